@@ -1,0 +1,37 @@
+"""Where things lie: pictures and sounds of the program, saved games and settings of the user."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from platformdirs import user_config_path, user_data_path
+
+APP = "notre-dame"
+
+_PACKAGE = Path(__file__).resolve().parent
+_ROOT = _PACKAGE.parent
+
+
+def in_checkout() -> bool:
+    """Whether the program runs from a checkout of its repository and not from an installed package."""
+    return (_ROOT / "pyproject.toml").is_file() and (_ROOT / "sprites").is_dir()
+
+
+def sprites() -> Path:
+    """The folder of pictures."""
+    return _ROOT / "sprites" if in_checkout() else _PACKAGE / "assets" / "sprites"
+
+
+def sounds() -> Path:
+    """The folder of sounds."""
+    return _ROOT / "sounds" if in_checkout() else _PACKAGE / "assets" / "sounds"
+
+
+def saves() -> Path:
+    """The folder of saved games: ``saves/`` in a checkout, else in the user's data folder."""
+    return _ROOT / "saves" if in_checkout() else user_data_path(APP, appauthor=False) / "saves"
+
+
+def settings_file() -> Path:
+    """The settings file in the user's configuration folder."""
+    return user_config_path(APP, appauthor=False) / "settings.toml"
