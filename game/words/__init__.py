@@ -1,0 +1,159 @@
+"""Every word on the screen: message catalogues, the language in use, and ``say``.
+
+The catalogues are Fluent files (projectfluent.org), one for each room of the program and language:
+``game/words/<language>/<room>.ftl``. English is complete by definition; what another language lacks
+is said in English.
+
+>>> say("shell-round", label="B3")
+'Round B3'
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import re
+from collections.abc import Iterable, Iterator
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+ENGLISH = "en"
+STRICT = "NOTRE_DAME_STRICT"
+"""Environment variable: when set, a missing message or variable is an error; the tests set it."""
+
+_log = logging.getLogger(__name__)
+_language = ENGLISH
+
+
+class MissingMessage(LookupError):  # noqa: N818 - says what happened
+    """No catalogue has the asked message, or a variable of the message was not given."""
+
+
+class Family:
+    """Messages whose keys are built while the program runs, such as ``person-monk``, ``person-fool``, …
+
+    Every family is listed (see :func:`families`), so that a test can check that each of its messages exists.
+
+    >>> Family("shell-colour", ("blue", "red")).say("red")
+    'Red'
+    """
+
+    def __init__(self, prefix: str, members: Iterable[str]) -> None:
+        self.prefix = prefix
+        self.members = tuple(members)
+        _families.append(self)
+
+    def key(self, member: str) -> str:
+        """The message key of ``member``: the prefix, and the member in small letters with hyphens.
+
+        Raises :class:`MissingMessage` when the family has no such member.
+        """
+        if member not in self.members:
+            raise MissingMessage(
+                f"{member!r} is not in the family {self.prefix!r}: {', '.join(self.members)}"
+            )
+        return f"{self.prefix}-{re.sub(r'[^a-z0-9-]+', '-', member.lower())}"
+
+    def say(self, member: str, **args: Any) -> str:
+        """The words for ``member`` in the language in use."""
+        return say(self.key(member), **args)
+
+    def all_keys(self) -> Iterator[str]:
+        """The keys of all members."""
+        return map(self.key, self.members)
+
+
+_families: list[Family] = []
+
+
+def families() -> tuple[Family, ...]:
+    """All families made so far, that is by the modules imported so far."""
+    return tuple(_families)
+
+
+def say(key: str, **args: Any) -> str:
+    """The message ``key`` in the language in use, with ``args`` (texts and numbers) put into it.
+
+    A message that the language lacks is said in English. One that English lacks too is shown as its key
+    and logged; under ``NOTRE_DAME_STRICT`` it raises :class:`MissingMessage`, and so does a missing variable.
+    """
+    for language in dict.fromkeys((_language, ENGLISH)):
+        bundle = _bundle(language)
+        if not bundle.has_message(key):
+            continue
+        pattern = bundle.get_message(key).value
+        if pattern is None:
+            continue
+        text, errors = bundle.format_pattern(pattern, args)
+        if errors:
+            _complain(f"message {key!r} ({language}): {'; '.join(map(str, errors))}")
+        return str(text)
+    _complain(f"message {key!r} is in no catalogue")
+    return key
+
+
+def set_language(language: str) -> None:
+    """Speak ``language`` from now on, one of :func:`languages`; raises ``ValueError`` for any other."""
+    global _language
+    if language not in languages():
+        raise ValueError(f"{language!r} is not a language of this program: {', '.join(languages())}")
+    _language = language
+
+
+def language() -> str:
+    """The language in use."""
+    return _language
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages there are catalogues for, English first."""
+    found = sorted(
+        folder.name
+        for folder in files(__package__).iterdir()
+        if folder.is_dir() and any(entry.name.endswith(".ftl") for entry in folder.iterdir())
+    )
+    return (ENGLISH, *(name for name in found if name != ENGLISH))
+
+
+def preferred() -> str:
+    """The language that the user's system asks for, where there is a catalogue for it; else English."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        asked = os.environ.get(variable, "")
+        if asked:
+            code = re.split(r"[_.@-]", asked)[0].lower()
+            return code if code in languages() else ENGLISH
+    return ENGLISH
+
+
+def catalogue(language: str) -> dict[str, str]:
+    """The Fluent source of every catalogue file of ``language``, by file name in order."""
+    folder = files(__package__) / language
+    return {
+        entry.name: entry.read_text(encoding="utf-8")
+        for entry in sorted(folder.iterdir(), key=lambda entry: entry.name)
+        if entry.name.endswith(".ftl")
+    }
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    from fluent.runtime import (
+        FluentBundle,
+        FluentResource,
+    )  # a twentieth of a second: not before it is needed
+
+    bundle = FluentBundle([language], use_isolating=False)  # isolation marks would be drawn as boxes
+    for text in catalogue(language).values():
+        bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+def _complain(sentence: str) -> None:
+    if os.environ.get(STRICT):
+        raise MissingMessage(sentence)
+    _log.error(sentence)

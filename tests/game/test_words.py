@@ -1,0 +1,154 @@
+"""The catalogues: every key that the program says exists, in every language, with the same variables."""
+
+import ast
+import importlib
+import pkgutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import game
+from game import words
+from game.words import Family, MissingMessage, catalogue, families, languages, say, set_language
+
+SOURCES = sorted(
+    path for path in Path(game.__file__).parent.rglob("*.py") if "words" not in path.parent.parts
+)
+
+
+@pytest.fixture(autouse=True)
+def _english() -> Iterator[None]:
+    set_language("en")
+    yield
+    set_language("en")
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - the name that the visitor calls
+        self.names.add(node.id.name)
+
+
+def _messages(language: str) -> dict[str, set[str]]:
+    """Key to names of variables; fails at junk and at a key that two files hold."""
+    found: dict[str, set[str]] = {}
+    for name, text in catalogue(language).items():
+        for entry in FluentParser().parse(text).body:
+            assert not isinstance(entry, ftl.Junk), f"{language}/{name}: can't be read: {entry.content!r}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{language}/{name}: {entry.id.name} is there twice"
+                variables = _Variables()
+                variables.visit(entry)
+                found[entry.id.name] = variables.names
+    return found
+
+
+def _branches(node: ast.expr) -> list[ast.expr]:
+    return [*_branches(node.body), *_branches(node.orelse)] if isinstance(node, ast.IfExp) else [node]
+
+
+def _keys_said(path: Path) -> list[tuple[int, str | None, set[str] | None]]:
+    """(line, key or None when it isn't written out, names of the arguments or None) of each ``say(…)``."""
+    said: list[tuple[int, str | None, set[str] | None]] = []
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "say"):
+            continue
+        names = {keyword.arg for keyword in node.keywords if keyword.arg}
+        spread = any(keyword.arg is None for keyword in node.keywords)
+        for key in _branches(node.args[0]):
+            text = str(key.value) if isinstance(key, ast.Constant) else None
+            said.append((node.lineno, text, None if spread else names))
+    return said
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.name)
+def test_every_key_said_in_the_source_is_in_the_english_catalogue_with_its_variables(path: Path) -> None:
+    english = _messages("en")
+    for line, key, names in _keys_said(path):
+        where = f"{path.name}:{line}"
+        assert key is not None, f"{where}: write the key out, or make a words.Family of the keys"
+        assert key in english, f"{where}: no message {key!r}"
+        assert names is None or english[key] <= names, f"{where}: {key!r} needs {english[key] - names}"
+
+
+@pytest.mark.parametrize("language", [name for name in languages() if name != "en"])
+def test_every_language_has_the_keys_and_variables_of_english(language: str) -> None:
+    english, other = _messages("en"), _messages(language)
+    assert sorted(english) == sorted(other)
+    differing = {key for key in english if english[key] != other[key]}
+    assert not differing
+
+
+def test_every_family_of_keys_is_complete() -> None:
+    for module in pkgutil.walk_packages(game.__path__, "game."):
+        if not module.name.endswith("__main__"):
+            importlib.import_module(module.name)
+    english = _messages("en")
+    assert [key for family in families() for key in family.all_keys() if key not in english] == []
+
+
+def test_the_language_in_use_is_spoken() -> None:
+    assert say("shell-round", label="B3") == "Round B3"
+    set_language("fr")
+    assert say("shell-round", label="B3") == "Manche B3"
+
+
+def test_arguments_stand_in_the_text_without_invisible_marks() -> None:
+    assert say("shell-round", label="B3").isascii()
+
+
+def test_a_message_the_language_lacks_is_said_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    english = words._bundle("en")
+    monkeypatch.setattr(words, "_bundle", lambda language: english if language == "en" else _Nothing())
+    set_language("fr")
+    assert say("shell-round", label="B3") == "Round B3"
+
+
+class _Nothing:
+    def has_message(self, key: str) -> bool:
+        return False
+
+
+def test_a_missing_message_is_an_error_for_developers_and_its_key_for_players(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    with pytest.raises(MissingMessage, match="shell-nowhere"):
+        say("shell-" + "nowhere")
+    monkeypatch.delenv("NOTRE_DAME_STRICT")
+    assert say("shell-" + "nowhere") == "shell-nowhere"
+
+
+def test_a_missing_variable_is_an_error_for_developers() -> None:
+    with pytest.raises(MissingMessage, match="label"):
+        say("shell-" + "round")
+
+
+def test_a_language_nobody_wrote_is_refused_by_name() -> None:
+    with pytest.raises(ValueError, match=r"tlh.*en, fr"):
+        set_language("tlh")
+
+
+@pytest.mark.parametrize(
+    ("system", "spoken"),
+    [("fr_FR.UTF-8", "fr"), ("fr", "fr"), ("de_DE.UTF-8", "en"), ("C", "en"), ("", "en")],
+)
+def test_the_system_language_is_preferred_where_there_is_one(
+    monkeypatch: pytest.MonkeyPatch, system: str, spoken: str
+) -> None:
+    for variable in ("LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(variable, raising=False)
+    monkeypatch.setenv("LANG", system)
+    assert words.preferred() == spoken
+
+
+def test_a_family_refuses_a_stranger_by_name() -> None:
+    colours = Family("shell-colour", ("blue", "green"))
+    assert colours.say("green") == "Green"
+    with pytest.raises(MissingMessage, match="orange"):
+        colours.say("orange")
