@@ -1,0 +1,168 @@
+"""Sounds that ring: the hand bell, the bells of Notre Dame, chimes for prestige, the window's light."""
+
+from collections.abc import Sequence
+
+import numpy as np
+from synthesis import (
+    RATE,
+    Random,
+    Signal,
+    add,
+    bandpass,
+    clock,
+    decay,
+    highpass,
+    in_room,
+    lowpass,
+    noise,
+    panned,
+    ringing,
+    room_answer,
+    silence,
+    strike,
+)
+
+# A minor-third bell as cast in Europe: ratio to the strike note, level, share of the longest T60.
+CAST_BELL = (
+    (0.50, 0.60, 1.00),  # hum
+    (1.00, 0.80, 0.62),  # prime
+    (1.19, 0.85, 0.55),  # tierce: the minor third that makes it a church bell
+    (1.50, 0.35, 0.36),  # quint
+    (2.00, 1.00, 0.40),  # nominal
+    (2.51, 0.45, 0.24),
+    (2.66, 0.40, 0.22),
+    (3.01, 0.55, 0.22),
+    (4.16, 0.40, 0.15),
+    (5.43, 0.28, 0.11),
+    (6.79, 0.20, 0.08),
+    (8.21, 0.12, 0.06),
+)
+BAR_CHIME = ((1.0, 1.0, 1.0), (2.756, 0.32, 0.45), (5.404, 0.14, 0.2), (8.93, 0.06, 0.1))
+HAND_BELL = ((1.0, 1.0, 1.0), (2.0, 0.12, 0.6), (3.0, 0.42, 0.5), (5.05, 0.18, 0.25), (7.3, 0.10, 0.14), (9.6, 0.05, 0.08))
+
+Partials = tuple[tuple[float, float, float], ...]
+
+
+def note(name: str) -> float:
+    """Return the pitch in Hz of a note such as `D4` or `F#3`, tuned to A4 = 440."""
+    steps = {"C": -9, "D": -7, "E": -5, "F": -4, "G": -2, "A": 0, "B": 2}[name[0]]
+    steps += name.count("#") - name.count("b")
+    return 440.0 * 2 ** (steps / 12 + int(name[-1]) - 4)
+
+
+def struck(
+    random: Random, partials: Partials, pitch: float, t60: float, seconds: float, hardness: float
+) -> Signal:
+    """Return a bell of `pitch` struck once. `hardness` from 0 to 1 is the clapper's: felt to iron.
+
+    Every partial is a close pair, as no bell is perfectly round, so the tone beats slowly.
+    """
+    modes = []
+    for ratio, level, share in partials:
+        level *= hardness ** (0.35 * np.log2(max(ratio, 1)))
+        f = pitch * ratio
+        split = random.uniform(0.35, 1.1) / t60 * 2
+        modes += [(f - split / 2, level * 0.6, t60 * share), (f + split / 2, level * 0.4, t60 * share * 0.95)]
+    tone = ringing(seconds, modes)
+    blow = bandpass(strike(random, seconds, 0.0012, 9000 * hardness + 800), 2200 * hardness + 500, 0.6)
+    soft = np.clip(clock(seconds) / (0.0006 + 0.005 * (1 - hardness)), 0, 1)
+    return soft * (tone / np.abs(tone).max() + 0.2 * hardness * blow / np.abs(blow).max())
+
+
+def _church(random: Random, t60: float = 2.6) -> Signal:
+    return room_answer(random, t60, 2400, 0.035, 2)
+
+
+# --- bells -------------------------------------------------------------------------------------------
+
+
+def bell_round(random: Random, variant: int) -> Signal:
+    """The bellringer's hand bell, swung twice: a round begins."""
+    track = silence(1.9, 2)
+    for at, gain, place in ((0.003, 1.0, -0.15), (0.27, 0.72, 0.15)):
+        add(track, panned(struck(random, HAND_BELL, note("A5"), 1.6, 1.6, 0.75), place), at, gain)
+    return in_room(track, room_answer(random, 0.9, 3500, 0.015, 2), 0.2, 0.4)
+
+
+def bell_period(random: Random, variant: int) -> Signal:
+    """A middle bell from the tower, struck twice: a period begins."""
+    track = silence(3.3, 2)
+    for at, gain in ((0.004, 1.0), (0.95, 0.7)):
+        add(track, panned(struck(random, CAST_BELL, note("D4"), 3.6, 3.2 - at, 0.7), 0.05), at, gain)
+    return in_room(track, _church(random, 1.8), 0.22, 0.5)
+
+
+def bell_end(random: Random, variant: int) -> Signal:
+    """The great bell of the cathedral, three strokes in six seconds: the game is over."""
+    track = silence(5.6, 2)
+    for at, gain, place in ((0.005, 1.0, 0.0), (1.75, 0.85, -0.08), (3.5, 0.7, 0.08)):
+        great = struck(random, CAST_BELL, note("G2"), 6.5, 5.6 - at, 0.55)
+        fifth = struck(random, CAST_BELL, note("D3"), 4.5, 5.6 - at, 0.45)
+        add(track, panned(great, place), at, gain)
+        add(track, panned(fifth, -place - 0.1), at + 0.02, gain * 0.3)
+    return in_room(track, _church(random, 3.0), 0.28, 0.4)
+
+
+def plague_knell(random: Random, variant: int) -> Signal:
+    """A cracked, muffled bell and a low drum: the plague strikes."""
+    track = silence(2.9, 2)
+    knell = struck(random, CAST_BELL, note("D#3"), 3.0, 2.8, 0.28)
+    cracked = struck(random, CAST_BELL, note("D#3") * 1.0595 * 2**0.5, 1.4, 2.8, 0.2)
+    add(track, panned(lowpass(knell + 0.16 * cracked, 1900), 0.0), 0.004)
+    drum = ringing(1.0, ((98, 1.0, 0.5), (147, 0.5, 0.3), (61, 0.8, 0.6), (221, 0.25, 0.18)))
+    skin = lowpass(noise(random, 1.0), 500) * decay(1.0, 0.18)
+    beat = drum / np.abs(drum).max() + 0.25 * skin / np.abs(skin).max()
+    beat *= np.clip(clock(1.0) / 0.004, 0, 1)
+    add(track, panned(beat, 0.0), 0.004, 0.6)
+    add(track, panned(beat, 0.0), 0.62, 0.3)
+    return in_room(track, _church(random, 2.2), 0.3, 0.6)
+
+
+# --- prestige ----------------------------------------------------------------------------------------
+
+
+def prestige(random: Random, variant: int) -> Signal:
+    """A handful of thin bars ring upwards like light on gold."""
+    chimes = (("D5", "A5", "D6", "E6"), ("G5", "B5", "D6", "A6"), ("A5", "D6", "F#6", "A6", "B6"))[variant - 1]
+    track = silence(1.6, 2)
+    for number, name in enumerate(chimes):
+        at = 0.004 + number * 0.068 + random.uniform(0, 0.006)
+        chime = struck(random, BAR_CHIME, note(name), 1.5, 1.5, 0.5)
+        add(track, panned(chime, -0.5 + number / (len(chimes) - 1)), at, 0.75 + 0.25 * number / len(chimes))
+    air = highpass(noise(random, 0.7), 6500) * decay(0.7, 0.7) * np.clip(clock(0.7) / 0.12, 0, 1)
+    add(track, panned(air / np.abs(air).max(), 0.2), 0.05, 0.03)
+    return in_room(track, _church(random, 1.5), 0.24, 0.5)
+
+
+# --- the window --------------------------------------------------------------------------------------
+
+
+def _glass_pipe(random: Random, pitch: float, seconds: float, begins: float, swell: float) -> Signal:
+    """Return one voice of the window: an organ's flue rank blended with rubbed glass, swelling in."""
+    t = clock(seconds)
+    result = np.zeros((len(t), 2))
+    rise = np.clip((t - begins) / swell, 0, 1)
+    shape = np.sin(rise * np.pi / 2) ** 2 * (1 - np.clip((t - seconds + 1.7) / 1.65, 0, 1)) ** 1.6
+    for detune, place in ((-0.9, -0.6), (0.0, 0.0), (1.1, 0.6)):
+        shimmer = 0.0016 * np.sin(2 * np.pi * (4.3 + 0.4 * detune) * t + random.uniform(0, 6.28))
+        angle = 2 * np.pi * np.cumsum(pitch * (1 + shimmer) + detune * 0.45) / RATE
+        voice = np.zeros(len(t))
+        levels: Sequence[float] = (1.0, 0.42, 0.28, 0.14, 0.08, 0.05, 0.03)
+        for harmonic, level in enumerate(levels, 1):
+            opens = np.clip((t - begins) / (swell * (0.8 + 0.25 * harmonic)), 0, 1) ** (0.5 + 0.25 * harmonic)
+            voice += level * opens * np.sin(harmonic * angle + random.uniform(0, 6.28))
+        result += panned(voice * shape, place) / 3
+    return result
+
+
+def notredame(random: Random, variant: int) -> Signal:
+    """The rose window lights up: a chord of glass and pipes opens from the deep fifth to the bright third."""
+    seconds = 4.2
+    track = silence(seconds, 2)
+    voices = (("D3", 0.0, 0.9), ("A3", 0.1, 0.6), ("D4", 0.3, 0.7), ("F#4", 0.55, 0.5), ("A4", 0.8, 0.48), ("E5", 1.1, 0.22), ("A5", 1.3, 0.16))
+    for name, begins, gain in voices:
+        track += gain * _glass_pipe(random, note(name), seconds, begins, 1.1)
+    for at, name, place in ((1.0, "A6", -0.6), (1.22, "D7", 0.5), (1.47, "E6", -0.2), (1.75, "F#7", 0.3), (2.1, "A6", 0.6)):
+        spark = struck(random, BAR_CHIME, note(name), 1.3, 1.3, 0.35)
+        add(track, panned(spark, place), at, 0.16)
+    return in_room(track, _church(random, 2.8), 0.3, 0.8)

@@ -1,0 +1,147 @@
+"""Make every sound of the game as Ogg Vorbis beside this file: `python sounds/make.py [name ...]`.
+
+Needs the `art` extra (numpy, soundfile). The same script gives the same samples on every run: each sound has
+a generator of chance of its own, seeded by its name. At the end a table of levels is printed.
+"""
+
+import io
+import sys
+import zlib
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import bells
+import city
+import motif
+import numpy as np
+import soundfile
+import tabletop
+from synthesis import RATE, Random, Signal, edges, highpass, loudness
+
+FOLDER = Path(__file__).parent
+CEILING = 0.72  # highest sample before encoding; Vorbis may overshoot a little, 0.8 is never passed
+
+
+class Recipe(NamedTuple):
+    """How a sound is made: its function, how many variants, how loud (dB, A-weighted), whether it loops."""
+
+    make: Callable[[Random, int], Signal]
+    variants: int
+    level: float
+    loop: bool = False
+    quality: float = 0.4  # of Vorbis, 0 to 1
+
+
+# Levels are relative to one another: cubes and coins are the table's voice, cards lie a little below, hover
+# is hardly there, what ends a round stands above. Ambience lies about 20 dB below the table's voice.
+RECIPES = {
+    "card_slide": Recipe(tabletop.card_slide, 3, -31.0),
+    "card_turn": Recipe(tabletop.card_turn, 2, -29.0),
+    "card_shuffle": Recipe(tabletop.card_shuffle, 1, -29.0),
+    "cube_place": Recipe(tabletop.cube_place, 4, -27.0),
+    "cube_lift": Recipe(tabletop.cube_lift, 1, -34.0),
+    "pawn_place": Recipe(tabletop.pawn_place, 1, -26.0),
+    "coin": Recipe(tabletop.coin, 4, -27.0),
+    "coins_many": Recipe(tabletop.coins_many, 1, -25.5),
+    "carriage": Recipe(city.carriage, 1, -26.5),
+    "carriage_step": Recipe(city.carriage_step, 1, -27.5),
+    "rat": Recipe(city.rat, 3, -29.5),
+    "water": Recipe(city.water, 1, -42.0, loop=True, quality=0.3),
+    "room": Recipe(city.room, 1, -42.0, loop=True, quality=0.3),
+    "page": Recipe(tabletop.page, 1, -31.0),
+    "bell_round": Recipe(bells.bell_round, 1, -26.0),
+    "bell_period": Recipe(bells.bell_period, 1, -24.0),
+    "bell_end": Recipe(bells.bell_end, 1, -22.5, quality=0.5),
+    "plague_knell": Recipe(bells.plague_knell, 1, -25.0, quality=0.5),
+    "message_take": Recipe(tabletop.message_take, 1, -28.5),
+    "prestige": Recipe(bells.prestige, 3, -27.0),
+    "notredame": Recipe(bells.notredame, 1, -25.0, quality=0.5),
+    "button_hover": Recipe(tabletop.button_hover, 1, -38.0),
+    "button_press": Recipe(tabletop.button_press, 1, -30.5),
+    "refuse": Recipe(tabletop.refuse, 1, -31.0),
+    "title": Recipe(motif.title, 1, -26.0, quality=0.5),
+}
+
+
+def files() -> Iterator[tuple[str, Recipe, int]]:
+    """Yield (file stem, recipe, variant) of every sound file: `coin_2` if there are variants, else `page`."""
+    for name, recipe in RECIPES.items():
+        for variant in range(1, recipe.variants + 1):
+            yield (f"{name}_{variant}" if recipe.variants > 1 else name), recipe, variant
+
+
+def mastered(sound: Signal, recipe: Recipe) -> Signal:
+    """Return `sound` at its recipe's loudness, below the ceiling, and silent at both ends unless it loops."""
+    if not recipe.loop:
+        sound = edges(highpass(sound, 45), 0.0015, min(0.35, len(sound) / RATE * 0.25))
+    sound = sound * 10 ** ((recipe.level - loudness(sound)) / 20)
+    peak = float(np.abs(sound).max())
+    return sound * min(1.0, CEILING / peak)
+
+
+def encoded(sound: Signal, quality: float) -> bytes:
+    """Return `sound` as Ogg Vorbis whose bytes depend on nothing but the samples and the encoder."""
+    buffer = io.BytesIO()
+    soundfile.write(buffer, sound, RATE, format="OGG", subtype="VORBIS", compression_level=1 - quality)
+    return with_fixed_serial(buffer.getvalue())
+
+
+def _crc_table() -> list[int]:
+    table = []
+    for byte in range(256):
+        value = byte << 24
+        for _ in range(8):
+            value = (value << 1) ^ 0x04C11DB7 if value & 0x80000000 else value << 1
+        table.append(value & 0xFFFFFFFF)
+    return table
+
+
+def with_fixed_serial(ogg: bytes) -> bytes:
+    """Return the stream with serial number 1 and its checksums renewed (RFC 3533, section 6).
+
+    The encoder draws the number by chance, and a sound that has not changed should not look changed.
+    """
+    table = _crc_table()
+    result = bytearray(ogg)
+    start = 0
+    while start < len(result):
+        parts = result[start + 26]
+        end = start + 27 + parts + sum(result[start + 27 : start + 27 + parts])
+        result[start + 14 : start + 18] = (1).to_bytes(4, "little")
+        result[start + 22 : start + 26] = bytes(4)
+        crc = 0
+        for byte in result[start:end]:
+            crc = ((crc << 8) & 0xFFFFFFFF) ^ table[(crc >> 24) ^ byte]
+        result[start + 22 : start + 26] = crc.to_bytes(4, "little")
+        start = end
+    return bytes(result)
+
+
+def level_line(path: Path) -> str:
+    """Return one line of the table: length, kB, peak, RMS, loudest 120 ms as heard, and both ends."""
+    sound, _ = soundfile.read(path, dtype="float64")
+    rms = 20 * np.log10(np.sqrt(np.mean(sound**2)))
+    ends = f"{np.abs(sound[0]).max():.4f} {np.abs(sound[-1]).max():.4f}"
+    return (
+        f"{path.stem:16} {'stereo' if sound.ndim == 2 else 'mono':6} {len(sound) / RATE:6.2f} s "
+        f"{path.stat().st_size / 1000:6.1f} kB  peak {np.abs(sound).max():.3f}  rms {rms:6.1f} dB  "
+        f"heard {loudness(sound):6.1f} dB  ends {ends}"
+    )
+
+
+def main(wanted: list[str]) -> None:
+    """Make the sounds whose name or file stem is in `wanted`, or all of them, and print their levels."""
+    total = 0
+    for stem, recipe, variant in files():
+        path = FOLDER / f"{stem}.ogg"
+        if not wanted or stem in wanted or stem.rpartition("_")[0] in wanted:
+            random = np.random.default_rng(zlib.crc32(stem.encode()))
+            path.write_bytes(encoded(mastered(recipe.make(random, variant), recipe), recipe.quality))
+        print(level_line(path))
+        total += path.stat().st_size
+    print(f"together {total / 1000:.0f} kB")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,272 @@
+"""Sounds of what lies on the table: cards, wooden cubes, the pawn, coins, message tiles, pages, buttons."""
+
+import numpy as np
+from synthesis import (
+    RATE,
+    Random,
+    Signal,
+    add,
+    bandpass,
+    bump,
+    clock,
+    curve,
+    decay,
+    highpass,
+    in_room,
+    lowpass,
+    moving_noise,
+    noise,
+    resonating,
+    ringing,
+    room_answer,
+    samples,
+    silence,
+    strike,
+)
+
+# The table top: thick oak boards on trestles. Frequency, level, T60.
+OAK = (
+    (96, 1.0, 0.20),
+    (148, 0.9, 0.22),
+    (213, 0.8, 0.18),
+    (287, 0.55, 0.15),
+    (402, 0.45, 0.12),
+    (566, 0.3, 0.09),
+    (795, 0.18, 0.07),
+)
+
+
+def _scattered(random: Random, modes: tuple[tuple[float, float, float], ...], by: float = 0.03) -> list[
+    tuple[float, float, float]
+]:
+    """Return `modes` a little off, as no two pieces of wood are the same."""
+    return [
+        (f * random.uniform(1 - by, 1 + by), level * random.uniform(0.7, 1.3), t60 * random.uniform(0.85, 1.15))
+        for f, level, t60 in modes
+    ]
+
+
+def _near(random: Random, sound: Signal, wet: float = 0.18) -> Signal:
+    """Return `sound` as heard in the small room that every piece on the table shares."""
+    return in_room(sound, room_answer(random, 0.28, 2600, 0.009, 1), wet, 0.22)
+
+
+# --- cards -------------------------------------------------------------------------------------------
+
+
+def card_slide(random: Random, variant: int) -> Signal:
+    """A card glides over parchment and comes to rest."""
+    length = (0.34, 0.29, 0.40)[variant - 1]
+    centre = curve(length, [(0, 1500), (length * 0.35, 3600), (length, 1900)])
+    grain = 0.55 + 0.45 * np.abs(lowpass(noise(random, length), 90)) / 0.05
+    slide = moving_noise(random, length, centre, 1.9) * bump(length, 0.34, 0.8) * np.clip(grain, 0, 1.6)
+    track = silence(length + 0.12)
+    add(track, highpass(slide, 350), 0)
+    rest = strike(random, 0.1, 0.0016, 3200)
+    tap = resonating(rest, _scattered(random, ((620, 0.5, 0.04), (1180, 0.35, 0.03), (2350, 0.2, 0.02))))
+    add(track, tap, length * 0.82, 0.10 / np.abs(tap).max() * np.abs(slide).max() * 3)
+    return _near(random, track)
+
+
+def _flop(random: Random, bright: float) -> Signal:
+    """Return a card falling flat: a puff of air below it and a dry slap."""
+    puff = bandpass(noise(random, 0.12), 330, 0.8) * decay(0.12, 0.09)
+    slap = highpass(noise(random, 0.12), 900) * decay(0.12, 0.035)
+    return puff / np.abs(puff).max() * 0.8 + lowpass(slap, bright) / np.abs(slap).max()
+
+
+def card_turn(random: Random, variant: int) -> Signal:
+    """A card is bent at its corner, swishes over and falls flat."""
+    swish_time = (0.16, 0.19)[variant - 1]
+    track = silence(swish_time + 0.22)
+    swish = moving_noise(random, swish_time, curve(swish_time, [(0, 900), (swish_time, 4200)]), 1.4)
+    add(track, swish / np.abs(swish).max() * bump(swish_time, 0.7), 0, 0.35)
+    snap = resonating(
+        strike(random, 0.1, 0.0007, 7500),
+        _scattered(random, ((1450, 0.6, 0.022), (2750, 0.7, 0.016), (4900, 0.5, 0.010))),
+    )
+    add(track, snap / np.abs(snap).max(), swish_time * 0.62, 0.45)
+    add(track, _flop(random, 5200), swish_time, 0.75)
+    return _near(random, track)
+
+
+def card_shuffle(random: Random, variant: int) -> Signal:
+    """Two halves riffle into each other, are pushed together and squared on the table."""
+    track = silence(1.25)
+    t, gap = 0.02, 0.023
+    while t < 0.62:
+        flick = resonating(
+            strike(random, 0.05, 0.0006, 6800),
+            _scattered(random, ((900, 0.5, 0.018), (2100, 0.7, 0.012), (4100, 0.5, 0.008)), 0.12),
+        )
+        add(track, flick / np.abs(flick).max(), t, random.uniform(0.25, 0.5) * (0.6 + 0.5 * np.sin(np.pi * t / 0.62)))
+        t += gap * random.uniform(0.75, 1.25)
+        gap = max(0.0105, gap * 0.975)
+    push = moving_noise(random, 0.26, curve(0.26, [(0, 2600), (0.26, 1300)]), 2.0) * bump(0.26, 0.55)
+    add(track, push / np.abs(push).max(), 0.66, 0.30)
+    for at, gain in ((0.93, 0.7), (1.06, 0.5)):
+        tap = resonating(strike(random, 0.15, 0.0018, 2600), _scattered(random, OAK))
+        add(track, tap / np.abs(tap).max(), at, gain * 0.55)
+        add(track, _flop(random, 3800), at, gain * 0.4)
+    return _near(random, track)
+
+
+# --- wood --------------------------------------------------------------------------------------------
+
+
+def _knock(random: Random, wood: tuple[tuple[float, float, float], ...], contact: float, table: float) -> Signal:
+    """Return one piece of `wood` touching parchment on oak; `table` is how much of the table answers."""
+    push = strike(random, 0.34, contact, 0.9 / contact)
+    piece = resonating(push, _scattered(random, wood))
+    below = resonating(lowpass(push, 1500), _scattered(random, OAK, 0.05))
+    paper = highpass(noise(random, 0.34), 2300) * decay(0.34, 0.028)
+    return (
+        piece / np.abs(piece).max()
+        + table * below / np.abs(below).max()
+        + 0.10 * lowpass(paper, 7000) / np.abs(paper).max()
+    )
+
+
+CUBE = ((1730, 0.55, 0.045), (2680, 0.8, 0.038), (3910, 0.5, 0.028), (5480, 0.3, 0.020), (7350, 0.15, 0.014))
+PAWN = ((840, 0.9, 0.060), (1390, 0.7, 0.050), (2260, 0.5, 0.036), (3480, 0.25, 0.024))
+
+
+def cube_place(random: Random, variant: int) -> Signal:
+    """A beech cube is set on the parchment; an edge touches first, then it stands."""
+    track = silence(0.5)
+    firm = (1.0, 0.85, 0.95, 0.75)[variant - 1]
+    gap = (0.038, 0.051, 0.029, 0.044)[variant - 1]
+    add(track, _knock(random, CUBE, 0.0011, 1.15 * firm), 0.004)
+    add(track, _knock(random, CUBE, 0.0009, 0.7), 0.004 + gap, 0.30)
+    add(track, _knock(random, CUBE, 0.0008, 0.4), 0.004 + gap * 1.65, 0.10)
+    return _near(random, track, 0.22)
+
+
+def cube_lift(random: Random, variant: int) -> Signal:
+    """A cube leaves the parchment: fingertips, a short rub, a light tick."""
+    track = silence(0.26)
+    rub = moving_noise(random, 0.11, curve(0.11, [(0, 1100), (0.11, 2900)]), 1.8) * bump(0.11, 0.6)
+    add(track, rub / np.abs(rub).max(), 0, 0.5)
+    tick = _knock(random, CUBE, 0.0008, 0.12)
+    add(track, tick / np.abs(tick).max(), 0.085, 0.55)
+    return _near(random, track)
+
+
+def pawn_place(random: Random, variant: int) -> Signal:
+    """The trusted friend, a heavier turned pawn, is set down."""
+    track = silence(0.6)
+    add(track, _knock(random, PAWN, 0.0017, 1.6), 0.004)
+    add(track, _knock(random, PAWN, 0.0012, 0.7), 0.075, 0.26)
+    add(track, _knock(random, PAWN, 0.0011, 0.4), 0.118, 0.10)
+    return _near(random, track, 0.24)
+
+
+# --- coins -------------------------------------------------------------------------------------------
+
+DISC = (1.0, 1.73, 2.33, 3.91, 4.11, 6.30)  # bending modes of a free round plate
+
+
+def _coin(random: Random, pitch: float, ring: float) -> Signal:
+    """Return one clink of a thin silver coin of `pitch` that rings for about `ring`."""
+    modes = []
+    for place, ratio in enumerate(DISC):
+        f = pitch * ratio * random.uniform(0.99, 1.01)
+        t60 = ring / (1 + 0.35 * place)
+        level = (0.8, 1.0, 0.75, 0.4, 0.35, 0.15)[place] * random.uniform(0.7, 1.2)
+        # A struck coin is never quite round: each mode is a pair, and the pair beats.
+        modes += [(f, level, t60), (f * random.uniform(1.003, 1.009), level * 0.7, t60 * 0.9)]
+    clink = ringing(ring * 1.1, modes)
+    touch = highpass(strike(random, ring * 1.1, 0.0003, 11_000), 2500)
+    return clink / np.abs(clink).max() + 0.25 * touch / np.abs(touch).max()
+
+
+def coin(random: Random, variant: int) -> Signal:
+    """A coin drops on another: a clink, a smaller one, and the table just below."""
+    pitch = (2650, 2980, 2360, 3200)[variant - 1]
+    track = silence(0.75)
+    add(track, _coin(random, pitch, 0.42), 0.002)
+    add(track, _coin(random, pitch * 1.17, 0.34), 0.002 + random.uniform(0.055, 0.08), 0.45)
+    add(track, _coin(random, pitch * 1.02, 0.3), random.uniform(0.12, 0.15), 0.16)
+    thud = resonating(strike(random, 0.3, 0.002, 1200), _scattered(random, OAK))
+    add(track, thud / np.abs(thud).max(), 0.003, 0.16)
+    return _near(random, track, 0.2)
+
+
+def coins_many(random: Random, variant: int) -> Signal:
+    """A small handful of coins pours from a purse."""
+    track = silence(1.35)
+    t = 0.01
+    for number in range(13):
+        add(track, _coin(random, random.uniform(2250, 3500), random.uniform(0.25, 0.42)), t, random.uniform(0.3, 0.9))
+        t += random.uniform(0.025, 0.075) * (1 + number / 14)
+    leather = lowpass(noise(random, 0.5), 900) * bump(0.5, 0.25)
+    add(track, leather / np.abs(leather).max(), 0, 0.18)
+    return _near(random, track, 0.2)
+
+
+# --- tiles, pages, buttons ---------------------------------------------------------------------------
+
+
+def message_take(random: Random, variant: int) -> Signal:
+    """A cardboard message is lifted from its market: a scrape, the seal of wax cracks, a soft tap."""
+    track = silence(0.62)
+    scrape = moving_noise(random, 0.15, curve(0.15, [(0, 900), (0.15, 2100)]), 1.6) * bump(0.15, 0.5)
+    add(track, scrape / np.abs(scrape).max(), 0, 0.4)
+    for at, gain in ((0.135, 0.5), (0.149, 1.0), (0.158, 0.6), (0.176, 0.3), (0.197, 0.15)):
+        crack = resonating(
+            strike(random, 0.06, 0.0005, 6500),
+            _scattered(random, ((1250, 0.7, 0.016), (2050, 0.8, 0.013), (3300, 0.5, 0.010)), 0.1),
+        )
+        add(track, crack / np.abs(crack).max(), at, gain * 0.6)
+    tap = resonating(
+        strike(random, 0.2, 0.002, 2200),
+        [*_scattered(random, ((310, 1.0, 0.07), (540, 0.8, 0.05), (960, 0.5, 0.035), (1500, 0.25, 0.02)))],
+    )
+    add(track, tap / np.abs(tap).max(), 0.30, 0.85)
+    return _near(random, track)
+
+
+def page(random: Random, variant: int) -> Signal:
+    """A leaf of parchment is turned: it bends with small crackles, sweeps over and lies down."""
+    length = 0.62
+    track = silence(length + 0.2)
+    sweep = moving_noise(
+        random, length, curve(length, [(0, 1700), (0.25, 2600), (0.45, 3400), (length, 1200)]), 1.9
+    ) * curve(length, [(0, 0), (0.08, 0.35), (0.2, 0.25), (0.42, 1.0), (0.52, 0.5), (length, 0)])
+    add(track, sweep / np.abs(sweep).max(), 0, 0.6)
+    for _ in range(26):
+        crackle = bandpass(strike(random, 0.03, 0.0004, 8000), random.uniform(1400, 4200), 1.5)
+        add(track, crackle / np.abs(crackle).max(), random.uniform(0.03, 0.5), random.uniform(0.05, 0.3))
+    add(track, _flop(random, 3000), 0.53, 0.3)
+    return _near(random, track)
+
+
+def button_hover(random: Random, variant: int) -> Signal:
+    """A fingertip brushes a brass stud: hardly there."""
+    track = silence(0.12)
+    tick = resonating(
+        strike(random, 0.1, 0.0012, 3000), ((1180, 0.6, 0.035), (2360, 0.5, 0.025), (3720, 0.2, 0.016))
+    )
+    add(track, tick, 0.002)
+    return _near(random, track)
+
+
+def button_press(random: Random, variant: int) -> Signal:
+    """A wooden latch goes in and its brass pin answers."""
+    track = silence(0.4)
+    add(track, _knock(random, PAWN, 0.0014, 0.8), 0.003)
+    pin = ringing(0.3, ((1568, 0.5, 0.16), (3150, 0.35, 0.12), (4730, 0.15, 0.08)))
+    add(track, pin, 0.045, 0.20)
+    add(track, _knock(random, CUBE, 0.0010, 0.5), 0.045, 0.28)
+    return _near(random, track)
+
+
+def refuse(random: Random, variant: int) -> Signal:
+    """Two soft, dull knocks of a knuckle: not here."""
+    track = silence(0.55)
+    dull = ((132, 1.0, 0.16), (196, 0.8, 0.14), (305, 0.55, 0.10), (470, 0.3, 0.07))
+    for at, gain in ((0.004, 1.0), (0.135, 0.75)):
+        knock = resonating(strike(random, 0.35, 0.0045, 700), _scattered(random, dull, 0.01))
+        add(track, knock / np.abs(knock).max(), at, gain)
+    return _near(random, lowpass(track, 1100), 0.2)
+
