@@ -1,0 +1,19 @@
+"""Draw all pictures of the table, or only the groups named on the command line."""
+
+import importlib
+import sys
+
+GROUPS = ["symbols", "pieces", "areas", "cards", "messages", "icons", "cathedral", "title", "textures"]
+
+
+def main(names: list[str]) -> None:
+    """Draw the groups in `names`, every group when there is none."""
+    unknown = [name for name in names if name not in GROUPS]
+    if unknown:
+        raise SystemExit(f"No such group of pictures: {', '.join(unknown)}. There are: {', '.join(GROUPS)}.")
+    for name in names or GROUPS:
+        importlib.import_module(f"sprites.make.{name}").draw()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

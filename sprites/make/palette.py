@@ -1,0 +1,46 @@
+"""The colours of the art direction, by the name that a painter would call them."""
+
+INK = "#2B1A0E"
+CREAM = "#F4E9CF"
+PARCHMENT = "#E8D9B5"
+EDGE = "#B99B66"
+OAK = "#8A5A32"
+OAK_MIDDLE = "#5E3A1F"
+OAK_DARK = "#3A2415"
+GAP = "#1E130B"
+WATER = "#4E7186"
+STONE = "#A79F8E"
+LEAD = "#26221F"
+BRASS = "#C9973F"
+GLOW = "#FFCF7A"
+DANGER = "#8E1B14"
+
+PLAYERS = {
+    "blue": "#2563A8",
+    "green": "#3F7D3A",
+    "red": "#B5302A",
+    "yellow": "#E3B23C",
+    "purple": "#7A3E93",
+}
+SYMBOL_OF = {"blue": "lily", "green": "leaf", "red": "crown", "yellow": "sun", "purple": "key"}
+
+
+def rgb(colour: str) -> tuple[int, int, int]:
+    """Give the three channels (0 to 255) of a colour written ``#RRGGBB``."""
+    return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
+
+
+def mix(first: str, second: str, share: float) -> str:
+    """Give the colour that lies `share` (0 to 1) of the way from `first` to `second`, as ``#RRGGBB``."""
+    pairs = zip(rgb(first), rgb(second), strict=True)
+    return "#" + "".join(f"{round(a + (b - a) * share):02X}" for a, b in pairs)
+
+
+def lighter(colour: str, share: float) -> str:
+    """Give `colour` mixed with warm candlelight."""
+    return mix(colour, "#FFF3D6", share)
+
+
+def darker(colour: str, share: float) -> str:
+    """Give `colour` mixed with the brown of a warm shadow."""
+    return mix(colour, "#1C0F08", share)

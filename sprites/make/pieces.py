@@ -1,0 +1,227 @@
+"""The wooden and metal pieces: cubes, coins and the tokens of prestige."""
+
+import math
+
+from sprites.make import figures
+from sprites.make.geometry import Matrix, Outline, arc, ellipse, line, mapped, polygon, scaled, turned
+from sprites.make.glyphs import SYMBOLS, number
+from sprites.make.palette import BRASS, CREAM, INK, PLAYERS, STONE, SYMBOL_OF, darker, lighter, mix
+from sprites.make.sheet import Sheet
+
+CUBE_LOOKS = {"": (24.0, 1.0), "_a": (18.0, 0.98), "_b": (31.0, 0.97), "_c": (12.0, 1.0)}
+
+
+def draw() -> None:
+    """Write every piece."""
+    for colour in PLAYERS:
+        for suffix, (turn, size) in CUBE_LOOKS.items():
+            _cube(colour, suffix, turn, size)
+        figures.pawn(colour)
+        figures.coach(colour)
+    figures.rat()
+    figures.bellringer("bellringer", swung=False)
+    figures.bellringer("bellringer_swing", swung=True)
+    _coin()
+    _coin_top()
+    for value, metal in ((1, "#A8673F"), (3, "#B9B3A6"), (5, BRASS), (10, "#E0B44C")):
+        _prestige(value, metal)
+
+
+def stamp(colour: str) -> str:
+    """Give the paint of a colour's stamped symbol: dark on the light yellow, else cream."""
+    return INK if colour == "yellow" else CREAM
+
+
+def _cube(colour: str, suffix: str, turn: float, size: float) -> None:
+    """A cube seen from 52 degrees above, turned a little to the right so that two sides show."""
+    sheet = Sheet(100, 104, f"cube {colour}{suffix}")
+    base = PLAYERS[colour]
+    a, up = math.radians(turn), math.sin(math.radians(52))
+    spread, down = math.cos(a) + math.sin(a), math.cos(math.radians(52)) * 0.98
+    reach = size * min(93 / spread, 97 / (spread * up + down))
+    tall = reach * down
+    u = (reach * math.cos(a), reach * math.sin(a) * up)
+    v = (-reach * math.sin(a), reach * math.cos(a) * up)
+    top_y = (104 - (u[1] + v[1] + tall)) / 2
+    o = (50 - reach * spread / 2 + reach * math.sin(a), top_y)
+
+    def at(s: float, t: float, drop: float = 0.0) -> tuple[float, float]:
+        return (o[0] + u[0] * s + v[0] * t, o[1] + u[1] * s + v[1] * t + drop * tall)
+
+    def grain(along_u: bool, side: str) -> list[Outline]:
+        rows = []
+        for i in range(1, 6):
+            k = i / 6 + sheet.chance.uniform(-0.05, 0.05)
+            bend = sheet.chance.uniform(-0.03, 0.03)
+            start, end = sorted(sheet.chance.uniform(0.03, 0.97) for _ in range(2))
+            start, end = min(start, 0.3), max(end, 0.7)
+            ts = [start + (end - start) * j / 4 for j in range(5)]
+            if side == "top":
+                row = [at(t, k + bend * math.sin(t * 4)) if along_u else at(k, t) for t in ts]
+            elif side == "left":
+                row = [at(t, 1, k + bend * math.sin(t * 4)) for t in ts]
+            else:
+                row = [at(1, 1 - t, k + bend * math.sin(t * 5)) for t in ts]
+            rows.append(row)
+        return rows
+
+    top = [at(0, 0), at(1, 0), at(1, 1), at(0, 1)]
+    left = [at(0, 1), at(1, 1), at(1, 1, 1), at(0, 1, 1)]
+    right = [at(1, 0), at(1, 1), at(1, 1, 1), at(1, 0, 1)]
+    hull = [at(0, 0), at(1, 0), at(1, 0, 1), at(1, 1, 1), at(0, 1, 1), at(0, 1)]
+    sheet.fill(scaled(hull, 1.035, *at(0.5, 0.5, 0.5)), paint=INK)
+    sheet.fill(left, paint=sheet.linear(left[0], left[2], (0, lighter(base, 0.06)), (1, darker(base, 0.26))))
+    sheet.fill(
+        right, paint=sheet.linear(right[1], right[3], (0, darker(base, 0.38)), (1, darker(base, 0.58)))
+    )
+    sheet.fill(
+        top, paint=sheet.linear(at(0, 0), at(1, 1), (0, lighter(base, 0.42)), (1, lighter(base, 0.12)))
+    )
+    sheet.lines(*grain(True, "top"), width=0.9, paint=darker(base, 0.35), opacity=0.35)
+    sheet.lines(*grain(True, "left"), width=0.9, paint=darker(base, 0.6), opacity=0.4)
+    sheet.lines(*grain(True, "right"), width=0.9, paint="#140A04", opacity=0.4)
+    shift = 0.022
+    sheet.lines(
+        [at(shift, 1 - shift), at(1 - shift, 1 - shift)], width=2.2, paint=lighter(base, 0.62), opacity=0.85
+    )
+    sheet.lines(
+        [at(1 - shift, 1 - shift), at(1 - shift, shift)], width=2, paint=lighter(base, 0.5), opacity=0.7
+    )
+    sheet.lines([at(1, 1, 0.04), at(1, 1, 0.96)], width=1.8, paint=lighter(base, 0.28), opacity=0.6)
+    sheet.lines(
+        [at(0.02, 0.96), at(0.02, 0.03), at(0.95, 0.02)], width=1.6, paint=lighter(base, 0.7), opacity=0.5
+    )
+    k = 0.0078
+    centre = at(0.5, 0.5)
+    m: Matrix = (
+        u[0] * k,
+        u[1] * k,
+        v[0] * k,
+        v[1] * k,
+        centre[0] - 50 * k * (u[0] + v[0]),
+        centre[1] - 50 * k * (u[1] + v[1]),
+    )
+    marks = [mapped(s, m) for s in SYMBOLS[SYMBOL_OF[colour]]]
+    if colour == "yellow":
+        sheet.fill(
+            *(([(x + 0.9, y + 1.1) for x, y in s]) for s in marks),
+            paint=lighter(base, 0.8),
+            opacity=0.8,
+            holes=True,
+        )
+    else:
+        sheet.lines(*marks, width=3.4, paint=darker(base, 0.62), opacity=0.85)
+    sheet.fill(*marks, paint=stamp(colour), holes=True)
+    sheet.pen([*hull, hull[0]], width=2.6, wobble=0.5)
+    sheet.pen([at(0, 1), at(1, 1), at(1, 0)], [at(1, 1), at(1, 1, 1)], width=1.5, wobble=0.3)
+    sheet.save(f"pieces/{colour}_cube{suffix}.svg")
+
+
+def _brass(sheet: Sheet, metal: str, x0: float, y0: float, x1: float, y1: float) -> str:
+    return sheet.linear(
+        (x0, y0),
+        (x1, y1),
+        (0, lighter(metal, 0.6)),
+        (0.35, lighter(metal, 0.18)),
+        (0.7, metal),
+        (1, darker(metal, 0.35)),
+    )
+
+
+def _cross(radius: float) -> list[Outline]:
+    """A cross with flared arms, as on a denier, about the origin."""
+    arm = [(-0.1, -0.12), (-0.34, -1), (0, -0.82), (0.34, -1), (0.1, -0.12)]
+    return [turned(scaled(arm, radius), 90 * i) for i in range(4)] + [ellipse(0, 0, radius * 0.2)]
+
+
+def _coin() -> None:
+    sheet = Sheet(100, 60, "coin")
+    rim = [*arc(50, 27, 45, 23, 180, 0), *arc(50, 35, 45, 22, 0, 180)]
+    sheet.fill(
+        rim,
+        paint=sheet.linear((5, 0), (95, 0), (0, lighter(BRASS, 0.1)), (0.3, BRASS), (1, darker(BRASS, 0.6))),
+    )
+    ticks = []
+    for i in range(2, 25):
+        a = math.radians(180 * i / 26)
+        x, y = 50 + 45 * math.cos(a), 27 + 23 * math.sin(a)
+        ticks.append(line((x, y + 1.5), (x, y + 7)))
+    sheet.lines(*ticks, width=1.2, paint=darker(BRASS, 0.7), opacity=0.6)
+    sheet.fill(ellipse(50, 27, 45, 23), paint=_brass(sheet, BRASS, 15, 5, 85, 50))
+    sheet.lines(ellipse(50, 27, 37.5, 18.6), width=1.4, paint=darker(BRASS, 0.55), opacity=0.9)
+    sheet.lines(arc(50, 27.8, 43, 21.5, 190, 300), width=1.6, paint="#FFF3D0", opacity=0.9)
+    flat: Matrix = (1, 0, 0, 0.51, 50, 27)
+    marks = [mapped(o, flat) for o in _cross(29)]
+    sheet.fill(*(([(x + 0.8, y + 0.9) for x, y in o]) for o in marks), paint="#FFF0C0", opacity=0.75)
+    sheet.fill(*marks, paint=darker(BRASS, 0.62))
+    sheet.pen(ellipse(50, 27, 45, 23), width=1.4, wobble=0.3)
+    sheet.pen([*rim, rim[0]], width=2.8, wobble=0.4)
+    sheet.save("pieces/coin.svg")
+
+
+def _coin_top() -> None:
+    sheet = Sheet(100, 100, "coin top")
+    edge = [
+        (
+            50 + (45 + 0.7 * math.sin(3 * t) + 0.5 * math.cos(5 * t)) * math.cos(t),
+            50 + (45 + 0.6 * math.sin(4 * t)) * math.sin(t),
+        )
+        for t in (i * math.tau / 72 for i in range(73))
+    ]
+    sheet.fill(edge, paint=_brass(sheet, BRASS, 18, 12, 84, 90))
+    beads = [
+        ellipse(50 + 38.5 * math.cos(t), 50 + 38.5 * math.sin(t), 1.7)
+        for t in (i * math.tau / 36 for i in range(36))
+    ]
+    sheet.fill(*beads, paint=darker(BRASS, 0.6))
+    sheet.lines(ellipse(50, 50, 33), width=1.6, paint=darker(BRASS, 0.55))
+    sheet.lines(arc(50, 50, 43, 43, 185, 290), width=2, paint="#FFF3D0", opacity=0.85)
+    marks = [[(x + 50, y + 50) for x, y in o] for o in _cross(27)]
+    sheet.fill(*(([(x + 1, y + 1.2) for x, y in o]) for o in marks), paint="#FFF0C0", opacity=0.7)
+    sheet.fill(*marks, paint=darker(BRASS, 0.62))
+    dots = [ellipse(50 + 17 * sx, 50 + 17 * sy, 3) for sx in (-1, 1) for sy in (-1, 1)]
+    sheet.fill(*dots, paint=darker(BRASS, 0.55))
+    sheet.pen(edge, width=3.2, wobble=0.3)
+    sheet.save("pieces/coin_top.svg")
+
+
+def laurel(cx: float, cy: float, radius: float, leaf: float, count: int = 7) -> list[Outline]:
+    """Give the leaves of a laurel wreath that is open at the top, each a closed outline."""
+    leaves = []
+    for side in (-1, 1):
+        for i in range(count):
+            a = math.radians(90 - side * (14 + i * 132 / count))
+            x, y = cx + radius * math.cos(a), cy + radius * math.sin(a)
+            for lean, reach in ((-32, 1.0), (28, 0.82)):
+                way = math.degrees(a) - 90 * side + lean * side
+                shape = [(0, 0), (0.35, -0.3), (0.75, -0.22), (1, 0), (0.75, 0.22), (0.35, 0.3)]
+                leaves.append([(x + px, y + py) for px, py in turned(scaled(shape, leaf * reach), way)])
+    return leaves
+
+
+def _prestige(value: int, metal: str) -> None:
+    """An octagonal token: struck metal, an enamelled field, a wreath and the number."""
+    sheet = Sheet(100, 100, f"prestige {value}")
+    outer = polygon(50, 50, 48, 8, 22.5)
+    field = polygon(50, 50, 39.5, 8, 22.5)
+    sheet.fill(outer, paint=_brass(sheet, metal, 15, 10, 85, 92))
+    for i in range(8):
+        a, b, c, d = outer[i], outer[i + 1], field[i + 1], field[i]
+        facing = math.atan2((a[1] + b[1]) / 2 - 50, (a[0] + b[0]) / 2 - 50)
+        light = -math.cos(facing - math.radians(45))
+        sheet.fill(
+            [a, b, c, d], paint="#FFF3D0" if light > 0 else "#1C0F08", opacity=0.08 + 0.34 * abs(light)
+        )
+    ground = {1: CREAM, 3: mix(STONE, CREAM, 0.7), 5: "#F3DFA6", 10: "#8E1B14"}[value]
+    sheet.fill(field, paint=sheet.radial((42, 40), 46, (0, lighter(ground, 0.35)), (1, darker(ground, 0.16))))
+    ink = CREAM if value == 10 else INK
+    leaves = mix(metal, "#FFE9A8", 0.45) if value == 10 else darker(mix(metal, "#4C5A2A", 0.35), 0.22)
+    wreath = laurel(50, 50, 30.5, 9.5)
+    sheet.fill(*wreath, paint=leaves)
+    sheet.lines(*([*w, w[0]] for w in wreath), width=0.6, paint="#1C0F08", opacity=0.5)
+    sheet.nib(
+        *number(str(value), 50, 48, 34 if value < 10 else 30), width=7.5 if value < 10 else 6.6, paint=ink
+    )
+    sheet.pen([*field, field[0]], width=1.4, wobble=0.2)
+    sheet.pen([*outer, outer[0]], width=3, wobble=0.3)
+    sheet.save(f"pieces/prestige_{value}.svg")
