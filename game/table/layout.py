@@ -1,0 +1,167 @@
+"""Where everything lies in the window: drawing and pointing both ask here."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from pygame import Rect
+
+DESIGN = (1920, 1080)
+"""The window all figures below are meant for; other windows scale them by ``Layout.u``."""
+
+_GAP = 12
+_PLATE_WIDTH = 300
+_PLATE_HIGHEST = 200
+_CARD = (190, 266)
+_FAN_STEP = 0.93  # from one card of the hand to the next, in card widths
+_FAN_TURN = 2.6  # degrees from one card of the hand to the next
+_FAN_DROP = 0.022  # how much lower the outer cards lie, in card heights per card squared
+_TUCKED_SHOWS = 0.44  # share of a tucked card that looks over the lower edge
+_MOST_CARDS = 3
+
+
+class Place(NamedTuple):
+    """Where a card lies: its centre in pixels, and its turn in degrees counter-clockwise."""
+
+    centre: tuple[float, float]
+    angle: float
+
+
+class Layout:
+    """All rectangles of the table in a window of ``size`` pixels.
+
+    ``text_scale`` (1.0 to 2.0) enlarges what has to be read; ``seats`` (2 to 5) is the number of plates;
+    ``close`` says that one borough is shown large, so that the small map has its corner. Rectangles that
+    are on the screen at the same time never overlap and never leave the window; what is read or pressed
+    stays within ``safe``, 5 % inside the window's edges (a television may cut the rest off).
+
+    Attributes: ``u`` (pixels per unit of the 1080p design), ``safe``, ``menu`` (pause button), ``round``,
+    ``plates`` (one per seat, downwards), ``prompt``, ``caption``, ``buttons``, ``city`` (the clear room
+    for the camera with hand and buttons in place), ``persons`` (three cards), ``rats`` (their sum), ``hand``
+    (the raised hand), ``tucked`` (what shows of the lowered hand), ``kept`` (cards kept in the draft),
+    ``small_map``, ``card`` and ``person_card`` (sizes in pixels).
+    """
+
+    def __init__(
+        self, size: tuple[int, int], text_scale: float = 1.0, seats: int = 4, close: bool = True
+    ) -> None:
+        self.size = size
+        self.text_scale = text_scale
+        self.seats = seats
+        self.close = close
+        width, height = size
+        self.u = min(width / DESIGN[0], height / DESIGN[1])
+        left, top = round(width * 0.05), round(height * 60 / 1080)
+        self.safe = Rect(left, top, width - 2 * left, height - 2 * top)
+        self._gap = self.px(_GAP)
+        self._lay_columns()
+        self._lay_middle()
+        self.city = self.city_for(hand_up=True, with_buttons=True)
+
+    def px(self, units: float) -> int:
+        """``units`` of the 1080p design in whole pixels, at least 1."""
+        return max(1, round(units * self.u))
+
+    def text(self, units: float) -> int:
+        """The font size in pixels of text that is ``units`` high in the 1080p design at text scale 1."""
+        return max(6, round(units * self.u * self.text_scale))
+
+    def city_for(self, hand_up: bool, with_buttons: bool) -> Rect:
+        """The clear room for the camera: below the prompt, between plates and persons, above the hand.
+
+        More room is left when the hand is tucked away (``hand_up`` false) or no buttons are shown.
+        """
+        top = (self.buttons if with_buttons else self.caption).bottom + self._gap
+        room = Rect(self._middle.x, top, self._middle.w, 0)
+        if hand_up:
+            room.height = self.hand.top - self._gap - top
+            return room
+        room.height = self.tucked.top - self._gap - top
+        if not self.close:
+            return room
+        beside, above = room.copy(), room.copy()
+        beside.width = self.small_map.left - self._gap - room.left
+        above.height = self.small_map.top - self._gap - top
+        return max(beside, above, key=lambda clear: min(clear.size))
+
+    def hand_places(self, count: int, raised: bool = True) -> list[Place]:
+        """Where the ``count`` cards of a hand lie, left to right: fanned, or tucked at the lower edge."""
+        width, height = self.card
+        step = width * _FAN_STEP
+        if count > 1:
+            step = min(step, (self.hand.width - width - self._fan_lean) / (count - 1))
+        middle = (count - 1) / 2
+        lowest = _FAN_DROP * height * (max(count, 1) - 1) ** 2 / 4
+        base = self.hand.bottom - height / 2 - lowest - self.px(6)
+        if not raised:
+            base = self.tucked.top + height / 2 + self.px(8)
+        return [
+            Place(
+                (
+                    self.hand.centerx + (index - middle) * step,
+                    base + _FAN_DROP * height * (index - middle) ** 2,
+                ),
+                (middle - index) * _FAN_TURN,
+            )
+            for index in range(count)
+        ]
+
+    def kept_places(self, count: int) -> list[tuple[Rect, float]]:
+        """The boxes and turns of the ``count`` cards kept in the draft, a small pile beside the hand."""
+        width, height = self.kept_card
+        slide = min(width * 0.62, (self.kept.width - width) / max(1, _MOST_CARDS - 1))
+        x = self.kept.centerx - (width + slide * (count - 1)) / 2
+        y = self.kept.bottom - height - self.px(6)
+        return [
+            (Rect(round(x + slide * index), round(y), width, height), (0.5 - index) * 3.0)
+            for index in range(count)
+        ]
+
+    def _lay_columns(self) -> None:
+        safe, gap, scale = self.safe, self._gap, self.text_scale
+        plate_width = self.px(_PLATE_WIDTH * (1 + 0.72 * (scale - 1)))
+        head = self.px(54 * scale**0.55)
+        self.menu = Rect(safe.left, safe.top, head, head)
+        self.round = Rect(self.menu.right + gap, safe.top, plate_width - head - gap, head)
+
+        top = safe.top + head + gap
+        room = safe.bottom - top - gap * (self.seats - 1)
+        tall = min(room // self.seats, self.px(_PLATE_HIGHEST * (1 + 0.3 * (scale - 1))))
+        self.plates = [
+            Rect(safe.left, top + index * (tall + gap), plate_width, tall) for index in range(self.seats)
+        ]
+
+        sum_height = self.px(118)
+        card_height = min(self.px(_CARD[1] * 1.16), (safe.height - sum_height - 3 * gap) // 3)
+        self.person_card = (round(card_height * _CARD[0] / _CARD[1]), card_height)
+        left = safe.right - self.person_card[0]
+        self.persons = [
+            Rect((left, safe.top + index * (card_height + gap)), self.person_card) for index in range(3)
+        ]
+        self.rats = Rect(left, self.persons[-1].bottom + gap, self.person_card[0], sum_height)
+
+    def _lay_middle(self) -> None:
+        gap, scale = self._gap, self.text_scale
+        left, right = self.plates[0].right + gap, self.persons[0].left - gap
+        self._middle = middle = Rect(left, self.safe.top, right - left, self.safe.height)
+
+        self.prompt = Rect(middle.x, middle.y, middle.w, self.px(66 * scale))
+        self.caption = Rect(middle.x, self.prompt.bottom + gap // 2, middle.w, self.px(37 * scale))
+        self.buttons = Rect(middle.x, self.caption.bottom + gap // 2, middle.w, self.px(60 * scale))
+
+        self.card = width, height = self.px(_CARD[0]), self.px(_CARD[1])
+        self._fan_lean = self.px(_CARD[1] * 0.11)
+        fan = width * (1 + _FAN_STEP * (_MOST_CARDS - 1)) + self._fan_lean
+        self.hand = Rect(0, 0, round(fan), height + self.px(28))
+        self.hand.midbottom = (middle.centerx, self.safe.bottom + self.px(26))
+        shows = round(height * _TUCKED_SHOWS)
+        self.tucked = Rect(self.hand.x, self.size[1] - shows, self.hand.w, shows)
+
+        beside = self.hand.left - middle.left - gap
+        self.kept_card = (round(width * 0.66), round(height * 0.66))
+        if beside < self.kept_card[0]:
+            self.kept_card = (beside, round(beside * _CARD[1] / _CARD[0]))
+        self.kept = Rect(middle.left, 0, beside, self.kept_card[1] + self.px(20))
+        self.kept.bottom = self.safe.bottom
+        side = min(beside, height)
+        self.small_map = Rect(middle.right - side, self.safe.bottom - side, side, side)

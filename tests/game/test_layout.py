@@ -1,0 +1,125 @@
+"""The layout: nothing overlaps, nothing leaves the window, text stays where a television shows it."""
+
+from itertools import combinations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from pygame import Rect
+
+from game.table.layout import Layout
+
+SIZES = [(1280, 720), (1920, 1080), (3840, 2160), (1024, 768), (2560, 1080)]
+WINDOWS = st.one_of(
+    st.sampled_from(SIZES),
+    st.tuples(st.integers(960, 3840), st.integers(600, 2160)).filter(lambda s: 1.2 < s[0] / s[1] < 2.5),
+)
+SCALES = st.sampled_from([1.0, 1.5, 2.0])
+
+
+def read_or_pressed(layout: Layout) -> dict[str, Rect]:
+    """Everything with text on it or to be pressed, that is on the screen at the same time."""
+    things = {
+        "menu": layout.menu,
+        "round": layout.round,
+        "prompt": layout.prompt,
+        "caption": layout.caption,
+        "buttons": layout.buttons,
+        "rats": layout.rats,
+        "kept": layout.kept,
+        "small map": layout.small_map,
+    }
+    things |= {f"plate {i}": plate for i, plate in enumerate(layout.plates)}
+    return things | {f"person {i}": person for i, person in enumerate(layout.persons)}
+
+
+def corners(layout: Layout, raised: bool) -> list[tuple[float, float]]:
+    """The corners of the three turned cards of a hand."""
+    from pygame import Vector2
+
+    width, height = layout.card
+    found = []
+    for (x, y), angle in layout.hand_places(3, raised):
+        for dx, dy in ((-1, -1), (1, -1), (1, 1), (-1, 1)):
+            corner = Vector2(dx * width / 2, dy * height / 2).rotate(-angle)
+            found.append((x + corner.x, y + corner.y))
+    return found
+
+
+@given(WINDOWS, SCALES, st.integers(2, 5), st.booleans(), st.booleans(), st.booleans())
+def test_nothing_overlaps_and_nothing_leaves_the_window(size, scale, seats, close, hand_up, with_buttons):
+    layout = Layout(size, scale, seats, close)
+    things = read_or_pressed(layout)
+    assert len(layout.plates) == seats
+    assert len(layout.persons) == 3
+    for name, box in things.items():
+        assert layout.safe.contains(box), name
+    things["hand"] = layout.hand if hand_up else layout.tucked
+    things["city"] = layout.city_for(hand_up, with_buttons)
+    if not with_buttons:
+        del things["buttons"]
+    if not hand_up:
+        del things["kept"]
+    if not close:
+        del things["small map"]
+    window = Rect((0, 0), size)
+    for name, box in things.items():
+        assert box.width > 0, name
+        assert box.height > 0, name
+        assert window.contains(box), name
+    for (one, first), (other, second) in combinations(things.items(), 2):
+        assert not first.colliderect(second), (one, other)
+
+
+@given(WINDOWS, SCALES, st.integers(1, 3))
+def test_the_hand_stays_in_its_rectangle(size, scale, count):
+    layout = Layout(size, scale)
+    room = layout.hand.inflate(2, 2)
+    assert all(room.collidepoint(corner) for corner in corners(layout, raised=True))
+    assert len(layout.hand_places(count)) == count
+    centres = [place.centre[0] for place in layout.hand_places(count)]
+    assert centres == sorted(centres)
+    assert sum(centres) / count == pytest.approx(layout.hand.centerx)
+
+
+@given(WINDOWS, SCALES)
+def test_a_tucked_hand_looks_over_the_lower_edge(size, scale):
+    layout = Layout(size, scale)
+    tops = [corner[1] for corner in corners(layout, raised=False)]
+    assert min(tops) >= layout.tucked.top - layout.px(6)
+    assert min(tops) < size[1]
+
+
+@given(WINDOWS, SCALES, st.integers(1, 2))
+def test_the_kept_pile_stays_beside_the_hand(size, scale, count):
+    layout = Layout(size, scale)
+    for box, _ in layout.kept_places(count):
+        assert layout.kept.contains(box)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_the_city_keeps_the_largest_part(size, seats):
+    layout = Layout(size, 1.0, seats)
+    u = layout.u
+    assert layout.city.width >= 1100 * u
+    assert layout.city_for(hand_up=True, with_buttons=False).height >= 555 * u
+    assert Layout(size, 1.0, seats, close=False).city_for(hand_up=False, with_buttons=True).height >= 680 * u
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_large_text_leaves_the_city_a_third_of_the_height(size):
+    layout = Layout(size, 2.0, 5)
+    assert layout.city_for(hand_up=True, with_buttons=False).height >= size[1] / 3
+    assert layout.city.height >= size[1] / 4
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_cards_keep_their_size_in_design_units(size):
+    layout = Layout(size)
+    assert layout.card[0] == pytest.approx(190 * layout.u, abs=1)
+    assert layout.card[1] == pytest.approx(266 * layout.u, abs=1)
+    assert layout.person_card[0] >= layout.card[0] - 1
+    assert layout.plates[0].width == pytest.approx(300 * layout.u, abs=1)
+    assert layout.text(28) == round(28 * layout.u)
+    assert Layout(size, 2.0).text(28) == round(56 * layout.u)
