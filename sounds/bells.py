@@ -24,7 +24,7 @@ from synthesis import (
 
 # A minor-third bell as cast in Europe: ratio to the strike note, level, share of the longest T60.
 CAST_BELL = (
-    (0.50, 0.60, 1.00),  # hum
+    (0.50, 0.45, 1.00),  # hum
     (1.00, 0.80, 0.62),  # prime
     (1.19, 0.85, 0.55),  # tierce: the minor third that makes it a church bell
     (1.50, 0.35, 0.36),  # quint
@@ -35,10 +35,13 @@ CAST_BELL = (
     (4.16, 0.40, 0.15),
     (5.43, 0.28, 0.11),
     (6.79, 0.20, 0.08),
-    (8.21, 0.12, 0.06),
+    (8.21, 0.17, 0.06),
+    (9.70, 0.14, 0.045),
+    (11.2, 0.11, 0.035),
+    (12.8, 0.08, 0.03),
 )
 BAR_CHIME = ((1.0, 1.0, 1.0), (2.756, 0.32, 0.45), (5.404, 0.14, 0.2), (8.93, 0.06, 0.1))
-HAND_BELL = ((1.0, 1.0, 1.0), (2.0, 0.12, 0.6), (3.0, 0.42, 0.5), (5.05, 0.18, 0.25), (7.3, 0.10, 0.14), (9.6, 0.05, 0.08))
+HAND_BELL = ((1.0, 1.0, 1.0), (2.0, 0.12, 0.6), (3.0, 0.58, 0.5), (5.05, 0.18, 0.25), (7.3, 0.10, 0.14), (9.6, 0.05, 0.08))
 
 Partials = tuple[tuple[float, float, float], ...]
 
@@ -80,7 +83,7 @@ def bell_round(random: Random, variant: int) -> Signal:
     """The bellringer's hand bell, swung twice: a round begins."""
     track = silence(1.9, 2)
     for at, gain, place in ((0.003, 1.0, -0.15), (0.27, 0.72, 0.15)):
-        add(track, panned(struck(random, HAND_BELL, note("A5"), 1.6, 1.6, 0.75), place), at, gain)
+        add(track, panned(struck(random, HAND_BELL, note("E6"), 1.5, 1.6, 0.75), place), at, gain)
     return in_room(track, room_answer(random, 0.9, 3500, 0.015, 2), 0.2, 0.4)
 
 
@@ -96,8 +99,8 @@ def bell_end(random: Random, variant: int) -> Signal:
     """The great bell of the cathedral, three strokes in six seconds: the game is over."""
     track = silence(5.6, 2)
     for at, gain, place in ((0.005, 1.0, 0.0), (1.75, 0.85, -0.08), (3.5, 0.7, 0.08)):
-        great = struck(random, CAST_BELL, note("G2"), 6.5, 5.6 - at, 0.55)
-        fifth = struck(random, CAST_BELL, note("D3"), 4.5, 5.6 - at, 0.45)
+        great = struck(random, CAST_BELL, note("B2"), 6.0, 5.6 - at, 0.85)
+        fifth = struck(random, CAST_BELL, note("F#3"), 4.0, 5.6 - at, 0.7)
         add(track, panned(great, place), at, gain)
         add(track, panned(fifth, -place - 0.1), at + 0.02, gain * 0.3)
     return in_room(track, _church(random, 3.0), 0.28, 0.4)
@@ -106,15 +109,15 @@ def bell_end(random: Random, variant: int) -> Signal:
 def plague_knell(random: Random, variant: int) -> Signal:
     """A cracked, muffled bell and a low drum: the plague strikes."""
     track = silence(2.9, 2)
-    knell = struck(random, CAST_BELL, note("D#3"), 3.0, 2.8, 0.28)
+    knell = struck(random, CAST_BELL, note("D#3"), 3.2, 2.8, 0.5)
     cracked = struck(random, CAST_BELL, note("D#3") * 1.0595 * 2**0.5, 1.4, 2.8, 0.2)
-    add(track, panned(lowpass(knell + 0.16 * cracked, 1900), 0.0), 0.004)
+    add(track, panned(lowpass(knell + 0.16 * cracked, 1700), 0.0), 0.004)
     drum = ringing(1.0, ((98, 1.0, 0.5), (147, 0.5, 0.3), (61, 0.8, 0.6), (221, 0.25, 0.18)))
     skin = lowpass(noise(random, 1.0), 500) * decay(1.0, 0.18)
     beat = drum / np.abs(drum).max() + 0.25 * skin / np.abs(skin).max()
     beat *= np.clip(clock(1.0) / 0.004, 0, 1)
-    add(track, panned(beat, 0.0), 0.004, 0.6)
-    add(track, panned(beat, 0.0), 0.62, 0.3)
+    add(track, panned(beat, 0.0), 0.004, 0.45)
+    add(track, panned(beat, 0.0), 0.62, 0.25)
     return in_room(track, _church(random, 2.2), 0.3, 0.6)
 
 
@@ -159,10 +162,10 @@ def notredame(random: Random, variant: int) -> Signal:
     """The rose window lights up: a chord of glass and pipes opens from the deep fifth to the bright third."""
     seconds = 4.2
     track = silence(seconds, 2)
-    voices = (("D3", 0.0, 0.9), ("A3", 0.1, 0.6), ("D4", 0.3, 0.7), ("F#4", 0.55, 0.5), ("A4", 0.8, 0.48), ("E5", 1.1, 0.22), ("A5", 1.3, 0.16))
+    voices = (("D3", 0.0, 0.55), ("A3", 0.1, 0.5), ("D4", 0.3, 0.7), ("F#4", 0.55, 0.5), ("A4", 0.8, 0.48), ("E5", 1.1, 0.27), ("A5", 1.3, 0.22))
     for name, begins, gain in voices:
         track += gain * _glass_pipe(random, note(name), seconds, begins, 1.1)
     for at, name, place in ((1.0, "A6", -0.6), (1.22, "D7", 0.5), (1.47, "E6", -0.2), (1.75, "F#7", 0.3), (2.1, "A6", 0.6)):
         spark = struck(random, BAR_CHIME, note(name), 1.3, 1.3, 0.35)
-        add(track, panned(spark, place), at, 0.16)
+        add(track, panned(spark, place), at, 0.26)
     return in_room(track, _church(random, 2.8), 0.3, 0.8)

@@ -75,7 +75,7 @@ def carriage(random: Random, variant: int) -> Signal:
         for beat, weight in ((0.0, 1.0), (0.055, 0.6), (0.19, 0.9), (0.243, 0.55)):
             at = 0.03 + stride * 0.385 + beat + random.uniform(-0.006, 0.006)
             add(track, _hoof(random, weight), at, weight * random.uniform(0.75, 1.0))
-    track += 0.5 * _wheels(random, length)
+    track += 0.34 * _wheels(random, length)
     going = curve(length, [(0, 0.25), (0.25, 0.8), (0.6, 1.0), (0.9, 0.7), (length, 0.12)])
     return _street(random, track * going)
 
@@ -144,18 +144,18 @@ def water(random: Random, variant: int) -> Signal:
         foam = round_noise(random, length, lambda f: np.exp(-(np.log2((f + 1) / 2600) ** 2) / 1.3))
         swell = 0.75 * lap_swell + 0.25 * round_swell(random, length, 4, 11)
         left_right.append(
-            0.42 * body * (0.5 + 0.5 * swell) + 0.6 * wash * swell**2 + 0.12 * foam * swell**3 + 0.015 * foam
+            0.09 * body * (0.5 + 0.5 * swell) + 0.7 * wash * swell**2 + 0.12 * foam * swell**3 + 0.015 * foam
         )
     track = np.stack(left_right, axis=1)
     for _ in range(46):
         low = random.uniform(330, 820)
         bubble = _drop(random, low, low * random.uniform(1.25, 1.9), random.uniform(0.04, 0.11))
         at = random.uniform(0, length)
-        gain = 0.55 * lap_swell[samples(at) % len(lap_swell)] * random.uniform(0.2, 1.0)
+        gain = 2.6 * lap_swell[samples(at) % len(lap_swell)] * random.uniform(0.2, 1.0)
         add_round(track, panned(bubble, random.uniform(-0.8, 0.8)), at, gain)
     for at, pitch, place in ((2.3, 118, -0.5), (6.4, 104, 0.35)):
         creak = _creak(random, pitch)
-        add_round(track, panned(creak, place), at, 0.45)
+        add_round(track, panned(creak, place), at, 0.3)
     return track
 
 
@@ -176,9 +176,9 @@ def room(random: Random, variant: int) -> Signal:
     flutter = round_swell(random, length, 30, 120) ** 2 * round_swell(random, length, 2, 7)
     left_right = []
     for _ in range(2):
-        air = round_noise(random, length, lambda f: 1 / (1 + (f / 140) ** 1.6) * (f / (f + 45)))
+        air = round_noise(random, length, lambda f: 1 / (1 + (f / 170) ** 1.5) * (f / (f + 120)) ** 2)
         flame = round_noise(random, length, lambda f: np.exp(-(np.log2((f + 1) / 420) ** 2) / 1.2))
-        left_right.append(0.5 * air * (0.85 + 0.15 * round_swell(random, length, 1, 4)) + 0.16 * flame * flutter)
+        left_right.append(0.12 * air * (0.85 + 0.15 * round_swell(random, length, 1, 4)) + 0.2 * flame * flutter)
     track = np.stack(left_right, axis=1)
     for _ in range(9):  # a wick spits: a few grains close together, then nothing for a while
         at, place = random.uniform(0, length), random.choice([-0.55, 0.3, 0.65])
@@ -188,7 +188,7 @@ def room(random: Random, variant: int) -> Signal:
                 strike(random, 0.05, random.uniform(0.0003, 0.0008), 8500),
                 ((ring, 1.0, 0.008), (ring * 1.7, 0.6, 0.005), (ring * 0.45, 0.5, 0.012)),
             )
-            add_round(track, panned(grain / np.abs(grain).max(), place), at, random.uniform(0.15, 1.0) ** 2 * 0.9)
+            add_round(track, panned(grain / np.abs(grain).max(), place), at, random.uniform(0.25, 1.0) ** 2 * 1.6)
             at += random.exponential(0.05)
     for at in (4.1, 12.7):  # the old house settles, far away
         timber = ringing(0.4, ((176, 1.0, 0.2), (263, 0.6, 0.15), (395, 0.3, 0.1)))

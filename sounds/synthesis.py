@@ -172,8 +172,12 @@ def strike(random: Random, seconds: float, contact: float, brightness: float) ->
 
 
 def resonating(push: Signal, modes: Sequence[tuple[float, float, float]]) -> Signal:
-    """Return how a body with `modes` (frequency, level, T60) answers to `push`."""
-    body = ringing(min(len(push) / RATE, max(m[2] for m in modes)), modes)
+    """Return how a body with `modes` (frequency, level, T60) answers to `push`.
+
+    Cosines, not sines: what is radiated follows the speed of the surface, so a push leaves no rumble below
+    the lowest mode.
+    """
+    body = ringing(min(len(push) / RATE, max(m[2] for m in modes)), modes, np.pi / 2)
     size = 1 << (len(push) + len(body)).bit_length()
     return np.fft.irfft(np.fft.rfft(push, size) * np.fft.rfft(body, size), size)[: len(push)]
 

@@ -26,13 +26,13 @@ from synthesis import (
 
 # The table top: thick oak boards on trestles. Frequency, level, T60.
 OAK = (
-    (96, 1.0, 0.20),
-    (148, 0.9, 0.22),
-    (213, 0.8, 0.18),
-    (287, 0.55, 0.15),
-    (402, 0.45, 0.12),
-    (566, 0.3, 0.09),
-    (795, 0.18, 0.07),
+    (112, 0.7, 0.13),
+    (163, 0.9, 0.15),
+    (228, 1.0, 0.13),
+    (317, 0.8, 0.11),
+    (436, 0.6, 0.09),
+    (604, 0.4, 0.07),
+    (841, 0.25, 0.05),
 )
 
 
@@ -116,7 +116,7 @@ def card_shuffle(random: Random, variant: int) -> Signal:
 
 def _knock(random: Random, wood: tuple[tuple[float, float, float], ...], contact: float, table: float) -> Signal:
     """Return one piece of `wood` touching parchment on oak; `table` is how much of the table answers."""
-    push = strike(random, 0.34, contact, 0.9 / contact)
+    push = strike(random, 0.34, contact, 2.6 / contact)
     piece = resonating(push, _scattered(random, wood))
     below = resonating(lowpass(push, 1500), _scattered(random, OAK, 0.05))
     paper = highpass(noise(random, 0.34), 2300) * decay(0.34, 0.028)
@@ -127,8 +127,8 @@ def _knock(random: Random, wood: tuple[tuple[float, float, float], ...], contact
     )
 
 
-CUBE = ((1730, 0.55, 0.045), (2680, 0.8, 0.038), (3910, 0.5, 0.028), (5480, 0.3, 0.020), (7350, 0.15, 0.014))
-PAWN = ((840, 0.9, 0.060), (1390, 0.7, 0.050), (2260, 0.5, 0.036), (3480, 0.25, 0.024))
+CUBE = ((1180, 0.7, 0.050), (1730, 0.9, 0.045), (2680, 0.7, 0.036), (3910, 0.4, 0.026), (5480, 0.2, 0.018))
+PAWN = ((690, 0.9, 0.070), (1050, 0.8, 0.060), (1690, 0.6, 0.044), (2660, 0.3, 0.030))
 
 
 def cube_place(random: Random, variant: int) -> Signal:
@@ -136,9 +136,9 @@ def cube_place(random: Random, variant: int) -> Signal:
     track = silence(0.5)
     firm = (1.0, 0.85, 0.95, 0.75)[variant - 1]
     gap = (0.038, 0.051, 0.029, 0.044)[variant - 1]
-    add(track, _knock(random, CUBE, 0.0011, 1.15 * firm), 0.004)
-    add(track, _knock(random, CUBE, 0.0009, 0.7), 0.004 + gap, 0.30)
-    add(track, _knock(random, CUBE, 0.0008, 0.4), 0.004 + gap * 1.65, 0.10)
+    add(track, _knock(random, CUBE, 0.0009, 0.62 * firm), 0.004)
+    add(track, _knock(random, CUBE, 0.0008, 0.4), 0.004 + gap, 0.30)
+    add(track, _knock(random, CUBE, 0.0007, 0.25), 0.004 + gap * 1.65, 0.10)
     return _near(random, track, 0.22)
 
 
@@ -155,8 +155,8 @@ def cube_lift(random: Random, variant: int) -> Signal:
 def pawn_place(random: Random, variant: int) -> Signal:
     """The trusted friend, a heavier turned pawn, is set down."""
     track = silence(0.6)
-    add(track, _knock(random, PAWN, 0.0017, 1.6), 0.004)
-    add(track, _knock(random, PAWN, 0.0012, 0.7), 0.075, 0.26)
+    add(track, _knock(random, PAWN, 0.0014, 0.9), 0.004)
+    add(track, _knock(random, PAWN, 0.0012, 0.5), 0.075, 0.26)
     add(track, _knock(random, PAWN, 0.0011, 0.4), 0.118, 0.10)
     return _near(random, track, 0.24)
 
@@ -184,11 +184,11 @@ def coin(random: Random, variant: int) -> Signal:
     """A coin drops on another: a clink, a smaller one, and the table just below."""
     pitch = (2650, 2980, 2360, 3200)[variant - 1]
     track = silence(0.75)
-    add(track, _coin(random, pitch, 0.42), 0.002)
-    add(track, _coin(random, pitch * 1.17, 0.34), 0.002 + random.uniform(0.055, 0.08), 0.45)
+    add(track, _coin(random, pitch, 0.42), 0.006)
+    add(track, _coin(random, pitch * 1.17, 0.34), 0.006 + random.uniform(0.055, 0.08), 0.45)
     add(track, _coin(random, pitch * 1.02, 0.3), random.uniform(0.12, 0.15), 0.16)
     thud = resonating(strike(random, 0.3, 0.002, 1200), _scattered(random, OAK))
-    add(track, thud / np.abs(thud).max(), 0.003, 0.16)
+    add(track, thud / np.abs(thud).max(), 0.007, 0.16)
     return _near(random, track, 0.2)
 
 
@@ -254,7 +254,7 @@ def button_hover(random: Random, variant: int) -> Signal:
 def button_press(random: Random, variant: int) -> Signal:
     """A wooden latch goes in and its brass pin answers."""
     track = silence(0.4)
-    add(track, _knock(random, PAWN, 0.0014, 0.8), 0.003)
+    add(track, _knock(random, PAWN, 0.0013, 0.5), 0.003)
     pin = ringing(0.3, ((1568, 0.5, 0.16), (3150, 0.35, 0.12), (4730, 0.15, 0.08)))
     add(track, pin, 0.045, 0.20)
     add(track, _knock(random, CUBE, 0.0010, 0.5), 0.045, 0.28)
