@@ -20,6 +20,7 @@ from synthesis import (
     room_answer,
     silence,
     strike,
+    unit,
 )
 
 # A minor-third bell as cast in Europe: ratio to the strike note, level, share of the longest T60.
@@ -41,7 +42,26 @@ CAST_BELL = (
     (12.8, 0.08, 0.03),
 )
 BAR_CHIME = ((1.0, 1.0, 1.0), (2.756, 0.32, 0.45), (5.404, 0.14, 0.2), (8.93, 0.06, 0.1))
-HAND_BELL = ((1.0, 1.0, 1.0), (2.0, 0.12, 0.6), (3.0, 0.58, 0.5), (5.05, 0.18, 0.25), (7.3, 0.10, 0.14), (9.6, 0.05, 0.08))
+HAND_BELL = (
+    (1.0, 1.0, 1.0),
+    (2.0, 0.12, 0.6),
+    (3.0, 0.58, 0.5),
+    (5.05, 0.18, 0.25),
+    (7.3, 0.10, 0.14),
+    (9.6, 0.05, 0.08),
+)
+
+# The window's chord: note, when it begins, level; and the sparks above it: when, note, place.
+WINDOW = (
+    ("D3", 0.0, 0.55),
+    ("A3", 0.1, 0.5),
+    ("D4", 0.3, 0.7),
+    ("F#4", 0.55, 0.5),
+    ("A4", 0.8, 0.48),
+    ("E5", 1.1, 0.27),
+    ("A5", 1.3, 0.22),
+)
+SPARKS = ((1.0, "A6", -0.6), (1.22, "D7", 0.5), (1.47, "E6", -0.2), (1.75, "F#7", 0.3), (2.1, "A6", 0.6))
 
 Partials = tuple[tuple[float, float, float], ...]
 
@@ -69,7 +89,7 @@ def struck(
     tone = ringing(seconds, modes)
     blow = bandpass(strike(random, seconds, 0.0012, 9000 * hardness + 800), 2200 * hardness + 500, 0.6)
     soft = np.clip(clock(seconds) / (0.0006 + 0.005 * (1 - hardness)), 0, 1)
-    return soft * (tone / np.abs(tone).max() + 0.2 * hardness * blow / np.abs(blow).max())
+    return soft * (unit(tone) + 0.2 * hardness * unit(blow))
 
 
 def _church(random: Random, t60: float = 2.6) -> Signal:
@@ -114,7 +134,7 @@ def plague_knell(random: Random, variant: int) -> Signal:
     add(track, panned(lowpass(knell + 0.16 * cracked, 1700), 0.0), 0.004)
     drum = ringing(1.0, ((98, 1.0, 0.5), (147, 0.5, 0.3), (61, 0.8, 0.6), (221, 0.25, 0.18)))
     skin = lowpass(noise(random, 1.0), 500) * decay(1.0, 0.18)
-    beat = drum / np.abs(drum).max() + 0.25 * skin / np.abs(skin).max()
+    beat = unit(drum) + 0.25 * unit(skin)
     beat *= np.clip(clock(1.0) / 0.004, 0, 1)
     add(track, panned(beat, 0.0), 0.004, 0.45)
     add(track, panned(beat, 0.0), 0.62, 0.25)
@@ -126,14 +146,16 @@ def plague_knell(random: Random, variant: int) -> Signal:
 
 def prestige(random: Random, variant: int) -> Signal:
     """A handful of thin bars ring upwards like light on gold."""
-    chimes = (("D5", "A5", "D6", "E6"), ("G5", "B5", "D6", "A6"), ("A5", "D6", "F#6", "A6", "B6"))[variant - 1]
+    chimes = (("D5", "A5", "D6", "E6"), ("G5", "B5", "D6", "A6"), ("A5", "D6", "F#6", "A6", "B6"))[
+        variant - 1
+    ]
     track = silence(1.6, 2)
     for number, name in enumerate(chimes):
         at = 0.004 + number * 0.068 + random.uniform(0, 0.006)
         chime = struck(random, BAR_CHIME, note(name), 1.5, 1.5, 0.5)
         add(track, panned(chime, -0.5 + number / (len(chimes) - 1)), at, 0.75 + 0.25 * number / len(chimes))
     air = highpass(noise(random, 0.7), 6500) * decay(0.7, 0.7) * np.clip(clock(0.7) / 0.12, 0, 1)
-    add(track, panned(air / np.abs(air).max(), 0.2), 0.05, 0.03)
+    add(track, panned(unit(air), 0.2), 0.05, 0.03)
     return in_room(track, _church(random, 1.5), 0.24, 0.5)
 
 
@@ -162,10 +184,9 @@ def notredame(random: Random, variant: int) -> Signal:
     """The rose window lights up: a chord of glass and pipes opens from the deep fifth to the bright third."""
     seconds = 4.2
     track = silence(seconds, 2)
-    voices = (("D3", 0.0, 0.55), ("A3", 0.1, 0.5), ("D4", 0.3, 0.7), ("F#4", 0.55, 0.5), ("A4", 0.8, 0.48), ("E5", 1.1, 0.27), ("A5", 1.3, 0.22))
-    for name, begins, gain in voices:
+    for name, begins, gain in WINDOW:
         track += gain * _glass_pipe(random, note(name), seconds, begins, 1.1)
-    for at, name, place in ((1.0, "A6", -0.6), (1.22, "D7", 0.5), (1.47, "E6", -0.2), (1.75, "F#7", 0.3), (2.1, "A6", 0.6)):
+    for at, name, place in SPARKS:
         spark = struck(random, BAR_CHIME, note(name), 1.3, 1.3, 0.35)
         add(track, panned(spark, place), at, 0.26)
     return in_room(track, _church(random, 2.8), 0.3, 0.8)

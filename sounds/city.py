@@ -26,6 +26,7 @@ from synthesis import (
     samples,
     silence,
     strike,
+    unit,
 )
 
 # --- carriages ---------------------------------------------------------------------------------------
@@ -37,13 +38,16 @@ def _hoof(random: Random, weight: float) -> Signal:
     pitch = random.uniform(0.94, 1.06)
     clop = resonating(
         push,
-        ((520 * pitch, 1.0, 0.055), (760 * pitch, 0.9, 0.045), (1130 * pitch, 0.5, 0.032), (1720, 0.25, 0.02)),
+        (
+            (520 * pitch, 1.0, 0.055),
+            (760 * pitch, 0.9, 0.045),
+            (1130 * pitch, 0.5, 0.032),
+            (1720, 0.25, 0.02),
+        ),
     )
     shoe = resonating(push, ((2900 * pitch, 0.6, 0.03), (4350 * pitch, 0.5, 0.022)))
     thud = resonating(lowpass(push, 300), ((92, 1.0, 0.08), (141, 0.7, 0.06)))
-    return (
-        clop / np.abs(clop).max() + 0.16 * shoe / np.abs(shoe).max() + 0.45 * weight * thud / np.abs(thud).max()
-    )
+    return unit(clop) + 0.16 * unit(shoe) + 0.45 * weight * unit(thud)
 
 
 def _wheels(random: Random, length: float) -> Signal:
@@ -51,13 +55,13 @@ def _wheels(random: Random, length: float) -> Signal:
     shake = np.clip(0.6 + 0.5 * lowpass(noise(random, length), 14) / 0.025, 0.15, 1.6)
     rumble = lowpass(highpass(noise(random, length), 70), 310) * shake
     grit = bandpass(noise(random, length), 2300, 0.9) * np.clip(shake - 0.35, 0, 1.2) ** 2
-    track = rumble / np.abs(rumble).max() + 0.14 * grit / np.abs(grit).max()
+    track = unit(rumble) + 0.14 * unit(grit)
     t = random.uniform(0.02, 0.06)
     while t < length - 0.05:
         cobble = resonating(
             strike(random, 0.12, 0.0018, 1800), ((205, 1.0, 0.07), (344, 0.8, 0.06), (610, 0.5, 0.04))
         )
-        add(track, cobble / np.abs(cobble).max(), t, random.uniform(0.1, 0.4))
+        add(track, unit(cobble), t, random.uniform(0.1, 0.4))
         t += random.uniform(0.045, 0.11)
     return track
 
@@ -99,7 +103,7 @@ def _squeak(random: Random, length: float, pitch: float, bend: float) -> Signal:
     angle = 2 * np.pi * np.cumsum(path) / RATE
     voice = np.sin(angle) + 0.32 * np.sin(2 * angle + 0.4) + 0.12 * np.sin(3 * angle)
     breath = bandpass(noise(random, length), pitch * 1.1, 3.0)
-    return (voice + 0.25 * breath / np.abs(breath).max()) * bump(length, 0.35)
+    return (voice + 0.25 * unit(breath)) * bump(length, 0.35)
 
 
 def rat(random: Random, variant: int) -> Signal:
@@ -117,7 +121,7 @@ def rat(random: Random, variant: int) -> Signal:
         foot = resonating(
             strike(random, 0.06, 0.0011, 3400), ((430, 0.8, 0.03), (890, 0.6, 0.022), (1900, 0.3, 0.012))
         )
-        add(track, foot / np.abs(foot).max(), t, (0.34, 0.22)[step % 2] * np.sin(np.pi * (step + 1.5) / 13))
+        add(track, unit(foot), t, (0.34, 0.22)[step % 2] * np.sin(np.pi * (step + 1.5) / 13))
         t += random.uniform(0.026, 0.044)
     return in_room(track, room_answer(random, 0.35, 2800, 0.012, 1), 0.2, 0.25)
 
@@ -130,7 +134,9 @@ def _drop(random: Random, low: float, high: float, length: float) -> Signal:
     t = clock(length)
     pitch = low + (high - low) * (t / length) ** 0.7
     rise = np.clip(np.arange(samples(length)) / (0.004 * RATE), 0, 1)
-    return rise * np.sin(2 * np.pi * np.cumsum(pitch) / RATE + random.uniform(0, 6.28)) * decay(length, length)
+    return (
+        rise * np.sin(2 * np.pi * np.cumsum(pitch) / RATE + random.uniform(0, 6.28)) * decay(length, length)
+    )
 
 
 def water(random: Random, variant: int) -> Signal:
@@ -167,7 +173,7 @@ def _creak(random: Random, pitch: float) -> Signal:
         slips[samples(t)] += random.uniform(0.5, 1.0) * np.sin(np.pi * (t - 0.03) / 0.47)
         t += (1 / pitch) * (1.1 - 0.35 * np.sin(np.pi * t / 0.5)) * random.uniform(0.96, 1.04)
     body = resonating(slips, ((340, 1.0, 0.05), (585, 0.8, 0.04), (930, 0.4, 0.03), (1480, 0.15, 0.02)))
-    return lowpass(body / np.abs(body).max(), 1300)
+    return lowpass(unit(body), 1300)
 
 
 def room(random: Random, variant: int) -> Signal:
@@ -178,7 +184,9 @@ def room(random: Random, variant: int) -> Signal:
     for _ in range(2):
         air = round_noise(random, length, lambda f: 1 / (1 + (f / 170) ** 1.5) * (f / (f + 120)) ** 2)
         flame = round_noise(random, length, lambda f: np.exp(-(np.log2((f + 1) / 420) ** 2) / 1.2))
-        left_right.append(0.12 * air * (0.85 + 0.15 * round_swell(random, length, 1, 4)) + 0.2 * flame * flutter)
+        left_right.append(
+            0.12 * air * (0.85 + 0.15 * round_swell(random, length, 1, 4)) + 0.2 * flame * flutter
+        )
     track = np.stack(left_right, axis=1)
     for _ in range(9):  # a wick spits: a few grains close together, then nothing for a while
         at, place = random.uniform(0, length), random.choice([-0.55, 0.3, 0.65])
@@ -188,12 +196,12 @@ def room(random: Random, variant: int) -> Signal:
                 strike(random, 0.05, random.uniform(0.0003, 0.0008), 8500),
                 ((ring, 1.0, 0.008), (ring * 1.7, 0.6, 0.005), (ring * 0.45, 0.5, 0.012)),
             )
-            add_round(track, panned(grain / np.abs(grain).max(), place), at, random.uniform(0.25, 1.0) ** 2 * 1.6)
+            add_round(track, panned(unit(grain), place), at, random.uniform(0.25, 1.0) ** 2 * 1.6)
             at += random.exponential(0.05)
     for at in (4.1, 12.7):  # the old house settles, far away
         timber = ringing(0.4, ((176, 1.0, 0.2), (263, 0.6, 0.15), (395, 0.3, 0.1)))
         soft = timber * np.clip(clock(0.4) / 0.006, 0, 1)
         add_round(track, panned(soft, random.uniform(-0.6, 0.6)), at, 0.16)
     gust = moving_noise(random, 3.0, curve(3.0, [(0, 300), (1.5, 520), (3.0, 280)]), 0.7) * bump(3.0)
-    add_round(track, panned(gust / np.abs(gust).max(), -0.3), 8.2, 0.28)
+    add_round(track, panned(unit(gust), -0.3), 8.2, 0.28)
     return track

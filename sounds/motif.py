@@ -15,6 +15,7 @@ from synthesis import (
     room_answer,
     silence,
     strike,
+    unit,
 )
 
 BEAT = 0.58  # seconds
@@ -25,14 +26,17 @@ TUNE = (
     (0, "A4", 2, 0.9), (2, "G4", 1, 0.7), (3, "F4", 1.5, 0.85), (4.5, "E4", 0.5, 0.6), (5, "F4", 1, 0.7),
     (6, "G4", 2, 0.9), (8, "A4", 0.5, 0.6), (8.5, "G4", 0.5, 0.6), (9, "E4", 2, 0.85), (11, "C4", 1, 0.65),
     (12, "D4", 1.5, 0.9), (13.5, "E4", 0.5, 0.6), (14, "F4", 1, 0.7), (15, "G4", 1, 0.8), (16, "A4", 2, 0.95),
-    (18, "A4", 2, 0.9), (20, "B4", 1, 0.75), (21, "C5", 1.5, 0.95), (22.5, "B4", 0.5, 0.65), (23, "A4", 1, 0.75),
-    (24, "G4", 2, 0.9), (26, "F4", 0.5, 0.6), (26.5, "G4", 0.5, 0.62), (27, "A4", 1, 0.8), (28, "F4", 1, 0.7), (29, "E4", 1, 0.65),
+    (18, "A4", 2, 0.9), (20, "B4", 1, 0.75), (21, "C5", 1.5, 0.95), (22.5, "B4", 0.5, 0.65),
+    (23, "A4", 1, 0.75),
+    (24, "G4", 2, 0.9), (26, "F4", 0.5, 0.6), (26.5, "G4", 0.5, 0.62), (27, "A4", 1, 0.8),
+    (28, "F4", 1, 0.7), (29, "E4", 1, 0.65),
     (30, "D4", 1, 0.8), (31, "E4", 1, 0.7), (32, "C#4", 1, 0.72), (33, "D4", 4, 0.95),
 )  # fmt: skip
 ACCOMPANIMENT = (
     (0, "D3", 3, 0.8), (1, "A3", 2, 0.45), (3, "D3", 3, 0.6), (4, "A3", 2, 0.4),
     (6, "C3", 3, 0.8), (7, "G3", 2, 0.45), (9, "A2", 3, 0.7), (10, "E3", 2, 0.42),
-    (12, "D3", 3, 0.8), (13, "A3", 2, 0.45), (15, "C3", 1, 0.6), (16, "D3", 2, 0.7), (16.5, "A3", 1.5, 0.42), (17, "D4", 1, 0.38),
+    (12, "D3", 3, 0.8), (13, "A3", 2, 0.45), (15, "C3", 1, 0.6), (16, "D3", 2, 0.7),
+    (16.5, "A3", 1.5, 0.42), (17, "D4", 1, 0.38),
     (18, "D3", 3, 0.8), (19, "A3", 2, 0.45), (21, "A2", 3, 0.75), (22, "E3", 1, 0.45), (23, "F3", 1, 0.45),
     (24, "C3", 3, 0.8), (25, "G3", 2, 0.45), (27, "D3", 3, 0.7), (28, "A3", 1, 0.42), (29, "C4", 1, 0.4),
     (30, "G2", 2, 0.7), (31, "B3", 1, 0.4), (32, "E3", 1, 0.6), (32, "G#3", 1, 0.45),
@@ -61,7 +65,7 @@ def _string(random: Random, pitch: float, seconds: float, pluck: float, warmth: 
 
 
 def _course(random: Random, name: str, seconds: float, gain: float) -> Signal:
-    """Return a lute's course, two strings a hair apart (the basses with their octave), plucked by a finger."""
+    """Return a lute's course, two strings a hair apart (the basses with their octave), under a finger."""
     pitch = note(name)
     softness = 0.42 - 0.14 * gain
     first = _string(random, pitch * 2 ** (-0.9 / 1200), seconds, 0.17 + random.uniform(-0.02, 0.02), softness)
@@ -78,7 +82,7 @@ def _course(random: Random, name: str, seconds: float, gain: float) -> Signal:
         + 0.25 * bandpass(tone, 1150, 1.5)
     )
     finger = bandpass(strike(random, seconds, 0.004, 2600), 900, 0.7)
-    body = body / np.abs(body).max() + 0.05 * finger / np.abs(finger).max()
+    body = unit(body) + 0.05 * unit(finger)
     damp = np.clip((seconds - clock(seconds)) / 0.25, 0, 1)
     return body * np.clip(clock(seconds) / 0.003, 0, 1) * damp
 

@@ -147,6 +147,11 @@ def edges(sound: Signal, fade_in: float = 0.002, fade_out: float = 0.03) -> Sign
     return result
 
 
+def unit(sound: Signal) -> Signal:
+    """Return `sound` with its highest sample at 1."""
+    return sound / np.abs(sound).max()
+
+
 # --- things that ring --------------------------------------------------------------------------------
 
 
@@ -161,7 +166,7 @@ def ringing(seconds: float, modes: Sequence[tuple[float, float, float]], phase: 
 
 
 def strike(random: Random, seconds: float, contact: float, brightness: float) -> Signal:
-    """Return the noise of two things touching: a push of `contact` seconds with grains up to `brightness` Hz."""
+    """Return two things touching: a push of `contact` seconds with grains up to `brightness` Hz."""
     push = np.zeros(samples(seconds))
     n = max(4, samples(contact))
     push[:n] = np.hanning(n) * (0.6 + 0.8 * random.random(n))
@@ -216,9 +221,9 @@ def in_room(sound: Signal, answer: Signal, wet: float, tail: float) -> Signal:
         sound = np.stack([sound, sound], axis=1) * np.sqrt(0.5)
     n = len(sound) + samples(tail)
     size = 1 << (len(sound) + len(answer)).bit_length()
-    echo = np.fft.irfft(
-        np.fft.rfft(sound, size, axis=0) * np.fft.rfft(answer, size, axis=0), size, axis=0
-    )[:n]
+    echo = np.fft.irfft(np.fft.rfft(sound, size, axis=0) * np.fft.rfft(answer, size, axis=0), size, axis=0)[
+        :n
+    ]
     result = wet * echo
     result[: len(sound)] += sound
     return result

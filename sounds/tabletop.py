@@ -2,13 +2,11 @@
 
 import numpy as np
 from synthesis import (
-    RATE,
     Random,
     Signal,
     add,
     bandpass,
     bump,
-    clock,
     curve,
     decay,
     highpass,
@@ -19,10 +17,12 @@ from synthesis import (
     resonating,
     ringing,
     room_answer,
-    samples,
     silence,
     strike,
+    unit,
 )
+
+Modes = tuple[tuple[float, float, float], ...]
 
 # The table top: thick oak boards on trestles. Frequency, level, T60.
 OAK = (
@@ -36,12 +36,14 @@ OAK = (
 )
 
 
-def _scattered(random: Random, modes: tuple[tuple[float, float, float], ...], by: float = 0.03) -> list[
-    tuple[float, float, float]
-]:
+def _scattered(random: Random, modes: Modes, by: float = 0.03) -> list[tuple[float, float, float]]:
     """Return `modes` a little off, as no two pieces of wood are the same."""
     return [
-        (f * random.uniform(1 - by, 1 + by), level * random.uniform(0.7, 1.3), t60 * random.uniform(0.85, 1.15))
+        (
+            f * random.uniform(1 - by, 1 + by),
+            level * random.uniform(0.7, 1.3),
+            t60 * random.uniform(0.85, 1.15),
+        )
         for f, level, t60 in modes
     ]
 
@@ -72,7 +74,7 @@ def _flop(random: Random, bright: float) -> Signal:
     """Return a card falling flat: a puff of air below it and a dry slap."""
     puff = bandpass(noise(random, 0.12), 330, 0.8) * decay(0.12, 0.09)
     slap = highpass(noise(random, 0.12), 900) * decay(0.12, 0.035)
-    return puff / np.abs(puff).max() * 0.8 + lowpass(slap, bright) / np.abs(slap).max()
+    return unit(puff) * 0.8 + lowpass(slap, bright) / np.abs(slap).max()
 
 
 def card_turn(random: Random, variant: int) -> Signal:
@@ -80,12 +82,12 @@ def card_turn(random: Random, variant: int) -> Signal:
     swish_time = (0.16, 0.19)[variant - 1]
     track = silence(swish_time + 0.22)
     swish = moving_noise(random, swish_time, curve(swish_time, [(0, 900), (swish_time, 4200)]), 1.4)
-    add(track, swish / np.abs(swish).max() * bump(swish_time, 0.7), 0, 0.35)
+    add(track, unit(swish) * bump(swish_time, 0.7), 0, 0.35)
     snap = resonating(
         strike(random, 0.1, 0.0007, 7500),
         _scattered(random, ((1450, 0.6, 0.022), (2750, 0.7, 0.016), (4900, 0.5, 0.010))),
     )
-    add(track, snap / np.abs(snap).max(), swish_time * 0.62, 0.45)
+    add(track, unit(snap), swish_time * 0.62, 0.45)
     add(track, _flop(random, 5200), swish_time, 0.75)
     return _near(random, track)
 
@@ -99,14 +101,19 @@ def card_shuffle(random: Random, variant: int) -> Signal:
             strike(random, 0.05, 0.0006, 6800),
             _scattered(random, ((900, 0.5, 0.018), (2100, 0.7, 0.012), (4100, 0.5, 0.008)), 0.12),
         )
-        add(track, flick / np.abs(flick).max(), t, random.uniform(0.25, 0.5) * (0.6 + 0.5 * np.sin(np.pi * t / 0.62)))
+        add(
+            track,
+            unit(flick),
+            t,
+            random.uniform(0.25, 0.5) * (0.6 + 0.5 * np.sin(np.pi * t / 0.62)),
+        )
         t += gap * random.uniform(0.75, 1.25)
         gap = max(0.0105, gap * 0.975)
     push = moving_noise(random, 0.26, curve(0.26, [(0, 2600), (0.26, 1300)]), 2.0) * bump(0.26, 0.55)
-    add(track, push / np.abs(push).max(), 0.66, 0.30)
+    add(track, unit(push), 0.66, 0.30)
     for at, gain in ((0.93, 0.7), (1.06, 0.5)):
         tap = resonating(strike(random, 0.15, 0.0018, 2600), _scattered(random, OAK))
-        add(track, tap / np.abs(tap).max(), at, gain * 0.55)
+        add(track, unit(tap), at, gain * 0.55)
         add(track, _flop(random, 3800), at, gain * 0.4)
     return _near(random, track)
 
@@ -114,17 +121,13 @@ def card_shuffle(random: Random, variant: int) -> Signal:
 # --- wood --------------------------------------------------------------------------------------------
 
 
-def _knock(random: Random, wood: tuple[tuple[float, float, float], ...], contact: float, table: float) -> Signal:
+def _knock(random: Random, wood: Modes, contact: float, table: float) -> Signal:
     """Return one piece of `wood` touching parchment on oak; `table` is how much of the table answers."""
     push = strike(random, 0.34, contact, 2.6 / contact)
     piece = resonating(push, _scattered(random, wood))
     below = resonating(lowpass(push, 1500), _scattered(random, OAK, 0.05))
     paper = highpass(noise(random, 0.34), 2300) * decay(0.34, 0.028)
-    return (
-        piece / np.abs(piece).max()
-        + table * below / np.abs(below).max()
-        + 0.10 * lowpass(paper, 7000) / np.abs(paper).max()
-    )
+    return unit(piece) + table * unit(below) + 0.10 * lowpass(paper, 7000) / np.abs(paper).max()
 
 
 CUBE = ((1180, 0.7, 0.050), (1730, 0.9, 0.045), (2680, 0.7, 0.036), (3910, 0.4, 0.026), (5480, 0.2, 0.018))
@@ -146,9 +149,9 @@ def cube_lift(random: Random, variant: int) -> Signal:
     """A cube leaves the parchment: fingertips, a short rub, a light tick."""
     track = silence(0.26)
     rub = moving_noise(random, 0.11, curve(0.11, [(0, 1100), (0.11, 2900)]), 1.8) * bump(0.11, 0.6)
-    add(track, rub / np.abs(rub).max(), 0, 0.5)
+    add(track, unit(rub), 0, 0.5)
     tick = _knock(random, CUBE, 0.0008, 0.12)
-    add(track, tick / np.abs(tick).max(), 0.085, 0.55)
+    add(track, unit(tick), 0.085, 0.55)
     return _near(random, track)
 
 
@@ -177,7 +180,7 @@ def _coin(random: Random, pitch: float, ring: float) -> Signal:
         modes += [(f, level, t60), (f * random.uniform(1.003, 1.009), level * 0.7, t60 * 0.9)]
     clink = ringing(ring * 1.1, modes)
     touch = highpass(strike(random, ring * 1.1, 0.0003, 11_000), 2500)
-    return clink / np.abs(clink).max() + 0.25 * touch / np.abs(touch).max()
+    return unit(clink) + 0.25 * unit(touch)
 
 
 def coin(random: Random, variant: int) -> Signal:
@@ -188,7 +191,7 @@ def coin(random: Random, variant: int) -> Signal:
     add(track, _coin(random, pitch * 1.17, 0.34), 0.006 + random.uniform(0.055, 0.08), 0.45)
     add(track, _coin(random, pitch * 1.02, 0.3), random.uniform(0.12, 0.15), 0.16)
     thud = resonating(strike(random, 0.3, 0.002, 1200), _scattered(random, OAK))
-    add(track, thud / np.abs(thud).max(), 0.007, 0.16)
+    add(track, unit(thud), 0.007, 0.16)
     return _near(random, track, 0.2)
 
 
@@ -197,10 +200,15 @@ def coins_many(random: Random, variant: int) -> Signal:
     track = silence(1.35)
     t = 0.01
     for number in range(13):
-        add(track, _coin(random, random.uniform(2250, 3500), random.uniform(0.25, 0.42)), t, random.uniform(0.3, 0.9))
+        add(
+            track,
+            _coin(random, random.uniform(2250, 3500), random.uniform(0.25, 0.42)),
+            t,
+            random.uniform(0.3, 0.9),
+        )
         t += random.uniform(0.025, 0.075) * (1 + number / 14)
     leather = lowpass(noise(random, 0.5), 900) * bump(0.5, 0.25)
-    add(track, leather / np.abs(leather).max(), 0, 0.18)
+    add(track, unit(leather), 0, 0.18)
     return _near(random, track, 0.2)
 
 
@@ -211,18 +219,18 @@ def message_take(random: Random, variant: int) -> Signal:
     """A cardboard message is lifted from its market: a scrape, the seal of wax cracks, a soft tap."""
     track = silence(0.62)
     scrape = moving_noise(random, 0.15, curve(0.15, [(0, 900), (0.15, 2100)]), 1.6) * bump(0.15, 0.5)
-    add(track, scrape / np.abs(scrape).max(), 0, 0.4)
+    add(track, unit(scrape), 0, 0.4)
     for at, gain in ((0.135, 0.5), (0.149, 1.0), (0.158, 0.6), (0.176, 0.3), (0.197, 0.15)):
         crack = resonating(
             strike(random, 0.06, 0.0005, 6500),
             _scattered(random, ((1250, 0.7, 0.016), (2050, 0.8, 0.013), (3300, 0.5, 0.010)), 0.1),
         )
-        add(track, crack / np.abs(crack).max(), at, gain * 0.6)
+        add(track, unit(crack), at, gain * 0.6)
     tap = resonating(
         strike(random, 0.2, 0.002, 2200),
         [*_scattered(random, ((310, 1.0, 0.07), (540, 0.8, 0.05), (960, 0.5, 0.035), (1500, 0.25, 0.02)))],
     )
-    add(track, tap / np.abs(tap).max(), 0.30, 0.85)
+    add(track, unit(tap), 0.30, 0.85)
     return _near(random, track)
 
 
@@ -233,10 +241,10 @@ def page(random: Random, variant: int) -> Signal:
     sweep = moving_noise(
         random, length, curve(length, [(0, 1700), (0.25, 2600), (0.45, 3400), (length, 1200)]), 1.9
     ) * curve(length, [(0, 0), (0.08, 0.35), (0.2, 0.25), (0.42, 1.0), (0.52, 0.5), (length, 0)])
-    add(track, sweep / np.abs(sweep).max(), 0, 0.6)
+    add(track, unit(sweep), 0, 0.6)
     for _ in range(26):
         crackle = bandpass(strike(random, 0.03, 0.0004, 8000), random.uniform(1400, 4200), 1.5)
-        add(track, crackle / np.abs(crackle).max(), random.uniform(0.03, 0.5), random.uniform(0.05, 0.3))
+        add(track, unit(crackle), random.uniform(0.03, 0.5), random.uniform(0.05, 0.3))
     add(track, _flop(random, 3000), 0.53, 0.3)
     return _near(random, track)
 
@@ -267,6 +275,5 @@ def refuse(random: Random, variant: int) -> Signal:
     dull = ((132, 1.0, 0.16), (196, 0.8, 0.14), (305, 0.55, 0.10), (470, 0.3, 0.07))
     for at, gain in ((0.004, 1.0), (0.135, 0.75)):
         knock = resonating(strike(random, 0.35, 0.0045, 700), _scattered(random, dull, 0.01))
-        add(track, knock / np.abs(knock).max(), at, gain)
+        add(track, unit(knock), at, gain)
     return _near(random, lowpass(track, 1100), 0.2)
-
