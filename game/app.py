@@ -1,0 +1,348 @@
+"""The program while it runs: the window, the stack of scenes, time, settings, and leaving safely."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Protocol
+
+import pygame
+
+from game.display import Display
+from game.launch import Launch, NewGame
+from game.loop import STEP, FixedSteps
+from game.saves import Saves
+from game.scene import Scene
+from game.settings import Settings, SettingsFile
+from game.words import say, set_language
+
+if TYPE_CHECKING:
+    from game.session import Session
+
+_log = logging.getLogger(__name__)
+
+_SIZED = (pygame.VIDEORESIZE, pygame.WINDOWRESIZED, pygame.WINDOWSIZECHANGED)
+_UNCOVERED = (pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN, pygame.WINDOWRESTORED, pygame.VIDEOEXPOSE)
+
+
+class Tables(Protocol):
+    """Makes the scene of a game; the tests put a stand-in here."""
+
+    def new(self, app: App, game: NewGame) -> Scene:
+        """The table of a game that begins."""
+
+    def saved(self, app: App, path: Path) -> Scene:
+        """The table of a saved game; raises ``ValueError`` with a sentence where it can't be opened."""
+
+
+class Sound(Protocol):
+    """What scenes may ask of the loudspeakers."""
+
+    def play(self, name: str) -> None:
+        """Let the effect ``name`` be heard."""
+
+    def ambience(self, name: str | None) -> None:
+        """Let the background ``name`` be heard from now on, or nothing."""
+
+    def settings_changed(self, settings: Settings) -> None:
+        """Volumes or muting may have changed."""
+
+
+class Silence:
+    """The :class:`Sound` of a machine without loudspeakers."""
+
+    def play(self, name: str) -> None:
+        """Nothing is heard."""
+
+    def ambience(self, name: str | None) -> None:
+        """Nothing is heard."""
+
+    def settings_changed(self, settings: Settings) -> None:
+        """Nothing is heard."""
+
+
+class _RealTables:
+    def new(self, app: App, game: NewGame) -> Scene:
+        from game.session import Session
+        from game.table.scene import TableScene
+
+        return TableScene(app, Session.new(game, app.settings, app.saves))
+
+    def saved(self, app: App, path: Path) -> Scene:
+        from game.session import Session
+        from game.table.scene import TableScene
+
+        return TableScene(app, Session.load(path))
+
+
+class App:
+    """The running program. ``run`` plays it in real time; tests call ``advance`` instead.
+
+    The stack of scenes is never empty while the program runs; the topmost scene gets the input.
+    """
+
+    def __init__(
+        self,
+        settings: SettingsFile,
+        saves: Saves,
+        *,
+        tables: Tables | None = None,
+        sound: Sound | None = None,
+        exit_when_over: bool = False,
+        log_file: Path | None = None,
+        clock: Callable[[], float] = time.perf_counter,
+        wait: Callable[[float], None] = time.sleep,
+    ) -> None:
+        """Open the window as ``settings`` say. ``log_file`` is what a player is told about after a crash."""
+        self.settings_file = settings
+        self.saves = saves
+        self.sound: Sound = sound or Silence()
+        self.exit_when_over = exit_when_over
+        self.farewell: str | None = None
+        """What is printed when the program has been left, for instance the result of the game."""
+        self._tables: Tables = tables or _RealTables()
+        self._log_file = log_file
+        self._clock, self._wait = clock, wait
+        self._notices: list[str] = []
+        self._scenes: list[Scene] = []
+        self._quitting = False
+        self._exit_code = 0
+        self._steps = FixedSteps(self._step)
+        set_language(self.settings.language)
+        self.display = Display(self.settings.size, self.settings.fullscreen)
+        self.sound.settings_changed(self.settings)
+
+    # What scenes ask for
+
+    @property
+    def settings(self) -> Settings:
+        """The settings in use."""
+        return self.settings_file.values
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and height in pixels that scenes lay themselves out for."""
+        return self.display.size
+
+    @property
+    def unit(self) -> float:
+        """Pixels of one unit of a 1920 × 1080 design."""
+        return min(self.size[0] / 1920, self.size[1] / 1080)
+
+    @property
+    def scene(self) -> Scene:
+        """The topmost scene."""
+        return self._scenes[-1]
+
+    @property
+    def scenes(self) -> tuple[Scene, ...]:
+        """The stack of scenes, topmost last."""
+        return tuple(self._scenes)
+
+    @property
+    def running(self) -> bool:
+        """Whether nobody has asked to leave yet."""
+        return not self._quitting
+
+    def push(self, scene: Scene) -> None:
+        """Put ``scene`` on top of the stack."""
+        self._scenes.append(scene)
+        scene.enter(self)
+        scene.stale = True
+
+    def pop(self) -> None:
+        """Take the topmost scene away and go on with the one beneath, or with the title."""
+        self._scenes.pop().leave()
+        if self._scenes:
+            self.scene.stale = True
+        else:
+            self.show_title()
+
+    def replace(self, scene: Scene) -> None:
+        """Put ``scene`` in place of the topmost one."""
+        self._scenes.pop().leave()
+        self.push(scene)
+
+    def restart(self, scene: Scene) -> None:
+        """Take all scenes away and go on with ``scene`` alone."""
+        while self._scenes:
+            self._scenes.pop().leave()
+        self.push(scene)
+
+    def beneath(self, scene: Scene) -> Scene | None:
+        """The scene that ``scene`` lies on, if any."""
+        place = self._scenes.index(scene) if scene in self._scenes else len(self._scenes)
+        return self._scenes[place - 1] if place else None
+
+    def show_title(self) -> None:
+        """Go to the title and nothing else."""
+        from game.scenes.title import TitleScene
+
+        self.restart(TitleScene())
+
+    def start(self, game: NewGame) -> None:
+        """Begin ``game`` at the table."""
+        self.restart(self._tables.new(self, game))
+
+    def open(self, path: Path) -> bool:
+        """Go on with the saved game at ``path``; where that can't be, say why and return ``False``."""
+        try:
+            table = self._tables.saved(self, path)
+        except (ValueError, OSError) as error:
+            _log.warning("%s: not opened: %s", path, error)
+            self.notice(say("shell-load-failed", reason=str(error)))
+            return False
+        self.restart(table)
+        return True
+
+    def game_over(self, session: Session) -> None:
+        """The game at the table is over and seen to its end: show its result, or leave and print it."""
+        from game.report import result_text
+        from game.scenes.results import ResultsScene
+
+        self.farewell = result_text(session)
+        if self.exit_when_over:
+            self.quit()
+        else:
+            self.replace(ResultsScene(session))
+
+    def notice(self, sentence: str) -> None:
+        """Tell the player ``sentence`` at the next opportunity."""
+        self._notices.append(sentence)
+
+    def take_notices(self) -> list[str]:
+        """The sentences to tell the player, each handed out once."""
+        sources = (self.settings_file.notices, self.saves.notices, self._notices)
+        told = [sentence for source in sources for sentence in source]
+        for source in sources:
+            source.clear()
+        return told
+
+    def change_settings(self, **changes: Any) -> None:
+        """Change and remember settings, by their names in :class:`Settings`; all scenes follow."""
+        self.settings_file.change(**changes)
+        set_language(self.settings.language)
+        if "fullscreen" in changes:
+            self.display.set_fullscreen(self.settings.fullscreen)
+        self.sound.settings_changed(self.settings)
+        self._lay_out()
+
+    def quit(self) -> None:
+        """Leave the program after this frame."""
+        self._quitting = True
+
+    def save_png(self, path: Path | str) -> None:
+        """Write what the window shows to ``path`` as a picture."""
+        pygame.image.save(self.display.surface, str(path))
+
+    # Time
+
+    def open_with(self, launch: Launch) -> None:
+        """Show the first scene that ``launch`` asks for."""
+        if launch.new is not None:
+            self.start(launch.new)
+            return
+        path = launch.load
+        if launch.resume:
+            latest = self.saves.latest()
+            path = latest.path if latest else None
+            if path is None:
+                self.notice(say("shell-continue-nothing"))
+        if path is None or not self.open(path):
+            self.show_title()
+
+    def run(self) -> int:
+        """Play until somebody leaves; returns the exit code of the program (0, or 1 after a crash)."""
+        before = self._clock()
+        while self.running:
+            now = self._clock()
+            try:
+                self.frame(now - before)
+            except Exception as error:
+                self._crashed(error)
+            before = now
+            self._wait(max(0.0, STEP - (self._clock() - now)))
+        self.close()
+        return self._exit_code
+
+    def advance(self, seconds: float) -> None:
+        """Let ``seconds`` pass frame by frame, without waiting: one step and one picture each."""
+        for _ in range(max(1, round(seconds / STEP))):
+            if self.running:
+                self.frame(STEP)
+
+    def frame(self, elapsed: float) -> bool:
+        """Handle the input there is, let ``elapsed`` seconds pass and draw; returns whether it drew."""
+        for event in pygame.event.get():
+            self._handle(event)
+            if self._quitting:
+                return False
+        alpha = self._steps.advance(elapsed)
+        if self._quitting:
+            return False
+        drawn = self.scene.draw(self.display.surface, alpha)
+        if drawn is not False and drawn != []:
+            self.display.show()
+            return True
+        return False
+
+    def close(self) -> None:
+        """Leave all scenes, remember the window, and close it."""
+        while self._scenes:
+            self._scenes.pop().leave()
+        self.sound.ambience(None)
+        size = self.display.windowed_size
+        if not self.display.fullscreen and size != self.settings.size:
+            self.settings_file.change(size=size)
+        pygame.display.quit()
+
+    def _step(self, dt: float) -> None:
+        if not self._quitting:
+            self.scene.step(dt)
+
+    def _handle(self, event: pygame.Event) -> None:
+        if event.type == pygame.QUIT:
+            self.quit()
+        elif event.type in _SIZED:
+            if self.display.resized():
+                self._lay_out()
+        elif event.type in _UNCOVERED:
+            self.scene.stale = True
+        elif event.type == pygame.KEYDOWN and _asks_for_fullscreen(event):
+            self.change_settings(fullscreen=not self.display.fullscreen)
+        else:
+            self.scene.handle(self.display.on_canvas(event))
+
+    def _lay_out(self) -> None:
+        for scene in self._scenes:
+            scene.resize(self.size)
+            scene.stale = True
+
+    def _crashed(self, error: Exception) -> None:
+        """Log what happened and tell the player; a crash while telling ends the program."""
+        from game.scenes.notice import NoticeScene
+
+        _log.error("crash", exc_info=error)
+        told = any(isinstance(scene, NoticeScene) for scene in self._scenes)
+        sentence = (
+            say("shell-crash", file=str(self._log_file)) if self._log_file else say("shell-crash-unlogged")
+        )
+        self._exit_code = 1
+        self._steps.forget()
+        if told:
+            self.farewell = sentence
+            self.quit()
+            return
+        for scene in self._scenes:
+            try:
+                scene.leave()
+            except Exception as further:
+                _log.error("crash while leaving", exc_info=further)
+        self._scenes.clear()
+        self.push(NoticeScene(sentence, self.show_title))
+
+
+def _asks_for_fullscreen(event: pygame.Event) -> bool:
+    return event.key == pygame.K_F11 or (event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT)

@@ -1,0 +1,256 @@
+"""The command line: its options, what they start, and how a bad one is refused."""
+
+from __future__ import annotations
+
+import argparse
+import logging
+import os
+import re
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, NoReturn
+
+from game.launch import (
+    BOTS,
+    EDITIONS,
+    FEWEST,
+    MOST,
+    PACES,
+    Launch,
+    LaunchError,
+    NewGame,
+    bots_only,
+    parse_players,
+)
+
+if TYPE_CHECKING:
+    from game.app import App
+
+_log = logging.getLogger(__name__)
+
+_LARGEST_LOG = 1_000_000
+_SIZES = (320, 180), (16384, 16384)
+
+
+class UsageError(Exception):
+    """The command line can't be followed; the message is one sentence that names what is allowed."""
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        raise UsageError(f"{message[0].upper()}{message[1:]}. --help lists all options.")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the program with ``arguments`` (default: those of the process); returns the exit code.
+
+    0 after leaving, 1 when the program broke down, 2 when the options can't be followed.
+    """
+    try:
+        launch = parse(sys.argv[1:] if arguments is None else arguments)
+    except UsageError as error:
+        print(f"notre-dame: {error}", file=sys.stderr)
+        return 2
+    return _play(launch)
+
+
+def parse(arguments: Sequence[str]) -> Launch:
+    """What ``arguments`` ask for. Raises :class:`UsageError`; ``--help`` leaves the program."""
+    parser = _parser()
+    given = parser.parse_args(arguments)
+    starts = [name for name in ("new", "watch", "resume", "load") if getattr(given, name) not in (None, False)]
+    if len(starts) > 1:
+        raise UsageError("Only one of --new, --watch, --continue and --load can be given.")
+    begins = given.new is not None or given.watch
+    for name in ("edition", "new_persons", "open_hands", "open_prestige", "seed"):
+        if getattr(given, name) not in (None, False) and not begins:
+            raise UsageError(f"--{name.replace('_', '-')} is for a new game: give --new or --watch with it.")
+    if given.players is not None and not given.watch:
+        raise UsageError("--players is for --watch; --new names the players.")
+    if given.load is not None and not given.load.is_file():
+        raise UsageError(f"--load: there is no file {str(given.load)!r}; give the path of a saved game.")
+    return Launch(
+        new=_new_game(given) if begins else None,
+        resume=given.resume,
+        load=given.load,
+        exit_when_over=given.exit,
+        pace=given.pace,
+        size=given.size,
+        fullscreen=given.fullscreen,
+        mute=given.mute,
+        language=given.language,
+        saves=given.saves,
+        settings=given.settings,
+    )
+
+
+def _new_game(given: argparse.Namespace) -> NewGame:
+    try:
+        seats = bots_only(given.players or MOST - 1) if given.watch else parse_players(given.new)
+        return NewGame(
+            seats,
+            edition=given.edition or EDITIONS[0],
+            new_persons=given.new_persons,
+            open_prestige=given.open_prestige,
+            open_hands=given.open_hands,
+            seed=given.seed,
+        )
+    except LaunchError as error:
+        raise UsageError(f"--{'watch' if given.watch else 'new'}: {error}") from error
+
+
+def _parser() -> _Parser:
+    parser = _Parser(
+        prog="notre-dame",
+        description="Stefan Feld's Notre Dame on the table of your screen. Without options: the title.",
+        allow_abbrev=False,
+    )
+    start = parser.add_argument_group("start at once")
+    start.add_argument(
+        "--new",
+        metavar="PLAYERS",
+        help=f'begin a game: "Anna, Ben, bot:quick", {FEWEST} to {MOST} players in seat order; '
+        f"bots are {', '.join(f'bot:{bot}' for bot in BOTS)}",
+    )
+    start.add_argument(
+        "--continue", dest="resume", action="store_true", help="go on with the game that was played last"
+    )
+    start.add_argument("--load", metavar="FILE", type=Path, help="go on with a saved game")
+    start.add_argument("--watch", action="store_true", help="watch bots play")
+    start.add_argument(
+        "--players",
+        metavar="N",
+        type=_number("--players", FEWEST, MOST),
+        help=f"how many bots --watch sits down, {FEWEST} to {MOST} (usually {MOST - 1})",
+    )
+    rules = parser.add_argument_group("rules of the new game")
+    rules.add_argument("--edition", type=_one_of("--edition", EDITIONS), help=_list(EDITIONS))
+    rules.add_argument("--new-persons", action="store_true", help="play with the New Persons")
+    rules.add_argument("--open-prestige", action="store_true", help="everybody sees everybody's prestige")
+    rules.add_argument("--open-hands", action="store_true", help="all human hands lie open, for families")
+    rules.add_argument(
+        "--seed",
+        metavar="N",
+        type=_number("--seed", 0, 2**63 - 1),
+        help="the number all chance comes from; the same one deals the same game",
+    )
+    table = parser.add_argument_group("the table")
+    table.add_argument("--pace", type=_one_of("--pace", PACES), help=f"how fast pieces move: {_list(PACES)}")
+    table.add_argument("--size", metavar="WxH", type=_size, help="size of the window, for instance 1920x1080")
+    table.add_argument("--fullscreen", action="store_true", help="fill the screen (F11 changes it)")
+    table.add_argument("--mute", action="store_true", help="no sound")
+    table.add_argument("--language", type=_language, help="language of all words, for instance en or fr")
+    table.add_argument("--exit", action="store_true", help="leave when the game is over and print the result")
+    files = parser.add_argument_group("files")
+    files.add_argument("--saves", metavar="FOLDER", type=Path, help="the folder of saved games")
+    files.add_argument("--settings", metavar="FILE", type=Path, help="the settings file")
+    return parser
+
+
+def _list(choices: Sequence[str]) -> str:
+    return ", ".join(choices)
+
+
+class _one_of:  # noqa: N801 - used like a function
+    """The type of an option with a few words to choose from."""
+
+    def __init__(self, option: str, choices: Sequence[str]) -> None:
+        self.option, self.choices = option, choices
+
+    def __call__(self, text: str) -> str:
+        if text not in self.choices:
+            raise UsageError(f"{self.option} {text!r} is not known; there are {_list(self.choices)}.")
+        return text
+
+
+class _number:  # noqa: N801 - used like a function
+    """The type of an option that is a whole number between two others."""
+
+    def __init__(self, option: str, least: int, most: int) -> None:
+        self.option, self.least, self.most = option, least, most
+
+    def __call__(self, text: str) -> int:
+        if not re.fullmatch(r"-?[0-9]{1,30}", text) or not self.least <= int(text) <= self.most:
+            raise UsageError(f"{self.option} {text!r} should be a number, {self.least} to {self.most}.")
+        return int(text)
+
+
+def _size(text: str) -> tuple[int, int]:
+    match = re.fullmatch(r"([0-9]{1,6})[x×X]([0-9]{1,6})", text)
+    size = (int(match[1]), int(match[2])) if match else (0, 0)
+    (least_width, least_height), (most_width, most_height) = _SIZES
+    if not (least_width <= size[0] <= most_width and least_height <= size[1] <= most_height):
+        raise UsageError(
+            f"--size {text!r} should be WIDTHxHEIGHT in pixels, for instance 1920x1080, "
+            f"at least {least_width}x{least_height}."
+        )
+    return size
+
+
+def _language(text: str) -> str:
+    from game.words import languages
+
+    return _one_of("--language", languages())(text)
+
+
+def _play(launch: Launch) -> int:
+    """Open the window and play as ``launch`` says; returns the exit code."""
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    log_file = _start_log()
+    try:
+        app = make_app(launch, log_file)
+        app.open_with(launch)
+        code = app.run()
+    except Exception as error:  # a crash before there is a window, or in the crash's own notice
+        _log.error("crash", exc_info=error)
+        print(f"notre-dame: {_apology(error, log_file)}", file=sys.stderr)
+        return 1
+    if app.farewell:
+        print(app.farewell)
+    return code
+
+
+def make_app(launch: Launch, log_file: Path | None = None) -> App:
+    """The program with its window open, as ``launch`` says; ``launch``'s game is not begun yet."""
+    from game import paths, words
+    from game.app import App
+    from game.saves import Saves
+    from game.settings import SettingsFile
+
+    words.set_language(launch.language or words.preferred())
+    settings = SettingsFile(launch.settings or paths.settings_file())
+    asked = {"pace": launch.pace, "size": launch.size, "language": launch.language}
+    overrides: dict[str, object] = {name: value for name, value in asked.items() if value is not None}
+    if launch.fullscreen or launch.size:
+        overrides["fullscreen"] = launch.fullscreen
+    if launch.mute:
+        overrides["muted"] = True
+    settings.override(**overrides)
+    words.set_language(settings.values.language)
+    saves = Saves(launch.saves or paths.saves())
+    return App(settings, saves, exit_when_over=launch.exit_when_over, log_file=log_file)
+
+
+def _start_log() -> Path | None:
+    """Begin writing the log in the user's log folder; ``None`` where that can't be."""
+    from platformdirs import user_log_path
+
+    from game import paths
+
+    file = user_log_path(paths.APP, appauthor=False) / f"{paths.APP}.log"
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        too_large = file.exists() and file.stat().st_size > _LARGEST_LOG
+        handler = logging.FileHandler(file, mode="w" if too_large else "a", encoding="utf-8")
+    except OSError:
+        return None
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    logging.getLogger().addHandler(handler)
+    logging.getLogger().setLevel(logging.INFO)
+    return file
+
+
+def _apology(error: Exception, log_file: Path | None) -> str:
+    written = f" What happened is written down in {log_file}." if log_file else ""
+    return f"The program can't go on ({error}).{written}"

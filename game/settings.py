@@ -1,0 +1,248 @@
+"""The settings: what they are, which values each may have, and the file they are kept in.
+
+A settings file that is damaged never stops anybody: what can't be understood is put aside under another
+name, defaults take its place, and a sentence for the player says so.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import logging
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import tomli
+
+from game.launch import BOTS, COLOURS, EDITIONS, FEWEST, HUMAN, MOST, PACES, LaunchError, Seat, check_seats
+from game.words import languages, preferred, say
+
+TEXT_SCALES = (1.0, 1.5, 2.0)
+SMALLEST = (320, 180)
+LARGEST = (16384, 16384)
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Group:
+    """Who played last and how, for the next time: what the new-game screen starts with."""
+
+    seats: tuple[Seat, ...] = (
+        Seat("Anna", "blue"),
+        Seat("Ben", "red"),
+        Seat("Colette", "yellow", "quick"),
+    )
+    edition: str = EDITIONS[0]
+    options: Mapping[str, int | bool] = field(default_factory=dict)
+    new_persons: bool = False
+    open_prestige: bool = False
+
+
+@dataclass(frozen=True)
+class Settings:
+    """All settings; see the validations below for the values each may have."""
+
+    pace: str = "normal"
+    text_scale: float = 1.0
+    high_contrast: bool = False
+    reduced_motion: bool = False
+    effects_volume: float = 0.8
+    ambience_volume: float = 0.5
+    muted: bool = False
+    language: str = field(default_factory=preferred)
+    fullscreen: bool = False
+    size: tuple[int, int] = (1280, 720)
+    open_hands: bool = False
+    """Show all human hands openly; off: a curtain between the players' private looks."""
+    group: Group = field(default_factory=Group)
+
+
+class _BadValue(ValueError):  # noqa: N818 - says what is wrong
+    """A value of the file is not one of those allowed; the message says which are."""
+
+
+def _flag(value: object) -> bool:
+    if isinstance(value, bool):
+        return value
+    raise _BadValue("true or false")
+
+
+def _share(value: object) -> float:
+    if isinstance(value, (int, float)) and not isinstance(value, bool) and 0 <= value <= 1:
+        return float(value)
+    raise _BadValue("0.0 to 1.0")
+
+
+def _one_of(allowed: tuple[Any, ...]) -> Callable[[object], Any]:
+    def check(value: object) -> Any:
+        for choice in allowed:
+            if value == choice and not isinstance(value, bool):
+                return choice
+        raise _BadValue(", ".join(map(str, allowed)))
+
+    return check
+
+
+def _size(value: object) -> tuple[int, int]:
+    if isinstance(value, (list, tuple)) and len(value) == 2 and all(type(side) is int for side in value):
+        width, height = value
+        if SMALLEST[0] <= width <= LARGEST[0] and SMALLEST[1] <= height <= LARGEST[1]:
+            return width, height
+    raise _BadValue(f"[width, height] in pixels, at least [{SMALLEST[0]}, {SMALLEST[1]}]")
+
+
+def _group(value: object) -> Group:
+    if not isinstance(value, dict):
+        raise _BadValue("a table")
+    fields = {entry.name for entry in dataclasses.fields(Group)}
+    for key in value:
+        if key not in fields:
+            raise _BadValue(f"only {', '.join(sorted(fields))} in [group]")
+    try:
+        seats = tuple(Seat(str(seat["name"]), seat["colour"], seat["player"]) for seat in value["seats"])
+        check_seats(seats)
+    except (KeyError, TypeError, LaunchError) as error:
+        kinds = f"{HUMAN}, {', '.join(BOTS)}"
+        wanted = f"{FEWEST} to {MOST} seats with name, colour ({', '.join(COLOURS)}) and player ({kinds})"
+        raise _BadValue(wanted) from error
+    options = value.get("options", {})
+    if not isinstance(options, dict) or not all(isinstance(entry, int) for entry in options.values()):
+        raise _BadValue("options with numbers, true or false")
+    return Group(
+        seats,
+        _one_of(EDITIONS)(value.get("edition", EDITIONS[0])),
+        options,
+        _flag(value.get("new_persons", False)),
+        _flag(value.get("open_prestige", False)),
+    )
+
+
+def _checks() -> dict[str, Callable[[object], Any]]:
+    return {
+        "pace": _one_of(PACES),
+        "text_scale": _one_of(TEXT_SCALES),
+        "high_contrast": _flag,
+        "reduced_motion": _flag,
+        "effects_volume": _share,
+        "ambience_volume": _share,
+        "muted": _flag,
+        "language": _one_of(languages()),
+        "fullscreen": _flag,
+        "size": _size,
+        "open_hands": _flag,
+        "group": _group,
+    }
+
+
+class SettingsFile:
+    """The settings in use, and the file that remembers them.
+
+    ``values`` are in use; ``notices`` are sentences for the player that came up on the way, each to be
+    shown once.
+    """
+
+    def __init__(self, path: Path) -> None:
+        """Read the settings at ``path``; a missing file means defaults, a damaged one is put aside."""
+        self.path = path
+        self.notices: list[str] = []
+        self._written = self._read()
+        self.values = self._written
+        self._unwritable = False
+
+    def override(self, **changes: Any) -> None:
+        """Use other values in this run, without remembering them (what the command line asks for)."""
+        self.values = dataclasses.replace(self.values, **changes)
+
+    def change(self, **changes: Any) -> None:
+        """Use other values from now on and remember them.
+
+        Where the file can't be written they last for this run, and a notice says so (once).
+        """
+        self.values = dataclasses.replace(self.values, **changes)
+        self._written = dataclasses.replace(self._written, **changes)
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            fresh = self.path.with_name(self.path.name + ".new")
+            fresh.write_text(_toml(self._written), encoding="utf-8")
+            fresh.replace(self.path)
+        except OSError as error:
+            _log.warning("settings not written: %s", error)
+            if not self._unwritable:
+                self.notices.append(say("shell-settings-unwritable", file=str(self.path)))
+            self._unwritable = True
+
+    def _read(self) -> Settings:
+        try:
+            found = tomli.loads(self.path.read_text(encoding="utf-8"))
+        except FileNotFoundError:
+            return Settings()
+        except OSError as error:
+            _log.warning("settings not read: %s", error)
+            self.notices.append(say("shell-settings-unreadable", file=str(self.path)))
+            return Settings()
+        except ValueError as error:  # no TOML, or no UTF-8
+            self._put_aside([str(error)])
+            return Settings()
+        checks, good, wrong = _checks(), {}, []
+        for key, value in found.items():
+            try:
+                good[key] = checks[key](value)
+            except KeyError:
+                wrong.append(f"{key}: no such setting")
+            except _BadValue as error:
+                wrong.append(f"{key} = {value!r}: allowed is {error}")
+        if wrong:
+            self._put_aside(wrong)
+        return Settings(**good)
+
+    def _put_aside(self, reasons: list[str]) -> None:
+        numbers = [
+            int(match[1])
+            for other in self.path.parent.glob(f"{self.path.name}.broken-*")
+            if (match := re.fullmatch(r".*\.broken-(\d+)", other.name))
+        ]
+        aside = self.path.with_name(f"{self.path.name}.broken-{max(numbers, default=0) + 1}")
+        _log.warning("%s: %s", self.path, "; ".join(reasons))
+        try:
+            aside.write_bytes(self.path.read_bytes())
+        except OSError:
+            self.notices.append(say("shell-settings-unreadable", file=str(self.path)))
+            return
+        self.notices.append(say("shell-settings-broken", file=str(aside), reason=reasons[0]))
+
+
+def _toml(settings: Settings) -> str:
+    lines = ["# Settings of Notre Dame. Edit them here or on the settings screen.", ""]
+    for entry in dataclasses.fields(settings):
+        if entry.name != "group":
+            lines.append(f"{entry.name} = {_value(getattr(settings, entry.name))}")
+    group = settings.group
+    lines += ["", "[group]  # who played last", f"edition = {_value(group.edition)}"]
+    lines += [f"new_persons = {_value(group.new_persons)}", f"open_prestige = {_value(group.open_prestige)}"]
+    if group.options:
+        inline = ", ".join(f"{key} = {_value(value)}" for key, value in group.options.items())
+        lines.append(f"options = {{ {inline} }}")
+    lines.append("seats = [")
+    for seat in group.seats:
+        named = (("name", seat.name), ("colour", seat.colour), ("player", seat.player))
+        lines.append(f"    {{ {', '.join(f'{key} = {_value(text)}' for key, text in named)} }},")
+    return "\n".join([*lines, "]", ""])
+
+
+def _value(value: object) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, str):
+        return '"' + "".join(_escaped(letter) for letter in value) + '"'
+    if isinstance(value, tuple):
+        return f"[{', '.join(map(_value, value))}]"
+    return repr(value)
+
+
+def _escaped(letter: str) -> str:
+    if letter in '"\\':
+        return "\\" + letter
+    return f"\\u{ord(letter):04x}" if ord(letter) < 32 or ord(letter) == 127 else letter
