@@ -62,6 +62,16 @@ class Sheet:
         )
         return f"url(#{name})"
 
+    def halo(self, centre: tuple[float, float], rx: float, ry: float, *stops: Stop) -> str:
+        """Give a paint that runs outwards from `centre` in ovals of half-axes `rx` and `ry`."""
+        name = f"g{len(self._defs)}"
+        oval = f"translate({centre[0]:g} {centre[1]:g}) scale({rx:g} {ry:g})"
+        self._defs.append(
+            f'<radialGradient id="{name}" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="1" fx="0" fy="0" '
+            f'gradientTransform="{oval}">{self._stops(stops)}</radialGradient>'
+        )
+        return f"url(#{name})"
+
     @staticmethod
     def _stops(stops: Sequence[Stop]) -> str:
         written = []

@@ -1,0 +1,176 @@
+"""Materials baked with numpy: the oak of the table, parchment, water and stone.
+
+Everything is deterministic. Parchment, water and stone repeat without a seam; the oak is one picture.
+"""
+
+from itertools import pairwise
+from pathlib import Path
+
+import numpy as np
+import pygame
+from numpy.typing import NDArray
+
+from sprites.make.palette import GAP, OAK, OAK_DARK, OAK_MIDDLE, PARCHMENT, STONE, WATER, rgb
+from sprites.make.sheet import HERE
+
+Grid = NDArray[np.float64]
+FOLDER = HERE / "textures"
+
+
+def draw() -> None:
+    """Write every texture."""
+    FOLDER.mkdir(exist_ok=True)
+    _write(oak(2560, 1440), FOLDER / "oak.jpg")
+    _write(parchment(1024), FOLDER / "parchment.jpg")
+    _write(water(512), FOLDER / "water.jpg")
+    _write(stone(512), FOLDER / "stone.jpg")
+
+
+def _write(picture: Grid, path: Path) -> None:
+    pixels = np.clip(picture, 0, 255).astype(np.uint8).swapaxes(0, 1)
+    pygame.image.save(pygame.surfarray.make_surface(pixels), str(path))
+
+
+def noise(rng: np.random.Generator, height: int, width: int, rows: float, columns: float) -> Grid:
+    """Give seamless smooth noise (mean 0, deviation 1) with features of about `rows` by `columns` pixels."""
+    fy = np.fft.fftfreq(height)[:, None] * rows
+    fx = np.fft.rfftfreq(width)[None, :] * columns
+    spectrum = np.fft.rfft2(rng.standard_normal((height, width)))
+    field = np.fft.irfft2(spectrum * np.exp(-2.0 * (fx**2 + fy**2)), s=(height, width))
+    field -= field.mean()
+    return np.asarray(field / (field.std() or 1.0))
+
+
+def blend(stops: list[tuple[float, str]], at: Grid) -> Grid:
+    """Give the colours of a gradient (offset, ``#RRGGBB``) at the values of `at`, as rows of R, G, B."""
+    places = [p for p, _ in stops]
+    channels = [np.interp(at, places, [rgb(c)[k] for _, c in stops]) for k in range(3)]
+    return np.stack(channels, axis=-1)
+
+
+def oak(width: int, height: int) -> Grid:
+    """Give the table top: long boards of varied tone with fibre, rays, knots and the gaps between them."""
+    rng = np.random.default_rng(1345)
+    picture = np.zeros((height, width, 3))
+    edges = [0]
+    while edges[-1] < height:
+        edges.append(min(height, edges[-1] + int(rng.uniform(168, 232))))
+    if edges[-1] - edges[-2] < 110:
+        del edges[-2]
+    for top, bottom in pairwise(edges):
+        cuts = [0, int(rng.uniform(0.22, 0.78) * width), width]
+        for left, right in pairwise(cuts):
+            picture[top:bottom, left:right] = _board(rng, bottom - top, right - left)
+    glow = _candle(width, height)
+    return picture * glow[..., None]
+
+
+def _candle(width: int, height: int) -> Grid:
+    x = np.linspace(0, 1, width)[None, :]
+    y = np.linspace(0, 1, height)[:, None]
+    near = np.exp(-(((x - 0.36) / 0.62) ** 2 + ((y - 0.3) / 0.7) ** 2))
+    return np.asarray(0.72 + 0.42 * near)
+
+
+def _board(rng: np.random.Generator, height: int, width: int) -> Grid:
+    """One board: growth rings cut lengthways, bent round its knots, with pores and pale rays."""
+    y = np.arange(height)[:, None] * np.ones((1, width))
+    x = np.arange(width)[None, :] * np.ones((height, 1))
+    bend = 9 * noise(rng, height, width, 60, 900) + 3.5 * noise(rng, height, width, 26, 260)
+    depth = y + bend
+    knots = np.zeros((height, width))
+    for _ in range(int(rng.choice([0, 0, 1, 1, 2]))):
+        cx, cy, size = rng.uniform(60, width - 60), rng.uniform(0.25, 0.75) * height, rng.uniform(8, 19)
+        dx, dy = (x - cx) / (size * 3.4), (y - cy) / size
+        reach = np.exp(-(dx**2 + dy**2) / 2.4)
+        depth = depth + np.sign(dy) * size * 1.5 * reach * np.exp(-np.abs(dy) * 0.35)
+        inner = np.sqrt(((x - cx) / (size * 1.35)) ** 2 + dy**2) + 0.1 * noise(rng, height, width, 9, 12)
+        heartwood = 0.5 * np.exp(-((inner / 0.75) ** 4)) + 0.35 * np.exp(-(((inner - 0.8) / 0.13) ** 2))
+        rings = 0.28 * (0.5 + 0.5 * np.sin(inner * 24)) * np.exp(-(inner**2) * 0.9)
+        knots = np.maximum(knots, heartwood + rings)
+    pitch = rng.uniform(15, 30)
+    heart = rng.uniform(-0.3, 1.3) * height
+    spread = np.abs(depth - heart) ** 0.86 / pitch + 0.35 * noise(rng, height, width, 90, 1400)
+    ring = spread - np.floor(spread)
+    grain = ring**1.7 * (1 - np.clip((ring - 0.9) * 10, 0, 1))
+    fibre = noise(rng, height, width, 1.4, 90) * 0.6 + noise(rng, height, width, 3.2, 260) * 0.6
+    pores = np.clip(noise(rng, height, width, 0.9, 30) - 1.25, 0, 2) * (0.45 + grain)
+    rays = np.clip(noise(rng, height, width, 2.4, 14) - 2.1, 0, 1.4)
+    broad = noise(rng, height, width, 120, 800)
+    tone = rng.uniform(0.36, 0.68) + 0.05 * broad - 0.26 * (grain - 0.35) + 0.042 * fibre - 0.1 * pores
+    tone = tone + 0.06 * rays - 0.52 * knots
+    colour = blend([(0.0, GAP), (0.2, OAK_DARK), (0.5, OAK_MIDDLE), (0.95, OAK), (1.15, "#A8713F")], tone)
+    colour *= 1 + rng.uniform(-0.025, 0.035) * np.array([1.0, 0.0, -1.0])
+    return _edged(rng, colour, height, width)
+
+
+def _edged(rng: np.random.Generator, colour: Grid, height: int, width: int) -> Grid:
+    """Round the edges of a board: a lit arris above and left, shade and the dark gap below and right."""
+    wave = 0.9 * noise(rng, 1, width, 1, 160)[0]
+    above = np.arange(height)[:, None] + wave[None, :]
+    below = (height - 1 - np.arange(height))[:, None] + wave[None, :]
+    across = np.arange(width)[None, :] * np.ones((height, 1))
+    back = width - 1 - across
+    light = np.exp(-((above - 4.5) ** 2) / 7) * 0.26 + np.exp(-((across - 4.0) ** 2) / 5) * 0.12
+    shade = np.exp(-np.clip(below - 2, 0, None) / 7) * 0.45 + np.exp(-np.clip(back - 1, 0, None) / 5) * 0.38
+    gap = np.clip(
+        1.7 - np.minimum(np.minimum(above + 0.4, below), np.minimum(across + 0.8, back + 0.5)), 0, 1
+    )
+    lit = colour * (1 + light - shade)[..., None]
+    return np.asarray(lit * (1 - gap[..., None]) + np.array(rgb("#120A06")) * gap[..., None])
+
+
+def parchment(size: int) -> Grid:
+    """Give calfskin: cloudy, with fine fibre, some pores and faint stains."""
+    rng = np.random.default_rng(77)
+    clouds = 0.55 * noise(rng, size, size, 190, 190) + 0.35 * noise(rng, size, size, 60, 60)
+    skin = 0.5 * noise(rng, size, size, 2.2, 2.2) + 0.45 * noise(rng, size, size, 7, 9)
+    hairs = np.clip(noise(rng, size, size, 1.0, 9) - 2.2, 0, 2) + np.clip(
+        noise(rng, size, size, 9, 1.0) - 2.3, 0, 2
+    )
+    pores = np.clip(noise(rng, size, size, 1.6, 1.6) - 2.5, 0, 1.5)
+    stain = np.clip(noise(rng, size, size, 130, 130) - 1.1, 0, 2)
+    tone = 0.57 + 0.06 * clouds + 0.042 * skin - 0.16 * hairs - 0.26 * pores - 0.035 * stain
+    return blend(
+        [(0.0, "#B99B66"), (0.3, "#D9C7A0"), (0.55, PARCHMENT), (0.8, "#EFE2C2"), (1.0, "#F4E9CF")], tone
+    )
+
+
+def water(size: int) -> Grid:
+    """Give the river as painted on a map: soft depth and long calm ripples."""
+    rng = np.random.default_rng(9)
+    deep = noise(rng, size, size, 90, 150)
+    swell = noise(rng, size, size, 9, 46) + 0.6 * noise(rng, size, size, 4.5, 24)
+    crest = np.exp(-(swell**2) * 26) * np.clip(0.6 + 0.5 * noise(rng, size, size, 60, 90), 0, 1.2)
+    grain = noise(rng, size, size, 1.3, 2.0)
+    tone = 0.46 + 0.045 * deep + 0.035 * swell + 0.14 * crest + 0.012 * grain
+    return blend([(0.0, "#243F50"), (0.3, "#3D6176"), (0.5, WATER), (0.7, "#6C93A2"), (1.0, "#B9CFD0")], tone)
+
+
+def stone(size: int) -> Grid:
+    """Give worn limestone in courses of dressed blocks."""
+    rng = np.random.default_rng(21)
+    rows, columns = 8, 4
+    high, wide = size // rows, size // columns
+    y = np.arange(size)[:, None] * np.ones((1, size)) + 1.2 * noise(rng, size, size, 30, 50)
+    x = np.arange(size)[None, :] * np.ones((size, 1)) + 1.2 * noise(rng, size, size, 50, 30)
+    course = np.floor(y / high)
+    x = x + (course % 2) * wide / 2
+    v, u = y - course * high, x - np.floor(x / wide) * wide
+    block = (course.astype(int) % rows) * columns + (np.floor(x / wide).astype(int) % columns)
+    own = rng.uniform(-0.09, 0.09, rows * columns)[block]
+    near = np.minimum(np.minimum(v, high - v), np.minimum(u, wide - u))
+    joint = np.exp(-((near / 1.7) ** 2))
+    light = np.exp(-((np.minimum(v, u) - 3.5) ** 2) / 5) - np.exp(
+        -((np.minimum(high - v, wide - u) - 3.5) ** 2) / 7
+    )
+    rough = (
+        0.5 * noise(rng, size, size, 3, 3)
+        + 0.6 * noise(rng, size, size, 14, 14)
+        + 0.3 * noise(rng, size, size, 1.2, 1.2)
+    )
+    pits = np.clip(noise(rng, size, size, 2.2, 2.8) - 2.2, 0, 1.5)
+    tone = 0.55 + own + 0.045 * rough - 0.13 * pits + 0.1 * light * (1 - joint) - 0.36 * joint
+    return blend(
+        [(0.0, "#4E473B"), (0.3, "#7F7767"), (0.55, STONE), (0.8, "#C2BAA6"), (1.0, "#D8D0BC")], tone
+    )
