@@ -1,0 +1,141 @@
+"""The action cards: placing the cube, and what each sector does (RULES.md section 6)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.carriage import ask_drive
+from engine.cathedral import play_notredame
+from engine.events import ActionForgone, CubePlaced, FriendMoved, SectorActivated
+from engine.gains import coins_to_be_had, gain_coins, gain_cubes, gain_prestige, kill_rats
+from engine.moves import Move, bare, moves
+from engine.names import FRIEND, NOTREDAME, PLACES, SECTORS, card_kind
+from engine.state import State
+
+_OTHER_SECTORS = {here: tuple(s for s in SECTORS if s != here) for here in (*SECTORS, None)}
+
+
+def do_card(state: State, colour: str, card: str) -> None:
+    """The action of a card of any owner, on the own borough."""
+    kind = card_kind(card)
+    if kind == FRIEND:
+        _ask_friend(state, colour)
+    elif kind == NOTREDAME:
+        play_notredame(state, colour)
+    else:
+        _place_and_activate(state, colour, kind)
+
+
+def _place_and_activate(state: State, colour: str, sector: str) -> None:
+    """One own cube must be placed first: from the cache, or with an empty one from elsewhere (R6)."""
+    player = state.players[colour]
+    if player.cache:
+        player.cache -= 1
+        player.cubes[sector] += 1
+        state.events.append((CubePlaced, colour, sector, "cache"))
+        activate(state, colour, sector)
+        return
+    cubes = player.cubes
+    elsewhere = tuple(place for place in PLACES if cubes[place] and place != sector)
+    options = moves(colour, "take", elsewhere) + bare(colour, "forgo")
+    state.ask(colour, "take", options, _take, sector, source=sector, place=sector)
+
+
+def _take(state: State, colour: str, move: Move, sector: str) -> None:
+    if move.verb == "forgo":
+        state.events.append((ActionForgone, colour, sector))
+        return
+    player = state.players[colour]
+    player.cubes[move.what] -= 1
+    player.cubes[sector] += 1
+    state.events.append((CubePlaced, colour, sector, move.what))
+    activate(state, colour, sector)
+
+
+def activate(state: State, colour: str, sector: str) -> None:
+    """A sector does its action as if a cube had just been placed there (RULES.md section 6).
+
+    It may end in a question, so it comes last in every effect.
+    """
+    player = state.players[colour]
+    influence = player.influence(sector)
+    state.events.append((SectorActivated, colour, sector, influence))
+    _ACTIONS[sector](state, colour, influence)
+
+
+def _cloister(state: State, colour: str, influence: int) -> None:
+    gain_cubes(state, state.players[colour], influence)
+
+
+def _bank(state: State, colour: str, influence: int) -> None:
+    gain_coins(state, state.players[colour], influence)
+
+
+def _residence(state: State, colour: str, influence: int) -> None:
+    gain_prestige(state, state.players[colour], influence, "residence")
+
+
+def _hotel(state: State, colour: str, influence: int) -> None:
+    if influence >= state.setup.options.hotel_double_at:
+        state.agenda.append((ask_benefit, colour, "hotel"))
+    ask_benefit(state, colour, "hotel")
+
+
+def _kill(state: State, colour: str, influence: int) -> None:
+    kill_rats(state, state.players[colour])
+
+
+_ACTIONS: dict[str, Callable[[State, str, int], None]] = {
+    "cloister": _cloister,
+    "bank": _bank,
+    "residence": _residence,
+    "carriage": ask_drive,
+    "hotel": _hotel,
+    "park": _kill,
+    "hospital": _kill,
+}
+
+
+def ask_benefit(state: State, colour: str, source: str) -> None:
+    """One of: a coin, a cube, kill a rat; what can't happen isn't offered (R8)."""
+    player = state.players[colour]
+    offered = []
+    if coins_to_be_had(state, player):
+        offered.append("coin")
+    if player.supply:
+        offered.append("cube")
+    if player.rat:
+        offered.append("kill")
+    if offered:
+        options = moves(colour, "gain", tuple(offered))
+        state.ask(colour, "benefit", options, _gain_benefit, source=source)
+    else:
+        state.events.append((ActionForgone, colour, source))
+
+
+def _gain_benefit(state: State, colour: str, move: Move) -> None:
+    player = state.players[colour]
+    if move.what == "coin":
+        gain_coins(state, player, 1)
+    elif move.what == "cube":
+        gain_cubes(state, player, 1)
+    else:
+        kill_rats(state, player)
+
+
+def _ask_friend(state: State, colour: str) -> None:
+    """The friend goes to any own sector but the one it is in, which then does its action."""
+    options = moves(colour, "friend", _OTHER_SECTORS[state.players[colour].friend])
+    state.ask(colour, "friend", options, _move_friend, source=FRIEND)
+
+
+def _move_friend(state: State, colour: str, move: Move) -> None:
+    player = state.players[colour]
+    state.events.append((FriendMoved, colour, player.friend, move.what))
+    player.friend = move.what
+    activate(state, colour, move.what)
+
+
+def other_sectors(sector: str) -> tuple[str, ...]:
+    """The six sectors beside ``sector``, or all seven when it is the cathedral."""
+    return _OTHER_SECTORS.get(sector, SECTORS)

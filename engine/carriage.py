@@ -1,0 +1,63 @@
+"""The carriage and its messages (RULES.md section 6)."""
+
+from __future__ import annotations
+
+from engine.content import NUMBERS
+from engine.events import CarriageDriven, MessageCollected
+from engine.gains import gain_coins, gain_cubes, gain_prestige, kill_rats
+from engine.moves import Move, bare, moves
+from engine.state import Player, State
+
+
+def ask_drive(state: State, colour: str, influence: int) -> None:
+    """Drive 0 to ``influence`` steps along the streets of the whole board."""
+    carriage = state.players[colour].carriage
+    options = moves(colour, "drive", state.streets.reach(carriage, influence))
+    state.ask(colour, "drive", options, _drive, source="carriage")
+
+
+def _drive(state: State, colour: str, move: Move) -> None:
+    player, market = state.players[colour], move.what
+    state.events.append(
+        (CarriageDriven, colour, player.carriage, market, state.streets.path(player.carriage, market))
+    )
+    player.carriage = market
+    # Staying put counts as ending there (R7).
+    if market in state.messages and may_collect(state, player, state.messages[market][0]):
+        options = bare(colour, "collect") + bare(colour, "leave")
+        state.ask(colour, "collect", options, _collect_or_leave, source="carriage", place=market)
+
+
+def may_collect(state: State, player: Player, colour: str) -> bool:
+    """Whether the player holds no more of a colour than of every other one still on the board."""
+    held = [owner for owner, _ in player.messages]
+    own = held.count(colour)
+    return all(own <= held.count(other) for other, _ in state.messages.values())
+
+
+def _collect_or_leave(state: State, colour: str, move: Move) -> None:
+    if move.verb == "leave":
+        return
+    player = state.players[colour]
+    message = state.messages.pop(player.carriage)
+    player.messages += (message,)
+    state.events.append((MessageCollected, colour, player.carriage, *message))
+    pay_messages(state, player, message[1], 1, "message")
+
+
+def message_prestige(state: State, kind: str) -> int:
+    """The prestige printed on a message of a kind."""
+    if kind == "cube":
+        return state.setup.options.message_cube_prestige
+    return int(NUMBERS.messages[kind])
+
+
+def pay_messages(state: State, player: Player, kind: str, count: int, reason: str) -> None:
+    """The benefit of ``count`` messages of one kind, its prestige as one gain (R11)."""
+    gain_prestige(state, player, count * message_prestige(state, kind), reason)
+    if kind == "coin":
+        gain_coins(state, player, count)
+    elif kind == "cube":
+        gain_cubes(state, player, count)
+    elif kind == "rat":
+        kill_rats(state, player, count)

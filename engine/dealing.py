@@ -1,0 +1,123 @@
+"""Setting up a game from its setup: everything random comes from the one seed (RULES.md section 3)."""
+
+from __future__ import annotations
+
+from engine import rng
+from engine.content import EDITIONS, NUMBERS, grey_persons
+from engine.content.reading import OPTION_RANGES, Options
+from engine.errors import SetupError
+from engine.flow import begin_period, return_cards, run
+from engine.names import COLOURS, MARKETS, MESSAGE_KINDS, PERIODS, PLACES
+from engine.state import Player, Setup, State
+from engine.streets import streets_of
+
+_PERIMETER = MARKETS[1:]
+_GREY_A_PERIOD = 3
+
+
+def check(setup: Setup) -> Setup:
+    """The setup itself when a game can be made of it. Raises :class:`SetupError` with a sentence."""
+    seats = setup.seats
+    if not 2 <= len(seats) <= len(COLOURS):
+        raise SetupError(f"Notre Dame is for 2 to {len(COLOURS)} players, not {len(seats)}.")
+    for colour in seats:
+        if colour not in COLOURS:
+            raise SetupError(f"There is no colour {colour!r}; there are {', '.join(COLOURS)}.")
+    if len(set(seats)) != len(seats):
+        raise SetupError("Every seat needs a colour of its own.")
+    if type(setup.seed) is not int or not 0 <= setup.seed <= rng.MAX_SEED:
+        raise SetupError(f"The seed must be a whole number from 0 to {rng.MAX_SEED}, not {setup.seed!r}.")
+    if setup.first is not None and setup.first not in seats:
+        raise SetupError(f"The first player {setup.first!r} has no seat.")
+    _check_options(setup.options)
+    return setup
+
+
+def _check_options(options: Options) -> None:
+    for name, value in options._asdict().items():
+        if name in OPTION_RANGES:
+            low, high = OPTION_RANGES[name]
+            if type(value) is not int or not low <= value <= high:
+                raise SetupError(f"{name} must be a whole number from {low} to {high}, not {value!r}.")
+        elif type(value) is not bool:
+            raise SetupError(f"{name} must be true or false, not {value!r}.")
+
+
+def options_of(edition: str) -> Options:
+    """The options of a printed edition. Raises :class:`SetupError` for a name that is none."""
+    if edition not in EDITIONS:
+        raise SetupError(f"There is no edition {edition!r}; there are {', '.join(EDITIONS)}.")
+    return EDITIONS[edition]
+
+
+def deal(setup: Setup) -> State:
+    """The game as dealt: the first round has begun and everybody holds three cards."""
+    state = State.__new__(State)
+    state.setup = setup
+    state.rng = rng.start(setup.seed)
+    state.players = {colour: _player(colour) for colour in setup.seats}
+    state.round, state.phase, state.persons, state.rats = 1, "draft", (), 0
+    state.agenda, state.pending, state.picking, state.events = [], None, (), []
+    state.bank = None
+    if setup.options.coins_limited:
+        state.bank = NUMBERS.coins - NUMBERS.start_coins * len(setup.seats)
+    _draw_first_player(state)
+    _lay_out_boroughs(state)
+    _stack_grey_persons(state)
+    return_cards(state)
+    begin_period(state)
+    run(state)
+    return state
+
+
+def _player(colour: str) -> Player:
+    player = Player.__new__(Player)
+    player.colour = colour
+    player.coins = NUMBERS.start_coins
+    player.cache, player.supply = NUMBERS.start_cache, NUMBERS.start_supply
+    player.cubes = dict.fromkeys(PLACES, 0)
+    player.friend, player.rat, player.prestige = None, 0, 0
+    player.carriage = f"{colour}.centre"
+    player.doctor = player.spied = False
+    player.third = None
+    player.messages = ()
+    player.deck = player.draft = player.kept = player.hand = ()
+    player.passed = player.played = player.gone = player.seen = player.hired = ()
+    return player
+
+
+def _draw_first_player(state: State) -> None:
+    state.rng, drawn = rng.shuffled(state.rng, state.setup.seats)
+    state.first = drawn[0] if state.setup.first is None else state.setup.first
+
+
+def _lay_out_boroughs(state: State) -> None:
+    """The ring of boroughs, and every borough's messages on its perimeter markets.
+
+    Two players sit opposite each other; between them lie two boroughs of colours nobody plays.
+    """
+    state.ring = state.setup.seats
+    if len(state.ring) == 2:
+        one, other = state.ring
+        state.rng, free = rng.shuffled(state.rng, [c for c in COLOURS if c not in state.ring])
+        # The neutral colours in the order of seats: first of the two, neutral, the other, neutral.
+        state.ring = (one, free[0], other, free[1])
+    state.streets = streets_of(state.ring)
+    state.messages = {}
+    for colour in state.ring:
+        state.rng, kinds = rng.shuffled(state.rng, MESSAGE_KINDS)
+        for market, kind in zip(_PERIMETER, kinds, strict=True):
+            state.messages[f"{colour}.{market}"] = (colour, kind)
+
+
+def _stack_grey_persons(state: State) -> None:
+    """Of each letter 3 are drawn (with New Persons out of 9) and shuffled, A on top of B on top of C."""
+    stack: list[str] = []
+    in_play: list[str] = []
+    for letter in PERIODS:
+        all_of_letter = grey_persons(letter, state.setup.new_persons)
+        state.rng, shuffled = rng.shuffled(state.rng, all_of_letter)
+        drawn = shuffled[:_GREY_A_PERIOD]
+        stack += drawn
+        in_play += [person for person in all_of_letter if person in drawn]
+    state.grey, state.grey_in_play = tuple(stack), tuple(in_play)

@@ -1,0 +1,27 @@
+"""What can go wrong, each with a message that is one sentence a player can read."""
+
+from __future__ import annotations
+
+
+class EngineError(ValueError):
+    """Any refusal of the engine."""
+
+
+class ContentError(EngineError):
+    """A content file is wrong: the message names the file, the key and what was expected."""
+
+
+class SetupError(EngineError):
+    """A game can't be set up as asked for."""
+
+
+class MoveTextError(EngineError):
+    """A text is not a move at all."""
+
+
+class IllegalMove(EngineError):  # noqa: N818 - a legal term of its own
+    """A well-formed move that the present decision doesn't allow."""
+
+
+class RecordError(EngineError):
+    """A record can't be read or replayed: the message names the file, the place and what is wrong."""

@@ -1,0 +1,358 @@
+"""What happened: typed plain facts, in order, that animations, history, sounds and tests feed on.
+
+A seat is named by its colour. An event that tells a secret has ``secret_of``: the seats that may know
+it; :func:`redact` turns its cards into backs for everybody else.
+
+Inside the engine an event is first a bare tuple (its class, then its fields), as most games that are
+played by bots never look at it; :class:`Events` makes the typed ones when somebody does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple, overload
+
+from engine.names import back_of
+
+
+class RoundBegan(NamedTuple):
+    """A round (1 to 9, said ``B3``) begins; ``first`` has the bellringer."""
+
+    round: int
+    label: str
+    first: str
+
+
+class PeriodBegan(NamedTuple):
+    """A period begins: the brown persons have been shuffled."""
+
+    letter: str
+
+
+class PersonsRevealed(NamedTuple):
+    """The three persons of the round: brown, brown, grey."""
+
+    persons: tuple[str, ...]
+
+
+class HandDrawn(NamedTuple):
+    """A seat drew its three cards for the draft. Secret."""
+
+    seat: str
+    cards: tuple[str, ...]
+
+
+class CardKept(NamedTuple):
+    """A seat picked a card in the draft. Secret."""
+
+    seat: str
+    card: str
+
+
+class CardsPassed(NamedTuple):
+    """Cards went from one seat to its left neighbour. Secret of those two."""
+
+    from_seat: str
+    to_seat: str
+    cards: tuple[str, ...]
+
+
+class CardPlayed(NamedTuple):
+    """A seat played a card face up."""
+
+    seat: str
+    card: str
+
+
+class CardDiscarded(NamedTuple):
+    """A seat laid down a card face up and declined its action."""
+
+    seat: str
+    card: str
+
+
+class ThirdLaid(NamedTuple):
+    """A seat's third card went under the second, face down. Secret."""
+
+    seat: str
+    card: str
+
+
+class ThirdShown(NamedTuple):
+    """A seat's third card was turned face up (scholar)."""
+
+    seat: str
+    card: str
+
+
+class CubePlaced(NamedTuple):
+    """A cube came to a place; ``source`` is ``cache``, ``supply`` or the place it was taken from."""
+
+    seat: str
+    place: str
+    source: str
+
+
+class CubeRemoved(NamedTuple):
+    """A cube went from a place to its supply; ``reason``: ``plague``, ``gypsies`` or ``notredame``."""
+
+    seat: str
+    place: str
+    reason: str
+
+
+class FriendMoved(NamedTuple):
+    """The friend went to a sector, from another or (``None``) from the hand."""
+
+    seat: str
+    from_sector: str | None
+    to_sector: str
+
+
+class PiecesMoved(NamedTuple):
+    """Cubes, and the friend when ``friend``, went from a place to a sector (minstrel, fool, actress)."""
+
+    seat: str
+    from_place: str
+    to_sector: str
+    cubes: int
+    friend: bool
+
+
+class SectorActivated(NamedTuple):
+    """A sector does its action with this influence."""
+
+    seat: str
+    sector: str
+    influence: int
+
+
+class CubesGained(NamedTuple):
+    """``n`` cubes went from the supply to the cache."""
+
+    seat: str
+    n: int
+
+
+class CoinsGained(NamedTuple):
+    """``n`` coins came from the bank, but for those of ``taken_from``: (seat, coins) in order."""
+
+    seat: str
+    n: int
+    taken_from: tuple[tuple[str, int], ...]
+
+
+class CoinsPaid(NamedTuple):
+    """``n`` coins went to the bank; ``reason``: ``donation``, ``hire`` or ``patron``."""
+
+    seat: str
+    n: int
+    reason: str
+
+
+class PrestigeGained(NamedTuple):
+    """A gain of ``n``, of which ``park`` is the park's bonus; ``reason``: a card kind, person or ``message``."""
+
+    seat: str
+    n: int
+    park: int
+    reason: str
+
+
+class PrestigeLost(NamedTuple):
+    """A loss of ``n`` prestige to the plague."""
+
+    seat: str
+    n: int
+    reason: str
+
+
+class RatMoved(NamedTuple):
+    """The rat marker went from one space to another; ``reason``: ``kill`` or ``plague``."""
+
+    seat: str
+    from_: int
+    to: int
+    reason: str
+
+
+class PlagueStruck(NamedTuple):
+    """The rat marker would have gone beyond 9."""
+
+    seat: str
+
+
+class CarriageDriven(NamedTuple):
+    """A carriage went along ``path`` (intersections, both ends included); staying put is a path of one."""
+
+    seat: str
+    from_market: str
+    to_market: str
+    path: tuple[str, ...]
+
+
+class MessageCollected(NamedTuple):
+    """A seat took the message of a market."""
+
+    seat: str
+    market: str
+    colour: str
+    kind: str
+
+
+class ActionForgone(NamedTuple):
+    """An action or effect came to nothing; ``reason`` is the card kind or person."""
+
+    seat: str
+    reason: str
+
+
+class PersonHired(NamedTuple):
+    """A seat paid for a person."""
+
+    seat: str
+    person: str
+
+
+class HiringPassed(NamedTuple):
+    """A seat hired nobody; ``forced`` when it had no coin."""
+
+    seat: str
+    forced: bool
+
+
+class GreyShown(NamedTuple):
+    """A seat saw the grey persons to come, in their order (spy). Secret."""
+
+    seat: str
+    persons: tuple[str, ...]
+
+
+class DoctorHired(NamedTuple):
+    """The persons' rats count 0 for this seat this round."""
+
+    seat: str
+
+
+class BellringerPassed(NamedTuple):
+    """The bellringer went to the left."""
+
+    from_seat: str
+    to_seat: str
+
+
+class PersonsLeft(NamedTuple):
+    """The three persons went under their stacks."""
+
+    persons: tuple[str, ...]
+
+
+class NotreDamePaid(NamedTuple):
+    """Notre Dame shares ``pot`` prestige among ``cubes`` cubes: ``each`` to every one."""
+
+    pot: int
+    cubes: int
+    each: int
+
+
+class CardsReturned(NamedTuple):
+    """All action cards went home and were shuffled into new decks."""
+
+
+class GameEnded(NamedTuple):
+    """The game is over; the result is the game's to tell."""
+
+    winners: tuple[str, ...]
+
+
+Event = (
+    RoundBegan
+    | PeriodBegan
+    | PersonsRevealed
+    | HandDrawn
+    | CardKept
+    | CardsPassed
+    | CardPlayed
+    | CardDiscarded
+    | ThirdLaid
+    | ThirdShown
+    | CubePlaced
+    | CubeRemoved
+    | FriendMoved
+    | PiecesMoved
+    | SectorActivated
+    | CubesGained
+    | CoinsGained
+    | CoinsPaid
+    | PrestigeGained
+    | PrestigeLost
+    | RatMoved
+    | PlagueStruck
+    | CarriageDriven
+    | MessageCollected
+    | ActionForgone
+    | PersonHired
+    | HiringPassed
+    | GreyShown
+    | DoctorHired
+    | BellringerPassed
+    | PersonsLeft
+    | NotreDamePaid
+    | CardsReturned
+    | GameEnded
+)
+
+UNKNOWN_PERSON = "?"
+
+
+def secret_of(event: Event) -> tuple[str, ...]:
+    """The seats that alone may know all of an event; empty when it is public."""
+    match event:
+        case HandDrawn() | CardKept() | ThirdLaid() | GreyShown():
+            return (event.seat,)
+        case CardsPassed():
+            return (event.from_seat, event.to_seat)
+    return ()
+
+
+def redact(event: Event, viewers: Iterable[str]) -> Event:
+    """The event as ``viewers`` together may see it: cards that none of them may know show their backs."""
+    owners = secret_of(event)
+    if not owners or any(viewer in owners for viewer in viewers):
+        return event
+    match event:
+        case HandDrawn() | CardsPassed():
+            return event._replace(cards=tuple(back_of(card) for card in event.cards))
+        case CardKept() | ThirdLaid():
+            return event._replace(card=back_of(event.card))
+        case GreyShown():
+            return event._replace(persons=(UNKNOWN_PERSON,) * len(event.persons))
+    return event
+
+
+class Events(Sequence[Event]):
+    """The events of one move, made when first looked at."""
+
+    __slots__ = ("_bare", "_made")
+
+    def __init__(self, bare: list[tuple[Any, ...]]) -> None:
+        self._bare = bare
+        self._made: list[Event] | None = None
+
+    def _all(self) -> list[Event]:
+        if self._made is None:
+            self._made = [kind(*fields) for kind, *fields in self._bare]
+        return self._made
+
+    @overload
+    def __getitem__(self, index: int) -> Event: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Event]: ...
+    def __getitem__(self, index: int | slice) -> Event | Sequence[Event]:
+        return self._all()[index]
+
+    def __len__(self) -> int:
+        return len(self._bare)
+
+    def __repr__(self) -> str:
+        return f"Events({self._all()!r})"

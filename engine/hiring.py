@@ -1,0 +1,73 @@
+"""Phase 4: persons are hired, and the councillor who hires more (RULES.md sections 4 and 9)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.content import NUMBERS, PERSONS
+from engine.events import HiringPassed, PersonHired
+from engine.gains import pay_coins
+from engine.moves import Move, bare, moves
+from engine.persons import brown, grey, new
+from engine.state import State
+
+
+def begin_hiring(state: State) -> None:
+    """The phase begins."""
+    state.phase = "hire"
+
+
+def ask_hire(state: State, colour: str) -> None:
+    """Pay 1 coin for one of the 3 persons, also for no effect (R1), or pass; without a coin one is passed over."""
+    if state.players[colour].coins < NUMBERS.person_price:
+        state.events.append((HiringPassed, colour, True))
+        return
+    options = moves(colour, "hire", state.persons) + bare(colour, "pass")
+    state.ask(colour, "hire", options, _hire_or_pass, source="hire")
+
+
+def _hire_or_pass(state: State, colour: str, move: Move) -> None:
+    if move.verb == "pass":
+        state.events.append((HiringPassed, colour, False))
+    else:
+        _hire(state, colour, move.what)
+
+
+def _hire(state: State, colour: str, person: str) -> None:
+    player = state.players[colour]
+    pay_coins(state, player, NUMBERS.person_price, "hire")
+    player.hired += (person,)
+    state.events.append((PersonHired, colour, person))
+    EFFECTS[person](state, colour)
+
+
+def councillor(state: State, colour: str) -> None:
+    """Hire up to 2 more persons, one after the other, a coin each; not the councillor again."""
+    ask_hire_more(state, colour, PERSONS["councillor"].persons)
+
+
+def ask_hire_more(state: State, colour: str, left: int) -> None:
+    """One of the councillor's further hires; ``left`` counts this one."""
+    if state.players[colour].coins < NUMBERS.person_price:
+        return
+    others = tuple(person for person in state.persons if person != "councillor")
+    options = moves(colour, "hire", others) + bare(colour, "pass")
+    state.ask(colour, "hire", options, _hire_more_or_pass, left, source="councillor")
+
+
+def _hire_more_or_pass(state: State, colour: str, move: Move, left: int) -> None:
+    if move.verb == "pass":
+        return
+    # Each effect is done before the next choice, so that waits below whatever the effect asks.
+    if left > 1:
+        state.agenda.append((ask_hire_more, colour, left - 1))
+    _hire(state, colour, move.what)
+
+
+EFFECTS: dict[str, Callable[[State, str], None]] = {
+    **brown.EFFECTS,
+    **grey.EFFECTS,
+    **new.EFFECTS,
+    "councillor": councillor,
+}
+"""What each person does for the seat that hired it; a question that it asks comes last."""

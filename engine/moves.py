@@ -1,0 +1,80 @@
+"""A move: a small value with one text (RULES.md section 10)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from engine.errors import MoveTextError
+from engine.names import COLOURS
+
+BARE_VERBS = ("pass", "forgo", "collect", "leave", "done")
+"""Verbs that need no object."""
+
+VERBS = (
+    "keep",
+    "play",
+    "discard",
+    "take",
+    "friend",
+    "gain",
+    "drive",
+    "donate",
+    "hire",
+    "from",
+    "to",
+    "carry",
+    "activate",
+    "remove",
+    "spend",
+    "repeat",
+    "lose",
+    *BARE_VERBS,
+)
+
+
+class Move(NamedTuple):
+    """What one player chooses at one decision."""
+
+    colour: str
+    verb: str
+    what: str
+    """The object of the verb as in RULES.md section 10; empty for the bare verbs."""
+
+    def __str__(self) -> str:
+        return f"{self.colour} {self.text}"
+
+    @property
+    def text(self) -> str:
+        """The move without its colour: ``play blue.bank``."""
+        return f"{self.verb} {self.what}" if self.what else self.verb
+
+    @classmethod
+    def parse(cls, text: str) -> Move:
+        """The move that a text such as ``red play blue.bank`` stands for; the inverse of ``str``.
+
+        Raises :class:`MoveTextError` when the text is no move; whether it is legal is not asked here.
+        """
+        if not isinstance(text, str):
+            raise MoveTextError(f"a move is a text, not {text!r}")
+        colour, _, rest = text.partition(" ")
+        verb, _, what = rest.partition(" ")
+        if colour not in COLOURS:
+            raise MoveTextError(f"{text!r} is no move: it doesn't begin with a colour ({', '.join(COLOURS)})")
+        if verb not in VERBS:
+            raise MoveTextError(f"{text!r} is no move: {verb!r} is not one of {', '.join(VERBS)}")
+        if (what == "") != (verb in BARE_VERBS) or what != what.strip():
+            raise MoveTextError(f"{text!r} is no move: wrong number of words after {verb!r}")
+        return cls(colour, verb, what)
+
+
+@lru_cache(maxsize=1 << 16)
+def moves(colour: str, verb: str, whats: tuple[str, ...]) -> tuple[Move, ...]:
+    """One move for each object, in the order given; kept, as the same choices come again and again."""
+    return tuple(Move(colour, verb, what) for what in whats)
+
+
+@lru_cache(maxsize=1 << 16)
+def bare(colour: str, verb: str) -> tuple[Move, ...]:
+    """The move of a bare verb, alone in a tuple so that it can be added to others."""
+    return (Move(colour, verb, ""),)

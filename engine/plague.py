@@ -1,0 +1,59 @@
+"""Phase 5: the plague (RULES.md section 4)."""
+
+from __future__ import annotations
+
+from engine.content import NUMBERS
+from engine.events import CubeRemoved, PlagueStruck, PrestigeLost, RatMoved
+from engine.moves import Move, moves
+from engine.names import SECTORS
+from engine.state import Player, State
+
+
+def begin_plague(state: State) -> None:
+    """The phase begins."""
+    state.phase = "plague"
+
+
+def rat_after(player: Player, rats: int) -> int:
+    """Where the marker goes with ``rats`` on the persons: never below 0; beyond 9 the plague strikes."""
+    spread = 0 if player.doctor else rats
+    return max(0, player.rat + spread - player.influence("hospital"))
+
+
+def spread_plague(state: State, colour: str) -> None:
+    """Move the marker; beyond 9 it stays on 9 and the plague strikes."""
+    player = state.players[colour]
+    to = rat_after(player, state.rats)
+    struck = to > NUMBERS.rat_track_end
+    to = min(to, NUMBERS.rat_track_end)
+    if to != player.rat:
+        state.events.append((RatMoved, colour, player.rat, to, "plague"))
+        player.rat = to
+    if struck:
+        _strike(state, player)
+
+
+def _strike(state: State, player: Player) -> None:
+    """Lose 2 prestige (R2) and a cube of the strongest sector; of tied ones the player chooses (R3)."""
+    state.events.append((PlagueStruck, player.colour))
+    lost = min(NUMBERS.plague_prestige, player.prestige)
+    if lost:
+        player.prestige -= lost
+        state.events.append((PrestigeLost, player.colour, lost, "plague"))
+    influences = player.influences()
+    most = max(influences)
+    strongest = tuple(
+        sector
+        for sector, influence in zip(SECTORS, influences, strict=True)
+        if influence == most and player.cubes[sector]
+    )
+    if strongest:
+        options = moves(player.colour, "lose", strongest)
+        state.ask(player.colour, "lose", options, _lose, source="plague")
+
+
+def _lose(state: State, colour: str, move: Move) -> None:
+    player = state.players[colour]
+    player.cubes[move.what] -= 1
+    player.supply += 1
+    state.events.append((CubeRemoved, colour, move.what, "plague"))

@@ -1,0 +1,38 @@
+"""Phase 3: the action cards are played (RULES.md section 4)."""
+
+from __future__ import annotations
+
+from engine.actions import do_card
+from engine.events import CardDiscarded, CardPlayed, ThirdLaid
+from engine.moves import Move, moves
+from engine.state import State
+
+
+def begin_actions(state: State) -> None:
+    """The phase begins."""
+    state.phase = "actions"
+
+
+def ask_play(state: State, colour: str) -> None:
+    """Play one card, or by edition lay it down for no action."""
+    hand = state.players[colour].hand
+    options = moves(colour, "play", hand)
+    if state.setup.options.may_decline:
+        options += moves(colour, "discard", hand)
+    state.ask(colour, "play", options, _play, source="play")
+
+
+def _play(state: State, colour: str, move: Move) -> None:
+    player, card = state.players[colour], move.what
+    at = player.hand.index(card)
+    player.hand = player.hand[:at] + player.hand[at + 1 :]
+    player.played += (card,)
+    declined = move.verb == "discard"
+    state.events.append((CardDiscarded if declined else CardPlayed, colour, card))
+    if len(player.hand) == 1:
+        # The third card lies under the second and nobody sees it.
+        player.third = player.hand[0]
+        player.hand = ()
+        state.events.append((ThirdLaid, colour, player.third))
+    if not declined:
+        do_card(state, colour, card)

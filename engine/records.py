@@ -1,0 +1,264 @@
+"""Records: a game as one TOML file, its setup, its seats and its moves; loading replays it.
+
+A record states the version of its format and of the rules that it was played under. Files are written
+to a temporary name, flushed and renamed, so that at any moment a whole record lies on the disk.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import re
+import tempfile
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import tomli
+
+from engine.content import DEFAULT_EDITION, EDITIONS
+from engine.content.reading import OPTION_RANGES, Options
+from engine.errors import EngineError, RecordError
+from engine.game import Game
+from engine.names import COLOURS
+from engine.rng import MAX_SEED
+from engine.state import Setup
+
+FORMAT = 1
+"""The version of the file format that this program writes, and the newest that it reads."""
+
+RULES = 1
+"""The version of the rules that new games are played under, and the newest that it can replay."""
+
+CUSTOM = "custom"
+"""The edition of a game whose options are not those of a printed one."""
+
+HUMAN = "human"
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who sits at the table: a name, a colour, and ``human`` or which bot."""
+
+    name: str
+    colour: str
+    player: str = HUMAN
+
+
+@dataclass(slots=True)
+class Record:
+    """A game as it is kept: what it was set up from, who plays, and the moves so far as texts."""
+
+    seats: tuple[Seat, ...]
+    seed: int
+    edition: str = DEFAULT_EDITION
+    options: Options | None = None
+    """The options of a custom edition; ``None``: those of ``edition``."""
+    new_persons: bool = False
+    open_prestige: bool = False
+    first: str | None = None
+    moves: list[str] = field(default_factory=list)
+    table: dict[str, Any] = field(default_factory=dict)
+    """What the table wants kept with the game (open hands, say): plain TOML values, nothing of the rules."""
+    rules: int = RULES
+
+    def setup(self) -> Setup:
+        """The setup that the game is dealt from. Raises ``KeyError`` for an unknown edition."""
+        options = self.options or EDITIONS[self.edition]
+        seats = tuple(seat.colour for seat in self.seats)
+        return Setup(
+            seats, self.seed, self.edition, options, self.new_persons, self.open_prestige, self.first
+        )
+
+    def games(self) -> Iterator[tuple[Game, str | None]]:
+        """The game before each move, with that move; at last as it stands, with ``None``.
+
+        It is one game that goes on: copy what you want to keep. Raises
+        :class:`~engine.errors.RecordError` that names the move number (from 1) for an illegal move.
+        """
+        try:
+            game = Game.from_setup(self.setup())
+        except EngineError as error:
+            raise RecordError(f"the game can't be set up: {error}") from error
+        for number, text in enumerate(self.moves, 1):
+            yield game, text
+            try:
+                game.play(text)
+            except EngineError as error:
+                raise RecordError(f"move {number} ({text!r}): {error}") from error
+        yield game, None
+
+    def replay(self) -> Game:
+        """The game as it stands after all moves. Raises :class:`~engine.errors.RecordError`."""
+        game, _ = list(self.games())[-1]
+        return game
+
+
+def write(path: Path, record: Record) -> None:
+    """Write a record safely: the old file stays whole until the new one is on the disk. Raises ``OSError``."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=".", suffix=".part")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+            file.write(to_toml(record))
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(temporary, path)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            os.unlink(temporary)
+        raise
+
+
+def read(path: Path) -> Record:
+    """The record in a file, checked and replayed once.
+
+    Raises :class:`~engine.errors.RecordError` that names the file, the move number where there is one, and what
+    is wrong. The file stays as it is.
+    """
+    try:
+        record = from_toml(_text_of(path))
+        for _ in record.games():
+            pass
+    except RecordError as error:
+        raise RecordError(f"{path}: {error}") from error
+    return record
+
+
+def _text_of(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise RecordError(f"can't be read ({error.strerror or error}).") from error
+    except UnicodeDecodeError as error:
+        raise RecordError(f"is no text file of a saved game (byte {error.start} is not UTF-8).") from error
+
+
+def to_toml(record: Record) -> str:
+    """A record as the text of its file; :func:`from_toml` is its inverse."""
+    lines = [
+        f"format = {FORMAT}",
+        f"rules = {record.rules}",
+        f"edition = {_toml(record.edition)}",
+        f"new_persons = {_toml(record.new_persons)}",
+        f"open_prestige = {_toml(record.open_prestige)}",
+        f"seed = {record.seed}",
+    ]
+    if record.first is not None:
+        lines.append(f"first = {_toml(record.first)}")
+    if record.options is not None:
+        lines.append(f"options = {_toml(record.options._asdict())}")
+    if record.table:
+        lines.append(f"table = {_toml(record.table)}")
+    lines.append("seats = [")
+    lines += [f"  {_toml({'name': s.name, 'colour': s.colour, 'player': s.player})}," for s in record.seats]
+    lines.append("]")
+    lines.append("moves = [")
+    lines += [f"  {_toml(move)}," for move in record.moves]
+    lines.append("]")
+    return "\n".join(lines) + "\n"
+
+
+def _toml(value: Any) -> str:
+    """A TOML value in one line."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, str):
+        # JSON's escapes are TOML's, but for lone surrogates and the DEL character.
+        text = value.encode("utf-8", "replace").decode("utf-8")
+        return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
+    if isinstance(value, Mapping):
+        return "{ " + ", ".join(f"{_key(key)} = {_toml(item)}" for key, item in value.items()) + " }"
+    if isinstance(value, list | tuple):
+        return "[" + ", ".join(_toml(item) for item in value) + "]"
+    return repr(value)
+
+
+def _key(key: str) -> str:
+    return key if re.fullmatch(r"[A-Za-z0-9_-]+", key) else _toml(key)
+
+
+def from_toml(text: str) -> Record:
+    """The record that a text stands for; its moves are not replayed yet.
+
+    Raises :class:`~engine.errors.RecordError` that says which entry is wrong.
+    """
+    try:
+        data = tomli.loads(text)
+    except (tomli.TOMLDecodeError, RecursionError, ValueError) as error:
+        raise RecordError(f"is damaged: no valid TOML ({error}).") from error
+    for key, newest in (("format", FORMAT), ("rules", RULES)):
+        version = _entry(data, key, int, None)
+        if version > newest:
+            raise RecordError(
+                f"is from a newer version of the program ({key} {version}, known up to {newest})."
+            )
+        if version < 1:
+            raise RecordError(f"is damaged: {key} is {version}.")
+    seats = tuple(_seat(seat, number) for number, seat in enumerate(_entry(data, "seats", list, None), 1))
+    moves = _entry(data, "moves", list, None)
+    for number, move in enumerate(moves, 1):
+        if not isinstance(move, str):
+            raise RecordError(f"is damaged: move {number} is {move!r}, not a text.")
+    edition = _entry(data, "edition", str, None)
+    options = _options(data, edition)
+    seed = _entry(data, "seed", int, None)
+    if not 0 <= seed <= MAX_SEED:
+        raise RecordError(f"is damaged: the seed is {seed}, not 0 to {MAX_SEED}.")
+    return Record(
+        seats=seats,
+        seed=seed,
+        edition=edition,
+        options=options,
+        new_persons=_entry(data, "new_persons", bool, False),
+        open_prestige=_entry(data, "open_prestige", bool, False),
+        first=_entry(data, "first", str, None) if "first" in data else None,
+        moves=moves,
+        table=_entry(data, "table", dict, {}),
+        rules=data["rules"],
+    )
+
+
+def _entry(data: Mapping[str, Any], key: str, kind: type, default: Any) -> Any:
+    """An entry of the right type; without a default it must be there."""
+    if key not in data:
+        if default is None:
+            raise RecordError(f"is damaged or cut short: there is no {key!r}.")
+        return default
+    value = data[key]
+    if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+        raise RecordError(f"is damaged: {key!r} is {value!r}, not {_KINDS[kind]}.")
+    return value
+
+
+_KINDS: dict[type, str] = {
+    int: "a whole number",
+    str: "a text",
+    bool: "true or false",
+    list: "a list",
+    dict: "a table",
+}
+
+
+def _seat(data: Any, number: int) -> Seat:
+    if not isinstance(data, dict):
+        raise RecordError(f"is damaged: seat {number} is {data!r}, not a table.")
+    seat = Seat(*(_entry(data, key, str, None) for key in ("name", "colour", "player")))
+    if seat.colour not in COLOURS:
+        raise RecordError(f"is damaged: seat {number} has the colour {seat.colour!r}.")
+    return seat
+
+
+def _options(data: Mapping[str, Any], edition: str) -> Options | None:
+    if "options" not in data:
+        if edition not in EDITIONS:
+            raise RecordError(f"there is no edition {edition!r}; there are {', '.join(EDITIONS)}.")
+        return None
+    table = _entry(data, "options", dict, None)
+    kinds = {name: int if name in OPTION_RANGES else bool for name in Options._fields}
+    for key in table:
+        if key not in kinds:
+            raise RecordError(f"is damaged: there is no option {key!r}.")
+    return Options(**{name: _entry(table, name, kind, None) for name, kind in kinds.items()})

@@ -1,0 +1,281 @@
+"""The state of a game: plain values, quick to copy. Nobody but the engine holds it.
+
+Tuples are shared between copies, so only the few dictionaries and lists are copied.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from engine.content.reading import Options
+from engine.moves import Move
+from engine.names import NOTREDAME, ROUNDS, ROUNDS_A_PERIOD, SECTORS
+from engine.streets import Streets
+
+
+class Setup(NamedTuple):
+    """All that a game is made from; with the moves it is the whole game."""
+
+    seats: tuple[str, ...]
+    """The players' colours in seat order, 2 to 5."""
+    seed: int
+    edition: str
+    options: Options
+    new_persons: bool
+    open_prestige: bool
+    first: str | None
+    """The first player when the setup names one, else drawn at random."""
+
+
+class Pending(NamedTuple):
+    """A question that waits for its answer."""
+
+    colour: str
+    kind: str
+    options: tuple[Move, ...]
+    answer: Callable[..., None]
+    context: tuple[Any, ...]
+    source: str
+    place: str | None
+
+
+class Player:
+    """One seat's pieces, cards and what it has seen."""
+
+    __slots__ = (
+        "cache",
+        "carriage",
+        "coins",
+        "colour",
+        "cubes",
+        "deck",
+        "doctor",
+        "draft",
+        "friend",
+        "gone",
+        "hand",
+        "hired",
+        "kept",
+        "messages",
+        "passed",
+        "played",
+        "prestige",
+        "rat",
+        "seen",
+        "spied",
+        "supply",
+        "third",
+    )
+
+    colour: str
+    coins: int
+    cache: int
+    supply: int
+    cubes: dict[str, int]
+    """Own cubes by place, the cathedral included."""
+    friend: str | None
+    """The sector of the friend, or ``None`` in hand."""
+    rat: int
+    prestige: int
+    carriage: str
+    messages: tuple[tuple[str, str], ...]
+    """Collected messages as (colour, kind), in the order they were taken."""
+    doctor: bool
+    deck: tuple[str, ...]
+    """Top first."""
+    draft: tuple[str, ...]
+    kept: tuple[str, ...]
+    hand: tuple[str, ...]
+    third: str | None
+    passed: tuple[tuple[str, ...], ...]
+    """Cards handed on in this round's passes."""
+    played: tuple[str, ...]
+    """Cards laid face up this round, the scholar's too."""
+    gone: tuple[str, ...]
+    """Cards that lay face up in earlier rounds of this period."""
+    seen: tuple[str, ...]
+    """Cards looked at this period: drawn or received in the draft."""
+    hired: tuple[str, ...]
+    """Persons hired this round."""
+    spied: bool
+    """Whether the order of the grey persons to come is known from the spy."""
+
+    def influence(self, sector: str) -> int:
+        """Influence of a sector of the own borough: its cubes, and 1 for the friend (RULES.md section 1)."""
+        return self.cubes[sector] + 1 if self.friend == sector else self.cubes[sector]
+
+    def influences(self) -> list[int]:
+        """The influence of every sector, in the order of ``SECTORS``."""
+        cubes = self.cubes
+        found = [cubes[sector] for sector in SECTORS]
+        if self.friend is not None:
+            found[SECTORS.index(self.friend)] += 1
+        return found
+
+    def sectors_with(self, low: int) -> int:
+        """How many own sectors have an influence of ``low`` or more."""
+        return sum(influence >= low for influence in self.influences())
+
+    def empty_sectors(self) -> tuple[str, ...]:
+        """The own sectors without cube and friend."""
+        cubes, friend = self.cubes, self.friend
+        return tuple(sector for sector in SECTORS if not cubes[sector] and sector != friend)
+
+    def manned_sectors(self) -> tuple[str, ...]:
+        """The own sectors with an influence of 1 or more."""
+        cubes, friend = self.cubes, self.friend
+        return tuple(sector for sector in SECTORS if cubes[sector] or sector == friend)
+
+    def cubes_on_board(self) -> int:
+        """All own cubes in sectors and in the cathedral."""
+        return sum(self.cubes.values())
+
+    def cathedral(self) -> int:
+        """Own cubes in the cathedral."""
+        return self.cubes[NOTREDAME]
+
+    def copy(self) -> Player:
+        """An independent copy."""
+        new = Player.__new__(Player)
+        new.colour = self.colour
+        new.coins = self.coins
+        new.cache = self.cache
+        new.supply = self.supply
+        new.cubes = self.cubes.copy()
+        new.friend = self.friend
+        new.rat = self.rat
+        new.prestige = self.prestige
+        new.carriage = self.carriage
+        new.messages = self.messages
+        new.doctor = self.doctor
+        new.deck = self.deck
+        new.draft = self.draft
+        new.kept = self.kept
+        new.hand = self.hand
+        new.third = self.third
+        new.passed = self.passed
+        new.played = self.played
+        new.gone = self.gone
+        new.seen = self.seen
+        new.hired = self.hired
+        new.spied = self.spied
+        return new
+
+
+class State:
+    """A whole game between two moves."""
+
+    __slots__ = (
+        "agenda",
+        "bank",
+        "brown",
+        "events",
+        "first",
+        "grey",
+        "grey_in_play",
+        "messages",
+        "pending",
+        "persons",
+        "phase",
+        "picking",
+        "players",
+        "rats",
+        "ring",
+        "rng",
+        "round",
+        "setup",
+        "streets",
+    )
+
+    setup: Setup
+    ring: tuple[str, ...]
+    """The boroughs clockwise from the first seat, neutral ones included."""
+    streets: Streets
+    players: dict[str, Player]
+    """By colour, in seat order."""
+    round: int
+    first: str
+    phase: str
+    persons: tuple[str, ...]
+    rats: int
+    """The rats of the three persons on display together."""
+    brown: tuple[str, ...]
+    """Top first: those to come, then those that have gone under."""
+    grey: tuple[str, ...]
+    grey_in_play: tuple[str, ...]
+    """The nine grey persons of this game, by letter and in the order of the rules, not of the stack."""
+    messages: dict[str, tuple[str, str]]
+    """Messages on the board: market to (colour, kind)."""
+    bank: int | None
+    """Coins in the bank; ``None`` where they are unlimited."""
+    rng: int
+    agenda: list[tuple[Any, ...]]
+    """What has still to happen, the next step last: a function and its arguments after the state."""
+    pending: Pending | None
+    picking: tuple[str, ...]
+    """In a draft pass: the seats that have yet to pick."""
+    events: list[tuple[Any, ...]]
+    """What happened since the last move, as bare tuples."""
+
+    def copy(self) -> State:
+        """An independent copy."""
+        new = State.__new__(State)
+        new.setup = self.setup
+        new.ring = self.ring
+        new.streets = self.streets
+        new.players = {colour: player.copy() for colour, player in self.players.items()}
+        new.round = self.round
+        new.first = self.first
+        new.phase = self.phase
+        new.persons = self.persons
+        new.rats = self.rats
+        new.brown = self.brown
+        new.grey = self.grey
+        new.grey_in_play = self.grey_in_play
+        new.messages = self.messages.copy()
+        new.bank = self.bank
+        new.rng = self.rng
+        new.agenda = self.agenda.copy()
+        new.pending = self.pending
+        new.picking = self.picking
+        new.events = []
+        return new
+
+    def ask(
+        self,
+        colour: str,
+        kind: str,
+        options: tuple[Move, ...],
+        answer: Callable[..., None],
+        *context: Any,
+        source: str,
+        place: str | None = None,
+    ) -> None:
+        """Put a question; a single option answers itself and leaves no line in the log (RULES.md section 10).
+
+        ``answer`` is called with the state, the colour, the chosen move's object and ``context``.
+        """
+        if len(options) == 1:
+            answer(self, colour, options[0], *context)
+        else:
+            self.pending = Pending(colour, kind, options, answer, context, source, place)
+
+    def order(self) -> tuple[str, ...]:
+        """The seats from the bellringer on, clockwise."""
+        seats = self.setup.seats
+        start = seats.index(self.first)
+        return seats[start:] + seats[:start]
+
+    def grey_to_come(self) -> tuple[str, ...]:
+        """The grey persons not yet revealed, in the order of the stack."""
+        return self.grey[: ROUNDS - self.round]
+
+    def brown_to_come(self) -> tuple[str, ...]:
+        """The brown persons not yet revealed this period, in the order of the stack."""
+        return self.brown[: 2 * (-self.round % ROUNDS_A_PERIOD)]
+
+    def left_of(self, colour: str) -> str:
+        """The next seat clockwise."""
+        seats = self.setup.seats
+        return seats[(seats.index(colour) + 1) % len(seats)]

@@ -1,0 +1,211 @@
+"""What seats may know: the only thing that screens, bots and hints are handed (RULES.md section 11)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from engine.cathedral import cubes_in_notredame
+from engine.content import NUMBERS, PERSONS
+from engine.events import UNKNOWN_PERSON
+from engine.names import NOTREDAME, SECTORS, back_of, round_label
+from engine.plague import rat_after
+from engine.state import Pending, Player, Setup, State
+
+if TYPE_CHECKING:
+    from engine.game import Decision
+
+UNSEEN = UNKNOWN_PERSON
+"""Stands for a person that the viewers don't know."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerView:
+    """One seat as the viewers see it; cards they may not know show their backs (``red.?``)."""
+
+    colour: str
+    coins: int
+    cache: int
+    supply: int
+    sectors: dict[str, int]
+    """Cubes by sector, the friend not counted."""
+    friend: str | None
+    cathedral: int
+    """Own cubes in the cathedral."""
+    rat: int
+    rat_after: int
+    """Where the rat would stand after this round's plague as things are; beyond 9 the plague strikes."""
+    prestige: int | None
+    """``None`` where the viewers may not know it."""
+    carriage: str
+    messages: tuple[tuple[str, str], ...]
+    doctor: bool
+    deck: int
+    """How many cards are left in the deck."""
+    draft: tuple[str, ...]
+    kept: tuple[str, ...]
+    hand: tuple[str, ...]
+    third: str | None
+    passed: tuple[tuple[str, ...], ...]
+    """Cards handed on in this round's passes."""
+    played: tuple[str, ...]
+    """Cards laid face up this round."""
+    gone: tuple[str, ...]
+    """Cards that lay face up in earlier rounds of this period."""
+    seen: tuple[str, ...]
+    """Cards this seat has looked at this period; empty where that is not the viewers' to know."""
+    hired: tuple[str, ...]
+    """Persons hired this round."""
+
+    def influence(self, sector: str) -> int:
+        """Influence of an own sector: cubes, and 1 for the friend."""
+        return self.sectors[sector] + (self.friend == sector)
+
+
+@dataclass(frozen=True, slots=True)
+class Flow:
+    """Where in the round the game stands, for worlds redrawn from a view; it tells no secret."""
+
+    agenda: tuple[tuple[Any, ...], ...]
+    pending: Pending | None
+    """The question that waits, where it is the viewers' own."""
+    picking: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The whole table as the viewers see it."""
+
+    viewers: tuple[str, ...]
+    setup: Setup = field(repr=False)
+    """How the game was set up, with the seed taken out (-1): it would tell everything."""
+    seats: tuple[str, ...]
+    ring: tuple[str, ...]
+    round: int
+    label: str
+    phase: str
+    first: str
+    to_move: tuple[str, ...]
+    decisions: dict[str, Decision]
+    """The viewers' own present decisions."""
+    persons: tuple[str, ...]
+    rats: tuple[int, ...]
+    """The rats of each person on display."""
+    brown_ahead: tuple[str, ...]
+    """Brown persons still to come this period, in the order of the rules."""
+    brown_gone: tuple[str, ...]
+    """Brown persons that have gone under their stack, in that order."""
+    grey_in_play: tuple[str, ...]
+    grey_ahead: tuple[str, ...]
+    """Grey persons still to come: in their order to who has seen it (spy), else ``?`` for each."""
+    grey_gone: tuple[str, ...]
+    messages: dict[str, tuple[str, str]]
+    bank: int | None
+    pot: int
+    """Prestige that Notre Dame shares out at the period's end."""
+    cube_pays_now: int
+    """What each cube in the cathedral would pay now; the whole pot when there is none."""
+    players: dict[str, PlayerView]
+    flow: Flow = field(repr=False)
+
+    @property
+    def options(self) -> Any:
+        """The edition options."""
+        return self.setup.options
+
+    @property
+    def new_persons(self) -> bool:
+        """Whether New Persons are in play."""
+        return self.setup.new_persons
+
+    @property
+    def open_prestige(self) -> bool:
+        """Whether everybody's prestige is open."""
+        return self.setup.open_prestige
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self.phase == "over"
+
+    @property
+    def rat_sum(self) -> int:
+        """The rats of the persons on display together."""
+        return sum(self.rats)
+
+
+def view_of(state: State, viewers: tuple[str, ...], decisions: dict[str, Decision | None]) -> View:
+    """The view of ``viewers`` together; with none, a spectator's."""
+    pending = state.pending
+    cubes = cubes_in_notredame(state)
+    pot = NUMBERS.pot[len(state.players)]
+    brown_ahead, grey_ahead = state.brown_to_come(), state.grey_to_come()
+    spied = any(state.players[viewer].spied for viewer in viewers)
+    return View(
+        viewers=viewers,
+        setup=state.setup._replace(seed=-1),
+        seats=state.setup.seats,
+        ring=state.ring,
+        round=state.round,
+        label=round_label(state.round),
+        phase=state.phase,
+        first=state.first,
+        to_move=(pending.colour,) if pending else state.picking,
+        decisions={colour: decision for colour, decision in decisions.items() if decision},
+        persons=state.persons,
+        rats=tuple(PERSONS[person].rats for person in state.persons),
+        brown_ahead=tuple(person for person in PERSONS if person in brown_ahead),
+        brown_gone=state.brown[len(brown_ahead) :],
+        grey_in_play=state.grey_in_play,
+        grey_ahead=grey_ahead if spied else (UNSEEN,) * len(grey_ahead),
+        grey_gone=state.grey[len(grey_ahead) :],
+        messages=dict(state.messages),
+        bank=state.bank,
+        pot=pot,
+        cube_pays_now=pot // cubes if cubes else pot,
+        players={colour: _player_view(state, player, viewers) for colour, player in state.players.items()},
+        flow=Flow(
+            agenda=tuple(state.agenda),
+            pending=pending if pending and pending.colour in viewers else None,
+            picking=state.picking,
+        ),
+    )
+
+
+def _player_view(state: State, player: Player, viewers: tuple[str, ...]) -> PlayerView:
+    own = player.colour in viewers
+    known_to_all = state.phase == "over" or state.setup.open_prestige
+
+    def cards(those: tuple[str, ...], known: bool = own) -> tuple[str, ...]:
+        return those if known else tuple(back_of(card) for card in those)
+
+    third = player.third
+    if third is not None and not own and third not in player.played:
+        third = back_of(third)
+    # What was handed on is known to both ends of the pass.
+    receiver = state.left_of(player.colour)
+    return PlayerView(
+        colour=player.colour,
+        coins=player.coins,
+        cache=player.cache,
+        supply=player.supply,
+        sectors={sector: player.cubes[sector] for sector in SECTORS},
+        friend=player.friend,
+        cathedral=player.cubes[NOTREDAME],
+        rat=player.rat,
+        rat_after=rat_after(player, state.rats),
+        prestige=player.prestige if own or known_to_all else None,
+        carriage=player.carriage,
+        messages=player.messages,
+        doctor=player.doctor,
+        deck=len(player.deck),
+        draft=cards(player.draft),
+        kept=cards(player.kept),
+        hand=cards(player.hand),
+        third=third,
+        passed=tuple(cards(those, own or receiver in viewers) for those in player.passed),
+        played=player.played,
+        gone=player.gone,
+        seen=player.seen if own else (),
+        hired=player.hired,
+    )

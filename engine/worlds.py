@@ -1,0 +1,117 @@
+"""Whole games that fit a view: all that the viewer can't know is drawn at random.
+
+For bots that think ahead without peeking, and for the proof that a view tells no secret.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from engine.content import NUMBERS, PERSONS
+from engine.game import Game
+from engine.names import BACK, CARD_KINDS, NOTREDAME, PERIODS, card_owner
+from engine.rng import MAX_SEED
+from engine.state import Player, State
+from engine.streets import streets_of
+from engine.views import UNSEEN, PlayerView, View
+
+
+def draw_world(view: View, random: Random, prestige: dict[str, int] | None = None) -> Game:
+    """A game that looks the same to the view's only viewer, everything hidden drawn anew by ``random``.
+
+    ``prestige``: what the viewer reckons the others have; else theirs is taken to be its own.
+    Raises ``ValueError`` for a view of no or of several seats.
+    """
+    if len(view.viewers) != 1:
+        raise ValueError("a world is drawn for one viewer")
+    me = view.players[view.viewers[0]]
+    state = State.__new__(State)
+    state.setup = view.setup
+    state.ring, state.streets = view.ring, streets_of(view.ring)
+    state.round, state.first, state.phase = view.round, view.first, view.phase
+    state.persons, state.rats = view.persons, sum(view.rats)
+    state.brown = (*random.sample(view.brown_ahead, len(view.brown_ahead)), *view.brown_gone)
+    state.grey = (*_draw_grey(view, random), *view.grey_gone)
+    state.grey_in_play = view.grey_in_play
+    state.messages, state.bank = dict(view.messages), view.bank
+    state.rng = random.randint(0, MAX_SEED)
+    state.agenda, state.events = list(view.flow.agenda), []
+    state.pending, state.picking = view.flow.pending, view.flow.picking
+    reckoned = dict.fromkeys(view.seats, me.prestige or 0) | (prestige or {})
+    state.players = {
+        colour: _player(seen, reckoned[colour] if seen.prestige is None else seen.prestige)
+        for colour, seen in view.players.items()
+    }
+    state.players[me.colour].spied = UNSEEN not in view.grey_ahead and bool(view.grey_ahead)
+    _draw_cards(view, me, state, random)
+    return Game(view.setup, state)
+
+
+def _draw_grey(view: View, random: Random) -> tuple[str, ...]:
+    """The grey persons to come: their letters are known, within a letter any order."""
+    if UNSEEN not in view.grey_ahead:
+        return view.grey_ahead
+    gone = (*view.grey_gone, *view.persons)
+    drawn: list[str] = []
+    for letter in PERIODS:
+        left = [p for p in view.grey_in_play if PERSONS[p].letter == letter and p not in gone]
+        drawn += random.sample(left, len(left))
+    return tuple(drawn)
+
+
+def _player(seen: PlayerView, prestige: int) -> Player:
+    player = Player.__new__(Player)
+    for name in Player.__slots__:
+        if hasattr(seen, name):
+            setattr(player, name, getattr(seen, name))
+    player.cubes = {**seen.sectors, NOTREDAME: seen.cathedral}
+    player.prestige = prestige
+    player.spied = False
+    return player
+
+
+def _draw_cards(view: View, me: PlayerView, state: State, random: Random) -> None:
+    """Deal the cards nobody showed the viewer to decks and to the cards that others hold face down."""
+    laid_open = {card for seen in view.players.values() for card in (*seen.played, *seen.gone)}
+    known = laid_open.union(me.seen)
+    left = view.seats[(view.seats.index(me.colour) + 1) % len(view.seats)]
+    # Own cards that went round are with the others; the card handed on last is with the left neighbour.
+    mine = (*me.draft, *me.kept, *me.hand, me.third)
+    handed_on = me.passed[0] if me.passed else ()
+    own_out = [card for card in handed_on if card not in laid_open and card not in mine]
+    random.shuffle(own_out)
+    last_out = [card for card in (me.passed[1] if len(me.passed) > 1 else ()) if card not in laid_open]
+    for colour, player in state.players.items():
+        unseen = [card for kind in CARD_KINDS if (card := f"{colour}.{kind}") not in known]
+        random.shuffle(unseen)
+        slots = [
+            (seat, name, at)
+            for seat, other in state.players.items()
+            for name in ("draft", "kept", "hand", "third")
+            for at, card in enumerate(_pile(other, name))
+            if card == f"{colour}.{BACK}"
+        ]
+        pool = own_out if colour == me.colour else unseen
+        sure = [card for card in last_out if card_owner(card) == colour] if colour != me.colour else []
+        random.shuffle(slots)
+        slots.sort(key=lambda slot: slot[0] != left)
+        for seat, name, at in slots:
+            card = sure.pop() if sure and seat == left else pool.pop()
+            _lay(state.players[seat], name, at, card)
+        player.deck = tuple(unseen[: view.players[colour].deck])
+    for player in state.players.values():
+        player.draft, player.hand = tuple(sorted(player.draft)), tuple(sorted(player.hand))
+        if player.colour != me.colour:
+            player.seen = ()
+    if any(len(player.draft) + len(player.hand) > NUMBERS.hand_size for player in state.players.values()):
+        raise AssertionError("nobody holds more than three cards")
+
+
+def _pile(player: Player, name: str) -> tuple[str, ...]:
+    pile = getattr(player, name)
+    return (pile,) if isinstance(pile, str) else pile or ()
+
+
+def _lay(player: Player, name: str, at: int, card: str) -> None:
+    pile = getattr(player, name)
+    setattr(player, name, card if isinstance(pile, str) else (*pile[:at], card, *pile[at + 1 :]))
