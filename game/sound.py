@@ -60,7 +60,8 @@ BLOCK = 0.05  # seconds, how finely the loudness of a sound is known
 WIDTH = 0.7  # how far a sound at the table's edge is moved to one side; never wholly in one ear
 FADE_IN_MS, FADE_OUT_MS = 2500, 1200
 
-_TROUBLE = (pygame.error, OSError, NotImplementedError, AttributeError, EOFError)
+# NotImplementedError is what a pygame built without its mixer raises.
+_TROUBLE = (pygame.error, OSError, NotImplementedError)
 
 
 def sounds_folder() -> Path:
@@ -337,11 +338,14 @@ class Sounds:
             return None
         if self._muted or now - self._last_start.get(name, -math.inf) < SAME_SOUND_GAP:
             return None
-        turn = self._turn.get(name, 0)
-        stem = files[turn % len(files)]
-        self._turn[name] = turn + 1
-        clip = self._clip(stem)
-        if clip is None:
+        for _ in files:  # a variant whose file is broken leaves its turn to the next
+            turn = self._turn.get(name, 0)
+            self._turn[name] = turn + 1
+            stem = files[turn % len(files)]
+            clip = self._clip(stem)
+            if clip is not None:
+                break
+        else:
             return None
         gain = self._room_for(clip, now)
         try:
