@@ -1,4 +1,4 @@
-"""Phase 2: the draft (RULES.md section 4). All pick at once, in any order; cards move when all have picked."""
+"""Phase 2: the draft (RULES.md section 4). All pick in any order; cards move when all have picked."""
 
 from __future__ import annotations
 

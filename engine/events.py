@@ -151,7 +151,10 @@ class CoinsPaid(NamedTuple):
 
 
 class PrestigeGained(NamedTuple):
-    """A gain of ``n``, of which ``park`` is the park's bonus; ``reason``: a card kind, person or ``message``."""
+    """A gain of ``n``, of which ``park`` is the park's bonus.
+
+    ``reason``: a card kind, a person, ``message`` or, at a period's end, ``notredame_share``.
+    """
 
     seat: str
     n: int

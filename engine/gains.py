@@ -49,7 +49,7 @@ def gain_coins(state: State, player: Player, amount: int) -> None:
 
 
 def richest_other(state: State, player: Player) -> Player | None:
-    """The other player with the most coins, ties going to the nearest on the left (R5); ``None`` without coins."""
+    """The other player with the most coins, ties going to the nearest on the left (R5), if any has one."""
     richest = None
     seat = player.colour
     for _ in range(len(state.players) - 1):

@@ -18,7 +18,7 @@ def begin_hiring(state: State) -> None:
 
 
 def ask_hire(state: State, colour: str) -> None:
-    """Pay 1 coin for one of the 3 persons, also for no effect (R1), or pass; without a coin one is passed over."""
+    """Pay 1 coin for one of the 3 persons, also for no effect (R1), or pass; no coin, no question."""
     if state.players[colour].coins < NUMBERS.person_price:
         state.events.append((HiringPassed, colour, True))
         return

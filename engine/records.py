@@ -97,7 +97,7 @@ class Record:
 
 
 def write(path: Path, record: Record) -> None:
-    """Write a record safely: the old file stays whole until the new one is on the disk. Raises ``OSError``."""
+    """Write a record: the old file stays whole until the new one is on the disk. Raises ``OSError``."""
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=".", suffix=".part")
     try:
@@ -115,8 +115,8 @@ def write(path: Path, record: Record) -> None:
 def read(path: Path) -> Record:
     """The record in a file, checked and replayed once.
 
-    Raises :class:`~engine.errors.RecordError` that names the file, the move number where there is one, and what
-    is wrong. The file stays as it is.
+    Raises :class:`~engine.errors.RecordError` that names the file, the move number where there is one,
+    and what is wrong. The file stays as it is.
     """
     try:
         record = from_toml(_text_of(path))

@@ -61,7 +61,7 @@ class Streets:
         return known
 
     def path(self, start: str, end: str) -> tuple[str, ...]:
-        """A way with the fewest steps from market to market, intersection by intersection, both ends included."""
+        """A way with the fewest steps from market to market: every intersection, both ends included."""
         known = self._paths.get((start, end))
         if known is None:
             known = self._paths[start, end] = self._find_path(start, end)

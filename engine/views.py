@@ -10,6 +10,7 @@ from engine.content import NUMBERS, PERSONS
 from engine.events import UNKNOWN_PERSON
 from engine.names import NOTREDAME, SECTORS, back_of, round_label
 from engine.plague import rat_after
+from engine.playing import ask_play
 from engine.state import Pending, Player, Setup, State
 
 if TYPE_CHECKING:
@@ -68,7 +69,7 @@ class Flow:
 
     agenda: tuple[tuple[Any, ...], ...]
     pending: Pending | None
-    """The question that waits, where it is the viewers' own."""
+    """The question that waits; one whose options would show a hand is still on the agenda instead."""
     picking: tuple[str, ...]
 
 
@@ -164,12 +165,15 @@ def view_of(state: State, viewers: tuple[str, ...], decisions: dict[str, Decisio
         pot=pot,
         cube_pays_now=pot // cubes if cubes else pot,
         players={colour: _player_view(state, player, viewers) for colour, player in state.players.items()},
-        flow=Flow(
-            agenda=tuple(state.agenda),
-            pending=pending if pending and pending.colour in viewers else None,
-            picking=state.picking,
-        ),
+        flow=_flow(state, viewers),
     )
+
+
+def _flow(state: State, viewers: tuple[str, ...]) -> Flow:
+    pending = state.pending
+    if pending and pending.kind == "play" and pending.colour not in viewers:
+        return Flow((*state.agenda, (ask_play, pending.colour)), None, ())
+    return Flow(tuple(state.agenda), pending, state.picking)
 
 
 def _player_view(state: State, player: Player, viewers: tuple[str, ...]) -> PlayerView:

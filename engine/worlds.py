@@ -8,6 +8,7 @@ from __future__ import annotations
 from random import Random
 
 from engine.content import NUMBERS, PERSONS
+from engine.flow import run
 from engine.game import Game
 from engine.names import BACK, CARD_KINDS, NOTREDAME, PERIODS, card_owner
 from engine.rng import MAX_SEED
@@ -44,6 +45,8 @@ def draw_world(view: View, random: Random, prestige: dict[str, int] | None = Non
     }
     state.players[me.colour].spied = UNSEEN not in view.grey_ahead and bool(view.grey_ahead)
     _draw_cards(view, me, state, random)
+    if state.pending is None and not state.picking:
+        run(state)
     return Game(view.setup, state)
 
 

@@ -1,0 +1,1 @@
+"""Computer players: each is a function from a view to a move."""

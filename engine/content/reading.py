@@ -121,12 +121,10 @@ class _Table:
 
     def pairs(self, key: str, allowed: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
         value = self._take(key)
-        if not isinstance(value, list) or not all(
-            isinstance(pair, list) and len(pair) == 2 and all(end in allowed for end in pair)
-            for pair in value
-        ):
+        pairs = value if isinstance(value, list) else [[]]
+        if not all(len(pair) == 2 and set(pair) <= set(allowed) for pair in pairs):
             raise self.wrong(key, f"a list of pairs of {', '.join(allowed)}")
-        return tuple((one, other) for one, other in value)
+        return tuple((pair[0], pair[1]) for pair in pairs)
 
     def table(self, key: str) -> _Table:
         value = self._take(key)
@@ -139,7 +137,7 @@ class _Table:
             if key not in self._asked:
                 raise self.wrong(key, f"no such key; known are {', '.join(sorted(self._asked))}")
 
-    def keys(self) -> tuple[str, ...]:
+    def names(self) -> tuple[str, ...]:
         return tuple(self._data)
 
 
@@ -156,7 +154,7 @@ def read_editions(path: Path) -> dict[str, Options]:
     """The editions of a file such as ``editions.toml``: name to options. Raises :class:`ContentError`."""
     file = _open(path)
     editions = {}
-    for name in file.keys():
+    for name in file.names():
         table = file.table(name)
         editions[name] = Options(
             hotel_double_at=table.integer("hotel_double_at", *OPTION_RANGES["hotel_double_at"]),
@@ -198,7 +196,7 @@ def read_persons(path: Path) -> dict[str, Person]:
     """The persons of a file such as ``persons.toml``, by name. Raises :class:`ContentError`."""
     file = _open(path)
     persons = {}
-    for name in file.keys():
+    for name in file.names():
         table = file.table(name)
         set_ = table.word("set", ("brown", "grey", "new"))
         persons[name] = Person(
