@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from . import brown, grey_a, new_a
+from . import brown, grey_a, grey_b, new_a, new_b
 from .window import Window
 
 FIGURES: dict[str, tuple[str, Callable[[Window], None]]] = {
@@ -23,4 +23,13 @@ FIGURES: dict[str, tuple[str, Callable[[Window], None]]] = {
     "priest": ("A", new_a.priest),
     "prosecutor": ("A", new_a.prosecutor),
     "bellringer": ("A", new_a.bellringer),
+    "guildmaster": ("B", grey_b.guildmaster),
+    "beggarking": ("B", grey_b.beggarking),
+    "advocate": ("B", grey_b.advocate),
+    "spy": ("B", new_b.spy),
+    "gypsies": ("B", new_b.gypsies),
+    "coachman": ("B", new_b.coachman),
+    "butcher": ("B", new_b.butcher),
+    "patron": ("B", new_b.patron),
+    "merchant": ("B", new_b.merchant),
 }
