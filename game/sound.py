@@ -73,24 +73,10 @@ def sounds_folder() -> Path:
 
 @dataclass
 class _Clip:
-    """A decoded sound and the highest level (0 to 1) of each of its blocks."""
+    """A decoded sound and the highest level (0 to 1) that it has in each block of time from its start on."""
 
     sound: Any
     peaks: list[float]
-
-
-@dataclass
-class _Voice:
-    """An effect that is sounding: since when, and what it takes of the headroom block by block."""
-
-    start: float
-    peaks: list[float]
-
-    def level(self, begin: float, end: float) -> float:
-        """Return the highest level that it reaches between two times."""
-        first = max(0, math.floor((begin - self.start) / BLOCK - 1e-9))
-        last = math.floor((end - self.start) / BLOCK + 1e-9) + 1
-        return max(self.peaks[first : max(last, 0)], default=0.0)
 
 
 class Sounds:
@@ -125,7 +111,7 @@ class Sounds:
         self._stop_loading = threading.Event()
         self._turn: dict[str, int] = {}
         self._last_start: dict[str, float] = {}
-        self._voices: list[_Voice] = []
+        self._taken: dict[int, float] = {}  # by block of the clock: level that is spoken for by effects
         self._later: list[tuple[float, str, float]] = []  # when due, name, pan
         self._ambience_wanted = False
         self._ambience_started: set[str] = set()
@@ -191,7 +177,7 @@ class Sounds:
             self._clips.clear()
             with suppress(*_TROUBLE):
                 self._mixer.quit()
-        self._voices.clear()
+        self._taken.clear()
         self._later.clear()
         self._ambience_started.clear()
         self._closed_because = "The sound has been closed."
@@ -347,7 +333,8 @@ class Sounds:
                 break
         else:
             return None
-        gain = self._room_for(clip, now)
+        block = math.floor(now / BLOCK)
+        gain = self._room_for(clip, block)
         try:
             channel = self._mixer.find_channel() if gain > 0.02 else None
             if channel is None:
@@ -359,21 +346,19 @@ class Sounds:
             self._note_fault(stem, trouble)
             return None
         self._last_start[name] = now
-        taken = gain * self._effects_volume
-        self._voices.append(_Voice(now, [peak * taken for peak in clip.peaks]))
+        for place, peak in enumerate(clip.peaks, block):
+            self._taken[place] = self._taken.get(place, 0.0) + peak * gain * self._effects_volume
         return stem
 
-    def _room_for(self, clip: _Clip, now: float) -> float:
-        """Return how loud (0 to 1) the sound may be, so that everything together never clips."""
-        self._voices = [voice for voice in self._voices if now - voice.start < len(voice.peaks) * BLOCK]
+    def _room_for(self, clip: _Clip, block: int) -> float:
+        """Return how loud (0 to 1) a sound from `block` on may be without everything together clipping."""
+        self._taken = {place: level for place, level in self._taken.items() if place >= block}
         headroom = FULL - BACKGROUND * self._ambience_volume
         gain = 1.0
-        for number, peak in enumerate(clip.peaks):
-            own = peak * self._effects_volume
-            if own > 0:
-                begin = now + number * BLOCK
-                others = sum(voice.level(begin, begin + BLOCK) for voice in self._voices)
-                gain = min(gain, max(0.0, headroom - others) / own)
+        for place, peak in enumerate(clip.peaks, block):
+            wanted = peak * self._effects_volume
+            if wanted > 0:
+                gain = min(gain, max(0.0, headroom - self._taken.get(place, 0.0)) / wanted)
         return gain
 
     def _begin_ambience(self) -> None:
@@ -391,8 +376,12 @@ def _share(value: float) -> float:
 
 
 def _block_peaks(raw: bytes) -> list[float]:
-    """Return the highest level, 0 to 1, of each block of 16-bit stereo samples."""
+    """Return the highest level, 0 to 1, of 16-bit stereo samples in each block of time that they reach into.
+
+    A sound begins somewhere within a block of the clock, so each of its own blocks reaches into two of those.
+    """
     values = memoryview(raw).cast("h")
     size = int(RATE * BLOCK) * 2
     blocks = (values[start : start + size] for start in range(0, len(values), size))
-    return [max(max(block), -min(block)) / 32768 for block in blocks]
+    peaks = [max(max(block), -min(block)) / 32768 for block in blocks]
+    return [max(pair) for pair in zip([0.0, *peaks], [*peaks, 0.0], strict=True)]

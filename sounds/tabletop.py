@@ -63,7 +63,7 @@ def card_slide(random: Random, variant: int) -> Signal:
     grain = 0.55 + 0.45 * np.abs(lowpass(noise(random, length), 90)) / 0.05
     slide = moving_noise(random, length, centre, 1.9) * bump(length, 0.34, 0.8) * np.clip(grain, 0, 1.6)
     track = silence(length + 0.12)
-    add(track, highpass(slide, 350), 0)
+    add(track, lowpass(highpass(slide, 350), 6500, 0.6), 0)
     rest = strike(random, 0.1, 0.0016, 3200)
     tap = resonating(rest, _scattered(random, ((620, 0.5, 0.04), (1180, 0.35, 0.03), (2350, 0.2, 0.02))))
     add(track, tap, length * 0.82, 0.10 / np.abs(tap).max() * np.abs(slide).max() * 3)
@@ -149,6 +149,7 @@ def cube_lift(random: Random, variant: int) -> Signal:
     """A cube leaves the parchment: fingertips, a short rub, a light tick."""
     track = silence(0.26)
     rub = moving_noise(random, 0.11, curve(0.11, [(0, 1100), (0.11, 2900)]), 1.8) * bump(0.11, 0.6)
+    rub = lowpass(rub, 5500, 0.6)
     add(track, unit(rub), 0, 0.5)
     tick = _knock(random, CUBE, 0.0008, 0.12)
     add(track, unit(tick), 0.085, 0.55)
@@ -241,7 +242,7 @@ def page(random: Random, variant: int) -> Signal:
     sweep = moving_noise(
         random, length, curve(length, [(0, 1700), (0.25, 2600), (0.45, 3400), (length, 1200)]), 1.9
     ) * curve(length, [(0, 0), (0.08, 0.35), (0.2, 0.25), (0.42, 1.0), (0.52, 0.5), (length, 0)])
-    add(track, unit(sweep), 0, 0.6)
+    add(track, lowpass(unit(sweep), 6000, 0.6), 0, 0.6)
     for _ in range(26):
         crackle = bandpass(strike(random, 0.03, 0.0004, 8000), random.uniform(1400, 4200), 1.5)
         add(track, unit(crackle), random.uniform(0.03, 0.5), random.uniform(0.05, 0.3))
@@ -272,7 +273,7 @@ def button_press(random: Random, variant: int) -> Signal:
 def refuse(random: Random, variant: int) -> Signal:
     """Two soft, dull knocks of a knuckle: not here."""
     track = silence(0.55)
-    dull = ((132, 1.0, 0.16), (196, 0.8, 0.14), (305, 0.55, 0.10), (470, 0.3, 0.07))
+    dull = ((168, 0.8, 0.14), (251, 1.0, 0.12), (372, 0.7, 0.09), (540, 0.35, 0.06))
     for at, gain in ((0.004, 1.0), (0.135, 0.75)):
         knock = resonating(strike(random, 0.35, 0.0045, 700), _scattered(random, dull, 0.01))
         add(track, unit(knock), at, gain)
