@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from . import brown, grey_a, grey_b, new_a, new_b
+from . import brown, grey_a, grey_b, grey_c, new_a, new_b, new_c
 from .window import Window
 
 FIGURES: dict[str, tuple[str, Callable[[Window], None]]] = {
@@ -32,4 +32,13 @@ FIGURES: dict[str, tuple[str, Callable[[Window], None]]] = {
     "butcher": ("B", new_b.butcher),
     "patron": ("B", new_b.patron),
     "merchant": ("B", new_b.merchant),
+    "lady": ("C", grey_c.lady),
+    "mayor": ("C", grey_c.mayor),
+    "carpenter": ("C", grey_c.carpenter),
+    "innkeeper": ("C", new_c.innkeeper),
+    "councillor": ("C", new_c.councillor),
+    "guard": ("C", new_c.guard),
+    "gravedigger": ("C", new_c.gravedigger),
+    "actress": ("C", new_c.actress),
+    "mistress": ("C", new_c.mistress),
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from .geometry import Ring, ellipse
+from .geometry import Ring
 from .palette import LEAD, shade
 from .window import FIELD, HEIGHT, OUTER, WIDTH, Window, lancet, path_data
 
@@ -120,11 +120,16 @@ def _hexagons(centre: tuple[float, float]) -> list[Ring]:
 def _scales(centre: tuple[float, float]) -> list[Ring]:
     radius = 25.0
     panes = []
-    # From the top down, so that every row hides the upper half of nothing but its own ground.
+    # From the bottom up: each row laid later hides the pointed tops of the row below it.
     for row in range(19, -2, -1):
         for column in range(-4, 5):
             x = centre[0] + column * radius * 2 + (row % 2) * radius
-            panes.append(ellipse(x, row * radius, radius, radius * 1.12, 40))
+            y = row * radius
+            lobe = [
+                (x + radius * math.cos(math.pi * k / 12), y + radius * 1.12 * math.sin(math.pi * k / 12))
+                for k in range(13)
+            ]
+            panes.append([*lobe, (x, y - radius)])
     return panes
 
 

@@ -175,7 +175,7 @@ class Window:
 
 def path_data(ring: Sequence[Point], closed: bool) -> str:
     """SVG path data of a polygon or polyline, to a tenth of a unit, in short relative steps."""
-    line = geo.simplify([*ring, ring[0]] if closed else ring, 0.13)
+    line = geo.simplify([*ring, ring[0]] if closed else ring, 0.2)
     whole = [(round(x * 10), round(y * 10)) for x, y in line]
     if closed:
         whole.pop()
