@@ -143,6 +143,11 @@ class Game:
             run(state)
         return Events(events)
 
+    @property
+    def happened(self) -> Events:
+        """What the last move brought about; before the first move, the deal. Nothing on a fresh copy."""
+        return Events(self._state.events)
+
     def copy(self) -> Game:
         """An independent copy."""
         return Game(self.setup, self._state.copy())

@@ -1,0 +1,133 @@
+"""The engine at a terminal: ``python -m engine simulate`` and ``python -m engine replay``."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from engine import records
+from engine.bots import BOTS
+from engine.content import DEFAULT_EDITION, EDITIONS
+from engine.errors import EngineError
+from engine.names import COLOURS
+from engine.rng import MAX_SEED
+from engine.simulating import Plan, Tally, play_game
+from engine.telling import tell
+from engine.trace import trace
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; returns the exit code: 0, or 2 with a sentence on stderr for bad input."""
+    parsed = _parser().parse_args(arguments)
+    try:
+        parsed.run(parsed)
+    except EngineError as error:
+        print(error, file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        # The reader has seen enough (`| head`); nothing is left to say.
+        sys.stderr.close()
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m engine", description="Notre Dame without a table.")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+
+    simulate = commands.add_parser("simulate", help="bots play games among themselves")
+    simulate.add_argument("--players", type=_from_to(2, 5), help="2 to 5 (default: as many as --seats, or 4)")
+    simulate.add_argument("--games", type=_from_to(1, 10_000_000), default=100, help="how many (default 100)")
+    simulate.add_argument(
+        "--seats",
+        type=_bots,
+        help=f"bots by seat, with commas, repeated as needed: {', '.join(BOTS)} (default quick)",
+    )
+    simulate.add_argument("--edition", choices=EDITIONS, default=DEFAULT_EDITION)
+    simulate.add_argument("--new-persons", action="store_true", help="with the 18 New Persons")
+    simulate.add_argument(
+        "--seed", type=_from_to(0, MAX_SEED), default=1, help="of the first game (default 1)"
+    )
+    simulate.add_argument("--json", action="store_true", help="print one JSON object")
+    simulate.add_argument("--save", type=Path, metavar="DIR", help="write a record of each game into DIR")
+    simulate.set_defaults(run=_simulate)
+
+    replay = commands.add_parser("replay", help="tell a saved game")
+    replay.add_argument("file", type=Path)
+    replay.add_argument("--trace", action="store_true", help="as JSON lines (TRACE.md)")
+    replay.set_defaults(run=_replay)
+    return parser
+
+
+def _from_to(low: int, high: int):  # type: ignore[no-untyped-def]
+    def number(text: str) -> int:
+        try:
+            value = int(text)
+        except ValueError:
+            value = low - 1
+        if not low <= value <= high:
+            raise argparse.ArgumentTypeError(f"{text!r} is no whole number from {low} to {high}")
+        return value
+
+    return number
+
+
+def _bots(text: str) -> tuple[str, ...]:
+    bots = tuple(name.strip() for name in text.split(","))
+    for name in bots:
+        if name not in BOTS:
+            raise argparse.ArgumentTypeError(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
+    if len(bots) > len(COLOURS):
+        raise argparse.ArgumentTypeError(f"{len(bots)} bots are too many for {len(COLOURS)} seats")
+    return bots
+
+
+def _simulate(parsed: argparse.Namespace) -> None:
+    bots = parsed.seats or ("quick",)
+    players = parsed.players or max(2, len(bots) if parsed.seats else 4)
+    if len(bots) > players:
+        raise EngineError(f"--seats names {len(bots)} bots for {players} players.")
+    # A shorter list goes round the table again.
+    seats = tuple(bots[at % len(bots)] for at in range(players))
+    plan = Plan(seats, parsed.edition, None, parsed.new_persons)
+    tally = Tally(seats)
+    for seed in range(parsed.seed, parsed.seed + parsed.games):
+        game, record, seconds = play_game(plan, seed % (MAX_SEED + 1))
+        tally.add(game, len(record.moves), seconds)
+        if parsed.save:
+            _save(parsed.save / f"game-{record.seed}.toml", record)
+    _print_tally(tally, parsed.json)
+
+
+def _save(path: Path, record: records.Record) -> None:
+    try:
+        records.write(path, record)
+    except OSError as error:
+        raise EngineError(f"{path} can't be written ({error.strerror or error}).") from error
+
+
+def _print_tally(tally: Tally, as_json: bool) -> None:
+    summary = tally.summary()
+    if as_json:
+        print(json.dumps(summary))
+        return
+    print(f"games                 {summary['games']}")
+    print(f"decisions             {summary['decisions']}")
+    print(f"decisions a second    {summary['decisions_per_second']}")
+    print("seat  bot         mean score    wins")
+    for number, row in enumerate(
+        zip(summary["seats"], summary["mean_score"], summary["wins"], strict=True), 1
+    ):
+        print(f"{number:<5} {row[0]:<11} {row[1]:>10.2f} {row[2]:>7.2f}")
+
+
+def _replay(parsed: argparse.Namespace) -> None:
+    record = records.read(parsed.file)
+    for line in trace(record) if parsed.trace else tell(record):
+        print(line)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

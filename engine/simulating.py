@@ -1,0 +1,81 @@
+"""Games of bots among themselves, and what came of them."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, field
+from statistics import fmean
+from typing import Any
+
+from engine.bots import make_bot
+from engine.content.reading import Options
+from engine.game import Game
+from engine.names import COLOURS
+from engine.records import Record, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What to simulate."""
+
+    bots: tuple[str, ...]
+    """The bot of every seat, 2 to 5."""
+    edition: str
+    options: Options | None
+    new_persons: bool
+
+
+@dataclass(slots=True)
+class Tally:
+    """What came of a number of games."""
+
+    bots: tuple[str, ...]
+    games: int = 0
+    decisions: int = 0
+    seconds: float = 0.0
+    scores: list[list[int]] = field(default_factory=list)
+    """Prestige by game and seat."""
+    wins: list[float] = field(default_factory=list)
+    """Wins by seat; a shared win counts in parts."""
+
+    def add(self, game: Game, decisions: int, seconds: float) -> None:
+        """Count a finished game."""
+        result = game.result
+        if result is None:
+            raise ValueError("the game is not over")
+        self.games += 1
+        self.decisions += decisions
+        self.seconds += seconds
+        self.scores.append(list(result.prestige.values()))
+        self.wins = self.wins or [0.0] * len(game.seats)
+        for at, colour in enumerate(game.seats):
+            self.wins[at] += (colour in result.winners) / len(result.winners)
+
+    def summary(self) -> dict[str, Any]:
+        """Plain figures; scores are mean prestige by seat."""
+        return {
+            "games": self.games,
+            "decisions": self.decisions,
+            "decisions_per_second": round(self.decisions / self.seconds, 1) if self.seconds else 0.0,
+            "seats": list(self.bots),
+            "mean_score": [round(fmean(scores), 2) for scores in zip(*self.scores, strict=True)],
+            "wins": [round(wins, 2) for wins in self.wins],
+        }
+
+
+def play_game(plan: Plan, seed: int) -> tuple[Game, Record, float]:
+    """One game of a plan from its seed: the finished game, its record and the seconds it took.
+
+    Raises :class:`~engine.errors.SetupError`, and ``ValueError`` for an unknown bot.
+    """
+    seats = tuple(Seat(bot, colour, bot) for colour, bot in zip(COLOURS, plan.bots, strict=False))
+    record = Record(seats, seed, plan.edition, plan.options, plan.new_persons)
+    bots = {seat.colour: make_bot(seat.player, seed * 7 + at) for at, seat in enumerate(seats)}
+    began = time.perf_counter()
+    game = Game.from_setup(record.setup())
+    while not game.over:
+        colour = game.to_move[0]
+        move = bots[colour](game.view(colour))
+        game.play(move)
+        record.moves.append(str(move))
+    return game, record, time.perf_counter() - began
