@@ -119,7 +119,7 @@ class Layout:
 
     def _lay_columns(self) -> None:
         safe, gap, scale = self.safe, self._gap, self.text_scale
-        plate_width = self.px(_PLATE_WIDTH * (1 + 0.72 * (scale - 1)))
+        plate_width = self.px(_PLATE_WIDTH * (1 + 0.9 * (scale - 1)))
         head = self.px(54 * scale**0.55)
         self.menu = Rect(safe.left, safe.top, head, head)
         self.round = Rect(self.menu.right + gap, safe.top, plate_width - head - gap, head)
