@@ -63,6 +63,10 @@ class Record:
     table: dict[str, Any] = field(default_factory=dict)
     """What the table wants kept with the game (open hands, say): plain TOML values, nothing of the rules."""
     rules: int = RULES
+    label: str = ""
+    """The round that the game stands in (``B3``); known once it was replayed."""
+    finished: bool = False
+    """Whether the game is over; known once it was replayed."""
 
     def setup(self) -> Setup:
         """The setup that the game is dealt from. Raises ``KeyError`` for an unknown edition."""
@@ -92,7 +96,8 @@ class Record:
 
     def replay(self) -> Game:
         """The game as it stands after all moves. Raises :class:`~engine.errors.RecordError`."""
-        game, _ = list(self.games())[-1]
+        for game, _ in self.games():
+            pass
         return game
 
 
@@ -120,10 +125,10 @@ def read(path: Path) -> Record:
     """
     try:
         record = from_toml(_text_of(path))
-        for _ in record.games():
-            pass
+        game = record.replay()
     except RecordError as error:
         raise RecordError(f"{path}: {error}") from error
+    record.label, record.finished = game.view().label, game.over
     return record
 
 
