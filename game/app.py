@@ -16,6 +16,7 @@ from game.loop import STEP, FixedSteps
 from game.saves import Saves
 from game.scene import Scene
 from game.settings import Settings, SettingsFile
+from game.sound import Sounds
 from game.words import say, set_language
 
 if TYPE_CHECKING:
@@ -35,32 +36,6 @@ class Tables(Protocol):
 
     def saved(self, app: App, path: Path) -> Scene:
         """The table of a saved game; raises ``ValueError`` with a sentence where it can't be opened."""
-
-
-class Sound(Protocol):
-    """What scenes may ask of the loudspeakers."""
-
-    def play(self, name: str) -> None:
-        """Let the effect ``name`` be heard."""
-
-    def ambience(self, name: str | None) -> None:
-        """Let the background ``name`` be heard from now on, or nothing."""
-
-    def settings_changed(self, settings: Settings) -> None:
-        """Volumes or muting may have changed."""
-
-
-class Silence:
-    """The :class:`Sound` of a machine without loudspeakers."""
-
-    def play(self, name: str) -> None:
-        """Nothing is heard."""
-
-    def ambience(self, name: str | None) -> None:
-        """Nothing is heard."""
-
-    def settings_changed(self, settings: Settings) -> None:
-        """Nothing is heard."""
 
 
 class _RealTables:
@@ -89,7 +64,6 @@ class App:
         saves: Saves,
         *,
         tables: Tables | None = None,
-        sound: Sound | None = None,
         exit_when_over: bool = False,
         log_file: Path | None = None,
         clock: Callable[[], float] = time.perf_counter,
@@ -98,7 +72,7 @@ class App:
         """Open the window as ``settings`` say. ``log_file`` is what a player is told about after a crash."""
         self.settings_file = settings
         self.saves = saves
-        self.sound: Sound = sound or Silence()
+        self.sound = Sounds(self.settings.effects_volume, self.settings.ambience_volume, self.settings.muted)
         self.exit_when_over = exit_when_over
         self.farewell: str | None = None
         """What is printed when the program has been left, for instance the result of the game."""
@@ -112,7 +86,6 @@ class App:
         self._steps = FixedSteps(self._step)
         set_language(self.settings.language)
         self.display = Display(self.settings.size, self.settings.fullscreen)
-        self.sound.settings_changed(self.settings)
 
     # What scenes ask for
 
@@ -226,7 +199,8 @@ class App:
         set_language(self.settings.language)
         if "fullscreen" in changes:
             self.display.set_fullscreen(self.settings.fullscreen)
-        self.sound.settings_changed(self.settings)
+        self.sound.set_volumes(self.settings.effects_volume, self.settings.ambience_volume)
+        self.sound.mute(self.settings.muted)
         self._lay_out()
 
     def quit(self) -> None:
@@ -256,10 +230,14 @@ class App:
     def run(self) -> int:
         """Play until somebody leaves; returns the exit code of the program (0, or 1 after a crash)."""
         before = self._clock()
+        heard = False
         while self.running:
             now = self._clock()
             try:
-                self.frame(now - before)
+                drew = self.frame(now - before)
+                if drew and not heard:  # opening the sound card takes a while: the picture comes first
+                    heard = self.sound.open() or True
+                self.sound.update()
             except Exception as error:
                 self._crashed(error)
             before = now
@@ -292,7 +270,7 @@ class App:
         """Leave all scenes, remember the window, and close it."""
         while self._scenes:
             self._scenes.pop().leave()
-        self.sound.ambience(None)
+        self.sound.close()
         size = self.display.windowed_size
         if not self.display.fullscreen and size != self.settings.size:
             self.settings_file.change(size=size)

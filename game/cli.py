@@ -59,7 +59,9 @@ def parse(arguments: Sequence[str]) -> Launch:
     """What ``arguments`` ask for. Raises :class:`UsageError`; ``--help`` leaves the program."""
     parser = _parser()
     given = parser.parse_args(arguments)
-    starts = [name for name in ("new", "watch", "resume", "load") if getattr(given, name) not in (None, False)]
+    starts = [
+        name for name in ("new", "watch", "resume", "load") if getattr(given, name) not in (None, False)
+    ]
     if len(starts) > 1:
         raise UsageError("Only one of --new, --watch, --continue and --load can be given.")
     begins = given.new is not None or given.watch

@@ -25,3 +25,15 @@ shell-load-failed = This game can’t be opened: { $reason }
 shell-continue-nothing = There is no unfinished game to continue.
 shell-crash = Something went wrong in the program. Your game is saved up to the last move. What happened is written down in { $file }.
 shell-crash-unlogged = Something went wrong in the program. Your game is saved up to the last move.
+
+## Title
+shell-subtitle = Paris, at the end of the fourteenth century
+shell-continue = Continue
+shell-continue-note = { $names } · round { $label }
+shell-new = New game
+shell-load = Saved games
+shell-settings = Settings
+shell-quit = Quit
+shell-ok = OK
+shell-no = No
+shell-back = Back

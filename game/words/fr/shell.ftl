@@ -25,3 +25,15 @@ shell-load-failed = Impossible d’ouvrir cette partie : { $reason }
 shell-continue-nothing = Il n’y a pas de partie en cours à reprendre.
 shell-crash = Quelque chose s’est mal passé dans le programme. Votre partie est sauvegardée jusqu’au dernier coup. Les détails sont notés dans { $file }.
 shell-crash-unlogged = Quelque chose s’est mal passé dans le programme. Votre partie est sauvegardée jusqu’au dernier coup.
+
+## Titre
+shell-subtitle = Paris, à la fin du quatorzième siècle
+shell-continue = Reprendre
+shell-continue-note = { $names } · manche { $label }
+shell-new = Nouvelle partie
+shell-load = Parties sauvegardées
+shell-settings = Réglages
+shell-quit = Quitter
+shell-ok = D’accord
+shell-no = Non
+shell-back = Retour

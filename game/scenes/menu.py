@@ -1,0 +1,327 @@
+"""What all menu screens share: layout of controls, the focus, pointer, keys and pads, drawing, scrolling."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame_gui.core import UIContainer
+
+from game import woodwork
+from game.focus import BACK, DOWN, LEFT, NEXT, PREVIOUS, RIGHT, SELECT, UP, Focus, command
+from game.palette import CANDLE, INK
+from game.scene import Scene
+from game.theme import Look, Manager
+from game.widgets import Control
+from game.widgets_text import Caption, paragraph
+from game.widgets_values import Field
+
+if TYPE_CHECKING:
+    from game.app import App
+
+_DIRECTIONS = (LEFT, RIGHT, UP, DOWN, NEXT, PREVIOUS)
+_SCROLL = 90
+
+
+class MenuScene(Scene):
+    """A screen of controls. Subclasses lay it out in :meth:`build`, which is called for every new size.
+
+    ``build`` adds controls with :meth:`add` and pictures with :meth:`show`; what controls say and do comes
+    from the scene's own values, so that a new layout shows the same.
+    """
+
+    first: str | None = None
+    """The name of the control that has the focus at the beginning."""
+
+    music: str | None = None
+
+    def __init__(self) -> None:
+        self.focus: Focus[Control | Field] = Focus()
+        self._dirty = True
+        self._seen: list[tuple[object, ...]] = []
+        self._scroll = 0
+
+    # For subclasses
+
+    def build(self) -> None:
+        """Lay out the screen for ``self.size`` with ``self.look``."""
+        raise NotImplementedError
+
+    def back(self) -> None:
+        """What escape and a pad's B do."""
+        self.app.pop()
+
+    def backdrop(self) -> pygame.Surface:
+        """What lies behind everything; a fresh surface that may be drawn on."""
+        if self.modal:
+            return self._scene_beneath()
+        return woodwork.table(*self.size).copy()
+
+    def add(self, control: Control | Field) -> None:
+        """Make ``control`` one that can have the focus; controls come in reading order."""
+        self.controls.append(control)
+
+    def show(self, picture: pygame.Surface, topleft: tuple[int, int]) -> pygame.Rect:
+        """Paint ``picture`` on the backdrop; returns where."""
+        return self.ground.blit(picture, topleft)
+
+    def lay_sheet(self, place: pygame.Rect) -> None:
+        """Lay a sheet of parchment on the table."""
+        pad = woodwork.margin(self.look.u)
+        self.show(
+            woodwork.sheet(place.width, place.height, self.look.u, self.look.contrast),
+            (place.left - pad, place.top - pad),
+        )
+
+    def head(self, text: str, place: pygame.Rect, size: float = 46) -> int:
+        """Write a heading over the top of ``place`` with a rule beneath; returns where the rest may begin."""
+        look = self.look
+        words = paragraph(text, look.text(size), place.width, INK, bold=True, align="center")
+        self.show(words, words.get_rect(midtop=place.midtop).topleft)
+        line = woodwork.rule(min(place.width, max(words.get_width() * 2, look.px(420))), look.u)
+        below = self.show(line, line.get_rect(midtop=(place.centerx, place.top + words.get_height())).topleft)
+        return below.bottom + look.px(16)
+
+    def viewport(self, place: pygame.Rect) -> UIContainer:
+        """A part of the screen whose contents may be higher than itself; see :meth:`fill_viewport`."""
+        self._view = UIContainer(place, self.manager)
+        return self._view
+
+    def fill_viewport(self, height: int) -> None:
+        """Say how high the contents of the viewport have become; what doesn't fit can be scrolled to."""
+        self._content = height
+
+    def rebuild(self, focus: str | None = None) -> None:
+        """Lay out anew after the scene's values have changed; the focus goes to ``focus`` or stays."""
+        self.focus.take(focus)
+        self._lay_out()
+        self.focus.take(focus)
+        self._reveal_focus()
+
+    # The scene
+
+    def enter(self, app: App) -> None:
+        """Lay out for the first time."""
+        self.app = app
+        self._lay_out()
+
+    def leave(self) -> None:
+        """Stop key repeat, which a field that is written into switches on."""
+        pygame.key.set_repeat(0)
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Lay out anew."""
+        self._lay_out()
+
+    def step(self, dt: float) -> None:
+        """Let hovering and the cursor of a field go on."""
+        if self.stale:
+            self.app.sound.music(self.music)
+        self.manager.update(dt)
+        for control in self.controls:
+            if isinstance(control, Field):
+                control.report()
+
+    def handle(self, event: pygame.Event) -> None:
+        """Pointer, keys and pads."""
+        if event.type == pygame.MOUSEMOTION:
+            self.manager.pointer = event.pos
+        elif event.type == pygame.MOUSEWHEEL:
+            self._scroll_by(-event.y * self.look.px(_SCROLL))
+        elif event.type == pygame.MOUSEBUTTONDOWN:
+            self._pointer_down(event)
+        asked = command(event)
+        if asked is not None and (event.type != pygame.KEYDOWN or self._key(event, asked)):
+            return
+        if asked is not None and event.type != pygame.KEYDOWN:
+            self._follow(asked)
+            return
+        self.manager.process_events(event)
+
+    def draw(self, surface: pygame.Surface, alpha: float) -> bool:
+        """Draw everything, where anything has changed."""
+        seen = [(*map(id, entry[:1]), tuple(entry[1])) for entry in self.manager.ui_group.visible]
+        focus = self.focus.current
+        mark = (focus.name, tuple(focus.place)) if focus else ("", ())
+        looks = [*seen, mark]
+        if not (self.stale or self._dirty) and looks == self._seen:
+            return False
+        surface.blit(self.ground, (0, 0))
+        self.manager.draw_ui(surface)
+        self._draw_scroll_marks(surface)
+        if focus is not None:
+            self._draw_ring(surface, focus.place)
+        self._pictures = [
+            entry[0] for entry in self.manager.ui_group.visible
+        ]  # kept, so that ids stay theirs
+        self._seen, self._dirty, self.stale = looks, False, False
+        return True
+
+    # Inside
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and height to lay out for."""
+        return self.app.size
+
+    @property
+    def writing(self) -> Field | None:
+        """The field that is being written into, if any."""
+        return next(
+            (control for control in self.controls if isinstance(control, Field) and control.is_focused), None
+        )
+
+    def control(self, name: str) -> Control | Field:
+        """The control called ``name``; raises ``KeyError``."""
+        for control in self.controls:
+            if control.name == name:
+                return control
+        raise KeyError(name)
+
+    def _lay_out(self) -> None:
+        settings = self.app.settings
+        self.look = Look(self.app.unit, settings.text_scale, settings.high_contrast)
+        pointer = self.manager.pointer if hasattr(self, "manager") else (-1, -1)
+        self.manager = Manager(self.size, self.look)
+        self.manager.pointer = pointer
+        self.controls: list[Control | Field] = []
+        self._view: UIContainer | None = None
+        self._content = 0
+        self.ground = self.backdrop()
+        self.build()
+        self._bases = self._contents_places()
+        self.focus.settle(self.controls, self.first)
+        self._scroll_to(self._scroll)
+        self.manager.update(0)
+        self._dirty = True
+
+    def _scene_beneath(self) -> pygame.Surface:
+        """The scene beneath, darkened and out of focus."""
+        picture = woodwork.table(*self.size).copy()
+        beneath = self.app.beneath(self)
+        if beneath is not None:
+            beneath.stale = True
+            beneath.draw(picture, 0.0)
+            beneath.stale = True
+        small = pygame.transform.smoothscale(picture, (self.size[0] // 6 or 1, self.size[1] // 6 or 1))
+        picture = pygame.transform.smoothscale(pygame.transform.box_blur(small, 2), self.size)
+        picture.fill((96, 84, 76), special_flags=pygame.BLEND_RGB_MULT)
+        return picture
+
+    def _key(self, event: pygame.Event, asked: str) -> bool:
+        """Handle a key that means something to menus; ``False`` where a field wants it for itself."""
+        field = self.writing
+        if field is None:
+            self._follow(asked)
+            return True
+        if event.key in (pygame.K_SPACE, pygame.K_LEFT, pygame.K_RIGHT):
+            return False
+        self.stop_writing()
+        if asked in _DIRECTIONS:
+            self._follow(asked)
+        return True
+
+    def stop_writing(self) -> None:
+        """Leave the field that is being written into."""
+        field = self.writing
+        if field is not None:
+            field.report()
+            self.manager.set_focus_set(None)
+
+    def _follow(self, asked: str) -> None:
+        current = self.focus.current
+        if asked == BACK:
+            self.app.sound.play("button_press")
+            self.back()
+        elif asked == SELECT:
+            if current is not None:
+                self._use(current)
+        elif (
+            asked in (LEFT, RIGHT)
+            and isinstance(current, Control)
+            and current.adjust(-1 if asked == LEFT else 1)
+        ):
+            self.app.sound.play("button_press")
+        elif self.focus.follow(asked):
+            self.app.sound.play("button_hover")
+            self._reveal_focus()
+
+    def _use(self, control: Control | Field) -> None:
+        if isinstance(control, Field):
+            self.manager.set_focus_set(control)
+            control.edit_position = len(control.get_text())
+            control.cursor_has_moved_recently = True
+            return
+        self.app.sound.play("button_press")
+        control.use()
+
+    def _pointer_down(self, event: pygame.Event) -> None:
+        self.manager.pointer = event.pos
+        self.stop_writing()
+        for control in self.controls:
+            if control.ready and control.hover_point(*event.pos):
+                self.focus.take(control.name)
+                if isinstance(control, Control):
+                    self.app.sound.play("button_press")
+
+    # Scrolling
+
+    def _contents_places(self) -> list[tuple[object, int, int]]:
+        if self._view is None:
+            return []
+        return [(element, *element.relative_rect.topleft) for element in self._view.elements]
+
+    def _reveal_focus(self) -> None:
+        current = self.focus.current
+        if current is None or self._view is None or current not in self._view.elements:
+            return
+        place, view, room = current.place, self._view.get_abs_rect(), self.look.px(70)
+        if place.top < view.top + room:
+            self._scroll_by(place.top - view.top - room)
+        elif place.bottom > view.bottom - room:
+            self._scroll_by(place.bottom - view.bottom + room)
+
+    def _scroll_by(self, distance: int) -> None:
+        self._scroll_to(self._scroll + distance)
+
+    def _scroll_to(self, scroll: int) -> None:
+        if self._view is None:
+            return
+        most = max(0, self._content - self._view.get_abs_rect().height)
+        self._scroll = max(0, min(most, scroll))
+        for element, left, top in self._bases:
+            element.set_relative_position((left, top - self._scroll))  # type: ignore[attr-defined]
+        self._dirty = True
+
+    def _draw_scroll_marks(self, surface: pygame.Surface) -> None:
+        """A bar at the side of the viewport, where not everything fits: how much, and where one is."""
+        if self._view is None:
+            return
+        view, u = self._view.get_abs_rect(), self.look.u
+        if self._content <= view.height:
+            return
+        groove = pygame.Rect(view.right + round(8 * u), view.top, max(4, round(10 * u)), view.height)
+        bar = groove.copy()
+        bar.height = max(round(40 * u), groove.height * view.height // self._content)
+        bar.top += (groove.height - bar.height) * self._scroll // (self._content - view.height)
+        pygame.draw.rect(surface, (120, 92, 58), groove, border_radius=groove.width // 2)
+        pygame.draw.rect(surface, INK, bar, border_radius=groove.width // 2)
+        pygame.draw.rect(surface, CANDLE, bar.inflate(-4, -4), border_radius=groove.width // 2)
+
+    def _draw_ring(self, surface: pygame.Surface, place: pygame.Rect) -> None:
+        reach = woodwork.ring_reach(self.look.u)
+        current = self.focus.current
+        inside = self._view is not None and current in self._view.elements
+        if inside and self._view is not None:
+            surface.set_clip(pygame.Rect(self._view.get_abs_rect()).inflate(2 * reach, 2 * reach))
+        surface.blit(
+            woodwork.ring(place.width, place.height, self.look.u), (place.left - reach, place.top - reach)
+        )
+        surface.set_clip(None)
+
+    def caption(
+        self, text: str, topleft: tuple[int, int], room: int, size: float = 28, bold: bool = False
+    ) -> Caption:
+        """Words in the viewport, which scroll with it."""
+        words = paragraph(text, self.look.text(size), room, (0, 0, 0) if self.look.contrast else INK, bold)
+        return Caption(words, topleft, self.manager, self._view)

@@ -1,0 +1,62 @@
+"""Words of the menus that fit their room: one line, a few lines, a paragraph."""
+
+from __future__ import annotations
+
+import pygame
+from pygame_gui.core.interfaces import IContainerLikeInterface
+from pygame_gui.elements import UIImage
+
+from game import lettering
+from game.palette import INK, RGB
+from game.theme import BODY, SMALL, Look, Manager
+
+
+class Caption(UIImage):
+    """Words or a picture that nothing can be done with."""
+
+    def __init__(
+        self,
+        picture: pygame.Surface,
+        topleft: tuple[int, int],
+        manager: Manager,
+        container: IContainerLikeInterface | None = None,
+    ) -> None:
+        """``picture`` is shown with its upper left corner at ``topleft`` of the container."""
+        super().__init__(pygame.Rect(topleft, picture.get_size()), picture, manager, container=container)
+
+
+def fitted(text: str, size: int, room: int, colour: RGB, bold: bool = False) -> pygame.Surface:
+    """One line of ``text``, made smaller (to three quarters) and then cut so that it fits ``room`` pixels."""
+    wide = lettering.width(text, size, bold)
+    if wide > room:
+        size = max(round(size * 0.75), round(size * room / max(1, wide)) - 1)
+        while len(text) > 1 and lettering.width(text, size, bold) > room:
+            text = text.rstrip("…")[:-1].rstrip() + "…"
+    return lettering.line(text, size, colour, bold)
+
+
+def draw_lines(surface: pygame.Surface, text: str, look: Look, room: pygame.Rect, colour: RGB) -> None:
+    """Draw ``text`` into ``room``, from the left, in several lines, smaller where it must be."""
+    size = look.text(BODY)
+    lines = lettering.wrap(text, size, room.width)
+    while len(lines) * size * 1.2 > room.height and size > look.text(SMALL) * 0.8:
+        size -= 1
+        lines = lettering.wrap(text, size, room.width)
+    step = round(size * 1.2)
+    top = room.centery - step * len(lines) // 2
+    for number, text_line in enumerate(lines):
+        row = fitted(text_line, size, room.width, colour)
+        surface.blit(row, row.get_rect(midleft=(room.left, top + step * number + step // 2)))
+
+
+def paragraph(
+    text: str, size: int, room: int, colour: RGB = INK, bold: bool = False, align: str = "left"
+) -> pygame.Surface:
+    """``text`` in lines of at most ``room`` pixels as one surface; ``align`` is ``left`` or ``center``."""
+    rows = [lettering.line(row, size, colour, bold) for row in lettering.wrap(text, size, room, bold)]
+    step = max(row.get_height() for row in rows)
+    block = pygame.Surface((max(1, max(row.get_width() for row in rows)), step * len(rows)), pygame.SRCALPHA)
+    for number, row in enumerate(rows):
+        left = (block.get_width() - row.get_width()) // 2 if align == "center" else 0
+        block.blit(row, (left, step * number))
+    return block

@@ -1,0 +1,244 @@
+"""The controls that hold a value: one of several, on or off, a share, a line of text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+from pygame_gui.core.interfaces import IContainerLikeInterface
+from pygame_gui.elements import UIImage, UITextEntryLine
+
+from game import lettering, woodwork
+from game.palette import RGB
+from game.theme import BODY, Look, Manager
+from game.widgets import Control
+from game.widgets_text import draw_lines, fitted
+from game.woodwork import PAPER
+
+
+class Choice(Control):
+    """One of several values; arrows at both ends lead to the one before and after."""
+
+    def __init__(
+        self,
+        name: str,
+        rect: pygame.Rect,
+        look: Look,
+        manager: Manager,
+        container: IContainerLikeInterface | None = None,
+        *,
+        label: str,
+        values: Sequence[str],
+        chosen: int,
+        changed: Callable[[int], None],
+        draw_value: Callable[[pygame.Surface, pygame.Rect, int], None] | None = None,
+        ready: bool = True,
+    ) -> None:
+        """``values`` are the words; ``draw_value(surface, room, index)`` draws something in their stead."""
+        self.values, self.chosen, self._changed = list(values), chosen, changed
+        self._draw_value = draw_value
+        super().__init__(name, rect, look, manager, container, label=label, ready=ready)
+
+    def paint(self, state: str) -> pygame.Surface:
+        """A paper plate: arrow, value, arrow."""
+        look, (width, height) = self.look, self.rect.size
+        face = woodwork.plaque(width, height, look.u, PAPER, state, look.contrast).copy()
+        colour = woodwork.writing(PAPER, state, look.contrast)
+        arrow = min(height * 0.30, 22 * look.u * look.text_scale)
+        for side, centre in ((-1, height * 0.42), (1, width - height * 0.42)):
+            _arrow(face, centre, height / 2, arrow, side, colour)
+        end = round(height * 0.42 + arrow)
+        room = pygame.Rect(end, 0, width - 2 * end, height)
+        if self._draw_value is not None:
+            self._draw_value(face, room, self.chosen)
+        else:
+            text = fitted(self.values[self.chosen], look.text(BODY), room.width, colour)
+            face.blit(text, text.get_rect(center=room.center))
+        return face
+
+    def use(self) -> None:
+        """The next value; with the pointer on the left half, the one before."""
+        self.adjust(1)
+
+    def adjust(self, step: int) -> bool:
+        """Show and report the value before or after; after the last comes the first."""
+        self.chosen = (self.chosen + step) % len(self.values)
+        self.repaint()
+        self._changed(self.chosen)
+        return True
+
+    def _pressed(self) -> None:
+        at = self._pressed_at
+        self.adjust(-1 if at is not None and at[0] < self.place.centerx else 1)
+
+
+class Toggle(Control):
+    """Something that is on or off: a box with or without a tick, and what it is about."""
+
+    def __init__(
+        self,
+        name: str,
+        rect: pygame.Rect,
+        look: Look,
+        manager: Manager,
+        container: IContainerLikeInterface | None = None,
+        *,
+        label: str,
+        on: bool,
+        changed: Callable[[bool], None],
+        ready: bool = True,
+    ) -> None:
+        """``changed`` is told the new state."""
+        self.on, self._changed = on, changed
+        super().__init__(name, rect, look, manager, container, label=label, ready=ready)
+
+    def paint(self, state: str) -> pygame.Surface:
+        """A paper plate: the box, and the label beside it in one or two lines."""
+        look, (width, height) = self.look, self.rect.size
+        face = woodwork.plaque(width, height, look.u, PAPER, state, look.contrast).copy()
+        colour = woodwork.writing(PAPER, state, look.contrast)
+        side = round(min(height * 0.56, 36 * look.u * look.text_scale))
+        box = pygame.Rect(round(16 * look.u), (height - side) // 2, side, side)
+        face.blit(woodwork.field(side, side, look.u, look.contrast), box)
+        if self.on:
+            _tick(face, box, colour)
+        room = width - box.right - look.px(28)
+        draw_lines(face, self.label, look, pygame.Rect(box.right + look.px(14), 0, room, height), colour)
+        return face
+
+    def use(self) -> None:
+        """On becomes off and off becomes on."""
+        self.on = not self.on
+        self.repaint()
+        self._changed(self.on)
+
+
+class Slider(Control):
+    """A share from nothing to everything, in tenths: a row of pegs with brass in those that count."""
+
+    STEPS = 10
+
+    def __init__(
+        self,
+        name: str,
+        rect: pygame.Rect,
+        look: Look,
+        manager: Manager,
+        container: IContainerLikeInterface | None = None,
+        *,
+        label: str,
+        share: float,
+        changed: Callable[[float], None],
+        ready: bool = True,
+    ) -> None:
+        """``changed`` is told the new share, 0.0 to 1.0."""
+        self.level, self._changed = round(share * self.STEPS), changed
+        super().__init__(name, rect, look, manager, container, label=label, ready=ready)
+
+    def paint(self, state: str) -> pygame.Surface:
+        """A paper plate with ten growing bars, filled as far as the level goes, and the number."""
+        look, (width, height) = self.look, self.rect.size
+        face = woodwork.plaque(width, height, look.u, PAPER, state, look.contrast).copy()
+        colour = woodwork.writing(PAPER, state, look.contrast)
+        number = lettering.line(f"{self.level * 10}", look.text(BODY), colour)
+        face.blit(number, number.get_rect(midright=(width - look.px(22), height // 2)))
+        bars = self._bars()
+        for step in range(self.STEPS):
+            tall = round(height * (0.24 + 0.036 * (step + 1)))
+            wide = max(2, round(bars.width / self.STEPS * 0.62))
+            bar = pygame.Rect(0, 0, wide, tall)
+            bar.midbottom = (round(bars.left + bars.width * (step + 0.5) / self.STEPS), round(height * 0.8))
+            if step < self.level:
+                pygame.draw.rect(face, (176, 126, 44), bar, border_radius=look.px(3))
+            pygame.draw.rect(face, colour, bar, max(1, look.px(2)), border_radius=look.px(3))
+        return face
+
+    def _bars(self) -> pygame.Rect:
+        number = lettering.width("100", self.look.text(BODY)) + self.look.px(44)
+        left = self.look.px(22)
+        return pygame.Rect(left, 0, self.rect.width - left - number, self.rect.height)
+
+    def adjust(self, step: int) -> bool:
+        """One tenth less or more."""
+        self._set(self.level + step)
+        return True
+
+    def use(self) -> None:
+        """One tenth more; after everything comes nothing."""
+        self._set((self.level + 1) % (self.STEPS + 1))
+
+    def _set(self, level: int) -> None:
+        self.level = max(0, min(self.STEPS, level))
+        self.repaint()
+        self._changed(self.level / self.STEPS)
+
+    def _pressed(self) -> None:
+        bars, at = self._bars(), self._pressed_at
+        if at is not None:
+            share = (at[0] - self.place.left - bars.left) / max(1, bars.width)
+            self._set(round(max(0.0, min(1.0, share + 0.02)) * self.STEPS))
+
+
+class Field(UITextEntryLine):
+    """A line to write in. Select begins to write, enter or select ends it."""
+
+    def __init__(
+        self,
+        name: str,
+        rect: pygame.Rect,
+        look: Look,
+        manager: Manager,
+        container: IContainerLikeInterface | None = None,
+        *,
+        text: str,
+        changed: Callable[[str], None],
+        longest: int,
+        letters: str = "",
+        empty: str = "",
+    ) -> None:
+        """``letters`` are those that may be written (all when empty), ``empty`` is shown while nothing is."""
+        self.name, self.look, self.label = name, look, empty
+        self._changed, self._told = changed, text
+        ground = woodwork.field(rect.width, rect.height, look.u, look.contrast)
+        UIImage(rect, ground, manager, container=container)
+        super().__init__(rect, manager, container, initial_text=text, placeholder_text=empty)
+        self.set_text_length_limit(longest)
+        if letters:
+            self.set_allowed_characters(list(letters))
+
+    @property
+    def place(self) -> pygame.Rect:
+        """Where the field is on the screen."""
+        return pygame.Rect(self.get_abs_rect())
+
+    @property
+    def ready(self) -> bool:
+        """Whether it can be written into now."""
+        return bool(self.is_enabled)
+
+    def report(self) -> None:
+        """Tell what is written now, where that has changed since the last time."""
+        text = self.get_text()
+        if text != self._told:
+            self._told = text
+            self._changed(text)
+
+
+def _arrow(surface: pygame.Surface, x: float, y: float, size: float, side: int, colour: RGB) -> None:
+    half = size / 2
+    points = [
+        (x - side * half * 0.6, y - half),
+        (x + side * half * 0.7, y),
+        (x - side * half * 0.6, y + half),
+    ]
+    pygame.draw.polygon(surface, colour, points)
+    pygame.draw.aalines(surface, colour, True, points)
+
+
+def _tick(surface: pygame.Surface, box: pygame.Rect, colour: RGB) -> None:
+    """A tick as a pen makes it: a short stroke down, a long one up and out of the box."""
+    fine = pygame.Surface((box.width * 4, box.height * 4), pygame.SRCALPHA)
+    side = fine.get_width()
+    points = [(0.16, 0.52), (0.28, 0.42), (0.44, 0.62), (0.82, 0.08), (0.95, 0.16), (0.48, 0.9)]
+    pygame.draw.polygon(fine, colour, [(x * side, y * side) for x, y in points])
+    surface.blit(pygame.transform.smoothscale(fine, box.size), box)
