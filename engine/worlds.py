@@ -23,6 +23,11 @@ def draw_world(view: View, random: Random, prestige: dict[str, int] | None = Non
     ``prestige``: what the viewer reckons the others have; else theirs is taken to be its own.
     Raises ``ValueError`` for a view of no or of several seats.
     """
+    return Game(view.setup, draw_state(view, random, prestige))
+
+
+def draw_state(view: View, random: Random, prestige: dict[str, int] | None = None) -> State:
+    """The state of such a game, for bots that think on it directly; see :func:`draw_world`."""
     if len(view.viewers) != 1:
         raise ValueError("a world is drawn for one viewer")
     me = view.players[view.viewers[0]]
@@ -47,7 +52,7 @@ def draw_world(view: View, random: Random, prestige: dict[str, int] | None = Non
     _draw_cards(view, me, state, random)
     if state.pending is None and not state.picking:
         run(state)
-    return Game(view.setup, state)
+    return state
 
 
 def _draw_grey(view: View, random: Random) -> tuple[str, ...]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from engine.bots.quick import QuickBot
 from engine.bots.random import RandomBot
 from engine.moves import Move
 from engine.views import View
@@ -15,7 +16,7 @@ from engine.views import View
 Bot = Callable[[View], Move]
 """Chooses one of the options of the viewer's present decision."""
 
-BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot}
+BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "quick": QuickBot}
 """Every bot by name: made with a seed, a whole number."""
 
 
