@@ -1,0 +1,244 @@
+"""Faces and backs of the cards: illuminated leaves for the actions, stained glass for the persons."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import pygame
+from pygame import Rect, Surface
+
+from engine.content import PERSONS
+from game import lettering
+from game.palette import (
+    BRASS,
+    CREAM,
+    INK,
+    LEAD,
+    OAK,
+    OAK_DARK,
+    OAK_GAP,
+    PARCHMENT_LIT,
+    PLAYER,
+    RGB,
+    STONE,
+    SYMBOL,
+    mix,
+)
+from game.table import effects_icons, panels
+from game.words import Family
+
+Size = tuple[int, int]
+
+KINDS = ("cloister", "bank", "residence", "carriage", "hotel", "park", "hospital", "notredame", "friend")
+KIND_WORDS = Family("card", KINDS)
+PERSON_WORDS = Family("person", PERSONS)
+FACE_DOWN = "?"
+
+_DESIGN = 190  # all figures below are for a card 190 units wide
+_RADIUS = 12
+
+_TRIANGLES = {"cloister": "cube", "bank": "coin", "residence": "prestige", "carriage": "step"}
+"""Cards whose reward is one thing per influence: it stands on the card as a triangle."""
+
+_REWARDS: dict[str, tuple[str, ...]] = {
+    "park": ("kill", "prestige[+1] : cube cube"),
+    "hospital": ("kill", "plague[−1] : cube"),
+    "notredame": ("coin > prestige[1]", "coin coin > prestige[3]", "coin coin coin > prestige[6]"),
+    "friend": ("friend > sector", "activate"),
+}
+
+
+def face(card: str, size: Size, hotel_double_at: int = 3) -> Surface:
+    """The card ``card`` (``red.bank``, or ``red.?`` for its back) as it lies on the table."""
+    owner, kind = card.split(".")
+    return action_back(owner, size) if kind == FACE_DOWN else action_face(card, size, hotel_double_at)
+
+
+@lru_cache(maxsize=128)
+def action_face(card: str, size: Size, hotel_double_at: int = 3) -> Surface:
+    """The face of an action card (``red.bank``) at ``size`` pixels.
+
+    ``hotel_double_at`` is the edition's figure on the hotel. The surface is shared, don't draw on it.
+    """
+    owner, kind = card.split(".")
+    u = size[0] / _DESIGN
+    surface = _leaf(owner, size).copy()
+    emblem = panels.picture(f"cards/{kind}", 124 * u, 134 * u, f"areas/{kind}")
+    panels.centred(surface, emblem, (size[0] / 2, 75 * u))
+    ribbon = _ribbon(surface, KIND_WORDS.say(kind), owner, u)
+    area = Rect(round(18 * u), round(145 * u), round(154 * u), 0)
+    area.height = ribbon.top - round(4 * u) - area.top
+    if kind in _TRIANGLES:
+        _triangle(surface, _TRIANGLES[kind], area)
+    elif kind == "hotel":
+        once = "coin / cube / kill"
+        effects_icons.draw(surface, (once, f"{hotel_double_at}+ : ×2"), area, round(34 * u))
+    else:
+        effects_icons.draw(surface, _REWARDS[kind], area, round(34 * u))
+    _medal(surface, owner, (round(28 * u), round(28 * u)), round(46 * u))
+    return surface
+
+
+@lru_cache(maxsize=16)
+def action_back(owner: str, size: Size) -> Surface:
+    """The back of ``owner``'s action cards at ``size`` pixels. Shared, don't draw on it."""
+    u = size[0] / _DESIGN
+    surface = _pattern(size, PLAYER[owner]).copy()
+    _medal(surface, owner, (size[0] // 2, size[1] // 2), round(82 * u))
+    return surface
+
+
+@lru_cache(maxsize=64)
+def person_face(person: str, size: Size) -> Surface:
+    """The face of a person's card at ``size`` pixels: window, name, effect in icons, rats.
+
+    Shared, don't draw on it.
+    """
+    told = PERSONS[person]
+    u = size[0] / _DESIGN
+    rock = OAK if told.letter is None else STONE
+    surface = _base(size, mix(rock, OAK_GAP, 0.42), mix(rock, CREAM, 0.12))
+    inner = Rect((0, 0), size).inflate(-round(12 * u), -round(12 * u))
+    niche = panels.clear(inner.size)
+    niche.fill((*mix(LEAD, OAK_GAP, 0.4), 255))
+    surface.blit(panels.clipped(niche, round(7 * u)), inner)
+
+    name = PERSON_WORDS.say(person)
+    broad, least = inner.width - round(6 * u), round(22 * u)
+    one_line = lettering.width(name, least, bold=True) <= broad
+    tall = round((29 if one_line else 44) * u)
+    foot = Rect(inner.x, 0, inner.width, tall + round(62 * u))
+    foot.bottom = inner.bottom
+
+    window = panels.picture(f"persons/{person}", 300 * u, 206 * u)
+    room = Rect(inner.x, inner.y, inner.width, foot.top - inner.top + round(9 * u))
+    shown = Rect(0, 0, window.get_width(), min(window.get_height(), room.height - round(4 * u)))
+    surface.blit(window, (inner.centerx - shown.width // 2, inner.y + round(4 * u)), shown)
+
+    leaf = panels.parchment(foot.size, round(7 * u), seed=len(person))
+    surface.blit(leaf, foot)
+    pygame.draw.line(surface, INK, foot.topleft, (foot.right - 1, foot.top), max(1, round(2 * u)))
+    title = Rect(foot.x + round(3 * u), foot.y + round(2 * u), broad, tall)
+    largest, most = (round(28 * u), 1) if one_line else (least, 2)
+    panels.words(surface, name, title, largest, least - 1, INK, most, bold=True)
+    effect = Rect(foot.x + round(5 * u), title.bottom, foot.width - round(10 * u), round(34 * u))
+    effects_icons.draw(surface, effects_icons.PERSONS[person], effect, round(32 * u))
+    _rats(surface, told.rats, Rect(foot.x, effect.bottom, foot.width, foot.bottom - effect.bottom), u)
+    if told.letter:
+        _letter(surface, told.letter, (round(26 * u), round(26 * u)), round(40 * u))
+    return surface
+
+
+@lru_cache(maxsize=8)
+def person_back(letter: str | None, size: Size) -> Surface:
+    """The back of a person's card: ``A``, ``B`` or ``C`` for the grey ones, None for the brown ones."""
+    u = size[0] / _DESIGN
+    surface = _pattern(size, OAK if letter is None else STONE).copy()
+    middle = (size[0] // 2, size[1] // 2)
+    if letter:
+        _letter(surface, letter, middle, round(82 * u))
+    else:
+        panels.centred(surface, panels.disc(round(82 * u), OAK_DARK, BRASS, round(4 * u)), middle)
+        panels.centred(surface, effects_icons.row("person", round(50 * u)), middle)
+    return surface
+
+
+def _base(size: Size, edge: RGB, face: RGB) -> Surface:
+    """A card without anything on it: rounded, with an ink edge."""
+    u = size[0] / _DESIGN
+    surface = panels.clear(size)
+    surface.blit(panels.rounded(size, round(_RADIUS * u), INK), (0, 0))
+    line = max(1, round(1.5 * u))
+    inside = (size[0] - 2 * line, size[1] - 2 * line)
+    surface.blit(panels.rounded(inside, round((_RADIUS - 1) * u), edge), (line, line))
+    lit = (inside[0] - line, inside[1] - line)
+    surface.blit(panels.rounded(lit, round((_RADIUS - 1) * u), face), (line, line))
+    return surface
+
+
+@lru_cache(maxsize=12)
+def _leaf(owner: str, size: Size) -> Surface:
+    """The leaf that the owner's nine cards share: the colour as a broad edge, parchment, a ruled border."""
+    radius = round(_RADIUS * size[0] / _DESIGN)
+    surface = _base(size, INK, INK)
+    surface.blit(panels.parchment(size, radius, edge=False, seed=sum(map(ord, owner))), (0, 0))
+    surface.blit(_dyed("cards/frame", size, mix(PLAYER[owner], CREAM, 0.1)), (0, 0))
+    return surface
+
+
+def _pattern(size: Size, dye: RGB) -> Surface:
+    """A card's back without its seal: the drawn pattern on the colour ``dye``."""
+    surface = _base(size, INK, dye)
+    panels.centred(surface, panels.picture("cards/back", *size), (size[0] / 2, size[1] / 2))
+    return surface
+
+
+def _dyed(name: str, size: Size, dye: RGB) -> Surface:
+    """A picture of a card's size in which everything light has taken the colour ``dye``."""
+    surface = panels.clear(size)
+    panels.centred(surface, panels.picture(name, *size), (size[0] / 2, size[1] / 2))
+    surface.fill((*dye, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    return surface
+
+
+def _ribbon(surface: Surface, name: str, owner: str, u: float) -> Rect:
+    """The card's name on a band of the owner's colour across its foot; gives where the band is."""
+    room = round(168 * u)
+    tall = 38 if lettering.width(name, round(22 * u), bold=True) <= room else 54
+    box = Rect(round(3 * u), round((259 - tall) * u), round(184 * u), round(tall * u))
+    dye = PLAYER[owner]
+    ink = INK if owner == "yellow" else CREAM
+    ground = dye if owner == "yellow" else mix(dye, OAK_GAP, 0.12)
+    surface.blit(panels.rounded(box.size, round(6 * u), INK), box)
+    inner = box.inflate(-round(3 * u), -round(3 * u))
+    surface.blit(panels.rounded(inner.size, round(5 * u), ground), inner)
+    thread = inner.inflate(-round(4 * u), -round(4 * u))
+    surface.blit(panels.rounded(thread.size, round(4 * u), (*mix(dye, CREAM, 0.55), 255), 1), thread)
+    words = Rect(0, 0, room, inner.height)
+    words.center = inner.center
+    panels.words(surface, name, words, round(27 * u), round(15 * u), ink, most=2, bold=True)
+    return box
+
+
+def _triangle(surface: Surface, icon: str, area: Rect) -> None:
+    """1, 2, 3 and 4 icons one below the other: what grows with influence."""
+    rows = 3
+    height = area.height / rows
+    for index in range(rows):
+        drawn = effects_icons.row(" ".join([icon] * (index + 1)), round(height * 0.94))
+        panels.centred(surface, drawn, (area.centerx, area.top + height * (index + 0.5)))
+
+
+def _medal(surface: Surface, owner: str, centre: tuple[int, int], side: int) -> None:
+    """The owner's symbol in the owner's colour on a round seal."""
+    blur = max(2, side // 10)
+    dark = panels.shadow((side, side), side // 2, blur, 120)
+    panels.centred(surface, dark, (centre[0] + blur / 2, centre[1] + blur / 2))
+    panels.centred(surface, panels.disc(side, PLAYER[owner], PARCHMENT_LIT, max(1, side // 18)), centre)
+    light = "" if owner == "yellow" else "_light"
+    panels.centred(
+        surface, panels.picture(f"symbols/{SYMBOL[owner]}{light}", side * 0.62, side * 0.62), centre
+    )
+
+
+def _letter(surface: Surface, letter: str, centre: tuple[int, int], side: int) -> None:
+    """The period's letter on a stone seal."""
+    panels.centred(surface, panels.disc(side, mix(STONE, LEAD, 0.55), CREAM, max(1, side // 16)), centre)
+    panels.centred(surface, lettering.line(letter, round(side * 0.72), CREAM, bold=True), centre)
+
+
+def _rats(surface: Surface, count: int, box: Rect, u: float) -> None:
+    """``count`` rats side by side, or a barred one in pale ink where there is none."""
+    height = min(round(25 * u), box.height - round(3 * u))
+    if count == 0:
+        none = panels.picture("icons/rat", height * 1.5, height, "pieces/rat").copy()
+        none.set_alpha(60)
+        panels.centred(surface, none, box.center)
+        return
+    panels.centred(surface, effects_icons.row(" ".join(["rat"] * count), height), box.center)
+
+
+def forget() -> None:
+    """Drop all kept faces, for instance after the language or the window's size changed."""
+    for kept in (action_face, action_back, person_face, person_back, _leaf):
+        kept.cache_clear()

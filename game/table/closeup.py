@@ -1,0 +1,173 @@
+"""Close-ups: a card or a sector large, with what it does in words."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import pygame
+from pygame import Rect, Surface
+
+from engine.content import PERSONS
+from engine.content.reading import Options
+from game import lettering
+from game.palette import INK, PLAYER, mix
+from game.table import cards, panels
+from game.words import Family, say
+
+Size = tuple[int, int]
+
+EFFECT_WORDS = Family("card-effect", cards.KINDS)
+PERSON_EFFECT_WORDS = Family("person-effect", PERSONS)
+
+HARBOUR = "harbour"
+_TITLE, _BODY = 46, 31  # font sizes in a sheet 620 units high
+_LEAST_BODY = 22
+_NO_CUBE = {"friend"}
+
+
+def card_words(kind: str, options: Options, pot: int) -> str:
+    """What the action card ``kind`` does under ``options``.
+
+    ``pot`` is the prestige that Notre Dame shares out with this number of players (RULES.md section 4).
+    """
+    words = EFFECT_WORDS.say(
+        kind,
+        limited=_yes(options.coins_limited),
+        cube=options.message_cube_prestige,
+        double=options.hotel_double_at,
+        pot=pot,
+    )
+    if kind not in _NO_CUBE:
+        words += " " + say("card-empty-cache")
+    if options.may_decline:
+        words += " " + say("card-may-decline")
+    return words
+
+
+def person_words(name: str, options: Options) -> str:
+    """What hiring ``name`` does under ``options``."""
+    return PERSON_EFFECT_WORDS.say(
+        name, notredame=_yes(options.fool_from_notredame), cube=options.message_cube_prestige
+    )
+
+
+@lru_cache(maxsize=6)
+def action_closeup(
+    card: str, size: Size, options: Options, pot: int, text_scale: float = 1.0, language: str = "en"
+) -> Surface:
+    """The action card ``card`` large beside its name and words, as a sheet of ``size`` pixels.
+
+    ``language`` only keeps sheets of different languages apart. Shared, don't draw on it.
+    """
+    owner, kind = card.split(".")
+    sheet, room = _sheet(size)
+    picture = _picture_size(room)
+    sheet.blit(cards.action_face(card, picture, options.hotel_double_at), room)
+    text = _beside(room, picture)
+    text = _title(sheet, cards.KIND_WORDS.say(kind), text, size, text_scale, PLAYER[owner])
+    _body(sheet, card_words(kind, options, pot), text, size, text_scale)
+    return sheet
+
+
+@lru_cache(maxsize=6)
+def person_closeup(
+    name: str, size: Size, options: Options, cost: int = 1, text_scale: float = 1.0, language: str = "en"
+) -> Surface:
+    """The person ``name`` large beside name, words, rats, period and price, as a sheet of ``size`` pixels."""
+    told = PERSONS[name]
+    sheet, room = _sheet(size)
+    picture = _picture_size(room)
+    sheet.blit(cards.person_face(name, picture), room)
+    text = _beside(room, picture)
+    text = _title(sheet, cards.PERSON_WORDS.say(name), text, size, text_scale)
+    comes = say("person-grey", letter=told.letter) if told.letter else say("person-brown")
+    facts = [comes, say("person-rats", n=told.rats), say("person-cost", n=cost)]
+    _body(sheet, f"{person_words(name, options)}\n{' '.join(facts)}", text, size, text_scale)
+    return sheet
+
+
+@lru_cache(maxsize=6)
+def sector_closeup(
+    sector: str,
+    size: Size,
+    options: Options,
+    pot: int,
+    influence: int | None = None,
+    friend: bool = False,
+    text_scale: float = 1.0,
+    language: str = "en",
+) -> Surface:
+    """A sector, ``notredame`` or ``harbour`` large, with what it does and the influence there now.
+
+    ``friend`` says that the trusted friend is part of the ``influence``; None leaves it out.
+    """
+    sheet, room = _sheet(size)
+    broad = round(room.width * 0.38)
+    view = panels.picture(f"areas/{sector}", broad, room.height, f"cards/{sector}")
+    box = Rect(room.x, room.y, broad, room.height)
+    panels.centred(sheet, view, (box.centerx, box.y + box.height * 0.46))
+    text = Rect(box.right + round(size[1] * 0.05), room.y, 0, room.height)
+    text.width = room.right - text.x
+    title = say("sector-harbour") if sector == HARBOUR else cards.KIND_WORDS.say(sector)
+    text = _title(sheet, title, text, size, text_scale)
+    words = say("sector-effect-harbour") if sector == HARBOUR else card_words(sector, options, pot)
+    if influence is not None:
+        here = say("sector-influence", n=influence)
+        words += f"\n{here} {say('sector-friend-here')}" if friend else f"\n{here}"
+    _body(sheet, words, text, size, text_scale)
+    return sheet
+
+
+def _yes(value: bool) -> str:
+    return "yes" if value else "no"
+
+
+def _sheet(size: Size) -> tuple[Surface, Rect]:
+    """An empty parchment in an oak frame, and the room on it."""
+    height = size[1]
+    radius = round(height * 0.04)
+    surface = panels.oak(size, radius, seed=9).copy()
+    leaf = Rect((0, 0), size).inflate(-round(height * 0.05), -round(height * 0.05))
+    surface.blit(panels.parchment(leaf.size, round(radius * 0.7), seed=12), leaf)
+    surface.blit(panels.rim(size, radius, max(2, height // 160)), (0, 0))
+    return surface, leaf.inflate(-round(height * 0.09), -round(height * 0.09))
+
+
+def _picture_size(room: Rect) -> Size:
+    height = min(room.height, round(room.width * 0.42 * 266 / 190))
+    return round(height * 190 / 266), height
+
+
+def _beside(room: Rect, picture: Size) -> Rect:
+    gap = round(room.height * 0.06)
+    left = room.x + picture[0] + gap
+    return Rect(left, room.y, room.right - left, room.height)
+
+
+def _title(
+    sheet: Surface, title: str, room: Rect, size: Size, text_scale: float, dye: tuple[int, int, int] = INK
+) -> Rect:
+    """Write the title at the top of ``room`` with a rule below it; gives the room that is left."""
+    unit = size[1] / 620
+    text = round(_TITLE * unit * min(text_scale, 1.5))
+    text = panels.fitted_size(title, room.width, text, round(_LEAST_BODY * unit), bold=True)
+    drawn = lettering.line(title, text, INK, bold=True)
+    sheet.blit(drawn, room.topleft)
+    rule = room.y + round(text * 1.3)
+    line = max(2, round(3 * unit))
+    pygame.draw.line(sheet, mix(dye, INK, 0.25), (room.x, rule), (room.right, rule), line)
+    top = rule + round(14 * unit)
+    return Rect(room.x, top, room.width, room.bottom - top)
+
+
+def _body(sheet: Surface, words: str, room: Rect, size: Size, text_scale: float) -> None:
+    """Write ``words`` as large as the text scale asks for, or as fits."""
+    unit = size[1] / 620
+    asked, least = round(_BODY * unit * text_scale), max(6, round(_LEAST_BODY * unit * 0.7))
+    for text in range(asked, least - 1, -1):
+        lines = lettering.wrap(words, text, room.width)
+        step = text * 1.22
+        if len(lines) * step <= room.height:
+            break
+    for index, line in enumerate(lines):
+        sheet.blit(lettering.line(line, text, INK), (room.x, round(room.y + index * step)))

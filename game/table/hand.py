@@ -1,0 +1,120 @@
+"""A hand of cards along the lower edge, fanned or tucked away, and the cards kept in the draft."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from functools import lru_cache
+
+import pygame
+from pygame import Rect, Surface, Vector2
+
+from game.palette import OAK_GAP
+from game.table import cards, panels
+from game.table.layout import Layout, Place
+
+_LIFT = 0.13  # how far a card under the pointer rises, in card heights
+_RADIUS = 12 / 190
+
+
+class Hand:
+    """The cards of one seat as they lie before it.
+
+    ``cards`` are faces (``red.bank``) or backs (``red.?``), from left to right; ``kept`` those already kept
+    in the draft. ``raised`` false tucks the hand away at the lower edge. ``hover`` is the index of the card
+    under the pointer, ``lifted`` of the one that is dragged: it isn't drawn, whoever drags it draws it.
+    """
+
+    def __init__(self, layout: Layout, hotel_double_at: int = 3) -> None:
+        self.layout = layout
+        self.hotel_double_at = hotel_double_at
+        self.cards: tuple[str, ...] = ()
+        self.kept: tuple[str, ...] = ()
+        self.raised = True
+        self.hover: int | None = None
+        self.lifted: int | None = None
+
+    def show(self, shown: Sequence[str], kept: Sequence[str] = (), raised: bool = True) -> None:
+        """Lay out these cards, with nothing hovered or lifted."""
+        self.cards, self.kept, self.raised = tuple(shown), tuple(kept), raised
+        self.hover = self.lifted = None
+
+    def places(self) -> list[Place]:
+        """Where each card lies now; the one under the pointer stands higher and upright."""
+        places = self.layout.hand_places(len(self.cards), self.raised)
+        if self.hover is not None and self.hover < len(places):
+            (x, y), angle = places[self.hover]
+            lift = self.layout.card[1] * (_LIFT if self.raised else _LIFT * 2)
+            places[self.hover] = Place((x, y - lift), angle * 0.3)
+        return places
+
+    def draw(self, surface: Surface, lit: Collection[int] = (), dimmed: Collection[int] = ()) -> None:
+        """Draw the kept pile and the hand, the hovered card last; ``lit`` and ``dimmed`` are indices."""
+        for name, (box, angle) in zip(self.kept, self.layout.kept_places(len(self.kept)), strict=True):
+            leaf = turned(name, box.size, angle, "plain", self.hotel_double_at)
+            panels.centred(surface, leaf, box.center)
+        places = self.places()
+        order = [index for index in range(len(places)) if index not in (self.hover, self.lifted)]
+        if self.hover is not None and self.hover != self.lifted and self.hover < len(places):
+            order.append(self.hover)
+        for index in order:
+            look = "lit" if index in lit else "dim" if index in dimmed else "plain"
+            self.draw_card(surface, self.cards[index], places[index], look)
+
+    def draw_card(self, surface: Surface, card: str, place: Place, look: str = "plain") -> None:
+        """Draw one card of the hand's size at ``place``; ``look`` is ``plain``, ``lit`` or ``dim``."""
+        leaf = turned(card, self.layout.card, round(place.angle, 1), look, self.hotel_double_at)
+        panels.centred(surface, leaf, place.centre)
+
+    def hit(self, pos: tuple[float, float]) -> int | None:
+        """The index of the card at ``pos``; where cards overlap, of the one on top."""
+        width, height = self.layout.card
+        places = self.places()
+        order = list(range(len(places)))
+        if self.hover is not None and self.hover < len(places):
+            order.remove(self.hover)
+            order.append(self.hover)
+            # The room a hovered card has risen from still counts as the card, else it would flicker.
+            resting = self.layout.hand_places(len(self.cards), self.raised)[self.hover]
+            if _inside(pos, resting, width, height) and not any(
+                _inside(pos, places[other], width, height) for other in order[:-1] if other > self.hover
+            ):
+                return self.hover
+        for index in reversed(order):
+            if index != self.lifted and _inside(pos, places[index], width, height):
+                return index
+        return None
+
+    def hit_kept(self, pos: tuple[float, float]) -> int | None:
+        """The index of the kept card at ``pos``, if any."""
+        boxes = self.layout.kept_places(len(self.kept))
+        for index in reversed(range(len(boxes))):
+            if boxes[index][0].collidepoint(pos):
+                return index
+        return None
+
+
+def _inside(pos: tuple[float, float], place: Place, width: int, height: int) -> bool:
+    offset = (Vector2(pos) - Vector2(place.centre)).rotate(place.angle)
+    return abs(offset.x) <= width / 2 and abs(offset.y) <= height / 2
+
+
+@lru_cache(maxsize=96)
+def turned(card: str, size: tuple[int, int], angle: float, look: str, hotel_double_at: int = 3) -> Surface:
+    """A card turned by ``angle`` degrees counter-clockwise with its shadow or glow; shared, don't draw on it.
+
+    ``look``: ``plain``, ``lit`` (candlelight round it) or ``dim`` (darkened). The card's centre is the
+    surface's centre.
+    """
+    width, height = size
+    radius = max(2, round(width * _RADIUS))
+    reach = max(4, round(width * 0.1))
+    room = panels.clear((width + 4 * reach, height + 4 * reach))
+    box = Rect((2 * reach, 2 * reach), size)
+    if look == "lit":
+        room.blit(panels.glow(size, radius, reach), box.move(-reach, -reach))
+    else:
+        room.blit(panels.shadow(size, radius, reach), box.move(-reach + reach // 3, -reach + reach // 2))
+    room.blit(cards.face(card, size, hotel_double_at), box)
+    if look == "dim":
+        room.blit(panels.rounded(size, radius, (*OAK_GAP, 125)), box)
+    return room if abs(angle) < 0.05 else pygame.transform.rotozoom(room, angle, 1.0)

@@ -1,0 +1,273 @@
+"""What the table's surroundings are made of: parchment, oak, lit rims, shadows, fitted text."""
+
+from __future__ import annotations
+
+import random
+from functools import lru_cache
+
+import pygame
+from pygame import Rect, Surface
+
+from game import lettering, pictures
+from game.palette import (
+    BRASS,
+    CANDLE,
+    INK,
+    LEAD,
+    OAK,
+    OAK_GAP,
+    PARCHMENT_EDGE,
+    RGB,
+    mix,
+)
+
+Size = tuple[int, int]
+LEADING = 1.08
+"""From one line of text to the next, in font sizes."""
+
+_PLANK = Rect(20, 236, 1880, 186)  # a plank of the oak texture, without the gaps beside it
+_FINE = 3  # shapes with curves are drawn this much larger and scaled down, for smooth edges
+
+
+def clear(size: Size) -> Surface:
+    """An empty surface with per-pixel alpha."""
+    return Surface((max(1, size[0]), max(1, size[1])), pygame.SRCALPHA)
+
+
+@lru_cache(maxsize=96)
+def rounded(size: Size, radius: int, colour: tuple[int, ...], line: int = 0) -> Surface:
+    """A rounded box of one colour with smooth corners; ``line`` > 0 draws its outline only, that thick."""
+    fine = clear((size[0] * _FINE, size[1] * _FINE))
+    pygame.draw.rect(fine, colour, fine.get_rect(), line * _FINE, border_radius=radius * _FINE)
+    if line == 0 and len(colour) == 3:  # keeps the colour of half-covered edge pixels from turning black
+        back = clear(fine.get_size())
+        back.fill((*colour, 0))
+        back.blit(fine, (0, 0))
+        fine = back
+    return pygame.transform.smoothscale(fine, (max(1, size[0]), max(1, size[1])))
+
+
+@lru_cache(maxsize=64)
+def disc(
+    diameter: int, colour: tuple[int, ...], rim: tuple[int, ...] | None = None, line: int = 0
+) -> Surface:
+    """A round piece of ``colour`` with smooth edges and a ``rim`` of ``line`` pixels."""
+    side = max(1, diameter)
+    fine = clear((side * _FINE, side * _FINE))
+    middle, radius = side * _FINE / 2, side * _FINE / 2 - 1
+    pygame.draw.circle(fine, rim or colour, (middle, middle), radius)
+    if rim:
+        pygame.draw.circle(fine, colour, (middle, middle), radius - line * _FINE)
+    return pygame.transform.smoothscale(fine, (side, side))
+
+
+@lru_cache(maxsize=32)
+def arrow(width: int, colour: RGB) -> Surface:
+    """An arrow to the right, three quarters as high as ``width`` pixels."""
+    height = max(3, round(width * 0.75))
+    fine = clear((width * _FINE, height * _FINE))
+    fine.fill((*colour, 0))
+    right, low = width * _FINE - 1, height * _FINE - 1
+    neck, thin = right * 0.48, low * 0.12
+    pygame.draw.polygon(fine, colour, [(neck, 0), (right, low / 2), (neck, low)])
+    pygame.draw.rect(fine, colour, (0, low / 2 - thin, neck + 1, 2 * thin))
+    return pygame.transform.smoothscale(fine, (width, height))
+
+
+def clipped(picture: Surface, radius: int) -> Surface:
+    """``picture`` with its corners rounded off."""
+    result = picture.convert_alpha() if pygame.display.get_surface() else picture.copy()
+    result.blit(
+        rounded(picture.get_size(), radius, (255, 255, 255)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT
+    )
+    return result
+
+
+def _slope(size: Size, first: RGB, second: RGB) -> Surface:
+    """A run of colour from the upper left (``first``, where the candle stands) to the lower right."""
+    small = Surface((2, 2))
+    small.set_at((0, 0), first)
+    small.set_at((1, 0), mix(first, second, 0.45))
+    small.set_at((0, 1), mix(first, second, 0.55))
+    small.set_at((1, 1), second)
+    return pygame.transform.smoothscale(small, size)
+
+
+@lru_cache(maxsize=32)
+def parchment(size: Size, radius: int = 0, edge: bool = True, seed: int = 1) -> Surface:
+    """A leaf of parchment: lit from the upper left, blotched, browner towards its edges."""
+    side = next(side for side in (1024, 2048, 8192) if side > max(size) * 1.1)
+    sheet = pictures.texture("parchment.jpg", side, side)
+    chance = random.Random(seed)
+    corner = chance.randint(0, side - size[0]), chance.randint(0, side - size[1])
+    leaf = Surface(size)
+    leaf.blit(sheet, (0, 0), Rect(corner, size))
+    leaf.blit(_slope(size, (26, 22, 18), (0, 0, 0)), (0, 0), special_flags=pygame.BLEND_ADD)
+    leaf.blit(_slope(size, (255, 255, 255), (236, 228, 214)), (0, 0), special_flags=pygame.BLEND_MULT)
+    if edge:
+        depth = max(2, min(size) // 14)
+        burn = clear(size)
+        burn.fill((*PARCHMENT_EDGE, 150))
+        inside = Rect((0, 0), size).inflate(-depth, -depth)
+        pygame.draw.rect(burn, (*PARCHMENT_EDGE, 0), inside, border_radius=max(radius, depth))
+        leaf.blit(pygame.transform.gaussian_blur(burn, max(1, depth // 2)), (0, 0))
+    return clipped(leaf, radius) if radius else leaf
+
+
+@lru_cache(maxsize=32)
+def oak(size: Size, radius: int, seed: int = 1) -> Surface:
+    """A carved oak board: grain along it, rounded corners, a bevel lit from the upper left."""
+    chance = random.Random(seed)
+    scale = max(1.0, size[1] / _PLANK.height, size[0] / _PLANK.width)
+    whole = pictures.texture("oak.jpg", 2560, 1440)
+    part = Rect(0, 0, int(size[0] / scale), int(size[1] / scale))
+    part.x = _PLANK.x + chance.randint(0, _PLANK.width - part.width)
+    part.y = _PLANK.y + chance.randint(0, _PLANK.height - part.height)
+    board = pygame.transform.smoothscale(whole.subsurface(part), size)
+    board.blit(_slope(size, (222, 214, 206), (120, 112, 106)), (0, 0), special_flags=pygame.BLEND_MULT)
+    board = clipped(board, radius)
+    line = max(1, min(size) // 70)
+    lit = rounded((size[0], size[1]), radius, (*mix(OAK, CANDLE, 0.35), 150), line)
+    dark = rounded((size[0], size[1]), radius, (*OAK_GAP, 190), line)
+    board.blit(dark, (0, 0))
+    board.blit(lit, (0, 0), Rect(0, 0, size[0], line * 2 + radius // 3))
+    board.blit(lit, (0, 0), Rect(0, 0, line * 2, size[1] - radius))
+    return board
+
+
+@lru_cache(maxsize=48)
+def rim(size: Size, radius: int, line: int, colour: RGB = BRASS) -> Surface:
+    """A metal fillet: an outline brighter at the upper left, with a dark hairline inside and outside."""
+    result = clear(size)
+    result.blit(rounded(size, radius, (*OAK_GAP, 255), line + 2), (0, 0))
+    inner = (size[0] - 2, size[1] - 2)
+    mask = rounded(inner, max(1, radius - 1), (255, 255, 255, 255), line)
+    shine = clear(inner)
+    shine.blit(_slope(inner, mix(colour, (255, 246, 214), 0.55), mix(colour, OAK_GAP, 0.4)), (0, 0))
+    shine.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    result.blit(shine, (1, 1))
+    return result
+
+
+@lru_cache(maxsize=48)
+def shadow(size: Size, radius: int, blur: int, strength: int = 150) -> Surface:
+    """The soft shadow of a rounded box: ``blur`` pixels wider than ``size`` on each side."""
+    room = (size[0] + 2 * blur, size[1] + 2 * blur)
+    dark = clear(room)
+    dark.fill((*OAK_GAP, 0))
+    box = Rect((blur, blur), size).inflate(-blur // 2, -blur // 2)
+    pygame.draw.rect(dark, (*OAK_GAP, strength), box, border_radius=radius)
+    return pygame.transform.gaussian_blur(dark, max(1, round(blur * 0.6)))
+
+
+@lru_cache(maxsize=48)
+def glow(size: Size, radius: int, reach: int, colour: RGB = CANDLE) -> Surface:
+    """Candlelight round a box: ``reach`` pixels wider than ``size`` on each side."""
+    room = (size[0] + 2 * reach, size[1] + 2 * reach)
+    light = clear(room)
+    light.fill((*colour, 0))
+    box = Rect((reach, reach), size).inflate(reach, reach)
+    pygame.draw.rect(light, (*colour, 235), box, border_radius=radius + reach // 2)
+    light = pygame.transform.gaussian_blur(light, max(1, round(reach * 0.45)))
+    line = max(2, reach // 5)
+    frame = rounded(
+        (size[0] + 2 * line, size[1] + 2 * line), radius + line, (*mix(colour, (255, 255, 255), 0.35), 255)
+    )
+    light.blit(frame, (reach - line, reach - line))
+    return light
+
+
+def drop(surface: Surface, picture: Surface, where: Rect, radius: int, blur: int) -> None:
+    """Draw ``picture`` at ``where`` with its shadow to the lower right."""
+    dark = shadow(picture.get_size(), radius, blur)
+    surface.blit(dark, (where.x - blur + blur // 2, where.y - blur + round(blur * 0.7)))
+    surface.blit(picture, where)
+
+
+def picture(name: str, width: float, height: float, *others: str) -> Surface:
+    """The first picture of ``name`` and ``others`` that there is, to fit ``width`` × ``height``."""
+    for candidate in (name, *others):
+        try:
+            return pictures.svg(candidate, width, height)
+        except pictures.PictureError:
+            continue
+    return disc(max(1, round(min(width, height))), LEAD)
+
+
+def centred(surface: Surface, thing: Surface, centre: tuple[float, float]) -> Rect:
+    """Draw ``thing`` with its middle at ``centre``; gives where it was drawn."""
+    return surface.blit(
+        thing, (round(centre[0] - thing.get_width() / 2), round(centre[1] - thing.get_height() / 2))
+    )
+
+
+def fitted_size(text: str, room: int, size: int, smallest: int, bold: bool = False) -> int:
+    """The largest font size from ``size`` down to ``smallest`` at which ``text`` fits ``room`` pixels."""
+    while size > smallest and lettering.width(text, size, bold) > room:
+        size -= 1
+    return size
+
+
+def fitted_lines(
+    text: str, room: tuple[int, int], size: int, smallest: int, most: int = 2, bold: bool = False
+) -> tuple[list[str], int]:
+    """``text`` in at most ``most`` lines within ``room`` (width, height), and the font size for it.
+
+    The largest size from ``size`` down to ``smallest`` that fits is taken; at ``smallest``, what still
+    doesn't fit is cut with an ellipsis.
+    """
+    width, height = room
+    for tried in range(size, smallest, -1):
+        lines = lettering.wrap(text, tried, width, bold)
+        tall = len(lines) * tried * LEADING if len(lines) > 1 else 0
+        if len(lines) <= most and tall <= height and all(_fits(line, tried, width, bold) for line in lines):
+            return lines, tried
+    lines = lettering.wrap(text, smallest, width, bold)
+    kept = lines[:most]
+    if len(lines) > most:
+        kept[-1] += "…"
+    return [cut(line, smallest, width, bold) for line in kept], smallest
+
+
+def _fits(text: str, size: int, room: int, bold: bool) -> bool:
+    return lettering.width(text, size, bold) <= room
+
+
+def cut(text: str, size: int, room: int, bold: bool = False) -> str:
+    """``text``, or its beginning with an ellipsis where it takes more than ``room`` pixels."""
+    if _fits(text, size, room, bold):
+        return text
+    text = text.removesuffix("…")
+    while text and not _fits(text + "…", size, room, bold):
+        text = text[:-1]
+    return text.rstrip() + "…"
+
+
+def words(
+    surface: Surface,
+    text: str,
+    box: Rect,
+    size: int,
+    smallest: int,
+    colour: RGB = INK,
+    most: int = 1,
+    bold: bool = False,
+    align: str = "centre",
+) -> None:
+    """Write ``text`` into ``box``: at most ``most`` lines, as large as fits up to ``size``.
+
+    ``align`` is ``centre`` or ``left``; the lines stand in the vertical middle.
+    """
+    lines, size = fitted_lines(text, box.size, size, smallest, most, bold)
+    step = size * LEADING
+    top = box.centery - step * (len(lines) - 1) / 2
+    for index, content in enumerate(lines):
+        drawn = lettering.line(content, size, colour, bold)
+        x = box.x if align == "left" else box.centerx - drawn.get_width() / 2
+        surface.blit(drawn, (round(x), round(top + step * index - drawn.get_height() / 2)))
+
+
+def forget() -> None:
+    """Drop all kept surfaces, for instance after a change of the window's size."""
+    for kept in (rounded, disc, parchment, oak, rim, shadow, glow):
+        kept.cache_clear()

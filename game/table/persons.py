@@ -1,0 +1,183 @@
+"""The three persons on display at the right, and the sum of their rats."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from pygame import Rect, Surface
+
+from game import lettering
+from game.palette import CREAM, DANGER, INK, LEAD, OAK_GAP, mix
+from game.table import cards, effects_icons, panels
+from game.table.layout import Layout
+from game.words import say
+
+if TYPE_CHECKING:
+    from engine import View
+
+STACKS = "stacks"
+"""What :meth:`Persons.hit` gives for the box with the rats and the stacks."""
+
+_ROUNDS = 9
+_HEAVY = 6  # from so many rats on, the sum is shown as a danger
+
+
+class Persons:
+    """The three persons of a round, one below the other, and below them their rats added up."""
+
+    def __init__(self, layout: Layout) -> None:
+        self.layout = layout
+
+    def draw(
+        self,
+        surface: Surface,
+        view: View,
+        lit: Collection[str] = (),
+        hovered: str | None = None,
+        dimmed: bool = False,
+        cost: int = 0,
+    ) -> None:
+        """Draw the persons of ``view``.
+
+        ``lit`` can be hired now; with ``dimmed`` the others are dark. ``hovered`` is under the pointer (a
+        person or ``STACKS``). With ``cost`` > 0 every lit person carries a tag with so many coins.
+        """
+        for person, box in zip(view.persons, self.layout.persons, strict=False):
+            look = "lit" if person in lit else "dim" if dimmed else "plain"
+            self.draw_person(surface, person, box, look, person == hovered, cost if person in lit else 0)
+        self._draw_sum(surface, view, hovered == STACKS)
+
+    def draw_person(
+        self,
+        surface: Surface,
+        person: str,
+        box: Rect,
+        look: str = "plain",
+        hovered: bool = False,
+        cost: int = 0,
+    ) -> None:
+        """Draw one person's card at ``box``; ``look`` is ``plain``, ``lit`` or ``dim``."""
+        u = box.width / 190
+        radius = round(12 * u)
+        if look == "lit":
+            reach = round((24 if hovered else 18) * u)
+            surface.blit(panels.glow(box.size, radius, reach), box.move(-reach, -reach))
+        else:
+            blur = round(14 * u)
+            surface.blit(panels.shadow(box.size, radius, blur), box.move(-blur // 2, -blur // 3))
+        surface.blit(cards.person_face(person, box.size), box)
+        if look == "dim":
+            surface.blit(panels.rounded(box.size, radius, (*OAK_GAP, 130)), box)
+        if hovered:
+            surface.blit(panels.rim(box.size, radius, max(2, round(4 * u))), box)
+        if cost:
+            tag = price(cost, round(46 * u))
+            surface.blit(tag, tag.get_rect(topright=(box.right + round(4 * u), box.top - round(4 * u))))
+
+    def hit(self, pos: tuple[float, float], view: View) -> str | None:
+        """The person at ``pos``, ``STACKS`` for the box below them, or None."""
+        for person, box in zip(view.persons, self.layout.persons, strict=False):
+            if box.collidepoint(pos):
+                return person
+        return STACKS if self.layout.rats.collidepoint(pos) else None
+
+    def rect_of(self, person: str, view: View) -> Rect:
+        """Where ``person`` lies. Raises ``ValueError`` for a person that isn't on display."""
+        return self.layout.persons[view.persons.index(person)]
+
+    def _draw_sum(self, surface: Surface, view: View, hovered: bool) -> None:
+        box = self.layout.rats
+        radius, blur = self.layout.px(12), self.layout.px(12)
+        surface.blit(panels.shadow(box.size, radius, blur), box.move(-blur // 2, -blur // 3))
+        brown = len(view.brown_ahead)
+        grey = len(view.grey_ahead)
+        surface.blit(rat_sum(tuple(view.rats), brown, grey, box.size), box)
+        if hovered:
+            surface.blit(panels.rim(box.size, radius, self.layout.px(4)), box)
+
+
+@lru_cache(maxsize=8)
+def price(coins: int, side: int) -> Surface:
+    """The tag of a person that costs ``coins`` coins: a seal ``side`` pixels wide."""
+    surface = panels.disc(side, mix(LEAD, OAK_GAP, 0.4), CREAM, max(1, side // 16)).copy()
+    coin = effects_icons.row("coin", round(side * 0.44))
+    if coins == 1:
+        panels.centred(surface, effects_icons.row("coin", round(side * 0.5)), (side / 2, side / 2))
+        return surface
+    panels.centred(surface, coin, (side * 0.64, side / 2))
+    panels.centred(
+        surface, lettering.line(str(coins), round(side * 0.5), CREAM, bold=True), (side * 0.28, side / 2)
+    )
+    return surface
+
+
+@lru_cache(maxsize=16)
+def rat_sum(rats: tuple[int, ...], brown: int, grey: int, size: tuple[int, int]) -> Surface:
+    """The box with the rats of all three persons: the number large, one rat for each, the stacks left.
+
+    ``brown`` and ``grey`` say how many persons are still to come. Shared, don't draw on it.
+    """
+    u = size[1] / 118
+    radius = round(12 * u)
+    surface = panels.oak(size, radius, seed=8).copy()
+    leaf = Rect((0, 0), size).inflate(-round(14 * u), -round(14 * u))
+    surface.blit(panels.parchment(leaf.size, round(7 * u), seed=4), leaf)
+    surface.blit(panels.rim(size, radius, max(2, round(3 * u))), (0, 0))
+    total = sum(rats)
+    upper = Rect(leaf.x, leaf.y + round(2 * u), leaf.width, round(58 * u))
+    ink = DANGER if total >= _HEAVY else INK
+    number = lettering.line(str(total), round(52 * u), ink, bold=True)
+    rat = effects_icons.row("rat", round(44 * u))
+    whole = rat.get_width() + round(8 * u) + number.get_width()
+    x = upper.centerx - whole // 2
+    surface.blit(rat, (x, upper.centery - rat.get_height() // 2))
+    surface.blit(number, (x + rat.get_width() + round(8 * u), upper.centery - number.get_height() // 2))
+
+    lower = Rect(leaf.x, upper.bottom, leaf.width, leaf.bottom - upper.bottom - round(4 * u))
+    back = (round(lower.height * 190 / 266 * 0.96), round(lower.height * 0.96))
+    letter = "ABC"[min(2, (_ROUNDS - grey) // 3)] if grey else None
+    for index, (sign, left) in enumerate(((None, brown), (letter, grey))):
+        centre = lower.x + lower.width * (0.27 + 0.46 * index)
+        place = Rect((0, 0), back)
+        place.midright = (round(centre), lower.centery)
+        if left:
+            surface.blit(cards.person_back(sign, back), place)
+        count = lettering.line(str(left), round(30 * u), INK, bold=True)
+        surface.blit(count, (round(centre + 8 * u), lower.centery - count.get_height() // 2))
+    return surface
+
+
+@lru_cache(maxsize=4)
+def in_play(persons: tuple[str, ...], size: tuple[int, int], seen: tuple[str, ...] = ()) -> Surface:
+    """The grey persons of a game with New Persons as a sheet of ``size`` pixels, a row for each letter.
+
+    ``seen`` have been on display already: they are dim. Shared, don't draw on it.
+    """
+    width, height = size
+    radius = round(height * 0.03)
+    surface = panels.oak(size, radius, seed=6).copy()
+    surface.blit(panels.rim(size, radius, max(2, height // 180)), (0, 0))
+    head = round(height * 0.1)
+    title = Rect(radius, round(height * 0.02), width - 2 * radius, head)
+    panels.words(surface, say("persons-in-play"), title, round(head * 0.62), 12, CREAM, bold=True)
+    rows = [persons[start : start + 3] for start in range(0, len(persons), 3)]
+    columns = 3
+    if width > height * 1.1:
+        rows, columns = [persons], max(1, len(persons))
+    gap = round(height * 0.025)
+    room = Rect(gap, head + gap, width - 2 * gap, height - head - 2 * gap)
+    card_height = (room.height - gap * (len(rows) - 1)) // max(1, len(rows))
+    card_width = min(round(card_height * 190 / 266), (room.width - gap * (columns - 1)) // columns)
+    card = (card_width, round(card_width * 266 / 190))
+    for down, line in enumerate(rows):
+        left = room.centerx - (len(line) * card[0] + gap * (len(line) - 1)) // 2
+        for across, person in enumerate(line):
+            place = Rect((left + across * (card[0] + gap), 0), card)
+            place.centery = round(room.y + room.height * (down + 0.5) / len(rows))
+            surface.blit(cards.person_face(person, card), place)
+            if person in seen:
+                veil = panels.rounded(card, round(card[0] * 12 / 190), (*OAK_GAP, 150))
+                surface.blit(veil, place)
+    return surface

@@ -1,0 +1,295 @@
+"""The plates along the left: for every player what has to be in sight all the time."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping
+from functools import lru_cache
+from typing import TYPE_CHECKING, NamedTuple
+
+import pygame
+from pygame import Rect, Surface
+
+from game import lettering
+from game.palette import CREAM, DANGER, INK, OAK_DARK, PARCHMENT_LIT, PLAYER, RGB, SYMBOL, mix
+from game.table import panels
+from game.table.layout import Layout
+
+if TYPE_CHECKING:
+    from engine import View
+
+THINKING_BEATS = 4
+"""The dots of a thinking player run through this many pictures, one every fifth of a second or so."""
+
+_RADIUS = 14
+_LAST_SPACE = 9  # the rat track's end; beyond it the plague strikes
+
+
+class Facts(NamedTuple):
+    """All that one plate shows; two plates with the same facts look the same."""
+
+    colour: str
+    name: str
+    bot: bool
+    coins: int
+    cache: int
+    supply: int
+    rat: int
+    rat_after: int
+    prestige: int | None
+    hand: int
+    messages: tuple[tuple[str, int], ...]
+    first: bool
+    to_move: bool
+    beat: int
+
+
+def facts(view: View, colour: str, name: str, bot: bool = False, beat: int = 0) -> Facts:
+    """The facts of ``colour``'s plate in ``view``; ``beat`` > 0 (to ``THINKING_BEATS``) while it thinks."""
+    player = view.players[colour]
+    held = [message[0] for message in player.messages]
+    order = [*view.ring, *(c for c in held if c not in view.ring)]
+    return Facts(
+        colour=colour,
+        name=name,
+        bot=bot,
+        coins=player.coins,
+        cache=player.cache,
+        supply=player.supply,
+        rat=player.rat,
+        rat_after=player.rat_after,
+        prestige=player.prestige,
+        hand=len(player.hand) + len(player.draft) + len(player.kept) + (player.third is not None),
+        messages=tuple((c, held.count(c)) for c in dict.fromkeys(order)),
+        first=view.first == colour,
+        to_move=colour in view.to_move,
+        beat=beat,
+    )
+
+
+class Plates:
+    """The plates of all seats of a game, downwards in seat order.
+
+    ``names`` says how the players are called, by colour; ``bots`` are the seats that nobody sits at.
+    """
+
+    def __init__(
+        self, layout: Layout, seats: Iterable[str], names: Mapping[str, str], bots: Collection[str] = ()
+    ) -> None:
+        self.layout = layout
+        self.seats = tuple(seats)
+        self.names = names
+        self.bots = frozenset(bots)
+
+    def draw(
+        self,
+        surface: Surface,
+        view: View,
+        thinking: Collection[str] = (),
+        beat: int = 0,
+        hovered: str | None = None,
+    ) -> None:
+        """Draw all plates; ``beat`` counts up while the seats in ``thinking`` think."""
+        reach = self.layout.px(20)
+        for colour, box in zip(self.seats, self.layout.plates, strict=True):
+            dots = 1 + beat % THINKING_BEATS if colour in thinking else 0
+            shown = facts(view, colour, self.names.get(colour, ""), colour in self.bots, dots)
+            radius = self.layout.px(_RADIUS)
+            if shown.to_move:
+                surface.blit(panels.glow(box.size, radius, reach), box.move(-reach, -reach))
+            else:
+                blur = self.layout.px(14)
+                surface.blit(panels.shadow(box.size, radius, blur), box.move(-blur // 2, -blur // 3))
+            surface.blit(plate(shown, box.size, self.layout.u, self.layout.text_scale), box)
+            if colour == hovered:
+                surface.blit(panels.rim(box.size, radius, self.layout.px(4)), box)
+
+    def hit(self, pos: tuple[float, float]) -> str | None:
+        """The seat whose plate is at ``pos``, if any."""
+        for colour, box in zip(self.seats, self.layout.plates, strict=True):
+            if box.collidepoint(pos):
+                return colour
+        return None
+
+    def rect_of(self, colour: str, what: str) -> Rect:
+        """Where ``what`` of ``colour`` is shown, for things that fly there or from there.
+
+        ``what``: ``coins``, ``cache``, ``supply``, ``rat``, ``prestige``, ``hand``, ``messages``, ``name``,
+        ``symbol`` or ``bellringer``. Raises ``KeyError`` for anything else, ``ValueError`` for a colour
+        without a seat.
+        """
+        box = self.layout.plates[self.seats.index(colour)]
+        return cells(box.size, self.layout.u, self.layout.text_scale)[what].move(box.topleft)
+
+
+@lru_cache(maxsize=16)
+def cells(size: tuple[int, int], u: float, text_scale: float) -> dict[str, Rect]:
+    """The box of everything on a plate of ``size`` pixels, measured from the plate's upper left corner."""
+    pad = max(2, round(9 * u))
+    inner = Rect((0, 0), size).inflate(-2 * pad, -2 * pad)
+    wide = text_scale > 1.2  # large text: two rows of values on a broad plate, else three
+    head = min(round(44 * u * text_scale), round(inner.height * (0.36 if wide else 0.3)))
+    found = {"symbol": Rect(inner.x, inner.y, head, head)}
+    ringer = Rect(inner.right - head, inner.y, head, head)
+    found["bellringer"] = ringer
+    start = found["symbol"].right + pad
+    end = ringer.left
+    if wide:
+        found["hand"] = Rect(end - round(head * 1.75), inner.y, round(head * 1.75), head)
+        end = found["hand"].left
+    found["name"] = Rect(start, inner.y, end - start, head)
+
+    sheet = Rect(inner.x, inner.y + head + pad // 2, inner.width, inner.height - head - pad // 2)
+    found["sheet"] = sheet
+    rows = (
+        [["coins", "cache", "supply", "prestige"], ["rat+", "messages++"]]
+        if wide
+        else [["coins", "cache", "supply"], ["rat+", "prestige", "hand"], ["messages"]]
+    )
+    inside = sheet.inflate(-pad, -round(4 * u))
+    height = inside.height / len(rows)
+    for index, row in enumerate(rows):
+        shares = [{"rat+": 1.75, "messages++": 2.35, "hand": 0.9}.get(cell, 1.0) for cell in row]
+        x = float(inside.x)
+        for cell, share in zip(row, shares, strict=True):
+            width = inside.width * share / sum(shares)
+            found[cell.rstrip("+")] = Rect(
+                round(x), round(inside.y + index * height), round(width), round(height)
+            )
+            x += width
+    return found
+
+
+@lru_cache(maxsize=64)
+def plate(shown: Facts, size: tuple[int, int], u: float, text_scale: float) -> Surface:
+    """The finished plate of ``size`` pixels; shared, don't draw on it."""
+    boxes = cells(size, u, text_scale)
+    surface = _board(shown.colour, size, u, text_scale).copy()
+    text = round(30 * u * text_scale)
+    least = round(22 * u)
+    figures = min(round(29 * u * text_scale), boxes["coins"].height)
+
+    name = boxes["name"]
+    if not shown.first and not shown.beat and boxes["hand"].top > name.bottom:
+        name = name.union(boxes["bellringer"])
+    panels.words(surface, shown.name, name, text, least, CREAM, bold=True, align="left")
+    if shown.beat:
+        _dots(surface, boxes["bellringer"], shown.beat)
+    elif shown.first:
+        _fit(surface, "pieces/bellringer", boxes["bellringer"].inflate(round(8 * u), round(8 * u)))
+
+    _count(surface, boxes["coins"], "icons/coin", shown.coins, figures, "pieces/coin")
+    _count(surface, boxes["cache"], f"pieces/{shown.colour}_cube", shown.cache, figures)
+    _supply(surface, boxes["supply"], shown, figures)
+    _rat(surface, boxes["rat"], shown, figures)
+    _count(surface, boxes["prestige"], "icons/prestige", shown.prestige, figures, "pieces/prestige_1")
+    ink = CREAM if boxes["hand"].bottom <= boxes["sheet"].top else INK
+    _count(surface, boxes["hand"], "icons/hand", shown.hand, figures, "icons/card", ink=ink)
+    _messages(surface, boxes["messages"], shown.messages, figures)
+    return surface
+
+
+@lru_cache(maxsize=10)
+def _board(colour: str, size: tuple[int, int], u: float, text_scale: float) -> Surface:
+    """What never changes on a plate: wood, parchment, the player's colour and symbol."""
+    boxes = cells(size, u, text_scale)
+    radius = max(3, round(_RADIUS * u))
+    surface = panels.oak(size, radius, seed=sum(map(ord, colour))).copy()
+    head = Rect(0, 0, size[0], boxes["sheet"].top)
+    dye = panels.clear(size)
+    dye.blit(panels.rounded(size, radius, (*mix(PLAYER[colour], OAK_DARK, 0.38), 225)), (0, 0), head)
+    surface.blit(dye, (0, 0))
+    surface.blit(panels.parchment(boxes["sheet"].size, max(2, radius // 2), seed=len(colour)), boxes["sheet"])
+    surface.blit(panels.rim(size, radius, max(2, round(3 * u))), (0, 0))
+    _medal(surface, colour, boxes["symbol"], u)
+    return surface
+
+
+def _medal(surface: Surface, colour: str, box: Rect, u: float) -> None:
+    side = min(box.size)
+    surface.blit(panels.disc(side, PLAYER[colour], PARCHMENT_LIT, max(1, round(2.5 * u))), box)
+    light = "" if colour == "yellow" else "_light"
+    sign = panels.picture(f"symbols/{SYMBOL[colour]}{light}", side * 0.64, side * 0.64)
+    panels.centred(surface, sign, box.center)
+
+
+def _fit(surface: Surface, name: str, box: Rect, *others: str) -> Rect:
+    return panels.centred(surface, panels.picture(name, *box.size, *others), box.center)
+
+
+def _dots(surface: Surface, box: Rect, beat: int) -> None:
+    side = max(3, box.height // 5)
+    for index in range(3):
+        colour = CREAM if index < beat - 1 else mix(CREAM, OAK_DARK, 0.6)
+        dot = panels.disc(side, colour)
+        surface.blit(dot, (box.x + index * round(side * 1.6), box.centery - side // 2))
+
+
+def _count(
+    surface: Surface, box: Rect, icon: str, number: int | None, text: int, *others: str, ink: RGB = INK
+) -> None:
+    """An icon and its number, or a question mark where the number is secret."""
+    side = min(box.height - 2, round(text * 1.12))
+    drawn = panels.picture(icon, side * 1.1, side, *others)
+    panels.centred(surface, drawn, (box.x + side * 0.58, box.centery))
+    digits = lettering.line("?" if number is None else str(number), text, ink, bold=True)
+    surface.blit(digits, (round(box.x + side * 1.26), box.centery - digits.get_height() // 2))
+
+
+def _supply(surface: Surface, box: Rect, shown: Facts, text: int) -> None:
+    side = min(box.height - 2, round(text * 1.12))
+    _count(surface, box, "icons/supply", shown.supply, text)
+    panels.centred(
+        surface,
+        panels.picture(f"pieces/{shown.colour}_cube", side * 0.5, side * 0.5),
+        (box.x + side * 0.58, box.centery),
+    )
+
+
+def _rat(surface: Surface, box: Rect, shown: Facts, text: int) -> None:
+    _count(surface, box, "icons/rat", shown.rat, text, "pieces/rat")
+    side = min(box.height - 2, round(text * 1.12))
+    x = box.x + side * 1.26 + lettering.width(str(shown.rat), text, bold=True) + text * 0.18
+    arrow = panels.arrow(round(text * 0.62), INK)
+    surface.blit(arrow, (round(x), box.centery - arrow.get_height() // 2))
+    x += arrow.get_width() + text * 0.22
+    struck = shown.rat_after > _LAST_SPACE
+    digits = lettering.line(str(shown.rat_after), text, PARCHMENT_LIT if struck else INK, bold=True)
+    if struck:
+        patch = Rect(0, 0, digits.get_width() + round(text * 0.36), min(box.height, round(text * 1.12)))
+        patch.midleft = (round(x - text * 0.18), box.centery)
+        surface.blit(panels.rounded(patch.size, patch.height // 4, DANGER), patch)
+    surface.blit(digits, (round(x), box.centery - digits.get_height() // 2))
+
+
+def _messages(surface: Surface, box: Rect, messages: tuple[tuple[str, int], ...], text: int) -> None:
+    """A small octagon with the symbol of each colour, and how many of it are held."""
+    if not messages:
+        return
+    step = box.width / len(messages)
+    side = min(box.height - 4, round(text * 1.0), round(step * 0.56))
+    size = min(text, round(step * 0.62))
+    for index, (colour, count) in enumerate(messages):
+        x = box.x + step * index
+        stamp = _octagon(colour, side, count > 0)
+        surface.blit(stamp, (round(x), box.centery - side // 2))
+        digits = lettering.line(str(count), size, INK if count else mix(INK, PARCHMENT_LIT, 0.45), bold=True)
+        surface.blit(digits, (round(x + side * 1.12), box.centery - digits.get_height() // 2))
+
+
+@lru_cache(maxsize=32)
+def _octagon(colour: str, side: int, held: bool) -> Surface:
+    fine = panels.clear((side * 3, side * 3))
+    whole, corner = side * 3 - 1, side * 3 * 0.29
+    ring = [(corner, 0), (whole - corner, 0), (whole, corner), (whole, whole - corner)]
+    ring += [(whole - corner, whole), (corner, whole), (0, whole - corner), (0, corner)]
+    fill = PLAYER[colour] if held else mix(PLAYER[colour], PARCHMENT_LIT, 0.62)
+    pygame.draw.polygon(fine, fill, ring)
+    pygame.draw.polygon(fine, INK, ring, max(2, side // 5))
+    stamp = pygame.transform.smoothscale(fine, (side, side))
+    light = "" if colour == "yellow" or not held else "_light"
+    panels.centred(
+        stamp,
+        panels.picture(f"symbols/{SYMBOL[colour]}{light}", side * 0.6, side * 0.6),
+        (side / 2, side / 2),
+    )
+    return stamp

@@ -1,0 +1,178 @@
+"""The prompt at the top: who is to do what, in one sentence; the caption below it; and the choice buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+from pygame import Rect, Surface
+
+from game import lettering
+from game.palette import CREAM, INK, LEAD, OAK_DARK, PARCHMENT_LIT, PLAYER, RGB, SYMBOL, mix
+from game.table import panels
+from game.table.layout import Layout
+
+_WIDEST_BUTTON = 330
+_SLIMMEST_BUTTON = 84
+
+
+@lru_cache(maxsize=16)
+def banner(colour: str | None, sentence: str, size: tuple[int, int], text_scale: float = 1.0) -> Surface:
+    """The prompt as a ribbon of ``size`` pixels: ``colour``'s symbol and ``sentence``, in one or two lines.
+
+    ``colour`` None is for sentences that concern nobody or everybody. Shared, don't draw on it.
+    """
+    width, height = size
+    unit = height / (66 * text_scale)
+    radius = round(height * 0.22)
+    surface = panels.parchment(size, radius, seed=5).copy()
+    room = Rect(0, 0, width, height).inflate(-round(height * 0.5), -round(6 * unit))
+    if colour:
+        dye = panels.clear(size)
+        dye.blit(
+            panels.rounded(size, radius, PLAYER[colour]), (0, 0), Rect(0, 0, round(height * 1.15), height)
+        )
+        surface.blit(dye, (0, 0))
+        light = "" if colour == "yellow" else "_light"
+        sign = panels.picture(f"symbols/{SYMBOL[colour]}{light}", height * 0.62, height * 0.62)
+        panels.centred(surface, sign, (height * 0.58, height / 2))
+        room.left, room.width = round(height * 1.4), width - round(height * 1.4) - round(height * 0.3)
+    panels.words(
+        surface, sentence, room, round(36 * unit * text_scale), round(22 * unit), INK, most=2, bold=True
+    )
+    surface.blit(panels.rim(size, radius, max(2, round(3 * unit))), (0, 0))
+    return surface
+
+
+@lru_cache(maxsize=16)
+def caption(
+    sentence: str, size: tuple[int, int], text_scale: float = 1.0, colour: str | None = None
+) -> Surface:
+    """One line in cream on dark wood about what just happened, as wide as its words; at most ``size``."""
+    height = size[1]
+    text = round(height * 0.76)
+    mark = round(height * 0.62) if colour else 0
+    room = size[0] - height - (mark + height // 3 if mark else 0)
+    text = panels.fitted_size(sentence, room, text, max(6, round(text / max(1.0, text_scale) * 0.8)))
+    sentence = panels.cut(sentence, text, room)
+    drawn = lettering.line(sentence, text, CREAM)
+    width = drawn.get_width() + height + (mark + height // 3 if mark else 0)
+    surface = panels.rounded((width, height), height // 2, (*mix(OAK_DARK, LEAD, 0.6), 225)).copy()
+    x = height // 2
+    if colour:
+        surface.blit(
+            panels.disc(mark, PLAYER[colour], CREAM, max(1, height // 18)), (x, (height - mark) // 2)
+        )
+        light = "" if colour == "yellow" else "_light"
+        sign = panels.picture(f"symbols/{SYMBOL[colour]}{light}", mark * 0.62, mark * 0.62)
+        panels.centred(surface, sign, (x + mark / 2, height / 2))
+        x += mark + height // 3
+    surface.blit(drawn, (x, (height - drawn.get_height()) // 2))
+    return surface
+
+
+@dataclass(frozen=True)
+class Button:
+    """A choice to press: what is on it (``icons`` are picture names), where it is and how it looks.
+
+    ``why`` says in a sentence why it is disabled; it belongs into the caption when the button is asked.
+    """
+
+    key: str
+    label: str = ""
+    icons: tuple[str, ...] = ()
+    rect: Rect | None = None
+    lit: bool = False
+    hover: bool = False
+    disabled: bool = False
+    why: str = ""
+
+    def looking(self, lit: bool = False, hover: bool = False) -> Button:
+        """This button with another look."""
+        return replace(self, lit=lit, hover=hover)
+
+    def draw(self, surface: Surface, text_scale: float = 1.0) -> None:
+        """Draw the button at its rectangle, with shadow or, lit or under the pointer, with a glow."""
+        if self.rect is None:
+            return
+        height = self.rect.height
+        radius = round(height * 0.24)
+        if self.lit or self.hover:
+            reach = max(4, round(height * (0.3 if self.hover else 0.22)))
+            surface.blit(panels.glow(self.rect.size, radius, reach), self.rect.move(-reach, -reach))
+        else:
+            blur = max(3, height // 6)
+            surface.blit(panels.shadow(self.rect.size, radius, blur), self.rect.move(-blur // 2, -blur // 4))
+        surface.blit(
+            _key(self.label, self.icons, self.rect.size, self.hover, self.disabled, text_scale), self.rect
+        )
+
+
+def row(buttons: Sequence[Button], layout: Layout) -> list[Button]:
+    """``buttons`` side by side and centred in the layout's row, as wide as their words, shrunk to fit."""
+    room, gap = layout.buttons, layout.px(14)
+    if not buttons:
+        return []
+    text = round(room.height * 0.5)
+    wishes = []
+    for button in buttons:
+        words = lettering.width(button.label, text, bold=True) if button.label else 0
+        icons = len(button.icons) * room.height * 0.72
+        wish = words + icons + room.height * 0.8
+        most = layout.px(_WIDEST_BUTTON) * layout.text_scale
+        wishes.append(min(max(wish, layout.px(_SLIMMEST_BUTTON) * layout.text_scale), most))
+    total = room.width - gap * (len(buttons) - 1)
+    share = min(1.0, total / sum(wishes))
+    widths = [int(wish * share) for wish in wishes]
+    x = room.centerx - (sum(widths) + gap * (len(buttons) - 1)) // 2
+    placed = []
+    for button, width in zip(buttons, widths, strict=True):
+        placed.append(replace(button, rect=Rect(x, room.y, width, room.height)))
+        x += width + gap
+    return placed
+
+
+def hit(buttons: Sequence[Button], pos: tuple[float, float]) -> Button | None:
+    """The button at ``pos``, disabled ones too, if any."""
+    for button in buttons:
+        if button.rect is not None and button.rect.collidepoint(pos):
+            return button
+    return None
+
+
+@lru_cache(maxsize=64)
+def _key(
+    label: str, icons: tuple[str, ...], size: tuple[int, int], hover: bool, disabled: bool, text_scale: float
+) -> Surface:
+    width, height = size
+    radius = round(height * 0.24)
+    surface = panels.oak(size, radius, seed=3).copy()
+    inner = Rect(0, 0, width, height).inflate(-height // 7, -height // 7)
+    leaf = panels.parchment(inner.size, max(2, radius - height // 14), seed=2)
+    surface.blit(leaf, inner)
+    if hover:
+        surface.blit(panels.rounded(inner.size, radius, (255, 240, 200, 90)), inner)
+    side = inner.height * 0.78
+    drawn = [panels.picture(icon, side * 1.2, side) for icon in icons]
+    gap = round(height * 0.1)
+    taken = sum(picture.get_width() + gap for picture in drawn)
+    text_room = inner.width - round(height * 0.3) - taken
+    colour: RGB = INK
+    size_of_text = panels.fitted_size(
+        label, text_room, round(height * 0.5), max(6, round(height * 0.3 / text_scale)), bold=True
+    )
+    label = panels.cut(label, size_of_text, text_room, bold=True) if label else ""
+    words = lettering.line(label, size_of_text, colour, bold=True) if label else None
+    whole = taken - (0 if words else gap) + (words.get_width() if words else 0)
+    x = inner.centerx - whole / 2
+    for picture in drawn:
+        surface.blit(picture, (round(x), inner.centery - picture.get_height() // 2))
+        x += picture.get_width() + gap
+    if words:
+        surface.blit(words, (round(x), inner.centery - words.get_height() // 2))
+    surface.blit(panels.rim(size, radius, max(2, height // 22)), (0, 0))
+    if disabled:
+        veil = panels.rounded(size, radius, (*mix(OAK_DARK, PARCHMENT_LIT, 0.3), 150))
+        surface.blit(veil, (0, 0))
+    return surface
