@@ -96,8 +96,7 @@ class Record:
 
     def replay(self) -> Game:
         """The game as it stands after all moves. Raises :class:`~engine.errors.RecordError`."""
-        for game, _ in self.games():
-            pass
+        *_, (game, _) = self.games()
         return game
 
 

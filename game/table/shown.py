@@ -1,0 +1,227 @@
+"""What the table shows at this moment: a copy of a view that follows the events one by one.
+
+It has the names of :class:`engine.View`, so painters draw either. No rule is worked out here: every
+change is what an event says, in two halves where something travels (it leaves, it arrives).
+"""
+
+from __future__ import annotations
+
+from engine import PlayerView, View
+from engine import events as e
+from engine.events import Event
+
+_PLAYER_FIELDS = tuple(name for name in PlayerView.__slots__ if name != "sectors")
+_TABLE_FIELDS = tuple(name for name in View.__slots__ if name not in ("players", "messages"))
+
+
+class ShownPlayer:
+    """One seat as it is shown; the fields of :class:`engine.PlayerView`."""
+
+    def __init__(self, seen: PlayerView) -> None:
+        for name in _PLAYER_FIELDS:
+            setattr(self, name, getattr(seen, name))
+        self.sectors = dict(seen.sectors)
+
+    colour: str
+    coins: int
+    cache: int
+    supply: int
+    sectors: dict[str, int]
+    friend: str | None
+    cathedral: int
+    rat: int
+    rat_after: int
+    prestige: int | None
+    carriage: str | None
+    messages: tuple[tuple[str, str], ...]
+    doctor: bool
+    deck: int
+    draft: tuple[str, ...]
+    kept: tuple[str, ...]
+    hand: tuple[str, ...]
+    third: str | None
+    played: tuple[str, ...]
+
+    def influence(self, sector: str) -> int:
+        """Influence of an own sector as shown."""
+        return self.sectors[sector] + (self.friend == sector)
+
+    def cubes(self, place: str) -> int:
+        """Own cubes at a place as shown: ``cache``, ``supply``, a sector or ``notredame``."""
+        if place in ("cache", "supply"):
+            return int(getattr(self, place))
+        return self.cathedral if place == "notredame" else self.sectors[place]
+
+    def add_cubes(self, place: str, n: int) -> None:
+        """``n`` cubes more (or, below 0, fewer) at a place; never below none."""
+        if place == "notredame":
+            self.cathedral = max(0, self.cathedral + n)
+        elif place in ("cache", "supply"):
+            setattr(self, place, max(0, getattr(self, place) + n))
+        else:
+            self.sectors[place] = max(0, self.sectors[place] + n)
+
+
+class Shown:
+    """The whole table as it is shown; the fields of :class:`engine.View`."""
+
+    def __init__(self, view: View) -> None:
+        self.become(view)
+
+    viewers: tuple[str, ...]
+    seats: tuple[str, ...]
+    ring: tuple[str, ...]
+    round: int
+    label: str
+    phase: str
+    first: str
+    to_move: tuple[str, ...]
+    persons: tuple[str, ...]
+    rats: tuple[int, ...]
+    grey_ahead: tuple[str, ...]
+    grey_in_play: tuple[str, ...]
+    bank: int | None
+    pot: int
+    messages: dict[str, tuple[str, str]]
+    players: dict[str, ShownPlayer]
+
+    def become(self, view: View) -> None:
+        """Show exactly ``view``."""
+        for name in _TABLE_FIELDS:
+            setattr(self, name, getattr(view, name))
+        self.messages = dict(view.messages)
+        self.players = {colour: ShownPlayer(player) for colour, player in view.players.items()}
+        self.options = view.options
+        self.new_persons = view.new_persons
+        self.open_prestige = view.open_prestige
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self.phase == "over"
+
+    @property
+    def rat_sum(self) -> int:
+        """The rats of the persons on display together."""
+        return sum(self.rats)
+
+    @property
+    def cube_pays_now(self) -> int:
+        """What each cube in the cathedral would pay as shown; the whole pot when there is none."""
+        cubes = sum(player.cathedral for player in self.players.values())
+        return self.pot // cubes if cubes else self.pot
+
+    def leave(self, event: Event) -> None:
+        """The first half of an event: what is to travel is no longer where it was."""
+        match event:
+            case e.CubePlaced(seat, _, source):
+                self.players[seat].add_cubes(source, -1)
+            case e.CubeRemoved(seat, place, _):
+                self.players[seat].add_cubes(place, -1)
+            case e.FriendMoved(seat, _, _):
+                self.players[seat].friend = None
+            case e.PiecesMoved(seat, from_place, _, cubes, friend):
+                self.players[seat].add_cubes(from_place, -cubes)
+                if friend:
+                    self.players[seat].friend = None
+            case e.CubesGained(seat, n):
+                self.players[seat].supply -= n
+            case e.CoinsGained(_, n, taken_from):
+                for giver, coins in taken_from:
+                    self.players[giver].coins -= coins
+                self._bank(sum(coins for _, coins in taken_from) - n)
+            case e.CoinsPaid(seat, n, _):
+                self.players[seat].coins -= n
+            case e.CarriageDriven(seat):
+                self.players[seat].carriage = None
+            case e.MessageCollected(_, market):
+                self.messages.pop(market, None)
+            case e.CardPlayed(seat, card) | e.CardDiscarded(seat, card) | e.ThirdLaid(seat, card):
+                player = self.players[seat]
+                player.hand = without(player.hand, card)
+            case e.CardsPassed(seat):
+                self.players[seat].draft = ()
+            case e.CardKept(seat, card):
+                player = self.players[seat]
+                player.draft = without(player.draft, card)
+
+    def arrive(self, event: Event) -> None:
+        """The second half: what travelled is where it goes; what does not travel changes now."""
+        match event:
+            case e.CubePlaced(seat, place, _):
+                self.players[seat].add_cubes(place, 1)
+            case e.CubeRemoved(seat):
+                self.players[seat].supply += 1
+            case e.FriendMoved(seat, _, to_sector):
+                self.players[seat].friend = to_sector
+            case e.PiecesMoved(seat, _, to_sector, cubes, friend):
+                self.players[seat].add_cubes(to_sector, cubes)
+                if friend:
+                    self.players[seat].friend = to_sector
+            case e.CubesGained(seat, n):
+                self.players[seat].cache += n
+            case e.CoinsGained(seat, n):
+                self.players[seat].coins += n
+            case e.CoinsPaid(_, n):
+                self._bank(n)
+            case e.PrestigeGained(seat, n):
+                self._prestige(seat, n)
+            case e.PrestigeLost(seat, n):
+                self._prestige(seat, -n)
+            case e.RatMoved(seat, _, to):
+                self.players[seat].rat = to
+            case e.CarriageDriven(seat, _, to_market):
+                self.players[seat].carriage = to_market
+            case e.MessageCollected(seat, _, colour, kind):
+                self.players[seat].messages += ((colour, kind),)
+            case e.BellringerPassed(_, to_seat):
+                self.first = to_seat
+            case _:
+                self._turn_cards(event)
+
+    def _turn_cards(self, event: Event) -> None:
+        match event:
+            case e.RoundBegan(round_, label, first):
+                self.round, self.label, self.first = round_, label, first
+                for player in self.players.values():
+                    player.played, player.third = (), None
+            case e.PersonsRevealed(persons):
+                from engine import person_rats
+
+                self.persons = persons
+                self.rats = tuple(person_rats(person) for person in persons)
+            case e.PersonsLeft():
+                self.persons, self.rats = (), ()
+            case e.HandDrawn(seat, cards):
+                player = self.players[seat]
+                player.draft, player.deck = tuple(cards), player.deck - len(cards)
+                player.kept = player.hand = ()
+            case e.CardKept(seat, card):
+                self.players[seat].kept += (card,)
+            case e.CardsPassed(_, to_seat, cards):
+                self.players[to_seat].draft = tuple(cards)
+            case e.CardPlayed(seat, card) | e.CardDiscarded(seat, card):
+                self.players[seat].played += (card,)
+            case e.ThirdLaid(seat, card) | e.ThirdShown(seat, card):
+                self.players[seat].third = card
+            case e.CardsReturned():
+                for player in self.players.values():
+                    player.deck, player.played = 9, ()
+
+    def _prestige(self, seat: str, n: int) -> None:
+        player = self.players[seat]
+        if player.prestige is not None:
+            player.prestige += n
+
+    def _bank(self, n: int) -> None:
+        if self.bank is not None:
+            self.bank += n
+
+
+def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
+    """``cards`` less one: ``card`` itself, or where it lies face down a back of its colour."""
+    for hidden in (card, f"{card.split('.')[0]}.?"):
+        if hidden in cards:
+            at = cards.index(hidden)
+            return cards[:at] + cards[at + 1 :]
+    return cards[:-1]
