@@ -28,9 +28,10 @@ def face(
     wide: float = 1.0,
     brow: float = 0.0,
     flip: bool = False,
+    shut: bool = False,
 ) -> None:
     """A face from the front. ``look`` moves the eyes (-1 to 1), ``wide`` broadens it, ``brow`` slants the
-    brows (above 0: anger, below 0: worry), ``mood`` is "calm", "smile", "grin", "stern", "sad" or "open".
+    brows (above 0: anger, below 0: worry), ``shut`` lowers the lids, ``mood`` is "calm", "smile", "grin", "stern", "sad" or "open".
     """
     with w.at(x, y, scale, turn, flip):
         k = wide
@@ -38,15 +39,20 @@ def face(
             f"0,-44 {22 * k},-37 {31 * k},-12 {29 * k},14 {17 * k},36 0,44 {-17 * k},36 {-29 * k},14 "
             f"{-31 * k},-12 {-22 * k},-37",
             skin,
+            lead=5.2,
         )
-        _features(w, skin, mood, look, brow)
+        _features(w, skin, mood, look, brow, shut)
 
 
-def _features(w: Window, skin: str, mood: str, look: float, brow: float) -> None:
+def _features(w: Window, skin: str, mood: str, look: float, brow: float, shut: bool) -> None:
     blood = mix(skin, "#C8453A", 0.28)
     w.flat("-25,10 -18,6 -13,12 -18,18 -24,16", blood)
     w.flat("25,10 18,6 13,12 18,18 24,16", blood)
     for side in (-1, 1):
+        if shut:
+            w.brush(f"{side * 23},-7 {side * 13.5},-1.5 {side * 4.5},-5.5", 3.6)
+            w.brush(f"{side * 21},-11 {side * 13.5},-14 {side * 6},-9.5", 1.8)
+            continue
         w.flat(
             f"{side * 21},-4 {side * 13},-10.5 {side * 5},-3.5 {side * 13},0.5",
             WHITE,
@@ -72,7 +78,7 @@ def _features(w: Window, skin: str, mood: str, look: float, brow: float) -> None
 
 
 PROFILE = (
-    "-6,-46 12,-42 22,-30 24,-17 23,-10 {n} 26,14! 30,19 31,22 {m}! 30,28 29,32 25,35 28,41 24,48 14,50 "
+    "-6,-46 12,-42 22,-30 24,-17 23,-10 {n} 27,14! 31,19 31,22 {m}! 31,27 30,31 26,35 29,41 25,48 14,50 "
     "2,45 -8,38 -24,30 -34,8 -34,-18 -24,-38"
 )
 NOSES = {
@@ -100,8 +106,8 @@ def profile(
     NOSES, ``mood`` and ``brow`` as for `face`.
     """
     with w.at(x, y, scale, turn, flip):
-        mouth = "22,24" if mood != "open" else "16,25"
-        w.glass(PROFILE.format(n=NOSES[nose], m=mouth), skin)
+        mouth = "27,24" if mood != "open" else "16,25"
+        w.glass(PROFILE.format(n=NOSES[nose], m=mouth), skin, lead=4.8)
         blood = mix(skin, "#C8453A", 0.28)
         w.flat("2,16 9,11 15,15 11,22 4,22", blood)
         if shut:
@@ -112,12 +118,12 @@ def profile(
             w.brush("4,-3 13,-11 24,-8", 3.4)
             w.brush("6,-2.5 13,0 21,-2", 1.7)
         w.brush(f"2,{-15 - brow * 3} 12,-20 25,{-16 + brow * 4}", 4)
-        w.brush("27,12 31,8.5 34,11", 2.6)
+        w.brush("24,12 27,7.5 31,8", 2.4)
         end = {"smile": "11,18", "grin": "10,16", "stern": "14,29", "sad": "13,30"}.get(mood, "13,25")
         if mood == "open":
             w.flat("27,21! 15,23 17,30 27,29!", LEAD)
         else:
-            w.brush(f"29,23.5 20,24 {end}", 3)
+            w.brush(f"30,24 20,24.5 {end}", 3)
 
 
 def ear(w: Window, x: float, y: float, scale: float = 1.0, turn: float = 0.0, skin: str = FLESH) -> None:
