@@ -2,7 +2,7 @@
 
 import math
 
-from sprites.make import figures
+from sprites.make import bellringer, figures
 from sprites.make.geometry import Matrix, Outline, arc, ellipse, line, mapped, polygon, scaled, turned
 from sprites.make.glyphs import SYMBOLS, number
 from sprites.make.palette import BRASS, CREAM, INK, PLAYERS, STONE, SYMBOL_OF, darker, lighter, mix
@@ -19,8 +19,8 @@ def draw() -> None:
         figures.pawn(colour)
         figures.coach(colour)
     figures.rat()
-    figures.bellringer("bellringer", swung=False)
-    figures.bellringer("bellringer_swing", swung=True)
+    bellringer.bellringer("bellringer", swung=False)
+    bellringer.bellringer("bellringer_swing", swung=True)
     _coin()
     _coin_top()
     for value, metal in ((1, "#A8673F"), (3, "#B9B3A6"), (5, BRASS), (10, "#E0B44C")):

@@ -84,9 +84,9 @@ def _board(rng: np.random.Generator, height: int, width: int) -> Grid:
         dx, dy = (x - cx) / (size * 3.4), (y - cy) / size
         reach = np.exp(-(dx**2 + dy**2) / 2.4)
         depth = depth + np.sign(dy) * size * 1.5 * reach * np.exp(-np.abs(dy) * 0.35)
-        inner = np.sqrt(((x - cx) / (size * 1.35)) ** 2 + dy**2) + 0.1 * noise(rng, height, width, 9, 12)
-        heartwood = 0.5 * np.exp(-((inner / 0.75) ** 4)) + 0.35 * np.exp(-(((inner - 0.8) / 0.13) ** 2))
-        rings = 0.28 * (0.5 + 0.5 * np.sin(inner * 24)) * np.exp(-(inner**2) * 0.9)
+        inner = np.sqrt(((x - cx) / (size * 1.35)) ** 2 + dy**2) + 0.14 * noise(rng, height, width, 34, 46)
+        heartwood = 0.42 * np.exp(-((inner / 0.8) ** 3)) + 0.2 * np.exp(-(((inner - 0.8) / 0.13) ** 2))
+        rings = 0.2 * (0.5 + 0.5 * np.sin(inner * 17)) * np.exp(-(inner**2) * 0.9)
         knots = np.maximum(knots, heartwood + rings)
     pitch = rng.uniform(15, 30)
     heart = rng.uniform(-0.3, 1.3) * height

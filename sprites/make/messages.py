@@ -1,0 +1,103 @@
+"""The octagonal messages seen from above: the blank token, its rim for tinting, and the four faces.
+
+Everything is laid out in a square of 120. The seal's middle is at (60, 37); its disc of radius 13 is left
+plain, so that the program can press a player's symbol into the wax.
+"""
+
+import math
+
+from sprites.make import icons
+from sprites.make.geometry import Outline, ellipse, polygon, scaled, smooth
+from sprites.make.glyphs import number
+from sprites.make.palette import EDGE, INK, PARCHMENT, darker, lighter
+from sprites.make.pieces import laurel
+from sprites.make.sheet import Sheet
+
+WAX = "#9E2019"
+OUTER = polygon(60, 60, 58, 8, 22.5)
+INNER = polygon(60, 60, 45, 8, 22.5)
+
+
+def draw() -> None:
+    """Write the token, the rim and the four faces."""
+    _token()
+    _rim()
+    for name, value, icon in (
+        ("coin", "1", icons.coin),
+        ("cube", "2", icons.cube),
+        ("rat", "3", icons.rat_kill),
+    ):
+        sheet = Sheet(120, 120, f"message {name}")
+        _seal(sheet)
+        sheet.nib(*number(value, 42, 74, 31), width=7.5)
+        sheet.open("translate(58 56.5) scale(0.36)")
+        icon(sheet)
+        sheet.close()
+        sheet.save(f"messages/{name}.svg")
+    sheet = Sheet(120, 120, "message plain")
+    wreath = laurel(60, 73, 22, 8, 6)
+    sheet.fill(*wreath, paint="#8A7A3E")
+    sheet.lines(*([*w, w[0]] for w in wreath), width=0.7)
+    _seal(sheet)
+    sheet.nib(*number("4", 60, 75, 31), width=7.5)
+    sheet.save("messages/plain.svg")
+
+
+def _seal(sheet: Sheet) -> None:
+    """A blob of red wax with a pressed disc."""
+    blob: Outline = []
+    for k in range(16):
+        a = k * math.tau / 16
+        r = 16.8 + sheet.chance.uniform(-1.3, 1.5)
+        blob.append((60 + r * math.cos(a), 37 + r * math.sin(a)))
+    edge = smooth(blob, closed=True, steps=4)
+    sheet.lines([*edge, edge[0]], width=3)
+    sheet.fill(
+        edge, paint=sheet.radial((54, 30), 26, (0, lighter(WAX, 0.4)), (0.5, WAX), (1, darker(WAX, 0.4)))
+    )
+    sheet.fill(ellipse(60, 37, 12.6), paint=darker(WAX, 0.45))
+    sheet.fill(
+        ellipse(60.4, 37.5, 12),
+        paint=sheet.radial((64, 42), 19, (0, lighter(WAX, 0.2)), (1, darker(WAX, 0.22))),
+    )
+
+
+def _token() -> None:
+    """The blank token: cardboard edge, parchment face, the rim between them nearly clear."""
+    sheet = Sheet(120, 120, "token")
+    sheet.fill([(x, y + 1.6) for x, y in OUTER], paint=darker(EDGE, 0.45))
+    sheet.fill(OUTER, paint=EDGE)
+    sheet.fill(scaled(OUTER, 0.97, 60, 60), paint="#FFFFFF", opacity=0.28)
+    sheet.fill(
+        INNER,
+        paint=sheet.linear(
+            (25, 20), (95, 100), (0, lighter(PARCHMENT, 0.5)), (0.6, PARCHMENT), (1, darker(PARCHMENT, 0.12))
+        ),
+    )
+    specks = [
+        ellipse(
+            60 + 38 * math.sqrt(sheet.chance.random()) * math.cos(a),
+            60 + 38 * math.sqrt(sheet.chance.random()) * math.sin(a),
+            0.5,
+        )
+        for a in (sheet.chance.uniform(0, math.tau) for _ in range(40))
+    ]
+    sheet.fill(*specks, paint="#7A5A2E", opacity=0.5)
+    sheet.pen([*INNER, INNER[0]], width=1.5, wobble=0.3)
+    sheet.pen([*OUTER, OUTER[0]], width=2.6, wobble=0.3)
+    sheet.save("messages/token.svg")
+
+
+def _rim() -> None:
+    """The rim in white and greys: multiplied by a player's colour it becomes the printed border."""
+    sheet = Sheet(120, 120, "rim")
+    ring = scaled(OUTER, 0.965, 60, 60)
+    for k in range(8):
+        quad = [ring[k], ring[k + 1], INNER[k + 1], INNER[k]]
+        facing = math.atan2((ring[k][1] + ring[k + 1][1]) / 2 - 60, (ring[k][0] + ring[k + 1][0]) / 2 - 60)
+        tone = round(236 - 19 * math.cos(facing - math.radians(45)))
+        sheet.fill(quad, paint=f"#{tone:02X}{tone:02X}{tone:02X}")
+    sheet.lines(scaled(OUTER, 0.865, 60, 60), width=1.4, paint="#FFFFFF", opacity=0.8)
+    sheet.lines(scaled(INNER, 1.03, 60, 60), width=1.2, paint=INK, opacity=0.35)
+    sheet.pen([*INNER, INNER[0]], [*ring, ring[0]], width=1.8, wobble=0.3)
+    sheet.save("messages/rim.svg")
