@@ -1,0 +1,187 @@
+"""Plane figures for the city's geometry: polygons as tuples of points, y growing downwards."""
+
+from __future__ import annotations
+
+from math import acos, atan2, ceil, cos, hypot, pi, sin
+
+Point = tuple[float, float]
+Polygon = tuple[Point, ...]
+Box = tuple[float, float, float, float]
+"""Left, top, width, height."""
+
+
+def lerp(a: Point, b: Point, share: float) -> Point:
+    """The point ``share`` (0 to 1) of the way from ``a`` to ``b``."""
+    return a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share
+
+
+def distance(a: Point, b: Point) -> float:
+    """The length of the way from ``a`` to ``b``."""
+    return hypot(b[0] - a[0], b[1] - a[1])
+
+
+def superellipse(centre: Point, half_axes: Point, power: float, angle: float) -> Point:
+    """The point of a superellipse in direction ``angle`` (radians, clockwise on screen from the right)."""
+    c, s = cos(angle), sin(angle)
+    radius = (abs(c / half_axes[0]) ** power + abs(s / half_axes[1]) ** power) ** (-1 / power)
+    return centre[0] + radius * c, centre[1] + radius * s
+
+
+def signed_area(polygon: Polygon) -> float:
+    """The area of a polygon: positive when its points run clockwise on screen."""
+    total = 0.0
+    for (x0, y0), (x1, y1) in zip(polygon, polygon[1:] + polygon[:1], strict=True):
+        total += x0 * y1 - x1 * y0
+    return total / 2
+
+
+def centroid(polygon: Polygon) -> Point:
+    """The centre of mass of a polygon."""
+    area = signed_area(polygon)
+    cx = cy = 0.0
+    for (x0, y0), (x1, y1) in zip(polygon, polygon[1:] + polygon[:1], strict=True):
+        cross = x0 * y1 - x1 * y0
+        cx += (x0 + x1) * cross
+        cy += (y0 + y1) * cross
+    return cx / (6 * area), cy / (6 * area)
+
+
+def bounds(points: Polygon) -> Box:
+    """The smallest upright box round some points."""
+    xs = [x for x, _ in points]
+    ys = [y for _, y in points]
+    return min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)
+
+
+def inside(polygon: Polygon, point: Point) -> bool:
+    """Whether a point lies in a polygon (even-odd rule)."""
+    x, y = point
+    result = False
+    x0, y0 = polygon[-1]
+    for x1, y1 in polygon:
+        if (y0 > y) != (y1 > y) and x < (x1 - x0) * (y - y0) / (y1 - y0) + x0:
+            result = not result
+        x0, y0 = x1, y1
+    return result
+
+
+def box_inside(polygon: Polygon, box: Box) -> bool:
+    """Whether an upright box lies wholly in a polygon."""
+    left, top, width, height = box
+    right, bottom = left + width, top + height
+    corners = ((left, top), (right, top), (right, bottom), (left, bottom))
+    if not all(inside(polygon, corner) for corner in corners):
+        return False
+    # A market's round bite may reach between the corners of a box, so no edge may enter it.
+    return not any(left < x < right and top < y < bottom for x, y in polygon)
+
+
+def clip(polygon: Polygon, a: Point, b: Point, gap: float) -> Polygon:
+    """The part of a convex polygon that lies right of the line ``a`` to ``b`` and ``gap`` away from it.
+
+    Right as seen on screen by someone walking from ``a`` to ``b``.
+    """
+    length = distance(a, b)
+    nx, ny = -(b[1] - a[1]) / length, (b[0] - a[0]) / length
+
+    def side(point: Point) -> float:
+        return (point[0] - a[0]) * nx + (point[1] - a[1]) * ny - gap
+
+    result: list[Point] = []
+    for p, q in zip(polygon, polygon[1:] + polygon[:1], strict=True):
+        sp, sq = side(p), side(q)
+        if sp >= 0:
+            result.append(p)
+        if (sp < 0) != (sq < 0):
+            result.append(lerp(p, q, sp / (sp - sq)))
+    return tuple(result)
+
+
+def inset(polygon: Polygon, gap: float) -> Polygon:
+    """A convex clockwise polygon with every edge moved ``gap`` inwards."""
+    result = polygon
+    for a, b in zip(polygon, polygon[1:] + polygon[:1], strict=True):
+        if distance(a, b) > 1e-6:
+            result = clip(result, a, b, gap)
+    return result
+
+
+def outset(polygon: Polygon, gap: float) -> Polygon:
+    """A convex clockwise polygon grown by ``gap``, its corners rounded with that radius."""
+    corners: list[Point] = []
+    for point in polygon:
+        if not corners or distance(corners[-1], point) > 1e-6:
+            corners.append(point)
+    while len(corners) > 1 and distance(corners[0], corners[-1]) <= 1e-6:
+        corners.pop()
+    result: list[Point] = []
+    count = len(corners)
+    for i in range(count):
+        before, here, after = corners[i - 1], corners[i], corners[(i + 1) % count]
+        # The outward normal of a clockwise edge points to its left on screen.
+        start = atan2(before[0] - here[0], here[1] - before[1])
+        end = atan2(here[0] - after[0], after[1] - here[1])
+        while end < start - 1e-9:
+            end += 2 * pi
+        turn = min(end - start, pi)
+        steps = max(1, ceil(turn / (pi / 10)))
+        for step in range(steps + 1):
+            angle = start + turn * step / steps
+            result.append((here[0] + gap * cos(angle), here[1] + gap * sin(angle)))
+    return tuple(result)
+
+
+def resample(polygon: Polygon, step: float) -> Polygon:
+    """The outline of a polygon with a point at least every ``step``."""
+    result: list[Point] = []
+    for a, b in zip(polygon, polygon[1:] + polygon[:1], strict=True):
+        pieces = max(1, ceil(distance(a, b) / step))
+        result.extend(lerp(a, b, i / pieces) for i in range(pieces))
+    return tuple(result)
+
+
+def bite(polygon: Polygon, centre: Point, radius: float) -> Polygon:
+    """A finely sampled polygon with a round piece taken out at a corner that lies near ``centre``.
+
+    Points nearer to ``centre`` than ``radius`` move straight outwards to that distance.
+    """
+    result: list[Point] = []
+    for x, y in polygon:
+        away = distance((x, y), centre)
+        if 1e-6 < away < radius:
+            x = centre[0] + (x - centre[0]) * radius / away
+            y = centre[1] + (y - centre[1]) * radius / away
+        result.append((x, y))
+    return tuple(result)
+
+
+def depth(polygon: Polygon, point: Point) -> float:
+    """How far a point inside a polygon is from its outline."""
+    best = float("inf")
+    px, py = point
+    x0, y0 = polygon[-1]
+    for x1, y1 in polygon:
+        dx, dy = x1 - x0, y1 - y0
+        length = dx * dx + dy * dy
+        share = 0.0 if length == 0 else max(0.0, min(1.0, ((px - x0) * dx + (py - y0) * dy) / length))
+        best = min(best, hypot(px - x0 - share * dx, py - y0 - share * dy))
+        x0, y0 = x1, y1
+    return best
+
+
+def corner_angle(before: Point, here: Point, after: Point) -> float:
+    """The angle between the ways from ``here`` to two other points, 0 to pi."""
+    ax, ay = before[0] - here[0], before[1] - here[1]
+    bx, by = after[0] - here[0], after[1] - here[1]
+    cosine = (ax * bx + ay * by) / (hypot(ax, ay) * hypot(bx, by))
+    return acos(max(-1.0, min(1.0, cosine)))
+
+
+def walk(line: Polygon, length: float) -> Point:
+    """The point after ``length`` along an open line (its end when it is shorter)."""
+    for a, b in zip(line, line[1:], strict=False):
+        piece = distance(a, b)
+        if length <= piece and piece > 0:
+            return lerp(a, b, length / piece)
+        length -= piece
+    return line[-1]

@@ -1,0 +1,447 @@
+"""The city as plane geometry: where every street, market, area, slot and berth lies.
+
+Plane units: the plane is ``CityPlan.size`` units large, x to the right, y downwards; a camera brings it
+to the screen. The streets are those of rules.md, section 3; how they run is laid down in
+:mod:`game.table.city_layouts`. All of it is worked out once and never drawn here.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from math import cos, pi, sin
+from typing import Literal, NamedTuple
+
+from game.table.city_layouts import LAYOUTS, BoroughLayout
+from game.table.city_rooms import BERTHS, MOST_CUBES, Harbour, Room
+from game.table.city_shapes import (
+    Box,
+    Point,
+    Polygon,
+    bite,
+    bounds,
+    centroid,
+    distance,
+    inset,
+    inside,
+    lerp,
+    outset,
+    resample,
+    signed_area,
+    superellipse,
+)
+
+AREAS = ("hospital", "hotel", "park", "cloister", "harbour", "bank", "carriage", "residence")
+"""The areas of a borough: the one at index i lies between corners i + 1 and i + 2 (after 8 comes 1)."""
+
+CORNERS = ("inner", "2", "right", "4", "outer", "6", "left", "8")
+"""The corners 1 to 8 as nodes; 2 and 8 are markets of the neighbours, 4 and 6 have none."""
+
+PERIMETER_MARKETS = ("inner", "right", "outer", "left")
+
+Target = tuple[Literal["area"], str, str] | tuple[Literal["market"], str] | tuple[Literal["cathedral"]]
+"""What a point of the plane belongs to."""
+
+_MARGIN = 56  # from the outermost streets to the plane's edge: wall, bastions and their shadow
+_ARC_PIECES = 160
+
+
+class Street(NamedTuple):
+    """A street between two neighbouring nodes: its line runs from ``a`` to ``b``."""
+
+    a: str
+    b: str
+    line: Polygon
+
+
+class Borough(NamedTuple):
+    """One borough's streets: ``corners`` 1 to 8, its ``centre``, where each corner's street ``leaves`` the
+    long market place, the ``edge`` from corner 2 to corner 7 with the indices ``at`` of corners 2 to 7, and
+    the ``wedges`` between the streets' middle lines, in the order of ``AREAS``.
+    """
+
+    colour: str
+    corners: tuple[Point, ...]
+    centre: Point
+    leaves: tuple[Point, ...]
+    edge: Polygon
+    at: tuple[int, ...]
+    wedges: tuple[Polygon, ...]
+
+    @property
+    def outline(self) -> Polygon:
+        """The borough's ground between the middle lines of the streets round it, clockwise."""
+        return (self.corners[0], *self.edge, self.corners[7])
+
+
+class CityPlan:
+    """The geometry of one city.
+
+    ``ring``: the 3, 4 or 5 boroughs clockwise round the cathedral, by colour; ``bottom``: the borough at
+    the lower side of the plane. Raises ``ValueError`` for another number of boroughs, for a borough that
+    comes twice, and where ``bottom`` isn't in the ring.
+    """
+
+    def __init__(self, ring: tuple[str, ...], bottom: str) -> None:
+        if len(ring) not in LAYOUTS or len(set(ring)) != len(ring):
+            raise ValueError(f"a city has 3, 4 or 5 different boroughs, not {', '.join(ring) or 'none'}")
+        if bottom not in ring:
+            raise ValueError(f"{bottom} is no borough of this city ({', '.join(ring)})")
+        self.ring = tuple(ring)
+        self.bottom = bottom
+        self._layout = LAYOUTS[len(ring)]
+        half = self._layout.half_axes
+        self.size: Point = (2 * (half[0] + _MARGIN), 2 * (half[1] + _MARGIN))
+        self._middle: Point = (self.size[0] / 2, self.size[1] / 2)
+        self.lane: float = self._layout.lane
+        self.market_radius: float = self._layout.market
+        self.cube: float = self._layout.cube
+        first = ring.index(bottom)
+        self._places = {colour: (ring.index(colour) - first) % len(ring) for colour in ring}
+        self.boroughs = {colour: self._survey(colour) for colour in ring}
+        self._points = self._name_points()
+        self._areas = {
+            (colour, area): self._outline(borough, index)
+            for colour, borough in self.boroughs.items()
+            for index, area in enumerate(AREAS)
+        }
+        self._rooms: dict[tuple[str, str], Room] = {}
+        self._harbours: dict[str, Harbour] = {}
+
+    # Streets -------------------------------------------------------------------------------------
+
+    def place(self, borough: str) -> int:
+        """How many places clockwise from the lower one the borough lies, from 0."""
+        return self._places[borough]
+
+    def neighbour(self, borough: str, step: int) -> str:
+        """The borough ``step`` places clockwise from this one (negative: counter-clockwise)."""
+        return self.ring[(self.ring.index(borough) + step) % len(self.ring)]
+
+    def node(self, borough: str, corner: int) -> str:
+        """The one name of the node at ``corner`` (1 to 8; 0 is the centre) of a borough."""
+        if corner == 0:
+            return f"{borough}.centre"
+        if corner == 8:
+            return f"{self.neighbour(borough, 1)}.inner"
+        if corner == 2:
+            return f"{self.neighbour(borough, -1)}.left"
+        return f"{borough}.{CORNERS[corner - 1]}"
+
+    def point(self, node: str) -> Point:
+        """Where a node lies: ``red.centre``, a market such as ``red.inner``, or a corner such as ``red.4``.
+
+        Every corner may also be called by its number, ``red.1`` to ``red.8``. Raises ``KeyError``.
+        """
+        return self._points[node]
+
+    @cached_property
+    def markets(self) -> tuple[str, ...]:
+        """All markets, borough by borough: centre, inner, right, outer, left."""
+        return tuple(f"{colour}.{name}" for colour in self.ring for name in ("centre", *PERIMETER_MARKETS))
+
+    @cached_property
+    def streets(self) -> tuple[Street, ...]:
+        """All streets, each once: from every centre to its 8 corners, and from corner to corner."""
+        found: dict[frozenset[str], Street] = {}
+        for colour, borough in self.boroughs.items():
+            for corner in range(1, 9):
+                a, b = self.node(colour, 0), self.node(colour, corner)
+                leave = borough.leaves[corner - 1]
+                line = [borough.centre]
+                for point in (leave, borough.corners[corner - 1]):
+                    if distance(line[-1], point) > 1e-6:
+                        line.append(point)
+                found[frozenset((a, b))] = Street(a, b, tuple(line))
+                a, b = b, self.node(colour, corner % 8 + 1)
+                found.setdefault(frozenset((a, b)), Street(a, b, self._side(borough, corner)))
+        return tuple(found.values())
+
+    def way(self, a: str, b: str) -> Polygon:
+        """The line of the street between two neighbouring nodes, walked from ``a`` to ``b``.
+
+        Raises ``KeyError`` where no street joins them.
+        """
+        street = self._street_of[frozenset((a, b))]
+        return street.line if street.a == a else street.line[::-1]
+
+    # Areas ---------------------------------------------------------------------------------------
+
+    def area(self, borough: str, sector: str) -> Polygon:
+        """The outline of a sector, or of the ``harbour``, between streets and markets; clockwise."""
+        return self._areas[borough, sector]
+
+    def label_point(self, borough: str, area: str) -> Point:
+        """The centre of the area's name."""
+        return self._furnished(borough, area).label
+
+    def label_width(self, borough: str, area: str) -> float:
+        """How wide the area's name can be without leaving the area, in plane units."""
+        return self._furnished(borough, area).label_width
+
+    def picture_box(self, borough: str, area: str) -> Box:
+        """The upright box, inside the area, of the building's (in the harbour: the boat's) picture."""
+        return self._furnished(borough, area).picture
+
+    def cube_slots(self, borough: str, sector: str, n: int = MOST_CUBES) -> tuple[Point, ...]:
+        """The centres of a sector's first ``n`` cubes (at most 14); a slot never moves when ``n`` grows.
+
+        Front row first. Draw them in the order of their y, so that nearer ones cover those behind.
+        """
+        return self._room(borough, sector).slots[:n]
+
+    def friend_slot(self, borough: str, sector: str) -> Point:
+        """Where the friend stands: the centre of its foot, a square of one cube's side."""
+        return self._room(borough, sector).friend
+
+    def harbour(self, borough: str) -> Harbour:
+        """How a borough's harbour is furnished."""
+        if borough not in self._harbours:
+            self._harbours[borough] = Harbour(self.area(borough, "harbour"), self.cube)
+        return self._harbours[borough]
+
+    def berth(self, borough: str, number: int) -> Point:
+        """The centre of berth 0 to 9 of the rat track."""
+        if not 0 <= number < BERTHS:
+            raise ValueError(f"there is no berth {number}: berths are 0 to 9")
+        return self.harbour(borough).berths[number]
+
+    # Markets and cathedral -----------------------------------------------------------------------
+
+    def market_box(self, market: str) -> Box:
+        """The upright box round a market's place."""
+        x, y = self.point(market)
+        radius = self.market_radius
+        return x - radius, y - radius, 2 * radius, 2 * radius
+
+    def message_point(self, market: str) -> Point:
+        """The centre of the message on a market: a little above the middle, clear of one carriage."""
+        x, y = self.point(market)
+        return x, y - self.market_radius * 0.24
+
+    @property
+    def message_radius(self) -> float:
+        """Half the width of a message, in plane units."""
+        return self.market_radius * 0.74
+
+    def carriage_slots(self, market: str, n: int) -> tuple[Point, ...]:
+        """The centres of ``n`` carriages (up to 5) on one market, round the lower rim of its message."""
+        x, y = self.point(market)
+        if market.endswith(".centre"):
+            turns = {1: (90,), 2: (0, 180), 3: (0, 90, 180)}.get(n) or (-25, 35, 90, 145, 205)[:n]
+            reach = 0.0 if n == 1 else self.market_radius * (0.78 if n < 4 else 1.0)
+        else:
+            spread = {1: (90,), 2: (40, 140), 3: (15, 90, 165), 4: (-15, 55, 125, 195)}
+            turns = spread.get(n) or (-30, 30, 90, 150, 210)
+            reach = self.market_radius * (0.84 if n == 1 else 1.06)
+        return tuple(
+            (x + reach * cos(turn * pi / 180), y + 0.88 * reach * sin(turn * pi / 180)) for turn in turns[:n]
+        )
+
+    @cached_property
+    def cathedral(self) -> Polygon:
+        """The outline of the cathedral's tile inside the streets round it, clockwise."""
+        shape = resample(outset(inset(self._cathedral_nodes, self.lane + 8), 8), 4)
+        for x, y in self._cathedral_nodes:
+            shape = bite(shape, (x, y), self.market_radius + 3)
+        return shape
+
+    @cached_property
+    def cathedral_centre(self) -> Point:
+        """The centre of the rose window."""
+        x, y = centroid(self._cathedral_nodes)
+        return x, y
+
+    @cached_property
+    def rose_radius(self) -> float:
+        """The radius of the rose window."""
+        return min(self._gap_to_side(k) for k in range(len(self.ring))) * 0.52
+
+    def cathedral_slots(self, borough: str, n: int = MOST_CUBES) -> tuple[Point, ...]:
+        """The centres of one colour's first ``n`` cubes (at most 14) in the cathedral.
+
+        Every colour has its own place, on the side that its borough looks at: so the cubes are grouped
+        by colour, and a slot never moves when ``n`` grows.
+        """
+        return self._cathedral_places[borough][:n]
+
+    # Views and pointing --------------------------------------------------------------------------
+
+    def borough_box(self, borough: str) -> Box:
+        """What the close camera shows: the borough with the markets on all its sides."""
+        x, y, width, height = bounds(self.boroughs[borough].outline)
+        edge = self.market_radius * 0.82
+        return x - edge, y - edge, width + 2 * edge, height + 2 * edge
+
+    @property
+    def box(self) -> Box:
+        """What the camera shows that sees the whole city."""
+        x, y, width, height = bounds(tuple(p for b in self.boroughs.values() for p in b.edge))
+        edge = self.market_radius + 6
+        return x - edge, y - edge, width + 2 * edge, height + 2 * edge
+
+    def pick(self, point: Point) -> Target | None:
+        """What lies at a point of the plane: ``("market", name)``, ``("area", borough, area)``,
+        ``("cathedral",)``, or None outside the city. Streets belong to the area beside them.
+        """
+        nearest = min(self.markets, key=lambda market: distance(self.point(market), point))
+        if distance(self.point(nearest), point) <= self.market_radius:
+            return ("market", nearest)
+        for colour, borough in self.boroughs.items():
+            for index, area in enumerate(AREAS):
+                if inside(borough.wedges[index], point):
+                    return ("area", colour, area)
+        if inside(self._cathedral_nodes, point):
+            return ("cathedral",)
+        return None
+
+    # How it is worked out ------------------------------------------------------------------------
+
+    @cached_property
+    def _street_of(self) -> dict[frozenset[str], Street]:
+        return {frozenset((street.a, street.b)): street for street in self.streets}
+
+    @cached_property
+    def _cathedral_nodes(self) -> Polygon:
+        x, y = self._middle
+        return tuple((x + dx, y + dy) for dx, dy in self._layout.cathedral)
+
+    def _survey(self, colour: str) -> Borough:
+        place, count = self._places[colour], len(self.ring)
+        layout: BoroughLayout = self._layout.boroughs[place]
+        start, end = self._layout.borders[place], self._layout.borders[(place + 1) % count]
+        if end < start:
+            end += 2 * pi
+        half, power = self._layout.half_axes, self._layout.power
+        edge = tuple(
+            superellipse(self._middle, half, power, start + (end - start) * i / _ARC_PIECES)
+            for i in range(_ARC_PIECES + 1)
+        )
+        gone = [0.0]
+        for a, b in zip(edge, edge[1:], strict=False):
+            gone.append(gone[-1] + distance(a, b))
+        at = (
+            0,
+            *(min(range(_ARC_PIECES + 1), key=lambda i: abs(gone[i] - s * gone[-1])) for s in layout.along),
+            _ARC_PIECES,
+        )
+        centre = (self._middle[0] + layout.centre[0], self._middle[1] + layout.centre[1])
+        corners = (
+            self._cathedral_nodes[place],
+            *(edge[i] for i in at),
+            self._cathedral_nodes[(place + 1) % count],
+        )
+        leaves = tuple(
+            lerp(centre, edge[0], share) if share >= 0 else lerp(centre, edge[-1], -share)
+            for share in layout.leaves
+        )
+        wedges = tuple(
+            self._wedge(index, corners, leaves, layout.leaves, centre, edge, at)
+            for index in range(len(AREAS))
+        )
+        return Borough(colour, corners, centre, leaves, edge, at, wedges)
+
+    @staticmethod
+    def _wedge(
+        index: int,
+        corners: tuple[Point, ...],
+        leaves: tuple[Point, ...],
+        shares: tuple[float, ...],
+        centre: Point,
+        edge: Polygon,
+        at: tuple[int, ...],
+    ) -> Polygon:
+        after = (index + 1) % 8
+        far = edge[at[index - 1] : at[after - 1] + 1] if 1 <= index <= 5 else (corners[index], corners[after])
+        points = [leaves[index], *far, leaves[after]]
+        if shares[index] * shares[after] < 0:
+            points.append(centre)
+        shape: list[Point] = []
+        for point in points:
+            if not shape or distance(shape[-1], point) > 1e-6:
+                shape.append(point)
+        if distance(shape[0], shape[-1]) <= 1e-6:
+            shape.pop()
+        return tuple(shape)
+
+    def _outline(self, borough: Borough, index: int) -> Polygon:
+        soft = self.lane * 0.9
+        shape = resample(outset(inset(borough.wedges[index], self.lane + soft), soft), 4)
+        rim = self.market_radius + 2.5
+        for corner in range(8):
+            if corner not in (3, 5):
+                shape = bite(shape, borough.corners[corner], rim)
+        shape = bite(shape, borough.centre, rim)
+        if signed_area(shape) <= 0:
+            raise ValueError(f"the {AREAS[index]} of {borough.colour} has no room")
+        return shape
+
+    def _side(self, borough: Borough, corner: int) -> Polygon:
+        if 2 <= corner <= 6:
+            return borough.edge[borough.at[corner - 2] : borough.at[corner - 1] + 1]
+        return borough.corners[corner - 1], borough.corners[corner % 8]
+
+    def _name_points(self) -> dict[str, Point]:
+        points = {}
+        for colour, borough in self.boroughs.items():
+            points[f"{colour}.centre"] = borough.centre
+            for number, (name, point) in enumerate(zip(CORNERS, borough.corners, strict=True), start=1):
+                points[f"{colour}.{name}"] = points[f"{colour}.{number}"] = point
+        return points
+
+    def _furnished(self, borough: str, area: str) -> Room | Harbour:
+        return self.harbour(borough) if area == "harbour" else self._room(borough, area)
+
+    def _room(self, borough: str, sector: str) -> Room:
+        key = (borough, sector)
+        if key not in self._rooms:
+            if sector == "harbour":
+                raise KeyError("the harbour is no sector: it has berths, and no room for cubes")
+            self._rooms[key] = Room(self.area(borough, sector), self.cube)
+        return self._rooms[key]
+
+    def _gap_to_side(self, place: int) -> float:
+        a = self._cathedral_nodes[place]
+        b = self._cathedral_nodes[(place + 1) % len(self.ring)]
+        x, y = self.cathedral_centre
+        return abs((b[0] - a[0]) * (a[1] - y) - (a[0] - x) * (b[1] - a[1])) / distance(a, b)
+
+    @cached_property
+    def _cathedral_places(self) -> dict[str, tuple[Point, ...]]:
+        return {colour: self._pew(colour) for colour in self.ring}
+
+    def _pew(self, colour: str) -> tuple[Point, ...]:
+        """Rows of upright cubes, parallel to the side that the colour's borough looks at."""
+        borough = self.boroughs[colour]
+        right, left = borough.corners[0], borough.corners[7]
+        side, (cx, cy) = self.cube, self.cathedral_centre
+        length = distance(right, left)
+        ux, uy = (left[0] - right[0]) / length, (left[1] - right[1]) / length
+        middle = lerp(right, left, 0.5)
+        # Inwards from the side, towards the rose.
+        nx, ny = -uy, ux
+        if (cx - middle[0]) * nx + (cy - middle[1]) * ny < 0:
+            nx, ny = -nx, -ny
+        pitch = side * 1.08 * min(1 / max(abs(ux), abs(uy)), 1.25)
+        slots: list[Point] = []
+        row = self.lane + side * 0.86
+        while len(slots) < MOST_CUBES:
+            fits = [
+                along
+                for i in range(-4, 5)
+                for along in [i * pitch]
+                if self._holds(middle[0] + ux * along + nx * row, middle[1] + uy * along + ny * row)
+            ]
+            fits = sorted(fits, key=lambda along: (abs(along), along))[: 7 if len(slots) < 7 else 14]
+            slots.extend((middle[0] + ux * d + nx * row, middle[1] + uy * d + ny * row) for d in fits)
+            row += side * (0.96 if len(fits) > 1 else 0.3)
+            if row > self._gap_to_side(self._places[colour]):
+                break
+        while len(slots) < MOST_CUBES:
+            x, y = slots[len(slots) % max(1, len(slots) // 2)]
+            slots.append((x, y - side * 0.3))
+        return tuple(slots[:MOST_CUBES])
+
+    def _holds(self, x: float, y: float) -> bool:
+        half = self.cube * 0.5
+        corners = ((x - half, y - half), (x + half, y - half), (x + half, y + half), (x - half, y + half))
+        return all(inside(self.cathedral, corner) for corner in corners)
