@@ -31,7 +31,8 @@ def face(
     shut: bool = False,
 ) -> None:
     """A face from the front. ``look`` moves the eyes (-1 to 1), ``wide`` broadens it, ``brow`` slants the
-    brows (above 0: anger, below 0: worry), ``shut`` lowers the lids, ``mood`` is "calm", "smile", "grin", "stern", "sad" or "open".
+    brows (above 0: anger, below 0: worry), ``shut`` lowers the lids, ``mood`` is "calm", "smile", "grin",
+    "stern", "sad" or "open".
     """
     with w.at(x, y, scale, turn, flip):
         k = wide
@@ -189,7 +190,7 @@ def grasp(
     flip: bool = False,
     over: bool = False,
 ) -> None:
-    """Four fingers laid over the edge of something that lies above-left; the wrist is to the right (28, 0)."""
+    """Four fingers over the edge of something that lies above-left; the wrist is to the right (28, 0)."""
     with w.at(x, y, scale, turn, flip):
         w.glass(
             "28,-11! 12,-17 -4,-17 -19,-13 -22,-9 -19,-6 -23,-3 -23,1 -19,3 -21,7 -18,11 -14,11 -14,16 -8,18 "

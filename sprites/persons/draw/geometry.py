@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from itertools import pairwise
 
 Point = tuple[float, float]
 Ring = list[Point]
@@ -115,14 +116,14 @@ def split(ring: Ring, cut: Sequence[Point]) -> list[Ring]:
             if 0 <= u < 1 and 0 <= v < 1:
                 crossings.append((k + u, i + v, (cx + u * (dx - cx), cy + u * (dy - cy))))
     crossings.sort()
-    for (s, i, p), (t, j, q) in zip(crossings, crossings[1:], strict=False):
+    for (s, e, p), (t, f, q) in pairwise(crossings):
         inner = [cut[k] for k in range(math.floor(s) + 1, math.ceil(t))]
         chord = [p, *inner, q]
         half = (len(chord) - 1) // 2
         middle = ((chord[half][0] + chord[half + 1][0]) / 2, (chord[half][1] + chord[half + 1][1]) / 2)
         if t - s < EPSILON or not inside(middle, ring):
             continue
-        one, two = _divide(ring, i, j, chord)
+        one, two = _divide(ring, e, f, chord)
         # What is left of the cut may run on through either part; it starts just past this chord.
         ahead = cut[math.floor(t) + 1]
         ux, uy = _unit(ahead[0] - q[0], ahead[1] - q[1])
@@ -192,9 +193,9 @@ def simplify(line: Sequence[Point], tolerance: float) -> Ring:
 
 
 def brush(line: Sequence[Point], width: float, tip: float, tail: float) -> Ring:
-    """A brush stroke along ``line``: ``width`` in the middle, ``tip`` and ``tail`` (0 to 1) of it at the ends."""
+    """A brush stroke: ``width`` in the middle of ``line``, ``tip`` and ``tail`` (0 to 1) of it at the ends."""
     lengths = [0.0]
-    for a, b in zip(line, line[1:], strict=False):
+    for a, b in pairwise(line):
         lengths.append(lengths[-1] + math.hypot(b[0] - a[0], b[1] - a[1]))
     total = lengths[-1] or 1.0
     left: Ring = []

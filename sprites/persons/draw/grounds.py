@@ -1,9 +1,10 @@
-"""What stands behind a figure: the leaded ground of its group, the border of small panes, the light over all."""
+"""What surrounds a figure: the leaded ground of its group, the border of panes, the light over all."""
 
 from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from itertools import pairwise
 
 from .geometry import Ring
 from .palette import LEAD, shade
@@ -42,7 +43,7 @@ def lay_ground(w: Window, group: str, centre: tuple[float, float] = (150.0, 150.
 
 
 def lay_light(w: Window) -> None:
-    """Light falls through the upper left; the far lower corner lies in shade. The lead of the frame ends it."""
+    """Light falls in from the upper left, the far corner lies in shade; then the lead of the frame."""
     glow = w.gradient(
         "light",
         '<linearGradient id="{id}" gradientUnits="userSpaceOnUse" x1="40" y1="20" x2="270" y2="410">'
@@ -87,7 +88,7 @@ def _rays(centre: tuple[float, float]) -> list[Ring]:
     count = 18
     radii = (0.0, 95.0, 170.0, 420.0)
     panes = []
-    for ring, (inner, outer) in enumerate(zip(radii, radii[1:], strict=False)):
+    for ring, (inner, outer) in enumerate(pairwise(radii)):
         for k in range(count):
             first = 2 * math.pi * (k + 0.5 * (ring % 2)) / count
             arc = [first + 2 * math.pi / count * t / 4 for t in range(5)]
@@ -149,7 +150,7 @@ def _border(w: Window, tint: Ground) -> None:
 
 
 def _evenly(ring: Ring, count: int) -> Ring:
-    """``count`` points along ``ring``, evenly by the angle from the window's middle so that two rings match."""
+    """``count`` points along ``ring``, evenly by their angle round the middle, so that two rings match."""
     middle = (WIDTH / 2, HEIGHT / 2)
     points: Ring = []
     for k in range(count):

@@ -39,6 +39,7 @@ RUDDY = "#E0A277"
 PALE = "#F3D8BC"
 DUSK = "#B47A50"
 DARK = "#7D4C2E"
+SKINS = frozenset((FLESH, RUDDY, PALE, DUSK, DARK))
 
 
 def mix(one: str, two: str, t: float) -> str:

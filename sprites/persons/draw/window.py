@@ -6,10 +6,11 @@ import math
 import random
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from itertools import pairwise
 
 from . import geometry as geo
 from .geometry import Point, Ring
-from .palette import LEAD, shade
+from .palette import LEAD, SKINS, shade
 
 WIDTH, HEIGHT = 300, 420
 TONES = 5
@@ -48,7 +49,7 @@ class Window:
     def at(
         self, x: float, y: float, scale: float = 1.0, turn: float = 0.0, flip: bool = False
     ) -> Iterator[None]:
-        """Within this, the origin is at (x, y), turned clockwise by ``turn`` degrees, mirrored if ``flip``."""
+        """Within this, the origin is at (x, y), turned clockwise by ``turn`` degrees, and mirrored."""
         before = self._matrix
         c, s = math.cos(math.radians(turn)) * scale, math.sin(math.radians(turn)) * scale
         m = -1.0 if flip else 1.0
@@ -89,7 +90,9 @@ class Window:
     def tint(self, colour: str, depth: float = 1.0) -> str:
         """A fill of ``colour`` for one piece: one of a few tones by chance, lit from the upper left."""
         tone = self.chance.randrange(TONES)
-        base = shade(colour, (-0.12, -0.05, 0.0, 0.06, 0.12)[tone])
+        # Two hands of one figure come from one sheet of glass; the pieces of a gown from many.
+        strength = 0.3 if colour in SKINS else 1.0
+        base = shade(colour, (-0.15, -0.07, 0.0, 0.08, 0.15)[tone] * strength)
         # Percentages: the renderer reads bare numbers as picture units even in a shape's own box.
         lit, dark = shade(base, 0.24 * depth), shade(base, -0.20 * depth)
         return self.gradient(
@@ -162,7 +165,9 @@ class Window:
         ring = geo.brush(self._line(shape), width * self._scale(), tip, tail)
         self.put(ring, colour, over=over)
 
-    def bar(self, shape: str | Ring, width: float, colour: str, lead: float = 4.4, over: bool = False) -> None:
+    def bar(
+        self, shape: str | Ring, width: float, colour: str, lead: float = 4.4, over: bool = False
+    ) -> None:
         """A rod of glass of even ``width`` along a line (a staff, a rope, a strap)."""
         ring = geo.brush(self._line(shape), width * self._scale(), 1, 1)
         self.put(ring, self.tint(colour), lead, over=over)
@@ -180,7 +185,7 @@ def path_data(ring: Sequence[Point], closed: bool) -> str:
     if closed:
         whole.pop()
     parts = [f"M{_tenths(whole[0][0])} {_tenths(whole[0][1])}l"]
-    for (ax, ay), (bx, by) in zip(whole, whole[1:], strict=False):
+    for (ax, ay), (bx, by) in pairwise(whole):
         if (ax, ay) != (bx, by):
             dx, dy = _tenths(bx - ax), _tenths(by - ay)
             parts.append(f"{dx}{'' if dy.startswith('-') else ' '}{dy} ")
