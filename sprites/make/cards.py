@@ -200,7 +200,9 @@ def _back() -> None:
             (0, 0), (250, 350), (0, "#FFFFFF", 0.16), (0.5, "#808080", 0.02), (1, "#000000", 0.3)
         ),
     )
-    dark, light, crosses = [], [], []
+    dark: list[Outline] = []
+    light: list[Outline] = []
+    crosses: list[Outline] = []
     w, h = 26.25, 38.75
     for j in range(17):
         for i in range(9):

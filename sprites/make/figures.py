@@ -151,7 +151,7 @@ def coach(colour: str) -> None:
         ),
     )
     sheet.lines(
-        *[line((121 + 0.6 * i, 78 - 5 * i), (136.5 - 0.2 * i, 70 - 5 * i)) for i in range(8)],
+        *[line((121 + 0.6 * i, 78 - 5 * i), (136.5 - 0.2 * i, 70 - 5 * i)) for i in range(3, 9)],
         width=0.8,
         opacity=0.4,
     )
@@ -192,6 +192,7 @@ def coach(colour: str) -> None:
 def rat() -> None:
     """Write the black rat, rimmed pale so that it reads on water and on dark wood."""
     sheet = Sheet(120, 80, "rat")
+    sheet.open("translate(3.6 2) scale(0.94)")
     body = smooth([(8, 55), (14, 46), (25, 38), (33, 34), (45, 25), (62, 18), (80, 19), (94, 29), (100, 44),
                    (97, 58), (88, 66), (70, 69), (48, 68), (33, 65), (18, 62)], closed=True)  # fmt: skip
     tail = [
@@ -245,4 +246,5 @@ def rat() -> None:
     sheet.pen([*body, body[1]], width=2)
     sheet.fill(ear, paint=sheet.radial((36, 27), 11, (0, "#C08E80"), (0.55, "#85574D"), (1, "#2A1913")))
     sheet.pen([*ear, ear[1]], width=2)
+    sheet.close()
     sheet.save("pieces/rat.svg")

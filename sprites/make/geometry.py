@@ -96,7 +96,7 @@ def outlines(path: str) -> list[Outline]:
                     c = (p[1][0] + (p[0][0] - p[1][0]) * 2 / 3, p[1][1] + (p[0][1] - p[1][1]) * 2 / 3)
                     result[-1].extend(cubic(at, b, c, p[1])[1:])
                 else:
-                    result[-1].extend(cubic(at, *p)[1:])
+                    result[-1].extend(cubic(at, p[0], p[1], p[2])[1:])
                 at = p[-1]
     return result
 

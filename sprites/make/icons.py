@@ -1,13 +1,14 @@
 """Icons of things: bold little pictures for lines that need no language, 100 by 100 each."""
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 
 from sprites.make import signs
 from sprites.make.buildings import lancet
 from sprites.make.geometry import (
     Outline,
+    Point,
     arc,
     box,
     cubic,
@@ -25,6 +26,8 @@ from sprites.make.rose import JEWELS, panes
 from sprites.make.sheet import Sheet
 
 WOOD = "#C79A62"
+# Edges of ink reach beyond a shape by half their width, so every icon is drawn a little smaller than its box.
+INSET = "translate(5.5 5.5) scale(0.89)"
 Draw = Callable[[Sheet], None]
 
 
@@ -32,11 +35,13 @@ def draw() -> None:
     """Write every icon."""
     for name, picture in {**THINGS, **signs.SIGNS}.items():
         sheet = Sheet(100, 100, f"icon {name}")
+        sheet.open(INSET)
         picture(sheet)
+        sheet.close()
         sheet.save(f"icons/{name}.svg")
 
 
-def body(sheet: Sheet, shape: Outline, paint: str, width: float = 5.0, light: float = 0.35) -> None:
+def body(sheet: Sheet, shape: Sequence[Point], paint: str, width: float = 5.0, light: float = 0.35) -> None:
     """Draw one bold shape: an ink edge round a colour that is lit from the upper left."""
     xs, ys = [p[0] for p in shape], [p[1] for p in shape]
     sheet.lines([*shape, shape[0]], width=width * 2)
@@ -324,15 +329,17 @@ def _house(x: float, base: float, size: float) -> Outline:
 def empty_sector(sheet: Sheet) -> None:
     """A house of which only the dashed outline stands."""
     shape = [*_house(50, 90, 78), (11, 90)]
-    dashes: list[Outline] = []
-    for a, b in pairwise(shape):
-        count = max(2, round(math.dist(a, b) / 24))
+    ink: list[Outline] = []
+    pale: list[Outline] = []
+    for (ax, ay), (bx, by) in pairwise(shape):
+        count = max(2, round(math.dist((ax, ay), (bx, by)) / 25))
         for i in range(count):
-            t0, t1 = (i + 0.14) / count, (i + 0.8) / count
-            dashes.append([(a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t) for t in (t0, t1)])
+            for dashes, reach in ((ink, 0.36), (pale, 0.24)):
+                ends = ((i + 0.5 - reach) / count, (i + 0.5 + reach) / count)
+                dashes.append([(ax + (bx - ax) * t, ay + (by - ay) * t) for t in ends])
     sheet.fill(shape, paint=CREAM, opacity=0.35)
-    sheet.lines(*dashes, width=12, paint=INK)
-    sheet.lines(*dashes, width=5.5, paint=CREAM)
+    sheet.lines(*ink, width=13, paint=INK, cap="butt")
+    sheet.lines(*pale, width=6, paint=CREAM, cap="butt")
 
 
 def any_sector(sheet: Sheet) -> None:

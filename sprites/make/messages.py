@@ -29,8 +29,8 @@ def draw() -> None:
     ):
         sheet = Sheet(120, 120, f"message {name}")
         _seal(sheet)
-        sheet.nib(*number(value, 42, 74, 31), width=7.5)
-        sheet.open("translate(58 56.5) scale(0.36)")
+        sheet.nib(*number(value, 40.5, 74.5, 31), width=7.5)
+        sheet.open("translate(56 53.5) scale(0.42)")
         icon(sheet)
         sheet.close()
         sheet.save(f"messages/{name}.svg")

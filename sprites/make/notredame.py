@@ -1,9 +1,10 @@
 """The west front of Notre-Dame, drawn stone by stone in a field of 400 by 480."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sprites.make.buildings import ashlar, hatch, lancet
-from sprites.make.geometry import Outline, arc, box, cubic, ellipse, line, mapped, mirrored
+from sprites.make.geometry import Outline, Point, arc, box, cubic, ellipse, line, mapped, mirrored
 from sprites.make.palette import INK, darker, lighter
 from sprites.make.rose import JEWELS, panes
 from sprites.make.sheet import Sheet
@@ -33,7 +34,7 @@ def front(sheet: Sheet, light: Light) -> None:
     sheet.lines([(14, 478), (386, 478)], width=2, opacity=0.6)
 
 
-def _shade(sheet: Sheet, shape: Outline, light: Light) -> None:
+def _shade(sheet: Sheet, shape: Sequence[Point], light: Light) -> None:
     xs, ys = [p[0] for p in shape], [p[1] for p in shape]
     sheet.fill(
         shape,

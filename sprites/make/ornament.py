@@ -97,26 +97,25 @@ def ivy(x: float, y: float, size: float, way: float) -> Outline:
     return [(x + px, y + py) for px, py in turned(scaled(leaf, size), way)]
 
 
+def _on(path: Sequence[Point], distance: float) -> tuple[Point, float]:
+    """Give the point at `distance` along a polyline and the direction (radians) of the line there."""
+    for p, q in pairwise(path):
+        length = math.dist(p, q)
+        if distance <= length or q == path[-1]:
+            t = distance / (length or 1.0)
+            return (p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t), math.atan2(q[1] - p[1], q[0] - p[0])
+        distance -= length
+    return path[-1], 0.0
+
+
 def vine(sheet: Sheet, path: Sequence[Point], reach: float, colours: Sequence[str], stem: str = INK) -> None:
     """Grow a vine along `path`: a waving stem with curling shoots, ivy leaves and gold berries."""
-    lengths = [0.0]
-    for a, b in pairwise(path):
-        lengths.append(lengths[-1] + math.dist(a, b))
-    total = lengths[-1]
+    total = sum(math.dist(p, q) for p, q in pairwise(path))
     count = max(2, round(total / (reach * 2.1)))
-    wave: Outline = []
     steps = count * 10
-
-    def on(distance: float) -> tuple[Point, float]:
-        for i in range(len(path) - 1):
-            if lengths[i + 1] >= distance or i == len(path) - 2:
-                t = (distance - lengths[i]) / ((lengths[i + 1] - lengths[i]) or 1)
-                (ax, ay), (bx, by) = path[i], path[i + 1]
-                return (ax + (bx - ax) * t, ay + (by - ay) * t), math.atan2(by - ay, bx - ax)
-        return path[-1], 0.0
-
+    wave: Outline = []
     for k in range(steps + 1):
-        (x, y), a = on(total * k / steps)
+        (x, y), a = _on(path, total * k / steps)
         off = math.sin(math.pi * k / 10) * reach * 0.34
         wave.append((x - math.sin(a) * off, y + math.cos(a) * off))
     sheet.lines(wave, width=1.9, paint=stem)
@@ -124,7 +123,7 @@ def vine(sheet: Sheet, path: Sequence[Point], reach: float, colours: Sequence[st
     berries: list[Outline] = []
     shoots: list[Outline] = []
     for n in range(count):
-        (x, y), a = on(total * (n + 0.5) / count)
+        (x, y), a = _on(path, total * (n + 0.5) / count)
         side = 1 if n % 2 == 0 else -1
         nx, ny = -math.sin(a) * side, math.cos(a) * side
         root = (x + nx * reach * 0.3, y + ny * reach * 0.3)

@@ -130,7 +130,7 @@ def parchment(size: int) -> Grid:
     )
     pores = np.clip(noise(rng, size, size, 1.6, 1.6) - 2.5, 0, 1.5)
     stain = np.clip(noise(rng, size, size, 130, 130) - 1.1, 0, 2)
-    tone = 0.57 + 0.06 * clouds + 0.042 * skin - 0.16 * hairs - 0.26 * pores - 0.035 * stain
+    tone = 0.57 + 0.075 * clouds + 0.06 * skin - 0.16 * hairs - 0.26 * pores - 0.035 * stain
     return blend(
         [(0.0, "#B99B66"), (0.3, "#D9C7A0"), (0.55, PARCHMENT), (0.8, "#EFE2C2"), (1.0, "#F4E9CF")], tone
     )

@@ -1,5 +1,7 @@
 """The title: Paris by night, the roofs in layers, Notre-Dame among them with its rose alight."""
 
+from itertools import pairwise
+
 from sprites.make.geometry import Outline, cubic, ellipse, line, smooth
 from sprites.make.notredame import Light, front
 from sprites.make.palette import lighter
@@ -10,7 +12,7 @@ NIGHT = Light(
     stone="#565A7C",
     dark="#12101E",
     jewels=("#5B9BF0", "#F0574A", "#5B9BF0", "#FFC24A", "#5B9BF0", "#B06AE0"),
-    glow=0.35,
+    glow=0.12,
 )
 
 
@@ -18,12 +20,12 @@ def draw() -> None:
     """Write the panorama, 1600 by 700, opaque; its foot fades into the dark of the table's gaps."""
     sheet = Sheet(WIDTH, HEIGHT, "title")
     _sky(sheet)
-    _roofs(sheet, 470, 0.62, "#2B3157", "#434B78", 0.25)
-    _roofs(sheet, 505, 0.85, "#232848", "#3C4470", 0.4)
+    _roofs(sheet, 470, 0.62, "#2B3157", "#434B78", 0.4)
+    _roofs(sheet, 505, 0.85, "#232848", "#3C4470", 0.6)
     _cathedral(sheet)
-    _roofs(sheet, 560, 1.15, "#1A1C36", "#3A3D66", 0.6, gap=(610, 990))
-    _roofs(sheet, 612, 1.45, "#131327", "#34355A", 0.7)
-    _roofs(sheet, 672, 1.9, "#0D0B17", "#2C2A48", 0.55)
+    _roofs(sheet, 560, 1.15, "#1A1C36", "#3A3D66", 0.85, gap=(610, 990))
+    _roofs(sheet, 612, 1.45, "#131327", "#34355A", 0.95)
+    _roofs(sheet, 672, 1.9, "#0D0B17", "#2C2A48", 0.9)
     foot = sheet.linear((0, 560), (0, 700), (0, "#0B0810", 0), (1, "#0B0810", 0.92))
     sheet.fill([(0, 560), (WIDTH, 560), (WIDTH, HEIGHT), (0, HEIGHT)], paint=foot)
     sheet.save("title/title.svg")
@@ -61,8 +63,11 @@ def _sky(sheet: Sheet) -> None:
         ellipse(300, 150, 52),
         paint=sheet.radial((286, 134), 84, (0, "#FFFCEE"), (0.6, "#F4E6BE"), (1, "#CFBB8A")),
     )
-    seas = [ellipse(316, 138, 13, 9), ellipse(290, 168, 10, 8), ellipse(282, 138, 7), ellipse(322, 170, 8, 6)]
-    sheet.fill(*seas, paint="#B8A678", opacity=0.45)
+    seas = [(316, 136, 22, 15), (284, 158, 20, 26), (312, 172, 12, 8)]
+    for x, y, rx, ry in seas:
+        sheet.fill(
+            ellipse(x, y, rx, ry), paint=sheet.halo((x, y), rx, ry, (0, "#A8956A", 0.4), (1, "#A8956A", 0))
+        )
     for y, x0, x1, thick in (
         (205, 120, 620, 9),
         (172, 240, 470, 6),
@@ -91,7 +96,7 @@ def _cathedral(sheet: Sheet) -> None:
     front(sheet, NIGHT)
     sheet.fill(
         ellipse(200, 286, 92),
-        paint=sheet.radial((200, 286), 92, (0, "#FFE2A0", 0.5), (0.45, "#FFC978", 0.22), (1, "#FFC070", 0)),
+        paint=sheet.radial((200, 286), 92, (0, "#FFDE98", 0.2), (0.45, "#FFC978", 0.26), (1, "#FFC070", 0)),
     )
     for x in (93, 307):
         sheet.fill(
@@ -162,15 +167,24 @@ def _roofs(
                             ]
                         )
         x += width - 1
-    sheet.lines(*smoke, width=3 * size, paint="#AEB2D8", opacity=0.16)
-    for shape in fills:
-        sheet.fill(shape, paint=paint)
+    sheet.lines(*smoke, width=2.2 * size, paint="#AEB2D8", opacity=0.14)
     top_tone = sheet.linear(
-        (0, base - 60 * size), (0, base + 50 * size), (0, lighter(edge, 0.06), 0.55), (1, paint, 0)
+        (0, base - 60 * size), (0, base + 50 * size), (0, lighter(edge, 0.06)), (1, paint)
     )
-    for shape in fills:
+    for shape, skyline in zip(fills, edges, strict=True):
         sheet.fill(shape, paint=top_tone)
-    sheet.lines(*edges, width=1.3 * size, paint=lighter(edge, 0.25), opacity=0.75)
+        sheet.lines(skyline, width=1.2 * size, paint=lighter(edge, 0.2), opacity=0.6)
+        slopes = [[a, b] for a, b in pairwise(skyline) if b[1] < a[1] - 4 and b[0] > a[0] + 4]
+        sheet.lines(*slopes, width=2.2 * size, paint="#B9C4F4", opacity=0.4)
+        courses = [
+            line(
+                (a[0] + (b[0] - a[0]) * t + 5 * size, a[1] + (b[1] - a[1]) * t + 3 * size),
+                (a[0] + (b[0] - a[0]) * t + (16 + 9 * t) * size, a[1] + (b[1] - a[1]) * t + 3 * size),
+            )
+            for a, b in slopes
+            for t in (0.15, 0.4, 0.65)
+        ]
+        sheet.lines(*courses, width=0.9 * size, paint=lighter(edge, 0.3), opacity=0.35)
     halos = [ellipse(p[0][0] + 3 * size, p[0][1] + 4.5 * size, 9 * size) for p in panes]
     if panes:
         sheet.fill(*halos, paint="#FFB54A", opacity=0.13)
