@@ -193,7 +193,7 @@ def simplify(line: Sequence[Point], tolerance: float) -> Ring:
 
 
 def brush(line: Sequence[Point], width: float, tip: float, tail: float) -> Ring:
-    """A brush stroke: ``width`` in the middle of ``line``, ``tip`` and ``tail`` (0 to 1) of it at the ends."""
+    """A stroke: ``width`` in the middle of ``line``, ``tip`` and ``tail`` (0 to 1) of it at the ends."""
     lengths = [0.0]
     for a, b in pairwise(line):
         lengths.append(lengths[-1] + math.hypot(b[0] - a[0], b[1] - a[1]))

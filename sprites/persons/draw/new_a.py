@@ -274,7 +274,7 @@ def bellringer(w: Window) -> None:
     """Bent double under his hump he hangs on the rope, and looks up at his bell."""
     w.glass(
         "150,48! 196,48! 208,62 216,104 230,142 254,160! 250,176 96,176 92,160! 116,142 130,104 138,62",
-        c.AMBER,
+        c.GOLD,
         ["90,150 260,150", "120,104 230,104", "160,40 150,180", "186,40 196,180"],
         over=True,
     )

@@ -131,7 +131,7 @@ def _wheel(w: Window, x: float, y: float, radius: float, spokes: int) -> None:
     for k in range(spokes):
         first, last = k * 48 // spokes, (k + 1) * 48 // spokes
         rim = [outer[i % 48] for i in range(first, last + 1)]
-        w.put(w._place(rim + [inner[i % 48] for i in range(last, first - 1, -1)]), w.tint(c.OAK), 4.4)
+        w.glass(rim + [inner[i % 48] for i in range(last, first - 1, -1)], c.OAK, lead=4.4)
     w.disc(x, y, radius * 0.22, c.RUBY, lead=4.4)
     w.disc(x, y, radius * 0.09, c.STRAW, lead=3)
 
