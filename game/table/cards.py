@@ -37,14 +37,14 @@ FACE_DOWN = "?"
 _DESIGN = 190  # all figures below are for a card 190 units wide
 _RADIUS = 12
 
-_TRIANGLES = {"cloister": "cube", "bank": "coin", "residence": "prestige", "carriage": "step"}
+_TRIANGLES = {"cloister": "cube", "bank": "coin", "residence": "prestige", "carriage": "carriage"}
 """Cards whose reward is one thing per influence: it stands on the card as a triangle."""
 
 _REWARDS: dict[str, tuple[str, ...]] = {
     "park": ("kill", "prestige[+1] : cube cube"),
-    "hospital": ("kill", "plague[−1] : cube"),
+    "hospital": ("kill", "plague −1 : cube"),
     "notredame": ("coin > prestige[1]", "coin coin > prestige[3]", "coin coin coin > prestige[6]"),
-    "friend": ("friend > sector", "activate"),
+    "friend": ("friend > any", "activate"),
 }
 
 
@@ -63,18 +63,19 @@ def action_face(card: str, size: Size, hotel_double_at: int = 3) -> Surface:
     owner, kind = card.split(".")
     u = size[0] / _DESIGN
     surface = _leaf(owner, size).copy()
-    emblem = panels.picture(f"cards/{kind}", 124 * u, 134 * u, f"areas/{kind}")
-    panels.centred(surface, emblem, (size[0] / 2, 75 * u))
+    emblem = panels.picture(f"cards/{kind}", 118 * u, 129 * u, f"areas/{kind}")
+    panels.centred(surface, emblem, (size[0] / 2, 72 * u))
     ribbon = _ribbon(surface, KIND_WORDS.say(kind), owner, u)
-    area = Rect(round(18 * u), round(145 * u), round(154 * u), 0)
+    area = Rect(round(18 * u), round(138 * u), round(154 * u), 0)
     area.height = ribbon.top - round(4 * u) - area.top
     if kind in _TRIANGLES:
         _triangle(surface, _TRIANGLES[kind], area)
     elif kind == "hotel":
         once = "coin / cube / kill"
-        effects_icons.draw(surface, (once, f"{hotel_double_at}+ : ×2"), area, round(34 * u))
+        rows = (once, f"{hotel_double_at}+ : × 2")
+        effects_icons.draw(surface, rows, area, round(36 * u), stacked=True)
     else:
-        effects_icons.draw(surface, _REWARDS[kind], area, round(34 * u))
+        effects_icons.draw(surface, _REWARDS[kind], area, round(36 * u), stacked=True)
     _medal(surface, owner, (round(28 * u), round(28 * u)), round(46 * u))
     return surface
 
@@ -104,10 +105,10 @@ def person_face(person: str, size: Size) -> Surface:
     surface.blit(panels.clipped(niche, round(7 * u)), inner)
 
     name = PERSON_WORDS.say(person)
-    broad, least = inner.width - round(6 * u), round(22 * u)
+    broad, least = inner.width - round(2 * u), round(22 * u)
     one_line = lettering.width(name, least, bold=True) <= broad
-    tall = round((29 if one_line else 44) * u)
-    foot = Rect(inner.x, 0, inner.width, tall + round(62 * u))
+    tall = round((29 if one_line else 49) * u)
+    foot = Rect(inner.x, 0, inner.width, tall + round(65 * u))
     foot.bottom = inner.bottom
 
     window = panels.picture(f"persons/{person}", 300 * u, 206 * u)
@@ -118,7 +119,7 @@ def person_face(person: str, size: Size) -> Surface:
     leaf = panels.parchment(foot.size, round(7 * u), seed=len(person))
     surface.blit(leaf, foot)
     pygame.draw.line(surface, INK, foot.topleft, (foot.right - 1, foot.top), max(1, round(2 * u)))
-    title = Rect(foot.x + round(3 * u), foot.y + round(2 * u), broad, tall)
+    title = Rect(foot.x + round(1 * u), foot.y + round(1 * u), broad, tall)
     largest, most = (round(28 * u), 1) if one_line else (least, 2)
     panels.words(surface, name, title, largest, least - 1, INK, most, bold=True)
     effect = Rect(foot.x + round(5 * u), title.bottom, foot.width - round(10 * u), round(34 * u))
@@ -205,7 +206,7 @@ def _triangle(surface: Surface, icon: str, area: Rect) -> None:
     rows = 3
     height = area.height / rows
     for index in range(rows):
-        drawn = effects_icons.row(" ".join([icon] * (index + 1)), round(height * 0.94))
+        drawn = effects_icons.row(" ".join([icon] * (index + 1)), round(height * 1.12))
         panels.centred(surface, drawn, (area.centerx, area.top + height * (index + 0.5)))
 
 
@@ -229,9 +230,9 @@ def _letter(surface: Surface, letter: str, centre: tuple[int, int], side: int) -
 
 def _rats(surface: Surface, count: int, box: Rect, u: float) -> None:
     """``count`` rats side by side, or a barred one in pale ink where there is none."""
-    height = min(round(25 * u), box.height - round(3 * u))
+    height = min(round(29 * u), box.height - round(2 * u))
     if count == 0:
-        none = panels.picture("icons/rat", height * 1.5, height, "pieces/rat").copy()
+        none = effects_icons.row("rat", height).copy()
         none.set_alpha(60)
         panels.centred(surface, none, box.center)
         return

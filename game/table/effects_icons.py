@@ -2,83 +2,85 @@
 
 A row is written as tokens with spaces between: the name of an icon (``coin``), an icon with something
 written on it (``prestige[3]``), or a sign: ``+``, ``/`` (or), ``:`` (for each), ``>`` (becomes, goes to),
-digits and ``×``.
+``=``, ``×``, ``−``, ``max`` (the most) and numbers.
 """
 
 from __future__ import annotations
 
+import math
 import re
+from collections.abc import Callable
 from functools import lru_cache
 
 import pygame
 from pygame import Rect, Surface
 
 from game import lettering
-from game.palette import DANGER, INK, PARCHMENT_LIT
+from game.palette import BRASS, CANDLE, INK, LEAD, OAK_DARK, PARCHMENT_LIT, mix, rgb
 from game.table import panels
 
 PERSONS: dict[str, tuple[str, ...]] = {
     "hostess": ("prestige[3]", "coin / cube / kill"),
     "monk": ("cube cube", "prestige[1]"),
     "moneylender": ("coin coin", "prestige[1]"),
-    "minstrel": ("1–3 cube / friend", "sector > sector"),
-    "fool": ("cube / friend", "sector > activate"),
-    "doctor": ("plague > 0",),
+    "minstrel": ("1–3 cube", "sector > sector"),
+    "fool": ("cube / friend > any activate",),
+    "doctor": ("rat × 0",),
     "cityguard": ("prestige[1] : cube",),
-    "nightwatchman": ("prestige[1] : sector[0]",),
-    "bishop": ("cube > sector[0]", "activate"),
-    "guildmaster": ("prestige[2] : sector[2+]",),
-    "beggarking": ("prestige[1] : track",),
+    "nightwatchman": ("prestige[1] : empty",),
+    "bishop": ("cube > empty", "activate"),
+    "guildmaster": ("prestige[2] : sector 2+",),
+    "beggarking": ("prestige = 9 − rat",),
     "advocate": ("prestige[3] : message message",),
-    "lady": ("prestige[1] : cube", "sector[max]"),
-    "mayor": ("prestige[3] : sector[3+]",),
-    "carpenter": ("prestige[1] : sector[1+]",),
-    "administrator": ("prestige ×2",),
+    "lady": ("prestige[1] : cube", "sector max"),
+    "mayor": ("prestige[3] : sector 3+",),
+    "carpenter": ("prestige[1] : sector 1+",),
+    "administrator": ("prestige × 2",),
     "nurse": ("cube > hospital", "kill"),
-    "scholar": ("card > activate",),
-    "priest": ("cube > cathedral",),
-    "prosecutor": ("sector > activate",),
-    "bellringer": ("prestige[3] : cube", "cathedral"),
-    "spy": ("look", "prestige[2]"),
+    "scholar": ("card[3] > activate",),
+    "priest": ("cube > notredame",),
+    "prosecutor": ("any > activate",),
+    "bellringer": ("prestige[3] : cube", "notredame"),
+    "spy": ("eye card", "prestige[2]"),
     "gypsies": ("cube > supply", "prestige[2] : cube"),
-    "coachman": ("message > again",),
-    "butcher": ("cube > sector[0]", "cube > sector[0]"),
+    "coachman": ("message × 2",),
+    "butcher": ("cube cube > empty empty",),
     "patron": ("coin > kill", "coin > kill"),
-    "merchant": ("coin : market",),
+    "merchant": ("coin : nomessage",),
     "innkeeper": ("prestige[2] : cube", "hotel"),
     "councillor": ("coin > person", "coin > person"),
     "guard": ("prestige[3] : cube cube", "supply"),
     "gravedigger": ("prestige[1] : rat",),
-    "actress": ("sector[all] > sector", "activate"),
+    "actress": ("cube cube friend > any activate",),
     "mistress": ("cube > friend", "activate"),
 }
 """The rows of every person, by the names of the rules (sections 7 to 9)."""
 
-_FILES: dict[str, tuple[str, ...]] = {
-    "coin": ("icons/coin", "pieces/coin"),
-    "cube": ("icons/cube",),
-    "friend": ("icons/friend",),
-    "kill": ("icons/kill",),
-    "rat": ("icons/rat", "pieces/rat"),
-    "plague": ("icons/plague", "pieces/rat"),
-    "prestige": ("icons/prestige",),
-    "sector": ("icons/sector",),
-    "message": ("icons/message",),
-    "activate": ("icons/activate",),
-    "cathedral": ("icons/notredame", "cards/notredame"),
-    "hospital": ("cards/hospital",),
-    "hotel": ("cards/hotel",),
-    "card": ("icons/card",),
-    "person": ("icons/person",),
-    "supply": ("icons/supply",),
-    "look": ("icons/look",),
-    "again": ("icons/again",),
-    "market": ("icons/market",),
-    "track": ("icons/track",),
-    "step": ("icons/step",),
+_FILES: dict[str, str] = {
+    "coin": "icons/coin",
+    "cube": "icons/cube",
+    "friend": "icons/friend",
+    "kill": "icons/rat_kill",
+    "rat": "pieces/rat",
+    "plague": "icons/plague",
+    "prestige": "icons/prestige",
+    "sector": "icons/sector",
+    "empty": "icons/empty_sector",
+    "any": "icons/any_sector",
+    "message": "icons/message",
+    "activate": "icons/activate",
+    "notredame": "icons/notredame",
+    "hospital": "icons/hospital",
+    "hotel": "cards/hotel",
+    "card": "icons/card",
+    "eye": "icons/eye",
+    "carriage": "icons/carriage",
 }
-_SIGNS = {"+", "/", ":", ">"}
+MOST = "max"
+_BREAK = "|"  # room between two parts of an effect that stand on one line
+_SIGNS = {"+", "/", ":", ">", "=", "−", "×"}
 _GAP = 0.1  # between tokens, in heights
+_SEAL = rgb("#8C1D16")  # the field of the prestige icon
 
 
 @lru_cache(maxsize=256)
@@ -94,66 +96,133 @@ def row(tokens: str, height: int) -> Surface:
     return surface
 
 
-def draw(surface: Surface, rows: tuple[str, ...], box: Rect, highest: int) -> None:
-    """Draw ``rows`` into ``box``, at most ``highest`` pixels high: beside each other or stacked."""
-    beside = "  ".join(rows)
+def draw(surface: Surface, rows: tuple[str, ...], box: Rect, highest: int, stacked: bool = False) -> None:
+    """Draw ``rows`` into ``box``, at most ``highest`` pixels high: beside each other or ``stacked``.
+
+    They are stacked too where that makes them larger.
+    """
+    if stacked:
+        _stack(surface, rows, box, highest)
+        return
+    beside = f" {_BREAK} ".join(rows)
     height = min(highest, box.height)
     alone = row(beside, height)
     if alone.get_width() <= box.width:
         panels.centred(surface, alone, box.center)
         return
-    stacked = min(highest, int(box.height / len(rows) * 0.96))
-    widest = max(row(one, stacked).get_width() for one in rows)
-    stacked = max(1, min(stacked, int(stacked * box.width / widest)))
     beside_height = max(1, int(height * box.width / alone.get_width()))
-    if beside_height >= stacked:
+    if beside_height >= _stacked_height(rows, box, highest):
         panels.centred(surface, row(beside, beside_height), box.center)
-        return
-    step = box.height / len(rows)
+    else:
+        _stack(surface, rows, box, highest)
+
+
+def _stacked_height(rows: tuple[str, ...], box: Rect, highest: int) -> int:
+    height = max(1, min(highest, int(box.height / len(rows) * 0.96)))
+    widest = max(row(one, height).get_width() for one in rows)
+    return max(1, min(height, int(height * box.width / widest)))
+
+
+def _stack(surface: Surface, rows: tuple[str, ...], box: Rect, highest: int) -> None:
+    height = _stacked_height(rows, box, highest)
+    step = min(box.height / len(rows), height * 1.12)
+    top = box.centery - step * (len(rows) - 1) / 2
     for index, one in enumerate(rows):
-        panels.centred(surface, row(one, stacked), (box.centerx, box.top + step * (index + 0.5)))
+        panels.centred(surface, row(one, height), (box.centerx, top + step * index))
 
 
 def _token(token: str, height: int) -> Surface:
+    if token == _BREAK:
+        return panels.clear((max(1, round(height * 0.16)), 1))
     if token == ">":
         return panels.arrow(max(3, round(height * 0.5)), INK)
-    if token in _SIGNS or token[0].isdigit() or token[0] == "×":
+    if token in _SIGNS or token[0].isdigit() or token[0] in "−×" or token == MOST:
         return lettering.line(token, max(6, round(height * 0.82)), INK, bold=True)
     found = re.fullmatch(r"(\w+)(?:\[(.+)\])?", token)
-    if not found or found[1] not in _FILES:
-        raise ValueError(f"{token!r} is no icon and no sign of a row; icons: {', '.join(sorted(_FILES))}")
-    icon = _icon(found[1], height)
-    return _written(icon, found[2]) if found[2] else icon
+    if not found or found[1] not in (*_FILES, *_MADE):
+        known = ", ".join(sorted((*_FILES, *_MADE)))
+        raise ValueError(f"{token!r} is no icon and no sign of a row; icons: {known}")
+    name, text = found.groups()
+    if name == "prestige" and text:
+        return _prestige(text, height)
+    icon = _icon(name, height)
+    return _written(icon, text) if text else icon
 
 
 @lru_cache(maxsize=96)
 def _icon(name: str, height: int) -> Surface:
-    return panels.picture(_FILES[name][0], height * 1.5, height, *_FILES[name][1:])
+    if name in _MADE:
+        return _MADE[name](height)
+    return panels.picture(_FILES[name], height * 1.5, height)
+
+
+def _prestige(text: str, height: int) -> Surface:
+    """The sign of prestige with a number in it where the star is."""
+    surface = _icon("prestige", height).copy()
+    side = surface.get_width()
+    patch = panels.disc(round(side * 0.58), _SEAL)
+    panels.centred(surface, patch, (side / 2, height / 2))
+    size = round(height * (0.66 if len(text) == 1 else 0.5))
+    panels.centred(surface, lettering.line(text, size, PARCHMENT_LIT, bold=True), (side / 2, height / 2))
+    return surface
 
 
 def _written(icon: Surface, text: str) -> Surface:
     """``icon`` with a few letters on it, in ink with a light edge."""
     height = icon.get_height()
-    size = max(6, round(height * (0.62 if len(text) < 3 else 0.46)))
+    size = max(6, round(height * (0.66 if len(text) < 3 else 0.5)))
     light = lettering.line(text, size, PARCHMENT_LIT, bold=True)
     dark = lettering.line(text, size, INK, bold=True)
     width = max(icon.get_width(), dark.get_width() + 2)
     surface = panels.clear((width, height))
     panels.centred(surface, icon, (width / 2, height / 2))
-    edge = max(1, round(height * 0.045))
-    for dx, dy in ((-edge, 0), (edge, 0), (0, -edge), (0, edge), (-edge, -edge), (edge, edge)):
-        panels.centred(surface, light, (width / 2 + dx, height / 2 + dy))
-    panels.centred(surface, dark, (width / 2, height / 2))
-    return surface
-
-
-def crossed(icon: Surface) -> Surface:
-    """``icon`` with a red cross through it, the game's sign for a rat killed."""
-    surface = icon.copy()
-    width, height = surface.get_size()
-    line = max(2, height // 9)
-    for start, end in (((0.1, 0.06), (0.9, 0.94)), ((0.9, 0.06), (0.1, 0.94))):
-        pygame.draw.line(
-            surface, DANGER, (start[0] * width, start[1] * height), (end[0] * width, end[1] * height), line
+    edge = max(1, round(height * 0.06))
+    middle = (width / 2, height * 0.56)
+    for step in range(12):
+        angle = math.tau * step / 12
+        panels.centred(
+            surface, light, (middle[0] + edge * math.cos(angle), middle[1] + edge * math.sin(angle))
         )
+    panels.centred(surface, dark, middle)
     return surface
+
+
+def _supply(height: int) -> Surface:
+    """A wooden dish with a cube in it."""
+    surface = panels.disc(height, OAK_DARK, BRASS, max(1, height // 12)).copy()
+    panels.centred(surface, _icon("cube", round(height * 0.62)), (height / 2, height / 2))
+    return surface
+
+
+def _no_message(height: int) -> Surface:
+    """A message that isn't there."""
+    icon = _icon("message", height)
+    surface = icon.copy()
+    surface.set_alpha(110)
+    faded = panels.clear(surface.get_size())
+    faded.blit(surface, (0, 0))
+    cross = panels.picture("icons/close", height * 0.8, height * 0.8)
+    panels.centred(faded, cross, (faded.get_width() / 2, height / 2))
+    return faded
+
+
+def _person(height: int) -> Surface:
+    """Somebody: head and shoulders in a pointed window."""
+    fine = panels.clear((height * 3, height * 3))
+    h = height * 3
+    glass, line = mix(CANDLE, BRASS, 0.35), max(2, h // 14)
+    arch = [(h * 0.14, h - 2), (h * 0.14, h * 0.42), (h * 0.28, h * 0.17), (h * 0.5, 2)]
+    arch += [(h - x, y) for x, y in reversed(arch)]
+    pygame.draw.polygon(fine, glass, arch)
+    pygame.draw.ellipse(fine, LEAD, (h * 0.24, h * 0.56, h * 0.52, h * 0.8))
+    pygame.draw.circle(fine, LEAD, (h * 0.5, h * 0.4), h * 0.15)
+    fine.fill((0, 0, 0, 0), (0, h - 2, h, 2))
+    pygame.draw.polygon(fine, INK, arch, line)
+    return pygame.transform.smoothscale(fine, (height, height))
+
+
+_MADE: dict[str, Callable[[int], Surface]] = {
+    "supply": _supply,
+    "nomessage": _no_message,
+    "person": _person,
+}

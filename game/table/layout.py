@@ -11,7 +11,7 @@ DESIGN = (1920, 1080)
 
 _GAP = 12
 _PLATE_WIDTH = 300
-_PLATE_HIGHEST = 200
+_PLATE_HIGHEST = 214
 _CARD = (190, 266)
 _FAN_STEP = 0.93  # from one card of the hand to the next, in card widths
 _FAN_TURN = 2.6  # degrees from one card of the hand to the next
@@ -109,11 +109,11 @@ class Layout:
     def kept_places(self, count: int) -> list[tuple[Rect, float]]:
         """The boxes and turns of the ``count`` cards kept in the draft, a small pile beside the hand."""
         width, height = self.kept_card
-        slide = min(width * 0.62, (self.kept.width - width) / max(1, _MOST_CARDS - 1))
+        slide = min(width * 1.04, (self.kept.width - width - self.px(12)) / max(1, count - 1))
         x = self.kept.centerx - (width + slide * (count - 1)) / 2
         y = self.kept.bottom - height - self.px(6)
         return [
-            (Rect(round(x + slide * index), round(y), width, height), (0.5 - index) * 3.0)
+            (Rect(round(x + slide * index), round(y), width, height), (0.5 - index) * 2.0)
             for index in range(count)
         ]
 

@@ -15,17 +15,18 @@ from game.palette import (
     INK,
     LEAD,
     OAK,
+    OAK_DARK,
     OAK_GAP,
+    OAK_LIGHT,
     PARCHMENT_EDGE,
     RGB,
     mix,
 )
 
 Size = tuple[int, int]
-LEADING = 1.08
+LEADING = 1.14
 """From one line of text to the next, in font sizes."""
 
-_PLANK = Rect(20, 236, 1880, 186)  # a plank of the oak texture, without the gaps beside it
 _FINE = 3  # shapes with curves are drawn this much larger and scaled down, for smooth edges
 
 
@@ -93,15 +94,24 @@ def _slope(size: Size, first: RGB, second: RGB) -> Surface:
     return pygame.transform.smoothscale(small, size)
 
 
+def _softened(surface: Surface, radius: float) -> Surface:
+    """``surface`` blurred by ``radius`` pixels; wide blurs are done on a smaller picture, which looks alike."""
+    part = max(1, int(radius / 3))
+    width, height = surface.get_size()
+    small = pygame.transform.smoothscale(surface, (max(2, width // part), max(2, height // part)))
+    blurred = pygame.transform.gaussian_blur(small, max(1, round(radius / part)))
+    return pygame.transform.smoothscale(blurred, (width, height))
+
+
 @lru_cache(maxsize=32)
 def parchment(size: Size, radius: int = 0, edge: bool = True, seed: int = 1) -> Surface:
     """A leaf of parchment: lit from the upper left, blotched, browner towards its edges."""
-    side = next(side for side in (1024, 2048, 8192) if side > max(size) * 1.1)
-    sheet = pictures.texture("parchment.jpg", side, side)
     chance = random.Random(seed)
-    corner = chance.randint(0, side - size[0]), chance.randint(0, side - size[1])
     leaf = Surface(size)
-    leaf.blit(sheet, (0, 0), Rect(corner, size))
+    side = 1024 if max(size) < 900 else 2048
+    sheet = pictures.texture("parchment.jpg", max(side, size[0]), max(side, size[1]))
+    spare = (sheet.get_width() - size[0], sheet.get_height() - size[1])
+    leaf.blit(sheet, (0, 0), Rect((chance.randint(0, spare[0]), chance.randint(0, spare[1])), size))
     leaf.blit(_slope(size, (26, 22, 18), (0, 0, 0)), (0, 0), special_flags=pygame.BLEND_ADD)
     leaf.blit(_slope(size, (255, 255, 255), (236, 228, 214)), (0, 0), special_flags=pygame.BLEND_MULT)
     if edge:
@@ -110,21 +120,28 @@ def parchment(size: Size, radius: int = 0, edge: bool = True, seed: int = 1) -> 
         burn.fill((*PARCHMENT_EDGE, 150))
         inside = Rect((0, 0), size).inflate(-depth, -depth)
         pygame.draw.rect(burn, (*PARCHMENT_EDGE, 0), inside, border_radius=max(radius, depth))
-        leaf.blit(pygame.transform.gaussian_blur(burn, max(1, depth // 2)), (0, 0))
+        leaf.blit(_softened(burn, depth / 2), (0, 0))
     return clipped(leaf, radius) if radius else leaf
+
+
+def _grain(size: Size, along: float, across: float, low: int, seed: int) -> Surface:
+    """Streaks of light and dark, ``along`` × ``across`` pixels or so each, ``low`` to 255 bright."""
+    chance = random.Random(seed)
+    streaks = Surface((max(3, int(size[0] / along) + 2), max(4, int(size[1] / across))))
+    for x in range(streaks.get_width()):
+        for y in range(streaks.get_height()):
+            value = chance.randint(low, 255)
+            streaks.set_at((x, y), (value, value, value))
+    return pygame.transform.smoothscale(streaks, size)
 
 
 @lru_cache(maxsize=32)
 def oak(size: Size, radius: int, seed: int = 1) -> Surface:
     """A carved oak board: grain along it, rounded corners, a bevel lit from the upper left."""
-    chance = random.Random(seed)
-    scale = max(1.0, size[1] / _PLANK.height, size[0] / _PLANK.width)
-    whole = pictures.texture("oak.jpg", 2560, 1440)
-    part = Rect(0, 0, int(size[0] / scale), int(size[1] / scale))
-    part.x = _PLANK.x + chance.randint(0, _PLANK.width - part.width)
-    part.y = _PLANK.y + chance.randint(0, _PLANK.height - part.height)
-    board = pygame.transform.smoothscale(whole.subsurface(part), size)
-    board.blit(_slope(size, (222, 214, 206), (120, 112, 106)), (0, 0), special_flags=pygame.BLEND_MULT)
+    board = _slope(size, mix(OAK, OAK_LIGHT, 0.22), mix(OAK_DARK, OAK, 0.25))
+    for index, (along, across, low) in enumerate(((150, 1.3, 208), (60, 3.5, 226), (400, 14, 216))):
+        grain = _grain(size, along, across, low, seed * 3 + index)
+        board.blit(grain, (0, 0), special_flags=pygame.BLEND_MULT)
     board = clipped(board, radius)
     line = max(1, min(size) // 70)
     lit = rounded((size[0], size[1]), radius, (*mix(OAK, CANDLE, 0.35), 150), line)
@@ -157,7 +174,7 @@ def shadow(size: Size, radius: int, blur: int, strength: int = 150) -> Surface:
     dark.fill((*OAK_GAP, 0))
     box = Rect((blur, blur), size).inflate(-blur // 2, -blur // 2)
     pygame.draw.rect(dark, (*OAK_GAP, strength), box, border_radius=radius)
-    return pygame.transform.gaussian_blur(dark, max(1, round(blur * 0.6)))
+    return _softened(dark, blur * 0.6)
 
 
 @lru_cache(maxsize=48)
@@ -168,7 +185,7 @@ def glow(size: Size, radius: int, reach: int, colour: RGB = CANDLE) -> Surface:
     light.fill((*colour, 0))
     box = Rect((reach, reach), size).inflate(reach, reach)
     pygame.draw.rect(light, (*colour, 235), box, border_radius=radius + reach // 2)
-    light = pygame.transform.gaussian_blur(light, max(1, round(reach * 0.45)))
+    light = _softened(light, reach * 0.45)
     line = max(2, reach // 5)
     frame = rounded(
         (size[0] + 2 * line, size[1] + 2 * line), radius + line, (*mix(colour, (255, 255, 255), 0.35), 255)
@@ -221,12 +238,22 @@ def fitted_lines(
         lines = lettering.wrap(text, tried, width, bold)
         tall = len(lines) * tried * LEADING if len(lines) > 1 else 0
         if len(lines) <= most and tall <= height and all(_fits(line, tried, width, bold) for line in lines):
-            return lines, tried
+            return _balanced(text, lines, tried, width, bold), tried
     lines = lettering.wrap(text, smallest, width, bold)
     kept = lines[:most]
     if len(lines) > most:
         kept[-1] += "…"
     return [cut(line, smallest, width, bold) for line in kept], smallest
+
+
+def _balanced(text: str, lines: list[str], size: int, room: int, bold: bool) -> list[str]:
+    """The same number of lines, but about equally long, so that no single word stands alone."""
+    for width in range(room, room // len(lines), -max(1, room // 24)):
+        narrower = lettering.wrap(text, size, width, bold)
+        if len(narrower) > len(lines) or not all(_fits(line, size, room, bold) for line in narrower):
+            break
+        lines = narrower
+    return lines
 
 
 def _fits(text: str, size: int, room: int, bold: bool) -> bool:

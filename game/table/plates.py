@@ -10,7 +10,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game import lettering
-from game.palette import CREAM, DANGER, INK, OAK_DARK, PARCHMENT_LIT, PLAYER, RGB, SYMBOL, mix
+from game.palette import BRASS, CREAM, DANGER, INK, OAK_DARK, PARCHMENT_LIT, PLAYER, RGB, SYMBOL, mix
 from game.table import panels
 from game.table.layout import Layout
 
@@ -21,6 +21,8 @@ THINKING_BEATS = 4
 """The dots of a thinking player run through this many pictures, one every fifth of a second or so."""
 
 _RADIUS = 14
+_FIGURES = 29  # font size of the numbers
+_SHARES = {"rat+": 1.75, "messages++": 2.35, "hand": 0.85, "prestige": 1.1}  # widths within a row
 _LAST_SPACE = 9  # the rat track's end; beyond it the plague strikes
 
 
@@ -126,14 +128,17 @@ def cells(size: tuple[int, int], u: float, text_scale: float) -> dict[str, Rect]
     """The box of everything on a plate of ``size`` pixels, measured from the plate's upper left corner."""
     pad = max(2, round(9 * u))
     inner = Rect((0, 0), size).inflate(-2 * pad, -2 * pad)
-    wide = text_scale > 1.2  # large text: two rows of values on a broad plate, else three
-    head = min(round(44 * u * text_scale), round(inner.height * (0.36 if wide else 0.3)))
+    text = _FIGURES * u * text_scale
+    head = min(round(44 * u * text_scale), round(inner.height * 0.3))
+    low = (inner.height - head - pad // 2) / 3 < text * 1.05  # too low for three rows of figures
+    if low:
+        head = min(round(44 * u * text_scale), round(inner.height * 0.36))
     found = {"symbol": Rect(inner.x, inner.y, head, head)}
     ringer = Rect(inner.right - head, inner.y, head, head)
     found["bellringer"] = ringer
     start = found["symbol"].right + pad
     end = ringer.left
-    if wide:
+    if low:
         found["hand"] = Rect(end - round(head * 1.75), inner.y, round(head * 1.75), head)
         end = found["hand"].left
     found["name"] = Rect(start, inner.y, end - start, head)
@@ -142,13 +147,15 @@ def cells(size: tuple[int, int], u: float, text_scale: float) -> dict[str, Rect]
     found["sheet"] = sheet
     rows = (
         [["coins", "cache", "supply", "prestige"], ["rat+", "messages++"]]
-        if wide
+        if low
         else [["coins", "cache", "supply"], ["rat+", "prestige", "hand"], ["messages"]]
     )
     inside = sheet.inflate(-pad, -round(4 * u))
     height = inside.height / len(rows)
     for index, row in enumerate(rows):
-        shares = [{"rat+": 1.75, "messages++": 2.35, "hand": 0.9}.get(cell, 1.0) for cell in row]
+        shares = [
+            {"rat+": 1.75, "messages++": 2.35, "hand": 0.85, "prestige": 1.1}.get(cell, 1.0) for cell in row
+        ]
         x = float(inside.x)
         for cell, share in zip(row, shares, strict=True):
             width = inside.width * share / sum(shares)
@@ -166,7 +173,8 @@ def plate(shown: Facts, size: tuple[int, int], u: float, text_scale: float) -> S
     surface = _board(shown.colour, size, u, text_scale).copy()
     text = round(30 * u * text_scale)
     least = round(22 * u)
-    figures = min(round(29 * u * text_scale), boxes["coins"].height)
+    cell = boxes["coins"]
+    figures = min(round(_FIGURES * u * text_scale), cell.height, round(cell.width * 0.39))
 
     name = boxes["name"]
     if not shown.first and not shown.beat and boxes["hand"].top > name.bottom:
@@ -177,13 +185,13 @@ def plate(shown: Facts, size: tuple[int, int], u: float, text_scale: float) -> S
     elif shown.first:
         _fit(surface, "pieces/bellringer", boxes["bellringer"].inflate(round(8 * u), round(8 * u)))
 
-    _count(surface, boxes["coins"], "icons/coin", shown.coins, figures, "pieces/coin")
+    _count(surface, boxes["coins"], "icons/coin", shown.coins, figures)
     _count(surface, boxes["cache"], f"pieces/{shown.colour}_cube", shown.cache, figures)
     _supply(surface, boxes["supply"], shown, figures)
     _rat(surface, boxes["rat"], shown, figures)
-    _count(surface, boxes["prestige"], "icons/prestige", shown.prestige, figures, "pieces/prestige_1")
+    _count(surface, boxes["prestige"], "icons/prestige", shown.prestige, figures)
     ink = CREAM if boxes["hand"].bottom <= boxes["sheet"].top else INK
-    _count(surface, boxes["hand"], "icons/hand", shown.hand, figures, "icons/card", ink=ink)
+    _count(surface, boxes["hand"], "icons/hand", shown.hand, figures, ink=ink)
     _messages(surface, boxes["messages"], shown.messages, figures)
     return surface
 
@@ -225,28 +233,28 @@ def _dots(surface: Surface, box: Rect, beat: int) -> None:
 
 
 def _count(
-    surface: Surface, box: Rect, icon: str, number: int | None, text: int, *others: str, ink: RGB = INK
+    surface: Surface, box: Rect, icon: str | None, number: int | None, text: int, ink: RGB = INK
 ) -> None:
     """An icon and its number, or a question mark where the number is secret."""
     side = min(box.height - 2, round(text * 1.12))
-    drawn = panels.picture(icon, side * 1.1, side, *others)
-    panels.centred(surface, drawn, (box.x + side * 0.58, box.centery))
+    if icon:
+        panels.centred(surface, panels.picture(icon, side * 1.2, side), (box.x + side * 0.58, box.centery))
     digits = lettering.line("?" if number is None else str(number), text, ink, bold=True)
     surface.blit(digits, (round(box.x + side * 1.26), box.centery - digits.get_height() // 2))
 
 
 def _supply(surface: Surface, box: Rect, shown: Facts, text: int) -> None:
+    """The supply: a wooden dish with a cube of the player's colour, and how many lie in it."""
+    _count(surface, box, None, shown.supply, text)
     side = min(box.height - 2, round(text * 1.12))
-    _count(surface, box, "icons/supply", shown.supply, text)
-    panels.centred(
-        surface,
-        panels.picture(f"pieces/{shown.colour}_cube", side * 0.5, side * 0.5),
-        (box.x + side * 0.58, box.centery),
-    )
+    middle = (box.x + side * 0.58, box.centery)
+    panels.centred(surface, panels.disc(side, OAK_DARK, BRASS, max(1, side // 12)), middle)
+    cube = panels.picture(f"pieces/{shown.colour}_cube", side * 0.62, side * 0.62)
+    panels.centred(surface, cube, middle)
 
 
 def _rat(surface: Surface, box: Rect, shown: Facts, text: int) -> None:
-    _count(surface, box, "icons/rat", shown.rat, text, "pieces/rat")
+    _count(surface, box, "icons/rat", shown.rat, text)
     side = min(box.height - 2, round(text * 1.12))
     x = box.x + side * 1.26 + lettering.width(str(shown.rat), text, bold=True) + text * 0.18
     arrow = panels.arrow(round(text * 0.62), INK)

@@ -9,12 +9,12 @@ from functools import lru_cache
 from pygame import Rect, Surface
 
 from game import lettering
-from game.palette import CREAM, INK, LEAD, OAK_DARK, PARCHMENT_LIT, PLAYER, RGB, SYMBOL, mix
+from game.palette import CREAM, INK, LEAD, OAK_DARK, PARCHMENT_LIT, PLAYER, SYMBOL, mix
 from game.table import panels
 from game.table.layout import Layout
 
-_WIDEST_BUTTON = 330
-_SLIMMEST_BUTTON = 84
+_LABEL, _LABEL_LEAST = 0.5, 0.24  # font sizes on a button, in its heights
+_INSIDE = 6 / 7  # the parchment of a button, in its heights
 
 
 @lru_cache(maxsize=16)
@@ -92,7 +92,7 @@ class Button:
         """This button with another look."""
         return replace(self, lit=lit, hover=hover)
 
-    def draw(self, surface: Surface, text_scale: float = 1.0) -> None:
+    def draw(self, surface: Surface) -> None:
         """Draw the button at its rectangle, with shadow or, lit or under the pointer, with a glow."""
         if self.rect is None:
             return
@@ -104,33 +104,47 @@ class Button:
         else:
             blur = max(3, height // 6)
             surface.blit(panels.shadow(self.rect.size, radius, blur), self.rect.move(-blur // 2, -blur // 4))
-        surface.blit(
-            _key(self.label, self.icons, self.rect.size, self.hover, self.disabled, text_scale), self.rect
-        )
+        surface.blit(_key(self.label, self.icons, self.rect.size, self.hover, self.disabled), self.rect)
 
 
 def row(buttons: Sequence[Button], layout: Layout) -> list[Button]:
-    """``buttons`` side by side and centred in the layout's row, as wide as their words, shrunk to fit."""
+    """``buttons`` side by side and centred in the layout's row, as wide as their words need.
+
+    Where they don't fit, all letters get smaller and labels take two lines.
+    """
     room, gap = layout.buttons, layout.px(14)
     if not buttons:
         return []
-    text = round(room.height * 0.5)
-    wishes = []
-    for button in buttons:
-        words = lettering.width(button.label, text, bold=True) if button.label else 0
-        icons = len(button.icons) * room.height * 0.72
-        wish = words + icons + room.height * 0.8
-        most = layout.px(_WIDEST_BUTTON) * layout.text_scale
-        wishes.append(min(max(wish, layout.px(_SLIMMEST_BUTTON) * layout.text_scale), most))
     total = room.width - gap * (len(buttons) - 1)
-    share = min(1.0, total / sum(wishes))
-    widths = [int(wish * share) for wish in wishes]
+    largest, least = round(room.height * _LABEL), max(6, round(room.height * _LABEL_LEAST))
+    for text in range(largest, least - 1, -1):
+        widths = [_width(button, text, room.height) for button in buttons]
+        if sum(widths) <= total:
+            break
+    share = min(1.0, total / sum(widths))
+    widths = [int(width * share) for width in widths]
     x = room.centerx - (sum(widths) + gap * (len(buttons) - 1)) // 2
     placed = []
     for button, width in zip(buttons, widths, strict=True):
         placed.append(replace(button, rect=Rect(x, room.y, width, room.height)))
         x += width + gap
     return placed
+
+
+def _width(button: Button, text: int, height: int) -> int:
+    """How wide ``button`` is with letters of ``text`` pixels, on two lines where the height allows it."""
+    words = lettering.width(button.label, text, bold=True) if button.label else 0
+    if words and 2 * text * panels.LEADING <= height * _INSIDE:
+        for half in range(words // 2, words, max(1, text // 4)):
+            lines = lettering.wrap(button.label, text, half, bold=True)
+            if len(lines) <= 2:
+                words = max(lettering.width(line, text, bold=True) for line in lines)
+                break
+    icons = sum(
+        panels.picture(icon, height * 0.8, height * 0.67).get_width() + round(height * 0.1)
+        for icon in button.icons
+    )
+    return max(round(words + icons + height * 0.62), round(height * 1.15))
 
 
 def hit(buttons: Sequence[Button], pos: tuple[float, float]) -> Button | None:
@@ -142,9 +156,7 @@ def hit(buttons: Sequence[Button], pos: tuple[float, float]) -> Button | None:
 
 
 @lru_cache(maxsize=64)
-def _key(
-    label: str, icons: tuple[str, ...], size: tuple[int, int], hover: bool, disabled: bool, text_scale: float
-) -> Surface:
+def _key(label: str, icons: tuple[str, ...], size: tuple[int, int], hover: bool, disabled: bool) -> Surface:
     width, height = size
     radius = round(height * 0.24)
     surface = panels.oak(size, radius, seed=3).copy()
@@ -153,24 +165,22 @@ def _key(
     surface.blit(leaf, inner)
     if hover:
         surface.blit(panels.rounded(inner.size, radius, (255, 240, 200, 90)), inner)
-    side = inner.height * 0.78
-    drawn = [panels.picture(icon, side * 1.2, side) for icon in icons]
+    drawn = [panels.picture(icon, height * 0.8, height * 0.67) for icon in icons]
     gap = round(height * 0.1)
     taken = sum(picture.get_width() + gap for picture in drawn)
-    text_room = inner.width - round(height * 0.3) - taken
-    colour: RGB = INK
-    size_of_text = panels.fitted_size(
-        label, text_room, round(height * 0.5), max(6, round(height * 0.3 / text_scale)), bold=True
+    text_room = Rect(0, 0, inner.width - round(height * 0.24) - taken, inner.height)
+    lines, text = panels.fitted_lines(
+        label, text_room.size, round(height * _LABEL), max(6, round(height * _LABEL_LEAST)), 2, bold=True
     )
-    label = panels.cut(label, size_of_text, text_room, bold=True) if label else ""
-    words = lettering.line(label, size_of_text, colour, bold=True) if label else None
-    whole = taken - (0 if words else gap) + (words.get_width() if words else 0)
-    x = inner.centerx - whole / 2
+    words = max(lettering.width(line, text, bold=True) for line in lines)
+    x = inner.centerx - (taken - (0 if label else gap) + words) / 2
     for picture in drawn:
         surface.blit(picture, (round(x), inner.centery - picture.get_height() // 2))
         x += picture.get_width() + gap
-    if words:
-        surface.blit(words, (round(x), inner.centery - words.get_height() // 2))
+    if label:
+        text_room.midleft = (round(x), inner.centery)
+        text_room.width = words + 1
+        panels.words(surface, label, text_room, text, text, INK, most=2, bold=True)
     surface.blit(panels.rim(size, radius, max(2, height // 22)), (0, 0))
     if disabled:
         veil = panels.rounded(size, radius, (*mix(OAK_DARK, PARCHMENT_LIT, 0.3), 150))

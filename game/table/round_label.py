@@ -1,0 +1,59 @@
+"""The head of the plates' column: which round it is, as label and beads, and the pause button."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from pygame import Rect, Surface
+
+from game import lettering
+from game.palette import BRASS, CREAM, OAK_DARK, OAK_GAP, mix
+from game.table import panels
+
+ROUNDS, PERIOD = 9, 3
+"""Rounds of a game, and of a period (RULES.md section 1)."""
+
+Size = tuple[int, int]
+
+
+@lru_cache(maxsize=12)
+def round_label(number: int, label: str, size: Size) -> Surface:
+    """A sign of ``size`` pixels with ``label`` (``B3``) and nine beads, of which ``number`` (1 to 9) are lit.
+
+    The bead of the present round is larger. Shared, don't draw on it.
+    """
+    height = size[1]
+    radius = round(height * 0.26)
+    surface = panels.oak(size, radius, seed=7).copy()
+    surface.blit(panels.rim(size, radius, max(2, height // 20)), (0, 0))
+    text = lettering.line(label, round(height * 0.74), CREAM, bold=True)
+    surface.blit(text, (round(height * 0.32), (height - text.get_height()) // 2))
+    left = round(height * 0.3) + text.get_width() + round(height * 0.2)
+    room = Rect(left, 0, size[0] - left - round(height * 0.2), height)
+    periods = ROUNDS // PERIOD
+    gap = room.width * 0.045
+    step = (room.width - gap * (periods - 1)) / ROUNDS
+    side = min(step * 0.94, height * 0.4)
+    for index in range(ROUNDS):
+        x = room.x + step * (index + 0.5) + gap * (index // PERIOD)
+        past, now = index + 1 < number, index + 1 == number
+        fill = CREAM if now else BRASS if past else mix(OAK_DARK, OAK_GAP, 0.5)
+        rim = OAK_GAP if now or past else mix(BRASS, OAK_DARK, 0.4)
+        diameter = round(side * (1.25 if now else 1.0))
+        bead = panels.disc(diameter, fill, rim, max(1, round(side * 0.12)))
+        panels.centred(surface, bead, (x, height / 2))
+    return surface
+
+
+@lru_cache(maxsize=6)
+def menu_button(size: Size, hovered: bool = False) -> Surface:
+    """The pause button of ``size`` pixels. Shared, don't draw on it."""
+    height = size[1]
+    radius = round(height * 0.26)
+    surface = panels.oak(size, radius, seed=2).copy()
+    if hovered:
+        surface.blit(panels.rounded(size, radius, (*CREAM, 60)), (0, 0))
+    surface.blit(panels.rim(size, radius, max(2, height // 20), CREAM if hovered else BRASS), (0, 0))
+    sign = panels.picture("icons/pause", height * 0.5, height * 0.5)
+    panels.centred(surface, sign, (size[0] / 2, height / 2))
+    return surface
