@@ -279,6 +279,15 @@ class App:
     def _step(self, dt: float) -> None:
         if not self._quitting:
             self.scene.step(dt)
+            self._tell()
+
+    def _tell(self) -> None:
+        """Show the notices there are, over whatever is going on."""
+        told = self.take_notices()
+        if told:
+            from game.scenes.notice import NoticeScene
+
+            self.push(NoticeScene("\n".join(told)))
 
     def _handle(self, event: pygame.Event) -> None:
         if event.type == pygame.QUIT:
@@ -323,4 +332,4 @@ class App:
 
 
 def _asks_for_fullscreen(event: pygame.Event) -> bool:
-    return event.key == pygame.K_F11 or (event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT)
+    return event.key == pygame.K_F11 or bool(event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT)

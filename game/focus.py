@@ -93,7 +93,7 @@ class Focus(Generic[Control]):
         self.controls = list(controls)
         ready = [control.name for control in self.controls if control.ready]
         wanted = [name for name in (self._name, first) if name in ready]
-        self._name = (wanted or ready or [None])[0]
+        self._name = next(iter(wanted or ready), None)
 
     def follow(self, direction: str) -> bool:
         """Move the focus ``direction``; returns whether it moved."""
@@ -107,8 +107,8 @@ class Focus(Generic[Control]):
         if direction in (NEXT, PREVIOUS):
             step = 1 if direction == NEXT else -1
             names = [control.name for control in ready]
-            place = names.index(here.name) if here.name in names else 0
-            self._name = names[(place + step) % len(names)]
+            at = names.index(here.name) if here.name in names else 0
+            self._name = names[(at + step) % len(names)]
             return len(names) > 1
         others = [control for control in ready if control is not here]
         place = nearest(here.place, [control.place for control in others], direction)

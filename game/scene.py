@@ -35,6 +35,10 @@ class Scene:
     def handle(self, event: pygame.Event) -> None:
         """An event of the window, pointer, keyboard or pad; positions are in the pixels of ``app.size``."""
 
+    def place_of(self, name: str) -> pygame.Rect | None:
+        """Where the thing called ``name`` can be pressed, in the pixels of ``app.size``; for tests and help."""
+        return None
+
     def step(self, dt: float) -> None:
         """A step of time, always ``game.loop.STEP`` seconds."""
 

@@ -61,7 +61,8 @@ def _file() -> str:
 
 def _theme(look: Look) -> dict[str, Any]:
     theme: dict[str, Any] = json.loads(_file())
-    theme["defaults"]["font"]["size"] = str(look.text(BODY))
+    face = files("font_source_serif_pro") / "files" / "SourceSerifPro-Semibold.ttf"
+    theme["text_entry_line"]["font"] |= {"size": str(look.text(BODY)), "regular_path": str(face)}
     padding = f"{look.px(14)},{look.px(4)}"
     theme["text_entry_line"]["misc"]["padding"] = padding
     return theme

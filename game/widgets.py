@@ -86,7 +86,7 @@ class Control(UIButton):
         super().__init__(rect, "", manager, container)
         self.bind(UI_BUTTON_PRESSED, self._pressed)
         if not ready:
-            self.disable()
+            self.set_ready(False)
 
     def paint(self, state: str) -> pygame.Surface:
         """The picture of the control in ``state``, of the size of its rectangle."""
@@ -111,17 +111,25 @@ class Control(UIButton):
         """Whether it can be used now."""
         return bool(self.is_enabled)
 
+    def set_ready(self, ready: bool) -> None:
+        """Let the control be used, or not."""
+        if ready:
+            self.enable()  # type: ignore[no-untyped-call]
+        else:
+            self.disable()  # type: ignore[no-untyped-call]
+
     def repaint(self) -> None:
         """Show a changed value."""
-        state = self._get_appropriate_state_name()
+        state = str(self._get_appropriate_state_name())  # type: ignore[no-untyped-call]
         self._set_image(self.paint(state))
 
     def rebuild(self) -> None:
         """Called by pygame_gui to make the shape anew."""
-        self.drawable_shape = _Shape(pygame.Rect(self.rect), self.paint)
+        shape = _Shape(pygame.Rect(self.rect), self.paint)
         if not self.is_enabled:
-            self.drawable_shape.set_active_state(DISABLED)
-        self.on_fresh_drawable_shape_ready()
+            shape.set_active_state(DISABLED)
+        self.drawable_shape = shape  # type: ignore[assignment]
+        self.on_fresh_drawable_shape_ready()  # type: ignore[no-untyped-call]
 
     def process_event(self, event: pygame.Event) -> bool:
         """Called by pygame_gui with every event."""

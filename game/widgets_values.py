@@ -62,10 +62,14 @@ class Choice(Control):
 
     def adjust(self, step: int) -> bool:
         """Show and report the value before or after; after the last comes the first."""
-        self.chosen = (self.chosen + step) % len(self.values)
-        self.repaint()
+        self.choose((self.chosen + step) % len(self.values))
         self._changed(self.chosen)
         return True
+
+    def choose(self, index: int) -> None:
+        """Show the value ``index`` without reporting it."""
+        self.chosen = index
+        self.repaint()
 
     def _pressed(self) -> None:
         at = self._pressed_at
@@ -108,9 +112,13 @@ class Toggle(Control):
 
     def use(self) -> None:
         """On becomes off and off becomes on."""
-        self.on = not self.on
-        self.repaint()
+        self.switch(not self.on)
         self._changed(self.on)
+
+    def switch(self, on: bool) -> None:
+        """Show on or off without reporting it."""
+        self.on = on
+        self.repaint()
 
 
 class Slider(Control):

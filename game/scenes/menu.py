@@ -9,7 +9,7 @@ from pygame_gui.core import UIContainer
 
 from game import woodwork
 from game.focus import BACK, DOWN, LEFT, NEXT, PREVIOUS, RIGHT, SELECT, UP, Focus, command
-from game.palette import CANDLE, INK
+from game.palette import CANDLE, INK, RGB
 from game.scene import Scene
 from game.theme import Look, Manager
 from game.widgets import Control
@@ -40,6 +40,11 @@ class MenuScene(Scene):
         self._dirty = True
         self._seen: list[tuple[object, ...]] = []
         self._scroll = 0
+        self._pointer = (-1, -1)
+        self._view: UIContainer | None = None
+        self.controls: list[Control | Field] = []
+        self.manager: Manager
+        self.look: Look
 
     # For subclasses
 
@@ -84,12 +89,33 @@ class MenuScene(Scene):
 
     def viewport(self, place: pygame.Rect) -> UIContainer:
         """A part of the screen whose contents may be higher than itself; see :meth:`fill_viewport`."""
-        self._view = UIContainer(place, self.manager)
-        return self._view
+        self._view = view = UIContainer(place, self.manager)
+        return view
 
     def fill_viewport(self, height: int) -> None:
         """Say how high the contents of the viewport have become; what doesn't fit can be scrolled to."""
         self._content = height
+
+    @property
+    def container(self) -> UIContainer | None:
+        """What the controls of the viewport go into; ``None`` where there is no viewport."""
+        return self._view
+
+    @property
+    def ink(self) -> RGB:
+        """The colour of writing on parchment."""
+        return (0, 0, 0) if self.look.contrast else INK
+
+    def picture(self, picture: pygame.Surface, topleft: tuple[int, int]) -> Caption:
+        """A picture in the viewport, which scrolls with it."""
+        return Caption(picture, topleft, self.manager, self._view)
+
+    def caption(
+        self, text: str, topleft: tuple[int, int], room: int, size: float = 28, bold: bool = False
+    ) -> Caption:
+        """Words in the viewport, which scroll with it."""
+        words = paragraph(text, self.look.text(size), room, self.ink, bold)
+        return Caption(words, topleft, self.manager, self._view)
 
     def rebuild(self, focus: str | None = None) -> None:
         """Lay out anew after the scene's values have changed; the focus goes to ``focus`` or stays."""
@@ -125,18 +151,14 @@ class MenuScene(Scene):
     def handle(self, event: pygame.Event) -> None:
         """Pointer, keys and pads."""
         if event.type == pygame.MOUSEMOTION:
-            self.manager.pointer = event.pos
+            self._pointer = self.manager.pointer = event.pos
         elif event.type == pygame.MOUSEWHEEL:
             self._scroll_by(-event.y * self.look.px(_SCROLL))
         elif event.type == pygame.MOUSEBUTTONDOWN:
             self._pointer_down(event)
         asked = command(event)
-        if asked is not None and (event.type != pygame.KEYDOWN or self._key(event, asked)):
-            return
-        if asked is not None and event.type != pygame.KEYDOWN:
-            self._follow(asked)
-            return
-        self.manager.process_events(event)
+        if asked is None or not self._command(event, asked):
+            self.manager.process_events(event)
 
     def draw(self, surface: pygame.Surface, alpha: float) -> bool:
         """Draw everything, where anything has changed."""
@@ -178,14 +200,20 @@ class MenuScene(Scene):
                 return control
         raise KeyError(name)
 
+    def place_of(self, name: str) -> pygame.Rect | None:
+        """Where the control with this name, or else with this label, is; ``None`` where there is none."""
+        for control in self.controls:
+            if control.name == name:
+                return control.place
+        return next((control.place for control in self.controls if control.label == name), None)
+
     def _lay_out(self) -> None:
         settings = self.app.settings
         self.look = Look(self.app.unit, settings.text_scale, settings.high_contrast)
-        pointer = self.manager.pointer if hasattr(self, "manager") else (-1, -1)
         self.manager = Manager(self.size, self.look)
-        self.manager.pointer = pointer
-        self.controls: list[Control | Field] = []
-        self._view: UIContainer | None = None
+        self.manager.pointer = self._pointer
+        self.controls = []
+        self._view = None
         self._content = 0
         self.ground = self.backdrop()
         self.build()
@@ -208,13 +236,12 @@ class MenuScene(Scene):
         picture.fill((96, 84, 76), special_flags=pygame.BLEND_RGB_MULT)
         return picture
 
-    def _key(self, event: pygame.Event, asked: str) -> bool:
-        """Handle a key that means something to menus; ``False`` where a field wants it for itself."""
-        field = self.writing
-        if field is None:
+    def _command(self, event: pygame.Event, asked: str) -> bool:
+        """Do what a key or a pad's button asks of the menu; ``False`` where a field wants it for itself."""
+        if self.writing is None:
             self._follow(asked)
             return True
-        if event.key in (pygame.K_SPACE, pygame.K_LEFT, pygame.K_RIGHT):
+        if event.type == pygame.KEYDOWN and event.key in (pygame.K_SPACE, pygame.K_LEFT, pygame.K_RIGHT):
             return False
         self.stop_writing()
         if asked in _DIRECTIONS:
@@ -256,7 +283,7 @@ class MenuScene(Scene):
         control.use()
 
     def _pointer_down(self, event: pygame.Event) -> None:
-        self.manager.pointer = event.pos
+        self._pointer = self.manager.pointer = event.pos
         self.stop_writing()
         for control in self.controls:
             if control.ready and control.hover_point(*event.pos):
@@ -269,13 +296,13 @@ class MenuScene(Scene):
     def _contents_places(self) -> list[tuple[object, int, int]]:
         if self._view is None:
             return []
-        return [(element, *element.relative_rect.topleft) for element in self._view.elements]
+        return [(element, *element.get_relative_rect().topleft) for element in self._view.elements]
 
     def _reveal_focus(self) -> None:
         current = self.focus.current
         if current is None or self._view is None or current not in self._view.elements:
             return
-        place, view, room = current.place, self._view.get_abs_rect(), self.look.px(70)
+        place, view, room = current.place, pygame.Rect(self._view.get_abs_rect()), self.look.px(70)
         if place.top < view.top + room:
             self._scroll_by(place.top - view.top - room)
         elif place.bottom > view.bottom - room:
@@ -287,7 +314,7 @@ class MenuScene(Scene):
     def _scroll_to(self, scroll: int) -> None:
         if self._view is None:
             return
-        most = max(0, self._content - self._view.get_abs_rect().height)
+        most = max(0, self._content - pygame.Rect(self._view.get_abs_rect()).height)
         self._scroll = max(0, min(most, scroll))
         for element, left, top in self._bases:
             element.set_relative_position((left, top - self._scroll))  # type: ignore[attr-defined]
@@ -297,7 +324,7 @@ class MenuScene(Scene):
         """A bar at the side of the viewport, where not everything fits: how much, and where one is."""
         if self._view is None:
             return
-        view, u = self._view.get_abs_rect(), self.look.u
+        view, u = pygame.Rect(self._view.get_abs_rect()), self.look.u
         if self._content <= view.height:
             return
         groove = pygame.Rect(view.right + round(8 * u), view.top, max(4, round(10 * u)), view.height)
@@ -318,10 +345,3 @@ class MenuScene(Scene):
             woodwork.ring(place.width, place.height, self.look.u), (place.left - reach, place.top - reach)
         )
         surface.set_clip(None)
-
-    def caption(
-        self, text: str, topleft: tuple[int, int], room: int, size: float = 28, bold: bool = False
-    ) -> Caption:
-        """Words in the viewport, which scroll with it."""
-        words = paragraph(text, self.look.text(size), room, (0, 0, 0) if self.look.contrast else INK, bold)
-        return Caption(words, topleft, self.manager, self._view)

@@ -9,7 +9,6 @@ import pygame
 from game import lettering, pictures, woodwork
 from game.palette import CANDLE, CREAM, OAK_GAP
 from game.scenes.menu import MenuScene
-from game.scenes.notice import NoticeScene
 from game.widgets import Plaque
 from game.words import say
 
@@ -62,13 +61,6 @@ class TitleScene(MenuScene):
     def back(self) -> None:
         """There is nothing behind the title: escape leads to the last entry, which leaves."""
         self.focus.take("quit")
-
-    def step(self, dt: float) -> None:
-        """Tell what is to be told."""
-        super().step(dt)
-        told = self.app.take_notices()
-        if told:
-            self.app.push(NoticeScene("\n".join(told)))
 
     def _draw_picture(self, room: pygame.Rect) -> None:
         try:

@@ -1,8 +1,34 @@
-"""What all tests of the table share: no real screen or loudspeaker, and no missing words."""
+"""What all tests of the table share: no real screen or loudspeaker, no missing words, and a window."""
+
+from __future__ import annotations
 
 import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 os.environ["NOTRE_DAME_STRICT"] = "1"
+
+if TYPE_CHECKING:
+    from tests.game.window import Window
+
+
+@pytest.fixture
+def open_window(tmp_path: Path) -> Iterator[Callable[..., Window]]:
+    """Opens windows, see :class:`tests.game.window.Window` for what to give; they close with the test."""
+    from tests.game.window import Window
+
+    opened: list[Window] = []
+
+    def open_one(size: tuple[int, int] = (1280, 720), **options: Any) -> Window:
+        opened.append(Window(tmp_path, size, **options))
+        return opened[-1]
+
+    yield open_one
+    for window in opened:
+        window.close()

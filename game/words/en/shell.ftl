@@ -37,3 +37,79 @@ shell-quit = Quit
 shell-ok = OK
 shell-no = No
 shell-back = Back
+
+## New game
+shell-players = Players
+shell-name = Name
+shell-colour = Colour
+shell-player-human = Human
+shell-player-random = Bot · careless
+shell-player-quick = Bot · quick
+shell-player-searching = Bot · thoughtful
+shell-add-player = Add a player
+shell-start = Start
+shell-rules = Rules
+shell-edition = Edition
+shell-edition-anniversary = 10th Anniversary
+shell-edition-alea-2007 = alea 2007
+shell-edition-riogrande-2007 = Rio Grande 2007
+shell-edition-bluebear = BlueBear online
+shell-edition-custom = Custom edition
+shell-option-hotel-double-at = Influence for two hotel benefits
+shell-option-coins-limited = Only 25 coins in all
+shell-option-fool-from-notredame = The fool may take from Notre Dame
+shell-option-message-cube-prestige = Prestige of the cube message
+shell-option-may-decline = A card may be played for nothing
+shell-new-persons = New Persons
+shell-open-prestige = Open prestige
+shell-open-hands = Open hands
+shell-seed = Seed (by chance)
+
+## Settings
+shell-pace = Pace
+shell-pace-slow = Slow
+shell-pace-normal = Normal
+shell-pace-fast = Fast
+shell-pace-instant = At once
+shell-text-scale = Text size
+shell-text-100 = Normal
+shell-text-150 = Large
+shell-text-200 = Very large
+shell-language = Language
+shell-language-en = English
+shell-language-fr = Français
+shell-effects = Sounds
+shell-ambience = Music and room
+shell-muted = Mute everything
+shell-fullscreen = Full screen (F11)
+shell-high-contrast = High contrast
+shell-reduced-motion = Less motion
+shell-open-hands-always = Open hands in new games
+
+## Saved games
+shell-load-none = No saved games yet. Every game is saved by itself, move by move.
+shell-load-note = Round { $label } · { $day }, { $time }
+shell-load-finished = Finished · { $day }, { $time }
+shell-load-damaged = Damaged: { $reason }
+shell-delete = Delete
+shell-delete-really = Delete the game of { $game }? It can’t be brought back.
+shell-day = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }
+
+## Pause
+shell-pause = Pause
+shell-resume = Go on
+shell-save-and-title = Save and go to the title
+shell-save-and-quit = Save and quit

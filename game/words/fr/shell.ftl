@@ -37,3 +37,79 @@ shell-quit = Quitter
 shell-ok = D’accord
 shell-no = Non
 shell-back = Retour
+
+## Nouvelle partie
+shell-players = Joueurs
+shell-name = Nom
+shell-colour = Couleur
+shell-player-human = Humain
+shell-player-random = Automate · étourdi
+shell-player-quick = Automate · vif
+shell-player-searching = Automate · réfléchi
+shell-add-player = Ajouter un joueur
+shell-start = Commencer
+shell-rules = Règles
+shell-edition = Édition
+shell-edition-anniversary = 10e anniversaire
+shell-edition-alea-2007 = alea 2007
+shell-edition-riogrande-2007 = Rio Grande 2007
+shell-edition-bluebear = BlueBear en ligne
+shell-edition-custom = Édition sur mesure
+shell-option-hotel-double-at = Influence pour deux gains à l’hôtel
+shell-option-coins-limited = 25 pièces d’or en tout
+shell-option-fool-from-notredame = Le fou peut prendre à Notre-Dame
+shell-option-message-cube-prestige = Prestige du message à cube
+shell-option-may-decline = Jouer une carte sans effet
+shell-new-persons = Nouveaux personnages
+shell-open-prestige = Prestige visible
+shell-open-hands = Mains visibles
+shell-seed = Graine (au hasard)
+
+## Réglages
+shell-pace = Rythme
+shell-pace-slow = Lent
+shell-pace-normal = Normal
+shell-pace-fast = Rapide
+shell-pace-instant = Immédiat
+shell-text-scale = Taille du texte
+shell-text-100 = Normale
+shell-text-150 = Grande
+shell-text-200 = Très grande
+shell-language = Langue
+shell-language-en = English
+shell-language-fr = Français
+shell-effects = Sons
+shell-ambience = Musique et ambiance
+shell-muted = Couper tous les sons
+shell-fullscreen = Plein écran (F11)
+shell-high-contrast = Contraste élevé
+shell-reduced-motion = Moins de mouvement
+shell-open-hands-always = Mains visibles par défaut
+
+## Parties sauvegardées
+shell-load-none = Pas encore de partie sauvegardée. Chaque partie se sauvegarde toute seule, coup après coup.
+shell-load-note = Manche { $label } · { $day }, { $time }
+shell-load-finished = Terminée · { $day }, { $time }
+shell-load-damaged = Endommagée : { $reason }
+shell-delete = Supprimer
+shell-delete-really = Supprimer la partie de { $game } ? Elle sera perdue.
+shell-day = { $day } { $month ->
+    [1] janvier
+    [2] février
+    [3] mars
+    [4] avril
+    [5] mai
+    [6] juin
+    [7] juillet
+    [8] août
+    [9] septembre
+    [10] octobre
+    [11] novembre
+   *[12] décembre
+} { $year }
+
+## Pause
+shell-pause = Pause
+shell-resume = Continuer
+shell-save-and-title = Sauvegarder, retour au titre
+shell-save-and-quit = Sauvegarder et quitter

@@ -1,0 +1,310 @@
+"""A new game: who plays in which colour, and by which rules. It begins with what the last group chose."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game import pictures, woodwork
+from game.launch import (
+    BOTS,
+    COLOURS,
+    FEWEST,
+    HUMAN,
+    LONGEST_NAME,
+    MOST,
+    LaunchError,
+    NewGame,
+    Seat,
+    bot_name,
+    check_seats,
+)
+from game.palette import DANGER, PLAYER
+from game.scenes.menu import MenuScene
+from game.scenes.new_game_rules import RulesColumn
+from game.settings import Group
+from game.widgets import Plaque
+from game.widgets_text import Caption, fitted
+from game.widgets_values import Choice, Field
+from game.words import Family, say
+
+if TYPE_CHECKING:
+    from game.app import App
+
+PLAYERS = Family("shell-player", (HUMAN, *BOTS))
+_KINDS = (HUMAN, *BOTS)
+
+
+class NewGameScene(MenuScene):
+    """Rows of seats and a column of rules; start begins the game with them."""
+
+    first = "start"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seats: list[Seat] = []
+        self.rules: RulesColumn
+
+    def enter(self, app: App) -> None:
+        """Begin with what the last group chose."""
+        group = app.settings.group
+        self.seats = list(group.seats)
+        self.rules = RulesColumn(self, group, app.settings.open_hands)
+        super().enter(app)
+
+    def launch(self) -> NewGame:
+        """The game that stands on the screen. Raises ``LaunchError`` where it can't be."""
+        seats = tuple(dataclasses.replace(seat, name=seat.name.strip()) for seat in self.seats)
+        rules = self.rules
+        return NewGame(
+            seats,
+            edition=rules.edition,
+            options=rules.custom_options(),
+            new_persons=rules.new_persons,
+            open_prestige=rules.open_prestige,
+            open_hands=rules.open_hands,
+            seed=int(rules.seed) if rules.seed else None,
+        )
+
+    def build(self) -> None:
+        """Seats and rules side by side, or one above the other where text is large or the window narrow."""
+        look, (width, height) = self.look, self.size
+        page = pygame.Rect(0, 0, min(width - look.px(120), look.px(1800)), height - look.px(72))
+        page.center = width // 2, height // 2
+        self.lay_sheet(page)
+        pad = look.px(54)
+        inside = page.inflate(-2 * pad, -2 * look.px(30))
+        top = self.head(say("shell-new"), inside)
+        foot = inside.bottom - look.row - look.px(6)
+        view = pygame.Rect(
+            inside.left - look.px(12), top, inside.width + look.px(24), foot - top - look.px(18)
+        )
+        self.viewport(view)
+        left, room = look.px(12), inside.width
+        wide = look.text_scale == 1.0 and room >= look.px(1560)
+        if wide:
+            people = round(room * 0.575)
+            gap = look.px(56)
+            self._build_seats(left, look.px(10), people)
+            self.rules.build_options(left + people + gap, look.px(10), room - people - gap)
+            # Beneath the room of a full table, so that nothing jumps when a seat comes or goes.
+            below = round(look.text(32) * 1.3) + MOST * (look.row + look.px(14)) + look.px(40)
+            bottom = self.rules.build_extras(left, below, people, two_columns=True)
+        else:
+            below = self._build_seats(left, look.px(10), room)
+            below = self.rules.build_options(left, below + look.px(24), room)
+            bottom = self.rules.build_extras(left, below + look.px(24), room, two_columns=False)
+        self.fill_viewport(bottom + look.px(10))
+        self._build_foot(pygame.Rect(inside.left, foot, inside.width, look.row + look.px(6)))
+
+    def changed(self) -> None:
+        """Something was chosen: can the game begin now?"""
+        sentence = ""
+        try:
+            check_seats(self.seats)
+        except LaunchError as error:
+            sentence = str(error)
+        start = self.control("start")
+        assert isinstance(start, Plaque)
+        start.set_ready(not sentence)
+        room = self._complaint.rect
+        slip = pygame.Surface(room.size, pygame.SRCALPHA)
+        if sentence:
+            words = fitted(sentence, self.look.text(26), room.width, DANGER, bold=True)
+            slip.blit(words, words.get_rect(midright=(room.width, room.height // 2)))
+        self._complaint.set_image(slip)
+
+    # Seats
+
+    def _build_seats(self, left: int, top: int, room: int) -> int:
+        look = self.look
+        heading = self.caption(say("shell-players"), (left, top), room, 32, bold=True)
+        top += heading.rect.height + look.px(10)
+        high, gap = look.row, look.px(14)
+        two_lines = look.text_scale > 1.0 and room < look.px(900) * look.text_scale
+        for place, seat in enumerate(self.seats):
+            remove = high
+            first_row = room - remove - gap
+            colour = max(look.px(170), round(2.6 * high))
+            kind = round(first_row * 0.36) if not two_lines else room - remove - gap
+            name = first_row - colour - gap - (0 if two_lines else kind + gap)
+            x = left
+            self._name_field(place, seat, pygame.Rect(x, top, name, high))
+            x += name + gap
+            self._colour_choice(place, seat, pygame.Rect(x, top, colour, high))
+            x += colour + gap
+            if two_lines:
+                self._remove_button(place, pygame.Rect(left + room - remove, top, remove, high))
+                top += high + look.px(8)
+                self._kind_choice(place, seat, pygame.Rect(left, top, kind, high))
+                top += high + look.px(26)
+            else:
+                self._kind_choice(place, seat, pygame.Rect(x, top, kind, high))
+                self._remove_button(place, pygame.Rect(left + room - remove, top, remove, high))
+                top += high + gap
+        if len(self.seats) < MOST:
+            wide = min(room, round(look.px(380) * max(1, look.text_scale * 0.9)))
+            self.add(
+                Plaque(
+                    "add",
+                    pygame.Rect(left, top, wide, high),
+                    look,
+                    self.manager,
+                    self._view,
+                    label=say("shell-add-player"),
+                    press=self._add_seat,
+                )
+            )
+            top += high + gap
+        return top
+
+    def _name_field(self, place: int, seat: Seat, rect: pygame.Rect) -> None:
+        def changed(text: str) -> None:
+            self._replace(place, name=text)
+
+        self.add(
+            Field(
+                f"name-{place + 1}",
+                rect,
+                self.look,
+                self.manager,
+                self._view,
+                text=seat.name,
+                changed=changed,
+                longest=LONGEST_NAME,
+                empty=say("shell-name"),
+            )
+        )
+
+    def _colour_choice(self, place: int, seat: Seat, rect: pygame.Rect) -> None:
+        def changed(index: int) -> None:
+            self._give_colour(place, COLOURS[index])
+
+        self.add(
+            Choice(
+                f"colour-{place + 1}",
+                rect,
+                self.look,
+                self.manager,
+                self._view,
+                label=say("shell-colour"),
+                values=COLOURS,
+                chosen=COLOURS.index(seat.colour),
+                changed=changed,
+                draw_value=lambda surface, room, index: draw_colour(surface, room, COLOURS[index]),
+            )
+        )
+
+    def _kind_choice(self, place: int, seat: Seat, rect: pygame.Rect) -> None:
+        def changed(index: int) -> None:
+            self._replace(place, player=_KINDS[index])
+
+        self.add(
+            Choice(
+                f"player-{place + 1}",
+                rect,
+                self.look,
+                self.manager,
+                self._view,
+                label=say("shell-players"),
+                values=[PLAYERS.say(kind) for kind in _KINDS],
+                chosen=_KINDS.index(seat.player),
+                changed=changed,
+            )
+        )
+
+    def _remove_button(self, place: int, rect: pygame.Rect) -> None:
+        self.add(
+            Plaque(
+                f"remove-{place + 1}",
+                rect,
+                self.look,
+                self.manager,
+                self._view,
+                label="×",
+                press=lambda: self._remove_seat(place),
+                size=38,
+                ready=len(self.seats) > FEWEST,
+            )
+        )
+
+    def _replace(self, place: int, **changes: str) -> None:
+        self.seats[place] = dataclasses.replace(self.seats[place], **changes)
+        self.changed()
+
+    def _give_colour(self, place: int, colour: str) -> None:
+        """Give a seat ``colour``; who has it gets the seat's in exchange."""
+        mine = self.seats[place].colour
+        for other, seat in enumerate(self.seats):
+            if seat.colour == colour and other != place:
+                self.seats[other] = dataclasses.replace(seat, colour=mine)
+                control = self.control(f"colour-{other + 1}")
+                assert isinstance(control, Choice)
+                control.choose(COLOURS.index(mine))
+        self._replace(place, colour=colour)
+
+    def _add_seat(self) -> None:
+        taken = {seat.colour for seat in self.seats}
+        colour = next(colour for colour in COLOURS if colour not in taken)
+        name = bot_name([seat.name for seat in self.seats], len(self.seats))
+        self.seats.append(Seat(name, colour, "quick"))
+        self.rebuild(f"name-{len(self.seats)}")
+
+    def _remove_seat(self, place: int) -> None:
+        del self.seats[place]
+        self.rebuild(f"name-{min(place + 1, len(self.seats))}")
+
+    # Foot
+
+    def _build_foot(self, room: pygame.Rect) -> None:
+        look = self.look
+        start_wide = round(look.px(330) * max(1.0, look.text_scale * 0.8))
+        back_wide = round(look.px(220) * max(1.0, look.text_scale * 0.8))
+        self.add(
+            Plaque(
+                "back",
+                pygame.Rect(room.left, room.top, back_wide, room.height),
+                look,
+                self.manager,
+                label=say("shell-back"),
+                press=self.back,
+            )
+        )
+        self.add(
+            Plaque(
+                "start",
+                pygame.Rect(room.right - start_wide, room.top, start_wide, room.height),
+                look,
+                self.manager,
+                label=say("shell-start"),
+                press=self._start,
+                material=woodwork.METAL,
+                size=34,
+            )
+        )
+        slip = pygame.Surface(
+            (room.width - start_wide - back_wide - look.px(48), room.height), pygame.SRCALPHA
+        )
+        self._complaint = Caption(slip, (room.left + back_wide + look.px(24), room.top), self.manager)
+        self.changed()
+
+    def _start(self) -> None:
+        game = self.launch()
+        rules = self.rules
+        group = Group(
+            game.seats, rules.edition, rules.changed_options(), game.new_persons, game.open_prestige
+        )
+        self.app.settings_file.change(group=group, open_hands=game.open_hands)
+        self.app.start(game)
+
+
+def draw_colour(surface: pygame.Surface, room: pygame.Rect, colour: str) -> None:
+    """Draw the cube of a player's colour, with its symbol, into the middle of ``room``."""
+    side = round(min(room.width, room.height * 0.74))
+    try:
+        cube = pictures.svg(f"pieces/{colour}_cube", side, side)
+        surface.blit(cube, cube.get_rect(center=room.center))
+    except pictures.PictureError:
+        pygame.draw.circle(surface, PLAYER[colour], room.center, side // 2)

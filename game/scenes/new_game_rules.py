@@ -1,0 +1,218 @@
+"""The rules column of the new-game screen: edition, its single options, and what is independent of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from engine import EDITIONS as PRINTED
+from engine import Options
+from game.launch import EDITIONS
+from game.settings import Group
+from game.widgets_text import draw_lines
+from game.widgets_values import Choice, Field, Toggle
+from game.words import Family, say
+
+if TYPE_CHECKING:
+    from game.scenes.new_game import NewGameScene
+
+CUSTOM = "custom"
+EDITION_NAMES = Family("shell-edition", (*EDITIONS, CUSTOM))
+OPTION_NAMES = Family("shell-option", Options._fields)
+_NUMBERS: dict[str, Sequence[int]] = {
+    "hotel_double_at": range(2, 10),
+    "message_cube_prestige": range(5),
+}
+_SEED_DIGITS = 9
+
+
+class RulesColumn:
+    """The rules that are chosen on the screen, and their controls."""
+
+    def __init__(self, scene: NewGameScene, group: Group, open_hands: bool) -> None:
+        """Begin with the rules of ``group``; options that don't exist (any more) are left out."""
+        self._scene = scene
+        self.edition = group.edition
+        self.options = PRINTED[self.edition]
+        for name, value in group.options.items():
+            if _allowed(name, value):
+                self.options = _with(self.options, name, value)
+        self._custom = self.options != PRINTED[self.edition]
+        self.new_persons = group.new_persons
+        self.open_prestige = group.open_prestige
+        self.open_hands = open_hands
+        self.seed = ""
+
+    def custom_options(self) -> Options | None:
+        """All options where any differs from the edition's, else ``None``."""
+        return self.options if self.options != PRINTED[self.edition] else None
+
+    def changed_options(self) -> dict[str, int | bool]:
+        """The options that differ from the edition's, by name."""
+        printed = PRINTED[self.edition]._asdict()
+        return {name: value for name, value in self.options._asdict().items() if value != printed[name]}
+
+    def build_options(self, left: int, top: int, room: int) -> int:
+        """Lay out the edition and its options from ``left``, ``top`` on, ``room`` pixels wide.
+
+        Returns where they end.
+        """
+        scene, look = self._scene, self._scene.look
+        heading = scene.caption(say("shell-rules"), (left, top), room, 32, bold=True)
+        top += heading.rect.height + look.px(10)
+        high, gap = look.row, look.px(14)
+        self._edition_choice(pygame.Rect(left, top, room, high))
+        top += high + gap
+        for name in Options._fields:
+            place = pygame.Rect(left, top, room, high)
+            if name in _NUMBERS:
+                self._number(name, place)
+            else:
+                self._flag(name, place)
+            top += high + gap
+        return top - gap
+
+    def build_extras(self, left: int, top: int, room: int, two_columns: bool) -> int:
+        """Lay out what is independent of the edition; returns where it ends."""
+        look = self._scene.look
+        gap = look.px(14)
+        columns = 2 if two_columns else 1
+        wide = (room - gap * (columns - 1)) // columns
+        places = [
+            pygame.Rect(
+                left + index % columns * (wide + gap),
+                top + index // columns * (look.row + gap),
+                wide,
+                look.row,
+            )
+            for index in range(4)
+        ]
+        self._toggle("new-persons", say("shell-new-persons"), self.new_persons, "new_persons", places[0])
+        self._toggle(
+            "open-prestige", say("shell-open-prestige"), self.open_prestige, "open_prestige", places[1]
+        )
+        self._toggle("open-hands", say("shell-open-hands"), self.open_hands, "open_hands", places[2])
+        self._seed_field(places[3])
+        return places[3].bottom
+
+    def _edition_choice(self, place: pygame.Rect) -> None:
+        names = (*EDITIONS, CUSTOM)
+
+        def changed(index: int) -> None:
+            self._custom = names[index] == CUSTOM
+            if not self._custom:
+                self.edition = names[index]
+                self.options = PRINTED[self.edition]
+            self._show_options()
+
+        self._scene.add(
+            Choice(
+                "edition",
+                place,
+                self._scene.look,
+                self._scene.manager,
+                self._scene.container,
+                label=say("shell-edition"),
+                values=[EDITION_NAMES.say(name) for name in names],
+                chosen=names.index(CUSTOM if self._custom else self.edition),
+                changed=changed,
+            )
+        )
+
+    def _number(self, name: str, place: pygame.Rect) -> None:
+        scene, look = self._scene, self._scene.look
+        numbers = _NUMBERS[name]
+        wide = max(look.px(190), round(2.7 * place.height))
+        label = pygame.Surface((place.width - wide - look.px(14), place.height), pygame.SRCALPHA)
+        draw_lines(label, OPTION_NAMES.say(name), look, label.get_rect(), scene.ink)
+        scene.picture(label, place.topleft)
+
+        def changed(index: int) -> None:
+            self._set_option(name, numbers[index])
+
+        scene.add(
+            Choice(
+                name,
+                pygame.Rect(place.right - wide, place.top, wide, place.height),
+                look,
+                scene.manager,
+                scene.container,
+                label=OPTION_NAMES.say(name),
+                values=[str(number) for number in numbers],
+                chosen=list(numbers).index(getattr(self.options, name)),
+                changed=changed,
+            )
+        )
+
+    def _flag(self, name: str, place: pygame.Rect) -> None:
+        scene = self._scene
+
+        def changed(on: bool) -> None:
+            self._set_option(name, on)
+
+        scene.add(
+            Toggle(
+                name,
+                place,
+                scene.look,
+                scene.manager,
+                scene.container,
+                label=OPTION_NAMES.say(name),
+                on=getattr(self.options, name),
+                changed=changed,
+            )
+        )
+
+    def _toggle(self, name: str, label: str, on: bool, attribute: str, place: pygame.Rect) -> None:
+        scene = self._scene
+        changed: Callable[[bool], None] = lambda on: setattr(self, attribute, on)  # noqa: E731
+        scene.add(
+            Toggle(
+                name, place, scene.look, scene.manager, scene.container, label=label, on=on, changed=changed
+            )
+        )
+
+    def _seed_field(self, place: pygame.Rect) -> None:
+        scene = self._scene
+        scene.add(
+            Field(
+                "seed",
+                place,
+                scene.look,
+                scene.manager,
+                scene.container,
+                text=self.seed,
+                changed=lambda text: setattr(self, "seed", text),
+                longest=_SEED_DIGITS,
+                letters="0123456789",
+                empty=say("shell-seed"),
+            )
+        )
+
+    def _set_option(self, name: str, value: int | bool) -> None:
+        self.options = _with(self.options, name, value)
+        self._custom = self.options != PRINTED[self.edition]
+        edition = self._scene.control("edition")
+        assert isinstance(edition, Choice)
+        edition.choose((*EDITIONS, CUSTOM).index(CUSTOM if self._custom else self.edition))
+
+    def _show_options(self) -> None:
+        """Let the controls of the single options follow a change of the edition."""
+        for name in Options._fields:
+            control, value = self._scene.control(name), getattr(self.options, name)
+            if isinstance(control, Toggle):
+                control.switch(value)
+            elif isinstance(control, Choice):
+                control.choose(list(_NUMBERS[name]).index(value))
+
+
+def _with(options: Options, name: str, value: int | bool) -> Options:
+    return Options(**{**options._asdict(), name: value})
+
+
+def _allowed(name: str, value: object) -> bool:
+    if name in _NUMBERS:
+        return not isinstance(value, bool) and value in _NUMBERS[name]
+    return name in Options._fields and isinstance(value, bool)

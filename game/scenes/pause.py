@@ -1,0 +1,56 @@
+"""The pause: the table stands still beneath; nothing is lost, as every move is saved when it is made."""
+
+from __future__ import annotations
+
+import pygame
+
+from game import woodwork
+from game.scenes.menu import MenuScene
+from game.scenes.settings import SettingsScene
+from game.widgets import Plaque
+from game.words import say
+
+
+class PauseScene(MenuScene):
+    """A sheet over the table with what one may want in the middle of a game."""
+
+    modal = True
+    first = "resume"
+
+    def build(self) -> None:
+        """Lay out the sheet."""
+        look = self.look
+        entries = (
+            ("resume", say("shell-resume"), self.back, woodwork.METAL),
+            (
+                "settings",
+                say("shell-settings"),
+                lambda: self.app.push(SettingsScene(modal=True)),
+                woodwork.PAPER,
+            ),
+            ("title", say("shell-save-and-title"), self.app.show_title, woodwork.PAPER),
+            ("quit", say("shell-save-and-quit"), self.app.quit, woodwork.PAPER),
+        )
+        wide = round(look.px(620 + 260 * (look.text_scale - 1)))
+        high, gap, pad = round(max(look.px(84), look.text(32) * 1.7)), look.px(20), look.px(54)
+        head = look.text(46) * 1.35 + look.px(36)
+        tall = round(head + len(entries) * (high + gap) + look.text(26) * 1.6 + pad)
+        page = pygame.Rect(0, 0, wide + 2 * pad, tall + look.px(36))
+        page.center = self.size[0] // 2, self.size[1] // 2
+        self.lay_sheet(page)
+        inside = page.inflate(-2 * pad, -look.px(64))
+        top = self.head(say("shell-pause"), inside) + look.px(8)
+        for name, label, press, material in entries:
+            self.add(
+                Plaque(
+                    name,
+                    pygame.Rect(inside.left, top, inside.width, high),
+                    look,
+                    self.manager,
+                    label=label,
+                    press=press,
+                    material=material,
+                    size=32,
+                )
+            )
+            top += high + gap
