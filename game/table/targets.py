@@ -6,9 +6,13 @@ Nothing here works out a rule: every target is a legal move of the engine's.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from engine import Decision, Move
+from engine import MESSAGE_KINDS, Decision, Move
+from engine.content import NUMBERS
+from engine.moves import BARE_VERBS
+from game.table.cards import KIND_WORDS
+from game.words import Family, say
 
 CARD, AREA, FRIEND, MARKET, CATHEDRAL, PERSON, BUTTON = (
     "card",
@@ -26,15 +30,13 @@ class Target:
     """One legal choice and where it lies.
 
     ``kind`` is one of the constants above; ``key`` says which card, area (a sector), market, person or,
-    for buttons, the move's text. ``icons`` and ``words`` are for buttons.
+    for buttons, the move's text. ``label`` and ``icons`` are for buttons.
     """
 
     kind: str
     key: str
     move: Move
-    words: str = ""
-    """The message key of a button's label."""
-    args: dict[str, str | int] = field(default_factory=dict)
+    label: str = ""
     icons: tuple[str, ...] = ()
 
 
@@ -63,41 +65,36 @@ def _place(move: Move) -> Target:
     return Target(CATHEDRAL if place == "notredame" else AREA, place, move)
 
 
-_DONATION = (0, 1, 3, 6)
-_BENEFIT_ICONS = {"coin": "icons/coin", "cube": "icons/cube", "kill": "icons/rat_kill"}
-_MESSAGE_ICONS = {
-    "coin": "messages/coin",
-    "cube": "messages/cube",
-    "rat": "messages/rat",
-    "plain": "messages/plain",
-}
+_GAIN = Family("table-gain", ("coin", "cube", "kill"))
+_REPEAT = Family("table-repeat", MESSAGE_KINDS)
+_CHOICE = Family("table-choice", BARE_VERBS)
+_BENEFIT_ICONS = {"coin": "icons/coin", "kill": "icons/rat_kill"}
 
 
 def _button(decision: Decision, move: Move) -> Target:
-    text, what = move.text, move.what
+    what = move.what
+    label, icons = "", ()  # type: str, tuple[str, ...]
     match move.verb:
         case "gain":
-            icons = (_BENEFIT_ICONS[what],)
-            if what == "cube":
-                icons = (f"pieces/{move.colour}_cube",)
-            return Target(BUTTON, text, move, f"table-gain-{what}", icons=icons)
+            label = _GAIN.say(what)
+            icons = (f"pieces/{move.colour}_cube" if what == "cube" else _BENEFIT_ICONS[what],)
+        case "donate" if what == "0":
+            label = say("table-donate-none")
         case "donate":
-            coins = int(what)
-            if not coins:
-                return Target(BUTTON, text, move, "table-donate-none")
-            args: dict[str, str | int] = {"coins": coins, "prestige": _DONATION[coins]}
-            return Target(BUTTON, text, move, "table-donate", args, ("icons/coin",))
+            label = say("table-donate", coins=int(what), prestige=NUMBERS.donation[int(what)])
+            icons = ("icons/coin",)
         case "spend":
-            return Target(BUTTON, text, move, "table-spend", {"coins": int(what)}, ("icons/coin",))
+            label, icons = say("table-spend", coins=int(what)), ("icons/coin",)
         case "repeat":
-            return Target(BUTTON, text, move, f"table-repeat-{what}", icons=(_MESSAGE_ICONS[what],))
+            label, icons = _REPEAT.say(what), (f"messages/{what}",)
         case "carry":
             cubes, _, friend = what.partition("+")
-            icons = (f"pieces/{move.colour}_cube",) * int(cubes)
-            icons += (f"pieces/{move.colour}_pawn",) * bool(friend)
-            return Target(BUTTON, text, move, "", icons=icons)
+            pieces = [f"pieces/{move.colour}_cube"] * int(cubes) + [f"pieces/{move.colour}_pawn"] * bool(
+                friend
+            )
+            icons = tuple(pieces)
         case "discard":
-            from game.words import say
-
-            return Target(BUTTON, text, move, "table-discard", {"card": say(f"card-{what.split('.')[1]}")})
-    return Target(BUTTON, text, move, f"table-{move.verb}")
+            label = say("table-discard", card=KIND_WORDS.say(what.partition(".")[2]))
+        case _:
+            label = _CHOICE.say(move.verb)
+    return Target(BUTTON, move.text, move, label, icons)

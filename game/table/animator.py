@@ -1,0 +1,131 @@
+"""The animator: plays the acts of events one after the other while the shown table follows.
+
+It can be slowed, sped up, skipped with one press, or turned off; whatever happens, in the end the
+table shows exactly the view that belongs to the last event.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Sequence
+
+from pygame import Surface
+
+from engine import View
+from engine.events import Event
+from game.table.acts import Act, Flying, acts_for
+from game.table.shown import Shown
+from game.table.stage import Stage
+
+SPEEDS = {"slow": 0.6, "normal": 1.0, "fast": 2.4, "instant": 1000.0}
+"""How quickly time runs for animations at each pace."""
+
+
+class Animator:
+    """Shows events on a stage."""
+
+    def __init__(
+        self,
+        shown: Shown,
+        stage: Callable[[], Stage],
+        *,
+        sound: Callable[[str], object] = lambda name: None,
+        tell: Callable[[Event], None] = lambda event: None,
+    ) -> None:
+        """``stage`` gives the stage as it is now; ``tell`` is called with every event as it is shown."""
+        self.shown = shown
+        self._stage = stage
+        self._sound, self._tell = sound, tell
+        self._acts: deque[Act | View] = deque()
+        self._act: Act | None = None
+        self._flying: list[Flying] = []
+        self._time = self._duration = 0.0
+        self.still = False
+        """Reduced motion: nothing flies, everything still happens one after the other."""
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is still to be shown."""
+        return self._act is not None or bool(self._acts)
+
+    @property
+    def act(self) -> Act | None:
+        """The act that is shown now."""
+        return self._act
+
+    @property
+    def progress(self) -> float:
+        """How far the present act is, 0 to 1."""
+        return min(1.0, self._time / self._duration) if self._duration else 1.0
+
+    def show(self, events: Sequence[Event], then: View) -> None:
+        """Show ``events``; after the last of them the table is as in ``then``."""
+        self._acts.extend(acts_for(events))
+        self._acts.append(then)
+
+    def step(self, seconds: float) -> bool:
+        """Let time pass (already at the chosen pace); returns whether anything changed."""
+        if not self.busy:
+            return False
+        while seconds > 0 and (self._act is not None or self._begin_next()):
+            rest = self._duration - self._time
+            self._time += min(rest, seconds)
+            seconds -= rest
+            if seconds >= 0:
+                self._end()
+        return True
+
+    def skip(self) -> None:
+        """Finish everything now."""
+        if self._act is not None:
+            self._end()
+        while self._begin_next(quiet=True):
+            self._end(quiet=True)
+
+    def draw(self, surface: Surface) -> None:
+        """Draw what flies."""
+        for thing in self._flying:
+            thing.draw(surface, self._time)
+
+    def _begin_next(self, quiet: bool = False) -> bool:
+        """Begin the next act; a view in the queue is shown as it is. ``False`` when nothing is left."""
+        while self._acts and isinstance(self._acts[0], View):
+            view = self._acts.popleft()
+            if isinstance(view, View):
+                self.shown.become(view)
+        if not self._acts:
+            return False
+        act = self._acts.popleft()
+        assert isinstance(act, Act)
+        self._act, self._time = act, 0.0
+        for event in act.events:
+            self._tell(event)
+        self._flying = []
+        if act.build and not quiet and not self.still:
+            self._flying = act.build(self._stage(), act.events)
+        for event in act.events:
+            self.shown.leave(event)
+            if act.early:
+                self.shown.arrive(event)
+        self._duration = max(act.hold, *(thing.duration for thing in self._flying), 0.0)
+        if not quiet and act.sound and (self._flying or act.hold):
+            self._sound(act.sound)
+        return True
+
+    def _end(self, quiet: bool = False) -> None:
+        act = self._act
+        assert act is not None
+        if not act.early:
+            for event in act.events:
+                self.shown.arrive(event)
+        if act.landing and self._flying and not quiet:
+            self._sound(act.landing)
+        self._act, self._flying = None, []
+        if not self._acts or isinstance(self._acts[0], View):
+            self._settle()
+
+    def _settle(self) -> None:
+        while self._acts and isinstance(self._acts[0], View):
+            view = self._acts.popleft()
+            if isinstance(view, View):
+                self.shown.become(view)

@@ -1,0 +1,165 @@
+"""The director: whose turn it is at the table, when bots think, when the curtain falls and who may look."""
+
+from __future__ import annotations
+
+import logging
+from collections import deque
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from engine import Decision, IllegalMove, Move, View
+from engine.events import Event, redact
+from game.bot_worker import BotWorker
+from game.session import Session
+
+_log = logging.getLogger(__name__)
+
+PAUSES = {"slow": 1.1, "normal": 0.55, "fast": 0.2, "instant": 0.0}
+"""Seconds between the moves of bots at each pace."""
+
+PRIVATE = ("draft", "play")
+"""Decisions for which a player looks at the own hand."""
+
+
+class Scene(NamedTuple):
+    """Something to show: events as the present viewers may see them, and the view after them."""
+
+    events: tuple[Event, ...]
+    then: View
+
+
+class Director:
+    """Leads through a session's game: asks people and bots, and hands out what is to be shown."""
+
+    def __init__(self, session: Session, worker: BotWorker | None = None) -> None:
+        self.session = session
+        self.worker = worker or BotWorker()
+        self.asked: Decision | None = None
+        """The decision that the person at the table makes now."""
+        self.curtain: str | None = None
+        """The seat that the curtain waits for."""
+        self.stood_in: str | None = None
+        """A seat whose bot failed: ``quick`` stood in for its last move. Whoever tells it takes it away."""
+        self._open_for: str | None = None
+        self._follow: deque[str] = deque()
+        self._waited = 0.0
+
+    # Who looks
+
+    @property
+    def shares_screen(self) -> bool:
+        """Whether several people sit before one screen with hidden hands."""
+        return len(self.session.humans) > 1 and not self.session.open_hands
+
+    @property
+    def viewers(self) -> tuple[str, ...]:
+        """The seats whose knowledge the table shows now."""
+        if self.shares_screen:
+            return (self._open_for,) if self._open_for else ()
+        return self.session.humans
+
+    @property
+    def hand_of(self) -> str | None:
+        """The seat whose hand lies along the lower edge."""
+        if self.shares_screen:
+            return self._open_for
+        humans = self.session.humans
+        if self.asked:
+            return self.asked.colour
+        waiting = [colour for colour in humans if colour in self.session.game.to_move]
+        return waiting[0] if waiting else humans[0] if humans else None
+
+    def view(self) -> View:
+        """The table as it stands, for the present viewers."""
+        return self.session.view(*self.viewers)
+
+    # What happens
+
+    def open_curtain(self) -> None:
+        """The person whom the curtain names has come."""
+        self._open_for, self.curtain = self.curtain, None
+
+    def update(self, seconds: float, pace: str, ready: bool) -> Scene | None:
+        """Let time pass; returns something to show when a bot has moved or a chosen move follows.
+
+        ``ready`` says that all that was to be shown has been shown.
+        """
+        self._waited += seconds
+        game = self.session.game
+        if game.over:
+            return None
+        people = [colour for colour in game.to_move if self.session.seat(colour).human]
+        bots = [colour for colour in game.to_move if colour not in people]
+        if ready and people:
+            followed = self._ask(people[0])
+            if followed:
+                return followed
+        if bots:
+            return self._let_think(bots[0], seconds, pace, ready)
+        return None
+
+    def choose(self, text: str, *then: str) -> Scene | None:
+        """The person who is asked chooses a move by its text; ``then`` are texts of moves that follow on it.
+
+        Nothing happens where it isn't legal.
+        """
+        asked = self.asked
+        if asked is None:
+            return None
+        move = next((option for option in asked.options if option.text == text), None)
+        if move is None:
+            return None
+        self._follow = deque(then)
+        return self._play(move)
+
+    def close(self) -> None:
+        """End the bots' process."""
+        self.worker.close()
+
+    def _ask(self, colour: str) -> Scene | None:
+        if self.asked is not None and self.asked.colour == colour:
+            return None
+        decision = self.session.view(colour).decisions[colour]
+        if self.shares_screen and decision.kind in PRIVATE and self._open_for != colour:
+            self.curtain = colour
+            return None
+        self.asked = decision
+        if self._follow:
+            text, *rest = self._follow
+            return self.choose(text, *rest)
+        return None
+
+    def _let_think(self, colour: str, seconds: float, pace: str, ready: bool) -> Scene | None:
+        worker = self.worker
+        if worker.thinking != colour:
+            worker.ask(self.session.question(colour))
+        if pace == "instant":
+            worker.wait(0.005)
+        # In the draft bots pick while people do; elsewhere what they do is to be followed.
+        if not ready or (self._waited < PAUSES[pace] and self.session.game.view().phase != "draft"):
+            return None
+        thought = worker.answer(seconds)
+        if thought is None:
+            return None
+        if thought.stood_in:
+            self.stood_in = thought.colour
+        return self._play(thought.move)
+
+    def _play(self, move: Move) -> Scene | None:
+        try:
+            events = self.session.play(move)
+        except IllegalMove as error:
+            _log.error("%s: %s", move, error)
+            return None
+        self._waited = 0.0
+        if self.asked is not None and move.colour == self.asked.colour:
+            self.asked = None
+            self._open_for = None
+        if self.shares_screen and self.asked is None:
+            self._open_for = None
+        viewers = self.viewers
+        return Scene(self._seen(events, viewers), self.session.view(*viewers))
+
+    @staticmethod
+    def _seen(events: Sequence[Event], viewers: tuple[str, ...]) -> tuple[Event, ...]:
+        return tuple(redact(event, viewers) for event in events)

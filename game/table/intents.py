@@ -1,0 +1,165 @@
+"""Gestures to moves: what pressing a thing, or dropping one on another, means at the present decision.
+
+All moves come from the decision's targets, so nothing illegal can be meant.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine import SECTORS, Decision
+from game.table.prompts import WHY
+from game.table.targets import AREA, BUTTON, CARD, CATHEDRAL, FRIEND, MARKET, PERSON, Target, targets_of
+from game.words import say
+
+Thing = tuple[str, ...]
+"""Something on the table: its kind and what tells it apart, such as ``("area", "red", "bank")``.
+
+Kinds: ``card`` (with its name), ``area`` (borough, area), ``friend`` (borough), ``market``, ``cathedral``,
+``person``, ``button`` (move text), ``cache`` and ``coins`` (seat), ``carriage`` (seat), ``kept`` (the pile of
+kept cards), ``city`` (anywhere in it).
+"""
+
+CACHE, COINS, CARRIAGE, KEPT, CITY = "cache", "coins", "carriage", "kept", "city"
+
+_FROM = ("minstrel_from", "fool_from", "actress_from")
+
+
+@dataclass(frozen=True)
+class Meaning:
+    """What a gesture comes to: moves to play one after the other, or a card to choose, or a refusal."""
+
+    moves: tuple[str, ...] = ()
+    """Texts of moves; the first belongs to the present decision, later ones to those that follow."""
+    choose: str | None = None
+    """A card of the hand that is chosen, to be placed with a second gesture; empty: none any more."""
+    why: str = ""
+    """A sentence that says why this means nothing now."""
+
+
+class Reading:
+    """One decision and the card chosen so far, as things that are lit and what they mean."""
+
+    def __init__(self, decision: Decision, chosen: str | None = None) -> None:
+        self.decision = decision
+        self.colour = decision.colour
+        self.chosen = chosen
+        self.targets = targets_of(decision)
+        self._by_thing = {self._thing(target): target for target in self.targets}
+
+    def _thing(self, target: Target) -> Thing:
+        if target.kind == AREA:
+            return (AREA, self.colour, target.key)
+        if target.kind == FRIEND:
+            return (FRIEND, self.colour)
+        if target.kind == CATHEDRAL:
+            return (CATHEDRAL,)
+        return (target.kind, target.key)
+
+    @property
+    def buttons(self) -> tuple[Target, ...]:
+        """The targets that are buttons."""
+        return tuple(target for target in self.targets if target.kind == BUTTON)
+
+    @property
+    def lit(self) -> tuple[Thing, ...]:
+        """The things that can be pressed now, in the order of the legal moves."""
+        if self.chosen is None:
+            return tuple(self._by_thing)
+        return (*self._chosen_places(), (CARD, self.chosen))
+
+    def _chosen_places(self) -> tuple[Thing, ...]:
+        """Where the chosen card can be played to."""
+        kind = (self.chosen or "").partition(".")[2]
+        if kind == "notredame":
+            return ((CATHEDRAL,),)
+        if kind == "friend":
+            return tuple((AREA, self.colour, sector) for sector in SECTORS)
+        return ((AREA, self.colour, kind),)
+
+    @property
+    def draggable(self) -> tuple[Thing, ...]:
+        """The things that can be picked up now."""
+        kind = self.decision.kind
+        found: list[Thing] = [thing for thing in self._by_thing if thing[0] == CARD]
+        if self.chosen is not None:
+            friend = self.chosen.endswith(".friend")
+            found.append((FRIEND, self.colour) if friend else (CACHE, self.colour))
+        if kind == "drive":
+            found.append((CARRIAGE, self.colour))
+        if kind in ("hire", "donate"):
+            found.append((COINS, self.colour))
+        if kind in (*_FROM, "take"):
+            found += [thing for thing in self._by_thing if thing[0] in (AREA, CATHEDRAL, FRIEND)]
+        if kind == "friend":
+            found.append((FRIEND, self.colour))
+        return tuple(found)
+
+    def press(self, thing: Thing) -> Meaning:
+        """What pressing a thing means."""
+        if self.decision.kind == "play":
+            return self._press_to_play(thing)
+        target = self._by_thing.get(thing)
+        if target is not None:
+            return Meaning((target.move.text,))
+        return Meaning(why=self._why())
+
+    def drop(self, carried: Thing, onto: Thing) -> Meaning:
+        """What dropping a thing on another means."""
+        kind, source = self.decision.kind, carried[0]
+        if kind == "draft" and source == CARD:
+            return self.press(carried) if onto[0] in (KEPT, CITY, AREA, MARKET, CATHEDRAL) else Meaning()
+        if kind == "play" and source == CARD:
+            return self._play_onto(carried[1], onto)
+        if kind == "play" and self.chosen is not None:
+            return self._play_onto(self.chosen, onto)
+        if kind == "drive" and source == CARRIAGE:
+            return self.press(onto)
+        if kind == "hire" and source == COINS:
+            return self.press(onto)
+        if kind == "donate" and source == COINS and onto == (CATHEDRAL,):
+            return Meaning(("donate 1",))
+        if kind == "friend" and source == FRIEND:
+            return self.press(onto)
+        if kind == "take":
+            goal = (
+                (CATHEDRAL,)
+                if self.decision.place == "notredame"
+                else (AREA, self.colour, self.decision.place)
+            )
+            return self.press(carried) if onto == goal else Meaning(why=self._why())
+        if kind in _FROM and onto[0] == AREA and onto[1] == self.colour and onto != carried:
+            first = self._by_thing.get(carried)
+            if first is not None and first.key != onto[2]:
+                return Meaning((first.move.text, f"to {onto[2]}"))
+        return Meaning(why=self._why())
+
+    def _press_to_play(self, thing: Thing) -> Meaning:
+        target = self._by_thing.get(thing)
+        if thing[0] == BUTTON and target is not None:
+            return Meaning((target.move.text,))
+        if thing[0] == CARD and target is not None:
+            # A second press on the chosen card lays it aside again.
+            return Meaning(choose="" if thing[1] == self.chosen else thing[1])
+        if self.chosen is not None:
+            return self._play_onto(self.chosen, thing)
+        return Meaning(why=say("table-why-play"))
+
+    def _play_onto(self, card: str, onto: Thing) -> Meaning:
+        """Play a card onto the place that it is for; a friend's card also says where the friend goes."""
+        places = Reading(self.decision, card)._chosen_places()
+        if onto not in places and onto[0] != CITY:
+            return Meaning(choose=card, why=say("table-why-place"))
+        if (CARD, card) not in self._by_thing:
+            return Meaning(why=say("table-why-play"))
+        if card.endswith(".friend") and onto[0] == AREA:
+            return Meaning((f"play {card}", f"friend {onto[2]}"))
+        if onto[0] == CITY:
+            return Meaning(choose=card)
+        return Meaning((f"play {card}",))
+
+    def _why(self) -> str:
+        return WHY.say(self.decision.kind)
+
+
+__all__ = ["CACHE", "CARRIAGE", "CITY", "COINS", "KEPT", "MARKET", "PERSON", "Meaning", "Reading", "Thing"]

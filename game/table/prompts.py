@@ -1,0 +1,62 @@
+"""What the prompt says: who does what now, in one sentence."""
+
+from __future__ import annotations
+
+from engine import Decision
+from game.session import Session
+from game.table.cards import KIND_WORDS, PERSON_WORDS
+from game.words import Family, say
+
+KINDS = (
+    "draft",
+    "play",
+    "take",
+    "friend",
+    "benefit",
+    "drive",
+    "collect",
+    "donate",
+    "hire",
+    "minstrel_from",
+    "minstrel_to",
+    "carry",
+    "fool_from",
+    "fool_to",
+    "actress_from",
+    "actress_to",
+    "place",
+    "activate",
+    "remove",
+    "spend",
+    "repeat",
+    "lose",
+)
+_ASK = Family("table-ask", KINDS)
+WHY = Family("table-why", KINDS)
+"""Why a thing can't be chosen now, by the kind of the decision."""
+
+
+def prompt(session: Session, decision: Decision, chosen: str | None) -> str:
+    """The sentence for the person who decides; ``chosen`` is the card of the hand that is to be placed."""
+    name = session.name(decision.colour)
+    if decision.kind == "play" and chosen is not None:
+        kind = chosen.partition(".")[2]
+        key = "table-place-friend" if kind == "friend" else "table-place"
+        return say(key, name=name, card=KIND_WORDS.say(kind))
+    if decision.kind == "hire" and decision.source == "councillor":
+        return say("table-ask-hire-more", name=name)
+    args = {}
+    if decision.kind == "take":
+        args["card"] = KIND_WORDS.say(decision.source)
+    if decision.kind in ("place", "benefit"):
+        words = PERSON_WORDS if decision.source in PERSON_WORDS.members else KIND_WORDS
+        args["source"] = words.say(decision.source)
+    return _ASK.say(decision.kind, name=name, **args)
+
+
+def waiting(session: Session, colours: tuple[str, ...]) -> str:
+    """The sentence while bots think, or while the table is busy."""
+    names = [session.name(colour) for colour in colours]
+    if len(names) == 1:
+        return say("table-waiting", name=names[0])
+    return say("table-waiting-all") if names else ""

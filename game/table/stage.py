@@ -1,0 +1,199 @@
+"""The stage: where on the screen each thing of the game is, for whatever flies from one to another."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect, Surface
+
+from game.table import cards, panels
+from game.table.camera import Camera
+from game.table.hand import turned
+from game.table.layout import Layout
+from game.table.motion import Paint, Point
+from game.table.pieces import Pieces
+from game.table.plan import CityPlan
+from game.table.plates import Plates
+from game.table.shown import Shown
+
+if TYPE_CHECKING:
+    from engine.events import Event
+
+_LEAST_CUBE = 24
+"""Cubes that fly are at least so large (in 1080p units), also over the small city."""
+
+
+class Stage:
+    """The table at one moment: layout, camera, who looks."""
+
+    def __init__(
+        self, layout: Layout, plan: CityPlan, camera: Camera, plates: Plates, shown: Shown, seed: int
+    ) -> None:
+        self.layout, self.plan, self.camera = layout, plan, camera
+        self.plates, self.shown = plates, shown
+        self.seed = seed
+        self.hand_of: str | None = None
+        """The seat whose hand lies along the lower edge."""
+        side = max(plan.cube * camera.scale, layout.px(_LEAST_CUBE))
+        self.pieces = Pieces(side)
+
+    # Points
+
+    def on_screen(self, point: Point) -> Point:
+        """A point of the city on the screen, kept inside the window where the camera doesn't see it."""
+        x, y = self.camera.to_screen(point)
+        width, height = self.layout.size
+        return min(max(x, 0), width), min(max(y, 0), height)
+
+    def plate(self, seat: str, what: str) -> Point:
+        """The middle of something on a seat's plate."""
+        return self.plates.rect_of(seat, what).center
+
+    def cube(self, seat: str, place: str) -> Point:
+        """Where the next cube of a seat lies at a place, or in its cache or supply."""
+        if place in ("cache", "supply"):
+            return self.plate(seat, place)
+        held = self.shown.players[seat].cubes(place)
+        slots = self.plan.cathedral_slots(seat) if place == "notredame" else self.plan.cube_slots(seat, place)
+        return self.on_screen(slots[min(held, len(slots) - 1)])
+
+    def friend(self, seat: str, sector: str | None) -> Point:
+        """Where a seat's friend stands in a sector, or on the plate while it is in hand."""
+        if sector is None:
+            return self.plate(seat, "symbol")
+        return self.on_screen(self.plan.friend_slot(seat, sector))
+
+    def area(self, seat: str, area: str) -> Point:
+        """The middle of an area of a seat's borough."""
+        x, y, width, height = self.plan.picture_box(seat, area)
+        return self.on_screen((x + width / 2, y + height / 2))
+
+    def cathedral(self) -> Point:
+        """The middle of the rose window."""
+        return self.on_screen(self.plan.cathedral_centre)
+
+    def seat(self, seat: str) -> Point:
+        """Where a player sits: at the hand along the lower edge, or behind the own borough."""
+        if seat == self.hand_of:
+            return self.layout.hand.center
+        x, y = self.plan.point(f"{seat}.outer")
+        ax, ay = self.plan.point(f"{seat}.6")
+        return self.on_screen(((x + ax) / 2, (y + ay) / 2))
+
+    def bank(self) -> Point:
+        """Where coins and prestige come from: the common stock, right of the prompt."""
+        return self.layout.rats.midleft
+
+    def person(self, person: str) -> Rect:
+        """Where a person lies; its stack when it isn't on display."""
+        if person in self.shown.persons:
+            return self.layout.persons[self.shown.persons.index(person)]
+        return self.layout.rats
+
+    def show_place(self) -> Rect:
+        """Where a card that is being played lies for everybody to see."""
+        box = Rect((0, 0), self.layout.kept_card)
+        box.midbottom = self.layout.kept.midbottom
+        return box
+
+    def source(self, seat: str, reason: str) -> Point:
+        """Where a gain comes from: a sector, the cathedral, a person or a market."""
+        player = self.shown.players[seat]
+        if reason in ("notredame", "notredame_share"):
+            return self.cathedral()
+        if reason in player.sectors:
+            return self.area(seat, reason)
+        if reason in self.shown.persons:
+            return self.person(reason).center
+        if reason == "message" and player.carriage:
+            return self.on_screen(self.plan.point(player.carriage))
+        return self.seat(seat)
+
+    def road(self, path: Sequence[str]) -> list[Point]:
+        """The way along the streets through neighbouring nodes, corner by corner."""
+        points = [self.plan.point(path[0])]
+        for here, there in itertools.pairwise(path):
+            points += self.plan.way(here, there)[1:]
+        return [self.on_screen(point) for point in points]
+
+    # Paint
+
+    def paint_cube(self, seat: str, number: int = 0) -> Paint:
+        """A cube of a seat."""
+        return lambda surface, at, height: self.pieces.cube(surface, seat, at, height, number)
+
+    def paint_friend(self, seat: str) -> Paint:
+        """The friend of a seat."""
+        return lambda surface, at, height: self.pieces.friend(surface, seat, at, height)
+
+    def paint_coach(self, seat: str) -> Paint:
+        """The carriage of a seat."""
+        return lambda surface, at, height: self.pieces.coach(surface, seat, at, height)
+
+    def paint_rat(self) -> Paint:
+        """A rat."""
+        return self.pieces.rat
+
+    def paint_coin(self) -> Paint:
+        """A coin."""
+        return self.pieces.coin
+
+    def paint_prestige(self, worth: int) -> Paint:
+        """A prestige token of 1, 3, 5 or 10."""
+        return lambda surface, at, height: self.pieces.prestige(surface, worth, at, height)
+
+    def paint_message(self, colour: str, kind: str) -> Paint:
+        """A message."""
+        return lambda surface, at, height: self.pieces.message(surface, colour, kind, at, height)
+
+    def paint_bellringer(self) -> Paint:
+        """The bellringer."""
+        return self.pieces.bellringer
+
+    def paint_card(self, card: str, angle: float = 0.0) -> Paint:
+        """An action card of the size of the hand, or a back."""
+        leaf = turned(card, self.layout.card, angle, "plain", self.shown.options.hotel_double_at)
+        return lambda surface, at, height: _centred(surface, leaf, at, height * self.layout.px(16))
+
+    def paint_small_card(self, card: str, angle: float = 0.0) -> Paint:
+        """An action card of the size that lies for everybody to see."""
+        leaf = turned(card, self.layout.kept_card, angle, "plain", self.shown.options.hotel_double_at)
+        return lambda surface, at, height: _centred(surface, leaf, at, height * self.layout.px(12))
+
+    def paint_person(self, person: str, size: tuple[int, int], back: bool = False) -> Paint:
+        """A person's card, or its back."""
+        from engine.content import PERSONS
+
+        letter = PERSONS[person].letter if person in PERSONS else None
+        leaf = cards.person_back(letter, size) if back else cards.person_face(person, size)
+        shade = panels.shadow(size, round(size[0] * 0.06), self.layout.px(14))
+
+        def paint(surface: Surface, at: Point, height: float) -> None:
+            lifted = height * self.layout.px(14)
+            surface.blit(shade, shade.get_rect(center=(at[0] + lifted * 0.6, at[1] + lifted * 0.8)))
+            _centred(surface, leaf, at, lifted)
+
+        return paint
+
+
+def _centred(surface: Surface, picture: Surface, at: Point, lifted: float) -> None:
+    surface.blit(picture, picture.get_rect(center=(round(at[0]), round(at[1] - lifted))))
+
+
+def floating(text: Surface) -> Paint:
+    """A line of text that floats."""
+    return lambda surface, at, height: _centred(surface, text, at, 0)
+
+
+def squeezed(picture: Surface, share: float) -> Surface:
+    """A card turning over: as wide as ``share`` (0 to 1) of itself."""
+    width = max(1, round(picture.get_width() * share))
+    return pygame.transform.scale(picture, (width, picture.get_height()))
+
+
+def seats_of(events: Sequence[Event]) -> list[str]:
+    """The seats of some events, in order."""
+    return [getattr(event, "seat", "") for event in events]

@@ -1,0 +1,84 @@
+# La table : ce qui est demandé, ce que disent les boutons, pourquoi c’est impossible.
+
+table-ask-draft = { $name } : gardez une carte ; les autres passent à gauche
+table-ask-play = { $name } : jouez une de vos cartes
+table-place = { $name } : posez un cube sur le lieu éclairé pour { $card }
+table-place-friend = { $name } : placez votre confident sur un bâtiment éclairé
+table-ask-take = { $name } : réserve vide – prenez un cube d’un lieu éclairé pour { $card }
+table-ask-friend = { $name } : placez votre confident sur un bâtiment éclairé
+table-ask-benefit = { $name } : choisissez ce que vous recevez ({ $source })
+table-ask-drive = { $name } : menez votre calèche sur un marché éclairé
+table-ask-collect = { $name } : prendre cette lettre de change ?
+table-ask-donate = { $name } : combien de pièces offrez-vous à la cathédrale ?
+table-ask-hire = { $name } : corrompez un personnage pour une pièce, ou passez
+table-ask-hire-more = { $name } : le conseiller vous laisse corrompre un autre personnage
+table-ask-minstrel-from = { $name } : de quel bâtiment le ménestrel emmène-t-il des pions ?
+table-ask-minstrel-to = { $name } : vers quel bâtiment ?
+table-ask-carry = { $name } : combien de pions partent ?
+table-ask-fool-from = { $name } : quel pion le fou déplace-t-il ?
+table-ask-fool-to = { $name } : vers quel bâtiment ? Il y fait son action
+table-ask-actress-from = { $name } : de quel bâtiment partent tous les pions ?
+table-ask-actress-to = { $name } : vers quel bâtiment ? Il y fait son action
+table-ask-place = { $name } : posez le cube ({ $source }) sur un bâtiment éclairé
+table-ask-activate = { $name } : quel bâtiment fait son action ?
+table-ask-remove = { $name } : rendez des cubes, 2 prestiges chacun, puis Terminé
+table-ask-spend = { $name } : rendez des pièces pour chasser un rat chacune
+table-ask-repeat = { $name } : quelles lettres de change paient encore ?
+table-ask-lose = { $name } : la peste prend un cube – dans quel bâtiment ?
+
+table-why-draft = Choisissez une des cartes devant vous.
+table-why-play = Choisissez d’abord une de vos cartes.
+table-why-place = Cette carte est pour le lieu éclairé.
+table-why-take = Vous n’avez pas de cube à prendre ici.
+table-why-friend = Le confident va sur un bâtiment éclairé de votre quartier.
+table-why-benefit = Choisissez avec un des boutons.
+table-why-drive = Votre calèche ne va pas jusque-là.
+table-why-collect = Choisissez avec un des boutons.
+table-why-donate = Choisissez avec un bouton, ou posez une pièce sur la cathédrale.
+table-why-hire = Corrompez un des trois personnages à droite, ou passez.
+table-why-minstrel-from = Vous n’avez pas de pion à déplacer d’ici.
+table-why-minstrel-to = Les pions vont sur un autre bâtiment de votre quartier.
+table-why-carry = Choisissez avec un des boutons.
+table-why-fool-from = Le fou ne peut rien prendre ici.
+table-why-fool-to = Le pion va sur un autre bâtiment de votre quartier.
+table-why-actress-from = Vous n’avez pas de pion à déplacer d’ici.
+table-why-actress-to = Les pions vont sur un autre bâtiment de votre quartier.
+table-why-activate = Seul un bâtiment avec de l’influence fait son action.
+table-why-remove = Vous n’avez pas de cube ici.
+table-why-spend = Choisissez avec un des boutons.
+table-why-repeat = Choisissez avec un des boutons.
+table-why-lose = La peste prend le cube dans un de vos bâtiments majoritaires.
+
+table-gain-coin = une pièce
+table-gain-cube = un cube
+table-gain-kill = chasser un rat
+table-donate = { $coins ->
+        [one] 1 pièce
+       *[other] { $coins } pièces
+    } → { $prestige }
+table-donate-none = Ne rien offrir
+table-spend = { $coins ->
+        [0] Rien
+        [one] 1 pièce
+       *[other] { $coins } pièces
+    }
+table-repeat-coin = 1 prestige et une pièce chacune
+table-repeat-cube = prestige et un cube chacune
+table-repeat-rat = 3 prestiges et un rat chacune
+table-repeat-plain = 4 prestiges chacune
+table-discard = Poser { $card }
+table-choice-pass = Ne corrompre personne
+table-choice-forgo = Renoncer à l’action
+table-choice-collect = La prendre
+table-choice-leave = La laisser
+table-choice-done = Terminé
+
+table-waiting = { $name } réfléchit …
+table-waiting-all = Les autres choisissent …
+table-round = Tour { $label }
+table-not-saved = La partie ne peut pas être enregistrée dans { $file } ({ $reason }). Elle continue ; le prochain coup réessaiera.
+table-stood-in = { $name } s’est perdu dans ses pensées : un coup rapide a été joué.
+table-curtain = { $name }, à vous de jouer
+table-curtain-how = Appuyez quand les autres ne regardent pas
+table-spy = { $name } voit les personnages à venir
+table-over = La partie est terminée
