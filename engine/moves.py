@@ -63,7 +63,7 @@ class Move(NamedTuple):
             raise MoveTextError(f"{text!r} is no move: it doesn't begin with a colour ({', '.join(COLOURS)})")
         if verb not in VERBS:
             raise MoveTextError(f"{text!r} is no move: {verb!r} is not one of {', '.join(VERBS)}")
-        if (what == "") != (verb in BARE_VERBS) or what != what.strip():
+        if (what == "") != (verb in BARE_VERBS) or text != " ".join(text.split()):
             raise MoveTextError(f"{text!r} is no move: wrong number of words after {verb!r}")
         return cls(colour, verb, what)
 

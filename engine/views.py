@@ -9,7 +9,7 @@ from engine.cathedral import cubes_in_notredame
 from engine.content import NUMBERS, PERSONS
 from engine.events import UNKNOWN_PERSON
 from engine.names import NOTREDAME, SECTORS, back_of, round_label
-from engine.plague import rat_after
+from engine.plague import rat_after, spread_plague
 from engine.playing import ask_play
 from engine.state import Pending, Player, Setup, State
 
@@ -35,7 +35,10 @@ class PlayerView:
     """Own cubes in the cathedral."""
     rat: int
     rat_after: int
-    """Where the rat would stand after this round's plague as things are; beyond 9 the plague strikes."""
+    """Where the rat would stand after this round's plague as things are; beyond 9 the plague strikes.
+
+    Once it has moved this round: where it stands.
+    """
     prestige: int | None
     """``None`` where the viewers may not know it."""
     carriage: str
@@ -141,6 +144,7 @@ def view_of(state: State, viewers: tuple[str, ...], decisions: dict[str, Decisio
     cubes = cubes_in_notredame(state)
     pot = NUMBERS.pot[len(state.players)]
     brown_ahead, grey_ahead = state.brown_to_come(), state.grey_to_come()
+    spared = {what[0] for step, *what in state.agenda if step is spread_plague}
     spied = any(state.players[viewer].spied for viewer in viewers)
     return View(
         viewers=viewers,
@@ -164,7 +168,10 @@ def view_of(state: State, viewers: tuple[str, ...], decisions: dict[str, Decisio
         bank=state.bank,
         pot=pot,
         cube_pays_now=pot // cubes if cubes else pot,
-        players={colour: _player_view(state, player, viewers) for colour, player in state.players.items()},
+        players={
+            colour: _player_view(state, player, viewers, colour in spared)
+            for colour, player in state.players.items()
+        },
         flow=_flow(state, viewers),
     )
 
@@ -176,7 +183,8 @@ def _flow(state: State, viewers: tuple[str, ...]) -> Flow:
     return Flow(tuple(state.agenda), pending, state.picking)
 
 
-def _player_view(state: State, player: Player, viewers: tuple[str, ...]) -> PlayerView:
+def _player_view(state: State, player: Player, viewers: tuple[str, ...], spared: bool) -> PlayerView:
+    """One seat; ``spared`` while this round's plague is still to come for it."""
     own = player.colour in viewers
     known_to_all = state.phase == "over" or state.setup.open_prestige
 
@@ -197,7 +205,7 @@ def _player_view(state: State, player: Player, viewers: tuple[str, ...]) -> Play
         friend=player.friend,
         cathedral=player.cubes[NOTREDAME],
         rat=player.rat,
-        rat_after=rat_after(player, state.rats),
+        rat_after=rat_after(player, state.rats) if spared else player.rat,
         prestige=player.prestige if own or known_to_all else None,
         carriage=player.carriage,
         messages=player.messages,

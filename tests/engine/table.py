@@ -8,9 +8,9 @@ played on to the round it wants), then sets the pieces on it, and hands out the 
 >>> see(game, "red").coins
 6
 
-Pieces stay conserved: 14 cubes a colour, 25 coins, 4 messages a borough, 9 cards a colour. What a scenario asks
-for is taken from where it lies: cubes from the supply, coins from the bank, messages from the board, and a card
-changes places with the one it replaces.
+Pieces stay conserved: 14 cubes a colour, 25 coins, 4 messages a borough, 9 cards a colour. What a
+scenario asks for is taken from where it lies: cubes from the supply, coins from the bank, messages from
+the board, and a card changes places with the one it replaces.
 """
 
 from __future__ import annotations
@@ -166,9 +166,10 @@ class Table:
         return self
 
     def to_play(self, colour: str, *hand: str, turn: int = 1) -> Game:
-        """The game with ``colour`` about to play its first or second (``turn``) card, ``hand`` among its cards.
+        """The game with ``colour`` about to play its first or second (``turn``) card.
 
-        A card without a colour is an own one. Who came before has laid down a card for no effect.
+        ``hand``: cards that are to be in its hand; one without a colour is an own one.
+        Who came before has laid down a card for no effect.
         """
         self._skip_to("ask_play", colour, turn, {colour: self._hold(colour, hand)})
         return self._hand_out(colour)

@@ -1,4 +1,4 @@
-"""RULES.md section 6: the cards of the seven sectors, with the anniversary rulebook's examples (pages 4 to 6)."""
+"""RULES.md section 6: the cards of the seven sectors, with the anniversary rulebook's examples."""
 
 from __future__ import annotations
 

@@ -102,7 +102,7 @@ def test_the_list_of_grey_persons_in_play_does_not_tell_their_order() -> None:
 def _grey_stack(game: Game) -> list[str]:
     """The grey persons in the order in which they will come: who has hired the spy would see it."""
     game = game.copy()
-    order = []
+    order: list[str] = []
     while not game.over:
         view = game.view()
         if len(order) < view.round:
@@ -132,7 +132,7 @@ def test_everything_random_comes_from_the_seed() -> None:
 
 
 def test_every_hand_is_three_different_own_cards_and_every_kind_is_drawn() -> None:
-    kinds = set()
+    kinds: set[str] = set()
     for seed in SEEDS:
         draft = see(Game.new(("red", "blue", "green"), seed), "red").draft
         assert len(set(draft)) == 3
@@ -153,6 +153,8 @@ def test_the_tile_of_notredame_fits_the_number_of_players(players: int, pot: int
 
 
 GOOD = Options(3, True, False, 2, False)
+BAD_FLAG = GOOD._replace(coins_limited=1)  # type: ignore[arg-type]
+BAD_WORD = GOOD._replace(may_decline="yes")  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(
@@ -181,8 +183,8 @@ GOOD = Options(3, True, False, 2, False)
         ({"options": GOOD._replace(hotel_double_at=True)}, "hotel_double_at must be"),
         ({"options": GOOD._replace(message_cube_prestige=5)}, "message_cube_prestige must be"),
         ({"options": GOOD._replace(message_cube_prestige=-1)}, "message_cube_prestige must be"),
-        ({"options": GOOD._replace(coins_limited=1)}, "coins_limited must be true or false"),
-        ({"options": GOOD._replace(may_decline="yes")}, "may_decline must be true or false"),
+        ({"options": BAD_FLAG}, "coins_limited must be true or false"),
+        ({"options": BAD_WORD}, "may_decline must be true or false"),
     ],
 )
 def test_a_setup_that_is_no_game_is_refused_with_a_sentence(arguments: dict[str, object], says: str) -> None:

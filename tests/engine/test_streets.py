@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from engine import COLOURS, Streets
@@ -119,7 +121,7 @@ def test_a_path_goes_along_streets_in_the_fewest_steps(ring: tuple[str, ...]) ->
             path = streets.path(start, end)
             assert (path[0], path[-1]) == (start, end)
             assert len(set(path)) == len(path)
-            for here, there in zip(path, path[1:], strict=False):
+            for here, there in pairwise(path):
                 assert there in streets.neighbours(here)
             steps = sum(node in streets.markets for node in path) - 1
             assert end in streets.reach(start, steps)

@@ -1,0 +1,201 @@
+"""RULES.md section 8: the nine grey persons of the base game."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine import SECTORS, Game, person_rats
+from engine.events import ActionForgone, CubePlaced, CubesGained, PrestigeGained, SectorActivated
+from tests.engine.table import choices, given, of_kind, play, see
+
+THREE = ("red", "blue", "green")
+ROUND = {"A": 1, "B": 4, "C": 7}
+LETTER = dict(
+    zip(
+        (
+            "cityguard",
+            "nightwatchman",
+            "bishop",
+            "guildmaster",
+            "beggarking",
+            "advocate",
+            "lady",
+            "mayor",
+            "carpenter",
+        ),
+        "AAABBBCCC",
+        strict=True,
+    )
+)
+ONE_EACH = dict.fromkeys(SECTORS, 1)
+
+
+def hire(person: str, **pieces: object) -> tuple[Game, list[object]]:
+    """Red hires a grey person; the game, and what followed the payment."""
+    table = given(*THREE, round=ROUND[LETTER[person]]).persons("monk", "doctor", person)
+    game = table.player("red", **pieces).to_hire("red")  # type: ignore[arg-type]
+    return game, play(game, f"red hire {person}")[2:]
+
+
+def prestige(person: str, **pieces: object) -> int:
+    """What the person's one gain is, 0 where there is none."""
+    _, events = hire(person, **pieces)
+    gains = of_kind(events, PrestigeGained)
+    assert len(gains) <= 1
+    assert all(gain.reason == person for gain in gains)
+    return gains[0].n if gains else 0
+
+
+@pytest.mark.parametrize(("person", "rats"), [*zip(LETTER, (2, 1, 2, 3, 2, 1, 2, 2, 1), strict=True)])
+def test_rats(person: str, rats: int) -> None:
+    assert person_rats(person) == rats
+
+
+@pytest.mark.parametrize(
+    ("cubes", "friend", "expected"),
+    [
+        ({}, None, 0),
+        ({"bank": 2, "notredame": 3}, None, 5),
+        ({"bank": 2, "hotel": 1}, "bank", 4),
+        ({}, "residence", 1),
+        (ONE_EACH | {"park": 0}, None, 6),
+    ],
+)
+def test_the_cityguard_pays_1_for_every_influence_on_the_board(
+    cubes: dict[str, int], friend: str | None, expected: int
+) -> None:
+    assert prestige("cityguard", cubes=cubes, friend=friend) == expected
+
+
+@pytest.mark.parametrize(
+    ("cubes", "friend", "expected"),
+    [
+        ({}, None, 7),
+        ({"notredame": 3}, None, 7),
+        ({"bank": 2}, "hotel", 5),
+        ({"bank": 2}, "bank", 6),
+        (ONE_EACH | {"park": 0}, None, 1),
+        (ONE_EACH | {"park": 0}, "park", 0),
+    ],
+)
+def test_the_nightwatchman_pays_1_for_every_empty_sector(
+    cubes: dict[str, int], friend: str | None, expected: int
+) -> None:
+    assert prestige("nightwatchman", cubes=cubes, friend=friend) == expected
+
+
+def test_the_bishop_places_a_cube_of_the_supply_into_an_empty_sector_and_activates_it() -> None:
+    game, _ = hire("bishop", cubes={"bank": 1, "notredame": 1}, friend="park")
+    decision = game.decision("red")
+    assert decision is not None
+    assert (decision.kind, decision.source) == ("place", "bishop")
+    assert choices(game) == ["to cloister", "to residence", "to carriage", "to hotel", "to hospital"]
+    before = see(game, "red")
+    assert play(game, "red to residence") == [
+        CubePlaced("red", "residence", "supply"),
+        SectorActivated("red", "residence", 1),
+        PrestigeGained("red", 1, 0, "residence"),
+    ]
+    after = see(game, "red")
+    assert (after.cache, after.supply) == (before.cache, before.supply - 1)
+
+
+def test_the_bishops_only_empty_sector_is_taken_without_a_question() -> None:
+    _, events = hire("bishop", cubes=ONE_EACH | {"cloister": 0})
+    assert events == [
+        CubePlaced("red", "cloister", "supply"),
+        SectorActivated("red", "cloister", 1),
+        CubesGained("red", 1),
+    ]
+
+
+@pytest.mark.parametrize("pieces", [{"cubes": ONE_EACH}, {"supply": 0}])
+def test_the_bishop_without_an_empty_sector_or_a_cube_does_nothing(pieces: dict[str, object]) -> None:
+    """R9, R14: then no sector is activated either."""
+    _, events = hire("bishop", **pieces)
+    assert events == [ActionForgone("red", "bishop")]
+
+
+@pytest.mark.parametrize(
+    ("cubes", "friend", "expected"),
+    [
+        ({}, None, 0),
+        ({"bank": 2, "hotel": 1, "carriage": 4}, None, 4),
+        ({"bank": 2, "hotel": 1}, "hotel", 4),
+        ({"notredame": 5, "bank": 1}, None, 0),
+    ],
+)
+def test_the_guildmaster_pays_2_for_every_sector_with_2_or_more(
+    cubes: dict[str, int], friend: str | None, expected: int
+) -> None:
+    assert prestige("guildmaster", cubes=cubes, friend=friend) == expected
+
+
+@pytest.mark.parametrize(("rat", "expected"), [(0, 9), (4, 5), (7, 2), (9, 0)])
+def test_the_beggarking_pays_1_for_every_space_above_the_rat(rat: int, expected: int) -> None:
+    """Anniversary rulebook, page 10: with Luc's rat on 4 he gets 5."""
+    assert prestige("beggarking", rat=rat) == expected
+
+
+@pytest.mark.parametrize(("messages", "expected"), [(0, 0), (1, 0), (2, 3), (3, 3), (4, 6), (5, 6)])
+def test_the_advocate_pays_3_for_every_2_messages(messages: int, expected: int) -> None:
+    """Anniversary rulebook, page 10: Guillaume's 5 messages bring 6."""
+    held = [(colour, kind) for kind in ("coin", "rat") for colour in THREE][:messages]
+    assert prestige("advocate", holds=held) == expected
+
+
+@pytest.mark.parametrize(
+    ("cubes", "friend", "expected"),
+    [
+        ({}, None, 0),
+        ({"bank": 3, "hotel": 2, "notredame": 5}, None, 3),
+        ({"bank": 3, "hotel": 3}, "hotel", 4),
+    ],
+)
+def test_the_lady_pays_the_influence_of_the_strongest_sector(
+    cubes: dict[str, int], friend: str | None, expected: int
+) -> None:
+    assert prestige("lady", cubes=cubes, friend=friend) == expected
+
+
+@pytest.mark.parametrize(
+    ("cubes", "friend", "expected"),
+    [
+        ({"bank": 2}, None, 0),
+        ({"bank": 3, "hotel": 5, "carriage": 2}, "carriage", 9),
+        ({"notredame": 3}, None, 0),
+    ],
+)
+def test_the_mayor_pays_3_for_every_sector_with_3_or_more(
+    cubes: dict[str, int], friend: str | None, expected: int
+) -> None:
+    assert prestige("mayor", cubes=cubes, friend=friend) == expected
+
+
+@pytest.mark.parametrize(
+    ("cubes", "friend", "expected"),
+    [({}, None, 0), ({"bank": 3, "notredame": 2}, "hotel", 2), (ONE_EACH | {"park": 0}, None, 6)],
+)
+def test_the_carpenter_pays_1_for_every_sector_that_is_not_empty(
+    cubes: dict[str, int], friend: str | None, expected: int
+) -> None:
+    assert prestige("carpenter", cubes=cubes, friend=friend) == expected
+
+
+@pytest.mark.parametrize(
+    ("person", "expected"),
+    [
+        ("cityguard", 9),
+        ("nightwatchman", 4),
+        ("guildmaster", 6),
+        ("beggarking", 9),
+        ("lady", 4),
+        ("mayor", 6),
+        ("carpenter", 3),
+        ("advocate", 3),
+    ],
+)
+def test_what_adds_up_from_many_things_is_one_gain_with_one_bonus(person: str, expected: int) -> None:
+    """Section 5: one effect is one gain."""
+    pieces = {"cubes": {"park": 4, "bank": 3, "hotel": 2}, "holds": [("blue", "coin"), ("red", "coin")]}
+    assert prestige(person, **pieces) == expected + 2
