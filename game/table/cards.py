@@ -25,7 +25,7 @@ from game.palette import (
     mix,
 )
 from game.table import effects_icons, panels
-from game.words import Family
+from game.words import Family, language
 
 Size = tuple[int, int]
 
@@ -54,12 +54,16 @@ def face(card: str, size: Size, hotel_double_at: int = 3) -> Surface:
     return action_back(owner, size) if kind == FACE_DOWN else action_face(card, size, hotel_double_at)
 
 
-@lru_cache(maxsize=128)
 def action_face(card: str, size: Size, hotel_double_at: int = 3) -> Surface:
-    """The face of an action card (``red.bank``) at ``size`` pixels.
+    """The face of an action card (``red.bank``) at ``size`` pixels, in the language in use.
 
     ``hotel_double_at`` is the edition's figure on the hotel. The surface is shared, don't draw on it.
     """
+    return _action_face(card, size, hotel_double_at, language())
+
+
+@lru_cache(maxsize=64)
+def _action_face(card: str, size: Size, hotel_double_at: int, _: str) -> Surface:
     owner, kind = card.split(".")
     u = size[0] / _DESIGN
     surface = _leaf(owner, size).copy()
@@ -89,12 +93,16 @@ def action_back(owner: str, size: Size) -> Surface:
     return surface
 
 
-@lru_cache(maxsize=64)
 def person_face(person: str, size: Size) -> Surface:
     """The face of a person's card at ``size`` pixels: window, name, effect in icons, rats.
 
     Shared, don't draw on it.
     """
+    return _person_face(person, size, language())
+
+
+@lru_cache(maxsize=64)
+def _person_face(person: str, size: Size, _: str) -> Surface:
     told = PERSONS[person]
     u = size[0] / _DESIGN
     rock = OAK if told.letter is None else STONE
@@ -105,7 +113,7 @@ def person_face(person: str, size: Size) -> Surface:
     surface.blit(panels.clipped(niche, round(7 * u)), inner)
 
     name = PERSON_WORDS.say(person)
-    broad, least = inner.width - round(2 * u), round(22 * u)
+    broad, least = inner.width - round(2 * u), round(21 * u)
     one_line = lettering.width(name, least, bold=True) <= broad
     tall = round((29 if one_line else 49) * u)
     foot = Rect(inner.x, 0, inner.width, tall + round(65 * u))
@@ -121,7 +129,7 @@ def person_face(person: str, size: Size) -> Surface:
     pygame.draw.line(surface, INK, foot.topleft, (foot.right - 1, foot.top), max(1, round(2 * u)))
     title = Rect(foot.x + round(1 * u), foot.y + round(1 * u), broad, tall)
     largest, most = (round(28 * u), 1) if one_line else (least, 2)
-    panels.words(surface, name, title, largest, least - 1, INK, most, bold=True)
+    panels.words(surface, name, title, largest, least, INK, most, bold=True)
     effect = Rect(foot.x + round(5 * u), title.bottom, foot.width - round(10 * u), round(34 * u))
     effects_icons.draw(surface, effects_icons.PERSONS[person], effect, round(32 * u))
     _rats(surface, told.rats, Rect(foot.x, effect.bottom, foot.width, foot.bottom - effect.bottom), u)
@@ -240,6 +248,6 @@ def _rats(surface: Surface, count: int, box: Rect, u: float) -> None:
 
 
 def forget() -> None:
-    """Drop all kept faces, for instance after the language or the window's size changed."""
-    for kept in (action_face, action_back, person_face, person_back, _leaf):
+    """Drop all kept faces, for instance after the window's size changed."""
+    for kept in (_action_face, action_back, _person_face, person_back, _leaf):
         kept.cache_clear()

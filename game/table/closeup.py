@@ -12,7 +12,7 @@ from engine.content.reading import Options
 from game import lettering
 from game.palette import INK, PLAYER, mix
 from game.table import cards, panels
-from game.words import Family, say
+from game.words import Family, language, say
 
 Size = tuple[int, int]
 
@@ -22,6 +22,7 @@ PERSON_EFFECT_WORDS = Family("person-effect", PERSONS)
 HARBOUR = "harbour"
 _TITLE, _BODY = 46, 31  # font sizes in a sheet 620 units high
 _LEAST_BODY = 22
+_PARAGRAPH = 0.45  # room between paragraphs, in lines
 _NO_CUBE = {"friend"}
 
 
@@ -51,14 +52,16 @@ def person_words(name: str, options: Options) -> str:
     )
 
 
-@lru_cache(maxsize=6)
-def action_closeup(
-    card: str, size: Size, options: Options, pot: int, text_scale: float = 1.0, language: str = "en"
-) -> Surface:
+def action_closeup(card: str, size: Size, options: Options, pot: int, text_scale: float = 1.0) -> Surface:
     """The action card ``card`` large beside its name and words, as a sheet of ``size`` pixels.
 
-    ``language`` only keeps sheets of different languages apart. Shared, don't draw on it.
+    Shared, don't draw on it.
     """
+    return _action_closeup(card, size, options, pot, text_scale, language())
+
+
+@lru_cache(maxsize=6)
+def _action_closeup(card: str, size: Size, options: Options, pot: int, text_scale: float, _: str) -> Surface:
     owner, kind = card.split(".")
     sheet, room = _sheet(size)
     picture = _picture_size(room)
@@ -69,11 +72,15 @@ def action_closeup(
     return sheet
 
 
-@lru_cache(maxsize=6)
 def person_closeup(
-    name: str, size: Size, options: Options, cost: int = 1, text_scale: float = 1.0, language: str = "en"
+    name: str, size: Size, options: Options, cost: int = 1, text_scale: float = 1.0
 ) -> Surface:
     """The person ``name`` large beside name, words, rats, period and price, as a sheet of ``size`` pixels."""
+    return _person_closeup(name, size, options, cost, text_scale, language())
+
+
+@lru_cache(maxsize=6)
+def _person_closeup(name: str, size: Size, options: Options, cost: int, text_scale: float, _: str) -> Surface:
     told = PERSONS[name]
     sheet, room = _sheet(size)
     picture = _picture_size(room)
@@ -86,7 +93,6 @@ def person_closeup(
     return sheet
 
 
-@lru_cache(maxsize=6)
 def sector_closeup(
     sector: str,
     size: Size,
@@ -95,12 +101,25 @@ def sector_closeup(
     influence: int | None = None,
     friend: bool = False,
     text_scale: float = 1.0,
-    language: str = "en",
 ) -> Surface:
     """A sector, ``notredame`` or ``harbour`` large, with what it does and the influence there now.
 
     ``friend`` says that the trusted friend is part of the ``influence``; None leaves it out.
     """
+    return _sector_closeup(sector, size, options, pot, influence, friend, text_scale, language())
+
+
+@lru_cache(maxsize=6)
+def _sector_closeup(
+    sector: str,
+    size: Size,
+    options: Options,
+    pot: int,
+    influence: int | None,
+    friend: bool,
+    text_scale: float,
+    _: str,
+) -> Surface:
     sheet, room = _sheet(size)
     broad = round(room.width * 0.38)
     view = panels.picture(f"areas/{sector}", broad, room.height, f"cards/{sector}")
@@ -164,10 +183,15 @@ def _body(sheet: Surface, words: str, room: Rect, size: Size, text_scale: float)
     """Write ``words`` as large as the text scale asks for, or as fits."""
     unit = size[1] / 620
     asked, least = round(_BODY * unit * text_scale), max(6, round(_LEAST_BODY * unit * 0.7))
+    paragraphs = words.split("\n")
     for text in range(asked, least - 1, -1):
-        lines = lettering.wrap(words, text, room.width)
+        blocks = [lettering.wrap(paragraph, text, room.width) for paragraph in paragraphs]
         step = text * 1.22
-        if len(lines) * step <= room.height:
+        if (sum(map(len, blocks)) + _PARAGRAPH * (len(blocks) - 1)) * step <= room.height:
             break
-    for index, line in enumerate(lines):
-        sheet.blit(lettering.line(line, text, INK), (room.x, round(room.y + index * step)))
+    y = float(room.y)
+    for block in blocks:
+        for line in block:
+            sheet.blit(lettering.line(line, text, INK), (room.x, round(y)))
+            y += step
+        y += _PARAGRAPH * step

@@ -56,7 +56,7 @@ PERSONS: dict[str, tuple[str, ...]] = {
 }
 """The rows of every person, by the names of the rules (sections 7 to 9)."""
 
-_FILES: dict[str, str] = {
+FILES: dict[str, str] = {
     "coin": "icons/coin",
     "cube": "icons/cube",
     "friend": "icons/friend",
@@ -76,6 +76,8 @@ _FILES: dict[str, str] = {
     "eye": "icons/eye",
     "carriage": "icons/carriage",
 }
+"""Icons that are pictures, by name."""
+
 MOST = "max"
 _BREAK = "|"  # room between two parts of an effect that stand on one line
 _SIGNS = {"+", "/", ":", ">", "=", "−", "×"}
@@ -139,8 +141,8 @@ def _token(token: str, height: int) -> Surface:
     if token in _SIGNS or token[0].isdigit() or token[0] in "−×" or token == MOST:
         return lettering.line(token, max(6, round(height * 0.82)), INK, bold=True)
     found = re.fullmatch(r"(\w+)(?:\[(.+)\])?", token)
-    if not found or found[1] not in (*_FILES, *_MADE):
-        known = ", ".join(sorted((*_FILES, *_MADE)))
+    if not found or found[1] not in (*FILES, *_MADE):
+        known = ", ".join(sorted((*FILES, *_MADE)))
         raise ValueError(f"{token!r} is no icon and no sign of a row; icons: {known}")
     name, text = found.groups()
     if name == "prestige" and text:
@@ -153,7 +155,7 @@ def _token(token: str, height: int) -> Surface:
 def _icon(name: str, height: int) -> Surface:
     if name in _MADE:
         return _MADE[name](height)
-    return panels.picture(_FILES[name], height * 1.5, height)
+    return panels.picture(FILES[name], height * 1.5, height)
 
 
 def _prestige(text: str, height: int) -> Surface:

@@ -11,6 +11,7 @@ from pygame import Rect, Surface, Vector2
 from game.palette import OAK_GAP
 from game.table import cards, panels
 from game.table.layout import Layout, Place
+from game.words import language
 
 _LIFT = 0.13  # how far a card under the pointer rises, in card heights
 _RADIUS = 12 / 190
@@ -98,13 +99,21 @@ def _inside(pos: tuple[float, float], place: Place, width: int, height: int) -> 
     return abs(offset.x) <= width / 2 and abs(offset.y) <= height / 2
 
 
-@lru_cache(maxsize=96)
-def turned(card: str, size: tuple[int, int], angle: float, look: str, hotel_double_at: int = 3) -> Surface:
+def turned(
+    card: str, size: tuple[int, int], angle: float, look: str = "plain", hotel_double_at: int = 3
+) -> Surface:
     """A card turned by ``angle`` degrees counter-clockwise with its shadow or glow; shared, don't draw on it.
 
     ``look``: ``plain``, ``lit`` (candlelight round it) or ``dim`` (darkened). The card's centre is the
     surface's centre.
     """
+    return _turned(card, size, angle, look, hotel_double_at, language())
+
+
+@lru_cache(maxsize=48)
+def _turned(
+    card: str, size: tuple[int, int], angle: float, look: str, hotel_double_at: int, _: str
+) -> Surface:
     width, height = size
     radius = max(2, round(width * _RADIUS))
     reach = max(4, round(width * 0.1))

@@ -95,7 +95,7 @@ def _slope(size: Size, first: RGB, second: RGB) -> Surface:
 
 
 def _softened(surface: Surface, radius: float) -> Surface:
-    """``surface`` blurred by ``radius`` pixels; wide blurs are done on a smaller picture, which looks alike."""
+    """``surface`` blurred by ``radius`` pixels; wide blurs are made on a smaller picture, for speed."""
     part = max(1, int(radius / 3))
     width, height = surface.get_size()
     small = pygame.transform.smoothscale(surface, (max(2, width // part), max(2, height // part)))

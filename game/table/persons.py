@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
+from engine.content import PERSONS
 from game import lettering
 from game.palette import CREAM, DANGER, INK, LEAD, OAK_GAP, mix
 from game.table import cards, effects_icons, panels
 from game.table.layout import Layout
-from game.words import say
+from game.words import language, say
 
 if TYPE_CHECKING:
     from engine import View
@@ -58,7 +59,10 @@ class Persons:
         hovered: bool = False,
         cost: int = 0,
     ) -> None:
-        """Draw one person's card at ``box``; ``look`` is ``plain``, ``lit`` or ``dim``."""
+        """Draw one person's card at ``box``, a back for one nobody knows.
+
+        ``look`` is ``plain``, ``lit`` or ``dim``.
+        """
         u = box.width / 190
         radius = round(12 * u)
         if look == "lit":
@@ -67,7 +71,8 @@ class Persons:
         else:
             blur = round(14 * u)
             surface.blit(panels.shadow(box.size, radius, blur), box.move(-blur // 2, -blur // 3))
-        surface.blit(cards.person_face(person, box.size), box)
+        known = person in PERSONS
+        surface.blit(cards.person_face(person, box.size) if known else cards.person_back(None, box.size), box)
         if look == "dim":
             surface.blit(panels.rounded(box.size, radius, (*OAK_GAP, 130)), box)
         if hovered:
@@ -85,6 +90,8 @@ class Persons:
 
     def rect_of(self, person: str, view: View) -> Rect:
         """Where ``person`` lies. Raises ``ValueError`` for a person that isn't on display."""
+        if person not in view.persons:
+            raise ValueError(f"{person!r} is not on display, but {', '.join(view.persons)}")
         return self.layout.persons[view.persons.index(person)]
 
     def _draw_sum(self, surface: Surface, view: View, hovered: bool) -> None:
@@ -93,7 +100,7 @@ class Persons:
         surface.blit(panels.shadow(box.size, radius, blur), box.move(-blur // 2, -blur // 3))
         brown = len(view.brown_ahead)
         grey = len(view.grey_ahead)
-        surface.blit(rat_sum(tuple(view.rats), brown, grey, box.size), box)
+        surface.blit(rat_sum(tuple(view.rats), brown, grey, box.size, view.new_persons), box)
         if hovered:
             surface.blit(panels.rim(box.size, radius, self.layout.px(4)), box)
 
@@ -114,10 +121,13 @@ def price(coins: int, side: int) -> Surface:
 
 
 @lru_cache(maxsize=16)
-def rat_sum(rats: tuple[int, ...], brown: int, grey: int, size: tuple[int, int]) -> Surface:
+def rat_sum(
+    rats: tuple[int, ...], brown: int, grey: int, size: tuple[int, int], look: bool = False
+) -> Surface:
     """The box with the rats of all three persons: the number large, one rat for each, the stacks left.
 
-    ``brown`` and ``grey`` say how many persons are still to come. Shared, don't draw on it.
+    ``brown`` and ``grey`` say how many persons are still to come; with ``look`` an eye says that the grey
+    ones of this game can be looked at. Shared, don't draw on it.
     """
     u = size[1] / 118
     radius = round(12 * u)
@@ -138,6 +148,10 @@ def rat_sum(rats: tuple[int, ...], brown: int, grey: int, size: tuple[int, int])
     lower = Rect(leaf.x, upper.bottom, leaf.width, leaf.bottom - upper.bottom - round(4 * u))
     back = (round(lower.height * 190 / 266 * 0.96), round(lower.height * 0.96))
     letter = "ABC"[min(2, (_ROUNDS - grey) // 3)] if grey else None
+    if look:
+        eye = effects_icons.row("eye", round(26 * u))
+        surface.blit(eye, eye.get_rect(midright=(lower.right - round(6 * u), lower.centery)))
+        lower.width -= eye.get_width()
     for index, (sign, left) in enumerate(((None, brown), (letter, grey))):
         centre = lower.x + lower.width * (0.27 + 0.46 * index)
         place = Rect((0, 0), back)
@@ -149,12 +163,16 @@ def rat_sum(rats: tuple[int, ...], brown: int, grey: int, size: tuple[int, int])
     return surface
 
 
-@lru_cache(maxsize=4)
 def in_play(persons: tuple[str, ...], size: tuple[int, int], seen: tuple[str, ...] = ()) -> Surface:
     """The grey persons of a game with New Persons as a sheet of ``size`` pixels, a row for each letter.
 
     ``seen`` have been on display already: they are dim. Shared, don't draw on it.
     """
+    return _in_play(persons, size, seen, language())
+
+
+@lru_cache(maxsize=4)
+def _in_play(persons: tuple[str, ...], size: tuple[int, int], seen: tuple[str, ...], _: str) -> Surface:
     width, height = size
     radius = round(height * 0.03)
     surface = panels.oak(size, radius, seed=6).copy()

@@ -21,7 +21,8 @@ THINKING_BEATS = 4
 """The dots of a thinking player run through this many pictures, one every fifth of a second or so."""
 
 _RADIUS = 14
-_FIGURES = 29  # font size of the numbers
+_FIGURES, _FIGURES_MOST = 29, 34  # font sizes of numbers: what rows are laid out for, the largest
+_RAT_LENGTH = 4.45  # of the rat's figures, in font sizes: the longest thing in its row
 _SHARES = {"rat+": 1.75, "messages++": 2.35, "hand": 0.85, "prestige": 1.1}  # widths within a row
 _LAST_SPACE = 9  # the rat track's end; beyond it the plague strikes
 
@@ -119,6 +120,8 @@ class Plates:
         ``symbol`` or ``bellringer``. Raises ``KeyError`` for anything else, ``ValueError`` for a colour
         without a seat.
         """
+        if colour not in self.seats:
+            raise ValueError(f"{colour!r} has no plate; the seats are {', '.join(self.seats)}")
         box = self.layout.plates[self.seats.index(colour)]
         return cells(box.size, self.layout.u, self.layout.text_scale)[what].move(box.topleft)
 
@@ -174,8 +177,17 @@ def plate(shown: Facts, size: tuple[int, int], u: float, text_scale: float) -> S
     text = round(30 * u * text_scale)
     least = round(22 * u)
     cell = boxes["coins"]
-    figures = min(round(_FIGURES * u * text_scale), cell.height, round(cell.width * 0.39))
+    largest = round(_FIGURES_MOST * u * text_scale)
+    figures = min(
+        largest, round(cell.height * 0.92), round(cell.width * 0.36), round(boxes["rat"].width / _RAT_LENGTH)
+    )
 
+    if shown.bot:
+        medal = boxes["symbol"]
+        gear = panels.picture("icons/gear", medal.width * 0.5, medal.height * 0.5)
+        surface.blit(
+            gear, gear.get_rect(center=(medal.right - medal.width * 0.1, medal.bottom - medal.height * 0.14))
+        )
     name = boxes["name"]
     if not shown.first and not shown.beat and boxes["hand"].top > name.bottom:
         name = name.union(boxes["bellringer"])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
 from pygame import Rect, Surface
@@ -82,7 +82,7 @@ class Button:
     key: str
     label: str = ""
     icons: tuple[str, ...] = ()
-    rect: Rect | None = None
+    rect: Rect = field(default_factory=lambda: Rect(0, 0, 0, 0))
     lit: bool = False
     hover: bool = False
     disabled: bool = False
@@ -94,7 +94,7 @@ class Button:
 
     def draw(self, surface: Surface) -> None:
         """Draw the button at its rectangle, with shadow or, lit or under the pointer, with a glow."""
-        if self.rect is None:
+        if not self.rect:
             return
         height = self.rect.height
         radius = round(height * 0.24)
@@ -150,7 +150,7 @@ def _width(button: Button, text: int, height: int) -> int:
 def hit(buttons: Sequence[Button], pos: tuple[float, float]) -> Button | None:
     """The button at ``pos``, disabled ones too, if any."""
     for button in buttons:
-        if button.rect is not None and button.rect.collidepoint(pos):
+        if button.rect.collidepoint(pos):
             return button
     return None
 

@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from pygame import Rect
+from pygame import Rect, Vector2
 
 from game.table.layout import Layout
 
@@ -35,8 +35,6 @@ def read_or_pressed(layout: Layout) -> dict[str, Rect]:
 
 def corners(layout: Layout, raised: bool) -> list[tuple[float, float]]:
     """The corners of the three turned cards of a hand."""
-    from pygame import Vector2
-
     width, height = layout.card
     found = []
     for (x, y), angle in layout.hand_places(3, raised):
@@ -47,7 +45,9 @@ def corners(layout: Layout, raised: bool) -> list[tuple[float, float]]:
 
 
 @given(WINDOWS, SCALES, st.integers(2, 5), st.booleans(), st.booleans(), st.booleans())
-def test_nothing_overlaps_and_nothing_leaves_the_window(size, scale, seats, close, hand_up, with_buttons):
+def test_nothing_overlaps_and_nothing_leaves_the_window(
+    size: tuple[int, int], scale: float, seats: int, close: bool, hand_up: bool, with_buttons: bool
+) -> None:
     layout = Layout(size, scale, seats, close)
     things = read_or_pressed(layout)
     assert len(layout.plates) == seats
@@ -72,7 +72,7 @@ def test_nothing_overlaps_and_nothing_leaves_the_window(size, scale, seats, clos
 
 
 @given(WINDOWS, SCALES, st.integers(1, 3))
-def test_the_hand_stays_in_its_rectangle(size, scale, count):
+def test_the_hand_stays_in_its_rectangle(size: tuple[int, int], scale: float, count: int) -> None:
     layout = Layout(size, scale)
     room = layout.hand.inflate(2, 2)
     assert all(room.collidepoint(corner) for corner in corners(layout, raised=True))
@@ -83,7 +83,7 @@ def test_the_hand_stays_in_its_rectangle(size, scale, count):
 
 
 @given(WINDOWS, SCALES)
-def test_a_tucked_hand_looks_over_the_lower_edge(size, scale):
+def test_a_tucked_hand_looks_over_the_lower_edge(size: tuple[int, int], scale: float) -> None:
     layout = Layout(size, scale)
     tops = [corner[1] for corner in corners(layout, raised=False)]
     assert min(tops) >= layout.tucked.top - layout.px(6)
@@ -91,7 +91,7 @@ def test_a_tucked_hand_looks_over_the_lower_edge(size, scale):
 
 
 @given(WINDOWS, SCALES, st.integers(1, 2))
-def test_the_kept_pile_stays_beside_the_hand(size, scale, count):
+def test_the_kept_pile_stays_beside_the_hand(size: tuple[int, int], scale: float, count: int) -> None:
     layout = Layout(size, scale)
     for box, _ in layout.kept_places(count):
         assert layout.kept.contains(box)
@@ -99,7 +99,7 @@ def test_the_kept_pile_stays_beside_the_hand(size, scale, count):
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_the_city_keeps_the_largest_part(size, seats):
+def test_the_city_keeps_the_largest_part(size: tuple[int, int], seats: int) -> None:
     layout = Layout(size, 1.0, seats)
     u = layout.u
     assert layout.city.width >= 1100 * u
@@ -108,14 +108,14 @@ def test_the_city_keeps_the_largest_part(size, seats):
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_large_text_leaves_the_city_a_third_of_the_height(size):
+def test_large_text_leaves_the_city_a_third_of_the_height(size: tuple[int, int]) -> None:
     layout = Layout(size, 2.0, 5)
     assert layout.city_for(hand_up=True, with_buttons=False).height >= size[1] / 3
     assert layout.city.height >= size[1] / 4
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_cards_keep_their_size_in_design_units(size):
+def test_cards_keep_their_size_in_design_units(size: tuple[int, int]) -> None:
     layout = Layout(size)
     assert layout.card[0] == pytest.approx(190 * layout.u, abs=1)
     assert layout.card[1] == pytest.approx(266 * layout.u, abs=1)

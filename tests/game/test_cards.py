@@ -1,0 +1,193 @@
+"""Cards and close-ups: every face can be drawn, differs from the others, and says what the rules say."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pygame
+import pytest
+
+from engine import COLOURS, EDITIONS
+from engine.content import PERSONS
+from game import lettering, paths, words
+from game.table import cards, closeup, effects_icons, hand, panels, persons
+
+SIZE = (190, 266)
+SIZES = [(60, 84), (127, 177), SIZE, (380, 532)]
+ANNIVERSARY = EDITIONS["anniversary"]
+
+
+@pytest.fixture(autouse=True)
+def _window() -> Iterator[None]:
+    pygame.display.init()
+    pygame.display.set_mode((64, 64))
+    words.set_language("en")
+    yield
+    words.set_language("en")
+    pygame.display.quit()
+
+
+def pixels(surface: pygame.Surface) -> bytes:
+    return pygame.image.tobytes(surface, "RGBA")
+
+
+def test_there_is_a_picture_for_every_icon_person_and_action_card() -> None:
+    wanted = [*effects_icons.FILES.values(), "cards/frame", "cards/back"]
+    wanted += [f"persons/{name}" for name in PERSONS] + [f"cards/{kind}" for kind in cards.KINDS]
+    assert [name for name in wanted if not (paths.sprites() / f"{name}.svg").is_file()] == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_every_action_card_has_a_face_of_its_own_in_every_colour(size: tuple[int, int]) -> None:
+    faces = {
+        f"{colour}.{kind}": cards.action_face(f"{colour}.{kind}", size)
+        for colour in COLOURS
+        for kind in cards.KINDS
+    }
+    assert {face.get_size() for face in faces.values()} == {size}
+    assert len({pixels(face) for face in faces.values()}) == len(COLOURS) * len(cards.KINDS)
+
+
+def test_a_card_face_down_tells_its_owner_and_nothing_else() -> None:
+    backs = {colour: cards.face(f"{colour}.?", SIZE) for colour in COLOURS}
+    assert len({pixels(back) for back in backs.values()}) == len(COLOURS)
+    assert backs["red"] is cards.action_back("red", SIZE)
+
+
+def test_the_hotel_shows_the_influence_of_the_edition() -> None:
+    assert pixels(cards.face("red.hotel", SIZE, 3)) != pixels(cards.face("red.hotel", SIZE, 4))
+    assert pixels(cards.face("red.bank", SIZE, 3)) == pixels(cards.face("red.bank", SIZE, 4))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_every_person_has_a_face_of_its_own(size: tuple[int, int]) -> None:
+    faces = {name: cards.person_face(name, size) for name in PERSONS}
+    assert {face.get_size() for face in faces.values()} == {size}
+    assert len({pixels(face) for face in faces.values()}) == len(PERSONS)
+
+
+def test_the_backs_of_persons_tell_the_period() -> None:
+    backs = [cards.person_back(letter, SIZE) for letter in (None, "A", "B", "C")]
+    assert len({pixels(back) for back in backs}) == 4
+
+
+def test_finished_faces_are_kept() -> None:
+    assert cards.action_face("red.bank", SIZE) is cards.action_face("red.bank", SIZE)
+    assert cards.person_face("monk", SIZE) is cards.person_face("monk", SIZE)
+
+
+def test_faces_follow_the_language() -> None:
+    english = pixels(cards.action_face("red.bank", SIZE)), pixels(cards.person_face("monk", SIZE))
+    lifted = pixels(hand.turned("red.bank", SIZE, 3.0))
+    words.set_language("fr")
+    assert pixels(cards.action_face("red.bank", SIZE)) != english[0]
+    assert pixels(cards.person_face("monk", SIZE)) != english[1]
+    assert pixels(hand.turned("red.bank", SIZE, 3.0)) != lifted
+
+
+def test_corners_are_round_and_the_middle_is_opaque() -> None:
+    for face in (cards.action_face("red.park", SIZE), cards.person_face("fool", SIZE)):
+        assert face.get_at((0, 0)).a == 0
+        assert face.get_at((SIZE[0] // 2, SIZE[1] // 2)).a == 255
+
+
+# The rows of icons
+
+
+def test_every_person_has_a_row_of_icons() -> None:
+    assert set(effects_icons.PERSONS) == set(PERSONS)
+
+
+@pytest.mark.parametrize("name", PERSONS)
+def test_the_icons_show_the_numbers_of_the_rules(name: str) -> None:
+    told, shown = PERSONS[name], " ".join(effects_icons.PERSONS[name])
+    numbers = re.findall(r"prestige\[(\d+)\]", shown)
+    if numbers:
+        assert [int(number) for number in numbers] == [told.prestige or 1]
+    if "sector" in shown and (least := re.findall(r"sector (\d)\+", shown)):
+        assert [int(number) for number in least] == [told.influence]
+    if told.cubes and not told.prestige:
+        assert shown.split().count("cube") >= 1
+    if name in ("monk", "moneylender"):
+        tokens = shown.split()
+        assert (tokens.count("cube"), tokens.count("coin")) == (told.cubes, told.coins)
+
+
+def test_a_row_is_as_high_as_asked_and_grows_with_its_icons() -> None:
+    one, two = effects_icons.row("coin", 30), effects_icons.row("coin coin", 30)
+    assert one.get_height() == two.get_height() == 30
+    assert two.get_width() > 2 * one.get_width()
+
+
+def test_a_slip_in_a_row_is_named() -> None:
+    with pytest.raises(ValueError, match=r"'ducat'.*coin"):
+        effects_icons.row("ducat", 30)
+
+
+def test_rows_stay_in_their_box() -> None:
+    for rows in effects_icons.PERSONS.values():
+        surface = panels.clear((300, 120))
+        box = pygame.Rect(60, 40, 168, 34)
+        effects_icons.draw(surface, rows, box, 32)
+        assert box.inflate(4, 6).contains(surface.get_bounding_rect()), rows
+
+
+# Close-ups
+
+
+@pytest.mark.parametrize("language", words.languages())
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_every_card_and_person_has_a_close_up_whose_words_fit(
+    language: str, scale: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words.set_language(language)
+    written: list[tuple[str, int]] = []
+    line = lettering.line
+
+    def noted(text: str, size: int, *others: Any, **named: Any) -> pygame.Surface:
+        written.append((text, size))
+        return line(text, size, *others, **named)
+
+    monkeypatch.setattr(lettering, "line", noted)
+    size = (900, 560)
+    for name in PERSONS:
+        assert closeup.person_closeup(name, size, ANNIVERSARY, 1, scale).get_size() == size
+    for kind in cards.KINDS:
+        assert closeup.action_closeup(f"red.{kind}", size, EDITIONS["bluebear"], 12, scale).get_size() == size
+    for place in (*cards.KINDS[:-1], closeup.HARBOUR):
+        sheet = closeup.sector_closeup(place, size, ANNIVERSARY, 10, 3, True, scale)
+        assert sheet.get_size() == size
+    if scale == 1.0:
+        smallest = min(height for text, height in written if len(text) > 12)
+        assert smallest >= 20  # 37 at 1080p when the sheet is as high as the screen
+
+
+@pytest.mark.parametrize("language", words.languages())
+def test_words_say_the_numbers_of_the_edition(language: str) -> None:
+    words.set_language(language)
+    rio = EDITIONS["riogrande-2007"]
+    blue = EDITIONS["bluebear"]
+    assert "3" in closeup.card_words("hotel", ANNIVERSARY, 10)
+    assert "4" in closeup.card_words("hotel", rio, 10)
+    assert closeup.card_words("bank", ANNIVERSARY, 10) != closeup.card_words("bank", rio, 10)
+    assert "12" in closeup.card_words("notredame", ANNIVERSARY, 12)
+    assert closeup.card_words("carriage", blue, 10) != closeup.card_words("carriage", rio, 10)
+    assert "Notre" in closeup.person_words("fool", rio)
+    assert "Notre" not in closeup.person_words("fool", ANNIVERSARY)
+    assert closeup.person_words("coachman", blue) != closeup.person_words("coachman", rio)
+    assert len(closeup.card_words("park", blue, 10)) > len(closeup.card_words("park", rio, 10))
+    assert closeup.card_words("friend", rio, 10).count(words.say("card-empty-cache")) == 0
+
+
+def test_travellers_are_called_travellers() -> None:
+    assert cards.PERSON_WORDS.say("gypsies") == "Travellers"
+    words.set_language("fr")
+    assert cards.PERSON_WORDS.say("gypsies") == "Gens du voyage"
+
+
+def test_the_sheet_of_persons_in_play_dims_those_seen() -> None:
+    nine = ("bishop", "priest", "nurse", "spy", "patron", "advocate", "guard", "lady", "mayor")
+    fresh = persons.in_play(nine, (600, 800))
+    later = persons.in_play(nine, (600, 800), ("bishop",))
+    assert pixels(fresh) != pixels(later)
+    assert persons.in_play(nine, (1400, 400)).get_size() == (1400, 400)

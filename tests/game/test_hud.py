@@ -1,0 +1,400 @@
+"""Plates, persons, hand, prompt and buttons: what they show and what is hit."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import pairwise
+from typing import Any
+
+import pygame
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine import Game, View
+from game import palette
+from game.table import panels, persons, plates, prompt, round_label
+from game.table.hand import Hand
+from game.table.layout import Layout
+from game.table.persons import STACKS, Persons
+from game.table.plates import Plates, facts
+from game.table.prompt import Button
+
+SEATS = ("blue", "green", "red", "yellow", "purple")
+NAMES = {"blue": "Anna", "green": "Guillaume", "red": "Marie", "yellow": "Jean-Baptiste", "purple": "Colette"}
+WHAT = ("coins", "cache", "supply", "rat", "prestige", "hand", "messages", "name", "symbol", "bellringer")
+SIZES = [(1280, 720), (1920, 1080), (1024, 768)]
+SCALES = [1.0, 1.5, 2.0]
+
+
+@pytest.fixture(autouse=True)
+def _window() -> Iterator[None]:
+    pygame.display.init()
+    pygame.display.set_mode((64, 64))
+    yield
+    pygame.display.quit()
+
+
+@pytest.fixture
+def view() -> View:
+    return Game.new(SEATS, seed=3, first="green").view("blue")
+
+
+def pixels(surface: pygame.Surface) -> bytes:
+    return pygame.image.tobytes(surface, "RGBA")
+
+
+def screen(layout: Layout) -> pygame.Surface:
+    surface = pygame.Surface(layout.size)
+    surface.fill(palette.OAK_DARK)
+    return surface
+
+
+def changed(view: View, colour: str, **fields: Any) -> View:
+    players = dict(view.players)
+    players[colour] = replace(players[colour], **fields)
+    return replace(view, players=players)
+
+
+# Plates
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("scale", SCALES)
+@pytest.mark.parametrize("seats", [2, 5])
+def test_everything_on_a_plate_has_a_place_of_its_own(
+    size: tuple[int, int], scale: float, seats: int
+) -> None:
+    layout = Layout(size, scale, seats)
+    table = Plates(layout, SEATS[:seats], NAMES)
+    for colour, plate in zip(SEATS, layout.plates, strict=False):
+        boxes = {what: table.rect_of(colour, what) for what in WHAT}
+        for what, box in boxes.items():
+            assert plate.contains(box), what
+            assert box.width > 0, what
+            assert box.height > 0, what
+            for other, second in boxes.items():
+                assert what == other or not box.inflate(-2, -2).colliderect(second), (what, other)
+
+
+def test_a_plate_is_hit_where_it_lies(view: View) -> None:
+    layout = Layout((1920, 1080), 1.0, 5)
+    table = Plates(layout, view.seats, NAMES)
+    assert [table.hit(box.center) for box in layout.plates] == list(view.seats)
+    assert table.hit(layout.city.center) is None
+
+
+def test_something_unknown_on_a_plate_is_refused(view: View) -> None:
+    table = Plates(Layout((1280, 720), 1.0, 5), view.seats, NAMES)
+    with pytest.raises(KeyError):
+        table.rect_of("blue", "ducats")
+    with pytest.raises(ValueError, match="orange"):
+        table.rect_of("orange", "coins")
+
+
+def test_facts_come_from_the_view(view: View) -> None:
+    richer = changed(view, "red", coins=9, rat=7, rat_after=12, messages=(("blue", "coin"), ("blue", "rat")))
+    told = facts(richer, "red", "Marie", bot=True)
+    assert (told.coins, told.rat, told.rat_after, told.bot) == (9, 7, 12, True)
+    assert dict(told.messages)["blue"] == 2
+    assert dict(told.messages)["red"] == 0
+    assert told.prestige is None
+    assert facts(view, "blue", "Anna").prestige == 0
+    assert facts(view, "green", "Guillaume").first
+    assert facts(view, "blue", "Anna").hand == 3
+
+
+@pytest.mark.parametrize(
+    ("fields", "what"),
+    [
+        ({"coins": 9}, "coins"),
+        ({"cache": 1}, "cache"),
+        ({"supply": 2}, "supply"),
+        ({"rat": 8}, "rat"),
+        ({"rat_after": 11}, "rat"),
+        ({"prestige": 31}, "prestige"),
+        ({"messages": (("red", "coin"),)}, "messages"),
+    ],
+)
+@pytest.mark.parametrize("scale", SCALES)
+def test_a_change_shows_in_its_place_and_nowhere_else(
+    view: View, fields: dict[str, Any], what: str, scale: float
+) -> None:
+    layout = Layout((1920, 1080), scale, 5)
+    table = Plates(layout, view.seats, NAMES)
+    before, after = screen(layout), screen(layout)
+    table.draw(before, view)
+    table.draw(after, changed(view, "red", **fields))
+    mask = pygame.mask.from_threshold(before, (0, 0, 0), (1, 1, 1, 255), after)
+    mask.invert()
+    boxes = mask.get_bounding_rects()
+    assert boxes
+    place = table.rect_of("red", what).inflate(8, 12)
+    assert all(place.contains(box) for box in boxes), (place, boxes)
+
+
+def test_the_plague_that_will_strike_is_shown_in_the_colour_of_danger(view: View) -> None:
+    layout = Layout((1920, 1080), 1.0, 5)
+    table = Plates(layout, view.seats, NAMES)
+
+    def red_pixels(shown: View) -> int:
+        surface = screen(layout)
+        table.draw(surface, shown)
+        part = surface.subsurface(table.rect_of("blue", "rat"))
+        return pygame.mask.from_threshold(part, palette.DANGER, (12, 12, 12, 255)).count()
+
+    assert red_pixels(changed(view, "blue", rat_after=9)) == 0
+    assert red_pixels(changed(view, "blue", rat_after=10)) > 100
+
+
+def test_who_is_to_move_has_light_round_the_plate(view: View) -> None:
+    layout = Layout((1920, 1080), 1.0, 5)
+    table = Plates(layout, view.seats, NAMES)
+    surface = screen(layout)
+    table.draw(surface, replace(view, to_move=("red",)))
+    beside = [sum(surface.get_at((box.left - 4, box.centery))[:3]) for box in layout.plates]
+    assert max(beside) == beside[view.seats.index("red")]
+    assert sorted(beside)[-2] < max(beside) / 2
+
+
+def test_thinking_dots_move(view: View) -> None:
+    layout = Layout((1920, 1080), 1.0, 5)
+    table = Plates(layout, view.seats, NAMES)
+    seen = set()
+    for beat in range(plates.THINKING_BEATS):
+        surface = screen(layout)
+        table.draw(surface, view, thinking=("yellow",), beat=beat)
+        seen.add(pixels(surface))
+    assert len(seen) == plates.THINKING_BEATS
+
+
+def test_the_same_facts_are_drawn_once(view: View) -> None:
+    told = facts(view, "blue", "Anna")
+    assert plates.plate(told, (300, 170), 1.0, 1.0) is plates.plate(told, (300, 170), 1.0, 1.0)
+
+
+# Persons
+
+
+def test_persons_are_hit_and_found(view: View) -> None:
+    layout = Layout((1920, 1080), 1.0, 5)
+    shown = Persons(layout)
+    for name in view.persons:
+        assert shown.hit(shown.rect_of(name, view).center, view) == name
+    assert shown.hit(layout.rats.center, view) == STACKS
+    assert shown.hit(layout.city.center, view) is None
+    with pytest.raises(ValueError, match="nobody"):
+        shown.rect_of("nobody", view)
+
+
+def test_who_can_be_hired_is_lit_and_the_others_are_dark(view: View) -> None:
+    layout = Layout((1920, 1080), 1.0, 5)
+    shown = Persons(layout)
+    plain, asked = screen(layout), screen(layout)
+    shown.draw(plain, view)
+    shown.draw(asked, view, lit=view.persons[:1], dimmed=True, cost=1)
+
+    def light(surface: pygame.Surface, box: pygame.Rect) -> int:
+        return sum(pygame.transform.average_color(surface, box)[:3])
+
+    first, second, third = layout.persons
+    edge = pygame.Rect(first.left - 6, first.top, 5, first.height)
+    assert light(asked, edge) > light(plain, edge) + 60
+    assert light(asked, second) < light(plain, second) * 0.75
+    assert light(asked, third) < light(plain, third) * 0.75
+
+
+def test_rats_add_up_and_many_are_a_danger() -> None:
+    few, many = (persons.rat_sum(rats, 4, 8, (190, 118)) for rats in ((0, 1, 2), (3, 3, 2)))
+
+    def red(surface: pygame.Surface) -> int:
+        return pygame.mask.from_threshold(surface, palette.DANGER, (12, 12, 12, 255)).count()
+
+    assert red(few) == 0
+    assert red(many) > 30
+    assert pixels(few) != pixels(persons.rat_sum((0, 1, 3), 4, 8, (190, 118)))
+    assert pixels(few) != pixels(persons.rat_sum((0, 1, 2), 4, 7, (190, 118)))
+    assert pixels(few) != pixels(persons.rat_sum((0, 1, 2), 4, 8, (190, 118), True))
+
+
+def test_a_person_nobody_knows_lies_face_down(view: View) -> None:
+    layout = Layout((1280, 720), 1.0, 5)
+    surface, other = screen(layout), screen(layout)
+    Persons(layout).draw(surface, replace(view, persons=("?", *view.persons[1:])))
+    Persons(layout).draw(other, view)
+    assert pixels(surface) != pixels(other)
+
+
+# The hand
+
+HAND = ("red.bank", "blue.park", "green.friend")
+
+
+@pytest.mark.parametrize("raised", [True, False])
+@pytest.mark.parametrize("count", [1, 2, 3])
+def test_each_card_is_hit_where_it_lies(raised: bool, count: int) -> None:
+    layout = Layout((1920, 1080))
+    held = Hand(layout)
+    held.show(HAND[:count], raised=raised)
+    for index, (centre, _) in enumerate(held.places()):
+        assert held.hit((centre[0], centre[1] - layout.card[1] * 0.3)) == index
+    assert held.hit(layout.prompt.center) is None
+
+
+def test_a_card_under_the_pointer_rises_and_stays_under_it() -> None:
+    layout = Layout((1920, 1080))
+    held = Hand(layout)
+    held.show(HAND)
+    resting = held.places()[1]
+    foot = (resting.centre[0], resting.centre[1] + layout.card[1] * 0.47)
+    held.hover = held.hit(foot)
+    assert held.hover == 1
+    assert held.places()[1].centre[1] < resting.centre[1]
+    assert held.hit(foot) == 1
+
+
+def test_a_lifted_card_is_neither_drawn_nor_hit() -> None:
+    layout = Layout((1920, 1080))
+    held = Hand(layout)
+    held.show(HAND)
+    whole, without = screen(layout), screen(layout)
+    held.draw(whole)
+    held.lifted = 2
+    held.draw(without)
+    assert pixels(whole) != pixels(without)
+    assert held.hit(held.places()[2].centre) is None
+    assert held.hit(held.places()[0].centre) == 0
+
+
+def test_lit_and_dimmed_cards_look_different() -> None:
+    layout = Layout((1920, 1080))
+    held = Hand(layout)
+    held.show(HAND)
+    looks = []
+    for lit, dimmed in (((), ()), ((0,), ()), ((), (0,))):
+        surface = screen(layout)
+        held.draw(surface, lit, dimmed)
+        looks.append(pixels(surface))
+    assert len(set(looks)) == 3
+
+
+def test_kept_cards_lie_beside_the_hand() -> None:
+    layout = Layout((1920, 1080))
+    held = Hand(layout)
+    held.show(HAND[:1], kept=HAND[1:])
+    assert [held.hit_kept(box.center) for box, _ in layout.kept_places(2)] == [0, 1]
+    assert held.hit_kept(layout.hand.center) is None
+    surface = screen(layout)
+    empty = pixels(surface.subsurface(layout.kept))
+    held.draw(surface)
+    assert pixels(surface.subsurface(layout.kept)) != empty
+
+
+# Prompt, caption, buttons
+
+
+LABELS = st.sampled_from(
+    ["0", "3", "Pass", "Leave it", "Collect", "Passer", "Renoncer", "Prendre la lettre", "Friend + 2", ""]
+)
+BUTTONS = st.lists(st.builds(Button, key=st.text("abc", min_size=1), label=LABELS), min_size=1, max_size=10)
+
+
+@given(BUTTONS, st.sampled_from(SIZES), st.sampled_from(SCALES))
+def test_buttons_stand_side_by_side_in_their_row(
+    buttons: list[Button], size: tuple[int, int], scale: float
+) -> None:
+    layout = Layout(size, scale)
+    placed = prompt.row(buttons, layout)
+    boxes = [button.rect for button in placed]
+    assert [button.key for button in placed] == [button.key for button in buttons]
+    for box, following in pairwise(boxes):
+        assert box.right < following.left
+    assert all(layout.buttons.contains(box) for box in boxes)
+    assert all(box.width > 0 for box in boxes)
+    for button in placed:
+        assert prompt.hit(placed, button.rect.center) is button
+
+
+def test_beside_the_buttons_nothing_is_hit() -> None:
+    layout = Layout((1920, 1080))
+    placed = prompt.row([Button("pass", "Pass")], layout)
+    assert prompt.hit(placed, layout.buttons.topleft) is None
+    assert prompt.row([], layout) == []
+
+
+@pytest.mark.parametrize("scale", SCALES)
+def test_a_few_usual_choices_keep_their_words_whole(scale: float) -> None:
+    layout = Layout((1920, 1080), scale)
+    for labels in (
+        ("Collect the message", "Leave it"),
+        ("Prendre la lettre de change", "La laisser"),
+        ("Pass",),
+    ):
+        for button in prompt.row([Button(label, label) for label in labels], layout):
+            room = (button.rect.width - button.rect.height // 3, button.rect.height)
+            lines, _ = panels.fitted_lines(
+                button.label, room, button.rect.height // 2, button.rect.height // 4, 2, True
+            )
+            assert " ".join(lines) == button.label
+
+
+def test_the_looks_of_a_button_differ() -> None:
+    layout = Layout((1920, 1080))
+    (button,) = prompt.row([Button("pass", "Pass", ("icons/coin",))], layout)
+    off = replace(button, disabled=True, why="There is nobody left to hire.")
+    looks = []
+    for one in (button, button.looking(lit=True), button.looking(hover=True), off):
+        surface = screen(layout)
+        one.draw(surface)
+        looks.append(pixels(surface))
+    assert len(set(looks)) == 4
+    assert off.why.endswith(".")
+
+
+@pytest.mark.parametrize("scale", SCALES)
+@pytest.mark.parametrize("colour", [*SEATS, None])
+def test_the_prompt_has_the_layouts_size_and_tells_the_player(scale: float, colour: str | None) -> None:
+    layout = Layout((1280, 720), scale)
+    sentence = "Anna, play one of your cards"
+    drawn = prompt.banner(colour, sentence, layout.prompt.size, scale)
+    assert drawn.get_size() == layout.prompt.size
+    assert pixels(drawn) != pixels(prompt.banner(colour, "Anna, keep a card", layout.prompt.size, scale))
+    if colour:
+        stamp = drawn.get_at((drawn.get_height() // 5, drawn.get_height() // 2))
+        assert tuple(stamp)[:3] == pytest.approx(palette.PLAYER[colour], abs=4)
+
+
+@pytest.mark.parametrize("scale", SCALES)
+def test_a_long_sentence_takes_two_whole_lines(scale: float) -> None:
+    layout = Layout((1920, 1080), scale)
+    sentence = "Guillaume, corrompez l’un des trois personnages contre une pièce d’or, ou passez votre tour"
+    height = layout.prompt.height
+    room = (layout.prompt.width - round(height * 1.7), height - layout.px(6))
+    lines, size = panels.fitted_lines(sentence, room, layout.text(36), layout.px(22), 2, bold=True)
+    assert " ".join(lines) == sentence
+    assert len(lines) <= 2
+    assert size >= layout.px(26)
+
+
+def test_what_cannot_fit_is_cut_with_an_ellipsis() -> None:
+    lines, size = panels.fitted_lines("word " * 80, (200, 40), 30, 20)
+    assert size == 20
+    assert len(lines) == 2
+    assert lines[-1].endswith("…")
+
+
+@given(st.text("abcdefgh ", min_size=1, max_size=300), st.sampled_from([*SEATS, None]))
+def test_a_caption_never_leaves_its_room(sentence: str, colour: str | None) -> None:
+    layout = Layout((1920, 1080))
+    drawn = prompt.caption(sentence, layout.caption.size, 1.0, colour)
+    assert drawn.get_width() <= layout.caption.width
+    assert drawn.get_height() == layout.caption.height
+
+
+def test_the_round_sign_tells_the_round() -> None:
+    size = Layout((1920, 1080)).round.size
+    signs = {
+        pixels(round_label.round_label(n, f"{'ABC'[(n - 1) // 3]}{(n - 1) % 3 + 1}", size))
+        for n in range(1, 10)
+    }
+    assert len(signs) == 9
+    assert pixels(round_label.menu_button((56, 56))) != pixels(round_label.menu_button((56, 56), True))
