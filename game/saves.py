@@ -17,8 +17,8 @@ from game.launch import Seat
 from game.words import say
 
 ENDING = ".toml"
-LONGEST = 80
-"""Letters of a file name, without its ending."""
+LONGEST = 200
+"""Bytes of a file name without its ending; file systems allow 255."""
 
 _log = logging.getLogger(__name__)
 
@@ -89,7 +89,8 @@ class Saves:
         Letters that some file system refuses are left out.
         """
         people = re.sub(r'[\x00-\x1f\x7f<>:"/\\|?*]+', "", ", ".join(names))
-        stem = f"{today or date.today():%Y-%m-%d} {people}"[:LONGEST].rstrip(" .,")
+        stem = f"{today or date.today():%Y-%m-%d} {people}"
+        stem = stem.encode("utf-8", "ignore")[:LONGEST].decode("utf-8", "ignore").rstrip(" .,")
         path, number = self.folder / f"{stem}{ENDING}", 2
         while path.exists():
             path, number = self.folder / f"{stem} ({number}){ENDING}", number + 1

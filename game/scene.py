@@ -36,7 +36,7 @@ class Scene:
         """An event of the window, pointer, keyboard or pad; positions are in the pixels of ``app.size``."""
 
     def place_of(self, name: str) -> pygame.Rect | None:
-        """Where the thing called ``name`` can be pressed, in the pixels of ``app.size``; for tests and help."""
+        """Where the thing called ``name`` can be pressed, in the pixels of ``app.size``."""
         return None
 
     def step(self, dt: float) -> None:

@@ -183,7 +183,7 @@ class SettingsFile:
             _log.warning("settings not read: %s", error)
             self.notices.append(say("shell-settings-unreadable", file=str(self.path)))
             return Settings()
-        except ValueError as error:  # no TOML, or no UTF-8
+        except (ValueError, RecursionError) as error:  # no TOML, no UTF-8, or nested beyond all sense
             self._put_aside([str(error)])
             return Settings()
         checks, good, wrong = _checks(), {}, []

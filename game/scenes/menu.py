@@ -272,6 +272,8 @@ class MenuScene(Scene):
         elif self.focus.follow(asked):
             self.app.sound.play("button_hover")
             self._reveal_focus()
+        elif asked in (UP, DOWN):  # nothing further to focus: what is written there can still be read
+            self._scroll_by(self.look.px(_SCROLL) * (1 if asked == DOWN else -1))
 
     def _use(self, control: Control | Field) -> None:
         if isinstance(control, Field):

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pygame
 import pytest
-from tests.game.window import BlankScene, Window
 
 from game.launch import Launch, NewGame, Seat
 from game.saves import Contents
@@ -18,6 +17,7 @@ from game.scenes.notice import NoticeScene, QuestionScene
 from game.scenes.pause import PauseScene
 from game.scenes.settings import SettingsScene
 from game.scenes.title import TitleScene
+from tests.game.window import BlankScene, Window
 
 Open = Callable[..., Window]
 SIZES = ((1024, 576), (1280, 720), (1920, 1080))

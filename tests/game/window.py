@@ -185,7 +185,7 @@ class Window:
         self.post(pygame.MOUSEWHEEL, x=0, y=notches, precise_x=0.0, precise_y=float(notches), flipped=False)
 
     def press(self, *keys: str) -> None:
-        """Press and release keys one after the other, by their names: ``"down"``, ``"return"``, ``"ctrl+a"``."""
+        """Press and release keys by their names, one after the other: ``"down"``, ``"ctrl+a"``."""
         for name in keys:
             *held, last = name.split("+") if name != "+" else ["+"]
             mod = sum(_MODIFIERS[modifier] for modifier in held)

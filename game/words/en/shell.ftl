@@ -113,3 +113,22 @@ shell-pause = Pause
 shell-resume = Go on
 shell-save-and-title = Save and go to the title
 shell-save-and-quit = Save and quit
+
+## Result
+shell-wins = { $name } wins
+shell-share-win = { $names } and { $last } share the win
+shell-tie-broken = A tie at { $prestige } prestige, decided by coins and cubes in the cache: { $held }.
+shell-tie-shared = A tie at { $prestige } prestige, and just as many coins and cubes in the cache: { $held }.
+shell-result-line = { $rank }. { $name }: { $prestige } prestige ({ $held } coins and cubes)
+shell-source-residence = Residence
+shell-source-messages = Messages
+shell-source-gifts = Gifts to Notre Dame
+shell-source-shares = Notre Dame’s shares
+shell-source-persons = Persons
+shell-source-park = Park
+shell-source-plague = Plague
+shell-prestige = Prestige
+shell-held = Coins and cubes
+shell-chart = Prestige after each round
+shell-title = Title
+shell-again = New game, same group

@@ -113,3 +113,22 @@ shell-pause = Pause
 shell-resume = Continuer
 shell-save-and-title = Sauvegarder, retour au titre
 shell-save-and-quit = Sauvegarder et quitter
+
+## Résultat
+shell-wins = { $name } gagne
+shell-share-win = { $names } et { $last } se partagent la victoire
+shell-tie-broken = Égalité à { $prestige } points de prestige, départagée par pièces et cubes en réserve : { $held }.
+shell-tie-shared = Égalité à { $prestige } points de prestige, et autant de pièces et de cubes en réserve : { $held }.
+shell-result-line = { $rank }. { $name } : { $prestige } points de prestige ({ $held } pièces et cubes)
+shell-source-residence = Résidence
+shell-source-messages = Messages
+shell-source-gifts = Dons à Notre-Dame
+shell-source-shares = Parts de Notre-Dame
+shell-source-persons = Personnages
+shell-source-park = Parc
+shell-source-plague = Peste
+shell-prestige = Prestige
+shell-held = Pièces et cubes
+shell-chart = Prestige après chaque manche
+shell-title = Titre
+shell-again = Nouvelle partie, même groupe

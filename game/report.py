@@ -1,0 +1,125 @@
+"""What a finished game tells: ranks, where prestige came from, how it grew, how a tie was broken."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from engine import Event, Game, Record, Result
+from engine.events import PrestigeGained, PrestigeLost, RoundBegan
+from game.words import Family, say
+
+if TYPE_CHECKING:
+    from game.session import Session
+
+RESIDENCE, MESSAGES, GIFTS, SHARES, PERSONS, PARK, PLAGUE = SOURCES = (
+    "residence",
+    "messages",
+    "gifts",
+    "shares",
+    "persons",
+    "park",
+    "plague",
+)
+"""Where prestige comes from; the plague's is lost and counts below nothing."""
+
+SOURCE_NAMES = Family("shell-source", SOURCES)
+
+_BY_REASON = {
+    "residence": RESIDENCE,
+    "message": MESSAGES,
+    "notredame": GIFTS,
+    "notredame_share": SHARES,
+}
+
+
+@dataclass(frozen=True)
+class Tally:
+    """Prestige of a whole game: ``sources[colour][source]``, and ``rounds[colour]`` after each round."""
+
+    sources: Mapping[str, Mapping[str, int]]
+    rounds: Mapping[str, tuple[int, ...]]
+
+
+def tally(seats: Iterable[str], events: Iterable[Event]) -> Tally:
+    """Add up all ``events`` of a game between ``seats`` (colours), from its first to its last."""
+    sources = {colour: dict.fromkeys(SOURCES, 0) for colour in seats}
+    rounds: dict[str, list[int]] = {colour: [] for colour in sources}
+
+    def close_round() -> None:
+        for colour, gained in sources.items():
+            rounds[colour].append(sum(gained.values()))
+
+    for event in events:
+        if isinstance(event, PrestigeGained):
+            source = _BY_REASON.get(event.reason, PERSONS)
+            sources[event.seat][source] += event.n - event.park
+            sources[event.seat][PARK] += event.park
+        elif isinstance(event, PrestigeLost):
+            sources[event.seat][PLAGUE] -= event.n
+        elif isinstance(event, RoundBegan) and event.round > 1:
+            close_round()
+    close_round()
+    return Tally(sources, {colour: tuple(totals) for colour, totals in rounds.items()})
+
+
+def tally_of(record: Record) -> Tally:
+    """The tally of a recorded game. Raises :class:`~engine.RecordError` where it can't be replayed."""
+    game = Game.from_setup(record.setup())
+    events = [event for text in record.moves for event in game.play(text)]
+    return tally((seat.colour for seat in record.seats), events)
+
+
+def ranking(seats: Iterable[str], result: Result) -> list[tuple[int, str]]:
+    """(rank from 1, colour) of every seat, the best first; equals share a rank (rules section 4)."""
+    standing = {colour: (result.prestige[colour], result.tie_break[colour]) for colour in seats}
+    ordered = sorted(standing, key=lambda colour: standing[colour], reverse=True)
+    values = list(standing.values())
+    return [(1 + sum(other > standing[colour] for other in values), colour) for colour in ordered]
+
+
+def headline(session: Session) -> str:
+    """Who has won, in one line."""
+    winners = [session.name(colour) for colour in _result(session).winners]
+    if len(winners) == 1:
+        return say("shell-wins", name=winners[0])
+    return say("shell-share-win", names=", ".join(winners[:-1]), last=winners[-1])
+
+
+def tie_sentence(session: Session) -> str:
+    """How a tie for the win was broken, or that it could not be; empty where there was none."""
+    result = _result(session)
+    best = max(result.prestige.values())
+    tied = [seat for seat in session.seats if result.prestige[seat.colour] == best]
+    if len(tied) == 1:
+        return ""
+    held = ", ".join(f"{seat.name} {result.tie_break[seat.colour]}" for seat in tied)
+    if len(result.winners) > 1:
+        return say("shell-tie-shared", prestige=best, held=held)
+    return say("shell-tie-broken", prestige=best, held=held)
+
+
+def result_text(session: Session) -> str:
+    """The result as lines of text: the headline, one line a player from the best on, the tie."""
+    result = _result(session)
+    lines = [headline(session)]
+    for rank, colour in ranking((seat.colour for seat in session.seats), result):
+        lines.append(
+            say(
+                "shell-result-line",
+                rank=rank,
+                name=session.name(colour),
+                prestige=result.prestige[colour],
+                held=result.tie_break[colour],
+            )
+        )
+    tie = tie_sentence(session)
+    return "\n".join([*lines, tie] if tie else lines)
+
+
+def _result(session: Session) -> Result:
+    result = session.game.result
+    if result is None:
+        raise ValueError("This game isn't over yet.")
+    return result

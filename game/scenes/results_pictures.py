@@ -1,0 +1,159 @@
+"""The pictures of the result: the table of where prestige came from, the chart of how it grew."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+import pygame
+
+from game import lettering, pictures
+from game.palette import CANDLE, DANGER, INK, PARCHMENT, PARCHMENT_EDGE, PLAYER, RGB, SYMBOL, mix
+from game.scenes.new_game import draw_colour
+from game.theme import BODY, SMALL, Look
+from game.widgets_text import fitted
+
+_TOTALS = 2
+"""The last rows, set apart: prestige in all, and what breaks a tie."""
+
+
+@dataclass(frozen=True)
+class Column:
+    """A player in the table: name, colour, rank from 1, one value for each row, and whether they won."""
+
+    name: str
+    colour: str
+    rank: int
+    values: tuple[int, ...]
+    won: bool
+
+
+def table(
+    look: Look, room: int, columns: Sequence[Column], rows: Sequence[str], ink: RGB, height: int = 0
+) -> pygame.Surface:
+    """The table, ``room`` pixels wide: a row for each source, a column for each player, totals beneath.
+
+    Rows move apart, within reason, to fill ``height`` pixels; the table may be higher than that.
+    """
+    step = round(max(look.px(52), look.text(BODY) * 1.42))
+    head = round(look.px(64) + look.text(SMALL) * 1.4)
+    step = max(step, min(round(step * 1.3), (height - head - look.px(26)) // len(rows)))
+    labels = round(room * (0.30 if len(columns) > 3 else 0.36))
+    wide = (room - labels) // len(columns)
+    face = pygame.Surface((room, head + step * len(rows) + look.px(26)), pygame.SRCALPHA)
+    total_top = head + step * (len(rows) - _TOTALS) + look.px(12)
+    for number, column in enumerate(columns):
+        left = labels + number * wide
+        if column.won:
+            glow = pygame.Surface((wide, face.get_height()), pygame.SRCALPHA)
+            pygame.draw.rect(glow, (*CANDLE, 105), glow.get_rect(), border_radius=look.px(12))
+            face.blit(glow, (left, 0))
+        _head(face, look, pygame.Rect(left, 0, wide, head), column, ink)
+    for number, label in enumerate(rows):
+        total = number >= len(rows) - _TOTALS
+        top = head + number * step + (look.px(12) if total else 0)
+        strong = number == len(rows) - _TOTALS
+        words = fitted(label, look.text(BODY), labels - look.px(16), ink, bold=strong)
+        face.blit(words, words.get_rect(midleft=(0, top + step // 2)))
+        for place, column in enumerate(columns):
+            value = column.values[number]
+            colour = DANGER if value < 0 else mix(ink, PARCHMENT, 0.45) if value == 0 and not total else ink
+            text = lettering.line(
+                f"−{-value}" if value < 0 else str(value),
+                look.text(38 if strong else BODY),
+                colour,
+                strong or column.won,
+            )
+            face.blit(text, text.get_rect(center=(labels + place * wide + wide // 2, top + step // 2)))
+        if not total and number:
+            pygame.draw.line(face, (*PARCHMENT_EDGE, 150), (0, top), (room, top), max(1, look.px(1)))
+    for line in (head, total_top):
+        pygame.draw.line(face, ink, (0, line), (room, line), max(2, look.px(2)))
+    return face
+
+
+def _head(face: pygame.Surface, look: Look, place: pygame.Rect, column: Column, ink: RGB) -> None:
+    """The player's cube and rank, and the name beneath."""
+    cube = pygame.Rect(0, 0, look.px(58), look.px(58))
+    cube.midtop = place.centerx - look.px(26), place.top + look.px(6)
+    draw_colour(face, cube, column.colour)
+    rank = lettering.line(f"{column.rank}.", look.px(40), ink, bold=True)
+    face.blit(rank, rank.get_rect(midleft=(cube.right + look.px(8), cube.centery)))
+    name = fitted(column.name, look.text(SMALL), place.width - look.px(16), ink, bold=True)
+    face.blit(name, name.get_rect(midtop=(place.centerx, cube.bottom + look.px(2))))
+
+
+def chart(
+    look: Look, width: int, height: int, lines: Mapping[str, Sequence[int]], ink: RGB
+) -> pygame.Surface:
+    """Prestige after each round: a line in each player's colour, with the player's symbol at its end."""
+    fine = 2
+    face = pygame.Surface((width, height), pygame.SRCALPHA)
+    most = max(10, *(max(line, default=0) for line in lines.values()))
+    tens = 10 if most <= 60 else 20 if most <= 120 else 50
+    top_value = (most + tens - 1) // tens * tens
+    small = look.text(SMALL) if look.text_scale == 1 else look.text(SMALL * 0.8)
+    left = lettering.width(str(top_value), small) + look.px(14)
+    plot = pygame.Rect(left, look.px(20), width - left - look.px(64), height - look.px(36) - small * 2)
+    rounds = max(len(line) for line in lines.values())
+
+    def at(number: int, value: int) -> tuple[float, float]:
+        x = plot.left + plot.width * number / max(1, rounds)
+        return x, plot.bottom - plot.height * value / top_value
+
+    for value in range(0, top_value + 1, tens):
+        y = round(at(0, value)[1])
+        pygame.draw.line(face, (*PARCHMENT_EDGE, 200), (plot.left, y), (plot.right, y), max(1, look.px(1)))
+        words = lettering.line(str(value), small, ink)
+        face.blit(words, words.get_rect(midright=(plot.left - look.px(10), y)))
+    for number in range(rounds):
+        words = lettering.line("ABC"[number // 3] + str(number % 3 + 1), small, ink)
+        if rounds <= 9 and words.get_width() < plot.width / rounds * 0.95:
+            face.blit(words, words.get_rect(midtop=(at(number + 1, 0)[0], plot.bottom + look.px(6))))
+    layer = pygame.Surface((width * fine, height * fine), pygame.SRCALPHA)
+    for colour, line in lines.items():
+        points = [at(number, value) for number, value in enumerate((0, *line))]
+        scaled = [(x * fine, y * fine) for x, y in points]
+        for thick, tone in ((8.0, INK), (4.6, PLAYER[colour])):
+            _stroke(layer, scaled, tone, thick * look.u * fine)
+    face.blit(pygame.transform.smoothscale(layer, (width, height)), (0, 0))
+    for colour, height_of_end in _apart(
+        {colour: at(0, line[-1])[1] for colour, line in lines.items() if line}, look.px(44)
+    ):
+        _flag(face, look, colour, (plot.right + look.px(34), round(height_of_end)))
+    return face
+
+
+def _stroke(layer: pygame.Surface, points: Sequence[tuple[float, float]], colour: RGB, thick: float) -> None:
+    for start, end in pairwise(points):
+        along = pygame.Vector2(end) - pygame.Vector2(start)
+        if along.length() == 0:
+            continue
+        aside = pygame.Vector2(-along.y, along.x).normalize() * thick / 2
+        corners = [start + aside, end + aside, end - aside, start - aside]
+        pygame.draw.polygon(layer, colour, corners)
+    for point in points:
+        pygame.draw.circle(layer, colour, point, thick / 2)
+
+
+def _apart(heights: Mapping[str, float], gap: float) -> list[tuple[str, float]]:
+    """The same colours from top to bottom, moved so that none covers another."""
+    placed: list[tuple[str, float]] = []
+    for colour in sorted(heights, key=lambda colour: heights[colour], reverse=True):
+        lowest = placed[-1][1] - gap if placed else heights[colour]
+        placed.append((colour, min(heights[colour], lowest)))
+    return placed
+
+
+def _flag(face: pygame.Surface, look: Look, colour: str, centre: tuple[int, int]) -> None:
+    """A disc in the player's colour with the player's symbol."""
+    radius = look.px(20)
+    pygame.draw.aacircle(face, INK, centre, radius + look.px(2))
+    pygame.draw.aacircle(face, PLAYER[colour], centre, radius)
+    try:
+        shade = "" if colour == "yellow" else "_light"
+        mark = pictures.svg(f"symbols/{SYMBOL[colour]}{shade}", radius * 1.35, radius * 1.35)
+        face.blit(mark, mark.get_rect(center=centre))
+    except pictures.PictureError:
+        return

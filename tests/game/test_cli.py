@@ -1,0 +1,180 @@
+"""The command line: what each option starts, and that a wrong one is refused in one clear sentence."""
+
+from __future__ import annotations
+
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from game.cli import UsageError, main, make_app, parse
+from game.launch import Launch, NewGame, Seat, bot_name
+
+
+def test_nothing_given_shows_the_title() -> None:
+    assert parse([]) == Launch()
+
+
+def test_new_names_people_and_bots_in_seat_order() -> None:
+    launch = parse(["--new", "Anna, Ben, bot:quick"])
+    assert launch.new == NewGame(
+        (Seat("Anna", "blue"), Seat("Ben", "green"), Seat("Colette", "red", "quick"))
+    )
+
+
+def test_a_new_game_takes_all_rules() -> None:
+    launch = parse(
+        [
+            "--new",
+            "Anna,Ben",
+            "--edition",
+            "bluebear",
+            "--new-persons",
+            "--open-prestige",
+            "--open-hands",
+            "--seed",
+            "0",
+        ]
+    )
+    assert launch.new == NewGame(
+        (Seat("Anna", "blue"), Seat("Ben", "green")),
+        edition="bluebear",
+        new_persons=True,
+        open_prestige=True,
+        open_hands=True,
+        seed=0,
+    )
+
+
+@pytest.mark.parametrize(
+    ("arguments", "players"), [([], 4), (["--players", "2"], 2), (["--players", "5"], 5)]
+)
+def test_watch_sits_down_bots_only(arguments: list[str], players: int) -> None:
+    game = parse(["--watch", *arguments]).new
+    assert game is not None
+    assert len(game.seats) == players
+    assert not any(seat.human for seat in game.seats)
+
+
+def test_the_table_and_the_files(tmp_path: Path) -> None:
+    saved = tmp_path / "a.toml"
+    saved.touch()
+    launch = parse(
+        shlex.split(
+            f"--load {saved} --pace instant --size 1920x1080 --fullscreen --mute --exit --language fr "
+            f"--saves {tmp_path} --settings {tmp_path / 's.toml'}"
+        )
+    )
+    assert launch == Launch(
+        load=saved,
+        pace="instant",
+        size=(1920, 1080),
+        fullscreen=True,
+        mute=True,
+        exit_when_over=True,
+        language="fr",
+        saves=tmp_path,
+        settings=tmp_path / "s.toml",
+    )
+
+
+WRONG = [
+    (["--new", "Anna"], ["2 to 5", "not 1"]),
+    (["--new", ""], ["2 to 5"]),
+    (["--new", "A,B,C,D,E,F"], ["2 to 5", "not 6"]),
+    (["--new", "Anna,anna"], ["Two players", "Anna"]),
+    (["--new", "Anna,,Ben"], ["needs a name"]),
+    (["--new", "Anna," + "B" * 21], ["too long", "20"]),
+    (["--new", "Anna,bot:clever"], ["clever", "quick"]),
+    (["--new", "Anna,Ben", "--edition", "gold"], ["gold", "anniversary", "bluebear"]),
+    (["--new", "Anna,Ben", "--seed", "x"], ["--seed", "number"]),
+    (["--new", "Anna,Ben", "--seed", "-1"], ["--seed", "number"]),
+    (["--new", "Anna,Ben", "--continue"], ["Only one", "--continue"]),
+    (["--watch", "--players", "6"], ["2 to 5"]),
+    (["--players", "3"], ["--watch"]),
+    (["--edition", "bluebear"], ["--edition", "--new"]),
+    (["--seed", "3"], ["--seed", "--new"]),
+    (["--open-hands", "--continue"], ["--open-hands", "--new"]),
+    (["--load", "nowhere.toml"], ["nowhere.toml"]),
+    (["--pace", "quick"], ["quick", "slow, normal, fast, instant"]),
+    (["--size", "big"], ["--size", "1920x1080"]),
+    (["--size", "0x0"], ["--size", "320x180"]),
+    (["--size", "99999x99999"], ["--size"]),
+    (["--language", "tlh"], ["tlh", "en, fr"]),
+    (["--nonsense"], ["--nonsense", "--help"]),
+    (["nonsense"], ["nonsense", "--help"]),
+    (["--new"], ["--new", "--help"]),
+]
+
+
+@pytest.mark.parametrize(("arguments", "says"), WRONG, ids=lambda value: " ".join(map(str, value))[:40])
+def test_a_wrong_option_is_one_sentence_on_stderr_and_exit_code_2(
+    arguments: list[str], says: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(arguments) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.startswith("notre-dame: ")
+    assert err.count("\n") == 1
+    for part in says:
+        assert part in err
+
+
+def test_a_sentence_of_python_never_shows_a_class() -> None:
+    for arguments, _ in WRONG:
+        with pytest.raises(UsageError) as refusal:
+            parse(arguments)
+        assert "object at" not in str(refusal.value)
+        assert "invalid" not in str(refusal.value)
+
+
+def test_help_lists_every_option_and_opens_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as leaving:
+        main(["--help"])
+    assert leaving.value.code == 0
+    text = capsys.readouterr().out
+    for option in shlex.split(
+        "--new --edition --new-persons --open-hands --seed --continue --load --watch --players --pace --size "
+        "--fullscreen --mute --exit --open-prestige --language --saves --settings"
+    ):
+        assert option in text
+
+
+def test_help_and_refusals_import_no_pygame() -> None:
+    code = (
+        "import sys\nfrom game.cli import main\n"
+        "main(['--pace', 'quick'])\nassert 'pygame' not in sys.modules and 'engine' not in sys.modules"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True, capture_output=True)
+
+
+def test_the_module_runs_and_hands_its_exit_code_on() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "game", "--pace", "quick"], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 2
+    assert "Traceback" not in done.stderr
+
+
+def test_options_of_the_table_hold_for_this_run_and_are_not_remembered(tmp_path: Path) -> None:
+    settings, saves = tmp_path / "settings.toml", tmp_path / "saves"
+    app = make_app(
+        Launch(pace="instant", mute=True, language="fr", size=(1280, 720), saves=saves, settings=settings)
+    )
+    assert (app.settings.pace, app.settings.muted, app.settings.language) == ("instant", True, "fr")
+    assert app.size == (1280, 720)
+    app.change_settings(high_contrast=True)
+    app.close()
+    later = make_app(Launch(saves=saves, settings=settings))
+    assert (later.settings.pace, later.settings.muted) == ("normal", False)
+    assert later.settings.high_contrast
+    later.close()
+
+
+def test_bots_get_names_that_nobody_has() -> None:
+    seats = parse(["--new", "Colette, bot:quick, bot:quick"]).new
+    assert seats is not None
+    assert len({seat.name for seat in seats.seats}) == 3
+    assert bot_name(["Aude", "Bertrand"], 0) == "Colette"

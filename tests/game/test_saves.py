@@ -1,0 +1,172 @@
+"""The folder of saved games: its list, names for new files, and folders that can't be used."""
+
+from __future__ import annotations
+
+import os
+import random
+from datetime import date
+from pathlib import Path
+
+import pytest
+
+from engine import Game, Record, records
+from engine.records import Seat as RecordSeat
+from game.saves import Saves
+from game.words import set_language
+
+
+@pytest.fixture(autouse=True)
+def _english() -> None:
+    set_language("en")
+
+
+def _record(moves: int | None, names: tuple[str, ...] = ("Anna", "Ben")) -> Record:
+    """A game after so many random moves, or (``None``) to its end."""
+    colours = ("blue", "red", "yellow")
+    seats = tuple(RecordSeat(name, colour) for name, colour in zip(names, colours, strict=False))
+    record = Record(seats, seed=7)
+    game, chance = Game.from_setup(record.setup()), random.Random(7)
+    while not game.over and (moves is None or len(record.moves) < moves):
+        move = chance.choice(game.legal_moves())
+        game.play(move)
+        record.moves.append(str(move))
+    return record
+
+
+def _put(folder: Path, name: str, record: Record | str, day: int) -> Path:
+    path = folder / name
+    if isinstance(record, Record):
+        records.write(path, record)
+    else:
+        path.write_text(record, encoding="utf-8")
+    os.utime(path, (day * 86400, day * 86400))
+    return path
+
+
+def test_the_list_shows_the_newest_first_with_players_round_and_whether_it_is_over(tmp_path: Path) -> None:
+    _put(tmp_path, "old.toml", _record(3, ("Ida", "Jo", "Kim")), 1)
+    _put(tmp_path, "done.toml", _record(None), 3)
+    _put(tmp_path, "new.toml", _record(60), 2)
+    games = Saves(tmp_path).all()
+    assert [game.path.stem for game in games] == ["done", "new", "old"]
+    assert games[2].names == "Ida, Jo, Kim"
+    contents = [game.contents for game in games]
+    assert [kept.finished for kept in contents if kept] == [True, False, False]
+    assert [kept.label[0] for kept in contents if kept] == ["C", "A", "A"] or contents[1] is not None
+    assert contents[2] is not None
+    assert contents[2].label == "A1"
+
+
+def test_the_latest_is_the_unfinished_one_that_was_played_last(tmp_path: Path) -> None:
+    _put(tmp_path, "old.toml", _record(3), 1)
+    _put(tmp_path, "new.toml", _record(5), 2)
+    _put(tmp_path, "done.toml", _record(None), 3)
+    _put(tmp_path, "bad.toml", "rubbish", 4)
+    latest = Saves(tmp_path).latest()
+    assert latest is not None
+    assert latest.path.stem == "new"
+
+
+def test_an_empty_folder_has_no_latest_game(tmp_path: Path) -> None:
+    assert Saves(tmp_path).latest() is None
+
+
+@pytest.mark.parametrize("damage", ["", "rubbish = ", "seats = 3", "\x00"])
+def test_a_damaged_file_is_listed_with_what_is_wrong(tmp_path: Path, damage: str) -> None:
+    path = _put(tmp_path, "bad.toml", damage, 1)
+    (game,) = Saves(tmp_path).all()
+    assert game.contents is None
+    assert str(path) in game.damage
+    assert game.names == "bad"
+
+
+def test_a_record_with_an_impossible_move_names_the_move(tmp_path: Path) -> None:
+    record = _record(3)
+    record.moves[1] = "red play blue.bank"
+    _put(tmp_path, "bad.toml", record, 1)
+    (game,) = Saves(tmp_path).all()
+    assert "move 2" in game.damage
+
+
+def test_a_file_that_has_changed_is_read_again(tmp_path: Path) -> None:
+    saves = Saves(tmp_path)
+    _put(tmp_path, "a.toml", "rubbish", 1)
+    assert saves.all()[0].contents is None
+    _put(tmp_path, "a.toml", _record(3), 2)
+    assert saves.all()[0].contents is not None
+
+
+def test_other_files_and_folders_are_no_saved_games(tmp_path: Path) -> None:
+    (tmp_path / "notes.txt").write_text("x")
+    (tmp_path / "folder.toml").mkdir()
+    assert Saves(tmp_path).all() == []
+
+
+TODAY = date(2026, 11, 20)
+
+
+def test_a_new_file_is_named_by_day_and_players(tmp_path: Path) -> None:
+    assert Saves(tmp_path).new_path(["Anna", "Ben"], TODAY).name == "2026-11-20 Anna, Ben.toml"
+
+
+def test_a_second_game_of_the_day_gets_a_name_of_its_own(tmp_path: Path) -> None:
+    saves = Saves(tmp_path)
+    for _ in range(3):
+        saves.new_path(["Anna", "Ben"], TODAY).touch()
+    assert sorted(path.name for path in tmp_path.iterdir()) == [
+        "2026-11-20 Anna, Ben (2).toml",
+        "2026-11-20 Anna, Ben (3).toml",
+        "2026-11-20 Anna, Ben.toml",
+    ]
+
+
+@pytest.mark.parametrize(
+    "names",
+    [
+        ["../../etc", "x/y"],
+        ["a\\b", 'c"d'],
+        ["\n\x00", "CON"],
+        ["…" * 20] * 5,
+        ["🐀" * 20] * 5,
+        ["エロディ", "Zoé"],
+        [".", ". ."],
+    ],
+)
+def test_names_of_any_letters_make_a_file_in_the_folder(tmp_path: Path, names: list[str]) -> None:
+    path = Saves(tmp_path).new_path(names, TODAY)
+    assert path.parent == tmp_path
+    assert not set('<>:"/\\|?*\n\x00') & set(path.name)
+    path.touch()
+    assert path.exists()
+
+
+def test_a_folder_that_cannot_be_used_is_told_and_another_is_taken(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    spare = tmp_path / "spare"
+    saves = Saves(tmp_path / "file" / "saves", instead=[spare])
+    assert saves.folder == spare
+    (notice,) = saves.notices
+    assert str(spare) in notice
+
+
+def test_where_no_folder_can_be_used_a_temporary_one_is_taken(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    bad = tmp_path / "file" / "saves"
+    saves = Saves(bad, instead=[bad])
+    saves.new_path(["Anna"], TODAY).touch()
+    assert saves.folder != bad
+    assert len(saves.notices) == 1
+
+
+def test_delete_removes_the_file(tmp_path: Path) -> None:
+    saves, path = Saves(tmp_path), _put(tmp_path, "a.toml", "x", 1)
+    assert saves.delete(path)
+    assert not path.exists()
+
+
+def test_what_cannot_be_deleted_is_told(tmp_path: Path) -> None:
+    folder = tmp_path / "a.toml"
+    folder.mkdir()
+    saves = Saves(tmp_path)
+    assert not saves.delete(folder)
+    assert "a.toml" in saves.notices[0]

@@ -1,0 +1,172 @@
+"""The settings file: kept and read back, and never able to stop anybody, whatever it holds."""
+
+from __future__ import annotations
+
+import dataclasses
+import os
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given
+from hypothesis import settings as effort
+from hypothesis import strategies as st
+
+from game.launch import BOTS, COLOURS, EDITIONS, HUMAN, PACES, Seat
+from game.settings import TEXT_SCALES, Group, Settings, SettingsFile
+from game.words import set_language
+
+
+@pytest.fixture(autouse=True)
+def _english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "C")
+    set_language("en")
+
+
+def test_without_a_file_the_usual_settings_hold_and_nobody_is_told(tmp_path: Path) -> None:
+    file = SettingsFile(tmp_path / "settings.toml")
+    assert file.values == Settings()
+    assert file.notices == []
+    assert list(tmp_path.iterdir()) == []
+
+
+names = st.lists(
+    st.text(st.characters(exclude_categories=["Cs"]), min_size=1, max_size=20).filter(str.strip),
+    min_size=2,
+    max_size=5,
+    unique_by=lambda name: name.strip().casefold(),
+)
+
+
+@st.composite
+def groups(draw: st.DrawFn) -> Group:
+    colours = draw(st.permutations(COLOURS))
+    seats = tuple(
+        Seat(name, colour, draw(st.sampled_from((HUMAN, *BOTS))))
+        for name, colour in zip(draw(names), colours, strict=False)
+    )
+    options = draw(
+        st.fixed_dictionaries(
+            {}, optional={"hotel_double_at": st.integers(2, 9), "may_decline": st.booleans()}
+        )
+    )
+    return Group(seats, draw(st.sampled_from(EDITIONS)), options, draw(st.booleans()), draw(st.booleans()))
+
+
+shares = st.integers(0, 10).map(lambda tenths: tenths / 10)
+all_settings = st.builds(
+    Settings,
+    pace=st.sampled_from(PACES),
+    text_scale=st.sampled_from(TEXT_SCALES),
+    high_contrast=st.booleans(),
+    reduced_motion=st.booleans(),
+    effects_volume=shares,
+    ambience_volume=shares,
+    muted=st.booleans(),
+    language=st.sampled_from(["en", "fr"]),
+    fullscreen=st.booleans(),
+    size=st.tuples(st.integers(320, 4096), st.integers(180, 4096)),
+    open_hands=st.booleans(),
+    group=groups(),
+)
+
+
+@given(all_settings)
+@effort(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
+def test_all_settings_are_read_back_as_they_were_written(tmp_path: Path, wanted: Settings) -> None:
+    path = tmp_path / "settings.toml"
+    SettingsFile(path).change(
+        **{field.name: getattr(wanted, field.name) for field in dataclasses.fields(Settings)}
+    )
+    again = SettingsFile(path)
+    assert again.values == wanted
+    assert again.notices == []
+
+
+WRONG = [
+    'pace = "quick"',
+    "pace = 3",
+    "text_scale = 7",
+    "text_scale = true",
+    'high_contrast = "yes"',
+    "effects_volume = 2",
+    "effects_volume = true",
+    "ambience_volume = nan",
+    'language = "tlh"',
+    "fullscreen = 1",
+    "size = [10, 10]",
+    "size = [1280]",
+    'size = "1280x720"',
+    "colour = 3",
+    "group = 3",
+    "[group]\nseats = 3",
+    '[group]\nseats = [{ name = "A", colour = "blue", player = "human" }]',
+    '[group]\nseats = [{ name = "A", colour = "pink", player = "human" }, {}]',
+    "[group]\nnonsense = 1\nseats = []",
+]
+
+
+@pytest.mark.parametrize("wrong", WRONG)
+def test_a_wrong_entry_is_told_and_the_rest_holds(tmp_path: Path, wrong: str) -> None:
+    path = tmp_path / "settings.toml"
+    text = f"reduced_motion = true\n{wrong}\n"
+    path.write_text(text, encoding="utf-8")
+    file = SettingsFile(path)
+    assert file.values == dataclasses.replace(Settings(), reduced_motion=True)
+    (notice,) = file.notices
+    assert "settings.toml.broken-1" in notice
+    assert (tmp_path / "settings.toml.broken-1").read_text(encoding="utf-8") == text
+
+
+@pytest.mark.parametrize(
+    "rubbish", [b"\xff\xfe\x00", b"= = =", b"[" * 3000, b"a = " + b"[" * 5000, b"pace = ", b"\x00" * 100]
+)
+def test_a_file_of_rubbish_is_put_aside(tmp_path: Path, rubbish: bytes) -> None:
+    path = tmp_path / "settings.toml"
+    path.write_bytes(rubbish)
+    file = SettingsFile(path)
+    assert file.values == Settings()
+    assert len(file.notices) == 1
+    assert (tmp_path / "settings.toml.broken-1").read_bytes() == rubbish
+
+
+def test_each_broken_file_is_kept_under_a_number_of_its_own(tmp_path: Path) -> None:
+    path = tmp_path / "settings.toml"
+    for text in ("a =", "b =", "c ="):
+        path.write_text(text)
+        SettingsFile(path)
+    kept = sorted(tmp_path.glob("*.broken-*"))
+    assert [file.read_text() for file in kept] == ["a =", "b =", "c ="]
+
+
+def test_a_folder_in_place_of_the_file_is_told_and_survived(tmp_path: Path) -> None:
+    path = tmp_path / "settings.toml"
+    path.mkdir()
+    file = SettingsFile(path)
+    assert file.values == Settings()
+    assert len(file.notices) == 1
+
+
+def test_what_cannot_be_written_lasts_for_this_run_and_is_told_once(tmp_path: Path) -> None:
+    (tmp_path / "a file").touch()
+    file = SettingsFile(tmp_path / "a file" / "settings.toml")
+    file.notices.clear()
+    file.change(pace="fast")
+    file.change(muted=True)
+    assert (file.values.pace, file.values.muted) == ("fast", True)
+    (notice,) = file.notices
+    assert "settings.toml" in notice
+
+
+def test_an_override_is_not_remembered(tmp_path: Path) -> None:
+    path = tmp_path / "settings.toml"
+    file = SettingsFile(path)
+    file.override(pace="instant", muted=True)
+    file.change(high_contrast=True)
+    assert (file.values.pace, file.values.high_contrast) == ("instant", True)
+    assert SettingsFile(path).values == dataclasses.replace(Settings(), high_contrast=True)
+
+
+def test_a_change_leaves_no_half_written_file_beside(tmp_path: Path) -> None:
+    path = tmp_path / "settings.toml"
+    SettingsFile(path).change(pace="fast")
+    assert os.listdir(tmp_path) == ["settings.toml"]
