@@ -2,118 +2,144 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import NamedTuple
 
-from game.table.city_shapes import Box, Point, Polygon, bounds, box_inside, inside
+from game.table.city_shapes import Box, Chords, Point, Polygon, bounds
 
 MOST_CUBES = 14
-_ROW = 5  # cubes in a row at most: rows of five are counted at a glance
-_CALM = (1.06, 0.98)  # from cube to cube and from row to row, in cube sides, while there is room
-_TIGHT = (0.86, 0.62)
-BERTHS = 10
+_PITCH = 1.05  # from cube to cube, in cube sides
+_STACKED = 0.42  # how much higher a cube on top of another is drawn, in cube sides
+_FRIEND = (1.12, 1.5)  # the friend's width and height, in cube sides
+_NAME_WIDTHS = (4.6, 3.4, 2.2)  # room for a name to ask for, in cube sides: the first is enough for most
+_BESIDE = (0, 1.7, 2.2, 2.8)
+"""Widths of the picture when it stands beside the cubes, in cube sides; 0: behind and above them."""
+_BLOCKS = (
+    (5, 2),
+    (4, 3),
+    (5, 3),
+    (3, 3),
+    (4, 2),
+    (3, 4),
+    (2, 5),
+    (5, 1),
+    (3, 2),
+    (2, 4),
+    (2, 3),
+    (4, 1),
+    (2, 2),
+    (3, 1),
+)
+"""Columns and rows of cubes standing side by side: more are stacked on them."""
 
 
 class Room:
     """The furniture of one sector's ``outline`` for cubes of side ``cube`` (plane units).
 
     Attributes: ``label`` (centre of the name), ``label_width`` (room for it), ``picture`` (box for the
-    building), ``slots`` (centres of 14 cubes: the front row first, each row from its middle outwards, so
-    that a cube never moves when others come), ``friend`` (centre of the friend's foot square).
+    building), ``slots`` (centres of 14 cubes: the front row first, each row from its middle outwards, then
+    a second layer on top, so that a cube never moves when others come), ``friend`` (centre of the
+    friend's foot square), ``standing`` (how many cubes stand before they are stacked).
     """
 
     def __init__(self, outline: Polygon, cube: float) -> None:
         self.outline = outline
         self.cube = cube
-        self.name_height = cube * 1.0
-        below = self._furnish(label_below=True)
-        above = self._furnish(label_below=False)
-        best = max((below, above), key=lambda plan: plan.worth)
-        self.label, self.label_width = best.label, best.label_width
-        self.friend, self.slots = best.friend, best.slots
-        self.picture = best.picture
+        self._chords = Chords(outline)
+        found = [
+            furniture
+            for below in (True, False)
+            for width in _NAME_WIDTHS
+            for columns, rows in _BLOCKS
+            for beside in _BESIDE
+            for furniture in [self._furnish(columns, rows, below, width * cube, beside * cube)]
+            if furniture is not None
+        ]
+        if not found:
+            raise ValueError("an area is too small for any cubes")
+        best = max(found, key=lambda furniture: furniture.worth)
+        _, self.label, self.label_width, self.friend, self.slots, self.standing, self.picture = best
 
-    def _furnish(self, label_below: bool) -> _Furniture:
-        left, top, width, height = bounds(self.outline)
-        step = height / 60
-        name_room = self.cube * 4.6
-        bands = [top + step * i for i in range(60) if top + step * i + self.name_height <= top + height]
-        if label_below:
-            bands.reverse()
-        chosen, room = bands[0], (0.0, 0.0)
-        for band in bands[: len(bands) // 2]:
-            chord = chord_of(self.outline, band, band + self.name_height)
-            if chord[1] - chord[0] > room[1] - room[0] + 1:
-                chosen, room = band, chord
-            if room[1] - room[0] >= name_room:
-                break
-        label = ((room[0] + room[1]) / 2, chosen + self.name_height / 2)
-        high, low = (top, chosen) if label_below else (chosen + self.name_height, top + height)
-        spread, friend, slots = self._rows(high, low)
-        picture = self._picture(high, low)
-        worth = spread * 2 + min(1.0, (room[1] - room[0]) / name_room) + picture[2] / (4 * self.cube)
-        return _Furniture(worth, label, room[1] - room[0], friend, slots, picture)
-
-    def _rows(self, high: float, low: float) -> tuple[float, Point, tuple[Point, ...]]:
-        tries = 9
-        for attempt in range(tries):
-            share = attempt / (tries - 1)
-            across = _CALM[0] + (_TIGHT[0] - _CALM[0]) * share
-            apart = _CALM[1] + (_TIGHT[1] - _CALM[1]) * share
-            found = self._fill(high, low, self.cube * across, self.cube * apart)
-            if found is not None:
-                return 1 - share, *found
-        # Too small for all at the usual sizes: the last ones pile up on the roomiest place.
-        friend, slots = self._fill(high, low, self.cube * _TIGHT[0], self.cube * 0.3, force=True) or (
-            (0.0, 0.0),
-            (),
-        )
-        return -1.0, friend, slots
-
-    def _fill(
-        self, high: float, low: float, across: float, apart: float, force: bool = False
-    ) -> tuple[Point, tuple[Point, ...]] | None:
-        side, slots = self.cube, []
-        friend: Point | None = None
-        bottom = low
-        while bottom - side >= high and len(slots) < MOST_CUBES:
-            left, right = chord_of(self.outline, bottom - side, bottom)
-            if friend is None:
-                tall = chord_of(self.outline, bottom - side * 1.5, bottom)
-                if tall[1] - tall[0] >= side * 2.2:
-                    friend = (tall[0] + side * 0.5, bottom - side * 0.5)
-                    left = max(left, tall[0] + side * 1.08)
-            elif bottom > friend[1] - side:
-                left = max(left, friend[0] + side * 0.58)
-            count = min(_ROW, int((right - left - side) / across + 1e-6) + 1) if right - left >= side else 0
-            count = min(count, MOST_CUBES - len(slots))
-            if count >= 2 or (count and slots):
-                middle = (left + right) / 2
-                y = bottom - side / 2
-                slots.extend((x, y) for x in _from_the_middle(middle, count, across))
-                bottom -= apart
-            else:
-                bottom -= side * 0.15
-        if friend is None or not slots or (len(slots) < MOST_CUBES and not force):
+    def _furnish(
+        self, columns: int, rows: int, label_below: bool, name: float, beside: float
+    ) -> _Furniture | None:
+        side, pitch = self.cube, self.cube * _PITCH
+        high, low = self._chords.top, self._chords.bottom
+        label_y, label_room = self._band(low, -1, name) if label_below else self._band(high, 1, name)
+        if label_room is None:
             return None
-        while len(slots) < MOST_CUBES:
-            x, y = slots[len(slots) - len(slots) // 2]
-            slots.append((x, y - side * 0.2))
-        return friend, tuple(slots)
+        name_half = side * 0.5
+        if label_below:
+            low = label_y - name_half
+        else:
+            high = label_y + name_half
+        width, height = columns * pitch + side * _FRIEND[0], max(rows * pitch, side * _FRIEND[1])
+        block = self._lowest(high, low, width + beside, max(height, beside))
+        if block is None:
+            return None
+        foot, (left, right) = block
+        start = (left + right - width - beside) / 2 + beside
+        friend = (start + side * 0.5, foot - side * 0.5)
+        xs = [start + side * _FRIEND[0] + pitch * (i + 0.5) for i in range(columns)]
+        middle = (xs[0] + xs[-1]) / 2
+        xs.sort(key=lambda x: (round(abs(x - middle), 3), x))
+        standing = [(x, foot - side / 2 - pitch * row) for row in range(rows) for x in xs]
+        stacked = [(x, y - side * _STACKED * layer) for layer in (1, 2, 3, 4) for x, y in standing]
+        slots = tuple((standing + stacked)[:MOST_CUBES])
+        picture: Box | None
+        if beside:
+            picture = (start - beside, foot - beside, beside, beside)
+        else:
+            picture = self._picture(high, foot - pitch * 0.8, start + side * _FRIEND[0], start + width)
+        if picture is None:
+            return None
+        count = min(len(standing), 12)
+        worth = (
+            1.0 * min(count, 8)
+            + 0.3 * max(0, count - 8)
+            + (1.2 if columns == 5 else 0.0)
+            + 3.2 * min(picture[2] / side, 4.5)
+            + 5.0 * min(1.0, (label_room[1] - label_room[0]) / (side * _NAME_WIDTHS[0]))
+            + (0.8 if label_below else 0.0)
+        )
+        label = ((label_room[0] + label_room[1]) / 2, label_y)
+        return _Furniture(worth, label, label_room[1] - label_room[0], friend, slots, len(standing), picture)
 
-    def _picture(self, high: float, low: float) -> Box:
-        left, top, width, height = bounds(self.outline)
-        for tenth in range(60, 12, -2):
+    def _band(self, end: float, way: int, name: float) -> tuple[float, tuple[float, float] | None]:
+        """The name's middle height next to an ``end`` of the area where it has so much room, and the room."""
+        half = self.cube * 0.5
+        reach = 0.0
+        while reach < (self._chords.bottom - self._chords.top) * 0.5:
+            y = end + way * (half + reach)
+            chord = self._chords.between(y - half, y + half)
+            if chord[1] - chord[0] >= name:
+                return y, chord
+            reach += self.cube * 0.14
+        return 0.0, None
+
+    def _lowest(
+        self, high: float, low: float, width: float, height: float
+    ) -> tuple[float, tuple[float, float]] | None:
+        foot = low
+        while foot - height >= high:
+            chord = self._chords.between(foot - height, foot)
+            if chord[1] - chord[0] >= width:
+                return foot, chord
+            foot -= self.cube * 0.14
+        return None
+
+    def _picture(self, high: float, low: float, left: float, right: float) -> Box | None:
+        """The largest square between two heights; it may stand behind the rows at the back."""
+        for tenth in range(60, 12, -3):
             side = self.cube * tenth / 10
-            for dy in range(7):
-                y = high + (low - high - side) * dy / 6
-                if low - high < side:
-                    break
-                chord = chord_of(self.outline, y, y + side)
+            if low - high < side:
+                continue
+            for step in range(6):
+                y = low - side - (low - high - side) * step / 5
+                chord = self._chords.between(y, y + side)
                 if chord[1] - chord[0] >= side:
-                    return ((chord[0] + chord[1] - side) / 2, y, side, side)
-        side = self.cube
-        return (left + width / 2 - side / 2, top + height / 2 - side / 2, side, side)
+                    x = min(max((left + right - side) / 2, chord[0]), chord[1] - side)
+                    return x, y, side, side
+        return None
 
 
 class _Furniture(NamedTuple):
@@ -122,131 +148,123 @@ class _Furniture(NamedTuple):
     label_width: float
     friend: Point
     slots: tuple[Point, ...]
+    standing: int
     picture: Box
+
+
+BERTHS = 10
+_JETTIES = ((5, 2), (4, 3), (3, 4), (2, 5))
 
 
 class Harbour:
     """The furniture of a harbour: ``berths`` 0 to 9 (centres) along a jetty that turns at its ends, their
-    ``pitch``, the ``label`` with its ``label_width``, and a box for the moored boat (``picture``).
+    ``pitch``, the jetty's box (``jetty``), ``label`` and ``label_width``, and a box for the moored boat
+    (``picture``, of no size where there is no room for it).
     """
 
     def __init__(self, outline: Polygon, cube: float) -> None:
         self.outline = outline
         self.cube = cube
-        self.name_height = cube * 1.0
-        best: tuple[float, float, Box, int, int] | None = None
-        left, top, width, height = bounds(outline)
-        for columns, rows in ((5, 2), (4, 3), (3, 4), (2, 5)):
-            for percent in range(190, 60, -5):
-                pitch = cube * percent / 100
-                w, h = columns * pitch, rows * pitch
-                free = self._place(w, h)
-                if free is not None:
-                    worth = min(percent, 135) + (6 if columns == 5 else 0) + percent / 50
-                    if best is None or worth > best[0]:
-                        best = (worth, pitch, (*free, w, h), columns, rows)
-                    break
-        assert best is not None, "a harbour without room for its berths"
-        _, self.pitch, self.jetty, self.columns, self.rows = best
+        self._chords = Chords(outline)
+        plans = [plan for columns, rows in _JETTIES for plan in [self._jetty(columns, rows)] if plan]
+        if not plans:
+            raise ValueError("a harbour is too small for its ten berths")
+        best = max(plans, key=lambda plan: plan.worth)
+        _, self.pitch, self.jetty, self.columns, self.label, self.label_width, self.picture = best
         x, y = self.jetty[:2]
         self.berths: tuple[Point, ...] = tuple(
             (x + (column + 0.5) * self.pitch, y + (row + 0.5) * self.pitch)
-            for column, row in self._snake()
+            for column, row in _snake(self.columns)
         )
-        self.label, self.label_width = self._label()
-        self.picture = self._boat()
 
-    def _snake(self) -> list[tuple[int, int]]:
-        cells = []
-        for row in range(self.rows):
-            columns = range(self.columns) if row % 2 == 0 else range(self.columns - 1, -1, -1)
-            cells.extend((column, row) for column in columns)
-        return cells[:BERTHS]
+    def _jetty(self, columns: int, rows: int) -> _Quay | None:
+        """The largest jetty of so many columns and rows that leaves room for the name."""
+        for percent in range(180, 80, -5):
+            pitch = self.cube * percent / 100
+            width, height = columns * pitch, rows * pitch
+            best: _Quay | None = None
+            for step in range(17):
+                y = self._chords.top + (self._chords.bottom - self._chords.top - height) * step / 16
+                if y < self._chords.top:
+                    break
+                chord = self._chords.between(y, y + height)
+                if chord[1] - chord[0] < width:
+                    continue
+                plan = self._with_name(percent, pitch, chord, y, width, height, columns)
+                if plan is not None and (best is None or plan.worth > best.worth):
+                    best = plan
+            if best is not None:
+                return best
+        return None
 
-    def _place(self, width: float, height: float) -> Point | None:
-        left, top, w, h = bounds(self.outline)
-        found = [
-            (x, y)
-            for i in range(13)
-            for j in range(13)
-            for x, y in [(left + (w - width) * i / 12, top + (h - height) * j / 12)]
-            if w >= width and h >= height and box_inside(self.outline, (x, y, width, height))
-        ]
-        if not found:
-            return None
-        mx = sum(x for x, _ in found) / len(found)
-        my = sum(y for _, y in found) / len(found)
-        return min(found, key=lambda p: abs(p[0] - mx) + abs(p[1] - my))
-
-    def _label(self) -> tuple[Point, float]:
-        _, top, _, height = bounds(self.outline)
-        jetty_top, jetty_bottom = self.jetty[1], self.jetty[1] + self.jetty[3]
-        best: tuple[float, Point, float] | None = None
-        for i in range(40):
-            y = top + height * i / 39
-            if y + self.name_height > jetty_top and y < jetty_bottom:
+    def _with_name(
+        self,
+        percent: int,
+        pitch: float,
+        chord: tuple[float, float],
+        y: float,
+        width: float,
+        height: float,
+        columns: int,
+    ) -> _Quay | None:
+        half = self.cube * 0.5
+        places = []
+        for step in range(30):
+            middle = self._chords.top + half + (self._chords.bottom - self._chords.top - 2 * half) * step / 29
+            if middle + half > y and middle - half < y + height:
                 continue
-            chord = chord_of(self.outline, y, y + self.name_height)
-            room = chord[1] - chord[0]
-            if best is None or room > best[0]:
-                best = (room, ((chord[0] + chord[1]) / 2, y + self.name_height / 2), room)
-        if best is not None and best[0] > self.cube * 2.4:
-            return best[1], best[2]
-        x, y, w, h = self.jetty
-        inner = chord_of(self.outline, y, y + self.name_height)
-        return ((inner[0] + inner[1]) / 2, y + h / 2), inner[1] - inner[0]
-
-    def _boat(self) -> Box:
-        left, top, width, height = bounds(self.outline)
-        x, y, w, h = self.jetty
-        best: tuple[float, Box] | None = None
-        for tenth in range(40, 10, -3):
-            side = self.cube * tenth / 10
-            for i in range(13):
-                for j in range(13):
-                    box = (left + (width - side) * i / 12, top + (height - side) * j / 12, side, side)
-                    clash = not (
-                        box[0] + side <= x or box[0] >= x + w or box[1] + side <= y or box[1] >= y + h
-                    )
-                    lx, ly = self.label
-                    named = abs(box[0] + side / 2 - lx) < side / 2 + self.cube * 2 and (
-                        abs(box[1] + side / 2 - ly) < (side + self.name_height) / 2
-                    )
-                    if not clash and not named and box_inside(self.outline, box):
-                        return box
-        del best
-        return (x, y, self.cube, self.cube)
-
-
-def chord_of(outline: Polygon, high: float, low: float) -> tuple[float, float]:
-    """The widest stretch (left, right) that lies in an outline at every height from ``high`` to ``low``.
-
-    (0, 0) when there is none.
-    """
-    stretches: list[tuple[float, float]] | None = None
-    for i in range(5):
-        y = high + (low - high) * (0.001 + 0.998 * i / 4)
-        cuts = _cuts(outline, y)
-        here = list(zip(cuts[::2], cuts[1::2], strict=False))
-        if stretches is None:
-            stretches = here
+            room = self._chords.between(middle - half, middle + half)
+            places.append((room[1] - room[0], middle, room))
+        if not places:
+            return None
+        wide, middle, room = max(places)
+        if wide < self.cube * 3.0:
+            return None
+        x = (chord[0] + chord[1] - width) / 2
+        left_gap, boat = chord[1] - chord[0] - width, (0.0, 0.0, 0.0, 0.0)
+        if left_gap > self.cube * 1.3:
+            x = chord[1] - width
+            side = min(left_gap, height, self.cube * 3)
+            boat = (chord[0] + (left_gap - side) / 2, y + (height - side) / 2, side, side)
         else:
-            stretches = [
-                (max(a, c), min(b, d)) for a, b in stretches for c, d in here if max(a, c) < min(b, d)
-            ]
-    return max(stretches or [(0.0, 0.0)], key=lambda stretch: stretch[1] - stretch[0], default=(0.0, 0.0))
+            boat = self._boat((x, y, width, height), middle)
+        worth = percent + 14 * (columns == 5) + 4 * min(wide / self.cube, 4.6) + 6 * boat[2] / self.cube
+        return _Quay(
+            worth, pitch, (x, y, width, height), columns, ((room[0] + room[1]) / 2, middle), wide, boat
+        )
+
+    def _boat(self, jetty: Box, name: float) -> Box:
+        half = self.cube * 0.5
+        edges = sorted(
+            (self._chords.top, name - half, name + half, jetty[1], jetty[1] + jetty[3], self._chords.bottom)
+        )
+        best = (0.0, 0.0, 0.0, 0.0)
+        for high, low in zip(edges, edges[1:], strict=False):
+            inner = (high + low) / 2
+            if abs(inner - name) < half or jetty[1] < inner < jetty[1] + jetty[3]:
+                continue
+            for tenth in range(30, 11, -2):
+                side = self.cube * tenth / 10
+                chord = self._chords.between((high + low - side) / 2, (high + low + side) / 2)
+                if side <= low - high and chord[1] - chord[0] >= side and side > best[2]:
+                    best = ((chord[0] + chord[1] - side) / 2, (high + low - side) / 2, side, side)
+        return best
 
 
-def _cuts(outline: Polygon, y: float) -> list[float]:
-    cuts = []
-    x0, y0 = outline[-1]
-    for x1, y1 in outline:
-        if (y0 > y) != (y1 > y):
-            cuts.append(x0 + (x1 - x0) * (y - y0) / (y1 - y0))
-        x0, y0 = x1, y1
-    return sorted(cuts)
+class _Quay(NamedTuple):
+    worth: float
+    pitch: float
+    jetty: Box
+    columns: int
+    label: Point
+    label_width: float
+    picture: Box
 
 
-def _from_the_middle(middle: float, count: int, across: float) -> list[float]:
-    places = [middle + (i - (count - 1) / 2) * across for i in range(count)]
-    return sorted(places, key=lambda x: (round(abs(x - middle), 3), x))
+def _snake(columns: int) -> list[tuple[int, int]]:
+    """Ten cells (column, row) along a way that turns at the end of each row."""
+    cells = []
+    for row in range(-(-BERTHS // columns)):
+        along = range(columns) if row % 2 == 0 else range(columns - 1, -1, -1)
+        cells.extend((column, row) for column in along)
+    return cells[:BERTHS]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import acos, atan2, ceil, cos, hypot, pi, sin
+from math import atan2, ceil, cos, hypot, pi, sin
 
 Point = tuple[float, float]
 Polygon = tuple[Point, ...]
@@ -63,17 +63,6 @@ def inside(polygon: Polygon, point: Point) -> bool:
             result = not result
         x0, y0 = x1, y1
     return result
-
-
-def box_inside(polygon: Polygon, box: Box) -> bool:
-    """Whether an upright box lies wholly in a polygon."""
-    left, top, width, height = box
-    right, bottom = left + width, top + height
-    corners = ((left, top), (right, top), (right, bottom), (left, bottom))
-    if not all(inside(polygon, corner) for corner in corners):
-        return False
-    # A market's round bite may reach between the corners of a box, so no edge may enter it.
-    return not any(left < x < right and top < y < bottom for x, y in polygon)
 
 
 def clip(polygon: Polygon, a: Point, b: Point, gap: float) -> Polygon:
@@ -155,28 +144,6 @@ def bite(polygon: Polygon, centre: Point, radius: float) -> Polygon:
     return tuple(result)
 
 
-def depth(polygon: Polygon, point: Point) -> float:
-    """How far a point inside a polygon is from its outline."""
-    best = float("inf")
-    px, py = point
-    x0, y0 = polygon[-1]
-    for x1, y1 in polygon:
-        dx, dy = x1 - x0, y1 - y0
-        length = dx * dx + dy * dy
-        share = 0.0 if length == 0 else max(0.0, min(1.0, ((px - x0) * dx + (py - y0) * dy) / length))
-        best = min(best, hypot(px - x0 - share * dx, py - y0 - share * dy))
-        x0, y0 = x1, y1
-    return best
-
-
-def corner_angle(before: Point, here: Point, after: Point) -> float:
-    """The angle between the ways from ``here`` to two other points, 0 to pi."""
-    ax, ay = before[0] - here[0], before[1] - here[1]
-    bx, by = after[0] - here[0], after[1] - here[1]
-    cosine = (ax * bx + ay * by) / (hypot(ax, ay) * hypot(bx, by))
-    return acos(max(-1.0, min(1.0, cosine)))
-
-
 def walk(line: Polygon, length: float) -> Point:
     """The point after ``length`` along an open line (its end when it is shorter)."""
     for a, b in zip(line, line[1:], strict=False):
@@ -185,3 +152,49 @@ def walk(line: Polygon, length: float) -> Point:
             return lerp(a, b, length / piece)
         length -= piece
     return line[-1]
+
+
+class Chords:
+    """The level stretches of an outline, measured once: what fits into it at which height.
+
+    ``top`` and ``bottom`` are its highest and lowest points.
+    """
+
+    _SPARE = 4  # outlines are smooth: between highest and lowest line, every fourth one tells enough
+
+    def __init__(self, outline: Polygon, step: float = 1.25) -> None:
+        _, self.top, _, height = bounds(outline)
+        self.bottom = self.top + height
+        self._step = step
+        self._lines = [
+            self._cut(outline, self.top + step * (i + 0.5)) for i in range(max(1, ceil(height / step)))
+        ]
+
+    def between(self, high: float, low: float) -> tuple[float, float]:
+        """The widest stretch (left, right) that stays inside at all heights from ``high`` to ``low``.
+
+        (0, 0) when there is none.
+        """
+        first, last = int((high - self.top) / self._step), int((low - self.top) / self._step)
+        if first < 0 or low > self.bottom or high > low:
+            return 0.0, 0.0
+        first, last = min(first, len(self._lines) - 1), min(last, len(self._lines) - 1)
+        found = self._lines[last]
+        for line in self._lines[first : last : self._SPARE]:
+            if len(found) == 1 and len(line) == 1:
+                (a, b), (c, d) = found[0], line[0]
+                found = [(a if a > c else c, b if b < d else d)]
+            else:
+                found = [(max(a, c), min(b, d)) for a, b in found for c, d in line if max(a, c) < min(b, d)]
+        return max(found, key=lambda stretch: stretch[1] - stretch[0], default=(0.0, 0.0))
+
+    @staticmethod
+    def _cut(outline: Polygon, y: float) -> list[tuple[float, float]]:
+        cuts = []
+        x0, y0 = outline[-1]
+        for x1, y1 in outline:
+            if (y0 > y) != (y1 > y):
+                cuts.append(x0 + (x1 - x0) * (y - y0) / (y1 - y0))
+            x0, y0 = x1, y1
+        cuts.sort()
+        return list(zip(cuts[::2], cuts[1::2], strict=False))

@@ -7,7 +7,7 @@ to the screen. The streets are those of rules.md, section 3; how they run is lai
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, lru_cache
 from math import cos, pi, sin
 from typing import Literal, NamedTuple
 
@@ -73,6 +73,11 @@ class Borough(NamedTuple):
         return (self.corners[0], *self.edge, self.corners[7])
 
 
+# Small map, close view and tests ask for the same few cities again and again.
+_furnish_room = lru_cache(maxsize=256)(Room)
+_furnish_harbour = lru_cache(maxsize=32)(Harbour)
+
+
 class CityPlan:
     """The geometry of one city.
 
@@ -94,7 +99,8 @@ class CityPlan:
         self._middle: Point = (self.size[0] / 2, self.size[1] / 2)
         self.lane: float = self._layout.lane
         self.market_radius: float = self._layout.market
-        self.cube: float = self._layout.cube
+        self.cathedral_cube: float = self._layout.cube
+        self.cube: float = max(borough.cube for borough in self._layout.boroughs)
         first = ring.index(bottom)
         self._places = {colour: (ring.index(colour) - first) % len(ring) for colour in ring}
         self.boroughs = {colour: self._survey(colour) for colour in ring}
@@ -189,6 +195,10 @@ class CityPlan:
         """
         return self._room(borough, sector).slots[:n]
 
+    def cube_side(self, borough: str) -> float:
+        """The side of a cube in a borough, in plane units; in the cathedral it is ``cathedral_cube``."""
+        return self._layout.boroughs[self._places[borough]].cube
+
     def friend_slot(self, borough: str, sector: str) -> Point:
         """Where the friend stands: the centre of its foot, a square of one cube's side."""
         return self._room(borough, sector).friend
@@ -196,7 +206,8 @@ class CityPlan:
     def harbour(self, borough: str) -> Harbour:
         """How a borough's harbour is furnished."""
         if borough not in self._harbours:
-            self._harbours[borough] = Harbour(self.area(borough, "harbour"), self.cube)
+            outline = self.area(borough, "harbour")
+            self._harbours[borough] = _furnish_harbour(outline, self.cube_side(borough))
         return self._harbours[borough]
 
     def berth(self, borough: str, number: int) -> Point:
@@ -392,11 +403,11 @@ class CityPlan:
         return self.harbour(borough) if area == "harbour" else self._room(borough, area)
 
     def _room(self, borough: str, sector: str) -> Room:
+        if sector == "harbour":
+            raise KeyError("the harbour is no sector: it has berths, and no room for cubes")
         key = (borough, sector)
         if key not in self._rooms:
-            if sector == "harbour":
-                raise KeyError("the harbour is no sector: it has berths, and no room for cubes")
-            self._rooms[key] = Room(self.area(borough, sector), self.cube)
+            self._rooms[key] = _furnish_room(self.area(borough, sector), self.cube_side(borough))
         return self._rooms[key]
 
     def _gap_to_side(self, place: int) -> float:
@@ -413,7 +424,7 @@ class CityPlan:
         """Rows of upright cubes, parallel to the side that the colour's borough looks at."""
         borough = self.boroughs[colour]
         right, left = borough.corners[0], borough.corners[7]
-        side, (cx, cy) = self.cube, self.cathedral_centre
+        side, (cx, cy) = self.cathedral_cube, self.cathedral_centre
         length = distance(right, left)
         ux, uy = (left[0] - right[0]) / length, (left[1] - right[1]) / length
         middle = lerp(right, left, 0.5)
@@ -442,6 +453,6 @@ class CityPlan:
         return tuple(slots[:MOST_CUBES])
 
     def _holds(self, x: float, y: float) -> bool:
-        half = self.cube * 0.5
+        half = self.cathedral_cube * 0.5
         corners = ((x - half, y - half), (x + half, y - half), (x + half, y + half), (x - half, y + half))
         return all(inside(self.cathedral, corner) for corner in corners)
