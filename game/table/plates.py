@@ -10,7 +10,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game import lettering
-from game.palette import BRASS, CREAM, DANGER, INK, OAK_DARK, PARCHMENT_LIT, PLAYER, RGB, SYMBOL, mix
+from game.palette import BRASS, CREAM, DANGER, INK, OAK, OAK_DARK, PARCHMENT_LIT, PLAYER, RGB, SYMBOL, mix
 from game.table import panels
 from game.table.layout import Layout
 
@@ -179,7 +179,7 @@ def plate(shown: Facts, size: tuple[int, int], u: float, text_scale: float) -> S
     cell = boxes["coins"]
     largest = round(_FIGURES_MOST * u * text_scale)
     figures = min(
-        largest, round(cell.height * 0.92), round(cell.width * 0.36), round(boxes["rat"].width / _RAT_LENGTH)
+        largest, round(cell.height * 1.06), round(cell.width * 0.36), round(boxes["rat"].width / _RAT_LENGTH)
     )
 
     if shown.bot:
@@ -191,18 +191,24 @@ def plate(shown: Facts, size: tuple[int, int], u: float, text_scale: float) -> S
     name = boxes["name"]
     if not shown.first and not shown.beat and boxes["hand"].top > name.bottom:
         name = name.union(boxes["bellringer"])
-    panels.words(surface, shown.name, name, text, least, CREAM, bold=True, align="left")
+    letters = INK if shown.colour == "yellow" else CREAM
+    panels.words(surface, shown.name, name, text, least, letters, bold=True, align="left")
+    ringer = boxes["bellringer"]
+    if shown.first:
+        grown = ringer.inflate(round(8 * u), round(8 * u))
+        if shown.beat:  # both fit, the dots above the bell
+            grown.height = round(ringer.height * 0.84)
+            grown.bottom = ringer.bottom + round(4 * u)
+        _fit(surface, "pieces/bellringer", grown)
     if shown.beat:
-        _dots(surface, boxes["bellringer"], shown.beat)
-    elif shown.first:
-        _fit(surface, "pieces/bellringer", boxes["bellringer"].inflate(round(8 * u), round(8 * u)))
-
+        dots = Rect(ringer.x, ringer.y, ringer.width, ringer.height // 4) if shown.first else ringer
+        _dots(surface, dots, shown.beat, letters, max(3, ringer.height // (7 if shown.first else 5)))
     _count(surface, boxes["coins"], "icons/coin", shown.coins, figures)
     _count(surface, boxes["cache"], f"pieces/{shown.colour}_cube", shown.cache, figures)
     _supply(surface, boxes["supply"], shown, figures)
     _rat(surface, boxes["rat"], shown, figures)
     _count(surface, boxes["prestige"], "icons/prestige", shown.prestige, figures)
-    ink = CREAM if boxes["hand"].bottom <= boxes["sheet"].top else INK
+    ink = letters if boxes["hand"].bottom <= boxes["sheet"].top else INK
     _count(surface, boxes["hand"], "icons/hand", shown.hand, figures, ink=ink)
     _messages(surface, boxes["messages"], shown.messages, figures)
     return surface
@@ -216,12 +222,17 @@ def _board(colour: str, size: tuple[int, int], u: float, text_scale: float) -> S
     surface = panels.oak(size, radius, seed=sum(map(ord, colour))).copy()
     head = Rect(0, 0, size[0], boxes["sheet"].top)
     dye = panels.clear(size)
-    dye.blit(panels.rounded(size, radius, (*mix(PLAYER[colour], OAK_DARK, 0.38), 225)), (0, 0), head)
+    dye.blit(panels.rounded(size, radius, (*_ground(colour), 235)), (0, 0), head)
     surface.blit(dye, (0, 0))
     surface.blit(panels.parchment(boxes["sheet"].size, max(2, radius // 2), seed=len(colour)), boxes["sheet"])
     surface.blit(panels.rim(size, radius, max(2, round(3 * u))), (0, 0))
     _medal(surface, colour, boxes["symbol"], u)
     return surface
+
+
+def _ground(colour: str) -> RGB:
+    """The dye behind a player's name: dark below cream letters, but light below yellow's, which are ink."""
+    return mix(PLAYER[colour], OAK_DARK, 0.08 if colour == "yellow" else 0.38)
 
 
 def _medal(surface: Surface, colour: str, box: Rect, u: float) -> None:
@@ -232,14 +243,13 @@ def _medal(surface: Surface, colour: str, box: Rect, u: float) -> None:
     panels.centred(surface, sign, box.center)
 
 
-def _fit(surface: Surface, name: str, box: Rect, *others: str) -> Rect:
-    return panels.centred(surface, panels.picture(name, *box.size, *others), box.center)
+def _fit(surface: Surface, name: str, box: Rect) -> Rect:
+    return panels.centred(surface, panels.picture(name, *box.size), box.center)
 
 
-def _dots(surface: Surface, box: Rect, beat: int) -> None:
-    side = max(3, box.height // 5)
+def _dots(surface: Surface, box: Rect, beat: int, ink: RGB, side: int) -> None:
     for index in range(3):
-        colour = CREAM if index < beat - 1 else mix(CREAM, OAK_DARK, 0.6)
+        colour = ink if index < beat - 1 else mix(ink, OAK, 0.6)
         dot = panels.disc(side, colour)
         surface.blit(dot, (box.x + index * round(side * 1.6), box.centery - side // 2))
 

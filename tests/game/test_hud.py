@@ -167,6 +167,18 @@ def test_thinking_dots_move(view: View) -> None:
     assert len(seen) == plates.THINKING_BEATS
 
 
+def test_the_bellringer_stays_in_sight_while_its_player_thinks(view: View) -> None:
+    layout = Layout((1920, 1080), 1.0, 5)
+    table = Plates(layout, view.seats, NAMES)
+    place = table.rect_of("green", "bellringer")
+    pictures = []
+    for first in ("green", "red"):
+        surface = screen(layout)
+        table.draw(surface, replace(view, first=first), thinking=("green",), beat=1)
+        pictures.append(pixels(surface.subsurface(place.inflate(0, -place.height // 2))))
+    assert pictures[0] != pictures[1]
+
+
 def test_the_same_facts_are_drawn_once(view: View) -> None:
     told = facts(view, "blue", "Anna")
     assert plates.plate(told, (300, 170), 1.0, 1.0) is plates.plate(told, (300, 170), 1.0, 1.0)
