@@ -2,32 +2,23 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+from math import ceil
 from typing import NamedTuple
 
-from game.table.city_shapes import Box, Chords, Point, Polygon, bounds
+from game.table.city_shapes import Box, Chords, Point, Polygon
 
 MOST_CUBES = 14
 _PITCH = 1.05  # from cube to cube, in cube sides
-_STACKED = 0.42  # how much higher a cube on top of another is drawn, in cube sides
+_STACKED = (0.42, 0.34, 0.27, 0.2, 0.15)  # how much higher a cube on top of another is drawn, in cube sides
 _FRIEND = (1.12, 1.5)  # the friend's width and height, in cube sides
 _NAME_WIDTHS = (4.6, 3.4, 2.2)  # room for a name to ask for, in cube sides: the first is enough for most
-_BESIDE = (0, 1.7, 2.2, 2.8)
+_PICTURE = 0.75  # the height of a picture, in widths
+_BESIDE = (0, 2.2, 2.8, 3.4, 4.2)
 """Widths of the picture when it stands beside the cubes, in cube sides; 0: behind and above them."""
 _BLOCKS = (
-    (5, 2),
-    (4, 3),
-    (5, 3),
-    (3, 3),
-    (4, 2),
-    (3, 4),
-    (2, 5),
-    (5, 1),
-    (3, 2),
-    (2, 4),
-    (2, 3),
-    (4, 1),
-    (2, 2),
-    (3, 1),
+    *((5, 3), (5, 2), (5, 1), (4, 3), (4, 2), (4, 1), (3, 4), (3, 3), (3, 2), (3, 1)),
+    *((2, 5), (2, 4), (2, 3), (2, 2)),
 )
 """Columns and rows of cubes standing side by side: more are stacked on them."""
 
@@ -72,8 +63,9 @@ class Room:
             low = label_y - name_half
         else:
             high = label_y + name_half
+        layers = ceil(MOST_CUBES / (columns * rows))
         width, height = columns * pitch + side * _FRIEND[0], max(rows * pitch, side * _FRIEND[1])
-        block = self._lowest(high, low, width + beside, max(height, beside))
+        block = self._lowest(high, low, width + beside, max(height, beside * _PICTURE))
         if block is None:
             return None
         foot, (left, right) = block
@@ -83,21 +75,24 @@ class Room:
         middle = (xs[0] + xs[-1]) / 2
         xs.sort(key=lambda x: (round(abs(x - middle), 3), x))
         standing = [(x, foot - side / 2 - pitch * row) for row in range(rows) for x in xs]
-        stacked = [(x, y - side * _STACKED * layer) for layer in (1, 2, 3, 4) for x, y in standing]
+        lift = self._lift(foot - rows * pitch, foot, min(xs), max(xs), layers - 1)
+        stacked = [(x, y - lift * layer) for layer in range(1, layers) for x, y in standing]
         slots = tuple((standing + stacked)[:MOST_CUBES])
         picture: Box | None
         if beside:
-            picture = (start - beside, foot - beside, beside, beside)
+            picture = (start - beside, foot - beside * _PICTURE, beside, beside * _PICTURE)
         else:
             picture = self._picture(high, foot - pitch * 0.8, start + side * _FRIEND[0], start + width)
         if picture is None:
             return None
         count = min(len(standing), 12)
+        behind = 0.0 if beside else picture[1] + picture[3] - (foot - rows * pitch)
+        hidden = min(1.0, max(0.0, behind / picture[3]))
         worth = (
             1.0 * min(count, 8)
             + 0.3 * max(0, count - 8)
             + (1.2 if columns == 5 else 0.0)
-            + 3.2 * min(picture[2] / side, 4.5)
+            + 3.0 * min(picture[2] / side, 5.5) * (1 - 0.55 * hidden)
             + 5.0 * min(1.0, (label_room[1] - label_room[0]) / (side * _NAME_WIDTHS[0]))
             + (0.8 if label_below else 0.0)
         )
@@ -127,18 +122,28 @@ class Room:
             foot -= self.cube * 0.14
         return None
 
+    def _lift(self, top: float, foot: float, left: float, right: float, layers: int) -> float:
+        """How much higher each layer of stacked cubes lies, so that the highest stays in the area."""
+        half = self.cube * 0.5
+        for share in _STACKED:
+            chord = self._chords.between(top - self.cube * share * layers, foot)
+            if chord[0] <= left - half and chord[1] >= right + half:
+                return self.cube * share
+        return self.cube * _STACKED[-1]
+
     def _picture(self, high: float, low: float, left: float, right: float) -> Box | None:
-        """The largest square between two heights; it may stand behind the rows at the back."""
-        for tenth in range(60, 12, -3):
-            side = self.cube * tenth / 10
-            if low - high < side:
+        """The largest picture between two heights; it may stand behind the rows at the back."""
+        for tenth in range(70, 16, -3):
+            width = self.cube * tenth / 10
+            height = width * _PICTURE
+            if low - high < height:
                 continue
             for step in range(6):
-                y = low - side - (low - high - side) * step / 5
-                chord = self._chords.between(y, y + side)
-                if chord[1] - chord[0] >= side:
-                    x = min(max((left + right - side) / 2, chord[0]), chord[1] - side)
-                    return x, y, side, side
+                y = low - height - (low - high - height) * step / 5
+                chord = self._chords.between(y, y + height)
+                if chord[1] - chord[0] >= width:
+                    x = min(max((left + right - width) / 2, chord[0]), chord[1] - width)
+                    return x, y, width, height
         return None
 
 
@@ -224,8 +229,9 @@ class Harbour:
         left_gap, boat = chord[1] - chord[0] - width, (0.0, 0.0, 0.0, 0.0)
         if left_gap > self.cube * 1.3:
             x = chord[1] - width
-            side = min(left_gap, height, self.cube * 3)
-            boat = (chord[0] + (left_gap - side) / 2, y + (height - side) / 2, side, side)
+            wide_boat = min(left_gap, height / _PICTURE, self.cube * 4)
+            high_boat = wide_boat * _PICTURE
+            boat = (chord[0] + (left_gap - wide_boat) / 2, y + (height - high_boat) / 2, wide_boat, high_boat)
         else:
             boat = self._boat((x, y, width, height), middle)
         worth = percent + 14 * (columns == 5) + 4 * min(wide / self.cube, 4.6) + 6 * boat[2] / self.cube
@@ -239,15 +245,16 @@ class Harbour:
             (self._chords.top, name - half, name + half, jetty[1], jetty[1] + jetty[3], self._chords.bottom)
         )
         best = (0.0, 0.0, 0.0, 0.0)
-        for high, low in zip(edges, edges[1:], strict=False):
+        for high, low in pairwise(edges):
             inner = (high + low) / 2
             if abs(inner - name) < half or jetty[1] < inner < jetty[1] + jetty[3]:
                 continue
-            for tenth in range(30, 11, -2):
-                side = self.cube * tenth / 10
-                chord = self._chords.between((high + low - side) / 2, (high + low + side) / 2)
-                if side <= low - high and chord[1] - chord[0] >= side and side > best[2]:
-                    best = ((chord[0] + chord[1] - side) / 2, (high + low - side) / 2, side, side)
+            for tenth in range(44, 13, -2):
+                width = self.cube * tenth / 10
+                height = width * _PICTURE
+                chord = self._chords.between((high + low - height) / 2, (high + low + height) / 2)
+                if height <= low - high and chord[1] - chord[0] >= width and width > best[2]:
+                    best = ((chord[0] + chord[1] - width) / 2, (high + low - height) / 2, width, height)
         return best
 
 
@@ -263,7 +270,7 @@ class _Quay(NamedTuple):
 
 def _snake(columns: int) -> list[tuple[int, int]]:
     """Ten cells (column, row) along a way that turns at the end of each row."""
-    cells = []
+    cells: list[tuple[int, int]] = []
     for row in range(-(-BERTHS // columns)):
         along = range(columns) if row % 2 == 0 else range(columns - 1, -1, -1)
         cells.extend((column, row) for column in along)

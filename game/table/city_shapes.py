@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from math import atan2, ceil, cos, hypot, pi, sin
 
 Point = tuple[float, float]
@@ -146,7 +147,7 @@ def bite(polygon: Polygon, centre: Point, radius: float) -> Polygon:
 
 def walk(line: Polygon, length: float) -> Point:
     """The point after ``length`` along an open line (its end when it is shorter)."""
-    for a, b in zip(line, line[1:], strict=False):
+    for a, b in pairwise(line):
         piece = distance(a, b)
         if length <= piece and piece > 0:
             return lerp(a, b, length / piece)

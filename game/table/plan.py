@@ -8,6 +8,7 @@ to the screen. The streets are those of rules.md, section 3; how they run is lai
 from __future__ import annotations
 
 from functools import cached_property, lru_cache
+from itertools import pairwise
 from math import cos, pi, sin
 from typing import Literal, NamedTuple
 
@@ -328,7 +329,7 @@ class CityPlan:
             for i in range(_ARC_PIECES + 1)
         )
         gone = [0.0]
-        for a, b in zip(edge, edge[1:], strict=False):
+        for a, b in pairwise(edge):
             gone.append(gone[-1] + distance(a, b))
         at = (
             0,
