@@ -1,0 +1,227 @@
+"""The wording of single events: a *deed* is what a player does, as a sentence without its subject.
+
+Nothing here decides what is worth telling; :mod:`game.sentences` does.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Mapping, Sequence
+
+from engine import CARD_KINDS, COLOURS, MARKETS, PLACES, SECTORS
+from engine import events as e
+from engine.content import PERSONS
+from engine.names import BACK, card_kind, card_owner
+from game.words import Family, say
+
+Names = Mapping[str, str]
+"""The players' names by colour; a colour that isn't there belongs to nobody."""
+
+_CARD = Family("card", CARD_KINDS)
+_PLACE = Family("events-place", PLACES)
+_INTO = Family("events-into", PLACES)
+_FROM = Family("events-from", PLACES)
+_TO_MARKET = Family("events-to-market", MARKETS)
+_IN_NEUTRAL = Family("events-in-neutral", COLOURS)
+_MESSAGE = Family("events-message", COLOURS)
+_PERSON = Family("events-person", PERSONS)
+
+
+def of(name: str) -> str:
+    """A name as an owner: ``Ben’s``; in French ``de Ben`` or ``d’Anna``."""
+    return say("events-of", name=name, vowel="yes" if _begins_with_vowel(name) else "no")
+
+
+def _begins_with_vowel(name: str) -> bool:
+    plain = unicodedata.normalize("NFKD", name.strip().lower())
+    letters = [letter for letter in plain if not unicodedata.combining(letter)]
+    first, second = (*letters, "", "")[:2]
+    # An h is silent in nearly all French names; a y is a vowel where a consonant follows (Yves, not Yann).
+    return first in tuple("aeiouhœæ") or (first == "y" and second not in tuple("aeiou"))
+
+
+def listed(things: Sequence[str]) -> str:
+    """Things in a row: ``a``, ``a and b``, ``a, b and c``. ``things`` holds one or more."""
+    *others, last = things
+    if not others:
+        return last
+    first, *rest = others
+    for thing in rest:
+        first = say("events-comma", first=first, next=thing)
+    return say("events-and", first=first, last=last)
+
+
+def capital(text: str) -> str:
+    """The text with a capital letter at its beginning."""
+    return text[:1].upper() + text[1:]
+
+
+def does(name: str, *deeds: str) -> str:
+    """The sentence that a player does these deeds."""
+    return say("events-does", name=name, deed=listed(deeds))
+
+
+def into(place: str) -> str:
+    """``into the bank``."""
+    return _INTO.say(place)
+
+
+def from_(place: str) -> str:
+    """``from the bank``."""
+    return _FROM.say(place)
+
+
+def person(name: str) -> str:
+    """``the hostess``."""
+    return _PERSON.say(name)
+
+
+def hidden(card: str) -> bool:
+    """Whether a card shows its back."""
+    return card_kind(card) == BACK
+
+
+def card_of(card: str, seat: str, names: Names) -> str:
+    """A card in the hands of ``seat``: ``Bank``, or ``Bank (Ben’s card)`` for somebody else's."""
+    kind, owner = _CARD.say(card_kind(card)), card_owner(card)
+    if owner == seat or owner not in names:
+        return kind
+    return say("events-others-card", card=kind, of=of(names[owner]))
+
+
+def cards_of(cards: Iterable[str], seat: str, names: Names) -> str:
+    """Several cards in the hands of ``seat`` in a row."""
+    return listed([card_of(card, seat, names) for card in cards])
+
+
+def message(colour: str) -> str:
+    """``the green message``."""
+    return _MESSAGE.say(colour)
+
+
+def to_market(market: str, seat: str | None, names: Names) -> str:
+    """``to the inner market at home`` or ``… of Ben’s borough``; without a seat ``to the inner market``."""
+    borough, _, which = market.partition(".")
+    text = _TO_MARKET.say(which)
+    if seat is None:
+        return text
+    if borough == seat:
+        return say("events-at-home", market=text)
+    if borough in names:
+        return say("events-in-borough", market=text, of=of(names[borough]))
+    return _IN_NEUTRAL.say(borough, market=text)
+
+
+def deed(event: e.Event, names: Names) -> str:
+    """What a player does in an event; ``""`` for events that are no deed or not worth telling."""
+    return (
+        _cards(event, names) or _pieces(event) or _gains(event, names) or _carriage_and_persons(event, names)
+    )
+
+
+def _cards(event: e.Event, names: Names) -> str:
+    match event:
+        case e.HandDrawn(seat, cards):
+            if any(map(hidden, cards)):
+                return say("events-deed-draw-hidden", n=len(cards))
+            return say("events-deed-draw", cards=cards_of(cards, seat, names))
+        case e.CardKept(seat, card):
+            if hidden(card):
+                return say("events-deed-keep-hidden")
+            return say("events-deed-keep", card=card_of(card, seat, names))
+        case e.CardsPassed(seat, to_seat, cards):
+            if any(map(hidden, cards)):
+                return say("events-deed-pass-hidden", n=len(cards), to=names[to_seat])
+            return say("events-deed-pass", cards=cards_of(cards, seat, names), to=names[to_seat])
+        case e.CardPlayed(seat, card):
+            return say("events-deed-play", card=card_of(card, seat, names))
+        case e.CardDiscarded(seat, card):
+            return say("events-deed-discard", card=card_of(card, seat, names))
+        case e.ThirdLaid(seat, card):
+            if hidden(card):
+                return say("events-deed-third-hidden")
+            return say("events-deed-third", card=card_of(card, seat, names))
+        case e.ThirdShown(seat, card):
+            return say("events-deed-show-third", card=card_of(card, seat, names))
+    return ""
+
+
+def _pieces(event: e.Event) -> str:
+    match event:
+        case e.CubePlaced(_, place, "cache"):
+            return say("events-deed-place", into=into(place))
+        case e.CubePlaced(_, place, "supply"):
+            return say("events-deed-place-supply", into=into(place))
+        case e.CubePlaced(_, place, source):
+            return say("events-deed-place-moved", **{"from": from_(source), "into": into(place)})
+        case e.CubeRemoved(_, place, "plague"):
+            return say("events-deed-lose-cube", **{"from": from_(place)})
+        case e.CubeRemoved(_, place, "gypsies"):
+            return say("events-deed-remove", **{"from": from_(place)})
+        case e.FriendMoved(_, None, to_sector):
+            return say("events-deed-friend", into=into(to_sector))
+        case e.FriendMoved(_, str(sector), to_sector):
+            return say("events-deed-friend-moved", **{"from": from_(sector), "into": into(to_sector)})
+        case e.PiecesMoved(_, place, to_sector, 0, True):
+            return say("events-deed-friend-moved", **{"from": from_(place), "into": into(to_sector)})
+        case e.PiecesMoved(_, place, to_sector, cubes, friend):
+            parts = {"from": from_(place), "into": into(to_sector)}
+            if friend:
+                return say("events-deed-move-both", cubes=cubes, **parts)
+            return say("events-deed-move", cubes=cubes, **parts)
+        case e.ActionForgone(_, reason):
+            if reason == "notredame":
+                return say("events-deed-forgo-notredame")
+            if reason in SECTORS:
+                return say("events-deed-forgo", place=_PLACE.say(reason))
+            return say("events-deed-forgo-person", person=person(reason))
+    return ""
+
+
+def _gains(event: e.Event, names: Names) -> str:
+    match event:
+        case e.CubesGained(_, n):
+            return say("events-deed-cubes", n=n)
+        case e.CoinsGained(_, n, ()):
+            return say("events-deed-coins", n=n)
+        case e.CoinsGained(_, n, taken_from):
+            givers = [say("events-giver", n=coins, name=names[giver]) for giver, coins in taken_from]
+            return say("events-deed-coins-taken", n=n, givers=listed(givers))
+        case e.CoinsPaid(_, n, "donation"):
+            return say("events-deed-donate", n=n)
+        case e.CoinsPaid(_, n, "patron"):
+            return say("events-deed-spend", n=n)
+        case e.PrestigeGained(_, n, park, "notredame_share"):
+            if park:
+                return say("events-deed-share-park", n=n, park=park)
+            return say("events-deed-share", n=n)
+        case e.PrestigeGained(_, n, park, _):
+            if park:
+                return say("events-deed-prestige-park", n=n, park=park)
+            return say("events-deed-prestige", n=n)
+        case e.PrestigeLost(_, n, _):
+            return say("events-deed-lose-prestige", n=n)
+        case e.RatMoved(_, from_space, to, "kill"):
+            return say("events-deed-kill", n=from_space - to)
+    return ""
+
+
+def _carriage_and_persons(event: e.Event, names: Names) -> str:
+    match event:
+        case e.CarriageDriven(seat, from_market, to_market_, _):
+            if from_market == to_market_:
+                return say("events-deed-stay")
+            return say("events-deed-drive", market=to_market(to_market_, seat, names))
+        case e.MessageCollected(_, _, colour, kind):
+            return say("events-deed-collect", message=message(colour), kind=kind)
+        case e.PersonHired(_, name):
+            return say("events-deed-hire", person=person(name))
+        case e.HiringPassed(_, forced):
+            return say("events-deed-hire-penniless" if forced else "events-deed-hire-nobody")
+        case e.DoctorHired():
+            return say("events-deed-doctor")
+        case e.GreyShown(_, persons):
+            if e.UNKNOWN_PERSON in persons or not persons:
+                return say("events-deed-spy-hidden")
+            return say("events-deed-spy", persons=listed([person(name) for name in persons]))
+    return ""

@@ -1,0 +1,203 @@
+# What happens in the game, as sentences: for the history, for captions, for the log.
+# A deed is a sentence without its subject: “{ events-does }” puts the player's name before it.
+
+events-does = { $name } { $deed }
+events-with-card = With { $of } card { $name } { $deed }
+events-and = { $first } and { $last }
+events-comma = { $first }, { $next }
+# $vowel: whether the name begins with a vowel, which English need not know.
+events-of = { $vowel ->
+       *[any] { $name }’s
+    }
+
+## Places, markets, messages, persons
+events-place-cloister = the cloister school
+events-place-bank = the bank
+events-place-residence = the residence
+events-place-carriage = the carriage house
+events-place-hotel = the hotel
+events-place-park = the park
+events-place-hospital = the hospital
+events-place-notredame = Notre Dame
+events-into-cloister = into the cloister school
+events-into-bank = into the bank
+events-into-residence = into the residence
+events-into-carriage = into the carriage house
+events-into-hotel = into the hotel
+events-into-park = into the park
+events-into-hospital = into the hospital
+events-into-notredame = into Notre Dame
+events-from-cloister = from the cloister school
+events-from-bank = from the bank
+events-from-residence = from the residence
+events-from-carriage = from the carriage house
+events-from-hotel = from the hotel
+events-from-park = from the park
+events-from-hospital = from the hospital
+events-from-notredame = from Notre Dame
+events-to-market-centre = to the centre market
+events-to-market-inner = to the inner market
+events-to-market-right = to the right market
+events-to-market-outer = to the outer market
+events-to-market-left = to the left market
+events-at-home = { $market } at home
+events-in-borough = { $market } of { $of } borough
+events-in-neutral-blue = { $market } of the blue borough
+events-in-neutral-green = { $market } of the green borough
+events-in-neutral-red = { $market } of the red borough
+events-in-neutral-yellow = { $market } of the yellow borough
+events-in-neutral-purple = { $market } of the purple borough
+events-message-blue = the blue message
+events-message-green = the green message
+events-message-red = the red message
+events-message-yellow = the yellow message
+events-message-purple = the purple message
+events-person-hostess = the hostess
+events-person-monk = the monk
+events-person-moneylender = the moneylender
+events-person-minstrel = the minstrel
+events-person-fool = the fool
+events-person-doctor = the doctor
+events-person-cityguard = the city guard
+events-person-nightwatchman = the night watchman
+events-person-bishop = the bishop
+events-person-guildmaster = the guild master
+events-person-beggarking = the beggar king
+events-person-advocate = the advocate
+events-person-lady = the lady of the court
+events-person-mayor = the mayor
+events-person-carpenter = the carpenter
+events-person-administrator = the administrator
+events-person-nurse = the nurse
+events-person-scholar = the scholar
+events-person-priest = the priest
+events-person-prosecutor = the prosecutor
+events-person-bellringer = the bell-ringer
+events-person-spy = the spy
+events-person-gypsies = the travellers
+events-person-coachman = the coachman
+events-person-butcher = the butcher
+events-person-patron = the patron
+events-person-merchant = the merchant
+events-person-innkeeper = the innkeeper
+events-person-councillor = the councillor
+events-person-guard = the guard
+events-person-gravedigger = the gravedigger
+events-person-actress = the actress
+events-person-mistress = the mistress
+
+## The course of the game
+events-period = Period { $letter } begins
+events-round = Round { $label } begins, { $name } has the bell-ringer
+events-persons = The persons of this round are { $persons }
+events-bellringer = The bell-ringer goes to { $name }
+events-cards-home = All action cards go back to their owners and are shuffled
+events-notredame = { $cubes ->
+        [one] Notre Dame pays all { $each } prestige for its only cube
+       *[other] Notre Dame shares { $pot } prestige among { $cubes } cubes, { $each } for each
+    }
+events-won = { $name } wins the game
+events-shared-win = { $names } share the win
+events-all-draw = Everybody draws { $n } cards
+events-all-pass = The cards go on to the left
+
+## Cards
+events-others-card = { $card } ({ $of } card)
+events-deed-draw = draws { $cards }
+events-deed-draw-hidden = draws { $n ->
+        [one] a card
+       *[other] { $n } cards
+    }
+events-deed-keep = keeps { $card }
+events-deed-keep-hidden = keeps a card
+events-deed-pass = passes { $cards } to { $to }
+events-deed-pass-hidden = passes { $n ->
+        [one] a card
+       *[other] { $n } cards
+    } to { $to }
+events-deed-play = plays { $card }
+events-deed-discard = lays down { $card } and declines its action
+events-deed-third = leaves { $card } unplayed
+events-deed-third-hidden = lays the third card aside, face down
+events-deed-show-third = turns up the third card, { $card }
+
+## Pieces
+events-deed-place = puts a cube { $into }
+events-deed-place-supply = puts a cube from the supply { $into }
+events-deed-place-many = puts cubes from the supply { $into }
+events-deed-place-moved = moves a cube { $from } { $into }
+events-deed-friend = sends the trusted friend { $into }
+events-deed-friend-moved = sends the trusted friend { $from } { $into }
+events-deed-move = moves { $cubes ->
+        [one] a cube
+       *[other] { $cubes } cubes
+    } { $from } { $into }
+events-deed-move-both = moves { $cubes ->
+        [one] a cube
+       *[other] { $cubes } cubes
+    } and the trusted friend { $from } { $into }
+events-deed-remove = takes a cube back { $from }
+events-deed-lose-cube = loses a cube { $from }
+events-deed-forgo = forgoes the action of { $place }
+events-deed-forgo-notredame = gives nothing to Notre Dame
+events-deed-forgo-person = gets nothing from { $person }
+events-deed-forgo-it = gets nothing from it
+
+## Gains and losses
+events-deed-cubes = takes { $n ->
+        [one] a cube
+       *[other] { $n } cubes
+    }
+events-deed-coins = takes { $n ->
+        [one] a coin
+       *[other] { $n } coins
+    }
+events-deed-coins-taken = takes { $n ->
+        [one] a coin
+       *[other] { $n } coins
+    } ({ $givers })
+events-giver = { $n } from { $name }
+events-deed-donate = donates { $n ->
+        [one] a coin
+       *[other] { $n } coins
+    }
+events-deed-spend = returns { $n ->
+        [one] a coin
+       *[other] { $n } coins
+    } to the bank
+events-deed-prestige = gains { $n } prestige
+events-deed-prestige-park = gains { $n } prestige ({ $park } from the park)
+events-deed-share = gains { $n } prestige from Notre Dame
+events-deed-share-park = gains { $n } prestige from Notre Dame ({ $park } from the park)
+events-deed-lose-prestige = loses { $n } prestige
+events-deed-lose-both = loses { $n } prestige and a cube { $from }
+events-deed-kill = kills { $n ->
+        [one] a rat
+       *[other] { $n } rats
+    }
+events-rat-climbs = { $of } rat climbs to { $to }
+events-rat-falls = { $of } rat falls back to { $to }
+events-struck = The plague strikes { $name }
+events-struck-who = The plague strikes { $name }, who { $deed }
+
+## Carriage
+events-deed-stay = leaves the carriage where it is
+events-deed-drive = drives { $market }
+events-deed-collect = { $kind ->
+        [coin] collects { $message } with the coin
+        [cube] collects { $message } with the cube
+        [rat] collects { $message } with the rat
+       *[plain] collects { $message }
+    }
+
+## Persons
+events-deed-hire = hires { $person }
+events-deed-hire-nobody = hires nobody
+events-deed-hire-penniless = has no coin to hire anybody
+events-deed-doctor = need not fear the persons’ rats this round
+events-deed-spy = sees the grey persons to come: { $persons }
+events-deed-spy-hidden = looks at the grey persons to come
+
+## Captions, short
+events-short-prestige = { $name }: +{ $n } prestige
+events-short-notredame = Notre Dame pays { $each } a cube

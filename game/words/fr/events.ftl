@@ -1,0 +1,221 @@
+# Ce qui se passe dans la partie, en phrases : pour l'historique et les légendes.
+# Une action est une phrase sans son sujet : « { events-does } » met le nom du joueur devant.
+
+events-does = { $name } { $deed }
+events-with-card = Avec la carte { $of }, { $name } { $deed }
+events-and = { $first } et { $last }
+events-comma = { $first }, { $next }
+events-of = { $vowel ->
+        [yes] d’{ $name }
+       *[no] de { $name }
+    }
+
+## Lieux, marchés, lettres de change, personnages
+events-place-cloister = le séminaire
+events-place-bank = la banque
+events-place-residence = la résidence
+events-place-carriage = le relais de calèches
+events-place-hotel = l’auberge
+events-place-park = le parc
+events-place-hospital = l’hôpital
+events-place-notredame = Notre-Dame
+events-into-cloister = sur le séminaire
+events-into-bank = sur la banque
+events-into-residence = sur la résidence
+events-into-carriage = sur le relais de calèches
+events-into-hotel = sur l’auberge
+events-into-park = sur le parc
+events-into-hospital = sur l’hôpital
+events-into-notredame = à Notre-Dame
+events-from-cloister = du séminaire
+events-from-bank = de la banque
+events-from-residence = de la résidence
+events-from-carriage = du relais de calèches
+events-from-hotel = de l’auberge
+events-from-park = du parc
+events-from-hospital = de l’hôpital
+events-from-notredame = de Notre-Dame
+events-to-market-centre = au marché central
+events-to-market-inner = au marché intérieur
+events-to-market-right = au marché de droite
+events-to-market-outer = au marché extérieur
+events-to-market-left = au marché de gauche
+events-at-home = { $market } de son quartier
+events-in-borough = { $market } du quartier { $of }
+events-in-neutral-blue = { $market } du quartier bleu
+events-in-neutral-green = { $market } du quartier vert
+events-in-neutral-red = { $market } du quartier rouge
+events-in-neutral-yellow = { $market } du quartier jaune
+events-in-neutral-purple = { $market } du quartier violet
+events-message-blue = la lettre de change bleue
+events-message-green = la lettre de change verte
+events-message-red = la lettre de change rouge
+events-message-yellow = la lettre de change jaune
+events-message-purple = la lettre de change violette
+events-person-hostess = la serveuse
+events-person-monk = le moine
+events-person-moneylender = l’usurier
+events-person-minstrel = le ménestrel
+events-person-fool = le fou
+events-person-doctor = le médecin
+events-person-cityguard = le soldat
+events-person-nightwatchman = le veilleur de nuit
+events-person-bishop = l’évêque
+events-person-guildmaster = le maître de guilde
+events-person-beggarking = le roi des mendiants
+events-person-advocate = l’avocat
+events-person-lady = la dame d’honneur
+events-person-mayor = le maire
+events-person-carpenter = le charpentier
+events-person-administrator = l’administrateur
+events-person-nurse = l’infirmière
+events-person-scholar = l’érudit
+events-person-priest = le prêtre
+events-person-prosecutor = le procureur
+events-person-bellringer = le sonneur de cloches
+events-person-spy = l’espion
+events-person-gypsies = les gens du voyage
+events-person-coachman = le cocher
+events-person-butcher = le boucher
+events-person-patron = le mécène
+events-person-merchant = le marchand
+events-person-innkeeper = l’aubergiste
+events-person-councillor = le conseiller
+events-person-guard = le garde
+events-person-gravedigger = le fossoyeur
+events-person-actress = l’actrice
+events-person-mistress = l’amante
+
+## Le cours de la partie
+events-period = La période { $letter } commence
+events-round = La manche { $label } commence, { $name } a le sonneur de cloches
+events-persons = Les personnages de cette manche sont { $persons }
+events-bellringer = Le sonneur de cloches passe à { $name }
+events-cards-home = Toutes les cartes Action reviennent à leurs propriétaires et sont mélangées
+events-notredame = { $cubes ->
+        [one] Notre-Dame paie ses { $each } points de prestige pour son seul cube
+       *[other] Notre-Dame partage { $pot } points de prestige entre { $cubes } cubes, { $each } pour chacun
+    }
+events-won = { $name } gagne la partie
+events-shared-win = { $names } se partagent la victoire
+events-all-draw = Tout le monde pioche { $n } cartes
+events-all-pass = Les cartes passent à gauche
+
+## Cartes
+events-others-card = { $card } (carte { $of })
+events-deed-draw = pioche { $cards }
+events-deed-draw-hidden = pioche { $n ->
+        [one] une carte
+       *[other] { $n } cartes
+    }
+events-deed-keep = garde { $card }
+events-deed-keep-hidden = garde une carte
+events-deed-pass = passe { $cards } à { $to }
+events-deed-pass-hidden = passe { $n ->
+        [one] une carte
+       *[other] { $n } cartes
+    } à { $to }
+events-deed-play = joue { $card }
+events-deed-discard = pose { $card } et renonce à son action
+events-deed-third = ne joue pas { $card }
+events-deed-third-hidden = défausse sa troisième carte, face cachée
+events-deed-show-third = montre sa troisième carte, { $card }
+
+## Pions
+events-deed-place = pose un cube { $into }
+events-deed-place-supply = pose un cube de la réserve commune { $into }
+events-deed-place-many = pose des cubes de la réserve commune { $into }
+events-deed-place-moved = déplace un cube { $from } { $into }
+events-deed-friend = place son confident { $into }
+events-deed-friend-moved = déplace son confident { $from } { $into }
+events-deed-move = déplace { $cubes ->
+        [one] un cube
+       *[other] { $cubes } cubes
+    } { $from } { $into }
+events-deed-move-both = déplace { $cubes ->
+        [one] un cube
+       *[other] { $cubes } cubes
+    } et son confident { $from } { $into }
+events-deed-remove = reprend un cube { $from }
+events-deed-lose-cube = perd un cube { $from }
+events-deed-forgo = n’effectue pas l’action : { $place }
+events-deed-forgo-notredame = n’offre rien à Notre-Dame
+events-deed-forgo-person = n’obtient rien avec { $person }
+events-deed-forgo-it = n’obtient rien
+
+## Gains et pertes
+events-deed-cubes = reçoit { $n ->
+        [one] un cube
+       *[other] { $n } cubes
+    }
+events-deed-coins = prend { $n ->
+        [one] une pièce d’or
+       *[other] { $n } pièces d’or
+    }
+events-deed-coins-taken = prend { $n ->
+        [one] une pièce d’or
+       *[other] { $n } pièces d’or
+    } ({ $givers })
+events-giver = { $n } à { $name }
+events-deed-donate = offre { $n ->
+        [one] une pièce d’or
+       *[other] { $n } pièces d’or
+    }
+events-deed-spend = rend { $n ->
+        [one] une pièce d’or
+       *[other] { $n } pièces d’or
+    }
+events-deed-prestige = gagne { $n ->
+        [one] { $n } point de prestige
+       *[other] { $n } points de prestige
+    }
+events-deed-prestige-park = gagne { $n ->
+        [one] { $n } point de prestige
+       *[other] { $n } points de prestige
+    } (dont { $park } par le parc)
+events-deed-share = gagne { $n ->
+        [one] { $n } point de prestige
+       *[other] { $n } points de prestige
+    } à Notre-Dame
+events-deed-share-park = gagne { $n ->
+        [one] { $n } point de prestige
+       *[other] { $n } points de prestige
+    } à Notre-Dame (dont { $park } par le parc)
+events-deed-lose-prestige = perd { $n ->
+        [one] { $n } point de prestige
+       *[other] { $n } points de prestige
+    }
+events-deed-lose-both = perd { $n ->
+        [one] { $n } point de prestige
+       *[other] { $n } points de prestige
+    } et un cube { $from }
+events-deed-kill = écarte { $n ->
+        [one] un rat
+       *[other] { $n } rats
+    }
+events-rat-climbs = le rat { $of } avance à { $to }
+events-rat-falls = le rat { $of } recule à { $to }
+events-struck = La peste frappe { $name }
+events-struck-who = La peste frappe { $name }, qui { $deed }
+
+## Calèche
+events-deed-stay = laisse sa calèche où elle est
+events-deed-drive = mène sa calèche { $market }
+events-deed-collect = { $kind ->
+        [coin] prend { $message } à la pièce
+        [cube] prend { $message } au cube
+        [rat] prend { $message } au rat
+       *[plain] prend { $message }
+    }
+
+## Personnages
+events-deed-hire = corrompt { $person }
+events-deed-hire-nobody = ne corrompt personne
+events-deed-hire-penniless = n’a pas de pièce pour corrompre quelqu’un
+events-deed-doctor = ne craint pas les rats des personnages pour cette manche
+events-deed-spy = voit les personnages gris à venir : { $persons }
+events-deed-spy-hidden = regarde les personnages gris à venir
+
+## Légendes courtes
+events-short-prestige = { $name } : +{ $n } prestige
+events-short-notredame = Notre-Dame paie { $each } par cube

@@ -1,0 +1,305 @@
+"""Events as sentences: complete, in every language, and without secrets."""
+
+import random
+from collections.abc import Iterator
+from typing import get_args
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine import COLOURS, Game
+from engine import events as e
+from engine.content import PERSONS
+from engine.events import Event, redact
+from game.sentences import headline, sentence, turn_sentences
+from game.words import languages, set_language
+
+NAMES = {"blue": "Anna", "red": "Ben", "green": "Yves"}
+
+EXAMPLES: list[tuple[Event, str]] = [
+    (e.RoundBegan(6, "B3", "red"), "Round B3 begins, Ben has the bell-ringer"),
+    (e.PeriodBegan("C"), "Period C begins"),
+    (
+        e.PersonsRevealed(("monk", "fool", "lady")),
+        "The persons of this round are the monk, the fool and the lady of the court",
+    ),
+    (
+        e.HandDrawn("blue", ("blue.bank", "blue.park", "blue.friend")),
+        "Anna draws Bank, Park and Trusted friend",
+    ),
+    (e.HandDrawn("red", ("red.?",) * 3), "Ben draws 3 cards"),
+    (e.CardKept("blue", "red.bank"), "Anna keeps Bank (Ben’s card)"),
+    (e.CardKept("red", "blue.?"), "Ben keeps a card"),
+    (e.CardsPassed("blue", "red", ("blue.bank", "blue.park")), "Anna passes Bank and Park to Ben"),
+    (e.CardsPassed("red", "blue", ("red.?", "red.?")), "Ben passes 2 cards to Anna"),
+    (e.CardsPassed("red", "blue", ("red.?",)), "Ben passes a card to Anna"),
+    (e.CardPlayed("blue", "red.bank"), "Anna plays Bank (Ben’s card)"),
+    (e.CardPlayed("blue", "blue.bank"), "Anna plays Bank"),
+    (e.CardDiscarded("blue", "blue.park"), "Anna lays down Park and declines its action"),
+    (e.ThirdLaid("blue", "blue.park"), "Anna leaves Park unplayed"),
+    (e.ThirdLaid("red", "green.?"), "Ben lays the third card aside, face down"),
+    (e.ThirdShown("red", "green.hotel"), "Ben turns up the third card, Hotel (Yves’s card)"),
+    (e.CubePlaced("blue", "bank", "cache"), "Anna puts a cube into the bank"),
+    (e.CubePlaced("blue", "hospital", "supply"), "Anna puts a cube from the supply into the hospital"),
+    (e.CubePlaced("blue", "notredame", "park"), "Anna moves a cube from the park into Notre Dame"),
+    (e.CubeRemoved("blue", "carriage", "plague"), "Anna loses a cube from the carriage house"),
+    (e.CubeRemoved("blue", "notredame", "gypsies"), "Anna takes a cube back from Notre Dame"),
+    (e.CubeRemoved("blue", "notredame", "notredame"), ""),
+    (e.FriendMoved("blue", None, "park"), "Anna sends the trusted friend into the park"),
+    (e.FriendMoved("blue", "bank", "park"), "Anna sends the trusted friend from the bank into the park"),
+    (
+        e.PiecesMoved("blue", "bank", "park", 2, True),
+        "Anna moves 2 cubes and the trusted friend from the bank into the park",
+    ),
+    (e.PiecesMoved("blue", "bank", "park", 1, False), "Anna moves a cube from the bank into the park"),
+    (
+        e.PiecesMoved("blue", "bank", "park", 0, True),
+        "Anna sends the trusted friend from the bank into the park",
+    ),
+    (e.SectorActivated("blue", "bank", 3), ""),
+    (e.CubesGained("blue", 1), "Anna takes a cube"),
+    (e.CoinsGained("blue", 3, ()), "Anna takes 3 coins"),
+    (e.CoinsGained("blue", 3, (("red", 2), ("green", 1))), "Anna takes 3 coins (2 from Ben and 1 from Yves)"),
+    (e.CoinsPaid("blue", 2, "donation"), "Anna donates 2 coins"),
+    (e.CoinsPaid("blue", 1, "patron"), "Anna returns a coin to the bank"),
+    (e.CoinsPaid("blue", 1, "hire"), ""),
+    (e.PrestigeGained("blue", 4, 1, "residence"), "Anna gains 4 prestige (1 from the park)"),
+    (e.PrestigeGained("blue", 4, 0, "message"), "Anna gains 4 prestige"),
+    (e.PrestigeGained("blue", 4, 0, "notredame_share"), "Anna gains 4 prestige from Notre Dame"),
+    (e.PrestigeLost("blue", 2, "plague"), "Anna loses 2 prestige"),
+    (e.RatMoved("red", 4, 7, "plague"), "Ben’s rat climbs to 7"),
+    (e.RatMoved("red", 4, 2, "plague"), "Ben’s rat falls back to 2"),
+    (e.RatMoved("red", 4, 2, "kill"), "Ben kills 2 rats"),
+    (e.PlagueStruck("red"), "The plague strikes Ben"),
+    (
+        e.CarriageDriven("blue", "red.inner", "red.centre", ()),
+        "Anna drives to the centre market of Ben’s borough",
+    ),
+    (e.CarriageDriven("blue", "red.inner", "blue.outer", ()), "Anna drives to the outer market at home"),
+    (
+        e.CarriageDriven("blue", "red.inner", "purple.left", ()),
+        "Anna drives to the left market of the purple borough",
+    ),
+    (e.CarriageDriven("blue", "red.inner", "red.inner", ()), "Anna leaves the carriage where it is"),
+    (e.MessageCollected("blue", "red.inner", "red", "coin"), "Anna collects the red message with the coin"),
+    (e.MessageCollected("blue", "red.inner", "red", "plain"), "Anna collects the red message"),
+    (e.ActionForgone("blue", "bank"), "Anna forgoes the action of the bank"),
+    (e.ActionForgone("blue", "notredame"), "Anna gives nothing to Notre Dame"),
+    (e.ActionForgone("blue", "bishop"), "Anna gets nothing from the bishop"),
+    (e.PersonHired("blue", "hostess"), "Anna hires the hostess"),
+    (e.HiringPassed("blue", False), "Anna hires nobody"),
+    (e.HiringPassed("blue", True), "Anna has no coin to hire anybody"),
+    (
+        e.GreyShown("blue", ("lady", "mayor")),
+        "Anna sees the grey persons to come: the lady of the court and the mayor",
+    ),
+    (e.GreyShown("red", ("?", "?")), "Ben looks at the grey persons to come"),
+    (e.DoctorHired("blue"), "Anna need not fear the persons’ rats this round"),
+    (e.BellringerPassed("blue", "red"), "The bell-ringer goes to Ben"),
+    (e.PersonsLeft(("monk", "fool", "lady")), ""),
+    (e.NotreDamePaid(8, 3, 2), "Notre Dame shares 8 prestige among 3 cubes, 2 for each"),
+    (e.CardsReturned(), "All action cards go back to their owners and are shuffled"),
+    (e.GameEnded(("red",)), "Ben wins the game"),
+    (e.GameEnded(("blue", "red")), "Anna and Ben share the win"),
+]
+
+
+@pytest.fixture(autouse=True)
+def _english() -> Iterator[None]:
+    set_language("en")
+    yield
+    set_language("en")
+
+
+@pytest.mark.parametrize(
+    ("event", "said"), EXAMPLES, ids=lambda x: type(x).__name__ if x and not isinstance(x, str) else ""
+)
+def test_every_event_is_said(event: Event, said: str) -> None:
+    assert sentence(event, NAMES) == said
+
+
+def test_no_kind_of_event_is_forgotten() -> None:
+    assert {type(event) for event, _ in EXAMPLES} == set(get_args(Event))
+
+
+def test_french_elides_before_a_vowel_and_speaks_the_french_terms() -> None:
+    set_language("fr")
+    assert sentence(e.CardPlayed("blue", "red.bank"), NAMES) == "Anna joue Banque (carte de Ben)"
+    assert sentence(e.CardPlayed("red", "blue.park"), NAMES) == "Ben joue Parc (carte d’Anna)"
+    assert sentence(e.RatMoved("green", 1, 3, "plague"), NAMES) == "Le rat d’Yves avance à 3"
+    assert sentence(e.PersonHired("blue", "hostess"), NAMES) == "Anna corrompt la serveuse"
+    assert sentence(e.CubePlaced("blue", "hotel", "cache"), NAMES) == "Anna pose un cube sur l’auberge"
+    assert sentence(e.MessageCollected("blue", "red.left", "green", "rat"), NAMES) == (
+        "Anna prend la lettre de change verte au rat"
+    )
+
+
+@pytest.mark.parametrize(
+    ("event", "said"),
+    [
+        (e.CardPlayed("blue", "red.bank"), "Anna plays Bank (Ben’s card)"),
+        (e.PersonHired("blue", "monk"), "Anna hires the monk"),
+        (e.HiringPassed("blue", False), "Anna hires nobody"),
+        (e.CarriageDriven("blue", "blue.centre", "red.inner", ()), "Anna drives to the inner market"),
+        (e.CarriageDriven("blue", "blue.centre", "blue.centre", ()), ""),
+        (e.MessageCollected("blue", "red.inner", "red", "coin"), "Anna collects the red message"),
+        (e.PlagueStruck("blue"), "The plague strikes Anna"),
+        (e.NotreDamePaid(8, 3, 2), "Notre Dame pays 2 a cube"),
+        (e.PrestigeGained("blue", 4, 1, "lady"), "Anna: +4 prestige"),
+        (e.CubesGained("blue", 2), ""),
+        (e.CardKept("blue", "blue.bank"), ""),
+    ],
+)
+def test_captions_tell_the_main_events_in_short(event: Event, said: str) -> None:
+    assert headline(event, NAMES) == said
+
+
+@pytest.mark.parametrize(
+    ("events", "said"),
+    [
+        (
+            [
+                e.CardPlayed("blue", "blue.bank"),
+                e.CubePlaced("blue", "bank", "cache"),
+                e.SectorActivated("blue", "bank", 3),
+                e.CoinsGained("blue", 3, ()),
+            ],
+            ["Anna puts a cube into the bank and takes 3 coins"],
+        ),
+        (
+            [
+                e.CardPlayed("blue", "red.park"),
+                e.ThirdLaid("blue", "blue.hotel"),
+                e.CubePlaced("blue", "park", "cache"),
+                e.SectorActivated("blue", "park", 1),
+                e.RatMoved("blue", 3, 2, "kill"),
+            ],
+            ["With Ben’s card Anna puts a cube into the park and kills a rat", "Anna leaves Hotel unplayed"],
+        ),
+        (
+            [
+                e.CardPlayed("red", "red.friend"),
+                e.ThirdLaid("red", "blue.?"),
+                e.FriendMoved("red", None, "bank"),
+                e.SectorActivated("red", "bank", 1),
+                e.CoinsGained("red", 1, ()),
+            ],
+            ["Ben plays Trusted friend, sends the trusted friend into the bank and takes a coin"],
+        ),
+        (
+            [
+                e.CoinsPaid("blue", 1, "hire"),
+                e.PersonHired("blue", "bishop"),
+                e.ActionForgone("blue", "bishop"),
+                e.RatMoved("blue", 2, 5, "plague"),
+                e.RatMoved("red", 6, 9, "plague"),
+                e.PlagueStruck("red"),
+                e.PrestigeLost("red", 2, "plague"),
+                e.CubeRemoved("red", "bank", "plague"),
+                e.RatMoved("green", 3, 2, "plague"),
+                e.BellringerPassed("blue", "red"),
+                e.PersonsLeft(("monk", "fool", "bishop")),
+            ],
+            [
+                "Anna hires the bishop and gets nothing from it",
+                "Anna’s rat climbs to 5 and Ben’s rat climbs to 9",
+                "The plague strikes Ben, who loses 2 prestige and a cube from the bank",
+                "Yves’s rat falls back to 2",
+                "The bell-ringer goes to Ben",
+            ],
+        ),
+        (
+            [
+                e.CubesGained("blue", 1),
+                e.CubesGained("blue", 1),
+            ],
+            ["Anna takes 2 cubes"],
+        ),
+        (
+            [
+                e.PersonHired("blue", "butcher"),
+                e.CubePlaced("blue", "bank", "supply"),
+                e.CubePlaced("blue", "park", "supply"),
+                e.CubePlaced("blue", "hotel", "supply"),
+            ],
+            [
+                "Anna hires the butcher and puts cubes from the supply"
+                " into the bank, into the park and into the hotel"
+            ],
+        ),
+        (
+            [
+                e.NotreDamePaid(8, 3, 2),
+                e.PrestigeGained("blue", 5, 1, "notredame_share"),
+                e.PrestigeGained("red", 2, 0, "notredame_share"),
+                *[e.CubeRemoved("blue", "notredame", "notredame")] * 2,
+            ],
+            [
+                "Notre Dame shares 8 prestige among 3 cubes, 2 for each",
+                "Anna gains 5 prestige from Notre Dame (1 from the park)",
+                "Ben gains 2 prestige from Notre Dame",
+            ],
+        ),
+        (
+            [
+                e.CardKept("green", "green.?"),
+                e.CardsPassed("green", "blue", ("green.bank", "green.park")),
+                e.CardsPassed("blue", "red", ("blue.hotel", "blue.park")),
+                e.CardsPassed("red", "green", ("red.?", "red.?")),
+                e.CardKept("red", "blue.?"),
+            ],
+            ["Yves keeps a card", "Yves passes Bank and Park to Anna", "Anna passes Hotel and Park to Ben"],
+        ),
+        (
+            [e.HandDrawn("blue", ("blue.?",) * 3), e.HandDrawn("red", ("red.?",) * 3)],
+            ["Everybody draws 3 cards"],
+        ),
+    ],
+)
+def test_a_move_is_told_in_few_flowing_sentences(events: list[Event], said: list[str]) -> None:
+    assert turn_sentences(events, NAMES) == said
+
+
+GAMES = st.tuples(
+    st.lists(st.sampled_from(COLOURS), min_size=2, max_size=5, unique=True),
+    st.integers(0, 10_000),
+    st.booleans(),
+    st.sampled_from(["anniversary", "bluebear"]),
+)
+
+
+@settings(max_examples=12, deadline=None)
+@given(
+    game=GAMES, language=st.sampled_from(languages()), viewers=st.sets(st.sampled_from(COLOURS), max_size=2)
+)
+def test_whole_games_are_told_without_keys_gaps_or_secrets(
+    game: tuple[list[str], int, bool, str], language: str, viewers: set[str]
+) -> None:
+    seats, seed, new_persons, edition = game
+    set_language(language)
+    names = dict(zip(seats, ["Anna", "Ben", "Chloé", "Dan", "Ève"], strict=False))
+    table, dice = Game.new(seats, seed, edition, new_persons=new_persons), random.Random(seed)
+    silent = {type(event) for event, said in EXAMPLES if not said}
+    while not table.over:
+        events = list(table.play(dice.choice(table.legal_moves())))
+        seen = [redact(event, viewers) for event in events]
+        for event in seen:
+            said = sentence(event, names)
+            assert said or type(event) in silent, event
+            assert _sound(said), said
+            assert _sound(headline(event, names))
+        told = turn_sentences(seen, names)
+        assert all(text and _sound(text) for text in told)
+        assert all(text[0] == text[0].upper() for text in told)
+
+
+def _sound(text: str) -> bool:
+    return not any(leak in text for leak in ("?", "{", "}", "events-", "person-", "  ", "None"))
+
+
+def test_every_person_is_said_in_every_language() -> None:
+    for language in languages():
+        set_language(language)
+        said = {sentence(e.PersonHired("blue", name), NAMES) for name in PERSONS}
+        assert len(said) == len(PERSONS)
