@@ -194,13 +194,6 @@ def glow(size: Size, radius: int, reach: int, colour: RGB = CANDLE) -> Surface:
     return light
 
 
-def drop(surface: Surface, picture: Surface, where: Rect, radius: int, blur: int) -> None:
-    """Draw ``picture`` at ``where`` with its shadow to the lower right."""
-    dark = shadow(picture.get_size(), radius, blur)
-    surface.blit(dark, (where.x - blur + blur // 2, where.y - blur + round(blur * 0.7)))
-    surface.blit(picture, where)
-
-
 def picture(name: str, width: float, height: float, *others: str) -> Surface:
     """The first picture of ``name`` and ``others`` that there is, to fit ``width`` × ``height``."""
     for candidate in (name, *others):

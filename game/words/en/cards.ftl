@@ -41,7 +41,7 @@ sector-influence = { $n ->
         [one] { $n } influence.
        *[other] { $n } influence.
     }
-sector-friend-here = The trusted friend is one of it.
+sector-friend-here = The trusted friend is part of it.
 sector-harbour = Harbour
 sector-effect-harbour =
     The rat track runs from 0 to 9. In every plague the rats of the three persons come on top, less your influence in the hospital. Beyond 9 you lose 2 prestige and a cube of your strongest sector.
