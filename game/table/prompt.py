@@ -13,7 +13,7 @@ from game.palette import CREAM, INK, LEAD, OAK_DARK, PARCHMENT_LIT, PLAYER, SYMB
 from game.table import panels
 from game.table.layout import Layout
 
-_LABEL, _LABEL_LEAST = 0.5, 0.24  # font sizes on a button, in its heights
+_LABEL, _LABEL_LEAST = 0.5, 0.37  # font sizes on a button at text scale 1, in its heights
 _INSIDE = 6 / 7  # the parchment of a button, in its heights
 
 
@@ -92,8 +92,11 @@ class Button:
         """This button with another look."""
         return replace(self, lit=lit, hover=hover)
 
-    def draw(self, surface: Surface) -> None:
-        """Draw the button at its rectangle, with shadow or, lit or under the pointer, with a glow."""
+    def draw(self, surface: Surface, text_scale: float = 1.0) -> None:
+        """Draw the button at its rectangle, with shadow or, lit or under the pointer, with a glow.
+
+        ``text_scale`` is the layout's: the larger the button, the further a long label may shrink on it.
+        """
         if not self.rect:
             return
         height = self.rect.height
@@ -104,7 +107,9 @@ class Button:
         else:
             blur = max(3, height // 6)
             surface.blit(panels.shadow(self.rect.size, radius, blur), self.rect.move(-blur // 2, -blur // 4))
-        surface.blit(_key(self.label, self.icons, self.rect.size, self.hover, self.disabled), self.rect)
+        surface.blit(
+            _key(self.label, self.icons, self.rect.size, self.hover, self.disabled, text_scale), self.rect
+        )
 
 
 def row(buttons: Sequence[Button], layout: Layout) -> list[Button]:
@@ -116,7 +121,7 @@ def row(buttons: Sequence[Button], layout: Layout) -> list[Button]:
     if not buttons:
         return []
     total = room.width - gap * (len(buttons) - 1)
-    largest, least = round(room.height * _LABEL), max(6, round(room.height * _LABEL_LEAST))
+    largest, least = round(room.height * _LABEL), _least(room.height, layout.text_scale)
     for text in range(largest, least - 1, -1):
         widths = [_width(button, text, room.height) for button in buttons]
         if sum(widths) <= total:
@@ -129,6 +134,11 @@ def row(buttons: Sequence[Button], layout: Layout) -> list[Button]:
         placed.append(replace(button, rect=Rect(x, room.y, width, room.height)))
         x += width + gap
     return placed
+
+
+def _least(height: int, text_scale: float) -> int:
+    """The smallest letters on a button ``height`` pixels high: the same size at every text scale."""
+    return max(6, round(height * _LABEL_LEAST / text_scale))
 
 
 def _width(button: Button, text: int, height: int) -> int:
@@ -170,7 +180,7 @@ def _key(label: str, icons: tuple[str, ...], size: tuple[int, int], hover: bool,
     taken = sum(picture.get_width() + gap for picture in drawn)
     text_room = Rect(0, 0, inner.width - round(height * 0.24) - taken, inner.height)
     lines, text = panels.fitted_lines(
-        label, text_room.size, round(height * _LABEL), max(6, round(height * _LABEL_LEAST)), 2, bold=True
+        label, text_room.size, round(height * _LABEL), _least(height, text_scale), 2, bold=True
     )
     words = max(lettering.width(line, text, bold=True) for line in lines)
     x = inner.centerx - (taken - (0 if label else gap) + words) / 2

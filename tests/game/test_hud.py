@@ -344,7 +344,7 @@ def test_a_few_usual_choices_keep_their_words_whole(scale: float) -> None:
         for button in prompt.row([Button(label, label) for label in labels], layout):
             room = (button.rect.width - button.rect.height // 3, button.rect.height)
             lines, _ = panels.fitted_lines(
-                button.label, room, button.rect.height // 2, button.rect.height // 4, 2, True
+                button.label, room, button.rect.height // 2, layout.px(22), 2, bold=True
             )
             assert " ".join(lines) == button.label
 
