@@ -107,9 +107,8 @@ class Button:
         else:
             blur = max(3, height // 6)
             surface.blit(panels.shadow(self.rect.size, radius, blur), self.rect.move(-blur // 2, -blur // 4))
-        surface.blit(
-            _key(self.label, self.icons, self.rect.size, self.hover, self.disabled, text_scale), self.rect
-        )
+        key = _key(self.label, self.icons, self.rect.size, self.hover, self.disabled, text_scale)
+        surface.blit(key, self.rect)
 
 
 def row(buttons: Sequence[Button], layout: Layout) -> list[Button]:
@@ -166,7 +165,9 @@ def hit(buttons: Sequence[Button], pos: tuple[float, float]) -> Button | None:
 
 
 @lru_cache(maxsize=64)
-def _key(label: str, icons: tuple[str, ...], size: tuple[int, int], hover: bool, disabled: bool) -> Surface:
+def _key(
+    label: str, icons: tuple[str, ...], size: tuple[int, int], hover: bool, disabled: bool, text_scale: float
+) -> Surface:
     width, height = size
     radius = round(height * 0.24)
     surface = panels.oak(size, radius, seed=3).copy()
