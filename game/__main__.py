@@ -4,4 +4,6 @@ import sys
 
 from game.cli import main
 
-sys.exit(main())
+# The bots' process imports this module too, and must not play.
+if __name__ == "__main__":
+    sys.exit(main())

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine import Decision, IllegalMove, Move, View
-from engine.events import Event, redact
+from engine.events import Event, GreyShown, redact
 from game.bot_worker import BotWorker
 from game.session import Session
 
@@ -40,6 +40,8 @@ class Director:
         """The seat that the curtain waits for."""
         self.stood_in: str | None = None
         """A seat whose bot failed: ``quick`` stood in for its last move. Whoever tells it takes it away."""
+        self.secret: GreyShown | None = None
+        """What the spy of a person before a shared screen has seen; the curtain falls before it is shown."""
         self._open_for: str | None = None
         self._follow: deque[str] = deque()
         self._waited = 0.0
@@ -75,9 +77,13 @@ class Director:
 
     # What happens
 
-    def open_curtain(self) -> None:
-        """The person whom the curtain names has come."""
-        self._open_for, self.curtain = self.curtain, None
+    def open_curtain(self) -> GreyShown | None:
+        """The person whom the curtain names has come; returns what the spy shows, else the hand lies open."""
+        colour, self.curtain = self.curtain, None
+        secret, self.secret = self.secret, None
+        if secret is None:
+            self._open_for = colour
+        return secret
 
     def update(self, seconds: float, pace: str, ready: bool) -> Scene | None:
         """Let time pass; returns something to show when a bot has moved or a chosen move follows.
@@ -86,7 +92,9 @@ class Director:
         """
         self._waited += seconds
         game = self.session.game
-        if game.over:
+        if ready and self.secret:
+            self.curtain = self.secret.seat
+        if game.over or self.curtain:
             return None
         people = [colour for colour in game.to_move if self.session.seat(colour).human]
         bots = [colour for colour in game.to_move if colour not in people]
@@ -136,7 +144,8 @@ class Director:
         if pace == "instant":
             worker.wait(0.005)
         # In the draft bots pick while people do; elsewhere what they do is to be followed.
-        if not ready or (self._waited < PAUSES[pace] and self.session.game.view().phase != "draft"):
+        drafting = len(self.session.game.to_move) > 1
+        if not ready or (self._waited < PAUSES[pace] and not drafting):
             return None
         thought = worker.answer(seconds)
         if thought is None:
@@ -157,6 +166,10 @@ class Director:
             self._open_for = None
         if self.shares_screen and self.asked is None:
             self._open_for = None
+        if self.shares_screen:
+            people = self.session.humans
+            spied = (e for e in events if isinstance(e, GreyShown) and e.seat in people)
+            self.secret = next(spied, self.secret)
         viewers = self.viewers
         return Scene(self._seen(events, viewers), self.session.view(*viewers))
 

@@ -11,7 +11,7 @@ from engine import events as e
 from engine.events import Event
 
 _PLAYER_FIELDS = tuple(name for name in PlayerView.__slots__ if name != "sectors")
-_TABLE_FIELDS = tuple(name for name in View.__slots__ if name not in ("players", "messages"))
+_TABLE_FIELDS = tuple(name for name in View.__slots__ if name not in ("players", "messages", "cube_pays_now"))
 
 
 class ShownPlayer:

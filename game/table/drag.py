@@ -1,0 +1,86 @@
+"""Carrying a piece with the pointer: it follows, lit targets attract it a little, refused it glides home."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from pygame import Surface
+
+from game.table.intents import CACHE, CARRIAGE, COINS, Thing
+from game.table.motion import Flight, Paint, Point, travel_time
+from game.table.shown import Shown
+from game.table.stage import Stage
+from game.table.targets import AREA, CARD, CATHEDRAL, FRIEND
+
+THRESHOLD = 10
+"""How far the pointer must go, in 1080p units, until a press becomes a drag."""
+
+_PULL = 0.3
+
+
+@dataclass
+class Drag:
+    """A thing that is carried."""
+
+    thing: Thing
+    paint: Paint
+    home: Point
+    at: Point
+
+    def draw(self, surface: Surface, attractor: Point | None) -> None:
+        """Draw it lifted at the pointer; drawn a little towards ``attractor``, a lit target below it."""
+        x, y = self.at
+        if attractor is not None:
+            x += (attractor[0] - x) * _PULL
+            y += (attractor[1] - y) * _PULL
+        self.paint(surface, (x, y), 1.0)
+
+    def glide_home(self, across: float) -> Flight:
+        """The flight back to where it was taken from."""
+        return Flight(self.paint, (self.at, self.home), travel_time(self.at, self.home, across))
+
+
+def begin(thing: Thing, stage: Stage, home: Point, at: Point) -> Drag:
+    """Pick a thing up; ``home`` is where it lay, ``at`` the pointer."""
+    return Drag(thing, _paint(thing, stage), home, at)
+
+
+def _paint(thing: Thing, stage: Stage) -> Paint:
+    match thing:
+        case ("card", card):
+            return stage.paint_card(card)
+        case ("carriage", seat):
+            return stage.paint_coach(seat)
+        case ("friend", seat):
+            return stage.paint_friend(seat)
+        case ("coins", _):
+            return stage.paint_coin()
+        case ("cathedral",):
+            return stage.paint_cube(stage.hand_of or stage.shown.seats[0])
+        case (_, seat, *_):
+            return stage.paint_cube(seat)
+    raise KeyError(f"{thing} can't be carried")
+
+
+def lift(thing: Thing, shown: Shown, seat: str, back: bool = False) -> None:
+    """The carried piece is not where it lies while it is carried; ``back``: it lies there again."""
+    n = 1 if back else -1
+    player = shown.players[seat]
+    match thing[0]:
+        case "cache":
+            player.add_cubes(CACHE, n)
+        case "area":
+            player.add_cubes(thing[2], n)
+        case "cathedral":
+            player.add_cubes("notredame", n)
+        case "coins":
+            player.coins += n
+
+
+def far_enough(start: Point, now: Point, unit: float) -> bool:
+    """Whether a press has become a drag."""
+    return math.dist(start, now) > THRESHOLD * unit
+
+
+__all__ = ["AREA", "CARD", "CARRIAGE", "CATHEDRAL", "COINS", "FRIEND", "Drag", "begin", "far_enough", "lift"]

@@ -1,0 +1,455 @@
+"""The table as a scene: input becomes moves, moves become events, events are shown."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Surface
+
+from engine import Decision
+from engine.events import Event, GreyShown
+from game.scene import Scene
+from game.sentences import headline
+from game.table import curtain, drag, sheets
+from game.table.animator import SPEEDS, Animator
+from game.table.director import Director
+from game.table.director import Scene as Shot
+from game.table.intents import CITY, Meaning, Reading, Thing
+from game.table.motion import Flight
+from game.table.prompt import Button
+from game.table.prompts import prompt, waiting
+from game.table.shown import Shown
+from game.table.tabletop import BOROUGH, MAP, MENU, PLATE, Tabletop
+from game.table.targets import AREA, CARD
+from game.words import say
+
+if TYPE_CHECKING:
+    from game.app import App
+    from game.session import Session
+
+_BEAT = 0.25
+_FAREWELL = 2.5
+"""Seconds between the last event of a game and its results."""
+
+_WIDE = ("drive", "collect", "hire")
+"""Decisions for which the whole city is looked at."""
+
+
+class TableScene(Scene):
+    """A session's game at the table."""
+
+    def __init__(self, app: App, session: Session) -> None:
+        self.app = app
+        self.session = session
+        self.director = Director(session)
+        self.shown = Shown(self.director.view())
+        self.animator = Animator(self.shown, lambda: self.top.stage(), sound=app.sound.play, tell=self._told)
+        self.top = Tabletop(session, self.shown, app.size, app.settings)
+        self.reading: Reading | None = None
+        self.chosen: str | None = None
+        self.caption = ""
+        self._teller: str | None = None
+        self._names = {seat.colour: seat.name for seat in session.seats}
+        self._hovered: Thing | None = None
+        self._pressed: tuple[Thing | None, tuple[float, float]] | None = None
+        self._drag: drag.Drag | None = None
+        self._homing: tuple[Flight, float] | None = None
+        self._sheet: sheets.Sheet | None = None
+        self._buttons: list[Button] = []
+        self._beat = 0
+        self._beaten = self._over_for = 0.0
+        self._begun = False
+
+    # Scene
+
+    def enter(self, app: App) -> None:
+        """The table is set; the room sounds."""
+        app.sound.ambience(True)
+        self._open_game()
+
+    def leave(self) -> None:
+        """The bots stop thinking. Every move is on the disk already."""
+        self.director.close()
+        self.app.sound.ambience(False)
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Lay the table anew; what was moving has arrived."""
+        self.animator.skip()
+        focus = self.top.focus
+        self.top = Tabletop(self.session, self.shown, size, self.app.settings)
+        self.top.look_at(focus, at_once=True)
+        self._end_drag()
+        self._refresh()
+
+    def step(self, dt: float) -> None:
+        """A step of time: the camera glides, animations run, bots think, the next decision is put."""
+        pace = self.app.settings.pace
+        speed = SPEEDS[pace]
+        changed = self.top.step(dt * min(speed, 3.0))
+        self.animator.still = self.app.settings.reduced_motion
+        if self.animator.busy and not self.top.gliding:
+            if pace == "instant":
+                self.animator.skip()
+            changed = self.animator.step(dt * speed) or changed
+        changed = self._home_in(dt) or changed
+        if not self.animator.busy:
+            self._go_on(dt, pace)
+        changed = self._count_beats(dt) or changed
+        if changed:
+            self.stale = True
+
+    def _go_on(self, dt: float, pace: str) -> None:
+        """Nothing is to be shown any more: who is next?"""
+        if self.session.game.over:
+            self._finish(dt)
+            return
+        if self.director.curtain or self._sheet:
+            return
+        asked = self.director.asked
+        ready = not self.top.gliding or pace == "instant"
+        shot = self.director.update(dt, pace, ready)
+        if shot is not None:
+            self._show(shot)
+        if self.director.asked is not asked or self.director.curtain:
+            self._refresh()
+
+    def _finish(self, dt: float) -> None:
+        self._over_for += dt
+        if self._over_for >= (_FAREWELL if self.app.settings.pace != "instant" else 0.0):
+            self.app.game_over(self.session)
+
+    def _open_game(self) -> None:
+        """Show the deal of a game that begins; one that goes on is simply there."""
+        if not self.session.record.moves:
+            self.app.sound.play("bell_period")
+        self._refresh()
+
+    # Showing
+
+    def _show(self, shot: Shot) -> None:
+        """Animate what happened."""
+        self.animator.show(shot.events, shot.then)
+        self.chosen = None
+        self.reading = None
+        self._buttons = []
+        if self.director.shares_screen and self.director.hand_of is None:
+            self.top.lay_hand(None)
+        if self.session.trouble:
+            self.caption, self._teller = self.session.trouble, None
+        if self.director.stood_in:
+            name = self.session.name(self.director.stood_in)
+            self.caption, self._teller = say("table-stood-in", name=name), self.director.stood_in
+            self.director.stood_in = None
+        self.stale = True
+
+    def _told(self, event: Event) -> None:
+        """An event begins to be shown: its caption, and the card that lies for everybody to see."""
+        line = headline(event, self._names)
+        if line:
+            self.caption, self._teller = line, getattr(event, "seat", None)
+        kind = type(event).__name__
+        if kind in ("CardPlayed", "CardDiscarded", "ThirdShown"):
+            self.top.on_show = getattr(event, "card", None)
+        elif kind in ("RoundBegan", "PersonHired", "HandDrawn"):
+            self.top.on_show = None
+        if isinstance(event, GreyShown) and event.seat in self.director.viewers:
+            self._sheet = sheets.grey_to_come(self.session.name(event.seat), event.persons)
+        self.top.map_stale()
+
+    def _refresh(self) -> None:
+        """The decision has changed: what is lit, the hand, the camera, the buttons."""
+        director = self.director
+        if not self.animator.busy:
+            self.shown.become(director.view())
+        asked = director.asked
+        self.reading = Reading(asked, self.chosen) if asked else None
+        self.top.lay_hand(director.hand_of)
+        self.top.map_stale()
+        self._aim_camera(asked)
+        self._lay_buttons()
+        self._hovered = None
+        self.stale = True
+
+    def _aim_camera(self, asked: Decision | None) -> None:
+        at_once = self.app.settings.reduced_motion or self.app.settings.pace == "instant"
+        if asked is None or asked.kind in _WIDE:
+            self.top.look_at(None, at_once)
+        else:
+            self.top.look_at(asked.colour, at_once)
+
+    def _lay_buttons(self) -> None:
+        targets = self.reading.buttons if self.reading else ()
+        self._buttons = self.top.buttons(targets, self._hovered)
+
+    # Input
+
+    def handle(self, event: pygame.Event) -> None:
+        """The pointer and a few keys; everything else comes in as these."""
+        match event.type:
+            case pygame.MOUSEMOTION:
+                self._move(event.pos)
+            case pygame.MOUSEBUTTONDOWN if event.button == 1:
+                self._down(event.pos)
+            case pygame.MOUSEBUTTONUP if event.button == 1:
+                self._up(event.pos)
+            case pygame.MOUSEBUTTONDOWN if event.button == 3:
+                self._ask_about(event.pos)
+            case pygame.KEYDOWN:
+                self._key(event.key)
+
+    def _key(self, key: int) -> None:
+        if key in (pygame.K_ESCAPE, pygame.K_p, pygame.K_PAUSE):
+            if self._sheet:
+                self._sheet = None
+                self.stale = True
+            else:
+                self._pause()
+        elif key in (pygame.K_RETURN, pygame.K_SPACE, pygame.K_KP_ENTER):
+            self._advance()
+
+    def _advance(self) -> bool:
+        """One press goes on: past a sheet, the curtain or what is being shown; whether there was one."""
+        if self._sheet is not None:
+            self._sheet = None
+        elif self.director.curtain:
+            secret = self.director.open_curtain()
+            if secret is not None:
+                self._sheet = sheets.grey_to_come(self.session.name(secret.seat), secret.persons)
+            self.app.sound.play("card_turn")
+            self.director.update(0.0, self.app.settings.pace, True)
+            self._refresh()
+        elif self.animator.busy:
+            self.animator.skip()
+        else:
+            return False
+        self.stale = True
+        return True
+
+    def _pause(self) -> None:
+        from game.scenes.pause import PauseScene
+
+        self._end_drag()
+        self.app.push(PauseScene())
+
+    def _down(self, pos: tuple[float, float]) -> None:
+        if self._advance():
+            self._pressed = None
+            return
+        self._pressed = (self.top.thing_at(pos, self._buttons), pos)
+
+    def _move(self, pos: tuple[float, float]) -> None:
+        if self._drag is not None:
+            self._drag.at = pos
+            self._hover(self.top.thing_at(pos, self._buttons))
+            self.stale = True
+            return
+        if self._pressed and self.reading:
+            thing, start = self._pressed
+            if thing in self.reading.draggable and drag.far_enough(start, pos, self.top.layout.u):
+                self._pick_up(thing, pos)
+                return
+        self._hover(self.top.thing_at(pos, self._buttons))
+
+    def _hover(self, thing: Thing | None) -> None:
+        if thing == self._hovered:
+            return
+        self._hovered = thing
+        self.top.hand.hover = None
+        if thing and thing[0] == CARD and thing[1] in self.top.hand.cards:
+            self.top.hand.hover = self.top.hand.cards.index(thing[1])
+        self._lay_buttons()
+        self.stale = True
+
+    def _up(self, pos: tuple[float, float]) -> None:
+        if self._drag is not None:
+            self._drop(pos)
+            return
+        pressed, self._pressed = self._pressed, None
+        if pressed is None:
+            return
+        thing = self.top.thing_at(pos, self._buttons)
+        if thing == pressed[0]:
+            self._press(thing)
+
+    def _press(self, thing: Thing | None) -> None:
+        """A thing was pressed and let go."""
+        if thing is None:
+            return
+        if thing == (MENU,):
+            self._pause()
+        elif thing[0] == PLATE:
+            self.top.look_at(None if self.top.focus == thing[1] else thing[1])
+        elif thing[0] == MAP:
+            self.top.look_at(thing[1] or None)
+        elif thing[0] == "stacks":
+            self._sheet = sheets.grey_in_play(self.shown)
+            self.stale = True
+        elif self.reading:
+            self._do(self.reading.press(thing))
+
+    def _do(self, meaning: Meaning) -> bool:
+        """Carry out what a gesture means; ``False`` when it was refused."""
+        if meaning.moves:
+            self.app.sound.play("button_press")
+            self.chosen = None
+            shot = self.director.choose(*meaning.moves)
+            if shot is not None:
+                self._show(shot)
+                return True
+            return False
+        if meaning.choose is not None and self.reading:
+            self.chosen = meaning.choose or None
+            self.reading = Reading(self.reading.decision, self.chosen)
+            self.app.sound.play("card_slide")
+            if self.chosen:
+                self.top.look_at(self.reading.colour)
+            self.stale = True
+            return True
+        if meaning.why:
+            self.caption, self._teller = meaning.why, None
+            self.app.sound.play("refuse")
+            self.stale = True
+        return False
+
+    # Carrying
+
+    def _pick_up(self, thing: Thing, pos: tuple[float, float]) -> None:
+        assert self.reading is not None
+        if thing[0] == CARD:
+            self.top.hand.lifted = self.top.hand.cards.index(thing[1])
+        self._drag = drag.begin(thing, self.top.stage(), self.top.place_of(thing), pos)
+        drag.lift(thing, self.shown, self.reading.colour)
+        if thing[0] == CARD and self.reading.decision.kind == "play":
+            self.reading = Reading(self.reading.decision, thing[1])
+            self.top.look_at(self.reading.colour)
+        self.app.sound.play("cube_lift")
+        self.stale = True
+
+    def _drop(self, pos: tuple[float, float]) -> None:
+        carried = self._drag
+        assert carried is not None
+        assert self.reading is not None
+        carried.at = pos
+        onto = self.top.thing_at(pos, self._buttons) or ((CITY,) if self._in_city(pos) else ("nowhere",))
+        reading = self.reading
+        self._end_drag()
+        if not self._do(reading.drop(carried.thing, onto)):
+            self._homing = (carried.glide_home(self.top.size[0]), 0.0)
+        self._hover(None)
+
+    def _in_city(self, pos: tuple[float, float]) -> bool:
+        return self.top.layout.city.collidepoint(pos)
+
+    def _end_drag(self) -> None:
+        """The carried thing is nowhere in the air any more."""
+        if self._drag is not None and self.reading is not None:
+            drag.lift(self._drag.thing, self.shown, self.reading.colour, back=True)
+            self.reading = Reading(self.reading.decision, self.chosen)
+        self.top.hand.lifted = None
+        self._drag = self._pressed = None
+        self.stale = True
+
+    def _home_in(self, dt: float) -> bool:
+        """A refused piece glides home; returns whether one does."""
+        if self._homing is None:
+            return False
+        flight, time = self._homing
+        self._homing = (flight, time + dt) if time + dt < flight.duration else None
+        return True
+
+    def _ask_about(self, pos: tuple[float, float]) -> None:
+        """A close-up of what is at a point."""
+        if self._sheet is not None or self.director.curtain:
+            self._advance()
+            return
+        thing = self.top.thing_at(pos, self._buttons)
+        self._sheet = sheets.about(thing, self.shown) if thing else None
+        if self._sheet:
+            self.app.sound.play("page")
+        self.stale = True
+
+    # Drawing
+
+    def draw(self, surface: Surface, alpha: float) -> bool:
+        """Draw the table when something has changed."""
+        if not self.stale:
+            return False
+        self.stale = False
+        director, top = self.director, self.top
+        if director.curtain:
+            colour = director.curtain
+            curtain.draw(surface, colour, self.session.name(colour), top.text_scale)
+            return True
+        lit = self._lit()
+        top.draw_table(surface, lit, self._hovered)
+        self._draw_effect(surface)
+        top.draw_surroundings(surface, lit, self._hovered, self._thinking(), self._beat)
+        top.draw_hand(surface, lit)
+        self._draw_words(surface)
+        for button in self._buttons:
+            button.draw(surface, top.text_scale)
+        self.animator.draw(surface)
+        if self._homing:
+            self._homing[0].draw(surface, self._homing[1])
+        if self._drag:
+            self._drag.draw(surface, self._attractor(lit))
+        if self._sheet:
+            self._sheet.draw(surface, top.layout, self.shown)
+        return True
+
+    def _lit(self) -> Sequence[Thing]:
+        return self.reading.lit if self.reading and not self.animator.busy else ()
+
+    def _attractor(self, lit: Sequence[Thing]) -> tuple[float, float] | None:
+        if self._hovered in lit and self._hovered is not None and self._hovered[0] != CARD:
+            return self.top.place_of(self._hovered)
+        return None
+
+    def _thinking(self) -> Sequence[str]:
+        thinking = self.director.worker.thinking
+        return (thinking,) if thinking else ()
+
+    def _count_beats(self, dt: float) -> bool:
+        """The dots of a thinking bot run."""
+        if not self._thinking():
+            self._beaten = 0.0
+            return False
+        self._beaten += dt
+        if self._beaten < _BEAT:
+            return False
+        self._beaten, self._beat = 0.0, self._beat + 1
+        return True
+
+    def _draw_words(self, surface: Surface) -> None:
+        colour: str | None = None
+        if self.reading and not self.animator.busy:
+            colour = self.reading.colour
+            sentence = prompt(self.session, self.reading.decision, self.reading.chosen)
+        elif self.session.game.over:
+            sentence = say("table-over")
+        else:
+            to_move = self.shown.to_move
+            colour = to_move[0] if len(to_move) == 1 else None
+            sentence = waiting(self.session, tuple(to_move))
+        self.top.draw_prompt(surface, colour, sentence, self.caption, self._teller)
+
+    def _draw_effect(self, surface: Surface) -> None:
+        """What an act does to the table beside what flies."""
+        act = self.animator.act
+        if act is None or not act.effect:
+            return
+        swell = 1 - abs(1 - 2 * self.animator.progress)
+        if act.effect == "dim":
+            self.top.dim_borough(surface, act.about, min(1.0, swell * 1.6))
+        elif act.effect == "glow":
+            self.top.painter.glow(surface, self.shown, self.top.camera, ("cathedral",), min(1.0, swell * 2))
+        elif act.effect == "pulse":
+            borough, sector = act.about.split(".")
+            self.top.painter.glow(surface, self.shown, self.top.camera, (AREA, borough, sector), swell)
+        elif act.effect == "banner":
+            sheets.draw_banner(surface, self.top.layout, say("table-round", label=act.about))
+
+
+__all__ = ["BOROUGH", "TableScene"]

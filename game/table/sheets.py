@@ -1,0 +1,104 @@
+"""Sheets over the table: close-ups of cards, persons and places, the persons in play, the round's banner."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from pygame import Rect, Surface
+
+from engine.names import BACK
+from game.table import panels
+from game.table.closeup import action_closeup, person_closeup, sector_closeup
+from game.table.intents import Thing
+from game.table.layout import Layout
+from game.table.persons import in_play
+from game.table.prompt import banner
+from game.table.shown import Shown
+from game.words import say
+
+_WIDTH, _HEIGHT = 1180, 620
+
+
+@dataclass
+class Sheet:
+    """Something to read over the table until the next press."""
+
+    make: Callable[[tuple[int, int], Shown, Layout], Surface]
+    title: str = ""
+
+    def draw(self, surface: Surface, layout: Layout, shown: Shown) -> None:
+        """Draw it in the middle of the window."""
+        from game.table.tabletop import darken
+
+        darken(surface, 120)
+        room = layout.safe
+        size = min(layout.px(_WIDTH), room.width), min(layout.px(_HEIGHT), round(room.height * 0.9))
+        made = self.make(size, shown, layout)
+        box = made.get_rect(center=room.center)
+        radius, blur = layout.px(18), layout.px(50)
+        surface.blit(panels.shadow(box.size, radius, blur), box.move(-blur // 2, -blur // 2))
+        surface.blit(made, box)
+        if self.title:
+            head = Rect(0, 0, box.width, layout.px(60))
+            head.midbottom = (box.centerx, box.top - layout.px(8))
+            surface.blit(banner(None, self.title, head.size, layout.text_scale), head)
+
+
+def about(thing: Thing, shown: Shown) -> Sheet | None:
+    """The close-up of a thing, ``None`` where there is none."""
+    match thing:
+        case ("card", card) if not card.endswith(BACK):
+            return Sheet(
+                lambda size, shown, layout: action_closeup(
+                    card, size, shown.options, shown.pot, layout.text_scale
+                )
+            )
+        case ("person", person):
+            return Sheet(
+                lambda size, shown, layout: person_closeup(
+                    person, size, shown.options, text_scale=layout.text_scale
+                )
+            )
+        case ("area", borough, area):
+            return Sheet(_sector(borough, area))
+        case ("stacks",):
+            return grey_in_play(shown)
+    return None
+
+
+def _sector(borough: str, area: str) -> Callable[[tuple[int, int], Shown, Layout], Surface]:
+    """The close-up of an area of a borough, with its influence where somebody plays there."""
+
+    def make(size: tuple[int, int], shown: Shown, layout: Layout) -> Surface:
+        player = shown.players.get(borough)
+        influence = player.influence(area) if player and area in player.sectors else None
+        friend = player is not None and player.friend == area
+        return sector_closeup(area, size, shown.options, shown.pot, influence, friend, layout.text_scale)
+
+    return make
+
+
+def grey_in_play(shown: Shown) -> Sheet:
+    """The nine grey persons of this game; those that have been on display are dim."""
+    seen = tuple(
+        person
+        for person in shown.grey_in_play
+        if person in (*shown.persons, *getattr(shown, "grey_gone", ()))
+    )
+    persons = tuple(shown.grey_in_play)
+    return Sheet(lambda size, shown, layout: in_play(persons, (size[0], round(size[1] * 1.2)), seen))
+
+
+def grey_to_come(name: str, persons: tuple[str, ...]) -> Sheet:
+    """What the spy shows: the grey persons to come, in their order."""
+    return Sheet(lambda size, shown, layout: in_play(persons, size), say("table-spy", name=name))
+
+
+def draw_banner(surface: Surface, layout: Layout, words: str) -> None:
+    """A broad ribbon across the city: a round begins."""
+    box = Rect(0, 0, layout.px(560), layout.px(120))
+    box.center = layout.city.center
+    radius, blur = layout.px(26), layout.px(40)
+    surface.blit(panels.shadow(box.size, radius, blur), box.move(-blur // 2, -blur // 2))
+    surface.blit(banner(None, words, box.size, 1.0), box)

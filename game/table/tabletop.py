@@ -1,0 +1,285 @@
+"""The tabletop: all that lies in the window, laid out for its size, drawn and pointed at."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect, Surface
+
+from game.settings import Settings
+from game.table import panels
+from game.table.camera import Camera, Glide
+from game.table.city import CityPainter
+from game.table.hand import Hand
+from game.table.intents import CACHE, CARRIAGE, COINS, KEPT, Thing
+from game.table.layout import Layout
+from game.table.persons import STACKS, Persons
+from game.table.plan import CityPlan
+from game.table.plates import Plates
+from game.table.prompt import Button, banner, caption, hit, row
+from game.table.round_label import menu_button, round_label
+from game.table.shown import Shown
+from game.table.stage import Stage
+from game.table.targets import AREA, CARD, CATHEDRAL, FRIEND, MARKET, PERSON, Target
+
+if TYPE_CHECKING:
+    from game.session import Session
+
+GLIDE = 0.55
+"""Seconds that the camera takes from one view to another at normal pace."""
+
+MENU, PLATE, MAP, BOROUGH = "menu", "plate", "map", "borough"
+_CITY_THINGS = (AREA, MARKET, CATHEDRAL, FRIEND)
+
+
+class Tabletop:
+    """The table of a session in a window of a size; made anew when the size or the text size changes."""
+
+    def __init__(self, session: Session, shown: Shown, size: tuple[int, int], settings: Settings) -> None:
+        self.session, self.shown, self.size = session, shown, size
+        self.text_scale = settings.text_scale
+        self.layout = Layout(size, settings.text_scale, len(shown.seats))
+        bottom = session.humans[0] if session.humans else shown.ring[0]
+        self.plan = CityPlan(shown.ring, bottom)
+        self.painter = CityPainter(self.plan, session.record.seed)
+        names = {seat.colour: seat.name for seat in session.seats}
+        bots = [seat.colour for seat in session.seats if not seat.human]
+        self.plates = Plates(self.layout, shown.seats, names, bots)
+        self.persons = Persons(self.layout)
+        self.hand = Hand(self.layout, shown.options.hotel_double_at)
+        self.hand_of: str | None = None
+        self.on_show: str | None = None
+        """The card that was played last, for everybody to see."""
+        self.focus: str | None = None
+        """The borough that is seen large; ``None``: the whole city."""
+        self.camera = self._camera(None)
+        self._glide: Glide | None = None
+        self._gliding = 0.0
+        self._map: Surface | None = None
+        self._stage: Stage | None = None
+
+    # Camera
+
+    def look_at(self, borough: str | None, at_once: bool = False) -> None:
+        """Bring the camera to a borough, or (``None``) to the whole city."""
+        if borough == self.focus and not at_once:
+            return
+        self.focus = borough
+        goal = self._camera(borough)
+        if at_once:
+            self.camera, self._glide = goal, None
+        else:
+            self._glide, self._gliding = Glide(self.camera, goal, GLIDE), 0.0
+        self._stage = None
+
+    @property
+    def gliding(self) -> bool:
+        """Whether the camera is on its way."""
+        return self._glide is not None
+
+    def step(self, seconds: float) -> bool:
+        """Let the camera glide; returns whether it did."""
+        if self._glide is None:
+            return False
+        self._gliding += seconds
+        self.camera = self._glide.at(self._gliding)
+        self._stage = None
+        if self._gliding >= self._glide.duration:
+            self._glide = None
+        return True
+
+    def _camera(self, borough: str | None) -> Camera:
+        if borough is None:
+            return Camera(self.layout.city, self.plan.box)
+        return Camera(self.layout.city, self.plan.borough_box(borough))
+
+    def stage(self) -> Stage:
+        """Where things are now, for what flies."""
+        if self._stage is None:
+            seed = self.session.record.seed
+            self._stage = Stage(self.layout, self.plan, self.camera, self.plates, self.shown, seed)
+        self._stage.hand_of = self.hand_of
+        return self._stage
+
+    # What lies there
+
+    def lay_hand(self, seat: str | None) -> None:
+        """The hand of a seat lies along the lower edge, as it is shown now."""
+        self.hand_of = seat
+        player = self.shown.players[seat] if seat else None
+        cards: tuple[str, ...] = ()
+        if player is not None:
+            cards = player.draft if self.shown.phase == "draft" and not player.hand else player.hand
+        kept = player.kept if player else ()
+        if (self.hand.cards, self.hand.kept) != (cards, kept):
+            self.hand.show(cards, kept)
+
+    def map_stale(self) -> None:
+        """Something on the board has changed: the small map is drawn anew."""
+        self._map = None
+
+    # Pointing
+
+    def thing_at(self, pos: tuple[float, float], buttons: Sequence[Button] = ()) -> Thing | None:
+        """What is at a point of the window, the topmost thing first."""
+        layout = self.layout
+        button = hit(buttons, pos)
+        if button is not None:
+            return ("button", button.key)
+        if layout.menu.collidepoint(pos):
+            return (MENU,)
+        at = self.hand.hit(pos)
+        if at is not None:
+            return (CARD, self.hand.cards[at])
+        person = self.persons.hit(pos, self.shown)  # type: ignore[arg-type]
+        if person is not None:
+            return (PERSON, person) if person != STACKS else (STACKS,)
+        seat = self.plates.hit(pos)
+        if seat is not None:
+            for what in (CACHE, COINS):
+                if self.plates.rect_of(seat, what).collidepoint(pos):
+                    return (what, seat)
+            return (PLATE, seat)
+        if self.focus and layout.small_map.collidepoint(pos):
+            found = self.plan.pick(self._map_camera().to_plane(pos))
+            return (MAP, found[1].split(".")[0]) if found and len(found) > 1 else (MAP, "")
+        if layout.kept.collidepoint(pos) and self.hand.kept:
+            return (KEPT,)
+        return self._city_thing_at(pos)
+
+    def _city_thing_at(self, pos: tuple[float, float]) -> Thing | None:
+        point = self.camera.to_plane(pos)
+        reach = self.plan.cube * 0.75
+        for seat, player in self.shown.players.items():
+            if player.friend and _near(point, self.plan.friend_slot(seat, player.friend), reach, rise=1.0):
+                return (FRIEND, seat)
+            if player.carriage:
+                slot = self.painter.carriage_point(self.shown, seat)
+                if _near(point, slot, reach * 1.2):
+                    return (CARRIAGE, seat)
+        found = self.plan.pick(point)
+        return tuple(found) if found else None
+
+    def place_of(self, thing: Thing) -> tuple[float, float]:
+        """The middle of a thing on the screen, where it can be pressed."""
+        stage = self.stage()
+        match thing:
+            case ("card", card):
+                places = self.hand.places()
+                return places[self.hand.cards.index(card)].centre
+            case ("area", borough, area):
+                return stage.area(borough, area)
+            case ("market", market):
+                return stage.on_screen(self.plan.point(market))
+            case ("cathedral",):
+                return stage.cathedral()
+            case ("person", person):
+                return stage.person(person).center
+            case ("friend", seat):
+                x, y = stage.friend(seat, self.shown.players[seat].friend)
+                return x, y - self.plan.cube * self.camera.scale * 0.5
+            case ("carriage", seat):
+                return stage.on_screen(self.painter.carriage_point(self.shown, seat))
+            case ("cache" | "coins" as what, seat):
+                return stage.plate(seat, what)
+            case ("plate", seat):
+                return stage.plate(seat, "name")
+            case ("menu",):
+                return self.layout.menu.center
+        raise KeyError(f"{thing} has no place of its own")
+
+    # Drawing
+
+    def draw_table(self, surface: Surface, lit: Sequence[Thing], hovered: Thing | None) -> None:
+        """Draw the city and what stands round it."""
+        self.painter.draw(surface, self.shown, self.camera)
+        for thing in lit:
+            if thing[0] in _CITY_THINGS:
+                self.painter.glow(surface, self.shown, self.camera, thing, 1.0 if thing == hovered else 0.6)
+        if self.focus:
+            self._draw_map(surface)
+
+    def draw_surroundings(
+        self,
+        surface: Surface,
+        lit: Sequence[Thing],
+        hovered: Thing | None,
+        thinking: Sequence[str] = (),
+        beat: int = 0,
+    ) -> None:
+        """Draw plates, round, persons and the card on show."""
+        layout, shown = self.layout, self.shown
+        seat = hovered[1] if hovered and hovered[0] in (PLATE, CACHE, COINS) else None
+        self.plates.draw(surface, shown, thinking, beat, seat)  # type: ignore[arg-type]
+        surface.blit(menu_button(layout.menu.size, hovered == (MENU,)), layout.menu)
+        surface.blit(round_label(shown.round, shown.label, layout.round.size), layout.round)
+        hired = [thing[1] for thing in lit if thing[0] == PERSON]
+        person = hovered[1] if hovered and hovered[0] == PERSON else None
+        if hovered == (STACKS,):
+            person = STACKS
+        self.persons.draw(surface, shown, hired, person, bool(hired), 1 if hired else 0)  # type: ignore[arg-type]
+        if self.on_show and not self.hand.kept:
+            stage = self.stage()
+            stage.paint_small_card(self.on_show)(surface, stage.show_place().center, 0.0)
+
+    def draw_hand(self, surface: Surface, lit: Sequence[Thing]) -> None:
+        """Draw the hand along the lower edge."""
+        cards = [thing[1] for thing in lit if thing[0] == CARD]
+        self.hand.draw(surface, [at for at, card in enumerate(self.hand.cards) if card in cards])
+
+    def draw_prompt(
+        self, surface: Surface, colour: str | None, sentence: str, told: str, teller: str | None
+    ) -> None:
+        """Draw the prompt, and below it the caption about what happened."""
+        layout = self.layout
+        if sentence:
+            surface.blit(banner(colour, sentence, layout.prompt.size, self.text_scale), layout.prompt)
+        if told:
+            line = caption(told, layout.caption.size, self.text_scale, teller)
+            surface.blit(line, line.get_rect(center=layout.caption.center))
+
+    def buttons(self, targets: Sequence[Target], hovered: Thing | None) -> list[Button]:
+        """The buttons of some targets, in their row."""
+        made = [
+            Button(target.key, target.label, target.icons, lit=False, hover=hovered == ("button", target.key))
+            for target in targets
+        ]
+        return row(made, self.layout)
+
+    def dim_borough(self, surface: Surface, seat: str, strength: float) -> None:
+        """Let a shadow fall on a borough: the plague."""
+        self.painter.shade(surface, self.camera, seat, strength)
+
+    def _map_camera(self) -> Camera:
+        return Camera(self.layout.small_map.inflate(-self.layout.px(16), -self.layout.px(16)), self.plan.box)
+
+    def _draw_map(self, surface: Surface) -> None:
+        box = self.layout.small_map
+        if self._map is None:
+            self._map = self._make_map(box)
+        surface.blit(self._map, box)
+
+    def _make_map(self, box: Rect) -> Surface:
+        radius = self.layout.px(12)
+        made = panels.oak(box.size, radius, seed=9).copy()
+        camera = self._map_camera()
+        inner = camera.viewport.move(-box.x, -box.y)
+        picture = self.painter.small_map(self.shown, inner.size)
+        made.blit(picture, picture.get_rect(center=inner.center))
+        made.blit(panels.rim(box.size, radius, self.layout.px(3)), (0, 0))
+        return made
+
+
+def _near(point: tuple[float, float], at: tuple[float, float], reach: float, rise: float = 0.0) -> bool:
+    """Whether a point is near a piece's foot, or up to ``rise`` reaches above it."""
+    dx, dy = point[0] - at[0], point[1] - at[1]
+    return abs(dx) <= reach and -reach * (1 + rise) <= dy <= reach
+
+
+def darken(surface: Surface, strength: int) -> None:
+    """Darken the whole window by ``strength``, 0 to 255."""
+    veil = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
+    veil.fill((12, 7, 3, strength))
+    surface.blit(veil, (0, 0))
