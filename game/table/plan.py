@@ -233,7 +233,7 @@ class CityPlan:
     @property
     def message_radius(self) -> float:
         """Half the width of a message, in plane units."""
-        return self.market_radius * 0.74
+        return self.cube * 0.825
 
     def carriage_slots(self, market: str, n: int) -> tuple[Point, ...]:
         """The centres of ``n`` carriages (up to 5) on one market, round the lower rim of its message."""
