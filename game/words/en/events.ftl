@@ -201,3 +201,25 @@ events-deed-spy-hidden = looks at the grey persons to come
 ## Captions, short
 events-short-prestige = { $name }: +{ $n } prestige
 events-short-notredame = Notre Dame pays { $each } a cube
+
+## Where prestige came from, and the best moments of a game
+events-source-residence = Residence
+events-source-donations = Donations
+events-source-cathedral = Cathedral
+events-source-messages = Messages
+events-source-park = Park bonus
+events-source-plague = Lost to the plague
+events-moment-gain = Largest gain: { $names }, { $n } prestige in round { $label } ({ $source })
+events-moment-gain-person = Largest gain: { $names }, { $n } prestige in round { $label } with { $person }
+events-moment-round = Best round: { $names }, { $n } prestige in round { $label }
+events-moment-rats = Most rats killed: { $names }, { $n }
+events-moment-struck = Struck most often by the plague: { $names }, { $n } times
+events-moment-messages = Most messages: { $names }, { $n }
+events-moment-drive = Longest drive: { $names }, { $n } steps
+events-moment-hires = Most persons hired: { $names }, { $n }
+events-moment-taken = Coins taken from others: { $names }, { $n }
+events-moment-comeback = From far behind: { $names }, { $n } prestige behind after round { $label }
+events-moment-close = A near thing: { $n ->
+        [0] level on prestige, decided by coins and cubes
+       *[other] { $names } by only { $n } prestige
+    }

@@ -219,3 +219,25 @@ events-deed-spy-hidden = regarde les personnages gris à venir
 ## Légendes courtes
 events-short-prestige = { $name } : +{ $n } prestige
 events-short-notredame = Notre-Dame paie { $each } par cube
+
+## D'où vient le prestige, et les plus beaux moments d'une partie
+events-source-residence = Résidence
+events-source-donations = Offrandes
+events-source-cathedral = Cathédrale
+events-source-messages = Lettres de change
+events-source-park = Bonus du parc
+events-source-plague = Perdu par la peste
+events-moment-gain = Plus grand gain : { $names }, { $n } points de prestige à la manche { $label } ({ $source })
+events-moment-gain-person = Plus grand gain : { $names }, { $n } points de prestige à la manche { $label } avec { $person }
+events-moment-round = Meilleure manche : { $names }, { $n } points de prestige à la manche { $label }
+events-moment-rats = Le plus de rats écartés : { $names }, { $n }
+events-moment-struck = Le plus souvent frappé par la peste : { $names }, { $n } fois
+events-moment-messages = Le plus de lettres de change : { $names }, { $n }
+events-moment-drive = Plus long trajet : { $names }, { $n } pas
+events-moment-hires = Le plus de personnages corrompus : { $names }, { $n }
+events-moment-taken = Pièces prises aux autres : { $names }, { $n }
+events-moment-comeback = Revenu de loin : { $names }, { $n } points de prestige de retard après la manche { $label }
+events-moment-close = De justesse : { $n ->
+        [0] à égalité de prestige, départagés par les pièces et les cubes
+       *[other] { $names }, avec { $n } de prestige d’avance
+    }
