@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.content import NUMBERS
-from engine.events import CardKept, CardsPassed, HandDrawn
+from engine.events import CardKept, CardsPassed, HandDrawn, HandTaken
 from engine.moves import Move, moves
 from engine.state import State
 
@@ -55,6 +55,7 @@ def keep(state: State, card: str, colour: str) -> None:
 
 def take_hands(state: State) -> None:
     """The three kept cards are the hand."""
-    for player in state.players.values():
+    for colour, player in state.players.items():
         player.hand = tuple(sorted(player.kept))
         player.kept = ()
+        state.events.append((HandTaken, colour, player.hand))

@@ -57,6 +57,13 @@ class CardsPassed(NamedTuple):
     cards: tuple[str, ...]
 
 
+class HandTaken(NamedTuple):
+    """The draft is over: the kept cards are the seat's hand. Secret."""
+
+    seat: str
+    cards: tuple[str, ...]
+
+
 class CardPlayed(NamedTuple):
     """A seat played a card face up."""
 
@@ -275,6 +282,7 @@ Event = (
     | HandDrawn
     | CardKept
     | CardsPassed
+    | HandTaken
     | CardPlayed
     | CardDiscarded
     | ThirdLaid
@@ -311,7 +319,7 @@ UNKNOWN_PERSON = "?"
 def secret_of(event: Event) -> tuple[str, ...]:
     """The seats that alone may know all of an event; empty when it is public."""
     match event:
-        case HandDrawn() | CardKept() | ThirdLaid() | GreyShown():
+        case HandDrawn() | CardKept() | HandTaken() | ThirdLaid() | GreyShown():
             return (event.seat,)
         case CardsPassed():
             return (event.from_seat, event.to_seat)
@@ -324,7 +332,7 @@ def redact(event: Event, viewers: Iterable[str]) -> Event:
     if not owners or any(viewer in owners for viewer in viewers):
         return event
     match event:
-        case HandDrawn() | CardsPassed():
+        case HandDrawn() | CardsPassed() | HandTaken():
             return event._replace(cards=tuple(back_of(card) for card in event.cards))
         case CardKept() | ThirdLaid():
             return event._replace(card=back_of(event.card))

@@ -78,7 +78,7 @@ def sentence(event: Event) -> str:
             return "All action cards go home and are shuffled"
         case e.GameEnded(winners):
             return f"The game is over: {' and '.join(winners)} won"
-        case e.SectorActivated() | e.PersonsLeft() | e.DoctorHired():
+        case e.SectorActivated() | e.PersonsLeft() | e.DoctorHired() | e.HandTaken():
             return ""
     return f"  {_effect(event)}"
 

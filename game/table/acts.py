@@ -52,7 +52,7 @@ class Act:
     """Whether the events have arrived as soon as the act begins."""
 
 
-_TOGETHER = (e.HandDrawn, e.CardKept, e.CardsPassed, e.ThirdLaid)
+_TOGETHER = (e.HandDrawn, e.CardKept, e.CardsPassed, e.HandTaken, e.ThirdLaid)
 
 
 def acts_for(events: Sequence[Event]) -> list[Act]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Protocol, cast
 
 from pygame import Surface
@@ -11,7 +11,7 @@ from engine import events as e
 from engine.events import Event
 from game import lettering
 from game.palette import CANDLE, DANGER, OAK_GAP
-from game.table.motion import Flight, Point, ease, travel_time
+from game.table.motion import Flight, Paint, Point, ease, travel_time
 from game.table.stage import Stage, floating, squeezed
 
 _COIN_GAP = 0.09
@@ -46,10 +46,19 @@ class Turning:
         surface.blit(leaf, leaf.get_rect(center=(round(self._at[0]), round(self._at[1]))))
 
 
-def _fly(stage: Stage, paint: Callable[..., None], start: Point, end: Point, **how: float) -> Flight:
-    travel = travel_time(start, end, stage.layout.size[0]) * how.pop("slower", 1.0)
-    arc = how.pop("arc", 26.0) * stage.layout.u
-    return Flight(paint, (start, end), travel, arc=arc, **how)
+def _fly(
+    stage: Stage,
+    paint: Paint,
+    here: Point,
+    there: Point,
+    *,
+    start: float = 0.0,
+    arc: float = 26.0,
+    slower: float = 1.0,
+) -> Flight:
+    """A light thing flies; ``arc`` is in 1080p units."""
+    travel = travel_time(here, there, stage.layout.size[0]) * slower
+    return Flight(paint, (here, there), travel, start=start, arc=arc * stage.layout.u)
 
 
 def cube_flights(stage: Stage, events: Sequence[Event]) -> list[Flying]:

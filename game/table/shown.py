@@ -9,6 +9,7 @@ from __future__ import annotations
 from engine import PlayerView, View
 from engine import events as e
 from engine.events import Event
+from engine.names import back_of
 
 _PLAYER_FIELDS = tuple(name for name in PlayerView.__slots__ if name != "sectors")
 _TABLE_FIELDS = tuple(name for name in View.__slots__ if name not in ("players", "messages", "cube_pays_now"))
@@ -199,7 +200,11 @@ class Shown:
             case e.CardKept(seat, card):
                 self.players[seat].kept += (card,)
             case e.CardsPassed(_, to_seat, cards):
-                self.players[to_seat].draft = tuple(cards)
+                # Who passed them knows them, but they lie face down before somebody else.
+                own = to_seat in self.viewers
+                self.players[to_seat].draft = tuple(cards) if own else tuple(map(back_of, cards))
+            case e.HandTaken(seat, cards):
+                self.players[seat].kept, self.players[seat].hand = (), tuple(cards)
             case e.CardPlayed(seat, card) | e.CardDiscarded(seat, card):
                 self.players[seat].played += (card,)
             case e.ThirdLaid(seat, card) | e.ThirdShown(seat, card):

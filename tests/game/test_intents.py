@@ -1,0 +1,134 @@
+"""Gestures at the table: what pressing and dropping things means at each kind of decision."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from engine import COLOURS, EDITIONS, Decision, Game
+from game.table.intents import CARRIAGE, CITY, COINS, Reading
+from game.table.prompts import KINDS
+from game.table.targets import AREA, BUTTON, CARD, CATHEDRAL, PERSON
+
+
+def decisions(games: int = 150) -> Iterator[Decision]:
+    """The decisions of random games of every edition, with New Persons."""
+    for seed in range(games):
+        rng = random.Random(seed)
+        edition = list(EDITIONS)[seed % len(EDITIONS)]
+        game = Game.new(COLOURS[: 2 + seed % 4], seed=seed, edition=edition, new_persons=seed % 3 > 0)
+        while not game.over:
+            colour = rng.choice(game.to_move)
+            decision = game.decision(colour)
+            assert decision is not None
+            yield decision
+            game.play(rng.choice(decision.options))
+
+
+@pytest.fixture(scope="module")
+def met() -> dict[str, list[Decision]]:
+    """Decisions by kind."""
+    found: dict[str, list[Decision]] = {}
+    for decision in decisions():
+        found.setdefault(decision.kind, []).append(decision)
+    return found
+
+
+def test_random_games_meet_every_kind_of_decision(met: dict[str, list[Decision]]) -> None:
+    assert set(met) == set(KINDS)
+
+
+def test_every_legal_move_has_one_gesture(met: dict[str, list[Decision]]) -> None:
+    """Pressing the lit things, one after the other, says every legal move exactly once."""
+    for decision in (decision for group in met.values() for decision in group[:80]):
+        reading = Reading(decision)
+        said = []
+        for thing in reading.lit:
+            meaning = reading.press(thing)
+            if meaning.choose:
+                places = [lit for lit in Reading(decision, meaning.choose).lit if lit[0] != CARD]
+                said.append(Reading(decision, meaning.choose).press(places[0]).moves[0])
+            else:
+                assert len(meaning.moves) == 1
+                said.append(meaning.moves[0])
+        assert sorted(said) == sorted(option.text for option in decision.options)
+
+
+def test_what_is_not_lit_says_why(met: dict[str, list[Decision]]) -> None:
+    for group in met.values():
+        reading = Reading(group[0])
+        meaning = reading.press((AREA, "nobody", "bank"))
+        assert not meaning.moves
+        assert meaning.why
+
+
+def test_a_card_is_chosen_then_placed_or_laid_aside(met: dict[str, list[Decision]]) -> None:
+    for decision in met["play"][:200]:
+        card = next(option.what for option in decision.options if option.verb == "play")
+        kind = card.partition(".")[2]
+        assert Reading(decision).press((CARD, card)).choose == card
+        reading = Reading(decision, card)
+        assert reading.press((CARD, card)).choose == ""
+        if kind == "notredame":
+            assert reading.press((CATHEDRAL,)).moves == (f"play {card}",)
+        elif kind == "friend":
+            moves = reading.press((AREA, decision.colour, "park")).moves
+            assert moves == (f"play {card}", "friend park")
+        else:
+            assert reading.press((AREA, decision.colour, kind)).moves == (f"play {card}",)
+            assert not reading.press((CATHEDRAL,)).moves
+            assert reading.drop(("cache", decision.colour), (AREA, decision.colour, kind)).moves
+            assert not reading.drop(("cache", decision.colour), (AREA, decision.colour, "harbour")).moves
+
+
+def test_a_card_dropped_on_its_place_is_played(met: dict[str, list[Decision]]) -> None:
+    for decision in met["play"][:100]:
+        card = next(option.what for option in decision.options if option.verb == "play")
+        kind = card.partition(".")[2]
+        if kind in ("notredame", "friend"):
+            continue
+        reading = Reading(decision)
+        assert (CARD, card) in reading.draggable
+        assert reading.drop((CARD, card), (AREA, decision.colour, kind)).moves == (f"play {card}",)
+        assert reading.drop((CARD, card), (CITY,)).choose == card
+
+
+def test_the_carriage_is_dragged_or_sent(met: dict[str, list[Decision]]) -> None:
+    decision = met["drive"][0]
+    reading = Reading(decision)
+    move = decision.options[-1]
+    carriage = (CARRIAGE, decision.colour)
+    assert carriage in reading.draggable
+    assert reading.drop(carriage, ("market", move.what)).moves == (move.text,)
+    assert reading.press(("market", move.what)).moves == (move.text,)
+
+
+def test_a_coin_hires_a_person(met: dict[str, list[Decision]]) -> None:
+    decision = met["hire"][0]
+    person = decision.options[0].what
+    reading = Reading(decision)
+    assert reading.drop((COINS, decision.colour), (PERSON, person)).moves == (f"hire {person}",)
+    assert reading.press((BUTTON, "pass")).moves == ("pass",)
+
+
+@pytest.mark.parametrize("kind", ["minstrel_from", "actress_from", "fool_from"])
+def test_dragging_a_piece_says_from_and_to_at_once(met: dict[str, list[Decision]], kind: str) -> None:
+    for decision in met[kind][:40]:
+        reading = Reading(decision)
+        for thing in reading.lit:
+            if thing[0] != AREA:
+                continue
+            goal = "park" if thing[2] != "park" else "bank"
+            moves = reading.drop(thing, (AREA, decision.colour, goal)).moves
+            assert moves == (f"from {thing[2]}", f"to {goal}")
+            assert not reading.drop(thing, thing).moves
+
+
+def test_a_taken_cube_is_dragged_to_where_it_goes(met: dict[str, list[Decision]]) -> None:
+    for decision in met["take"]:
+        reading = Reading(decision)
+        place = next(thing for thing in reading.lit if thing[0] in (AREA, CATHEDRAL))
+        goal = (CATHEDRAL,) if decision.place == "notredame" else (AREA, decision.colour, str(decision.place))
+        assert reading.drop(place, goal).moves == reading.press(place).moves
