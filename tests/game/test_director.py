@@ -1,0 +1,184 @@
+"""Who is asked, who may look, and how bots and people take turns at one screen."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from engine import records
+from game.bot_worker import BotWorker, Question, Thought, choose
+from game.launch import NewGame, parse_players
+from game.saves import Saves
+from game.session import Session
+from game.settings import Settings
+from game.table.director import Director
+
+
+class ReadyWorker(BotWorker):
+    """Answers at once and in this process."""
+
+    def ask(self, question: Question) -> None:
+        self._question = question
+
+    def answer(self, elapsed: float = 0.0) -> Thought | None:
+        question, self._question = self._question, None
+        return Thought(question.colour, choose(question), False) if question else None
+
+
+def begin(folder: Path, players: str, **options: bool) -> Director:
+    game = NewGame(parse_players(players), seed=3, **options)
+    return Director(Session.new(game, Settings(), Saves(folder)), ReadyWorker())
+
+
+def go_on(director: Director) -> None:
+    """Let bots play until a person is asked, the curtain falls or the game is over."""
+    for _ in range(2000):
+        if director.session.game.over or director.asked or director.curtain:
+            return
+        director.update(1.0, "instant", True)
+    raise AssertionError("nobody was asked")
+
+
+def play_first(director: Director) -> None:
+    assert director.asked is not None
+    assert director.choose(director.asked.options[0].text) is not None
+
+
+def test_a_single_person_never_meets_the_curtain(tmp_path: Path) -> None:
+    director = begin(tmp_path, "Anna, bot:random, bot:random")
+    while not director.session.game.over:
+        go_on(director)
+        assert director.curtain is None
+        assert director.viewers == ("blue",)
+        if director.asked:
+            assert director.asked.colour == "blue"
+            play_first(director)
+
+
+def test_two_people_meet_the_curtain_before_every_private_look_and_only_there(tmp_path: Path) -> None:
+    director = begin(tmp_path, "Anna, Ben, bot:random")
+    looks = 0
+    while not director.session.game.over:
+        go_on(director)
+        if director.curtain:
+            assert director.viewers == ()
+            colour = director.curtain
+            director.open_curtain()
+            looks += 1
+            go_on(director)
+            assert director.asked is not None
+            assert director.asked.kind in ("draft", "play")
+            assert director.viewers == (colour,) == (director.asked.colour,)
+        elif director.asked:
+            assert director.asked.kind not in ("draft", "play")
+            assert director.viewers == ()
+        if director.asked:
+            play_first(director)
+            assert director.viewers == ()
+    # Two draft picks and two cards a round and person.
+    assert looks == 2 * 4 * 9
+
+
+def test_nothing_secret_is_shown_while_the_curtain_is_down(tmp_path: Path) -> None:
+    director = begin(tmp_path, "Anna, Ben")
+    go_on(director)
+    view = director.view()
+    for player in view.players.values():
+        assert all(card.endswith(".?") for card in (*player.draft, *player.hand, *player.kept))
+        assert player.prestige is None
+
+
+def test_open_hands_need_no_curtain(tmp_path: Path) -> None:
+    director = begin(tmp_path, "Anna, Ben", open_hands=True)
+    while not director.session.game.over:
+        go_on(director)
+        assert director.curtain is None
+        if director.asked:
+            assert director.hand_of == director.asked.colour
+            play_first(director)
+
+
+def test_bots_pick_while_people_do(tmp_path: Path) -> None:
+    director = begin(tmp_path, "Anna, bot:random, bot:random")
+    go_on(director)
+    asked = director.asked
+    for _ in range(5):
+        director.update(1.0, "normal", True)
+    assert director.asked == asked
+    assert director.session.game.to_move == ("blue",)
+
+
+def test_a_gesture_of_several_moves_is_played_move_by_move(tmp_path: Path) -> None:
+    director = begin(tmp_path, "Anna, bot:random")
+    for _ in range(400):
+        go_on(director)
+        asked = director.asked
+        if asked is None:
+            break
+        friend = next((o for o in asked.options if o.text.endswith(".friend") and o.verb == "play"), None)
+        if friend is None:
+            play_first(director)
+            continue
+        assert director.choose(friend.text, "friend park")
+        director.update(0.0, "normal", True)
+        assert "blue friend park" in director.session.record.moves
+        return
+    pytest.fail("no friend was dealt")
+
+
+def test_every_move_is_on_the_disk_when_it_has_been_played(tmp_path: Path) -> None:
+    director = begin(tmp_path, "Anna, bot:random")
+    for _ in range(30):
+        go_on(director)
+        play_first(director)
+        saved = records.read(director.session.record_path)
+        assert saved.moves == director.session.record.moves
+    again = Director(Session.load(director.session.record_path), ReadyWorker())
+    assert again.session.view("blue") == director.session.view("blue")
+    go_on(director)
+    go_on(again)
+    assert again.asked == director.asked
+
+
+def test_a_record_that_can_not_be_written_is_told_and_the_game_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    director = begin(tmp_path, "Anna, bot:random")
+    go_on(director)
+
+    def refuse(path: Path, record: records.Record) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(records, "write", refuse)
+    play_first(director)
+    assert director.session.trouble
+    assert "No space left" in director.session.trouble
+    monkeypatch.undo()
+    go_on(director)
+    play_first(director)
+    assert director.session.trouble is None
+    assert records.read(director.session.record_path).moves == director.session.record.moves
+
+
+def test_a_bot_that_crashes_or_hangs_is_replaced_for_that_move(tmp_path: Path) -> None:
+    session = begin(tmp_path, "bot:quick, bot:quick").session
+    question = session.question("blue")
+    worker = BotWorker(patience=0.5)
+    try:
+        worker.ask(question._replace(bot="nobody"))
+        thought = None
+        while thought is None:
+            worker.wait(5.0)
+            thought = worker.answer()
+        assert thought.stood_in
+        assert thought.move in question.view.decisions["blue"].options
+        # Patience is counted in the game's own time.
+        worker.ask(question)
+        worker.forget()
+        worker.ask(question)
+        thought = worker.answer(elapsed=1.0)
+        assert thought is not None
+        assert thought.move in question.view.decisions["blue"].options
+    finally:
+        worker.close()
