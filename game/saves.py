@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import logging
+import os
 import re
-import tempfile
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime
@@ -68,9 +68,7 @@ class Saves:
         self._read = read or _read
         self._known: dict[Path, tuple[int, SavedGame]] = {}
         spare = instead or (user_data_path(paths.APP, appauthor=False) / "saves",)
-        self.folder = next((place for place in (folder, *spare) if _writable(place)), None) or Path(
-            tempfile.mkdtemp(prefix=f"{paths.APP}-")
-        )
+        self.folder = next((place for place in (folder, *spare) if _writable(place)), None) or _makeshift()
         if self.folder != folder:
             self.notices.append(say("shell-saves-unwritable", folder=str(folder), instead=str(self.folder)))
 
@@ -126,11 +124,19 @@ class Saves:
 def _writable(folder: Path) -> bool:
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryFile(dir=folder):
-            return True
+        probe = folder / f".probe-{os.getpid()}"
+        probe.touch()
+        probe.unlink()
+        return True
     except OSError as error:
         _log.warning("%s: not writable: %s", folder, error)
         return False
+
+
+def _makeshift() -> Path:
+    import tempfile
+
+    return Path(tempfile.mkdtemp(prefix=f"{paths.APP}-"))
 
 
 def _read(path: Path) -> Contents:

@@ -35,7 +35,6 @@ STATES = (NORMAL, HOVERED, PRESSED, CHOSEN, DISABLED)
 WOOD, PAPER, METAL = "wood", "paper", "metal"
 """What a plaque is made of: wood on the table, paper on parchment, metal for the one that matters most."""
 
-_GRAIN = pygame.Rect(20, 236, 1880, 186)  # a plank of the oak texture, 2560 × 1440, without its gaps
 _FINER = 2  # outlines are drawn so many times as large, and scaled down, to be smooth
 
 
@@ -43,9 +42,8 @@ _FINER = 2  # outlines are drawn so many times as large, and scaled down, to be 
 def table(width: int, height: int) -> pygame.Surface:
     """The oak table from above, lit by a candle beyond the upper left."""
     boards = pygame.Surface((width, height)).convert()
-    scale = max(width / 2560, height / 1440)
     try:
-        oak = pictures.texture("oak.jpg", 2560 * scale, 1440 * scale)
+        oak = _oak((width, height))
         boards.blit(oak, oak.get_rect(center=(width // 2, height // 2)))
     except pictures.PictureError:
         _plain_boards(boards)
@@ -206,12 +204,47 @@ def _frame(width: int, height: int, radius: float, colour: RGB, thick: float, in
     return pygame.transform.smoothscale(fine, (width, height))
 
 
+def _oak(size: tuple[int, int]) -> pygame.Surface:
+    """The texture of the table, large enough to cover ``size``. Raises ``PictureError``."""
+    scale = max(size[0] / 2560, size[1] / 1440)
+    return pictures.texture("oak.jpg", 2560 * scale, 1440 * scale)
+
+
 @lru_cache(maxsize=1)
 def _plank() -> pygame.Surface | None:
+    """The longest piece of one board in the table's texture, without its joints."""
+    window = pygame.display.get_surface()
     try:
-        return pictures.texture("oak.jpg", 2560, 1440).subsurface(_GRAIN).copy()
+        oak = _oak(window.get_size() if window else (1280, 720))
     except pictures.PictureError:
         return None
+    width, height = oak.get_size()
+    best = pygame.Rect(0, 0, 0, 0)
+    for top, bottom in _stretches(_levels(oak, (1, height))):
+        board = pygame.Rect(0, top + 3, width, bottom - top - 6)
+        if board.height < height / 20:
+            continue
+        for left, right in _stretches(_levels(oak.subsurface(board), (width, 1))):
+            if right - left > best.width:
+                best = pygame.Rect(left + 4, board.top, right - left - 8, board.height)
+    return oak.subsurface(best).copy() if best.width > 0 else None
+
+
+def _levels(surface: pygame.Surface, profile: tuple[int, int]) -> list[int]:
+    """How bright ``surface`` is, row by row or column by column."""
+    pixels = pygame.image.tobytes(pygame.transform.smoothscale(surface, profile), "RGB")
+    return [sum(pixels[index : index + 3]) for index in range(0, len(pixels), 3)]
+
+
+def _stretches(levels: list[int]) -> list[tuple[int, int]]:
+    """The runs of ``levels`` without a dark line in them, as (begin, end)."""
+    runs, begin = [], 0
+    for index in range(4, len(levels) - 4):
+        around = (levels[index - 4] + levels[index + 4]) / 2
+        if levels[index] < around * 0.86:
+            runs.append((begin, index))
+            begin = index + 1
+    return [*runs, (begin, len(levels))]
 
 
 def _wooden(width: int, height: int, u: float, state: str, contrast: bool, seed: int) -> pygame.Surface:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 
-from game import woodwork
+from game import lettering, woodwork
 from game.palette import DANGER, INK, PARCHMENT, mix
 from game.saves import SavedGame
 from game.scenes.menu import MenuScene
 from game.scenes.new_game import draw_colour
 from game.scenes.notice import QuestionScene
-from game.theme import SMALL
+from game.theme import SMALL, Look
 from game.widgets import Control, Plaque
 from game.widgets_text import fitted, paragraph
 from game.words import say
@@ -31,31 +33,30 @@ class LoadScene(MenuScene):
         margin = look.px(12)
         view = pygame.Rect(inside.left - margin, top, inside.width + 2 * margin, foot - top - look.px(18))
         self.viewport(view)
-        games = self.app.saves.all()
-        high, gap = (
-            round(max(look.px(104), look.text(28) * 1.25 + look.text(26) * 1.3 + look.px(30))),
-            look.px(18),
-        )
-        row_top = look.px(14)
+        games, below = self.app.saves.all(), look.px(14)
         for number, game in enumerate(games, 1):
-            self._row(number, game, pygame.Rect(margin, row_top, inside.width, high))
-            row_top += high + gap
-        self.fill_viewport(row_top)
+            below += self._row(number, game, pygame.Rect(margin, below, inside.width, 0)) + look.px(18)
+        self.fill_viewport(below)
         if not games:
             words = paragraph(say("shell-load-none"), look.text(30), view.width, self.ink, align="center")
             self.show(words, words.get_rect(center=view.center).topleft)
         back = pygame.Rect(inside.left, foot, round(look.px(240) * max(1, look.text_scale * 0.8)), look.row)
         self.add(Plaque("back", back, look, self.manager, label=say("shell-back"), press=self.back))
 
-    def _row(self, number: int, game: SavedGame, place: pygame.Rect) -> None:
+    def _row(self, number: int, game: SavedGame, place: pygame.Rect) -> int:
+        """A row at the top of ``place``; returns its height, which grows with what is wrong with a game."""
         look = self.look
         wide = round(look.px(220) * max(1, look.text_scale * 0.75))
-        row = pygame.Rect(place.left, place.top, place.width - wide - look.px(16), place.height)
-        self.add(SavedRow(f"game-{number}", row, self, game, press=lambda: self._load(game)))
+        room = place.width - wide - look.px(16)
+        notes = notes_on(game, look, room - look.px(48))
+        text = look.text(28) * 1.25 + len(notes) * look.text(SMALL) * 1.3
+        high = round(max(look.px(104), text + look.px(30)))
+        row = pygame.Rect(place.left, place.top, room, high)
+        self.add(SavedRow(f"game-{number}", row, self, game, notes, lambda: self._load(game)))
         self.add(
             Plaque(
                 f"delete-{number}",
-                pygame.Rect(row.right + look.px(16), place.top, wide, place.height),
+                pygame.Rect(row.right + look.px(16), place.top, wide, high),
                 look,
                 self.manager,
                 self.container,
@@ -63,6 +64,7 @@ class LoadScene(MenuScene):
                 press=lambda: self._ask_to_delete(game),
             )
         )
+        return high
 
     def _load(self, game: SavedGame) -> None:
         self.app.open(game.path)
@@ -79,11 +81,38 @@ class LoadScene(MenuScene):
         )
 
 
-class SavedRow(Control):
-    """One saved game: cubes and names of the players, beneath them the round and the day."""
+def notes_on(game: SavedGame, look: Look, room: int) -> list[str]:
+    """What stands beneath the names, in lines of at most ``room`` pixels: round and day, or the damage."""
+    contents = game.contents
+    if contents is None:
+        # Without the folder, which the player sees with no other game either.
+        reason = game.damage.replace(f"{game.path}: ", "")
+        return lettering.wrap(say("shell-load-damaged", reason=reason), look.text(SMALL), room)
+    day = game.changed
+    return [
+        say(
+            "shell-load-finished" if contents.finished else "shell-load-note",
+            label=contents.label,
+            day=say("shell-day", day=str(day.day), month=day.month, year=str(day.year)),
+            time=f"{day:%H:%M}",
+        )
+    ]
 
-    def __init__(self, name: str, rect: pygame.Rect, scene: LoadScene, game: SavedGame, press) -> None:  # type: ignore[no-untyped-def]
-        self.game = game
+
+class SavedRow(Control):
+    """One saved game: names and cubes of the players, beneath them the round and the day."""
+
+    def __init__(
+        self,
+        name: str,
+        rect: pygame.Rect,
+        scene: LoadScene,
+        game: SavedGame,
+        notes: list[str],
+        press: Callable[[], None],
+    ) -> None:
+        """``notes`` are the lines beneath the names."""
+        self.game, self._notes = game, notes
         super().__init__(
             name,
             rect,
@@ -100,36 +129,25 @@ class SavedRow(Control):
         look, (width, height) = self.look, self.rect.size
         face = woodwork.plaque(width, height, look.u, woodwork.PAPER, state, look.contrast).copy()
         colour = woodwork.writing(woodwork.PAPER, state, look.contrast)
-        pad, contents = look.px(24), self.game.contents
+        pad, line = look.px(24), look.text(SMALL) * 1.3
         title = fitted(self.game.names, look.text(28), width - 2 * pad, colour, bold=True)
-        top = (height - title.get_height() - look.text(SMALL) * 1.3) / 2
+        top = (height - title.get_height() - line * len(self._notes)) / 2
         face.blit(title, (pad, top))
-        line = pygame.Rect(
-            pad, round(top + title.get_height()), width - 2 * pad, round(look.text(SMALL) * 1.3)
-        )
-        if contents is None:
-            reason = fitted(
-                say("shell-load-damaged", reason=self._reason()), look.text(SMALL), line.width, DANGER
-            )
-            face.blit(reason, line)
-            return face
-        day = self.game.changed
-        note = say(
-            "shell-load-finished" if contents.finished else "shell-load-note",
-            label=contents.label,
-            day=say("shell-day", day=str(day.day), month=day.month, year=str(day.year)),
-            time=f"{day:%H:%M}",
-        )
-        grey = colour if look.contrast else mix(INK, PARCHMENT, 0.2)
-        face.blit(fitted(note, look.text(SMALL), line.width, grey), line)
-        side = round(min(height * 0.42, look.px(46) * look.text_scale))
-        for place, seat in enumerate(reversed(contents.seats)):
-            cube = pygame.Rect(0, 0, side, side)
-            cube.midright = width - pad - place * round(side * 1.1), round(top + title.get_height() / 2)
-            if cube.left > pad + title.get_width():
-                draw_colour(face, cube, seat.colour)
+        damaged = self.game.contents is None
+        tone = DANGER if damaged else colour if look.contrast else mix(INK, PARCHMENT, 0.2)
+        for number, note in enumerate(self._notes):
+            words = fitted(note, look.text(SMALL), width - 2 * pad, tone)
+            face.blit(words, (pad, top + title.get_height() + number * line))
+        self._draw_cubes(face, round(top + title.get_height() / 2), pad + title.get_width())
         return face
 
-    def _reason(self) -> str:
-        """What is wrong, without the folder that the player sees in the names of all games anyway."""
-        return self.game.damage.replace(f"{self.game.path}: ", "")
+    def _draw_cubes(self, face: pygame.Surface, middle: int, left: int) -> None:
+        """The players' cubes at the right, as many as there is room for beside the names."""
+        look, (width, height) = self.look, self.rect.size
+        side = round(min(height * 0.42, look.px(46) * look.text_scale))
+        seats = self.game.contents.seats if self.game.contents else ()
+        for place, seat in enumerate(reversed(seats)):
+            cube = pygame.Rect(0, 0, side, side)
+            cube.midright = width - look.px(24) - place * round(side * 1.1), middle
+            if cube.left > left:
+                draw_colour(face, cube, seat.colour)

@@ -70,6 +70,10 @@ class MenuScene(Scene):
         """Paint ``picture`` on the backdrop; returns where."""
         return self.ground.blit(picture, topleft)
 
+    def touch(self) -> None:
+        """The backdrop has changed: draw everything once more."""
+        self._dirty = True
+
     def lay_sheet(self, place: pygame.Rect) -> None:
         """Lay a sheet of parchment on the table."""
         pad = woodwork.margin(self.look.u)

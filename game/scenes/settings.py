@@ -30,7 +30,10 @@ class SettingsScene(MenuScene):
     def build(self) -> None:
         """Lay out the sheet."""
         look, (width, height) = self.look, self.size
-        page = pygame.Rect(0, 0, min(width - look.px(120), look.px(1680)), height - look.px(110))
+        wide = look.text_scale == 1.0 and width >= look.px(1640)
+        self._step = look.row + look.px(34 if wide else 20)
+        tall = look.px(330) + 5 * self._step if wide else height
+        page = pygame.Rect(0, 0, min(width - look.px(120), look.px(1680)), min(height - look.px(110), tall))
         page.center = width // 2, height // 2
         self.lay_sheet(page)
         inside = page.inflate(-look.px(120), -look.px(64))
@@ -40,7 +43,6 @@ class SettingsScene(MenuScene):
         view = pygame.Rect(inside.left - margin, top, inside.width + 2 * margin, foot - top - look.px(18))
         self.viewport(view)
         gap = look.px(70)
-        wide = look.text_scale == 1.0 and inside.width >= look.px(1400)
         if wide:
             half = (inside.width - gap) // 2
             left_end = self._values(margin, look.px(18), half)
@@ -54,7 +56,7 @@ class SettingsScene(MenuScene):
 
     def _values(self, left: int, top: int, room: int) -> int:
         settings, change = self.app.settings, self.app.change_settings
-        step = self.look.row + self.look.px(20)
+        step = self._step
         rows = [pygame.Rect(left, top + number * step, room, self.look.row) for number in range(5)]
         scales = list(TEXT_SCALES)
         self._choice(
@@ -99,8 +101,7 @@ class SettingsScene(MenuScene):
         return top + 5 * step
 
     def _switches(self, left: int, top: int, room: int) -> int:
-        settings = self.app.settings
-        step = self.look.row + self.look.px(20)
+        settings, step = self.app.settings, self._step
         switches = (
             ("muted", say("shell-muted"), settings.muted),
             ("fullscreen", say("shell-fullscreen"), self.app.display.fullscreen),

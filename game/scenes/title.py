@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pygame
 
-from game import lettering, pictures, woodwork
-from game.palette import CANDLE, CREAM, OAK_GAP
+from game import lettering, woodwork
+from game.palette import CANDLE
 from game.scenes.menu import MenuScene
+from game.scenes.title_pictures import brass_line, brass_reach, inlay, painting, recess
 from game.widgets import Plaque
+from game.widgets_text import paragraph
 from game.words import say
+
+_DAWN = 0.9
+"""Seconds in which the painting comes out of the dark."""
 
 
 class TitleScene(MenuScene):
@@ -19,30 +25,35 @@ class TitleScene(MenuScene):
     first = "new"
     music = "title"
 
+    def __init__(self) -> None:
+        super().__init__()
+        self._night: pygame.Surface | None = None
+        self._lit = 0.0
+
     def build(self) -> None:
-        """The picture, and the menu beside it."""
+        """A painting of the city by night, its name in the wood beneath, and the menu over it."""
         look, (width, height) = self.look, self.size
-        saved = self.app.saves.latest()
-        entries: list[tuple[str, str, str, Callable[[], None]]] = []
-        if saved is not None and saved.contents is not None:
-            note = say("shell-continue-note", names=saved.names, label=saved.contents.label)
-            entries.append(("continue", say("shell-continue"), note, lambda: self._open(saved.path)))
-            self.first = "continue"
-        entries += [
-            ("new", say("shell-new"), "", self._new_game),
-            ("load", say("shell-load"), "", self._load),
-            ("settings", say("shell-settings"), "", self._settings),
-            ("quit", say("shell-quit"), "", self.app.quit),
-        ]
-        menu = pygame.Rect(0, 0, look.px(560 + 130 * (look.text_scale - 1)), 0)
-        gap, high = look.px(20), round(max(look.px(92), look.text(36) * 1.7))
+        edge, strip = look.px(48), look.px(172)
+        self._frame = pygame.Rect(edge, edge, width - 2 * edge, height - edge - strip)
+        reach = brass_reach(look.u)
+        self.show(brass_line(self._frame.size, look.u), (self._frame.left - reach, self._frame.top - reach))
+        self.show(recess(self._frame.size), self._frame.topleft)
+        self._draw_lettering(pygame.Rect(edge * 2, self._frame.bottom, width - 4 * edge, strip))
+        entries = self._entries()
+        gap, high = look.px(22), round(max(look.px(92), look.text(36) * 1.7))
         tall = high + look.text(26)
-        menu.height = sum(tall if note else high for _, _, note, _ in entries) + gap * (len(entries) - 1)
-        menu.right, menu.centery = width - look.px(120), height // 2
-        self._draw_picture(pygame.Rect(look.px(96), 0, menu.left - look.px(176), height))
-        top = menu.top
+        self._menu = pygame.Rect(0, 0, look.px(560 + 130 * (look.text_scale - 1)), 0)
+        self._menu.height = sum(tall if note else high for _, _, note, _ in entries) + gap * (
+            len(entries) - 1
+        )
+        self._menu.right, self._menu.centery = self._frame.right - look.px(64), self._frame.centery
+        self._night = None
+        if self._lit > 0:
+            self._night = painting(look, self._frame.size, self._menu.left - self._frame.left)
+            self._hang()
+        top = self._menu.top
         for name, label, note, press in entries:
-            place = pygame.Rect(menu.left, top, menu.width, tall if note else high)
+            place = pygame.Rect(self._menu.left, top, self._menu.width, tall if note else high)
             self.add(
                 Plaque(
                     name,
@@ -58,31 +69,66 @@ class TitleScene(MenuScene):
             )
             top = place.bottom + gap
 
+    def _entries(self) -> list[tuple[str, str, str, Callable[[], None]]]:
+        """Name, label, note and deed of each line of the menu."""
+        entries: list[tuple[str, str, str, Callable[[], None]]] = []
+        saved = self.app.saves.latest()
+        if saved is not None and saved.contents is not None:
+            path = saved.path
+            note = say("shell-continue-note", names=saved.names, label=saved.contents.label)
+            entries.append(("continue", say("shell-continue"), note, lambda: self._open(path)))
+            self.first = "continue"
+        return [
+            *entries,
+            ("new", say("shell-new"), "", self._new_game),
+            ("load", say("shell-load"), "", self._load),
+            ("settings", say("shell-settings"), "", self._settings),
+            ("quit", say("shell-quit"), "", self.app.quit),
+        ]
+
     def back(self) -> None:
         """There is nothing behind the title: escape leads to the last entry, which leaves."""
         self.focus.take("quit")
 
-    def _draw_picture(self, room: pygame.Rect) -> None:
-        try:
-            picture = pictures.svg("title/title", room.width, room.height * 0.86)
-            self.show(picture, picture.get_rect(center=room.center).topleft)
-        except pictures.PictureError:
-            self._draw_lettering(room)
+    # The painting
 
-    def _draw_lettering(self, room: pygame.Rect) -> None:
-        size = self.look.px(150)
-        while lettering.width("Notre Dame", size, bold=True) > room.width:
+    def step(self, dt: float) -> None:
+        """Let the painting come out of the dark."""
+        super().step(dt)
+        if self._lit < 1 and not self.stale:
+            if self._night is None:
+                self._night = painting(self.look, self._frame.size, self._menu.left - self._frame.left)
+            instant = self.app.settings.reduced_motion
+            self._lit = 1.0 if instant else min(1.0, self._lit + dt / _DAWN)
+            self._hang()
+
+    def _hang(self) -> None:
+        """Show the painting as far as it is lit."""
+        if self._night is not None:
+            eased = 1 - (1 - self._lit) ** 3
+            self._night.set_alpha(round(255 * eased))
+            self.show(self._night, self._frame.topleft)
+            self.touch()
+
+    def _draw_lettering(self, strip: pygame.Rect) -> None:
+        """The name of the game in brass, let into the wood, and when and where it plays."""
+        look = self.look
+        size = look.px(124)
+        while size > 20 and lettering.width("Notre Dame", size, bold=True) > strip.width:
             size -= 4
-        for colour, drop in ((OAK_GAP, self.look.px(6)), (CREAM, 0)):
-            words = lettering.line("Notre Dame", size, colour, bold=True)
-            self.show(words, words.get_rect(center=(room.centerx, room.centery + drop)).topleft)
-        below = lettering.line(say("shell-subtitle"), self.look.text(30), CANDLE)
-        self.show(below, below.get_rect(midtop=(room.centerx, room.centery + size * 0.7)).topleft)
+        name = inlay("Notre Dame", size, look.u)
+        self.show(name, name.get_rect(midleft=(strip.left, strip.centery + look.px(4))).topleft)
+        room = strip.width - name.get_width() - look.px(40)
+        if room < look.px(360):
+            return
+        rows = lettering.wrap(say("shell-subtitle"), look.text(30), room)
+        if len(rows) > 2:
+            return
+        words = paragraph("\n".join(rows), look.text(30), room, CANDLE)
+        self.show(words, words.get_rect(midright=(strip.right, strip.centery + look.px(14))).topleft)
 
-    def _open(self, path: object) -> None:
-        from pathlib import Path
-
-        self.app.open(Path(str(path)))
+    def _open(self, path: Path) -> None:
+        self.app.open(path)
 
     def _new_game(self) -> None:
         from game.scenes.new_game import NewGameScene

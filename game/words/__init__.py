@@ -82,13 +82,11 @@ def say(key: str, **args: Any) -> str:
     and logged; under ``NOTRE_DAME_STRICT`` it raises :class:`MissingMessage`, and so does a missing variable.
     """
     for language in dict.fromkeys((_language, ENGLISH)):
-        bundle = _bundle(language)
-        if not bundle.has_message(key):
-            continue
-        pattern = bundle.get_message(key).value
+        messages = _catalogue(language)
+        pattern = messages.pattern(key)
         if pattern is None:
             continue
-        text, errors = bundle.format_pattern(pattern, args)
+        text, errors = messages.bundle.format_pattern(pattern, args)
         if errors:
             _complain(f"message {key!r} ({language}): {'; '.join(map(str, errors))}")
         return str(text)
@@ -140,17 +138,47 @@ def catalogue(language: str) -> dict[str, str]:
     }
 
 
-@cache
-def _bundle(language: str) -> FluentBundle:
-    from fluent.runtime import (
-        FluentBundle,
-        FluentResource,
-    )  # a twentieth of a second: not before it is needed
+class _Catalogue:
+    """The messages of one language; a file is parsed when the first of its messages is wanted.
 
-    bundle = FluentBundle([language], use_isolating=False)  # isolation marks would be drawn as boxes
-    for text in catalogue(language).values():
-        bundle.add_resource(FluentResource(text))
-    return bundle
+    (Parsing takes about a tenth of a millisecond for each message: too long to do all before the title.)
+    """
+
+    _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+    _REFERENCE = re.compile(r"\{ *(-?[a-zA-Z][\w-]*)")
+
+    def __init__(self, language: str) -> None:
+        from fluent.runtime import FluentBundle  # a twentieth of a second: not before it is needed
+
+        self.bundle: FluentBundle = FluentBundle([language], use_isolating=False)  # marks are drawn as boxes
+        self._texts = catalogue(language)
+        self._file_of = {
+            entry: name for name, text in self._texts.items() for entry in self._ENTRY.findall(text)
+        }
+
+    def pattern(self, key: str) -> Any:
+        """The pattern of the message ``key``, or ``None`` where there is none."""
+        if key not in self._file_of:
+            return None
+        self._parse(self._file_of[key])
+        return self.bundle.get_message(key).value
+
+    def _parse(self, name: str) -> None:
+        text = self._texts.pop(name, None)
+        if text is None:
+            return
+        from fluent.runtime import FluentResource
+
+        self.bundle.add_resource(FluentResource(text))
+        for other in {
+            self._file_of[entry] for entry in self._REFERENCE.findall(text) if entry in self._file_of
+        }:
+            self._parse(other)
+
+
+@cache
+def _catalogue(language: str) -> _Catalogue:
+    return _Catalogue(language)
 
 
 def _complain(sentence: str) -> None:

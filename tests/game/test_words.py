@@ -104,15 +104,15 @@ def test_arguments_stand_in_the_text_without_invisible_marks() -> None:
 
 
 def test_a_message_the_language_lacks_is_said_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
-    english = words._bundle("en")
-    monkeypatch.setattr(words, "_bundle", lambda language: english if language == "en" else _Nothing())
+    english = words._catalogue("en")
+    monkeypatch.setattr(words, "_catalogue", lambda language: english if language == "en" else _Nothing())
     set_language("fr")
     assert say("shell-round", label="B3") == "Round B3"
 
 
 class _Nothing:
-    def has_message(self, key: str) -> bool:
-        return False
+    def pattern(self, key: str) -> None:
+        return None
 
 
 def test_a_missing_message_is_an_error_for_developers_and_its_key_for_players(

@@ -1,0 +1,105 @@
+"""What the title is made of: the painting of the city by night, its frame in the table, brass letters."""
+
+from __future__ import annotations
+
+import pygame
+
+from game import lettering, pictures
+from game.palette import BRASS, CREAM, LEAD, OAK_GAP, mix
+from game.theme import Look
+
+_PICTURE = (1600, 700)
+_CATHEDRAL = 0.5  # where across the picture the cathedral stands
+_FINEST = 2200  # pixels across: the picture is drawn no finer, as twice as fine takes four times as long
+
+
+def painting(look: Look, size: tuple[int, int], free: int) -> pygame.Surface:
+    """The city by night, to fill ``size``; the cathedral stands amid the ``free`` pixels at the left.
+
+    Where the picture is missing a plain night sky takes its place.
+    """
+    face = pygame.Surface(size).convert()
+    face.fill((22, 26, 58))
+    scale = max(size[0] / _PICTURE[0], size[1] / _PICTURE[1])
+    wide, high = round(_PICTURE[0] * scale), round(_PICTURE[1] * scale)
+    try:
+        finest = min(1.0, _FINEST / wide)
+        picture = pictures.svg("title/title", wide * finest, high * finest)
+        if finest < 1:
+            picture = pygame.transform.smoothscale(picture, (wide, high))
+        left = max(size[0] - wide, min(0, round(free / 2 - wide * _CATHEDRAL)))
+        face.blit(picture, (left, round((size[1] - high) * 0.35)))
+    except pictures.PictureError:
+        pass
+    _shade(face, look.u, free)
+    return face
+
+
+def _shade(face: pygame.Surface, u: float, free: int) -> None:
+    """Let the frame throw its shadow on the painting, and the city sink into the dark behind the menu."""
+    width, height = face.get_size()
+    coarse = pygame.Surface((64, 32))
+    for x in range(64):
+        behind = max(0.0, (x / 63 * width - free * 0.86) / max(1.0, width - free * 0.86))
+        for y in range(32):
+            edge = min(x * width / 63, y * height / 31 * 0.8, (63 - x) * width / 63, (31 - y) * height / 31)
+            light = 0.42 + 0.58 * min(1.0, edge / (90 * u))
+            level = round(255 * light * (1 - 0.5 * min(1.0, behind * 2.2)))
+            coarse.set_at((x, y), (level, level, level))
+    face.blit(
+        pygame.transform.smoothscale(coarse, face.get_size()), (0, 0), special_flags=pygame.BLEND_RGB_MULT
+    )
+    for depth in range(max(2, round(14 * u))):
+        dark = round(150 * (1 - depth / (14 * u)) ** 1.5) if depth < 14 * u else 0
+        level = 255 - dark
+        face.fill((level, level, level), (0, depth, width, 1), special_flags=pygame.BLEND_RGB_MULT)
+        face.fill((level, level, level), (depth, 0, 1, height), special_flags=pygame.BLEND_RGB_MULT)
+
+
+def recess(size: tuple[int, int]) -> pygame.Surface:
+    """What is there before the painting is lit: the dark."""
+    dark = pygame.Surface(size)
+    dark.fill(mix(OAK_GAP, LEAD, 0.3))
+    return dark
+
+
+def brass_line(size: tuple[int, int], u: float) -> pygame.Surface:
+    """A brass line round something of ``size``, on nothing; it is larger by ``brass_reach(u)`` all round."""
+    reach = brass_reach(u)
+    line = pygame.Surface((size[0] + 2 * reach, size[1] + 2 * reach), pygame.SRCALPHA)
+    whole = line.get_rect()
+    steps = (
+        (OAK_GAP, 0),
+        (mix(BRASS, CREAM, 0.35), max(1, round(2 * u))),
+        (BRASS, max(2, round(4 * u))),
+        (mix(BRASS, OAK_GAP, 0.5), max(3, round(6.5 * u))),
+        (OAK_GAP, max(4, round(8 * u))),
+    )
+    for colour, inset in steps:
+        pygame.draw.rect(line, colour, whole.inflate(-2 * inset, -2 * inset))
+    line.fill((0, 0, 0, 0), whole.inflate(-2 * reach, -2 * reach))
+    return line
+
+
+def brass_reach(u: float) -> int:
+    """How wide a brass line is."""
+    return max(5, round(10 * u))
+
+
+def inlay(text: str, size: int, u: float) -> pygame.Surface:
+    """``text`` in brass letters let into dark wood, ``size`` pixels high."""
+    mask = lettering.line(text, size, (255, 255, 255), bold=True)
+    pad = max(3, round(5 * u))
+    face = pygame.Surface((mask.get_width() + 2 * pad, mask.get_height() + 2 * pad), pygame.SRCALPHA)
+    dark = lettering.line(text, size, OAK_GAP, bold=True)
+    reach = max(1, round(3 * u))
+    for across, down in ((-1, 0), (1, 0), (0, -1), (0, 1), (-1, -1), (1, -1), (-1, 1), (1, 1)):
+        face.blit(dark, (pad + across * reach, pad + down * reach))
+    brass = pygame.Surface(mask.get_size(), pygame.SRCALPHA)
+    height = brass.get_height()
+    for row in range(height):
+        where = abs(row / height - 0.42) * 2
+        brass.fill(mix((255, 232, 168), (176, 122, 44), min(1.0, where)), (0, row, brass.get_width(), 1))
+    brass.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    face.blit(brass, (pad, pad))
+    return face
