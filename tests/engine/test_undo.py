@@ -1,0 +1,212 @@
+"""Taking back choices: how far, and that nobody learns anything by it."""
+
+import random
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine import COLOURS, Game, Record, RecordError, Seat, draw_world, redact
+from engine.undo import can_undo, start_of_turn, without_pick
+
+SETUPS = st.tuples(
+    st.lists(st.sampled_from(COLOURS), min_size=2, max_size=5, unique=True),
+    st.integers(0, 100_000),
+    st.sampled_from(["anniversary", "bluebear"]),
+)
+
+
+def _record(seats: list[str], seed: int, edition: str = "anniversary", humans: int = 5) -> Record:
+    return Record(
+        tuple(Seat(colour, colour, "human" if at < humans else "quick") for at, colour in enumerate(seats)),
+        seed,
+        edition,
+        new_persons=True,
+    )
+
+
+def _play(record: Record, moves: int, dice: random.Random, prefer: str = "") -> Game:
+    """Random moves on top of a record; a preferred verb or option is taken where it is offered."""
+    game = record.replay()
+    for _ in range(moves):
+        if game.over:
+            break
+        options = game.legal_moves()
+        wanted = [move for move in options if prefer and prefer in str(move)]
+        move = dice.choice(wanted or options)
+        game.play(move)
+        record.moves.append(str(move))
+    return game
+
+
+def _learns_nothing(record: Record, back_to: int, colour: str, dice: random.Random) -> bool:
+    """Whether the moves after ``back_to`` look the same to a seat in a world with other hidden things.
+
+    If all that the seat can't know is drawn anew, and the very same moves show it the very same things,
+    then those moves told it nothing about what is hidden.
+    """
+    before = replace(record, moves=record.moves[:back_to]).replay()
+    world = draw_world(before.view(colour), dice)
+    for text in record.moves[back_to:]:
+        there, here = world.play(text), before.play(text)
+        if [redact(event, (colour,)) for event in there] != [redact(event, (colour,)) for event in here]:
+            return False
+        if there and (world.view(colour).players, world.to_move) != (
+            before.view(colour).players,
+            before.to_move,
+        ):
+            return False
+    return True
+
+
+@settings(max_examples=60, deadline=None)
+@given(SETUPS, st.integers(1, 5), st.integers(1, 260), st.randoms(use_true_random=False))
+def test_what_is_taken_back_has_told_the_player_nothing(
+    setup: tuple[list[str], int, str], humans: int, moves: int, dice: random.Random
+) -> None:
+    record = _record(*setup, humans=humans)
+    _play(record, moves, dice)
+    if len(record.moves) < moves:
+        return
+    people = [seat.colour for seat in record.seats if seat.player == "human"]
+    mover = record.moves[-1].split()[0]
+    back = can_undo(record)
+    if back is not None:
+        assert back == len(record.moves) - 1
+        assert mover in people
+        if not _picks_of_others(record, back, mover):
+            assert _learns_nothing(record, back, mover, dice)
+    start = start_of_turn(record)
+    if start is not None:
+        me = people[0] if len(people) == 1 else mover
+        assert record.moves[start].split()[0] == me
+        if len(people) > 1:
+            assert {text.split()[0] for text in record.moves[start:]} == {me}
+        if not _picks_of_others(record, start, me):
+            assert _learns_nothing(record, start, me, dice)
+
+
+def _picks_of_others(record: Record, back: int, me: str) -> bool:
+    """Picks of others name cards that another world doesn't hold; they are hidden from the seat anyway."""
+    return any(" keep " in text and not text.startswith(me) for text in record.moves[back:])
+
+
+@settings(max_examples=30, deadline=None)
+@given(SETUPS, st.integers(1, 250), st.randoms(use_true_random=False))
+def test_the_game_goes_on_from_where_it_was_taken_back_to(
+    setup: tuple[list[str], int, str], moves: int, dice: random.Random
+) -> None:
+    record = _record(*setup)
+    game = _play(record, moves, dice)
+    while (back := can_undo(record)) is not None:
+        taken = record.moves[back]
+        record.moves = record.moves[:back]
+        earlier = record.replay()
+        assert taken in map(str, earlier.legal_moves())
+        game = earlier
+    assert not game.over
+
+
+def test_own_choices_go_back_one_by_one_and_a_turn_in_one() -> None:
+    record = _record(["blue", "red"], 3)
+    dice = random.Random(1)
+    _play(record, 12, dice, "keep")
+    while record.replay().view().phase == "draft":
+        _play(record, 1, dice)
+    drafted = len(record.moves)
+    assert can_undo(record) is None  # the last pick has shown cards
+    assert start_of_turn(record) is None
+    _play(record, 1, dice, "play")
+    assert can_undo(record) == drafted
+    mover = record.moves[-1].split()[0]
+    while record.replay().to_move == (mover,):
+        _play(record, 1, dice)
+    assert can_undo(record) == len(record.moves) - 1
+    assert start_of_turn(record) == drafted
+    _play(record, 1, dice, "play")
+    assert start_of_turn(record) == len(record.moves) - 1  # the other's turn, not the first one's
+
+
+def test_a_bots_move_is_not_taken_back_by_anybody() -> None:
+    record = _record(["blue", "red"], 3, humans=0)
+    _play(record, 13, random.Random(1))
+    assert can_undo(record) is None
+    assert start_of_turn(record) is None
+
+
+def test_nothing_can_be_taken_back_before_the_first_move() -> None:
+    assert can_undo(_record(["blue", "red"], 3)) is None
+    assert start_of_turn(_record(["blue", "red"], 3)) is None
+    assert without_pick(_record(["blue", "red"], 3), "blue") is None
+
+
+def _until(record: Record, ending: str, tries: int = 400) -> Record:
+    """The first game, of many random ones, whose last move ends so."""
+    for seed in range(tries):
+        trial = replace(record, seed=seed, moves=[])
+        dice = random.Random(seed)
+        game = trial.replay()
+        while not game.over and not (trial.moves and trial.moves[-1].endswith(ending)):
+            game = _play(trial, 1, dice, ending)
+        if trial.moves[-1].endswith(ending):
+            return trial
+    raise AssertionError(f"no game in which anybody did {ending!r}")
+
+
+@pytest.mark.parametrize("person", ["spy", "scholar"])
+def test_who_has_looked_can_not_go_back(person: str) -> None:
+    record = _until(_record(["blue", "red", "green"], 0), f"hire {person}")
+    assert can_undo(record) is None
+    assert start_of_turn(record) is None
+
+
+def test_the_councillors_hires_belong_to_his_turn() -> None:
+    record = _until(_record(["blue", "red", "green"], 0), "hire councillor")
+    start = len(record.moves) - 1
+    assert start_of_turn(record) == start == can_undo(record)
+    mover = record.moves[-1].split()[0]
+    game = record.replay()
+    decision = game.decision(mover)
+    if decision is not None:
+        _play(record, 1, random.Random(0), "hire")
+        if can_undo(record) is not None:
+            assert start_of_turn(record) == start
+
+
+def test_with_one_human_bots_that_showed_nothing_are_taken_back_too() -> None:
+    record = _record(["blue", "red", "green"], 3, humans=1)
+    dice = random.Random(1)
+    record.moves.append(str(record.replay().decision("blue").options[0]))  # type: ignore[union-attr]
+    assert start_of_turn(record) == 0
+    game = record.replay()
+    record.moves.append(str(game.decision("red").options[0]))  # type: ignore[union-attr]
+    assert can_undo(record) is None  # a bot moved last
+    assert start_of_turn(record) == 0  # its pick is unseen
+    while record.replay().view().phase == "draft" or record.moves[-1].split()[0] == "blue":
+        _play(record, 1, dice)
+    game = record.replay()
+    if " play " in record.moves[-1]:
+        assert start_of_turn(record) is None  # a bot's card has been seen
+
+
+def test_a_pick_comes_back_while_others_still_pick_and_theirs_stay() -> None:
+    record = _record(["blue", "red", "green"], 3)
+    game = record.replay()
+    for colour in ("blue", "red"):
+        record.moves.append(str(game.decision(colour).options[0]))  # type: ignore[union-attr]
+    blue, red = record.moves
+    assert without_pick(record, "blue") == [red]
+    assert without_pick(record, "red") == [blue]
+    assert without_pick(record, "green") is None
+    again = replace(record, moves=without_pick(record, "blue") or []).replay()
+    assert again.to_move == ("blue", "green")
+    record.moves.append(str(game.decision("green").options[0]))  # type: ignore[union-attr]
+    assert without_pick(record, "blue") is None  # the cards have been passed
+
+
+def test_a_broken_record_is_refused() -> None:
+    record = _record(["blue", "red"], 3)
+    record.moves = ["blue dance naked"]
+    with pytest.raises(RecordError, match="move 1"):
+        can_undo(record)
