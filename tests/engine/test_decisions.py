@@ -1,0 +1,229 @@
+"""RULES.md section 10: every kind of decision with its exact texts, and what the engine decides itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from engine import EDITIONS, SECTORS, Game
+from engine.events import CubePlaced
+from tests.engine.table import choices, given, play, see
+
+THREE = ("red", "blue", "green")
+DECLINE = EDITIONS["bluebear"]
+
+
+def played(card: str, *more: str, **pieces: object) -> Game:
+    game = given(*THREE).player("red", **pieces).to_play("red", card)  # type: ignore[arg-type]
+    play(game, f"red play red.{card}", *more)
+    return game
+
+
+def hired(person: str, *more: str, round: int = 1, brown: str = "doctor", **pieces: Any) -> Game:
+    names = (person, brown) if round == 0 else ("hostess", brown, person)
+    table = given(*THREE, round=max(round, 1), new_persons=True).persons(*names)
+    game = table.player("red", **pieces).to_hire("red")
+    play(game, f"red hire {person}", *more)
+    return game
+
+
+def brown(person: str, *more: str, **pieces: Any) -> Game:
+    return hired(person, *more, round=0, **pieces)
+
+
+def declinable() -> Game:
+    table = given(*THREE, options=DECLINE)
+    return table.to_play("red", "bank", "park", turn=2)
+
+
+def plagued() -> Game:
+    table = given(*THREE).persons("minstrel", "monk", "nightwatchman")
+    game = table.player("red", rat=9, cubes={"bank": 1, "park": 1}).to_hire("green")
+    play(game, "green pass")
+    return game
+
+
+def collecting() -> Game:
+    return played("carriage", "red drive red.inner")
+
+
+Row = tuple[Callable[[], Game], str, str, str | None, list[str]]
+
+TABLE: dict[str, Row] = {
+    "play": (
+        lambda: given(*THREE).to_play("red", "bank", "red.park", turn=2),
+        "play", "play", None, ["play red.bank", "play red.park"],
+    ),
+    "play or discard": (
+        declinable,
+        "play", "play", None, ["play red.bank", "play red.park", "discard red.bank", "discard red.park"],
+    ),
+    "cube from the board": (
+        lambda: played("park", cubes={"bank": 1, "park": 2, "notredame": 1}, cache=0),
+        "take", "park", "park", ["take bank", "take notredame", "forgo"],
+    ),
+    "cube from the board after a donation": (
+        lambda: played("notredame", "red donate 1", cubes={"bank": 1, "hotel": 1, "notredame": 1}, cache=0),
+        "take", "notredame", "notredame", ["take bank", "take hotel"],
+    ),
+    "friend's sector": (
+        lambda: played("friend", friend="hotel"),
+        "friend", "friend", None,
+        [f"friend {sector}" for sector in SECTORS if sector != "hotel"],
+    ),
+    "hotel": (
+        lambda: played("hotel", rat=1),
+        "benefit", "hotel", None, ["gain coin", "gain cube", "gain kill"],
+    ),
+    "hostess": (
+        lambda: brown("hostess", rat=1),
+        "benefit", "hostess", None, ["gain coin", "gain cube", "gain kill"],
+    ),
+    "drive": (
+        lambda: played("carriage", carriage="red.outer"),
+        "drive", "carriage", None,
+        ["drive red.outer", "drive red.centre", "drive red.right", "drive red.left"],
+    ),
+    "collect": (collecting, "collect", "carriage", "red.inner", ["collect", "leave"]),
+    "donation": (
+        lambda: played("notredame", coins=2),
+        "donate", "notredame", None, ["donate 0", "donate 1", "donate 2"],
+    ),
+    "hire": (
+        lambda: given(*THREE).persons("monk", "doctor", "bishop").to_hire("red"),
+        "hire", "hire", None, ["hire monk", "hire doctor", "hire bishop", "pass"],
+    ),
+    "hire after the councillor": (
+        lambda: hired("councillor", round=7, brown="monk"),
+        "hire", "councillor", None, ["hire hostess", "hire monk", "pass"],
+    ),
+    "minstrel from": (
+        lambda: brown("minstrel", cubes={"bank": 1}, friend="park"),
+        "minstrel_from", "minstrel", None, ["from bank", "from park"],
+    ),
+    "minstrel to": (
+        lambda: brown("minstrel", "red from park", cubes={"bank": 1}, friend="park"),
+        "minstrel_to", "minstrel", "park",
+        ["to cloister", "to bank", "to residence", "to carriage", "to hotel", "to hospital"],
+    ),
+    "minstrel carry": (
+        lambda: brown("minstrel", "red to bank", cubes={"park": 2}, friend="park"),
+        "carry", "minstrel", "park>bank",
+        ["carry 1", "carry 2", "carry 0+friend", "carry 1+friend", "carry 2+friend"],
+    ),
+    "fool from": (
+        lambda: brown("fool", cubes={"bank": 1, "notredame": 1}, friend="bank"),
+        "fool_from", "fool", None, ["from bank", "from bank friend"],
+    ),
+    "fool to": (
+        lambda: brown("fool", "red from bank friend", cubes={"bank": 1}, friend="bank"),
+        "fool_to", "fool", "bank friend",
+        ["to cloister", "to residence", "to carriage", "to hotel", "to park", "to hospital"],
+    ),
+    "actress from": (
+        lambda: hired("actress", round=7, cubes={"bank": 1}, friend="park"),
+        "actress_from", "actress", None, ["from bank", "from park"],
+    ),
+    "actress to": (
+        lambda: hired("actress", "red from bank", round=7, cubes={"bank": 1}, friend="park"),
+        "actress_to", "actress", "bank",
+        ["to cloister", "to residence", "to carriage", "to hotel", "to park", "to hospital"],
+    ),
+    "bishop": (
+        lambda: hired("bishop", cubes=dict.fromkeys(("cloister", "bank", "park", "hotel"), 1)),
+        "place", "bishop", None, ["to residence", "to carriage", "to hospital"],
+    ),
+    "butcher short of cubes": (
+        lambda: hired("butcher", round=4, supply=1, cubes=dict.fromkeys(("cloister", "bank", "park"), 1)),
+        "place", "butcher", None, ["to residence", "to carriage", "to hotel", "to hospital"],
+    ),
+    "prosecutor": (
+        lambda: hired("prosecutor", cubes={"bank": 1}, friend="park"),
+        "activate", "prosecutor", None, ["activate bank", "activate park"],
+    ),
+    "gypsies": (
+        lambda: hired("gypsies", round=4, cubes={"bank": 1, "notredame": 1}, friend="park"),
+        "remove", "gypsies", None, ["remove bank", "remove notredame", "done"],
+    ),
+    "patron": (
+        lambda: hired("patron", round=4, coins=3, rat=9),
+        "spend", "patron", None, ["spend 0", "spend 1", "spend 2"],
+    ),
+    "coachman": (
+        lambda: hired("coachman", round=4, holds=[("red", k) for k in ("plain", "rat", "cube", "coin")]),
+        "repeat", "coachman", None, ["repeat coin", "repeat cube", "repeat rat", "repeat plain"],
+    ),
+    "plague": (plagued, "lose", "plague", None, ["lose bank", "lose park"]),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("row", TABLE)
+def test_a_decision_has_exactly_these_options(row: str) -> None:
+    make, kind, source, place, expected = TABLE[row]
+    game = make()
+    decision = game.decision("red")
+    assert decision is not None
+    assert (decision.colour, decision.kind, decision.source, decision.place) == ("red", kind, source, place)
+    assert choices(game) == expected
+    assert [str(move) for move in decision.options] == [f"red {text}" for text in expected]
+
+
+def test_draft() -> None:
+    game = Game.new(THREE, 4)
+    for colour in THREE:
+        decision = game.decision(colour)
+        assert decision is not None
+        expected = [f"keep {card}" for card in see(game, colour).draft]
+        assert [move.text for move in decision.options] == expected
+        assert (decision.kind, decision.source, decision.place) == ("draft", "draft", None)
+
+
+def test_a_seat_that_is_not_to_move_has_no_decision() -> None:
+    game = given(*THREE).to_play("red")
+    assert game.decision("blue") is None
+    assert game.decision("purple") is None
+    assert game.view("blue").decisions == {}
+    assert set(game.view("red", "blue").decisions) == {"red"}
+
+
+# What has a single option is done without a line in the log.
+
+SINGLE: dict[str, Callable[[], Game]] = {
+    "empty cache, nothing to take: forgo": lambda: played("park", cache=0),
+    "no coins: no donation": lambda: played("notredame", coins=0),
+    "only one benefit": lambda: played("hotel", rat=0, supply=0),
+    "a message that may not be taken": lambda: played(
+        "carriage", "red drive red.inner", holds=[("red", "coin"), ("red", "rat")]
+    ),
+    "patron without a rat": lambda: hired("patron", round=4, rat=0),
+    "coachman with one kind": lambda: hired("coachman", round=4, holds=[("blue", "plain")]),
+    "councillor without a coin": lambda: hired("councillor", round=7, coins=1),
+    "gypsies without a cube": lambda: hired("gypsies", round=4),
+    "butcher with enough cubes": lambda: hired("butcher", round=4),
+    "mistress": lambda: hired("mistress", round=7, friend="bank"),
+    "prosecutor with one sector": lambda: hired("prosecutor", cubes={"residence": 2}),
+    "bishop with one empty sector": lambda: hired(
+        "bishop", cubes=dict.fromkeys(SECTORS, 1) | {"residence": 0}
+    ),
+}
+
+
+@pytest.mark.parametrize("case", SINGLE)
+def test_a_single_option_is_taken_by_the_engine(case: str) -> None:
+    game = SINGLE[case]()
+    assert game.to_move == ("blue",), "on with the next player"
+
+
+def test_a_donation_with_a_single_sector_to_take_from_takes_from_it() -> None:
+    game = given(*THREE).player("red", cubes={"bank": 3}, cache=0).to_play("red", "notredame")
+    events = play(game, "red play red.notredame", "red donate 1")
+    assert CubePlaced("red", "notredame", "bank") in events
+
+
+def test_a_player_without_a_coin_is_asked_nothing_in_the_hiring() -> None:
+    table = given(*THREE).player("blue", coins=0).player("green", coins=0)
+    game = table.to_hire("red")
+    play(game, "red pass")
+    assert game.view().round == 2

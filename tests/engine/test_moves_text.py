@@ -1,0 +1,126 @@
+"""RULES.md section 10: a move is one line of text; anything else is refused with a sentence."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given as for_all
+from hypothesis import strategies as st
+
+from engine import CARD_KINDS, COLOURS, MARKETS, PLACES, SECTORS, Game, IllegalMove, Move, MoveTextError
+from engine.moves import BARE_VERBS, VERBS
+from tests.engine.table import given, play
+
+THREE = ("red", "blue", "green")
+
+OBJECTS = [
+    *PLACES,
+    *(f"{sector} friend" for sector in SECTORS),
+    *(f"{colour}.{name}" for colour in COLOURS for name in (*CARD_KINDS, *MARKETS)),
+    *("0", "3", "2+friend", "coin", "kill", "doctor"),
+]
+MOVES = st.builds(Move, st.sampled_from(COLOURS), st.sampled_from(BARE_VERBS), st.just("")) | st.builds(
+    Move,
+    st.sampled_from(COLOURS),
+    st.sampled_from([verb for verb in VERBS if verb not in BARE_VERBS]),
+    st.sampled_from(OBJECTS),
+)
+
+
+@for_all(MOVES)
+def test_a_move_is_read_back_from_its_text(move: Move) -> None:
+    assert Move.parse(str(move)) == move
+    assert str(move) == f"{move.colour} {move.text}"
+    assert len({move, Move.parse(str(move))}) == 1
+
+
+@for_all(
+    st.text(alphabet=st.sampled_from("red blue pass keep.bank \t\n+012"), max_size=24) | st.text(max_size=40)
+)
+def test_any_other_text_is_refused_or_is_exactly_a_moves_text(text: str) -> None:
+    refused = False
+    try:
+        move = Move.parse(text)
+    except MoveTextError:
+        refused = True
+    assert refused or str(move) == text
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("", "doesn't begin with a colour (blue, green, red, yellow, purple)"),
+        ("pink pass", "doesn't begin with a colour"),
+        ("Red pass", "doesn't begin with a colour"),
+        (" red pass", "doesn't begin with a colour"),
+        ("red", "is not one of keep, play"),
+        ("red PASS", "'PASS' is not one of keep, play"),
+        ("red dance bank", "'dance' is not one of keep, play"),
+        ("red keep", "wrong number of words after 'keep'"),
+        ("red pass ", "wrong number of words after 'pass'"),
+        ("red pass now", "wrong number of words after 'pass'"),
+        ("red keep  red.bank", "wrong number of words after 'keep'"),
+        ("red keep red.bank\n", "wrong number of words after 'keep'"),
+    ],
+)
+def test_a_text_that_is_no_move(text: str, says: str) -> None:
+    with pytest.raises(MoveTextError) as refusal:
+        Move.parse(text)
+    assert says in str(refusal.value)
+    with pytest.raises(MoveTextError):
+        Game.new().play(text)
+
+
+@pytest.mark.parametrize("thing", [None, 7, ("red", "pass", ""), b"red pass"])
+def test_what_is_no_text_at_all(thing: object) -> None:
+    with pytest.raises(MoveTextError, match="a move is a text"):
+        Game.new().play(thing)  # type: ignore[arg-type]
+
+
+def refusal_of(game: Game, text: str) -> str:
+    before = (repr(game.view(*game.seats)), game.legal_moves())
+    with pytest.raises(IllegalMove) as refusal:
+        game.play(text)
+    assert (repr(game.view(*game.seats)), game.legal_moves()) == before, "nothing has changed"
+    return str(refusal.value)
+
+
+def test_a_refusal_names_what_is_legal() -> None:
+    game = given(*THREE).persons("monk", "doctor", "bishop").to_hire("red")
+    assert refusal_of(game, "red hire spy") == (
+        "red can't hire spy now; to choose from are: hire monk, hire doctor, hire bishop, pass."
+    )
+
+
+def test_a_refusal_names_who_is_to_move() -> None:
+    game = given(*THREE).to_play("blue")
+    assert refusal_of(game, "red pass") == "It is not red's turn: blue must decide."
+
+
+def test_a_refusal_names_all_who_have_yet_to_pick() -> None:
+    game = Game.new(THREE, 4)
+    play(game, str(game.legal_moves()[0]))
+    assert refusal_of(game, "red keep red.bank") == "It is not red's turn: blue and green must decide."
+
+
+def test_a_colour_nobody_plays() -> None:
+    assert refusal_of(Game.new(THREE, 4), "purple keep purple.bank") == "Nobody plays purple in this game."
+
+
+def test_a_card_of_another_hand_is_refused_without_telling_whose_it_is() -> None:
+    game = Game.new(THREE, 4)
+    hidden = game.view("blue").players["blue"].draft[0]
+    sentence = refusal_of(game, f"red keep {hidden}")
+    mine = ", ".join(f"keep {card}" for card in game.view("red").players["red"].draft)
+    assert sentence == f"red can't keep {hidden} now; to choose from are: {mine}."
+
+
+@pytest.mark.parametrize("verb", VERBS)
+def test_every_verb_is_refused_in_a_draft_but_keep(verb: str) -> None:
+    text = f"red {verb}" if verb in BARE_VERBS else f"red {verb} nothing"
+    assert refusal_of(Game.new(THREE, 4), text).startswith(f"red can't {text.removeprefix('red ')} now")
+
+
+def test_a_move_is_played_as_a_value_or_as_its_text() -> None:
+    one, other = Game.new(THREE, 4), Game.new(THREE, 4)
+    move = one.legal_moves()[0]
+    assert list(one.play(move)) == list(other.play(str(move)))

@@ -1,0 +1,106 @@
+"""RULES.md section 11: what each player may know. Whole games check it move by move; here it is readable."""
+
+from __future__ import annotations
+
+from engine import Game
+from engine.events import ThirdLaid, redact
+from tests.engine.table import given, is_back, play, see
+
+THREE = ("red", "blue", "green")
+
+
+def drafted() -> Game:
+    game = Game.new(THREE, seed=4, new_persons=True)
+    for _ in range(2):
+        play(game, *(f"{colour} keep {see(game, colour).draft[0]}" for colour in THREE))
+    return game
+
+
+def test_the_own_hand_is_known_of_others_only_the_colours() -> None:
+    game = drafted()
+    view = game.view("red")
+    assert view.players["red"].hand == see(game, "red").hand
+    for other in ("blue", "green"):
+        hand = view.players[other].hand
+        assert all(is_back(card) for card in hand)
+        assert [card.split(".")[0] for card in hand] == [c.split(".")[0] for c in see(game, other).hand]
+
+
+def test_what_was_passed_is_known_to_both_ends_and_its_colours_to_all() -> None:
+    game = drafted()
+    given_away = see(game, "red").passed
+    assert [len(cards) for cards in given_away] == [2, 1]
+    assert game.view("red").players["red"].passed == given_away
+    assert game.view("blue").players["red"].passed == given_away, "blue sits on the left of red"
+    backs = tuple(tuple(f"{card.split('.')[0]}.?" for card in cards) for cards in given_away)
+    assert game.view("green").players["red"].passed == backs
+    assert game.view().players["red"].passed == backs
+
+
+def test_cards_in_the_draft_are_private() -> None:
+    game = Game.new(THREE, 4)
+    play(game, f"red keep {see(game, 'red').draft[0]}")
+    view = game.view("blue")
+    assert (view.players["red"].draft, view.players["red"].kept) == (("red.?", "red.?"), ("red.?",))
+    assert view.players["blue"].draft == see(game, "blue").draft
+    assert view.to_move == ("blue", "green"), "who has yet to pick is seen by all"
+
+
+def test_only_ones_own_decisions_carry_options() -> None:
+    game = Game.new(THREE, 4)
+    assert set(game.view("red").decisions) == {"red"}
+    assert set(game.view("red", "green").decisions) == {"red", "green"}
+    assert game.view().decisions == {}
+
+
+def test_several_viewers_know_together_what_each_of_them_knows() -> None:
+    game = drafted()
+    view = game.view("red", "green")
+    assert view.players["red"].hand == see(game, "red").hand
+    assert view.players["green"].hand == see(game, "green").hand
+    assert all(is_back(card) for card in view.players["blue"].hand)
+    assert view.players["blue"].prestige is None
+
+
+def test_the_third_card_is_private() -> None:
+    game = given(*THREE).to_play("red", "bank", "park", turn=2)
+    laid = [event for event in play(game, "red play red.bank") if isinstance(event, ThirdLaid)]
+    assert laid == [ThirdLaid("red", "red.park")]
+    assert redact(laid[0], ["red"]) == laid[0]
+    assert redact(laid[0], ["blue", "green"]) == ThirdLaid("red", "red.?")
+    assert game.view("red").players["red"].third == "red.park"
+    assert game.view("blue").players["red"].third == "red.?"
+
+
+def test_persons_to_come_are_hidden_but_which_are_left_is_known() -> None:
+    view = drafted().view("red")
+    assert view.grey_ahead == ("?",) * 8
+    assert len(view.grey_in_play) == 9
+    assert len(view.brown_ahead) == 4
+    assert set(view.brown_ahead).isdisjoint(view.persons)
+
+
+def test_the_seed_is_told_to_nobody() -> None:
+    game = Game.new(THREE, 123456789)
+    for viewers in ((), ("red",), THREE):
+        assert game.view(*viewers).setup.seed == -1
+        assert "123456789" not in f"{game.view(*viewers)!r}{game.view(*viewers).setup!r}"
+
+
+def test_pieces_and_collected_messages_are_public() -> None:
+    table = given(*THREE).player("red", coins=7, cache=2, cubes={"bank": 3}, friend="bank", rat=4, prestige=9)
+    table.player("red", coins=7, cubes={"bank": 3}, friend="bank", rat=4, holds=[("blue", "rat")])
+    spectator = table.to_play("red").view().players["red"]
+    assert (spectator.coins, spectator.cache, spectator.supply) == (7, 4, 7)
+    assert (spectator.sectors["bank"], spectator.friend, spectator.influence("bank")) == (3, "bank", 4)
+    assert (spectator.rat, spectator.messages) == (4, (("blue", "rat"),))
+
+
+def test_a_view_cannot_change_the_game() -> None:
+    game = drafted()
+    view = game.view("red")
+    before = repr(game.view("red"))
+    view.messages.clear()
+    view.players.clear()
+    game.view("red").players["red"].sectors["bank"] = 9
+    assert repr(game.view("red")) == before
