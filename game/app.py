@@ -5,12 +5,14 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
 import pygame
 
-from game.display import Display
+from game import pictures
+from game.display import Display, set_icon
 from game.launch import Launch, NewGame
 from game.loop import STEP, FixedSteps
 from game.saves import Saves
@@ -26,6 +28,9 @@ _log = logging.getLogger(__name__)
 
 _SIZED = (pygame.VIDEORESIZE, pygame.WINDOWRESIZED, pygame.WINDOWSIZECHANGED)
 _UNCOVERED = (pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN, pygame.WINDOWRESTORED, pygame.VIDEOEXPOSE)
+
+_SETTLE = 0.1
+"""Seconds without a change of size after which the window is laid out anew: dragging an edge sends many."""
 
 
 class Tables(Protocol):
@@ -83,6 +88,7 @@ class App:
         self._scenes: list[Scene] = []
         self._quitting = False
         self._exit_code = 0
+        self._settling = 0.0
         self._steps = FixedSteps(self._step)
         set_language(self.settings.language)
         self.display = Display(self.settings.size, self.settings.fullscreen)
@@ -230,13 +236,14 @@ class App:
     def run(self) -> int:
         """Play until somebody leaves; returns the exit code of the program (0, or 1 after a crash)."""
         before = self._clock()
-        heard = False
+        settled = False
         while self.running:
             now = self._clock()
             try:
                 drew = self.frame(now - before)
-                if drew and not heard:  # opening the sound card takes a while: the picture comes first
-                    heard = self.sound.open() or True
+                if drew and not settled:
+                    settled = True
+                    self._settle_in()
                 self.sound.update()
             except Exception as error:
                 self._crashed(error)
@@ -257,6 +264,11 @@ class App:
             self._handle(event)
             if self._quitting:
                 return False
+        if self._settling > 0:
+            self._settling -= elapsed
+            if self._settling > 0:
+                return False
+            self._lay_out()
         alpha = self._steps.advance(elapsed)
         if self._quitting:
             return False
@@ -265,6 +277,12 @@ class App:
             self.display.show()
             return True
         return False
+
+    def _settle_in(self) -> None:
+        """What takes a while and can wait until the first picture is there: the sound card, the icon."""
+        self.sound.open()
+        with suppress(pictures.PictureError):
+            set_icon(pictures.svg("cathedral/rose", 64, 64))
 
     def close(self) -> None:
         """Leave all scenes, remember the window, and close it."""
@@ -294,7 +312,7 @@ class App:
             self.quit()
         elif event.type in _SIZED:
             if self.display.resized():
-                self._lay_out()
+                self._settling = _SETTLE
         elif event.type in _UNCOVERED:
             self.scene.stale = True
         elif event.type == pygame.KEYDOWN and _asks_for_fullscreen(event):

@@ -15,13 +15,29 @@ if TYPE_CHECKING:
 HUMAN = "human"
 COLOURS = ("blue", "green", "red", "yellow", "purple")
 EDITIONS = ("anniversary", "alea-2007", "riogrande-2007", "bluebear")
-BOTS = ("random", "quick", "searching")
+LEVELS = ("easy", "normal", "hard", "master")
+"""The bots that people choose from, from the weakest to the strongest."""
+
+BOTS = ("random", "quick", *LEVELS)
+"""All bots; the first two are for tests and for very fast games."""
+
 PACES = ("slow", "normal", "fast", "instant")
 FEWEST, MOST = 2, 5
 LONGEST_NAME = 20
 
-BOT_NAMES = ("Aude", "Bertrand", "Colette", "Denis", "Héloïse")
-"""What a bot is called unless somebody names it, by its place at the table."""
+BOT_NAMES = (
+    "Quasimodo",
+    "Esmeralda",
+    "Claude Frollo",
+    "Gringoire",
+    "Phœbus",
+    "Clopin Trouillefou",
+    "Fleur-de-Lys",
+    "Jehan Frollo",
+    "Gudule",
+    "Louis XI",
+)
+"""What bots are called unless somebody names them: the characters that the engine's bots can have."""
 
 
 class LaunchError(ValueError):
@@ -119,7 +135,7 @@ def parse_players(text: str) -> tuple[Seat, ...]:
     Colours are given out in their order. Raises :class:`LaunchError`.
 
     >>> [seat.name for seat in parse_players("Anna, Ben, bot:quick")]
-    ['Anna', 'Ben', 'Colette']
+    ['Anna', 'Ben', 'Claude Frollo']
     """
     parts = [part.strip() for part in text.split(",")]
     _check_number(len(parts))
@@ -142,6 +158,6 @@ def bot_name(taken: Sequence[str], place: int = 0) -> str:
     return next((name for name in offered if name.casefold() not in used), f"{offered[0]} II")
 
 
-def bots_only(players: int, bot: str = "quick") -> tuple[Seat, ...]:
+def bots_only(players: int, bot: str = "normal") -> tuple[Seat, ...]:
     """Seats for a game to watch: ``players`` bots. Raises :class:`LaunchError`."""
     return parse_players(", ".join([f"bot:{bot}"] * players))

@@ -33,7 +33,7 @@ class Group:
     seats: tuple[Seat, ...] = (
         Seat("Anna", "blue"),
         Seat("Ben", "red"),
-        Seat("Colette", "yellow", "quick"),
+        Seat("Esmeralda", "yellow", "normal"),
     )
     edition: str = EDITIONS[0]
     options: Mapping[str, int | bool] = field(default_factory=dict)

@@ -13,6 +13,7 @@ from game.launch import (
     COLOURS,
     FEWEST,
     HUMAN,
+    LEVELS,
     LONGEST_NAME,
     MOST,
     LaunchError,
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
     from game.app import App
 
 PLAYERS = Family("shell-player", (HUMAN, *BOTS))
-_KINDS = (HUMAN, *BOTS)
+_OFFERED = (HUMAN, *LEVELS)
 
 
 class NewGameScene(MenuScene):
@@ -198,8 +199,10 @@ class NewGameScene(MenuScene):
         )
 
     def _kind_choice(self, place: int, seat: Seat, rect: pygame.Rect) -> None:
+        kinds = _OFFERED if seat.player in _OFFERED else (*_OFFERED, seat.player)
+
         def changed(index: int) -> None:
-            self._replace(place, player=_KINDS[index])
+            self._replace(place, player=kinds[index])
 
         self.add(
             Choice(
@@ -209,8 +212,8 @@ class NewGameScene(MenuScene):
                 self.manager,
                 self._view,
                 label=say("shell-players"),
-                values=[PLAYERS.say(kind) for kind in _KINDS],
-                chosen=_KINDS.index(seat.player),
+                values=[PLAYERS.say(kind) for kind in kinds],
+                chosen=kinds.index(seat.player),
                 changed=changed,
             )
         )
@@ -249,7 +252,7 @@ class NewGameScene(MenuScene):
         taken = {seat.colour for seat in self.seats}
         colour = next(colour for colour in COLOURS if colour not in taken)
         name = bot_name([seat.name for seat in self.seats], len(self.seats))
-        self.seats.append(Seat(name, colour, "quick"))
+        self.seats.append(Seat(name, colour, "normal"))
         self.rebuild(f"name-{len(self.seats)}")
 
     def _remove_seat(self, place: int) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from game.cli import UsageError, main, make_app, parse
-from game.launch import Launch, NewGame, Seat, bot_name
+from game.launch import BOT_NAMES, BOTS, COLOURS, EDITIONS, Launch, NewGame, Seat, bot_name
 
 
 def test_nothing_given_shows_the_title() -> None:
@@ -20,7 +20,7 @@ def test_nothing_given_shows_the_title() -> None:
 def test_new_names_people_and_bots_in_seat_order() -> None:
     launch = parse(["--new", "Anna, Ben, bot:quick"])
     assert launch.new == NewGame(
-        (Seat("Anna", "blue"), Seat("Ben", "green"), Seat("Colette", "red", "quick"))
+        (Seat("Anna", "blue"), Seat("Ben", "green"), Seat("Claude Frollo", "red", "quick"))
     )
 
 
@@ -174,7 +174,18 @@ def test_options_of_the_table_hold_for_this_run_and_are_not_remembered(tmp_path:
 
 
 def test_bots_get_names_that_nobody_has() -> None:
-    seats = parse(["--new", "Colette, bot:quick, bot:quick"]).new
-    assert seats is not None
-    assert len({seat.name for seat in seats.seats}) == 3
-    assert bot_name(["Aude", "Bertrand"], 0) == "Colette"
+    game = parse(["--new", "Esmeralda, bot:quick, bot:easy"]).new
+    assert game is not None
+    assert [seat.name for seat in game.seats] == ["Esmeralda", "Claude Frollo", "Gringoire"]
+    assert bot_name(["Quasimodo", "esmeralda"], 0) == "Claude Frollo"
+
+
+def test_what_the_command_line_allows_is_what_the_engine_has() -> None:
+    import engine
+    from engine.bots import BOTS as ENGINE_BOTS
+    from engine.bots import characters
+
+    assert COLOURS == engine.COLOURS
+    assert tuple(engine.EDITIONS) == EDITIONS
+    assert tuple(ENGINE_BOTS) == BOTS
+    assert set(BOT_NAMES) <= {character.name for character in characters().values()}

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from pathlib import Path
 
 import pygame
 import pytest
 
+from engine import Game, Record
+from engine.records import Seat as RecordSeat
 from game.launch import Launch, NewGame, Seat
 from game.saves import Contents
 from game.scene import Scene
@@ -15,8 +18,10 @@ from game.scenes.load import LoadScene
 from game.scenes.new_game import NewGameScene
 from game.scenes.notice import NoticeScene, QuestionScene
 from game.scenes.pause import PauseScene
+from game.scenes.results import ResultsScene
 from game.scenes.settings import SettingsScene
 from game.scenes.title import TitleScene
+from game.session import Session
 from tests.game.window import BlankScene, Window
 
 Open = Callable[..., Window]
@@ -194,7 +199,7 @@ def test_a_game_is_begun_by_keyboard(open_window: Open) -> None:
     window.press("return")
     (game,) = window.tables.begun
     assert game == NewGame(
-        (Seat("Zoé", "blue"), Seat("Ben", "red"), Seat("Colette", "yellow", "searching")), seed=42
+        (Seat("Zoé", "blue"), Seat("Ben", "red"), Seat("Esmeralda", "yellow", "hard")), seed=42
     )
 
 
@@ -458,3 +463,69 @@ def test_continue_without_a_game_says_so_at_the_title(open_window: Open) -> None
     window.app.open_with(Launch(resume=True))
     window.advance(0.1)
     assert isinstance(window.scene, NoticeScene)
+
+
+def test_a_window_that_is_dragged_is_laid_out_once_it_rests(open_window: Open) -> None:
+    class Counting(BlankScene):
+        sizes: list[tuple[int, int]]
+
+        def resize(self, size: tuple[int, int]) -> None:
+            self.sizes.append(size)
+
+    window = open_window(title=False)
+    scene = Counting()
+    scene.sizes = []
+    window.app.push(scene)
+    for width in range(1300, 1600, 20):
+        pygame.display.set_mode((width, 800), pygame.RESIZABLE)
+        window.post(pygame.VIDEORESIZE, w=width, h=800, size=(width, 800))
+    window.advance(0.5)
+    assert scene.sizes == [(1580, 800)]
+
+
+def test_the_results_tell_the_winner_and_lead_to_another_game(open_window: Open) -> None:
+    window = open_window((1920, 1080), title=False)
+    session = _finished()
+    window.app.push(BlankScene())
+    window.app.game_over(session)
+    window.advance(0.1)
+    assert isinstance(window.scene, ResultsScene)
+    assert session.name(session.game.result.winners[0]) in str(window.app.farewell)  # type: ignore[union-attr]
+    window.press("escape")
+    assert window.focused == "title"
+    window.click("again")
+    (game,) = window.tables.begun
+    assert game.seats == session.seats
+    assert game.edition == "bluebear"
+    assert game.new_persons
+
+
+@pytest.mark.parametrize("size", SIZES + ODD_SIZES, ids=str)
+@pytest.mark.parametrize("text_scale", [1.0, 2.0])
+def test_the_results_draw_themselves_at_every_size(
+    open_window: Open, size: tuple[int, int], text_scale: float
+) -> None:
+    window = open_window(size, text_scale=text_scale, title=False)
+    window.app.push(ResultsScene(_finished()))
+    window.advance(0.1)
+    assert len(set(window.picture()[::997])) > 8
+
+
+def test_a_game_that_was_to_exit_leaves_with_its_result(open_window: Open) -> None:
+    window = open_window(exit_when_over=True)
+    session = _finished()
+    window.app.game_over(session)
+    assert not window.app.running
+    assert str(window.app.farewell).count("\n") >= 3
+
+
+def _finished() -> Session:
+    """A whole game of three, played at random."""
+    seats = (RecordSeat("Anna", "blue"), RecordSeat("Ben", "red"), RecordSeat("Zoé", "green", "easy"))
+    record = Record(seats, seed=11, edition="bluebear", new_persons=True)
+    game, chance = Game.from_setup(record.setup()), random.Random(11)
+    while not game.over:
+        move = chance.choice(game.legal_moves())
+        game.play(move)
+        record.moves.append(str(move))
+    return Session(record, Path("finished.toml"), game)

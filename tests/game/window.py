@@ -213,6 +213,7 @@ class Window:
         """Give the window another size, as dragging its edge does."""
         pygame.display.set_mode(size, pygame.RESIZABLE)
         self.post(pygame.VIDEORESIZE, w=size[0], h=size[1], size=size)
+        self.advance(0.2)  # the window is laid out when its size has settled
 
     def close_button(self) -> None:
         """Press the window's close button."""
