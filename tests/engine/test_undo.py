@@ -47,7 +47,9 @@ def _learns_nothing(record: Record, back_to: int, colour: str, dice: random.Rand
     then those moves told it nothing about what is hidden.
     """
     before = replace(record, moves=record.moves[:back_to]).replay()
-    world = draw_world(before.view(colour), dice)
+    # Prestige isn't drawn anew: all gains happen in the open, anybody may count along.
+    counted = {seat: seen.prestige or 0 for seat, seen in before.view(*before.seats).players.items()}
+    world = draw_world(before.view(colour), dice, counted)
     for text in record.moves[back_to:]:
         there, here = world.play(text), before.play(text)
         if [redact(event, (colour,)) for event in there] != [redact(event, (colour,)) for event in here]:
@@ -60,8 +62,8 @@ def _learns_nothing(record: Record, back_to: int, colour: str, dice: random.Rand
     return True
 
 
-@settings(max_examples=60, deadline=None)
-@given(SETUPS, st.integers(1, 5), st.integers(1, 260), st.randoms(use_true_random=False))
+@settings(max_examples=300, deadline=None)
+@given(SETUPS, st.integers(1, 5), st.integers(1, 260), st.integers(0, 100_000).map(random.Random))
 def test_what_is_taken_back_has_told_the_player_nothing(
     setup: tuple[list[str], int, str], humans: int, moves: int, dice: random.Random
 ) -> None:
@@ -92,26 +94,22 @@ def _picks_of_others(record: Record, back: int, me: str) -> bool:
     return any(" keep " in text and not text.startswith(me) for text in record.moves[back:])
 
 
-@settings(max_examples=30, deadline=None)
-@given(SETUPS, st.integers(1, 250), st.randoms(use_true_random=False))
+@settings(max_examples=100, deadline=None)
+@given(SETUPS, st.integers(1, 250), st.integers(0, 100_000).map(random.Random))
 def test_the_game_goes_on_from_where_it_was_taken_back_to(
     setup: tuple[list[str], int, str], moves: int, dice: random.Random
 ) -> None:
     record = _record(*setup)
-    game = _play(record, moves, dice)
+    _play(record, moves, dice)
     while (back := can_undo(record)) is not None:
         taken = record.moves[back]
         record.moves = record.moves[:back]
-        earlier = record.replay()
-        assert taken in map(str, earlier.legal_moves())
-        game = earlier
-    assert not game.over
+        assert taken in map(str, record.replay().legal_moves())
 
 
 def test_own_choices_go_back_one_by_one_and_a_turn_in_one() -> None:
     record = _record(["blue", "red"], 3)
     dice = random.Random(1)
-    _play(record, 12, dice, "keep")
     while record.replay().view().phase == "draft":
         _play(record, 1, dice)
     drafted = len(record.moves)
@@ -124,7 +122,7 @@ def test_own_choices_go_back_one_by_one_and_a_turn_in_one() -> None:
         _play(record, 1, dice)
     assert can_undo(record) == len(record.moves) - 1
     assert start_of_turn(record) == drafted
-    _play(record, 1, dice, "play")
+    _play(record, 1, dice)
     assert start_of_turn(record) == len(record.moves) - 1  # the other's turn, not the first one's
 
 
