@@ -43,14 +43,18 @@ class Tables(Protocol):
         """The table of a saved game; raises ``ValueError`` with a sentence where it can't be opened."""
 
 
-class _RealTables:
+class RealTables:
+    """Makes the tables that people play at."""
+
     def new(self, app: App, game: NewGame) -> Scene:
+        """The table of a game that begins."""
         from game.session import Session
         from game.table.scene import TableScene
 
         return TableScene(app, Session.new(game, app.settings, app.saves))
 
     def saved(self, app: App, path: Path) -> Scene:
+        """The table of a saved game; raises :class:`~engine.RecordError` where it is damaged."""
         from game.session import Session
         from game.table.scene import TableScene
 
@@ -81,7 +85,7 @@ class App:
         self.exit_when_over = exit_when_over
         self.farewell: str | None = None
         """What is printed when the program has been left, for instance the result of the game."""
-        self._tables: Tables = tables or _RealTables()
+        self._tables: Tables = tables or RealTables()
         self._log_file = log_file
         self._clock, self._wait = clock, wait
         self._notices: list[str] = []

@@ -56,11 +56,16 @@ class TableScene(Scene):
         self._pressed: tuple[Thing | None, tuple[float, float]] | None = None
         self._drag: drag.Drag | None = None
         self._homing: tuple[Flight, float] | None = None
-        self._sheet: sheets.Sheet | None = None
-        self._buttons: list[Button] = []
+        self.sheet: sheets.Sheet | None = None
+        self.buttons: list[Button] = []
         self._beat = 0
         self._beaten = self._over_for = 0.0
         self._begun = False
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is being shown, so that a press only skips it."""
+        return self.animator.busy
 
     # Scene
 
@@ -105,7 +110,7 @@ class TableScene(Scene):
         if self.session.game.over:
             self._finish(dt)
             return
-        if self.director.curtain or self._sheet:
+        if self.director.curtain or self.sheet:
             return
         asked = self.director.asked
         ready = not self.top.gliding or pace == "instant"
@@ -133,7 +138,7 @@ class TableScene(Scene):
         self.animator.show(shot.events, shot.then)
         self.chosen = None
         self.reading = None
-        self._buttons = []
+        self.buttons = []
         if self.director.shares_screen and self.director.hand_of is None:
             self.top.lay_hand(None)
         if self.session.trouble:
@@ -155,7 +160,7 @@ class TableScene(Scene):
         elif kind in ("RoundBegan", "PersonHired", "HandDrawn"):
             self.top.on_show = None
         if isinstance(event, GreyShown) and event.seat in self.director.viewers:
-            self._sheet = sheets.grey_to_come(self.session.name(event.seat), event.persons)
+            self.sheet = sheets.grey_to_come(self.session.name(event.seat), event.persons)
         self.top.map_stale()
 
     def _refresh(self) -> None:
@@ -181,7 +186,7 @@ class TableScene(Scene):
 
     def _lay_buttons(self) -> None:
         targets = self.reading.buttons if self.reading else ()
-        self._buttons = self.top.buttons(targets, self._hovered)
+        self.buttons = self.top.buttons(targets, self._hovered)
 
     # Input
 
@@ -201,8 +206,8 @@ class TableScene(Scene):
 
     def _key(self, key: int) -> None:
         if key in (pygame.K_ESCAPE, pygame.K_p, pygame.K_PAUSE):
-            if self._sheet:
-                self._sheet = None
+            if self.sheet:
+                self.sheet = None
                 self.stale = True
             else:
                 self._pause()
@@ -211,12 +216,12 @@ class TableScene(Scene):
 
     def _advance(self) -> bool:
         """One press goes on: past a sheet, the curtain or what is being shown; whether there was one."""
-        if self._sheet is not None:
-            self._sheet = None
+        if self.sheet is not None:
+            self.sheet = None
         elif self.director.curtain:
             secret = self.director.open_curtain()
             if secret is not None:
-                self._sheet = sheets.grey_to_come(self.session.name(secret.seat), secret.persons)
+                self.sheet = sheets.grey_to_come(self.session.name(secret.seat), secret.persons)
             self.app.sound.play("card_turn")
             self.director.update(0.0, self.app.settings.pace, True)
             self._refresh()
@@ -237,12 +242,12 @@ class TableScene(Scene):
         if self._advance():
             self._pressed = None
             return
-        self._pressed = (self.top.thing_at(pos, self._buttons), pos)
+        self._pressed = (self.top.thing_at(pos, self.buttons), pos)
 
     def _move(self, pos: tuple[float, float]) -> None:
         if self._drag is not None:
             self._drag.at = pos
-            self._hover(self.top.thing_at(pos, self._buttons))
+            self._hover(self.top.thing_at(pos, self.buttons))
             self.stale = True
             return
         if self._pressed and self.reading:
@@ -250,7 +255,7 @@ class TableScene(Scene):
             if thing in self.reading.draggable and drag.far_enough(start, pos, self.top.layout.u):
                 self._pick_up(thing, pos)
                 return
-        self._hover(self.top.thing_at(pos, self._buttons))
+        self._hover(self.top.thing_at(pos, self.buttons))
 
     def _hover(self, thing: Thing | None) -> None:
         if thing == self._hovered:
@@ -269,7 +274,7 @@ class TableScene(Scene):
         pressed, self._pressed = self._pressed, None
         if pressed is None:
             return
-        thing = self.top.thing_at(pos, self._buttons)
+        thing = self.top.thing_at(pos, self.buttons)
         if thing == pressed[0]:
             self._press(thing)
 
@@ -284,7 +289,7 @@ class TableScene(Scene):
         elif thing[0] == MAP:
             self.top.look_at(thing[1] or None)
         elif thing[0] == "stacks":
-            self._sheet = sheets.grey_in_play(self.shown)
+            self.sheet = sheets.grey_in_play(self.shown)
             self.stale = True
         elif self.reading:
             self._do(self.reading.press(thing))
@@ -332,7 +337,7 @@ class TableScene(Scene):
         assert carried is not None
         assert self.reading is not None
         carried.at = pos
-        onto = self.top.thing_at(pos, self._buttons) or ((CITY,) if self._in_city(pos) else ("nowhere",))
+        onto = self.top.thing_at(pos, self.buttons) or ((CITY,) if self._in_city(pos) else ("nowhere",))
         reading = self.reading
         self._end_drag()
         if not self._do(reading.drop(carried.thing, onto)):
@@ -361,12 +366,12 @@ class TableScene(Scene):
 
     def _ask_about(self, pos: tuple[float, float]) -> None:
         """A close-up of what is at a point."""
-        if self._sheet is not None or self.director.curtain:
+        if self.sheet is not None or self.director.curtain:
             self._advance()
             return
-        thing = self.top.thing_at(pos, self._buttons)
-        self._sheet = sheets.about(thing, self.shown) if thing else None
-        if self._sheet:
+        thing = self.top.thing_at(pos, self.buttons)
+        self.sheet = sheets.about(thing, self.shown) if thing else None
+        if self.sheet:
             self.app.sound.play("page")
         self.stale = True
 
@@ -388,15 +393,15 @@ class TableScene(Scene):
         top.draw_surroundings(surface, lit, self._hovered, self._thinking(), self._beat)
         top.draw_hand(surface, lit)
         self._draw_words(surface)
-        for button in self._buttons:
+        for button in self.buttons:
             button.draw(surface, top.text_scale)
         self.animator.draw(surface)
         if self._homing:
             self._homing[0].draw(surface, self._homing[1])
         if self._drag:
             self._drag.draw(surface, self._attractor(lit))
-        if self._sheet:
-            self._sheet.draw(surface, top.layout, self.shown)
+        if self.sheet:
+            self.sheet.draw(surface, top.layout, self.shown)
         return True
 
     def _lit(self) -> Sequence[Thing]:

@@ -1,0 +1,69 @@
+"""A player at the table who only sees and points: what to press or drag next, as points of the window."""
+
+from __future__ import annotations
+
+import random
+from typing import NamedTuple
+
+from game.table.intents import CARRIAGE, COINS, Reading, Thing
+from game.table.scene import TableScene
+from game.table.targets import BUTTON, CARD, PERSON
+
+Point = tuple[int, int]
+
+
+class Gesture(NamedTuple):
+    """A press at ``at``, or a drag from there to ``to``."""
+
+    at: Point
+    to: Point | None = None
+
+
+class Pointing:
+    """Plays whatever is lit, with the pointer alone, sometimes by dragging."""
+
+    def __init__(self, seed: int) -> None:
+        self.random = random.Random(seed)
+        self.drags = 0
+        self.kinds: set[str] = set()
+        """The kinds of decisions that were met."""
+
+    def next(self, scene: TableScene) -> Gesture | None:
+        """The next gesture; ``None`` while there is nothing to do but wait."""
+        width, height = scene.app.size
+        if scene.director.curtain or scene.sheet:
+            return Gesture((width // 2, height // 2))
+        if scene.busy or scene.reading is None:
+            return None
+        reading = scene.reading
+        self.kinds.add(reading.decision.kind)
+        lit = list(reading.lit)
+        if reading.chosen is not None:
+            lit = [thing for thing in lit if thing[0] != CARD]
+        thing = self.random.choice(lit)
+        dragged = self._drag(scene, reading, thing)
+        return dragged or Gesture(self._point(scene, thing))
+
+    def _drag(self, scene: TableScene, reading: Reading, thing: Thing) -> Gesture | None:
+        """A drag that says the same as pressing ``thing``, every other time where there is one."""
+        if self.random.random() < 0.5:
+            return None
+        carried: Thing | None = None
+        if reading.decision.kind == "drive" and thing[0] == "market":
+            carried = (CARRIAGE, reading.colour)
+        elif reading.decision.kind == "hire" and thing[0] == PERSON:
+            carried = (COINS, reading.colour)
+        elif reading.chosen is not None and not reading.chosen.endswith(".friend"):
+            carried = ("cache", reading.colour)
+        if carried is None or carried not in reading.draggable:
+            return None
+        self.drags += 1
+        return Gesture(self._point(scene, carried), self._point(scene, thing))
+
+    def _point(self, scene: TableScene, thing: Thing) -> Point:
+        if thing[0] == BUTTON:
+            button = next(button for button in scene.buttons if button.key == thing[1])
+            assert button.rect is not None
+            return button.rect.center
+        x, y = scene.top.place_of(thing)
+        return round(x), round(y)

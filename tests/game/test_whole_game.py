@@ -1,0 +1,138 @@
+"""Whole games through the window: by synthetic pointer events alone, and in a real window under Xvfb."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from engine import records
+from game.app import RealTables
+from game.launch import NewGame, parse_players
+from game.scenes.results import ResultsScene
+from game.table.scene import TableScene
+from tests.game.player import Gesture, Pointing
+from tests.game.window import Window
+
+REPOSITORY = Path(__file__).resolve().parents[2]
+
+
+def carry_out(window: Window, gesture: Gesture) -> None:
+    """Do it with the pointer."""
+    if gesture.to is None:
+        window.click(gesture.at)
+    else:
+        window.drag(gesture.at, gesture.to, moves=2)
+
+
+def play_to_the_end(window: Window, player: Pointing) -> TableScene:
+    """Play until the results are shown; returns the table's scene."""
+    table = window.scene
+    assert isinstance(table, TableScene)
+    for _ in range(20_000):
+        if window.scene is not table:
+            return table
+        gesture = player.next(table)
+        if gesture is None:
+            window.advance(1 / 60)
+        else:
+            carry_out(window, gesture)
+    raise AssertionError(f"the game hangs: {table.director.asked}, curtain {table.director.curtain}")
+
+
+@pytest.mark.parametrize(
+    ("players", "size", "new_persons"),
+    [
+        ("Anna, bot:random", (1280, 720), True),
+        ("Anna, Ben, Cleo", (1920, 1080), False),
+        ("Anna, Ben, bot:random, bot:random, bot:random", (1366, 768), True),
+    ],
+)
+def test_a_whole_game_with_the_pointer_alone(
+    open_window: Callable[..., Window], players: str, size: tuple[int, int], new_persons: bool
+) -> None:
+    window = open_window(size, tables=RealTables(), pace="instant")
+    player = Pointing(seed=4)
+    window.app.start(NewGame(parse_players(players), seed=11, new_persons=new_persons))
+    table = play_to_the_end(window, player)
+    assert isinstance(window.scene, ResultsScene)
+    record = records.read(table.session.record_path)
+    assert record.finished
+    assert record.replay().result == table.session.game.result
+    assert player.drags > 5
+    assert {"draft", "play", "hire"} <= player.kinds
+
+
+def test_a_game_left_at_any_moment_goes_on_at_the_same_decision(
+    open_window: Callable[..., Window],
+) -> None:
+    window = open_window(tables=RealTables(), pace="instant")
+    window.app.start(NewGame(parse_players("Anna, bot:random"), seed=3))
+    player = Pointing(seed=1)
+    table = window.scene
+    assert isinstance(table, TableScene)
+    for _ in range(400):
+        gesture = player.next(table)
+        if gesture:
+            carry_out(window, gesture)
+        else:
+            window.advance(1 / 60)
+    while table.director.asked is None:
+        window.advance(1 / 60)
+    asked, moves = table.director.asked, list(table.session.record.moves)
+    window.app.show_title()
+    window.click("Continue")
+    again = window.scene
+    assert isinstance(again, TableScene)
+    assert again.session.record.moves == moves
+    while again.director.asked is None:
+        window.advance(1 / 60)
+    assert again.director.asked == asked
+
+
+@pytest.mark.skipif(not shutil.which("Xvfb") or not shutil.which("xdotool"), reason="Xvfb, xdotool missing")
+def test_a_whole_game_in_a_real_window(tmp_path: Path) -> None:
+    """A person's clicks by xdotool, a real window on a virtual screen, the real loop."""
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("SDL_")}
+    environment |= {"SDL_AUDIODRIVER": "dummy", "PYTHONPATH": str(REPOSITORY)}
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.game.real_window", str(tmp_path)],
+        cwd=REPOSITORY,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    told = json.loads(done.stdout.splitlines()[-1])
+    assert told["driver"] == "x11"
+    assert told["finished"]
+    assert told["clicks"] > 40
+    record = records.read(Path(told["record"]))
+    assert record.finished
+
+
+def test_watching_plays_through_the_real_scenes_and_prints_the_result(tmp_path: Path) -> None:
+    environment = os.environ | {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+    command = ["--watch", "--players", "5", "--new-persons", "--seed", "7", "--pace", "instant", "--exit"]
+    folders = ["--saves", str(tmp_path), "--settings", str(tmp_path / "settings.toml")]
+    done = subprocess.run(
+        [sys.executable, "-m", "game", *command, *folders],
+        cwd=REPOSITORY,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    (saved,) = tmp_path.glob("*Aude*.toml")
+    result = records.read(saved).replay().result
+    assert result is not None
+    best = max(result.prestige.values())
+    assert f"{best} prestige" in done.stdout
