@@ -103,7 +103,7 @@ def turn_sentences(events: Iterable[e.Event], names: Names) -> list[str]:
 def _untold(event: e.Event) -> bool:
     """What other events imply."""
     match event:
-        case e.SectorActivated() | e.PersonsLeft() | e.CoinsPaid(_, _, "hire"):
+        case e.SectorActivated() | e.PersonsLeft() | e.HandTaken() | e.CoinsPaid(_, _, "hire"):
             return True
         case e.CubeRemoved(_, _, "notredame"):
             return True
@@ -192,7 +192,7 @@ class _Teller:
         deed = deeds.deed(event, self.names)
         if not deed:
             self._close()
-            self.sentences.append(sentence(event, self.names))
+            self._say(_course(event, self.names))
             return
         seat = _doer(event)
         if seat != self.seat or (len(self.deeds) >= _MOST_DEEDS and not self.struck):
@@ -254,7 +254,8 @@ class _Teller:
             self.clauses = []
 
     def _say(self, text: str) -> None:
-        self.sentences.append(capital(text))
+        if text:
+            self.sentences.append(capital(text))
 
     def finish(self) -> list[str]:
         """All sentences."""

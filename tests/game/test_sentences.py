@@ -29,6 +29,7 @@ EXAMPLES: list[tuple[Event, str]] = [
         "Anna draws Bank, Park and Trusted friend",
     ),
     (e.HandDrawn("red", ("red.?",) * 3), "Ben draws 3 cards"),
+    (e.HandTaken("blue", ("blue.bank", "red.park", "red.friend")), ""),
     (e.CardKept("blue", "red.bank"), "Anna keeps Bank (Ben’s card)"),
     (e.CardKept("red", "blue.?"), "Ben keeps a card"),
     (e.CardsPassed("blue", "red", ("blue.bank", "blue.park")), "Anna passes Bank and Park to Ben"),
