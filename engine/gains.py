@@ -40,6 +40,8 @@ def gain_coins(state: State, player: Player, amount: int) -> None:
         giver = richest_other(state, player)
         if giver is None:
             break
+        # The others may be shared with the state that this one branched off.
+        giver = state.players[giver.colour] = giver.copy()
         giver.coins -= 1
         player.coins += 1
         taken[giver.colour] = taken.get(giver.colour, 0) + 1

@@ -220,11 +220,23 @@ class State:
 
     def copy(self) -> State:
         """An independent copy."""
+        return self._with({colour: player.copy() for colour, player in self.players.items()})
+
+    def branch(self, colour: str) -> State:
+        """A copy for trying out one seat's own turn: the other players are shared with the original.
+
+        No effect changes them but a lack of coins, and :func:`~engine.gains.gain_coins` minds that.
+        """
+        players = self.players.copy()
+        players[colour] = players[colour].copy()
+        return self._with(players)
+
+    def _with(self, players: dict[str, Player]) -> State:
         new = State.__new__(State)
         new.setup = self.setup
         new.ring = self.ring
         new.streets = self.streets
-        new.players = {colour: player.copy() for colour, player in self.players.items()}
+        new.players = players
         new.round = self.round
         new.first = self.first
         new.phase = self.phase

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine import draft
+from engine.actions import do_card
 from engine.draft import draw_hands, pass_on, take_hands
 from engine.flow import begin_period, begin_round, end_round
 from engine.hiring import ask_hire, begin_hiring
@@ -20,6 +21,9 @@ from engine.state import Player, State
 
 Judgement = Callable[[State, Player], float]
 """What a position is worth to a player, in prestige at the end of the game."""
+
+Weighed = list[tuple[float, Move]]
+"""The options of a decision in their order, each with what it is worth."""
 
 TURN_STEPS = frozenset(
     (
@@ -63,41 +67,50 @@ def settle(state: State) -> None:
         step[0](state, *step[1:])
 
 
-def worth(state: State, colour: str, judge: Judgement) -> float:
-    """What a state is worth to a seat when it answers the rest of its turn as well as it can."""
+def turn_ends(state: State, colour: str) -> list[State]:
+    """Every state in which a seat's turn can end, from the middle of it on."""
     pending = state.pending
     if pending is None or pending.colour != colour or pending.kind in _NEW_TURNS:
-        return judge(state, state.players[colour])
-    if pending.kind == "remove":
-        return _worth_of_removing(state, colour, judge)
-    best = -1e9
-    for option in pending.options:
-        branch = state.copy()
+        return [state]
+    # The gypsies' cubes go one by one and pay alike, so each is judged as if it were the last.
+    options = pending.options[-1:] if pending.kind == "remove" else pending.options
+    ends = []
+    for option in options:
+        branch = state.branch(colour)
         answer(branch, option)
-        best = max(best, worth(branch, colour, judge))
-    return best
+        ends += turn_ends(branch, colour)
+    return ends
 
 
-def _worth_of_removing(state: State, colour: str, judge: Judgement) -> float:
-    """The gypsies' cubes go one by one and pay alike, so each is judged as if it were the last."""
-    branch = state.copy()
-    answer(branch, Move(colour, "done", ""))
-    return judge(branch, branch.players[colour])
+def weigh(state: State, colour: str, judge: Judgement) -> Weighed:
+    """Every option of a seat's present decision with its worth when the turn is over.
 
-
-def weigh(state: State, colour: str, judge: Judgement) -> list[tuple[float, Move]]:
-    """Every option of a seat's pending question with its worth, in the order of the options."""
-    pending = state.pending
-    if pending is None or pending.colour != colour:
-        raise ValueError(f"{colour} is not asked")
+    ``state`` stays as it is. In the draft a card is worth what it would do if played at once.
+    """
+    if state.pending is None:
+        cards = state.players[colour].draft
+        return [(card_worth(state, colour, card, judge), Move(colour, "keep", card)) for card in cards]
     found = []
-    for option in pending.options:
-        branch = state.copy()
+    for option in state.pending.options:
+        branch = state.branch(colour)
         answer(branch, option)
-        found.append((worth(branch, colour, judge), option))
+        found.append((_worth(branch, colour, judge), option))
     return found
 
 
-def best_option(state: State, colour: str, judge: Judgement) -> Move:
+def card_worth(state: State, colour: str, card: str, judge: Judgement) -> float:
+    """What a state is worth to a seat after the action of ``card``."""
+    branch = state.branch(colour)
+    branch.picking, branch.pending = (), None
+    do_card(branch, colour, card)
+    settle(branch)
+    return _worth(branch, colour, judge)
+
+
+def _worth(state: State, colour: str, judge: Judgement) -> float:
+    return max(judge(end, end.players[colour]) for end in turn_ends(state, colour))
+
+
+def best(weighed: Weighed) -> Move:
     """The option worth most; of equals the first."""
-    return max(weigh(state, colour, judge), key=lambda pair: pair[0])[1]
+    return max(weighed, key=lambda pair: pair[0])[1]

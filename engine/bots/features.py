@@ -1,0 +1,233 @@
+"""What of a position counts for its player's future, as rows in the tables of :mod:`engine.bots.value`.
+
+A position is described as it stands when a round is over. Each feature is a small whole number that picks
+a row of its own table; the future's worth is the sum of the rows picked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from engine.content import NUMBERS, PERSONS
+from engine.names import CARD_KINDS, MARKETS, NOTREDAME, ROUNDS, ROUNDS_A_PERIOD, SECTORS, card_kind
+from engine.state import Player, State
+
+SHARE_GROWTH = 0.35
+"""Cubes that each player puts into the cathedral in a round, on average."""
+
+_MOST = 7
+"""Influences of 7 or more are alike."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A table of worths, by the value of one feature or of two together."""
+
+    name: str
+    rows: int
+    ordered: bool
+    """Whether neighbouring rows are alike, so that a row never seen is like the one before it."""
+    start: int
+    """The place of its first row in the list of all."""
+
+
+def _lay_out() -> dict[str, Table]:
+    ordered = {
+        **{f"influence_{sector}": _MOST + 1 for sector in SECTORS},
+        "coins": 11,
+        "cache": 11,
+        "supply": 11,
+        "rat": 10,
+        "rat_at_period_end": 28,
+        "share": 31,
+        "messages_near": 6,
+        "messages_left": 5,
+        **{f"ahead_{person}": 15 for person, facts in PERSONS.items() if facts.letter},
+    }
+    crossed = {
+        "seats": 8,
+        "rat_hospital": 10 * 6,
+        "park_residence": 5 * 6,
+        "coins_cache": 5 * 5,
+        "cloister_cache": 5 * 5,
+        "bank_coins": 5 * 5,
+        "near_carriage": 6 * 4,
+        "distance_carriage": 4 * 4,
+        "friend": len(SECTORS) + 1,
+        "deck": len(CARD_KINDS) * 4,
+    }
+    tables, start = {}, 0
+    for those, is_ordered in ((ordered, True), (crossed, False)):
+        for name, rows in those.items():
+            tables[name] = Table(name, rows, is_ordered, start)
+            start += rows
+    return tables
+
+
+TABLES = _lay_out()
+"""All tables by name."""
+
+ROWS = sum(table.rows for table in TABLES.values())
+"""How many rows there are in all."""
+
+_AT = {name: table.start for name, table in TABLES.items()}
+_SECTOR_AT = tuple(_AT[f"influence_{sector}"] for sector in SECTORS)
+_AHEAD_AT = {name[6:]: start for name, start in _AT.items() if name.startswith("ahead_")}
+_DECK_AT = {kind: _AT["deck"] + 4 * number for number, kind in enumerate(CARD_KINDS)}
+_FRIEND_AT = {sector: _AT["friend"] + number for number, sector in enumerate((None, *SECTORS))}
+_COINS, _CACHE, _SUPPLY, _RAT = _AT["coins"], _AT["cache"], _AT["supply"], _AT["rat"]
+_RAT_END, _SHARE, _NEAR, _LEFT = (
+    _AT["rat_at_period_end"],
+    _AT["share"],
+    _AT["messages_near"],
+    _AT["messages_left"],
+)
+_SEATS, _RAT_HOSPITAL, _PARK_RESIDENCE = _AT["seats"], _AT["rat_hospital"], _AT["park_residence"]
+_COINS_CACHE, _CLOISTER_CACHE, _BANK_COINS = _AT["coins_cache"], _AT["cloister_cache"], _AT["bank_coins"]
+_NEAR_CARRIAGE, _DISTANCE_CARRIAGE = _AT["near_carriage"], _AT["distance_carriage"]
+_RATS_OF = {name: facts.rats for name, facts in PERSONS.items()}
+_HOTEL = SECTORS.index("hotel")
+_DIRECT = dict(zip(SECTORS, range(len(SECTORS)), strict=True))
+
+
+@dataclass(slots=True)
+class Holdings:
+    """What a player will hold when the round is over, where that differs from what it holds now."""
+
+    coins: int
+    supply: int
+    rat: int
+    in_cathedral: int
+    others_in_cathedral: int
+
+
+def features(state: State, player: Player, held: Holdings) -> list[int]:
+    """The rows that describe a player's position at the end of the present round (1 to 8)."""
+    round_, seats = state.round, len(state.players)
+    rounds = -round_ % ROUNDS_A_PERIOD
+    influences = player.influences()
+    cloister, bank, residence, carriage, _, park, hospital = influences
+    coins, cache, rat = min(held.coins, 10), min(player.cache, 10), held.rat
+    found = [start + min(influence, _MOST) for start, influence in zip(_SECTOR_AT, influences, strict=True)]
+    near, distance = _messages(state, player)
+    few_coins, few_cubes = min(coins, 4), min(cache, 4)
+    some_carriage = min(carriage, 3)
+    found += (
+        _SEATS + 2 * (seats - 2) + state.setup.new_persons,
+        _COINS + coins,
+        _CACHE + cache,
+        _SUPPLY + min(held.supply, 10),
+        _RAT + rat,
+        _RAT_HOSPITAL + 6 * rat + min(hospital, 5),
+        _PARK_RESIDENCE + 6 * min(park // 2, 4) + min(residence, 5),
+        _COINS_CACHE + 5 * few_coins + few_cubes,
+        _CLOISTER_CACHE + 5 * min(cloister, 4) + few_cubes,
+        _BANK_COINS + 5 * min(bank, 4) + few_coins,
+        _NEAR + near,
+        _LEFT + min(len(state.messages) // seats, 4),
+        _NEAR_CARRIAGE + 4 * near + some_carriage,
+        _DISTANCE_CARRIAGE + 4 * distance + some_carriage,
+        _FRIEND_AT[player.friend],
+    )
+    ahead = state.grey[: ROUNDS - round_]
+    if rounds:
+        coming = sum([_RATS_OF[person] for person in state.brown[: 2 * rounds] + ahead[:rounds]])
+        found.append(_RAT_END + max(0, min(27, rat + coming - hospital * rounds + 7)))
+        if held.in_cathedral:
+            cubes = held.in_cathedral + held.others_in_cathedral + SHARE_GROWTH * rounds * seats
+            found.append(_SHARE + min(30, int(2 * held.in_cathedral * NUMBERS.pot[seats] / cubes)))
+        for card in player.deck:
+            kind = card_kind(card)
+            if kind in _DIRECT:
+                found.append(_DECK_AT[kind] + min(influences[_DIRECT[kind]], 3))
+            else:
+                found.append(_DECK_AT[kind] + (min(coins, 3) if kind == NOTREDAME else 0))
+    for person in ahead:
+        found.append(_AHEAD_AT[person] + min(14, pay(state, player, person, influences, held)))
+    return found
+
+
+def _messages(state: State, player: Player) -> tuple[int, int]:
+    """Messages that may be taken one step away (0 to 5), and the steps to the nearest (1 to 3, 3 or more)."""
+    messages = state.messages
+    if not messages:
+        return 0, 3
+    held = [colour for colour, _ in player.messages]
+    counts = {colour: held.count(colour) for colour in {colour for colour, _ in messages.values()}}
+    least = min(counts.values())
+    near = 0
+    for market in state.streets.steps(player.carriage):
+        if market in messages and counts[messages[market][0]] == least:
+            near += 1
+    if near:
+        return min(near, 5), 1
+    for market in state.streets.reach(player.carriage, 2):
+        if market in messages and counts[messages[market][0]] == least:
+            return 0, 2
+    return 0, 3
+
+
+def pay(state: State, player: Player, person: str, influences: list[int], held: Holdings) -> int:
+    """What a person's worth depends on: for most the prestige it would pay, in units of its card."""
+    reckon = _PAY.get(person)
+    return reckon(state, player, influences, held) if reckon else 0
+
+
+def _strong(low: int) -> Callable[[State, Player, list[int], Holdings], int]:
+    return lambda state, player, influences, held: sum([influence >= low for influence in influences])
+
+
+def _empty(state: State, player: Player, influences: list[int], held: Holdings) -> int:
+    return influences.count(0)
+
+
+def _strongest(state: State, player: Player, influences: list[int], held: Holdings) -> int:
+    return max(influences)
+
+
+def _in_cathedral(state: State, player: Player, influences: list[int], held: Holdings) -> int:
+    return held.in_cathedral
+
+
+def _coins(state: State, player: Player, influences: list[int], held: Holdings) -> int:
+    return held.coins
+
+
+def _best_kind(state: State, player: Player, influences: list[int], held: Holdings) -> int:
+    kinds = [kind for _, kind in player.messages]
+    return max([kinds.count(kind) for kind in set(kinds)], default=0)
+
+
+def _free_markets(state: State, player: Player, influences: list[int], held: Holdings) -> int:
+    return sum([f"{player.colour}.{market}" not in state.messages for market in MARKETS])
+
+
+_PAY: dict[str, Callable[[State, Player, list[int], Holdings], int]] = {
+    "cityguard": lambda state, player, influences, held: sum(influences) + held.in_cathedral,
+    "nightwatchman": _empty,
+    "bishop": _empty,
+    "butcher": _empty,
+    "guildmaster": _strong(2),
+    "mayor": _strong(3),
+    "carpenter": lambda state, player, influences, held: len(SECTORS) - influences.count(0),
+    "beggarking": lambda state, player, influences, held: NUMBERS.rat_track_end - held.rat,
+    "advocate": lambda state, player, influences, held: len(player.messages),
+    "lady": _strongest,
+    "actress": _strongest,
+    "prosecutor": _strongest,
+    "administrator": lambda state, player, influences, held: player.prestige // 3,
+    "bellringer": _in_cathedral,
+    "priest": _in_cathedral,
+    "gypsies": lambda state, player, influences, held: player.cubes_on_board(),
+    "coachman": _best_kind,
+    "patron": _coins,
+    "councillor": _coins,
+    "merchant": _free_markets,
+    "innkeeper": lambda state, player, influences, held: influences[_HOTEL],
+    "guard": lambda state, player, influences, held: held.supply,
+    "mistress": lambda state, player, influences, held: (
+        player.influence(player.friend) if player.friend else 0
+    ),
+}
+"""For each person what its worth depends on."""

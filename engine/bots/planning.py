@@ -1,0 +1,164 @@
+"""A round thought through to its end: which cards to keep, which to play in which order, whom to hire.
+
+What others do meanwhile hardly changes what a seat's own cards do, so they stand still here.
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from typing import Any
+
+from engine.actions import do_card
+from engine.bots.turns import Judgement, Weighed, answer, settle, turn_ends
+from engine.hiring import ask_hire
+from engine.state import State
+
+NEVER = -1e9
+
+UNPLANNED = 1000.0
+"""What an option that was not planned is put behind the others."""
+
+
+@dataclass(frozen=True, slots=True)
+class Care:
+    """How carefully a plan is made: more costs more time."""
+
+    options: int
+    """How many ends of the present turn are planned on from."""
+    ends: int
+    """How many ends of a later card's turn are planned on from."""
+    worlds: int
+    """How many worlds are drawn for the cards that will come round."""
+    rivalry: float
+    """How much the others' prospects count against the own, all together."""
+
+
+class Deadline:
+    """When thinking must come to an end."""
+
+    def __init__(self, seconds: float | None = None) -> None:
+        """``seconds`` from now; ``None``: never."""
+        self._end = None if seconds is None else time.monotonic() + seconds
+
+    def passed(self) -> bool:
+        """Whether the time is up."""
+        return self._end is not None and time.monotonic() >= self._end
+
+
+def weigh(state: State, colour: str, judge: Judgement, care: Care, deadline: Deadline) -> Weighed:
+    """Every option of a seat's pending question with its worth when the round is over.
+
+    Options that look worst at once, or come after the deadline, aren't planned further; their worth is
+    below all others'. Raises ``ValueError`` when the seat isn't asked.
+    """
+    pending = state.pending
+    if pending is None or pending.colour != colour:
+        raise ValueError(f"{colour} is not asked")
+    plan = Plan(colour, judge, care)
+    judged = []
+    for number, option in enumerate(pending.options):
+        branch = state.branch(colour)
+        answer(branch, option)
+        judged += [(plan.judged(end), number, end) for end in turn_ends(branch, colour)]
+    judged.sort(key=lambda entry: (-entry[0], entry[1]))
+    worths: dict[int, float] = {}
+    for rank, (at_once, number, end) in enumerate(judged):
+        if rank == 0 or (rank < care.options and not deadline.passed()):
+            worth = plan.prospect(end) - plan.rivals(end)
+            worths[number] = max(worth, worths.get(number, NEVER))
+        elif number not in worths:
+            worths[number] = at_once - UNPLANNED
+    return [(worths[number], option) for number, option in enumerate(pending.options)]
+
+
+class Plan:
+    """One decision of one seat, thought through to the end of its round.
+
+    Positions that several ways lead to are thought about once.
+    """
+
+    def __init__(self, colour: str, judge: Judgement, care: Care) -> None:
+        """Of the seat ``colour``; all states that it is shown must be of one decision."""
+        self._colour = colour
+        self._judge, self._care = judge, care
+        self._judged_before: dict[tuple[Any, ...], float] = {}
+        self._hired_before: dict[tuple[Any, ...], float] = {}
+
+    def prospect(self, state: State) -> float:
+        """What the end of a turn is worth when the rest of the round is played well."""
+        if state.phase != "actions" or state.pending is not None:
+            return self.judged(state)
+        hand = state.players[self._colour].hand
+        if not hand:
+            return self.hire(state)
+        return max(self.hire(end) for card in dict.fromkeys(hand) for end in self.best_ends(state, card))
+
+    def _key(self, state: State) -> tuple[Any, ...]:
+        """All of a state that an own turn can change and that counts for its worth."""
+        player = state.players[self._colour]
+        return (
+            *player.cubes.values(),
+            player.coins,
+            player.cache,
+            player.rat,
+            player.prestige,
+            player.friend,
+            player.carriage,
+            player.messages,
+            player.doctor,
+            state.phase,
+        )
+
+    def judged(self, state: State) -> float:
+        """What a position is worth to the seat as it stands."""
+        key = self._key(state)
+        known = self._judged_before.get(key)
+        if known is None:
+            known = self._judged_before[key] = self._judge(state, state.players[self._colour])
+        return known
+
+    def rivals(self, state: State) -> float:
+        """How well the others stand, as far as that is to be counted."""
+        weight = self._care.rivalry / (len(state.players) - 1)
+        if not weight:
+            return 0.0
+        others = (player for colour, player in state.players.items() if colour != self._colour)
+        return weight * sum(self._judge(state, player) for player in others)
+
+    def best_ends(self, state: State, card: str) -> list[State]:
+        """The best ends of a turn in which ``card`` is played."""
+        branch = state.branch(self._colour)
+        branch.phase, branch.picking, branch.pending = "actions", (), None
+        player = branch.players[self._colour]
+        player.third = next((other for other in player.hand if other != card), card)
+        player.hand = ()
+        do_card(branch, self._colour, card)
+        settle(branch)
+        ends = turn_ends(branch, self._colour)
+        if len(ends) > self._care.ends:
+            ends.sort(key=self.judged, reverse=True)
+            del ends[self._care.ends :]
+        return ends
+
+    def hire(self, state: State) -> float:
+        """What a state is worth when the seat is now to hire."""
+        key = self._key(state)
+        known = self._hired_before.get(key)
+        if known is None:
+            branch = state.branch(self._colour)
+            branch.phase = "hire"
+            ask_hire(branch, self._colour)
+            known = self._hired_before[key] = self._best_answer(branch)
+        return known
+
+    def _best_answer(self, state: State) -> float:
+        pending = state.pending
+        if pending is None:
+            return self.judged(state)
+        best = NEVER
+        for option in pending.options:
+            branch = state.branch(self._colour)
+            answer(branch, option)
+            best = max(best, *map(self.judged, turn_ends(branch, self._colour)), NEVER)
+        return best
