@@ -1,0 +1,45 @@
+"""What the README promises holds."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def block(mark: str) -> str:
+    """The code block after a mark."""
+    found = re.search(rf"<!-- {mark} -->\n```\w+\n(.*?)```", README, re.DOTALL)
+    assert found, f"no block {mark}"
+    return found[1]
+
+
+def test_the_engine_example_plays_a_game(capsys: pytest.CaptureFixture[str]) -> None:
+    code = block("engine")
+    assert len(code.strip().splitlines()) <= 9
+    exec(compile(code, "README.md", "exec"), {})
+    printed = capsys.readouterr().out
+    assert "PersonHired(seat=" in printed
+    assert printed.splitlines()[-1].startswith("Result(")
+
+
+def test_the_first_two_commands_set_everything_up() -> None:
+    for mark in ("play", "test"):
+        (line,) = block(mark).strip().splitlines()
+        assert line.startswith("python3 -m venv .venv && ")
+
+
+@pytest.mark.parametrize("path", re.findall(r"\]\(((?!http)[^)]+)\)", README))
+def test_every_file_the_readme_shows_is_there(path: str) -> None:
+    assert (ROOT / path).is_file()
+
+
+@pytest.mark.parametrize(
+    ("ours", "text"), [("RULES.md", "# Notre Dame: the rules"), ("TRACE.md", "# The trace")]
+)
+def test_the_projects_own_texts_are_carried(ours: str, text: str) -> None:
+    assert (ROOT / "engine" / ours).read_text(encoding="utf-8").startswith(text)
