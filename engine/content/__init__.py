@@ -7,7 +7,25 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from engine.content.reading import read_editions, read_numbers, read_persons, read_streets
+from engine.content.reading import (
+    DEFAULT_EDITION,
+    read_editions,
+    read_numbers,
+    read_persons,
+    read_streets,
+)
+
+__all__ = [
+    "BROWN_PERSONS",
+    "DEFAULT_EDITION",
+    "EDITIONS",
+    "FOLDER",
+    "NUMBERS",
+    "PERSONS",
+    "STREET_PLAN",
+    "grey_persons",
+    "person_rats",
+]
 
 FOLDER = Path(__file__).resolve().parent
 
@@ -24,8 +42,6 @@ STREET_PLAN = read_streets(FOLDER / "streets.toml")
 """The street plan that all boroughs share (RULES.md section 3)."""
 
 BROWN_PERSONS = tuple(name for name, person in PERSONS.items() if person.set == "brown")
-
-DEFAULT_EDITION = "anniversary"
 
 
 def person_rats(name: str) -> int:

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import tomli
 
 from engine.errors import ContentError
-from engine.names import MESSAGE_KINDS, PERIODS, SECTORS
+from engine.names import MARKETS, MESSAGE_KINDS, PERIODS, SECTORS
 
 
 class Options(NamedTuple):
@@ -26,6 +26,8 @@ class Options(NamedTuple):
     may_decline: bool
     """Whether a card may be played for no effect at all."""
 
+
+DEFAULT_EDITION = "anniversary"
 
 OPTION_RANGES = {"hotel_double_at": (2, 9), "message_cube_prestige": (0, 4)}
 """The allowed values, both ends included, of the options that are numbers."""
@@ -56,13 +58,51 @@ class Person(NamedTuple):
     letter: str | None
     rats: int
     source: str
-    prestige: int
-    coins: int
-    cubes: int
-    pieces: int
-    influence: int
-    messages: int
-    persons: int
+    prestige: int = 0
+    coins: int = 0
+    cubes: int = 0
+    pieces: int = 0
+    influence: int = 0
+    messages: int = 0
+    persons: int = 0
+
+
+_EFFECT_NUMBERS: dict[str, tuple[str, ...]] = {
+    "hostess": ("prestige",),
+    "monk": ("cubes", "prestige"),
+    "moneylender": ("coins", "prestige"),
+    "minstrel": ("pieces",),
+    "fool": (),
+    "doctor": (),
+    "cityguard": ("prestige",),
+    "nightwatchman": ("prestige",),
+    "bishop": (),
+    "guildmaster": ("prestige", "influence"),
+    "beggarking": ("prestige",),
+    "advocate": ("prestige", "messages"),
+    "lady": ("prestige",),
+    "mayor": ("prestige", "influence"),
+    "carpenter": ("prestige", "influence"),
+    "administrator": (),
+    "nurse": (),
+    "scholar": (),
+    "priest": (),
+    "prosecutor": (),
+    "bellringer": ("prestige",),
+    "spy": ("prestige",),
+    "gypsies": ("prestige",),
+    "coachman": (),
+    "butcher": (),
+    "patron": (),
+    "merchant": ("coins",),
+    "innkeeper": ("prestige",),
+    "councillor": ("persons",),
+    "guard": ("prestige", "cubes"),
+    "gravedigger": ("prestige",),
+    "actress": (),
+    "mistress": (),
+}
+"""Every person there is, and the numbers that its effect asks for."""
 
 
 class StreetPlan(NamedTuple):
@@ -122,7 +162,10 @@ class _Table:
     def pairs(self, key: str, allowed: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
         value = self._take(key)
         pairs = value if isinstance(value, list) else [[]]
-        if not all(len(pair) == 2 and set(pair) <= set(allowed) for pair in pairs):
+        if not all(
+            isinstance(pair, list) and len(pair) == 2 and all(word in allowed for word in pair)
+            for pair in pairs
+        ):
             raise self.wrong(key, f"a list of pairs of {', '.join(allowed)}")
         return tuple((pair[0], pair[1]) for pair in pairs)
 
@@ -166,6 +209,8 @@ def read_editions(path: Path) -> dict[str, Options]:
             may_decline=table.flag("may_decline"),
         )
         table.finish()
+    if DEFAULT_EDITION not in editions:
+        raise file.wrong(DEFAULT_EDITION, "a table, as it is the default edition")
     return editions
 
 
@@ -196,7 +241,7 @@ def read_persons(path: Path) -> dict[str, Person]:
     """The persons of a file such as ``persons.toml``, by name. Raises :class:`ContentError`."""
     file = _open(path)
     persons = {}
-    for name in file.names():
+    for name, numbers in _EFFECT_NUMBERS.items():
         table = file.table(name)
         set_ = table.word("set", ("brown", "grey", "new"))
         persons[name] = Person(
@@ -205,15 +250,10 @@ def read_persons(path: Path) -> dict[str, Person]:
             letter=None if set_ == "brown" else table.word("letter", PERIODS),
             rats=table.integer("rats", 0, 9),
             source=table.word("source", ("card", "list", "chosen")),
-            prestige=table.integer("prestige", 0, 9, 0),
-            coins=table.integer("coins", 0, 9, 0),
-            cubes=table.integer("cubes", 0, 9, 0),
-            pieces=table.integer("pieces", 0, 9, 0),
-            influence=table.integer("influence", 0, 9, 0),
-            messages=table.integer("messages", 0, 9, 0),
-            persons=table.integer("persons", 0, 9, 0),
+            **{number: table.integer(number, 1, 9) for number in numbers},
         )
         table.finish()
+    file.finish()
     return persons
 
 
@@ -221,6 +261,8 @@ def read_streets(path: Path) -> StreetPlan:
     """The street plan of a file such as ``streets.toml``. Raises :class:`ContentError`."""
     file = _open(path)
     corners, areas = file.words("corners", 8), file.words("areas", 8)
+    if len(set(corners)) != len(corners) or not set(MARKETS[1:]) <= set(corners):
+        raise file.wrong("corners", f"different words, {', '.join(MARKETS[1:])} among them")
     shared = file.pairs("shared", corners)
     if sorted(areas) != sorted((*SECTORS, "harbour")):
         raise file.wrong("areas", "the seven sectors and the harbour")

@@ -1,0 +1,148 @@
+"""The content files: what they say, and that a slip is an error with file, key and what was expected."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine import ContentError, person_rats
+from engine.content import FOLDER, NUMBERS, PERSONS, grey_persons
+from engine.content.reading import read_editions, read_numbers, read_persons, read_streets
+
+READERS: dict[str, Callable[[Path], Any]] = {
+    "editions.toml": read_editions,
+    "numbers.toml": read_numbers,
+    "persons.toml": read_persons,
+    "streets.toml": read_streets,
+}
+
+
+def read_changed(tmp_path: Path, name: str, old: str, new: str) -> None:
+    """Read a content file in which ``old`` has been replaced."""
+    text = (FOLDER / name).read_text(encoding="utf-8")
+    assert old in text
+    path = tmp_path / name
+    path.write_text(text.replace(old, new, 1), encoding="utf-8")
+    READERS[name](path)
+
+
+@pytest.mark.parametrize("name", READERS)
+def test_the_files_as_they_are_are_right(name: str) -> None:
+    READERS[name](FOLDER / name)
+
+
+E, N, P, S = READERS
+
+SLIPS = [
+    (E, "hotel_double_at = 3", "hotel_double_at = 1", "anniversary.hotel_double_at", "from 2 to 9"),
+    (E, "hotel_double_at = 3", "hotel_double_at = '3'", "hotel_double_at", "whole number"),
+    (E, "hotel_double_at = 3", "hotel_double_at = true", "hotel_double_at", "whole number"),
+    (E, "hotel_double_at = 3", "hotel_duble_at = 3", "hotel_double_at", "found nothing"),
+    (E, "coins_limited = true", "coins_limited = 1", "coins_limited", "true or false"),
+    (E, "may_decline = false", "may_decline = false\nmay_pass = 1", "may_pass", "no such key"),
+    (E, "[anniversary]", "[aniversary]", "anniversary", "the default edition"),
+    (E, "[anniversary]", "x = 3\n[anniversary]", "x", "a table"),
+    (N, "coins = 25", "coins = -1", "coins", "from 0 to"),
+    (N, "coins = 25", "coin = 25", "coins", "found nothing"),
+    (N, "hand_size = 3", "hand_size = 4", "hand_size", "from 3 to 3"),
+    (N, "donation = [0, 1, 3, 6]", "donation = [0, 1, 3]", "donation", "list of 4 whole numbers"),
+    (N, "donation = [0, 1, 3, 6]", "donation = [0, 1, 3, '6']", "donation", "whole numbers"),
+    (N, "5 = 12", "5 = 'x'", "pot.5", "whole number"),
+    (N, "5 = 12", "6 = 12", "pot.5", "found nothing"),
+    (N, "plain = 4", "plain = 4\ncube = 2", "messages.cube", "no such key"),
+    (N, "[pot]", "[pots]", "pot", "a table"),
+    (P, 'set = "brown"', 'set = "brawn"', "hostess.set", "one of brown, grey, new"),
+    (P, "rats = 4", "rats = -4", "nurse.rats", "from 0 to 9"),
+    (P, 'letter = "A"', 'letter = "D"', "cityguard.letter", "one of A, B, C"),
+    (P, 'letter = "A"', "", "cityguard.letter", "found nothing"),
+    (P, 'source = "list"', 'source = "guess"', "administrator.source", "one of card, list, chosen"),
+    (P, "prestige = 3", "prestiege = 3", "hostess.prestige", "found nothing"),
+    (P, "prestige = 3\n", "", "hostess.prestige", "found nothing"),
+    (P, "pieces = 3\n", "coins = 3\npieces = 3\n", "minstrel.coins", "no such key"),
+    (P, "[hostess]", "[hostes]", "hostess", "a table"),
+    (P, "[monk]", "[abbot]\nset = 'brown'\nrats = 1\nsource = 'card'\n[monk]", "abbot", "no such key"),
+    (S, '"right", "4"', '"rihgt", "4"', "corners", "right"),
+    (S, '"2", "right"', '"right", "right"', "corners", "different"),
+    (S, '"2", "right"', '"right"', "corners", "8 words"),
+    (S, '["left", "2"]', '["left", "9"]', "shared", "pairs"),
+    (S, '["left", "2"]', '"82"', "shared", "pairs"),
+    (S, '["left", "2"]', "7", "shared", "pairs"),
+    (S, '["left", "2"]', '["left", ["2"]]', "shared", "pairs"),
+    (S, '"park"', '"parc"', "areas", "seven sectors and the harbour"),
+    (S, "areas = ", "area = ", "areas", "found nothing"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("name", "old", "new", "key", "expected"), SLIPS)
+def test_a_slip_is_told_with_file_key_and_what_was_expected(
+    tmp_path: Path, name: str, old: str, new: str, key: str, expected: str
+) -> None:
+    with pytest.raises(ContentError) as error:
+        read_changed(tmp_path, name, old, new)
+    sentence = str(error.value)
+    assert str(tmp_path / name) in sentence
+    assert key in sentence
+    assert expected in sentence
+
+
+@pytest.mark.parametrize("name", READERS)
+def test_a_file_that_is_no_toml_or_missing(tmp_path: Path, name: str) -> None:
+    path = tmp_path / name
+    with pytest.raises(ContentError, match="can't be read"):
+        READERS[name](path)
+    path.write_text("[[[", encoding="utf-8")
+    with pytest.raises(ContentError, match="no valid TOML"):
+        READERS[name](path)
+    path.write_bytes(b"\xff\xfe = 1")
+    with pytest.raises(ContentError, match="can't be read"):
+        READERS[name](path)
+
+
+# What the files say, against RULES.md.
+
+
+def test_the_numbers() -> None:
+    assert NUMBERS._asdict() == {
+        "coins": 25,
+        "start_coins": 3,
+        "start_cache": 4,
+        "start_supply": 10,
+        "rat_track_end": 9,
+        "hand_size": 3,
+        "park_pair": 2,
+        "plague_prestige": 2,
+        "person_price": 1,
+        "donation": (0, 1, 3, 6),
+        "pot": {2: 6, 3: 8, 4: 10, 5: 12},
+        "messages": {"coin": 1, "rat": 3, "plain": 4},
+    }
+
+
+def test_the_33_persons_by_set_and_letter() -> None:
+    assert len(PERSONS) == 33
+    sets = {name: sum(person.set == name for person in PERSONS.values()) for name in ("brown", "grey", "new")}
+    assert sets == {"brown": 6, "grey": 9, "new": 18}
+    for letter in "ABC":
+        assert len(grey_persons(letter, new_persons=False)) == 3
+        assert len(grey_persons(letter, new_persons=True)) == 9
+
+
+@pytest.mark.parametrize("letter", "ABC")
+def test_the_rats_of_the_six_new_persons_of_a_letter_mean_2(letter: str) -> None:
+    new = [name for name in grey_persons(letter, new_persons=True) if PERSONS[name].set == "new"]
+    assert sum(person_rats(name) for name in new) == 2 * len(new)
+
+
+def test_where_each_number_of_rats_comes_from() -> None:
+    chosen = {name for name, person in PERSONS.items() if person.source == "chosen"}
+    assert chosen == {
+        *("priest", "prosecutor", "bellringer", "butcher", "patron"),
+        *("merchant", "gravedigger", "actress", "mistress"),
+    }
+    listed = {name for name, person in PERSONS.items() if person.source == "list"}
+    assert len(listed) == 9
+    with pytest.raises(KeyError):
+        person_rats("quasimodo")
