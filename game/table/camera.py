@@ -14,9 +14,11 @@ _MARGIN = 0.012  # free on each side, as a share of the viewport's shorter side
 class Camera:
     """Shows a ``box`` of the plane, whole and in the middle, in a ``viewport`` of the window (pixels).
 
-    Attributes: ``viewport``, ``scale`` (pixels per plane unit), ``moving`` (it is on its way between two
-    places, so that nothing should be drawn finely for it). Cameras that show the same are equal.
+    Attributes: ``viewport``, ``scale`` (pixels per plane unit), ``way`` (None, or on a glide where it comes
+    from, where it goes and which share of the way is done). Cameras that show the same are equal.
     """
+
+    way: tuple[Camera, Camera, float] | None = None
 
     def __init__(self, viewport: Rect, box: Box) -> None:
         self.viewport = Rect(viewport)
@@ -26,7 +28,6 @@ class Camera:
             1e-3, min((viewport.width - 2 * margin) / width, (viewport.height - 2 * margin) / height)
         )
         self.centre: Point = (left + width / 2, top + height / 2)
-        self.moving = False
 
     def to_screen(self, point: Point) -> Point:
         """Where a point of the plane is in the window, in pixels."""
@@ -41,6 +42,14 @@ class Camera:
             self.centre[0] + (position[0] - self.viewport.x - self.viewport.width / 2) / self.scale,
             self.centre[1] + (position[1] - self.viewport.y - self.viewport.height / 2) / self.scale,
         )
+
+    def at_rest(self) -> Camera:
+        """The same camera, on no way."""
+        if self.way is None:
+            return self
+        still = Camera.__new__(Camera)
+        still.viewport, still.scale, still.centre = Rect(self.viewport), self.scale, self.centre
+        return still
 
     def _key(self) -> tuple[float, ...]:
         x, y = self.to_screen((0.0, 0.0))
@@ -68,7 +77,7 @@ class Glide:
         camera = Camera.__new__(Camera)
         a, b = self.start, self.goal
         camera.viewport = Rect(b.viewport)
-        camera.moving = True
+        camera.way = (a, b, eased)
         camera.scale = exp(log(a.scale) + (log(b.scale) - log(a.scale)) * eased)
         # The middle of the goal's viewport, as the start sees it, so that the picture doesn't jump.
         here = a.to_plane(b.viewport.center)

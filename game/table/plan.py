@@ -196,6 +196,10 @@ class CityPlan:
         """
         return self._room(borough, sector).slots[:n]
 
+    def standing(self, borough: str, sector: str) -> int:
+        """How many of a sector's cubes stand side by side before further ones are stacked on them."""
+        return self._room(borough, sector).standing
+
     def cube_side(self, borough: str) -> float:
         """The side of a cube in a borough, in plane units; in the cathedral it is ``cathedral_cube``."""
         return self._layout.boroughs[self._places[borough]].cube

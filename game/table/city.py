@@ -1,0 +1,243 @@
+"""The city on the table: the painter of all that belongs to the plane of the city."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Sequence
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect, Surface
+
+from game.table import city_glow
+from game.table.camera import Camera
+from game.table.city_base import Steps, bake, run
+from game.table.city_figures import Figures, carriage_point
+from game.table.city_shapes import Point
+from game.table.plan import CityPlan
+from game.words import language
+
+if TYPE_CHECKING:
+    from engine import View
+    from game.table.shown import Shown
+
+Size = tuple[int, int]
+
+_KEPT_BYTES = 230_000_000  # of baked pictures; the ones not seen for longest go first
+_CLOSE = 20  # cubes at least so large (1080p units): the view is close, and areas carry their name
+_NAME = 27  # height of the areas' names in 1080p units
+
+
+class CityPainter:
+    """Paints the city of a plan; ``seed`` decides the little differences of a handmade thing.
+
+    The picture without the pieces is baked once for each camera and kept. ``text_scale`` (1.0 to 2.0)
+    enlarges the areas' names.
+    """
+
+    def __init__(self, plan: CityPlan, seed: int, text_scale: float = 1.0) -> None:
+        self.plan = plan
+        self.seed = seed
+        self.text_scale = text_scale
+        self._bases: OrderedDict[tuple[object, ...], Surface] = OrderedDict()
+        self._baking: dict[tuple[object, ...], Steps] = {}
+        self._neutral: frozenset[str] = frozenset()
+        self._glide: tuple[object, Surface, Surface] | None = None
+
+    # The table without pieces
+
+    def base(self, camera: Camera, size: Size) -> Surface:
+        """The table with the city but without pieces, ``size`` pixels large; shared, don't draw on it."""
+        key = self._key(camera, size)
+        if key in self._bases:
+            self._bases.move_to_end(key)
+            return self._bases[key]
+        steps = self._baking.pop(key) if key in self._baking else self._steps(camera, size)
+        return self._keep(key, run(steps))
+
+    def prepare(self, camera: Camera, size: Size, seconds: float) -> bool:
+        """Go on baking the picture for a camera for about ``seconds``; returns whether it is done.
+
+        For moments in which nothing else happens, so that a later look there begins at once.
+        """
+        key = self._key(camera, size)
+        if key in self._bases:
+            return True
+        steps = self._baking.setdefault(key, self._steps(camera, size))
+        end = perf_counter() + seconds
+        while True:
+            try:
+                next(steps)
+            except StopIteration as done:
+                self._baking.pop(key, None)
+                self._keep(key, done.value)
+                return True
+            if perf_counter() >= end:
+                return False
+
+    def forget(self) -> None:
+        """Drop all baked pictures, for instance after the window changed its size."""
+        self._bases.clear()
+        self._baking.clear()
+        self._glide = None
+
+    # Drawing
+
+    def draw(self, surface: Surface, view: View | Shown, camera: Camera) -> None:
+        """Draw the table, the city and all pieces on it over the whole surface."""
+        self._neutral = frozenset(self.plan.ring) - frozenset(view.seats)
+        if camera.way is not None:
+            self._draw_glide(surface, view, camera, *camera.way)
+            return
+        self._glide = None
+        self._draw_still(surface, view, camera)
+
+    def glow(
+        self, surface: Surface, view: View | Shown, camera: Camera, thing: Sequence[str], strength: float
+    ) -> None:
+        """Light up what may be chosen, with ``strength`` 0 to 1.
+
+        ``thing``: ("area", borough, area), ("market", name), ("cathedral",), ("friend", seat) or
+        ("carriage", seat).
+        """
+        u = self._u(surface)
+        match tuple(thing):
+            case ("area", borough, area):
+                self._glow_shape(surface, camera, self.plan.area(borough, area), strength, u)
+            case ("cathedral",):
+                self._glow_shape(surface, camera, self.plan.cathedral, strength, u)
+            case ("market", market):
+                radius = self.plan.market_radius * camera.scale
+                self._glow_ring(surface, camera.to_screen(self.plan.point(market)), radius, strength, u)
+            case ("friend", seat):
+                sector = view.players[seat].friend
+                if sector:
+                    side = self.plan.cube_side(seat)
+                    x, y = self.plan.friend_slot(seat, sector)
+                    spot = camera.to_screen((x, y - side * 0.35))
+                    self._glow_ring(surface, spot, max(side * camera.scale * 0.95, 16 * u), strength, u)
+            case ("carriage", seat):
+                spot = camera.to_screen(self.carriage_point(view, seat))
+                radius = max(self.plan.cube * camera.scale, 20 * u)
+                self._glow_ring(surface, spot, radius, strength, u)
+
+    def shade(self, surface: Surface, camera: Camera, borough: str, strength: float) -> None:
+        """Let a shadow fall on a borough, with ``strength`` 0 to 1."""
+        shape = self._spots(camera, self.plan.boroughs[borough].outline, 3)
+        field, at = city_glow.dark_field(shape, surface.get_size())
+        field.set_alpha(round(255 * max(0.0, min(1.0, strength))))
+        surface.blit(field, at)
+
+    def small_map(self, view: View | Shown, size: Size) -> Surface:
+        """A small picture of the whole city, clear round it, with carriages and cubes as they are."""
+        self._neutral = frozenset(self.plan.ring) - frozenset(view.seats)
+        camera = Camera(Rect(0, 0, *size), self.plan.box)
+        key = ("map", *self._key(camera, size))
+        if key not in self._bases:
+            steps = bake(self.plan, camera, size, self.seed, self._neutral, None, on_oak=False)
+            self._keep(key, run(steps))
+        picture = self._bases[key].copy()
+        Figures(picture, self.plan, camera, self.seed).draw_small(view)
+        return picture
+
+    def carriage_point(self, view: View | Shown, seat: str) -> Point:
+        """Where on the plane a seat's carriage stands, beside the others on its market."""
+        return carriage_point(self.plan, view, seat)
+
+    # How it is done
+
+    def _draw_still(self, surface: Surface, view: View | Shown, camera: Camera) -> None:
+        surface.blit(self.base(camera, surface.get_size()), (0, 0))
+        Figures(surface, self.plan, camera, self.seed).draw(view)
+
+    def _draw_glide(
+        self,
+        surface: Surface,
+        view: View | Shown,
+        camera: Camera,
+        start: Camera,
+        goal: Camera,
+        share: float,
+    ) -> None:
+        """On the way: both ends' finished pictures, grown or shrunk; the goal's comes through as we near."""
+        size = surface.get_size()
+        key = (start, goal, size)
+        if self._glide is None or self._glide[0] != key:
+            pictures = []
+            for end in (start, goal):
+                picture = Surface(size)
+                if pygame.display.get_surface():
+                    picture = picture.convert()
+                self._draw_still(picture, view, end.at_rest())
+                pictures.append(picture)
+            self._glide = (key, pictures[0], pictures[1])
+        _, first, second = self._glide
+        wide, near = ((first, start), (second, goal)) if start.scale <= goal.scale else (
+            (second, goal), (first, start))  # fmt: skip
+        _stretch(surface, wide[0], wide[1], camera, 255)
+        closeness = share if near[1] is goal else 1 - share
+        alpha = round(255 * max(0.0, min(1.0, (closeness - 0.15) / 0.55)))
+        if alpha:
+            _stretch(surface, near[0], near[1], camera, alpha)
+
+    def _steps(self, camera: Camera, size: Size) -> Steps:
+        u = min(size[0] / 1920, size[1] / 1080)
+        names = round(_NAME * u * self.text_scale) if self.plan.cube * camera.scale >= _CLOSE * u else None
+        return bake(self.plan, camera, size, self.seed, self._neutral, names)
+
+    def _key(self, camera: Camera, size: Size) -> tuple[object, ...]:
+        return camera, size, self._neutral, language(), self.text_scale
+
+    def _keep(self, key: tuple[object, ...], surface: Surface) -> Surface:
+        self._bases[key] = surface
+        total = sum(_bytes(kept) for kept in self._bases.values())
+        while total > _KEPT_BYTES and len(self._bases) > 1:
+            _, oldest = self._bases.popitem(last=False)
+            total -= _bytes(oldest)
+        return surface
+
+    def _glow_shape(
+        self, surface: Surface, camera: Camera, shape: Sequence[Point], strength: float, u: float
+    ) -> None:
+        spots = self._spots(camera, shape, 2)
+        light, at = city_glow.outline_glow(spots, round(u, 3))
+        if surface.get_rect().colliderect(light.get_rect(topleft=at)):
+            light.set_alpha(round(255 * strength))
+            surface.blit(light, at)
+
+    def _glow_ring(self, surface: Surface, at: Point, radius: float, strength: float, u: float) -> None:
+        light = city_glow.ring_glow(max(4, round(radius)), round(u, 3))
+        light.set_alpha(round(255 * strength))
+        surface.blit(light, light.get_rect(center=(round(at[0]), round(at[1]))))
+
+    def _spots(self, camera: Camera, shape: Sequence[Point], spare: int) -> city_glow.Spots:
+        return tuple((round(x), round(y)) for x, y in map(camera.to_screen, shape[::spare]))
+
+    @staticmethod
+    def _u(surface: Surface) -> float:
+        return min(surface.get_width() / 1920, surface.get_height() / 1080)
+
+
+def _stretch(surface: Surface, picture: Surface, taken: Camera, camera: Camera, alpha: int) -> None:
+    """Draw a picture that was taken by one camera as another one sees it."""
+    width, height = surface.get_size()
+    left, top = taken.to_screen(camera.to_plane((0.0, 0.0)))
+    right, bottom = taken.to_screen(camera.to_plane((width, height)))
+    part = Rect(round(left), round(top), round(right - left), round(bottom - top))
+    seen = part.clip(picture.get_rect())
+    if seen.w < 2 or seen.h < 2:
+        return
+    x, y = camera.to_screen(taken.to_plane(seen.topleft))
+    x1, y1 = camera.to_screen(taken.to_plane(seen.bottomright))
+    goal = Rect(round(x), round(y), max(1, round(x1 - x)), max(1, round(y1 - y)))
+    large = goal.w * goal.h > 2_600_000
+    scale = pygame.transform.scale if large else pygame.transform.smoothscale
+    grown = scale(picture.subsurface(seen), goal.size)
+    if alpha < 255:
+        grown.set_alpha(alpha)
+    surface.blit(grown, goal)
+
+
+def _bytes(surface: Surface) -> int:
+    return surface.get_width() * surface.get_height() * surface.get_bytesize()

@@ -1,0 +1,308 @@
+"""The city without its pieces, baked once for a camera: parchment on oak, inked, washed, lit by candles."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Mapping
+from random import Random
+
+import pygame
+from pygame import Rect, Surface
+
+from game import lettering, pictures
+from game.palette import INK, PARCHMENT_LIT, PLAYER, RGB, SYMBOL, mix
+from game.pictures import PictureError
+from game.table import city_ground as ground
+from game.table.camera import Camera
+from game.table.city_cathedral import draw_floor
+from game.table.city_fabric import GROUND, draw_fabric, draw_outline
+from game.table.city_harbour import draw_harbour, write_numbers
+from game.table.city_ink import Sheet
+from game.table.city_shapes import distance, lerp
+from game.table.city_streets import (
+    BASTION,
+    TILE_EDGE,
+    bastions,
+    draw_lanes,
+    draw_market,
+    draw_market_street,
+    draw_wall,
+    outside,
+)
+from game.table.plan import AREAS, CityPlan
+from game.words import Family
+
+GREY: RGB = (128, 122, 114)
+"""The colour of boroughs that nobody plays."""
+
+_NAMES = Family("city", AREAS)
+_EDGE_COLOUR: RGB = (96, 66, 38)
+_LARGEST_FINE = 2_600_000  # pixels: larger windows are fine enough as they are
+
+Steps = Generator[None, None, Surface]
+
+
+def bake(
+    plan: CityPlan,
+    camera: Camera,
+    size: tuple[int, int],
+    seed: int,
+    neutral: frozenset[str],
+    names: int | None,
+    on_oak: bool = True,
+) -> Steps:
+    """Bake the city for a window, a little at each step; the surface is what the generator returns.
+
+    ``names`` is the size in pixels of the areas' names, or None for no names. Without ``on_oak`` the
+    surface is clear round the city.
+    """
+    fine = 2 if size[0] * size[1] <= _LARGEST_FINE else 1
+    colours: dict[str, RGB] = {c: GREY if c in neutral else PLAYER[c] for c in plan.ring}
+    tile = _tile_shape(plan, camera, size, fine)
+    yield
+    sheet = Sheet(camera, size, fine)
+    yield from _ink(sheet, plan, seed, colours)
+    leaf = ground.parchment(size, camera)
+    _pave_cathedral(leaf, plan, camera, size, fine)
+    yield
+    fields = [
+        (plan.area(borough, area), GROUND[area])
+        for borough in plan.ring
+        for area in AREAS
+        if sheet.sees(plan.area(borough, area))
+    ]
+    leaf.blit(ground.wash(camera, size, fields), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    yield
+    _water(leaf, plan, camera, size)
+    leaf.blit(sheet.finished(), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    del sheet
+    yield
+    table = _table(size, on_oak)
+    _lay(table, leaf, tile, camera, on_oak)
+    yield
+    _seams(table, plan, camera)
+    _emblems(table, plan, camera, neutral, colours)
+    yield from _buildings(table, plan, camera)
+    for borough in plan.ring:
+        write_numbers(table, plan, camera, borough)
+    if names:
+        _names(table, plan, camera, names)
+    yield
+    light = ground.candle_light(size)
+    if on_oak:
+        table.blit(light, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    return table.convert() if on_oak and pygame.display.get_surface() else table
+
+
+def run(steps: Steps) -> Surface:
+    """Take all steps at once."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as done:
+            surface: Surface = done.value
+            return surface
+
+
+def _table(size: tuple[int, int], on_oak: bool) -> Surface:
+    if on_oak:
+        return ground.oak(size).copy()
+    clear = Surface(size, pygame.SRCALPHA)
+    clear.fill((0, 0, 0, 0))
+    return clear
+
+
+def _tile_shape(plan: CityPlan, camera: Camera, size: tuple[int, int], fine: int) -> Surface:
+    mask = ground.Mask(camera, size, fine)
+    for borough in plan.boroughs.values():
+        mask.polygon((borough.centre, *outside(borough, plan.lane + TILE_EDGE)))
+        for spot in bastions(plan, borough):
+            mask.disc(spot, plan.market_radius + BASTION + 3)
+        for spot in (borough.corners[3], borough.corners[5]):
+            reach = (plan.lane + 9) / distance(borough.centre, spot)
+            mask.disc(lerp(spot, borough.centre, -reach), 11)
+        mask.polygon(borough.outline)
+    mask.polygon(plan.point(plan.node(colour, 1)) for colour in sorted(plan.ring, key=plan.place))
+    return mask.finished()
+
+
+def _ink(sheet: Sheet, plan: CityPlan, seed: int, colours: Mapping[str, RGB]) -> Generator[None, None, None]:
+    for colour, borough in plan.boroughs.items():
+        draw_wall(sheet, plan, borough, colours[colour], Random(f"{seed} wall {colour}"))
+    yield
+    draw_lanes(sheet, plan, Random(f"{seed} lanes"))
+    yield
+    for colour, borough in plan.boroughs.items():
+        draw_market_street(sheet, plan, borough, Random(f"{seed} market street {colour}"))
+        for area in AREAS:
+            chance = Random(f"{seed} {colour} {area}")
+            if area == "harbour":
+                draw_harbour(sheet, plan, colour, chance)
+            else:
+                draw_fabric(sheet, plan, colour, area, chance)
+            draw_outline(sheet, plan.area(colour, area), chance)
+            yield
+    for market in plan.markets:
+        draw_market(sheet, plan, market, colours[market.split(".")[0]], Random(f"{seed} {market}"))
+    draw_floor(sheet, plan, colours, Random(f"{seed} cathedral"))
+    yield
+
+
+def _pave_cathedral(leaf: Surface, plan: CityPlan, camera: Camera, size: tuple[int, int], fine: int) -> None:
+    spots = [camera.to_screen(point) for point in plan.cathedral]
+    box = Rect(0, 0, *size).clip(_around(spots))
+    if not box.w or not box.h:
+        return
+    side = max(64, round(300 * camera.scale))
+    stone = pictures.texture("stone.jpg", side, side)
+    x0, y0 = (round(part) for part in camera.to_screen(plan.cathedral_centre))
+    floor = Surface(box.size)
+    for x in range((box.x - x0) // side * side + x0 - box.x, box.w, side):
+        for y in range((box.y - y0) // side * side + y0 - box.y, box.h, side):
+            floor.blit(stone, (x, y))
+    mask = Surface((box.w * fine, box.h * fine), pygame.SRCALPHA)
+    mask.fill((255, 255, 255, 0))
+    pygame.draw.polygon(
+        mask, (255, 255, 255, 255), [((x - box.x) * fine, (y - box.y) * fine) for x, y in spots]
+    )
+    leaf.blit(ground.cut(floor, pygame.transform.smoothscale(mask, box.size)), box)
+
+
+def _water(leaf: Surface, plan: CityPlan, camera: Camera, size: tuple[int, int]) -> None:
+    side = max(64, round(240 * camera.scale))
+    for borough in plan.ring:
+        spots = [camera.to_screen(point) for point in plan.area(borough, "harbour")]
+        box = Rect(0, 0, *size).clip(_around(spots))
+        if not box.w or not box.h:
+            continue
+        water = Surface(box.size)
+        texture = pictures.texture("water.jpg", side, side)
+        for x in range(0, box.w, side):
+            for y in range(0, box.h, side):
+                water.blit(texture, (x, y))
+        veil = Surface(box.size, pygame.SRCALPHA)
+        veil.fill((255, 255, 255, 0))
+        pygame.draw.polygon(veil, (255, 255, 255, 120), [(x - box.x, y - box.y) for x, y in spots])
+        leaf.blit(ground.cut(water, veil), box)
+
+
+def _lay(table: Surface, leaf: Surface, tile: Surface, camera: Camera, on_oak: bool) -> None:
+    """Lay the parchment on the table: shadow, the edge of its thickness, the leaf itself."""
+    thick = max(1, round(3.2 * camera.scale))
+    if on_oak:
+        for blur, strength, away in ((26, 150, 9), (7, 150, 3)):
+            dark = ground.shadow(tile, max(2, round(blur * camera.scale)), strength)
+            table.blit(dark, (round(away * camera.scale), round(away * 1.15 * camera.scale)))
+    edge = ground.tinted(tile, _EDGE_COLOUR)
+    for step in range(thick, 0, -1):
+        table.blit(edge, (round(step * 0.55), step))
+    table.blit(ground.cut(leaf, tile), (0, 0))
+
+
+def _seams(table: Surface, plan: CityPlan, camera: Camera) -> None:
+    """Where two tiles meet: a fine dark gap with a lit edge."""
+    for borough in plan.boroughs.values():
+        inner, outer = borough.corners[0], borough.corners[1]
+        reach = plan.lane + TILE_EDGE
+        length = distance(inner, outer)
+        a = camera.to_screen(inner)
+        b = camera.to_screen(lerp(inner, outer, 1 + reach / length))
+        radius = plan.market_radius * camera.scale
+        far = distance(a, b)
+        if far < 2 * radius:
+            continue
+        a, b = lerp(a, b, radius / far), lerp(b, a, (radius + (reach * camera.scale)) / far)
+        pygame.draw.aaline(table, (116, 84, 50), a, b)
+        pygame.draw.aaline(table, (250, 240, 214), (a[0] + 1, a[1] + 1), (b[0] + 1, b[1] + 1))
+
+
+def _emblems(
+    table: Surface, plan: CityPlan, camera: Camera, neutral: frozenset[str], colours: Mapping[str, RGB]
+) -> None:
+    """Each borough's symbol, inlaid in its centre market."""
+    for borough in plan.ring:
+        x, y = camera.to_screen(plan.point(f"{borough}.centre"))
+        radius = plan.market_radius * camera.scale * 0.74
+        if not table.get_rect().inflate(4 * radius, 4 * radius).collidepoint(x, y) or radius < 2:
+            continue
+        large = Surface((round(radius * 8) + 8,) * 2, pygame.SRCALPHA)
+        middle = large.get_width() / 2
+        colour = colours[borough]
+        large.fill((*colour, 0))
+        pygame.draw.circle(large, (*mix(colour, INK, 0.5), 255), (middle, middle), radius * 4)
+        pygame.draw.circle(large, (*mix(colour, PARCHMENT_LIT, 0.12), 255), (middle, middle), radius * 3.72)
+        pygame.draw.circle(
+            large, (*mix(colour, PARCHMENT_LIT, 0.6), 255), (middle, middle), radius * 3.4,
+            max(1, round(radius * 0.14)),
+        )  # fmt: skip
+        inlay = pygame.transform.smoothscale(large, (round(radius * 2), round(radius * 2)))
+        dark = "" if borough == "yellow" and borough not in neutral else "_light"
+        try:
+            symbol = pictures.svg(f"symbols/{SYMBOL[borough]}{dark}", radius * 1.2, radius * 1.2)
+            inlay.blit(symbol, symbol.get_rect(center=(radius, radius)))
+        except PictureError:
+            pass
+        table.blit(inlay, inlay.get_rect(center=(round(x), round(y))))
+
+
+def _buildings(table: Surface, plan: CityPlan, camera: Camera) -> Generator[None, None, None]:
+    for borough in plan.ring:
+        for area in AREAS:
+            x, y, width, height = plan.picture_box(borough, area)
+            left, top = camera.to_screen((x, y))
+            box = Rect(round(left), round(top), round(width * camera.scale), round(height * camera.scale))
+            if box.w < 6 or not table.get_rect().colliderect(box):
+                continue
+            try:
+                picture = pictures.svg(f"areas/{area}", box.w, box.h)
+            except PictureError:
+                continue
+            table.blit(picture, picture.get_rect(midbottom=box.midbottom))
+        yield
+
+
+def _names(table: Surface, plan: CityPlan, camera: Camera, size: int) -> None:
+    for borough in plan.ring:
+        for area in AREAS:
+            x, y = camera.to_screen(plan.label_point(borough, area))
+            room = plan.label_width(borough, area) * camera.scale
+            if not table.get_rect().inflate(400, 100).collidepoint(x, y):
+                continue
+            text = _NAMES.say(area)
+            picture = named(text, size, room)
+            box = picture.get_rect(center=(round(x), round(y)))
+            table.blit(picture, box)
+
+
+def named(text: str, size: int, room: float) -> Surface:
+    """A name in ink with a pale glow behind it; a little smaller, then in two lines, where room is short."""
+    lines = [text]
+    width = lettering.width(text, size)
+    if width > room * 1.12:
+        size = max(round(size * 0.84), round(size * room * 1.12 / width))
+        if lettering.width(text, size) > room * 1.35 and " " in text:
+            lines = text.split(" ", 1)
+    pad = max(3, size // 4)
+    inks = [lettering.line(part, size, INK) for part in lines]
+    leading = round(size * 0.98)
+    across = max(ink.get_width() for ink in inks)
+    tall = inks[0].get_height() + leading * (len(lines) - 1)
+    halo = Surface((across + 2 * pad, tall + 2 * pad), pygame.SRCALPHA)
+    halo.fill((*PARCHMENT_LIT, 0))
+    for row, part in enumerate(lines):
+        pale = lettering.line(part, size, PARCHMENT_LIT)
+        left = pad + (across - pale.get_width()) // 2
+        for dx, dy in ((-2, 0), (2, 0), (0, -2), (0, 2), (-1, -1), (1, 1), (-1, 1), (1, -1)):
+            halo.blit(pale, (left + dx, pad + row * leading + dy))
+    soft = pygame.transform.box_blur(halo, max(1, size // 9))
+    result = soft.copy()
+    for _ in range(2):
+        result.blit(soft, (0, 0))
+    for row, ink in enumerate(inks):
+        result.blit(ink, (pad + (across - ink.get_width()) // 2, pad + row * leading))
+    return result
+
+
+def _around(spots: list[tuple[float, float]]) -> Rect:
+    left, top = min(x for x, _ in spots), min(y for _, y in spots)
+    right, bottom = max(x for x, _ in spots), max(y for _, y in spots)
+    return Rect(int(left) - 1, int(top) - 1, int(right - left) + 3, int(bottom - top) + 3)

@@ -1,0 +1,161 @@
+"""The cathedral in the middle: its stone floor in ink, and the rose window that glows in players' colours."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from functools import lru_cache
+from math import cos, pi, sin
+from random import Random
+
+import pygame
+from pygame import Surface
+
+from game import paths, pictures
+from game.palette import LEAD, PLAYER, RGB, mix
+from game.pictures import PictureError
+from game.table.city_ink import Sheet, thin
+from game.table.city_shapes import Point, Polygon, distance, inset, lerp
+from game.table.plan import CityPlan
+
+_INK: RGB = (52, 44, 38)
+_VIEW_BOX = 400
+_FINE = 3
+_DIM: tuple[RGB, ...] = ((44, 52, 84), (70, 38, 52), (40, 62, 66), (62, 54, 40))
+
+
+def draw_floor(sheet: Sheet, plan: CityPlan, colours: Mapping[str, RGB], chance: Random) -> None:
+    """The floor in ink: a step round it, a band in each borough's colour on its side, rings of slabs."""
+    outline = plan.cathedral
+    if not sheet.sees(outline):
+        return
+    centre = plan.cathedral_centre
+    nodes = [plan.point(plan.node(colour, 1)) for colour in _from_lower(plan)]
+    for place, colour in enumerate(_from_lower(plan)):
+        right, left = nodes[place], nodes[(place + 1) % len(nodes)]
+        _band(sheet, plan, right, left, centre, colours[colour], chance)
+    inner = _pulled(outline, centre, 0.955)
+    sheet.stroke(outline, 2.2, _INK, chance, closed=True, wobble=0.3, least=0.9)
+    sheet.stroke(inner, 0.8, _INK, chance, closed=True, wobble=0.3)
+    radius = plan.rose_radius
+    for share in (1.10, 1.2):
+        sheet.ring(centre, radius * share, 0.9, (96, 86, 74), chance)
+    count = 24
+    for i in range(count):
+        angle = 2 * pi * i / count
+        a = (centre[0] + radius * 1.1 * cos(angle), centre[1] + radius * 1.1 * sin(angle))
+        b = (centre[0] + radius * 1.2 * cos(angle), centre[1] + radius * 1.2 * sin(angle))
+        sheet.tick(a, b, 0.7, (96, 86, 74))
+    for node in nodes:
+        away = lerp(node, centre, (plan.market_radius + 10) / max(1.0, distance(node, centre)))
+        _pier(sheet, away, chance)
+
+
+def _band(
+    sheet: Sheet, plan: CityPlan, right: Point, left: Point, centre: Point, colour: RGB, chance: Random
+) -> None:
+    length = distance(right, left)
+    start, end = (plan.market_radius + 7) / length, 1 - (plan.market_radius + 7) / length
+    a, b = lerp(right, left, start), lerp(right, left, end)
+    nx, ny = -(left[1] - right[1]) / length, (left[0] - right[0]) / length
+    if (centre[0] - a[0]) * nx + (centre[1] - a[1]) * ny < 0:
+        nx, ny = -nx, -ny
+    near, far = plan.lane + 2.2, plan.lane + 5.2
+    band = (
+        (a[0] + nx * near, a[1] + ny * near),
+        (b[0] + nx * near, b[1] + ny * near),
+        (b[0] + nx * far, b[1] + ny * far),
+        (a[0] + nx * far, a[1] + ny * far),
+    )
+    sheet.fill(band, thin(colour, 0.85))
+    sheet.stroke(band, 0.6, _INK, chance, closed=True, wobble=0.15)
+
+
+def _pier(sheet: Sheet, at: Point, chance: Random) -> None:
+    sheet.disc(at, 5.0, (236, 230, 220))
+    sheet.ring(at, 5.0, 1.2, _INK, chance)
+    sheet.ring(at, 2.6, 0.7, _INK, chance)
+
+
+def _pulled(outline: Polygon, centre: Point, share: float) -> Polygon:
+    return tuple(lerp(centre, point, share) for point in outline)
+
+
+def _from_lower(plan: CityPlan) -> list[str]:
+    return sorted(plan.ring, key=plan.place)
+
+
+# The rose window ---------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=1)
+def panes() -> tuple[Polygon, ...]:
+    """The panes that can glow, outlines in a square of 400 units: the inner ring first, then the outer.
+
+    Empty when the file of the panes can't be read: the window then stays dark.
+    """
+    path = paths.sprites() / "cathedral" / "panes.toml"
+    try:
+        found = tomllib.loads(path.read_text(encoding="utf-8"))["pane"]
+        rings = {ring: [pane for pane in found if pane["ring"] == ring] for ring in ("inner", "outer")}
+        ordered = rings["inner"] + rings["outer"]
+        return tuple(tuple((float(x), float(y)) for x, y in pane["polygon"]) for pane in ordered)
+    except (OSError, KeyError, TypeError, ValueError):
+        return ()
+
+
+@lru_cache(maxsize=1)
+def _all_panes() -> tuple[Polygon, ...]:
+    path = paths.sprites() / "cathedral" / "panes.toml"
+    try:
+        found = tomllib.loads(path.read_text(encoding="utf-8"))["pane"]
+        return tuple(tuple((float(x), float(y)) for x, y in pane["polygon"]) for pane in found)
+    except (OSError, KeyError, TypeError, ValueError):
+        return ()
+
+
+@lru_cache(maxsize=12)
+def rose(diameter: int, cubes: tuple[tuple[str, int], ...]) -> Surface:
+    """The rose window, glowing in a pane for every cube: ``cubes`` are (colour, number) in ring order.
+
+    The surface is half as large again as ``diameter``, with the window in its middle and its light around.
+    """
+    size = max(8, round(diameter * 1.5))
+    origin = (size - diameter) / 2
+    unit = diameter / _VIEW_BOX
+    glass = Surface((size * _FINE, size * _FINE), pygame.SRCALPHA)
+    glass.fill((*LEAD, 0))
+    middle = size * _FINE / 2
+    pygame.draw.circle(glass, (*LEAD, 255), (middle, middle), diameter * _FINE * 0.492)
+    light = Surface((size, size), pygame.SRCALPHA)
+    light.fill((0, 0, 0, 0))
+    for i, pane in enumerate(_all_panes()):
+        _pane(glass, pane, mix(_DIM[i % len(_DIM)], LEAD, 0.25), origin, unit)
+    lit = [colour for colour, number in cubes for _ in range(number)]
+    for pane, colour in zip(_spread(panes(), len(lit)), lit, strict=False):
+        bright = mix(PLAYER[colour], (255, 244, 214), 0.28)
+        _pane(glass, pane, bright, origin, unit)
+        x = sum(px for px, _ in pane) / len(pane) * unit + origin
+        y = sum(py for _, py in pane) / len(pane) * unit + origin
+        spot = mix(PLAYER[colour], (255, 230, 170), 0.45)
+        pygame.draw.circle(light, (*spot, 150), (x, y), diameter * 0.10)
+    picture = pygame.transform.smoothscale(glass, (size, size))
+    try:
+        tracery = pictures.svg("cathedral/rose", diameter, diameter)
+        picture.blit(tracery, tracery.get_rect(center=(size / 2, size / 2)))
+    except PictureError:
+        pygame.draw.circle(picture, (*_INK, 255), (size / 2, size / 2), diameter / 2, 3)
+    if lit:
+        soft = pygame.transform.gaussian_blur(light, max(1, round(diameter * 0.06)))
+        picture.blit(soft, (0, 0))
+    return picture
+
+
+def _pane(glass: Surface, pane: Polygon, colour: RGB, origin: float, unit: float) -> None:
+    spots = [((x * unit + origin) * _FINE, (y * unit + origin) * _FINE) for x, y in pane]
+    pygame.draw.polygon(glass, (*colour, 255), spots)
+
+
+def _spread(all_panes: tuple[Polygon, ...], count: int) -> list[Polygon]:
+    """The first ``count`` panes to light: neighbours first, so that a colour is one stretch of glass."""
+    return list(all_panes[:count])

@@ -1,0 +1,196 @@
+"""What stands in the areas of the plan: rows of little houses, gardens and trees, in ink and thin colour."""
+
+from __future__ import annotations
+
+from math import hypot
+from random import Random
+from typing import NamedTuple
+
+from game.palette import RGB
+from game.table.city_ink import SEPIA, Sheet
+from game.table.city_shapes import Box, Point, Polygon, bounds, inside
+from game.table.plan import CityPlan
+
+GROUND: dict[str, RGB] = {
+    "bank": (240, 220, 168),
+    "carriage": (232, 210, 182),
+    "residence": (243, 212, 190),
+    "hospital": (210, 226, 218),
+    "hotel": (245, 216, 172),
+    "park": (204, 220, 172),
+    "cloister": (220, 212, 226),
+    "harbour": (150, 184, 204),
+}
+"""What a field of each area is washed with, on white."""
+
+_ROOFS: dict[str, tuple[RGB, ...]] = {
+    "bank": ((226, 184, 112), (214, 168, 104), (232, 198, 140)),
+    "carriage": ((196, 156, 120), (182, 144, 112), (208, 172, 138)),
+    "residence": ((224, 146, 116), (212, 132, 104), (232, 168, 138)),
+    "hospital": ((150, 190, 186), (138, 176, 174), (176, 204, 198)),
+    "hotel": ((228, 164, 104), (216, 150, 96), (236, 184, 128)),
+    "park": ((206, 160, 124),),
+    "cloister": ((178, 164, 204), (164, 152, 192), (196, 184, 214)),
+}
+_GREENS: tuple[RGB, ...] = ((168, 196, 132), (152, 184, 120), (184, 204, 148), (142, 176, 124))
+_WALL: RGB = (255, 250, 240)
+_SHADE: RGB = (226, 208, 180)
+
+
+class _Thing(NamedTuple):
+    y: float
+    x: float
+    kind: str
+    size: float
+
+
+def draw_fabric(sheet: Sheet, plan: CityPlan, borough: str, area: str, chance: Random) -> None:
+    """Houses along the streets of a sector and green between them, clear of picture, name and cubes."""
+    outline = plan.area(borough, area)
+    if not sheet.sees(outline):
+        return
+    unit = plan.cube * 0.5
+    closed = _closed(plan, borough, area)
+    things: list[_Thing] = []
+    _line_up(outline, unit, area, closed, things, chance)
+    _scatter(outline, unit, area, closed, things, chance)
+    for thing in sorted(things):
+        if thing.kind == "house":
+            _house(sheet, (thing.x, thing.y), thing.size, chance.choice(_ROOFS[area]), chance)
+        elif thing.kind == "tree":
+            _tree(sheet, (thing.x, thing.y), thing.size, chance)
+        else:
+            _tuft(sheet, (thing.x, thing.y), thing.size, chance)
+
+
+def _closed(plan: CityPlan, borough: str, area: str) -> list[Box]:
+    """Where nothing may stand: under the picture, the name, the first cubes and the friend."""
+    side = plan.cube_side(borough)
+    x, y, w, h = plan.picture_box(borough, area)
+    lx, ly = plan.label_point(borough, area)
+    half = min(plan.label_width(borough, area), side * 5.4) / 2
+    slots = (*plan.cube_slots(borough, area, 5), plan.friend_slot(borough, area))
+    sx, sy, sw, sh = bounds(slots)
+    return [
+        (x + w * 0.04, y + h * 0.1, w * 0.92, h * 0.9),
+        (lx - half, ly - side * 0.5, half * 2, side),
+        (sx - side * 0.5, sy - side * 0.6, sw + side, sh + side * 1.1),
+    ]
+
+
+def _free(at: Point, width: float, height: float, closed: list[Box]) -> bool:
+    left, right, top, bottom = at[0] - width / 2, at[0] + width / 2, at[1] - height, at[1]
+    return all(
+        right <= x or left >= x + w or bottom <= y or top >= y + h
+        for x, y, w, h in closed
+    )
+
+
+def _fits(outline: Polygon, at: Point, width: float, height: float) -> bool:
+    x, y = at
+    return all(
+        inside(outline, corner)
+        for corner in ((x - width / 2, y), (x + width / 2, y), (x - width / 2, y - height), (x + width / 2, y - height))
+    )
+
+
+def _line_up(
+    outline: Polygon, unit: float, area: str, closed: list[Box], things: list[_Thing], chance: Random
+) -> None:
+    count = len(outline)
+    gone = 0.0
+    for i in range(count):
+        (ax, ay), (bx, by) = outline[i], outline[(i + 1) % count]
+        step = hypot(bx - ax, by - ay)
+        gone += step
+        if gone < 2.0:
+            continue
+        length = step or 1.0
+        # A clockwise outline has its inside to the right.
+        nx, ny = -(by - ay) / length, (bx - ax) / length
+        size = unit * chance.uniform(0.82, 1.12)
+        green = area == "park" or chance.random() < (0.3 if area in ("hospital", "cloister") else 0.14)
+        tall = size * 0.9
+        away = size * 0.62 if abs(ny) < 0.6 else (size * 0.18 if ny < 0 else tall + size * 0.12)
+        at = (ax + nx * away, ay + ny * away)
+        if abs(ny) < 0.6:
+            at = (at[0], at[1] + tall * 0.4)
+        if not _fits(outline, at, size * 1.04, tall) or not _free(at, size, tall, closed):
+            continue
+        if any(abs(at[0] - t.x) < size * 0.98 and abs(at[1] - t.y) < tall * 0.62 for t in things):
+            continue
+        things.append(_Thing(at[1], at[0], "tree" if green else "house", size))
+        gone = 0.0
+
+
+def _scatter(
+    outline: Polygon, unit: float, area: str, closed: list[Box], things: list[_Thing], chance: Random
+) -> None:
+    x, y, w, h = bounds(outline)
+    tries = int(w * h / (unit * unit) * 1.3)
+    leafy = {"park": 0.8, "cloister": 0.34, "hospital": 0.34, "residence": 0.22}.get(area, 0.12)
+    for _ in range(tries):
+        at = (x + chance.random() * w, y + chance.random() * h)
+        size = unit * chance.uniform(0.55, 0.9)
+        if not _fits(outline, at, size * 1.3, size * 1.1) or not _free(at, size * 1.2, size, closed):
+            continue
+        if any(abs(at[0] - t.x) < size * 1.3 and abs(at[1] - t.y) < size * 1.1 for t in things):
+            continue
+        things.append(_Thing(at[1], at[0], "tree" if chance.random() < leafy else "tuft", size))
+
+
+def _house(sheet: Sheet, at: Point, size: float, roof: RGB, chance: Random) -> None:
+    """A gabled house seen from the front and a little from one side; ``at`` is the middle of its foot."""
+    x, y = at
+    w = size
+    wall, gable = w * 0.36, w * 0.36
+    way = 1 if chance.random() < 0.5 else -1
+    front, back = x - way * w * 0.5, x + way * w * 0.5
+    middle = front + way * w * 0.46
+    top = y - wall - gable
+    ridge_front, ridge_back = (front + middle) / 2, back - way * w * 0.22
+    side = ((middle, y), (middle, y - wall), (back, y - wall), (back, y))
+    face = ((front, y), (front, y - wall), (ridge_front, top), (middle, y - wall), (middle, y))
+    slope = ((ridge_front, top), (ridge_back, top), (back + way * w * 0.04, y - wall), (middle, y - wall))
+    sheet.fill(side, _SHADE)
+    sheet.fill(face, _WALL)
+    sheet.fill(slope, roof)
+    ink = (92, 62, 38)
+    for shape in (side, slope, face):
+        for a, b in zip(shape, shape[1:] + shape[:1], strict=True):
+            sheet.tick(a, b, 0.55, ink)
+    for share in (0.36, 0.68):
+        a = (ridge_front + (ridge_back - ridge_front) * share, top)
+        b = (middle + (back - middle) * share, y - wall)
+        sheet.tick(a, b, 0.3, (150, 104, 72))
+    door = (ridge_front, y)
+    sheet.tick(door, (door[0], y - wall * 0.6), 1.1, ink)
+
+
+def _tree(sheet: Sheet, at: Point, size: float, chance: Random) -> None:
+    x, y = at
+    ink = (84, 84, 50)
+    sheet.tick((x, y), (x, y - size * 0.4), 1.0, (110, 84, 54))
+    green = chance.choice(_GREENS)
+    crown = (x, y - size * 0.62)
+    sheet.disc((crown[0], crown[1]), size * 0.40, ink)
+    sheet.disc((crown[0], crown[1]), size * 0.40 - 0.55, green)
+    sheet.disc((crown[0] - size * 0.12, crown[1] - size * 0.12), size * 0.18, (214, 226, 184))
+    for i in range(3):
+        sheet.dot((crown[0] + size * (0.05 + 0.1 * i), crown[1] + size * (0.2 - 0.1 * i)), 0.4, ink)
+
+
+def _tuft(sheet: Sheet, at: Point, size: float, chance: Random) -> None:
+    x, y = at
+    ink = (176, 156, 116)
+    for dx in (-1.6, 0.0, 1.6):
+        sheet.tick((x + dx, y), (x + dx * 1.7, y - chance.uniform(1.6, 3.0)), 0.4, ink)
+
+
+def draw_outline(sheet: Sheet, outline: Polygon, chance: Random) -> None:
+    """The edge of an area: a firm line, and on the shady side a second one, as an engraver does it."""
+    if not sheet.sees(outline):
+        return
+    moved = tuple((x + 1.5, y + 1.9) for x, y in outline)
+    sheet.stroke(moved, 0.6, (170, 138, 98), chance, closed=True, wobble=0.4)
+    sheet.stroke(outline, 1.35, SEPIA, chance, closed=True, wobble=0.45, least=0.7)

@@ -1,0 +1,236 @@
+"""The pieces on the city: messages, carriages, cubes, friends, rats, and the figures that count them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Surface
+
+from engine import SECTORS
+from game import lettering, pictures
+from game.palette import INK, PARCHMENT_EDGE, PARCHMENT_LIT, PLAYER
+from game.table.camera import Camera
+from game.table.city_cathedral import rose
+from game.table.city_shapes import Point
+from game.table.pieces import Pieces
+from game.table.plan import CityPlan
+
+if TYPE_CHECKING:
+    from engine import PlayerView, View
+    from game.table.shown import Shown, ShownPlayer
+
+_SMALL = 20
+"""Cubes smaller than this (1080p units) are shown as a small pile with a figure beside it."""
+_PILE, _RAT, _MESSAGE, _COACH = 18, 17, 20, 20  # least cube sides of such things, in 1080p units
+_FIGURE, _PLAQUE = 23, 26  # text sizes in 1080p units
+
+
+class Figures:
+    """Draws the pieces of one view of the city on a surface, for a camera at rest."""
+
+    def __init__(self, surface: Surface, plan: CityPlan, camera: Camera, seed: int) -> None:
+        self.surface, self.plan, self.camera, self.seed = surface, plan, camera, seed
+        width, height = surface.get_size()
+        self.u = min(width / 1920, height / 1080)
+        self.small = plan.cube * camera.scale < _SMALL * self.u
+        self._seen = surface.get_rect().inflate(160 * self.u, 160 * self.u)
+
+    def draw(self, view: View | Shown) -> None:
+        """Draw everything: what lies deeper first."""
+        self._cathedral(view)
+        self._messages(view)
+        for colour, player in view.players.items():
+            self._rat(colour, player.rat)
+            for sector in SECTORS:
+                self._sector(colour, sector, player.sectors[sector], player.friend == sector)
+        self._coaches(view)
+
+    def draw_small(self, view: View | Shown) -> None:
+        """Draw only what can be told apart on a small map: carriages, and the cubes of each borough."""
+        for colour, player in view.players.items():
+            self._dots(colour, player)
+
+    def _dots(self, colour: str, player: PlayerView | ShownPlayer) -> None:
+        unit = max(2.0, self.plan.cube * self.camera.scale * 0.55)
+        for sector in SECTORS:
+            held = player.sectors[sector] + (player.friend == sector)
+            if held:
+                x, y = self.camera.to_screen(self.plan.cube_slots(colour, sector, 1)[0])
+                half = unit * min(1.0 + 0.16 * held, 1.7)
+                box = pygame.Rect(0, 0, round(2 * half), round(2 * half))
+                box.center = (round(x), round(y))
+                pygame.draw.rect(self.surface, INK, box.inflate(2, 2))
+                pygame.draw.rect(self.surface, PLAYER[colour], box)
+        if player.carriage:
+            spot = self.camera.to_screen(self.plan.point(player.carriage))
+            pygame.draw.circle(self.surface, INK, spot, unit * 2.0)
+            pygame.draw.circle(self.surface, PLAYER[colour], spot, unit * 2.0 - 1.5)
+            pygame.draw.circle(self.surface, PARCHMENT_LIT, spot, unit * 0.7)
+
+    def _pieces(self, side: float, least: float) -> Pieces:
+        return Pieces(max(side * self.camera.scale, least * self.u), self.seed)
+
+    def _on_screen(self, point: Point) -> Point | None:
+        spot = self.camera.to_screen(point)
+        return spot if self._seen.collidepoint(spot) else None
+
+    def _messages(self, view: View | Shown) -> None:
+        pieces = self._pieces(self.plan.cube, _MESSAGE)
+        for market, (colour, kind) in view.messages.items():
+            spot = self._on_screen(self.plan.message_point(market))
+            if spot:
+                pieces.message(self.surface, colour, kind, spot)
+
+    def _coaches(self, view: View | Shown) -> None:
+        pieces = self._pieces(self.plan.cube, _COACH)
+        found = []
+        for colour, player in view.players.items():
+            if player.carriage:
+                found.append((carriage_point(self.plan, view, colour), colour))
+        for point, colour in sorted(found, key=lambda each: each[0][1]):
+            spot = self._on_screen(point)
+            if spot:
+                pieces.coach(self.surface, colour, spot)
+
+    def _rat(self, colour: str, rat: int) -> None:
+        harbour = self.plan.harbour(colour)
+        spot = self._on_screen(harbour.berths[max(0, min(9, rat))])
+        if spot:
+            self._pieces(harbour.pitch * 0.84, _RAT).rat(self.surface, spot)
+
+    def _sector(self, colour: str, sector: str, cubes: int, friend: bool) -> None:
+        if not cubes and not friend:
+            return
+        foot = self.plan.friend_slot(colour, sector)
+        if self._on_screen(foot) is None:
+            return
+        side = self.plan.cube_side(colour)
+        slots = self.plan.cube_slots(colour, sector, cubes)
+        if self.small:
+            pieces = self._pieces(side, _PILE)
+            if cubes:
+                middle = self.plan.cube_slots(colour, sector, 1)[0]
+                self._pile(pieces, colour, middle, cubes)
+            if friend:
+                pieces.friend(self.surface, colour, self._below(foot, side))
+            return
+        pieces = self._pieces(side, 0)
+        if friend:
+            pieces.friend(self.surface, colour, self._below(foot, side))
+        standing = self.plan.standing(colour, sector)
+        layered = [(number // standing, slot[1], slot, number) for number, slot in enumerate(slots)]
+        for _, _, slot, number in sorted(layered):
+            pieces.cube(self.surface, colour, self.camera.to_screen(slot), 0.0, number)
+
+    def _below(self, foot: Point, side: float) -> Point:
+        return self.camera.to_screen((foot[0], foot[1] + side * 0.28))
+
+    def _pile(self, pieces: Pieces, colour: str, at: Point, cubes: int) -> None:
+        """Up to three cubes and, from two on, a figure."""
+        x, y = self.camera.to_screen(at)
+        side = pieces.side
+        if cubes == 1:
+            pieces.cube(self.surface, colour, (x, y), 0.0, 0)
+            return
+        x -= side * 0.45
+        pieces.cube(self.surface, colour, (x - side * 0.48, y), 0.0, 0)
+        pieces.cube(self.surface, colour, (x + side * 0.48, y), 0.0, 1)
+        if cubes > 2:
+            pieces.cube(self.surface, colour, (x, y - side * 0.5), 0.0, 2)
+        figure = counted(cubes, round(_FIGURE * self.u))
+        self.surface.blit(figure, figure.get_rect(midleft=(round(x + side * 0.95), round(y - side * 0.05))))
+
+    # The cathedral
+
+    def _cathedral(self, view: View | Shown) -> None:
+        spot = self._on_screen(self.plan.cathedral_centre)
+        if spot is None and not self._any_pew():
+            return
+        centre = self.camera.to_screen(self.plan.cathedral_centre)
+        cubes = tuple((c, p.cathedral) for c, p in sorted(view.players.items()) if p.cathedral)
+        window = rose(max(12, round(2 * self.plan.rose_radius * self.camera.scale)), cubes)
+        self.surface.blit(window, window.get_rect(center=(round(centre[0]), round(centre[1]))))
+        for colour, number in cubes:
+            self._pew(colour, number)
+        self._plaque(view, centre)
+
+    def _any_pew(self) -> bool:
+        return any(self._on_screen(point) for point in self.plan.cathedral)
+
+    def _pew(self, colour: str, cubes: int) -> None:
+        slots = self.plan.cathedral_slots(colour, cubes)
+        if self.small:
+            pieces = self._pieces(self.plan.cathedral_cube, _PILE)
+            self._pile(pieces, colour, self.plan.cathedral_slots(colour, 1)[0], cubes)
+            return
+        pieces = self._pieces(self.plan.cathedral_cube, 0)
+        for slot, number in sorted(zip(slots, range(cubes), strict=False), key=lambda each: each[0][1]):
+            pieces.cube(self.surface, colour, self.camera.to_screen(slot), 0.0, number)
+
+    def _plaque(self, view: View | Shown, centre: Point) -> None:
+        picture = plaque(view.pot, view.cube_pays_now, round(_PLAQUE * self.u))
+        self.surface.blit(picture, picture.get_rect(center=(round(centre[0]), round(centre[1]))))
+
+
+def carriage_point(plan: CityPlan, view: View | Shown, colour: str) -> Point:
+    """Where on the plane a colour's carriage stands, beside the others on its market.
+
+    Raises ``KeyError`` for a colour without a carriage.
+    """
+    market = view.players[colour].carriage
+    if market is None:
+        raise KeyError(f"{colour} has no carriage on the board")
+    there = [other for other, player in view.players.items() if player.carriage == market]
+    return plan.carriage_slots(market, len(there))[there.index(colour)]
+
+
+@lru_cache(maxsize=64)
+def counted(number: int, size: int) -> Surface:
+    """A figure on a little parchment label; shared."""
+    figure = lettering.line(str(number), size, INK, bold=True)
+    width, height = figure.get_width() + round(size * 0.42), round(size * 1.06)
+    width = max(width, height)
+    fine = 3
+    large = Surface((width * fine, height * fine), pygame.SRCALPHA)
+    large.fill((*PARCHMENT_LIT, 0))
+    box = large.get_rect()
+    pygame.draw.rect(large, (*INK, 255), box, border_radius=height * fine // 2)
+    inner = box.inflate(-round(size * 0.09) * fine * 2, -round(size * 0.09) * fine * 2)
+    pygame.draw.rect(large, (*PARCHMENT_LIT, 255), inner, border_radius=height * fine // 2)
+    label = pygame.transform.smoothscale(large, (width, height))
+    label.blit(figure, figure.get_rect(center=(width / 2, height / 2)))
+    return label
+
+
+@lru_cache(maxsize=64)
+def plaque(pot: int, pays: int, size: int) -> Surface:
+    """What the cathedral shares out, and what each cube would get now; shared."""
+    icon = round(size * 1.12)
+    parts: list[Surface] = [
+        pictures.svg("icons/prestige", icon, icon),
+        lettering.line(str(pot), size, INK, bold=True),
+        lettering.line(":", size, INK),
+        pictures.svg("icons/cube", icon, icon),
+        lettering.line(f"= {pays}", size, INK, bold=True),
+    ]
+    gap = max(2, round(size * 0.16))
+    width = sum(part.get_width() for part in parts) + gap * (len(parts) + 3)
+    height = round(size * 1.5)
+    fine = 2
+    large = Surface(((width + 8) * fine, (height + 8) * fine), pygame.SRCALPHA)
+    large.fill((20, 12, 4, 0))
+    box = pygame.Rect(0, 0, width * fine, height * fine)
+    radius = round(size * 0.35) * fine
+    pygame.draw.rect(large, (20, 12, 4, 110), box.move(3 * fine, 4 * fine), border_radius=radius)
+    pygame.draw.rect(large, (*INK, 255), box, border_radius=radius)
+    line = max(1, round(size * 0.07)) * fine
+    pygame.draw.rect(large, (*PARCHMENT_EDGE, 255), box.inflate(-2 * line, -2 * line), border_radius=radius)
+    pygame.draw.rect(large, (*PARCHMENT_LIT, 255), box.inflate(-4 * line, -4 * line), border_radius=radius)
+    label = pygame.transform.smoothscale(large, (width + 8, height + 8))
+    x = gap * 2
+    for part in parts:
+        label.blit(part, (x, (height - part.get_height()) // 2))
+        x += part.get_width() + gap
+    return label

@@ -1,0 +1,127 @@
+"""The ground of the city: the oak table, the light of the candles, and tiles of parchment lying on it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from math import exp, hypot
+
+import pygame
+from pygame import Surface
+
+from game import pictures
+from game.table.camera import Camera
+from game.table.city_shapes import Point, Polygon
+
+Size = tuple[int, int]
+
+
+@lru_cache(maxsize=2)
+def oak(size: Size) -> Surface:
+    """The bare table; shared, don't draw on it."""
+    scale = max(size[0] / 2560, size[1] / 1440)
+    texture = pictures.texture("oak.jpg", round(2560 * scale), round(1440 * scale))
+    board = Surface(size)
+    board.blit(texture, texture.get_rect(center=(size[0] / 2, size[1] / 2)))
+    return board
+
+
+@lru_cache(maxsize=2)
+def candle_light(size: Size) -> Surface:
+    """The light of the candles as a sheet to multiply: warm and bright in the middle, dark at the edges."""
+    across, down = 64, 36
+    small = Surface((across, down))
+    for y in range(down):
+        for x in range(across):
+            dx, dy = (x + 0.5) / across - 0.48, ((y + 0.5) / down - 0.47) * 0.80
+            light = 0.34 + 0.70 * exp(-((hypot(dx, dy) / 0.50) ** 2.8))
+            warm = (262 * light, 250 * light**1.06, 232 * light**1.18)
+            small.set_at((x, y), tuple(min(255, round(part)) for part in warm))
+    return pygame.transform.smoothscale(small, size)
+
+
+def parchment(size: Size, camera: Camera) -> Surface:
+    """Parchment over a window; its grain moves and grows with the plane."""
+    side = max(256, round(760 * camera.scale))
+    leaf = pictures.texture("parchment.jpg", side, side)
+    x0, y0 = camera.to_screen((0.0, 0.0))
+    sheet = Surface(size)
+    column0, row0 = int(-x0 // side) - 1, int(-y0 // side) - 1
+    for column in range(column0, column0 + size[0] // side + 4):
+        for row in range(row0, row0 + size[1] // side + 4):
+            # Every other leaf is turned over, so that edges meet and the grain doesn't repeat.
+            turned = pygame.transform.flip(leaf, column % 2 == 1, row % 2 == 1)
+            sheet.blit(turned, (round(x0) + column * side, round(y0) + row * side))
+    return sheet
+
+
+class Mask:
+    """A shape over a window with soft edges: what is cut out, what throws a shadow.
+
+    Points are plane units.
+    """
+
+    def __init__(self, camera: Camera, size: Size, fine: int = 2) -> None:
+        self.camera, self.size, self.fine = camera, size, fine
+        self._large = Surface((size[0] * fine, size[1] * fine), pygame.SRCALPHA)
+        self._large.fill((255, 255, 255, 0))
+
+    def polygon(self, points: Iterable[Point]) -> None:
+        """Add a polygon."""
+        spots = [self._at(point) for point in points]
+        pygame.draw.polygon(self._large, (255, 255, 255, 255), spots)
+
+    def disc(self, centre: Point, radius: float) -> None:
+        """Add a disc."""
+        pygame.draw.circle(
+            self._large, (255, 255, 255, 255), self._at(centre), radius * self.camera.scale * self.fine
+        )
+
+    def finished(self) -> Surface:
+        """The shape in white, its opacity 255 inside and 0 outside, at the size of the window."""
+        return pygame.transform.smoothscale(self._large, self.size)
+
+    def _at(self, point: Point) -> Point:
+        x, y = self.camera.to_screen(point)
+        return x * self.fine, y * self.fine
+
+
+def cut(picture: Surface, shape: Surface) -> Surface:
+    """An opaque picture cut out by a mask's shape of the same size."""
+    result = Surface(picture.get_size(), pygame.SRCALPHA)
+    result.blit(picture, (0, 0))
+    result.blit(shape, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return result
+
+
+def shadow(shape: Surface, blur: int, strength: int) -> Surface:
+    """The soft shadow of a mask's shape, at its place; draw it moved down and to the right."""
+    width, height = shape.get_size()
+    quarter = (max(1, width // 4), max(1, height // 4))
+    small = pygame.transform.smoothscale(shape, quarter)
+    small.fill((14, 7, 2, strength), special_flags=pygame.BLEND_RGBA_MULT)
+    small = pygame.transform.box_blur(small, max(1, blur // 4), repeat_edge_pixels=False)
+    small = pygame.transform.box_blur(small, max(1, blur // 6), repeat_edge_pixels=False)
+    return pygame.transform.smoothscale(small, (width, height))
+
+
+def tinted(shape: Surface, colour: tuple[int, int, int]) -> Surface:
+    """A mask's shape in one colour."""
+    result = shape.copy()
+    result.fill((*colour, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    return result
+
+
+def wash(camera: Camera, size: Size, fields: Iterable[tuple[Polygon, tuple[int, int, int]]]) -> Surface:
+    """Watercolour over a window, to multiply: soft fields that are stronger along their edges."""
+    part = 3
+    small = Surface((size[0] // part + 1, size[1] // part + 1))
+    small.fill((255, 255, 255))
+    edge = max(2, round(3.4 * camera.scale))
+    for polygon, colour in fields:
+        spots = [(x / part, y / part) for x, y in map(camera.to_screen, polygon)]
+        pygame.draw.polygon(small, colour, spots)
+        dark = tuple(round(channel * 0.90) for channel in colour)
+        pygame.draw.polygon(small, dark, spots, edge)
+    small = pygame.transform.box_blur(small, max(1, round(1.3 * camera.scale)))
+    return pygame.transform.smoothscale(small, (small.get_width() * part, small.get_height() * part))

@@ -1,0 +1,96 @@
+"""The harbours: water with ripples, and the wooden jetty of the rat track with its ten berths."""
+
+from __future__ import annotations
+
+from math import sin
+from random import Random
+
+from pygame import Surface
+
+from game import lettering
+from game.palette import DANGER, INK, RGB, mix
+from game.table.camera import Camera
+from game.table.city_ink import SEPIA, Sheet
+from game.table.city_shapes import bounds, inside
+from game.table.plan import CityPlan
+
+_PLANK: RGB = (214, 178, 128)
+_PLANK_DARK: RGB = (196, 156, 106)
+_RIPPLE: RGB = (96, 132, 156)
+_LEAST_NUMBER = 9  # pixels: smaller numbers say nothing
+
+
+def draw_harbour(sheet: Sheet, plan: CityPlan, borough: str, chance: Random) -> None:
+    """Ripples on the water and the jetty on its posts."""
+    outline = plan.area(borough, "harbour")
+    if not sheet.sees(outline):
+        return
+    x, y, w, h = bounds(outline)
+    step = 6.0
+    row = 0
+    top = y + step
+    while top < y + h:
+        left = x + (row % 2) * 7 + chance.uniform(0, 5)
+        while left < x + w:
+            length = chance.uniform(6, 11)
+            line = tuple((left + length * i / 6, top + 1.1 * sin(i * 1.05)) for i in range(7))
+            if chance.random() < 0.62 and inside(outline, line[0]) and inside(outline, line[-1]):
+                sheet.stroke(line, 0.55, _RIPPLE, chance, wobble=0.2)
+            left += length + chance.uniform(5, 14)
+        top += step
+        row += 1
+    _draw_jetty(sheet, plan, borough, chance)
+
+
+def _draw_jetty(sheet: Sheet, plan: CityPlan, borough: str, chance: Random) -> None:
+    harbour = plan.harbour(borough)
+    half = harbour.pitch * 0.5
+    for number, (x, y) in enumerate(harbour.berths):
+        low = half * 0.96
+        sheet.fill(
+            ((x - low, y + low), (x + low, y + low), (x + low, y + low + 3), (x - low, y + low + 3)),
+            (120, 92, 64),
+        )
+        danger = number == 9
+        planks = 4
+        for i in range(planks):
+            left = x - half + i * harbour.pitch / planks
+            right = left + harbour.pitch / planks
+            colour = _PLANK if (i + number) % 2 else _PLANK_DARK
+            if danger:
+                colour = mix(colour, DANGER, 0.62)
+            colour = mix(colour, (255, 255, 255), chance.uniform(0.0, 0.12))
+            board = ((left, y - half), (right, y - half), (right, y + half), (left, y + half))
+            sheet.fill(board, colour)
+            sheet.tick((right, y - half), (right, y + half), 0.4, (132, 98, 64))
+        square = ((x - half, y - half), (x + half, y - half), (x + half, y + half), (x - half, y + half))
+        sheet.stroke(square, 1.0, SEPIA, chance, closed=True, wobble=0.25)
+        for px in (x - half + 2, x + half - 2):
+            sheet.dot((px, y - half + 2), 0.8, SEPIA)
+            sheet.dot((px, y + half - 2), 0.8, SEPIA)
+    _draw_arrows(sheet, plan, borough)
+
+
+def _draw_arrows(sheet: Sheet, plan: CityPlan, borough: str) -> None:
+    """Where the way turns into the next row, a gap in the line between two berths."""
+    berths = plan.harbour(borough).berths
+    for (ax, ay), (bx, by) in zip(berths, berths[1:], strict=False):
+        mx, my = (ax + bx) / 2, (ay + by) / 2
+        dx, dy = (bx - ax) * 0.09, (by - ay) * 0.09
+        tip, wing = (mx + dx, my + dy), (dy * 0.9, -dx * 0.9)
+        sheet.fill(
+            (tip, (mx - dx + wing[0], my - dy + wing[1]), (mx - dx - wing[0], my - dy - wing[1])), SEPIA
+        )
+
+
+def write_numbers(surface: Surface, plan: CityPlan, camera: Camera, borough: str) -> None:
+    """The numbers of the berths, where they are large enough to read."""
+    size = round(plan.harbour(borough).pitch * camera.scale * 0.62)
+    if size < _LEAST_NUMBER:
+        return
+    for number, point in enumerate(plan.harbour(borough).berths):
+        x, y = camera.to_screen(point)
+        if surface.get_rect().inflate(size, size).collidepoint(x, y):
+            colour = (250, 232, 205) if number == 9 else mix(INK, (120, 86, 54), 0.25)
+            figure = lettering.line(str(number), size, colour, bold=True)
+            surface.blit(figure, figure.get_rect(center=(x, y)))

@@ -1,0 +1,180 @@
+"""Streets, markets and the wall, in ink: what joins the areas of the city and what encloses it."""
+
+from __future__ import annotations
+
+from math import atan2, cos, hypot, pi, sin
+from random import Random
+
+from game.palette import RGB, mix
+from game.table.city_ink import SEPIA, Sheet, thin
+from game.table.city_shapes import Point, Polygon, distance, lerp
+from game.table.plan import PERIMETER_MARKETS, Borough, CityPlan
+
+WALL_INNER, WALL_OUTER = 4.0, 13.0
+"""Where the wall begins and ends outside the outer streets' edge, in plane units."""
+TILE_EDGE = 17.0
+"""How far the parchment reaches beyond the outer streets' edge."""
+BASTION = 8.0
+"""How much larger than a market the bastion round it is."""
+_FAINT: RGB = (150, 122, 88)
+
+
+def outside(borough: Borough, away: float) -> Polygon:
+    """The borough's outer edge moved ``away`` plane units outwards, from corner 2 to corner 7."""
+    edge = borough.edge
+    result = []
+    for i, (x, y) in enumerate(edge):
+        (ax, ay), (bx, by) = edge[max(0, i - 1)], edge[min(len(edge) - 1, i + 1)]
+        dx, dy = bx - ax, by - ay
+        length = hypot(dx, dy)
+        result.append((x + dy / length * away, y - dx / length * away))
+    return tuple(result)
+
+
+def bastions(plan: CityPlan, borough: Borough) -> list[Point]:
+    """The places of the outer edge that have a market, and so a bastion of the wall round it."""
+    return [borough.corners[i] for i in (1, 2, 4, 6)]
+
+
+def draw_wall(sheet: Sheet, plan: CityPlan, borough: Borough, colour: RGB, chance: Random) -> None:
+    """The wall along the outer edge, painted in the borough's colour, with its towers and battlements."""
+    inner = outside(borough, plan.lane + WALL_INNER)
+    outer = outside(borough, plan.lane + WALL_OUTER)
+    if not sheet.sees(outer):
+        return
+    sheet.fill(inner + outer[::-1], thin(colour, 0.86))
+    radius = plan.market_radius
+    for x, y in bastions(plan, borough):
+        sheet.disc((x, y), radius + BASTION - 1, thin(colour, 0.86))
+        sheet.ring((x, y), radius + BASTION - 1, 1.5, SEPIA, chance)
+    sheet.stroke(inner, 1.0, SEPIA, chance, wobble=0.35)
+    sheet.stroke(outer, 1.7, SEPIA, chance, wobble=0.35)
+    _battlements(sheet, inner, outer, chance)
+    radius += 3
+    for x, y in bastions(plan, borough):
+        sheet.disc((x, y), radius, (255, 255, 255))
+    for x, y in (borough.corners[3], borough.corners[5]):
+        _tower(sheet, (x, y), borough, plan, colour, chance)
+
+
+def _battlements(sheet: Sheet, inner: Polygon, outer: Polygon, chance: Random) -> None:
+    gone = 0.0
+    for (a, b), (c, d) in zip(
+        zip(inner, inner[1:], strict=False), zip(outer, outer[1:], strict=False), strict=True
+    ):
+        gone += distance(c, d)
+        if gone >= 8.5:
+            gone = 0.0
+            sheet.tick(lerp(c, a, 0.05), lerp(c, a, chance.uniform(0.42, 0.55)), 0.8, SEPIA)
+            middle = lerp(b, d, 0.3)
+            sheet.tick(lerp(middle, b, 0.3), middle, 0.6, SEPIA)
+
+
+def _tower(
+    sheet: Sheet, corner: Point, borough: Borough, plan: CityPlan, colour: RGB, chance: Random
+) -> None:
+    centre = borough.centre
+    length = distance(centre, corner)
+    reach = plan.lane + (WALL_INNER + WALL_OUTER) / 2
+    x = corner[0] + (corner[0] - centre[0]) / length * reach
+    y = corner[1] + (corner[1] - centre[1]) / length * reach
+    sheet.disc((x, y), 7.5, thin(mix(colour, (120, 96, 70), 0.3), 0.75))
+    sheet.ring((x, y), 7.5, 1.4, SEPIA, chance)
+    sheet.ring((x, y), 4.2, 0.8, SEPIA, chance)
+
+
+def draw_lanes(sheet: Sheet, plan: CityPlan, chance: Random) -> None:
+    """What the wheels leave in the streets: ruts, cobbles and little stones."""
+    for street in plan.streets:
+        if not sheet.sees(street.line):
+            continue
+        length = sum(distance(a, b) for a, b in zip(street.line, street.line[1:], strict=False))
+        for side in (-0.34, 0.34):
+            rut = tuple(_beside(street.line, side * plan.lane))
+            sheet.stroke(rut, 0.5, (206, 186, 150), chance, wobble=0.7, least=0.4)
+        for _ in range(int(length / 5)):
+            a, b = _somewhere(street.line, chance)
+            sheet.dot((a + chance.uniform(-0.7, 0.7) * plan.lane, b + chance.uniform(-0.7, 0.7) * plan.lane),
+                      chance.uniform(0.3, 0.6), (196, 172, 132))  # fmt: skip
+
+
+def draw_market(sheet: Sheet, plan: CityPlan, market: str, colour: RGB, chance: Random) -> None:
+    """One market: a round place in cobbles, its rim in the colour of the borough it belongs to."""
+    at, radius = plan.point(market), plan.market_radius
+    if not sheet.sees((at,), radius):
+        return
+    sheet.disc(at, radius, thin(colour, 0.7))
+    sheet.ring(at, radius, 1.3, SEPIA, chance)
+    sheet.disc(at, radius - 4.2, (250, 240, 222))
+    sheet.ring(at, radius - 4.2, 0.9, SEPIA, chance)
+    turn = 0
+    for share in (0.78, 0.6, 0.42, 0.24):
+        ring = (radius - 4) * share
+        count = max(6, int(2 * pi * ring / 5.2))
+        turn += 1
+        for i in range(count):
+            angle = 2 * pi * (i + 0.5 * (turn % 2)) / count
+            spot = (at[0] + ring * cos(angle), at[1] + ring * sin(angle))
+            sheet.dot(spot, 0.85, (190, 165, 128))
+    if market.split(".")[1] in PERIMETER_MARKETS:
+        _stalls(sheet, at, radius, chance)
+
+
+def draw_market_street(sheet: Sheet, plan: CityPlan, borough: Borough, chance: Random) -> None:
+    """The long market place on both sides of the centre market: paved, with a rim of larger stones."""
+    for end in (0, -1):
+        corner = borough.edge[end]
+        shares = [
+            distance(borough.centre, leave) / distance(borough.centre, corner)
+            for i, leave in enumerate(borough.leaves)
+            if i not in (1, 6) and _same_way(borough.centre, corner, leave)
+        ]
+        length = max(shares, default=0.0)
+        if length <= 0.02:
+            continue
+        last = lerp(borough.centre, corner, length)
+        dx, dy = last[0] - borough.centre[0], last[1] - borough.centre[1]
+        far = hypot(dx, dy)
+        nx, ny = -dy / far * plan.lane, dx / far * plan.lane
+        for i in range(int(far / 4)):
+            x, y = lerp(borough.centre, last, i * 4 / far)
+            for side in (-0.62, -0.2, 0.2, 0.62):
+                shift = (i % 2) * 2.0
+                spot = (x + nx * side + dx / far * shift, y + ny * side + dy / far * shift)
+                sheet.dot(spot, 0.8, (198, 174, 136))
+
+
+def _stalls(sheet: Sheet, at: Point, radius: float, chance: Random) -> None:
+    start = chance.uniform(0, 2 * pi)
+    for i in range(5):
+        angle = start + 2 * pi * i / 5
+        x, y = at[0] + (radius - 8) * cos(angle), at[1] + (radius - 8) * sin(angle)
+        cloth = chance.choice(((214, 140, 110), (236, 206, 140), (160, 176, 190), (178, 190, 140)))
+        half, tall = 4.0, 3.0
+        box = ((x - half, y - tall), (x + half, y - tall), (x + half + 1, y + 1), (x - half - 1, y + 1))
+        sheet.fill(box, cloth)
+        sheet.stroke(box, 0.7, SEPIA, chance, closed=True, wobble=0.1)
+        sheet.tick((x - half, y + 1), (x - half, y + 3.4), 0.7, SEPIA)
+        sheet.tick((x + half, y + 1), (x + half, y + 3.4), 0.7, SEPIA)
+
+
+def _beside(line: Polygon, away: float) -> list[Point]:
+    result = []
+    for i, (x, y) in enumerate(line):
+        (ax, ay), (bx, by) = line[max(0, i - 1)], line[min(len(line) - 1, i + 1)]
+        length = hypot(bx - ax, by - ay) or 1.0
+        result.append((x - (by - ay) / length * away, y + (bx - ax) / length * away))
+    return result
+
+
+def _somewhere(line: Polygon, chance: Random) -> Point:
+    i = chance.randrange(len(line) - 1)
+    return lerp(line[i], line[i + 1], chance.random())
+
+
+def _same_way(centre: Point, corner: Point, leave: Point) -> bool:
+    if distance(centre, leave) < 1:
+        return False
+    one = atan2(corner[1] - centre[1], corner[0] - centre[0])
+    two = atan2(leave[1] - centre[1], leave[0] - centre[0])
+    return abs((one - two + pi) % (2 * pi) - pi) < 0.05
