@@ -35,18 +35,32 @@ def fitted(text: str, size: int, room: int, colour: RGB, bold: bool = False) -> 
     return lettering.line(text, size, colour, bold)
 
 
-def draw_lines(surface: pygame.Surface, text: str, look: Look, room: pygame.Rect, colour: RGB) -> None:
+def draw_lines(
+    surface: pygame.Surface, text: str, look: Look, room: pygame.Rect, colour: RGB, units: float = BODY
+) -> None:
     """Draw ``text`` into ``room``, from the left, in several lines, smaller where it must be."""
-    size = look.text(BODY)
-    lines = lettering.wrap(text, size, room.width)
-    while len(lines) * size * 1.2 > room.height and size > look.text(SMALL) * 0.8:
-        size -= 1
-        lines = lettering.wrap(text, size, room.width)
+    size, lines = _broken(text, look, room.size, units)
     step = round(size * 1.2)
     top = room.centery - step * len(lines) // 2
     for number, text_line in enumerate(lines):
         row = fitted(text_line, size, room.width, colour)
         surface.blit(row, row.get_rect(midleft=(room.left, top + step * number + step // 2)))
+
+
+def fits(text: str, look: Look, room: tuple[int, int], units: float = SMALL) -> bool:
+    """Whether :func:`draw_lines` has room for all of ``text`` in ``room`` (width, height)."""
+    size, lines = _broken(text, look, room, units)
+    return len(lines) * size * 1.2 <= room[1]
+
+
+def _broken(text: str, look: Look, room: tuple[int, int], units: float) -> tuple[int, list[str]]:
+    """The size, down to four fifths of ``SMALL``, and the lines that fill ``room`` best."""
+    size = look.text(units)
+    lines = lettering.wrap(text, size, room[0])
+    while len(lines) * size * 1.2 > room[1] and size > look.text(SMALL) * 0.8:
+        size -= 1
+        lines = lettering.wrap(text, size, room[0])
+    return size, lines
 
 
 def paragraph(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import pygame
@@ -11,9 +12,9 @@ from game import woodwork
 from game.focus import BACK, DOWN, LEFT, NEXT, PREVIOUS, RIGHT, SELECT, UP, Focus, command
 from game.palette import CANDLE, INK, RGB
 from game.scene import Scene
-from game.theme import Look, Manager
+from game.theme import SMALL, Look, Manager
 from game.widgets import Control
-from game.widgets_text import Caption, paragraph
+from game.widgets_text import Caption, draw_lines, paragraph
 from game.widgets_values import Field
 
 if TYPE_CHECKING:
@@ -35,6 +36,9 @@ class MenuScene(Scene):
 
     music: str | None = None
 
+    hint_place: pygame.Rect | None = None
+    """Where the focused control is explained, in two lines or so; set by :meth:`build`."""
+
     def __init__(self) -> None:
         self.focus: Focus[Control | Field] = Focus()
         self._dirty = True
@@ -43,6 +47,7 @@ class MenuScene(Scene):
         self._pointer = (-1, -1)
         self._view: UIContainer | None = None
         self.controls: list[Control | Field] = []
+        self._hints: dict[str, Callable[[], str]] = {}
         self.manager: Manager
         self.look: Look
 
@@ -62,9 +67,20 @@ class MenuScene(Scene):
             return self._scene_beneath()
         return woodwork.table(*self.size).copy()
 
-    def add(self, control: Control | Field) -> None:
-        """Make ``control`` one that can have the focus; controls come in reading order."""
+    def add(self, control: Control | Field, hint: Callable[[], str] | None = None) -> None:
+        """Make ``control`` one that can have the focus; controls come in reading order.
+
+        ``hint`` explains it in a sentence while it has the focus, see :attr:`hint_place`.
+        """
         self.controls.append(control)
+        if hint is not None:
+            self._hints[control.name] = hint
+
+    def remark(self) -> tuple[str, RGB]:
+        """What is written at :attr:`hint_place`, and in which colour: the hint of the focused control."""
+        current = self.focus.current
+        hint = self._hints.get(current.name) if current else None
+        return hint() if hint else "", self.ink
 
     def show(self, picture: pygame.Surface, topleft: tuple[int, int]) -> pygame.Rect:
         """Paint ``picture`` on the backdrop; returns where."""
@@ -85,7 +101,8 @@ class MenuScene(Scene):
     def head(self, text: str, place: pygame.Rect, size: float = 46) -> int:
         """Write a heading over the top of ``place`` with a rule beneath; returns where the rest may begin."""
         look = self.look
-        words = paragraph(text, look.text(size), place.width, INK, bold=True, align="center")
+        high = round(size * look.u * min(look.text_scale, 1.5))  # it is large enough as it is
+        words = paragraph(text, high, place.width, self.ink, bold=True, align="center")
         self.show(words, words.get_rect(midtop=place.midtop).topleft)
         line = woodwork.rule(min(place.width, max(words.get_width() * 2, look.px(420))), look.u)
         below = self.show(line, line.get_rect(midtop=(place.centerx, place.top + words.get_height())).topleft)
@@ -169,12 +186,16 @@ class MenuScene(Scene):
         seen = [(*map(id, entry[:1]), tuple(entry[1])) for entry in self.manager.ui_group.visible]
         focus = self.focus.current
         mark = (focus.name, tuple(focus.place)) if focus else ("", ())
-        looks = [*seen, mark]
+        remark = self.remark() if self.hint_place is not None else ("", self.ink)
+        looks = [*seen, mark, remark]
         if not (self.stale or self._dirty) and looks == self._seen:
             return False
         surface.blit(self.ground, (0, 0))
         self.manager.draw_ui(surface)
         self._draw_scroll_marks(surface)
+        if self.hint_place is not None and remark[0]:
+            room = surface.subsurface(self.hint_place.clip(surface.get_rect()))
+            draw_lines(room, remark[0], self.look, room.get_rect(), remark[1], SMALL)
         if focus is not None:
             self._draw_ring(surface, focus.place)
         self._pictures = [
@@ -217,6 +238,7 @@ class MenuScene(Scene):
         self.manager = Manager(self.size, self.look)
         self.manager.pointer = self._pointer
         self.controls = []
+        self._hints = {}
         self._view = None
         self._content = 0
         self.ground = self.backdrop()

@@ -22,12 +22,12 @@ from game.launch import (
     bot_name,
     check_seats,
 )
-from game.palette import DANGER, PLAYER
+from game.palette import DANGER, PLAYER, RGB
 from game.scenes.menu import MenuScene
 from game.scenes.new_game_rules import RulesColumn
 from game.settings import Group
+from game.theme import SMALL
 from game.widgets import Plaque
-from game.widgets_text import Caption, fitted
 from game.widgets_values import Choice, Field
 from game.words import Family, say
 
@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from game.app import App
 
 PLAYERS = Family("shell-player", (HUMAN, *BOTS))
+PLAYER_HINTS = Family("shell-hint-player", (HUMAN, *BOTS))
 _OFFERED = (HUMAN, *LEVELS)
 
 
@@ -47,6 +48,7 @@ class NewGameScene(MenuScene):
         super().__init__()
         self.seats: list[Seat] = []
         self.rules: RulesColumn
+        self._complaint = ""
 
     def enter(self, app: App) -> None:
         """Begin with what the last group chose."""
@@ -79,8 +81,10 @@ class NewGameScene(MenuScene):
         inside = page.inflate(-2 * pad, -2 * look.px(30))
         top = self.head(say("shell-new"), inside)
         foot = inside.bottom - look.row - look.px(6)
+        # Beside the buttons there is room for a hint; where text is large it gets a strip of its own.
+        strip = round(look.text(SMALL) * 2.5) if look.text_scale > 1 else 0
         view = pygame.Rect(
-            inside.left - look.px(12), top, inside.width + look.px(24), foot - top - look.px(18)
+            inside.left - look.px(12), top, inside.width + look.px(24), foot - strip - top - look.px(18)
         )
         self.viewport(view)
         left, room = look.px(12), inside.width
@@ -98,24 +102,22 @@ class NewGameScene(MenuScene):
             below = self.rules.build_options(left, below + look.px(24), room)
             bottom = self.rules.build_extras(left, below + look.px(24), room, two_columns=False)
         self.fill_viewport(bottom + look.px(10))
-        self._build_foot(pygame.Rect(inside.left, foot, inside.width, look.row + look.px(6)))
+        self._build_foot(pygame.Rect(inside.left, foot, inside.width, look.row + look.px(6)), strip)
 
     def changed(self) -> None:
         """Something was chosen: can the game begin now?"""
-        sentence = ""
+        self._complaint = ""
         try:
             check_seats(self.seats)
         except LaunchError as error:
-            sentence = str(error)
+            self._complaint = str(error)
         start = self.control("start")
         assert isinstance(start, Plaque)
-        start.set_ready(not sentence)
-        room = self._complaint.rect
-        slip = pygame.Surface(room.size, pygame.SRCALPHA)
-        if sentence:
-            words = fitted(sentence, self.look.text(26), room.width, DANGER, bold=True)
-            slip.blit(words, words.get_rect(midright=(room.width, room.height // 2)))
-        self._complaint.set_image(slip)
+        start.set_ready(not self._complaint)
+
+    def remark(self) -> tuple[str, RGB]:
+        """Why the game can't begin, where it can't; else what the focused control is for."""
+        return (self._complaint, DANGER) if self._complaint else super().remark()
 
     # Seats
 
@@ -176,7 +178,8 @@ class NewGameScene(MenuScene):
                 changed=changed,
                 longest=LONGEST_NAME,
                 empty=say("shell-name"),
-            )
+            ),
+            lambda: say("shell-hint-name"),
         )
 
     def _colour_choice(self, place: int, seat: Seat, rect: pygame.Rect) -> None:
@@ -195,7 +198,8 @@ class NewGameScene(MenuScene):
                 chosen=COLOURS.index(seat.colour),
                 changed=changed,
                 draw_value=lambda surface, room, index: draw_colour(surface, room, COLOURS[index]),
-            )
+            ),
+            lambda: say("shell-hint-colour"),
         )
 
     def _kind_choice(self, place: int, seat: Seat, rect: pygame.Rect) -> None:
@@ -215,7 +219,8 @@ class NewGameScene(MenuScene):
                 values=[PLAYERS.say(kind) for kind in kinds],
                 chosen=kinds.index(seat.player),
                 changed=changed,
-            )
+            ),
+            lambda: PLAYER_HINTS.say(self.seats[place].player),
         )
 
     def _remove_button(self, place: int, rect: pygame.Rect) -> None:
@@ -230,7 +235,8 @@ class NewGameScene(MenuScene):
                 press=lambda: self._remove_seat(place),
                 size=38,
                 ready=len(self.seats) > FEWEST,
-            )
+            ),
+            lambda: say("shell-hint-remove"),
         )
 
     def _replace(self, place: int, **changes: str) -> None:
@@ -261,7 +267,7 @@ class NewGameScene(MenuScene):
 
     # Foot
 
-    def _build_foot(self, room: pygame.Rect) -> None:
+    def _build_foot(self, room: pygame.Rect, strip: int) -> None:
         look = self.look
         start_wide = round(look.px(330) * max(1.0, look.text_scale * 0.8))
         back_wide = round(look.px(220) * max(1.0, look.text_scale * 0.8))
@@ -287,10 +293,11 @@ class NewGameScene(MenuScene):
                 size=34,
             )
         )
-        slip = pygame.Surface(
-            (room.width - start_wide - back_wide - look.px(48), room.height), pygame.SRCALPHA
-        )
-        self._complaint = Caption(slip, (room.left + back_wide + look.px(24), room.top), self.manager)
+        if strip:
+            self.hint_place = pygame.Rect(room.left, room.top - strip - look.px(10), room.width, strip)
+        else:
+            left, right = room.left + back_wide + look.px(36), room.right - start_wide - look.px(36)
+            self.hint_place = pygame.Rect(left, room.top, right - left, room.height)
         self.changed()
 
     def _start(self) -> None:

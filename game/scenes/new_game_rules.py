@@ -20,7 +20,9 @@ if TYPE_CHECKING:
 
 CUSTOM = "custom"
 EDITION_NAMES = Family("shell-edition", (*EDITIONS, CUSTOM))
+EDITION_HINTS = Family("shell-hint-edition", (*EDITIONS, CUSTOM))
 OPTION_NAMES = Family("shell-option", Options._fields)
+OPTION_HINTS = Family("shell-hint-option", Options._fields)
 _NUMBERS: dict[str, Sequence[int]] = {
     "hotel_double_at": range(2, 10),
     "message_cube_prestige": range(5),
@@ -89,11 +91,13 @@ class RulesColumn:
             )
             for index in range(4)
         ]
-        self._toggle("new-persons", say("shell-new-persons"), self.new_persons, "new_persons", places[0])
-        self._toggle(
-            "open-prestige", say("shell-open-prestige"), self.open_prestige, "open_prestige", places[1]
+        toggles = (
+            ("new_persons", say("shell-new-persons"), lambda: say("shell-hint-new-persons")),
+            ("open_prestige", say("shell-open-prestige"), lambda: say("shell-hint-open-prestige")),
+            ("open_hands", say("shell-open-hands"), lambda: say("shell-hint-open-hands")),
         )
-        self._toggle("open-hands", say("shell-open-hands"), self.open_hands, "open_hands", places[2])
+        for place, (attribute, label, hint) in zip(places, toggles, strict=False):
+            self._toggle(attribute, label, place, hint)
         self._seed_field(places[3])
         return places[3].bottom
 
@@ -118,7 +122,8 @@ class RulesColumn:
                 values=[EDITION_NAMES.say(name) for name in names],
                 chosen=names.index(CUSTOM if self._custom else self.edition),
                 changed=changed,
-            )
+            ),
+            lambda: EDITION_HINTS.say(CUSTOM if self._custom else self.edition),
         )
 
     def _number(self, name: str, place: pygame.Rect) -> None:
@@ -143,7 +148,8 @@ class RulesColumn:
                 values=[str(number) for number in numbers],
                 chosen=list(numbers).index(getattr(self.options, name)),
                 changed=changed,
-            )
+            ),
+            lambda: OPTION_HINTS.say(name),
         )
 
     def _flag(self, name: str, place: pygame.Rect) -> None:
@@ -162,17 +168,23 @@ class RulesColumn:
                 label=OPTION_NAMES.say(name),
                 on=getattr(self.options, name),
                 changed=changed,
-            )
+            ),
+            lambda: OPTION_HINTS.say(name),
         )
 
-    def _toggle(self, name: str, label: str, on: bool, attribute: str, place: pygame.Rect) -> None:
+    def _toggle(self, attribute: str, label: str, place: pygame.Rect, hint: Callable[[], str]) -> None:
         scene = self._scene
-        changed: Callable[[bool], None] = lambda on: setattr(self, attribute, on)  # noqa: E731
-        scene.add(
-            Toggle(
-                name, place, scene.look, scene.manager, scene.container, label=label, on=on, changed=changed
-            )
+        control = Toggle(
+            attribute,
+            place,
+            scene.look,
+            scene.manager,
+            scene.container,
+            label=label,
+            on=getattr(self, attribute),
+            changed=lambda on: setattr(self, attribute, on),
         )
+        scene.add(control, hint)
 
     def _seed_field(self, place: pygame.Rect) -> None:
         scene = self._scene
@@ -188,7 +200,8 @@ class RulesColumn:
                 longest=_SEED_DIGITS,
                 letters="0123456789",
                 empty=say("shell-seed"),
-            )
+            ),
+            lambda: say("shell-hint-seed"),
         )
 
     def _set_option(self, name: str, value: int | bool) -> None:

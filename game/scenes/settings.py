@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from functools import partial
+
 import pygame
 
 from game.launch import PACES
@@ -15,6 +18,21 @@ from game.words import Family, languages, say
 PACE_NAMES = Family("shell-pace", PACES)
 TEXT_SCALE_NAMES = Family("shell-text", [f"{round(scale * 100)}" for scale in TEXT_SCALES])
 LANGUAGE_NAMES = Family("shell-language", languages())
+HINTS = Family(
+    "shell-hint",
+    (
+        "pace",
+        "text_scale",
+        "language",
+        "effects",
+        "ambience",
+        "muted",
+        "fullscreen",
+        "high_contrast",
+        "reduced_motion",
+        "open_hands",
+    ),
+)
 
 
 class SettingsScene(MenuScene):
@@ -53,6 +71,8 @@ class SettingsScene(MenuScene):
             self.fill_viewport(self._switches(margin, below, inside.width))
         back = pygame.Rect(inside.left, foot, round(look.px(240) * max(1, look.text_scale * 0.8)), look.row)
         self.add(Plaque("back", back, look, self.manager, label=say("shell-back"), press=self.back))
+        left = back.right + look.px(40)
+        self.hint_place = pygame.Rect(left, foot - look.px(8), inside.right - left, look.row + look.px(16))
 
     def _values(self, left: int, top: int, room: int) -> int:
         settings, change = self.app.settings, self.app.change_settings
@@ -69,7 +89,7 @@ class SettingsScene(MenuScene):
         )
         self._choice(
             rows[1],
-            "text-scale",
+            "text_scale",
             say("shell-text-scale"),
             [TEXT_SCALE_NAMES.say(f"{round(scale * 100)}") for scale in scales],
             scales.index(settings.text_scale),
@@ -120,7 +140,8 @@ class SettingsScene(MenuScene):
                     label=label,
                     on=on,
                     changed=lambda on, name=name: self.app.change_settings(**{name: on}),  # type: ignore[misc]
-                )
+                ),
+                partial(HINTS.say, name),
             )
         return top + len(switches) * step
 
@@ -133,7 +154,15 @@ class SettingsScene(MenuScene):
         left = row.left + label.get_width() + self.look.px(16)
         return pygame.Rect(left, row.top, row.right - left, row.height)
 
-    def _choice(self, row, name, label, values, chosen, changed) -> None:  # type: ignore[no-untyped-def]
+    def _choice(
+        self,
+        row: pygame.Rect,
+        name: str,
+        label: str,
+        values: Sequence[str],
+        chosen: int,
+        changed: Callable[[int], None],
+    ) -> None:
         self.add(
             Choice(
                 name,
@@ -145,10 +174,13 @@ class SettingsScene(MenuScene):
                 values=values,
                 chosen=chosen,
                 changed=changed,
-            )
+            ),
+            partial(HINTS.say, name),
         )
 
-    def _slider(self, row, name, label, share, changed) -> None:  # type: ignore[no-untyped-def]
+    def _slider(
+        self, row: pygame.Rect, name: str, label: str, share: float, changed: Callable[[float], None]
+    ) -> None:
         self.add(
             Slider(
                 name,
@@ -159,5 +191,6 @@ class SettingsScene(MenuScene):
                 label=label,
                 share=share,
                 changed=changed,
-            )
+            ),
+            partial(HINTS.say, name),
         )

@@ -529,3 +529,21 @@ def _finished() -> Session:
         game.play(move)
         record.moves.append(str(move))
     return Session(record, Path("finished.toml"), game)
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("make", [NewGameScene, SettingsScene])
+def test_every_hint_fits_its_place(
+    open_window: Open, make: Callable[[], Scene], language: str, text_scale: float
+) -> None:
+    from game.widgets_text import fits
+
+    window = open_window((1920, 1080), language=language, text_scale=text_scale)
+    window.app.push(make())
+    window.advance(0.1)
+    scene = window.scene
+    for control in list(scene.controls):  # type: ignore[attr-defined]
+        scene.focus.take(control.name)  # type: ignore[attr-defined]
+        sentence, _ = scene.remark()  # type: ignore[attr-defined]
+        assert fits(sentence, scene.look, scene.hint_place.size), sentence  # type: ignore[attr-defined]

@@ -49,19 +49,37 @@ def _messages(language: str) -> dict[str, set[str]]:
     return found
 
 
-def _branches(node: ast.expr) -> list[ast.expr]:
-    return [*_branches(node.body), *_branches(node.orelse)] if isinstance(node, ast.IfExp) else [node]
+def _branches(node: ast.expr, named: dict[str, list[ast.expr]]) -> list[ast.expr]:
+    """The values that ``node`` can have, as far as the source shows: of a condition, of a local name."""
+    if isinstance(node, ast.IfExp):
+        return [*_branches(node.body, named), *_branches(node.orelse, named)]
+    if isinstance(node, ast.Name) and node.id in named:
+        return [branch for value in named[node.id] for branch in _branches(value, {})]
+    return [node]
+
+
+def _named(tree: ast.AST) -> dict[str, list[ast.expr]]:
+    """What is assigned to each plain name anywhere in ``tree``."""
+    named: dict[str, list[ast.expr]] = {}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Assign):
+            for target in node.targets:
+                if isinstance(target, ast.Name):
+                    named.setdefault(target.id, []).append(node.value)
+    return named
 
 
 def _keys_said(path: Path) -> list[tuple[int, str | None, set[str] | None]]:
     """(line, key or None when it isn't written out, names of the arguments or None) of each ``say(…)``."""
     said: list[tuple[int, str | None, set[str] | None]] = []
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    named = _named(tree)
+    for node in ast.walk(tree):
         if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "say"):
             continue
         names = {keyword.arg for keyword in node.keywords if keyword.arg}
         spread = any(keyword.arg is None for keyword in node.keywords)
-        for key in _branches(node.args[0]):
+        for key in _branches(node.args[0], named):
             text = str(key.value) if isinstance(key, ast.Constant) else None
             said.append((node.lineno, text, None if spread else names))
     return said
