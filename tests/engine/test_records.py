@@ -1,0 +1,316 @@
+"""Records: a game as one file; loading replays it, and nothing that is wrong with a file is a mystery."""
+
+from __future__ import annotations
+
+import errno
+import os
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+import tomli
+from hypothesis import given as for_all
+from hypothesis import settings
+from hypothesis import strategies as st
+
+from engine import COLOURS, EDITIONS, Game, Options, Record, RecordError, Seat, records
+from tests.engine.contract import choose, open_view
+
+SEATS = (Seat("Ada", "red"), Seat("Bo", "blue", "quick"), Seat("Cy", "green"))
+
+
+def played(moves: int = 60, **setup: Any) -> tuple[Record, Game]:
+    """A record of ``moves`` moves, and the game it stands for."""
+    record = Record(SEATS, seed=9, **setup)
+    game, random = record.replay(), Random(4)
+    while len(record.moves) < moves and not game.over:
+        move = choose(game, random)
+        game.play(move)
+        record.moves.append(str(move))
+    return record, game
+
+
+@pytest.mark.parametrize("moves", [0, 1, 60, 10_000])
+def test_a_record_is_read_as_it_was_written_and_replays_to_the_same_game(tmp_path: Path, moves: int) -> None:
+    record, game = played(moves, new_persons=True, first="blue", table={"open_hands": True})
+    path = tmp_path / "game.toml"
+    records.write(path, record)
+    again = records.read(path)
+    assert records.to_toml(again) == records.to_toml(record)
+    assert open_view(again.replay()) == open_view(game)
+    assert again.replay().over == (moves == 10_000)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_editions_and_options_are_kept(tmp_path: Path, edition: str) -> None:
+    custom = EDITIONS[edition]._replace(hotel_double_at=7)
+    for record in (
+        Record(SEATS, 1, edition),
+        Record(SEATS, 1, records.CUSTOM, custom, open_prestige=True),
+    ):
+        records.write(tmp_path / "game.toml", record)
+        assert records.read(tmp_path / "game.toml").setup() == record.setup()
+
+
+NAMES = st.text(st.characters(codec="utf-8"), max_size=30)
+PLAIN = st.recursive(
+    st.booleans() | st.integers(-(2**62), 2**62) | NAMES,
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(NAMES, inner, max_size=3),
+    max_leaves=6,
+)
+
+
+@settings(max_examples=80, deadline=None)
+@for_all(
+    names=st.lists(st.tuples(NAMES, NAMES), min_size=2, max_size=5),
+    seed=st.integers(0, 2**63 - 1),
+    options=st.none()
+    | st.builds(Options, st.integers(2, 9), st.booleans(), st.booleans(), st.integers(0, 4), st.booleans()),
+    flags=st.tuples(st.booleans(), st.booleans()),
+    table=st.dictionaries(NAMES, PLAIN, max_size=4),
+)
+def test_any_record_survives_its_text(
+    names: list[tuple[str, str]],
+    seed: int,
+    options: Options | None,
+    flags: tuple[bool, bool],
+    table: dict[str, Any],
+) -> None:
+    seats = tuple(Seat(name, colour, bot) for (name, bot), colour in zip(names, COLOURS, strict=False))
+    record = Record(seats, seed, options=options, new_persons=flags[0], open_prestige=flags[1], table=table)
+    record.moves.append(str(record.replay().legal_moves()[0]))
+    text = records.to_toml(record)
+    assert records.from_toml(text) == record
+    tomli.loads(text)
+
+
+def test_a_name_that_no_file_can_hold_is_still_a_readable_file() -> None:
+    record = Record((Seat("half \ud83d a pair", "red"), Seat("Bo", "blue")), 1)
+    assert records.from_toml(records.to_toml(record)).seats[0].name == "half ? a pair"
+
+
+def test_the_file_can_be_read_by_a_person(tmp_path: Path) -> None:
+    record, _ = played(3)
+    lines = records.to_toml(record).splitlines()
+    assert lines[:6] == [
+        "format = 1",
+        "rules = 1",
+        'edition = "anniversary"',
+        "new_persons = false",
+        "open_prestige = false",
+        "seed = 9",
+    ]
+    assert '  { name = "Ada", colour = "red", player = "human" },' in lines
+    assert f'  "{record.moves[0]}",' in lines
+
+
+def test_games_gives_the_game_before_each_move() -> None:
+    record, _ = played(20)
+    texts = []
+    for game, move in record.games():
+        if move is not None:
+            assert move in [str(legal) for legal in game.legal_moves()]
+            texts.append(move)
+    assert texts == record.moves
+
+
+# What is wrong with a file.
+
+GOOD = records.to_toml(played(40)[0])
+
+
+def error_of(tmp_path: Path, content: str | bytes) -> str:
+    """What reading such a file says; the file stays as it is."""
+    path = tmp_path / "my game.toml"
+    data = content.encode() if isinstance(content, str) else content
+    path.write_bytes(data)
+    with pytest.raises(RecordError) as error:
+        records.read(path)
+    assert path.read_bytes() == data
+    assert list(tmp_path.iterdir()) == [path]
+    assert str(error.value).startswith(f"{path}: ")
+    return str(error.value).removeprefix(f"{path}: ")
+
+
+def changed(old: str, new: str) -> str:
+    assert old in GOOD
+    return GOOD.replace(old, new, 1)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "says"),
+    [
+        ("format = 1", "format = 2", "newer version of the program (format 2, known up to 1)"),
+        ("rules = 1", "rules = 99", "newer version of the program (rules 99, known up to 1)"),
+        ("format = 1", "format = 0", "damaged: format is 0"),
+        ("format = 1", "format = '1'", "'format' is '1', not a whole number"),
+        ("format = 1", "format = true", "'format' is True, not a whole number"),
+        ("format = 1\n", "", "there is no 'format'"),
+        ("rules = 1\n", "", "there is no 'rules'"),
+        ("seed = 9\n", "", "there is no 'seed'"),
+        ("seed = 9", "seed = -1", "the seed is -1"),
+        ("seed = 9", "seed = 9223372036854775808", "the seed is 9223372036854775808"),
+        ("seed = 9", "seed = 1.5", "'seed' is 1.5, not a whole number"),
+        ("seed = 9", "seed = nan", "'seed' is nan, not a whole number"),
+        ("seed = 9", "seed = 2020-01-01", "not a whole number"),
+        (
+            'edition = "anniversary"',
+            'edition = "alea"',
+            "no edition 'alea'; there are anniversary",
+        ),
+        ('edition = "anniversary"', "edition = 3", "'edition' is 3, not a text"),
+        ("new_persons = false", "new_persons = 0", "'new_persons' is 0, not true or false"),
+        ("seed = 9", 'seed = 9\nfirst = "yellow"', "can't be set up: The first player 'yellow' has no seat"),
+        ("seed = 9", "seed = 9\nfirst = 1", "'first' is 1, not a text"),
+        ("seed = 9", "seed = 9\ntable = 1", "'table' is 1, not a table"),
+        ("seed = 9", "seed = 9\noptions = { hotel_double_at = 3 }", "there is no 'coins_limited'"),
+        ("seed = 9", "seed = 9\noptions = { hotel = 3 }", "there is no option 'hotel'"),
+        ("seed = 9", "seed = 9\noptions = 3", "'options' is 3, not a table"),
+        ('colour = "blue"', 'colour = "pink"', "seat 2 has the colour 'pink'"),
+        ('colour = "blue"', 'colour = "red"', "Every seat needs a colour of its own"),
+        ('colour = "blue", ', "", "there is no 'colour'"),
+        ('name = "Bo"', "name = 7", "'name' is 7, not a text"),
+        ("moves = [", "moves = [\n  7,", "move 1 is 7, not a text"),
+        ("moves = [", "moves = [[],", "move 1 is [], not a text"),
+        ("moves = [", "steps = [", "there is no 'moves'"),
+        ("seats = [", "seats = [ 1,", "seat 1 is 1, not a table"),
+        ("seats = [", "seats = 1\nx = [", "'seats' is 1, not a list"),
+    ],
+)
+def test_an_entry_that_is_wrong(tmp_path: Path, old: str, new: str, says: str) -> None:
+    assert says in error_of(tmp_path, changed(old, new))
+
+
+def test_options_out_of_range(tmp_path: Path) -> None:
+    options = "{ hotel_double_at = 1, coins_limited = true, fool_from_notredame = true, "
+    options += "message_cube_prestige = 2, may_decline = false }"
+    sentence = error_of(tmp_path, changed("seed = 9", f"seed = 9\noptions = {options}"))
+    assert "hotel_double_at must be a whole number from 2 to 9" in sentence
+
+
+@pytest.mark.parametrize("number", [1, 17, 40])
+def test_an_illegal_move_is_told_with_its_number(tmp_path: Path, number: int) -> None:
+    lines = GOOD.splitlines()
+    at = lines.index("moves = [") + number
+    lines[at] = '  "red spend 3",'
+    sentence = error_of(tmp_path, "\n".join(lines))
+    assert sentence.startswith(f"move {number} ('red spend 3'): ")
+
+
+def test_a_text_that_is_no_move_is_told_with_its_number(tmp_path: Path) -> None:
+    lines = GOOD.splitlines()
+    lines[lines.index("moves = [") + 5] = '  "castle",'
+    sentence = error_of(tmp_path, "\n".join(lines))
+    assert sentence.startswith("move 5 ('castle'): 'castle' is no move")
+
+
+def test_a_move_after_the_end(tmp_path: Path) -> None:
+    record, _ = played(10_000)
+    record.moves.append("red pass")
+    sentence = error_of(tmp_path, records.to_toml(record))
+    assert sentence == f"move {len(record.moves)} ('red pass'): The game is over."
+
+
+def test_a_file_cut_short_anywhere_is_refused_or_says_what_is_missing(tmp_path: Path) -> None:
+    for length in range(0, len(GOOD) - 2, 23):
+        sentence = error_of(tmp_path, GOOD[:length])
+        assert "damaged" in sentence
+
+
+STRANGE: dict[str, bytes | str] = {
+    "empty": b"",
+    "zeros": b"\x00" * 500,
+    "not UTF-8": b"\xff\xfe\x00",
+    "all bytes": bytes(range(256)),
+    "unclosed": "moves = [" * 9000,
+    "digits": "9" * 100_000,
+    "a long number": f"format = {'9' * 10_000}",
+    "deep": "a = " + "[" * 5000,
+    "a save of something else": "[player]\nname = 'Ada'\n",
+}
+
+
+@pytest.mark.parametrize("data", STRANGE.values(), ids=list(STRANGE))
+def test_strange_bytes(tmp_path: Path, data: bytes | str) -> None:
+    assert error_of(tmp_path, data)
+
+
+@settings(max_examples=150, deadline=None)
+@for_all(data=st.data())
+def test_a_file_with_any_flipped_byte_is_a_record_or_a_record_error(data: st.DataObject) -> None:
+    raw = bytearray(GOOD.encode())
+    raw[data.draw(st.integers(0, len(raw) - 1))] = data.draw(st.integers(0, 255))
+    text = raw.decode("utf-8", "replace")
+    sentence = None
+    try:
+        records.from_toml(text).replay()
+    except RecordError as error:
+        sentence = str(error)
+    assert sentence != ""
+
+
+def test_a_file_that_is_not_there_or_is_a_folder(tmp_path: Path) -> None:
+    with pytest.raises(RecordError, match=r"nothing\.toml: can't be read \(No such file"):
+        records.read(tmp_path / "nothing.toml")
+    with pytest.raises(RecordError, match="can't be read"):
+        records.read(tmp_path)
+
+
+# Writing.
+
+
+def test_writing_makes_the_folder(tmp_path: Path) -> None:
+    path = tmp_path / "saves" / "deep" / "game.toml"
+    records.write(path, played(5)[0])
+    assert records.read(path).moves
+
+
+@pytest.mark.parametrize("step", ["fsync", "replace"])
+@pytest.mark.parametrize("before", [True, False])
+def test_a_failure_while_writing_leaves_the_old_file_whole_and_nothing_beside_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, step: str, before: bool
+) -> None:
+    path = tmp_path / "game.toml"
+    old, new = played(10)[0], played(50)[0]
+    if before:
+        records.write(path, old)
+
+    def full(*arguments: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(os, step, full)
+    with pytest.raises(OSError, match="No space left"):
+        records.write(path, new)
+    monkeypatch.undo()
+    assert list(tmp_path.iterdir()) == ([path] if before else [])
+    if before:
+        assert path.read_text(encoding="utf-8") == records.to_toml(old)
+        assert records.read(path).moves == old.moves
+
+
+def test_a_record_is_on_the_disk_before_it_takes_its_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done: list[str] = []
+
+    def watched(step: str) -> Callable[..., None]:
+        real = getattr(os, step)
+
+        def do(*arguments: object) -> None:
+            done.append(step)
+            real(*arguments)
+
+        return do
+
+    for step in ("fsync", "replace"):
+        monkeypatch.setattr(os, step, watched(step))
+    records.write(tmp_path / "game.toml", played(5)[0])
+    assert done[:2] == ["fsync", "replace"]
+
+
+def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    with pytest.raises(OSError, match="file"):
+        records.write(tmp_path / "file" / "game.toml", played(1)[0])
