@@ -258,11 +258,11 @@ def test_a_game_that_is_not_over_ends_with_its_present_decision() -> None:
 def test_an_illegal_move_is_an_error_after_the_lines_before_it() -> None:
     record = played(2, 5, moves=20)
     record.moves[7] = "blue spend 3"
-    lines = []
+    lines = trace(record)
+    before = [next(lines) for _ in range(1 + 8)]
+    assert json.loads(before[-1])["move"] == "blue spend 3"
     with pytest.raises(RecordError, match="move 8 "):
-        for line in trace(record):
-            lines.append(line)
-    assert len(lines) == 1 + 8
+        next(lines)
 
 
 def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
