@@ -7,9 +7,11 @@ to a temporary name, flushed and renamed, so that at any moment a whole record l
 from __future__ import annotations
 
 import contextlib
+import datetime
 import json
 import os
 import re
+import reprlib
 import tempfile
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
@@ -36,6 +38,9 @@ CUSTOM = "custom"
 """The edition of a game whose options are not those of a printed one."""
 
 HUMAN = "human"
+
+UNFINISHED = ".part"
+"""What the name of a file ends in while it is being written; one that was left behind is of no use."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +96,7 @@ class Record:
             try:
                 game.play(text)
             except EngineError as error:
-                raise RecordError(f"move {number} ({text!r}): {error}") from error
+                raise RecordError(f"move {number} ({_short(text)}): {error}") from error
         yield game, None
 
     def replay(self) -> Game:
@@ -101,12 +106,21 @@ class Record:
 
 
 def write(path: Path, record: Record) -> None:
-    """Write a record: the old file stays whole until the new one is on the disk. Raises ``OSError``."""
+    """Write a record: the old file stays whole until the new one is on the disk. Raises ``OSError``.
+
+    When it returns, the record survives a crash of the machine. A link is followed, not replaced.
+    """
+    write_text(path, to_toml(record))
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a text as :func:`write` writes a record. Raises ``OSError``."""
+    path = Path(os.path.realpath(path))
     path.parent.mkdir(parents=True, exist_ok=True)
-    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=".", suffix=".part")
+    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=".", suffix=UNFINISHED)
     try:
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-            file.write(to_toml(record))
+            file.write(text)
             file.flush()
             os.fsync(file.fileno())
         os.replace(temporary, path)
@@ -114,6 +128,17 @@ def write(path: Path, record: Record) -> None:
         with contextlib.suppress(OSError):
             os.unlink(temporary)
         raise
+    _flush_folder(path.parent)
+
+
+def _flush_folder(folder: Path) -> None:
+    """See to it that the new name is on the disk too, where the system knows how to."""
+    with contextlib.suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
 
 
 def read(path: Path) -> Record:
@@ -126,18 +151,65 @@ def read(path: Path) -> Record:
         record = from_toml(_text_of(path))
         game = record.replay()
     except RecordError as error:
-        raise RecordError(f"{path}: {error}") from error
+        raise RecordError(_about(path, error)) from error
     record.label, record.finished = game.view().label, game.over
     return record
 
 
 def _text_of(path: Path) -> str:
     try:
-        return path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise RecordError(f"can't be read ({error.strerror or error}).") from error
+        return _bytes_of(path).decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise RecordError(f"is no text file of a saved game (byte {error.start} is not UTF-8).") from error
+
+
+def _bytes_of(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except (OSError, ValueError) as error:
+        raise RecordError(f"can't be read ({getattr(error, 'strerror', None) or error}).") from error
+
+
+def salvage(path: Path) -> tuple[Record, str]:
+    """The record in a file up to its last sound move, and what is wrong with the file.
+
+    What is wrong is a sentence with the file and the place; empty for a sound record. The file stays as
+    it is: write what was saved under another name. Raises :class:`~engine.errors.RecordError` where not
+    even the setup of the game can be read.
+    """
+    try:
+        record, problem = _readable_part(path)
+        game = Game.from_setup(record.setup())
+        for number, text in enumerate(record.moves, 1):
+            try:
+                game.play(text)
+            except EngineError as error:
+                problem = RecordError(f"move {number} ({_short(text)}): {error}")
+                record.moves = record.moves[: number - 1]
+                break
+    except EngineError as error:
+        raise RecordError(f"{_about(path, error)} Nothing of it can be saved.") from error
+    record.label, record.finished = game.view().label, game.over
+    if problem is None:
+        return record, ""
+    return record, f"{_about(path, problem)} Its first {len(record.moves)} moves are sound."
+
+
+def _readable_part(path: Path) -> tuple[Record, RecordError | None]:
+    """A record without the moves from the first unreadable line on, and why; it isn't replayed yet."""
+    try:
+        return from_toml(_text_of(path)), None
+    except RecordError as error:
+        text = _bytes_of(path).decode("utf-8-sig", "replace").replace("\r\n", "\n")
+        head, begun, rest = text.partition("\nmoves = [\n")
+        moves: list[str] = []
+        for line in rest.split("\n"):
+            if not re.fullmatch(r'\s*"[a-z0-9 .+]*",\s*', line):
+                break
+            moves.append(line)
+        if not begun:
+            raise
+        return from_toml("\n".join([head, "moves = [", *moves, "]", ""])), error
 
 
 def to_toml(record: Record) -> str:
@@ -177,6 +249,8 @@ def _toml(value: Any) -> str:
         return "{ " + ", ".join(f"{_key(key)} = {_toml(item)}" for key, item in value.items()) + " }"
     if isinstance(value, list | tuple):
         return "[" + ", ".join(_toml(item) for item in value) + "]"
+    if isinstance(value, datetime.date | datetime.time):
+        return value.isoformat()
     return repr(value)
 
 
@@ -205,7 +279,7 @@ def from_toml(text: str) -> Record:
     moves = _entry(data, "moves", list, None)
     for number, move in enumerate(moves, 1):
         if not isinstance(move, str):
-            raise RecordError(f"is damaged: move {number} is {move!r}, not a text.")
+            raise RecordError(f"is damaged: move {number} is {_short(move)}, not a text.")
     edition = _entry(data, "edition", str, None)
     options = _options(data, edition)
     seed = _entry(data, "seed", int, None)
@@ -220,9 +294,38 @@ def from_toml(text: str) -> Record:
         open_prestige=_entry(data, "open_prestige", bool, False),
         first=_entry(data, "first", str, None) if "first" in data else None,
         moves=moves,
-        table=_entry(data, "table", dict, {}),
+        table=_plain(_entry(data, "table", dict, {})),
         rules=data["rules"],
     )
+
+
+_SHORT = reprlib.Repr()
+_SHORT.maxstring = _SHORT.maxlong = _SHORT.maxother = 60
+_LONGEST_SENTENCE = 500
+_DEEPEST = 8
+
+
+def _short(value: Any) -> str:
+    """A value as it stands in the file, so short that a sentence with it can be read."""
+    return _SHORT.repr(value)
+
+
+def _about(path: Path, error: EngineError) -> str:
+    """An error as a sentence with the file's name, of bearable length whatever the file holds."""
+    sentence = str(error)
+    if len(sentence) > _LONGEST_SENTENCE:
+        sentence = f"{sentence[:_LONGEST_SENTENCE]} …"
+    return f"{path}: {sentence}"
+
+
+def _plain(value: Any, depth: int = 0) -> Any:
+    """The value, when it isn't nested beyond all sense."""
+    if depth > _DEEPEST:
+        raise RecordError("is damaged: 'table' is nested too deep.")
+    if isinstance(value, dict | list):
+        for item in value.values() if isinstance(value, dict) else value:
+            _plain(item, depth + 1)
+    return value
 
 
 def _entry(data: Mapping[str, Any], key: str, kind: type, default: Any) -> Any:
@@ -233,7 +336,7 @@ def _entry(data: Mapping[str, Any], key: str, kind: type, default: Any) -> Any:
         return default
     value = data[key]
     if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-        raise RecordError(f"is damaged: {key!r} is {value!r}, not {_KINDS[kind]}.")
+        raise RecordError(f"is damaged: {key!r} is {_short(value)}, not {_KINDS[kind]}.")
     return value
 
 
@@ -248,21 +351,21 @@ _KINDS: dict[type, str] = {
 
 def _seat(data: Any, number: int) -> Seat:
     if not isinstance(data, dict):
-        raise RecordError(f"is damaged: seat {number} is {data!r}, not a table.")
+        raise RecordError(f"is damaged: seat {number} is {_short(data)}, not a table.")
     seat = Seat(*(_entry(data, key, str, None) for key in ("name", "colour", "player")))
     if seat.colour not in COLOURS:
-        raise RecordError(f"is damaged: seat {number} has the colour {seat.colour!r}.")
+        raise RecordError(f"is damaged: seat {number} has the colour {_short(seat.colour)}.")
     return seat
 
 
 def _options(data: Mapping[str, Any], edition: str) -> Options | None:
     if "options" not in data:
         if edition not in EDITIONS:
-            raise RecordError(f"there is no edition {edition!r}; there are {', '.join(EDITIONS)}.")
+            raise RecordError(f"there is no edition {_short(edition)}; there are {', '.join(EDITIONS)}.")
         return None
     table = _entry(data, "options", dict, None)
     kinds = {name: int if name in OPTION_RANGES else bool for name in Options._fields}
     for key in table:
         if key not in kinds:
-            raise RecordError(f"is damaged: there is no option {key!r}.")
+            raise RecordError(f"is damaged: there is no option {_short(key)}.")
     return Options(**{name: _entry(table, name, kind, None) for name, kind in kinds.items()})

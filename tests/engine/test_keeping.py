@@ -1,0 +1,137 @@
+"""Keeping a game in company: other programs, full disks, files that vanish."""
+
+import os
+import stat
+import time
+from pathlib import Path
+
+import pytest
+
+from engine import Record, Seat, keeping, records
+from engine.keeping import Keeper, free_name, sweep
+
+
+def _record(*moves: str) -> Record:
+    return Record((Seat("Anna", "blue"), Seat("Ben", "red")), 7, moves=list(moves))
+
+
+def _moves(path: Path) -> list[str]:
+    return records.from_toml(path.read_text("utf-8")).moves
+
+
+def test_a_game_is_written_again_and_again_to_its_file(tmp_path: Path) -> None:
+    path = tmp_path / "Anna.toml"
+    keeper = Keeper(path)
+    for moves in (["a"], ["a", "b"]):
+        assert keeper.write(_record(*moves)) is None
+        assert _moves(path) == moves
+    assert os.listdir(tmp_path) == ["Anna.toml"]
+
+
+def test_what_another_program_has_written_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "Anna.toml"
+    Keeper(path).write(_record("a"))
+    one, other = Keeper(path), Keeper(path)
+    assert other.write(_record("a", "theirs")) is None
+    assert one.write(_record("a", "ours")) == tmp_path / "Anna (2).toml" == one.path
+    assert one.write(_record("a", "ours", "again")) is None
+    assert other.write(_record("a", "theirs", "on")) is None
+    assert _moves(path) == ["a", "theirs", "on"]
+    assert _moves(one.path) == ["a", "ours", "again"]
+
+
+def test_a_file_that_somebody_else_has_begun_meanwhile_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "Anna.toml"
+    one, other = Keeper(path), Keeper(path)
+    other.write(_record("theirs"))
+    assert one.write(_record("ours")) == tmp_path / "Anna (2).toml"
+    assert _moves(path) == ["theirs"]
+
+
+def test_a_file_that_was_only_touched_or_copied_over_itself_is_still_ours(tmp_path: Path) -> None:
+    path = tmp_path / "Anna.toml"
+    keeper = Keeper(path)
+    keeper.write(_record("a"))
+    text = path.read_text("utf-8")
+    path.unlink()
+    path.write_text(text, "utf-8")
+    assert keeper.write(_record("a", "b")) is None
+    path.unlink()
+    assert keeper.write(_record("a", "b", "c")) is None
+    assert _moves(path) == ["a", "b", "c"]
+
+
+def test_a_write_that_fails_leaves_the_old_file_and_nothing_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "Anna.toml"
+    keeper = Keeper(path)
+    keeper.write(_record("a"))
+
+    def full(handle: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", full)
+        with pytest.raises(OSError, match="No space"):
+            keeper.write(_record("a", "b"))
+    assert _moves(path) == ["a"]
+    assert os.listdir(tmp_path) == ["Anna.toml"]
+    assert keeper.write(_record("a", "b", "c")) is None
+    assert _moves(path) == ["a", "b", "c"]
+
+
+def test_file_and_folder_are_flushed_to_the_disk_in_this_order(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    flushed: list[str] = []
+    fsync, replace = os.fsync, os.replace
+
+    def note_fsync(handle: int) -> None:
+        flushed.append("folder" if stat.S_ISDIR(os.fstat(handle).st_mode) else "file")
+        fsync(handle)
+
+    def note_replace(old: str, new: str) -> None:
+        flushed.append("rename")
+        replace(old, new)
+
+    monkeypatch.setattr(os, "fsync", note_fsync)
+    monkeypatch.setattr(os, "replace", note_replace)
+    records.write(tmp_path / "Anna.toml", _record("a"))
+    assert flushed == ["file", "rename", "folder"]
+
+
+def test_a_link_stays_a_link(tmp_path: Path) -> None:
+    real, link = tmp_path / "real.toml", tmp_path / "link.toml"
+    records.write(real, _record())
+    link.symlink_to(real)
+    records.write(link, _record("a"))
+    assert link.is_symlink()
+    assert _moves(real) == ["a"]
+
+
+@pytest.mark.parametrize(
+    ("name", "taken", "free"),
+    [
+        ("Anna.toml", [], "Anna (2).toml"),
+        ("Anna.toml", ["Anna (2).toml", "Anna (3).toml"], "Anna (4).toml"),
+        ("Anna (2).toml", [], "Anna (3).toml"),
+        ("Anna (the great).toml", [], "Anna (the great) (2).toml"),
+    ],
+)
+def test_a_free_name_is_found(tmp_path: Path, name: str, taken: list[str], free: str) -> None:
+    for other in taken:
+        (tmp_path / other).touch()
+    assert free_name(tmp_path / name) == tmp_path / free
+
+
+def test_what_a_crash_left_behind_is_swept_away_but_nothing_fresh(tmp_path: Path) -> None:
+    old, fresh, game = tmp_path / ".old.part", tmp_path / ".fresh.part", tmp_path / "Anna.toml"
+    for path in (old, fresh, game):
+        path.touch()
+    long_ago = time.time() - 10 * keeping.ABANDONED
+    os.utime(old, (long_ago, long_ago))
+    os.utime(game, (long_ago, long_ago))
+    assert sweep(tmp_path) == 1
+    assert sorted(os.listdir(tmp_path)) == [".fresh.part", "Anna.toml"]
+    assert sweep(tmp_path / "nowhere") == 0
