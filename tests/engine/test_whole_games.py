@@ -46,13 +46,13 @@ SETUPS = st.builds(
 )
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=30, deadline=None)
 @for_all(game=SETUPS, seed=st.integers(0, 10**6))
 def test_so_is_any_game_of_any_custom_edition(game: Game, seed: int) -> None:
     play_to_the_end(game, Random(seed), thorough_every=11)
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=30, deadline=None)
 @for_all(game=SETUPS, seed=st.integers(0, 10**6), stop=st.integers(0, 250))
 def test_a_world_drawn_from_a_view_is_a_game_like_any_other(game: Game, seed: int, stop: int) -> None:
     """It can be played to the end, no piece of it is lost, and two drawn alike are alike."""
