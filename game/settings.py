@@ -102,7 +102,9 @@ def _group(value: object) -> Group:
         if key not in fields:
             raise _BadValue(f"only {', '.join(sorted(fields))} in [group]")
     try:
-        seats = tuple(Seat(str(seat["name"]), seat["colour"], seat["player"]) for seat in value["seats"])
+        seats = tuple(
+            Seat(*(str(seat[key]) for key in ("name", "colour", "player"))) for seat in value["seats"]
+        )
         check_seats(seats)
     except (KeyError, TypeError, LaunchError) as error:
         kinds = f"{HUMAN}, {', '.join(BOTS)}"
