@@ -17,11 +17,12 @@ from game.table.city_cathedral import draw_floor
 from game.table.city_fabric import GROUND, draw_fabric, draw_outline
 from game.table.city_harbour import draw_harbour, write_numbers
 from game.table.city_ink import Sheet
-from game.table.city_shapes import distance, lerp
+from game.table.city_shapes import Polygon, distance, lerp
 from game.table.city_streets import (
     BASTION,
     TILE_EDGE,
     bastions,
+    draw_border,
     draw_lanes,
     draw_market,
     draw_market_street,
@@ -69,6 +70,9 @@ def bake(
         for borough in plan.ring
         for area in AREAS
         if sheet.sees(plan.area(borough, area))
+    ]
+    fields += [
+        (_jetty(plan, borough, number), (255, 255, 255)) for borough in plan.ring for number in range(10)
     ]
     leaf.blit(ground.wash(camera, size, fields), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     yield
@@ -130,6 +134,8 @@ def _ink(sheet: Sheet, plan: CityPlan, seed: int, colours: Mapping[str, RGB]) ->
         draw_wall(sheet, plan, borough, colours[colour], Random(f"{seed} wall {colour}"))
     yield
     draw_lanes(sheet, plan, Random(f"{seed} lanes"))
+    for colour, borough in plan.boroughs.items():
+        draw_border(sheet, plan, borough, colours[colour], Random(f"{seed} border {colour}"))
     yield
     for colour, borough in plan.boroughs.items():
         draw_market_street(sheet, plan, borough, Random(f"{seed} market street {colour}"))
@@ -138,7 +144,7 @@ def _ink(sheet: Sheet, plan: CityPlan, seed: int, colours: Mapping[str, RGB]) ->
             if area == "harbour":
                 draw_harbour(sheet, plan, colour, chance)
             else:
-                draw_fabric(sheet, plan, colour, area, chance)
+                draw_fabric(sheet, plan, colour, area, seed)
             draw_outline(sheet, plan.area(colour, area), chance)
             yield
     for market in plan.markets:
@@ -152,19 +158,35 @@ def _pave_cathedral(leaf: Surface, plan: CityPlan, camera: Camera, size: tuple[i
     box = Rect(0, 0, *size).clip(_around(spots))
     if not box.w or not box.h:
         return
-    side = max(64, round(300 * camera.scale))
+    side = max(48, round(190 * camera.scale))
     stone = pictures.texture("stone.jpg", side, side)
     x0, y0 = (round(part) for part in camera.to_screen(plan.cathedral_centre))
     floor = Surface(box.size)
     for x in range((box.x - x0) // side * side + x0 - box.x, box.w, side):
         for y in range((box.y - y0) // side * side + y0 - box.y, box.h, side):
             floor.blit(stone, (x, y))
+    _rose_ring(floor, plan, camera, (x0 - box.x, y0 - box.y))
     mask = Surface((box.w * fine, box.h * fine), pygame.SRCALPHA)
     mask.fill((255, 255, 255, 0))
     pygame.draw.polygon(
         mask, (255, 255, 255, 255), [((x - box.x) * fine, (y - box.y) * fine) for x, y in spots]
     )
     leaf.blit(ground.cut(floor, pygame.transform.smoothscale(mask, box.size)), box)
+
+
+def _rose_ring(floor: Surface, plan: CityPlan, camera: Camera, at: tuple[int, int]) -> None:
+    """Slabs laid in rings round the rose window."""
+    side = round(2 * plan.rose_radius * 1.5 * camera.scale)
+    try:
+        slabs = pictures.svg("cathedral/stone", side, side)
+    except PictureError:
+        return
+    disc = Surface((side * 2, side * 2), pygame.SRCALPHA)
+    disc.fill((255, 255, 255, 0))
+    pygame.draw.circle(disc, (255, 255, 255, 255), (side, side), side)
+    shape = pygame.transform.smoothscale(disc, (side, side))
+    shape.blit(slabs, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    floor.blit(shape, shape.get_rect(center=at))
 
 
 def _water(leaf: Surface, plan: CityPlan, camera: Camera, size: tuple[int, int]) -> None:
@@ -182,7 +204,16 @@ def _water(leaf: Surface, plan: CityPlan, camera: Camera, size: tuple[int, int])
         veil = Surface(box.size, pygame.SRCALPHA)
         veil.fill((255, 255, 255, 0))
         pygame.draw.polygon(veil, (255, 255, 255, 120), [(x - box.x, y - box.y) for x, y in spots])
+        for number in range(10):
+            dry = [camera.to_screen(point) for point in _jetty(plan, borough, number)]
+            pygame.draw.polygon(veil, (255, 255, 255, 0), [(x - box.x, y - box.y) for x, y in dry])
         leaf.blit(ground.cut(water, veil), box)
+
+
+def _jetty(plan: CityPlan, borough: str, number: int) -> Polygon:
+    half = plan.harbour(borough).pitch / 2
+    x, y = plan.berth(borough, number)
+    return (x - half, y - half), (x + half, y - half), (x + half, y + half), (x - half, y + half)
 
 
 def _lay(table: Surface, leaf: Surface, tile: Surface, camera: Camera, on_oak: bool) -> None:

@@ -15,7 +15,7 @@ from game import paths, pictures
 from game.palette import LEAD, PLAYER, RGB, mix
 from game.pictures import PictureError
 from game.table.city_ink import Sheet, thin
-from game.table.city_shapes import Point, Polygon, distance, inset, lerp
+from game.table.city_shapes import Point, Polygon, distance, lerp
 from game.table.plan import CityPlan
 
 _INK: RGB = (52, 44, 38)
@@ -38,13 +38,13 @@ def draw_floor(sheet: Sheet, plan: CityPlan, colours: Mapping[str, RGB], chance:
     sheet.stroke(outline, 2.2, _INK, chance, closed=True, wobble=0.3, least=0.9)
     sheet.stroke(inner, 0.8, _INK, chance, closed=True, wobble=0.3)
     radius = plan.rose_radius
-    for share in (1.10, 1.2):
+    for share in (1.06, 1.14, 1.5):
         sheet.ring(centre, radius * share, 0.9, (96, 86, 74), chance)
     count = 24
     for i in range(count):
         angle = 2 * pi * i / count
-        a = (centre[0] + radius * 1.1 * cos(angle), centre[1] + radius * 1.1 * sin(angle))
-        b = (centre[0] + radius * 1.2 * cos(angle), centre[1] + radius * 1.2 * sin(angle))
+        a = (centre[0] + radius * 1.06 * cos(angle), centre[1] + radius * 1.06 * sin(angle))
+        b = (centre[0] + radius * 1.14 * cos(angle), centre[1] + radius * 1.14 * sin(angle))
         sheet.tick(a, b, 0.7, (96, 86, 74))
     for node in nodes:
         away = lerp(node, centre, (plan.market_radius + 10) / max(1.0, distance(node, centre)))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import hypot
 from random import Random
 from typing import NamedTuple
 
 from game.palette import RGB
 from game.table.city_ink import SEPIA, Sheet
-from game.table.city_shapes import Box, Point, Polygon, bounds, inside
+from game.table.city_shapes import Box, Chords, Point, Polygon, bounds
 from game.table.plan import CityPlan
 
 GROUND: dict[str, RGB] = {
@@ -44,23 +45,32 @@ class _Thing(NamedTuple):
     size: float
 
 
-def draw_fabric(sheet: Sheet, plan: CityPlan, borough: str, area: str, chance: Random) -> None:
+def draw_fabric(sheet: Sheet, plan: CityPlan, borough: str, area: str, seed: int) -> None:
     """Houses along the streets of a sector and green between them, clear of picture, name and cubes."""
-    outline = plan.area(borough, area)
-    if not sheet.sees(outline):
+    if not sheet.sees(plan.area(borough, area)):
         return
-    unit = plan.cube * 0.5
-    closed = _closed(plan, borough, area)
-    things: list[_Thing] = []
-    _line_up(outline, unit, area, closed, things, chance)
-    _scatter(outline, unit, area, closed, things, chance)
-    for thing in sorted(things):
+    chance = Random(f"{seed} {borough} {area} houses")
+    for thing in _things(plan, borough, area, seed):
         if thing.kind == "house":
             _house(sheet, (thing.x, thing.y), thing.size, chance.choice(_ROOFS[area]), chance)
         elif thing.kind == "tree":
             _tree(sheet, (thing.x, thing.y), thing.size, chance)
         else:
             _tuft(sheet, (thing.x, thing.y), thing.size, chance)
+
+
+@lru_cache(maxsize=80)
+def _things(plan: CityPlan, borough: str, area: str, seed: int) -> tuple[_Thing, ...]:
+    """What stands in an area, from back to front; the same for every camera."""
+    chance = Random(f"{seed} {borough} {area}")
+    outline, chords = plan.area(borough, area), plan.chords(borough, area)
+    unit = plan.cube * 0.58
+    closed = _closed(plan, borough, area)
+    things: list[_Thing] = []
+    for row in range(3):
+        _line_up(outline, chords, unit, row, area, closed, things, chance)
+    _scatter(chords, bounds(outline), unit, area, closed, things, chance)
+    return tuple(sorted(things))
 
 
 def _closed(plan: CityPlan, borough: str, area: str) -> list[Box]:
@@ -80,23 +90,24 @@ def _closed(plan: CityPlan, borough: str, area: str) -> list[Box]:
 
 def _free(at: Point, width: float, height: float, closed: list[Box]) -> bool:
     left, right, top, bottom = at[0] - width / 2, at[0] + width / 2, at[1] - height, at[1]
-    return all(
-        right <= x or left >= x + w or bottom <= y or top >= y + h
-        for x, y, w, h in closed
-    )
+    return all(right <= x or left >= x + w or bottom <= y or top >= y + h for x, y, w, h in closed)
 
 
-def _fits(outline: Polygon, at: Point, width: float, height: float) -> bool:
-    x, y = at
-    return all(
-        inside(outline, corner)
-        for corner in ((x - width / 2, y), (x + width / 2, y), (x - width / 2, y - height), (x + width / 2, y - height))
-    )
+def _fits(chords: Chords, at: Point, width: float, height: float) -> bool:
+    return chords.holds((at[0] - width / 2, at[1] - height, width, height))
 
 
 def _line_up(
-    outline: Polygon, unit: float, area: str, closed: list[Box], things: list[_Thing], chance: Random
+    outline: Polygon,
+    chords: Chords,
+    unit: float,
+    row: int,
+    area: str,
+    closed: list[Box],
+    things: list[_Thing],
+    chance: Random,
 ) -> None:
+    """One row of houses along the streets; each further ``row`` lies behind the one before, with gaps."""
     count = len(outline)
     gone = 0.0
     for i in range(count):
@@ -110,12 +121,16 @@ def _line_up(
         nx, ny = -(by - ay) / length, (bx - ax) / length
         size = unit * chance.uniform(0.82, 1.12)
         green = area == "park" or chance.random() < (0.3 if area in ("hospital", "cloister") else 0.14)
+        if row and chance.random() < 0.25 * row:
+            gone = -size
+            continue
         tall = size * 0.9
         away = size * 0.62 if abs(ny) < 0.6 else (size * 0.18 if ny < 0 else tall + size * 0.12)
+        away += row * size * 1.25
         at = (ax + nx * away, ay + ny * away)
         if abs(ny) < 0.6:
             at = (at[0], at[1] + tall * 0.4)
-        if not _fits(outline, at, size * 1.04, tall) or not _free(at, size, tall, closed):
+        if not _fits(chords, at, size * 1.04, tall) or not _free(at, size, tall, closed):
             continue
         if any(abs(at[0] - t.x) < size * 0.98 and abs(at[1] - t.y) < tall * 0.62 for t in things):
             continue
@@ -124,15 +139,21 @@ def _line_up(
 
 
 def _scatter(
-    outline: Polygon, unit: float, area: str, closed: list[Box], things: list[_Thing], chance: Random
+    chords: Chords,
+    box: Box,
+    unit: float,
+    area: str,
+    closed: list[Box],
+    things: list[_Thing],
+    chance: Random,
 ) -> None:
-    x, y, w, h = bounds(outline)
+    x, y, w, h = box
     tries = int(w * h / (unit * unit) * 1.3)
     leafy = {"park": 0.8, "cloister": 0.34, "hospital": 0.34, "residence": 0.22}.get(area, 0.12)
     for _ in range(tries):
         at = (x + chance.random() * w, y + chance.random() * h)
         size = unit * chance.uniform(0.55, 0.9)
-        if not _fits(outline, at, size * 1.3, size * 1.1) or not _free(at, size * 1.2, size, closed):
+        if not _fits(chords, at, size * 1.3, size * 1.1) or not _free(at, size * 1.2, size, closed):
             continue
         if any(abs(at[0] - t.x) < size * 1.3 and abs(at[1] - t.y) < size * 1.1 for t in things):
             continue

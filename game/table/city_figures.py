@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 _SMALL = 20
 """Cubes smaller than this (1080p units) are shown as a small pile with a figure beside it."""
 _PILE, _RAT, _MESSAGE, _COACH = 18, 17, 20, 20  # least cube sides of such things, in 1080p units
-_FIGURE, _PLAQUE = 23, 26  # text sizes in 1080p units
+_FIGURE, _PLAQUE, _PLAQUE_SMALL = 23, 27, 21  # text sizes in 1080p units
 
 
 class Figures:
@@ -170,8 +170,11 @@ class Figures:
             pieces.cube(self.surface, colour, self.camera.to_screen(slot), 0.0, number)
 
     def _plaque(self, view: View | Shown, centre: Point) -> None:
-        picture = plaque(view.pot, view.cube_pays_now, round(_PLAQUE * self.u))
-        self.surface.blit(picture, picture.get_rect(center=(round(centre[0]), round(centre[1]))))
+        cubes = sum(player.cathedral for player in view.players.values())
+        size = _PLAQUE_SMALL if self.small else _PLAQUE
+        picture = plaque(view.pot, cubes, view.cube_pays_now, round(size * self.u))
+        low = centre[1] + self.plan.rose_radius * self.camera.scale * 0.86
+        self.surface.blit(picture, picture.get_rect(center=(round(centre[0]), round(low))))
 
 
 def carriage_point(plan: CityPlan, view: View | Shown, colour: str) -> Point:
@@ -205,16 +208,19 @@ def counted(number: int, size: int) -> Surface:
 
 
 @lru_cache(maxsize=64)
-def plaque(pot: int, pays: int, size: int) -> Surface:
-    """What the cathedral shares out, and what each cube would get now; shared."""
+def plaque(pot: int, cubes: int, pays: int, size: int) -> Surface:
+    """What the cathedral shares out, among how many cubes, and what each would get now; shared."""
     icon = round(size * 1.12)
     parts: list[Surface] = [
         pictures.svg("icons/prestige", icon, icon),
         lettering.line(str(pot), size, INK, bold=True),
-        lettering.line(":", size, INK),
-        pictures.svg("icons/cube", icon, icon),
-        lettering.line(f"= {pays}", size, INK, bold=True),
     ]
+    if cubes:
+        parts += [
+            lettering.line(f": {cubes}", size, INK),
+            pictures.svg("icons/cube", icon, icon),
+            lettering.line(f"= {pays}", size, INK, bold=True),
+        ]
     gap = max(2, round(size * 0.16))
     width = sum(part.get_width() for part in parts) + gap * (len(parts) + 3)
     height = round(size * 1.5)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from math import sin
 from random import Random
 
@@ -74,7 +75,7 @@ def _draw_jetty(sheet: Sheet, plan: CityPlan, borough: str, chance: Random) -> N
 def _draw_arrows(sheet: Sheet, plan: CityPlan, borough: str) -> None:
     """Where the way turns into the next row, a gap in the line between two berths."""
     berths = plan.harbour(borough).berths
-    for (ax, ay), (bx, by) in zip(berths, berths[1:], strict=False):
+    for (ax, ay), (bx, by) in pairwise(berths):
         mx, my = (ax + bx) / 2, (ay + by) / 2
         dx, dy = (bx - ax) * 0.09, (by - ay) * 0.09
         tip, wing = (mx + dx, my + dy), (dy * 0.9, -dx * 0.9)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from math import cos, hypot, pi, sin
 from random import Random
 
@@ -18,10 +19,10 @@ SEPIA: RGB = (64, 40, 22)
 
 
 class Sheet:
-    """A white sheet over ``window`` pixels, ``fine`` times as fine, that is laid on the parchment like ink.
+    """A white sheet over ``window`` pixels, ``fine`` times as fine, laid on the parchment like ink.
 
-    All points and lengths are plane units, unless a name says pixels. What is drawn later covers what was
-    drawn before; ``finished()`` gives the sheet at the size of the window, to be multiplied onto the parchment.
+    All points and lengths are plane units. What is drawn later covers what was drawn before; ``finished()``
+    gives the sheet at the size of the window, to be multiplied onto the parchment.
     """
 
     def __init__(self, camera: Camera, window: tuple[int, int], fine: int) -> None:
@@ -124,7 +125,7 @@ class Sheet:
 
 def _spaced(spots: list[Point], step: float, closed: bool) -> list[Point]:
     """A line with its points about ``step`` apart, corners kept."""
-    pairs = zip(spots, spots[1:] + spots[:1], strict=True) if closed else zip(spots, spots[1:], strict=False)
+    pairs = zip(spots, spots[1:] + spots[:1], strict=True) if closed else pairwise(spots)
     result: list[Point] = []
     carried = 0.0
     for (ax, ay), (bx, by) in pairs:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from collections.abc import Iterator
+from itertools import islice, pairwise
 from math import ceil
 from typing import NamedTuple
 
@@ -12,15 +13,16 @@ MOST_CUBES = 14
 _PITCH = 1.05  # from cube to cube, in cube sides
 _STACKED = (0.42, 0.34, 0.27, 0.2, 0.15)  # how much higher a cube on top of another is drawn, in cube sides
 _FRIEND = (1.12, 1.5)  # the friend's width and height, in cube sides
-_NAME_WIDTHS = (4.6, 3.4, 2.2)  # room for a name to ask for, in cube sides: the first is enough for most
+_NAME_WIDTHS = (4.6, 3.4, 2.2, 1.4)  # room for a name to ask for, in cube sides: the first is enough for most
 _PICTURE = 0.75  # the height of a picture, in widths
 _BESIDE = (0, 2.2, 2.8, 3.4, 4.2)
 """Widths of the picture when it stands beside the cubes, in cube sides; 0: behind and above them."""
 _BLOCKS = (
-    *((5, 3), (5, 2), (5, 1), (4, 3), (4, 2), (4, 1), (3, 4), (3, 3), (3, 2), (3, 1)),
-    *((2, 5), (2, 4), (2, 3), (2, 2)),
+    *((5, 2), (4, 2), (4, 3), (3, 3), (5, 1), (3, 2), (3, 4), (2, 4), (2, 5)),
+    *((4, 1), (2, 3), (3, 1), (2, 2), (2, 1)),
 )
-"""Columns and rows of cubes standing side by side: more are stacked on them."""
+"""Columns and rows of cubes standing side by side, the best first: more cubes are stacked on them."""
+_ENOUGH = 3  # of these blocks, where so many fit
 
 
 class Room:
@@ -35,27 +37,37 @@ class Room:
     def __init__(self, outline: Polygon, cube: float) -> None:
         self.outline = outline
         self.cube = cube
-        self._chords = Chords(outline)
+        self.chords = Chords(outline)
+        self._bands = {
+            (below, width): self._band(below, width * cube)
+            for below in (True, False)
+            for width in _NAME_WIDTHS
+        }
         found = [
             furniture
             for below in (True, False)
             for width in _NAME_WIDTHS
-            for columns, rows in _BLOCKS
             for beside in _BESIDE
-            for furniture in [self._furnish(columns, rows, below, width * cube, beside * cube)]
-            if furniture is not None
+            for furniture in islice(self._furnishings(below, width, beside * cube), _ENOUGH)
         ]
         if not found:
             raise ValueError("an area is too small for any cubes")
         best = max(found, key=lambda furniture: furniture.worth)
-        _, self.label, self.label_width, self.friend, self.slots, self.standing, self.picture = best
+        _, self.label, self.label_width, self.friend, self.slots, self.standing, picture = best
+        self.picture = self._enlarged(picture)
+
+    def _furnishings(self, below: bool, name: float, beside: float) -> Iterator[_Furniture]:
+        for columns, rows in _BLOCKS:
+            furniture = self._furnish(columns, rows, below, name, beside)
+            if furniture is not None:
+                yield furniture
 
     def _furnish(
         self, columns: int, rows: int, label_below: bool, name: float, beside: float
     ) -> _Furniture | None:
         side, pitch = self.cube, self.cube * _PITCH
-        high, low = self._chords.top, self._chords.bottom
-        label_y, label_room = self._band(low, -1, name) if label_below else self._band(high, 1, name)
+        high, low = self.chords.top, self.chords.bottom
+        label_y, label_room = self._bands[label_below, name]
         if label_room is None:
             return None
         name_half = side * 0.5
@@ -99,14 +111,14 @@ class Room:
         label = ((label_room[0] + label_room[1]) / 2, label_y)
         return _Furniture(worth, label, label_room[1] - label_room[0], friend, slots, len(standing), picture)
 
-    def _band(self, end: float, way: int, name: float) -> tuple[float, tuple[float, float] | None]:
-        """The name's middle height next to an ``end`` of the area where it has so much room, and the room."""
+    def _band(self, below: bool, room: float) -> tuple[float, tuple[float, float] | None]:
+        """The name's middle height next to the area's lower or upper end, where it has so much room."""
         half = self.cube * 0.5
         reach = 0.0
-        while reach < (self._chords.bottom - self._chords.top) * 0.5:
-            y = end + way * (half + reach)
-            chord = self._chords.between(y - half, y + half)
-            if chord[1] - chord[0] >= name:
+        while reach < (self.chords.bottom - self.chords.top) * 0.5:
+            y = self.chords.bottom - half - reach if below else self.chords.top + half + reach
+            chord = self.chords.between(y - half, y + half)
+            if chord[1] - chord[0] >= room:
                 return y, chord
             reach += self.cube * 0.14
         return 0.0, None
@@ -114,19 +126,53 @@ class Room:
     def _lowest(
         self, high: float, low: float, width: float, height: float
     ) -> tuple[float, tuple[float, float]] | None:
+        if width > self.chords.widest:
+            return None
         foot = low
         while foot - height >= high:
-            chord = self._chords.between(foot - height, foot)
+            chord = self.chords.between(foot - height, foot)
             if chord[1] - chord[0] >= width:
                 return foot, chord
-            foot -= self.cube * 0.14
+            foot -= self.cube * 0.15
         return None
+
+    def _enlarged(self, picture: Box) -> Box:
+        """The picture as large as it can be beside, above or a little behind name, friend and cubes."""
+        side = self.cube
+        name = min(self.label_width, side * _NAME_WIDTHS[0])
+        clear = [
+            (self.label[0] - name / 2, self.label[1] - side * 0.45, name, side * 0.9),
+            (self.friend[0] - side * 0.5, self.friend[1] - side * 0.75, side, side * 1.25),
+            *((x - side * 0.5, y - side * 0.25, side, side * 0.75) for x, y in self.slots[:5]),
+        ]
+        best, best_worth = picture, picture[2] * 1.02
+        top, bottom = self.chords.top, self.chords.bottom
+        for tenth in range(90, round(picture[2] / side * 10), -4):
+            width = side * tenth / 10
+            height = width * _PICTURE
+            if width * 1.0 <= best_worth:
+                break
+            for step in range(13):
+                y = top + (bottom - top - height) * step / 12
+                if y < top:
+                    break
+                left, right = self.chords.between(y, y + height)
+                for share in (0.5, 0.25, 0.75, 0.0, 1.0):
+                    x = left + (right - left - width) * share
+                    if right - left < width or any(_overlap((x, y, width, height), box) for box in clear):
+                        continue
+                    behind = sum(_overlap((x, y, width, height), (sx - side / 2, sy - side / 2, side, side))
+                                 for sx, sy in self.slots[5 : self.standing])  # fmt: skip
+                    worth = width * (1 - 0.03 * behind)
+                    if worth > best_worth:
+                        best, best_worth = (x, y, width, height), worth
+        return best
 
     def _lift(self, top: float, foot: float, left: float, right: float, layers: int) -> float:
         """How much higher each layer of stacked cubes lies, so that the highest stays in the area."""
         half = self.cube * 0.5
         for share in _STACKED:
-            chord = self._chords.between(top - self.cube * share * layers, foot)
+            chord = self.chords.between(top - self.cube * share * layers, foot)
             if chord[0] <= left - half and chord[1] >= right + half:
                 return self.cube * share
         return self.cube * _STACKED[-1]
@@ -140,11 +186,20 @@ class Room:
                 continue
             for step in range(6):
                 y = low - height - (low - high - height) * step / 5
-                chord = self._chords.between(y, y + height)
+                chord = self.chords.between(y, y + height)
                 if chord[1] - chord[0] >= width:
                     x = min(max((left + right - width) / 2, chord[0]), chord[1] - width)
                     return x, y, width, height
         return None
+
+
+def _overlap(one: Box, two: Box) -> bool:
+    return (
+        one[0] < two[0] + two[2]
+        and two[0] < one[0] + one[2]
+        and one[1] < two[1] + two[3]
+        and two[1] < one[1] + one[3]
+    )
 
 
 class _Furniture(NamedTuple):
@@ -170,7 +225,7 @@ class Harbour:
     def __init__(self, outline: Polygon, cube: float) -> None:
         self.outline = outline
         self.cube = cube
-        self._chords = Chords(outline)
+        self.chords = Chords(outline)
         plans = [plan for columns, rows in _JETTIES for plan in [self._jetty(columns, rows)] if plan]
         if not plans:
             raise ValueError("a harbour is too small for its ten berths")
@@ -189,10 +244,10 @@ class Harbour:
             width, height = columns * pitch, rows * pitch
             best: _Quay | None = None
             for step in range(17):
-                y = self._chords.top + (self._chords.bottom - self._chords.top - height) * step / 16
-                if y < self._chords.top:
+                y = self.chords.top + (self.chords.bottom - self.chords.top - height) * step / 16
+                if y < self.chords.top:
                     break
-                chord = self._chords.between(y, y + height)
+                chord = self.chords.between(y, y + height)
                 if chord[1] - chord[0] < width:
                     continue
                 plan = self._with_name(percent, pitch, chord, y, width, height, columns)
@@ -215,10 +270,10 @@ class Harbour:
         half = self.cube * 0.5
         places = []
         for step in range(30):
-            middle = self._chords.top + half + (self._chords.bottom - self._chords.top - 2 * half) * step / 29
+            middle = self.chords.top + half + (self.chords.bottom - self.chords.top - 2 * half) * step / 29
             if middle + half > y and middle - half < y + height:
                 continue
-            room = self._chords.between(middle - half, middle + half)
+            room = self.chords.between(middle - half, middle + half)
             places.append((room[1] - room[0], middle, room))
         if not places:
             return None
@@ -242,7 +297,7 @@ class Harbour:
     def _boat(self, jetty: Box, name: float) -> Box:
         half = self.cube * 0.5
         edges = sorted(
-            (self._chords.top, name - half, name + half, jetty[1], jetty[1] + jetty[3], self._chords.bottom)
+            (self.chords.top, name - half, name + half, jetty[1], jetty[1] + jetty[3], self.chords.bottom)
         )
         best = (0.0, 0.0, 0.0, 0.0)
         for high, low in pairwise(edges):
@@ -252,7 +307,7 @@ class Harbour:
             for tenth in range(44, 13, -2):
                 width = self.cube * tenth / 10
                 height = width * _PICTURE
-                chord = self._chords.between((high + low - height) / 2, (high + low + height) / 2)
+                chord = self.chords.between((high + low - height) / 2, (high + low + height) / 2)
                 if height <= low - high and chord[1] - chord[0] >= width and width > best[2]:
                     best = ((chord[0] + chord[1] - width) / 2, (high + low - height) / 2, width, height)
         return best

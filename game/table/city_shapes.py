@@ -158,44 +158,45 @@ def walk(line: Polygon, length: float) -> Point:
 class Chords:
     """The level stretches of an outline, measured once: what fits into it at which height.
 
-    ``top`` and ``bottom`` are its highest and lowest points.
+    ``top`` and ``bottom`` are its highest and lowest points, ``widest`` is its longest level stretch. Where a
+    bite parts a level line in two, the longer stretch counts.
     """
 
-    _SPARE = 4  # outlines are smooth: between highest and lowest line, every fourth one tells enough
-
-    def __init__(self, outline: Polygon, step: float = 1.25) -> None:
+    def __init__(self, outline: Polygon, step: float = 2.0) -> None:
         _, self.top, _, height = bounds(outline)
         self.bottom = self.top + height
         self._step = step
-        self._lines = [
-            self._cut(outline, self.top + step * (i + 0.5)) for i in range(max(1, ceil(height / step)))
-        ]
+        count = max(1, ceil(height / step))
+        stretches = [_longest(outline, self.top + step * (i + 0.5)) for i in range(count)]
+        self._left = [left for left, _ in stretches]
+        self._right = [right for _, right in stretches]
+        self.widest = max(right - left for left, right in stretches)
 
     def between(self, high: float, low: float) -> tuple[float, float]:
-        """The widest stretch (left, right) that stays inside at all heights from ``high`` to ``low``.
+        """The stretch (left, right) that stays inside at all heights from ``high`` to ``low``.
 
         (0, 0) when there is none.
         """
-        first, last = int((high - self.top) / self._step), int((low - self.top) / self._step)
-        if first < 0 or low > self.bottom or high > low:
+        if high < self.top or low > self.bottom or high > low:
             return 0.0, 0.0
-        first, last = min(first, len(self._lines) - 1), min(last, len(self._lines) - 1)
-        found = self._lines[last]
-        for line in self._lines[first : last : self._SPARE]:
-            if len(found) == 1 and len(line) == 1:
-                (a, b), (c, d) = found[0], line[0]
-                found = [(a if a > c else c, b if b < d else d)]
-            else:
-                found = [(max(a, c), min(b, d)) for a, b in found for c, d in line if max(a, c) < min(b, d)]
-        return max(found, key=lambda stretch: stretch[1] - stretch[0], default=(0.0, 0.0))
+        first, last = int((high - self.top) / self._step), int((low - self.top) / self._step) + 1
+        left, right = max(self._left[first:last], default=0.0), min(self._right[first:last], default=0.0)
+        return (left, right) if left < right else (0.0, 0.0)
 
-    @staticmethod
-    def _cut(outline: Polygon, y: float) -> list[tuple[float, float]]:
-        cuts = []
-        x0, y0 = outline[-1]
-        for x1, y1 in outline:
-            if (y0 > y) != (y1 > y):
-                cuts.append(x0 + (x1 - x0) * (y - y0) / (y1 - y0))
-            x0, y0 = x1, y1
-        cuts.sort()
-        return list(zip(cuts[::2], cuts[1::2], strict=False))
+    def holds(self, box: Box) -> bool:
+        """Whether an upright box lies inside."""
+        x, y, width, height = box
+        left, right = self.between(y, y + height)
+        return left <= x and x + width <= right
+
+
+def _longest(outline: Polygon, y: float) -> tuple[float, float]:
+    cuts = []
+    x0, y0 = outline[-1]
+    for x1, y1 in outline:
+        if (y0 > y) != (y1 > y):
+            cuts.append(x0 + (x1 - x0) * (y - y0) / (y1 - y0))
+        x0, y0 = x1, y1
+    cuts.sort()
+    stretches = list(zip(cuts[::2], cuts[1::2], strict=False))
+    return max(stretches, key=lambda stretch: stretch[1] - stretch[0], default=(0.0, 0.0))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from math import atan2, cos, hypot, pi, sin
 from random import Random
 
@@ -10,9 +11,9 @@ from game.table.city_ink import SEPIA, Sheet, thin
 from game.table.city_shapes import Point, Polygon, distance, lerp
 from game.table.plan import PERIMETER_MARKETS, Borough, CityPlan
 
-WALL_INNER, WALL_OUTER = 4.0, 13.0
+WALL_INNER, WALL_OUTER = 3.0, 14.0
 """Where the wall begins and ends outside the outer streets' edge, in plane units."""
-TILE_EDGE = 17.0
+TILE_EDGE = 18.0
 """How far the parchment reaches beyond the outer streets' edge."""
 BASTION = 8.0
 """How much larger than a market the bastion round it is."""
@@ -57,11 +58,28 @@ def draw_wall(sheet: Sheet, plan: CityPlan, borough: Borough, colour: RGB, chanc
         _tower(sheet, (x, y), borough, plan, colour, chance)
 
 
+def draw_border(sheet: Sheet, plan: CityPlan, borough: Borough, colour: RGB, chance: Random) -> None:
+    """A painted line in the borough's colour on its own side of the streets round it."""
+    corners = borough.corners
+    for a, b in ((corners[0], corners[1]), (corners[6], corners[7]), (corners[7], corners[0])):
+        length = distance(a, b)
+        start, end = lerp(a, b, plan.market_radius / length), lerp(b, a, plan.market_radius / length)
+        if not sheet.sees((start, end)):
+            continue
+        nx, ny = -(b[1] - a[1]) / length, (b[0] - a[0]) / length
+        near, far = plan.lane * 0.28, plan.lane * 0.28 + 3.4
+        band = tuple(
+            (x + nx * away, y + ny * away)
+            for (x, y), away in ((start, near), (end, near), (end, far), (start, far))
+        )
+        sheet.fill(band, thin(colour, 0.8))
+        sheet.stroke((band[0], band[1]), 0.5, SEPIA, chance, wobble=0.2)
+        sheet.stroke((band[3], band[2]), 0.5, SEPIA, chance, wobble=0.2)
+
+
 def _battlements(sheet: Sheet, inner: Polygon, outer: Polygon, chance: Random) -> None:
     gone = 0.0
-    for (a, b), (c, d) in zip(
-        zip(inner, inner[1:], strict=False), zip(outer, outer[1:], strict=False), strict=True
-    ):
+    for (a, b), (c, d) in zip(pairwise(inner), pairwise(outer), strict=True):
         gone += distance(c, d)
         if gone >= 8.5:
             gone = 0.0
@@ -88,7 +106,7 @@ def draw_lanes(sheet: Sheet, plan: CityPlan, chance: Random) -> None:
     for street in plan.streets:
         if not sheet.sees(street.line):
             continue
-        length = sum(distance(a, b) for a, b in zip(street.line, street.line[1:], strict=False))
+        length = sum(distance(a, b) for a, b in pairwise(street.line))
         for side in (-0.34, 0.34):
             rut = tuple(_beside(street.line, side * plan.lane))
             sheet.stroke(rut, 0.5, (206, 186, 150), chance, wobble=0.7, least=0.4)
@@ -107,11 +125,9 @@ def draw_market(sheet: Sheet, plan: CityPlan, market: str, colour: RGB, chance: 
     sheet.ring(at, radius, 1.3, SEPIA, chance)
     sheet.disc(at, radius - 4.2, (250, 240, 222))
     sheet.ring(at, radius - 4.2, 0.9, SEPIA, chance)
-    turn = 0
-    for share in (0.78, 0.6, 0.42, 0.24):
+    for turn, share in enumerate((0.78, 0.6, 0.42, 0.24)):
         ring = (radius - 4) * share
         count = max(6, int(2 * pi * ring / 5.2))
-        turn += 1
         for i in range(count):
             angle = 2 * pi * (i + 0.5 * (turn % 2)) / count
             spot = (at[0] + ring * cos(angle), at[1] + ring * sin(angle))

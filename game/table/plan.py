@@ -16,6 +16,7 @@ from game.table.city_layouts import LAYOUTS, BoroughLayout
 from game.table.city_rooms import BERTHS, MOST_CUBES, Harbour, Room
 from game.table.city_shapes import (
     Box,
+    Chords,
     Point,
     Polygon,
     bite,
@@ -177,6 +178,10 @@ class CityPlan:
         """The outline of a sector, or of the ``harbour``, between streets and markets; clockwise."""
         return self._areas[borough, sector]
 
+    def chords(self, borough: str, area: str) -> Chords:
+        """The level stretches of an area's outline: what fits where."""
+        return self._furnished(borough, area).chords
+
     def label_point(self, borough: str, area: str) -> Point:
         """The centre of the area's name."""
         return self._furnished(borough, area).label
@@ -270,7 +275,7 @@ class CityPlan:
     @cached_property
     def rose_radius(self) -> float:
         """The radius of the rose window."""
-        return min(self._gap_to_side(k) for k in range(len(self.ring))) * 0.52
+        return min(self._gap_to_side(k) for k in range(len(self.ring))) * 0.56
 
     def cathedral_slots(self, borough: str, n: int = MOST_CUBES) -> tuple[Point, ...]:
         """The centres of one colour's first ``n`` cubes (at most 14) in the cathedral.
