@@ -45,7 +45,7 @@ class _Parser(argparse.ArgumentParser):
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program with ``arguments`` (default: those of the process); returns the exit code.
 
-    0 after leaving, 1 when the program broke down, 2 when the options can't be followed.
+    0 after leaving, 1 when the program broke down, 2 when the options can't be followed, 130 after Ctrl-C.
     """
     try:
         launch = parse(sys.argv[1:] if arguments is None else arguments)
@@ -204,6 +204,8 @@ def _play(launch: Launch) -> int:
         app = make_app(launch, log_file)
         app.open_with(launch)
         code = app.run()
+    except KeyboardInterrupt:  # from the terminal: every move is saved already
+        return 130
     except Exception as error:  # a crash before there is a window, or in the crash's own notice
         _log.error("crash", exc_info=error)
         print(f"notre-dame: {_apology(error, log_file)}", file=sys.stderr)

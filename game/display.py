@@ -89,6 +89,7 @@ class Display:
     def _open(self) -> None:
         if self.fullscreen:
             try:
+                _to_corner()
                 self._adopt(pygame.display.set_mode((0, 0), pygame.FULLSCREEN))
                 return
             except pygame.error:  # a screen that can't be filled: a window will do
@@ -103,6 +104,13 @@ class Display:
         if scale < 1:
             canvas = (max(SMALLEST[0], round(width / scale)), max(SMALLEST[1], round(height / scale)))
             self._canvas = pygame.Surface(canvas).convert()
+
+
+def _to_corner() -> None:
+    """Move the window to the corner of the only screen: where no window manager runs nobody else does."""
+    if pygame.display.get_surface() and len(pygame.display.get_desktop_sizes()) == 1:
+        with suppress(pygame.error):
+            pygame.display.set_window_position((0, 0))
 
 
 def set_icon(picture: pygame.Surface) -> None:

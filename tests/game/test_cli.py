@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shlex
 import subprocess
 import sys
@@ -189,3 +190,17 @@ def test_what_the_command_line_allows_is_what_the_engine_has() -> None:
     assert tuple(engine.EDITIONS) == EDITIONS
     assert tuple(ENGINE_BOTS) == BOTS
     assert set(BOT_NAMES) <= {character.name for character in characters().values()}
+
+
+def test_without_a_screen_the_program_says_so_in_a_sentence(tmp_path: Path) -> None:
+    environment = {**os.environ, "SDL_VIDEODRIVER": "nowhere", "XDG_STATE_HOME": str(tmp_path)}
+    done = subprocess.run(
+        [sys.executable, "-m", "game", "--saves", str(tmp_path), "--settings", str(tmp_path / "s.toml")],
+        capture_output=True,
+        text=True,
+        check=False,
+        env=environment,
+    )
+    assert done.returncode == 1
+    assert "can't go on" in done.stderr
+    assert "Traceback" not in done.stderr

@@ -1,17 +1,15 @@
-"""The screens round the table, used as a person uses them: by pointer, keys and pad."""
+"""The screens round the table, used as a person uses them, and the frame they stand in."""
 
 from __future__ import annotations
 
-import random
+import os
 from collections.abc import Callable
 from pathlib import Path
 
 import pygame
 import pytest
 
-from engine import Game, Record
-from engine.records import Seat as RecordSeat
-from game.launch import Launch, NewGame, Seat
+from game.launch import Launch, Seat
 from game.saves import Contents
 from game.scene import Scene
 from game.scenes.load import LoadScene
@@ -21,12 +19,11 @@ from game.scenes.pause import PauseScene
 from game.scenes.results import ResultsScene
 from game.scenes.settings import SettingsScene
 from game.scenes.title import TitleScene
-from game.session import Session
-from tests.game.window import BlankScene, Window
+from game.settings import SettingsFile
+from tests.game.window import BlankScene, Window, finished_session
 
 Open = Callable[..., Window]
-SIZES = ((1024, 576), (1280, 720), (1920, 1080))
-ODD_SIZES = ((640, 360), (1024, 768), (2560, 1080), (800, 1000))
+
 SCENES: tuple[Callable[[], Scene], ...] = (
     TitleScene,
     NewGameScene,
@@ -52,64 +49,6 @@ def _save(tmp_path: Path, name: str, text: str = "going on") -> Path:
     return path
 
 
-# One frame of everything
-
-
-@pytest.mark.parametrize("size", SIZES + ODD_SIZES, ids=str)
-@pytest.mark.parametrize("make", SCENES)
-def test_every_screen_draws_itself_at_every_size(
-    open_window: Open, make: Callable[[], Scene], size: tuple[int, int]
-) -> None:
-    window = open_window(size)
-    window.app.push(make())
-    window.advance(0.1)
-    assert len(set(window.picture()[::997])) > 8
-
-
-@pytest.mark.parametrize("text_scale", [1.5, 2.0])
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("make", SCENES)
-def test_large_text_keeps_every_control_inside_the_window(
-    open_window: Open, make: Callable[[], Scene], language: str, text_scale: float
-) -> None:
-    window = open_window((1280, 720), text_scale=text_scale, language=language)
-    window.app.push(make())
-    window.advance(0.1)
-    scene = window.scene
-    for _ in range(40):  # every control is reached by tab, and is in sight when it has the focus
-        current = scene.focus.current  # type: ignore[attr-defined]
-        assert window.app.display.surface.get_rect().contains(current.place), current.name
-        window.press("tab")
-
-
-@pytest.mark.parametrize("make", SCENES)
-def test_controls_are_large_enough_and_apart(open_window: Open, make: Callable[[], Scene]) -> None:
-    window = open_window((1920, 1080))
-    window.app.push(make())
-    window.advance(0.1)
-    controls = window.scene.controls  # type: ignore[attr-defined]
-    for number, control in enumerate(controls):
-        assert control.place.height >= 56
-        assert control.place.width >= 56
-        assert control.place.collidelist([other.place for other in controls[number + 1 :]]) == -1
-
-
-def test_nothing_is_drawn_while_nothing_changes(open_window: Open) -> None:
-    window = open_window()
-    window.advance(2)  # the painting has come out of the dark
-    assert not any(window.app.frame(1 / 60) for _ in range(30))
-    window.move_to("New game")
-    assert window.app.frame(1 / 60) is False  # drawn with the move itself, and then again at rest
-
-
-def test_a_hovered_button_looks_different(open_window: Open) -> None:
-    window = open_window()
-    window.move_to((5, 5))
-    before = window.picture()
-    window.move_to("Settings")
-    assert window.picture() != before
-
-
 # The title
 
 
@@ -120,8 +59,6 @@ def test_the_title_offers_no_game_to_continue_where_there_is_none(open_window: O
 
 
 def test_continue_opens_the_unfinished_game_that_was_played_last(open_window: Open, tmp_path: Path) -> None:
-    import os
-
     for day, (name, text) in enumerate((("old", "going on"), ("new", "going on"), ("newest", "finished"))):
         os.utime(_save(tmp_path, name, text), (day, day))
     window = open_window(read=_contents)
@@ -165,137 +102,6 @@ def test_a_pad_walks_the_title(open_window: Open) -> None:
     assert isinstance(window.scene, SettingsScene)
     window.pad(pygame.CONTROLLER_BUTTON_B)
     assert isinstance(window.scene, TitleScene)
-
-
-# New game
-
-
-def test_a_game_is_begun_by_pointer(open_window: Open) -> None:
-    window = open_window()
-    window.click("New game")
-    window.click("name-1")
-    window.press("ctrl+a")
-    window.type_text("Zoé")
-    window.click("remove-3")
-    window.click("Open prestige")
-    window.click("Start")
-    (game,) = window.tables.begun
-    assert game == NewGame((Seat("Zoé", "blue"), Seat("Ben", "red")), open_prestige=True)
-
-
-def test_a_game_is_begun_by_keyboard(open_window: Open) -> None:
-    window = open_window((1920, 1080))
-    window.press("return")
-    assert isinstance(window.scene, NewGameScene)
-    _focus(window, "name-1")
-    window.press("return", "ctrl+a")
-    window.type_text("Zoé")
-    window.press("return")
-    _focus(window, "player-3")
-    window.press("right")
-    _focus(window, "seed")
-    window.press("return", "4", "2", "x", "return")
-    _focus(window, "start")
-    window.press("return")
-    (game,) = window.tables.begun
-    assert game == NewGame(
-        (Seat("Zoé", "blue"), Seat("Ben", "red"), Seat("Esmeralda", "yellow", "hard")), seed=42
-    )
-
-
-def _focus(window: Window, name: str) -> None:
-    """Walk to a control with tab, as far as it takes."""
-    for _ in range(60):
-        if window.focused == name:
-            return
-        window.press("tab")
-    raise AssertionError(f"tab never reaches {name}")
-
-
-def test_arrows_reach_every_control_of_a_new_game(open_window: Open) -> None:
-    window = open_window((1920, 1080))
-    window.press("return")
-    wanted = {control.name for control in window.scene.controls if control.ready}  # type: ignore[attr-defined]
-    seen, frontier = {window.focused}, [window.focused]
-    while frontier:
-        start = frontier.pop()
-        for direction in ("left", "right", "up", "down"):
-            window.scene.focus.take(start)  # type: ignore[attr-defined]
-            window.scene.focus.follow(direction)  # type: ignore[attr-defined]
-            if window.focused not in seen:
-                seen.add(window.focused)
-                frontier.append(window.focused)
-    assert seen == wanted
-
-
-def test_seats_are_added_up_to_five_and_taken_away_down_to_two(open_window: Open) -> None:
-    window = open_window()
-    window.click("New game")
-    window.click("Add a player")
-    window.click("Add a player")
-    assert window.scene.place_of("Add a player") is None
-    for _ in range(3):
-        window.click("remove-1")
-    assert not window.scene.control("remove-1").ready  # type: ignore[attr-defined]
-    window.click("Start")
-    (game,) = window.tables.begun
-    assert [seat.colour for seat in game.seats] == ["green", "purple"]
-    assert [seat.human for seat in game.seats] == [False, False]
-
-
-def test_a_colour_that_another_seat_has_is_exchanged(open_window: Open) -> None:
-    window = open_window()
-    window.click("New game")
-    for _ in range(2):  # blue, green, red
-        window.press("tab")
-    window.scene.focus.take("colour-1")  # type: ignore[attr-defined]
-    window.press("right", "right")
-    window.click("Start")
-    (game,) = window.tables.begun
-    assert [seat.colour for seat in game.seats][:2] == ["red", "green"]
-
-
-@pytest.mark.parametrize("name", ["", "ben", "   "])
-def test_a_name_that_cannot_be_stops_the_start_and_says_why(open_window: Open, name: str) -> None:
-    window = open_window()
-    window.click("New game")
-    window.click("name-1")
-    window.press("ctrl+a", "backspace")
-    window.type_text(name)
-    window.press("return")
-    window.click("Start")
-    assert window.tables.begun == []
-    assert not window.scene.control("start").ready  # type: ignore[attr-defined]
-
-
-def test_an_option_makes_the_edition_a_custom_one(open_window: Open) -> None:
-    from engine import EDITIONS
-
-    window = open_window((1920, 1080))
-    window.click("New game")
-    window.click("edition")
-    window.click("A card may be played for nothing")
-    window.click("Start")
-    (game,) = window.tables.begun
-    assert game.edition in EDITIONS
-    assert game.options == EDITIONS[game.edition]._replace(may_decline=True)
-
-
-def test_the_group_is_remembered_for_the_next_game(open_window: Open) -> None:
-    window = open_window((1920, 1080))
-    window.click("New game")
-    window.click("remove-2")
-    window.click("New Persons")
-    window.click("may_decline")
-    window.click("Start")
-    window.app.show_title()
-    window.advance(0.1)
-    window.click("New game")
-    window.click("Start")
-    first, second = window.tables.begun
-    assert first == second
-    assert second.new_persons
-    assert second.options is not None
 
 
 # Saved games
@@ -355,8 +161,6 @@ def test_a_long_list_scrolls_with_the_focus_and_with_the_wheel(open_window: Open
 
 
 def test_a_setting_holds_at_once_and_is_remembered(open_window: Open, tmp_path: Path) -> None:
-    from game.settings import SettingsFile
-
     window = open_window((1920, 1080))
     window.click("Settings")
     window.click("Less motion")
@@ -452,7 +256,7 @@ def test_a_crash_tells_the_player_and_leads_to_the_title(open_window: Open) -> N
     assert window.app.run() == 1
 
 
-def test_a_game_to_exit_after_prints_its_result(open_window: Open) -> None:
+def test_load_opens_the_file_that_was_named(open_window: Open) -> None:
     window = open_window()
     window.app.open_with(Launch(load=Path("some.toml")))
     assert window.tables.opened == [Path("some.toml")]
@@ -485,7 +289,7 @@ def test_a_window_that_is_dragged_is_laid_out_once_it_rests(open_window: Open) -
 
 def test_the_results_tell_the_winner_and_lead_to_another_game(open_window: Open) -> None:
     window = open_window((1920, 1080), title=False)
-    session = _finished()
+    session = finished_session()
     window.app.push(BlankScene())
     window.app.game_over(session)
     window.advance(0.1)
@@ -500,50 +304,39 @@ def test_the_results_tell_the_winner_and_lead_to_another_game(open_window: Open)
     assert game.new_persons
 
 
-@pytest.mark.parametrize("size", SIZES + ODD_SIZES, ids=str)
-@pytest.mark.parametrize("text_scale", [1.0, 2.0])
-def test_the_results_draw_themselves_at_every_size(
-    open_window: Open, size: tuple[int, int], text_scale: float
-) -> None:
-    window = open_window(size, text_scale=text_scale, title=False)
-    window.app.push(ResultsScene(_finished()))
-    window.advance(0.1)
-    assert len(set(window.picture()[::997])) > 8
-
-
 def test_a_game_that_was_to_exit_leaves_with_its_result(open_window: Open) -> None:
     window = open_window(exit_when_over=True)
-    session = _finished()
+    session = finished_session()
     window.app.game_over(session)
     assert not window.app.running
     assert str(window.app.farewell).count("\n") >= 3
 
 
-def _finished() -> Session:
-    """A whole game of three, played at random."""
-    seats = (RecordSeat("Anna", "blue"), RecordSeat("Ben", "red"), RecordSeat("Zoé", "green", "easy"))
-    record = Record(seats, seed=11, edition="bluebear", new_persons=True)
-    game, chance = Game.from_setup(record.setup()), random.Random(11)
-    while not game.over:
-        move = chance.choice(game.legal_moves())
-        game.play(move)
-        record.moves.append(str(move))
-    return Session(record, Path("finished.toml"), game)
+def test_a_choice_goes_back_at_its_left_end_and_on_at_its_right_end(open_window: Open) -> None:
+    window = open_window((1920, 1080))
+    window.click("Settings")
+    pace = window.scene.place_of("pace")
+    assert pace is not None
+    window.click((pace.right - 10, pace.centery))
+    assert window.app.settings.pace == "fast"
+    window.click((pace.left + 10, pace.centery))
+    window.click((pace.left + 10, pace.centery))
+    assert window.app.settings.pace == "slow"
 
 
-@pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.0])
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("make", [NewGameScene, SettingsScene])
-def test_every_hint_fits_its_place(
-    open_window: Open, make: Callable[[], Scene], language: str, text_scale: float
-) -> None:
-    from game.widgets_text import fits
+def test_a_slider_follows_the_pointer(open_window: Open) -> None:
+    window = open_window((1920, 1080))
+    window.click("Settings")
+    slider = window.scene.place_of("ambience")
+    assert slider is not None
+    window.click((slider.left + 4, slider.centery))
+    assert window.app.settings.ambience_volume == 0.0
+    window.click((slider.right - 4, slider.centery))
+    assert window.app.settings.ambience_volume == 1.0
 
-    window = open_window((1920, 1080), language=language, text_scale=text_scale)
-    window.app.push(make())
-    window.advance(0.1)
-    scene = window.scene
-    for control in list(scene.controls):  # type: ignore[attr-defined]
-        scene.focus.take(control.name)  # type: ignore[attr-defined]
-        sentence, _ = scene.remark()  # type: ignore[attr-defined]
-        assert fits(sentence, scene.look, scene.hint_place.size), sentence  # type: ignore[attr-defined]
+
+def test_a_press_that_is_released_elsewhere_does_nothing(open_window: Open) -> None:
+    window = open_window()
+    window.drag("Quit", (20, 20))
+    assert window.app.running
+    assert isinstance(window.scene, TitleScene)

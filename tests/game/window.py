@@ -14,17 +14,21 @@ Events go through pygame's own queue, as those of a person do.
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pygame
 
+from engine import Game, Record
+from engine.records import Seat as RecordSeat
 from game.app import App, Tables
 from game.launch import NewGame
 from game.loop import STEP
 from game.saves import Contents, Saves
 from game.scene import Scene
+from game.session import Session
 from game.settings import SettingsFile
 
 Target = str | tuple[float, float] | pygame.Rect
@@ -73,6 +77,18 @@ class FakeTables:
             raise ValueError(self.damage)
         self.opened.append(path)
         return BlankScene()
+
+
+def finished_session() -> Session:
+    """A whole game of three, played at random."""
+    seats = (RecordSeat("Anna", "blue"), RecordSeat("Ben", "red"), RecordSeat("Zoé", "green", "easy"))
+    record = Record(seats, seed=11, edition="bluebear", new_persons=True)
+    game, chance = Game.from_setup(record.setup()), random.Random(11)
+    while not game.over:
+        move = chance.choice(game.legal_moves())
+        game.play(move)
+        record.moves.append(str(move))
+    return Session(record, Path("finished.toml"), game)
 
 
 class Window:

@@ -1,0 +1,117 @@
+"""How the screens are drawn: at every size and text size, whole, large enough, and only when they change."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from game.scene import Scene
+from game.scenes.load import LoadScene
+from game.scenes.new_game import NewGameScene
+from game.scenes.notice import NoticeScene
+from game.scenes.pause import PauseScene
+from game.scenes.results import ResultsScene
+from game.scenes.settings import SettingsScene
+from game.scenes.title import TitleScene
+from game.widgets_text import fits
+from tests.game.window import Window, finished_session
+
+Open = Callable[..., Window]
+
+SIZES = ((1024, 576), (1280, 720), (1920, 1080))
+
+
+ODD_SIZES = ((640, 360), (1024, 768), (2560, 1080), (800, 1000))
+
+
+SCENES: tuple[Callable[[], Scene], ...] = (
+    TitleScene,
+    NewGameScene,
+    LoadScene,
+    SettingsScene,
+    PauseScene,
+    lambda: NoticeScene("A sentence."),
+)
+
+
+@pytest.mark.parametrize("size", SIZES + ODD_SIZES, ids=str)
+@pytest.mark.parametrize("make", SCENES)
+def test_every_screen_draws_itself_at_every_size(
+    open_window: Open, make: Callable[[], Scene], size: tuple[int, int]
+) -> None:
+    window = open_window(size)
+    window.app.push(make())
+    window.advance(0.1)
+    assert len(set(window.picture()[::997])) > 8
+
+
+@pytest.mark.parametrize("text_scale", [1.5, 2.0])
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("make", SCENES)
+def test_large_text_keeps_every_control_inside_the_window(
+    open_window: Open, make: Callable[[], Scene], language: str, text_scale: float
+) -> None:
+    window = open_window((1280, 720), text_scale=text_scale, language=language)
+    window.app.push(make())
+    window.advance(0.1)
+    scene = window.scene
+    for _ in range(40):  # every control is reached by tab, and is in sight when it has the focus
+        current = scene.focus.current  # type: ignore[attr-defined]
+        assert window.app.display.surface.get_rect().contains(current.place), current.name
+        window.press("tab")
+
+
+@pytest.mark.parametrize("make", SCENES)
+def test_controls_are_large_enough_and_apart(open_window: Open, make: Callable[[], Scene]) -> None:
+    window = open_window((1920, 1080))
+    window.app.push(make())
+    window.advance(0.1)
+    controls = window.scene.controls  # type: ignore[attr-defined]
+    for number, control in enumerate(controls):
+        assert control.place.height >= 56
+        assert control.place.width >= 56
+        assert control.place.collidelist([other.place for other in controls[number + 1 :]]) == -1
+
+
+def test_nothing_is_drawn_while_nothing_changes(open_window: Open) -> None:
+    window = open_window()
+    window.advance(2)  # the painting has come out of the dark
+    assert not any(window.app.frame(1 / 60) for _ in range(30))
+    window.move_to("New game")
+    assert window.app.frame(1 / 60) is False  # drawn with the move itself, and then again at rest
+
+
+def test_a_hovered_button_looks_different(open_window: Open) -> None:
+    window = open_window()
+    window.move_to((5, 5))
+    before = window.picture()
+    window.move_to("Settings")
+    assert window.picture() != before
+
+
+@pytest.mark.parametrize("size", SIZES + ODD_SIZES, ids=str)
+@pytest.mark.parametrize("text_scale", [1.0, 2.0])
+def test_the_results_draw_themselves_at_every_size(
+    open_window: Open, size: tuple[int, int], text_scale: float
+) -> None:
+    window = open_window(size, text_scale=text_scale, title=False)
+    window.app.push(ResultsScene(finished_session()))
+    window.advance(0.1)
+    assert len(set(window.picture()[::997])) > 8
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("make", [NewGameScene, SettingsScene])
+def test_every_hint_fits_its_place(
+    open_window: Open, make: Callable[[], Scene], language: str, text_scale: float
+) -> None:
+    window = open_window((1920, 1080), language=language, text_scale=text_scale)
+    window.app.push(make())
+    window.advance(0.1)
+    scene = window.scene
+    for control in list(scene.controls):  # type: ignore[attr-defined]
+        scene.focus.take(control.name)  # type: ignore[attr-defined]
+        sentence, _ = scene.remark()  # type: ignore[attr-defined]
+        assert fits(sentence, scene.look, scene.hint_place.size), sentence  # type: ignore[attr-defined]
