@@ -141,6 +141,12 @@ def test_every_hand_is_three_different_own_cards_and_every_kind_is_drawn() -> No
     assert kinds == set(CARD_KINDS)
 
 
+def test_every_kind_of_card_is_drawn_equally_often() -> None:
+    drawn = Counter(card for seed in range(900) for card in see(Game.new(("blue", "red"), seed), "red").draft)
+    assert sum(drawn.values()) == 2700
+    assert all(240 < number < 360 for number in drawn.values()), "each about 300 times"
+
+
 @pytest.mark.parametrize("seats", TABLES)
 def test_the_bank_holds_what_is_left_of_25_coins(seats: tuple[str, ...]) -> None:
     assert Game.new(seats).view().bank == 25 - 3 * len(seats)
