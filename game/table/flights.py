@@ -230,7 +230,7 @@ def deal_flights(stage: Stage, events: Sequence[Event]) -> list[Flying]:
 def _spread(stage: Stage, seat: str, start: Point, count: int, first: float = 0.0) -> list[Flying]:
     """Backs of a seat's cards from a point to the hand along the lower edge, or to behind the borough."""
     if seat == stage.hand_of:
-        places = stage.layout.hand_places(count)
+        places = stage.layout.hand_places(count, stage.hand_raised)
         return [
             _fly(
                 stage,
@@ -260,7 +260,9 @@ def keep_flights(stage: Stage, events: Sequence[Event]) -> list[Flying]:
         player = stage.shown.players[event.seat]
         if event.card not in player.draft:
             continue
-        start = stage.layout.hand_places(len(player.draft))[player.draft.index(event.card)].centre
+        start = stage.layout.hand_places(len(player.draft), stage.hand_raised)[
+            player.draft.index(event.card)
+        ].centre
         box, _ = stage.layout.kept_places(len(player.kept) + 1)[-1]
         flights.append(_fly(stage, stage.paint_small_card(event.card), start, box.center, arc=40))
     return flights
@@ -299,7 +301,9 @@ def play_flights(stage: Stage, events: Sequence[Event]) -> list[Flying]:
     player = stage.shown.players[event.seat]
     start = stage.seat(event.seat)
     if event.seat == stage.hand_of and event.card in player.hand:
-        start = stage.layout.hand_places(len(player.hand))[player.hand.index(event.card)].centre
+        start = stage.layout.hand_places(len(player.hand), stage.hand_raised)[
+            player.hand.index(event.card)
+        ].centre
     return [_fly(stage, stage.paint_small_card(event.card), start, end, arc=50, slower=1.2)]
 
 

@@ -13,11 +13,12 @@ _GAP = 12
 _PLATE_WIDTH = 300
 _PLATE_HIGHEST = 214
 _CARD = (190, 266)
-_FAN_STEP = 0.93  # from one card of the hand to the next, in card widths
+_FAN_STEP = 1.0  # from one card of the hand to the next, in card widths
 _FAN_TURN = 2.6  # degrees from one card of the hand to the next
 _FAN_DROP = 0.022  # how much lower the outer cards lie, in card heights per card squared
 _TUCKED_SHOWS = 0.44  # share of a tucked card that looks over the lower edge
 _MOST_CARDS = 3
+_MAP_SHAPE = 0.74  # height of the small map to its width: a city lies broad
 
 
 class Place(NamedTuple):
@@ -164,4 +165,5 @@ class Layout:
         self.kept = Rect(middle.left, 0, beside, self.kept_card[1] + self.px(20))
         self.kept.bottom = self.safe.bottom
         side = min(beside, height)
-        self.small_map = Rect(middle.right - side, self.safe.bottom - side, side, side)
+        tall = round(side * _MAP_SHAPE)
+        self.small_map = Rect(middle.right - side, self.safe.bottom - tall, side, tall)

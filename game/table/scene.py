@@ -33,7 +33,7 @@ _BEAT = 0.25
 _FAREWELL = 2.5
 """Seconds between the last event of a game and its results."""
 
-_WIDE = ("drive", "collect", "hire")
+_WIDE = ("drive", "collect")
 """Decisions for which the whole city is looked at."""
 
 
@@ -104,6 +104,8 @@ class TableScene(Scene):
         changed = self._count_beats(dt) or changed
         if changed:
             self.stale = True
+        if self.stale:
+            self.top.lay_hand(self.director.hand_of)
 
     def _go_on(self, dt: float, pace: str) -> None:
         """Nothing is to be shown any more: who is next?"""
@@ -119,6 +121,13 @@ class TableScene(Scene):
             self._show(shot)
         if self.director.asked is not asked or self.director.curtain:
             self._refresh()
+        elif shot is None and self._bot_is_alone():
+            # What bots do is watched over the whole city.
+            self._aim_camera(None)
+
+    def _bot_is_alone(self) -> bool:
+        to_move = self.session.game.to_move
+        return len(to_move) == 1 and not self.session.seat(to_move[0]).human
 
     def _finish(self, dt: float) -> None:
         self._over_for += dt
@@ -170,9 +179,9 @@ class TableScene(Scene):
             self.shown.become(director.view())
         asked = director.asked
         self.reading = Reading(asked, self.chosen) if asked else None
+        self._aim_camera(asked)
         self.top.lay_hand(director.hand_of)
         self.top.map_stale()
-        self._aim_camera(asked)
         self._lay_buttons()
         self._hovered = None
         self.stale = True

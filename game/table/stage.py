@@ -37,6 +37,7 @@ class Stage:
         self.seed = seed
         self.hand_of: str | None = None
         """The seat whose hand lies along the lower edge."""
+        self.hand_raised = True
         side = max(plan.cube * camera.scale, layout.px(_LEAST_CUBE))
         self.pieces = Pieces(side)
 

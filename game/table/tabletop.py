@@ -41,6 +41,8 @@ class Tabletop:
         self.session, self.shown, self.size = session, shown, size
         self.text_scale = settings.text_scale
         self.layout = Layout(size, settings.text_scale, len(shown.seats))
+        wide = Layout(size, settings.text_scale, len(shown.seats), close=False)
+        self._wide = wide.city_for(hand_up=False, with_buttons=bool(session.humans))
         bottom = session.humans[0] if session.humans else shown.ring[0]
         self.plan = CityPlan(shown.ring, bottom)
         self.painter = CityPainter(self.plan, session.record.seed)
@@ -92,7 +94,7 @@ class Tabletop:
 
     def _camera(self, borough: str | None) -> Camera:
         if borough is None:
-            return Camera(self.layout.city, self.plan.box)
+            return Camera(self._wide, self.plan.box)
         return Camera(self.layout.city, self.plan.borough_box(borough))
 
     def stage(self) -> Stage:
@@ -100,7 +102,7 @@ class Tabletop:
         if self._stage is None:
             seed = self.session.record.seed
             self._stage = Stage(self.layout, self.plan, self.camera, self.plates, self.shown, seed)
-        self._stage.hand_of = self.hand_of
+        self._stage.hand_of, self._stage.hand_raised = self.hand_of, self.hand.raised
         return self._stage
 
     # What lies there
@@ -113,8 +115,9 @@ class Tabletop:
         if player is not None:
             cards = player.draft if self.shown.phase == "draft" and not player.hand else player.hand
         kept = player.kept if player else ()
-        if (self.hand.cards, self.hand.kept) != (cards, kept):
-            self.hand.show(cards, kept)
+        raised = self.focus is not None
+        if (self.hand.cards, self.hand.kept, self.hand.raised) != (cards, kept, raised):
+            self.hand.show(cards, kept, raised)
 
     def map_stale(self) -> None:
         """Something on the board has changed: the small map is drawn anew."""
