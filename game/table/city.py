@@ -13,7 +13,7 @@ from pygame import Rect, Surface
 from game.table import city_glow
 from game.table.camera import Camera
 from game.table.city_base import Steps, bake, run
-from game.table.city_figures import Figures, carriage_point
+from game.table.city_figures import CLOSE, Figures, carriage_point, state_of
 from game.table.city_shapes import Point
 from game.table.plan import CityPlan
 from game.words import language
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
 Size = tuple[int, int]
 
 _KEPT_BYTES = 230_000_000  # of baked pictures; the ones not seen for longest go first
-_CLOSE = 20  # cubes at least so large (1080p units): the view is close, and areas carry their name
 _NAME = 27  # height of the areas' names in 1080p units
 
 
@@ -44,6 +43,8 @@ class CityPainter:
         self._baking: dict[tuple[object, ...], Steps] = {}
         self._neutral: frozenset[str] = frozenset()
         self._glide: tuple[object, Surface, Surface] | None = None
+        # Base and pieces together, as drawn last: most frames only move something above them.
+        self._whole: tuple[object, Surface] | None = None
 
     # The table without pieces
 
@@ -80,7 +81,7 @@ class CityPainter:
         """Drop all baked pictures, for instance after the window changed its size."""
         self._bases.clear()
         self._baking.clear()
-        self._glide = None
+        self._glide = self._whole = None
 
     # Drawing
 
@@ -148,8 +149,15 @@ class CityPainter:
     # How it is done
 
     def _draw_still(self, surface: Surface, view: View | Shown, camera: Camera) -> None:
-        surface.blit(self.base(camera, surface.get_size()), (0, 0))
-        Figures(surface, self.plan, camera, self.seed).draw(view)
+        size = surface.get_size()
+        key = (self._key(camera, size), state_of(view))
+        if self._whole is None or self._whole[0] != key:
+            picture = self._whole[1] if self._whole and self._whole[1].get_size() == size else None
+            picture = picture or _like_screen(size)
+            picture.blit(self.base(camera, size), (0, 0))
+            Figures(picture, self.plan, camera, self.seed).draw(view)
+            self._whole = (key, picture)
+        surface.blit(self._whole[1], (0, 0))
 
     def _draw_glide(
         self,
@@ -166,9 +174,7 @@ class CityPainter:
         if self._glide is None or self._glide[0] != key:
             pictures = []
             for end in (start, goal):
-                picture = Surface(size)
-                if pygame.display.get_surface():
-                    picture = picture.convert()
+                picture = _like_screen(size)
                 self._draw_still(picture, view, end.at_rest())
                 pictures.append(picture)
             self._glide = (key, pictures[0], pictures[1])
@@ -183,7 +189,7 @@ class CityPainter:
 
     def _steps(self, camera: Camera, size: Size) -> Steps:
         u = min(size[0] / 1920, size[1] / 1080)
-        names = round(_NAME * u * self.text_scale) if self.plan.cube * camera.scale >= _CLOSE * u else None
+        names = round(_NAME * u * self.text_scale) if self.plan.cube * camera.scale >= CLOSE * u else None
         return bake(self.plan, camera, size, self.seed, self._neutral, names)
 
     def _key(self, camera: Camera, size: Size) -> tuple[object, ...]:
@@ -237,6 +243,11 @@ def _stretch(surface: Surface, picture: Surface, taken: Camera, camera: Camera, 
     if alpha < 255:
         grown.set_alpha(alpha)
     surface.blit(grown, goal)
+
+
+def _like_screen(size: Size) -> Surface:
+    screen = pygame.display.get_surface()
+    return Surface(size, 0, screen) if screen else Surface(size)
 
 
 def _bytes(surface: Surface) -> int:

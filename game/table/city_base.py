@@ -165,6 +165,7 @@ def _pave_cathedral(leaf: Surface, plan: CityPlan, camera: Camera, size: tuple[i
     for x in range((box.x - x0) // side * side + x0 - box.x, box.w, side):
         for y in range((box.y - y0) // side * side + y0 - box.y, box.h, side):
             floor.blit(stone, (x, y))
+    floor.fill((255, 243, 222), special_flags=pygame.BLEND_RGB_MULT)
     _rose_ring(floor, plan, camera, (x0 - box.x, y0 - box.y))
     mask = Surface((box.w * fine, box.h * fine), pygame.SRCALPHA)
     mask.fill((255, 255, 255, 0))

@@ -67,7 +67,7 @@ def _things(plan: CityPlan, borough: str, area: str, seed: int) -> tuple[_Thing,
     unit = plan.cube * 0.58
     closed = _closed(plan, borough, area)
     things: list[_Thing] = []
-    for row in range(3):
+    for row in range(4):
         _line_up(outline, chords, unit, row, area, closed, things, chance)
     _scatter(chords, bounds(outline), unit, area, closed, things, chance)
     return tuple(sorted(things))
@@ -121,18 +121,18 @@ def _line_up(
         nx, ny = -(by - ay) / length, (bx - ax) / length
         size = unit * chance.uniform(0.82, 1.12)
         green = area == "park" or chance.random() < (0.3 if area in ("hospital", "cloister") else 0.14)
-        if row and chance.random() < 0.25 * row:
-            gone = -size
+        if row and chance.random() < 0.10 * row:
+            gone = -size * 0.6
             continue
         tall = size * 0.9
         away = size * 0.62 if abs(ny) < 0.6 else (size * 0.18 if ny < 0 else tall + size * 0.12)
-        away += row * size * 1.25
+        away += row * size * 1.12
         at = (ax + nx * away, ay + ny * away)
         if abs(ny) < 0.6:
             at = (at[0], at[1] + tall * 0.4)
         if not _fits(chords, at, size * 1.04, tall) or not _free(at, size, tall, closed):
             continue
-        if any(abs(at[0] - t.x) < size * 0.98 and abs(at[1] - t.y) < tall * 0.62 for t in things):
+        if any(abs(at[0] - t.x) < size * 0.86 and abs(at[1] - t.y) < tall * 0.56 for t in things):
             continue
         things.append(_Thing(at[1], at[0], "tree" if green else "house", size))
         gone = 0.0
@@ -150,6 +150,7 @@ def _scatter(
     x, y, w, h = box
     tries = int(w * h / (unit * unit) * 1.3)
     leafy = {"park": 0.8, "cloister": 0.34, "hospital": 0.34, "residence": 0.22}.get(area, 0.12)
+    built = 0.0 if area == "park" else 0.3
     for _ in range(tries):
         at = (x + chance.random() * w, y + chance.random() * h)
         size = unit * chance.uniform(0.55, 0.9)
@@ -157,7 +158,9 @@ def _scatter(
             continue
         if any(abs(at[0] - t.x) < size * 1.3 and abs(at[1] - t.y) < size * 1.1 for t in things):
             continue
-        things.append(_Thing(at[1], at[0], "tree" if chance.random() < leafy else "tuft", size))
+        roll = chance.random()
+        kind = "tree" if roll < leafy else "house" if roll < leafy + built else "tuft"
+        things.append(_Thing(at[1], at[0], kind, size * (1.25 if kind == "house" else 1.0)))
 
 
 def _house(sheet: Sheet, at: Point, size: float, roof: RGB, chance: Random) -> None:

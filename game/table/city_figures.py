@@ -21,9 +21,10 @@ if TYPE_CHECKING:
     from engine import PlayerView, View
     from game.table.shown import Shown, ShownPlayer
 
-_SMALL = 20
-"""Cubes smaller than this (1080p units) are shown as a small pile with a figure beside it."""
-_PILE, _RAT, _MESSAGE, _COACH = 18, 17, 20, 20  # least cube sides of such things, in 1080p units
+CLOSE = 23
+"""Cubes at least so large (1080p units): the view is close. Smaller ones are shown as a small pile with a
+figure beside it."""
+_PILE, _RAT, _MESSAGE, _COACH = 18, 17, 22, 25  # least cube sides of such things, in 1080p units
 _FIGURE, _PLAQUE, _PLAQUE_SMALL = 23, 27, 21  # text sizes in 1080p units
 
 
@@ -34,7 +35,7 @@ class Figures:
         self.surface, self.plan, self.camera, self.seed = surface, plan, camera, seed
         width, height = surface.get_size()
         self.u = min(width / 1920, height / 1080)
-        self.small = plan.cube * camera.scale < _SMALL * self.u
+        self.small = plan.cube * camera.scale < CLOSE * self.u
         self._seen = surface.get_rect().inflate(160 * self.u, 160 * self.u)
 
     def draw(self, view: View | Shown) -> None:
@@ -152,9 +153,9 @@ class Figures:
         cubes = tuple((c, p.cathedral) for c, p in sorted(view.players.items()) if p.cathedral)
         window = rose(max(12, round(2 * self.plan.rose_radius * self.camera.scale)), cubes)
         self.surface.blit(window, window.get_rect(center=(round(centre[0]), round(centre[1]))))
+        self._plaque(view, centre)
         for colour, number in cubes:
             self._pew(colour, number)
-        self._plaque(view, centre)
 
     def _any_pew(self) -> bool:
         return any(self._on_screen(point) for point in self.plan.cathedral)
@@ -173,8 +174,17 @@ class Figures:
         cubes = sum(player.cathedral for player in view.players.values())
         size = _PLAQUE_SMALL if self.small else _PLAQUE
         picture = plaque(view.pot, cubes, view.cube_pays_now, round(size * self.u))
-        low = centre[1] + self.plan.rose_radius * self.camera.scale * 0.86
+        low = centre[1] + self.plan.rose_radius * self.camera.scale * 0.74
         self.surface.blit(picture, picture.get_rect(center=(round(centre[0]), round(low))))
+
+
+def state_of(view: View | Shown) -> tuple[object, ...]:
+    """All that is seen of a view in the city: views with the same state look the same."""
+    players = tuple(
+        (colour, tuple(p.sectors.values()), p.friend, p.rat, p.carriage, p.cathedral)
+        for colour, p in view.players.items()
+    )
+    return players, tuple(view.messages.items()), view.pot, view.cube_pays_now
 
 
 def carriage_point(plan: CityPlan, view: View | Shown, colour: str) -> Point:
