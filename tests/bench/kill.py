@@ -1,0 +1,56 @@
+"""Kill a running game many times; each time at most the move in the making may be lost.
+
+``python tests/bench/kill.py --rounds 1000``. Prints one JSON object as its last line; exit code 1 and a
+sentence when anything was lost.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+# This script's folder comes first on the path and would hide packages behind scripts' names.
+sys.path[0] = str(Path(__file__).resolve().parents[2])
+
+from tests.crash.ordeal import Lost, Ordeal
+
+
+def main() -> int:
+    """Kill as often as asked; returns the exit code."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--rounds", type=int, default=50, help="how many kills (default 50)")
+    parser.add_argument(
+        "--seed", type=int, default=1, help="of the first game and of the moments (default 1)"
+    )
+    asked = parser.parse_args()
+    began = time.perf_counter()
+    lost = ""
+    with tempfile.TemporaryDirectory() as folder:
+        ordeal = Ordeal(Path(folder), asked.seed)
+        try:
+            for number in range(1, asked.rounds + 1):
+                ordeal.round()
+                if number % 100 == 0:
+                    print(f"{number} kills, {ordeal.tally.games} games finished", flush=True)
+        except Lost as error:
+            lost = str(error)
+            print(lost, file=sys.stderr)
+    tally = ordeal.tally
+    figures = {
+        "kills": tally.kills,
+        "games_finished": tally.games,
+        "moves": tally.moves,
+        "kills_within_a_write": tally.leftovers,
+        "lost": lost or None,
+        "seconds": round(time.perf_counter() - began, 1),
+    }
+    print(json.dumps(figures))
+    return 1 if lost else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
