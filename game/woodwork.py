@@ -135,7 +135,11 @@ def _paper(width: int, height: int, contrast: bool) -> pygame.Surface:
     """Parchment without its outline: lit from the upper left, browned along the edges."""
     paper = pygame.Surface((width, height)).convert()
     try:
-        paper.blit(pictures.texture("parchment.jpg", width, height), (0, 0))
+        # One size for all sheets of a window: scaling a texture takes longer than all the rest.
+        window = pygame.display.get_surface()
+        whole = window.get_size() if window else (width, height)
+        large = max(whole[0], width), max(whole[1], height)
+        paper.blit(pictures.texture("parchment.jpg", *large), (0, 0))
     except pictures.PictureError:
         paper.fill(PARCHMENT)
     if contrast:
@@ -144,12 +148,12 @@ def _paper(width: int, height: int, contrast: bool) -> pygame.Surface:
         veil.set_alpha(190)
         paper.blit(veil, (0, 0))
         return paper
-    coarse = pygame.Surface((48, 48))
-    for x in range(48):
-        for y in range(48):
-            edge = min(x * width, (47 - x) * width, y * height, (47 - y) * height) / 47
+    coarse = pygame.Surface((32, 32))
+    for x in range(32):
+        for y in range(32):
+            edge = min(x * width, (31 - x) * width, y * height, (31 - y) * height) / 31
             brown = max(0.0, 1 - edge / (0.06 * min(width, height) + 14))
-            lit = mix((255, 252, 244), (236, 226, 206), (x + y) / 94)
+            lit = mix((255, 252, 244), (236, 226, 206), (x + y) / 62)
             coarse.set_at((x, y), mix(lit, (206, 172, 124), brown * brown * 0.75))
     paper.blit(
         pygame.transform.smoothscale(coarse, (width, height)), (0, 0), special_flags=pygame.BLEND_RGB_MULT

@@ -40,13 +40,13 @@ class LoadScene(MenuScene):
         if not games:
             words = paragraph(say("shell-load-none"), look.text(30), view.width, self.ink, align="center")
             self.show(words, words.get_rect(center=view.center).topleft)
-        back = pygame.Rect(inside.left, foot, round(look.px(240) * max(1, look.text_scale * 0.8)), look.row)
+        back = pygame.Rect(inside.left, foot, self.width_for(say("shell-back"), 240), look.row)
         self.add(Plaque("back", back, look, self.manager, label=say("shell-back"), press=self.back))
 
     def _row(self, number: int, game: SavedGame, place: pygame.Rect) -> int:
         """A row at the top of ``place``; returns its height, which grows with what is wrong with a game."""
         look = self.look
-        wide = round(look.px(220) * max(1, look.text_scale * 0.75))
+        wide = self.width_for(say("shell-delete"), 220)
         room = place.width - wide - look.px(16)
         notes = notes_on(game, look, room - look.px(48))
         text = look.text(28) * 1.25 + len(notes) * look.text(SMALL) * 1.3

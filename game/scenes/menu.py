@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame_gui.core import UIContainer
 
-from game import woodwork
+from game import lettering, woodwork
 from game.focus import BACK, DOWN, LEFT, NEXT, PREVIOUS, RIGHT, SELECT, UP, Focus, command
 from game.palette import CANDLE, INK, RGB
 from game.scene import Scene
-from game.theme import SMALL, Look, Manager
+from game.theme import BODY, SMALL, Look, Manager
 from game.widgets import Control
 from game.widgets_text import Caption, draw_lines, paragraph
 from game.widgets_values import Field
@@ -97,6 +97,11 @@ class MenuScene(Scene):
             woodwork.sheet(place.width, place.height, self.look.u, self.look.contrast),
             (place.left - pad, place.top - pad),
         )
+
+    def width_for(self, label: str, least: float, size: float = BODY) -> int:
+        """How wide a plaque is to be that says ``label`` in letters of ``size``: ``least`` units or more."""
+        words = lettering.width(label, self.look.text(size), bold=True)
+        return max(self.look.px(least), words + self.look.px(64))
 
     def head(self, text: str, place: pygame.Rect, size: float = 46) -> int:
         """Write a heading over the top of ``place`` with a rule beneath; returns where the rest may begin."""

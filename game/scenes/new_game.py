@@ -148,7 +148,7 @@ class NewGameScene(MenuScene):
                 self._remove_button(place, pygame.Rect(left + room - remove, top, remove, high))
                 top += high + gap
         if len(self.seats) < MOST:
-            wide = min(room, round(look.px(380) * max(1, look.text_scale * 0.9)))
+            wide = min(room, self.width_for(say("shell-add-player"), 380))
             self.add(
                 Plaque(
                     "add",
@@ -269,8 +269,8 @@ class NewGameScene(MenuScene):
 
     def _build_foot(self, room: pygame.Rect, strip: int) -> None:
         look = self.look
-        start_wide = round(look.px(330) * max(1.0, look.text_scale * 0.8))
-        back_wide = round(look.px(220) * max(1.0, look.text_scale * 0.8))
+        start_wide = self.width_for(say("shell-start"), 330, 34)
+        back_wide = self.width_for(say("shell-back"), 220)
         self.add(
             Plaque(
                 "back",

@@ -95,8 +95,8 @@ class ResultsScene(MenuScene):
 
     def _build_foot(self, room: pygame.Rect) -> None:
         look = self.look
-        again = round(look.px(520) * max(1.0, look.text_scale * 0.8))
-        title = round(look.px(240) * max(1.0, look.text_scale * 0.8))
+        again = self.width_for(say("shell-again"), 520, 32)
+        title = self.width_for(say("shell-title"), 240)
         self.add(
             Plaque(
                 "title",

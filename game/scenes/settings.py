@@ -69,7 +69,7 @@ class SettingsScene(MenuScene):
         else:
             below = self._values(margin, look.px(12), inside.width)
             self.fill_viewport(self._switches(margin, below, inside.width))
-        back = pygame.Rect(inside.left, foot, round(look.px(240) * max(1, look.text_scale * 0.8)), look.row)
+        back = pygame.Rect(inside.left, foot, self.width_for(say("shell-back"), 240), look.row)
         self.add(Plaque("back", back, look, self.manager, label=say("shell-back"), press=self.back))
         left = back.right + look.px(40)
         self.hint_place = pygame.Rect(left, foot - look.px(8), inside.right - left, look.row + look.px(16))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 
 import pygame
@@ -17,6 +18,12 @@ from game.words import say
 
 _DAWN = 0.9
 """Seconds in which the painting comes out of the dark."""
+
+
+def _fetch_ahead() -> None:
+    """Load what the next screens need while nobody waits for it: the engine takes a while the first time."""
+    import_module("game.scenes.new_game")
+    import_module("game.scenes.settings")
 
 
 class TitleScene(MenuScene):
@@ -101,6 +108,8 @@ class TitleScene(MenuScene):
             instant = self.app.settings.reduced_motion
             self._lit = 1.0 if instant else min(1.0, self._lit + dt / _DAWN)
             self._hang()
+            if self._lit == 1:
+                _fetch_ahead()
 
     def _hang(self) -> None:
         """Show the painting as far as it is lit."""
