@@ -246,7 +246,7 @@ def test_the_patron_kills_a_rat_for_each_coin_returned_to_the_bank() -> None:
 
 def test_spending_nothing_does_nothing() -> None:
     game, _ = hire("patron", coins=5, rat=6)
-    play(game, "red spend 0")
+    assert play(game, "red spend 0") == [ActionForgone("red", "patron")]
     assert (see(game, "red").coins, see(game, "red").rat) == (4, 6)
 
 
