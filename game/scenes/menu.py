@@ -264,7 +264,7 @@ class MenuScene(Scene):
             beneath.stale = True
         small = pygame.transform.smoothscale(picture, (self.size[0] // 6 or 1, self.size[1] // 6 or 1))
         picture = pygame.transform.smoothscale(pygame.transform.box_blur(small, 2), self.size)
-        picture.fill((96, 84, 76), special_flags=pygame.BLEND_RGB_MULT)
+        picture.fill((142, 126, 114), special_flags=pygame.BLEND_RGB_MULT)
         return picture
 
     def _command(self, event: pygame.Event, asked: str) -> bool:

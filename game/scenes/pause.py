@@ -34,7 +34,7 @@ class PauseScene(MenuScene):
         wide = round(look.px(620 + 260 * (look.text_scale - 1)))
         high, gap, pad = round(max(look.px(84), look.text(32) * 1.7)), look.px(20), look.px(54)
         head = look.text(46) * 1.35 + look.px(36)
-        tall = round(head + len(entries) * (high + gap) + look.px(96))
+        tall = round(head + len(entries) * (high + gap) + look.px(84))
         page = pygame.Rect(0, 0, wide + 2 * pad, min(tall, self.size[1] - look.px(40)))
         page.center = self.size[0] // 2, self.size[1] // 2
         self.lay_sheet(page)
