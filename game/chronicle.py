@@ -1,0 +1,399 @@
+"""The book of past games: who played, who won, averages and bests, in a small SQLite file.
+
+The book holds nothing that the saved games don't: where it is damaged or gone it is written anew from
+them. Games whose file was deleted stay in the book until then. Every method may be called from any thread.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import logging
+import sqlite3
+import threading
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from datetime import datetime
+from pathlib import Path
+from typing import Any, NamedTuple, TypeVar
+
+from engine import Record, RecordError, records
+from engine.records import HUMAN
+
+FILE_NAME = "book.sqlite"
+"""What the book is usually called, beside the saved games."""
+
+_FORMAT = 1
+_PATIENCE = 5.0
+"""Seconds to wait for another program that writes to the book."""
+
+_STRICT = "STRICT" if sqlite3.sqlite_version_info >= (3, 37) else ""
+"""Damage that changed the kind of a value is then found when the book is opened."""
+
+_TABLES = f"""
+CREATE TABLE seen (
+    file TEXT PRIMARY KEY, changed INTEGER NOT NULL, size INTEGER NOT NULL, game TEXT
+) {_STRICT};
+CREATE TABLE games (
+    game TEXT PRIMARY KEY, file TEXT NOT NULL, ended REAL NOT NULL, edition TEXT NOT NULL,
+    new_persons INTEGER NOT NULL, players INTEGER NOT NULL
+) {_STRICT};
+CREATE TABLE seats (
+    game TEXT NOT NULL REFERENCES games, place INTEGER NOT NULL, name TEXT NOT NULL, who TEXT NOT NULL,
+    player TEXT NOT NULL, colour TEXT NOT NULL, prestige INTEGER NOT NULL, won INTEGER NOT NULL,
+    PRIMARY KEY (game, place)
+) {_STRICT};
+"""
+
+_log = logging.getLogger(__name__)
+_T = TypeVar("_T")
+
+
+class SeatResult(NamedTuple):
+    """How a game ended for one seat."""
+
+    name: str
+    player: str
+    """``human`` or the bot's level."""
+    colour: str
+    prestige: int
+    won: bool
+    """Alone or shared."""
+
+
+class PastGame(NamedTuple):
+    """A finished game."""
+
+    file: str
+    """The name of its file in the folder of saved games; it may have been deleted since."""
+    ended: datetime
+    edition: str
+    new_persons: bool
+    seats: tuple[SeatResult, ...]
+    """In seat order."""
+
+
+class Standing(NamedTuple):
+    """What somebody has achieved: a person by name, or all bots of a level together."""
+
+    name: str
+    """A person's name as last written; for bots the level."""
+    player: str
+    games: int
+    wins: int
+    """Games won, shared ones too."""
+    average: float
+    """Prestige a game."""
+    best: int
+    """Most prestige in a game."""
+
+
+class Encounter(NamedTuple):
+    """How people fare against bots of a level."""
+
+    level: str
+    games: int
+    """Games at which a person and such a bot sat together."""
+    wins: int
+    """Those that a person won, alone or shared."""
+
+
+class Best(NamedTuple):
+    """One of the highest scores that people have reached."""
+
+    name: str
+    prestige: int
+    players: int
+    edition: str
+    new_persons: bool
+    ended: datetime
+    file: str
+
+
+class Chronicle:
+    """The book at ``path`` of the games saved in ``folder``."""
+
+    def __init__(self, path: Path, folder: Path) -> None:
+        """Open the book; a damaged one is begun anew, and where none can be written it is kept in memory.
+
+        It is brought up to date by :meth:`refresh`, not here: that may take a moment.
+        """
+        self.path, self.folder = path, folder
+        self._lock = threading.RLock()
+        self._book = self._open()
+
+    def close(self) -> None:
+        """Close the book; it can't be used any more."""
+        with self._lock:
+            self._book.close()
+
+    def refresh(self) -> int:
+        """Enter all finished games of the folder that aren't in the book yet; returns how many.
+
+        Files that haven't changed since are not read again, damaged and unfinished ones are passed over.
+        """
+        known = self._do(self._known)
+        # Reading takes a while where there are many: meanwhile the book can be asked.
+        changed = list(self._changed(known))
+        return self._do(lambda: self._enter_all(changed))
+
+    def add(self, path: Path, record: Record) -> bool:
+        """Enter a game that has just ended and lies at ``path``; whether it is a new one.
+
+        A copy of a game is the same game. Raises :class:`~engine.RecordError` for a record that breaks and
+        ``ValueError`` for a game that isn't over.
+        """
+        entry = _entry(record)
+        if entry is None:
+            raise ValueError("This game isn't over yet.")
+        return self._do(lambda: self._enter(path, entry))
+
+    def games(self, limit: int = -1) -> list[PastGame]:
+        """The finished games, the latest first; ``limit`` of them, or all."""
+        return self._do(lambda: self._games(limit))
+
+    def standings(self) -> list[Standing]:
+        """All people, then the bots by level; each sorted by wins, then average."""
+        return self._do(self._standings)
+
+    def encounters(self, name: str | None = None) -> list[Encounter]:
+        """How people, or the one called ``name``, fare against each level of bots, most games first."""
+        return self._do(lambda: self._encounters(name))
+
+    def bests(self, limit: int = 10) -> list[Best]:
+        """The highest scores of people, the highest first, the earlier first among equals."""
+        return self._do(lambda: self._bests(limit))
+
+    # Opening, and what to do when that fails
+
+    def _open(self) -> sqlite3.Connection:
+        for _ in range(2):
+            try:
+                return self._prepared(sqlite3.connect(self.path, timeout=_PATIENCE, check_same_thread=False))
+            except sqlite3.DatabaseError as error:
+                _log.warning("%s: can't be used: %s", self.path, error)
+                if not _damaged(error) or not self._discard():
+                    break
+        return self._in_memory()
+
+    def _in_memory(self) -> sqlite3.Connection:
+        return self._prepared(sqlite3.connect(":memory:", check_same_thread=False))
+
+    @staticmethod
+    def _prepared(book: sqlite3.Connection) -> sqlite3.Connection:
+        """The book with its tables; raises ``sqlite3.DatabaseError`` where it is none, or another one."""
+        try:
+            (version,) = book.execute("PRAGMA user_version").fetchone()
+            # What is lost by a crash of the machine is written anew: no need to wait for the disk.
+            book.execute("PRAGMA synchronous = OFF")
+            empty = not book.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
+            if not empty and version != _FORMAT:
+                raise sqlite3.DatabaseError(f"format {version}, not {_FORMAT}")
+            if empty:
+                book.executescript(f"BEGIN;{_TABLES}PRAGMA user_version = {_FORMAT};COMMIT;")
+            (sound,) = book.execute("PRAGMA quick_check(1)").fetchone()
+            if sound != "ok":
+                raise sqlite3.DatabaseError(sound)
+        except sqlite3.Error:
+            book.close()
+            raise
+        return book
+
+    def _discard(self) -> bool:
+        """Put the damaged file out of the way."""
+        try:
+            for name in (
+                self.path,
+                *(self.path.with_name(self.path.name + end) for end in ("-journal", "-wal")),
+            ):
+                name.unlink(missing_ok=True)
+        except OSError as error:
+            _log.warning("%s: not deleted: %s", self.path, error)
+            return False
+        return True
+
+    def _do(self, work: Callable[[], _T]) -> _T:
+        """Work on the book, as a whole or not at all.
+
+        One that proves damaged is written anew from the saved games; where no file serves, in memory.
+        """
+        with self._lock:
+            try:
+                with self._book:
+                    return work()
+            except sqlite3.ProgrammingError:
+                raise
+            except sqlite3.DatabaseError as error:
+                _log.warning("%s: begun anew: %s", self.path, error)
+                damaged = _damaged(error)
+            self._book.close()
+            try:
+                self._book = self._open() if damaged and self._discard() else self._in_memory()
+                with self._book:
+                    self._enter_all(self._changed(self._known()))
+            except sqlite3.DatabaseError as error:
+                _log.warning("%s: kept in memory: %s", self.path, error)
+                self._book = self._in_memory()
+                self._enter_all(self._changed(self._known()))
+            with self._book:
+                return work()
+
+    # What is asked and entered
+
+    def _known(self) -> dict[str, tuple[int, int]]:
+        """Time of change and size of every file as it was when it was read."""
+        return {
+            file: (changed, size)
+            for file, changed, size in self._rows("SELECT file, changed, size FROM seen")
+        }
+
+    def _changed(self, known: Mapping[str, tuple[int, int]]) -> Iterator[tuple[Path, _Entry | None]]:
+        """The files that aren't known as they are now, with what the book says of them."""
+        for path in sorted(self.folder.glob("*.toml")):
+            with contextlib.suppress(OSError):
+                status = path.stat()
+                if known.get(_text(path.name)) != (status.st_mtime_ns, status.st_size):
+                    yield path, _read(path)
+
+    def _enter_all(self, changed: Iterable[tuple[Path, _Entry | None]]) -> int:
+        return sum(self._enter(path, entry) for path, entry in changed)
+
+    def _enter(self, path: Path, entry: _Entry | None) -> bool:
+        try:
+            status = path.stat()
+        except OSError:
+            return False
+        game = entry.game if entry else None
+        stamp = (_text(path.name), status.st_mtime_ns, status.st_size, game)
+        self._book.execute("INSERT OR REPLACE INTO seen VALUES (?, ?, ?, ?)", stamp)
+        if entry is None or self._rows("SELECT 1 FROM games WHERE game = ?", game):
+            return False
+        row = (game, _text(path.name), status.st_mtime, entry.edition, entry.new_persons, len(entry.seats))
+        self._book.execute("INSERT INTO games VALUES (?, ?, ?, ?, ?, ?)", row)
+        for place, seat in enumerate(entry.seats):
+            seat_row = (game, place, seat.name, _who(seat), seat.player, seat.colour, seat.prestige, seat.won)
+            self._book.execute("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?)", seat_row)
+        return True
+
+    def _games(self, limit: int) -> list[PastGame]:
+        found = []
+        games = "SELECT game, file, ended, edition, new_persons FROM games ORDER BY ended DESC, file LIMIT ?"
+        for game, file, ended, edition, new_persons in self._rows(games, limit):
+            seats = self._rows(
+                "SELECT name, player, colour, prestige, won FROM seats WHERE game = ? ORDER BY place", game
+            )
+            results = tuple(
+                SeatResult(name, player, colour, prestige, bool(won))
+                for name, player, colour, prestige, won in seats
+            )
+            found.append(PastGame(file, _when(ended), edition, bool(new_persons), results))
+        return found
+
+    def _standings(self) -> list[Standing]:
+        names = self._rows("SELECT who, name FROM seats JOIN games USING (game) ORDER BY ended")
+        latest: dict[str, str] = dict(names)
+        rows = self._rows(
+            "SELECT who, player, count(*), sum(won), avg(prestige), max(prestige) FROM seats"
+            " GROUP BY who, player ORDER BY player <> ?, sum(won) DESC, avg(prestige) DESC, who",
+            HUMAN,
+        )
+        return [
+            Standing(latest[who] if player == HUMAN else player, player, *figures)
+            for who, player, *figures in rows
+        ]
+
+    def _encounters(self, name: str | None) -> list[Encounter]:
+        people = "SELECT game, max(won) AS won FROM seats WHERE player = ?"
+        asked: list[Any] = [HUMAN]
+        if name is not None:
+            people += " AND who = ?"
+            asked.append(name.casefold())
+        rows = self._rows(
+            "SELECT level, count(*), sum(won) FROM"
+            " (SELECT DISTINCT game, player AS level FROM seats WHERE player <> ?)"
+            f" JOIN ({people} GROUP BY game) USING (game) GROUP BY level ORDER BY count(*) DESC, level",
+            HUMAN,
+            *asked,
+        )
+        return [Encounter(*row) for row in rows]
+
+    def _bests(self, limit: int) -> list[Best]:
+        rows = self._rows(
+            "SELECT name, prestige, players, edition, new_persons, ended, file FROM seats"
+            " JOIN games USING (game) WHERE player = ? ORDER BY prestige DESC, ended, place LIMIT ?",
+            HUMAN,
+            limit,
+        )
+        return [
+            Best(name, prestige, players, edition, bool(new), _when(ended), file)
+            for name, prestige, players, edition, new, ended, file in rows
+        ]
+
+    def _rows(self, query: str, *values: Any) -> list[Any]:
+        return self._book.execute(query, values).fetchall()
+
+
+class _Entry(NamedTuple):
+    """What the book says of a game."""
+
+    game: str
+    """The same for copies of one game, different for any other."""
+    edition: str
+    new_persons: bool
+    seats: tuple[SeatResult, ...]
+
+
+def _read(path: Path) -> _Entry | None:
+    try:
+        record = records.read(path)
+        return _entry(record) if record.finished else None
+    except RecordError as error:
+        _log.info("not in the book: %s", error)
+        return None
+
+
+def _entry(record: Record) -> _Entry | None:
+    """The entry of a record; ``None`` for a game that isn't over."""
+    result = record.replay().result
+    if result is None:
+        return None
+    seats = tuple(
+        SeatResult(
+            _text(seat.name),
+            _text(seat.player),
+            seat.colour,
+            result.prestige[seat.colour],
+            seat.colour in result.winners,
+        )
+        for seat in record.seats
+    )
+    told = repr((record.seats, record.setup(), record.moves))
+    game = hashlib.sha256(told.encode("utf-8", "replace")).hexdigest()
+    return _Entry(game, record.edition, record.new_persons, seats)
+
+
+def _who(seat: SeatResult) -> str:
+    """Whose achievements these are: a person's, however the name is capitalised, or a level's."""
+    return seat.name.casefold() if seat.player == HUMAN else f"bot {seat.player}"
+
+
+def _when(ended: float) -> datetime:
+    """A file's time of change as a date; the earliest of all for one that is none."""
+    try:
+        return datetime.fromtimestamp(ended)
+    except (OverflowError, OSError, ValueError):
+        return datetime.fromtimestamp(0)
+
+
+def _damaged(error: sqlite3.DatabaseError) -> bool:
+    """Whether it is the file that is wrong, and not a lock, the disk or a folder that can't be written to."""
+    code = getattr(error, "sqlite_errorcode", None)
+    return code is None or code & 0xFF in (
+        sqlite3.SQLITE_CORRUPT,
+        sqlite3.SQLITE_NOTADB,
+        sqlite3.SQLITE_ERROR,
+    )
+
+
+def _text(text: str) -> str:
+    """A text that the book can hold, whatever half letters a file's name was made of."""
+    return text.encode("utf-8", "replace").decode("utf-8")

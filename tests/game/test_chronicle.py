@@ -1,0 +1,281 @@
+"""The book of past games: what it counts, and that it is rebuilt whatever happens to its file."""
+
+import os
+import random
+import sqlite3
+import threading
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from engine import Record, Seat, records
+from game.chronicle import FILE_NAME, Best, Chronicle, Encounter, Standing
+
+ANNA, BEN = Seat("Anna", "blue"), Seat("Ben", "red")
+EASY, HARD = Seat("Esmeralda", "green", "easy"), Seat("Clopin", "yellow", "hard")
+
+
+def _game(seed: int, *seats: Seat, moves: int | None = None) -> Record:
+    record = Record(seats or (ANNA, BEN), seed)
+    game, dice = record.replay(), random.Random(seed)
+    while not game.over and (moves is None or len(record.moves) < moves):
+        move = dice.choice(game.legal_moves())
+        game.play(move)
+        record.moves.append(str(move))
+    return record
+
+
+def _save(folder: Path, name: str, record: Record, ended: int = 1_000_000_000) -> Path:
+    path = folder / f"{name}.toml"
+    records.write(path, record)
+    os.utime(path, (ended, ended))
+    return path
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """Three finished games, one that goes on, one that is damaged."""
+    for seed, seats in enumerate([(ANNA, BEN), (ANNA, EASY, HARD), (replace(ANNA, name="ANNA"), BEN, EASY)]):
+        _save(tmp_path, f"game {seed}", _game(seed, *seats), 1_000_000_000 + seed)
+    _save(tmp_path, "on", _game(9, moves=20))
+    (tmp_path / "damaged.toml").write_text("moves = [", "utf-8")
+    return tmp_path
+
+
+@pytest.fixture
+def book(folder: Path) -> Iterator[Chronicle]:
+    chronicle = Chronicle(folder / FILE_NAME, folder)
+    chronicle.refresh()
+    yield chronicle
+    chronicle.close()
+
+
+def _told(book: Chronicle) -> tuple[object, ...]:
+    return book.games(), book.standings(), book.encounters(), book.bests()
+
+
+def _prestige(folder: Path, seed: int) -> dict[str, int]:
+    result = records.read(folder / f"game {seed}.toml").replay().result
+    assert result is not None
+    return result.prestige
+
+
+def test_finished_games_are_listed_the_latest_first(book: Chronicle, folder: Path) -> None:
+    games = book.games()
+    assert [game.file for game in games] == ["game 2.toml", "game 1.toml", "game 0.toml"]
+    assert [game.ended.timestamp() for game in games] == [1_000_000_002, 1_000_000_001, 1_000_000_000]
+    assert [[seat.name for seat in game.seats] for game in games] == [
+        ["ANNA", "Ben", "Esmeralda"],
+        ["Anna", "Esmeralda", "Clopin"],
+        ["Anna", "Ben"],
+    ]
+    for seed, game in enumerate(reversed(games)):
+        result = records.read(folder / f"game {seed}.toml").replay().result
+        assert result is not None
+        assert {seat.colour: seat.prestige for seat in game.seats} == result.prestige
+        assert tuple(seat.colour for seat in game.seats if seat.won) == result.winners
+    assert book.games(limit=1) == games[:1]
+
+
+def test_people_stand_by_name_and_bots_by_level(book: Chronicle, folder: Path) -> None:
+    anna = [_prestige(folder, seed)["blue"] for seed in range(3)]
+    wins = sum(seat.won for game in book.games() for seat in game.seats if seat.colour == "blue")
+    standings = book.standings()
+    assert {(standing.name, standing.player) for standing in standings} == {
+        ("ANNA", "human"),
+        ("Ben", "human"),
+        ("easy", "easy"),
+        ("hard", "hard"),
+    }
+    assert [standing.player for standing in standings[:2]] == ["human", "human"]
+    assert Standing("ANNA", "human", 3, wins, sum(anna) / 3, max(anna)) in standings
+
+
+def test_people_are_counted_against_each_level(book: Chronicle) -> None:
+    with_easy, with_hard = book.games()[:2], book.games()[1:2]
+
+    def won(games: list, who: set[str]) -> int:  # type: ignore[type-arg]
+        return sum(any(seat.won for seat in game.seats if seat.name.casefold() in who) for game in games)
+
+    people = {"anna", "ben"}
+    assert book.encounters() == [
+        Encounter("easy", 2, won(with_easy, people)),
+        Encounter("hard", 1, won(with_hard, people)),
+    ]
+    assert book.encounters("anna") == [
+        Encounter("easy", 2, won(with_easy, {"anna"})),
+        Encounter("hard", 1, won(with_hard, {"anna"})),
+    ]
+    assert book.encounters("Ben") == [Encounter("easy", 1, won(book.games()[:1], {"ben"}))]
+    assert book.encounters("nobody") == []
+
+
+def test_the_best_scores_are_peoples(book: Chronicle, folder: Path) -> None:
+    everybodys = [_prestige(folder, seed)[colour] for seed, colour in [(0, "blue"), (0, "red"), (1, "blue")]]
+    everybodys += [_prestige(folder, 2)["blue"], _prestige(folder, 2)["red"]]
+    bests = book.bests()
+    assert [best.prestige for best in bests] == sorted(everybodys, reverse=True)
+    assert all(isinstance(best, Best) and best.name.casefold() in ("anna", "ben") for best in bests)
+    assert book.bests(2) == bests[:2]
+
+
+def test_a_game_that_ends_is_entered_once_and_so_is_a_copy_of_it(book: Chronicle, folder: Path) -> None:
+    record = _game(77)
+    path = _save(folder, "new", record, 1_500_000_000)
+    assert book.add(path, record)
+    assert not book.add(path, record)
+    assert book.games()[0].file == "new.toml"
+    _save(folder, "copy", record)
+    assert book.refresh() == 0
+    assert len(book.games()) == 4
+    with pytest.raises(ValueError, match="isn't over"):
+        book.add(path, _game(78, moves=5))
+
+
+def test_a_file_is_read_again_only_when_it_has_changed(
+    book: Chronicle, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked: list[str] = []
+    read = records.read
+
+    def look(path: Path) -> Record:
+        looked.append(path.name)
+        return read(path)
+
+    monkeypatch.setattr("game.chronicle.records.read", look)
+    assert book.refresh() == 0
+    assert looked == []
+    _save(folder, "on", _game(9), 1_600_000_000)
+    assert book.refresh() == 1
+    assert looked == ["on.toml"]
+    assert book.games()[0].file == "on.toml"
+
+
+def test_a_deleted_game_stays_in_the_book_until_that_is_rebuilt(book: Chronicle, folder: Path) -> None:
+    (folder / "game 1.toml").unlink()
+    book.refresh()
+    assert len(book.games()) == 3
+    book.close()
+    (folder / FILE_NAME).unlink()
+    again = Chronicle(folder / FILE_NAME, folder)
+    assert again.refresh() == 2
+    assert len(again.games()) == 2
+    again.close()
+
+
+def test_the_book_is_kept_on_the_disk(book: Chronicle, folder: Path) -> None:
+    told = _told(book)
+    book.close()
+    for path in folder.glob("*.toml"):
+        path.unlink()
+    again = Chronicle(folder / FILE_NAME, folder)
+    assert _told(again) == told
+    again.close()
+
+
+ROUNDS = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+
+
+@ROUNDS
+@given(st.binary(max_size=200) | st.just(b"SQLite format 3\0" + b"\xff" * 4096))
+def test_any_file_in_its_place_is_rebuilt(book: Chronicle, folder: Path, content: bytes) -> None:
+    path = folder / "other.sqlite"
+    path.write_bytes(content)
+    again = Chronicle(path, folder)
+    again.refresh()
+    assert _told(again) == _told(book)
+    again.close()
+
+
+@ROUNDS
+@given(st.integers(0, 2**30), st.binary(min_size=1, max_size=600), st.booleans())
+def test_a_book_damaged_at_any_place_never_fails(
+    book: Chronicle, folder: Path, at: int, junk: bytes, cut: bool
+) -> None:
+    path = folder / "other.sqlite"
+    path.unlink(missing_ok=True)
+    fresh = Chronicle(path, folder)
+    fresh.refresh()
+    fresh.close()
+    content = bytearray(path.read_bytes())
+    at %= len(content)
+    content[at : at + len(junk)] = junk
+    path.write_bytes(content[:at] if cut else content)
+    again = Chronicle(path, folder)
+    again.refresh()
+    _told(again)
+    assert again.add(folder / "game 0.toml", _game(0)) in (True, False)
+    again.close()
+
+
+def test_a_book_that_is_damaged_while_it_is_open_is_rebuilt(book: Chronicle, folder: Path) -> None:
+    told = _told(book)
+    (folder / FILE_NAME).write_bytes(b"no book at all" * 1000)
+    assert _told(book) == told
+    assert _told(book) == told
+    book.close()
+    again = Chronicle(folder / FILE_NAME, folder)
+    assert _told(again) == told
+    again.close()
+
+
+def test_a_book_of_another_format_is_written_anew(book: Chronicle, folder: Path) -> None:
+    told = _told(book)
+    book.close()
+    with sqlite3.connect(folder / FILE_NAME) as other:
+        other.execute("DROP TABLE seats")
+        other.execute("PRAGMA user_version = 99")
+    other.close()
+    again = Chronicle(folder / FILE_NAME, folder)
+    again.refresh()
+    assert _told(again) == told
+    again.close()
+
+
+def test_where_no_file_can_be_written_the_book_is_kept_in_memory(book: Chronicle, folder: Path) -> None:
+    nowhere = Chronicle(folder / "no such folder" / FILE_NAME, folder)
+    assert nowhere.refresh() == 3
+    assert _told(nowhere) == _told(book)
+    nowhere.close()
+
+
+def test_a_book_that_another_program_holds_is_left_alone(
+    book: Chronicle, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = _told(book)
+    monkeypatch.setattr("game.chronicle._PATIENCE", 0.0)
+    holder = sqlite3.connect(folder / FILE_NAME)
+    holder.execute("BEGIN EXCLUSIVE")
+    waiting = Chronicle(folder / FILE_NAME, folder)
+    waiting.refresh()
+    assert _told(waiting) == told
+    waiting.close()
+    holder.rollback()
+    holder.close()
+    assert _told(book) == told
+
+
+def test_many_threads_write_and_ask_at_once(book: Chronicle, folder: Path) -> None:
+    games = [_game(seed) for seed in range(100, 116)]
+    paths = [_save(folder, f"thread {at}", game) for at, game in enumerate(games)]
+    failed: list[BaseException] = []
+
+    def work(at: int) -> None:
+        try:
+            book.add(paths[at], games[at])
+            book.standings()
+            book.refresh()
+        except BaseException as error:
+            failed.append(error)
+
+    threads = [threading.Thread(target=work, args=(at,)) for at in range(len(games))]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert failed == []
+    assert len(book.games()) == 3 + len(games)
