@@ -25,7 +25,8 @@ FILE_NAME = "book.sqlite"
 _FORMAT = 1
 _PATIENCE = 5.0
 """Seconds to wait for another program that writes to the book."""
-
+_FAILURES = (sqlite3.DatabaseError, UnicodeDecodeError)
+"""What the library raises; the second where damage has reached the names of which its error tells."""
 _STRICT = "STRICT" if sqlite3.sqlite_version_info >= (3, 37) else ""
 """Damage that changed the kind of a value is then found when the book is opened."""
 
@@ -169,7 +170,7 @@ class Chronicle:
         for _ in range(2):
             try:
                 return self._prepared(sqlite3.connect(self.path, timeout=_PATIENCE, check_same_thread=False))
-            except sqlite3.DatabaseError as error:
+            except _FAILURES as error:
                 _log.warning("%s: can't be used: %s", self.path, error)
                 if not _damaged(error) or not self._discard():
                     break
@@ -193,7 +194,7 @@ class Chronicle:
             (sound,) = book.execute("PRAGMA quick_check(1)").fetchone()
             if sound != "ok":
                 raise sqlite3.DatabaseError(sound)
-        except sqlite3.Error:
+        except _FAILURES:
             book.close()
             raise
         return book
@@ -222,7 +223,7 @@ class Chronicle:
                     return work()
             except sqlite3.ProgrammingError:
                 raise
-            except sqlite3.DatabaseError as error:
+            except _FAILURES as error:
                 _log.warning("%s: begun anew: %s", self.path, error)
                 damaged = _damaged(error)
             self._book.close()
@@ -230,7 +231,7 @@ class Chronicle:
                 self._book = self._open() if damaged and self._discard() else self._in_memory()
                 with self._book:
                     self._enter_all(self._changed(self._known()))
-            except sqlite3.DatabaseError as error:
+            except _FAILURES as error:
                 _log.warning("%s: kept in memory: %s", self.path, error)
                 self._book = self._in_memory()
                 self._enter_all(self._changed(self._known()))
@@ -384,7 +385,7 @@ def _when(ended: float) -> datetime:
         return datetime.fromtimestamp(0)
 
 
-def _damaged(error: sqlite3.DatabaseError) -> bool:
+def _damaged(error: Exception) -> bool:
     """Whether it is the file that is wrong, and not a lock, the disk or a folder that can't be written to."""
     code = getattr(error, "sqlite_errorcode", None)
     return code is None or code & 0xFF in (

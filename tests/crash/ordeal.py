@@ -11,7 +11,7 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
-from engine import Game, Record, records
+from engine import Game, Record, RecordError, records
 from engine.keeping import ABANDONED, sweep
 from engine.records import UNFINISHED
 from engine.rewind import Timeline
@@ -61,7 +61,7 @@ class Ordeal:
         reports = self._dice.randint(1, MOST_REPORTS)
         told = self._run_and_kill(reports, self._dice.random() * LONGEST_DELAY)
         self.tally.kills += 1
-        if told < 0 and not self.path.exists():
+        if told <= 0 and not self.path.exists():
             return  # killed before the first move: there is nothing to be lost
         moves = self._compare(told)
         if moves == len(self.timeline):
@@ -85,7 +85,10 @@ class Ordeal:
 
     def _compare(self, told: int) -> int:
         """Compare what is on the disk with the straight game; returns its number of moves."""
-        record = records.read(self.path)
+        try:
+            record = records.read(self.path)
+        except RecordError as error:
+            raise Lost(str(error)) from error
         number = len(record.moves)
         where = f"{self.path} after {number} moves (seed {self.seed})"
         if number < told:
