@@ -12,7 +12,7 @@ from pygame import Rect, Surface
 
 from game.table import city_glow
 from game.table.camera import Camera
-from game.table.city_base import Steps, bake, run
+from game.table.city_base import Steps, bake, bare_table, lifted, run
 from game.table.city_figures import CLOSE, Figures, carriage_point, state_of
 from game.table.city_shapes import Point
 from game.table.plan import CityPlan
@@ -45,6 +45,7 @@ class CityPainter:
         self._glide: tuple[object, Surface, Surface] | None = None
         # Base and pieces together, as drawn last: most frames only move something above them.
         self._whole: tuple[object, Surface] | None = None
+        self._bare: Surface | None = None
 
     # The table without pieces
 
@@ -168,7 +169,7 @@ class CityPainter:
         goal: Camera,
         share: float,
     ) -> None:
-        """On the way: both ends' finished pictures, grown or shrunk; the goal's comes through as we near."""
+        """On the way: both ends' finished pictures, grown or shrunk; the nearer one comes through."""
         size = surface.get_size()
         key = (start, goal, size)
         if self._glide is None or self._glide[0] != key:
@@ -176,16 +177,19 @@ class CityPainter:
             for end in (start, goal):
                 picture = _like_screen(size)
                 self._draw_still(picture, view, end.at_rest())
-                pictures.append(picture)
+                pictures.append(lifted(self.plan, end, picture))
             self._glide = (key, pictures[0], pictures[1])
         _, first, second = self._glide
+        if self._bare is None or self._bare.get_size() != size:
+            self._bare = bare_table(size)
+        surface.blit(self._bare, (0, 0))
         wide, near = ((first, start), (second, goal)) if start.scale <= goal.scale else (
             (second, goal), (first, start))  # fmt: skip
-        _stretch(surface, wide[0], wide[1], camera, 255)
+        _stretch(surface, wide[0], wide[1], camera, 255, self.plan.size)
         closeness = share if near[1] is goal else 1 - share
         alpha = round(255 * max(0.0, min(1.0, (closeness - 0.15) / 0.55)))
         if alpha:
-            _stretch(surface, near[0], near[1], camera, alpha)
+            _stretch(surface, near[0], near[1], camera, alpha, self.plan.size)
 
     def _steps(self, camera: Camera, size: Size) -> Steps:
         u = min(size[0] / 1920, size[1] / 1080)
@@ -225,19 +229,23 @@ class CityPainter:
         return min(surface.get_width() / 1920, surface.get_height() / 1080)
 
 
-def _stretch(surface: Surface, picture: Surface, taken: Camera, camera: Camera, alpha: int) -> None:
+def _stretch(
+    surface: Surface, picture: Surface, taken: Camera, camera: Camera, alpha: int, plane: Point
+) -> None:
     """Draw a picture that was taken by one camera as another one sees it."""
-    width, height = surface.get_size()
+    left, top = taken.to_screen((0.0, 0.0))
+    right, bottom = taken.to_screen(plane)
+    city = Rect(round(left), round(top), round(right - left), round(bottom - top))
     left, top = taken.to_screen(camera.to_plane((0.0, 0.0)))
-    right, bottom = taken.to_screen(camera.to_plane((width, height)))
+    right, bottom = taken.to_screen(camera.to_plane(surface.get_size()))
     part = Rect(round(left), round(top), round(right - left), round(bottom - top))
-    seen = part.clip(picture.get_rect())
+    seen = part.clip(city).clip(picture.get_rect())
     if seen.w < 2 or seen.h < 2:
         return
     x, y = camera.to_screen(taken.to_plane(seen.topleft))
     x1, y1 = camera.to_screen(taken.to_plane(seen.bottomright))
     goal = Rect(round(x), round(y), max(1, round(x1 - x)), max(1, round(y1 - y)))
-    large = goal.w * goal.h > 2_600_000
+    large = goal.w * goal.h > 2_100_000
     scale = pygame.transform.scale if large else pygame.transform.smoothscale
     grown = scale(picture.subsurface(seen), goal.size)
     if alpha < 255:

@@ -37,6 +37,7 @@ GREY: RGB = (128, 122, 114)
 
 _NAMES = Family("city", AREAS)
 _EDGE_COLOUR: RGB = (96, 66, 38)
+_LEAST_DETAIL = 8  # pixels: with smaller cubes, houses and cobbles would only be specks
 _LARGEST_FINE = 2_600_000  # pixels: larger windows are fine enough as they are
 
 Steps = Generator[None, None, Surface]
@@ -56,12 +57,13 @@ def bake(
     ``names`` is the size in pixels of the areas' names, or None for no names. Without ``on_oak`` the
     surface is clear round the city.
     """
+    detailed = plan.cube * camera.scale >= _LEAST_DETAIL
     fine = 2 if size[0] * size[1] <= _LARGEST_FINE else 1
     colours: dict[str, RGB] = {c: GREY if c in neutral else PLAYER[c] for c in plan.ring}
     tile = _tile_shape(plan, camera, size, fine)
     yield
     sheet = Sheet(camera, size, fine)
-    yield from _ink(sheet, plan, seed, colours)
+    yield from _ink(sheet, plan, seed, colours, detailed)
     leaf = ground.parchment(size, camera)
     _pave_cathedral(leaf, plan, camera, size, fine)
     yield
@@ -81,9 +83,10 @@ def bake(
     del sheet
     yield
     table = _table(size, on_oak)
-    _lay(table, leaf, tile, camera, on_oak)
+    _lay(table, leaf, tile, camera)
     yield
-    _seams(table, plan, camera)
+    if detailed:
+        _seams(table, plan, camera)
     _emblems(table, plan, camera, neutral, colours)
     yield from _buildings(table, plan, camera)
     for borough in plan.ring:
@@ -95,6 +98,22 @@ def bake(
     if on_oak:
         table.blit(light, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     return table.convert() if on_oak and pygame.display.get_surface() else table
+
+
+def lifted(plan: CityPlan, camera: Camera, picture: Surface) -> Surface:
+    """The city cut out of a baked picture, with its shadow; it fades at the edges of the window."""
+    tile = _tile_shape(plan, camera, picture.get_size(), 1)
+    city = _table(picture.get_size(), on_oak=False)
+    _lay(city, picture, tile, camera)
+    city.blit(ground.soft_edges(picture.get_size()), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return city
+
+
+def bare_table(size: tuple[int, int]) -> Surface:
+    """The table without a city."""
+    table = ground.oak(size).copy()
+    table.blit(ground.candle_light(size), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    return table.convert() if pygame.display.get_surface() else table
 
 
 def run(steps: Steps) -> Surface:
@@ -129,26 +148,30 @@ def _tile_shape(plan: CityPlan, camera: Camera, size: tuple[int, int], fine: int
     return mask.finished()
 
 
-def _ink(sheet: Sheet, plan: CityPlan, seed: int, colours: Mapping[str, RGB]) -> Generator[None, None, None]:
+def _ink(
+    sheet: Sheet, plan: CityPlan, seed: int, colours: Mapping[str, RGB], detailed: bool
+) -> Generator[None, None, None]:
     for colour, borough in plan.boroughs.items():
         draw_wall(sheet, plan, borough, colours[colour], Random(f"{seed} wall {colour}"))
     yield
-    draw_lanes(sheet, plan, Random(f"{seed} lanes"))
+    if detailed:
+        draw_lanes(sheet, plan, Random(f"{seed} lanes"))
     for colour, borough in plan.boroughs.items():
         draw_border(sheet, plan, borough, colours[colour], Random(f"{seed} border {colour}"))
     yield
     for colour, borough in plan.boroughs.items():
-        draw_market_street(sheet, plan, borough, Random(f"{seed} market street {colour}"))
+        if detailed:
+            draw_market_street(sheet, plan, borough, Random(f"{seed} market street {colour}"))
         for area in AREAS:
             chance = Random(f"{seed} {colour} {area}")
             if area == "harbour":
                 draw_harbour(sheet, plan, colour, chance)
-            else:
+            elif detailed:
                 draw_fabric(sheet, plan, colour, area, seed)
-            draw_outline(sheet, plan.area(colour, area), chance)
+            draw_outline(sheet, plan.area(colour, area), chance, detailed)
             yield
     for market in plan.markets:
-        draw_market(sheet, plan, market, colours[market.split(".")[0]], Random(f"{seed} {market}"))
+        draw_market(sheet, plan, market, colours[market.split(".")[0]], Random(f"{seed} {market}"), detailed)
     draw_floor(sheet, plan, colours, Random(f"{seed} cathedral"))
     yield
 
@@ -217,13 +240,12 @@ def _jetty(plan: CityPlan, borough: str, number: int) -> Polygon:
     return (x - half, y - half), (x + half, y - half), (x + half, y + half), (x - half, y + half)
 
 
-def _lay(table: Surface, leaf: Surface, tile: Surface, camera: Camera, on_oak: bool) -> None:
+def _lay(table: Surface, leaf: Surface, tile: Surface, camera: Camera) -> None:
     """Lay the parchment on the table: shadow, the edge of its thickness, the leaf itself."""
     thick = max(1, round(3.2 * camera.scale))
-    if on_oak:
-        for blur, strength, away in ((26, 150, 9), (7, 150, 3)):
-            dark = ground.shadow(tile, max(2, round(blur * camera.scale)), strength)
-            table.blit(dark, (round(away * camera.scale), round(away * 1.15 * camera.scale)))
+    for blur, strength, away in ((26, 150, 9), (7, 150, 3)):
+        dark = ground.shadow(tile, max(2, round(blur * camera.scale)), strength)
+        table.blit(dark, (round(away * camera.scale), round(away * 1.15 * camera.scale)))
     edge = ground.tinted(tile, _EDGE_COLOUR)
     for step in range(thick, 0, -1):
         table.blit(edge, (round(step * 0.55), step))

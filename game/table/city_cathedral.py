@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from functools import lru_cache
 from math import cos, pi, sin
 from random import Random
 
 import pygame
+import tomli
 from pygame import Surface
 
 from game import paths, pictures
@@ -89,29 +89,24 @@ def _from_lower(plan: CityPlan) -> list[str]:
 
 
 @lru_cache(maxsize=1)
-def panes() -> tuple[Polygon, ...]:
-    """The panes that can glow, outlines in a square of 400 units: the inner ring first, then the outer.
+def panes() -> tuple[tuple[str, Polygon], ...]:
+    """The panes of the window: the ring each belongs to, and its outline in a square of 400 units.
 
     Empty when the file of the panes can't be read: the window then stays dark.
     """
     path = paths.sprites() / "cathedral" / "panes.toml"
     try:
-        found = tomllib.loads(path.read_text(encoding="utf-8"))["pane"]
-        rings = {ring: [pane for pane in found if pane["ring"] == ring] for ring in ("inner", "outer")}
-        ordered = rings["inner"] + rings["outer"]
-        return tuple(tuple((float(x), float(y)) for x, y in pane["polygon"]) for pane in ordered)
+        found = tomli.loads(path.read_text(encoding="utf-8"))["pane"]
+        return tuple(
+            (pane["ring"], tuple((float(x), float(y)) for x, y in pane["polygon"])) for pane in found
+        )
     except (OSError, KeyError, TypeError, ValueError):
         return ()
 
 
-@lru_cache(maxsize=1)
-def _all_panes() -> tuple[Polygon, ...]:
-    path = paths.sprites() / "cathedral" / "panes.toml"
-    try:
-        found = tomllib.loads(path.read_text(encoding="utf-8"))["pane"]
-        return tuple(tuple((float(x), float(y)) for x, y in pane["polygon"]) for pane in found)
-    except (OSError, KeyError, TypeError, ValueError):
-        return ()
+def _to_light() -> list[Polygon]:
+    """The panes that can glow, in the order in which they do: the inner ring, then the outer."""
+    return [pane for ring in ("inner", "outer") for name, pane in panes() if name == ring]
 
 
 @lru_cache(maxsize=12)
@@ -129,10 +124,10 @@ def rose(diameter: int, cubes: tuple[tuple[str, int], ...]) -> Surface:
     pygame.draw.circle(glass, (*LEAD, 255), (middle, middle), diameter * _FINE * 0.492)
     light = Surface((size, size), pygame.SRCALPHA)
     light.fill((0, 0, 0, 0))
-    for i, pane in enumerate(_all_panes()):
+    for i, (_, pane) in enumerate(panes()):
         _pane(glass, pane, mix(_DIM[i % len(_DIM)], LEAD, 0.25), origin, unit)
     lit = [colour for colour, number in cubes for _ in range(number)]
-    for pane, colour in zip(_spread(panes(), len(lit)), lit, strict=False):
+    for pane, colour in zip(_to_light(), lit, strict=False):
         bright = mix(PLAYER[colour], (255, 244, 214), 0.28)
         _pane(glass, pane, bright, origin, unit)
         x = sum(px for px, _ in pane) / len(pane) * unit + origin
@@ -154,8 +149,3 @@ def rose(diameter: int, cubes: tuple[tuple[str, int], ...]) -> Surface:
 def _pane(glass: Surface, pane: Polygon, colour: RGB, origin: float, unit: float) -> None:
     spots = [((x * unit + origin) * _FINE, (y * unit + origin) * _FINE) for x, y in pane]
     pygame.draw.polygon(glass, (*colour, 255), spots)
-
-
-def _spread(all_panes: tuple[Polygon, ...], count: int) -> list[Polygon]:
-    """The first ``count`` panes to light: neighbours first, so that a colour is one stretch of glass."""
-    return list(all_panes[:count])

@@ -211,9 +211,12 @@ def _tuft(sheet: Sheet, at: Point, size: float, chance: Random) -> None:
         sheet.tick((x + dx, y), (x + dx * 1.7, y - chance.uniform(1.6, 3.0)), 0.4, ink)
 
 
-def draw_outline(sheet: Sheet, outline: Polygon, chance: Random) -> None:
+def draw_outline(sheet: Sheet, outline: Polygon, chance: Random, detailed: bool) -> None:
     """The edge of an area: a firm line, and on the shady side a second one, as an engraver does it."""
     if not sheet.sees(outline):
+        return
+    if not detailed:
+        sheet.stroke(outline, 1.0, (120, 92, 62), chance, closed=True, wobble=0.3, least=0.4)
         return
     moved = tuple((x + 1.5, y + 1.9) for x, y in outline)
     sheet.stroke(moved, 0.6, (170, 138, 98), chance, closed=True, wobble=0.4)

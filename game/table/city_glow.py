@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 
 import pygame
@@ -22,23 +23,28 @@ def outline_glow(shape: Spots, u: float) -> tuple[Surface, tuple[int, int]]:
 
 @lru_cache(maxsize=48)
 def ring_glow(radius: int, u: float) -> Surface:
-    """A soft light along a circle; its middle is the middle of the surface."""
+    """A soft light round a circle, clear inside; its middle is the middle of the surface."""
     side = 2 * (radius + round(22 * u) + 4)
     middle = (side / 2, side / 2)
-    return _glow((side, side), lambda s, c, w: pygame.draw.circle(s, c, middle, radius, w), u)
+    light = _glow((side, side), lambda s, c, w: pygame.draw.circle(s, c, middle, radius + w // 2, w), u)
+    hole = Surface((side * 2, side * 2), pygame.SRCALPHA)
+    hole.fill((255, 255, 255, 255))
+    pygame.draw.circle(hole, (255, 255, 255, 0), (side, side), max(1, round(radius * 1.76)))
+    light.blit(pygame.transform.smoothscale(hole, (side, side)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return light
 
 
-def _glow(size, draw, u: float) -> Surface:  # type: ignore[no-untyped-def]
-    wide = max(3, round(9 * u))
+def _glow(
+    size: tuple[int, int], draw: Callable[[Surface, tuple[int, ...], int], object], u: float
+) -> Surface:
+    """A line of light: ``draw`` draws the line of a colour and width on a surface of ``size``."""
     soft = Surface(size, pygame.SRCALPHA)
     soft.fill((*LEGAL, 0))
-    draw(soft, (*LEGAL, 255), wide * 2)
-    blurred = pygame.transform.box_blur(soft, max(1, round(6 * u)))
-    blurred = pygame.transform.box_blur(blurred, max(1, round(4 * u)))
-    core = Surface((size[0] * 2, size[1] * 2), pygame.SRCALPHA)
-    del core
-    draw(blurred, (255, 244, 196, 255), max(2, round(3 * u)))
-    return blurred
+    draw(soft, (*LEGAL, 255), max(6, round(17 * u)))
+    light = pygame.transform.box_blur(soft, max(1, round(6 * u)))
+    light = pygame.transform.box_blur(light, max(1, round(4 * u)))
+    draw(light, (255, 246, 206, 255), max(2, round(3.4 * u)))
+    return light
 
 
 @lru_cache(maxsize=10)

@@ -55,6 +55,18 @@ def parchment(size: Size, camera: Camera) -> Surface:
     return sheet
 
 
+@lru_cache(maxsize=2)
+def soft_edges(size: Size) -> Surface:
+    """White that turns clear towards the edges of a window, to multiply."""
+    across, down = 32, 18
+    small = Surface((across, down), pygame.SRCALPHA)
+    for y in range(down):
+        for x in range(across):
+            inward = min(x, y, across - 1 - x, down - 1 - y)
+            small.set_at((x, y), (255, 255, 255, min(255, inward * 128)))
+    return pygame.transform.smoothscale(small, size)
+
+
 class Mask:
     """A shape over a window with soft edges: what is cut out, what throws a shadow.
 

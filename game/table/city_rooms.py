@@ -14,6 +14,7 @@ _PITCH = 1.05  # from cube to cube, in cube sides
 _STACKED = (0.42, 0.34, 0.27, 0.2, 0.15)  # how much higher a cube on top of another is drawn, in cube sides
 _FRIEND = (1.12, 1.5)  # the friend's width and height, in cube sides
 _NAME_WIDTHS = (4.6, 3.4, 2.2, 1.4)  # room for a name to ask for, in cube sides: the first is enough for most
+_SPARE = 1.5  # plane units kept free round a picture
 _PICTURE = 0.75  # the height of a picture, in widths
 _BESIDE = (0, 2.2, 2.8, 3.4, 4.2)
 """Widths of the picture when it stands beside the cubes, in cube sides; 0: behind and above them."""
@@ -54,7 +55,8 @@ class Room:
             raise ValueError("an area is too small for any cubes")
         best = max(found, key=lambda furniture: furniture.worth)
         _, self.label, self.label_width, self.friend, self.slots, self.standing, picture = best
-        self.picture = self._enlarged(picture)
+        x, y, width, height = self._enlarged(picture)
+        self.picture = (x + _SPARE, y + _SPARE, width - 2 * _SPARE, height - 2 * _SPARE)
 
     def _furnishings(self, below: bool, name: float, beside: float) -> Iterator[_Furniture]:
         for columns, rows in _BLOCKS:
@@ -219,7 +221,7 @@ _JETTIES = ((5, 2), (4, 3), (3, 4), (2, 5))
 class Harbour:
     """The furniture of a harbour: ``berths`` 0 to 9 (centres) along a jetty that turns at its ends, their
     ``pitch``, the jetty's box (``jetty``), ``label`` and ``label_width``, and a box for the moored boat
-    (``picture``, of no size where there is no room for it).
+    (``picture``; of no size, in the middle of the jetty, where there is no room for it).
     """
 
     def __init__(self, outline: Polygon, cube: float) -> None:
@@ -243,8 +245,8 @@ class Harbour:
             pitch = self.cube * percent / 100
             width, height = columns * pitch, rows * pitch
             best: _Quay | None = None
-            for step in range(17):
-                y = self.chords.top + (self.chords.bottom - self.chords.top - height) * step / 16
+            for step in range(33):
+                y = self.chords.top + (self.chords.bottom - self.chords.top - height) * step / 32
                 if y < self.chords.top:
                     break
                 chord = self.chords.between(y, y + height)
@@ -267,7 +269,7 @@ class Harbour:
         height: float,
         columns: int,
     ) -> _Quay | None:
-        half = self.cube * 0.5
+        half = self.cube * 0.42
         places = []
         for step in range(30):
             middle = self.chords.top + half + (self.chords.bottom - self.chords.top - 2 * half) * step / 29
@@ -281,7 +283,7 @@ class Harbour:
         if wide < self.cube * 3.0:
             return None
         x = (chord[0] + chord[1] - width) / 2
-        left_gap, boat = chord[1] - chord[0] - width, (0.0, 0.0, 0.0, 0.0)
+        left_gap = chord[1] - chord[0] - width
         if left_gap > self.cube * 1.3:
             x = chord[1] - width
             wide_boat = min(left_gap, height / _PICTURE, self.cube * 4)
@@ -289,17 +291,17 @@ class Harbour:
             boat = (chord[0] + (left_gap - wide_boat) / 2, y + (height - high_boat) / 2, wide_boat, high_boat)
         else:
             boat = self._boat((x, y, width, height), middle)
-        worth = percent + 14 * (columns == 5) + 4 * min(wide / self.cube, 4.6) + 6 * boat[2] / self.cube
+        worth = percent + 14 * (columns == 5) + 4 * min(wide / self.cube, 4.6) + 2 * boat[2] / self.cube
         return _Quay(
             worth, pitch, (x, y, width, height), columns, ((room[0] + room[1]) / 2, middle), wide, boat
         )
 
     def _boat(self, jetty: Box, name: float) -> Box:
-        half = self.cube * 0.5
+        half = self.cube * 0.42
         edges = sorted(
             (self.chords.top, name - half, name + half, jetty[1], jetty[1] + jetty[3], self.chords.bottom)
         )
-        best = (0.0, 0.0, 0.0, 0.0)
+        best: Box = (jetty[0] + jetty[2] / 2, jetty[1] + jetty[3] / 2, 0.0, 0.0)
         for high, low in pairwise(edges):
             inner = (high + low) / 2
             if abs(inner - name) < half or jetty[1] < inner < jetty[1] + jetty[3]:

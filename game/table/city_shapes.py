@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
 from math import atan2, ceil, cos, hypot, pi, sin
 
 Point = tuple[float, float]
@@ -143,16 +142,6 @@ def bite(polygon: Polygon, centre: Point, radius: float) -> Polygon:
             y = centre[1] + (y - centre[1]) * radius / away
         result.append((x, y))
     return tuple(result)
-
-
-def walk(line: Polygon, length: float) -> Point:
-    """The point after ``length`` along an open line (its end when it is shorter)."""
-    for a, b in pairwise(line):
-        piece = distance(a, b)
-        if length <= piece and piece > 0:
-            return lerp(a, b, length / piece)
-        length -= piece
-    return line[-1]
 
 
 class Chords:

@@ -116,7 +116,9 @@ def draw_lanes(sheet: Sheet, plan: CityPlan, chance: Random) -> None:
                       chance.uniform(0.3, 0.6), (196, 172, 132))  # fmt: skip
 
 
-def draw_market(sheet: Sheet, plan: CityPlan, market: str, colour: RGB, chance: Random) -> None:
+def draw_market(
+    sheet: Sheet, plan: CityPlan, market: str, colour: RGB, chance: Random, detailed: bool
+) -> None:
     """One market: a round place in cobbles, its rim in the colour of the borough it belongs to."""
     at, radius = plan.point(market), plan.market_radius
     if not sheet.sees((at,), radius):
@@ -125,6 +127,8 @@ def draw_market(sheet: Sheet, plan: CityPlan, market: str, colour: RGB, chance: 
     sheet.ring(at, radius, 1.3, SEPIA, chance)
     sheet.disc(at, radius - 4.2, (250, 240, 222))
     sheet.ring(at, radius - 4.2, 0.9, SEPIA, chance)
+    if not detailed:
+        return
     for turn, share in enumerate((0.78, 0.6, 0.42, 0.24)):
         ring = (radius - 4) * share
         count = max(6, int(2 * pi * ring / 5.2))

@@ -13,6 +13,7 @@ from math import cos, pi, sin
 from typing import Literal, NamedTuple
 
 from game.table.city_layouts import LAYOUTS, BoroughLayout
+from game.table.city_nave import Nave
 from game.table.city_rooms import BERTHS, MOST_CUBES, Harbour, Room
 from game.table.city_shapes import (
     Box,
@@ -21,7 +22,6 @@ from game.table.city_shapes import (
     Polygon,
     bite,
     bounds,
-    centroid,
     distance,
     inset,
     inside,
@@ -115,8 +115,6 @@ class CityPlan:
         self._rooms: dict[tuple[str, str], Room] = {}
         self._harbours: dict[str, Harbour] = {}
 
-    # Streets -------------------------------------------------------------------------------------
-
     def place(self, borough: str) -> int:
         """How many places clockwise from the lower one the borough lies, from 0."""
         return self._places[borough]
@@ -172,8 +170,6 @@ class CityPlan:
         street = self._street_of[frozenset((a, b))]
         return street.line if street.a == a else street.line[::-1]
 
-    # Areas ---------------------------------------------------------------------------------------
-
     def area(self, borough: str, sector: str) -> Polygon:
         """The outline of a sector, or of the ``harbour``, between streets and markets; clockwise."""
         return self._areas[borough, sector]
@@ -226,23 +222,10 @@ class CityPlan:
             raise ValueError(f"there is no berth {number}: berths are 0 to 9")
         return self.harbour(borough).berths[number]
 
-    # Markets and cathedral -----------------------------------------------------------------------
-
-    def market_box(self, market: str) -> Box:
-        """The upright box round a market's place."""
-        x, y = self.point(market)
-        radius = self.market_radius
-        return x - radius, y - radius, 2 * radius, 2 * radius
-
     def message_point(self, market: str) -> Point:
         """The centre of the message on a market: a little above the middle, clear of one carriage."""
         x, y = self.point(market)
         return x, y - self.market_radius * 0.24
-
-    @property
-    def message_radius(self) -> float:
-        """Half the width of a message, in plane units."""
-        return self.cube * 0.825
 
     def carriage_slots(self, market: str, n: int) -> tuple[Point, ...]:
         """The centres of ``n`` carriages (up to 5) on one market, round the lower rim of its message."""
@@ -261,21 +244,17 @@ class CityPlan:
     @cached_property
     def cathedral(self) -> Polygon:
         """The outline of the cathedral's tile inside the streets round it, clockwise."""
-        shape = resample(outset(inset(self._cathedral_nodes, self.lane + 8), 8), 4)
-        for x, y in self._cathedral_nodes:
-            shape = bite(shape, (x, y), self.market_radius + 3)
-        return shape
+        return self._nave.outline
 
-    @cached_property
+    @property
     def cathedral_centre(self) -> Point:
         """The centre of the rose window."""
-        x, y = centroid(self._cathedral_nodes)
-        return x, y
+        return self._nave.centre
 
-    @cached_property
+    @property
     def rose_radius(self) -> float:
         """The radius of the rose window."""
-        return min(self._gap_to_side(k) for k in range(len(self.ring))) * 0.56
+        return self._nave.rose_radius
 
     def cathedral_slots(self, borough: str, n: int = MOST_CUBES) -> tuple[Point, ...]:
         """The centres of one colour's first ``n`` cubes (at most 14) in the cathedral.
@@ -283,9 +262,7 @@ class CityPlan:
         Every colour has its own place, on the side that its borough looks at: so the cubes are grouped
         by colour, and a slot never moves when ``n`` grows.
         """
-        return self._cathedral_places[borough][:n]
-
-    # Views and pointing --------------------------------------------------------------------------
+        return self._nave.pew(self._places[borough])[:n]
 
     def borough_box(self, borough: str) -> Box:
         """What the close camera shows: the borough with the markets on all its sides."""
@@ -315,11 +292,13 @@ class CityPlan:
             return ("cathedral",)
         return None
 
-    # How it is worked out ------------------------------------------------------------------------
-
     @cached_property
     def _street_of(self) -> dict[frozenset[str], Street]:
         return {frozenset((street.a, street.b)): street for street in self.streets}
+
+    @cached_property
+    def _nave(self) -> Nave:
+        return Nave(self._cathedral_nodes, self.lane, self.market_radius, self.cathedral_cube)
 
     @cached_property
     def _cathedral_nodes(self) -> Polygon:
@@ -333,10 +312,10 @@ class CityPlan:
         if end < start:
             end += 2 * pi
         half, power = self._layout.half_axes, self._layout.power
-        edge = tuple(
-            superellipse(self._middle, half, power, start + (end - start) * i / _ARC_PIECES)
-            for i in range(_ARC_PIECES + 1)
-        )
+        angles = [start + (end - start) * i / _ARC_PIECES for i in range(_ARC_PIECES)]
+        # The last angle as its neighbour has it, so that both have the same corner to the last digit.
+        angles.append(self._layout.borders[(place + 1) % count])
+        edge = tuple(superellipse(self._middle, half, power, angle) for angle in angles)
         gone = [0.0]
         for a, b in pairwise(edge):
             gone.append(gone[-1] + distance(a, b))
@@ -419,50 +398,3 @@ class CityPlan:
         if key not in self._rooms:
             self._rooms[key] = _furnish_room(self.area(borough, sector), self.cube_side(borough))
         return self._rooms[key]
-
-    def _gap_to_side(self, place: int) -> float:
-        a = self._cathedral_nodes[place]
-        b = self._cathedral_nodes[(place + 1) % len(self.ring)]
-        x, y = self.cathedral_centre
-        return abs((b[0] - a[0]) * (a[1] - y) - (a[0] - x) * (b[1] - a[1])) / distance(a, b)
-
-    @cached_property
-    def _cathedral_places(self) -> dict[str, tuple[Point, ...]]:
-        return {colour: self._pew(colour) for colour in self.ring}
-
-    def _pew(self, colour: str) -> tuple[Point, ...]:
-        """Rows of upright cubes, parallel to the side that the colour's borough looks at."""
-        borough = self.boroughs[colour]
-        right, left = borough.corners[0], borough.corners[7]
-        side, (cx, cy) = self.cathedral_cube, self.cathedral_centre
-        length = distance(right, left)
-        ux, uy = (left[0] - right[0]) / length, (left[1] - right[1]) / length
-        middle = lerp(right, left, 0.5)
-        # Inwards from the side, towards the rose.
-        nx, ny = -uy, ux
-        if (cx - middle[0]) * nx + (cy - middle[1]) * ny < 0:
-            nx, ny = -nx, -ny
-        pitch = side * 1.08 * min(1 / max(abs(ux), abs(uy)), 1.25)
-        slots: list[Point] = []
-        row = self.lane + side * 0.86
-        while len(slots) < MOST_CUBES:
-            fits = [
-                along
-                for i in range(-4, 5)
-                for along in [i * pitch]
-                if self._holds(middle[0] + ux * along + nx * row, middle[1] + uy * along + ny * row)
-            ]
-            fits = sorted(fits, key=lambda along: (abs(along), along))[: 7 if len(slots) < 7 else 14]
-            slots.extend((middle[0] + ux * d + nx * row, middle[1] + uy * d + ny * row) for d in fits)
-            row += side * (0.96 if len(fits) > 1 else 0.3)
-            if row > self._gap_to_side(self._places[colour]):
-                break
-        while len(slots) < MOST_CUBES:
-            x, y = slots[len(slots) % max(1, len(slots) // 2)]
-            slots.append((x, y - side * 0.3))
-        return tuple(slots[:MOST_CUBES])
-
-    def _holds(self, x: float, y: float) -> bool:
-        half = self.cathedral_cube * 0.5
-        corners = ((x - half, y - half), (x + half, y - half), (x + half, y + half), (x - half, y + half))
-        return all(inside(self.cathedral, corner) for corner in corners)

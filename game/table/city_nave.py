@@ -1,0 +1,84 @@
+"""The cathedral's floor as geometry: its outline, the rose window, and a place for every colour's cubes."""
+
+from __future__ import annotations
+
+from functools import cached_property, lru_cache
+
+from game.table.city_rooms import MOST_CUBES
+from game.table.city_shapes import (
+    Point,
+    Polygon,
+    bite,
+    centroid,
+    distance,
+    inset,
+    inside,
+    lerp,
+    outset,
+    resample,
+)
+
+_ROSE = 0.56  # the radius of the rose window, as a share of the way from the middle to the nearest side
+_ROW = 7  # cubes in the row next to the side, at most
+
+
+class Nave:
+    """The floor between the streets round the cathedral.
+
+    ``nodes`` are the intersections at its corners, clockwise; side k leads from node k to node k + 1, and
+    the borough in place k looks at it. ``lane`` is half the width of a street, ``market`` the radius of the
+    markets at the nodes, ``cube`` the side of a cube; all in plane units.
+    """
+
+    def __init__(self, nodes: Polygon, lane: float, market: float, cube: float) -> None:
+        self.nodes = nodes
+        self.lane = lane
+        self.cube = cube
+        self.centre: Point = centroid(nodes)
+        shape = resample(outset(inset(nodes, lane + 8), 8), 4)
+        for node in nodes:
+            shape = bite(shape, node, market + 3)
+        self.outline: Polygon = shape
+        self.pew = lru_cache(maxsize=None)(self._pew)
+
+    @cached_property
+    def rose_radius(self) -> float:
+        """The radius of the rose window."""
+        return _ROSE * min(self._depth(side) for side in range(len(self.nodes)))
+
+    def _pew(self, side: int) -> tuple[Point, ...]:
+        """The centres of 14 upright cubes along a side, in rows that are parallel to it."""
+        right, left = self.nodes[side], self.nodes[(side + 1) % len(self.nodes)]
+        cube, length = self.cube, distance(right, left)
+        ux, uy = (left[0] - right[0]) / length, (left[1] - right[1]) / length
+        middle = lerp(right, left, 0.5)
+        nx, ny = -uy, ux
+        if (self.centre[0] - middle[0]) * nx + (self.centre[1] - middle[1]) * ny < 0:
+            nx, ny = -nx, -ny
+        pitch = cube * 1.08 * min(1 / max(abs(ux), abs(uy)), 1.25)
+        slots: list[Point] = []
+        row = self.lane + cube * 0.86
+        while len(slots) < MOST_CUBES and row <= self._depth(side):
+            places = [
+                (middle[0] + ux * along + nx * row, middle[1] + uy * along + ny * row)
+                for along in sorted((i * pitch for i in range(-4, 5)), key=lambda d: (abs(d), d))
+            ]
+            fits = [place for place in places if self._holds(place)][:_ROW]
+            slots += fits
+            row += cube * (0.96 if len(fits) > 1 else 0.3)
+        beside = max(1, len(slots))
+        while len(slots) < MOST_CUBES:
+            x, y = slots[len(slots) - beside]
+            slots.append((x, y - cube * 0.3))
+        return tuple(slots[:MOST_CUBES])
+
+    def _holds(self, at: Point) -> bool:
+        half = self.cube * 0.5
+        return all(
+            inside(self.outline, (at[0] + dx, at[1] + dy)) for dx in (-half, half) for dy in (-half, half)
+        )
+
+    def _depth(self, side: int) -> float:
+        a, b = self.nodes[side], self.nodes[(side + 1) % len(self.nodes)]
+        x, y = self.centre
+        return abs((b[0] - a[0]) * (a[1] - y) - (a[0] - x) * (b[1] - a[1])) / distance(a, b)

@@ -1,0 +1,253 @@
+"""The painted city: every size and view is drawn, shows the pieces, and stays the same for the same seed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+
+import pygame
+import pytest
+from pygame import Rect, Surface
+
+from engine import COLOURS, Game, View
+from game.palette import PLAYER
+from game.table.camera import Camera, Glide
+from game.table.city import CityPainter
+from game.table.pieces import Pieces
+from game.table.plan import AREAS, CityPlan
+from game.table.shown import Shown
+from game.words import languages, say, set_language
+
+SIZE = (960, 540)
+
+
+@cache
+def view_of(players: int, moves: int = 60) -> View:
+    """A game in its second round or so, always the same."""
+    game = Game.new(seats=COLOURS[:players], seed=11)
+    for step in range(moves):
+        legal = game.legal_moves()
+        game.play(legal[step % len(legal)])
+    return game.view()
+
+
+def painted(
+    view: View | Shown, borough: str | None = None, seed: int = 3, size: tuple[int, int] = SIZE
+) -> tuple[CityPainter, Camera, Surface]:
+    plan = CityPlan(view.ring, view.ring[0])
+    painter = CityPainter(plan, seed)
+    box = plan.borough_box(borough) if borough else plan.box
+    camera = Camera(Rect(size[0] // 6, size[1] // 10, size[0] * 2 // 3, size[1] * 7 // 10), box)
+    surface = Surface(size)
+    painter.draw(surface, view, camera)
+    return painter, camera, surface
+
+
+def differs(one: Surface, two: Surface, box: Rect | None = None) -> bool:
+    if box is not None:
+        one, two = one.subsurface(box), two.subsurface(box)
+    return pygame.image.tobytes(one, "RGB") != pygame.image.tobytes(two, "RGB")
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_every_city_is_drawn_whole_and_close(players: int) -> None:
+    view = view_of(players)
+    pictures = [painted(view, borough)[2] for borough in (None, *view.ring)]
+    assert all(differs(pictures[0], other) for other in pictures[1:])
+
+
+def test_the_same_seed_paints_the_same_city_and_another_one_another() -> None:
+    view = view_of(3)
+    assert not differs(painted(view, seed=5)[2], painted(view, seed=5)[2])
+    assert differs(painted(view, seed=5)[2], painted(view, seed=6)[2])
+
+
+@pytest.mark.parametrize("borough", [None, "blue"])
+@pytest.mark.parametrize("change", ["cubes", "friend", "rat", "carriage", "cathedral", "message"])
+def test_what_changes_in_the_view_changes_where_it_lies(borough: str | None, change: str) -> None:
+    view = view_of(3)
+    before = painted(view, borough)[2]
+    shown = Shown(view)
+    blue = shown.players["blue"]
+    plan = CityPlan(view.ring, view.ring[0])
+    if change == "cubes":
+        blue.sectors["park"] += 1
+        point = plan.cube_slots("blue", "park", 1)[0]
+    elif change == "friend":
+        blue.friend = "hotel" if blue.friend != "hotel" else "park"
+        point = plan.friend_slot("blue", blue.friend)
+    elif change == "rat":
+        blue.rat = 7 if blue.rat != 7 else 6
+        point = plan.berth("blue", blue.rat)
+    elif change == "carriage":
+        blue.carriage = "blue.right" if blue.carriage != "blue.right" else "blue.outer"
+        point = plan.point(blue.carriage)
+    elif change == "cathedral":
+        blue.cathedral += 2
+        point = plan.cathedral_slots("blue", 1)[0]
+    else:
+        market = next(market for market in shown.messages if market.startswith("blue."))
+        del shown.messages[market]
+        point = plan.message_point(market)
+    _, camera, after = painted(shown, borough)
+    x, y = camera.to_screen(point)
+    assert differs(before, after, Rect(x - 24, y - 24, 48, 48).clip(after.get_rect()))
+
+
+def test_a_painter_notices_a_change_between_two_frames() -> None:
+    shown = Shown(view_of(3))
+    painter, camera, surface = painted(shown, "blue")
+    before = surface.copy()
+    shown.players["blue"].sectors["bank"] += 3
+    painter.draw(surface, shown, camera)
+    assert differs(before, surface)
+
+
+def test_boroughs_that_nobody_plays_are_grey() -> None:
+    view = view_of(2)
+    neutral = next(colour for colour in view.ring if colour not in view.seats)
+    _, camera, surface = painted(view, neutral)
+    plan = CityPlan(view.ring, view.ring[0])
+    x, y = camera.to_screen(plan.point(f"{neutral}.centre"))
+    spot = Rect(0, 0, 16, 16)
+    spot.center = (round(x), round(y))
+    red, green, blue, _ = pygame.transform.average_color(surface, spot)
+    assert max(red, green, blue) - min(red, green, blue) < 60
+    assert (
+        abs(red - PLAYER[neutral][0]) + abs(green - PLAYER[neutral][1]) + abs(blue - PLAYER[neutral][2]) > 60
+    )
+
+
+@pytest.mark.parametrize(
+    "thing",
+    [("area", "blue", "bank"), ("area", "green", "harbour"), ("market", "blue.outer"), ("cathedral",)],
+)
+def test_a_glow_lightens_what_may_be_chosen_and_leaves_the_rest(thing: tuple[str, ...]) -> None:
+    view = view_of(3)
+    painter, camera, surface = painted(view)
+    before = surface.copy()
+    painter.glow(surface, view, camera, thing, 1.0)
+    assert differs(before, surface)
+    assert sum(pygame.transform.average_color(surface)[:3]) >= sum(pygame.transform.average_color(before)[:3])
+    corner = Rect(0, 0, 60, 60)
+    assert not differs(before, surface, corner)
+
+
+def test_friends_and_carriages_can_glow() -> None:
+    shown = Shown(view_of(3))
+    shown.players["blue"].friend = "park"
+    painter, camera, surface = painted(shown)
+    for thing in (("friend", "blue"), ("carriage", "blue")):
+        before = surface.copy()
+        painter.glow(surface, shown, camera, thing, 1.0)
+        assert differs(before, surface)
+
+
+def test_a_shadow_darkens_one_borough_only() -> None:
+    view = view_of(4)
+    painter, camera, surface = painted(view)
+    before = surface.copy()
+    painter.shade(surface, camera, view.ring[0], 1.0)
+    plan = painter.plan
+
+    def brightness(picture: Surface, borough: str) -> int:
+        x, y = camera.to_screen(plan.label_point(borough, "residence"))
+        return sum(pygame.transform.average_color(picture, Rect(x - 8, y - 8, 16, 16))[:3])
+
+    assert brightness(surface, view.ring[0]) < brightness(before, view.ring[0]) * 0.8
+    assert brightness(surface, view.ring[2]) == brightness(before, view.ring[2])
+
+
+def test_baking_in_small_steps_gives_the_same_picture() -> None:
+    view = view_of(3)
+    painter, camera, surface = painted(view, "blue")
+    patient = CityPainter(painter.plan, 3)
+    rounds = 0
+    while not patient.prepare(camera, SIZE, 0.0):
+        rounds += 1
+    assert rounds > 10
+    again = Surface(SIZE)
+    patient.draw(again, view, camera)
+    assert not differs(surface, again)
+
+
+def test_a_glide_begins_and_ends_with_the_resting_pictures() -> None:
+    view = view_of(3)
+    painter, close, _ = painted(view, "blue")
+    whole = Camera(close.viewport, painter.plan.box)
+    glide = Glide(whole, close, 0.5)
+    frames = []
+    for seconds in (0.0, 0.15, 0.3, 0.5):
+        frame = Surface(SIZE)
+        painter.draw(frame, view, glide.at(seconds))
+        frames.append(frame)
+    resting = Surface(SIZE)
+    painter.draw(resting, view, close)
+    assert not differs(frames[-1], resting)
+    assert differs(frames[0], frames[1])
+    assert differs(frames[1], frames[2])
+
+
+def test_the_small_map_shows_the_city_clear_of_the_table() -> None:
+    view = view_of(4)
+    painter, _, _ = painted(view)
+    picture = painter.small_map(view, (220, 160))
+    assert picture.get_size() == (220, 160)
+    assert picture.get_at((1, 1)).a == 0
+    assert picture.get_at((110, 80)).a == 255
+
+
+def test_names_stand_in_the_close_view_in_the_language_in_use() -> None:
+    view = view_of(3)
+    try:
+        set_language("en")
+        english = painted(view, "blue", size=(1920, 1080))[2]
+        set_language("fr")
+        french = painted(view, "blue", size=(1920, 1080))[2]
+    finally:
+        set_language("en")
+    assert differs(english, french)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_area_has_a_name(language: str) -> None:
+    try:
+        set_language(language)
+        names = {say(f"city-{area}") for area in AREAS}
+    finally:
+        set_language("en")
+    assert len(names) == len(AREAS)
+
+
+@pytest.mark.parametrize("height", [0.0, 0.5, 1.0])
+def test_pieces_are_drawn_where_they_belong_and_their_shadow_tells_the_height(height: float) -> None:
+    pieces = Pieces(40, seed=1)
+    board = Surface((300, 300))
+    board.fill((230, 220, 190))
+    empty = board.copy()
+    pieces.cube(board, "red", (150, 150), height)
+    assert differs(empty, board, Rect(130, 110, 40, 60))
+    low = Rect(170, 160, 60, 60)
+    darker = sum(pygame.transform.average_color(empty, low)[:3]) - sum(
+        pygame.transform.average_color(board, low)[:3]
+    )
+    assert darker > 0 if height > 0.4 else darker >= 0
+
+
+def test_all_kinds_of_pieces_can_be_drawn() -> None:
+    pieces = Pieces(30)
+    drawn: list[Callable[[Surface], None]] = [
+        lambda s: pieces.friend(s, "blue", (60, 60)),
+        lambda s: pieces.coach(s, "green", (60, 60)),
+        lambda s: pieces.rat(s, (60, 60)),
+        lambda s: pieces.coin(s, (60, 60)),
+        lambda s: pieces.prestige(s, 5, (60, 60)),
+        lambda s: pieces.message(s, "yellow", "rat", (60, 60), 0.3),
+        lambda s: pieces.bellringer(s, (60, 60)),
+    ]
+    seen = set()
+    for draw in drawn:
+        board = Surface((120, 120))
+        draw(board)
+        seen.add(pygame.image.tobytes(board, "RGB"))
+    assert len(seen) == len(drawn)

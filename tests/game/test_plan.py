@@ -1,0 +1,237 @@
+"""The city's geometry: shared corners, roomy areas, slots inside them, pointing that finds what is drawn."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import combinations, pairwise
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from pygame import Rect
+
+from engine import COLOURS, SECTORS
+from engine.streets import Streets
+from game.table.camera import Camera, Glide
+from game.table.city_shapes import bounds, distance, inside, signed_area
+from game.table.plan import AREAS, CityPlan
+
+SIZES = (3, 4, 5)
+some = settings(max_examples=20, deadline=None)  # every example surveys a whole city
+
+
+@cache
+def city(count: int) -> CityPlan:
+    ring = COLOURS[:count]
+    return CityPlan(ring, ring[0])
+
+
+@st.composite
+def cities(draw: st.DrawFn) -> CityPlan:
+    """Any ring of three, four or five colours, any of them below."""
+    count = draw(st.sampled_from(SIZES))
+    ring = tuple(draw(st.permutations(COLOURS))[:count])
+    return CityPlan(ring, draw(st.sampled_from(ring)))
+
+
+@pytest.mark.parametrize(
+    ("ring", "bottom"),
+    [(("blue", "red"), "blue"), (("blue", "red", "blue"), "blue"), (COLOURS[:4], "purple")],
+)
+def test_a_city_that_cannot_be_is_refused(ring: tuple[str, ...], bottom: str) -> None:
+    with pytest.raises(ValueError, match="city"):
+        CityPlan(ring, bottom)
+
+
+@some
+@given(cities())
+def test_corners_on_a_border_are_one_point_with_the_names_of_the_rules(plan: CityPlan) -> None:
+    for borough in plan.ring:
+        left = plan.neighbour(borough, 1)
+        assert plan.point(f"{borough}.8") == plan.point(f"{left}.1") == plan.point(f"{left}.inner")
+        assert plan.point(f"{borough}.7") == plan.point(f"{left}.2") == plan.point(f"{borough}.left")
+
+
+@some
+@given(cities())
+def test_the_ring_runs_clockwise_from_the_lower_side(plan: CityPlan) -> None:
+    cx, cy = plan.cathedral_centre
+    x, y = plan.point(f"{plan.bottom}.centre")
+    assert y > cy
+    assert abs(x - cx) < 1
+    centres = tuple(plan.point(f"{borough}.centre") for borough in plan.ring)
+    assert signed_area(centres) > 0
+
+
+@some
+@given(cities())
+def test_streets_are_those_of_the_engine(plan: CityPlan) -> None:
+    rules = Streets(plan.ring)
+    assert set(plan.markets) == set(rules.markets)
+    for market in rules.markets:
+        for other in rules.steps(market):
+            path = rules.path(market, other)
+            for here, there in pairwise(path):
+                way = plan.way(here, there)
+                assert distance(way[0], plan.point(here)) < 0.01
+                assert distance(way[-1], plan.point(there)) < 0.01
+
+
+@pytest.mark.parametrize("count", SIZES)
+def test_all_lies_inside_the_plane(count: int) -> None:
+    plan = city(count)
+    width, height = plan.size
+    points = [p for b in plan.ring for area in AREAS for p in plan.area(b, area)]
+    points += [plan.point(market) for market in plan.markets]
+    for x, y in points:
+        assert 0 < x < width
+        assert 0 < y < height
+
+
+@pytest.mark.parametrize("count", SIZES)
+def test_areas_and_cathedral_do_not_overlap(count: int) -> None:
+    plan = city(count)
+    shapes = [plan.area(b, area) for b in plan.ring for area in AREAS] + [plan.cathedral]
+    for one, two in combinations(shapes, 2):
+        a, b = bounds(one), bounds(two)
+        if a[0] > b[0] + b[2] or b[0] > a[0] + a[2] or a[1] > b[1] + b[3] or b[1] > a[1] + a[3]:
+            continue
+        assert not any(inside(two, point) for point in one)
+        assert not any(inside(one, point) for point in two)
+
+
+@pytest.mark.parametrize("count", SIZES)
+def test_areas_keep_clear_of_the_markets(count: int) -> None:
+    plan = city(count)
+    for borough in plan.ring:
+        for area in AREAS:
+            for market in plan.markets:
+                nearest = min(distance(point, plan.point(market)) for point in plan.area(borough, area))
+                assert nearest >= plan.market_radius
+
+
+@pytest.mark.parametrize("count", SIZES)
+def test_every_slot_lies_in_its_area(count: int) -> None:
+    plan = city(count)
+    for borough in plan.ring:
+        for sector in SECTORS:
+            shape = plan.area(borough, sector)
+            slots = plan.cube_slots(borough, sector)
+            assert len(slots) == len(set(slots)) == 14
+            for point in (*slots, plan.friend_slot(borough, sector), plan.label_point(borough, sector)):
+                assert inside(shape, point)
+            x, y, width, height = plan.picture_box(borough, sector)
+            for corner in ((x, y), (x + width, y), (x, y + height), (x + width, y + height)):
+                assert inside(shape, corner)
+
+
+@pytest.mark.parametrize("count", SIZES)
+def test_cubes_that_stand_and_the_friend_do_not_hide_each_other(count: int) -> None:
+    plan = city(count)
+    for borough in plan.ring:
+        side = plan.cube_side(borough)
+        for sector in SECTORS:
+            standing = plan.cube_slots(borough, sector, plan.standing(borough, sector))
+            assert len(standing) >= 2
+            for (ax, ay), (bx, by) in combinations((*standing, plan.friend_slot(borough, sector)), 2):
+                assert max(abs(ax - bx), abs(ay - by)) >= side * 0.99
+
+
+@some
+@given(cities(), st.integers(0, 14), st.data())
+def test_a_cube_never_moves_when_others_come(plan: CityPlan, n: int, data: st.DataObject) -> None:
+    borough, sector = data.draw(st.sampled_from(plan.ring)), data.draw(st.sampled_from(SECTORS))
+    assert plan.cube_slots(borough, sector, n) == plan.cube_slots(borough, sector)[:n]
+    assert plan.cathedral_slots(borough, n) == plan.cathedral_slots(borough)[:n]
+
+
+@pytest.mark.parametrize("count", SIZES)
+def test_the_ten_berths_lie_apart_in_the_harbour_along_one_way(count: int) -> None:
+    plan = city(count)
+    for borough in plan.ring:
+        berths = [plan.berth(borough, number) for number in range(10)]
+        pitch = plan.harbour(borough).pitch
+        assert all(inside(plan.area(borough, "harbour"), berth) for berth in berths)
+        assert all(distance(a, b) >= pitch * 0.99 for a, b in combinations(berths, 2))
+        assert all(distance(a, b) <= pitch * 1.01 for a, b in pairwise(berths))
+        with pytest.raises(ValueError, match="berth"):
+            plan.berth(borough, 10)
+
+
+@pytest.mark.parametrize("count", SIZES)
+def test_the_cathedral_has_a_place_for_every_colour(count: int) -> None:
+    plan = city(count)
+    groups = {borough: plan.cathedral_slots(borough, 6) for borough in plan.ring}
+    for slots in groups.values():
+        assert len(set(slots)) == 6
+        assert all(inside(plan.cathedral, slot) for slot in slots)
+    for one, two in combinations(groups.values(), 2):
+        assert all(distance(a, b) > plan.cathedral_cube * 0.7 for a in one for b in two)
+
+
+@some
+@given(cities(), st.data())
+def test_pointing_finds_what_is_there(plan: CityPlan, data: st.DataObject) -> None:
+    borough, area = data.draw(st.sampled_from(plan.ring)), data.draw(st.sampled_from(AREAS))
+    assert plan.pick(plan.label_point(borough, area)) == ("area", borough, area)
+    market = data.draw(st.sampled_from(plan.markets))
+    assert plan.pick(plan.point(market)) == ("market", market)
+    assert plan.pick(plan.cathedral_centre) == ("cathedral",)
+    assert plan.pick((1.0, 1.0)) is None
+
+
+@pytest.mark.parametrize("count", SIZES)
+def test_carriages_on_one_market_stand_apart_and_beside_the_message(count: int) -> None:
+    plan = city(count)
+    for market in plan.markets:
+        for n in range(1, 6):
+            slots = plan.carriage_slots(market, n)
+            assert len(slots) == n
+            assert all(distance(slot, plan.point(market)) <= plan.market_radius * 1.2 for slot in slots)
+            assert all(distance(a, b) > plan.cube * 0.6 for a, b in combinations(slots, 2))
+
+
+@pytest.mark.parametrize("count", SIZES)
+def test_cubes_are_large_enough_in_the_close_view(count: int) -> None:
+    plan = city(count)
+    for borough in plan.ring:
+        camera = Camera(Rect(0, 0, 1080, 700), plan.borough_box(borough))
+        assert plan.cube_side(borough) * camera.scale >= 25.5
+        assert plan.harbour(borough).pitch * camera.scale >= 25.5
+
+
+@some
+@given(st.integers(-500, 2500), st.integers(-500, 2500), st.integers(200, 3000), st.integers(200, 2000))
+def test_the_camera_goes_there_and_back(x: int, y: int, width: int, height: int) -> None:
+    camera = Camera(Rect(40, 30, width, height), city(4).box)
+    back = camera.to_plane(camera.to_screen((x, y)))
+    assert distance(back, (x, y)) < 1e-6
+
+
+@pytest.mark.parametrize("borough", COLOURS[:4])
+def test_the_camera_sees_the_whole_box(borough: str) -> None:
+    plan = city(4)
+    viewport = Rect(300, 100, 1080, 700)
+    camera = Camera(viewport, plan.borough_box(borough))
+    for corner in plan.boroughs[borough].corners:
+        assert viewport.collidepoint(camera.to_screen(corner))
+
+
+def test_a_glide_leads_from_one_camera_to_the_other_without_a_jump() -> None:
+    plan = city(4)
+    start = Camera(Rect(300, 200, 1200, 500), plan.box)
+    goal = Camera(Rect(300, 100, 1080, 700), plan.borough_box("red"))
+    glide = Glide(start, goal, 0.5)
+    first = glide.at(0.0)
+    for node in ("blue.centre", "red.outer"):
+        assert distance(first.to_screen(plan.point(node)), start.to_screen(plan.point(node))) < 0.01
+    assert glide.at(0.5) is goal
+    scales = [glide.at(0.5 * i / 20).scale for i in range(21)]
+    assert scales == sorted(scales)
+    steps = [
+        distance(
+            glide.at(0.5 * i / 50).to_screen((700, 500)), glide.at(0.5 * (i + 1) / 50).to_screen((700, 500))
+        )
+        for i in range(50)
+    ]
+    assert max(steps) < 60
