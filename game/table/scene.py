@@ -114,12 +114,12 @@ class TableScene(Scene):
             return
         if self.director.curtain or self.sheet:
             return
-        asked = self.director.asked
         ready = not self.top.gliding or pace == "instant"
         shot = self.director.update(dt, pace, ready)
         if shot is not None:
             self._show(shot)
-        if self.director.asked is not asked or self.director.curtain:
+        answering = self.reading.decision if self.reading else None
+        if self.director.asked is not answering or self.director.curtain:
             self._refresh()
         elif shot is None and self._bot_is_alone():
             # What bots do is watched over the whole city.
@@ -145,9 +145,10 @@ class TableScene(Scene):
     def _show(self, shot: Shot) -> None:
         """Animate what happened."""
         self.animator.show(shot.events, shot.then)
-        self.chosen = None
-        self.reading = None
-        self.buttons = []
+        if self.director.asked is None:
+            self.chosen = None
+            self.reading = None
+            self.buttons = []
         if self.director.shares_screen and self.director.hand_of is None:
             self.top.lay_hand(None)
         if self.session.trouble:

@@ -35,7 +35,7 @@ def play_to_the_end(window: Window, player: Pointing) -> TableScene:
     """Play until the results are shown; returns the table's scene."""
     table = window.scene
     assert isinstance(table, TableScene)
-    for _ in range(20_000):
+    for _ in range(6_000):
         if window.scene is not table:
             return table
         gesture = player.next(table)
