@@ -150,7 +150,8 @@ class Figures:
         if spot is None and not self._any_pew():
             return
         centre = self.camera.to_screen(self.plan.cathedral_centre)
-        cubes = tuple((c, p.cathedral) for c, p in sorted(view.players.items()) if p.cathedral)
+        players = view.players
+        cubes = tuple((c, players[c].cathedral) for c in sorted(players) if players[c].cathedral)
         window = rose(max(12, round(2 * self.plan.rose_radius * self.camera.scale)), cubes)
         self.surface.blit(window, window.get_rect(center=(round(centre[0]), round(centre[1]))))
         self._plaque(view, centre)
