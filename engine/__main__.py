@@ -1,4 +1,4 @@
-"""The engine at a terminal: ``python -m engine simulate`` and ``python -m engine replay``."""
+"""The engine at a terminal: ``python -m engine simulate``, ``arena`` and ``replay``."""
 
 from __future__ import annotations
 
@@ -9,10 +9,9 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from engine import records
-from engine.bots import BOTS
-from engine.content import DEFAULT_EDITION, EDITIONS
+from engine.arena_command import add_arena
+from engine.arguments import add_games, seats_of
 from engine.errors import EngineError
-from engine.names import COLOURS
 from engine.rng import MAX_SEED
 from engine.simulating import Plan, Tally, play_game
 from engine.telling import tell
@@ -38,21 +37,11 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
     simulate = commands.add_parser("simulate", help="bots play games among themselves")
-    simulate.add_argument("--players", type=_from_to(2, 5), help="2 to 5 (default: as many as --seats, or 4)")
-    simulate.add_argument("--games", type=_from_to(1, 10_000_000), default=100, help="how many (default 100)")
-    simulate.add_argument(
-        "--seats",
-        type=_bots,
-        help=f"bots by seat, with commas, repeated as needed: {', '.join(BOTS)} (default quick)",
-    )
-    simulate.add_argument("--edition", choices=EDITIONS, default=DEFAULT_EDITION)
-    simulate.add_argument("--new-persons", action="store_true", help="with the 18 New Persons")
-    simulate.add_argument(
-        "--seed", type=_from_to(0, MAX_SEED), default=1, help="of the first game (default 1)"
-    )
-    simulate.add_argument("--json", action="store_true", help="print one JSON object")
+    add_games(simulate, "quick")
     simulate.add_argument("--save", type=Path, metavar="DIR", help="write a record of each game into DIR")
     simulate.set_defaults(run=_simulate)
+
+    add_arena(commands)
 
     replay = commands.add_parser("replay", help="tell a saved game")
     replay.add_argument("file", type=Path)
@@ -61,36 +50,8 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _from_to(low: int, high: int):  # type: ignore[no-untyped-def]
-    def number(text: str) -> int:
-        try:
-            value = int(text)
-        except ValueError:
-            value = low - 1
-        if not low <= value <= high:
-            raise argparse.ArgumentTypeError(f"{text!r} is no whole number from {low} to {high}")
-        return value
-
-    return number
-
-
-def _bots(text: str) -> tuple[str, ...]:
-    bots = tuple(name.strip() for name in text.split(","))
-    for name in bots:
-        if name not in BOTS:
-            raise argparse.ArgumentTypeError(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
-    if len(bots) > len(COLOURS):
-        raise argparse.ArgumentTypeError(f"{len(bots)} bots are too many for {len(COLOURS)} seats")
-    return bots
-
-
 def _simulate(parsed: argparse.Namespace) -> None:
-    bots = parsed.seats or ("quick",)
-    players = parsed.players or max(2, len(bots) if parsed.seats else 4)
-    if len(bots) > players:
-        raise EngineError(f"--seats names {len(bots)} bots for {players} players.")
-    # A shorter list goes round the table again.
-    seats = tuple(bots[at % len(bots)] for at in range(players))
+    seats = seats_of(parsed, "quick")
     plan = Plan(seats, parsed.edition, None, parsed.new_persons)
     tally = Tally(seats)
     for seed in range(parsed.seed, parsed.seed + parsed.games):

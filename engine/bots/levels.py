@@ -91,13 +91,15 @@ class LevelBot:
 
     def weigh(self, view: View) -> Weighed:
         """Every option of the present decision with its worth: about the prestige that it leads to."""
-        colour = view.viewers[0]
-        state = draw_state(view, self._random)
         if self._care is None:
-            return weigh(state, colour, self._judge)
-        deadline = Deadline(self._budget.seconds)
-        if state.pending is not None:
-            return plan(state, colour, self._judge, self._care, deadline)
-        return weigh_draft(
-            state, colour, self._judge, self._care, lambda: draw_state(view, self._random), deadline
-        )
+            return weigh(draw_state(view, self._random), view.viewers[0], self._judge)
+        return think(view, self._judge, self._care, self._random, Deadline(self._budget.seconds))
+
+
+def think(view: View, judge: Judgement, care: Care, random: Random, deadline: Deadline) -> Weighed:
+    """Every option of the only viewer's decision, planned to the end of the round."""
+    colour = view.viewers[0]
+    state = draw_state(view, random)
+    if state.pending is not None:
+        return plan(state, colour, judge, care, deadline)
+    return weigh_draft(state, colour, judge, care, lambda: draw_state(view, random), deadline)

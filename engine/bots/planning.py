@@ -12,6 +12,7 @@ from typing import Any
 from engine.actions import do_card
 from engine.bots.turns import Judgement, Weighed, answer, settle, turn_ends
 from engine.hiring import ask_hire
+from engine.moves import Move
 from engine.state import State
 
 NEVER = -1e9
@@ -25,9 +26,9 @@ class Care:
     """How carefully a plan is made: more costs more time."""
 
     options: int
-    """How many ends of the present turn are planned on from."""
+    """How many options of a question are planned on from, those that look best at once."""
     ends: int
-    """How many ends of a later card's turn are planned on from."""
+    """How many ways to end a turn, for each option or card."""
     worlds: int
     """How many worlds are drawn for the cards that will come round."""
     rivalry: float
@@ -56,20 +57,20 @@ def weigh(state: State, colour: str, judge: Judgement, care: Care, deadline: Dea
     if pending is None or pending.colour != colour:
         raise ValueError(f"{colour} is not asked")
     plan = Plan(colour, judge, care)
-    judged = []
-    for number, option in enumerate(pending.options):
+    looks = []
+    for option in pending.options:
         branch = state.branch(colour)
         answer(branch, option)
-        judged += [(plan.judged(end), number, end) for end in turn_ends(branch, colour)]
-    judged.sort(key=lambda entry: (-entry[0], entry[1]))
-    worths: dict[int, float] = {}
-    for rank, (at_once, number, end) in enumerate(judged):
-        if rank == 0 or (rank < care.options and not deadline.passed()):
-            worth = plan.prospect(end) - plan.rivals(end)
-            worths[number] = max(worth, worths.get(number, NEVER))
-        elif number not in worths:
-            worths[number] = at_once - UNPLANNED
-    return [(worths[number], option) for number, option in enumerate(pending.options)]
+        ends = [(plan.judged(end), end) for end in turn_ends(branch, colour)]
+        ends.sort(key=lambda entry: -entry[0])
+        looks.append((ends, option))
+    worths: dict[Move, float] = {}
+    for rank, (ends, option) in enumerate(sorted(looks, key=lambda look: -look[0][0][0])):
+        if rank and (rank >= care.options or deadline.passed()):
+            worths[option] = ends[0][0] - UNPLANNED
+        else:
+            worths[option] = max(plan.prospect(end) - plan.rivals(end) for _, end in ends[: care.ends])
+    return [(worths[option], option) for option in pending.options]
 
 
 class Plan:

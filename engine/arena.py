@@ -1,0 +1,109 @@
+"""The arena: how well bots do against each other, over the same deals from every seat.
+
+Game number g is deal g // players, and its bots sit g % players seats further on; so after every full
+round of the table each bot has played the same cards from each seat.
+"""
+
+from __future__ import annotations
+
+import signal
+import time
+from collections.abc import Generator, Iterable
+from dataclasses import asdict, dataclass
+from multiprocessing import get_context
+from typing import Any, NamedTuple
+
+from engine.bots import make_bot
+from engine.content import DEFAULT_EDITION
+from engine.game import Game
+from engine.names import COLOURS
+from engine.rng import MAX_SEED
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """Who plays what."""
+
+    seats: tuple[str, ...]
+    """The bot of every seat in the first game of a deal, 2 to 5."""
+    edition: str = DEFAULT_EDITION
+    new_persons: bool = False
+    seed: int = 1
+    """Of the first deal; the next deals have the next seeds."""
+
+    @property
+    def players(self) -> int:
+        """How many sit at the table."""
+        return len(self.seats)
+
+    def as_dict(self) -> dict[str, Any]:
+        """The contest as plain values."""
+        return asdict(self) | {"seats": list(self.seats)}
+
+
+class Played(NamedTuple):
+    """What came of one game, in the order of the contest's seats, wherever they sat."""
+
+    number: int
+    prestige: tuple[int, ...]
+    wins: tuple[float, ...]
+    """1 for a win, a part of it for a shared one."""
+    seconds: tuple[float, ...]
+    """All thinking of each."""
+    decisions: tuple[int, ...]
+
+
+def play(contest: Contest, number: int) -> Played:
+    """Play game ``number`` (from 0) of a contest. Raises :class:`~engine.errors.SetupError`."""
+    players = contest.players
+    deal, turn = divmod(number, players)
+    seed = (contest.seed + deal) % (MAX_SEED + 1)
+    colours = COLOURS[:players]
+    game = Game.new(colours, seed, contest.edition, new_persons=contest.new_persons)
+    # Entrant e sits in seat (e + turn), which has the colour of that number.
+    seat_of = [colours[(entrant + turn) % players] for entrant in range(players)]
+    entrant_at = {colour: entrant for entrant, colour in enumerate(seat_of)}
+    bots = {
+        colour: make_bot(contest.seats[entrant], seed * 7 + entrant) for colour, entrant in entrant_at.items()
+    }
+    seconds, decisions = [0.0] * players, [0] * players
+    while not game.over:
+        colour = game.to_move[0]
+        view = game.view(colour)
+        began = time.perf_counter()
+        move = bots[colour](view)
+        seconds[entrant_at[colour]] += time.perf_counter() - began
+        decisions[entrant_at[colour]] += 1
+        game.play(move)
+    result = game.result
+    assert result is not None
+    won = 1 / len(result.winners)
+    return Played(
+        number,
+        tuple(result.prestige[colour] for colour in seat_of),
+        tuple(won if colour in result.winners else 0.0 for colour in seat_of),
+        tuple(round(spent, 4) for spent in seconds),
+        tuple(decisions),
+    )
+
+
+def play_all(contest: Contest, numbers: Iterable[int], jobs: int) -> Generator[Played, None, None]:
+    """Play these games of a contest in ``jobs`` processes; each as it is done, in any order.
+
+    Closing the generator early ends the games under way.
+    """
+    tasks = [(contest, number) for number in numbers]
+    if jobs <= 1 or len(tasks) <= 1:
+        yield from map(_play_task, tasks)
+        return
+    with get_context("spawn").Pool(min(jobs, len(tasks)), _leave_stopping_to_the_parent) as pool:
+        yield from pool.imap_unordered(_play_task, tasks)
+
+
+def _play_task(task: tuple[Contest, int]) -> Played:
+    return play(*task)
+
+
+def _leave_stopping_to_the_parent() -> None:
+    """A key that stops the program reaches all of its processes; only one of them should answer."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

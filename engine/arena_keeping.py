@@ -1,0 +1,66 @@
+"""An arena's games kept in a file, so that it can be stopped and continued.
+
+The file has one JSON value a line: first the contest, then each game as it is done. A last line that a
+stop has cut short is forgotten.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from engine.arena import Contest, Played
+from engine.errors import EngineError
+
+
+class ArenaFile:
+    """The games of one contest on disk."""
+
+    def __init__(self, path: Path, contest: Contest) -> None:
+        """``path``: a file that this class wrote, or one that doesn't exist yet.
+
+        Raises :class:`~engine.errors.EngineError`, naming the file, for one of another contest, one that is
+        no such file, and one that can't be read or written.
+        """
+        self._path = path
+        self.games: list[Played] = []
+        """The games done so far."""
+        try:
+            text = path.read_text(encoding="utf-8") if path.exists() else ""
+            whole = text[: text.rfind("\n") + 1]
+            if whole:
+                self._read(whole.splitlines(), contest)
+            path.parent.mkdir(parents=True, exist_ok=True)
+            if whole != text or not whole:
+                path.write_text(whole or _line(contest.as_dict()), encoding="utf-8")
+        except OSError as error:
+            raise EngineError(f"{path} can't be used ({error.strerror or error}).") from error
+        except UnicodeDecodeError as error:
+            raise EngineError(f"{path} is no file of an arena.") from error
+
+    def add(self, game: Played) -> None:
+        """Keep a game. Raises :class:`~engine.errors.EngineError`."""
+        self.games.append(game)
+        try:
+            with self._path.open("a", encoding="utf-8") as file:
+                file.write(_line(list(game)))
+        except OSError as error:
+            raise EngineError(f"{self._path} can't be written ({error.strerror or error}).") from error
+
+    def _read(self, lines: list[str], contest: Contest) -> None:
+        try:
+            header, *games = map(json.loads, lines)
+            self.games = [
+                Played(number, *(tuple(values) for values in columns)) for number, *columns in games
+            ]
+        except (ValueError, TypeError) as error:
+            raise EngineError(f"{self._path} is no file of an arena ({error}).") from error
+        if header != contest.as_dict():
+            raise EngineError(f"{self._path} is of another contest: continue that one, or name another file.")
+        if any(len(values) != contest.players for game in self.games for values in game[1:]):
+            raise EngineError(f"{self._path} is damaged: a game has the wrong number of players.")
+
+
+def _line(value: Any) -> str:
+    return json.dumps(value, separators=(",", ":")) + "\n"

@@ -1,0 +1,65 @@
+"""What commands of the engine take: kinds of arguments that more than one of them has."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+
+from engine.bots import BOTS
+from engine.content import DEFAULT_EDITION, EDITIONS
+from engine.errors import EngineError
+from engine.names import COLOURS
+from engine.rng import MAX_SEED
+
+
+def from_to(low: int, high: int) -> Callable[[str], int]:
+    """An argument that is a whole number from ``low`` to ``high``."""
+
+    def number(text: str) -> int:
+        try:
+            value = int(text)
+        except ValueError:
+            value = low - 1
+        if not low <= value <= high:
+            raise argparse.ArgumentTypeError(f"{text!r} is no whole number from {low} to {high}")
+        return value
+
+    return number
+
+
+def bots(text: str) -> tuple[str, ...]:
+    """An argument that is a list of bots with commas, for 2 to 5 seats."""
+    names = tuple(name.strip() for name in text.split(","))
+    for name in names:
+        if name not in BOTS:
+            raise argparse.ArgumentTypeError(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
+    if len(names) > len(COLOURS):
+        raise argparse.ArgumentTypeError(f"{len(names)} bots are too many for {len(COLOURS)} seats")
+    return names
+
+
+def add_games(command: argparse.ArgumentParser, default_bot: str) -> None:
+    """The arguments that say which games are played."""
+    command.add_argument("--players", type=from_to(2, 5), help="2 to 5 (default: as many as --seats, or 4)")
+    command.add_argument("--games", type=from_to(1, 10_000_000), default=100, help="how many (default 100)")
+    command.add_argument(
+        "--seats",
+        type=bots,
+        help=f"bots by seat, with commas, repeated as needed: {', '.join(BOTS)} (default {default_bot})",
+    )
+    command.add_argument("--edition", choices=EDITIONS, default=DEFAULT_EDITION)
+    command.add_argument("--new-persons", action="store_true", help="with the 18 New Persons")
+    command.add_argument("--seed", type=from_to(0, MAX_SEED), default=1, help="of the first game (default 1)")
+    command.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def seats_of(parsed: argparse.Namespace, default_bot: str) -> tuple[str, ...]:
+    """The bot of every seat; a list shorter than ``--players`` goes round the table again.
+
+    Raises :class:`~engine.errors.EngineError` for a longer one.
+    """
+    names = parsed.seats or (default_bot,)
+    players = parsed.players or max(2, len(names) if parsed.seats else 4)
+    if len(names) > players:
+        raise EngineError(f"--seats names {len(names)} bots for {players} players.")
+    return tuple(names[at % len(names)] for at in range(players))

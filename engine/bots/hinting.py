@@ -1,0 +1,168 @@
+"""Hints for people: what ``hard`` would do, what comes next, and why, as a key with numbers.
+
+The words are in the table's catalogue: ``hint-<reason>``, with the numbers as its arguments.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from random import Random
+
+from engine.actions import do_card
+from engine.bots.levels import LEVELS, Budget, think
+from engine.bots.planning import UNPLANNED, Care, Deadline
+from engine.bots.turns import answer, settle, turn_ends
+from engine.bots.value import learned
+from engine.content import NUMBERS
+from engine.moves import Move
+from engine.names import NOTREDAME, ROUNDS, SECTORS
+from engine.plague import rat_after
+from engine.state import State
+from engine.views import View
+from engine.worlds import draw_state
+
+LEVEL = "hard"
+
+REASONS = (
+    "keeps-rat-below",
+    "kills-rats",
+    "pays",
+    "pays-and-shares",
+    "shares",
+    "takes-message",
+    "gains-coins",
+    "gains-cubes",
+    "raises-park",
+    "strengthens",
+    "keeps-rats-away",
+    "saves-coins",
+    "least-missed",
+    "keeps-cubes",
+    "pays-later",
+)
+"""Every key that a hint can have."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why a move is good, for a sentence."""
+
+    key: str
+    """One of :data:`REASONS`."""
+    numbers: dict[str, int | str]
+    """The sentence's arguments: ``rat``, ``limit``, ``rats``, ``prestige``, ``share``, ``coins``, ``cubes``,
+    ``bonus``, ``influence`` and, words, ``sector`` and ``place``."""
+
+
+@dataclass(frozen=True, slots=True)
+class Suggestion:
+    """A move worth considering."""
+
+    move: Move
+    behind: float
+    """About how much prestige it costs against the best; 0 for that."""
+    reason: Reason
+
+
+def hint(view: View, seed: int = 0, budget: Budget | None = None) -> tuple[Suggestion, ...]:
+    """The best move of the only viewer's decision and up to two next best, the best first.
+
+    The same view, seed and a budget without seconds always give the same.
+    """
+    budget = budget or Budget()
+    weighed = think(view, learned(), _care(budget), Random(seed), Deadline(budget.seconds))
+    ranked = sorted(weighed, key=lambda pair: -pair[0])[:3]
+    state = draw_state(view, Random(seed))
+    top = ranked[0][0]
+    planned = [(top - worth, move) for worth, move in ranked if top - worth < UNPLANNED / 2]
+    return tuple(Suggestion(move, round(behind, 1), reason(state, move)) for behind, move in planned)
+
+
+def _care(budget: Budget) -> Care:
+    """That of ``hard``, but with every option planned, so that what each costs can be told."""
+    care = LEVELS[LEVEL].care
+    assert care is not None
+    return replace(care, options=99, worlds=budget.worlds or care.worlds)
+
+
+def reason(state: State, move: Move) -> Reason:
+    """What a move of the present decision does most, when its turn is played to the end well.
+
+    ``state``: of a world drawn for the seat; it stays as it is.
+    """
+    colour = move.colour
+    if move.verb in ("lose", "take"):
+        return Reason("least-missed", {"place": move.what})
+    if move.verb == "forgo":
+        return Reason("keeps-cubes", {})
+    if move.verb in ("pass", "discard") or move.text == "donate 0":
+        return Reason("saves-coins", {"coins": state.players[colour].coins})
+    before = _Facts(state, colour)
+    after = _Facts(_end(state, move), colour)
+    found = sorted(_reasons(before, after, ROUNDS - state.round), key=lambda pair: -pair[0])
+    return found[0][1] if found else Reason("pays-later", {})
+
+
+def _end(state: State, move: Move) -> State:
+    """Where the move leads when the rest of the turn is played well."""
+    colour = move.colour
+    branch = state.branch(colour)
+    if state.pending is None:
+        branch.picking = ()
+        do_card(branch, colour, move.what)
+        settle(branch)
+    else:
+        answer(branch, move)
+    judge = learned()
+    return max(turn_ends(branch, colour), key=lambda end: judge(end, end.players[colour]))
+
+
+class _Facts:
+    """What of a position a reason can speak of."""
+
+    def __init__(self, state: State, colour: str) -> None:
+        player = state.players[colour]
+        self.prestige = player.prestige
+        self.coins, self.cubes = player.coins, player.cache
+        self.messages = len(player.messages)
+        self.rat, self.doctor, self.rats = player.rat, player.doctor, state.rats
+        self.rat_after = player.rat if state.phase == "plague" else rat_after(player, state.rats)
+        self.bonus = player.influence("park") // NUMBERS.park_pair
+        self.influences = dict(zip(SECTORS, player.influences(), strict=True))
+        self.in_cathedral = player.cathedral()
+        cubes = sum(other.cubes[NOTREDAME] for other in state.players.values())
+        self.share = NUMBERS.pot[len(state.players)] // cubes if cubes else 0
+
+
+def _reasons(before: _Facts, after: _Facts, left: int) -> list[tuple[float, Reason]]:
+    """All that can be said for going from one position to another, each with its weight in prestige."""
+    found: list[tuple[float, Reason]] = []
+    limit = NUMBERS.rat_track_end
+    if before.rat_after > limit >= after.rat_after:
+        found.append((6.0, Reason("keeps-rat-below", {"rat": after.rat_after, "limit": limit})))
+    if after.doctor and not before.doctor:
+        found.append((0.5 * after.rats, Reason("keeps-rats-away", {"rats": after.rats})))
+    if after.rat < before.rat:
+        killed = before.rat - after.rat
+        found.append((0.6 * killed, Reason("kills-rats", {"rats": killed, "rat": after.rat})))
+    paid = after.prestige - before.prestige
+    if after.in_cathedral > before.in_cathedral:
+        key = "pays-and-shares" if paid > 0 else "shares"
+        found.append((paid + 1.5, Reason(key, {"prestige": paid, "share": after.share})))
+    elif after.messages > before.messages:
+        found.append((paid + 1.0, Reason("takes-message", {"prestige": paid})))
+    elif paid > 0:
+        found.append((float(paid), Reason("pays", {"prestige": paid})))
+    if after.coins > before.coins:
+        coins = after.coins - before.coins
+        found.append((1.0 * coins, Reason("gains-coins", {"coins": coins})))
+    if after.cubes > before.cubes and left:
+        cubes = after.cubes - before.cubes
+        found.append((1.0 * cubes, Reason("gains-cubes", {"cubes": cubes})))
+    if after.bonus > before.bonus:
+        found.append((0.9 * left, Reason("raises-park", {"bonus": after.bonus})))
+    for sector, influence in after.influences.items():
+        if influence > before.influences[sector]:
+            numbers: dict[str, int | str] = {"sector": sector, "influence": influence}
+            found.append((0.2 * left, Reason("strengthens", numbers)))
+    return found

@@ -1,0 +1,99 @@
+"""Self-play from which bots learn what positions are worth.
+
+Each generation plays games by the judgement of the one before it, every player with leanings of its own and
+a few random moves, so that many kinds of positions occur; what came of them fills the tables anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from random import Random
+
+from engine.bots.features import features
+from engine.bots.fitting import Sample, fit
+from engine.bots.turns import Judgement, answer, best, weigh
+from engine.bots.value import Weights, carried_forward
+from engine.dealing import deal, options_of
+from engine.flow import end_round, run
+from engine.moves import Move
+from engine.names import COLOURS, ROUNDS
+from engine.state import Player, Setup, State
+
+LEANING = 0.1
+"""Spread of a player's leanings, in prestige for each influence and half a round left."""
+RANDOM_MOVES = 0.02
+"""How many moves are random; in the draft twice as many."""
+
+
+def leaning(judge: Judgement, random: Random, spread: float = LEANING) -> Judgement:
+    """A judgement with leanings drawn by ``random``: for sectors, coins, cubes, messages and rats."""
+    sectors = [random.gauss(0, 0.5 * spread) for _ in range(7)]
+    coins, cubes, messages = (random.gauss(0, factor * spread) for factor in (2, 2, 3))
+    rats = random.gauss(0, 0.5 * spread)
+
+    def judged(state: State, player: Player) -> float:
+        left = ROUNDS - state.round
+        if not left:
+            return judge(state, player)
+        liked = sum(map(lambda much, many: much * min(many, 4), sectors, player.influences()))
+        held = coins * min(player.coins, 5) + cubes * min(player.cache, 5) + messages * len(player.messages)
+        return judge(state, player) + left * liked + held + rats * player.rat
+
+    return judged
+
+
+def setup_of(seed: int) -> Setup:
+    """The table for a game of self-play: 2 to 5 players in turn, a third of them with New Persons."""
+    edition = "anniversary"
+    seats = COLOURS[: 2 + seed % 4]
+    return Setup(seats, seed, edition, options_of(edition), (seed // 4) % 3 == 0, False, None)
+
+
+def play(seed: int, judge: Judgement) -> list[Sample]:
+    """One game of self-play and a sample for every player at the end of rounds 1 to 8."""
+    random = Random(seed)
+    state = deal(setup_of(seed))
+    judges = {colour: leaning(judge, random) for colour in state.players}
+    positions: list[tuple[int, str, float, tuple[int, ...]]] = []
+
+    def note() -> None:
+        if state.round < ROUNDS:
+            for colour, player in state.players.items():
+                prestige, held = carried_forward(state, player)
+                positions.append((state.round, colour, prestige, tuple(features(state, player, held))))
+
+    while state.phase != "over":
+        colour = state.pending.colour if state.pending else state.picking[0]
+        answer(state, _choose(state, colour, judges[colour], random))
+        _run_to_question(state, note)
+    return [
+        Sample(round_, rows, state.players[colour].prestige - prestige)
+        for round_, colour, prestige, rows in positions
+    ]
+
+
+def _choose(state: State, colour: str, judge: Judgement, random: Random) -> Move:
+    if state.pending is None:
+        if random.random() < 2 * RANDOM_MOVES:
+            return Move(colour, "keep", random.choice(state.players[colour].draft))
+    elif random.random() < RANDOM_MOVES:
+        return random.choice(state.pending.options)
+    return best(weigh(state, colour, judge))
+
+
+def _run_to_question(state: State, note: Callable[[], None]) -> None:
+    """Let the game go on; ``note`` is called whenever a round is about to end."""
+    while state.pending is None and not state.picking and state.agenda:
+        if state.agenda[-1][0] is end_round:
+            note()
+        step, *arguments = state.agenda.pop()
+        step(state, *arguments)
+    run(state)
+
+
+def learn(samples: Iterable[Sample]) -> Weights:
+    """The tables that samples of all rounds from 1 to 8 teach."""
+    by_round: dict[int, list[Sample]] = {round_: [] for round_ in range(1, ROUNDS)}
+    for sample in samples:
+        by_round[sample.round].append(sample)
+    return tuple(tuple(fit(of_round)) for of_round in by_round.values())
