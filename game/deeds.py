@@ -61,14 +61,19 @@ def does(name: str, *deeds: str) -> str:
     return say("events-does", name=name, deed=listed(deeds))
 
 
-def into(place: str) -> str:
+def area(name: str) -> str:
+    """``the bank``."""
+    return _PLACE.say(name)
+
+
+def into(name: str) -> str:
     """``into the bank``."""
-    return _INTO.say(place)
+    return _INTO.say(name)
 
 
-def from_(place: str) -> str:
+def from_(name: str) -> str:
     """``from the bank``."""
-    return _FROM.say(place)
+    return _FROM.say(name)
 
 
 def person(name: str) -> str:
@@ -153,7 +158,7 @@ def _pieces(event: e.Event) -> str:
         case e.CubePlaced(_, place, "supply"):
             return say("events-deed-place-supply", into=into(place))
         case e.CubePlaced(_, place, source):
-            return say("events-deed-place-moved", **{"from": from_(source), "into": into(place)})
+            return say("events-deed-place-moved", **{"from": from_(source), "place": area(place)})
         case e.CubeRemoved(_, place, "plague"):
             return say("events-deed-lose-cube", **{"from": from_(place)})
         case e.CubeRemoved(_, place, "gypsies"):
@@ -161,11 +166,11 @@ def _pieces(event: e.Event) -> str:
         case e.FriendMoved(_, None, to_sector):
             return say("events-deed-friend", into=into(to_sector))
         case e.FriendMoved(_, str(sector), to_sector):
-            return say("events-deed-friend-moved", **{"from": from_(sector), "into": into(to_sector)})
+            return say("events-deed-friend-moved", **{"from": from_(sector), "place": area(to_sector)})
         case e.PiecesMoved(_, place, to_sector, 0, True):
-            return say("events-deed-friend-moved", **{"from": from_(place), "into": into(to_sector)})
+            return say("events-deed-friend-moved", **{"from": from_(place), "place": area(to_sector)})
         case e.PiecesMoved(_, place, to_sector, cubes, friend):
-            parts = {"from": from_(place), "into": into(to_sector)}
+            parts = {"from": from_(place), "place": area(to_sector)}
             if friend:
                 return say("events-deed-move-both", cubes=cubes, **parts)
             return say("events-deed-move", cubes=cubes, **parts)
@@ -173,7 +178,7 @@ def _pieces(event: e.Event) -> str:
             if reason == "notredame":
                 return say("events-deed-forgo-notredame")
             if reason in SECTORS:
-                return say("events-deed-forgo", place=_PLACE.say(reason))
+                return say("events-deed-forgo", place=area(reason))
             return say("events-deed-forgo-person", person=person(reason))
     return ""
 

@@ -158,6 +158,8 @@ class _Teller:
                 self._for_all(say("events-all-pass"), e.CardsPassed, [*before, *ahead])
             case e.CardKept(_, card) if deeds.hidden(card) and _passed(before):
                 pass
+            case e.BellringerPassed() if any(isinstance(event, e.RoundBegan) for event in ahead):
+                pass
             case e.CardPlayed(seat, card):
                 self._begin(seat)
                 if _cube_follows(ahead, card_kind(card)):
@@ -210,12 +212,12 @@ class _Teller:
         )
 
     def _one_more_cube(self, place: str, before: Sequence[e.Event]) -> None:
-        places = [deeds.into(place)]
+        places = [deeds.area(place)]
         for event in reversed(before):
             if not isinstance(event, e.CubePlaced) or event.seat != self.seat or event.source != "supply":
                 break
-            places.insert(0, deeds.into(event.place))
-        self.deeds[-1] = say("events-deed-place-many", into=listed(places))
+            places.insert(0, deeds.area(event.place))
+        self.deeds[-1] = say("events-deed-place-many", places=listed(places))
 
     def _for_all(self, text: str, kind: type, others: Sequence[e.Event]) -> None:
         """What all do unseen, said once, and not at all where it is known of somebody."""

@@ -40,23 +40,23 @@ EXAMPLES: list[tuple[Event, str]] = [
     (e.CardDiscarded("blue", "blue.park"), "Anna lays down Park and declines its action"),
     (e.ThirdLaid("blue", "blue.park"), "Anna leaves Park unplayed"),
     (e.ThirdLaid("red", "green.?"), "Ben lays the third card aside, face down"),
-    (e.ThirdShown("red", "green.hotel"), "Ben turns up the third card, Hotel (Yves’s card)"),
+    (e.ThirdShown("red", "green.hotel"), "Ben turns up Hotel (Yves’s card) as third card"),
     (e.CubePlaced("blue", "bank", "cache"), "Anna puts a cube into the bank"),
     (e.CubePlaced("blue", "hospital", "supply"), "Anna puts a cube from the supply into the hospital"),
-    (e.CubePlaced("blue", "notredame", "park"), "Anna moves a cube from the park into Notre Dame"),
+    (e.CubePlaced("blue", "notredame", "park"), "Anna moves a cube from the park to Notre Dame"),
     (e.CubeRemoved("blue", "carriage", "plague"), "Anna loses a cube from the carriage house"),
     (e.CubeRemoved("blue", "notredame", "gypsies"), "Anna takes a cube back from Notre Dame"),
     (e.CubeRemoved("blue", "notredame", "notredame"), ""),
     (e.FriendMoved("blue", None, "park"), "Anna sends the trusted friend into the park"),
-    (e.FriendMoved("blue", "bank", "park"), "Anna sends the trusted friend from the bank into the park"),
+    (e.FriendMoved("blue", "bank", "park"), "Anna sends the trusted friend from the bank to the park"),
     (
         e.PiecesMoved("blue", "bank", "park", 2, True),
-        "Anna moves 2 cubes and the trusted friend from the bank into the park",
+        "Anna moves 2 cubes and the trusted friend from the bank to the park",
     ),
-    (e.PiecesMoved("blue", "bank", "park", 1, False), "Anna moves a cube from the bank into the park"),
+    (e.PiecesMoved("blue", "bank", "park", 1, False), "Anna moves a cube from the bank to the park"),
     (
         e.PiecesMoved("blue", "bank", "park", 0, True),
-        "Anna sends the trusted friend from the bank into the park",
+        "Anna sends the trusted friend from the bank to the park",
     ),
     (e.SectorActivated("blue", "bank", 3), ""),
     (e.CubesGained("blue", 1), "Anna takes a cube"),
@@ -93,7 +93,7 @@ EXAMPLES: list[tuple[Event, str]] = [
     (e.HiringPassed("blue", True), "Anna has no coin to hire anybody"),
     (
         e.GreyShown("blue", ("lady", "mayor")),
-        "Anna sees the grey persons to come: the lady of the court and the mayor",
+        "Anna sees the grey persons to come (the lady of the court and the mayor)",
     ),
     (e.GreyShown("red", ("?", "?")), "Ben looks at the grey persons to come"),
     (e.DoctorHired("blue"), "Anna need not fear the persons’ rats this round"),
@@ -201,13 +201,14 @@ def test_captions_tell_the_main_events_in_short(event: Event, said: str) -> None
                 e.RatMoved("green", 3, 2, "plague"),
                 e.BellringerPassed("blue", "red"),
                 e.PersonsLeft(("monk", "fool", "bishop")),
+                e.RoundBegan(2, "A2", "red"),
             ],
             [
-                "Anna hires the bishop and gets nothing from it",
+                "Anna hires the bishop and gets nothing for it",
                 "Anna’s rat climbs to 5 and Ben’s rat climbs to 9",
                 "The plague strikes Ben, who loses 2 prestige and a cube from the bank",
                 "Yves’s rat falls back to 2",
-                "The bell-ringer goes to Ben",
+                "Round A2 begins, Ben has the bell-ringer",
             ],
         ),
         (
@@ -224,10 +225,7 @@ def test_captions_tell_the_main_events_in_short(event: Event, said: str) -> None
                 e.CubePlaced("blue", "park", "supply"),
                 e.CubePlaced("blue", "hotel", "supply"),
             ],
-            [
-                "Anna hires the butcher and puts cubes from the supply"
-                " into the bank, into the park and into the hotel"
-            ],
+            ["Anna hires the butcher and puts cubes from the supply into the bank, the park and the hotel"],
         ),
         (
             [

@@ -119,29 +119,29 @@ events-deed-play = plays { $card }
 events-deed-discard = lays down { $card } and declines its action
 events-deed-third = leaves { $card } unplayed
 events-deed-third-hidden = lays the third card aside, face down
-events-deed-show-third = turns up the third card, { $card }
+events-deed-show-third = turns up { $card } as third card
 
 ## Pieces
 events-deed-place = puts a cube { $into }
 events-deed-place-supply = puts a cube from the supply { $into }
-events-deed-place-many = puts cubes from the supply { $into }
-events-deed-place-moved = moves a cube { $from } { $into }
+events-deed-place-many = puts cubes from the supply into { $places }
+events-deed-place-moved = moves a cube { $from } to { $place }
 events-deed-friend = sends the trusted friend { $into }
-events-deed-friend-moved = sends the trusted friend { $from } { $into }
+events-deed-friend-moved = sends the trusted friend { $from } to { $place }
 events-deed-move = moves { $cubes ->
         [one] a cube
        *[other] { $cubes } cubes
-    } { $from } { $into }
+    } { $from } to { $place }
 events-deed-move-both = moves { $cubes ->
         [one] a cube
        *[other] { $cubes } cubes
-    } and the trusted friend { $from } { $into }
+    } and the trusted friend { $from } to { $place }
 events-deed-remove = takes a cube back { $from }
 events-deed-lose-cube = loses a cube { $from }
 events-deed-forgo = forgoes the action of { $place }
 events-deed-forgo-notredame = gives nothing to Notre Dame
 events-deed-forgo-person = gets nothing from { $person }
-events-deed-forgo-it = gets nothing from it
+events-deed-forgo-it = gets nothing for it
 
 ## Gains and losses
 events-deed-cubes = takes { $n ->
@@ -195,7 +195,7 @@ events-deed-hire = hires { $person }
 events-deed-hire-nobody = hires nobody
 events-deed-hire-penniless = has no coin to hire anybody
 events-deed-doctor = need not fear the persons’ rats this round
-events-deed-spy = sees the grey persons to come: { $persons }
+events-deed-spy = sees the grey persons to come ({ $persons })
 events-deed-spy-hidden = looks at the grey persons to come
 
 ## Captions, short

@@ -119,23 +119,23 @@ events-deed-play = joue { $card }
 events-deed-discard = pose { $card } et renonce à son action
 events-deed-third = ne joue pas { $card }
 events-deed-third-hidden = défausse sa troisième carte, face cachée
-events-deed-show-third = montre sa troisième carte, { $card }
+events-deed-show-third = montre { $card } comme troisième carte
 
 ## Pions
 events-deed-place = pose un cube { $into }
 events-deed-place-supply = pose un cube de la réserve commune { $into }
-events-deed-place-many = pose des cubes de la réserve commune { $into }
-events-deed-place-moved = déplace un cube { $from } { $into }
+events-deed-place-many = pose des cubes de la réserve commune sur { $places }
+events-deed-place-moved = déplace un cube { $from } vers { $place }
 events-deed-friend = place son confident { $into }
-events-deed-friend-moved = déplace son confident { $from } { $into }
+events-deed-friend-moved = déplace son confident { $from } vers { $place }
 events-deed-move = déplace { $cubes ->
         [one] un cube
        *[other] { $cubes } cubes
-    } { $from } { $into }
+    } { $from } vers { $place }
 events-deed-move-both = déplace { $cubes ->
         [one] un cube
        *[other] { $cubes } cubes
-    } et son confident { $from } { $into }
+    } et son confident { $from } vers { $place }
 events-deed-remove = reprend un cube { $from }
 events-deed-lose-cube = perd un cube { $from }
 events-deed-forgo = n’effectue pas l’action : { $place }
@@ -213,7 +213,7 @@ events-deed-hire = corrompt { $person }
 events-deed-hire-nobody = ne corrompt personne
 events-deed-hire-penniless = n’a pas de pièce pour corrompre quelqu’un
 events-deed-doctor = ne craint pas les rats des personnages pour cette manche
-events-deed-spy = voit les personnages gris à venir : { $persons }
+events-deed-spy = voit les personnages gris à venir ({ $persons })
 events-deed-spy-hidden = regarde les personnages gris à venir
 
 ## Légendes courtes
