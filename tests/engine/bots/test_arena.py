@@ -1,0 +1,136 @@
+"""The arena: the same deals from every seat, its figures, and how it stops and goes on."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from engine.__main__ import main
+from engine.arena import Contest, Played, play
+from engine.arena_keeping import ArenaFile
+from engine.arena_report import as_json, as_text, ratings, standings
+from engine.errors import EngineError
+
+
+def game(number: int, *prestige: int) -> Played:
+    """A made-up game, won by the highest prestige alone."""
+    wins = tuple(float(points == max(prestige)) for points in prestige)
+    return Played(number, prestige, wins, (0.5,) * len(prestige), (10,) * len(prestige))
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+    """The command's exit code and what it printed."""
+    code = main(["arena", *arguments])
+    said = capsys.readouterr()
+    return code, said.out, said.err
+
+
+def test_a_deal_is_played_once_from_every_seat() -> None:
+    # All alike, so a seat scores the same whoever sits there; the next deal is another.
+    alike = Contest(("quick", "quick", "quick"), seed=5)
+    blue, green, red = play(alike, 0).prestige
+    assert play(alike, 1).prestige == (green, red, blue)
+    assert play(alike, 2).prestige == (red, blue, green)
+    assert set(play(alike, 3).prestige) != {blue, green, red}
+
+
+def test_the_figures_of_made_up_games() -> None:
+    contest = Contest(("hard", "easy", "easy"))
+    games = [game(0, 60, 40, 50), game(1, 30, 40, 50), game(2, 70, 40, 50), game(3, 60, 40, 50)]
+    figures = as_json(contest, games)
+    assert figures["share"] == {"hard": 0.75, "easy": 0.25}
+    assert figures["mean"] == {"hard": 55.0, "easy": 45.0}
+    assert figures["winner_mean"] == {"hard": 63.33, "easy": 50.0}
+    assert figures["milliseconds"] == {"hard": 50.0, "easy": 50.0}
+    assert figures["chance"] == {"hard": 0.3333, "easy": 0.6667}
+    # Two deals, with shares of 2/3 and 1: 1.96 standard errors of their mean.
+    assert figures["margin"]["hard"] == pytest.approx(1.96 * (1 / 6), abs=1e-4)
+
+
+def test_one_deal_alone_has_no_interval() -> None:
+    contest = Contest(("hard", "easy"))
+    assert standings(contest, [game(0, 60, 40), game(1, 60, 40)])[0].margin is None
+    assert "    -" in as_text(contest, [game(0, 60, 40)])
+
+
+def test_a_shared_win_counts_in_parts() -> None:
+    contest = Contest(("hard", "easy"))
+    shared = Played(0, (50, 50), (0.5, 0.5), (0.0, 0.0), (1, 1))
+    assert as_json(contest, [shared])["share"] == {"hard": 0.5, "easy": 0.5}
+
+
+def test_ratings_are_on_the_scale_of_elo() -> None:
+    # Ten wins in eleven, counting half a win each for the imagined draw: odds of 10 to 1, 400 points.
+    contest = Contest(("hard", "easy"))
+    games = [game(number, 60, 40) for number in range(9)] + [game(9, 60, 60)]
+    rated = ratings(contest, games)
+    assert rated["hard"] - rated["easy"] == pytest.approx(400, abs=1)
+    assert sum(rated.values()) == pytest.approx(0, abs=1e-6)
+
+
+def test_ratings_of_a_pool_follow_who_beats_whom() -> None:
+    contest = Contest(("easy", "master", "normal", "hard"))
+    games = [game(number, 40, 70, 50, 60) for number in range(4)] + [game(4, 60, 40, 50, 40)]
+    assert [one.bot for one in standings(contest, games)] == ["master", "hard", "normal", "easy"]
+
+
+def test_a_bot_alone_with_its_kind_is_rated_at_the_mean() -> None:
+    assert ratings(Contest(("easy", "easy")), [game(0, 50, 40)]) == {"easy": 0.0}
+
+
+def test_the_command_prints_figures_by_bot(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "--seats", "quick,random", "--games", "6", "--json", "--new-persons")
+    figures = json.loads(out)
+    assert code == 0
+    assert figures["games"] == 6
+    assert figures["share"]["quick"] > 0.8
+    assert figures["mean"]["quick"] > figures["mean"]["random"]
+
+
+def test_a_stopped_arena_goes_on_where_it_was(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    whole, parts = str(tmp_path / "whole.jsonl"), tmp_path / "parts.jsonl"
+    contest = ("--seats", "quick,random", "--json")
+    _, at_once, _ = run(capsys, *contest, "--games", "6", "--state", whole)
+    run(capsys, *contest, "--games", "4", "--state", str(parts))
+    # The stop came while a line was being written.
+    parts.write_text(parts.read_text()[:-9])
+    _, continued, _ = run(capsys, *contest, "--games", "6", "--state", str(parts))
+    ignored = {"milliseconds"}
+    first, second = json.loads(at_once), json.loads(continued)
+    assert {key: first[key] for key in first.keys() - ignored} == {
+        key: second[key] for key in second.keys() - ignored
+    }
+    assert len(ArenaFile(parts, Contest(("quick", "random"))).games) == 6
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ('{"seats":["easy","easy"]}\n', "of another contest"),
+        ("once upon a time\n", "no file of an arena"),
+        ('"text"\n5\n', "no file of an arena"),
+    ],
+)
+def test_a_file_that_does_not_fit_is_refused(
+    text: str, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "state.jsonl"
+    path.write_text(text)
+    code, _, err = run(capsys, "--seats", "quick,random", "--games", "1", "--state", str(path))
+    assert code == 2
+    assert str(path) in err
+    assert said in err
+    assert path.read_text() == text
+
+
+def test_a_game_of_the_wrong_size_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "state.jsonl"
+    ArenaFile(path, Contest(("quick", "random"))).add(game(0, 1, 2, 3))
+    with pytest.raises(EngineError, match="wrong number of players"):
+        ArenaFile(path, Contest(("quick", "random")))
+
+
+def test_two_processes_find_the_same_as_one(capsys: pytest.CaptureFixture[str]) -> None:
+    _, one, _ = run(capsys, "--seats", "random,random", "--games", "4", "--json")
+    _, two, _ = run(capsys, "--seats", "random,random", "--games", "4", "--json", "--jobs", "2")
+    assert json.loads(one)["mean"] == json.loads(two)["mean"]
