@@ -1,5 +1,6 @@
 """Accounts of games: tables that add up, prestige over the rounds, moments."""
 
+import doctest
 import random
 
 from hypothesis import given, settings
@@ -8,6 +9,7 @@ from hypothesis import strategies as st
 from engine import COLOURS, Game, Record, Seat
 from engine import events as e
 from engine.content import PERSONS
+from game import accounts
 from game.accounts import GENERAL, Account, Ledger, Moment, account, moment_sentence
 from game.words import languages, set_language
 
@@ -167,3 +169,9 @@ def test_every_person_can_have_a_row_with_a_name() -> None:
     told = _heard(*[e.PrestigeGained("blue", 1, 0, name) for name in reversed(PERSONS)])
     assert [row.source for row in told.rows][4:-2] == list(PERSONS)
     assert len({row.name for row in told.rows}) == len(told.rows)
+
+
+def test_the_examples_in_the_documentation_are_true() -> None:
+    outcome = doctest.testmod(accounts)
+    assert outcome.attempted
+    assert not outcome.failed

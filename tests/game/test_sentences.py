@@ -1,5 +1,6 @@
 """Events as sentences: complete, in every language, and without secrets."""
 
+import doctest
 import random
 from collections.abc import Iterator
 from typing import get_args
@@ -12,6 +13,7 @@ from engine import COLOURS, Game
 from engine import events as e
 from engine.content import PERSONS
 from engine.events import Event, redact
+from game import sentences
 from game.sentences import headline, sentence, turn_sentences
 from game.words import languages, set_language
 
@@ -302,3 +304,9 @@ def test_every_person_is_said_in_every_language() -> None:
         set_language(language)
         said = {sentence(e.PersonHired("blue", name), NAMES) for name in PERSONS}
         assert len(said) == len(PERSONS)
+
+
+def test_the_examples_in_the_documentation_are_true() -> None:
+    outcome = doctest.testmod(sentences)
+    assert outcome.attempted
+    assert not outcome.failed
