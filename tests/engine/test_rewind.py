@@ -1,12 +1,13 @@
 """Jumping about in a recorded game."""
 
+import doctest
 import random
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine import COLOURS, Game, Record, RecordError, Seat
+from engine import COLOURS, Game, Record, RecordError, Seat, rewind
 from engine import events as e
 from engine.rewind import Timeline
 
@@ -106,3 +107,9 @@ def test_a_record_with_an_illegal_move_is_refused() -> None:
     record.moves[3] = "blue fly moon"
     with pytest.raises(RecordError, match="move 4"):
         Timeline(record)
+
+
+def test_the_example_in_the_documentation_is_true() -> None:
+    outcome = doctest.testmod(rewind)
+    assert outcome.attempted
+    assert not outcome.failed
