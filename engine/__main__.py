@@ -1,4 +1,4 @@
-"""The engine at a terminal: ``python -m engine simulate``, ``arena`` and ``replay``."""
+"""The engine at a terminal: ``python -m engine simulate``, ``arena``, ``learn`` and ``replay``."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from engine import records
 from engine.arena_command import add_arena
 from engine.arguments import add_games, seats_of
 from engine.errors import EngineError
+from engine.learn_command import add_learn
 from engine.rng import MAX_SEED
 from engine.simulating import Plan, Tally, play_game
 from engine.telling import tell
@@ -42,6 +43,7 @@ def _parser() -> argparse.ArgumentParser:
     simulate.set_defaults(run=_simulate)
 
     add_arena(commands)
+    add_learn(commands)
 
     replay = commands.add_parser("replay", help="tell a saved game")
     replay.add_argument("file", type=Path)

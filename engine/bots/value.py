@@ -11,9 +11,10 @@ import json
 from functools import lru_cache
 from pathlib import Path
 
-from engine.bots.features import SHARE_GROWTH, Holdings, features, pay
+from engine.bots.features import ROWS, SHARE_GROWTH, Holdings, features, pay
 from engine.cathedral import cubes_in_notredame
 from engine.content import NUMBERS, PERSONS
+from engine.errors import ContentError
 from engine.names import NOTREDAME, ROUNDS, ROUNDS_A_PERIOD
 from engine.state import Player, State
 
@@ -138,5 +139,31 @@ def _best_hire(state: State, player: Player, left: int) -> float:
 
 @lru_cache(maxsize=1)
 def learned() -> Value:
-    """The judgement by the tables that come with the game."""
-    return Value(tuple(map(tuple, json.loads(WEIGHTS.read_text(encoding="utf-8")))))
+    """The judgement by the tables that come with the game. Raises :class:`~engine.errors.ContentError`."""
+    return Value(read(WEIGHTS))
+
+
+def read(path: Path) -> Weights:
+    """The tables in a file. Raises :class:`~engine.errors.ContentError` naming the file and what is wrong."""
+    try:
+        weights = json.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise ContentError(f"{path} can't be read ({error.strerror or error}).") from error
+    except ValueError as error:
+        raise ContentError(f"{path} holds no tables of worths ({error}).") from error
+    if not isinstance(weights, list) or [len(rows) for rows in weights if _is_rows(rows)] != _SHAPE:
+        raise ContentError(f"{path}: expected {len(_SHAPE)} lists of {ROWS} numbers, as `learn` writes.")
+    return tuple(map(tuple, weights))
+
+
+def _is_rows(rows: object) -> bool:
+    return isinstance(rows, list) and all(isinstance(worth, int | float) for worth in rows)
+
+
+_SHAPE = [ROWS] * (ROUNDS - 1)
+
+
+def write(path: Path, weights: Weights) -> None:
+    """Write tables so that :func:`read` finds them, a line for each round. Raises ``OSError``."""
+    lines = (json.dumps(rows, separators=(",", ":")) for rows in weights)
+    path.write_text("[" + ",\n".join(lines) + "]\n", encoding="utf-8")

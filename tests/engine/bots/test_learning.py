@@ -1,0 +1,88 @@
+"""What bots learn from: samples of self-play, the fit, and the file of tables."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from engine.__main__ import main
+from engine.bots.evaluation import standing
+from engine.bots.features import ROWS, TABLES
+from engine.bots.fitting import Sample, fit
+from engine.bots.learning import play
+from engine.bots.value import WEIGHTS, learned, read, write
+from engine.errors import ContentError
+from tests.engine.table import given
+
+
+def row(table: str, value: int) -> int:
+    """The row of a table for a value."""
+    return TABLES[table].start + value
+
+
+def test_a_fit_finds_what_the_samples_were_made_from() -> None:
+    random = Random(1)
+    samples = []
+    for _ in range(4000):
+        coins, park = random.randrange(6), random.randrange(4)
+        gained = 20 + 1.5 * coins + (4 if park >= 2 else 0) + random.gauss(0, 1)
+        rows = (row("coins", coins), row("influence_park", park), row("seats", 0))
+        samples.append(Sample(3, rows, gained))
+    worths = fit(samples)
+
+    def worth(coins: int, park: int) -> float:
+        return worths[row("coins", coins)] + worths[row("influence_park", park)] + worths[row("seats", 0)]
+
+    for coins, park, expected in ((0, 0, 20), (5, 0, 27.5), (0, 2, 24), (3, 3, 28.5)):
+        assert worth(coins, park) == pytest.approx(expected, abs=0.5)
+    # Never seen, so like the nearest that was.
+    assert worths[row("coins", 9)] == pytest.approx(worths[row("coins", 5)], abs=0.01)
+
+
+def test_self_play_gives_a_sample_for_each_player_and_round_and_repeats_itself() -> None:
+    samples = play(5, standing)
+    players = 2 + 5 % 4
+    assert [sum(sample.round == round_ for sample in samples) for round_ in range(1, 9)] == [players] * 8
+    assert all(0 <= number < ROWS for sample in samples for number in sample.rows)
+    assert samples == play(5, standing)
+    assert samples != play(9, standing)
+
+
+def test_what_was_learned_prefers_the_better_position() -> None:
+    def worth(**pieces: object) -> float:
+        game = given("red", "blue", round=5).player("red", **pieces).to_play("red")  # type: ignore[arg-type]
+        state = game._state
+        return learned()(state, state.players["red"])
+
+    plain = worth(cubes={"bank": 2})
+    assert worth(cubes={"bank": 2}, coins=5) > plain
+    assert worth(cubes={"bank": 2}, prestige=4) == pytest.approx(plain + 4)
+    assert worth(cubes={"bank": 2, "park": 2}) > plain
+    assert worth(cubes={"bank": 2}, rat=9) < plain
+
+
+def test_tables_are_read_as_they_were_written(tmp_path: Path) -> None:
+    weights = read(WEIGHTS)
+    write(tmp_path / "tables.json", weights)
+    assert read(tmp_path / "tables.json") == weights
+
+
+@pytest.mark.parametrize(
+    ("text", "said"), [("[[1, 2]]", "lists of"), ("{", "no tables"), ('["a"]', "lists of"), ("7", "lists of")]
+)
+def test_a_file_of_other_things_is_refused(text: str, said: str, tmp_path: Path) -> None:
+    path = tmp_path / "tables.json"
+    path.write_text(text)
+    with pytest.raises(ContentError, match=said):
+        read(path)
+    with pytest.raises(ContentError, match=r"can't be read"):
+        read(tmp_path / "none.json")
+
+
+def test_the_command_writes_tables_and_goes_on_from_them(tmp_path: Path) -> None:
+    path = tmp_path / "tables.json"
+    assert main(["learn", "--games", "20", "--scratch", "--file", str(path)]) == 0
+    first = read(path)
+    assert main(["learn", "--games", "20", "--file", str(path)]) == 0
+    assert read(path) != first
+    assert main(["learn", "--games", "20", "--file", str(tmp_path)]) == 2
