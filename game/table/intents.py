@@ -46,6 +46,10 @@ class Reading:
         self.chosen = chosen
         self.targets = targets_of(decision)
         self._by_thing = {self._thing(target): target for target in self.targets}
+        self.about: tuple[Thing, ...] = ()
+        """What the decision is about beside what is lit: pressing it is the same as the first button."""
+        if decision.kind == "collect" and decision.place is not None:
+            self.about = ((MARKET, decision.place),)
 
     def _thing(self, target: Target) -> Thing:
         if target.kind == AREA:
@@ -100,6 +104,8 @@ class Reading:
         if self.decision.kind == "play":
             return self._press_to_play(thing)
         target = self._by_thing.get(thing)
+        if target is None and thing in self.about:
+            target = self.targets[0]
         if target is not None:
             return Meaning((target.move.text,))
         return Meaning(why=self._why())

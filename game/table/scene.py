@@ -14,13 +14,14 @@ from game.scene import Scene
 from game.sentences import headline
 from game.table import curtain, drag, sheets
 from game.table.animator import SPEEDS, Animator
-from game.table.director import Director
+from game.table.director import PRIVATE, Director
 from game.table.director import Scene as Shot
 from game.table.intents import CITY, Meaning, Reading, Thing
 from game.table.motion import Flight
 from game.table.prompt import Button
 from game.table.prompts import prompt, waiting
 from game.table.shown import Shown
+from game.table.steering import Steering
 from game.table.tabletop import BOROUGH, MAP, MENU, PLATE, Tabletop
 from game.table.targets import AREA, CARD
 from game.words import say
@@ -30,6 +31,8 @@ if TYPE_CHECKING:
     from game.session import Session
 
 _BEAT = 0.25
+_SPARE = 0.006
+"""Seconds of an idle step that go into painting what will be looked at next."""
 _FAREWELL = 2.5
 """Seconds between the last event of a game and its results."""
 
@@ -52,7 +55,7 @@ class TableScene(Scene):
         self.caption = ""
         self._teller: str | None = None
         self._names = {seat.colour: seat.name for seat in session.seats}
-        self._hovered: Thing | None = None
+        self.hovered: Thing | None = None
         self._pressed: tuple[Thing | None, tuple[float, float]] | None = None
         self._drag: drag.Drag | None = None
         self._homing: tuple[Flight, float] | None = None
@@ -61,11 +64,22 @@ class TableScene(Scene):
         self._beat = 0
         self._beaten = self._over_for = 0.0
         self._begun = False
+        self.steering = Steering(self)
 
     @property
     def busy(self) -> bool:
         """Whether something is being shown, so that a press only skips it."""
         return self.animator.busy
+
+    @property
+    def carrying(self) -> bool:
+        """Whether the pointer carries something."""
+        return self._drag is not None
+
+    @property
+    def at_once(self) -> bool:
+        """Whether the camera jumps instead of gliding."""
+        return self.app.settings.reduced_motion or self.app.settings.pace == "instant"
 
     # Scene
 
@@ -82,9 +96,9 @@ class TableScene(Scene):
     def resize(self, size: tuple[int, int]) -> None:
         """Lay the table anew; what was moving has arrived."""
         self.animator.skip()
-        focus = self.top.focus
+        focus, hand_up = self.top.focus, self.top.hand_up
         self.top = Tabletop(self.session, self.shown, size, self.app.settings)
-        self.top.look_at(focus, at_once=True)
+        self.top.look_at(focus, hand_up, at_once=True)
         self._end_drag()
         self._refresh()
 
@@ -102,8 +116,11 @@ class TableScene(Scene):
         if not self.animator.busy:
             self._go_on(dt, pace)
         changed = self._count_beats(dt) or changed
+        if not changed and not self.stale and pace != "instant":
+            self.top.prepare(_SPARE)
         if changed:
             self.stale = True
+        self.steering.step()
         if self.stale:
             self.top.lay_hand(self.director.hand_of)
 
@@ -184,24 +201,37 @@ class TableScene(Scene):
         self.top.lay_hand(director.hand_of)
         self.top.map_stale()
         self._lay_buttons()
-        self._hovered = None
+        self.hovered = None
         self.stale = True
 
     def _aim_camera(self, asked: Decision | None) -> None:
-        at_once = self.app.settings.reduced_motion or self.app.settings.pace == "instant"
+        """Look at what a decision is about; the hand is up while it is chosen from."""
         if asked is None or asked.kind in _WIDE:
-            self.top.look_at(None, at_once)
+            self.look_at(None)
         else:
-            self.top.look_at(asked.colour, at_once)
+            self.look_at(asked.colour, hand_up=asked.kind in PRIVATE)
+
+    def look_at(self, borough: str | None, hand_up: bool = False) -> None:
+        """Bring the camera to a borough, or (``None``) to the whole city, with the hand raised or tucked."""
+        self.top.look_at(borough, hand_up, self.at_once)
+        self.stale = True
+
+    def look_home(self) -> bool:
+        """Look again at what the decision is about; returns whether the camera looked elsewhere."""
+        before = self.top.focus, self.top.hand_up
+        self._aim_camera(self.director.asked)
+        return before != (self.top.focus, self.top.hand_up)
 
     def _lay_buttons(self) -> None:
         targets = self.reading.buttons if self.reading else ()
-        self.buttons = self.top.buttons(targets, self._hovered)
+        self.buttons = self.top.buttons(targets, self.hovered)
 
     # Input
 
     def handle(self, event: pygame.Event) -> None:
-        """The pointer and a few keys; everything else comes in as these."""
+        """The pointer; keys and pads are the steering's."""
+        if self.steering.handle(event):
+            return
         match event.type:
             case pygame.MOUSEMOTION:
                 self._move(event.pos)
@@ -211,20 +241,8 @@ class TableScene(Scene):
                 self._up(event.pos)
             case pygame.MOUSEBUTTONDOWN if event.button == 3:
                 self._ask_about(event.pos)
-            case pygame.KEYDOWN:
-                self._key(event.key)
 
-    def _key(self, key: int) -> None:
-        if key in (pygame.K_ESCAPE, pygame.K_p, pygame.K_PAUSE):
-            if self.sheet:
-                self.sheet = None
-                self.stale = True
-            else:
-                self._pause()
-        elif key in (pygame.K_RETURN, pygame.K_SPACE, pygame.K_KP_ENTER):
-            self._advance()
-
-    def _advance(self) -> bool:
+    def advance(self) -> bool:
         """One press goes on: past a sheet, the curtain or what is being shown; whether there was one."""
         if self.sheet is not None:
             self.sheet = None
@@ -242,14 +260,15 @@ class TableScene(Scene):
         self.stale = True
         return True
 
-    def _pause(self) -> None:
+    def pause(self) -> None:
+        """Stop the game until somebody wants to go on."""
         from game.scenes.pause import PauseScene
 
         self._end_drag()
         self.app.push(PauseScene())
 
     def _down(self, pos: tuple[float, float]) -> None:
-        if self._advance():
+        if self.advance():
             self._pressed = None
             return
         self._pressed = (self.top.thing_at(pos, self.buttons), pos)
@@ -257,7 +276,7 @@ class TableScene(Scene):
     def _move(self, pos: tuple[float, float]) -> None:
         if self._drag is not None:
             self._drag.at = pos
-            self._hover(self.top.thing_at(pos, self.buttons))
+            self.hover(self.top.thing_at(pos, self.buttons))
             self.stale = True
             return
         if self._pressed and self.reading:
@@ -265,12 +284,13 @@ class TableScene(Scene):
             if thing in self.reading.draggable and drag.far_enough(start, pos, self.top.layout.u):
                 self._pick_up(thing, pos)
                 return
-        self._hover(self.top.thing_at(pos, self.buttons))
+        self.hover(self.top.thing_at(pos, self.buttons))
 
-    def _hover(self, thing: Thing | None) -> None:
-        if thing == self._hovered:
+    def hover(self, thing: Thing | None) -> None:
+        """Mark a thing as the one that is pointed at."""
+        if thing == self.hovered:
             return
-        self._hovered = thing
+        self.hovered = thing
         self.top.hand.hover = None
         if thing and thing[0] == CARD and thing[1] in self.top.hand.cards:
             self.top.hand.hover = self.top.hand.cards.index(thing[1])
@@ -286,18 +306,18 @@ class TableScene(Scene):
             return
         thing = self.top.thing_at(pos, self.buttons)
         if thing == pressed[0]:
-            self._press(thing)
+            self.press(thing)
 
-    def _press(self, thing: Thing | None) -> None:
+    def press(self, thing: Thing | None) -> None:
         """A thing was pressed and let go."""
         if thing is None:
             return
         if thing == (MENU,):
-            self._pause()
+            self.pause()
         elif thing[0] == PLATE:
-            self.top.look_at(None if self.top.focus == thing[1] else thing[1])
+            self.look_at(None if self.top.focus == thing[1] else thing[1])
         elif thing[0] == MAP:
-            self.top.look_at(thing[1] or None)
+            self.look_at(thing[1] or None)
         elif thing[0] == "stacks":
             self.sheet = sheets.grey_in_play(self.shown)
             self.stale = True
@@ -319,14 +339,22 @@ class TableScene(Scene):
             self.reading = Reading(self.reading.decision, self.chosen)
             self.app.sound.play("card_slide")
             if self.chosen:
-                self.top.look_at(self.reading.colour)
+                self.look_at(self.reading.colour, hand_up=True)
             self.stale = True
             return True
         if meaning.why:
-            self.caption, self._teller = meaning.why, None
-            self.app.sound.play("refuse")
-            self.stale = True
+            self.refuse(meaning.why)
         return False
+
+    def tell(self, words: str) -> None:
+        """Show a sentence of nobody's in the caption."""
+        self.caption, self._teller = words, None
+        self.stale = True
+
+    def refuse(self, why: str) -> None:
+        """Say why something can't be done."""
+        self.tell(why)
+        self.app.sound.play("refuse")
 
     # Carrying
 
@@ -338,7 +366,7 @@ class TableScene(Scene):
         drag.lift(thing, self.shown, self.reading.colour)
         if thing[0] == CARD and self.reading.decision.kind == "play":
             self.reading = Reading(self.reading.decision, thing[1])
-            self.top.look_at(self.reading.colour)
+            self.look_at(self.reading.colour, hand_up=True)
         self.app.sound.play("cube_lift")
         self.stale = True
 
@@ -352,7 +380,7 @@ class TableScene(Scene):
         self._end_drag()
         if not self._do(reading.drop(carried.thing, onto)):
             self._homing = (carried.glide_home(self.top.size[0]), 0.0)
-        self._hover(None)
+        self.hover(None)
 
     def _in_city(self, pos: tuple[float, float]) -> bool:
         return self.top.layout.city.collidepoint(pos)
@@ -377,10 +405,15 @@ class TableScene(Scene):
     def _ask_about(self, pos: tuple[float, float]) -> None:
         """A close-up of what is at a point."""
         if self.sheet is not None or self.director.curtain:
-            self._advance()
+            self.advance()
             return
         thing = self.top.thing_at(pos, self.buttons)
-        self.sheet = sheets.about(thing, self.shown) if thing else None
+        if thing is not None:
+            self.close_up(thing)
+
+    def close_up(self, thing: Thing) -> None:
+        """Open the close-up of a thing, where there is one."""
+        self.sheet = sheets.about(thing, self.shown)
         if self.sheet:
             self.app.sound.play("page")
         self.stale = True
@@ -396,11 +429,12 @@ class TableScene(Scene):
         if director.curtain:
             colour = director.curtain
             curtain.draw(surface, colour, self.session.name(colour), top.text_scale)
+            self.steering.draw(surface)
             return True
         lit = self._lit()
-        top.draw_table(surface, lit, self._hovered)
+        top.draw_table(surface, lit, self.hovered)
         self._draw_effect(surface)
-        top.draw_surroundings(surface, lit, self._hovered, self._thinking(), self._beat)
+        top.draw_surroundings(surface, lit, self.hovered, self._thinking(), self._beat)
         top.draw_hand(surface, lit)
         self._draw_words(surface)
         for button in self.buttons:
@@ -412,14 +446,17 @@ class TableScene(Scene):
             self._drag.draw(surface, self._attractor(lit))
         if self.sheet:
             self.sheet.draw(surface, top.layout, self.shown)
+        self.steering.draw(surface)
         return True
 
     def _lit(self) -> Sequence[Thing]:
-        return self.reading.lit if self.reading and not self.animator.busy else ()
+        if self.reading is None or self.animator.busy:
+            return ()
+        return (*self.reading.lit, *self.reading.about)
 
     def _attractor(self, lit: Sequence[Thing]) -> tuple[float, float] | None:
-        if self._hovered in lit and self._hovered is not None and self._hovered[0] != CARD:
-            return self.top.place_of(self._hovered)
+        if self.hovered in lit and self.hovered is not None and self.hovered[0] != CARD:
+            return self.top.place_of(self.hovered)
         return None
 
     def _thinking(self) -> Sequence[str]:

@@ -97,7 +97,11 @@ class Stage:
     def show_place(self) -> Rect:
         """Where a card that is being played lies for everybody to see."""
         box = Rect((0, 0), self.layout.kept_card)
-        box.midbottom = self.layout.kept.midbottom
+        if self.hand_raised:
+            box.midbottom = self.layout.kept.midbottom
+        else:
+            # The corners of the round city's room are free.
+            box.topleft = self.layout.prompt.left, self.layout.caption.top
         return box
 
     def source(self, seat: str, reason: str) -> Point:
