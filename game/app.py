@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 import pygame
 
 from game import pictures
+from game.devices import Devices
 from game.display import Display, set_icon
 from game.launch import Launch, NewGame
 from game.loop import STEP, FixedSteps
@@ -82,6 +83,7 @@ class App:
         self.settings_file = settings
         self.saves = saves
         self.sound = Sounds(self.settings.effects_volume, self.settings.ambience_volume, self.settings.muted)
+        self.devices = Devices()
         self.exit_when_over = exit_when_over
         self.farewell: str | None = None
         """What is printed when the program has been left, for instance the result of the game."""
@@ -283,8 +285,9 @@ class App:
         return False
 
     def _settle_in(self) -> None:
-        """What takes a while and can wait until the first picture is there: the sound card, the icon."""
+        """What takes a while and can wait until the first picture is there: sound card, pads, icon."""
         self.sound.open()
+        self.devices.open()
         with suppress(pictures.PictureError):
             set_icon(pictures.svg("cathedral/rose", 64, 64))
 
@@ -293,6 +296,7 @@ class App:
         while self._scenes:
             self._scenes.pop().leave()
         self.sound.close()
+        self.devices.close()
         size = self.display.windowed_size
         if not self.display.fullscreen and size != self.settings.size:
             self.settings_file.change(size=size)
@@ -300,6 +304,8 @@ class App:
 
     def _step(self, dt: float) -> None:
         if not self._quitting:
+            for held in self.devices.step(dt):
+                self.scene.handle(held)
             self.scene.step(dt)
             self._tell()
 
@@ -322,7 +328,8 @@ class App:
         elif event.type == pygame.KEYDOWN and _asks_for_fullscreen(event):
             self.change_settings(fullscreen=not self.display.fullscreen)
         else:
-            self.scene.handle(self.display.on_canvas(event))
+            for told in self.devices.read(event):
+                self.scene.handle(self.display.on_canvas(told))
 
     def _lay_out(self) -> None:
         for scene in self._scenes:

@@ -1,0 +1,247 @@
+"""Keyboard, pads and mouse: which was used last, what is asked with it, and pads that come and go.
+
+A pad tells of everything twice, as a joystick and as a controller; only the controller's events count here,
+as they name the buttons alike for all makes. Its sticks and triggers become presses of buttons, and a
+direction that is held is pressed again and again.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple, Protocol
+
+import pygame
+from pygame._sdl2 import controller
+
+from game.bindings import LEFT_TRIGGER, RIGHT_TRIGGER, Bindings
+from game.seating import Seating
+
+_log = logging.getLogger(__name__)
+
+KEYBOARD, PAD, MOUSE = "keyboard", "pad", "mouse"
+
+_JOYSTICK = (
+    pygame.JOYAXISMOTION,
+    pygame.JOYBALLMOTION,
+    pygame.JOYHATMOTION,
+    pygame.JOYBUTTONDOWN,
+    pygame.JOYBUTTONUP,
+    pygame.JOYDEVICEADDED,
+    pygame.JOYDEVICEREMOVED,
+)
+_STICK = {
+    (pygame.CONTROLLER_AXIS_LEFTX, -1): pygame.CONTROLLER_BUTTON_DPAD_LEFT,
+    (pygame.CONTROLLER_AXIS_LEFTX, 1): pygame.CONTROLLER_BUTTON_DPAD_RIGHT,
+    (pygame.CONTROLLER_AXIS_LEFTY, -1): pygame.CONTROLLER_BUTTON_DPAD_UP,
+    (pygame.CONTROLLER_AXIS_LEFTY, 1): pygame.CONTROLLER_BUTTON_DPAD_DOWN,
+    (pygame.CONTROLLER_AXIS_TRIGGERLEFT, 1): LEFT_TRIGGER,
+    (pygame.CONTROLLER_AXIS_TRIGGERRIGHT, 1): RIGHT_TRIGGER,
+}
+_REPEATED = (
+    pygame.CONTROLLER_BUTTON_DPAD_LEFT,
+    pygame.CONTROLLER_BUTTON_DPAD_RIGHT,
+    pygame.CONTROLLER_BUTTON_DPAD_UP,
+    pygame.CONTROLLER_BUTTON_DPAD_DOWN,
+)
+_MODIFIERS = (
+    pygame.K_LSHIFT,
+    pygame.K_RSHIFT,
+    pygame.K_LCTRL,
+    pygame.K_RCTRL,
+    pygame.K_LALT,
+    pygame.K_RALT,
+    pygame.K_LGUI,
+    pygame.K_RGUI,
+    pygame.K_CAPSLOCK,
+)
+_PRESSED, _RELEASED = 18000, 11000  # how far an axis goes, of 32767, until it counts as pressed or let go
+_FIRST_REPEAT, _REPEAT = 0.45, 0.13  # seconds
+_NUDGE = 8  # a mouse that moves less than so many pixels was only touched
+
+
+class Asked(NamedTuple):
+    """A command, and the pad it came from; ``None``: from the keyboard."""
+
+    command: str
+    pad: int | None
+
+
+class Pad(Protocol):
+    """A pad as pygame opens it."""
+
+    @property
+    def name(self) -> str:
+        """What it calls itself."""
+
+    def rumble(self, low_frequency: float, high_frequency: float, duration: int) -> bool:
+        """Shake it for ``duration`` milliseconds; ``False`` where it can't."""
+
+    def quit(self) -> None:
+        """Close it."""
+
+
+class Lost(NamedTuple):
+    """A pad that went away, and the seat it answered for, if any."""
+
+    pad: int
+    seat: str | None
+
+
+class Devices:
+    """All that people hold in their hands.
+
+    Attributes: ``last`` (``"keyboard"``, ``"pad"`` or ``"mouse"``: what was used last), ``pad`` (which pad
+    was used last, by its number), ``seating`` (which pad answers for which seat).
+    """
+
+    def __init__(self, bindings: Mapping[str, Sequence[str]] | None = None) -> None:
+        self.bindings = Bindings(bindings)
+        self.last = MOUSE
+        self.pad: int | None = None
+        self.seating = Seating()
+        self._pads: dict[int, Pad] = {}
+        self._tilted: dict[tuple[int, int], int] = {}
+        self._held: dict[tuple[int, int], float] = {}
+        self._lost: list[Lost] = []
+        self._nudged = 0.0
+
+    # Pads
+
+    def open(self) -> None:
+        """Listen to pads from now on; those that are there already announce themselves as events."""
+        try:
+            controller.init()
+        except pygame.error as error:
+            _log.warning("no pads: %s", error)
+
+    def close(self) -> None:
+        """Let all pads go."""
+        for pad in self._pads.values():
+            pad.quit()
+        self._pads.clear()
+        if controller.get_init():
+            controller.quit()
+
+    @property
+    def pads(self) -> dict[int, str]:
+        """The pads that are there: their names by their numbers."""
+        return {number: pad.name for number, pad in self._pads.items()}
+
+    def take_lost(self) -> list[Lost]:
+        """The pads in use that have gone away, each told once."""
+        lost, self._lost = self._lost, []
+        return lost
+
+    def rumble(self, pad: int | None) -> bool:
+        """Shake a pad shortly: it is its player's turn. Returns whether it did."""
+        held = self._pads.get(pad) if pad is not None else None
+        return bool(held and held.rumble(0.25, 0.6, 220))
+
+    def _join(self, index: int) -> None:
+        try:
+            if not controller.is_controller(index):
+                return
+            pad = controller.Controller(index)
+            number = pad.as_joystick().get_instance_id()
+        except pygame.error as error:
+            _log.warning("pad %d can't be opened: %s", index, error)
+            return
+        self.add_pad(number, pad)
+
+    def add_pad(self, number: int, pad: Pad) -> None:
+        """A pad is there, called ``number`` in events."""
+        self._pads[number] = pad
+        self.seating.back(number, pad.name)
+        if self.last == MOUSE and self.pad is None:
+            self.last, self.pad = PAD, number
+
+    def _leave(self, number: int) -> None:
+        pad = self._pads.pop(number, None)
+        for key in [key for key in (*self._tilted, *self._held) if key[0] == number]:
+            self._tilted.pop(key, None)
+            self._held.pop(key, None)
+        seat = self.seating.lost(number, pad.name if pad else "")
+        if seat or (self.last == PAD and self.pad == number):
+            self._lost.append(Lost(number, seat))
+        if pad is not None:
+            pad.quit()
+
+    # Events
+
+    def read(self, event: pygame.Event) -> list[pygame.Event]:
+        """What ``event`` means for whoever is to get it: mostly itself; sticks become presses of buttons."""
+        if event.type in _JOYSTICK:
+            return []
+        match event.type:
+            case pygame.CONTROLLERDEVICEADDED:
+                self._join(event.device_index)
+                return []
+            case pygame.CONTROLLERDEVICEREMOVED:
+                self._leave(event.instance_id)
+                return []
+            case pygame.CONTROLLERAXISMOTION:
+                return self._tilt(event.instance_id, event.axis, event.value)
+            case pygame.CONTROLLERBUTTONDOWN:
+                self._use(PAD, event.instance_id)
+                self._hold(event.instance_id, event.button)
+            case pygame.CONTROLLERBUTTONUP:
+                self._held.pop((event.instance_id, event.button), None)
+            case pygame.KEYDOWN if event.key not in _MODIFIERS:
+                self._use(KEYBOARD)
+            case pygame.MOUSEBUTTONDOWN | pygame.MOUSEWHEEL:
+                self._use(MOUSE)
+            case pygame.MOUSEMOTION:
+                self._nudged += abs(event.rel[0]) + abs(event.rel[1])
+                if self._nudged >= _NUDGE:
+                    self._use(MOUSE)
+        return [event]
+
+    def step(self, seconds: float) -> list[pygame.Event]:
+        """Let time pass; returns the presses of directions that are being held."""
+        repeated = []
+        for (pad, button), left in list(self._held.items()):
+            self._held[pad, button] = left - seconds
+            if left <= seconds:
+                self._held[pad, button] = _REPEAT
+                repeated.append(_press(pad, button))
+        return repeated
+
+    def asked(self, event: pygame.Event) -> Asked | None:
+        """What an event of the keyboard or of a pad asks for, if anything."""
+        command = self.bindings.command(event)
+        if command is None:
+            return None
+        return Asked(command, event.instance_id if event.type == pygame.CONTROLLERBUTTONDOWN else None)
+
+    def _use(self, device: str, pad: int | None = None) -> None:
+        self.last = device
+        self._nudged = 0.0
+        if pad is not None:
+            self.pad = pad
+
+    def _hold(self, pad: int, button: int) -> None:
+        if button in _REPEATED:
+            self._held[pad, button] = _FIRST_REPEAT
+
+    def _tilt(self, pad: int, axis: int, value: int) -> list[pygame.Event]:
+        before = self._tilted.get((pad, axis), 0)
+        limit = _RELEASED if before else _PRESSED
+        now = (value > limit) - (value < -limit)
+        if now == before:
+            return []
+        self._tilted[pad, axis] = now
+        told = []
+        if (axis, before) in _STICK:
+            button = _STICK[axis, before]
+            self._held.pop((pad, button), None)
+            told.append(pygame.Event(pygame.CONTROLLERBUTTONUP, instance_id=pad, button=button))
+        if (axis, now) in _STICK:
+            self._use(PAD, pad)
+            self._hold(pad, _STICK[axis, now])
+            told.append(_press(pad, _STICK[axis, now]))
+        return told
+
+
+def _press(pad: int, button: int) -> pygame.Event:
+    return pygame.Event(pygame.CONTROLLERBUTTONDOWN, instance_id=pad, button=button)

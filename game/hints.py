@@ -1,0 +1,98 @@
+"""A few hints: which key or button does what now, with the signs of the device that was used last."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+import pygame
+from pygame import Surface
+
+from game import glyphs, lettering
+from game.devices import MOUSE, PAD, Devices
+from game.palette import CREAM, LEAD, OAK_DARK, RGB, mix
+from game.words import language
+
+MOVE = "move"
+"""Stands for the four directions together."""
+
+_BACK: RGB = mix(OAK_DARK, LEAD, 0.6)
+_SIZE, _HIGH = 26, 38  # letters and signs, in 1080p units
+_MOUSE = {"select": "left", "close_up": "right"}
+
+
+class Hint(NamedTuple):
+    """What a command does now, in a word or two."""
+
+    command: str
+    words: str
+
+
+class Sign(NamedTuple):
+    """What stands for a command on a device: the device, and the key or button."""
+
+    device: str
+    name: str
+
+
+def sign(command: str, devices: Devices) -> Sign | None:
+    """What to press for ``command`` on the device that was used last; ``None``: it can't."""
+    if devices.last == MOUSE:
+        return Sign(MOUSE, _MOUSE[command]) if command in _MOUSE else None
+    pad = devices.last == PAD
+    if command == MOVE:
+        return Sign(devices.last, "dpad" if pad else "arrows")
+    name = devices.bindings.first(command, pad)
+    return Sign(devices.last, name) if name else None
+
+
+def block(
+    hints: Sequence[Hint], devices: Devices, u: float, text_scale: float, across: bool
+) -> Surface | None:
+    """The hints on a dark ground, side by side (``across``) or one below the other.
+
+    ``u`` is pixels in a 1080p unit. ``None`` where none of them has a sign. Shared, don't draw on it.
+    """
+    signs = tuple((found, hint.words) for hint in hints if (found := sign(hint.command, devices)) is not None)
+    if not signs:
+        return None
+    make = glyphs.make_of(devices.pads.get(devices.pad, "")) if devices.pad is not None else glyphs.XBOX
+    return _block(signs, make, round(u * 1000), text_scale, across, language())
+
+
+@lru_cache(maxsize=48)
+def _block(
+    signs: tuple[tuple[Sign, str], ...], make: str, milli: int, text_scale: float, across: bool, _: str
+) -> Surface:
+    u = milli / 1000
+    high, size = round(_HIGH * u * text_scale), max(6, round(_SIZE * u * text_scale))
+    gap, pad = round(high * 0.28), round(high * 0.3)
+    drawn = [(_sign(found, high, make), lettering.line(words, size, CREAM)) for found, words in signs]
+    column = 0 if across else max(picture.get_width() for picture, _ in drawn)
+    widths = [max(column, picture.get_width()) + gap + words.get_width() for picture, words in drawn]
+    step = high + round(high * 0.2)
+    if across:
+        room = sum(widths) + (len(widths) - 1) * high, high
+    else:
+        room = max(widths), step * len(drawn) - (step - high)
+    made = pygame.Surface((room[0] + 2 * pad, room[1] + 2 * pad), pygame.SRCALPHA)
+    pygame.draw.rect(made, (*_BACK, 225), made.get_rect(), border_radius=round(high * 0.45))
+    x, y = pad, pad
+    for (picture, words), width in zip(drawn, widths, strict=True):
+        cell = max(column, picture.get_width())
+        made.blit(picture, (x + (cell - picture.get_width()) // 2, y + (high - picture.get_height()) // 2))
+        made.blit(words, (x + cell + gap, y + (high - words.get_height()) // 2))
+        if across:
+            x += width + high
+        else:
+            y += step
+    return made
+
+
+def _sign(found: Sign, high: int, make: str) -> Surface:
+    if found.device == MOUSE:
+        return glyphs.mouse(found.name, high)
+    if found.device == PAD:
+        return glyphs.pad_button(found.name, high, make)
+    return glyphs.key(found.name, high, language())

@@ -1,0 +1,56 @@
+"""Seats and pads: a pad that has taken a seat answers for it, and no other device does."""
+
+from __future__ import annotations
+
+
+class Seating:
+    """Which pad, by its number, answers for which seat, by its colour.
+
+    A seat that no pad has taken is answered for by whoever holds any device.
+    """
+
+    def __init__(self) -> None:
+        self._pads: dict[str, int] = {}
+        self._away: dict[str, str] = {}
+
+    def take(self, seat: str, pad: int) -> None:
+        """``pad`` takes ``seat``, and leaves any other seat it had."""
+        self._pads = {other: number for other, number in self._pads.items() if number != pad}
+        self._pads[seat] = pad
+        self._away.pop(seat, None)
+
+    def free(self, seat: str) -> None:
+        """Anybody may answer for ``seat`` again."""
+        self._pads.pop(seat, None)
+        self._away.pop(seat, None)
+
+    def clear(self) -> None:
+        """Free all seats: another game begins."""
+        self._pads.clear()
+        self._away.clear()
+
+    def pad_of(self, seat: str) -> int | None:
+        """The pad that has taken ``seat``, if any."""
+        return self._pads.get(seat)
+
+    def may_answer(self, seat: str, pad: int | None) -> bool:
+        """Whether ``pad`` (``None``: keyboard or mouse) may answer for ``seat``."""
+        taken = self._pads.get(seat)
+        return taken is None or taken == pad
+
+    def lost(self, pad: int, name: str) -> str | None:
+        """``pad``, which calls itself ``name``, has gone: its seat, now free for others, or ``None``."""
+        for seat, number in self._pads.items():
+            if number == pad:
+                del self._pads[seat]
+                self._away[seat] = name
+                return seat
+        return None
+
+    def back(self, pad: int, name: str) -> str | None:
+        """A pad has come: it takes the seat that one of the same name had to leave, which is returned."""
+        for seat, gone in self._away.items():
+            if gone == name:
+                self.take(seat, pad)
+                return seat
+        return None

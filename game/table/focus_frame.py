@@ -1,0 +1,82 @@
+"""The frame round the thing that has the focus: candlelight between dark edges, seen on any ground."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+import pygame
+from pygame import Rect, Surface
+
+from game.palette import CANDLE, OAK_GAP, RGB, mix
+from game.table.motion import Point
+
+LIGHT: RGB = mix(CANDLE, (255, 255, 255), 0.35)
+DARK: RGB = OAK_GAP
+WIDTH = 5.0
+"""How thick the light line is, in 1080p units."""
+
+_EDGE = 3.0  # the dark line on each side of it
+_FINE = 2
+
+
+def draw(surface: Surface, outline: Sequence[Point], u: float, quick: bool = False) -> None:
+    """Draw the frame along a closed outline; ``u`` is pixels in a 1080p unit.
+
+    ``quick`` is for an outline that moves: not kept, and with rough edges.
+    """
+    if quick:
+        _stroke(surface, outline, u)
+        return
+    left, top = min(x for x, _ in outline), min(y for _, y in outline)
+    reach = round((WIDTH / 2 + _EDGE) * u) + 2
+    shape = tuple((round(x - left, 1), round(y - top, 1)) for x, y in outline)
+    surface.blit(_made(shape, reach, u), (round(left) - reach, round(top) - reach))
+
+
+@lru_cache(maxsize=12)
+def _made(shape: tuple[Point, ...], reach: int, u: float) -> Surface:
+    size = (
+        round(max(x for x, _ in shape)) + 2 * reach,
+        round(max(y for _, y in shape)) + 2 * reach,
+    )
+    fine = Surface((size[0] * _FINE, size[1] * _FINE), pygame.SRCALPHA)
+    fine.fill((*DARK, 0))
+    _stroke(fine, [((x + reach) * _FINE, (y + reach) * _FINE) for x, y in shape], u * _FINE)
+    return pygame.transform.smoothscale(fine, size)
+
+
+def _stroke(surface: Surface, outline: Sequence[Point], u: float) -> None:
+    for colour, width in ((DARK, WIDTH + 2 * _EDGE), (LIGHT, WIDTH)):
+        thick = max(2, round(width * u))
+        for a, b in zip(outline, [*outline[1:], outline[0]], strict=True):
+            _bar(surface, colour, a, b, thick)
+            pygame.draw.circle(surface, colour, a, thick / 2)
+
+
+def _bar(surface: Surface, colour: RGB, a: Point, b: Point, thick: int) -> None:
+    """A thick line with square ends, which are right at any slope (``draw.line`` slants them)."""
+    along = pygame.Vector2(b) - pygame.Vector2(a)
+    if along.length() < 0.5:
+        return
+    side = along.normalize().rotate(90) * (thick / 2)
+    corners = [
+        pygame.Vector2(a) + side,
+        pygame.Vector2(b) + side,
+        pygame.Vector2(b) - side,
+        pygame.Vector2(a) - side,
+    ]
+    pygame.draw.polygon(surface, colour, corners)
+
+
+def forget() -> None:
+    """Drop what is kept, for instance after a change of the window's size."""
+    _made.cache_clear()
+
+
+def room(outline: Sequence[Point], u: float) -> Rect:
+    """The box that the frame takes."""
+    reach = (WIDTH / 2 + _EDGE) * u + 2
+    left, top = min(x for x, _ in outline), min(y for _, y in outline)
+    right, bottom = max(x for x, _ in outline), max(y for _, y in outline)
+    return Rect(left - reach, top - reach, right - left + 2 * reach, bottom - top + 2 * reach)

@@ -1,0 +1,262 @@
+"""What on the table can have the focus, its outline on the screen, and which spot lies next to which."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from math import atan2, cos, pi, radians, sin
+
+from pygame import Rect
+
+from game.focus import DOWN, LEFT, RIGHT, UP
+from game.table.city_shapes import bounds, centroid
+from game.table.intents import Thing
+from game.table.motion import Point
+from game.table.persons import STACKS
+from game.table.plan import AREAS
+from game.table.tabletop import MAP, MENU, PLATE, Tabletop
+from game.table.targets import AREA, BUTTON, CARD, CATHEDRAL, FRIEND, MARKET, PERSON
+
+Outline = tuple[Point, ...]
+
+_IN_CITY = (AREA, MARKET, CATHEDRAL, FRIEND)
+_DIRECTIONS = {LEFT: (-1, 0), RIGHT: (1, 0), UP: (0, -1), DOWN: (0, 1)}
+_ASIDE = 2.2  # how many times farther something to the side is than something straight ahead
+_DRIFT = 0.25
+_UNLIT = 1.35  # how many times farther what is not lit seems
+_ROUND = 24  # corners of a circle
+_GAP = 5  # from a card or a plate to the frame round it, in 1080p units
+
+
+@dataclass(frozen=True)
+class Spot:
+    """A thing that can have the focus: where it is, and whether the decision lights it."""
+
+    thing: Thing
+    outline: Outline
+    lit: bool = False
+
+    @cached_property
+    def middle(self) -> Point:
+        """Its middle on the screen."""
+        return centroid(self.outline)
+
+    @cached_property
+    def extent(self) -> Point:
+        """Half its width and half its height, as far as neighbours are concerned."""
+        _, _, width, height = bounds(self.outline)
+        # Wedges of the city reach into the boxes of their neighbours: only their inner part counts.
+        share = 0.25 if self.thing[0] == AREA else 0.5
+        return width * share, height * share
+
+
+# Where things are -------------------------------------------------------------------------------------
+
+
+def outline(top: Tabletop, thing: Thing) -> Outline | None:
+    """The outline of a thing on the screen as it lies now, clockwise; ``None`` where it doesn't lie there."""
+    layout, gap = top.layout, top.layout.px(_GAP)
+    match thing:
+        case ("card", card) if card in top.hand.cards:
+            centre, angle = top.hand.places()[top.hand.cards.index(card)]
+            return _turned(Rect((0, 0), layout.card).inflate(gap, gap), centre, angle)
+        case ("area", borough, area):
+            return tuple(map(top.camera.to_screen, top.plan.area(borough, area)))
+        case ("market", market):
+            return _circle(top.camera.to_screen(top.plan.point(market)), _market_reach(top))
+        case ("cathedral",):
+            return tuple(map(top.camera.to_screen, top.plan.cathedral))
+        case ("friend", seat) if (sector := top.shown.players[seat].friend) is not None:
+            x, y = top.camera.to_screen(top.plan.friend_slot(seat, sector))
+            side = top.plan.cube_side(seat) * top.camera.scale
+            return _box(Rect(x - side * 0.75, y - side * 1.9, side * 1.5, side * 2.5))
+        case ("person", person) if person in top.shown.persons:
+            return _box(layout.persons[top.shown.persons.index(person)].inflate(gap, gap))
+        case ("stacks",):
+            return _box(layout.rats.inflate(gap, gap))
+        case ("plate", seat):
+            return _box(layout.plates[top.shown.seats.index(seat)].inflate(gap, gap))
+        case ("menu",):
+            return _box(layout.menu.inflate(gap, gap))
+        case ("map", _) if top.focus:
+            return _box(layout.small_map.inflate(gap, gap))
+    return None
+
+
+def clear_room(top: Tabletop) -> Rect:
+    """The part of the window where the city is not covered by prompt, plates, persons and hand."""
+    layout = top.layout
+    room = Rect(layout.plates[0].right, layout.prompt.bottom, 0, layout.hand.top - layout.prompt.bottom)
+    room.width = layout.persons[0].left - room.left
+    return room
+
+
+def in_sight(top: Tabletop, thing: Thing) -> bool:
+    """Whether a thing's middle can be seen as the camera stands."""
+    shape = outline(top, thing)
+    if thing[0] not in _IN_CITY or shape is None:
+        return True
+    return clear_room(top).collidepoint(centroid(shape))
+
+
+def spot(top: Tabletop, thing: Thing, shape: Outline, lit: bool) -> Spot:
+    """The spot of a thing; one that the camera doesn't see now is at the rim, on the side where it lies."""
+    if thing[0] in _IN_CITY:
+        x, y = centroid(shape)
+        room = clear_room(top)
+        dx = min(max(x, room.left), room.right) - x
+        dy = min(max(y, room.top), room.bottom) - y
+        shape = tuple((px + dx, py + dy) for px, py in shape)
+    return Spot(thing, shape, lit)
+
+
+def surroundings(top: Tabletop) -> list[Thing]:
+    """What can have the focus whether it is lit or not: to be looked at, or to look somewhere else."""
+    things: list[Thing] = [(CARD, card) for card in top.hand.cards]
+    if top.focus:
+        things += [(AREA, top.focus, area) for area in AREAS]
+        things.append((MAP, ""))
+    things += [(PERSON, person) for person in top.shown.persons]
+    things += [(STACKS,), *((PLATE, seat) for seat in top.shown.seats), (MENU,)]
+    return things
+
+
+def _market_reach(top: Tabletop) -> float:
+    return max(top.plan.market_radius * top.camera.scale, top.layout.px(14))
+
+
+def _box(rect: Rect) -> Outline:
+    return rect.topleft, rect.topright, rect.bottomright, rect.bottomleft
+
+
+def _turned(rect: Rect, centre: Point, angle: float) -> Outline:
+    """A box with its middle at ``centre``, turned by ``angle`` degrees counter-clockwise."""
+    c, s = cos(radians(angle)), sin(radians(angle))
+    half = rect.width / 2, rect.height / 2
+    corners = ((-half[0], -half[1]), (half[0], -half[1]), (half[0], half[1]), (-half[0], half[1]))
+    return tuple((centre[0] + x * c + y * s, centre[1] - x * s + y * c) for x, y in corners)
+
+
+def _circle(centre: Point, radius: float) -> Outline:
+    turns = (2 * pi * step / _ROUND for step in range(_ROUND))
+    return tuple((centre[0] + radius * cos(turn), centre[1] + radius * sin(turn)) for turn in turns)
+
+
+# One after the other ----------------------------------------------------------------------------------
+
+
+def in_order(spots: Sequence[Spot]) -> list[Spot]:
+    """The lit ones of ``spots`` as they are stepped through.
+
+    Cards from left to right, then what lies in the city clockwise from the upper left, persons downwards,
+    buttons from left to right.
+    """
+    lit = [spot for spot in spots if spot.lit]
+    city = [spot.middle for spot in lit if spot.thing[0] in _IN_CITY]
+    hub = (sum(x for x, _ in city) / len(city), sum(y for _, y in city) / len(city)) if city else (0, 0)
+
+    def rank(spot: Spot) -> tuple[int, float]:
+        x, y = spot.middle
+        match spot.thing[0]:
+            case "card":
+                return 0, x
+            case "person":
+                return 2, y
+            case "button":
+                return 3, x
+        return 1, (atan2(y - hub[1], x - hub[0]) - pi * 1.25) % (2 * pi)
+
+    return sorted(lit, key=rank)
+
+
+# Side by side -----------------------------------------------------------------------------------------
+
+Ways = dict[tuple[Thing, str], Thing]
+"""Where the focus goes from a thing in a direction."""
+
+Distances = Mapping[tuple[Thing, str, Thing], tuple[bool, float]]
+
+
+def ways(spots: Sequence[Spot]) -> Ways:
+    """The ways between ``spots``: whatever they are, each is reached from each other one."""
+    far = {
+        (here.thing, direction, there.thing): distance
+        for here in spots
+        for there in spots
+        for direction in _DIRECTIONS
+        if (distance := _far(here, there, direction)) is not None
+    }
+    found: Ways = {}
+    nearest: dict[tuple[Thing, str], tuple[bool, float]] = {}
+    for (here, direction, there), distance in far.items():
+        if (here, direction) not in nearest or distance < nearest[here, direction]:
+            nearest[here, direction], found[here, direction] = distance, there
+    for forth in (True, False):
+        _join(spots, far, found, forth)
+    return found
+
+
+def _far(here: Spot, there: Spot, direction: str) -> tuple[bool, float] | None:
+    """Whether ``there`` lies well aside, and how far it seems; ``None`` where it isn't in ``direction``.
+
+    What lies well aside comes after all that doesn't.
+    """
+    along = 0 if direction in (LEFT, RIGHT) else 1
+    ahead = (there.middle[along] - here.middle[along]) * sum(_DIRECTIONS[direction])
+    if ahead <= 1 or here is there:
+        return None
+    across = 1 - along
+    drift = abs(there.middle[across] - here.middle[across])
+    gap = max(0.0, drift - here.extent[across] - there.extent[across])
+    seems = (ahead + _ASIDE * gap + _DRIFT * drift) * (1 if there.lit else _UNLIT)
+    return gap > 1.2 * ahead, seems
+
+
+def _join(
+    spots: Sequence[Spot],
+    far: Mapping[tuple[Thing, str, Thing], tuple[bool, float]],
+    found: Ways,
+    forth: bool,
+) -> None:
+    """Bend ways until every spot is reached from the first one (``forth``), or reaches it.
+
+    Spots that lie in the lee of others are nobody's nearest. The shortest way that can be bent towards one
+    of them without losing another is bent.
+    """
+    reached = _reached(spots, found, forth)
+    while len(reached) < len(spots):
+        across = sorted(
+            (distance, here, direction, there)
+            for (here, direction, there), distance in far.items()
+            if ((here in reached, there in reached) if forth else (there in reached, here in reached))
+            == (True, False)
+        )
+        for _, here, direction, there in across:
+            before = found[here, direction]
+            found[here, direction] = there
+            now = _reached(spots, found, forth)
+            if reached < now and (forth or len(_reached(spots, found, True)) == len(spots)):
+                reached = now
+                break
+            found[here, direction] = before
+        else:
+            return
+
+
+def _reached(spots: Sequence[Spot], found: Ways, forth: bool) -> set[Thing]:
+    """What can be reached from the first spot (``forth``), or from where it can be reached."""
+    links: dict[Thing, list[Thing]] = {}
+    for (here, _), there in found.items():
+        a, b = (here, there) if forth else (there, here)
+        links.setdefault(a, []).append(b)
+    reached, ahead = {spots[0].thing}, [spots[0].thing]
+    while ahead:
+        for thing in links.get(ahead.pop(), ()):
+            if thing not in reached:
+                reached.add(thing)
+                ahead.append(thing)
+    return reached
+
+
+__all__ = ["BUTTON", "Outline", "Spot", "Ways", "in_order", "in_sight", "outline", "surroundings", "ways"]

@@ -1,0 +1,294 @@
+"""Keyboard and pads at the table: the focus, and what is asked with keys and buttons.
+
+The focus starts on the first thing that a decision lights and moves only when the player moves it. A press
+on what has it means what a press of the pointer means: card, then place; from, then to.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from engine import Decision
+from game import bindings as ask
+from game.devices import MOUSE, PAD, Asked, Devices
+from game.focus import BACK, NEXT, PREVIOUS, SELECT
+from game.launch import PACES
+from game.table import focus_frame, steering_hints
+from game.table.intents import Thing
+from game.table.spots import Spot, Ways, in_order, in_sight, outline, spot, surroundings, ways
+from game.table.targets import BUTTON, CARD, PERSON
+from game.words import Family, say
+
+if TYPE_CHECKING:
+    from game.table.scene import TableScene
+
+_PACE = Family("steering-pace", PACES)
+_SHOWS_FIRST = (*ask.DIRECTIONS, SELECT, NEXT, PREVIOUS)
+"""After the mouse was used, one of these only shows where the focus is: nobody presses what isn't marked."""
+
+
+class Steering:
+    """The focus of a table's scene. ``thing`` has it; ``None``: nothing does yet."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+        self.thing: Thing | None = None
+        self._decision: Decision | None = None
+        self._chosen: str | None = None
+        self._shown = self.devices.last != MOUSE
+        self._strayed = False
+        self._ways: tuple[tuple[Spot, ...], Ways] = ((), {})
+        self._rumbled: str | None = None
+
+    @property
+    def devices(self) -> Devices:
+        """What people hold in their hands."""
+        return self.scene.app.devices
+
+    @property
+    def shown(self) -> bool:
+        """Whether the focus is marked: a key or a pad was used last, and there is something to do."""
+        scene = self.scene
+        quiet = scene.director.curtain is None and scene.sheet is None
+        return self._shown and quiet and self.thing is not None and (self._strayed or not scene.busy)
+
+    # What the scene tells
+
+    def handle(self, event: pygame.Event) -> bool:
+        """Do what a key or a button asks; returns whether the event is used up."""
+        if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            return self._pointer(event)
+        asked = self.devices.asked(event)
+        if asked is None:
+            return False
+        if not self.scene.carrying:
+            self._follow(asked)
+            self.scene.stale = True
+        return True
+
+    def step(self) -> None:
+        """Follow the decision, the device in use, and pads that have gone."""
+        shown = self.devices.last != MOUSE
+        if shown != self._shown:
+            self._shown = shown
+            self.scene.stale = True
+        self._settle()
+        self._call()
+        if shown:
+            self.scene.hover(self.thing if self.shown else None)
+        lost = self.devices.take_lost()
+        if lost:
+            seat = lost[0].seat or self._answering()
+            name = self.scene.session.name(seat) if seat else ""
+            self.scene.app.notice(say("steering-pad-lost", name=name) if seat else say("steering-a-pad-lost"))
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the mark of the focus, and the hints."""
+        top = self.scene.top
+        if self.shown and self.thing is not None:
+            shape = self._outline(self.thing)
+            if shape is not None:
+                focus_frame.draw(surface, shape, top.layout.u, quick=top.gliding)
+        steering_hints.draw(surface, self.scene, self.devices)
+
+    # Where the focus is
+
+    def spots(self) -> list[Spot]:
+        """What can have the focus now."""
+        scene = self.scene
+        lit = self._lit()
+        things = dict.fromkeys((*lit, *surroundings(scene.top)))
+        found = []
+        for thing in things:
+            shape = self._outline(thing)
+            if shape is not None and (thing in lit or in_sight(scene.top, thing)):
+                found.append(spot(scene.top, thing, shape, thing in lit))
+        return found
+
+    def beyond(self, thing: Thing, direction: str) -> Thing | None:
+        """Where the focus goes from ``thing`` in a direction; ``None``: it stays."""
+        spots = tuple(self.spots())
+        if self._ways[0] != spots:
+            self._ways = spots, ways(spots)
+        return self._ways[1].get((thing, direction))
+
+    def focus(self, thing: Thing) -> None:
+        """Give ``thing`` the focus, and let the camera look there."""
+        self.thing = thing
+        if not in_sight(self.scene.top, thing):
+            self.scene.look_at(None)
+        self.scene.stale = True
+
+    def _outline(self, thing: Thing) -> tuple[tuple[float, float], ...] | None:
+        if thing[0] == BUTTON:
+            rect = next((button.rect for button in self.scene.buttons if button.key == thing[1]), None)
+            if rect is None:
+                return None
+            grown = rect.inflate(self.scene.top.layout.px(6), self.scene.top.layout.px(6))
+            return grown.topleft, grown.topright, grown.bottomright, grown.bottomleft
+        return outline(self.scene.top, thing)
+
+    def _lit(self) -> tuple[Thing, ...]:
+        scene = self.scene
+        return scene.reading.lit if scene.reading and not scene.busy else ()
+
+    def _in_order(self) -> list[Thing]:
+        return [found.thing for found in in_order(self.spots())]
+
+    def _settle(self) -> None:
+        """A new decision, or another card chosen: the focus goes to the first thing that is lit for it."""
+        scene = self.scene
+        reading = scene.reading if not scene.busy else None
+        if reading is None:
+            return
+        before, chosen = self._decision, self._chosen
+        if reading.decision is before and reading.chosen == chosen:
+            return
+        self._decision, self._chosen = reading.decision, reading.chosen
+        self._strayed = False
+        order = self._in_order()
+        same_again = (
+            before is not None and before is not reading.decision and before.kind == reading.decision.kind
+        )
+        if reading.decision is before and chosen is not None and reading.chosen is None:
+            self.focus((CARD, chosen))
+        elif reading.chosen is not None:
+            self.focus(next((thing for thing in order if thing[0] != CARD), order[0]))
+        elif not (same_again and self.thing in order):
+            self.focus(order[0])
+
+    def _call(self) -> None:
+        """The pad of the player whose turn it has become shakes."""
+        seat = self.scene.director.curtain or self._answering()
+        if seat == self._rumbled:
+            return
+        self._rumbled = seat
+        if seat is None:
+            return
+        pad = self.devices.seating.pad_of(seat)
+        if pad is None and self.devices.last == PAD:
+            pad = self.devices.pad
+        self.devices.rumble(pad)
+
+    # What is asked
+
+    def _answering(self) -> str | None:
+        """The seat that is asked now, or that the curtain waits for."""
+        director = self.scene.director
+        return director.curtain or (director.asked.colour if director.asked else None)
+
+    def _may_answer(self, pad: int | None) -> bool:
+        seat = self._answering()
+        if seat is None or self.devices.seating.may_answer(seat, pad):
+            return True
+        self.scene.refuse(say("steering-not-your-turn", name=self.scene.session.name(seat)))
+        return False
+
+    def _pointer(self, event: pygame.Event) -> bool:
+        if event.type == pygame.MOUSEMOTION:
+            return self.devices.last != MOUSE  # it was only touched
+        return event.type == pygame.MOUSEBUTTONDOWN and not self._may_answer(None)
+
+    def _follow(self, asked: Asked) -> None:
+        scene, command = self.scene, asked.command
+        hidden, self._shown = not self._shown, True
+        if command == ask.PAUSE:
+            scene.pause()
+        elif not self._may_answer(asked.pad):
+            return
+        elif scene.sheet is not None or scene.director.curtain:
+            if command == SELECT or (scene.sheet and command in (BACK, ask.CLOSE_UP, ask.HISTORY)):
+                scene.advance()
+            elif command == BACK:
+                scene.pause()
+        elif command == SELECT and scene.advance():
+            return
+        elif not (hidden and command in _SHOWS_FIRST):
+            self._obey(command, hidden)
+
+    def _obey(self, command: str, hidden: bool) -> None:
+        scene, top = self.scene, self.scene.top
+        match command:
+            case "select":
+                if self.thing is not None and self.shown:
+                    scene.press(self.thing)
+            case "back":
+                self._back()
+            case "next" | "previous":
+                self._step_on(1 if command == NEXT else -1)
+            case "left" | "right" | "up" | "down":
+                self._move(command)
+            case "close_up":
+                thing = scene.hovered if hidden else self.thing
+                if thing is not None:
+                    scene.close_up(thing)
+            case "boroughs" | "boroughs_back":
+                self._look_round(1 if command == ask.BOROUGHS else -1)
+            case "city":
+                if top.focus is None:
+                    scene.look_home()
+                else:
+                    scene.look_at(None)
+            case "faster" | "slower":
+                self._change_pace(1 if command == ask.FASTER else -1)
+            case "hint" | "undo" | "history":
+                getattr(scene, command, lambda: None)()
+            case _:
+                self._press_number(int(command))
+
+    def _back(self) -> None:
+        scene = self.scene
+        if scene.chosen is not None:
+            scene.press((CARD, scene.chosen))
+        elif not scene.look_home():
+            scene.pause()
+
+    def _move(self, direction: str) -> None:
+        here = self.thing
+        spots = self.spots()
+        if here is None or all(found.thing != here for found in spots):
+            lit = self._in_order()
+            goal: Thing | None = lit[0] if lit else spots[0].thing
+        else:
+            goal = self.beyond(here, direction)
+        if goal is not None:
+            self._strayed = True
+            self.focus(goal)
+            self.scene.app.sound.play("button_hover")
+
+    def _step_on(self, step: int) -> None:
+        order = self._in_order()
+        if not order:
+            return
+        at = order.index(self.thing) + step if self.thing in order else 0
+        self.focus(order[at % len(order)])
+        self.scene.app.sound.play("button_hover")
+
+    def _look_round(self, step: int) -> None:
+        top = self.scene.top
+        ring = list(self.scene.shown.ring)
+        home = self._answering() or top.plan.bottom
+        here = top.focus or (home if step < 0 else ring[ring.index(home) - 1])
+        self.scene.look_at(ring[(ring.index(here) + step) % len(ring)])
+
+    def _change_pace(self, step: int) -> None:
+        app = self.scene.app
+        at = PACES.index(app.settings.pace) + step
+        pace = PACES[max(0, min(len(PACES) - 1, at))]
+        app.settings_file.change(pace=pace)
+        self.scene.tell(say("steering-pace", pace=_PACE.say(pace)))
+
+    def _press_number(self, number: int) -> None:
+        """Press the n-th of the cards, persons and buttons that can be pressed."""
+        scene = self.scene
+        if scene.reading is None or scene.busy:
+            return
+        hand: list[Thing] = [(CARD, card) for card in scene.top.hand.cards]
+        targets = [(target.kind, target.key) for target in scene.reading.targets]
+        pressed: list[Thing] = [thing for thing in targets if thing[0] in (CARD, PERSON, BUTTON)]
+        pressed.sort(key=lambda thing: hand.index(thing) if thing in hand else len(hand))
+        if number <= len(pressed):
+            self.focus(pressed[number - 1])
+            scene.press(pressed[number - 1])

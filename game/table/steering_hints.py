@@ -1,0 +1,59 @@
+"""Which hints the table shows, and where."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pygame import Surface
+
+from game import bindings as ask
+from game.devices import Devices
+from game.focus import BACK, SELECT
+from game.hints import MOVE, Hint, block
+from game.table.targets import CARD
+from game.words import say
+
+if TYPE_CHECKING:
+    from game.table.scene import TableScene
+
+
+def hints(scene: TableScene, devices: Devices) -> list[Hint]:
+    """What can be done now, the most useful first; at most five."""
+    if scene.director.curtain:
+        return [Hint(SELECT, say("steering-open")), Hint(ask.PAUSE, say("steering-pause"))]
+    if scene.sheet is not None:
+        return [Hint(SELECT, say("steering-close"))]
+    if scene.busy:
+        return [Hint(SELECT, say("steering-skip")), Hint(ask.PAUSE, say("steering-pause"))]
+    if scene.reading is None:
+        return [Hint(MOVE, say("steering-look")), Hint(ask.PAUSE, say("steering-pause"))]
+    found = [Hint(MOVE, say("steering-move")), Hint(SELECT, _select(scene))]
+    if scene.chosen is not None:
+        found.append(Hint(BACK, say("steering-lay-aside")))
+    found.append(Hint(ask.CLOSE_UP, say("steering-close-up")))
+    if scene.chosen is None:
+        found.append(Hint(ask.BOROUGHS, say("steering-boroughs")))
+        found.append(Hint(ask.PAUSE, say("steering-pause")))
+    return found
+
+
+def _select(scene: TableScene) -> str:
+    thing = scene.steering.thing
+    if scene.chosen is not None and thing is not None and thing[0] != CARD:
+        return say("steering-place")
+    return say("steering-choose")
+
+
+def draw(surface: Surface, scene: TableScene, devices: Devices) -> None:
+    """Draw them: in the lower left corner of the city, or in the middle beneath a curtain or a sheet."""
+    layout = scene.top.layout
+    alone = scene.sheet is not None or scene.director.curtain is not None
+    made = block(hints(scene, devices), devices, layout.u, min(layout.text_scale, 1.5), across=alone)
+    if made is None:
+        return
+    place = made.get_rect()
+    if alone:
+        place.midbottom = surface.get_width() // 2, layout.safe.bottom
+    else:
+        place.bottomleft = layout.kept.left, layout.kept.top - layout.px(12)
+    surface.blit(made, place)

@@ -1,0 +1,35 @@
+# Keyboard and pads: hints, keys, and pads that come and go.
+
+steering-move = Move
+steering-look = Look round
+steering-choose = Choose
+steering-place = Put it here
+steering-lay-aside = Lay aside
+steering-close-up = Look closer
+steering-boroughs = Other boroughs
+steering-pause = Pause
+steering-skip = Go on
+steering-close = Close
+steering-open = Open
+
+steering-pace = Pace: { $pace }
+steering-pace-slow = slow
+steering-pace-normal = normal
+steering-pace-fast = fast
+steering-pace-instant = at once
+
+steering-not-your-turn = It's { $name }'s turn, with { $name }'s own pad.
+steering-pad-lost = { $name }'s pad has gone to sleep or lost its connection. The game waits: wake it up, or go on with another pad, the keyboard or the mouse.
+steering-a-pad-lost = A pad has gone to sleep or lost its connection. The game waits: wake it up, or go on with another pad, the keyboard or the mouse.
+
+steering-key-return = Enter
+steering-key-space = Space
+steering-key-escape = Esc
+steering-key-backspace = Back
+steering-key-tab = Tab
+steering-key-shift = Shift
+steering-key-pause = Pause
+steering-key-delete = Del
+steering-key-insert = Ins
+steering-key-home = Home
+steering-key-end = End
