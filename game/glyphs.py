@@ -72,8 +72,8 @@ def key(name: str, height: int, language: str = "") -> Surface:
         middle.x += shift.get_width() / 2
     if face == "arrows":
         for turn in _TURNS.values():
-            away = Vector2(height * 0.21, 0).rotate(turn)
-            _blit_triangle(cap, middle + away, height * 0.085, turn, INK)
+            away = Vector2(height * 0.22, 0).rotate(turn)
+            _blit_triangle(cap, middle + away, height * 0.12, turn, INK)
     elif face in _TURNS:
         _blit_triangle(cap, middle, height * 0.2, _TURNS[face], INK)
     elif drawn is not None:

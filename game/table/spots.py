@@ -87,9 +87,9 @@ def outline(top: Tabletop, thing: Thing) -> Outline | None:
 def clear_room(top: Tabletop) -> Rect:
     """The part of the window where the city is not covered by prompt, plates, persons and hand."""
     layout = top.layout
-    room = Rect(layout.plates[0].right, layout.prompt.bottom, 0, layout.hand.top - layout.prompt.bottom)
-    room.width = layout.persons[0].left - room.left
-    return room
+    left, high = layout.plates[0].right, layout.prompt.bottom
+    low = (layout.hand if top.hand_up else layout.tucked).top
+    return Rect(left, high, layout.persons[0].left - left, low - high)
 
 
 def in_sight(top: Tabletop, thing: Thing) -> bool:

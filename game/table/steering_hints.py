@@ -16,9 +16,12 @@ from game.words import say
 if TYPE_CHECKING:
     from game.table.scene import TableScene
 
+_LARGEST = 1.5
+"""Hints in the largest letters would cover what they are about."""
+
 
 def hints(scene: TableScene, devices: Devices) -> list[Hint]:
-    """What can be done now, the most useful first; at most five."""
+    """What can be done now, the most useful first; at most four."""
     if scene.director.curtain:
         return [Hint(SELECT, say("steering-open")), Hint(ask.PAUSE, say("steering-pause"))]
     if scene.sheet is not None:
@@ -33,7 +36,6 @@ def hints(scene: TableScene, devices: Devices) -> list[Hint]:
     found.append(Hint(ask.CLOSE_UP, say("steering-close-up")))
     if scene.chosen is None:
         found.append(Hint(ask.BOROUGHS, say("steering-boroughs")))
-        found.append(Hint(ask.PAUSE, say("steering-pause")))
     return found
 
 
@@ -45,15 +47,19 @@ def _select(scene: TableScene) -> str:
 
 
 def draw(surface: Surface, scene: TableScene, devices: Devices) -> None:
-    """Draw them: in the lower left corner of the city, or in the middle beneath a curtain or a sheet."""
-    layout = scene.top.layout
+    """Draw them in a corner beside the city, or in the middle beneath a curtain or a sheet."""
+    top, layout = scene.top, scene.top.layout
     alone = scene.sheet is not None or scene.director.curtain is not None
-    made = block(hints(scene, devices), devices, layout.u, min(layout.text_scale, 1.5), across=alone)
+    made = block(hints(scene, devices), devices, layout.u, min(layout.text_scale, _LARGEST), across=alone)
     if made is None:
         return
     place = made.get_rect()
     if alone:
         place.midbottom = surface.get_width() // 2, layout.safe.bottom
-    else:
+    elif top.focus is None:
+        place.bottomright = layout.small_map.bottomright
+    elif top.hand_up or top.hand.kept:
         place.bottomleft = layout.kept.left, layout.kept.top - layout.px(12)
+    else:
+        place.bottomleft = layout.kept.bottomleft
     surface.blit(made, place)
