@@ -434,6 +434,7 @@ class TableScene(Scene):
         lit = self._lit()
         top.draw_table(surface, lit, self.hovered)
         self._draw_effect(surface)
+        self.steering.draw_in_city(surface)
         top.draw_surroundings(surface, lit, self.hovered, self._thinking(), self._beat)
         top.draw_hand(surface, lit)
         self._draw_words(surface)

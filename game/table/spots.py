@@ -16,11 +16,13 @@ from game.table.motion import Point
 from game.table.persons import STACKS
 from game.table.plan import AREAS
 from game.table.tabletop import MAP, MENU, PLATE, Tabletop
-from game.table.targets import AREA, BUTTON, CARD, CATHEDRAL, FRIEND, MARKET, PERSON
+from game.table.targets import AREA, CARD, CATHEDRAL, FRIEND, MARKET, PERSON
 
 Outline = tuple[Point, ...]
 
-_IN_CITY = (AREA, MARKET, CATHEDRAL, FRIEND)
+IN_CITY = (AREA, MARKET, CATHEDRAL, FRIEND)
+"""Kinds of things that the camera looks at."""
+
 _DIRECTIONS = {LEFT: (-1, 0), RIGHT: (1, 0), UP: (0, -1), DOWN: (0, 1)}
 _ASIDE = 2.2  # how many times farther something to the side is than something straight ahead
 _DRIFT = 0.25
@@ -95,14 +97,14 @@ def clear_room(top: Tabletop) -> Rect:
 def in_sight(top: Tabletop, thing: Thing) -> bool:
     """Whether a thing's middle can be seen as the camera stands."""
     shape = outline(top, thing)
-    if thing[0] not in _IN_CITY or shape is None:
+    if thing[0] not in IN_CITY or shape is None:
         return True
     return clear_room(top).collidepoint(centroid(shape))
 
 
 def spot(top: Tabletop, thing: Thing, shape: Outline, lit: bool) -> Spot:
     """The spot of a thing; one that the camera doesn't see now is at the rim, on the side where it lies."""
-    if thing[0] in _IN_CITY:
+    if thing[0] in IN_CITY:
         x, y = centroid(shape)
         room = clear_room(top)
         dx = min(max(x, room.left), room.right) - x
@@ -153,7 +155,7 @@ def in_order(spots: Sequence[Spot]) -> list[Spot]:
     buttons from left to right.
     """
     lit = [spot for spot in spots if spot.lit]
-    city = [spot.middle for spot in lit if spot.thing[0] in _IN_CITY]
+    city = [spot.middle for spot in lit if spot.thing[0] in IN_CITY]
     hub = (sum(x for x, _ in city) / len(city), sum(y for _, y in city) / len(city)) if city else (0, 0)
 
     def rank(spot: Spot) -> tuple[int, float]:
@@ -257,6 +259,3 @@ def _reached(spots: Sequence[Spot], found: Ways, forth: bool) -> set[Thing]:
                 reached.add(thing)
                 ahead.append(thing)
     return reached
-
-
-__all__ = ["BUTTON", "Outline", "Spot", "Ways", "in_order", "in_sight", "outline", "surroundings", "ways"]

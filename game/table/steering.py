@@ -17,7 +17,7 @@ from game.focus import BACK, NEXT, PREVIOUS, SELECT
 from game.launch import PACES
 from game.table import focus_frame, steering_hints
 from game.table.intents import Thing
-from game.table.spots import Spot, Ways, in_order, in_sight, outline, spot, surroundings, ways
+from game.table.spots import IN_CITY, Spot, Ways, in_order, in_sight, outline, spot, surroundings, ways
 from game.table.targets import BUTTON, CARD, PERSON
 from game.words import Family, say
 
@@ -84,14 +84,22 @@ class Steering:
             name = self.scene.session.name(seat) if seat else ""
             self.scene.app.notice(say("steering-pad-lost", name=name) if seat else say("steering-a-pad-lost"))
 
+    def draw_in_city(self, surface: pygame.Surface) -> None:
+        """Draw the mark of the focus where it is in the city, beneath what lies over the city."""
+        if self.thing is not None and self.thing[0] in IN_CITY:
+            self._draw_frame(surface, self.thing)
+
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw the mark of the focus, and the hints."""
-        top = self.scene.top
-        if self.shown and self.thing is not None:
-            shape = self._outline(self.thing)
-            if shape is not None:
-                focus_frame.draw(surface, shape, top.layout.u, quick=top.gliding)
+        """Draw the mark of the focus where it isn't in the city, and the hints."""
+        if self.thing is not None and self.thing[0] not in IN_CITY:
+            self._draw_frame(surface, self.thing)
         steering_hints.draw(surface, self.scene, self.devices)
+
+    def _draw_frame(self, surface: pygame.Surface, thing: Thing) -> None:
+        top = self.scene.top
+        shape = self._outline(thing) if self.shown else None
+        if shape is not None:
+            focus_frame.draw(surface, shape, top.layout.u, quick=top.gliding)
 
     # Where the focus is
 
