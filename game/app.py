@@ -83,7 +83,7 @@ class App:
         self.settings_file = settings
         self.saves = saves
         self.sound = Sounds(self.settings.effects_volume, self.settings.ambience_volume, self.settings.muted)
-        self.devices = Devices()
+        self.devices = Devices(self.settings.bindings)
         self.exit_when_over = exit_when_over
         self.farewell: str | None = None
         """What is printed when the program has been left, for instance the result of the game."""
@@ -213,6 +213,7 @@ class App:
             self.display.set_fullscreen(self.settings.fullscreen)
         self.sound.set_volumes(self.settings.effects_volume, self.settings.ambience_volume)
         self.sound.mute(self.settings.muted)
+        self.devices.bind(self.settings.bindings)
         self._lay_out()
 
     def quit(self) -> None:

@@ -106,6 +106,10 @@ class Devices:
         self._lost: list[Lost] = []
         self._nudged = 0.0
 
+    def bind(self, changed: Mapping[str, Sequence[str]]) -> None:
+        """Use the default bindings with these ``changed``. Raises :class:`game.bindings.BindingError`."""
+        self.bindings = Bindings(changed)
+
     # Pads
 
     def open(self) -> None:

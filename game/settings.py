@@ -57,6 +57,8 @@ class Settings:
     size: tuple[int, int] = (1280, 720)
     open_hands: bool = False
     """Show all human hands openly; off: a curtain between the players' private looks."""
+    bindings: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """The keys and buttons that were changed, by command; see :mod:`game.bindings`."""
     group: Group = field(default_factory=Group)
 
 
@@ -122,6 +124,15 @@ def _group(value: object) -> Group:
     )
 
 
+def _bindings(value: object) -> Mapping[str, tuple[str, ...]]:
+    from game.bindings import BindingError, check  # needs pygame, which the command line can do without
+
+    try:
+        return check(value)
+    except BindingError as error:
+        raise _BadValue(str(error)) from error
+
+
 def _checks() -> dict[str, Callable[[object], Any]]:
     return {
         "pace": _one_of(PACES),
@@ -135,6 +146,7 @@ def _checks() -> dict[str, Callable[[object], Any]]:
         "fullscreen": _flag,
         "size": _size,
         "open_hands": _flag,
+        "bindings": _bindings,
         "group": _group,
     }
 
@@ -219,8 +231,11 @@ class SettingsFile:
 def _toml(settings: Settings) -> str:
     lines = ["# Settings of Notre Dame. Edit them here or on the settings screen.", ""]
     for entry in dataclasses.fields(settings):
-        if entry.name != "group":
+        if entry.name not in ("bindings", "group"):
             lines.append(f"{entry.name} = {_value(getattr(settings, entry.name))}")
+    if settings.bindings:
+        lines += ["", "[bindings]  # keys and buttons"]
+        lines += [f"{command} = {_value(tuple(names))}" for command, names in settings.bindings.items()]
     group = settings.group
     lines += ["", "[group]  # who played last", f"edition = {_value(group.edition)}"]
     lines += [f"new_persons = {_value(group.new_persons)}", f"open_prestige = {_value(group.open_prestige)}"]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 import pygame
-from pygame import Rect, Surface
+from pygame import Surface
 
 from game.palette import CANDLE, OAK_GAP, RGB, mix
 from game.table.motion import Point
@@ -67,16 +67,3 @@ def _bar(surface: Surface, colour: RGB, a: Point, b: Point, thick: int) -> None:
         pygame.Vector2(a) - side,
     ]
     pygame.draw.polygon(surface, colour, corners)
-
-
-def forget() -> None:
-    """Drop what is kept, for instance after a change of the window's size."""
-    _made.cache_clear()
-
-
-def room(outline: Sequence[Point], u: float) -> Rect:
-    """The box that the frame takes."""
-    reach = (WIDTH / 2 + _EDGE) * u + 2
-    left, top = min(x for x, _ in outline), min(y for _, y in outline)
-    right, bottom = max(x for x, _ in outline), max(y for _, y in outline)
-    return Rect(left - reach, top - reach, right - left + 2 * reach, bottom - top + 2 * reach)
