@@ -7,10 +7,11 @@ import random
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from engine import Event, Game, Move, Record, View, records
+from engine import Event, Game, Move, Record, RecordError, View, records, undo
+from engine.keeping import Keeper, sweep
 from engine.records import Seat as RecordSeat
 from game.bot_worker import Question
-from game.launch import NewGame, Seat
+from game.launch import BOTS, NewGame, Seat
 from game.words import say
 
 if TYPE_CHECKING:
@@ -25,13 +26,24 @@ _DRAWN_SEEDS = 1_000_000
 class Session:
     """One game at the table, from :meth:`new` or :meth:`load` to its end."""
 
-    def __init__(self, record: Record, path: Path, game: Game) -> None:
+    def __init__(self, record: Record, path: Path, game: Game, keeper: Keeper | None = None) -> None:
+        """``keeper`` writes the file; usually one that knows ``path`` as it is now."""
         self.record = record
-        self.record_path = path
         self.game = game
         self.seats = tuple(Seat(seat.name, seat.colour, seat.player) for seat in record.seats)
         self.trouble: str | None = None
         """Why the last move could not be written, a sentence; ``None`` while all is well."""
+        self.news: str | None = None
+        """What has become of the file, a sentence; whoever tells it takes it away."""
+        self._keeper = keeper or Keeper(path)
+        self._undone: list[str] | None = None
+        self._restarted: list[str] | None = None
+        self._looked_back = -1
+
+    @property
+    def record_path(self) -> Path:
+        """Where the game is kept now."""
+        return self._keeper.path
 
     @classmethod
     def new(cls, game: NewGame, settings: Settings, saves: Saves) -> Session:
@@ -46,6 +58,7 @@ class Session:
             open_prestige=game.open_prestige,
             table={"open_hands": game.open_hands},
         )
+        sweep(saves.folder)
         path = saves.new_path([seat.name for seat in game.seats])
         session = cls(record, path, Game.from_setup(record.setup()))
         session._write()
@@ -55,10 +68,19 @@ class Session:
     def load(cls, path: Path) -> Session:
         """Go on with a saved game at exactly the decision it was left at.
 
-        Raises :class:`~engine.RecordError` that names the file, the move and what is wrong.
+        Raises :class:`~engine.RecordError` that names the file, the move and what is wrong; so is a bot that
+        this program doesn't know.
         """
+        # First what the file is like, then what is in it: a change in between is noticed.
+        keeper = Keeper(path)
         record = records.read(path)
-        return cls(record, path, record.replay())
+        for seat in record.seats:
+            if seat.player != records.HUMAN and seat.player not in BOTS:
+                known = ", ".join(BOTS)
+                raise RecordError(
+                    say("history-unknown-bot", file=str(path), name=seat.name, bot=seat.player, known=known)
+                )
+        return cls(record, path, record.replay(), keeper)
 
     @property
     def open_hands(self) -> bool:
@@ -93,8 +115,75 @@ class Session:
         """
         happened = list(self.game.play(move))
         self.record.moves.append(str(move))
+        self._looked_back = -1
         self._write()
         return happened
+
+    # Taking back
+
+    def can_undo(self) -> bool:
+        """Whether somebody's last choice can still be taken back."""
+        self._look_back()
+        return self._undone is not None
+
+    def can_restart_turn(self) -> bool:
+        """Whether the only person's turn can begin anew, and that is more than :meth:`undo` takes back."""
+        self._look_back()
+        return self._restarted is not None
+
+    def undo(self) -> bool:
+        """Take the last choice back; returns whether there was one to take back."""
+        self._look_back()
+        return self._go_back_to(self._undone)
+
+    def start_of_turn(self) -> bool:
+        """Go back to where the only person's turn began; returns whether that could be."""
+        self._look_back()
+        return self._go_back_to(self._restarted)
+
+    def taken_back_by(self) -> str | None:
+        """The colour whose choice :meth:`undo` takes back."""
+        if not self.can_undo():
+            return None
+        undone, moves = self._undone or [], self.record.moves
+        at = next((at for at, move in enumerate(undone) if move != moves[at]), len(undone))
+        return moves[at].partition(" ")[0]
+
+    def _look_back(self) -> None:
+        """Work out what can be taken back as the game stands."""
+        moves = self.record.moves
+        if self._looked_back == len(moves):
+            return
+        self._looked_back = len(moves)
+        self._undone = self._restarted = None
+        if not moves or not self.humans or self.game.over:
+            return
+        last = undo.can_undo(self.record) if self.seat(moves[-1].partition(" ")[0]).human else None
+        if last is not None:
+            self._undone = moves[:last]
+        elif len(self.game.to_move) > 1 or self.game.view().phase == "draft":
+            self._undone = self._without_a_pick()
+        if len(self.humans) == 1:
+            start = undo.start_of_turn(self.record)
+            if start is not None and start < (len(moves) - 1 if self._undone else len(moves)):
+                self._restarted = moves[:start]
+
+    def _without_a_pick(self) -> list[str] | None:
+        """In the draft others may have picked since: nobody has seen what."""
+        movers = dict.fromkeys(move.partition(" ")[0] for move in reversed(self.record.moves))
+        found = (undo.without_pick(self.record, colour) for colour in movers if self.seat(colour).human)
+        return next((moves for moves in found if moves is not None), None)
+
+    def _go_back_to(self, moves: list[str] | None) -> bool:
+        if moves is None:
+            return False
+        self.record.moves[:] = moves
+        self.game = self.record.replay()
+        self._looked_back = -1
+        self._write()
+        return True
+
+    # Bots and the disk
 
     def question(self, colour: str) -> Question:
         """What the bot of a seat is asked now.
@@ -107,10 +196,13 @@ class Session:
 
     def _write(self) -> None:
         try:
-            records.write(self.record_path, self.record)
+            elsewhere = self._keeper.write(self.record)
             self.trouble = None
         except OSError as error:
             _log.error("%s: not written: %s", self.record_path, error)
             self.trouble = say(
                 "table-not-saved", file=str(self.record_path), reason=error.strerror or str(error)
             )
+            return
+        if elsewhere is not None:
+            self.news = say("history-kept-elsewhere", file=str(elsewhere))

@@ -17,6 +17,9 @@ _log = logging.getLogger(__name__)
 PAUSES = {"slow": 1.1, "normal": 0.55, "fast": 0.2, "instant": 0.0}
 """Seconds between the moves of bots at each pace."""
 
+GRACE = {"slow": 1.8, "normal": 1.2, "fast": 0.6, "instant": 0.0}
+"""Seconds after a person's turn in which it can be taken back before bots go on, at each pace."""
+
 PRIVATE = ("draft", "play")
 """Decisions for which a player looks at the own hand."""
 
@@ -42,6 +45,10 @@ class Director:
         """A seat whose bot failed: ``quick`` stood in for its last move. Whoever tells it takes it away."""
         self.secret: GreyShown | None = None
         """What the spy of a person before a shared screen has seen; the curtain falls before it is shown."""
+        self.confirm = False
+        """Whether a turn that can be taken back is only over when somebody says so (:meth:`settle`)."""
+        self._unsettled: str | None = None
+        """The person who made the last choice, until the game goes on."""
         self._open_for: str | None = None
         self._follow: deque[str] = deque()
         self._waited = 0.0
@@ -98,6 +105,9 @@ class Director:
             return None
         people = [colour for colour in game.to_move if self.session.seat(colour).human]
         bots = [colour for colour in game.to_move if colour not in people]
+        if self._holds(pace):
+            self._think_ahead(bots)
+            return None
         if ready and people:
             followed = self._ask(people[0])
             if followed:
@@ -105,6 +115,63 @@ class Director:
         if bots:
             return self._let_think(bots[0], seconds, pace, ready)
         return None
+
+    # Taking back
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether a choice can be taken back now: not another's while somebody looks at the own hand."""
+        if not self.session.can_undo():
+            return False
+        return self._open_for is None or self.session.taken_back_by() == self._open_for
+
+    @property
+    def can_restart_turn(self) -> bool:
+        """Whether a single person's turn can begin anew."""
+        return self.session.can_restart_turn()
+
+    @property
+    def unsettled(self) -> str | None:
+        """The person whose turn is at its end and can still be taken back, before anybody else acts."""
+        mover = self._unsettled
+        if mover is None or mover in self.session.game.to_move:
+            return None
+        return mover if self.session.taken_back_by() == mover else None
+
+    def awaits_done(self, pace: str) -> bool:
+        """Whether the game waits until the last turn is said to be over."""
+        return self.confirm and pace != "instant" and self.unsettled is not None
+
+    def settle(self) -> None:
+        """The last turn is over: the game goes on."""
+        self._unsettled = None
+
+    def undo(self, whole_turn: bool = False) -> bool:
+        """Take the last choice back, or the whole turn; returns whether there was one.
+
+        The curtain is as if nobody had looked yet: a hand is never open to somebody else by it.
+        """
+        if not (self.can_restart_turn if whole_turn else self.can_undo):
+            return False
+        if whole_turn:
+            self.session.start_of_turn()
+        else:
+            self.session.undo()
+        self.worker.forget()
+        self.asked = self.curtain = self.secret = self.stood_in = None
+        self._unsettled = self._open_for = None
+        self._follow.clear()
+        self._waited = 0.0
+        return True
+
+    def _holds(self, pace: str) -> bool:
+        """Whether the game waits a while, as the last turn can be taken back."""
+        if self.awaits_done(pace):
+            return True
+        bots_next = all(not self.session.seat(colour).human for colour in self.session.game.to_move)
+        return self._waited < GRACE[pace] and bots_next and self.unsettled is not None
+
+    # Choices
 
     def choose(self, text: str, *then: str) -> Scene | None:
         """The person who is asked chooses a move by its text; ``then`` are texts of moves that follow on it.
@@ -137,10 +204,14 @@ class Director:
             return self.choose(text, *rest)
         return None
 
+    def _think_ahead(self, bots: Sequence[str]) -> None:
+        """Let the next bot think already."""
+        if bots and self.worker.thinking != bots[0]:
+            self.worker.ask(self.session.question(bots[0]))
+
     def _let_think(self, colour: str, seconds: float, pace: str, ready: bool) -> Scene | None:
         worker = self.worker
-        if worker.thinking != colour:
-            worker.ask(self.session.question(colour))
+        self._think_ahead((colour,))
         if pace == "instant":
             worker.wait(0.005)
         # In the draft bots pick while people do; elsewhere what they do is to be followed.
@@ -161,6 +232,7 @@ class Director:
             _log.error("%s: %s", move, error)
             return None
         self._waited = 0.0
+        self._unsettled = move.colour if self.session.seat(move.colour).human else None
         if self.asked is not None and move.colour == self.asked.colour:
             self.asked = None
             self._open_for = None

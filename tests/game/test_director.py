@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from engine import records
+from engine import keeping, records
 from game.bot_worker import BotWorker, Question, Thought, choose
 from game.launch import NewGame, parse_players
 from game.saves import Saves
@@ -147,10 +147,10 @@ def test_a_record_that_can_not_be_written_is_told_and_the_game_goes_on(
     director = begin(tmp_path, "Anna, bot:random")
     go_on(director)
 
-    def refuse(path: Path, record: records.Record) -> None:
+    def refuse(path: Path, text: str) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(records, "write", refuse)
+    monkeypatch.setattr(keeping, "write_text", refuse)
     play_first(director)
     assert director.session.trouble
     assert "No space left" in director.session.trouble

@@ -1,0 +1,11 @@
+# Keeping a game, taking back, and the history of a game at the table.
+
+history-kept-elsewhere = Another program has changed the file of this game. It goes on in { $file }; the other one is left as it is.
+history-unknown-bot = { $file }: { $name } is played by a bot called “{ $bot }”, which this program doesn’t know ({ $known }). Change the player in the file, or watch the game instead.
+
+history-undo = Take back
+history-undo-of = { $name }: take back
+history-restart-turn = Back to the start of my turn
+history-done = Done
+history-done-prompt = { $name }: is your turn over, or do you take something back?
+history-nothing-to-undo = There is nothing that can be taken back now.

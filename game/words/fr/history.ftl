@@ -1,0 +1,11 @@
+# Garder une partie, revenir en arrière, et l’histoire d’une partie à la table.
+
+history-kept-elsewhere = Un autre programme a modifié le fichier de cette partie. Elle continue dans { $file } ; l’autre reste tel quel.
+history-unknown-bot = { $file } : { $name } est joué par un robot appelé « { $bot } », que ce programme ne connaît pas ({ $known }). Changez le joueur dans le fichier, ou regardez la partie.
+
+history-undo = Reprendre
+history-undo-of = { $name } : reprendre
+history-restart-turn = Revenir au début de mon tour
+history-done = Terminé
+history-done-prompt = { $name } : votre tour est-il fini, ou reprenez-vous quelque chose ?
+history-nothing-to-undo = Il n’y a rien à reprendre maintenant.
