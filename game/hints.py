@@ -27,6 +27,8 @@ class Hint(NamedTuple):
 
     command: str
     words: str
+    device: str | None = None
+    """The device whose sign is shown; ``None``: that of the one used last."""
 
 
 class Sign(NamedTuple):
@@ -36,15 +38,16 @@ class Sign(NamedTuple):
     name: str
 
 
-def sign(command: str, devices: Devices) -> Sign | None:
-    """What to press for ``command`` on the device that was used last; ``None``: it can't."""
-    if devices.last == MOUSE:
+def sign(command: str, devices: Devices, device: str | None = None) -> Sign | None:
+    """What to press for ``command`` on ``device``, or on the one used last; ``None``: it can't."""
+    device = device or devices.last
+    if device == MOUSE:
         return Sign(MOUSE, _MOUSE[command]) if command in _MOUSE else None
-    pad = devices.last == PAD
+    pad = device == PAD
     if command == MOVE:
-        return Sign(devices.last, "dpad" if pad else "arrows")
+        return Sign(device, "dpad" if pad else "arrows")
     name = devices.bindings.first(command, pad)
-    return Sign(devices.last, name) if name else None
+    return Sign(device, name) if name else None
 
 
 def block(
@@ -54,7 +57,11 @@ def block(
 
     ``u`` is pixels in a 1080p unit. ``None`` where none of them has a sign. Shared, don't draw on it.
     """
-    signs = tuple((found, hint.words) for hint in hints if (found := sign(hint.command, devices)) is not None)
+    signs = tuple(
+        (found, hint.words)
+        for hint in hints
+        if (found := sign(hint.command, devices, hint.device)) is not None
+    )
     if not signs:
         return None
     make = glyphs.make_of(devices.pads.get(devices.pad, "")) if devices.pad is not None else glyphs.XBOX

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 
 from game import woodwork
 from game.scenes.menu import MenuScene
+from game.scenes.pads import PadsScene
 from game.scenes.settings import SettingsScene
+from game.table.scene import TableScene
 from game.widgets import Plaque
 from game.words import say
 
@@ -20,7 +24,7 @@ class PauseScene(MenuScene):
     def build(self) -> None:
         """Lay out the sheet."""
         look = self.look
-        entries = (
+        entries: tuple[tuple[str, str, Callable[[], None], str], ...] = (
             ("resume", say("shell-resume"), self.back, woodwork.METAL),
             (
                 "settings",
@@ -31,6 +35,15 @@ class PauseScene(MenuScene):
             ("title", say("shell-save-and-title"), self.app.show_title, woodwork.PAPER),
             ("quit", say("shell-save-and-quit"), self.app.quit, woodwork.PAPER),
         )
+        table = self.app.beneath(self)
+        if self.app.devices.pads and isinstance(table, TableScene):
+            seats = (
+                "pads",
+                say("steering-seats"),
+                lambda: self.app.push(PadsScene(table.session)),
+                woodwork.PAPER,
+            )
+            entries = (*entries[:2], seats, *entries[2:])
         wide = round(look.px(620 + 260 * (look.text_scale - 1)))
         high, gap, pad = round(max(look.px(84), look.text(32) * 1.7)), look.px(20), look.px(54)
         head = look.text(46) * 1.35 + look.px(36)

@@ -91,6 +91,7 @@ class TableScene(Scene):
     def leave(self) -> None:
         """The bots stop thinking. Every move is on the disk already."""
         self.director.close()
+        self.steering.leave()
         self.app.sound.ambience(False)
 
     def resize(self, size: tuple[int, int]) -> None:

@@ -68,6 +68,10 @@ class Steering:
             self.scene.stale = True
         return True
 
+    def leave(self) -> None:
+        """The game is left: no pad keeps a seat."""
+        self.devices.seating.clear()
+
     def step(self) -> None:
         """Follow the decision, the device in use, and pads that have gone."""
         shown = self.devices.last != MOUSE

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from pygame import Surface
 
 from game import bindings as ask
-from game.devices import Devices
+from game.devices import PAD, Devices
 from game.focus import BACK, SELECT
 from game.hints import MOVE, Hint, block
 from game.table.targets import CARD
@@ -22,7 +22,11 @@ _LARGEST = 1.5
 
 def hints(scene: TableScene, devices: Devices) -> list[Hint]:
     """What can be done now, the most useful first; at most four."""
-    if scene.director.curtain:
+    seat = scene.director.curtain
+    if seat is not None:
+        taken = devices.seating.pad_of(seat)
+        if taken is not None and not (devices.last == PAD and devices.pad == taken):
+            return [Hint(SELECT, say("steering-own-pad", name=scene.session.name(seat)), PAD)]
         return [Hint(SELECT, say("steering-open")), Hint(ask.PAUSE, say("steering-pause"))]
     if scene.sheet is not None:
         return [Hint(SELECT, say("steering-close"))]
