@@ -59,6 +59,8 @@ class Settings:
     """Show all human hands openly; off: a curtain between the players' private looks."""
     bindings: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """The keys and buttons that were changed, by command; see :mod:`game.bindings`."""
+    confirm_turns: bool = False
+    """A turn that can still be taken back ends when its player says so; off: after a moment, by itself."""
     group: Group = field(default_factory=Group)
 
 
@@ -146,6 +148,7 @@ def _checks() -> dict[str, Callable[[object], Any]]:
         "fullscreen": _flag,
         "size": _size,
         "open_hands": _flag,
+        "confirm_turns": _flag,
         "bindings": _bindings,
         "group": _group,
     }

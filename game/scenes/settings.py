@@ -31,6 +31,7 @@ HINTS = Family(
         "high_contrast",
         "reduced_motion",
         "open_hands",
+        "confirm_turns",
     ),
 )
 
@@ -50,7 +51,7 @@ class SettingsScene(MenuScene):
         look, (width, height) = self.look, self.size
         wide = look.text_scale == 1.0 and width >= look.px(1640)
         self._step = look.row + look.px(34 if wide else 20)
-        tall = look.px(330) + 5 * self._step if wide else height
+        tall = look.px(330) + 6 * self._step if wide else height
         page = pygame.Rect(0, 0, min(width - look.px(120), look.px(1680)), min(height - look.px(110), tall))
         page.center = width // 2, height // 2
         self.lay_sheet(page)
@@ -128,6 +129,7 @@ class SettingsScene(MenuScene):
             ("high_contrast", say("shell-high-contrast"), settings.high_contrast),
             ("reduced_motion", say("shell-reduced-motion"), settings.reduced_motion),
             ("open_hands", say("shell-open-hands-always"), settings.open_hands),
+            ("confirm_turns", say("history-confirm-turns"), settings.confirm_turns),
         )
         for number, (name, label, on) in enumerate(switches):
             self.add(

@@ -13,7 +13,8 @@ from pygame import Surface
 
 from engine import View
 from engine.events import Event
-from game.table.acts import Act, Flying, acts_for
+from game.table.acts import Act, acts_for
+from game.table.flights import Flying
 from game.table.shown import Shown
 from game.table.stage import Stage
 

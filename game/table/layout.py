@@ -36,7 +36,8 @@ class Layout:
     are on the screen at the same time never overlap and never leave the window; what is read or pressed
     stays within ``safe``, 5 % inside the window's edges (a television may cut the rest off).
 
-    Attributes: ``u`` (pixels per unit of the 1080p design), ``safe``, ``menu`` (pause button), ``round``,
+    Attributes: ``u`` (pixels per unit of the 1080p design), ``safe``, ``menu`` (pause button), ``history`` (its
+    button), ``undo`` (a button over the prompt's right end, while there is something to take back), ``round``,
     ``plates`` (one per seat, downwards), ``prompt``, ``caption``, ``buttons``, ``city`` (the clear room
     for the camera with hand and buttons in place), ``persons`` (three cards), ``rats`` (their sum), ``hand``
     (the raised hand), ``tucked`` (what shows of the lowered hand), ``kept`` (cards kept in the draft),
@@ -123,7 +124,9 @@ class Layout:
         plate_width = self.px(_PLATE_WIDTH * (1 + 0.9 * (scale - 1)))
         head = self.px(54 * scale**0.55)
         self.menu = Rect(safe.left, safe.top, head, head)
-        self.round = Rect(self.menu.right + gap, safe.top, plate_width - head - gap, head)
+        self.history = self.menu.move(head + gap, 0)
+        left = self.history.right + gap
+        self.round = Rect(left, safe.top, safe.left + plate_width - left, head)
 
         top = safe.top + head + gap
         room = safe.bottom - top - gap * (self.seats - 1)
@@ -147,6 +150,8 @@ class Layout:
         self._middle = middle = Rect(left, self.safe.top, right - left, self.safe.height)
 
         self.prompt = Rect(middle.x, middle.y, middle.w, self.px(66 * scale))
+        self.undo = Rect(0, 0, self.prompt.height, self.prompt.height)
+        self.undo.topright = self.prompt.topright
         self.caption = Rect(middle.x, self.prompt.bottom + gap // 2, middle.w, self.px(37 * scale))
         self.buttons = Rect(middle.x, self.caption.bottom + gap // 2, middle.w, self.px(60 * scale))
 

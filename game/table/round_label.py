@@ -45,15 +45,15 @@ def round_label(number: int, label: str, size: Size) -> Surface:
     return surface
 
 
-@lru_cache(maxsize=6)
-def menu_button(size: Size, hovered: bool = False) -> Surface:
-    """The pause button of ``size`` pixels. Shared, don't draw on it."""
+@lru_cache(maxsize=12)
+def menu_button(size: Size, hovered: bool = False, icon: str = "icons/pause") -> Surface:
+    """A square button of ``size`` pixels with an icon: the pause. Shared, don't draw on it."""
     height = size[1]
     radius = round(height * 0.26)
     surface = panels.oak(size, radius, seed=2).copy()
     if hovered:
         surface.blit(panels.rounded(size, radius, (*CREAM, 60)), (0, 0))
     surface.blit(panels.rim(size, radius, max(2, height // 20), CREAM if hovered else BRASS), (0, 0))
-    sign = panels.picture("icons/pause", height * 0.5, height * 0.5)
+    sign = panels.picture(icon, height * 0.56, height * 0.56)
     panels.centred(surface, sign, (size[0] / 2, height / 2))
     return surface

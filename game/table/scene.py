@@ -12,7 +12,7 @@ from engine import Decision
 from engine.events import Event, GreyShown
 from game.scene import Scene
 from game.sentences import headline
-from game.table import curtain, drag, sheets
+from game.table import curtain, drag, sheets, turn_end
 from game.table.animator import SPEEDS, Animator
 from game.table.director import PRIVATE, Director
 from game.table.director import Scene as Shot
@@ -22,8 +22,8 @@ from game.table.prompt import Button
 from game.table.prompts import prompt, waiting
 from game.table.shown import Shown
 from game.table.steering import Steering
-from game.table.tabletop import BOROUGH, MAP, MENU, PLATE, Tabletop
-from game.table.targets import AREA, CARD
+from game.table.tabletop import BOROUGH, HISTORY, MAP, MENU, PLATE, Tabletop
+from game.table.targets import AREA, BUTTON, CARD
 from game.words import say
 
 if TYPE_CHECKING:
@@ -61,6 +61,8 @@ class TableScene(Scene):
         self._homing: tuple[Flight, float] | None = None
         self.sheet: sheets.Sheet | None = None
         self.buttons: list[Button] = []
+        self.offered = turn_end.Offer()
+        """What can be taken back or ended now."""
         self._beat = 0
         self._beaten = self._over_for = 0.0
         self._begun = False
@@ -114,8 +116,10 @@ class TableScene(Scene):
                 self.animator.skip()
             changed = self.animator.step(dt * speed) or changed
         changed = self._home_in(dt) or changed
+        self.director.confirm = self.app.settings.confirm_turns
         if not self.animator.busy:
             self._go_on(dt, pace)
+        self._offer(pace)
         changed = self._count_beats(dt) or changed
         if not changed and not self.stale and pace != "instant":
             self.top.prepare(_SPARE)
@@ -166,11 +170,14 @@ class TableScene(Scene):
         if self.director.asked is None:
             self.chosen = None
             self.reading = None
-            self.buttons = []
+            self._lay_buttons()
         if self.director.shares_screen and self.director.hand_of is None:
             self.top.lay_hand(None)
         if self.session.trouble:
             self.caption, self._teller = self.session.trouble, None
+        if self.session.news:
+            self.app.notice(self.session.news)
+            self.session.news = None
         if self.director.stood_in:
             name = self.session.name(self.director.stood_in)
             self.caption, self._teller = say("table-stood-in", name=name), self.director.stood_in
@@ -225,7 +232,40 @@ class TableScene(Scene):
 
     def _lay_buttons(self) -> None:
         targets = self.reading.buttons if self.reading else ()
-        self.buttons = self.top.buttons(targets, self.hovered)
+        asked = self.top.buttons(targets, self.hovered)
+        self.buttons = turn_end.buttons(self, self.offered, asked)
+        self.top.undo_beside = any(button.rect == self.top.layout.undo for button in self.buttons)
+
+    def _offer(self, pace: str) -> None:
+        """What can be taken back, or a turn that is to be ended, has its buttons."""
+        offered = turn_end.offer(self.director, pace)
+        if offered != self.offered:
+            done, self.offered = offered.done and not self.offered.done, offered
+            self._lay_buttons()
+            if done:
+                self.steering.focus((BUTTON, turn_end.DONE))
+            self.stale = True
+
+    def undo(self, whole_turn: bool = False) -> None:
+        """Take the last choice back, or the whole turn."""
+        if not self.director.undo(whole_turn):
+            self.refuse(say("history-nothing-to-undo"))
+            return
+        self._end_drag()
+        self.animator.skip()
+        self.chosen = self.sheet = self.top.on_show = self._teller = None
+        self.caption = ""
+        self.app.sound.play("card_slide")
+        self.director.update(0.0, self.app.settings.pace, True)
+        self.offered = turn_end.offer(self.director, self.app.settings.pace)
+        self._refresh()
+
+    def history(self) -> None:
+        """Look at what has happened so far."""
+        from game.scenes.history import HistoryScene
+
+        self._end_drag()
+        self.app.push(HistoryScene(self.session, self.director.viewers))
 
     # Input
 
@@ -269,7 +309,9 @@ class TableScene(Scene):
         self.app.push(PauseScene())
 
     def _down(self, pos: tuple[float, float]) -> None:
-        if self.advance():
+        pressed = next((button.key for button in self.buttons if button.rect.collidepoint(pos)), None)
+        taking_back = pressed == turn_end.UNDO and self.sheet is None
+        if not taking_back and self.advance():
             self._pressed = None
             return
         self._pressed = (self.top.thing_at(pos, self.buttons), pos)
@@ -315,6 +357,10 @@ class TableScene(Scene):
             return
         if thing == (MENU,):
             self.pause()
+        elif thing == (HISTORY,):
+            self.history()
+        elif thing[0] == BUTTON and thing[1] in turn_end.KEYS:
+            turn_end.press(self, thing[1])
         elif thing[0] == PLATE:
             self.look_at(None if self.top.focus == thing[1] else thing[1])
         elif thing[0] == MAP:
@@ -430,6 +476,7 @@ class TableScene(Scene):
         if director.curtain:
             colour = director.curtain
             curtain.draw(surface, colour, self.session.name(colour), top.text_scale)
+            turn_end.draw_on_curtain(surface, self)
             self.steering.draw(surface)
             return True
         lit = self._lit()
@@ -483,6 +530,9 @@ class TableScene(Scene):
             sentence = prompt(self.session, self.reading.decision, self.reading.chosen)
         elif self.session.game.over:
             sentence = say("table-over")
+        elif self.offered.done and self.director.unsettled:
+            colour = self.director.unsettled
+            sentence = say("history-done-prompt", name=self.session.name(colour))
         else:
             to_move = self.shown.to_move
             colour = to_move[0] if len(to_move) == 1 else None

@@ -15,7 +15,7 @@ from game.table.intents import Thing
 from game.table.motion import Point
 from game.table.persons import STACKS
 from game.table.plan import AREAS
-from game.table.tabletop import MAP, MENU, PLATE, Tabletop
+from game.table.tabletop import HISTORY, MAP, MENU, PLATE, Tabletop
 from game.table.targets import AREA, CARD, CATHEDRAL, FRIEND, MARKET, PERSON
 
 Outline = tuple[Point, ...]
@@ -81,6 +81,8 @@ def outline(top: Tabletop, thing: Thing) -> Outline | None:
             return _box(layout.plates[top.shown.seats.index(seat)].inflate(gap, gap))
         case ("menu",):
             return _box(layout.menu.inflate(gap, gap))
+        case ("history",):
+            return _box(layout.history.inflate(gap, gap))
         case ("map", _) if top.focus:
             return _box(layout.small_map.inflate(gap, gap))
     return None
@@ -120,7 +122,7 @@ def surroundings(top: Tabletop) -> list[Thing]:
         things += [(AREA, top.focus, area) for area in AREAS]
         things.append((MAP, ""))
     things += [(PERSON, person) for person in top.shown.persons]
-    things += [(STACKS,), *((PLATE, seat) for seat in top.shown.seats), (MENU,)]
+    things += [(STACKS,), *((PLATE, seat) for seat in top.shown.seats), (MENU,), (HISTORY,)]
     return things
 
 

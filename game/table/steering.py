@@ -15,7 +15,7 @@ from game import bindings as ask
 from game.devices import MOUSE, PAD, Asked, Devices
 from game.focus import BACK, NEXT, PREVIOUS, SELECT
 from game.launch import PACES
-from game.table import focus_frame, steering_hints
+from game.table import focus_frame, steering_hints, turn_end
 from game.table.intents import Thing
 from game.table.spots import IN_CITY, Spot, Ways, in_order, in_sight, outline, spot, surroundings, ways
 from game.table.targets import BUTTON, CARD, PERSON
@@ -144,7 +144,11 @@ class Steering:
 
     def _lit(self) -> tuple[Thing, ...]:
         scene = self.scene
-        return scene.reading.lit if scene.reading and not scene.busy else ()
+        if scene.busy:
+            return ()
+        asked = scene.reading.lit if scene.reading else ()
+        offered = ((BUTTON, button.key) for button in scene.buttons if button.key in turn_end.KEYS)
+        return (*asked, *offered)
 
     def _in_order(self) -> list[Thing]:
         return [found.thing for found in in_order(self.spots())]
@@ -215,6 +219,8 @@ class Steering:
                 scene.advance()
             elif command == BACK:
                 scene.pause()
+            elif command in (ask.UNDO, ask.HISTORY) and scene.sheet is None:
+                getattr(scene, command)()
         elif command == SELECT and scene.advance():
             return
         elif not (hidden and command in _SHOWS_FIRST):

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 GLIDE = 0.55
 """Seconds that the camera takes from one view to another at normal pace."""
 
-MENU, PLATE, MAP, BOROUGH = "menu", "plate", "map", "borough"
+MENU, HISTORY, PLATE, MAP, BOROUGH = "menu", "history", "plate", "map", "borough"
 _CITY_THINGS = (AREA, MARKET, CATHEDRAL, FRIEND)
 
 
@@ -41,11 +41,10 @@ class Tabletop:
         self.session, self.shown, self.size = session, shown, size
         self.text_scale = settings.text_scale
         self.layout = Layout(size, settings.text_scale, len(shown.seats))
-        wide = Layout(size, settings.text_scale, len(shown.seats), close=False)
-        self._wide = wide.city_for(hand_up=False, with_buttons=bool(session.humans))
+        self._wide_layout = Layout(size, settings.text_scale, len(shown.seats), close=False)
         bottom = session.humans[0] if session.humans else shown.ring[0]
         self.plan = CityPlan(shown.ring, bottom)
-        self.painter = CityPainter(self.plan, session.record.seed)
+        self.painter = CityPainter(self.plan, session.record.seed, settings.text_scale)
         names = {seat.colour: seat.name for seat in session.seats}
         bots = [seat.colour for seat in session.seats if not seat.human]
         self.plates = Plates(self.layout, shown.seats, names, bots)
@@ -56,7 +55,11 @@ class Tabletop:
         """The card that was played last, for everybody to see."""
         self.focus: str | None = None
         """The borough that is seen large; ``None``: the whole city."""
-        self.camera = self._camera(None)
+        self.hand_up = False
+        """Whether the hand is raised, so that the city has less room."""
+        self.undo_beside = False
+        """Whether a button to take back stands at the prompt's right end."""
+        self.camera = self._camera(None, False)
         self._glide: Glide | None = None
         self._gliding = 0.0
         self._map: Surface | None = None
@@ -64,17 +67,24 @@ class Tabletop:
 
     # Camera
 
-    def look_at(self, borough: str | None, at_once: bool = False) -> None:
-        """Bring the camera to a borough, or (``None``) to the whole city."""
-        if borough == self.focus and not at_once:
+    def look_at(self, borough: str | None, hand_up: bool = False, at_once: bool = False) -> None:
+        """Bring the camera to a borough, or (``None``) to the whole city, with the hand raised or tucked."""
+        if borough == self.focus and hand_up == self.hand_up and not at_once:
             return
-        self.focus = borough
-        goal = self._camera(borough)
-        if at_once:
+        self.focus, self.hand_up = borough, hand_up
+        goal = self._camera(borough, hand_up)
+        if at_once or goal == self.camera:
             self.camera, self._glide = goal, None
         else:
             self._glide, self._gliding = Glide(self.camera, goal, GLIDE), 0.0
         self._stage = None
+
+    def prepare(self, seconds: float) -> None:
+        """Use a moment in which nothing happens: paint what people will look at next."""
+        people = self.session.humans
+        for borough, hand_up in ((None, False), *((seat, up) for seat in people for up in (True, False))):
+            if not self.painter.prepare(self._camera(borough, hand_up), self.size, seconds):
+                return
 
     @property
     def gliding(self) -> bool:
@@ -92,10 +102,12 @@ class Tabletop:
             self._glide = None
         return True
 
-    def _camera(self, borough: str | None) -> Camera:
+    def _camera(self, borough: str | None, hand_up: bool) -> Camera:
         if borough is None:
-            return Camera(self._wide, self.plan.box)
-        return Camera(self.layout.city, self.plan.borough_box(borough))
+            people = bool(self.session.humans)
+            return Camera(self._wide_layout.city_for(hand_up=False, with_buttons=people), self.plan.box)
+        viewport = self.layout.city_for(hand_up, with_buttons=not hand_up)
+        return Camera(viewport, self.plan.borough_box(borough))
 
     def stage(self) -> Stage:
         """Where things are now, for what flies."""
@@ -115,9 +127,8 @@ class Tabletop:
         if player is not None:
             cards = player.draft if self.shown.phase == "draft" and not player.hand else player.hand
         kept = player.kept if player else ()
-        raised = self.focus is not None
-        if (self.hand.cards, self.hand.kept, self.hand.raised) != (cards, kept, raised):
-            self.hand.show(cards, kept, raised)
+        if (self.hand.cards, self.hand.kept, self.hand.raised) != (cards, kept, self.hand_up):
+            self.hand.show(cards, kept, self.hand_up)
 
     def map_stale(self) -> None:
         """Something on the board has changed: the small map is drawn anew."""
@@ -133,6 +144,8 @@ class Tabletop:
             return ("button", button.key)
         if layout.menu.collidepoint(pos):
             return (MENU,)
+        if layout.history.collidepoint(pos):
+            return (HISTORY,)
         at = self.hand.hit(pos)
         if at is not None:
             return (CARD, self.hand.cards[at])
@@ -191,6 +204,8 @@ class Tabletop:
                 return stage.plate(seat, "name")
             case ("menu",):
                 return self.layout.menu.center
+            case ("history",):
+                return self.layout.history.center
         raise KeyError(f"{thing} has no place of its own")
 
     # Drawing
@@ -217,6 +232,8 @@ class Tabletop:
         seat = hovered[1] if hovered and hovered[0] in (PLATE, CACHE, COINS) else None
         self.plates.draw(surface, shown, thinking, beat, seat)  # type: ignore[arg-type]
         surface.blit(menu_button(layout.menu.size, hovered == (MENU,)), layout.menu)
+        book = menu_button(layout.history.size, hovered == (HISTORY,), "icons/book")
+        surface.blit(book, layout.history)
         surface.blit(round_label(shown.round, shown.label, layout.round.size), layout.round)
         hired = [thing[1] for thing in lit if thing[0] == PERSON]
         person = hovered[1] if hovered and hovered[0] == PERSON else None
@@ -238,7 +255,10 @@ class Tabletop:
         """Draw the prompt, and below it the caption about what happened."""
         layout = self.layout
         if sentence:
-            surface.blit(banner(colour, sentence, layout.prompt.size, self.text_scale), layout.prompt)
+            room = Rect(layout.prompt)
+            if self.undo_beside:
+                room.width = layout.undo.left - layout.px(10) - room.left
+            surface.blit(banner(colour, sentence, room.size, self.text_scale), room)
         if told:
             line = caption(told, layout.caption.size, self.text_scale, teller)
             surface.blit(line, line.get_rect(center=layout.caption.center))
