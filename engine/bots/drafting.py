@@ -61,17 +61,19 @@ class Hands:
         kinds = card_kind(one), card_kind(other)
         key = min(kinds, kinds[::-1])
         if key not in self._pairs:
-            self._pairs[key] = max(self._in_order(*order) for order in dict.fromkeys((key, key[::-1])))
+            ends = [end for order in dict.fromkeys((key, key[::-1])) for end in self._ends(*order)]
+            if self._deadline.passed():
+                self._pairs[key] = max(map(self._plan.judged, ends))
+            else:
+                self._pairs[key] = self._plan.hire_best(ends)
         return self._pairs[key]
 
-    def _in_order(self, first: str, second: str) -> float:
+    def _ends(self, first: str, second: str) -> list[State]:
+        """Where playing two cards in this order can lead to."""
         plan, colour = self._plan, self._colour
         if first not in self._after:
             self._after[first] = plan.best_ends(self._state, f"{colour}.{first}")
-        hire = plan.judged if self._deadline.passed() else plan.hire
-        return max(
-            hire(end) for middle in self._after[first] for end in plan.best_ends(middle, f"{colour}.{second}")
-        )
+        return [end for middle in self._after[first] for end in plan.best_ends(middle, f"{colour}.{second}")]
 
 
 class Tastes:

@@ -93,7 +93,7 @@ class Plan:
         hand = state.players[self._colour].hand
         if not hand:
             return self.hire(state)
-        return max(self.hire(end) for card in dict.fromkeys(hand) for end in self.best_ends(state, card))
+        return self.hire_best([end for card in dict.fromkeys(hand) for end in self.best_ends(state, card)])
 
     def _key(self, state: State) -> tuple[Any, ...]:
         """All of a state that an own turn can change and that counts for its worth."""
@@ -141,6 +141,12 @@ class Plan:
             ends.sort(key=self.judged, reverse=True)
             del ends[self._care.ends :]
         return ends
+
+    def hire_best(self, states: list[State]) -> float:
+        """What the best of some states is worth when the seat is to hire; only the likeliest are tried."""
+        different = {self._key(state): state for state in states}
+        likeliest = sorted(different.values(), key=self.judged, reverse=True)
+        return max(map(self.hire, likeliest[: self._care.ends]))
 
     def hire(self, state: State) -> float:
         """What a state is worth when the seat is now to hire."""
