@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from math import atan2, cos, pi, radians, sin
@@ -58,10 +58,11 @@ class Spot:
 
 def outline(top: Tabletop, thing: Thing) -> Outline | None:
     """The outline of a thing on the screen as it lies now, clockwise; ``None`` where it doesn't lie there."""
-    layout, gap = top.layout, top.layout.px(_GAP)
+    layout = top.layout
     match thing:
         case ("card", card) if card in top.hand.cards:
             centre, angle = top.hand.places()[top.hand.cards.index(card)]
+            gap = layout.px(_GAP)
             return _turned(Rect((0, 0), layout.card).inflate(gap, gap), centre, angle)
         case ("area", borough, area):
             return tuple(map(top.camera.to_screen, top.plan.area(borough, area)))
@@ -74,18 +75,24 @@ def outline(top: Tabletop, thing: Thing) -> Outline | None:
             side = top.plan.cube_side(seat) * top.camera.scale
             return _box(Rect(x - side * 0.75, y - side * 1.9, side * 1.5, side * 2.5))
         case ("person", person) if person in top.shown.persons:
-            return _box(layout.persons[top.shown.persons.index(person)].inflate(gap, gap))
+            return framed(layout.persons[top.shown.persons.index(person)], top)
         case ("stacks",):
-            return _box(layout.rats.inflate(gap, gap))
+            return framed(layout.rats, top)
         case ("plate", seat):
-            return _box(layout.plates[top.shown.seats.index(seat)].inflate(gap, gap))
+            return framed(layout.plates[top.shown.seats.index(seat)], top)
         case ("menu",):
-            return _box(layout.menu.inflate(gap, gap))
+            return framed(layout.menu, top)
         case ("history",):
-            return _box(layout.history.inflate(gap, gap))
+            return framed(layout.history, top)
         case ("map", _) if top.focus:
-            return _box(layout.small_map.inflate(gap, gap))
+            return framed(layout.small_map, top)
     return None
+
+
+def framed(rect: Rect, top: Tabletop) -> Outline:
+    """The outline of a box, with a little room round it."""
+    gap = top.layout.px(_GAP)
+    return _box(rect.inflate(gap, gap))
 
 
 def clear_room(top: Tabletop) -> Rect:
@@ -98,21 +105,29 @@ def clear_room(top: Tabletop) -> Rect:
 
 def in_sight(top: Tabletop, thing: Thing) -> bool:
     """Whether a thing's middle can be seen as the camera stands."""
-    shape = outline(top, thing)
-    if thing[0] not in IN_CITY or shape is None:
-        return True
-    return clear_room(top).collidepoint(centroid(shape))
+    shape = outline(top, thing) if thing[0] in IN_CITY else None
+    return shape is None or clear_room(top).collidepoint(centroid(shape))
 
 
-def spot(top: Tabletop, thing: Thing, shape: Outline, lit: bool) -> Spot:
-    """The spot of a thing; one that the camera doesn't see now is at the rim, on the side where it lies."""
-    if thing[0] in IN_CITY:
-        x, y = centroid(shape)
-        room = clear_room(top)
-        dx = min(max(x, room.left), room.right) - x
-        dy = min(max(y, room.top), room.bottom) - y
-        shape = tuple((px + dx, py + dy) for px, py in shape)
-    return Spot(thing, shape, lit)
+def spots(top: Tabletop, lit: Collection[Thing], buttons: Mapping[Thing, Rect]) -> list[Spot]:
+    """What can have the focus now: what is ``lit``, and what else can be seen; ``buttons`` lie where said.
+
+    A lit thing that the camera doesn't see now is at the rim, on the side where it lies.
+    """
+    room, found = clear_room(top), []
+    for thing in dict.fromkeys((*lit, *surroundings(top))):
+        shape = framed(buttons[thing], top) if thing in buttons else outline(top, thing)
+        if shape is None:
+            continue
+        if thing[0] in IN_CITY:
+            x, y = centroid(shape)
+            dx = min(max(x, room.left), room.right - 1) - x
+            dy = min(max(y, room.top), room.bottom - 1) - y
+            if (dx or dy) and thing not in lit:
+                continue
+            shape = tuple((px + dx, py + dy) for px, py in shape)
+        found.append(Spot(thing, shape, thing in lit))
+    return found
 
 
 def surroundings(top: Tabletop) -> list[Thing]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pygame
+from pygame import Rect
 
 from engine import Decision
 from game import bindings as ask
@@ -17,7 +18,7 @@ from game.focus import BACK, NEXT, PREVIOUS, SELECT
 from game.launch import PACES
 from game.table import focus_frame, steering_hints, turn_end
 from game.table.intents import Thing
-from game.table.spots import IN_CITY, Spot, Ways, in_order, in_sight, outline, spot, surroundings, ways
+from game.table.spots import IN_CITY, Spot, Ways, framed, in_order, in_sight, outline, spots, ways
 from game.table.targets import BUTTON, CARD, PERSON
 from game.words import Family, say
 
@@ -39,7 +40,6 @@ class Steering:
         self._chosen: str | None = None
         self._shown = self.devices.last != MOUSE
         self._strayed = False
-        self._ways: tuple[tuple[Spot, ...], Ways] = ((), {})
         self._rumbled: str | None = None
 
     @property
@@ -109,37 +109,27 @@ class Steering:
 
     def spots(self) -> list[Spot]:
         """What can have the focus now."""
-        scene = self.scene
-        lit = self._lit()
-        things = dict.fromkeys((*lit, *surroundings(scene.top)))
-        found = []
-        for thing in things:
-            shape = self._outline(thing)
-            if shape is not None and (thing in lit or in_sight(scene.top, thing)):
-                found.append(spot(scene.top, thing, shape, thing in lit))
-        return found
+        buttons: dict[Thing, Rect] = {(BUTTON, button.key): button.rect for button in self.scene.buttons}
+        return spots(self.scene.top, self._lit(), buttons)
 
-    def beyond(self, thing: Thing, direction: str) -> Thing | None:
-        """Where the focus goes from ``thing`` in a direction; ``None``: it stays."""
-        spots = tuple(self.spots())
-        if self._ways[0] != spots:
-            self._ways = spots, ways(spots)
-        return self._ways[1].get((thing, direction))
+    def ways(self) -> Ways:
+        """Where the focus goes now from each thing in each direction."""
+        return ways(self.spots())
 
     def focus(self, thing: Thing) -> None:
         """Give ``thing`` the focus, and let the camera look there."""
+        scene = self.scene
         self.thing = thing
-        if not in_sight(self.scene.top, thing):
-            self.scene.look_at(None)
-        self.scene.stale = True
+        if not in_sight(scene.top, thing):
+            scene.look_at(None)
+        elif thing[0] == CARD and thing in self._lit():
+            scene.look_home()  # the hand rises again
+        scene.stale = True
 
     def _outline(self, thing: Thing) -> tuple[tuple[float, float], ...] | None:
         if thing[0] == BUTTON:
             rect = next((button.rect for button in self.scene.buttons if button.key == thing[1]), None)
-            if rect is None:
-                return None
-            grown = rect.inflate(self.scene.top.layout.px(6), self.scene.top.layout.px(6))
-            return grown.topleft, grown.topright, grown.bottomright, grown.bottomleft
+            return framed(rect, self.scene.top) if rect is not None else None
         return outline(self.scene.top, thing)
 
     def _lit(self) -> tuple[Thing, ...]:
@@ -191,9 +181,11 @@ class Steering:
     # What is asked
 
     def _answering(self) -> str | None:
-        """The seat that is asked now, or that the curtain waits for."""
+        """The seat that is asked now, that the curtain waits for, or that may still end its turn."""
         director = self.scene.director
-        return director.curtain or (director.asked.colour if director.asked else None)
+        if director.curtain or director.asked:
+            return director.curtain or (director.asked.colour if director.asked else None)
+        return director.unsettled if self.scene.offered.done else None
 
     def _may_answer(self, pad: int | None) -> bool:
         seat = self._answering()
@@ -220,7 +212,7 @@ class Steering:
             elif command == BACK:
                 scene.pause()
             elif command in (ask.UNDO, ask.HISTORY) and scene.sheet is None:
-                getattr(scene, command)()
+                self._obey(command, hidden)
         elif command == SELECT and scene.advance():
             return
         elif not (hidden and command in _SHOWS_FIRST):
@@ -251,8 +243,12 @@ class Steering:
                     scene.look_at(None)
             case "faster" | "slower":
                 self._change_pace(1 if command == ask.FASTER else -1)
-            case "hint" | "undo" | "history":
-                getattr(scene, command, lambda: None)()
+            case "undo":
+                scene.undo()
+            case "history":
+                scene.history()
+            case "hint":
+                getattr(scene, "hint", lambda: None)()
             case _:
                 self._press_number(int(command))
 
@@ -264,13 +260,13 @@ class Steering:
             scene.pause()
 
     def _move(self, direction: str) -> None:
-        here = self.thing
-        spots = self.spots()
-        if here is None or all(found.thing != here for found in spots):
-            lit = self._in_order()
-            goal: Thing | None = lit[0] if lit else spots[0].thing
+        around = self.spots()
+        goal: Thing | None
+        if all(found.thing != self.thing for found in around):
+            goal = (in_order(around) or around)[0].thing
         else:
-            goal = self.beyond(here, direction)
+            assert self.thing is not None
+            goal = ways(around).get((self.thing, direction))
         if goal is not None:
             self._strayed = True
             self.focus(goal)

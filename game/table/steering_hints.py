@@ -21,7 +21,7 @@ _LARGEST = 1.5
 
 
 def hints(scene: TableScene, devices: Devices) -> list[Hint]:
-    """What can be done now, the most useful first; at most four."""
+    """What can be done now, the most useful first; at most five."""
     seat = scene.director.curtain
     if seat is not None:
         taken = devices.seating.pad_of(seat)
@@ -32,13 +32,17 @@ def hints(scene: TableScene, devices: Devices) -> list[Hint]:
         return [Hint(SELECT, say("steering-close"))]
     if scene.busy:
         return [Hint(SELECT, say("steering-skip")), Hint(ask.PAUSE, say("steering-pause"))]
+    if scene.offered.done and scene.reading is None:
+        return [Hint(SELECT, say("steering-end-turn")), Hint(ask.UNDO, say("steering-undo"))]
     if scene.reading is None:
         return [Hint(MOVE, say("steering-look")), Hint(ask.PAUSE, say("steering-pause"))]
     found = [Hint(MOVE, say("steering-move")), Hint(SELECT, _select(scene))]
     if scene.chosen is not None:
         found.append(Hint(BACK, say("steering-lay-aside")))
     found.append(Hint(ask.CLOSE_UP, say("steering-close-up")))
-    if scene.chosen is None:
+    if scene.offered.undo:
+        found.append(Hint(ask.UNDO, say("steering-undo")))
+    elif scene.chosen is None:
         found.append(Hint(ask.BOROUGHS, say("steering-boroughs")))
     return found
 
