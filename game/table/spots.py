@@ -115,7 +115,7 @@ def spots(top: Tabletop, lit: Collection[Thing], buttons: Mapping[Thing, Rect]) 
     A lit thing that the camera doesn't see now is at the rim, on the side where it lies.
     """
     room, found = clear_room(top), []
-    for thing in dict.fromkeys((*lit, *surroundings(top))):
+    for thing in dict.fromkeys((*lit, *buttons, *surroundings(top))):
         shape = framed(buttons[thing], top) if thing in buttons else outline(top, thing)
         if shape is None:
             continue

@@ -137,7 +137,7 @@ class Steering:
         if scene.busy:
             return ()
         asked = scene.reading.lit if scene.reading else ()
-        offered = ((BUTTON, button.key) for button in scene.buttons if button.key in turn_end.KEYS)
+        offered = ((BUTTON, button.key) for button in scene.buttons if button.key == turn_end.DONE)
         return (*asked, *offered)
 
     def _in_order(self) -> list[Thing]:

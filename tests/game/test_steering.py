@@ -1,0 +1,456 @@
+"""The focus at the table: where it starts and goes, what a press means, what shows it, whose turn it is."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from types import SimpleNamespace
+
+import pygame
+import pytest
+
+from engine import COLOURS, EDITIONS, Decision, Game
+from game.app import RealTables
+from game.focus import DOWN, LEFT, RIGHT, UP
+from game.launch import NewGame, parse_players
+from game.scenes.notice import NoticeScene
+from game.scenes.pause import PauseScene
+from game.settings import Settings
+from game.table import focus_frame
+from game.table.intents import Reading, Thing
+from game.table.prompts import KINDS
+from game.table.scene import TableScene
+from game.table.shown import Shown
+from game.table.spots import Spot, in_order, spots, ways
+from game.table.tabletop import Tabletop
+from game.table.targets import BUTTON, CARD, PERSON
+from tests.game.test_devices import StandIn
+from tests.game.window import Window
+
+A, B, Y = pygame.CONTROLLER_BUTTON_A, pygame.CONTROLLER_BUTTON_B, pygame.CONTROLLER_BUTTON_Y
+START = pygame.CONTROLLER_BUTTON_START
+Open = Callable[..., Window]
+
+
+def sit_down(open_window: Open, players: str = "Anna, Ben", **settings: object) -> tuple[Window, TableScene]:
+    """A table at its first decision, or before the curtain."""
+    options = {"pace": "instant", "open_hands": True, **settings}
+    open_hands = bool(options.pop("open_hands"))
+    window = open_window(tables=RealTables(), **options)
+    window.app.start(NewGame(parse_players(players), seed=3, open_hands=open_hands))
+    table = window.scene
+    assert isinstance(table, TableScene)
+    window.advance(0.1)
+    return window, table
+
+
+def play_on(window: Window, table: TableScene, kind: str) -> Decision:
+    """Press whatever has the focus until a decision of a kind is there."""
+    for _ in range(400):
+        if table.reading is not None and table.reading.decision.kind == kind:
+            return table.reading.decision
+        window.press("return")
+    raise AssertionError(f"no {kind} in sight")
+
+
+def focus_is_marked(window: Window, table: TableScene) -> bool:
+    """Whether the frame can be seen where the focus is."""
+    assert table.steering.thing is not None
+    place = next(spot for spot in table.steering.spots() if spot.thing == table.steering.thing)
+    x, y = place.outline[0]
+    shown = window.app.display.surface
+    around = pygame.Rect(round(x) - 7, round(y) - 7, 14, 14).clip(shown.get_rect())
+    return any(
+        shown.get_at((px, py))[:3] == focus_frame.LIGHT
+        for px in range(around.left, around.right)
+        for py in range(around.top, around.bottom)
+    )
+
+
+# Where the focus is
+
+
+def test_the_first_key_shows_the_focus_and_does_nothing_else(open_window: Open) -> None:
+    window, table = sit_down(open_window)
+    window.click((640, 300))
+    assert not table.steering.shown
+    moves = list(table.session.record.moves)
+    window.press("return")
+    assert table.steering.shown
+    assert table.session.record.moves == moves
+    assert table.reading is not None
+    assert table.steering.thing == table.reading.lit[0]
+    window.press("return")
+    assert len(table.session.record.moves) == len(moves) + 1
+
+
+def test_the_mouse_hides_the_focus_and_a_key_shows_it_again(open_window: Open) -> None:
+    window, table = sit_down(open_window)
+    window.press("right")
+    assert focus_is_marked(window, table)
+    with_keys = window.picture()
+    window.move_to((640, 250))
+    assert not table.steering.shown
+    assert not focus_is_marked(window, table)
+    assert window.picture() != with_keys
+    window.press("right")
+    assert focus_is_marked(window, table)
+
+
+def test_hints_follow_the_device_used_last(open_window: Open) -> None:
+    window, table = sit_down(open_window)
+    layout = table.top.layout
+    corner = pygame.Rect(layout.kept.left, layout.kept.top - layout.px(250), layout.px(300), layout.px(238))
+    seen = []
+    for device in ("keyboard", "pad", "mouse"):
+        if device == "keyboard":
+            window.press("down")
+        elif device == "pad":
+            window.pad(Y, B)
+        else:
+            window.move_to((640, 250))
+        window.advance(0.05)
+        assert window.app.devices.last == device
+        seen.append(pygame.image.tobytes(window.app.display.surface.subsurface(corner), "RGB"))
+    assert len(set(seen)) == 3
+
+
+def test_a_touched_mouse_changes_nothing(open_window: Open) -> None:
+    window, table = sit_down(open_window)
+    window.press("right")
+    before = table.steering.thing
+    window.post(pygame.MOUSEMOTION, pos=(300, 300), rel=(1, 0), buttons=(0, 0, 0), touch=False)
+    assert table.steering.shown
+    assert table.hovered == table.steering.thing == before
+
+
+def test_the_focus_moves_only_when_the_player_moves_it(open_window: Open) -> None:
+    window, table = sit_down(open_window)
+    window.press("right", "right")
+    here = table.steering.thing
+    window.advance(1.0)
+    window.move_to((600, 300))
+    window.move_to((900, 100))
+    window.press("right")
+    assert table.steering.thing == here
+
+
+def test_a_chosen_card_brings_the_focus_to_its_place_and_back_lays_it_aside(open_window: Open) -> None:
+    window, table = sit_down(open_window)
+    window.press("right")
+    play_on(window, table, "play")
+    window.press("tab")
+    card = table.steering.thing
+    assert card is not None
+    assert card[0] == CARD
+    window.press("return")
+    assert table.chosen == card[1]
+    assert table.steering.thing is not None
+    assert table.steering.thing[0] != CARD
+    window.press("escape")
+    assert table.chosen is None
+    assert table.steering.thing == card
+    moves = len(table.session.record.moves)
+    window.press("return", "return")
+    assert len(table.session.record.moves) > moves
+
+
+def test_tab_steps_through_all_that_is_lit_and_nothing_else(open_window: Open) -> None:
+    window, table = sit_down(open_window)
+    window.press("tab")
+    for kind in ("draft", "play", "hire"):
+        play_on(window, table, kind)
+        assert table.reading is not None
+        start = table.steering.thing
+        met = []
+        for _ in table.reading.lit:
+            met.append(table.steering.thing)
+            window.press("tab")
+        assert table.steering.thing == start
+        assert set(met) == set(table.reading.lit)
+        window.press("shift+tab")
+        assert table.steering.thing == met[-1]
+
+
+# What is pressed
+
+
+def test_a_number_presses_the_card_person_or_button_of_that_number(open_window: Open) -> None:
+    window, table = sit_down(open_window)
+    cards = table.top.hand.cards
+    window.press("2")
+    assert table.session.record.moves[-1] == f"blue keep {cards[1]}"
+    play_on(window, table, "play")
+    cards = table.top.hand.cards
+    window.press("3")
+    assert table.chosen == cards[2]
+    window.press("1")
+    assert table.chosen == cards[0]
+    play_on(window, table, "hire")
+    assert table.reading is not None
+    offered = [thing for thing in table.reading.lit if thing[0] in (PERSON, BUTTON)]
+    window.press("9")
+    assert table.reading is not None
+    window.press(str(len(offered)))
+    assert table.session.record.moves[-1].split()[1:] == offered[-1][1].split()
+
+
+def test_a_close_up_opens_and_closes_with_one_press_each(open_window: Open) -> None:
+    window, table = sit_down(open_window)
+    window.press("right", "i")
+    assert table.sheet is not None
+    window.press("right")
+    window.press("i")
+    assert table.sheet is None
+    window.pad(Y)
+    assert table.sheet is not None
+    window.pad(B)
+    assert table.sheet is None
+    assert window.scene is table
+
+
+def test_the_camera_looks_round_and_home_again(open_window: Open) -> None:
+    window, table = sit_down(open_window)
+    window.press("right")
+    home = table.top.focus
+    seen = []
+    for _ in range(4):
+        window.press("b")
+        seen.append(table.top.focus)
+    assert sorted(filter(None, seen)) == sorted(table.shown.ring)
+    assert seen[-1] == home
+    window.press("m")
+    assert table.top.focus is None
+    window.press("escape")
+    assert table.top.focus == home
+    assert window.scene is table
+
+
+def test_a_lit_card_calls_the_hand_back_up(open_window: Open) -> None:
+    window, table = sit_down(open_window)
+    window.press("right", "m")
+    assert not table.top.hand_up
+    window.press("tab")
+    assert table.top.hand_up
+
+
+def test_back_with_nothing_to_go_back_from_pauses(open_window: Open) -> None:
+    window, _ = sit_down(open_window)
+    window.press("escape")
+    assert isinstance(window.scene, PauseScene)
+    window.press("escape")
+    window.pad(START)
+    assert isinstance(window.scene, PauseScene)
+
+
+def test_the_pace_changes_without_disturbing_the_table(open_window: Open) -> None:
+    window, table = sit_down(open_window, pace="fast")
+    window.press("right", "-")
+    assert window.app.settings.pace == "normal"
+    assert "normal" in table.caption
+    window.press("=", "=", "=")
+    assert window.app.settings.pace == "instant"
+
+
+def test_keys_do_nothing_while_the_pointer_carries_something(open_window: Open) -> None:
+    window, table = sit_down(open_window)
+    window.press("right")
+    play_on(window, table, "play")
+    moves = list(table.session.record.moves)
+    window.move_to(table.top.place_of((CARD, table.top.hand.cards[0])))
+    window.button_down()
+    window.move_to((640, 250))
+    assert table.carrying
+    window.press("1", "return", "u")
+    assert table.carrying
+    window.button_up()
+    assert table.session.record.moves == moves
+
+
+# Curtain, seats and pads
+
+
+def test_one_press_opens_the_curtain_and_nothing_else_does(open_window: Open) -> None:
+    window, table = sit_down(open_window, open_hands=False)
+    assert table.director.curtain == "blue"
+    window.press("right", "i", "tab", "b", "1", "m")
+    assert table.director.curtain == "blue"
+    assert all(card.endswith("?") for card in table.shown.players["blue"].draft)
+    window.press("space")
+    assert table.director.curtain is None
+    assert table.steering.thing is not None
+    assert table.steering.thing[0] == CARD
+
+
+def test_a_taken_seat_is_answered_for_by_its_own_pad_alone(open_window: Open) -> None:
+    window, table = sit_down(open_window, open_hands=False)
+    devices = window.app.devices
+    pads = {number: StandIn() for number in (0, 1)}
+    for number, pad in pads.items():
+        devices.add_pad(number, pad)
+    devices.seating.take("blue", 1)
+    window.pad(A)  # pad 0
+    window.press("return")
+    window.click((640, 360))
+    assert table.director.curtain == "blue"
+    window.post(pygame.CONTROLLERBUTTONDOWN, button=A, instance_id=1)
+    assert table.director.curtain is None
+    window.press("return", "1")
+    window.click(table.top.place_of((CARD, table.top.hand.cards[0])))
+    assert not table.session.record.moves
+    assert "Anna" in table.caption
+    window.post(pygame.CONTROLLERBUTTONDOWN, button=Y, instance_id=1)
+    window.post(pygame.CONTROLLERBUTTONDOWN, button=B, instance_id=1)
+    window.post(pygame.CONTROLLERBUTTONDOWN, button=A, instance_id=1)
+    assert len(table.session.record.moves) == 1
+    assert table.director.curtain == "green"
+    window.press("return")
+    assert table.director.curtain is None
+    window.press("p")
+    assert isinstance(window.scene, PauseScene)
+
+
+def test_the_pad_of_the_player_whose_turn_it_is_shakes(open_window: Open) -> None:
+    window, table = sit_down(open_window)
+    devices = window.app.devices
+    pads = {number: StandIn() for number in (0, 1)}
+    for number, pad in pads.items():
+        devices.add_pad(number, pad)
+    devices.seating.take("blue", 0)
+    devices.seating.take("green", 1)
+    assert table.director.asked is not None
+    assert table.director.asked.colour == "blue"
+    window.post(pygame.CONTROLLERBUTTONDOWN, button=A, instance_id=0)
+    window.post(pygame.CONTROLLERBUTTONDOWN, button=A, instance_id=0)
+    window.advance(0.1)
+    assert table.director.asked is not None
+    assert table.director.asked.colour == "green"
+    assert (pads[0].shaken, pads[1].shaken) == (0, 1)
+
+
+def test_a_pad_that_goes_away_stops_the_game_and_names_the_player(open_window: Open) -> None:
+    window, table = sit_down(open_window, open_hands=False)
+    devices = window.app.devices
+    devices.add_pad(1, StandIn())
+    devices.seating.take("blue", 1)
+    window.post(pygame.CONTROLLERDEVICEREMOVED, instance_id=1)
+    window.advance(0.1)
+    assert isinstance(window.scene, NoticeScene)
+    assert "Anna" in window.scene._text()
+    window.press("return")
+    assert window.app.scene == table
+    window.press("return")  # the keyboard takes over
+    assert table.director.curtain is None
+
+
+# The ways between things
+
+
+def around(
+    decision: Decision, game: Game, size: tuple[int, int], scale: float, chosen: str | None
+) -> list[Spot]:
+    """The spots of a decision in a window of a size."""
+    seats = [SimpleNamespace(colour=colour, name=colour, human=True) for colour in game.seats]
+    session = SimpleNamespace(seats=seats, humans=game.seats, record=SimpleNamespace(seed=1))
+    shown = Shown(game.view(decision.colour))
+    top = Tabletop(session, shown, size, Settings(text_scale=scale))  # type: ignore[arg-type]
+    private = decision.kind in ("draft", "play")
+    wide = decision.kind in ("drive", "collect")
+    top.look_at(None if wide else decision.colour, private, at_once=True)
+    top.lay_hand(decision.colour)
+    reading = Reading(decision, chosen)
+    buttons = top.buttons(reading.buttons, None)
+    return spots(top, reading.lit, {(BUTTON, button.key): button.rect for button in buttons})
+
+
+def reached(start: Thing, found: dict[tuple[Thing, str], Thing]) -> set[Thing]:
+    met, ahead = {start}, [start]
+    while ahead:
+        here = ahead.pop()
+        for direction in (LEFT, RIGHT, UP, DOWN):
+            there = found.get((here, direction))
+            if there is not None and there not in met:
+                met.add(there)
+                ahead.append(there)
+    return met
+
+
+def test_everything_is_reached_from_everything_at_every_kind_of_decision() -> None:
+    pygame.display.init()
+    pygame.display.set_mode((320, 180))
+    windows = [(1920, 1080), (1280, 720), (1280, 1024), (2560, 1080), (3840, 2160)]
+    met: dict[str, int] = {}
+    for seed in range(40):
+        rng = random.Random(seed)
+        edition = list(EDITIONS)[seed % len(EDITIONS)]
+        seats = COLOURS[: 2 + seed % 4]
+        game = Game.new(seats, seed=seed, edition=edition, new_persons=seed % 3 > 0)
+        while not game.over:
+            decision = game.decision(rng.choice(game.to_move))
+            assert decision is not None
+            move = rng.choice(decision.options)
+            if met.get(decision.kind, 0) < 3 or (decision.kind == "play" and rng.random() < 0.01):
+                met[decision.kind] = met.get(decision.kind, 0) + 1
+                chosen = [None, move.what] if move.verb == "play" else [None]
+                for card in chosen:
+                    size, scale = rng.choice(windows), rng.choice((1.0, 1.5, 2.0))
+                    _check_ways(decision, around(decision, game, size, scale, card), card)
+            game.play(move)
+    assert set(met) == set(KINDS)
+
+
+def _check_ways(decision: Decision, found: list[Spot], chosen: str | None) -> None:
+    things = {spot.thing for spot in found}
+    lit = {spot.thing for spot in found if spot.lit}
+    assert lit == set(Reading(decision, chosen).lit)
+    between = ways(found)
+    for thing in things:
+        assert reached(thing, between) == things, f"{decision.kind}: not all is reached from {thing}"
+    assert {spot.thing for spot in in_order(found)} == lit
+
+
+def test_ways_go_where_they_say() -> None:
+    def spot(name: str, x: float, y: float, lit: bool = True) -> Spot:
+        return Spot((name,), ((x, y), (x + 40, y), (x + 40, y + 30), (x, y + 30)), lit)
+
+    found = ways([spot("a", 0, 0), spot("b", 100, 5), spot("c", 210, -5), spot("d", 100, 200)])
+    assert found[("a",), RIGHT] == ("b",)
+    assert found[("b",), RIGHT] == ("c",)
+    assert found[("c",), LEFT] == ("b",)
+    assert found[("b",), DOWN] == ("d",)
+    assert found[("d",), UP] == ("b",)
+    assert (("a",), LEFT) not in found
+
+
+# What the frame looks like
+
+
+def luminance(colour: Sequence[int]) -> float:
+    parts = [c / 255 / 12.92 if c <= 10 else ((c / 255 + 0.055) / 1.055) ** 2.4 for c in colour]
+    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+
+
+def contrast(a: Sequence[int], b: Sequence[int]) -> float:
+    high, low = sorted((luminance(a), luminance(b)), reverse=True)
+    return (high + 0.05) / (low + 0.05)
+
+
+def test_the_frame_stands_out_from_any_ground() -> None:
+    for level in range(256):
+        ground = (level, level, level)
+        assert max(contrast(focus_frame.LIGHT, ground), contrast(focus_frame.DARK, ground)) >= 3
+    assert focus_frame.WIDTH >= 4
+
+
+@pytest.mark.parametrize("u", [2 / 3, 1.0, 2.0])
+@pytest.mark.parametrize("quick", [False, True])
+def test_the_frame_is_as_thick_as_it_says_between_dark_edges(u: float, quick: bool) -> None:
+    surface = pygame.Surface((400, 300))
+    surface.fill((128, 128, 128))
+    focus_frame.draw(surface, ((50, 50), (350, 50), (350, 250), (50, 250)), u, quick)
+    column = [surface.get_at((200, y))[:3] for y in range(20, 80)]
+    light = [index for index, colour in enumerate(column) if contrast(colour, focus_frame.LIGHT) < 1.6]
+    assert len(light) >= round(4 * u)
+    assert contrast(column[light[0] - 2], focus_frame.LIGHT) > 3
+    assert contrast(column[light[-1] + 2], focus_frame.LIGHT) > 3
+    assert surface.get_at((200, 150))[:3] == (128, 128, 128)
