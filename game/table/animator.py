@@ -41,6 +41,8 @@ class Animator:
         self._act: Act | None = None
         self._flying: list[Flying] = []
         self._time = self._duration = 0.0
+        self.version = 0
+        """Counts up whenever the shown table has changed, and not only what flies."""
         self.still = False
         """Reduced motion: nothing flies, everything still happens one after the other."""
 
@@ -94,8 +96,10 @@ class Animator:
             view = self._acts.popleft()
             if isinstance(view, View):
                 self.shown.become(view)
+                self.version += 1
         if not self._acts:
             return False
+        self.version += 1
         act = self._acts.popleft()
         assert isinstance(act, Act)
         self._act, self._time = act, 0.0
@@ -116,6 +120,7 @@ class Animator:
     def _end(self, quiet: bool = False) -> None:
         act = self._act
         assert act is not None
+        self.version += 1
         if not act.early:
             for event in act.events:
                 self.shown.arrive(event)

@@ -59,6 +59,10 @@ class TableScene(Scene):
         self._pressed: tuple[Thing | None, tuple[float, float]] | None = None
         self._drag: drag.Drag | None = None
         self._homing: tuple[Flight, float] | None = None
+        self._moving = False
+        """Whether only what flies or is carried has to be drawn anew, over ``_backdrop``."""
+        self._backdrop: Surface | None = None
+        self._kept: Surface | None = None
         self.sheet: sheets.Sheet | None = None
         self.buttons: list[Button] = []
         self.offered = turn_end.Offer()
@@ -112,16 +116,18 @@ class TableScene(Scene):
         changed = self.top.step(dt * min(speed, 3.0))
         self.animator.still = self.app.settings.reduced_motion
         if self.animator.busy and not self.top.gliding:
+            before = self.animator.version
             if pace == "instant":
                 self.animator.skip()
-            changed = self.animator.step(dt * speed) or changed
-        changed = self._home_in(dt) or changed
+            self._moving = self.animator.step(dt * speed) or self._moving
+            changed = changed or self.animator.version != before
+        self._moving = self._home_in(dt) or self._moving
         self.director.confirm = self.app.settings.confirm_turns
         if not self.animator.busy:
             self._go_on(dt, pace)
         self._offer(pace)
         changed = self._count_beats(dt) or changed
-        if not changed and not self.stale and pace != "instant":
+        if not (changed or self.stale or self._moving) and pace != "instant":
             self.top.prepare(_SPARE)
         if changed:
             self.stale = True
@@ -319,8 +325,8 @@ class TableScene(Scene):
     def _move(self, pos: tuple[float, float]) -> None:
         if self._drag is not None:
             self._drag.at = pos
+            self._moving = True
             self.hover(self.top.thing_at(pos, self.buttons))
-            self.stale = True
             return
         if self._pressed and self.reading:
             thing, start = self._pressed
@@ -469,9 +475,10 @@ class TableScene(Scene):
 
     def draw(self, surface: Surface, alpha: float) -> bool:
         """Draw the table when something has changed."""
-        if not self.stale:
+        if not self.stale and not self._moving:
             return False
-        self.stale = False
+        everything = self.stale or self._backdrop is None
+        self.stale = self._moving = False
         director, top = self.director, self.top
         if director.curtain:
             colour = director.curtain
@@ -480,14 +487,11 @@ class TableScene(Scene):
             self.steering.draw(surface)
             return True
         lit = self._lit()
-        top.draw_table(surface, lit, self.hovered)
+        if everything:
+            self._draw_resting(surface, lit)
+        elif self._backdrop is not None:
+            surface.blit(self._backdrop, (0, 0))
         self._draw_effect(surface)
-        self.steering.draw_in_city(surface)
-        top.draw_surroundings(surface, lit, self.hovered, self._thinking(), self._beat)
-        top.draw_hand(surface, lit)
-        self._draw_words(surface)
-        for button in self.buttons:
-            button.draw(surface, top.text_scale)
         self.animator.draw(surface)
         if self._homing:
             self._homing[0].draw(surface, self._homing[1])
@@ -497,6 +501,26 @@ class TableScene(Scene):
             self.sheet.draw(surface, top.layout, self.shown)
         self.steering.draw(surface)
         return True
+
+    def _draw_resting(self, surface: Surface, lit: Sequence[Thing]) -> None:
+        """Draw all that lies still; while something flies it is kept, so that only that is drawn again."""
+        top = self.top
+        top.draw_table(surface, lit, self.hovered)
+        self.steering.draw_in_city(surface)
+        top.draw_surroundings(surface, lit, self.hovered, self._thinking(), self._beat)
+        top.draw_hand(surface, lit)
+        self._draw_words(surface)
+        for button in self.buttons:
+            button.draw(surface, top.text_scale)
+        self._backdrop = None
+        if (self.animator.busy or self._homing or self._drag) and not top.gliding:
+            self._backdrop = self._keep(surface)
+
+    def _keep(self, surface: Surface) -> Surface:
+        if self._kept is None or self._kept.get_size() != surface.get_size():
+            self._kept = Surface(surface.get_size()).convert()
+        self._kept.blit(surface, (0, 0))
+        return self._kept
 
     def _lit(self) -> Sequence[Thing]:
         if self.reading is None or self.animator.busy:
@@ -545,6 +569,7 @@ class TableScene(Scene):
         if act is None or not act.effect:
             return
         swell = 1 - abs(1 - 2 * self.animator.progress)
+        surface.set_clip(self.top.camera.viewport.inflate(self.top.layout.px(40), self.top.layout.px(40)))
         if act.effect == "dim":
             self.top.dim_borough(surface, act.about, min(1.0, swell * 1.6))
         elif act.effect == "glow":
@@ -554,6 +579,7 @@ class TableScene(Scene):
             self.top.painter.glow(surface, self.shown, self.top.camera, (AREA, borough, sector), swell)
         elif act.effect == "banner":
             sheets.draw_banner(surface, self.top.layout, say("table-round", label=act.about))
+        surface.set_clip(None)
 
 
 __all__ = ["BOROUGH", "TableScene"]

@@ -58,6 +58,18 @@ def play(folder: Path) -> dict[str, object]:
     clicks = frames = 0
     waiting_for_click = False
 
+    class Watched(TableScene):
+        """The table, counting the presses that have come to an end."""
+
+        released = 0
+
+        def handle(self, event: pygame.Event) -> None:
+            super().handle(event)
+            if event.type == pygame.MOUSEBUTTONUP:
+                self.released += 1
+
+    table: Watched
+
     def hand(seconds: float) -> None:
         """Called after every frame, where the program would wait: the person's hand on the mouse."""
         nonlocal clicks, frames, waiting_for_click
@@ -86,16 +98,6 @@ def play(folder: Path) -> dict[str, object]:
             command += ["mousemove", *map(str, gesture.to), "mouseup", "1"]
         subprocess.run(["xdotool", *command], check=True)
 
-    class Watched(TableScene):
-        """The table, counting the presses that have come to an end."""
-
-        released = 0
-
-        def handle(self, event: pygame.Event) -> None:
-            super().handle(event)
-            if event.type == pygame.MOUSEBUTTONUP:
-                self.released += 1
-
     class Tables:
         def new(self, app: App, game: NewGame) -> TableScene:
             from game.session import Session
@@ -107,8 +109,9 @@ def play(folder: Path) -> dict[str, object]:
 
     app = App(settings, Saves(folder / "saves"), tables=Tables(), wait=hand)
     app.start(NewGame(parse_players("Anna, bot:random"), seed=5))
-    table = app.scene
-    assert isinstance(table, Watched)
+    scene = app.scene
+    assert isinstance(scene, Watched)
+    table = scene
     driver = pygame.display.get_driver()
     app.run()
     return {
