@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game import bindings as ask
 from game.devices import PAD, Devices
 from game.focus import BACK, SELECT
 from game.hints import MOVE, Hint, block
+from game.table.spots import IN_CITY
 from game.table.targets import CARD
 from game.words import say
 
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
 
 _LARGEST = 1.5
 """Hints in the largest letters would cover what they are about."""
+
+_LIFT = 40  # a card that is pointed at rises so far over its hand
 
 
 def hints(scene: TableScene, devices: Devices) -> list[Hint]:
@@ -56,18 +59,48 @@ def _select(scene: TableScene) -> str:
 
 def draw(surface: Surface, scene: TableScene, devices: Devices) -> None:
     """Draw them in a corner beside the city, or in the middle beneath a curtain or a sheet."""
-    top, layout = scene.top, scene.top.layout
+    layout = scene.top.layout
+    told = hints(scene, devices)
     alone = scene.sheet is not None or scene.director.curtain is not None
-    made = block(hints(scene, devices), devices, layout.u, min(layout.text_scale, _LARGEST), across=alone)
+    scale = min(layout.text_scale, _LARGEST)
+    made = block(told, devices, layout.u, scale, across=alone)
     if made is None:
         return
-    place = made.get_rect()
     if alone:
-        place.midbottom = surface.get_width() // 2, layout.safe.bottom
-    elif top.focus is None:
-        place.bottomright = layout.small_map.bottomright
-    elif top.hand_up or top.hand.kept:
-        place.bottomleft = layout.kept.left, layout.kept.top - layout.px(12)
-    else:
-        place.bottomleft = layout.kept.bottomleft
+        surface.blit(made, made.get_rect(midbottom=(surface.get_width() // 2, layout.safe.bottom)))
+        return
+    place = _free_corner(scene, made.get_size())
+    if place is None:  # the first say the most
+        made = block(told[1:3], devices, layout.u, scale, across=False) or made
+        place = _free_corner(scene, made.get_size()) or _corners(scene, made.get_size())[0]
     surface.blit(made, place)
+
+
+def _free_corner(scene: TableScene, size: tuple[int, int]) -> Rect | None:
+    """The first corner where the hints cover nothing that is lit."""
+    lit = scene.reading.lit if scene.reading and not scene.busy else ()
+    middles = [scene.top.place_of(thing) for thing in lit if thing[0] in IN_CITY]
+    for place in _corners(scene, size):
+        if not any(place.collidepoint(middle) for middle in middles):
+            return place
+    return None
+
+
+def _corners(scene: TableScene, size: tuple[int, int]) -> list[Rect]:
+    """Where the hints can stand, the best place first."""
+    top, layout = scene.top, scene.top.layout
+    gap = layout.px(12)
+    left, right = Rect((0, 0), size), Rect((0, 0), size)
+    if top.hand_up or top.hand.kept:
+        left.bottomleft = layout.kept.left, layout.kept.top - gap
+    else:
+        left.bottomleft = layout.kept.bottomleft
+    if top.focus is None:
+        right.bottomright = layout.small_map.bottomright
+        return [right, left]
+    right.bottomright = layout.small_map.right, layout.small_map.top - gap
+    if top.hand_up:
+        for place in (left, right):
+            if place.inflate(2 * gap, 0).colliderect(layout.hand):
+                place.bottom = layout.hand.top - layout.px(_LIFT)
+    return [left, right]
