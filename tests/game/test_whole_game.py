@@ -20,6 +20,9 @@ from game.table.scene import TableScene
 from tests.game.player import Gesture, Pointing
 from tests.game.window import Window
 
+PATIENCE = 3000
+"""Frames in which somebody must move: bots think in a process of their own."""
+
 REPOSITORY = Path(__file__).resolve().parents[2]
 
 
@@ -35,7 +38,8 @@ def play_to_the_end(window: Window, player: Pointing) -> TableScene:
     """Play until the results are shown; returns the table's scene."""
     table = window.scene
     assert isinstance(table, TableScene)
-    for _ in range(6_000):
+    moves, patience = 0, PATIENCE
+    while patience:
         if window.scene is not table:
             return table
         gesture = player.next(table)
@@ -43,6 +47,8 @@ def play_to_the_end(window: Window, player: Pointing) -> TableScene:
             window.advance(1 / 60)
         else:
             carry_out(window, gesture)
+        played = len(table.session.record.moves)
+        moves, patience = (played, PATIENCE) if played > moves else (moves, patience - 1)
     raise AssertionError(f"the game hangs: {table.director.asked}, curtain {table.director.curtain}")
 
 
