@@ -15,7 +15,6 @@ import pytest
 from game import bindings as ask
 from game.bindings import DEFAULTS, BindingError, Bindings
 from game.devices import KEYBOARD, MOUSE, PAD, Asked, Devices
-from game.hints import MOVE, Hint, Sign, block, sign
 from game.settings import SettingsFile
 from game.widgets import Control
 from tests.game.window import Window
@@ -365,53 +364,6 @@ def test_a_real_pad_is_found_used_and_lost(
     window.advance(0.05)
     assert devices.pads == {}
     assert len(devices.take_lost()) == 1
-
-
-# Hints
-
-
-def test_hints_have_the_signs_of_the_device_used_last() -> None:
-    devices = Devices()
-    assert sign("select", devices) == Sign(MOUSE, "left")
-    assert sign(MOVE, devices) is None
-    devices.read(key(pygame.K_DOWN))
-    assert sign("select", devices) == Sign(KEYBOARD, "return")
-    assert sign(MOVE, devices) == Sign(KEYBOARD, "arrows")
-    devices.read(button(A))
-    assert sign("select", devices) == Sign(PAD, "a")
-    assert sign("faster", devices) is None
-    devices.bind({"select": ("pad x", "x")})
-    assert sign("select", devices) == Sign(PAD, "x")
-
-
-def test_hints_differ_by_device_and_make_of_the_pad() -> None:
-    devices = Devices()
-    hints = [Hint("select", "Choose"), Hint("close_up", "Look closer")]
-    seen = []
-    devices.add_pad(1, StandIn("Xbox Series X Controller"))
-    devices.add_pad(2, StandIn("PS5 Controller"))
-    for event in (
-        pygame.Event(pygame.MOUSEWHEEL, y=1),
-        key(pygame.K_DOWN),
-        button(A, pad=1),
-        button(A, pad=2),
-    ):
-        devices.read(event)
-        made = block(hints, devices, 1.0, 1.0, across=False)
-        assert made is not None
-        assert made.get_height() > 60
-        seen.append((made.get_size(), pygame.image.tobytes(made, "RGBA")))
-    assert len(set(seen)) == 4
-
-
-def test_every_binding_has_a_sign_that_can_be_drawn() -> None:
-    devices = Devices()
-    for event in (key(pygame.K_DOWN), button(A)):
-        devices.read(event)
-        for command in DEFAULTS:
-            hint = [Hint(command, "…")]
-            made = block(hint, devices, 1.0, 1.0, across=True)
-            assert (made is not None) == (sign(command, devices) is not None)
 
 
 def test_seats_are_taken_by_the_pad_that_presses_them(open_window: Callable[..., Window]) -> None:
