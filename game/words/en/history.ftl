@@ -11,3 +11,13 @@ history-done-prompt = { $name }: is your turn over, or do you take something bac
 history-nothing-to-undo = There is nothing that can be taken back now.
 history-confirm-turns = Confirm the end of a turn
 shell-hint-confirm-turns = With “Done” after each turn that can still be taken back. Otherwise the game goes on by itself after a moment.
+
+## The history panel
+history-title = History
+history-all = All
+history-nothing = Nothing has happened yet.
+history-choose = Choose
+history-show = Show this moment
+history-close = Back to the game
+history-filter = Player
+history-rounds = Rounds

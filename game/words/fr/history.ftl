@@ -11,3 +11,13 @@ history-done-prompt = { $name } : votre tour est-il fini, ou reprenez-vous quelq
 history-nothing-to-undo = Il n’y a rien à reprendre maintenant.
 history-confirm-turns = Confirmer la fin du tour
 shell-hint-confirm-turns = Avec « Terminé » après chaque tour qui peut encore être repris. Sinon la partie continue d’elle-même après un instant.
+
+## Le panneau d’histoire
+history-title = Histoire
+history-all = Tous
+history-nothing = Rien ne s’est encore passé.
+history-choose = Choisir
+history-show = Voir ce moment
+history-close = Retour à la partie
+history-filter = Joueur
+history-rounds = Manches
