@@ -124,6 +124,27 @@ class CityPainter:
                 radius = max(self.plan.cube * camera.scale, 20 * u)
                 self._glow_ring(surface, spot, radius, strength, u)
 
+    def dusk(
+        self, surface: Surface, view: View | Shown, camera: Camera, things: Sequence[Sequence[str]]
+    ) -> None:
+        """Dim everything but the things that may be chosen, so that those stand out."""
+        shapes, rings = [], []
+        for thing in things:
+            match tuple(thing):
+                case ("area", borough, area):
+                    shapes.append(self._spots(camera, self.plan.area(borough, area), 2))
+                case ("cathedral",):
+                    shapes.append(self._spots(camera, self.plan.cathedral, 2))
+                case ("market", market):
+                    x, y = camera.to_screen(self.plan.point(market))
+                    rings.append((round(x), round(y), round(self.plan.market_radius * camera.scale * 1.15)))
+                case ("friend", seat) if sector := view.players[seat].friend:
+                    x, y = camera.to_screen(self.plan.friend_slot(seat, sector))
+                    radius = round(self.plan.cube_side(seat) * camera.scale * 1.1)
+                    rings.append((round(x), round(y - radius * 0.4), radius))
+        if shapes or rings:
+            surface.blit(city_glow.veil(tuple(shapes), tuple(rings), surface.get_size()), (0, 0))
+
     def shade(self, surface: Surface, camera: Camera, borough: str, strength: float) -> None:
         """Let a shadow fall on a borough, with ``strength`` 0 to 1."""
         shape = self._spots(camera, self.plan.boroughs[borough].outline, 3)

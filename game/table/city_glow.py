@@ -10,6 +10,8 @@ from pygame import Rect, Surface
 
 from game.palette import LEGAL
 
+_DUSK, _DUSK_STRENGTH = (14, 7, 3), 112
+
 Spots = tuple[tuple[int, int], ...]
 
 
@@ -45,6 +47,22 @@ def _glow(
     light = pygame.transform.box_blur(light, max(1, round(4 * u)))
     draw(light, (255, 246, 206, 255), max(2, round(3.4 * u)))
     return light
+
+
+@lru_cache(maxsize=2)
+def veil(
+    shapes: tuple[Spots, ...], rings: tuple[tuple[int, int, int], ...], size: tuple[int, int]
+) -> Surface:
+    """Dusk over the whole window but for some polygons and circles (x, y, radius) of window points."""
+    part = 4
+    small = Surface((max(1, size[0] // part), max(1, size[1] // part)), pygame.SRCALPHA)
+    small.fill((*_DUSK, _DUSK_STRENGTH))
+    for spots in shapes:
+        pygame.draw.polygon(small, (*_DUSK, 0), [(x / part, y / part) for x, y in spots])
+    for x, y, radius in rings:
+        pygame.draw.circle(small, (*_DUSK, 0), (x / part, y / part), radius / part)
+    small = pygame.transform.box_blur(small, 1)
+    return pygame.transform.smoothscale(small, size)
 
 
 @lru_cache(maxsize=10)

@@ -36,12 +36,12 @@ class Layout:
     are on the screen at the same time never overlap and never leave the window; what is read or pressed
     stays within ``safe``, 5 % inside the window's edges (a television may cut the rest off).
 
-    Attributes: ``u`` (pixels per unit of the 1080p design), ``safe``, ``menu`` (pause button), ``history`` (its
-    button), ``undo`` (a button over the prompt's right end, while there is something to take back), ``round``,
-    ``plates`` (one per seat, downwards), ``prompt``, ``caption``, ``buttons``, ``city`` (the clear room
-    for the camera with hand and buttons in place), ``persons`` (three cards), ``rats`` (their sum), ``hand``
-    (the raised hand), ``tucked`` (what shows of the lowered hand), ``kept`` (cards kept in the draft),
-    ``small_map``, ``card`` and ``person_card`` (sizes in pixels).
+    Attributes: ``u`` (pixels per unit of the 1080p design), ``safe``, ``menu`` (pause button), ``history``
+    (its button), ``undo`` (a button over the prompt's right end, while there is something to take back),
+    ``round``, ``plates`` (one per seat, downwards), ``prompt``, ``caption``, ``buttons``, ``city`` (the clear
+    room for the camera with hand and buttons in place), ``persons`` (three cards), ``rats`` (their sum),
+    ``hand`` (the raised hand), ``tucked`` (what shows of the lowered hand), ``kept`` (cards kept in the
+    draft), ``small_map``, ``card`` and ``person_card`` (sizes in pixels).
     """
 
     def __init__(

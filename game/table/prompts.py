@@ -58,5 +58,6 @@ def waiting(session: Session, colours: tuple[str, ...]) -> str:
     """The sentence while bots think, or while the table is busy."""
     names = [session.name(colour) for colour in colours]
     if len(names) == 1:
-        return say("table-waiting", name=names[0])
+        human = session.seat(colours[0]).human
+        return say("table-turn", name=names[0]) if human else say("table-waiting", name=names[0])
     return say("table-waiting-all") if names else ""

@@ -97,11 +97,17 @@ class Steering:
         """Draw the mark of the focus where it isn't in the city, and the hints."""
         if self.thing is not None and self.thing[0] not in IN_CITY:
             self._draw_frame(surface, self.thing)
-        steering_hints.draw(surface, self.scene, self.devices)
+        if self._on_top:
+            steering_hints.draw(surface, self.scene, self.devices)
+
+    @property
+    def _on_top(self) -> bool:
+        """Whether nothing else, such as the history, lies over the table."""
+        return self.scene.app.scene is self.scene
 
     def _draw_frame(self, surface: pygame.Surface, thing: Thing) -> None:
         top = self.scene.top
-        shape = self._outline(thing) if self.shown else None
+        shape = self._outline(thing) if self.shown and self._on_top else None
         if shape is not None:
             focus_frame.draw(surface, shape, top.layout.u, quick=top.gliding)
 

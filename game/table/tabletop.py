@@ -37,8 +37,12 @@ _CITY_THINGS = (AREA, MARKET, CATHEDRAL, FRIEND)
 class Tabletop:
     """The table of a session in a window of a size; made anew when the size or the text size changes."""
 
-    def __init__(self, session: Session, shown: Shown, size: tuple[int, int], settings: Settings) -> None:
+    def __init__(
+        self, session: Session, shown: Shown, size: tuple[int, int], settings: Settings, foot: int = 0
+    ) -> None:
+        """``foot``: pixels above the tucked hand that the city leaves free for something else."""
         self.session, self.shown, self.size = session, shown, size
+        self.foot = foot
         self.text_scale = settings.text_scale
         self.layout = Layout(size, settings.text_scale, len(shown.seats))
         self._wide_layout = Layout(size, settings.text_scale, len(shown.seats), close=False)
@@ -104,9 +108,12 @@ class Tabletop:
 
     def _camera(self, borough: str | None, hand_up: bool) -> Camera:
         if borough is None:
-            people = bool(self.session.humans)
-            return Camera(self._wide_layout.city_for(hand_up=False, with_buttons=people), self.plan.box)
+            asked = bool(self.session.humans) and not self.foot
+            viewport = self._wide_layout.city_for(hand_up=False, with_buttons=asked)
+            viewport.height -= self.foot
+            return Camera(viewport, self.plan.box)
         viewport = self.layout.city_for(hand_up, with_buttons=not hand_up)
+        viewport.height -= max(0, viewport.bottom + self.foot - self.layout.tucked.top) if self.foot else 0
         return Camera(viewport, self.plan.borough_box(borough))
 
     def stage(self) -> Stage:
@@ -213,9 +220,11 @@ class Tabletop:
     def draw_table(self, surface: Surface, lit: Sequence[Thing], hovered: Thing | None) -> None:
         """Draw the city and what stands round it."""
         self.painter.draw(surface, self.shown, self.camera)
-        for thing in lit:
-            if thing[0] in _CITY_THINGS:
-                self.painter.glow(surface, self.shown, self.camera, thing, 1.0 if thing == hovered else 0.6)
+        in_city = [thing for thing in lit if thing[0] in _CITY_THINGS]
+        if in_city and not self.gliding:
+            self.painter.dusk(surface, self.shown, self.camera, in_city)
+        for thing in in_city:
+            self.painter.glow(surface, self.shown, self.camera, thing, 1.0 if thing == hovered else 0.8)
         if self.focus:
             self._draw_map(surface)
 

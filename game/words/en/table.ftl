@@ -74,6 +74,7 @@ table-choice-leave = Leave it
 table-choice-done = Done
 
 table-waiting = { $name } is thinking …
+table-turn = { $name }'s turn
 table-waiting-all = The others are choosing …
 table-round = Round { $label }
 table-not-saved = The game can't be saved to { $file } ({ $reason }). It goes on; the next move tries again.

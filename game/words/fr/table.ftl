@@ -74,6 +74,7 @@ table-choice-leave = La laisser
 table-choice-done = Terminé
 
 table-waiting = { $name } réfléchit …
+table-turn = Au tour de { $name }
 table-waiting-all = Les autres choisissent …
 table-round = Tour { $label }
 table-not-saved = La partie ne peut pas être enregistrée dans { $file } ({ $reason }). Elle continue ; le prochain coup réessaiera.
