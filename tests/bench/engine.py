@@ -80,9 +80,7 @@ def main() -> None:
         ours.append(speed(play_notre_dame, round_))
         theirs.append(speed(play_chess, round_))
     game, board = middle_game(), chess.Board()
-    copies = [
-        seconds_each(game.copy) / seconds_each(lambda: board.copy(stack=False)) for _ in range(ROUNDS)
-    ]
+    copies = [seconds_each(game.copy) / seconds_each(lambda: board.copy(stack=False)) for _ in range(ROUNDS)]
     figures = {
         "ratio": round(statistics.median(a / b for a, b in zip(ours, theirs, strict=True)), 2),
         "decisions_per_second": round(statistics.median(ours)),

@@ -26,8 +26,8 @@ class ReadyWorker(BotWorker):
         return Thought(question.colour, choose(question), False) if question else None
 
 
-def begin(folder: Path, players: str, **options: bool) -> Director:
-    game = NewGame(parse_players(players), seed=3, **options)
+def begin(folder: Path, players: str, open_hands: bool = False) -> Director:
+    game = NewGame(parse_players(players), seed=3, open_hands=open_hands)
     return Director(Session.new(game, Settings(), Saves(folder)), ReadyWorker())
 
 
@@ -69,7 +69,7 @@ def test_two_people_meet_the_curtain_before_every_private_look_and_only_there(tm
             go_on(director)
             assert director.asked is not None
             assert director.asked.kind in ("draft", "play")
-            assert director.viewers == (colour,) == (director.asked.colour,)
+            assert list(director.viewers) == [colour] == [director.asked.colour]
         elif director.asked:
             assert director.asked.kind not in ("draft", "play")
             assert director.viewers == ()
