@@ -24,7 +24,7 @@ from game.table.shown import Shown
 from game.table.steering import Steering
 from game.table.tabletop import BOROUGH, HISTORY, MAP, MENU, PLATE, Tabletop
 from game.table.targets import AREA, BUTTON, CARD
-from game.words import say
+from game.words import read_all, say
 
 if TYPE_CHECKING:
     from game.app import App
@@ -92,6 +92,7 @@ class TableScene(Scene):
     def enter(self, app: App) -> None:
         """The table is set; the room sounds."""
         app.sound.ambience(True)
+        read_all()
         self._open_game()
 
     def leave(self) -> None:

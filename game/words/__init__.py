@@ -102,6 +102,11 @@ def set_language(language: str) -> None:
     _language = language
 
 
+def read_all() -> None:
+    """Parse every message of the language in use now, so that no later :func:`say` has to."""
+    _catalogue(_language).parse_all()
+
+
 def language() -> str:
     """The language in use."""
     return _language
@@ -162,6 +167,11 @@ class _Catalogue:
             return None
         self._parse(self._file_of[key])
         return self.bundle.get_message(key).value
+
+    def parse_all(self) -> None:
+        """Parse what isn't parsed yet."""
+        for name in tuple(self._texts):
+            self._parse(name)
 
     def _parse(self, name: str) -> None:
         text = self._texts.pop(name, None)

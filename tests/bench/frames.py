@@ -84,6 +84,8 @@ def watch(folder: Path, size: tuple[int, int]) -> tuple[list[float], list[float]
     every, busy = [], []
     while app.scene is table:
         spent = frame_ms(app)
+        if app.scene is not table:
+            break  # the frame that lays out the results is another screen's first
         every.append(spent)
         if is_busy(table):
             busy.append(spent)
