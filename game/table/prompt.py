@@ -183,7 +183,7 @@ def _key(
     lines, text = panels.fitted_lines(
         label, text_room.size, round(height * _LABEL), _least(height, text_scale), 2, bold=True
     )
-    words = max(lettering.width(line, text, bold=True) for line in lines)
+    words = max(lettering.width(line, text, bold=True) for line in lines) if label else 0
     x = inner.centerx - (taken - (0 if label else gap) + words) / 2
     for picture in drawn:
         surface.blit(picture, (round(x), inner.centery - picture.get_height() // 2))
