@@ -83,6 +83,9 @@ def say(key: str, **args: Any) -> str:
     """
     for language in dict.fromkeys((_language, ENGLISH)):
         messages = _catalogue(language)
+        plain = messages.plain(key)
+        if plain is not None:
+            return plain
         pattern = messages.pattern(key)
         if pattern is None:
             continue
@@ -151,15 +154,33 @@ class _Catalogue:
 
     _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
     _REFERENCE = re.compile(r"\{ *(-?[a-zA-Z][\w-]*)")
+    # A message on one line without placeables is its own text: the title needs no parser for that.
+    _PLAIN = re.compile(
+        r"^([a-zA-Z][\w-]*) *= *([^{}\s][^{}\n]*?)[ \t]*$(?!(?:\n[ \t]*)*\n[ \t]+\S)", re.MULTILINE
+    )
 
     def __init__(self, language: str) -> None:
-        from fluent.runtime import FluentBundle  # a twentieth of a second: not before it is needed
-
-        self.bundle: FluentBundle = FluentBundle([language], use_isolating=False)  # marks are drawn as boxes
+        self._language = language
+        self._bundle: FluentBundle | None = None
         self._texts = catalogue(language)
         self._file_of = {
             entry: name for name, text in self._texts.items() for entry in self._ENTRY.findall(text)
         }
+        self._plain = {key: words for text in self._texts.values() for key, words in self._PLAIN.findall(text)}
+
+    @property
+    def bundle(self) -> FluentBundle:
+        """The messages that are parsed."""
+        if self._bundle is None:
+            from fluent.runtime import FluentBundle  # a twentieth of a second: not before it is needed
+
+            # Isolation marks would be drawn as boxes.
+            self._bundle = FluentBundle([self._language], use_isolating=False)
+        return self._bundle
+
+    def plain(self, key: str) -> str | None:
+        """The text of a message without placeables on one line, else ``None``."""
+        return self._plain.get(key)
 
     def pattern(self, key: str) -> Any:
         """The pattern of the message ``key``, or ``None`` where there is none."""

@@ -129,6 +129,9 @@ def test_a_message_the_language_lacks_is_said_in_english(monkeypatch: pytest.Mon
 
 
 class _Nothing:
+    def plain(self, key: str) -> None:
+        return None
+
     def pattern(self, key: str) -> None:
         return None
 
@@ -170,3 +173,19 @@ def test_a_family_refuses_a_stranger_by_name() -> None:
     assert colours.say("green") == "Green"
     with pytest.raises(MissingMessage, match="orange"):
         colours.say("orange")
+
+
+def test_the_short_cut_for_plain_messages_says_what_the_parser_says() -> None:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    for language in words.languages():
+        bundle = FluentBundle([language], use_isolating=False)
+        for text in words.catalogue(language).values():
+            bundle.add_resource(FluentResource(text))
+        messages = words._catalogue(language)
+        plain = {key: said for key in messages._file_of if (said := messages.plain(key)) is not None}
+        assert len(plain) > 100
+        for key, said in plain.items():
+            parsed, errors = bundle.format_pattern(bundle.get_message(key).value, {})
+            assert not errors
+            assert parsed == said, key
