@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
@@ -43,10 +43,21 @@ class HistoryScene(Scene):
 
     modal = True
 
-    def __init__(self, session: Session, viewers: Sequence[str]) -> None:
+    def __init__(
+        self,
+        session: Session,
+        viewers: Sequence[str],
+        timeline: Timeline | None = None,
+        show: Callable[[int], None] | None = None,
+    ) -> None:
+        """``timeline`` of the session's record, where there is one already.
+
+        ``show`` is called with the chosen moment in place of opening it on a table of its own.
+        """
         self.session = session
         self.viewers = tuple(viewers)
-        self.timeline = Timeline(session.record)
+        self.timeline = timeline or Timeline(session.record)
+        self._show_there = show
         self.about: str | None = None
         """The seat whose doings alone are listed; ``None``: all."""
         self.chosen: int | None = None
@@ -268,6 +279,10 @@ class HistoryScene(Scene):
         moment = self.items[self.chosen].moment
         assert moment is not None
         self.app.sound.play("button_press")
+        if self._show_there is not None:
+            self.app.pop()
+            self._show_there(moment)
+            return
         self.app.push(ReplayScene(self.timeline, at=moment, viewers=self.viewers))
 
     def _go_back(self) -> None:

@@ -1,0 +1,496 @@
+"""A game watched again: move by move or round by round, forwards animated, backwards at once."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect, Surface
+
+from engine import Record, RecordError, View, records
+from engine.events import Event, redact
+from engine.rewind import Timeline
+from game import bindings as ask
+from game.devices import MOUSE
+from game.focus import BACK, NEXT, PREVIOUS, SELECT
+from game.hints import MOVE, Hint, block
+from game.launch import PACES
+from game.scene import Scene
+from game.scenes.replay_console import Console
+from game.sentences import headline
+from game.session import Session
+from game.table import focus_frame, sheets
+from game.table.animator import SPEEDS, Animator
+from game.table.director import PAUSES
+from game.table.intents import Thing
+from game.table.layout import Layout
+from game.table.prompt import Button
+from game.table.shown import Shown
+from game.table.tabletop import MAP, PLATE, Tabletop
+from game.words import Family, say
+
+if TYPE_CHECKING:
+    from game.app import App
+
+_log = logging.getLogger(__name__)
+
+FIRST, BEFORE, PLAY, AFTER, LAST = "first", "before", "play", "after", "last"
+PACE, VIEW, PLAY_ON, CLOSE = "pace", "view", "play-on", "close"
+BAR = "bar"
+_PACE_NAMES = Family("shell-pace", PACES)
+
+
+def watch(app: App, path: Path) -> bool:
+    """Show a saved game from its beginning; where it can't be read, say why and return ``False``."""
+    try:
+        timeline = Timeline(records.read(path))
+    except RecordError as error:
+        _log.warning("%s: not watched: %s", path, error)
+        app.notice(say("shell-load-failed", reason=str(error)))
+        return False
+    app.push(ReplayScene(timeline))
+    return True
+
+
+def perspectives(record: Record, over: bool) -> list[tuple[str, ...]]:
+    """Whose hands may be looked at: the seats whose knowledge is shown, the usual choice first.
+
+    Of a game that goes on nobody sees more than at the table.
+    """
+    people = tuple(seat.colour for seat in record.seats if seat.player == records.HUMAN)
+    if over:
+        seats = [seat.colour for seat in record.seats]
+        return [tuple(seats), *((seat,) for seat in seats), ()]
+    if len(people) == 1 or record.table.get("open_hands") is True:
+        return [people, ()] if people else [()]
+    return [()]
+
+
+class ReplayScene(Scene):
+    """The table at any moment of a recorded game."""
+
+    def __init__(self, timeline: Timeline, at: int = 0, viewers: Sequence[str] | None = None) -> None:
+        """``viewers``: the seats whose knowledge is shown, of a game that goes on beneath this scene.
+
+        ``None``: whatever may be known of the game, and it can be played on from any moment.
+        """
+        self.timeline = timeline
+        self.at = at
+        """How many moves have been made at the moment that is shown."""
+        record = timeline.record
+        self.over = timeline.at(len(timeline)).over
+        self.from_table = viewers is not None
+        self.views = [tuple(viewers)] if viewers is not None else perspectives(record, self.over)
+        self.viewers = self.views[0]
+        self.playing = False
+        self.session = Session(record, Path(record.label or "watched"), timeline.at(at))
+        self._names = {seat.colour: seat.name for seat in record.seats}
+        self.shown = Shown(self._view())
+        self.caption = ""
+        self._teller: str | None = None
+        self.sheet: sheets.Sheet | None = None
+        self.focus = BAR
+        self._hovered: Thing | None = None
+        self._pressed: Thing | None = None
+        self._dragging = False
+        self._waited = 0.0
+        self._moving = False
+
+    # The scene
+
+    def enter(self, app: App) -> None:
+        """Lay the table."""
+        self.app = app
+        self.animator = Animator(self.shown, lambda: self.top.stage(), sound=app.sound.play, tell=self._told)
+        self.resize(app.size)
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Lay the table anew; what was moving has arrived."""
+        self.animator.skip()
+        settings = self.app.settings
+        layout = Layout(size, settings.text_scale, len(self.shown.seats))
+        self.console = Console(layout, self.timeline)
+        self._lay_console()
+        self.top = Tabletop(self.session, self.shown, size, settings, self.console.height)
+        self._lay_hand()
+
+    def step(self, dt: float) -> None:
+        """Let animations run; while it plays, the next move follows."""
+        pace = self.app.settings.pace
+        changed = self.top.step(dt * min(SPEEDS[pace], 3.0))
+        self.animator.still = self.app.settings.reduced_motion
+        if self.animator.busy and not self.top.gliding:
+            if pace == "instant":
+                self.animator.skip()
+            changed = self.animator.step(dt * SPEEDS[pace]) or changed
+            if not self.animator.busy:
+                self._settle()
+        elif self.playing and self.sheet is None:
+            self._waited += dt
+            if self._waited >= PAUSES[pace]:
+                self.forward()
+        self.stale = self.stale or changed
+
+    # Moments
+
+    def _view(self) -> View:
+        return self.timeline.at(self.at).view(*self.viewers)
+
+    def go_to(self, moment: int) -> None:
+        """Show a moment at once."""
+        self.animator.skip()
+        self.at = max(0, min(len(self.timeline), moment))
+        self.caption, self._teller = "", None
+        self.top.on_show = None
+        for event in self.timeline.events(self.at):
+            self._told(redact(event, self.viewers))
+        self.shown.become(self._view())
+        self._settle()
+
+    def forward(self) -> None:
+        """Show the next move as it was made."""
+        self.animator.skip()
+        self._waited = 0.0
+        if self.at >= len(self.timeline):
+            self.playing = False
+            self._lay_console()
+            return
+        self.at += 1
+        events = [redact(event, self.viewers) for event in self.timeline.events(self.at)]
+        self.animator.show(events, self._view())
+        self._lay_console()
+        self.stale = True
+
+    def back(self) -> None:
+        """Show the moment one move earlier."""
+        self.playing = False
+        self.go_to(self.at - 1)
+
+    def play(self) -> None:
+        """Begin to play, from the beginning where it is at its end, or pause."""
+        if not self.playing and self.at >= len(self.timeline):
+            self.go_to(0)
+        self.playing = not self.playing
+        self._waited = PAUSES["slow"]
+        self._lay_console()
+        self.stale = True
+
+    def look_as(self, viewers: tuple[str, ...]) -> None:
+        """Show what other seats know: one of :attr:`views`."""
+        self.viewers = viewers
+        self.go_to(self.at)
+
+    def play_on(self) -> None:
+        """Make a game of its own of the moment that is shown, and go on with it."""
+        if self.timeline.at(self.at).over:
+            self._say(say("replay-nothing-left"))
+            self.app.sound.play("refuse")
+            return
+        record = self.timeline.branch(self.at)
+        path = self.app.saves.new_path([seat.name for seat in record.seats])
+        try:
+            records.write(path, record)
+        except OSError as error:
+            reason = error.strerror or str(error)
+            self.app.notice(say("table-not-saved", file=str(path), reason=reason))
+            return
+        self.app.open(path)
+
+    def history(self) -> None:
+        """List what happened, to go to one of its moments."""
+        from game.scenes.history import HistoryScene
+
+        self.playing = False
+        if self.from_table:
+            self.app.pop()
+        else:
+            self.app.push(HistoryScene(self.session, self.viewers, self.timeline, self.go_to))
+
+    def _pause(self) -> None:
+        from game.scenes.pause import PauseScene
+
+        self.playing = False
+        self._lay_console()
+        self.app.push(PauseScene())
+
+    def _settle(self) -> None:
+        self._lay_hand()
+        self.top.map_stale()
+        self._lay_console()
+        self.stale = True
+
+    def _say(self, words: str) -> None:
+        self.caption, self._teller, self.stale = words, None, True
+
+    def _told(self, event: Event) -> None:
+        """An event begins to be shown: its caption, and the card that lies for everybody to see."""
+        line = headline(event, self._names)
+        if line:
+            self.caption, self._teller = line, getattr(event, "seat", None)
+        kind = type(event).__name__
+        if kind in ("CardPlayed", "CardDiscarded", "ThirdShown"):
+            self.top.on_show = getattr(event, "card", None)
+        elif kind in ("RoundBegan", "PersonHired", "HandDrawn"):
+            self.top.on_show = None
+        self.top.map_stale()
+
+    # What lies there
+
+    def _lay_hand(self) -> None:
+        """The hand of the one whose view it is, or of who moves next."""
+        to_move = [seat for seat in self.shown.to_move if seat in self.viewers]
+        self.top.lay_hand(to_move[0] if to_move else self.viewers[0] if self.viewers else None)
+
+    def _lay_console(self) -> None:
+        end, begin = self.at >= len(self.timeline), self.at == 0
+
+        def key(name: str, *icons: str, off: bool = False) -> Button:
+            return Button(name, "", tuple(f"icons/{icon}" for icon in icons), disabled=off)
+
+        keys = [
+            key(FIRST, "arrow_left", "arrow_left", off=begin),
+            key(BEFORE, "arrow_left", off=begin),
+            key(PLAY, "pause" if self.playing else "play"),
+            key(AFTER, "arrow_right", off=end),
+            key(LAST, "arrow_right", "arrow_right", off=end),
+        ]
+        pace = _PACE_NAMES.say(self.app.settings.pace)
+        choices = [Button(PACE, pace, ("icons/clock",))]
+        if len(self.views) > 1:
+            choices.append(Button(VIEW, self._whose(self.viewers), ("icons/eye",)))
+        if self.from_table:
+            choices.append(Button(CLOSE, say("replay-to-game"), ("icons/close",)))
+        else:
+            choices.append(Button(PLAY_ON, say("replay-play-on"), disabled=end and self.over))
+            choices.append(Button(CLOSE, "", ("icons/close",)))
+        spare = [Button(VIEW, self._whose(views), ("icons/eye",)) for views in self.views]
+        spare += [Button(PACE, _PACE_NAMES.say(pace), ("icons/clock",)) for pace in PACES]
+        self.console.lay(keys, choices, spare)
+        names = [button.key for button in self.console.buttons if not button.disabled]
+        if self.focus != BAR and self.focus not in names:
+            self.focus = PLAY
+
+    def _whose(self, viewers: tuple[str, ...]) -> str:
+        """Whose hands are seen, in a word."""
+        if len(viewers) == 1:
+            return self._names[viewers[0]]
+        return say("replay-view-all") if viewers else say("replay-view-none")
+
+    def place_of(self, name: str) -> Rect | None:
+        """Where a button of the console, or the bar, can be pressed."""
+        if name == BAR:
+            return self.console.bar
+        return next((button.rect for button in self.console.buttons if button.key == name), None)
+
+    # Input
+
+    def handle(self, event: pygame.Event) -> None:
+        """Pointer, keys and pads."""
+        match event.type:
+            case pygame.MOUSEBUTTONDOWN if event.button == 1:
+                self._down(event.pos)
+            case pygame.MOUSEMOTION:
+                self._move(event.pos)
+            case pygame.MOUSEBUTTONUP if event.button == 1:
+                self._up(event.pos)
+            case pygame.MOUSEBUTTONDOWN if event.button == 3:
+                self._close_up(self.top.thing_at(event.pos, self.console.buttons))
+            case pygame.MOUSEWHEEL:
+                self.forward() if event.y < 0 else self.back()
+            case _:
+                asked = self.app.devices.asked(event)
+                if asked is not None:
+                    self._follow(asked.command)
+
+    def _down(self, pos: tuple[int, int]) -> None:
+        if self.sheet is not None:
+            self.sheet, self.stale = None, True
+            return
+        grown = self.console.bar.inflate(self.top.layout.px(30), self.top.layout.px(8))
+        if grown.collidepoint(pos):
+            self._dragging, self.playing = True, False
+            self.go_to(self.console.moment_at(pos[0]))
+            return
+        self._pressed = self.top.thing_at(pos, self.console.buttons)
+
+    def _move(self, pos: tuple[int, int]) -> None:
+        if self._dragging:
+            moment = self.console.moment_at(pos[0])
+            if moment != self.at:
+                self.go_to(moment)
+            return
+        thing = self.top.thing_at(pos, self.console.buttons)
+        if thing != self._hovered:
+            self._hovered = thing
+            self.top.hand.hover = None
+            if thing and thing[0] == "card" and thing[1] in self.top.hand.cards:
+                self.top.hand.hover = self.top.hand.cards.index(thing[1])
+            self.stale = True
+
+    def _up(self, pos: tuple[int, int]) -> None:
+        pressed, self._pressed = self._pressed, None
+        if self._dragging:
+            self._dragging = False
+        elif pressed is not None and pressed == self.top.thing_at(pos, self.console.buttons):
+            self._press(pressed)
+
+    def _press(self, thing: Thing) -> None:
+        match thing:
+            case ("button", name):
+                self.press(name)
+            case (kind, seat) if kind == PLATE:
+                self._look_at(None if self.top.focus == seat else seat)
+            case (kind, seat) if kind == MAP:
+                self._look_at(seat or None)
+            case ("menu",):
+                self._pause()
+            case ("history",):
+                self.history()
+            case ("stacks",):
+                self._close_up(thing)
+
+    def press(self, name: str) -> None:
+        """Press a button of the console."""
+        button = next((button for button in self.console.buttons if button.key == name), None)
+        if button is None or button.disabled:
+            return
+        self.app.sound.play("button_press")
+        match name:
+            case "first":
+                self.playing = False
+                self.go_to(self.timeline.previous_round(self.at))
+            case "before":
+                self.back()
+            case "play":
+                self.play()
+            case "after":
+                self.playing = False
+                self.forward()
+            case "last":
+                self.playing = False
+                self.go_to(self.timeline.next_round(self.at))
+            case "pace":
+                self._change_pace(1, around=True)
+            case "view":
+                self.look_as(self.views[(self.views.index(self.viewers) + 1) % len(self.views)])
+            case "play-on":
+                self.play_on()
+            case "close":
+                self.app.pop()
+
+    def _follow(self, command: str) -> None:
+        if self.sheet is not None:
+            self.sheet, self.stale = None, True
+            return
+        match command:
+            case "left" | "right":
+                self._go_aside(1 if command == "right" else -1)
+            case "up" | "down":
+                self._change_row(command == "down")
+            case "select":
+                self.press(PLAY if self.focus == BAR else self.focus)
+            case "next" | "previous":
+                self.press(LAST if command == NEXT else FIRST)
+            case "back":
+                self.app.pop()
+            case "pause":
+                self._pause()
+            case "history":
+                self.history()
+            case "faster" | "slower":
+                self._change_pace(1 if command == ask.FASTER else -1)
+            case "boroughs" | "boroughs_back":
+                ring = [None, *self.shown.ring]
+                step = 1 if command == ask.BOROUGHS else -1
+                self._look_at(ring[(ring.index(self.top.focus) + step) % len(ring)])
+            case "city":
+                self._look_at(None)
+            case "close_up" if len(self.views) > 1:
+                self.press(VIEW)
+        self.stale = True
+
+    def _go_aside(self, step: int) -> None:
+        if self.focus == BAR:
+            self.press(AFTER if step > 0 else BEFORE)
+            return
+        names = [button.key for button in self.console.buttons if not button.disabled]
+        self.focus = names[max(0, min(len(names) - 1, names.index(self.focus) + step))]
+        self.app.sound.play("button_hover")
+
+    def _change_row(self, down: bool) -> None:
+        """From the bar to the buttons and back; where they stand in two rows, from one to the other."""
+        rects = {button.key: button.rect for button in self.console.buttons if not button.disabled}
+        if self.focus == BAR:
+            self.focus = PLAY if down else BAR
+            return
+        here = rects[self.focus]
+        others = [name for name, rect in rects.items() if (rect.top - here.top) * (1 if down else -1) > 0]
+        if others:
+            self.focus = min(others, key=lambda name: abs(rects[name].centerx - here.centerx))
+        elif not down:
+            self.focus = BAR
+
+    def _change_pace(self, step: int, around: bool = False) -> None:
+        at = PACES.index(self.app.settings.pace) + step
+        at = at % len(PACES) if around else max(0, min(len(PACES) - 1, at))
+        self.app.settings_file.change(pace=PACES[at])
+        self._lay_console()
+        self.stale = True
+
+    def _look_at(self, borough: str | None) -> None:
+        at_once = self.app.settings.reduced_motion or self.app.settings.pace == "instant"
+        self.top.look_at(borough, False, at_once)
+        self.stale = True
+
+    def _close_up(self, thing: Thing | None) -> None:
+        self.sheet = sheets.about(thing, self.shown) if thing and self.sheet is None else None
+        self.stale = True
+
+    # Drawing
+
+    def draw(self, surface: Surface, alpha: float) -> bool:
+        """Draw the table when something has changed."""
+        if not self.stale:
+            return False
+        self.stale = False
+        top, hovered = self.top, self._hovered
+        top.draw_table(surface, (), hovered)
+        top.draw_surroundings(surface, (), hovered)
+        top.draw_hand(surface, ())
+        label = self.timeline.round_at(self.at).label
+        n, moves = self.at, len(self.timeline)
+        if self.from_table:
+            sentence = say("replay-then", label=label, n=n, all=moves)
+        else:
+            sentence = say("replay-at", label=label, n=n, all=moves)
+        top.draw_prompt(surface, None, sentence, self.caption, self._teller)
+        self.console.draw(surface, self.at, hovered[1] if hovered and hovered[0] == "button" else None)
+        self.animator.draw(surface)
+        if self.app.devices.last != MOUSE:
+            place = self.place_of(self.focus)
+            if place is not None:
+                gap = top.layout.px(5)
+                box = place.inflate(2 * gap, 2 * gap)
+                corners = box.topleft, box.topright, box.bottomright, box.bottomleft
+                focus_frame.draw(surface, corners, top.layout.u)
+            self._draw_hints(surface)
+        if self.sheet:
+            self.sheet.draw(surface, top.layout, self.shown)
+        return True
+
+    def _draw_hints(self, surface: Surface) -> None:
+        hints = [
+            Hint(MOVE, say("replay-step")),
+            Hint(SELECT, say("replay-play")),
+            Hint(PREVIOUS, say("replay-rounds")),
+            Hint(BACK, say("replay-to-game") if self.from_table else say("replay-close")),
+        ]
+        layout = self.top.layout
+        made = block(hints, self.app.devices, layout.u, 1.0, across=False)
+        if made is not None:
+            place = made.get_rect(bottomleft=(layout.safe.left, layout.safe.bottom))
+            if place.top >= layout.plates[-1].bottom and place.right <= layout.prompt.left:
+                surface.blit(made, place)

@@ -1,0 +1,132 @@
+"""The console of a game that is watched again: a bar of its nine rounds, and the buttons below it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import pygame
+from pygame import Rect, Surface
+
+from engine.rewind import Timeline
+from game import lettering
+from game.palette import BRASS, CANDLE, CREAM, OAK_DARK, OAK_GAP, mix
+from game.table import panels
+from game.table.layout import Layout
+from game.table.prompt import Button
+from game.table.round_label import ROUNDS
+
+_BAR, _ROW, _PAD = 50, 58, 12
+_LABEL = 26
+_LETTERS = 0.5  # of the height of a button
+
+
+class Console:
+    """Where everything on it lies, and how it is drawn. It stands in the middle, above the tucked hand."""
+
+    def __init__(self, layout: Layout, timeline: Timeline) -> None:
+        self.layout, self.timeline = layout, timeline
+        self.scale = layout.text_scale
+        self.buttons: list[Button] = []
+        self.box = Rect(0, 0, 0, 0)
+        self.bar = Rect(0, 0, 0, 0)
+
+    def lay(self, keys: Sequence[Button], choices: Sequence[Button], spare: Sequence[Button] = ()) -> None:
+        """Lay ``keys`` (small squares) and ``choices`` (with words) out, in one row or two.
+
+        ``spare`` are what choices may say instead: there is room for the longest of the same key.
+        """
+        layout = self.layout
+        pad, high = layout.px(_PAD), layout.px(_ROW * self.scale**0.7)
+        room = layout.prompt.width - 4 * pad
+        widths = {button.key: round(high * (1.15 if len(button.icons) < 2 else 1.8)) for button in keys}
+        for button in (*choices, *spare):
+            widths[button.key] = max(widths.get(button.key, 0), _width(button, high))
+        rows = [[*keys, *choices]]
+        if sum(widths[button.key] + pad for button in rows[0]) - pad > room:
+            rows = [list(keys), list(choices)]
+        bar = layout.px(_BAR * self.scale**0.6)
+        self.box = Rect(layout.prompt.left, 0, layout.prompt.width, bar + len(rows) * (high + pad) + 2 * pad)
+        self.box.bottom = layout.tucked.top - layout.px(8)
+        self.bar = Rect(self.box.left + 3 * pad, self.box.top + pad, self.box.width - 6 * pad, bar)
+        self.buttons = []
+        for number, row in enumerate(rows):
+            top = self.bar.bottom + pad + number * (high + pad)
+            self._lay_row(row, widths, Rect(self.box.left + 2 * pad, top, room, high))
+
+    def _lay_row(self, row: Sequence[Button], widths: Mapping[str, int], room: Rect) -> None:
+        """Lay a row out in the middle of ``room``; what takes more is made narrower."""
+        pad = self.layout.px(_PAD)
+        taken = sum(widths[button.key] for button in row)
+        shrink = min(1.0, (room.width - pad * (len(row) - 1)) / taken)
+        left = room.centerx - (taken * shrink + pad * (len(row) - 1)) / 2
+        for button in row:
+            rect = Rect(round(left), room.top, round(widths[button.key] * shrink), room.height)
+            self.buttons.append(
+                Button(button.key, button.label, button.icons, rect, disabled=button.disabled)
+            )
+            left += rect.width + pad
+
+    @property
+    def height(self) -> int:
+        """How much of the table it takes, for the city to keep clear of."""
+        return self.box.height + self.layout.px(16)
+
+    # The bar
+
+    def moment_at(self, x: float) -> int:
+        """The moment under a point of the bar."""
+        share = (x - self.bar.left) / max(1, self.bar.width)
+        return round(max(0.0, min(1.0, share)) * len(self.timeline))
+
+    def x_of(self, moment: int) -> int:
+        """Where a moment is on the bar."""
+        return round(self.bar.left + self.bar.width * moment / max(1, len(self.timeline)))
+
+    def _stretches(self) -> list[tuple[str, int, int]]:
+        """The rounds on the bar: label, left, right."""
+        rounds = self.timeline.rounds
+        ends = [*(boundary.move_number for boundary in rounds[1:]), len(self.timeline)]
+        return [
+            (boundary.label, self.x_of(boundary.move_number), self.x_of(end))
+            for boundary, end in zip(rounds[:ROUNDS], ends, strict=True)
+        ]
+
+    # Drawing
+
+    def draw(self, surface: Surface, moment: int, hovered: str | None) -> None:
+        """Draw all of it; ``hovered`` is a button's key."""
+        radius, blur = self.layout.px(16), self.layout.px(18)
+        shade = panels.shadow(self.box.size, radius, blur)
+        surface.blit(shade, self.box.move(-blur // 2, -blur // 3))
+        surface.blit(panels.oak(self.box.size, radius, seed=12), self.box)
+        surface.blit(panels.rim(self.box.size, radius, max(2, self.layout.px(3))), self.box)
+        self._draw_bar(surface, moment)
+        for button in self.buttons:
+            button.looking(hover=button.key == hovered).draw(surface, self.scale)
+
+    def _draw_bar(self, surface: Surface, moment: int) -> None:
+        px = self.layout.px
+        high = max(6, px(14))
+        groove = Rect(self.bar.left, self.bar.bottom - high - px(6), self.bar.width, high)
+        surface.blit(panels.rounded(groove.inflate(px(8), px(8)).size, px(10), (*OAK_GAP, 230)),
+                     groove.inflate(px(8), px(8)))  # fmt: skip
+        here = self.x_of(moment)
+        size = round(min(px(_LABEL * self.scale**0.6), self.bar.height * 0.62))
+        for label, left, right in self._stretches():
+            part = Rect(left, groove.top, max(1, right - left - px(3)), high)
+            past = part.clip(Rect(groove.left, groove.top, max(0, here - groove.left), high))
+            pygame.draw.rect(surface, mix(OAK_DARK, BRASS, 0.42), part, border_radius=px(4))
+            if past.width > 1:
+                pygame.draw.rect(surface, CANDLE, past, border_radius=px(4))
+            now = left <= here < right or (here == right == groove.right)
+            words = lettering.line(label, size, CANDLE if now else mix(CREAM, OAK_DARK, 0.25), bold=True)
+            if words.get_width() <= part.width:
+                surface.blit(words, words.get_rect(midbottom=(part.centerx, groove.top - px(3))))
+        knob = panels.disc(max(12, px(32)), CREAM, OAK_GAP, max(2, px(4)))
+        surface.blit(knob, knob.get_rect(center=(here, groove.centery)))
+
+
+def _width(button: Button, high: int) -> int:
+    """How wide a button ``high`` pixels high is with its words and icons."""
+    words = lettering.width(button.label, round(high * _LETTERS), bold=True) if button.label else 0
+    return max(round(high * 1.15), words + round(high * (0.62 + 0.75 * len(button.icons))))
