@@ -10,16 +10,25 @@ import contextlib
 import logging
 import multiprocessing
 from multiprocessing.connection import Connection
-from typing import NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from engine import Move, View
 
 _log = logging.getLogger(__name__)
 
-PATIENCE = 20.0
-"""Seconds after which a thinking bot is taken to hang; far beyond what the slowest level needs."""
-
 STAND_IN = "quick"
+
+LOADING = 12.0
+"""Seconds that a new process may need before it can think at all, on a slow and busy machine."""
+
+_SLACK = 6.0
+_TIMES = 4.0
+
+
+class Failure(NamedTuple):
+    """Thinking has come to nothing, and why."""
+
+    reason: str
 
 
 class Thought(NamedTuple):
@@ -30,51 +39,148 @@ class Thought(NamedTuple):
     stood_in: bool
 
 
+class Task(Protocol):
+    """Something to think about in another process; it is pickled to get there."""
+
+    def think(self) -> Any:
+        """The answer; anything that can be pickled."""
+
+
 class Question(NamedTuple):
-    """What a bot is asked: which bot, with which seed, and the view of its seat."""
+    """What a bot is asked: which bot, with which seed, the view of its seat, and who it is."""
 
     bot: str
     seed: int
     view: View
+    character: str | None = None
+    """The key of the character whose manner it has, if any."""
 
     @property
     def colour(self) -> str:
         """The seat that is asked."""
         return self.view.viewers[0]
 
+    def think(self) -> Move:
+        """The bot's move for the view.
+
+        A level that looks ahead may take its time; of any other bot the same question always gets the same
+        answer.
+        """
+        from engine.bots import LEVELS, Budget, make_bot
+
+        budget = Budget(seconds=LEVELS[self.bot].seconds) if self.bot in LEVELS else None
+        return make_bot(self.bot, self.seed, budget, self.character)(self.view)
+
 
 def choose(question: Question) -> Move:
-    """The bot's move for a view; the same question always gets the same answer."""
-    from engine.bots import make_bot
+    """The bot's move for a view, thought of in this process."""
+    return question.think()
 
-    return make_bot(question.bot, question.seed)(question.view)
+
+def patience_with(bot: str) -> float:
+    """Seconds after which a bot that thinks is taken to hang: several times what its level may need."""
+    from engine.bots import LEVELS
+
+    return _SLACK + _TIMES * (LEVELS[bot].seconds if bot in LEVELS else 0.0)
+
+
+def character_of(name: str) -> str | None:
+    """The key of the character who is called so; ``None`` where nobody is."""
+    from engine.bots import characters
+
+    wanted = name.strip().casefold()
+    return next((key for key, who in characters().items() if who.name.casefold() == wanted), None)
 
 
 def _serve(pipe: Connection) -> None:
     """The worker's life: answer until the pipe closes."""
     while True:
         try:
-            question = pipe.recv()
+            task = pipe.recv()
         except (EOFError, OSError, KeyboardInterrupt):
             return
         try:
-            answer: Move | str = choose(question)
+            answer = task.think()
         except Exception as error:  # whatever a bot does wrong, the game goes on
-            answer = f"{type(error).__name__}: {error}"
+            answer = Failure(f"{type(error).__name__}: {error}")
         with contextlib.suppress(OSError):
             pipe.send(answer)
 
 
-class BotWorker:
-    """One process that thinks about one question at a time."""
+class Mind:
+    """One process that thinks about one task at a time."""
 
-    def __init__(self, patience: float = PATIENCE) -> None:
-        """``patience``: seconds of the game's own time after which a bot is taken to hang."""
-        self._patience = patience
+    def __init__(self) -> None:
         self._process: multiprocessing.process.BaseProcess | None = None
         self._pipe: Connection | None = None
+        self._patience = self._waited = 0.0
+        self.fresh = True
+        """Whether the process has yet to answer for the first time."""
+
+    def ask(self, task: Task, patience: float) -> None:
+        """Begin to think about ``task``, which is taken to hang after ``patience`` seconds."""
+        self._patience, self._waited = patience, 0.0
+        try:
+            self._start()
+            assert self._pipe is not None
+            self._pipe.send(task)
+        except (OSError, ValueError) as error:
+            _log.error("the bots' process can't be asked: %s", error)
+            self.stop()
+
+    def answer(self, elapsed: float) -> Any:
+        """What was thought of, a :class:`Failure`, or ``None`` while it is still thought about."""
+        self._waited += elapsed
+        try:
+            if self._pipe is not None and self._pipe.poll():
+                heard = self._pipe.recv()
+                self.fresh = False
+                return heard
+        except (EOFError, OSError) as error:
+            self.stop()
+            return Failure(f"the process has died: {error}")
+        if self._pipe is None or self._waited > self._patience:
+            self.stop()
+            return Failure("no answer")
+        return None
+
+    def wait(self, seconds: float) -> None:
+        """Let an answer come in for up to ``seconds`` of real time."""
+        if self._pipe is not None:
+            with contextlib.suppress(OSError, EOFError):
+                self._pipe.poll(seconds)
+
+    def stop(self) -> None:
+        """End the process, whatever it thinks about."""
+        if self._pipe is not None:
+            self._pipe.close()
+            self._pipe = None
+        if self._process is not None:
+            self._process.terminate()
+            self._process.join(1.0)
+            self._process = None
+        self.fresh = True
+
+    def _start(self) -> None:
+        if self._process is not None and self._process.is_alive():
+            return
+        self.stop()
+        # A fresh interpreter: a fork would inherit the window and the sound card.
+        context = multiprocessing.get_context("spawn")
+        self._pipe, theirs = context.Pipe()
+        self._process = context.Process(target=_serve, args=(theirs,), daemon=True, name="notre-dame-bots")
+        self._process.start()
+        theirs.close()
+
+
+class BotWorker:
+    """Thinks about the next move of one bot at a time."""
+
+    def __init__(self, patience: float | None = None) -> None:
+        """``patience``: seconds of the game's own time after which any bot is taken to hang."""
+        self._patience = patience
+        self._mind = Mind()
         self._question: Question | None = None
-        self._waited = 0.0
 
     @property
     def thinking(self) -> str | None:
@@ -84,75 +190,42 @@ class BotWorker:
     def ask(self, question: Question) -> None:
         """Begin to think about ``question``; an earlier one is forgotten."""
         if self._question is not None:
-            self._stop()
-        self._question, self._waited = question, 0.0
-        try:
-            self._start()
-            assert self._pipe is not None
-            self._pipe.send(question)
-        except (OSError, ValueError) as error:
-            _log.error("the bots' process can't be asked: %s", error)
-            self._stop()
+            self._mind.stop()
+        self._question = question
+        self._mind.ask(question, self._patience_with(question.bot))
 
     def answer(self, elapsed: float = 0.0) -> Thought | None:
         """The thought when there is one; ``elapsed`` seconds have gone by since the last call."""
         question = self._question
         if question is None:
             return None
-        self._waited += elapsed
-        try:
-            if self._pipe is not None and self._pipe.poll():
-                return self._heard(question, self._pipe.recv())
-        except (EOFError, OSError) as error:
-            _log.error("the bots' process has died: %s", error)
-            self._stop()
-        if self._pipe is None or self._waited > self._patience:
-            return self._heard(question, "no answer")
-        return None
+        heard = self._mind.answer(elapsed)
+        if heard is None:
+            return None
+        self._question = None
+        colour = question.colour
+        if isinstance(heard, Move) and heard in question.view.decisions[colour].options:
+            return Thought(colour, heard, False)
+        _log.error("bot %s of %s failed (%s); %s stands in", question.bot, colour, heard, STAND_IN)
+        return Thought(colour, Question(STAND_IN, question.seed, question.view).think(), True)
 
     def wait(self, seconds: float) -> None:
         """Let the worker's answer come in for up to ``seconds`` of real time; for games without a table."""
-        if self._question is not None and self._pipe is not None:
-            with contextlib.suppress(OSError, EOFError):
-                self._pipe.poll(seconds)
+        if self._question is not None:
+            self._mind.wait(seconds)
+
+    def _patience_with(self, bot: str) -> float:
+        if self._patience is not None:
+            return self._patience
+        return patience_with(bot) + (LOADING if self._mind.fresh else 0.0)
 
     def forget(self) -> None:
         """Think no more about the present question."""
         if self._question is not None:
-            self._stop()
+            self._mind.stop()
             self._question = None
 
     def close(self) -> None:
         """End the process."""
         self._question = None
-        self._stop()
-
-    def _heard(self, question: Question, answer: Move | str) -> Thought:
-        self._question = None
-        colour = question.colour
-        if isinstance(answer, Move) and answer in question.view.decisions[colour].options:
-            return Thought(colour, answer, False)
-        _log.error("bot %s of %s failed (%s); %s stands in", question.bot, colour, answer, STAND_IN)
-        if answer == "no answer":
-            self._stop()
-        return Thought(colour, choose(question._replace(bot=STAND_IN)), True)
-
-    def _start(self) -> None:
-        if self._process is not None and self._process.is_alive():
-            return
-        self._stop()
-        # A fresh interpreter: a fork would inherit the window and the sound card.
-        context = multiprocessing.get_context("spawn")
-        self._pipe, theirs = context.Pipe()
-        self._process = context.Process(target=_serve, args=(theirs,), daemon=True, name="notre-dame-bots")
-        self._process.start()
-        theirs.close()
-
-    def _stop(self) -> None:
-        if self._pipe is not None:
-            self._pipe.close()
-            self._pipe = None
-        if self._process is not None:
-            self._process.terminate()
-            self._process.join(1.0)
-            self._process = None
+        self._mind.stop()

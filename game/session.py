@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import logging
 import random
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from engine import Event, Game, Move, Record, RecordError, View, records, undo
 from engine.keeping import Keeper, sweep
 from engine.records import Seat as RecordSeat
-from game.bot_worker import Question
-from game.launch import BOTS, NewGame, Seat
+from game.bot_worker import Question, character_of
+from game.launch import BOTS, HUMAN, NewGame, Seat
 from game.words import say
 
 if TYPE_CHECKING:
@@ -119,6 +120,22 @@ class Session:
         self._write()
         return happened
 
+    def give_seat(self, colour: str, player: str) -> None:
+        """Let ``player`` play a seat from now on, ``"human"`` or a bot, and write the record.
+
+        The name stays. Raises ``KeyError`` for a colour nobody plays, ``ValueError`` for an unknown player.
+        """
+        if player != HUMAN and player not in BOTS:
+            raise ValueError(f"nobody can play as {player!r}: {HUMAN}, {', '.join(BOTS)}")
+        if self.seat(colour).player == player:
+            return
+        self.seats = tuple(
+            replace(seat, player=player) if seat.colour == colour else seat for seat in self.seats
+        )
+        self.record.seats = tuple(RecordSeat(seat.name, seat.colour, seat.player) for seat in self.seats)
+        self._looked_back = -1
+        self._write()
+
     # Taking back
 
     def can_undo(self) -> bool:
@@ -192,7 +209,8 @@ class Session:
         goes on as if it had not been left.
         """
         seed = (self.record.seed * 1_000_003 + len(self.record.moves)) * 8 + self.game.seats.index(colour)
-        return Question(self.seat(colour).player, seed, self.view(colour))
+        seat = self.seat(colour)
+        return Question(seat.player, seed, self.view(colour), character_of(seat.name))
 
     def _write(self) -> None:
         try:

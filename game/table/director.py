@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from engine import Decision, IllegalMove, Move, View
@@ -157,12 +157,28 @@ class Director:
             self.session.start_of_turn()
         else:
             self.session.undo()
+        self._begin_anew()
+        return True
+
+    def seat_players(self, players: Mapping[str, str]) -> None:
+        """Let others play some seats from now on, by colour: ``"human"`` or bots.
+
+        Raises what :meth:`game.session.Session.give_seat` raises.
+        """
+        for colour, player in players.items():
+            self.session.give_seat(colour, player)
+        spied = self.secret
+        self._begin_anew()
+        if spied is not None and self.session.seat(spied.seat).human and self.shares_screen:
+            self.secret = spied
+
+    def _begin_anew(self) -> None:
+        """Nobody is asked and nobody has looked yet."""
         self.worker.forget()
         self.asked = self.curtain = self.secret = self.stood_in = None
         self._unsettled = self._open_for = None
         self._follow.clear()
         self._waited = 0.0
-        return True
 
     def _holds(self, pace: str) -> bool:
         """Whether the game waits a while, as the last turn can be taken back."""
