@@ -140,7 +140,7 @@ class Shown:
             case e.CardPlayed(seat, card) | e.CardDiscarded(seat, card) | e.ThirdLaid(seat, card):
                 player = self.players[seat]
                 player.hand = without(player.hand, card)
-            case e.CardsPassed(seat):
+            case e.CardsPassed(seat) if seat in self.viewers:
                 self.players[seat].draft = ()
             case e.CardKept(seat, card):
                 player = self.players[seat]
