@@ -20,34 +20,36 @@ _EDGE = 3.0  # the dark line on each side of it
 _FINE = 2
 
 
-def draw(surface: Surface, outline: Sequence[Point], u: float, quick: bool = False) -> None:
+def draw(
+    surface: Surface, outline: Sequence[Point], u: float, quick: bool = False, light: RGB = LIGHT
+) -> None:
     """Draw the frame along a closed outline; ``u`` is pixels in a 1080p unit.
 
-    ``quick`` is for an outline that moves: not kept, and with rough edges.
+    ``quick`` is for an outline that moves: not kept, and with rough edges. ``light`` is the frame's colour.
     """
     if quick:
-        _stroke(surface, outline, u)
+        _stroke(surface, outline, u, light)
         return
     left, top = min(x for x, _ in outline), min(y for _, y in outline)
     reach = round((WIDTH / 2 + _EDGE) * u) + 2
     shape = tuple((round(x - left, 1), round(y - top, 1)) for x, y in outline)
-    surface.blit(_made(shape, reach, u), (round(left) - reach, round(top) - reach))
+    surface.blit(_made(shape, reach, u, light), (round(left) - reach, round(top) - reach))
 
 
 @lru_cache(maxsize=12)
-def _made(shape: tuple[Point, ...], reach: int, u: float) -> Surface:
+def _made(shape: tuple[Point, ...], reach: int, u: float, light: RGB) -> Surface:
     size = (
         round(max(x for x, _ in shape)) + 2 * reach,
         round(max(y for _, y in shape)) + 2 * reach,
     )
     fine = Surface((size[0] * _FINE, size[1] * _FINE), pygame.SRCALPHA)
     fine.fill((*DARK, 0))
-    _stroke(fine, [((x + reach) * _FINE, (y + reach) * _FINE) for x, y in shape], u * _FINE)
+    _stroke(fine, [((x + reach) * _FINE, (y + reach) * _FINE) for x, y in shape], u * _FINE, light)
     return pygame.transform.smoothscale(fine, size)
 
 
-def _stroke(surface: Surface, outline: Sequence[Point], u: float) -> None:
-    for colour, width in ((DARK, WIDTH + 2 * _EDGE), (LIGHT, WIDTH)):
+def _stroke(surface: Surface, outline: Sequence[Point], u: float, light: RGB) -> None:
+    for colour, width in ((DARK, WIDTH + 2 * _EDGE), (light, WIDTH)):
         thick = max(2, round(width * u))
         for a, b in zip(outline, [*outline[1:], outline[0]], strict=True):
             _bar(surface, colour, a, b, thick)

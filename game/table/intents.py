@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine import SECTORS, Decision
+from engine import SECTORS, Decision, Move
 from game.table.prompts import WHY
 from game.table.targets import AREA, BUTTON, CARD, CATHEDRAL, FRIEND, MARKET, PERSON, Target, targets_of
 from game.words import say
@@ -50,6 +50,13 @@ class Reading:
         """What the decision is about beside what is lit: pressing it is the same as the first button."""
         if decision.kind == "collect" and decision.place is not None:
             self.about = ((MARKET, decision.place),)
+
+    def thing_of(self, move: Move) -> Thing:
+        """The thing that one of the decision's moves is about. Raises ``KeyError`` for any other move."""
+        for thing, target in self._by_thing.items():
+            if target.move == move:
+                return thing
+        raise KeyError(str(move))
 
     def _thing(self, target: Target) -> Thing:
         if target.kind == AREA:

@@ -37,9 +37,10 @@ class Layout:
     stays within ``safe``, 5 % inside the window's edges (a television may cut the rest off).
 
     Attributes: ``u`` (pixels per unit of the 1080p design), ``safe``, ``menu`` (pause button), ``history``
-    (its button), ``undo`` (a button over the prompt's right end, while there is something to take back),
-    ``round``, ``plates`` (one per seat, downwards), ``prompt``, ``caption``, ``buttons``, ``city`` (the clear
-    room for the camera with hand and buttons in place), ``persons`` (three cards), ``rats`` (their sum),
+    (its button), ``hint`` and ``undo`` (buttons over the prompt's right end, the latter while there is
+    something to take back), ``round``, ``plates`` (one per seat, downwards), ``prompt``, ``caption``,
+    ``buttons``, ``city`` (the clear room for the camera with hand and buttons in place), ``persons`` (three
+    cards), ``rats`` (their sum),
     ``hand`` (the raised hand), ``tucked`` (what shows of the lowered hand), ``kept`` (cards kept in the
     draft), ``small_map``, ``card`` and ``person_card`` (sizes in pixels).
     """
@@ -150,8 +151,9 @@ class Layout:
         self._middle = middle = Rect(left, self.safe.top, right - left, self.safe.height)
 
         self.prompt = Rect(middle.x, middle.y, middle.w, self.px(66 * scale))
-        self.undo = Rect(0, 0, self.prompt.height, self.prompt.height)
-        self.undo.topright = self.prompt.topright
+        self.hint = Rect(0, 0, self.prompt.height, self.prompt.height)
+        self.hint.topright = self.prompt.topright
+        self.undo = self.hint.move(-self.hint.width - self.px(10), 0)
         self.caption = Rect(middle.x, self.prompt.bottom + gap // 2, middle.w, self.px(37 * scale))
         self.buttons = Rect(middle.x, self.caption.bottom + gap // 2, middle.w, self.px(60 * scale))
 

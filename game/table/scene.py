@@ -16,6 +16,8 @@ from game.table import curtain, drag, sheets, turn_end
 from game.table.animator import SPEEDS, Animator
 from game.table.director import PRIVATE, Director
 from game.table.director import Scene as Shot
+from game.table.hinting import KEY as HINT
+from game.table.hinting import Adviser
 from game.table.intents import CITY, Meaning, Reading, Thing
 from game.table.motion import Flight
 from game.table.prompt import Button
@@ -71,6 +73,7 @@ class TableScene(Scene):
         self._beaten = self._over_for = 0.0
         self._begun = False
         self.steering = Steering(self)
+        self.adviser = Adviser(self)
 
     @property
     def busy(self) -> bool:
@@ -98,6 +101,7 @@ class TableScene(Scene):
     def leave(self) -> None:
         """The bots stop thinking. Every move is on the disk already."""
         self.director.close()
+        self.adviser.close()
         self.steering.leave()
         self.app.sound.ambience(False)
 
@@ -126,6 +130,7 @@ class TableScene(Scene):
         self.director.confirm = self.app.settings.confirm_turns
         if not self.animator.busy:
             self._go_on(dt, pace)
+        self.adviser.step(dt, pace == "instant")
         self._offer(pace)
         changed = self._count_beats(dt) or changed
         if not (changed or self.stale or self._moving) and pace != "instant":
@@ -241,7 +246,7 @@ class TableScene(Scene):
         targets = self.reading.buttons if self.reading else ()
         asked = self.top.buttons(targets, self.hovered)
         self.buttons = turn_end.buttons(self, self.offered, asked)
-        self.top.undo_beside = any(button.rect == self.top.layout.undo for button in self.buttons)
+        self.top.prompt_end = turn_end.prompt_end(self.top.layout, self.buttons)
 
     def _offer(self, pace: str) -> None:
         """What can be taken back, or a turn that is to be ended, has its buttons."""
@@ -266,6 +271,10 @@ class TableScene(Scene):
         self.director.update(0.0, self.app.settings.pace, True)
         self.offered = turn_end.offer(self.director, self.app.settings.pace)
         self._refresh()
+
+    def hint(self) -> None:
+        """Ask for a hint, or for the next one."""
+        self.adviser.ask()
 
     def history(self) -> None:
         """Look at what has happened so far."""
@@ -366,6 +375,8 @@ class TableScene(Scene):
             self.pause()
         elif thing == (HISTORY,):
             self.history()
+        elif thing == (BUTTON, HINT):
+            self.hint()
         elif thing[0] == BUTTON and thing[1] in turn_end.KEYS:
             turn_end.press(self, thing[1])
         elif thing[0] == PLATE:
@@ -513,6 +524,7 @@ class TableScene(Scene):
         self._draw_words(surface)
         for button in self.buttons:
             button.draw(surface, top.text_scale)
+        self.adviser.draw(surface)
         self._backdrop = None
         if (self.animator.busy or self._homing or self._drag) and not top.gliding:
             self._backdrop = self._keep(surface)

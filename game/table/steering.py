@@ -254,7 +254,7 @@ class Steering:
             case "history":
                 scene.history()
             case "hint":
-                getattr(scene, "hint", lambda: None)()
+                scene.hint()
             case _:
                 self._press_number(int(command))
 

@@ -61,8 +61,8 @@ class Tabletop:
         """The borough that is seen large; ``None``: the whole city."""
         self.hand_up = False
         """Whether the hand is raised, so that the city has less room."""
-        self.undo_beside = False
-        """Whether a button to take back stands at the prompt's right end."""
+        self.prompt_end = self.layout.prompt.right
+        """Where the prompt ends: buttons may stand at its right end."""
         self.camera = self._camera(None, False)
         self._glide: Glide | None = None
         self._gliding = 0.0
@@ -265,8 +265,7 @@ class Tabletop:
         layout = self.layout
         if sentence:
             room = Rect(layout.prompt)
-            if self.undo_beside:
-                room.width = layout.undo.left - layout.px(10) - room.left
+            room.width = self.prompt_end - room.left
             surface.blit(banner(colour, sentence, room.size, self.text_scale), room)
         if told:
             line = caption(told, layout.caption.size, self.text_scale, teller)

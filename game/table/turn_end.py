@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from pygame import Rect, Surface
@@ -57,10 +58,18 @@ def buttons(scene: TableScene, offered: Offer, asked: list[Button]) -> list[Butt
     if offered.undo and whose:
         more.append(made(UNDO, whose, ("icons/undo",)))
     found = row([*asked, *more], layout) if more else list(asked)
+    if scene.session.humans:
+        found.append(scene.adviser.button())
     if offered.undo and not whose:
         square = made(UNDO, "", ("icons/undo",))
         found.append(Button(square.key, "", square.icons, layout.undo, hover=square.hover))
     return found
+
+
+def prompt_end(layout: Layout, laid: Sequence[Button]) -> int:
+    """Where the prompt ends, when ``laid`` are the buttons on the table."""
+    beside = [button.rect.left for button in laid if button.rect in (layout.hint, layout.undo)]
+    return min(beside) - layout.px(10) if beside else layout.prompt.right
 
 
 def _beneath(button: Button, layout: Layout) -> Button:

@@ -222,6 +222,18 @@ def _hourglass(sheet: Sheet) -> None:
     sheet.lines([(16, 10), (84, 10)], [(16, 90), (84, 90)], width=12, paint=INK)
 
 
+def _candle(sheet: Sheet) -> None:
+    """A candle that is lit."""
+    wax = outlines("M36 50 L64 50 L64 84 L36 84 Z")[0]
+    dish = outlines("M16 80 L84 80 C82 92 74 96 66 96 L34 96 C26 96 18 92 16 80 Z")[0]
+    flame = outlines("M50 4 C56 14 66 22 65 34 C64 44 57 48 50 48 C43 48 36 44 35 34 C34 22 44 14 50 4 Z")[0]
+    core = outlines("M50 20 C53 26 58 30 57 36 C56 42 53 44 50 44 C47 44 44 42 43 36 C42 30 47 26 50 20 Z")[0]
+    _solid(sheet, wax)
+    _solid(sheet, dish, paint=BRASS)
+    _solid(sheet, flame, paint=GOLD)
+    sheet.fill(core, paint="#FFF6D8")
+
+
 SIGNS: dict[str, Callable[[Sheet], None]] = {
     "arrow_right": _arrow(0), "arrow_left": _arrow(180), "arrow_up": _arrow(270), "arrow_down": _arrow(90),
     "eye": _eye, "plus": _plus, "minus": _minus, "star": _star, "swap": _swap, "activate": _activate,
@@ -229,5 +241,5 @@ SIGNS: dict[str, Callable[[Sheet], None]] = {
     "trophy": _trophy, "pad": _pad, "mouse": _mouse, "keyboard": _keyboard, "question": _question,
     "per": _per,
     "check": _check, "close": _close, "undo": _undo, "sound": _sound, "mute": _mute, "book": _book,
-    "hourglass": _hourglass,
+    "hourglass": _hourglass, "candle": _candle,
 }  # fmt: skip

@@ -1,0 +1,202 @@
+"""Hints for the person who decides: which moves are good, marked on the table, and why in a sentence.
+
+They are thought of in a process of their own from the view of the seat that decides, and only when asked.
+Asking once more tells why of the next best move.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from pygame import Surface
+
+from engine import Decision, View
+from engine.bots.hinting import LEVEL, REASONS, Reason, Suggestion
+from game import lettering
+from game.bot_worker import LOADING, Failure, Mind, patience_with
+from game.palette import CREAM, INK, LEAD, OAK_GAP, RGB, mix, rgb
+from game.table import focus_frame, panels
+from game.table.cards import KIND_WORDS
+from game.table.city_shapes import centroid
+from game.table.intents import Thing
+from game.table.motion import Point
+from game.table.prompt import Button
+from game.table.spots import IN_CITY, framed, outline
+from game.table.targets import BUTTON
+from game.words import Family, say
+
+if TYPE_CHECKING:
+    from game.table.scene import TableScene
+
+KEY = "hint"
+"""The key of the button that asks for a hint."""
+
+ICON = "icons/candle"
+LIGHT: RGB = rgb("#3FD6C4")
+"""What the best move is framed with: no player's colour, and not that of what may be chosen."""
+
+WHY = Family("hint", REASONS)
+
+_BEST, _NEXT = 62, 46  # diameters of the marks, in 1080p units
+_INWARD = 0.4  # how far from the corner of an area to its middle its mark lies
+
+
+class HintTask(NamedTuple):
+    """What is to be thought about: the decision of a view's only viewer."""
+
+    view: View
+    seed: int
+
+    def think(self) -> tuple[Suggestion, ...]:
+        """The best move and up to two next best."""
+        from engine.bots import LEVELS, Budget
+        from engine.bots.hinting import hint
+
+        return hint(self.view, self.seed, Budget(seconds=LEVELS[LEVEL].seconds))
+
+
+class Adviser:
+    """The hints at a table. ``found`` are those for the present decision, the best first."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+        self.found: tuple[Suggestion, ...] = ()
+        self.patience = patience_with(LEVEL) + LOADING
+        """Seconds after which no hint is hoped for any more."""
+        self._mind = Mind()
+        self._decision: Decision | None = None
+        self._thinking = False
+        self._told = 0
+
+    @property
+    def offered(self) -> bool:
+        """Whether somebody makes a decision for which there can be a hint."""
+        scene = self.scene
+        return scene.reading is not None and not scene.busy and scene.director.asked is not None
+
+    def ask(self) -> None:
+        """Begin to think about the present decision, or tell of the next of the moves that were found."""
+        scene, asked = self.scene, self.scene.director.asked
+        if asked is None or not self.offered:
+            scene.refuse(say("hint-not-now"))
+            return
+        if self._decision is asked:
+            if self.found:
+                self._tell((self._told + 1) % len(self.found))
+            return
+        self.forget()
+        self._decision, self._thinking = asked, True
+        session = scene.session
+        self._mind.ask(HintTask(session.view(asked.colour), len(session.record.moves)), self.patience)
+        scene.tell(say("hint-thinking"))
+
+    def step(self, dt: float, at_once: bool = False) -> None:
+        """Hear what was thought of. ``at_once``: wait a moment for it, as no frames are to be shown."""
+        if self._decision is not None and self.scene.director.asked is not self._decision:
+            self.forget()
+        if not self._thinking:
+            return
+        if at_once:
+            self._mind.wait(0.005)
+        heard = self._mind.answer(dt)
+        if heard is not None:
+            self._thinking = False
+            self._hear(heard)
+
+    def forget(self) -> None:
+        """There is no hint any more; nothing is thought about."""
+        if self._thinking:
+            self._mind.stop()
+        if self.found:
+            self.scene.stale = True
+        self._thinking, self._decision, self.found = False, None, ()
+
+    def close(self) -> None:
+        """End the process."""
+        self.forget()
+        self._mind.stop()
+
+    def _hear(self, heard: Any) -> None:
+        if isinstance(heard, Failure) or not heard:
+            self._decision = None
+            self.scene.refuse(say("hint-none"))
+            return
+        self.found = heard
+        self.scene.app.sound.play("page")
+        self._tell(0)
+
+    def _tell(self, number: int) -> None:
+        self._told = number
+        suggestion = self.found[number]
+        words = why(suggestion.reason)
+        if number == 0:
+            self.scene.tell(say("hint-best", why=words))
+        else:
+            self.scene.tell(say("hint-next", why=words, number=number + 1, behind=round(suggestion.behind)))
+
+    # On the table
+
+    def marked(self) -> list[tuple[int, Thing]]:
+        """The things that the moves found are about, with the moves' places from 1; the best last."""
+        reading = self.scene.reading
+        if reading is None or self.scene.busy or reading.decision is not self._decision:
+            return []
+        marked: dict[Thing, int] = {}
+        for place, suggestion in enumerate(self.found, 1):
+            marked.setdefault(reading.thing_of(suggestion.move), place)
+        return sorted(((place, thing) for thing, place in marked.items()), reverse=True)
+
+    def draw(self, surface: Surface) -> None:
+        """Mark the moves found: the best with a frame and a large number, the next best with small ones."""
+        layout, quick = self.scene.top.layout, self.scene.top.gliding
+        for place, thing in self.marked():
+            shape = self._outline(thing)
+            if shape is None:
+                continue
+            if place == 1:
+                focus_frame.draw(surface, shape, layout.u * 1.3, quick, LIGHT)
+            badge = mark(place, layout.px((_BEST if place == 1 else _NEXT) * layout.text_scale**0.5))
+            panels.centred(surface, badge, _corner(thing, shape))
+
+    def _outline(self, thing: Thing) -> tuple[Point, ...] | None:
+        if thing[0] != BUTTON:
+            return outline(self.scene.top, thing)
+        rect = next((button.rect for button in self.scene.buttons if button.key == thing[1]), None)
+        return framed(rect, self.scene.top) if rect is not None else None
+
+    def button(self) -> Button:
+        """The button that asks for a hint, at the prompt's right end."""
+        hovered = self.scene.hovered == (BUTTON, KEY)
+        return Button(KEY, "", (ICON,), self.scene.top.layout.hint, hover=hovered)
+
+
+def why(reason: Reason) -> str:
+    """A reason in a sentence."""
+    told: dict[str, int | str] = dict(reason.numbers)
+    for name in ("sector", "place"):
+        if name in told:
+            place, _, friend = str(told[name]).partition(" ")
+            told[name] = KIND_WORDS.say("friend" if friend else place)
+    return WHY.say(reason.key, **told)
+
+
+@lru_cache(maxsize=12)
+def mark(place: int, diameter: int) -> Surface:
+    """The round mark of the move at a place, 1 for the best. Shared, don't draw on it."""
+    best = place == 1
+    ground = mix(LIGHT, (255, 255, 255), 0.35) if best else mix(LEAD, OAK_GAP, 0.4)
+    rim = INK if best else mix(LIGHT, CREAM, 0.4)
+    face = panels.disc(diameter, ground, rim, max(2, diameter // 14)).copy()
+    digit = lettering.line(str(place), round(diameter * 0.62), INK if best else CREAM, bold=True)
+    panels.centred(face, digit, (diameter / 2, diameter / 2))
+    return face
+
+
+def _corner(thing: Thing, shape: tuple[Point, ...]) -> Point:
+    """Where the mark of a thing lies: at its upper left corner, in the city somewhat inside it."""
+    x, y = min(shape, key=lambda point: point[0] + point[1])
+    if thing[0] not in IN_CITY:
+        return x, y
+    middle = centroid(shape)
+    return x + (middle[0] - x) * _INWARD, y + (middle[1] - y) * _INWARD
