@@ -1,0 +1,244 @@
+# Was im Spiel geschieht, in Sätzen: für den Verlauf, für Bildzeilen, für das Protokoll.
+# Eine Tat ist ein Satz ohne Subjekt: „{ events-does }“ stellt den Namen des Spielers davor.
+# Orte und Personen stehen im Akkusativ: in die Bank, den Arzt.
+
+events-does = { $name } { $deed }
+events-with-card = Mit der Karte { $of }: { $name } { $deed }
+events-and = { $first } und { $last }
+events-comma = { $first }, { $next }
+# $vowel: ob der Name mit einem Vokal beginnt; im Deutschen einerlei.
+events-of = { $vowel ->
+       *[any] von { $name }
+    }
+
+## Orte, Märkte, Botschaften, Personen
+events-place-cloister = die Klosterschule
+events-place-bank = die Bank
+events-place-residence = die Residenz
+events-place-carriage = die Kutscherei
+events-place-hotel = das Gasthaus
+events-place-park = den Park
+events-place-hospital = das Hospital
+events-place-notredame = die Kathedrale
+events-into-cloister = in die Klosterschule
+events-into-bank = in die Bank
+events-into-residence = in die Residenz
+events-into-carriage = in die Kutscherei
+events-into-hotel = ins Gasthaus
+events-into-park = in den Park
+events-into-hospital = ins Hospital
+events-into-notredame = nach Notre Dame
+events-from-cloister = aus der Klosterschule
+events-from-bank = aus der Bank
+events-from-residence = aus der Residenz
+events-from-carriage = aus der Kutscherei
+events-from-hotel = aus dem Gasthaus
+events-from-park = aus dem Park
+events-from-hospital = aus dem Hospital
+events-from-notredame = aus Notre Dame
+events-to-market-centre = zum mittleren Markt
+events-to-market-inner = zum inneren Markt
+events-to-market-right = zum rechten Markt
+events-to-market-outer = zum äußeren Markt
+events-to-market-left = zum linken Markt
+events-at-home = { $market } im eigenen Viertel
+events-in-borough = { $market } im Viertel { $of }
+events-in-neutral-blue = { $market } im blauen Viertel
+events-in-neutral-green = { $market } im grünen Viertel
+events-in-neutral-red = { $market } im roten Viertel
+events-in-neutral-yellow = { $market } im gelben Viertel
+events-in-neutral-purple = { $market } im violetten Viertel
+events-message-blue = die blaue Botschaft
+events-message-green = die grüne Botschaft
+events-message-red = die rote Botschaft
+events-message-yellow = die gelbe Botschaft
+events-message-purple = die violette Botschaft
+events-person-hostess = die Wirtin
+events-person-monk = den Mönch
+events-person-moneylender = den Geldverleiher
+events-person-minstrel = den Spielmann
+events-person-fool = den Narren
+events-person-doctor = den Arzt
+events-person-cityguard = die Stadtwache
+events-person-nightwatchman = den Nachtwächter
+events-person-bishop = den Bischof
+events-person-guildmaster = den Gildemeister
+events-person-beggarking = den Bettlerkönig
+events-person-advocate = den Advokaten
+events-person-lady = die Hofdame
+events-person-mayor = den Bürgermeister
+events-person-carpenter = den Zimmermann
+events-person-administrator = den Verwalter
+events-person-nurse = die Krankenpflegerin
+events-person-scholar = den Gelehrten
+events-person-priest = den Priester
+events-person-prosecutor = den Ankläger
+events-person-bellringer = den Glöckner
+events-person-spy = den Spion
+events-person-gypsies = das Fahrende Volk
+events-person-coachman = den Kutscher
+events-person-butcher = den Metzger
+events-person-patron = den Mäzen
+events-person-merchant = den Kaufmann
+events-person-innkeeper = den Gastwirt
+events-person-councillor = den Ratsherrn
+events-person-guard = den Gardisten
+events-person-gravedigger = den Totengräber
+events-person-actress = die Schauspielerin
+events-person-mistress = die Mätresse
+
+## Der Lauf des Spiels
+events-period = Periode { $letter } beginnt
+events-round = Runde { $label } beginnt, { $name } hat den Glöckner
+events-persons = In dieser Runde gibt es { $persons }
+events-bellringer = Der Glöckner geht an { $name }
+events-cards-home = Alle Aktionskarten kehren zu ihren Besitzern zurück und werden gemischt
+events-notredame = { $cubes ->
+        [one] Notre Dame zahlt { $each } Prestigepunkte für den einzigen Stein
+       *[other] Notre Dame verteilt { $pot } Prestigepunkte auf { $cubes } Steine, { $each } für jeden
+    }
+events-won = { $name } gewinnt das Spiel
+events-shared-win = { $names } teilen sich den Sieg
+events-all-draw = Alle ziehen { $n } Karten
+events-all-pass = Die Karten gehen nach links weiter
+
+## Karten
+events-others-card = { $card } (Karte { $of })
+events-deed-draw = zieht { $cards }
+events-deed-draw-hidden = zieht { $n ->
+        [one] eine Karte
+       *[other] { $n } Karten
+    }
+events-deed-keep = behält { $card }
+events-deed-keep-hidden = behält eine Karte
+events-deed-pass = gibt { $cards } an { $to }
+events-deed-pass-hidden = gibt { $n ->
+        [one] eine Karte
+       *[other] { $n } Karten
+    } an { $to }
+events-deed-play = spielt { $card }
+events-deed-discard = legt { $card } ab und verzichtet auf die Aktion
+events-deed-third = spielt { $card } nicht
+events-deed-third-hidden = legt die dritte Karte verdeckt ab
+events-deed-show-third = zeigt { $card } als dritte Karte
+
+## Figuren
+events-deed-place = setzt einen Stein { $into }
+events-deed-place-supply = setzt einen Stein aus der Reserve { $into }
+events-deed-place-many = setzt Steine aus der Reserve in { $places }
+events-deed-place-moved = versetzt einen Stein { $from } in { $place }
+events-deed-friend = schickt den Vertrauten { $into }
+events-deed-friend-moved = schickt den Vertrauten { $from } in { $place }
+events-deed-move = versetzt { $cubes ->
+        [one] einen Stein
+       *[other] { $cubes } Steine
+    } { $from } in { $place }
+events-deed-move-both = versetzt { $cubes ->
+        [one] einen Stein
+       *[other] { $cubes } Steine
+    } und den Vertrauten { $from } in { $place }
+events-deed-remove = nimmt einen Stein { $from } zurück
+events-deed-lose-cube = verliert einen Stein { $from }
+events-deed-forgo = verzichtet auf { $place }
+events-deed-forgo-notredame = gibt Notre Dame nichts
+events-deed-forgo-person = bekommt nichts durch { $person }
+events-deed-forgo-it = bekommt nichts dafür
+
+## Gewinn und Verlust
+events-deed-cubes = nimmt { $n ->
+        [one] einen Stein
+       *[other] { $n } Steine
+    }
+events-deed-coins = nimmt { $n ->
+        [one] eine Münze
+       *[other] { $n } Münzen
+    }
+events-deed-coins-taken = nimmt { $n ->
+        [one] eine Münze
+       *[other] { $n } Münzen
+    } ({ $givers })
+events-giver = { $n } von { $name }
+events-deed-donate = spendet { $n ->
+        [one] eine Münze
+       *[other] { $n } Münzen
+    }
+events-deed-spend = gibt { $n ->
+        [one] eine Münze
+       *[other] { $n } Münzen
+    } in die Bank zurück
+events-deed-prestige = erhält { $n ->
+        [one] { $n } Prestigepunkt
+       *[other] { $n } Prestigepunkte
+    }
+events-deed-prestige-park = erhält { $n ->
+        [one] { $n } Prestigepunkt
+       *[other] { $n } Prestigepunkte
+    } ({ $park } durch den Park)
+events-deed-share = erhält { $n ->
+        [one] { $n } Prestigepunkt
+       *[other] { $n } Prestigepunkte
+    } aus Notre Dame
+events-deed-share-park = erhält { $n ->
+        [one] { $n } Prestigepunkt
+       *[other] { $n } Prestigepunkte
+    } aus Notre Dame ({ $park } durch den Park)
+events-deed-lose-prestige = verliert { $n ->
+        [one] { $n } Prestigepunkt
+       *[other] { $n } Prestigepunkte
+    }
+events-deed-lose-both = verliert { $n ->
+        [one] { $n } Prestigepunkt
+       *[other] { $n } Prestigepunkte
+    } und einen Stein { $from }
+events-deed-kill = vertreibt { $n ->
+        [one] eine Ratte
+       *[other] { $n } Ratten
+    }
+events-rat-climbs = die Ratte { $of } steigt auf { $to }
+events-rat-falls = die Ratte { $of } fällt auf { $to }
+events-struck = Die Pest trifft { $name }
+events-struck-who = Die Pest trifft { $name }: { $name } { $deed }
+
+## Kutsche
+events-deed-stay = lässt die Kutsche stehen
+events-deed-drive = fährt { $market }
+events-deed-collect = { $kind ->
+        [coin] nimmt { $message } mit der Münze
+        [cube] nimmt { $message } mit dem Stein
+        [rat] nimmt { $message } mit der Ratte
+       *[plain] nimmt { $message }
+    }
+
+## Personen
+events-deed-hire = besticht { $person }
+events-deed-hire-nobody = besticht niemanden
+events-deed-hire-penniless = hat keine Münze, um jemanden zu bestechen
+events-deed-doctor = muss in dieser Runde die Ratten der Personen nicht fürchten
+events-deed-spy = sieht die grauen Personen, die noch kommen ({ $persons })
+events-deed-spy-hidden = sieht sich die grauen Personen an, die noch kommen
+
+## Bildzeilen, kurz
+events-short-prestige = { $name }: +{ $n } Prestige
+events-short-notredame = Notre Dame zahlt { $each } je Stein
+
+## Woher das Prestige kam, und die besten Momente einer Partie
+events-source-residence = Residenz
+events-source-donations = Spenden
+events-source-cathedral = Kathedrale
+events-source-messages = Botschaften
+events-source-park = Parkbonus
+events-source-plague = An die Pest verloren
+events-moment-gain = Größter Gewinn: { $names }, { $n } Prestige in Runde { $label } ({ $source })
+events-moment-gain-person = Größter Gewinn: { $names }, { $n } Prestige in Runde { $label } durch { $person }
+events-moment-round = Beste Runde: { $names }, { $n } Prestige in Runde { $label }
+events-moment-rats = Die meisten Ratten vertrieben: { $names }, { $n }
+events-moment-struck = Am häufigsten von der Pest getroffen: { $names }, { $n }-mal
+events-moment-messages = Die meisten Botschaften: { $names }, { $n }
+events-moment-drive = Weiteste Fahrt: { $names }, { $n } Schritte
+events-moment-hires = Die meisten Personen bestochen: { $names }, { $n }
+events-moment-taken = Anderen Münzen genommen: { $names }, { $n }
+events-moment-comeback = Von weit hinten: { $names }, { $n } Prestige zurück nach Runde { $label }
+events-moment-close = Eine knappe Sache: { $n ->
+        [0] gleich viel Prestige, Münzen und Steine entscheiden
+       *[other] { $names } mit nur { $n } Prestige Vorsprung
+    }

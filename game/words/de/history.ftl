@@ -1,0 +1,23 @@
+# Ein Spiel aufbewahren, Züge zurücknehmen, und der Spielverlauf am Tisch.
+
+history-kept-elsewhere = Ein anderes Programm hat die Datei dieses Spiels verändert. Es geht in { $file } weiter; die andere bleibt, wie sie ist.
+history-unknown-bot = { $file }: { $name } wird von einem Bot „{ $bot }“ gespielt, den dieses Programm nicht kennt ({ $known }). Ändere den Spieler in der Datei, oder sieh dir das Spiel nur an.
+
+history-undo = Zurücknehmen
+history-undo-of = { $name }: zurücknehmen
+history-restart-turn = Zurück zum Anfang meines Zuges
+history-done = Fertig
+history-done-prompt = { $name }: Ist dein Zug fertig, oder nimmst du etwas zurück?
+history-nothing-to-undo = Jetzt lässt sich nichts zurücknehmen.
+history-confirm-turns = Zugende bestätigen
+shell-hint-confirm-turns = Mit „Fertig“ nach jedem Zug, der sich noch zurücknehmen lässt. Sonst geht es nach einem Augenblick von selbst weiter.
+
+## Der Spielverlauf
+history-title = Verlauf
+history-all = Alle
+history-nothing = Noch ist nichts geschehen.
+history-choose = Wählen
+history-show = Diesen Moment zeigen
+history-close = Zurück zum Spiel
+history-filter = Spieler
+history-rounds = Runden

@@ -1,0 +1,85 @@
+# Der Tisch: was gefragt ist, was auf den Knöpfen steht, warum etwas nicht geht.
+
+table-ask-draft = { $name }: Behalte eine Karte; die anderen gehen nach links
+table-ask-play = { $name }: Spiele eine deiner Karten
+table-place = { $name }: Setze einen Stein auf den hellen Ort für { $card }
+table-place-friend = { $name }: Stelle deinen Vertrauten in ein helles Gebäude
+table-ask-take = { $name }: Vorrat leer – nimm einen Stein von einem hellen Ort für { $card }
+table-ask-friend = { $name }: Stelle deinen Vertrauten in ein helles Gebäude
+table-ask-benefit = { $name }: Wähle deinen Vorteil ({ $source })
+table-ask-drive = { $name }: Fahre mit der Kutsche auf einen hellen Markt
+table-ask-collect = { $name }: Diese Botschaft nehmen?
+table-ask-donate = { $name }: Wie viele Münzen spendest du der Kathedrale?
+table-ask-hire = { $name }: Bestich eine Person für eine Münze, oder passe
+table-ask-hire-more = { $name }: Der Ratsherr lässt dich noch eine Person bestechen
+table-ask-minstrel-from = { $name }: Aus welchem Gebäude führt der Spielmann Figuren?
+table-ask-minstrel-to = { $name }: In welches Gebäude?
+table-ask-carry = { $name }: Wie viele Figuren gehen mit?
+table-ask-fool-from = { $name }: Welche Figur versetzt der Narr?
+table-ask-fool-to = { $name }: In welches Gebäude? Dort folgt die Aktion
+table-ask-actress-from = { $name }: Aus welchem Gebäude gehen alle Figuren?
+table-ask-actress-to = { $name }: In welches Gebäude? Dort folgt die Aktion
+table-ask-place = { $name }: Setze den Stein ({ $source }) in ein helles Gebäude
+table-ask-activate = { $name }: Welches Gebäude führt seine Aktion aus?
+table-ask-remove = { $name }: Lege Steine für je 2 Prestige zurück, dann „Fertig“
+table-ask-spend = { $name }: Gib Münzen zurück und vertreibe je eine Ratte
+table-ask-repeat = { $name }: Welche Botschaften zahlen noch einmal?
+table-ask-lose = { $name }: Die Pest nimmt einen Stein – aus welchem Gebäude?
+
+table-why-draft = Wähle eine der Karten vor dir.
+table-why-play = Wähle zuerst eine deiner Karten.
+table-why-place = Diese Karte gehört an den hellen Ort.
+table-why-take = Hier liegt kein Stein von dir.
+table-why-friend = Der Vertraute geht in ein helles Gebäude deines Viertels.
+table-why-benefit = Wähle mit einem der Knöpfe.
+table-why-drive = So weit kommt deine Kutsche nicht.
+table-why-collect = Wähle mit einem der Knöpfe.
+table-why-donate = Wähle mit einem Knopf, oder lege eine Münze auf die Kathedrale.
+table-why-hire = Bestich eine der drei Personen rechts, oder passe.
+table-why-minstrel-from = Hier steht keine Figur von dir.
+table-why-minstrel-to = Die Figuren gehen in ein anderes Gebäude deines Viertels.
+table-why-carry = Wähle mit einem der Knöpfe.
+table-why-fool-from = Der Narr kann hier nichts nehmen.
+table-why-fool-to = Die Figur geht in ein anderes Gebäude deines Viertels.
+table-why-actress-from = Hier steht keine Figur von dir.
+table-why-actress-to = Die Figuren gehen in ein anderes Gebäude deines Viertels.
+table-why-activate = Nur ein Gebäude mit Einfluss kann seine Aktion ausführen.
+table-why-remove = Hier liegt kein Stein von dir.
+table-why-spend = Wähle mit einem der Knöpfe.
+table-why-repeat = Wähle mit einem der Knöpfe.
+table-why-lose = Die Pest nimmt den Stein aus einem deiner stärksten Gebäude.
+
+table-gain-coin = eine Münze
+table-gain-cube = ein Stein
+table-gain-kill = eine Ratte weniger
+table-donate = { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    } → { $prestige }
+table-donate-none = Nichts spenden
+table-spend = { $coins ->
+        [0] Nichts
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }
+table-repeat-coin = je 1 Prestige und eine Münze
+table-repeat-cube = je Prestige und ein Stein
+table-repeat-rat = je 3 Prestige und eine Ratte weniger
+table-repeat-plain = je 4 Prestige
+table-discard = { $card } ablegen
+table-choice-pass = Niemanden bestechen
+table-choice-forgo = Auf die Aktion verzichten
+table-choice-collect = Nehmen
+table-choice-leave = Liegen lassen
+table-choice-done = Fertig
+
+table-waiting = { $name } überlegt …
+table-turn = { $name } ist am Zug
+table-waiting-all = Die anderen wählen …
+table-round = Runde { $label }
+table-not-saved = Das Spiel kann nicht in { $file } gespeichert werden ({ $reason }). Es geht weiter; der nächste Zug versucht es wieder.
+table-stood-in = { $name } war zu tief in Gedanken: Stattdessen kam ein schneller Zug.
+table-curtain = { $name }, du bist dran
+table-curtain-how = Drücken, wenn die anderen wegsehen
+table-spy = { $name } sieht die Personen, die noch kommen
+table-over = Das Spiel ist aus
