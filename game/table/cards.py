@@ -62,7 +62,7 @@ def action_face(card: str, size: Size, hotel_double_at: int = 3) -> Surface:
     return _action_face(card, size, hotel_double_at, language())
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=96)
 def _action_face(card: str, size: Size, hotel_double_at: int, _: str) -> Surface:
     owner, kind = card.split(".")
     u = size[0] / _DESIGN

@@ -17,6 +17,9 @@ from game.table.stage import Stage, floating, squeezed
 _COIN_GAP = 0.09
 _CARD_GAP = 0.05
 _TOKENS = (10, 5, 3, 1)
+_DEALT, _PASSED, _SWEPT = (4.0, 0.0, -4.0), (7.0, -7.0), (10.0, 4.0, -2.0, -8.0)
+BACK_TURNS = (*_DEALT, *_PASSED, *_SWEPT)
+"""How cards are turned, in degrees, that fly face down."""
 
 
 class Flying(Protocol):
@@ -246,7 +249,7 @@ def _spread(stage: Stage, seat: str, start: Point, count: int, first: float = 0.
     gap = stage.layout.px(26)
     ends = [(x + (k - (count - 1) / 2) * gap, y) for k in range(count)]
     return [
-        _fly(stage, stage.paint_small_card(f"{seat}.?", 4 - 4 * k), start, end, start=first + k * _CARD_GAP)
+        _fly(stage, stage.paint_small_card(f"{seat}.?", _DEALT[k]), start, end, start=first + k * _CARD_GAP)
         for k, end in enumerate(ends)
     ]
 
@@ -279,7 +282,7 @@ def pass_flights(stage: Stage, events: Sequence[Event]) -> list[Flying]:
         gap = stage.layout.px(30)
         for k, owner in enumerate(owners):
             offset = (k - (len(owners) - 1) / 2) * gap
-            paint = stage.paint_small_card(f"{owner}.?", 7 - 14 * k)
+            paint = stage.paint_small_card(f"{owner}.?", _PASSED[k])
             flights.append(
                 _fly(
                     stage,
@@ -331,8 +334,8 @@ def sweep_flights(stage: Stage, events: Sequence[Event]) -> list[Flying]:
     flights: list[Flying] = []
     for number, seat in enumerate(stage.shown.seats):
         start, end = stage.cathedral(), stage.plate(seat, "hand")
-        for k in range(4):
-            paint = stage.paint_small_card(f"{seat}.?", 10 - 6 * k)
+        for k, turn in enumerate(_SWEPT):
+            paint = stage.paint_small_card(f"{seat}.?", turn)
             at = (start[0] + stage.layout.px(8) * k, start[1])
             flights.append(_fly(stage, paint, at, end, start=0.06 * (k + number), arc=40))
     return flights

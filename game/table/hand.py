@@ -110,7 +110,7 @@ def turned(
     return _turned(card, size, angle, look, hotel_double_at, language())
 
 
-@lru_cache(maxsize=48)
+@lru_cache(maxsize=112)
 def _turned(
     card: str, size: tuple[int, int], angle: float, look: str, hotel_double_at: int, _: str
 ) -> Surface:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -10,6 +10,7 @@ from pygame import Surface
 
 from engine import Decision
 from engine.events import Event, GreyShown
+from game.launch import HUMAN
 from game.scene import Scene
 from game.sentences import headline
 from game.table import curtain, drag, sheets, turn_end
@@ -96,6 +97,8 @@ class TableScene(Scene):
         """The table is set; the room sounds."""
         app.sound.ambience(True)
         read_all()
+        if app.settings.pace != "instant":
+            self.top.warm()
         self._open_game()
 
     def leave(self) -> None:
@@ -271,6 +274,31 @@ class TableScene(Scene):
         self.director.update(0.0, self.app.settings.pace, True)
         self.offered = turn_end.offer(self.director, self.app.settings.pace)
         self._refresh()
+
+    def seat_players(self, players: Mapping[str, str]) -> None:
+        """Let others play some seats from now on, by colour: ``"human"`` or bots."""
+        self._end_drag()
+        self.animator.skip()
+        self.adviser.forget()
+        self.director.seat_players(players)
+        for colour, player in players.items():
+            if player != HUMAN:
+                self.app.devices.seating.free(colour)
+        self.chosen = self.reading = self.sheet = self._homing = None
+        self.shown.become(self.director.view())
+        self.top = Tabletop(self.session, self.shown, self.top.size, self.app.settings)
+        self.director.update(0.0, self.app.settings.pace, True)
+        self.offered = turn_end.offer(self.director, self.app.settings.pace)
+        self._refresh()
+        self.top.look_at(self.top.focus, self.top.hand_up, at_once=True)
+        left, back = (
+            next((colour for colour, player in players.items() if (player == HUMAN) == human), None)
+            for human in (False, True)
+        )
+        if back is not None:
+            self.tell(say("bots-back", name=self.session.name(back)))
+        elif left is not None:
+            self.tell(say("bots-plays-now", name=self.session.name(left)))
 
     def hint(self) -> None:
         """Ask for a hint, or for the next one."""
@@ -512,6 +540,8 @@ class TableScene(Scene):
         if self.sheet:
             self.sheet.draw(surface, top.layout, self.shown)
         self.steering.draw(surface)
+        if not self.sheet and not self._drag:
+            self.adviser.draw(surface)
         return True
 
     def _draw_resting(self, surface: Surface, lit: Sequence[Thing]) -> None:
@@ -524,7 +554,6 @@ class TableScene(Scene):
         self._draw_words(surface)
         for button in self.buttons:
             button.draw(surface, top.text_scale)
-        self.adviser.draw(surface)
         self._backdrop = None
         if (self.animator.busy or self._homing or self._drag) and not top.gliding:
             self._backdrop = self._keep(surface)

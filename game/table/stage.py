@@ -168,6 +168,12 @@ class Stage:
         leaf = turned(card, self.layout.kept_card, angle, "plain", self.shown.options.hotel_double_at)
         return lambda surface, at, height: _centred(surface, leaf, at, height * self.layout.px(12))
 
+    def warm_piece(self, paint: Paint) -> None:
+        """Make the pictures of a piece at every height, off the screen."""
+        nowhere = Surface((1, 1)).convert()
+        for height in (0.0, *(level / 8 for level in range(1, 9))):
+            paint(nowhere, (-500.0, -500.0), height)
+
     def paint_person(self, person: str, size: tuple[int, int], back: bool = False) -> Paint:
         """A person's card, or its back."""
         from engine.content import PERSONS

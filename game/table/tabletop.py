@@ -23,6 +23,7 @@ from game.table.round_label import menu_button, round_label
 from game.table.shown import Shown
 from game.table.stage import Stage
 from game.table.targets import AREA, CARD, CATHEDRAL, FRIEND, MARKET, PERSON, Target
+from game.table.warming import warm
 
 if TYPE_CHECKING:
     from game.session import Session
@@ -82,6 +83,11 @@ class Tabletop:
         else:
             self._glide, self._gliding = Glide(self.camera, goal, GLIDE), 0.0
         self._stage = None
+
+    def warm(self) -> None:
+        """Make the pictures of pieces and cards that the game will need, before it begins."""
+        for _ in warm(self.stage()):
+            pass
 
     def prepare(self, seconds: float) -> None:
         """Use a moment in which nothing happens: paint what people will look at next."""

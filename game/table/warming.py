@@ -1,0 +1,36 @@
+"""Pictures that a game will need, made before it begins: no frame in the middle of it waits for them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine import CARD_KINDS
+from engine.content import BROWN_PERSONS
+from game.table.flights import BACK_TURNS
+from game.table.stage import Stage
+
+
+def warm(stage: Stage) -> Iterator[None]:
+    """Make picture after picture; a step for each."""
+    for seat in stage.shown.seats:
+        for turn in BACK_TURNS:
+            stage.paint_small_card(f"{seat}.?", turn)
+            yield
+        for kind in CARD_KINDS:
+            stage.paint_small_card(f"{seat}.{kind}")
+            yield
+    size = stage.layout.person_card
+    for person in (*BROWN_PERSONS, *stage.shown.grey_in_play):
+        stage.paint_person(person, size)
+        stage.paint_person(person, size, back=True)
+        yield
+    for worth in (1, 3, 5, 10):
+        stage.warm_piece(stage.paint_prestige(worth))
+        yield
+    for paint in (stage.paint_coin(), stage.paint_rat(), stage.paint_bellringer()):
+        stage.warm_piece(paint)
+        yield
+    for seat in stage.shown.seats:
+        for paint in (stage.paint_cube(seat), stage.paint_friend(seat), stage.paint_coach(seat)):
+            stage.warm_piece(paint)
+            yield
