@@ -1,0 +1,225 @@
+# Che cosa succede nella partita, in frasi: per la cronaca e le didascalie.
+# Un’azione è una frase senza soggetto: «{ events-does }» le mette davanti il nome del giocatore.
+
+events-does = { $name } { $deed }
+events-with-card = Con la carta { $of } { $name } { $deed }
+events-and = { $first } e { $last }
+events-comma = { $first }, { $next }
+# $vowel: se il nome comincia per vocale; in italiano «di» resta intero.
+events-of = { $vowel ->
+       *[any] di { $name }
+    }
+
+## Luoghi, piazze, messaggi, personaggi
+events-place-cloister = la scuola conventuale
+events-place-bank = la banca
+events-place-residence = la residenza
+events-place-carriage = la rimessa
+events-place-hotel = la locanda
+events-place-park = il parco
+events-place-hospital = l’ospedale
+events-place-notredame = Notre Dame
+events-into-cloister = nella scuola conventuale
+events-into-bank = nella banca
+events-into-residence = nella residenza
+events-into-carriage = nella rimessa
+events-into-hotel = nella locanda
+events-into-park = nel parco
+events-into-hospital = nell’ospedale
+events-into-notredame = a Notre Dame
+events-from-cloister = dalla scuola conventuale
+events-from-bank = dalla banca
+events-from-residence = dalla residenza
+events-from-carriage = dalla rimessa
+events-from-hotel = dalla locanda
+events-from-park = dal parco
+events-from-hospital = dall’ospedale
+events-from-notredame = da Notre Dame
+events-to-market-centre = alla piazza centrale
+events-to-market-inner = alla piazza interna
+events-to-market-right = alla piazza di destra
+events-to-market-outer = alla piazza esterna
+events-to-market-left = alla piazza di sinistra
+events-at-home = { $market } del proprio quartiere
+events-in-borough = { $market } del quartiere { $of }
+events-in-neutral-blue = { $market } del quartiere blu
+events-in-neutral-green = { $market } del quartiere verde
+events-in-neutral-red = { $market } del quartiere rosso
+events-in-neutral-yellow = { $market } del quartiere giallo
+events-in-neutral-purple = { $market } del quartiere viola
+events-message-blue = il messaggio blu
+events-message-green = il messaggio verde
+events-message-red = il messaggio rosso
+events-message-yellow = il messaggio giallo
+events-message-purple = il messaggio viola
+events-person-hostess = la locandiera
+events-person-monk = il monaco
+events-person-moneylender = l’usuraio
+events-person-minstrel = il trovatore
+events-person-fool = il giullare
+events-person-doctor = il medico
+events-person-cityguard = la sentinella
+events-person-nightwatchman = la ronda notturna
+events-person-bishop = il vescovo
+events-person-guildmaster = il capo delle corporazioni
+events-person-beggarking = il re dei mendicanti
+events-person-advocate = l’avvocato
+events-person-lady = la dama
+events-person-mayor = il sindaco
+events-person-carpenter = il falegname
+events-person-administrator = l’amministratore
+events-person-nurse = l’infermiera
+events-person-scholar = l’erudito
+events-person-priest = il prete
+events-person-prosecutor = il procuratore
+events-person-bellringer = il campanaro
+events-person-spy = la spia
+events-person-gypsies = i girovaghi
+events-person-coachman = il cocchiere
+events-person-butcher = il macellaio
+events-person-patron = il mecenate
+events-person-merchant = il mercante
+events-person-innkeeper = l’oste
+events-person-councillor = il consigliere
+events-person-guard = la guardia
+events-person-gravedigger = il becchino
+events-person-actress = l’attrice
+events-person-mistress = l’amante
+
+## Il corso della partita
+events-period = Comincia il periodo { $letter }
+events-round = Comincia il turno { $label }, il campanaro è di { $name }
+events-persons = I personaggi di questo turno sono { $persons }
+events-bellringer = Il campanaro passa a { $name }
+events-cards-home = Tutte le carte azione tornano ai loro proprietari e vengono mescolate
+events-notredame = { $cubes ->
+        [one] Notre Dame paga { $each } prestigio per il suo unico cubo
+       *[other] Notre Dame divide { $pot } prestigio fra { $cubes } cubi, { $each } per ognuno
+    }
+events-won = { $name } vince la partita
+events-shared-win = { $names } si dividono la vittoria
+events-all-draw = Tutti pescano { $n } carte
+events-all-pass = Le carte passano a sinistra
+
+## Carte
+events-others-card = { $card } (carta { $of })
+events-deed-draw = pesca { $cards }
+events-deed-draw-hidden = pesca { $n ->
+        [one] una carta
+       *[other] { $n } carte
+    }
+events-deed-keep = tiene { $card }
+events-deed-keep-hidden = tiene una carta
+events-deed-pass = passa { $cards } a { $to }
+events-deed-pass-hidden = passa { $n ->
+        [one] una carta
+       *[other] { $n } carte
+    } a { $to }
+events-deed-play = gioca { $card }
+events-deed-discard = cala { $card } e rinuncia all’azione
+events-deed-third = non gioca { $card }
+events-deed-third-hidden = scarta la terza carta, coperta
+events-deed-show-third = mostra { $card } come terza carta
+
+## Pezzi
+events-deed-place = mette un cubo { $into }
+events-deed-place-supply = mette un cubo della riserva generale { $into }
+events-deed-place-many = mette cubi della riserva generale in questi edifici: { $places }
+events-deed-place-moved = sposta un cubo { $from } verso { $place }
+events-deed-friend = manda il fiduciario { $into }
+events-deed-friend-moved = manda il fiduciario { $from } verso { $place }
+events-deed-move = sposta { $cubes ->
+        [one] un cubo
+       *[other] { $cubes } cubi
+    } { $from } verso { $place }
+events-deed-move-both = sposta { $cubes ->
+        [one] un cubo
+       *[other] { $cubes } cubi
+    } e il fiduciario { $from } verso { $place }
+events-deed-remove = riprende un cubo { $from }
+events-deed-lose-cube = perde un cubo { $from }
+events-deed-forgo = rinuncia all’azione: { $place }
+events-deed-forgo-notredame = non dona nulla a Notre Dame
+events-deed-forgo-person = non ottiene nulla con { $person }
+events-deed-forgo-it = non ottiene nulla
+
+## Guadagni e perdite
+events-deed-cubes = prende { $n ->
+        [one] un cubo
+       *[other] { $n } cubi
+    }
+events-deed-coins = prende { $n ->
+        [one] una moneta
+       *[other] { $n } monete
+    }
+events-deed-coins-taken = prende { $n ->
+        [one] una moneta
+       *[other] { $n } monete
+    } ({ $givers })
+events-giver = { $n } da { $name }
+events-deed-donate = dona { $n ->
+        [one] una moneta
+       *[other] { $n } monete
+    }
+events-deed-spend = restituisce { $n ->
+        [one] una moneta
+       *[other] { $n } monete
+    }
+events-deed-prestige = guadagna { $n } prestigio
+events-deed-prestige-park = guadagna { $n } prestigio ({ $park } dal parco)
+events-deed-share = guadagna { $n } prestigio da Notre Dame
+events-deed-share-park = guadagna { $n } prestigio da Notre Dame ({ $park } dal parco)
+events-deed-lose-prestige = perde { $n } prestigio
+events-deed-lose-both = perde { $n } prestigio e un cubo { $from }
+events-deed-kill = scaccia { $n ->
+        [one] un topo
+       *[other] { $n } topi
+    }
+events-rat-climbs = il topo { $of } avanza a { $to }
+events-rat-falls = il topo { $of } arretra a { $to }
+events-struck = La pestilenza colpisce { $name }
+events-struck-who = La pestilenza colpisce { $name }, che { $deed }
+
+## Carrozza
+events-deed-stay = lascia la carrozza dov’è
+events-deed-drive = muove la carrozza { $market }
+events-deed-collect = { $kind ->
+        [coin] prende { $message } con la moneta
+        [cube] prende { $message } con il cubo
+        [rat] prende { $message } con il topo
+       *[plain] prende { $message }
+    }
+
+## Personaggi
+events-deed-hire = paga { $person }
+events-deed-hire-nobody = non paga nessuno
+events-deed-hire-penniless = non ha monete per pagare un personaggio
+events-deed-doctor = non teme i topi dei personaggi in questo turno
+events-deed-spy = vede i personaggi grigi che verranno ({ $persons })
+events-deed-spy-hidden = guarda i personaggi grigi che verranno
+
+## Didascalie, brevi
+events-short-prestige = { $name }: +{ $n } prestigio
+events-short-notredame = Notre Dame paga { $each } per cubo
+
+## Da dove viene il prestigio, e i momenti più belli di una partita
+events-source-residence = Residenza
+events-source-donations = Donazioni
+events-source-cathedral = Cattedrale
+events-source-messages = Messaggi
+events-source-park = Bonus del parco
+events-source-plague = Perso per la pestilenza
+events-moment-gain = Guadagno più grande: { $names }, { $n } prestigio nel turno { $label } ({ $source })
+events-moment-gain-person = Guadagno più grande: { $names }, { $n } prestigio nel turno { $label } con { $person }
+events-moment-round = Turno migliore: { $names }, { $n } prestigio nel turno { $label }
+events-moment-rats = Più topi scacciati: { $names }, { $n }
+events-moment-struck = Più spesso colpito dalla pestilenza: { $names }, { $n } volte
+events-moment-messages = Più messaggi: { $names }, { $n }
+events-moment-drive = Viaggio più lungo: { $names }, { $n } passi
+events-moment-hires = Più personaggi pagati: { $names }, { $n }
+events-moment-taken = Monete prese agli altri: { $names }, { $n }
+events-moment-comeback = Da molto indietro: { $names }, { $n } prestigio di distacco dopo il turno { $label }
+events-moment-close = Per un soffio: { $n ->
+        [0] pari in prestigio, decidono monete e cubi
+       *[other] { $names } con solo { $n } prestigio in più
+    }

@@ -1,0 +1,23 @@
+# Conservare una partita, annullare mosse, e la cronaca della partita al tavolo.
+
+history-kept-elsewhere = Un altro programma ha modificato il file di questa partita. La partita continua in { $file }; l’altro resta com’è.
+history-unknown-bot = { $file }: { $name } è giocato da un bot «{ $bot }» che questo programma non conosce ({ $known }). Cambia il giocatore nel file, oppure guarda soltanto la partita.
+
+history-undo = Annulla
+history-undo-of = { $name }: annulla
+history-restart-turn = Torna all’inizio del mio turno
+history-done = Fatto
+history-done-prompt = { $name }: il turno è finito o annulli qualcosa?
+history-nothing-to-undo = Ora non c’è nulla da annullare.
+history-confirm-turns = Confermare la fine del turno
+shell-hint-confirm-turns = Con «Fatto» dopo ogni turno che si può ancora annullare. Altrimenti la partita prosegue da sola dopo un attimo.
+
+## La cronaca
+history-title = Cronaca
+history-all = Tutti
+history-nothing = Non è ancora successo nulla.
+history-choose = Scegli
+history-show = Mostra questo momento
+history-close = Torna alla partita
+history-filter = Giocatore
+history-rounds = Turni

@@ -1,0 +1,86 @@
+# Personaggi: i nomi, e che cosa fanno per una moneta, in una-quattro frasi.
+
+person-hostess = Locandiera
+person-monk = Monaco
+person-moneylender = Usuraio
+person-minstrel = Trovatore
+person-fool = Giullare
+person-doctor = Medico
+person-cityguard = Sentinella
+person-nightwatchman = Ronda notturna
+person-bishop = Vescovo
+person-guildmaster = Capo delle corporazioni
+person-beggarking = Re dei mendicanti
+person-advocate = Avvocato
+person-lady = Dama
+person-mayor = Sindaco
+person-carpenter = Falegname
+person-administrator = Amministratore
+person-nurse = Infermiera
+person-scholar = Erudito
+person-priest = Prete
+person-prosecutor = Procuratore
+person-bellringer = Campanaro
+person-spy = Spia
+person-gypsies = Girovaghi
+person-coachman = Cocchiere
+person-butcher = Macellaio
+person-patron = Mecenate
+person-merchant = Mercante
+person-innkeeper = Oste
+person-councillor = Consigliere
+person-guard = Guardia
+person-gravedigger = Becchino
+person-actress = Attrice
+person-mistress = Amante
+
+person-effect-hostess = Guadagna 3 prestigio e scegli: una moneta, un cubo dalla riserva generale o un topo in meno.
+person-effect-monk = Prendi 2 cubi dalla riserva generale e guadagna 1 prestigio.
+person-effect-moneylender = Prendi 2 monete e guadagna 1 prestigio.
+person-effect-minstrel = Sposta da 1 a 3 tuoi pezzi, cubi o fiduciario, da un tuo edificio a un altro. Notre Dame è esclusa. L’azione dell’edificio non si svolge.
+person-effect-fool = Sposta un tuo cubo o il fiduciario da un tuo edificio a un altro{ $notredame ->
+        [yes] , oppure un cubo da Notre Dame a un edificio
+       *[no] {""}
+    }. Poi svolgi l’azione del nuovo edificio.
+person-effect-doctor = Nella pestilenza di questo turno i topi dei tre personaggi per te contano 0. Il tuo ospedale agisce comunque.
+person-effect-cityguard = Guadagna 1 prestigio per ogni tua influenza sul tabellone: nei tuoi edifici e a Notre Dame.
+person-effect-nightwatchman = Guadagna 1 prestigio per ognuno dei tuoi 7 edifici che è vuoto.
+person-effect-bishop = Metti un cubo dalla riserva generale in un tuo edificio vuoto, poi svolgine l’azione.
+person-effect-guildmaster = Guadagna 2 prestigio per ogni tuo edificio con 2 o più influenza.
+person-effect-beggarking = Guadagna 1 prestigio per ogni casella del tracciato pestilenza davanti al tuo segnalino topi, fino alla 9.
+person-effect-advocate = Guadagna 3 prestigio per ogni coppia di messaggi che hai raccolto.
+person-effect-lady = Guadagna tanto prestigio quanta influenza hai nel tuo edificio più popolato.
+person-effect-mayor = Guadagna 3 prestigio per ogni tuo edificio con 3 o più influenza.
+person-effect-carpenter = Guadagna 1 prestigio per ogni tuo edificio con 1 o più influenza.
+person-effect-administrator = Guadagna tanto prestigio quanto ne hai. È un solo guadagno: il parco aggiunge il suo bonus una volta.
+person-effect-nurse = Metti un cubo dalla riserva generale nel tuo ospedale e scaccia un topo. Senza cubi scacci comunque il topo.
+person-effect-scholar = Svolgi l’azione della tua terza carta, quella non giocata, come se la giocassi, cubo compreso. Poi la carta viene mostrata a tutti.
+person-effect-priest = Metti un cubo dalla riserva generale a Notre Dame. Non succede altro.
+person-effect-prosecutor = Svolgi l’azione di un tuo edificio con almeno 1 influenza, così com’è. Non si mette alcun cubo.
+person-effect-bellringer = Guadagna 3 prestigio per ogni tuo cubo a Notre Dame.
+person-effect-spy = Guarda tu solo, nel loro ordine, i personaggi grigi che devono ancora venire. Guadagna 2 prestigio.
+person-effect-gypsies = Rimetti quanti tuoi cubi vuoi dal tabellone, Notre Dame compresa, nella riserva generale; mai il fiduciario. Guadagna 2 prestigio per ognuno, in un solo guadagno.
+person-effect-coachman = Scegli un tipo dei tuoi messaggi. Ricevi di nuovo il beneficio di tutti i tuoi messaggi di quel tipo, in un solo guadagno. Un messaggio con cubo vale { $cube } prestigio e un cubo.
+person-effect-butcher = Metti un cubo dalla riserva generale in ogni tuo edificio vuoto, senza svolgerne l’azione. Se i cubi non bastano, scegli tu dove.
+person-effect-patron = Restituisci quante monete vuoi e scaccia un topo per ognuna.
+person-effect-merchant = Prendi 1 moneta per ogni piazza del tuo quartiere senza messaggio, compresa quella centrale.
+person-effect-innkeeper = Guadagna 2 prestigio per ogni influenza nella tua locanda.
+person-effect-councillor = Paga fino a 2 altri personaggi, uno dopo l’altro, una moneta ciascuno: due diversi o due volte lo stesso. Non di nuovo il consigliere.
+person-effect-guard = Guadagna 3 prestigio per ogni coppia di tuoi cubi nella riserva generale.
+person-effect-gravedigger = Guadagna tanto prestigio quanti topi ci sono sui tre personaggi di questo turno, becchino compreso.
+person-effect-actress = Sposta tutti i tuoi pezzi da un tuo edificio a un altro. Poi svolgi l’azione del nuovo edificio.
+person-effect-mistress = Metti un cubo dalla riserva generale nell’edificio del tuo fiduciario, poi svolgine l’azione. Se il fiduciario è in mano non succede nulla.
+
+person-rats = { $n ->
+        [0] Nessun topo.
+        [one] { $n } topo.
+       *[other] { $n } topi.
+    }
+person-brown = Uno dei sei personaggi che vengono in ogni periodo.
+person-grey = Periodo { $letter }: viene una volta sola nella partita.
+person-cost = Costo: { $n ->
+        [one] { $n } moneta
+       *[other] { $n } monete
+    }.
+persons-plague = Pestilenza
+persons-in-play = Personaggi grigi di questa partita

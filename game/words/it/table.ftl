@@ -1,0 +1,85 @@
+# Il tavolo: che cosa è richiesto, che cosa dicono i pulsanti, perché qualcosa non si può fare.
+
+table-ask-draft = { $name }: tieni una carta; le altre passano a sinistra
+table-ask-play = { $name }: gioca una delle tue carte
+table-place = { $name }: metti un cubo nel luogo illuminato per { $card }
+table-place-friend = { $name }: sposta il fiduciario in un edificio illuminato
+table-ask-take = { $name }: riserva vuota – prendi un cubo da un luogo illuminato per { $card }
+table-ask-friend = { $name }: sposta il fiduciario in un edificio illuminato
+table-ask-benefit = { $name }: scegli il tuo vantaggio ({ $source })
+table-ask-drive = { $name }: muovi la carrozza in una piazza illuminata
+table-ask-collect = { $name }: prendi questo messaggio?
+table-ask-donate = { $name }: quante monete doni alla cattedrale?
+table-ask-hire = { $name }: paga un personaggio con una moneta, o passa
+table-ask-hire-more = { $name }: il consigliere ti lascia pagare un altro personaggio
+table-ask-minstrel-from = { $name }: da quale edificio il trovatore porta via i pezzi?
+table-ask-minstrel-to = { $name }: verso quale edificio?
+table-ask-carry = { $name }: quanti pezzi vanno?
+table-ask-fool-from = { $name }: quale pezzo sposta il giullare?
+table-ask-fool-to = { $name }: verso quale edificio? Se ne svolge l’azione
+table-ask-actress-from = { $name }: da quale edificio partono tutti i pezzi?
+table-ask-actress-to = { $name }: verso quale edificio? Se ne svolge l’azione
+table-ask-place = { $name }: metti il cubo ({ $source }) in un edificio illuminato
+table-ask-activate = { $name }: quale edificio svolge la sua azione?
+table-ask-remove = { $name }: restituisci cubi, 2 prestigio l’uno, poi «Fatto»
+table-ask-spend = { $name }: restituisci monete e scaccia un topo per ognuna
+table-ask-repeat = { $name }: quali messaggi pagano ancora?
+table-ask-lose = { $name }: la pestilenza prende un cubo – da quale edificio?
+
+table-why-draft = Scegli una delle carte davanti a te.
+table-why-play = Scegli prima una delle tue carte.
+table-why-place = Questa carta è per il luogo illuminato.
+table-why-take = Qui non hai cubi da prendere.
+table-why-friend = Il fiduciario va in un edificio illuminato del tuo quartiere.
+table-why-benefit = Scegli con uno dei pulsanti.
+table-why-drive = La tua carrozza non arriva fin qui.
+table-why-collect = Scegli con uno dei pulsanti.
+table-why-donate = Scegli con un pulsante, o metti una moneta sulla cattedrale.
+table-why-hire = Paga uno dei tre personaggi a destra, o passa.
+table-why-minstrel-from = Qui non hai pezzi da spostare.
+table-why-minstrel-to = I pezzi vanno in un altro edificio del tuo quartiere.
+table-why-carry = Scegli con uno dei pulsanti.
+table-why-fool-from = Il giullare non può prendere nulla qui.
+table-why-fool-to = Il pezzo va in un altro edificio del tuo quartiere.
+table-why-actress-from = Qui non hai pezzi da spostare.
+table-why-actress-to = I pezzi vanno in un altro edificio del tuo quartiere.
+table-why-activate = Solo un edificio con influenza può svolgere la sua azione.
+table-why-remove = Qui non hai cubi.
+table-why-spend = Scegli con uno dei pulsanti.
+table-why-repeat = Scegli con uno dei pulsanti.
+table-why-lose = La pestilenza prende il cubo da uno dei tuoi edifici più popolati.
+
+table-gain-coin = una moneta
+table-gain-cube = un cubo
+table-gain-kill = un topo in meno
+table-donate = { $coins ->
+        [one] 1 moneta
+       *[other] { $coins } monete
+    } → { $prestige }
+table-donate-none = Non donare nulla
+table-spend = { $coins ->
+        [0] Nulla
+        [one] 1 moneta
+       *[other] { $coins } monete
+    }
+table-repeat-coin = 1 prestigio e una moneta l’uno
+table-repeat-cube = prestigio e un cubo l’uno
+table-repeat-rat = 3 prestigio e un topo in meno l’uno
+table-repeat-plain = 4 prestigio l’uno
+table-discard = Cala { $card }
+table-choice-pass = Non pagare nessuno
+table-choice-forgo = Rinuncia all’azione
+table-choice-collect = Prendilo
+table-choice-leave = Lascialo
+table-choice-done = Fatto
+
+table-waiting = { $name } sta pensando …
+table-turn = Tocca a { $name }
+table-waiting-all = Gli altri scelgono …
+table-round = Turno { $label }
+table-not-saved = La partita non si può salvare in { $file } ({ $reason }). Continua; la prossima mossa riproverà.
+table-stood-in = { $name } si è perso nei pensieri: è stata fatta una mossa veloce.
+table-curtain = { $name }, tocca a te
+table-curtain-how = Premi quando gli altri non guardano
+table-spy = { $name } vede i personaggi che verranno
+table-over = La partita è finita
