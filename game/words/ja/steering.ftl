@@ -1,0 +1,44 @@
+# キーボードとゲームパッド：操作の案内、キーの名前、パッドの接続。
+
+steering-move = 移動
+steering-look = 見渡す
+steering-choose = 選ぶ
+steering-place = ここに置く
+steering-lay-aside = 戻す
+steering-close-up = 拡大
+steering-boroughs = 他の街区
+steering-pause = ポーズ
+steering-undo = 取り消し
+steering-end-turn = 手番終了
+steering-skip = 進む
+steering-close = 閉じる
+steering-own-pad = { $name }のパッドだけで開く
+steering-open = 開く
+
+steering-pace = 速さ：{ $pace }
+steering-pace-slow = ゆっくり
+steering-pace-normal = 普通
+steering-pace-fast = 速い
+steering-pace-instant = 瞬時
+
+steering-not-your-turn = { $name }の手番です。{ $name }のパッドで操作してください。
+steering-pad-lost = { $name }のパッドがスリープしたか、接続が切れました。ゲームは待っています。パッドを起こすか、別のパッド、キーボード、マウスで続けてください。
+steering-a-pad-lost = パッドがスリープしたか、接続が切れました。ゲームは待っています。パッドを起こすか、別のパッド、キーボード、マウスで続けてください。
+
+steering-seats = 席とパッド
+steering-seats-how = パッドで席を押すと、そのパッドだけがその席の手札を開き、操作できます。もう一度押すと席が空きます。
+steering-seats-back = 戻る
+steering-seat-free = { $name }：どの機器でも
+steering-seat-taken = { $name }：パッド{ NUMBER($pad) }
+
+steering-key-return = Enter
+steering-key-space = Space
+steering-key-escape = Esc
+steering-key-backspace = Back
+steering-key-tab = Tab
+steering-key-shift = Shift
+steering-key-pause = Pause
+steering-key-delete = Del
+steering-key-insert = Ins
+steering-key-home = Home
+steering-key-end = End
