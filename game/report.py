@@ -1,74 +1,15 @@
-"""What a finished game tells: ranks, where prestige came from, how it grew, how a tie was broken."""
+"""What a finished game tells: who has won, ranks, how a tie was broken."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from engine import Event, Game, Record, Result
-from engine.events import PrestigeGained, PrestigeLost, RoundBegan
-from game.words import Family, say
+from engine import Result
+from game.words import say
 
 if TYPE_CHECKING:
     from game.session import Session
-
-RESIDENCE, MESSAGES, GIFTS, SHARES, PERSONS, PARK, PLAGUE = SOURCES = (
-    "residence",
-    "messages",
-    "gifts",
-    "shares",
-    "persons",
-    "park",
-    "plague",
-)
-"""Where prestige comes from; the plague's is lost and counts below nothing."""
-
-SOURCE_NAMES = Family("shell-source", SOURCES)
-
-_BY_REASON = {
-    "residence": RESIDENCE,
-    "message": MESSAGES,
-    "notredame": GIFTS,
-    "notredame_share": SHARES,
-}
-
-
-@dataclass(frozen=True)
-class Tally:
-    """Prestige of a whole game: ``sources[colour][source]``, and ``rounds[colour]`` after each round."""
-
-    sources: Mapping[str, Mapping[str, int]]
-    rounds: Mapping[str, tuple[int, ...]]
-
-
-def tally(seats: Iterable[str], events: Iterable[Event]) -> Tally:
-    """Add up all ``events`` of a game between ``seats`` (colours), from its first to its last."""
-    sources = {colour: dict.fromkeys(SOURCES, 0) for colour in seats}
-    rounds: dict[str, list[int]] = {colour: [] for colour in sources}
-
-    def close_round() -> None:
-        for colour, gained in sources.items():
-            rounds[colour].append(sum(gained.values()))
-
-    for event in events:
-        if isinstance(event, PrestigeGained):
-            source = _BY_REASON.get(event.reason, PERSONS)
-            sources[event.seat][source] += event.n - event.park
-            sources[event.seat][PARK] += event.park
-        elif isinstance(event, PrestigeLost):
-            sources[event.seat][PLAGUE] -= event.n
-        elif isinstance(event, RoundBegan) and event.round > 1:
-            close_round()
-    close_round()
-    return Tally(sources, {colour: tuple(totals) for colour, totals in rounds.items()})
-
-
-def tally_of(record: Record) -> Tally:
-    """The tally of a recorded game. Raises :class:`~engine.RecordError` where it can't be replayed."""
-    game = Game.from_setup(record.setup())
-    events = [event for text in record.moves for event in game.play(text)]
-    return tally((seat.colour for seat in record.seats), events)
 
 
 def ranking(seats: Iterable[str], result: Result) -> list[tuple[int, str]]:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import os
 import re
-from collections.abc import Callable, Sequence
+import shutil
+import stat
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from platformdirs import user_data_path
 
@@ -16,7 +20,13 @@ from game import paths
 from game.launch import Seat
 from game.words import say
 
+if TYPE_CHECKING:
+    from engine import View
+
 ENDING = ".toml"
+BINNED = ".deleted"
+"""What the name of a file ends in that was deleted and can still be brought back."""
+
 LONGEST = 200
 """Bytes of a file name without its ending; file systems allow 255."""
 
@@ -30,6 +40,10 @@ class Contents:
     seats: tuple[Seat, ...]
     label: str
     finished: bool
+    prestige: Mapping[str, int] | None = None
+    """Prestige by colour, where everybody may know it."""
+    table: View | None = None
+    """The table as it stands, as somebody sees it who looks on."""
 
 
 @dataclass(frozen=True)
@@ -45,6 +59,12 @@ class SavedGame:
     def names(self) -> str:
         """The players' names in one line, or the file's name where the file is damaged."""
         return ", ".join(seat.name for seat in self.contents.seats) if self.contents else self.path.stem
+
+    @property
+    def title(self) -> str:
+        """What the game is called: the name that somebody gave it, or else the players' names."""
+        given = not re.fullmatch(r"\d{4}-\d\d-\d\d .*", self.path.stem)
+        return self.path.stem if given else self.names
 
 
 class Saves:
@@ -67,6 +87,7 @@ class Saves:
         self.notices: list[str] = []
         self._read = read or _read
         self._known: dict[Path, tuple[int, SavedGame]] = {}
+        self._bin: list[tuple[Path, Path]] = []
         spare = instead or (user_data_path(paths.APP, appauthor=False) / "saves",)
         self.folder = next((place for place in (folder, *spare) if _writable(place)), None) or _makeshift()
         if self.folder != folder:
@@ -74,25 +95,134 @@ class Saves:
 
     def all(self) -> list[SavedGame]:
         """All saved games, the one changed last first; damaged ones are among them."""
-        games = [self._game(path) for path in self.folder.glob(f"*{ENDING}") if path.is_file()]
-        return sorted(games, key=lambda game: (game.changed, game.path.name), reverse=True)
+        return [self.look(path) for path in self.paths()]
+
+    def paths(self) -> list[Path]:
+        """The files of all saved games, the one changed last first; none of them is read."""
+        found = []
+        for path in self.folder.glob(f"*{ENDING}"):
+            with contextlib.suppress(OSError):
+                status = path.stat()
+                if stat.S_ISREG(status.st_mode):
+                    found.append((status.st_mtime_ns, path.name, path))
+        return [path for _, _, path in sorted(found, reverse=True)]
+
+    def known(self, path: Path) -> SavedGame | None:
+        """What is in ``path``, where it has been read and hasn't changed since."""
+        try:
+            changed = path.stat().st_mtime_ns
+        except OSError:
+            return None
+        stamp, game = self._known.get(path, (None, None))
+        return game if stamp == changed else None
 
     def latest(self) -> SavedGame | None:
         """The unfinished game that was played last, or ``None``."""
-        return next((game for game in self.all() if game.contents and not game.contents.finished), None)
+        games = map(self.look, self.paths())
+        return next((game for game in games if game.contents and not game.contents.finished), None)
 
     def new_path(self, names: Sequence[str], today: date | None = None) -> Path:
         """The path of a new file such as ``2026-11-20 Anna, Ben.toml``, which doesn't exist yet.
 
         Letters that some file system refuses are left out.
         """
-        people = re.sub(r'[\x00-\x1f\x7f<>:"/\\|?*]+', "", ", ".join(names))
-        stem = f"{today or date.today():%Y-%m-%d} {people}"
-        stem = stem.encode("utf-8", "ignore")[:LONGEST].decode("utf-8", "ignore").rstrip(" .,")
+        return self._free(f"{today or date.today():%Y-%m-%d} {', '.join(names)}")
+
+    def _free(self, name: str, taken_by: Path | None = None) -> Path:
+        """The path of a game called ``name``, beside others of that name; its own file is no other."""
+        stem = re.sub(r'[\x00-\x1f\x7f<>:"/\\|?*]+', "", name)
+        stem = stem.encode("utf-8", "ignore")[:LONGEST].decode("utf-8", "ignore").strip(" .,") or "Notre Dame"
         path, number = self.folder / f"{stem}{ENDING}", 2
-        while path.exists():
+        while path.exists() and path != taken_by:
             path, number = self.folder / f"{stem} ({number}){ENDING}", number + 1
         return path
+
+    # What is done with them: where something can't be done, a notice says so
+
+    def rename(self, path: Path, name: str) -> Path | None:
+        """Call a game ``name``; returns its new path, ``None`` where that can't be."""
+        goal = self._free(name, path)
+        return goal if self._done(path, lambda: path.rename(goal)) else None
+
+    def duplicate(self, path: Path) -> Path | None:
+        """Make a copy of a game; returns its path, ``None`` where that can't be."""
+        from engine.keeping import free_name
+
+        goal = free_name(path)
+        return goal if self._done(path, lambda: shutil.copyfile(path, goal)) else None
+
+    def bring_in(self, source: Path) -> Path | None:
+        """Copy a saved game from elsewhere into the folder; returns its path.
+
+        ``None``, with a notice, for a file that is none or can't be copied. One that is damaged is taken
+        where something of it can be saved.
+        """
+        from engine import RecordError, records
+
+        try:
+            records.salvage(source)
+        except RecordError as error:
+            self.notices.append(say("replay-import-failed", reason=str(error)))
+            return None
+        goal = self._free(source.stem)
+        return goal if self._done(source, lambda: shutil.copyfile(source, goal)) else None
+
+    def repair(self, path: Path) -> Path | None:
+        """Write a copy of a damaged game up to its last sound move; returns its path.
+
+        ``None``, with a notice, where nothing of it can be saved.
+        """
+        from engine import RecordError, records
+
+        try:
+            record, problem = records.salvage(path)
+        except RecordError as error:
+            self.notices.append(say("shell-load-failed", reason=str(error)))
+            return None
+        goal = self._free(say("replay-repaired-name", name=path.stem))
+        if not self._done(path, lambda: records.write(goal, record)):
+            return None
+        if problem:
+            self.notices.append(say("replay-repaired", reason=problem))
+        return goal
+
+    def put_aside(self, path: Path) -> bool:
+        """Delete a game so that it can be brought back until :meth:`empty_bin`."""
+        aside = path.with_name(f".{path.stem[:60]}-{len(self._bin)}{BINNED}")
+        if not self._done(path, lambda: path.replace(aside)):
+            return False
+        self._bin.append((path, aside))
+        return True
+
+    @property
+    def put_aside_last(self) -> Path | None:
+        """The game that :meth:`bring_back` would bring back."""
+        return self._bin[-1][0] if self._bin else None
+
+    def bring_back(self) -> Path | None:
+        """Bring the game back that was put aside last; returns its path."""
+        if not self._bin:
+            return None
+        path, aside = self._bin.pop()
+        goal = self._free(path.stem)
+        return goal if self._done(path, lambda: aside.rename(goal)) else None
+
+    def empty_bin(self) -> None:
+        """Delete for good what was put aside, also what a crash has left of it."""
+        self._bin.clear()
+        for aside in self.folder.glob(f".*{BINNED}"):
+            with contextlib.suppress(OSError):
+                aside.unlink()
+
+    def _done(self, path: Path, deed: Callable[[], object]) -> bool:
+        try:
+            deed()
+        except OSError as error:
+            _log.warning("%s: %s", path, error)
+            reason = error.strerror or str(error)
+            self.notices.append(say("replay-file-failed", file=str(path), reason=reason))
+            return False
+        return True
 
     def delete(self, path: Path) -> bool:
         """Delete the file; where that can't be, a notice says so and ``False`` is returned."""
@@ -104,7 +234,7 @@ class Saves:
             return False
         return True
 
-    def _game(self, path: Path) -> SavedGame:
+    def look(self, path: Path) -> SavedGame:
         """What is in ``path``; a file that hasn't changed isn't read twice."""
         try:
             stamp = path.stat().st_mtime_ns
@@ -143,8 +273,13 @@ def _read(path: Path) -> Contents:
     from engine import records
 
     record = records.read(path)
+    view = record.replay().view()
+    prestige = {colour: player.prestige for colour, player in view.players.items()}
+    known = {colour: n for colour, n in prestige.items() if n is not None}
     return Contents(
         tuple(Seat(seat.name, seat.colour, seat.player) for seat in record.seats),
         record.label,
         record.finished,
+        known if len(known) == len(prestige) else None,
+        view,
     )

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import logging
 from typing import TYPE_CHECKING
 
 import pygame
 
+from engine import RecordError
+from engine.rewind import Timeline
 from game import report, woodwork
+from game.accounts import Account, account, moment_sentence
+from game.chronicle import FILE_NAME, Chronicle
 from game.launch import NewGame
-from game.report import SOURCE_NAMES, SOURCES, Tally
 from game.scenes.menu import MenuScene
 from game.scenes.results_pictures import Column, chart, table
 from game.widgets import Plaque
@@ -16,7 +20,13 @@ from game.widgets_text import paragraph
 from game.words import say
 
 if TYPE_CHECKING:
+    from game.app import App
     from game.session import Session
+
+_log = logging.getLogger(__name__)
+
+_MOMENTS = 6
+"""Best moments that are told at the most."""
 
 
 class ResultsScene(MenuScene):
@@ -24,15 +34,30 @@ class ResultsScene(MenuScene):
 
     first = "again"
 
-    def __init__(self, session: Session) -> None:
-        """``session`` is the finished game."""
+    def __init__(self, session: Session, from_list: bool = False) -> None:
+        """``session`` is the finished game; ``from_list``: it was looked up, and back leads back there."""
         super().__init__()
         self.session = session
-        self.tally: Tally = report.tally_of(session.record)
+        self.from_list = from_list
+        self.account: Account = account(session.record)
+
+    def enter(self, app: App) -> None:
+        """Enter the game into the book of past games."""
+        if not self.from_list:
+            book = Chronicle(app.saves.folder / FILE_NAME, app.saves.folder)
+            try:
+                book.add(self.session.record_path, self.session.record)
+            except RecordError as error:
+                _log.warning("not in the book: %s", error)
+            book.close()
+        super().enter(app)
 
     def back(self) -> None:
         """Escape leads to the button for the title, lest an evening's result is gone by one key."""
-        self.focus.take("title")
+        if self.from_list:
+            self.app.pop()
+        else:
+            self.focus.take("title")
 
     def build(self) -> None:
         """Table and chart side by side, or one above the other where text is large."""
@@ -59,16 +84,33 @@ class ResultsScene(MenuScene):
             words = paragraph(tie, look.text(26), room, self.ink)
             self.picture(words, (margin, below))
             below += words.get_height() + look.px(14)
-        chart_left, chart_top = (margin + room + gap, look.px(8)) if wide else (margin, below + look.px(20))
-        chart_room = inside.width - room - gap if wide else inside.width
-        caption = self.caption(say("shell-chart"), (chart_left, chart_top), chart_room, 28, bold=True)
-        chart_top += caption.rect.height + look.px(6)
-        tall = max(look.px(360), (picture.get_height() - caption.rect.height) if wide else look.px(460))
-        self.picture(
-            chart(look, chart_room, min(tall, look.px(760)), self._lines(), self.ink), (chart_left, chart_top)
-        )
-        self.fill_viewport(max(below, chart_top + tall) + look.px(8))
+        left, top = (margin + room + gap, look.px(8)) if wide else (margin, below + look.px(20))
+        side = inside.width - room - gap if wide else inside.width
+        bottom = self._build_chart(left, top, side, view.height if wide else 0)
+        self.fill_viewport(max(below, bottom) + look.px(8))
         self._build_foot(pygame.Rect(inside.left, foot, inside.width, look.row + look.px(6)))
+
+    def _build_chart(self, left: int, top: int, room: int, height: int) -> int:
+        """The chart and the best moments beneath; returns where they end."""
+        look = self.look
+        moments = "\n".join(f"· {told}" for told in self._moments())
+        words = paragraph(moments, look.text(26), room, self.ink) if moments else None
+        heading = self.caption(say("shell-chart"), (left, top), room, 28, bold=True)
+        top += heading.rect.height + look.px(6)
+        below = (words.get_height() if words else 0) + look.text(28) * 2
+        tall = min(look.px(760), max(look.px(330), height - top - below - look.px(16)))
+        self.picture(chart(look, room, tall, dict(self.account.rounds), self.ink), (left, top))
+        top += tall + look.px(10)
+        if words is not None:
+            heading = self.caption(say("replay-moments"), (left, top), room, 28, bold=True)
+            top += heading.rect.height + look.px(4)
+            self.picture(words, (left, top))
+            top += words.get_height()
+        return top
+
+    def _moments(self) -> list[str]:
+        names = {seat.colour: seat.name for seat in self.session.seats}
+        return [moment_sentence(moment, names) for moment in self.account.moments[:_MOMENTS]]
 
     def _columns(self) -> list[Column]:
         """A column for each player, the best first."""
@@ -76,9 +118,8 @@ class ResultsScene(MenuScene):
         assert result is not None
         columns = []
         for rank, colour in report.ranking((seat.colour for seat in self.session.seats), result):
-            sources = self.tally.sources[colour]
             values = [
-                *(sources[source] for source in SOURCES),
+                *(row.amounts[colour] for row in self.account.rows),
                 result.prestige[colour],
                 result.tie_break[colour],
             ]
@@ -88,37 +129,34 @@ class ResultsScene(MenuScene):
         return columns
 
     def _rows(self) -> list[str]:
-        return [*(SOURCE_NAMES.say(source) for source in SOURCES), say("shell-prestige"), say("shell-held")]
-
-    def _lines(self) -> dict[str, tuple[int, ...]]:
-        return dict(self.tally.rounds)
+        return [*(row.name for row in self.account.rows), say("shell-prestige"), say("shell-held")]
 
     def _build_foot(self, room: pygame.Rect) -> None:
         look = self.look
-        again = self.width_for(say("shell-again"), 520, 32)
-        title = self.width_for(say("shell-title"), 240)
-        self.add(
-            Plaque(
-                "title",
-                pygame.Rect(room.left, room.top, title, room.height),
-                look,
-                self.manager,
-                label=say("shell-title"),
-                press=self.app.show_title,
-            )
+        home = say("shell-back") if self.from_list else say("shell-title")
+        entries = (
+            ("title", home, self.app.pop if self.from_list else self.app.show_title, woodwork.PAPER, 28),
+            ("watch", say("replay-watch-again"), self._watch, woodwork.PAPER, 28),
+            ("again", say("shell-again"), self._again, woodwork.METAL, 32),
         )
-        self.add(
-            Plaque(
-                "again",
-                pygame.Rect(room.right - again, room.top, again, room.height),
-                look,
-                self.manager,
-                label=say("shell-again"),
-                press=self._again,
-                material=woodwork.METAL,
-                size=32,
+        wide = [self.width_for(label, 240, size) for _, label, _, _, size in entries]
+        gap = look.px(24)
+        shrink = min(1.0, (room.width - 2 * gap) / sum(wide))
+        widths = [round(width * shrink) for width in wide]
+        lefts = (room.left, room.left + widths[0] + gap, room.right - widths[2])
+        for (name, label, press, material, size), left, width in zip(entries, lefts, widths, strict=True):
+            place = pygame.Rect(left, room.top, width, room.height)
+            self.add(
+                Plaque(
+                    name, place, look, self.manager, label=label, press=press, material=material, size=size
+                )
             )
-        )
+
+    def _watch(self) -> None:
+        """The whole game once more."""
+        from game.scenes.replay import ReplayScene
+
+        self.app.push(ReplayScene(Timeline(self.session.record)))
 
     def _again(self) -> None:
         """The same group, colours and rules; another deal."""

@@ -13,3 +13,26 @@ replay-play = Play or pause
 replay-step = Step
 replay-rounds = Round
 replay-nothing-left = The game is over here: go back a little to play on from there.
+
+## Saved games
+replay-open = Go on
+replay-results = Results
+replay-repair = Save what is sound
+replay-rename = Rename
+replay-rename-how = What shall the game be called?
+replay-duplicate = Copy
+replay-import = Import a file
+replay-import-how = The path of the file. You can also drop a file on the window.
+replay-import-failed = This file can’t be imported: { $reason }
+replay-repaired-name = { $name } (sound part)
+replay-repaired = What is sound has been saved as a game of its own; the damaged file is left as it is. { $reason }
+replay-file-failed = { $file }: this can’t be done ({ $reason }). Check that the folder may be written to.
+replay-deleted = “{ $game }” is deleted
+replay-bring-back = Bring it back
+replay-reading = Reading …
+replay-hidden = secret
+replay-cancel = Cancel
+
+## Results and the book of past games
+replay-moments = Best moments
+replay-watch-again = Watch again

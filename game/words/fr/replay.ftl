@@ -13,3 +13,26 @@ replay-play = Lecture ou pause
 replay-step = Coup
 replay-rounds = Manche
 replay-nothing-left = La partie est finie ici : revenez un peu en arrière pour rejouer à partir de là.
+
+## Parties sauvegardées
+replay-open = Continuer
+replay-results = Résultats
+replay-repair = Sauver ce qui est intact
+replay-rename = Renommer
+replay-rename-how = Comment la partie doit-elle s’appeler ?
+replay-duplicate = Copier
+replay-import = Importer un fichier
+replay-import-how = Le chemin du fichier. On peut aussi déposer un fichier sur la fenêtre.
+replay-import-failed = Ce fichier ne peut pas être importé : { $reason }
+replay-repaired-name = { $name } (partie intacte)
+replay-repaired = Ce qui est intact a été sauvé comme une partie à part ; le fichier abîmé reste tel quel. { $reason }
+replay-file-failed = { $file } : c’est impossible ({ $reason }). Vérifiez qu’on peut écrire dans le dossier.
+replay-deleted = « { $game } » est effacée
+replay-bring-back = La rétablir
+replay-reading = Lecture …
+replay-hidden = secret
+replay-cancel = Annuler
+
+## Résultats et livre des parties passées
+replay-moments = Meilleurs moments
+replay-watch-again = Revoir la partie

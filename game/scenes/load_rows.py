@@ -1,0 +1,163 @@
+"""What the list of saved games is made of: its rows, and the picture of the one that is chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game import lettering, woodwork
+from game.palette import DANGER, INK, PARCHMENT, RGB, mix
+from game.saves import Contents, SavedGame
+from game.scenes.medal import medal
+from game.theme import BODY, SMALL, Look, Manager
+from game.widgets import Control
+from game.widgets_text import fitted
+from game.words import say
+
+Row = tuple[SavedGame | None, str, bool, pygame.Surface | None]
+"""A game (``None``: not read yet), its title, whether it is the chosen one, and its small picture."""
+
+
+class SavedRow(Control):
+    """A place in the list, for whichever game has been scrolled there."""
+
+    def __init__(
+        self,
+        name: str,
+        rect: pygame.Rect,
+        look: Look,
+        manager: Manager,
+        tell: Callable[[], Row | None],
+        press: Callable[[], None],
+    ) -> None:
+        """``tell`` says what stands there; ``None``: nothing."""
+        self._tell = tell
+        self._seen: tuple[object, ...] | None = None
+        super().__init__(name, rect, look, manager, press=press)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show what stands there now, where that has changed."""
+        row = self._tell()
+        seen = (row[0], row[1], row[2], id(row[3])) if row else ("nothing",)
+        if seen == self._seen:
+            return
+        self._seen = seen
+        self.label = row[1] if row else ""
+        if (row is not None) != self.ready:
+            self.set_ready(row is not None)
+        self.repaint()
+
+    def paint(self, state: str) -> pygame.Surface:
+        """A paper plate with picture, names, medals, round and day."""
+        look, (width, height) = self.look, self.rect.size
+        row = self._tell()
+        if row is None:
+            return pygame.Surface(self.rect.size, pygame.SRCALPHA)
+        game, title, chosen, picture = row
+        if chosen and state == woodwork.NORMAL:
+            state = woodwork.CHOSEN
+        face = woodwork.plaque(width, height, look.u, woodwork.PAPER, state, look.contrast).copy()
+        colour = woodwork.writing(woodwork.PAPER, state, look.contrast)
+        pad = look.px(14)
+        left = pad + picture_size(height, look)[0] + pad
+        if picture is not None:
+            face.blit(picture, picture.get_rect(center=((pad + left) // 2 - pad // 2, height // 2)))
+        contents = game.contents if game else None
+        medals = self._draw_medals(face, contents)
+        upper = fitted(title, look.text(BODY), medals - left - pad, colour, bold=True)
+        words, tone = _note(game, look, colour)
+        lower = fitted(words, look.text(SMALL), width - left - pad, tone)
+        top = (height - upper.get_height() - lower.get_height()) // 2
+        face.blit(upper, (left, top))
+        face.blit(lower, (left, top + upper.get_height()))
+        return face
+
+    def _draw_medals(self, face: pygame.Surface, contents: Contents | None) -> int:
+        """The players' medals at the right; returns where they begin."""
+        side = round(min(self.rect.height * 0.36, self.look.px(40) * self.look.text_scale))
+        right = self.rect.width - self.look.px(16)
+        for seat in reversed(contents.seats if contents else ()):
+            disc = medal(seat.colour, side)
+            face.blit(disc, disc.get_rect(midright=(right, round(self.rect.height * 0.32))))
+            right -= side + self.look.px(6)
+        return right
+
+
+def picture_size(height: int, look: Look) -> tuple[int, int]:
+    """Width and height of the small picture in a row of ``height`` pixels."""
+    high = height - 2 * look.px(8)
+    return round(high * 1.32), high
+
+
+def when(game: SavedGame) -> str:
+    """The day and time of the last move."""
+    day = game.changed
+    return say("shell-day", day=str(day.day), month=day.month, year=str(day.year)) + f", {day:%H:%M}"
+
+
+def _note(game: SavedGame | None, look: Look, colour: RGB) -> tuple[str, RGB]:
+    """The second line of a row and its colour."""
+    tone = colour if look.contrast else mix(INK, PARCHMENT, 0.2)
+    if game is None:
+        return say("replay-reading"), tone
+    if game.contents is None:
+        # Without the folder, which the player sees with no other game either.
+        return say("shell-load-damaged", reason=_reason(game)), DANGER
+    day = game.changed
+    said = {
+        "day": say("shell-day", day=str(day.day), month=day.month, year=str(day.year)),
+        "time": f"{day:%H:%M}",
+    }
+    if game.contents.finished:
+        return say("shell-load-finished", **said), tone
+    return say("shell-load-note", label=game.contents.label, **said), tone
+
+
+def _reason(game: SavedGame) -> str:
+    return game.damage.replace(f"{game.path}: ", "")
+
+
+def portrait(
+    game: SavedGame | None, look: Look, size: tuple[int, int], picture: pygame.Surface | None, ink: RGB
+) -> pygame.Surface:
+    """What is told of the chosen game: its table, its players with their prestige, or what is wrong."""
+    face = pygame.Surface(size, pygame.SRCALPHA)
+    if game is None:
+        return face
+    if game.contents is None:
+        text = look.text(SMALL)
+        top = 0
+        for line in lettering.wrap(say("shell-load-damaged", reason=_reason(game)), text, size[0]):
+            words = lettering.line(line, text, DANGER)
+            if top + words.get_height() > size[1]:
+                break
+            face.blit(words, (0, top))
+            top += words.get_height()
+        return face
+    step = round(look.text(BODY) * 1.35)
+    lines = len(game.contents.seats) * step
+    room = size[1] - lines - look.px(14)
+    if picture is not None and room >= look.px(140):
+        face.blit(picture, picture.get_rect(midtop=(size[0] // 2, max(0, room - picture.get_height()) // 2)))
+    _draw_players(face, game.contents, look, pygame.Rect(0, size[1] - lines, size[0], lines), ink)
+    return face
+
+
+def _draw_players(face: pygame.Surface, contents: Contents, look: Look, place: pygame.Rect, ink: RGB) -> None:
+    """A line for each player: medal, name, prestige."""
+    step = round(look.text(BODY) * 1.35)
+    best = max(contents.prestige.values()) if contents.prestige and contents.finished else None
+    for number, seat in enumerate(contents.seats):
+        middle = place.top + number * step + step // 2
+        disc = medal(seat.colour, round(step * 0.82))
+        face.blit(disc, disc.get_rect(midleft=(place.left, middle)))
+        prestige = contents.prestige.get(seat.colour) if contents.prestige else None
+        told = "?" if prestige is None else str(prestige)
+        won = prestige is not None and prestige == best
+        figure = lettering.line(told, look.text(BODY), ink, bold=won)
+        face.blit(figure, figure.get_rect(midright=(place.right, middle)))
+        room = place.width - step - figure.get_width() - look.px(24)
+        name = fitted(seat.name, look.text(BODY), room, ink, bold=won)
+        face.blit(name, name.get_rect(midleft=(place.left + step, middle)))

@@ -1,0 +1,90 @@
+"""Small pictures of the tables of saved games, painted little by little when there is time, and kept."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from pathlib import Path
+
+import pygame
+from pygame import Rect, Surface
+
+from engine import View
+from game.saves import SavedGame
+from game.table.camera import Camera
+from game.table.city_base import Steps, bake
+from game.table.city_figures import Figures
+from game.table.plan import CityPlan
+
+_KEPT = 400
+_SEED = 1  # from so far every table looks alike
+_ROOM = 0.06  # round the city for its shadow
+
+Size = tuple[int, int]
+
+
+class _City:
+    """The city of a ring of boroughs without pieces, being painted."""
+
+    def __init__(self, view: View, size: Size) -> None:
+        self.plan = CityPlan(view.ring, view.ring[0])
+        inset = round(min(size) * _ROOM)
+        self.camera = Camera(Rect((0, 0), size).inflate(-2 * inset, -2 * inset), self.plan.box)
+        neutral = frozenset(view.ring) - frozenset(view.seats)
+        self._steps: Steps = bake(self.plan, self.camera, size, _SEED, neutral, None, on_oak=False)
+        self.base: Surface | None = None
+
+    def go_on(self, seconds: float) -> bool:
+        """Paint for about ``seconds``; returns whether it is done."""
+        end = time.perf_counter() + seconds
+        while self.base is None and time.perf_counter() < end:
+            try:
+                next(self._steps)
+            except StopIteration as done:
+                self.base = done.value
+        return self.base is not None
+
+    def with_pieces(self, view: View) -> Surface:
+        """The city as it stands in a game."""
+        assert self.base is not None
+        picture = self.base.copy()
+        Figures(picture, self.plan, self.camera, _SEED).draw_small(view)
+        return picture
+
+
+class Thumbnails:
+    """Pictures of the size ``size``; those not looked at for longest go first."""
+
+    def __init__(self, size: Size) -> None:
+        self.size = size
+        self._cities: dict[tuple[str, ...], _City] = {}
+        self._kept: OrderedDict[tuple[Path, object, Size], Surface] = OrderedDict()
+
+    def find(self, game: SavedGame, size: Size | None = None) -> Surface | None:
+        """The picture of a game's table, made smaller to ``size``; ``None``: not painted yet."""
+        key = (game.path, game.changed, size or self.size)
+        if key in self._kept:
+            self._kept.move_to_end(key)
+            return self._kept[key]
+        whole = self._kept.get((game.path, game.changed, self.size))
+        if whole is None:
+            return None
+        return self._keep(key, pygame.transform.smoothscale(whole, key[2]))
+
+    def paint(self, game: SavedGame, seconds: float) -> bool:
+        """Go on painting for about ``seconds``; returns whether there was anything to paint."""
+        view = game.contents.table if game.contents else None
+        if view is None or self.find(game) is not None:
+            return False
+        key = (*view.ring, "", *view.seats)
+        if key not in self._cities:
+            self._cities[key] = _City(view, self.size)
+        elif self._cities[key].go_on(seconds):
+            self._keep((game.path, game.changed, self.size), self._cities[key].with_pieces(view))
+        return True
+
+    def _keep(self, key: tuple[Path, object, Size], picture: Surface) -> Surface:
+        self._kept[key] = picture
+        while len(self._kept) > _KEPT:
+            self._kept.popitem(last=False)
+        return picture
