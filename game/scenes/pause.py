@@ -9,10 +9,14 @@ import pygame
 from game import woodwork
 from game.scenes.menu import MenuScene
 from game.scenes.pads import PadsScene
+from game.scenes.players import PlayersScene
 from game.scenes.settings import SettingsScene
 from game.table.scene import TableScene
 from game.widgets import Plaque
 from game.words import say
+
+Entry = tuple[str, str, Callable[[], None], str]
+"""A plaque of the menu: its name, its label, what pressing it does, its material."""
 
 
 class PauseScene(MenuScene):
@@ -24,7 +28,7 @@ class PauseScene(MenuScene):
     def build(self) -> None:
         """Lay out the sheet."""
         look = self.look
-        entries: tuple[tuple[str, str, Callable[[], None], str], ...] = (
+        entries: tuple[Entry, ...] = (
             ("resume", say("shell-resume"), self.back, woodwork.METAL),
             (
                 "settings",
@@ -36,14 +40,8 @@ class PauseScene(MenuScene):
             ("quit", say("shell-save-and-quit"), self.app.quit, woodwork.PAPER),
         )
         table = self.app.beneath(self)
-        if self.app.devices.pads and isinstance(table, TableScene):
-            seats = (
-                "pads",
-                say("steering-seats"),
-                lambda: self.app.push(PadsScene(table.session)),
-                woodwork.PAPER,
-            )
-            entries = (*entries[:2], seats, *entries[2:])
+        if isinstance(table, TableScene):
+            entries = (*entries[:2], *self._about_seats(table), *entries[2:])
         wide = round(look.px(620 + 260 * (look.text_scale - 1)))
         high, gap, pad = round(max(look.px(84), look.text(32) * 1.7)), look.px(20), look.px(54)
         head = look.text(46) * 1.35 + look.px(36)
@@ -67,3 +65,19 @@ class PauseScene(MenuScene):
                 )
             )
             top += high + gap
+
+    def _about_seats(self, table: TableScene) -> list[Entry]:
+        """Who plays which seat, and with which pad."""
+        found: list[Entry] = [
+            ("players", say("bots-players"), lambda: self.app.push(PlayersScene(table)), woodwork.PAPER)
+        ]
+        if self.app.devices.pads:
+            found.append(
+                (
+                    "pads",
+                    say("steering-seats"),
+                    lambda: self.app.push(PadsScene(table.session)),
+                    woodwork.PAPER,
+                )
+            )
+        return found

@@ -23,7 +23,7 @@ from game.table.intents import Thing
 from game.table.motion import Point
 from game.table.prompt import Button
 from game.table.spots import IN_CITY, framed, outline
-from game.table.targets import BUTTON
+from game.table.targets import BUTTON, CARD
 from game.words import Family, say
 
 if TYPE_CHECKING:
@@ -194,8 +194,11 @@ def mark(place: int, diameter: int) -> Surface:
 
 
 def _corner(thing: Thing, shape: tuple[Point, ...]) -> Point:
-    """Where the mark of a thing lies: at its upper left corner, in the city somewhat inside it."""
+    """Where the mark of a thing lies: at its upper edge, in the city inside it."""
     x, y = min(shape, key=lambda point: point[0] + point[1])
+    if thing[0] == CARD:  # cards of a hand overlap at their sides
+        (ax, ay), (bx, by) = shape[:2]
+        return (ax + bx) / 2, (ay + by) / 2
     if thing[0] not in IN_CITY:
         return x, y
     middle = centroid(shape)

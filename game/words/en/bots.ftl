@@ -22,7 +22,7 @@ hint-gains-cubes = brings { $cubes ->
        *[other] { $cubes } cubes
     } into your cache.
 hint-raises-park = your park then adds { $bonus } to all prestige you gain.
-hint-strengthens = { $sector } then has { $influence } influence for later.
+hint-strengthens = builds up your { $sector } for later: { $influence } influence there.
 hint-keeps-rats-away = keeps this round’s { $rats ->
         [0] rats
         [one] rat
@@ -45,3 +45,9 @@ hint-next = { $behind ->
 hint-thinking = Weighing up the moves …
 hint-none = No hint could be found this time.
 hint-not-now = There is a hint whenever you have something to choose.
+
+## Who plays which seat
+bots-players = Players
+bots-players-done = Done
+bots-plays-now = { $name } is played by a bot from now on.
+bots-back = { $name } plays again.

@@ -45,3 +45,9 @@ hint-next = { $behind ->
 hint-thinking = Les coups sont pesés …
 hint-none = Aucun conseil n’a pu être trouvé cette fois.
 hint-not-now = Il y a un conseil chaque fois que vous avez à choisir.
+
+## Qui joue à quelle place
+bots-players = Joueurs
+bots-players-done = Terminé
+bots-plays-now = Un robot joue désormais pour { $name }.
+bots-back = { $name } joue de nouveau.

@@ -1,0 +1,281 @@
+"""Bots at the table: levels and characters, hints, seats that change hands, and bots that fail."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine import Move, records
+from engine.bots import BOTS, LEVELS, characters
+from engine.bots.hinting import REASONS, Reason
+from game import launch
+from game.app import RealTables
+from game.bot_worker import BotWorker, Question, patience_with
+from game.launch import HUMAN, NewGame, Seat, parse_players
+from game.saves import Saves
+from game.scenes.new_game import NewGameScene
+from game.scenes.pause import PauseScene
+from game.scenes.players import PlayersScene
+from game.session import Session
+from game.settings import Group, Settings
+from game.table.hinting import KEY, why
+from game.table.scene import TableScene
+from game.table.targets import CARD
+from game.words import languages, set_language
+from tests.game.window import Window
+
+Open = Callable[..., Window]
+FRAMES = 3000
+"""Frames in which something must happen: bots think in a process of their own."""
+
+
+def sit_down(open_window: Open, players: str, **settings: Any) -> tuple[Window, TableScene]:
+    """A table whose game has begun."""
+    open_hands = bool(settings.pop("open_hands", False))
+    window = open_window(tables=RealTables(), **{"pace": "instant", **settings})
+    window.app.start(NewGame(parse_players(players), seed=3, open_hands=open_hands))
+    table = window.scene
+    assert isinstance(table, TableScene)
+    table.adviser.patience = 10_000.0
+    window.advance(0.1)
+    return window, table
+
+
+def wait_for(window: Window, done: Callable[[], Any]) -> None:
+    """Let frames pass until something is so."""
+    for _ in range(FRAMES):
+        if done():
+            return
+        window.advance(1 / 60)
+    raise AssertionError("it never happens")
+
+
+def asked(table: TableScene, kind: str = "") -> bool:
+    """Whether a person is asked something (of a kind), and nothing else is going on."""
+    return table.reading is not None and not table.busy and table.reading.decision.kind.startswith(kind)
+
+
+def play_until(window: Window, table: TableScene, done: Callable[[], bool]) -> None:
+    """Press whatever has the focus, and open curtains, until something is so."""
+    for _ in range(FRAMES):
+        if done():
+            return
+        if table.director.curtain or table.sheet or asked(table):
+            window.press("return")
+        else:
+            window.advance(1 / 60)
+    raise AssertionError("it never happens")
+
+
+# Levels and characters
+
+
+def test_the_bots_at_the_table_are_those_of_the_engine() -> None:
+    assert launch.BOTS == BOTS
+    assert tuple(LEVELS) == launch.LEVELS
+    assert tuple(who.name for who in characters().values()) == launch.BOT_NAMES
+
+
+def test_people_choose_among_the_four_levels_and_bots_have_names_from_the_novel(open_window: Open) -> None:
+    window = open_window((1920, 1080))
+    window.click("New game")
+    scene = window.scene
+    assert isinstance(scene, NewGameScene)
+    window.click("Add a player")
+    scene.focus.take("player-4")
+    met = []
+    for _ in range(5):
+        met.append(scene.seats[3].player)
+        window.press("right")
+    assert met == ["normal", "hard", "master", HUMAN, "easy"]
+    window.click("Start")
+    (game,) = window.tables.begun
+    assert {seat.name for seat in game.seats if not seat.human} <= set(launch.BOT_NAMES)
+    assert Group().seats[-1].player == "normal"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_of_every_level_plays_with_the_manner_of_the_character_it_is_called_after(
+    tmp_path: Path, level: str
+) -> None:
+    seats = (Seat("Quasimodo", "blue", level), Seat("Somebody", "red", level))
+    session = Session.new(NewGame(seats, seed=5), Settings(), Saves(tmp_path))
+    question = session.question("blue")
+    assert question.character == "quasimodo"
+    assert session.question("red").character is None
+    again = Session.load(session.record_path)
+    assert again.question("blue") == question
+    if LEVELS[level].care is None:
+        assert question.think() == question.think()
+        assert question.think() in question.view.decisions["blue"].options
+    assert patience_with(level) > 2 * LEVELS[level].seconds
+
+
+# Bots that fail
+
+
+class Hanging(Question):
+    """A bot that never comes to an end."""
+
+    def think(self) -> Move:
+        threading.Event().wait()
+        raise AssertionError("nobody wakes it")
+
+
+def test_a_bot_that_hangs_is_replaced_and_the_player_is_told(
+    open_window: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ask = BotWorker.ask
+    monkeypatch.setattr(BotWorker, "ask", lambda self, question: ask(self, Hanging(*question)))
+    window, table = sit_down(open_window, "Anna, bot:easy")
+    table.director.worker = BotWorker(patience=0.5)
+    wait_for(window, lambda: asked(table, "draft"))
+    moves = len(table.session.record.moves)
+    wait_for(window, lambda: len(table.session.record.moves) > moves)
+    assert "Esmeralda got lost in thought" in table.caption
+    assert table.session.record.moves[-1].startswith("green keep")
+
+
+# Hints
+
+
+def test_a_hint_marks_good_moves_and_says_why_and_goes_with_the_decision(open_window: Open) -> None:
+    window, table = sit_down(open_window, "Anna, bot:quick")
+    wait_for(window, lambda: asked(table, "draft"))
+    before = window.picture()
+    window.press("h")
+    wait_for(window, lambda: table.adviser.found)
+    window.advance(0.1)
+    assert table.caption.startswith("Best: ")
+    assert window.picture() != before
+    legal = set(table.session.game.decision("blue").options)  # type: ignore[union-attr]
+    assert {suggestion.move for suggestion in table.adviser.found} <= legal
+    marked = table.adviser.marked()
+    assert [place for place, _ in marked] == [3, 2, 1]
+    _, best = marked[-1]
+    assert best == (CARD, table.adviser.found[0].move.what)
+    first = table.caption
+    window.press("h")
+    assert table.caption != first
+    # The best move is played by pressing what is marked.
+    window.click(table.top.place_of(best))
+    wait_for(window, lambda: str(table.session.record.moves[0]) != "")
+    assert f"blue keep {best[1]}" in table.session.record.moves
+    wait_for(window, lambda: asked(table))
+    assert table.adviser.marked() == []
+
+
+def test_a_hint_is_asked_for_with_its_button_and_delays_no_frame(open_window: Open) -> None:
+    window, table = sit_down(open_window, "Anna, bot:quick", pace="normal")
+    wait_for(window, lambda: asked(table, "draft"))
+    window.click(next(button.rect for button in table.buttons if button.key == KEY))
+    # Nothing waits for it: frames go on, and the game can be played meanwhile.
+    assert table.caption == "Weighing up the moves …"
+    assert table.adviser.found == ()
+    card = table.top.hand.cards[0]
+    window.click(table.top.place_of((CARD, card)))
+    window.advance(0.1)
+    assert f"blue keep {card}" in table.session.record.moves
+    assert table.adviser.marked() == []
+
+
+def test_a_hint_knows_only_what_the_seat_knows(open_window: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    window, _ = sit_down(open_window, "Anna, Ben")
+    asked_of: list[Any] = []
+    monkeypatch.setattr("game.bot_worker.Mind.ask", lambda self, task, patience: asked_of.append(task))
+    window.press("h")  # before the curtain nobody gets one
+    assert asked_of == []
+    window.press("return", "h")
+    (task,) = asked_of
+    assert task.view.viewers == ("blue",)
+    assert all(card.endswith(".?") for card in task.view.players["green"].draft)
+
+
+def test_without_a_decision_there_is_no_hint(open_window: Open) -> None:
+    window, table = sit_down(open_window, "bot:quick, bot:quick", pace="slow")
+    window.press("h")
+    assert table.caption.startswith("There is a hint whenever")
+    assert all(button.key != KEY for button in table.buttons)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("key", REASONS)
+def test_every_reason_has_its_words(language: str, key: str) -> None:
+    set_language(language)
+    try:
+        numbers: dict[str, int | str] = {"sector": "bank", "place": "park friend"}
+        numbers |= dict.fromkeys(("rat", "limit", "rats", "prestige", "share", "coins", "cubes", "bonus"), 2)
+        numbers["influence"] = 2
+        words = why(Reason(key, numbers))
+        assert words.strip()
+        assert "{" not in words
+    finally:
+        set_language("en")
+
+
+# Seats that change hands
+
+
+def change_players(window: Window, table: TableScene, steps: dict[str, int]) -> None:
+    """Open the players' page from the pause and step some seats' choices to the right."""
+    window.press("p")
+    assert isinstance(window.scene, PauseScene)
+    window.click("Players")
+    scene = window.scene
+    assert isinstance(scene, PlayersScene)
+    for name, times in steps.items():
+        scene.focus.take(name)
+        window.press(*["right"] * times)
+    window.click("Done")
+    window.press("escape")
+    assert window.scene is table
+
+
+def test_a_bot_takes_over_in_the_middle_of_a_decision_and_gives_the_seat_back(open_window: Open) -> None:
+    window, table = sit_down(open_window, "Anna, bot:quick", pace="normal")
+    wait_for(window, lambda: asked(table, "draft"))
+    change_players(window, table, {"player-1": 2})  # human, easy, normal
+    assert table.session.seat("blue") == Seat("Anna", "blue", "normal")
+    assert records.read(table.session.record_path).seats[0].player == "normal"
+    assert "Anna" in table.caption
+    wait_for(window, lambda: any(move.startswith("blue") for move in table.session.record.moves))
+    change_players(window, table, {"player-1": 3})  # hard, master, human
+    assert records.read(table.session.record_path).seats[0].player == HUMAN
+    wait_for(window, lambda: asked(table))
+    assert table.reading is not None
+    assert table.reading.colour == "blue"
+    again = Session.load(table.session.record_path)
+    assert again.view("blue") == table.session.view("blue")
+
+
+def test_when_one_of_two_people_leaves_no_curtain_falls_any_more_and_back_it_does(open_window: Open) -> None:
+    window, table = sit_down(open_window, "Anna, Ben")
+    assert table.director.curtain == "blue"
+    change_players(window, table, {"player-2": 1})
+    assert table.director.curtain is None
+    play_until(window, table, lambda: len(table.session.record.moves) > 12)
+    assert table.director.viewers == ("blue",)
+    change_players(window, table, {"player-2": 4})
+    assert table.session.humans == ("blue", "green")
+    for _ in range(FRAMES):  # whoever looks at a hand has met the curtain first
+        if table.director.curtain == "green":
+            break
+        assert table.director.viewers in ((), ("blue",))
+        if table.director.curtain or table.sheet or asked(table):
+            window.press("return")
+        else:
+            window.advance(1 / 60)
+    assert table.director.curtain == "green"
+
+
+def test_a_page_of_players_left_as_it_was_changes_nothing(open_window: Open) -> None:
+    window, table = sit_down(open_window, "Anna, bot:quick")
+    wait_for(window, lambda: asked(table, "draft"))
+    decision, text = table.director.asked, table.session.record_path.read_bytes()
+    change_players(window, table, {"player-1": 5})
+    assert table.director.asked is decision
+    assert table.session.record_path.read_bytes() == text
