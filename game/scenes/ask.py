@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -12,6 +13,9 @@ from game.widgets import Plaque
 from game.widgets_text import paragraph
 from game.widgets_values import Field
 from game.words import say
+
+if TYPE_CHECKING:
+    from game.app import App
 
 
 class AskScene(MenuScene):
@@ -25,7 +29,7 @@ class AskScene(MenuScene):
         super().__init__()
         self._question, self._text, self._longest, self._then = question, text, longest, then
 
-    def enter(self, app) -> None:  # type: ignore[no-untyped-def]
+    def enter(self, app: App) -> None:
         """Begin to write at once."""
         super().enter(app)
         self._use(self.control("line"))

@@ -48,7 +48,13 @@ class TitleScene(MenuScene):
         self._draw_lettering(pygame.Rect(edge * 2, self._frame.bottom, width - 4 * edge, strip))
         entries = self._entries()
         gap, high = look.px(22), round(max(look.px(92), look.text(36) * 1.7))
-        tall = high + look.text(26)
+        note_high = look.text(26)
+        room = self._frame.height - look.px(48)
+        notes = sum(note_high for _, _, note, _ in entries if note)
+        if len(entries) * (high + gap) - gap + notes > room:
+            gap = look.px(12)
+            high = (room - notes + gap) // len(entries) - gap
+        tall = high + note_high
         self._menu = pygame.Rect(0, 0, look.px(560 + 130 * (look.text_scale - 1)), 0)
         self._menu.height = sum(tall if note else high for _, _, note, _ in entries) + gap * (
             len(entries) - 1
@@ -89,6 +95,7 @@ class TitleScene(MenuScene):
             *entries,
             ("new", say("shell-new"), "", self._new_game),
             ("load", say("shell-load"), "", self._load),
+            ("book", say("replay-book"), "", self._book),
             ("settings", say("shell-settings"), "", self._settings),
             ("quit", say("shell-quit"), "", self.app.quit),
         ]
@@ -148,6 +155,11 @@ class TitleScene(MenuScene):
         from game.scenes.load import LoadScene
 
         self.app.push(LoadScene())
+
+    def _book(self) -> None:
+        from game.scenes.book import BookScene
+
+        self.app.push(BookScene())
 
     def _settings(self) -> None:
         from game.scenes.settings import SettingsScene

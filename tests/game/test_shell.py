@@ -12,9 +12,10 @@ import pytest
 from game.launch import Launch, Seat
 from game.saves import Contents
 from game.scene import Scene
+from game.scenes.book import BookScene
 from game.scenes.load import LoadScene
 from game.scenes.new_game import NewGameScene
-from game.scenes.notice import NoticeScene, QuestionScene
+from game.scenes.notice import NoticeScene
 from game.scenes.pause import PauseScene
 from game.scenes.results import ResultsScene
 from game.scenes.settings import SettingsScene
@@ -28,6 +29,7 @@ SCENES: tuple[Callable[[], Scene], ...] = (
     TitleScene,
     NewGameScene,
     LoadScene,
+    BookScene,
     SettingsScene,
     PauseScene,
     lambda: NoticeScene("A sentence."),
@@ -82,7 +84,13 @@ def test_the_close_button_leaves_from_everywhere(open_window: Open, make: Callab
 
 
 @pytest.mark.parametrize(
-    ("label", "scene"), [("New game", NewGameScene), ("Saved games", LoadScene), ("Settings", SettingsScene)]
+    ("label", "scene"),
+    [
+        ("New game", NewGameScene),
+        ("Saved games", LoadScene),
+        ("Past games", BookScene),
+        ("Settings", SettingsScene),
+    ],
 )
 def test_the_title_leads_to_each_screen_and_escape_leads_back(
     open_window: Open, label: str, scene: type[Scene]
@@ -96,65 +104,12 @@ def test_the_title_leads_to_each_screen_and_escape_leads_back(
 
 def test_a_pad_walks_the_title(open_window: Open) -> None:
     window = open_window()
-    window.pad(pygame.CONTROLLER_BUTTON_DPAD_DOWN, pygame.CONTROLLER_BUTTON_DPAD_DOWN)
+    window.pad(*[pygame.CONTROLLER_BUTTON_DPAD_DOWN] * 3)
     assert window.focused == "settings"
     window.pad(pygame.CONTROLLER_BUTTON_A)
     assert isinstance(window.scene, SettingsScene)
     window.pad(pygame.CONTROLLER_BUTTON_B)
     assert isinstance(window.scene, TitleScene)
-
-
-# Saved games
-
-
-def test_a_saved_game_is_loaded_from_the_list(open_window: Open, tmp_path: Path) -> None:
-    path = _save(tmp_path, "2026-11-20 Anna, Ben")
-    window = open_window(read=_contents)
-    window.click("Saved games")
-    window.click("Anna, Ben")
-    assert window.tables.opened == [path]
-
-
-def test_a_damaged_game_is_listed_and_can_only_be_deleted(open_window: Open, tmp_path: Path) -> None:
-    path = _save(tmp_path, "bad", "damaged")
-    window = open_window(read=_contents)
-    window.click("Saved games")
-    window.click("game-1")
-    assert window.tables.opened == []
-    window.click("delete-1")
-    assert isinstance(window.scene, QuestionScene)
-    window.press("return")  # "no" has the focus
-    assert path.exists()
-    window.click("delete-1")
-    window.click("yes")
-    assert not path.exists()
-    assert isinstance(window.scene, LoadScene)
-
-
-def test_a_game_that_breaks_while_opening_is_told_in_a_sentence(open_window: Open, tmp_path: Path) -> None:
-    _save(tmp_path, "odd")
-    window = open_window(read=_contents)
-    window.tables.damage = "odd.toml: move 7 is no move"
-    window.click("Saved games")
-    window.click("game-1")
-    window.advance(0.1)
-    assert isinstance(window.scene, NoticeScene)
-    window.press("return")
-    assert isinstance(window.scene, LoadScene)
-
-
-def test_a_long_list_scrolls_with_the_focus_and_with_the_wheel(open_window: Open, tmp_path: Path) -> None:
-    for number in range(20):
-        _save(tmp_path, f"game {number:02}")
-    window = open_window(read=_contents)
-    window.click("Saved games")
-    top = window.place_of("game-1")
-    window.wheel(-3)
-    assert window.place_of("game-1")[1] < top[1]
-    for _ in range(19):
-        window.press("down")
-    assert window.focused == "game-20"
-    assert 0 < window.place_of("game-20")[1] < 720
 
 
 # Settings and pause

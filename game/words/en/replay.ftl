@@ -30,9 +30,21 @@ replay-file-failed = { $file }: this can’t be done ({ $reason }). Check that t
 replay-deleted = “{ $game }” is deleted
 replay-bring-back = Bring it back
 replay-reading = Reading …
-replay-hidden = secret
 replay-cancel = Cancel
 
 ## Results and the book of past games
 replay-moments = Best moments
 replay-watch-again = Watch again
+replay-book = Past games
+replay-book-empty = No game has been finished yet. Finished games are entered here by themselves.
+replay-book-people = People
+replay-book-bots = Bots
+replay-book-against = People against bots
+replay-book-bests = Highest scores
+replay-book-latest = Latest games
+replay-book-games = Games
+replay-book-wins = Wins
+replay-book-average = Average
+replay-book-best = Best
+replay-book-share = Share
+replay-book-day = Day

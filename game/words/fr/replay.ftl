@@ -30,9 +30,21 @@ replay-file-failed = { $file } : c’est impossible ({ $reason }). Vérifiez qu�
 replay-deleted = « { $game } » est effacée
 replay-bring-back = La rétablir
 replay-reading = Lecture …
-replay-hidden = secret
 replay-cancel = Annuler
 
 ## Résultats et livre des parties passées
 replay-moments = Meilleurs moments
 replay-watch-again = Revoir la partie
+replay-book = Parties passées
+replay-book-empty = Aucune partie n’est encore finie. Les parties finies s’inscrivent ici d’elles-mêmes.
+replay-book-people = Joueurs
+replay-book-bots = Robots
+replay-book-against = Joueurs contre robots
+replay-book-bests = Meilleurs scores
+replay-book-latest = Dernières parties
+replay-book-games = Parties
+replay-book-wins = Victoires
+replay-book-average = Moyenne
+replay-book-best = Record
+replay-book-share = Part
+replay-book-day = Jour

@@ -1,0 +1,221 @@
+"""The book of past games: who has won how often, against whom, the bests, and the games themselves."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Sequence
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game import lettering
+from game.chronicle import FILE_NAME, Chronicle, Encounter, PastGame, Standing
+from game.launch import BOTS, EDITIONS, HUMAN
+from game.palette import PARCHMENT_EDGE
+from game.scenes.medal import medal
+from game.scenes.menu import MenuScene
+from game.theme import BODY, SMALL
+from game.widgets import Plaque
+from game.widgets_text import fitted, paragraph
+from game.words import Family, say
+
+if TYPE_CHECKING:
+    from game.app import App
+
+_LATEST, _BESTS = 30, 8
+_BOTS = Family("shell-player", BOTS)
+_EDITIONS = Family("shell-edition", (*EDITIONS, "custom"))
+
+
+class BookScene(MenuScene):
+    """Opened from the title; it is brought up to date while "Reading" is shown."""
+
+    first = "back"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._chronicle: Chronicle | None = None
+        self._reading: threading.Thread | None = None
+        self.games: list[PastGame] = []
+
+    # The scene
+
+    def enter(self, app: App) -> None:
+        """Begin to bring the book up to date, which may take a while where there are many games."""
+        folder = app.saves.folder
+        self._chronicle = Chronicle(folder / FILE_NAME, folder)
+        self._reading = threading.Thread(target=self._chronicle.refresh, daemon=True)
+        self._reading.start()
+        super().enter(app)
+
+    def step(self, dt: float) -> None:
+        """Show the book as soon as it is up to date."""
+        super().step(dt)
+        if self._reading is not None and not self._reading.is_alive():
+            self._reading = None
+            self.rebuild()
+
+    def leave(self) -> None:
+        """Close the book."""
+        super().leave()
+        if self._reading is not None:
+            self._reading.join()
+        if self._chronicle is not None:
+            self._chronicle.close()
+
+    def build(self) -> None:
+        """The pages, which scroll, and the way back."""
+        look, (width, height) = self.look, self.size
+        page = pygame.Rect(0, 0, min(width - look.px(120), look.px(1640)), height - look.px(90))
+        page.center = width // 2, height // 2
+        self.lay_sheet(page)
+        inside = page.inflate(-look.px(120), -look.px(60))
+        top = self.head(say("replay-book"), inside)
+        foot = inside.bottom - look.row
+        view = pygame.Rect(inside.left, top, inside.width, foot - top - look.px(18))
+        self.viewport(view)
+        if self._reading is not None or self._chronicle is None:
+            below = self._words(say("replay-reading"), 0, view.width)
+        else:
+            below = self._pages(self._chronicle, view.width - look.px(24))
+        self.fill_viewport(below)
+        back = pygame.Rect(inside.left, foot, self.width_for(say("shell-back"), 240), look.row)
+        self.add(Plaque("back", back, look, self.manager, label=say("shell-back"), press=self.back))
+
+    # The pages
+
+    def _pages(self, book: Chronicle, room: int) -> int:
+        """Everything there is, one thing beneath the other; returns where it ends."""
+        self.games = book.games(_LATEST)
+        if not self.games:
+            return self._words(say("replay-book-empty"), 0, room)
+        standings = book.standings()
+        people = [standing for standing in standings if standing.player == HUMAN]
+        bots = [standing for standing in standings if standing.player != HUMAN]
+        heads = [
+            say("replay-book-games"),
+            say("replay-book-wins"),
+            say("replay-book-average"),
+            say("replay-book-best"),
+        ]
+        below = 0
+        if people:
+            rows = [(standing.name, _figures(standing)) for standing in people]
+            below = self._table(say("replay-book-people"), heads, rows, below, room)
+        if bots:
+            rows = [(_level(standing.player), _figures(standing)) for standing in bots]
+            below = self._table(say("replay-book-bots"), heads, rows, below, room)
+        met = book.encounters()
+        if met:
+            rows = [(_level(encounter.level), _share(encounter)) for encounter in met]
+            shares = [say("replay-book-games"), say("replay-book-wins"), say("replay-book-share")]
+            below = self._table(say("replay-book-against"), shares, rows, below, room)
+        bests = book.bests(_BESTS)
+        if bests:
+            rows = [(best.name, [str(best.prestige), str(best.players), _day(best.ended)]) for best in bests]
+            heads = [say("shell-prestige"), say("shell-players"), say("replay-book-day")]
+            below = self._table(say("replay-book-bests"), heads, rows, below, room)
+        below = self._heading(say("replay-book-latest"), below)
+        for number, game in enumerate(self.games, 1):
+            below = self._game(number, game, below, room)
+        return below + self.look.px(12)
+
+    def _words(self, text: str, top: int, room: int) -> int:
+        words = paragraph(text, self.look.text(30), room, self.ink, align="center")
+        self.picture(words, ((room - words.get_width()) // 2, top + self.look.px(40)))
+        return top + self.look.px(80) + words.get_height()
+
+    def _heading(self, text: str, top: int) -> int:
+        line = lettering.line(text, self.look.text(32), self.ink, bold=True)
+        self.picture(line, (0, top + self.look.px(10)))
+        return top + line.get_height() + self.look.px(14)
+
+    def _table(
+        self, title: str, heads: Sequence[str], rows: Sequence[tuple[str, Sequence[str]]], top: int, room: int
+    ) -> int:
+        """A table with its title in the first column of the head; returns where it ends."""
+        look = self.look
+        step = round(look.text(BODY) * 1.42)
+        first = round(room * 0.40)
+        wide = (room - first) // len(heads)
+        face = pygame.Surface((room, step * (len(rows) + 1) + look.px(12)), pygame.SRCALPHA)
+        words = fitted(title, look.text(32), first - look.px(12), self.ink, bold=True)
+        face.blit(words, words.get_rect(midleft=(0, step // 2)))
+        for place, head in enumerate(heads):
+            words = fitted(head, look.text(SMALL), wide - look.px(12), self.ink)
+            face.blit(words, words.get_rect(midright=(first + wide * (place + 1), step // 2)))
+        pygame.draw.line(face, self.ink, (0, step), (room, step), max(2, look.px(2)))
+        for number, (name, figures) in enumerate(rows, 1):
+            middle = number * step + step // 2 + look.px(4)
+            words = fitted(name, look.text(BODY), first - look.px(12), self.ink, bold=True)
+            face.blit(words, words.get_rect(midleft=(0, middle)))
+            for place, figure in enumerate(figures):
+                words = fitted(figure, look.text(BODY), wide - look.px(12), self.ink)
+                face.blit(words, words.get_rect(midright=(first + wide * (place + 1), middle)))
+            line = middle + step // 2
+            pygame.draw.line(face, (*PARCHMENT_EDGE, 150), (0, line), (room, line), max(1, look.px(1)))
+        self.picture(face, (0, top + look.px(10)))
+        return top + face.get_height() + look.px(30)
+
+    def _game(self, number: int, game: PastGame, top: int, room: int) -> int:
+        """A past game with a button to watch it, where its file is still there."""
+        look = self.look
+        high = round(max(look.row, look.text(BODY) * 1.3 + look.text(SMALL) * 1.3 + look.px(8)))
+        path = self.app.saves.folder / game.file
+        watch = self.width_for(say("replay-watch"), 180)
+        face = pygame.Surface((room - watch - look.px(24), high), pygame.SRCALPHA)
+        step, left = round(look.text(BODY) * 1.3), 0
+        for seat in game.seats:
+            told = f"{seat.name} {seat.prestige}"
+            share = face.get_width() // len(game.seats)
+            disc = medal(seat.colour, round(step * 0.86))
+            face.blit(disc, disc.get_rect(midleft=(left, step // 2)))
+            words = fitted(told, look.text(BODY), share - step - look.px(14), self.ink, bold=seat.won)
+            at = face.blit(words, words.get_rect(midleft=(left + step, step // 2)))
+            left = at.right + look.px(24) if at.width + step + look.px(24) < share else left + share
+        note = f"{_day(game.ended)} · {_edition(game)}"
+        words = fitted(note, look.text(SMALL), face.get_width(), self.ink)
+        face.blit(words, (0, step))
+        self.picture(face, (0, top))
+        if path.exists():
+            place = pygame.Rect(room - watch, top, watch, min(high, look.row))
+            self.add(
+                Plaque(
+                    f"watch-{number}",
+                    place,
+                    look,
+                    self.manager,
+                    self.container,
+                    label=say("replay-watch"),
+                    press=lambda: self._watch(game),
+                )
+            )
+        return top + high + look.px(18)
+
+    def _watch(self, game: PastGame) -> None:
+        from game.scenes.replay import watch
+
+        watch(self.app, self.app.saves.folder / game.file)
+
+
+def _figures(standing: Standing) -> list[str]:
+    return [str(standing.games), str(standing.wins), f"{standing.average:.1f}", str(standing.best)]
+
+
+def _share(met: Encounter) -> list[str]:
+    return [str(met.games), str(met.wins), f"{met.wins * 100 // met.games} %"]
+
+
+def _level(player: str) -> str:
+    """What a level of bots is called; a stranger by its own name."""
+    return _BOTS.say(player) if player in BOTS else player
+
+
+def _edition(game: PastGame) -> str:
+    name = _EDITIONS.say(game.edition) if game.edition in _EDITIONS.members else game.edition
+    return f"{name} · {say('shell-new-persons')}" if game.new_persons else name
+
+
+def _day(when: datetime) -> str:
+    return say("shell-day", day=str(when.day), month=when.month, year=str(when.year))
