@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game import pictures, woodwork
+from game import faces, pictures, woodwork
 from game.launch import (
     BOTS,
     COLOURS,
@@ -220,7 +220,7 @@ class NewGameScene(MenuScene):
                 chosen=kinds.index(seat.player),
                 changed=changed,
             ),
-            lambda: PLAYER_HINTS.say(self.seats[place].player),
+            lambda: about_player(self.seats[place]),
         )
 
     def _remove_button(self, place: int, rect: pygame.Rect) -> None:
@@ -308,6 +308,12 @@ class NewGameScene(MenuScene):
         )
         self.app.settings_file.change(group=group, open_hands=game.open_hands)
         self.app.start(game)
+
+
+def about_player(seat: Seat) -> str:
+    """What a seat's player is like, in a sentence or two: a bot with the manner of who it is called after."""
+    told = PLAYER_HINTS.say(seat.player)
+    return told if seat.human else f"{told} {faces.manner(seat.name)}".strip()
 
 
 def draw_colour(surface: pygame.Surface, room: pygame.Rect, colour: str) -> None:

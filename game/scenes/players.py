@@ -6,11 +6,11 @@ from functools import partial
 
 import pygame
 
-from game import woodwork
-from game.launch import HUMAN, LEVELS
+from game import faces, woodwork
+from game.launch import HUMAN, LEVELS, Seat
 from game.scenes.medal import medal
 from game.scenes.menu import MenuScene
-from game.scenes.new_game import PLAYER_HINTS, PLAYERS
+from game.scenes.new_game import PLAYERS, about_player
 from game.table.scene import TableScene
 from game.theme import SMALL
 from game.widgets import Plaque
@@ -79,6 +79,11 @@ class PlayersScene(MenuScene):
         left = place.left + place.height + look.px(8)
         choice = pygame.Rect(0, place.top, round(place.width * 0.5), place.height)
         choice.right = place.right
+        portrait = faces.face(name, round(place.height * 0.84))
+        if portrait is not None:
+            left = self.show(
+                portrait, portrait.get_rect(midleft=(left, place.centery)).topleft
+            ).right + look.px(14)
         words = fitted(name, look.text(32), choice.left - left - look.px(20), self.ink)
         self.show(words, words.get_rect(midleft=(left, place.centery)).topleft)
         player = self.players[colour]
@@ -98,8 +103,8 @@ class PlayersScene(MenuScene):
                 chosen=kinds.index(player),
                 changed=changed,
             ),
-            partial(self._hint, colour),
+            partial(self._hint, name, colour),
         )
 
-    def _hint(self, colour: str) -> str:
-        return PLAYER_HINTS.say(self.players[colour])
+    def _hint(self, name: str, colour: str) -> str:
+        return about_player(Seat(name, colour, self.players[colour]))

@@ -10,6 +10,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game import lettering
+from game.faces import face
 from game.palette import BRASS, CREAM, DANGER, INK, OAK, OAK_DARK, PARCHMENT_LIT, PLAYER, RGB, SYMBOL, mix
 from game.table import panels
 from game.table.layout import Layout
@@ -24,6 +25,7 @@ _RADIUS = 14
 _FIGURES, _FIGURES_MOST = 29, 34  # font sizes of numbers: what rows are laid out for, the largest
 _RAT_LENGTH = 4.45  # of the rat's figures, in font sizes: the longest thing in its row
 _SHARES = {"rat+": 1.75, "messages++": 2.35, "hand": 0.85, "prestige": 1.1}  # widths within a row
+_FACE, _FACE_AT = 1.0, 0.78  # a bot's face: its size in symbols, and where over the symbol it begins
 _LAST_SPACE = 9  # the rat track's end; beyond it the plague strikes
 
 
@@ -182,13 +184,11 @@ def plate(shown: Facts, size: tuple[int, int], u: float, text_scale: float) -> S
         largest, round(cell.height * 1.06), round(cell.width * 0.36), round(boxes["rat"].width / _RAT_LENGTH)
     )
 
+    name = Rect(boxes["name"])
     if shown.bot:
-        medal = boxes["symbol"]
-        gear = panels.picture("icons/gear", medal.width * 0.5, medal.height * 0.5)
-        surface.blit(
-            gear, gear.get_rect(center=(medal.right - medal.width * 0.1, medal.bottom - medal.height * 0.14))
-        )
-    name = boxes["name"]
+        beside = _mark_bot(surface, shown.name, boxes["symbol"], u)
+        name.width -= max(0, beside - name.left)
+        name.left = max(beside, name.left)
     if not shown.first and not shown.beat and boxes["hand"].top > name.bottom:
         name = name.union(boxes["bellringer"])
     letters = INK if shown.colour == "yellow" else CREAM
@@ -212,6 +212,19 @@ def plate(shown: Facts, size: tuple[int, int], u: float, text_scale: float) -> S
     _count(surface, boxes["hand"], "icons/hand", shown.hand, figures, ink=ink)
     _messages(surface, boxes["messages"], shown.messages, figures)
     return surface
+
+
+def _mark_bot(surface: Surface, name: str, symbol: Rect, u: float) -> int:
+    """A bot's face, or a gear where it has none, at the player's symbol; returns where that ends."""
+    portrait = face(name, round(symbol.height * _FACE))
+    if portrait is None:
+        gear = panels.picture("icons/gear", symbol.width * 0.5, symbol.height * 0.5)
+        middle = (symbol.right - symbol.width * 0.1, symbol.bottom - symbol.height * 0.14)
+        surface.blit(gear, gear.get_rect(center=middle))
+        return symbol.right
+    place = portrait.get_rect(midleft=(symbol.left + round(symbol.width * _FACE_AT), symbol.centery))
+    surface.blit(portrait, place)
+    return place.right + max(2, round(6 * u))
 
 
 @lru_cache(maxsize=10)

@@ -51,3 +51,15 @@ bots-players = Players
 bots-players-done = Done
 bots-plays-now = { $name } is played by a bot from now on.
 bots-back = { $name } plays again.
+
+## How the people of the novel play
+manner-bells = Rings for Notre Dame: the cathedral and the hospital are dear to this one.
+manner-wanders = Wanders: likes the carriage, and walks in the park.
+manner-studies = Studies by night: the cloister school and the cathedral come first.
+manner-promenades = Promenades: likes the park, and a room in the hotel.
+manner-shows-off = Shows off: likes the residence, and a good hotel.
+manner-begs = Knows every coin: likes the bank, and goes about by carriage.
+manner-entertains = Entertains: likes the park, and a fine residence.
+manner-lodges = Lives in taverns: likes the hotel, and what is in the bank.
+manner-nurses = Nurses: likes the hospital, and the quiet of the cloister.
+manner-hoards = Hoards: likes the bank, and the residence.

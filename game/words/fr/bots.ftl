@@ -51,3 +51,15 @@ bots-players = Joueurs
 bots-players-done = Terminé
 bots-plays-now = Un robot joue désormais pour { $name }.
 bots-back = { $name } joue de nouveau.
+
+## Comment jouent les personnages du roman
+manner-bells = Sonne pour Notre-Dame : la cathédrale et l’hôpital lui sont chers.
+manner-wanders = Vagabonde : aime la calèche et les promenades au parc.
+manner-studies = Étudie la nuit : d’abord l’école du cloître et la cathédrale.
+manner-promenades = Se promène : aime le parc et une chambre à l’hôtel.
+manner-shows-off = Parade : aime la résidence et un bon hôtel.
+manner-begs = Connaît chaque pièce : aime la banque et roule en calèche.
+manner-entertains = Reçoit : aime le parc et une belle résidence.
+manner-lodges = Vit à l’auberge : aime l’hôtel et l’argent de la banque.
+manner-nurses = Soigne : aime l’hôpital et le calme du cloître.
+manner-hoards = Amasse : aime la banque et la résidence.

@@ -1,0 +1,72 @@
+"""The faces of bots: people of Hugo's novel, cut out of the windows of the persons who look like them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+import pygame
+from pygame import Surface
+
+from engine.bots import characters
+from game.bot_worker import character_of
+from game.palette import BRASS, OAK_GAP
+from game.table import panels
+from game.words import Family
+
+
+class _Window(NamedTuple):
+    """Where a face is in a person's picture, which is 300 wide and 420 high."""
+
+    person: str
+    x: float
+    y: float
+    radius: float
+
+
+_WIDE, _HIGH = 300, 420
+_FACES = {
+    "quasimodo": _Window("bellringer", 172, 238, 62),
+    "esmeralda": _Window("gypsies", 166, 158, 66),
+    "frollo": _Window("priest", 132, 146, 68),
+    "gringoire": _Window("minstrel", 148, 124, 68),
+    "phoebus": _Window("cityguard", 136, 142, 76),
+    "clopin": _Window("beggarking", 136, 148, 76),
+    "fleur-de-lys": _Window("lady", 92, 186, 66),
+    "jehan": _Window("scholar", 148, 140, 72),
+    "gudule": _Window("nurse", 149, 152, 66),
+    "louis": _Window("moneylender", 148, 112, 72),
+}
+PORTRAITS = tuple(_FACES)
+"""The portraits that characters can have."""
+
+MANNER = Family("manner", [who.manner for who in characters().values()])
+
+
+def manner(name: str) -> str:
+    """How somebody of this name plays, a sentence; empty for a name that isn't from the novel."""
+    key = character_of(name)
+    return MANNER.say(characters()[key].manner) if key else ""
+
+
+@lru_cache(maxsize=48)
+def face(name: str, diameter: int) -> Surface | None:
+    """The round face of the character called ``name``, ``diameter`` pixels wide.
+
+    ``None`` where nobody in the novel is called so. Shared, don't draw on it.
+    """
+    key = character_of(name)
+    if key is None:
+        return None
+    window = _FACES[characters()[key].portrait]
+    fine = 2 * diameter
+    scale = fine / (2 * window.radius)
+    picture = panels.picture(f"persons/{window.person}", _WIDE * scale, _HIGH * scale)
+    made = panels.clear((fine, fine))
+    made.blit(picture, (round(fine / 2 - window.x * scale), round(fine / 2 - window.y * scale)))
+    round_ = panels.clear((fine, fine))
+    pygame.draw.circle(round_, (255, 255, 255, 255), (fine / 2, fine / 2), fine / 2 - 2)
+    made.blit(round_, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    for colour, width in ((OAK_GAP, fine // 14), (BRASS, fine // 24)):
+        pygame.draw.circle(made, colour, (fine / 2, fine / 2), fine / 2 - 1, max(2, width))
+    return pygame.transform.smoothscale(made, (diameter, diameter))
