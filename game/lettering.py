@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from importlib.resources import files
 
@@ -19,6 +20,13 @@ _FACES = {
     ("japanese", True): ("pygame_gui", "data/NotoSansJP-Bold.otf"),
 }
 
+# What stays together on a line: a word or number in Latin letters, or one sign; with the brackets that open
+# before it and what closes after it (a line of Japanese doesn't begin with a full stop, nor end with 「).
+_LATIN = r"[0-9A-Za-z\u00c0-\u024f.,:+−’'/-]+"
+_JAPANESE_PIECE = re.compile(
+    rf" *[（「『【]*(?:{_LATIN}|[^ ])[、。，．・：；？！）」』】ーぁぃぅぇぉっゃゅょァィゥェォッャュョ～]*"
+)
+
 
 def _needs_japanese(text: str) -> bool:
     return any("\u3000" <= letter <= "\u9fff" or "\uff00" <= letter <= "\uffef" for letter in text)
@@ -29,8 +37,13 @@ def font(size: int, bold: bool = False, face: str = "serif") -> pygame.font.Font
     """The font of ``face`` (``serif``, ``sans``, ``japanese``) at ``size`` pixels of line height or so."""
     if not pygame.font.get_init():
         pygame.font.init()
+    return pygame.font.Font(face_path(face, bold), max(6, size))
+
+
+def face_path(face: str, bold: bool = False) -> str:
+    """The file of a font, for those that load it themselves."""
     package, name = _FACES[face, bold]
-    return pygame.font.Font(str(files(package) / name), max(6, size))
+    return str(files(package) / name)
 
 
 def font_for(text: str, size: int, bold: bool = False, face: str = "serif") -> pygame.font.Font:
@@ -50,17 +63,18 @@ def width(text: str, size: int, bold: bool = False, face: str = "serif") -> int:
 
 
 def wrap(text: str, size: int, room: int, bold: bool = False, face: str = "serif") -> list[str]:
-    """``text`` in lines of at most ``room`` pixels, broken at spaces (or anywhere in Japanese)."""
+    """``text`` in lines of at most ``room`` pixels, broken at spaces, and between the signs of Japanese."""
     lines: list[str] = []
     for paragraph in text.split("\n"):
-        words = list(paragraph) if _needs_japanese(paragraph) else paragraph.split(" ")
-        joint = "" if _needs_japanese(paragraph) else " "
+        japanese = _needs_japanese(paragraph)
+        pieces = _JAPANESE_PIECE.findall(paragraph) if japanese else paragraph.split(" ")
+        joint = "" if japanese else " "
         current = ""
-        for word in words:
-            longer = f"{current}{joint}{word}" if current else word
-            if current and width(longer, size, bold, face) > room:
-                lines.append(current)
-                current = word
+        for piece in pieces:
+            longer = f"{current}{joint}{piece}" if current else piece.lstrip() if japanese else piece
+            if current and width(longer.rstrip(), size, bold, face) > room:
+                lines.append(current.rstrip())
+                current = piece.lstrip()
             else:
                 current = longer
         lines.append(current)

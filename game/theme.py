@@ -10,6 +10,9 @@ from typing import Any
 
 import pygame_gui
 
+from game import lettering
+from game.words import language
+
 BODY, HEADING, SMALL = 28, 44, 26
 """Text sizes in 1080p units, before the player's text size; nothing is smaller than ``SMALL``."""
 
@@ -61,8 +64,8 @@ def _file() -> str:
 
 def _theme(look: Look) -> dict[str, Any]:
     theme: dict[str, Any] = json.loads(_file())
-    face = files("font_source_serif_pro") / "files" / "SourceSerifPro-Semibold.ttf"
-    theme["text_entry_line"]["font"] |= {"size": str(look.text(BODY)), "regular_path": str(face)}
+    face = lettering.face_path("japanese" if language() == "ja" else "serif")
+    theme["text_entry_line"]["font"] |= {"size": str(look.text(BODY)), "regular_path": face}
     padding = f"{look.px(14)},{look.px(4)}"
     theme["text_entry_line"]["misc"]["padding"] = padding
     return theme
