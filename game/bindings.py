@@ -14,7 +14,7 @@ import pygame
 from game.focus import BACK, DOWN, LEFT, NEXT, PREVIOUS, RIGHT, SELECT, UP
 
 CLOSE_UP, BOROUGHS, BOROUGHS_BACK, CITY = "close_up", "boroughs", "boroughs_back", "city"
-HINT, UNDO, HISTORY = "hint", "undo", "history"
+HINT, UNDO, HISTORY, AGAIN = "hint", "undo", "history", "again"
 FASTER, SLOWER, PAUSE = "faster", "slower", "pause"
 NUMBERS = tuple("123456789")
 
@@ -61,6 +61,7 @@ DEFAULTS: dict[str, tuple[str, ...]] = {
     HINT: ("h", "pad rightstick"),
     UNDO: ("u", "pad x"),
     HISTORY: ("l", "pad back"),
+    AGAIN: ("r",),
     FASTER: ("plus", "equals", "kp_plus"),
     SLOWER: ("minus", "kp_minus"),
     PAUSE: ("p", "pause", "pad start"),

@@ -41,7 +41,8 @@ class PauseScene(MenuScene):
         )
         table = self.app.beneath(self)
         if isinstance(table, TableScene):
-            entries = (*entries[:2], *self._about_seats(table), *entries[2:])
+            again = ("again", say("bots-again"), lambda: self._show_again(table), woodwork.PAPER)
+            entries = (entries[0], again, entries[1], *self._about_seats(table), *entries[2:])
         wide = round(look.px(620 + 260 * (look.text_scale - 1)))
         high, gap, pad = round(max(look.px(84), look.text(32) * 1.7)), look.px(20), look.px(54)
         head = look.text(46) * 1.35 + look.px(36)
@@ -65,6 +66,10 @@ class PauseScene(MenuScene):
                 )
             )
             top += high + gap
+
+    def _show_again(self, table: TableScene) -> None:
+        self.back()
+        table.again()
 
     def _about_seats(self, table: TableScene) -> list[Entry]:
         """Who plays which seat, and with which pad."""

@@ -14,8 +14,8 @@ from game.session import Session
 
 _log = logging.getLogger(__name__)
 
-PAUSES = {"slow": 1.1, "normal": 0.55, "fast": 0.2, "instant": 0.0}
-"""Seconds between the moves of bots at each pace."""
+PAUSES = {"slow": 1.6, "normal": 0.8, "fast": 0.25, "instant": 0.0}
+"""Seconds between the moves of bots at each pace: the last caption can be read in them."""
 
 GRACE = {"slow": 1.8, "normal": 1.2, "fast": 0.6, "instant": 0.0}
 """Seconds after a person's turn in which it can be taken back before bots go on, at each pace."""

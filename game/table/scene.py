@@ -10,13 +10,15 @@ from pygame import Surface
 
 from engine import Decision
 from engine.events import Event, GreyShown
+from game import woodwork
 from game.launch import HUMAN
 from game.scene import Scene
 from game.sentences import headline
 from game.table import curtain, drag, sheets, turn_end
 from game.table.animator import SPEEDS, Animator
-from game.table.director import PRIVATE, Director
+from game.table.director import PAUSES, PRIVATE, Director
 from game.table.director import Scene as Shot
+from game.table.encore import Encore, Past
 from game.table.hinting import KEY as HINT
 from game.table.hinting import Adviser
 from game.table.intents import CITY, Meaning, Reading, Thing
@@ -75,11 +77,17 @@ class TableScene(Scene):
         self._begun = False
         self.steering = Steering(self)
         self.adviser = Adviser(self)
+        self.encore = Encore()
+        self._latest, self._lookers = self.director.view(), self.director.viewers
+        self._rested = 0.0
+        """Seconds since something was shown once more."""
+        self._remark = ""
+        """What is to be told when all has been shown."""
 
     @property
     def busy(self) -> bool:
         """Whether something is being shown, so that a press only skips it."""
-        return self.animator.busy
+        return self.animator.busy or self.encore.running
 
     @property
     def carrying(self) -> bool:
@@ -97,6 +105,7 @@ class TableScene(Scene):
         """The table is set; the room sounds."""
         app.sound.ambience(True)
         read_all()
+        woodwork.forget()  # the menus' pictures make room for the table's
         if app.settings.pace != "instant":
             self.top.warm()
         self._open_game()
@@ -146,6 +155,12 @@ class TableScene(Scene):
 
     def _go_on(self, dt: float, pace: str) -> None:
         """Nothing is to be shown any more: who is next?"""
+        if self.encore.running:
+            self._show_again(dt, pace)
+            return
+        if self._remark:
+            self.tell(self._remark)
+            self._remark = ""
         if self.session.game.over:
             self._finish(dt)
             return
@@ -181,6 +196,10 @@ class TableScene(Scene):
 
     def _show(self, shot: Shot) -> None:
         """Animate what happened."""
+        mover, lookers = self.session.record.moves[-1].partition(" ")[0], self.director.viewers
+        both = tuple(dict.fromkeys((*lookers, *self._lookers)))
+        self.encore.note(Past(mover, self._latest, shot, both))
+        self._latest, self._lookers = shot.then, lookers
         self.animator.show(shot.events, shot.then)
         if self.director.asked is None:
             self.chosen = None
@@ -189,15 +208,54 @@ class TableScene(Scene):
         if self.director.shares_screen and self.director.hand_of is None:
             self.top.lay_hand(None)
         if self.session.trouble:
-            self.caption, self._teller = self.session.trouble, None
+            self._remark = self.session.trouble
         if self.session.news:
             self.app.notice(self.session.news)
             self.session.news = None
         if self.director.stood_in:
             name = self.session.name(self.director.stood_in)
-            self.caption, self._teller = say("table-stood-in", name=name), self.director.stood_in
+            self._remark = say("table-stood-in", name=name)
             self.director.stood_in = None
         self.stale = True
+
+    def again(self) -> None:
+        """Show once more what the others have done since one's own last move."""
+        director = self.director
+        seat = director.asked.colour if director.asked else director.hand_of
+        free = not (self.busy or self.sheet or director.curtain or self.session.game.over)
+        if not free or not self.encore.begin(seat, director.viewers):
+            self.refuse(say("bots-nothing-again"))
+            return
+        self._end_drag()
+        self.adviser.forget()
+        self.look_at(None)
+        self._rested = PAUSES["slow"]
+
+    def _show_again(self, dt: float, pace: str) -> None:
+        """The next of what is shown once more, when the last can have been read."""
+        self._rested += dt
+        if self._rested < PAUSES[pace] or self.top.gliding:
+            return
+        self._rested = 0.0
+        past = self.encore.next()
+        if past is None:
+            self._end_encore()
+            return
+        self.shown.become(past.before)
+        self.animator.show(past.shot.events, past.shot.then)
+        self.stale = True
+
+    def _end_encore(self) -> None:
+        """The table is again as the game stands."""
+        self.encore.stop()
+        self.shown.become(self.director.view())
+        self._refresh()
+
+    def _look_anew(self) -> None:
+        """The game has gone back, or others look: what was shown before is not shown once more."""
+        self.encore.forget()
+        self._remark = ""
+        self._latest, self._lookers = self.director.view(), self.director.viewers
 
     def _told(self, event: Event) -> None:
         """An event begins to be shown: its caption, and the card that lies for everybody to see."""
@@ -272,6 +330,7 @@ class TableScene(Scene):
         self.caption = ""
         self.app.sound.play("card_slide")
         self.director.update(0.0, self.app.settings.pace, True)
+        self._look_anew()
         self.offered = turn_end.offer(self.director, self.app.settings.pace)
         self._refresh()
 
@@ -288,6 +347,7 @@ class TableScene(Scene):
         self.shown.become(self.director.view())
         self.top = Tabletop(self.session, self.shown, self.top.size, self.app.settings)
         self.director.update(0.0, self.app.settings.pace, True)
+        self._look_anew()
         self.offered = turn_end.offer(self.director, self.app.settings.pace)
         self._refresh()
         self.top.look_at(self.top.focus, self.top.hand_up, at_once=True)
@@ -338,8 +398,10 @@ class TableScene(Scene):
             self.app.sound.play("card_turn")
             self.director.update(0.0, self.app.settings.pace, True)
             self._refresh()
-        elif self.animator.busy:
+        elif self.busy:
             self.animator.skip()
+            if self.encore.running:
+                self._end_encore()
         else:
             return False
         self.stale = True
@@ -565,7 +627,7 @@ class TableScene(Scene):
         return self._kept
 
     def _lit(self) -> Sequence[Thing]:
-        if self.reading is None or self.animator.busy:
+        if self.reading is None or self.busy:
             return ()
         return (*self.reading.lit, *self.reading.about)
 
@@ -591,7 +653,9 @@ class TableScene(Scene):
 
     def _draw_words(self, surface: Surface) -> None:
         colour: str | None = None
-        if self.reading and not self.animator.busy:
+        if self.encore.running:
+            sentence = say("bots-again")
+        elif self.reading and not self.animator.busy:
             colour = self.reading.colour
             sentence = prompt(self.session, self.reading.decision, self.reading.chosen)
         elif self.session.game.over:

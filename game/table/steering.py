@@ -255,6 +255,8 @@ class Steering:
                 scene.history()
             case "hint":
                 scene.hint()
+            case "again":
+                scene.again()
             case _:
                 self._press_number(int(command))
 

@@ -7,12 +7,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pygame
 import pytest
 
 from engine import Move, records
 from engine.bots import BOTS, LEVELS, characters
 from engine.bots.hinting import REASONS, Reason
-from game import launch
+from game import faces, launch
 from game.app import RealTables
 from game.bot_worker import BotWorker, Question, patience_with
 from game.launch import HUMAN, NewGame, Seat, parse_players
@@ -22,6 +23,7 @@ from game.scenes.pause import PauseScene
 from game.scenes.players import PlayersScene
 from game.session import Session
 from game.settings import Group, Settings
+from game.table import plates
 from game.table.hinting import KEY, why
 from game.table.scene import TableScene
 from game.table.targets import CARD
@@ -136,7 +138,7 @@ def test_a_bot_that_hangs_is_replaced_and_the_player_is_told(
     wait_for(window, lambda: asked(table, "draft"))
     moves = len(table.session.record.moves)
     wait_for(window, lambda: len(table.session.record.moves) > moves)
-    assert "Esmeralda got lost in thought" in table.caption
+    wait_for(window, lambda: "Esmeralda got lost in thought" in table.caption)
     assert table.session.record.moves[-1].startswith("green keep")
 
 
@@ -279,3 +281,91 @@ def test_a_page_of_players_left_as_it_was_changes_nothing(open_window: Open) -> 
     change_players(window, table, {"player-1": 5})
     assert table.director.asked is decision
     assert table.session.record_path.read_bytes() == text
+
+
+# Who they are
+
+
+def test_everybody_of_the_novel_has_a_face_and_a_manner_and_nobody_else(open_window: Open) -> None:
+    open_window()
+    seen = set()
+    for who in characters().values():
+        assert who.portrait in faces.PORTRAITS
+        portrait = faces.face(who.name, 64)
+        assert portrait is not None
+        seen.add(pygame.image.tobytes(portrait, "RGBA"))
+        assert faces.manner(who.name)
+    assert len(seen) == len(characters())
+    assert faces.face("Anna", 64) is None
+    assert faces.manner("Anna") == ""
+
+
+def test_a_bots_plate_shows_who_it_is(open_window: Open) -> None:
+    _, table = sit_down(open_window, "Anna, bot:quick")
+    view = table.session.view("blue")
+    size, u = table.top.layout.plates[1].size, table.top.layout.u
+    drawn = [
+        pygame.image.tobytes(plates.plate(plates.facts(view, "green", name, bot), size, u, 1.0), "RGB")
+        for name, bot in (("Esmeralda", True), ("Esmeralda", False), ("Gudule", True))
+    ]
+    assert len(set(drawn)) == 3
+
+
+# Once more
+
+
+def test_what_the_others_did_is_shown_once_more_and_the_game_is_as_before(open_window: Open) -> None:
+    window, table = sit_down(open_window, "Anna, bot:quick, bot:quick")
+    play_until(window, table, lambda: asked(table, "hire"))
+    decision, view = table.director.asked, table.session.view("blue")
+    moves = list(table.session.record.moves)
+    since = len(moves) - max(at for at, move in enumerate(moves) if move.startswith("blue"))
+    assert since > 1
+    window.app.settings_file.override(pace="fast")
+    table.caption = ""
+    window.press("r")
+    assert table.encore.running
+    captions = []
+    while table.busy:
+        captions.append(table.caption)
+        window.advance(1 / 60)
+    captions.append(table.caption)
+    assert any("Esmeralda" in caption or "Claude Frollo" in caption for caption in captions)
+    assert table.director.asked is decision
+    assert table.session.record.moves == moves
+    assert table.shown.players["blue"].coins == view.players["blue"].coins
+    assert asked(table, "hire")
+
+
+def test_one_press_ends_what_is_shown_once_more(open_window: Open) -> None:
+    window, table = sit_down(open_window, "Anna, bot:quick, bot:quick")
+    play_until(window, table, lambda: asked(table, "hire"))
+    window.app.settings_file.override(pace="slow")
+    window.press("p")
+    window.click("What happened last, once more")
+    assert window.scene is table
+    wait_for(window, lambda: table.animator.busy)
+    moves = len(table.session.record.moves)
+    window.click((5, 5))
+    assert asked(table, "hire")
+    assert len(table.session.record.moves) == moves
+    view = table.session.view("blue")
+    assert {seat: player.coins for seat, player in table.shown.players.items()} == {
+        seat: player.coins for seat, player in view.players.items()
+    }
+
+
+def test_what_another_person_saw_is_not_shown_once_more(open_window: Open) -> None:
+    window, table = sit_down(open_window, "Anna, Ben")
+    play_until(window, table, lambda: table.director.curtain == "green")
+    window.press("return")
+    wait_for(window, lambda: asked(table, "draft"))
+    assert table.director.viewers == ("green",)
+    window.app.settings_file.override(pace="fast")
+    window.press("r")
+    assert table.encore.running
+    while table.busy:
+        for cards in (table.shown.players["blue"].draft, table.shown.players["blue"].kept):
+            assert all(card.endswith(".?") for card in cards)
+        window.advance(1 / 60)
+    assert table.director.viewers == ("green",)

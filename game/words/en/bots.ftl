@@ -63,3 +63,7 @@ manner-entertains = Entertains: likes the park, and a fine residence.
 manner-lodges = Lives in taverns: likes the hotel, and what is in the bank.
 manner-nurses = Nurses: likes the hospital, and the quiet of the cloister.
 manner-hoards = Hoards: likes the bank, and the residence.
+
+## Showing once more
+bots-again = What happened last, once more
+bots-nothing-again = There is nothing that could be shown once more.

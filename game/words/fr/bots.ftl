@@ -63,3 +63,7 @@ manner-entertains = Reçoit : aime le parc et une belle résidence.
 manner-lodges = Vit à l’auberge : aime l’hôtel et l’argent de la banque.
 manner-nurses = Soigne : aime l’hôpital et le calme du cloître.
 manner-hoards = Amasse : aime la banque et la résidence.
+
+## Showing once more
+bots-again = Revoir ce qui vient de se passer
+bots-nothing-again = Il n’y a rien à revoir.
