@@ -8,6 +8,7 @@ from importlib.resources import files
 
 import pygame
 
+from game.kept import kept
 from game.palette import RGB
 
 # Source Serif for everything read on parchment; Noto Sans (from pygame_gui) where it lacks a script.
@@ -51,7 +52,7 @@ def font_for(text: str, size: int, bold: bool = False, face: str = "serif") -> p
     return font(size, bold, "japanese" if _needs_japanese(text) else face)
 
 
-@lru_cache(maxsize=768)
+@kept(20)
 def line(text: str, size: int, colour: RGB, bold: bool = False, face: str = "serif") -> pygame.Surface:
     """One line of text as a surface with alpha; shared, don't draw on it."""
     return font_for(text, size, bold, face).render(text, True, colour)

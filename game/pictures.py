@@ -8,7 +8,7 @@ import pygame
 
 from game import paths
 
-_LIMIT_PIXELS = 24_000_000  # about 96 MB of pictures; the oldest ones go first
+_LIMIT_PIXELS = 10_000_000  # about 40 MB of pictures; the oldest ones go first
 _kept: OrderedDict[tuple[str, int, int], pygame.Surface] = OrderedDict()
 _kept_pixels = 0
 

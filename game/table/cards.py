@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 
 from engine.content import PERSONS
 from game import lettering
+from game.kept import kept
 from game.palette import (
     BRASS,
     CREAM,
@@ -62,7 +63,7 @@ def action_face(card: str, size: Size, hotel_double_at: int = 3) -> Surface:
     return _action_face(card, size, hotel_double_at, language())
 
 
-@lru_cache(maxsize=96)
+@kept(24)
 def _action_face(card: str, size: Size, hotel_double_at: int, _: str) -> Surface:
     owner, kind = card.split(".")
     u = size[0] / _DESIGN
@@ -101,7 +102,7 @@ def person_face(person: str, size: Size) -> Surface:
     return _person_face(person, size, language())
 
 
-@lru_cache(maxsize=64)
+@kept(24)
 def _person_face(person: str, size: Size, _: str) -> Surface:
     told = PERSONS[person]
     u = size[0] / _DESIGN
@@ -249,5 +250,5 @@ def _rats(surface: Surface, count: int, box: Rect, u: float) -> None:
 
 def forget() -> None:
     """Drop all kept faces, for instance after the window's size changed."""
-    for kept in (_action_face, action_back, _person_face, person_back, _leaf):
-        kept.cache_clear()
+    for made in (_action_face, action_back, _person_face, person_back, _leaf):
+        made.cache_clear()

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
-from game.table import city_glow
+from game.table import city_glow, city_ground
 from game.table.camera import Camera
 from game.table.city_base import Steps, bake, bare_table, lifted, run
 from game.table.city_figures import CLOSE, Figures, carriage_point, state_of
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 Size = tuple[int, int]
 
 _KEPT_BYTES = 230_000_000  # of baked pictures; the ones not seen for longest go first
+_LARGE = 4_000_000  # pixels of a window for which the ground's own pictures are too much to keep
 _NAME = 27  # height of the areas' names in 1080p units
 
 
@@ -222,6 +223,8 @@ class CityPainter:
 
     def _keep(self, key: tuple[object, ...], surface: Surface) -> Surface:
         self._bases[key] = surface
+        if surface.get_width() * surface.get_height() > _LARGE:
+            city_ground.forget()
         total = sum(_bytes(kept) for kept in self._bases.values())
         while total > _KEPT_BYTES and len(self._bases) > 1:
             _, oldest = self._bases.popitem(last=False)

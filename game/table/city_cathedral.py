@@ -141,9 +141,18 @@ def rose(diameter: int, cubes: tuple[tuple[str, int], ...]) -> Surface:
     except PictureError:
         pygame.draw.circle(picture, (*_INK, 255), (size / 2, size / 2), diameter / 2, 3)
     if lit:
-        soft = pygame.transform.gaussian_blur(light, max(1, round(diameter * 0.06)))
-        picture.blit(soft, (0, 0))
+        picture.blit(_soft(light, diameter * 0.06), (0, 0))
     return picture
+
+
+def _soft(light: Surface, radius: float) -> Surface:
+    """``light`` blurred; done on a small copy, as nothing fine is left of it anyway."""
+    size = light.get_size()
+    part = max(1, round(radius / 6))
+    small = pygame.transform.smoothscale(light, (max(1, size[0] // part), max(1, size[1] // part)))
+    return pygame.transform.smoothscale(
+        pygame.transform.gaussian_blur(small, max(1, round(radius / part))), size
+    )
 
 
 def _pane(glass: Surface, pane: Polygon, colour: RGB, origin: float, unit: float) -> None:

@@ -8,6 +8,7 @@ from functools import lru_cache
 import pygame
 from pygame import Rect, Surface
 
+from game.kept import kept
 from game.palette import LEGAL
 
 _DUSK, _DUSK_STRENGTH = (14, 7, 3), 112
@@ -15,7 +16,7 @@ _DUSK, _DUSK_STRENGTH = (14, 7, 3), 112
 Spots = tuple[tuple[int, int], ...]
 
 
-@lru_cache(maxsize=96)
+@kept(12)
 def outline_glow(shape: Spots, u: float) -> tuple[Surface, tuple[int, int]]:
     """A soft light along the outline of a polygon of window points: the surface, and where it belongs."""
     box = _around(shape, round(22 * u) + 4)
@@ -23,7 +24,7 @@ def outline_glow(shape: Spots, u: float) -> tuple[Surface, tuple[int, int]]:
     return _glow(box.size, lambda s, c, w: pygame.draw.polygon(s, c, spots, w), u), box.topleft
 
 
-@lru_cache(maxsize=48)
+@kept(6)
 def ring_glow(radius: int, u: float) -> Surface:
     """A soft light round a circle, clear inside; its middle is the middle of the surface."""
     side = 2 * (radius + round(22 * u) + 4)

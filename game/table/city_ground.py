@@ -137,3 +137,9 @@ def wash(camera: Camera, size: Size, fields: Iterable[tuple[Polygon, tuple[int, 
         pygame.draw.polygon(small, dark, spots, edge)
     small = pygame.transform.box_blur(small, max(1, round(1.3 * camera.scale)))
     return pygame.transform.smoothscale(small, (small.get_width() * part, small.get_height() * part))
+
+
+def forget() -> None:
+    """Drop the kept grounds; they are made again when the next picture is baked."""
+    for grounds in (oak, candle_light):
+        grounds.cache_clear()

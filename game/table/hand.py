@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from functools import lru_cache
 
 import pygame
 from pygame import Rect, Surface, Vector2
 
+from game.kept import kept
 from game.palette import OAK_GAP
 from game.table import cards, panels
 from game.table.layout import Layout, Place
@@ -110,7 +110,7 @@ def turned(
     return _turned(card, size, angle, look, hotel_double_at, language())
 
 
-@lru_cache(maxsize=112)
+@kept(56)
 def _turned(
     card: str, size: tuple[int, int], angle: float, look: str, hotel_double_at: int, _: str
 ) -> Surface:

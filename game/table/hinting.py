@@ -194,11 +194,13 @@ def mark(place: int, diameter: int) -> Surface:
 
 
 def _corner(thing: Thing, shape: tuple[Point, ...]) -> Point:
-    """Where the mark of a thing lies: at its upper edge, in the city inside it."""
+    """Where the mark of a thing lies: at its upper edge, at a button's foot, in the city inside the thing."""
     x, y = min(shape, key=lambda point: point[0] + point[1])
     if thing[0] == CARD:  # cards of a hand overlap at their sides
         (ax, ay), (bx, by) = shape[:2]
         return (ax + bx) / 2, (ay + by) / 2
+    if thing[0] == BUTTON:  # above the buttons stands the sentence
+        return shape[-1]
     if thing[0] not in IN_CITY:
         return x, y
     middle = centroid(shape)

@@ -9,6 +9,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game import lettering, pictures
+from game.kept import kept
 from game.palette import (
     BRASS,
     CANDLE,
@@ -35,7 +36,7 @@ def clear(size: Size) -> Surface:
     return Surface((max(1, size[0]), max(1, size[1])), pygame.SRCALPHA)
 
 
-@lru_cache(maxsize=96)
+@kept(12)
 def rounded(size: Size, radius: int, colour: tuple[int, ...], line: int = 0) -> Surface:
     """A rounded box of one colour with smooth corners; ``line`` > 0 draws its outline only, that thick."""
     fine = clear((size[0] * _FINE, size[1] * _FINE))
@@ -103,7 +104,7 @@ def _softened(surface: Surface, radius: float) -> Surface:
     return pygame.transform.smoothscale(blurred, (width, height))
 
 
-@lru_cache(maxsize=32)
+@kept(10)
 def parchment(size: Size, radius: int = 0, edge: bool = True, seed: int = 1) -> Surface:
     """A leaf of parchment: lit from the upper left, blotched, browner towards its edges."""
     chance = random.Random(seed)
@@ -166,7 +167,7 @@ def rim(size: Size, radius: int, line: int, colour: RGB = BRASS) -> Surface:
     return result
 
 
-@lru_cache(maxsize=48)
+@kept(10)
 def shadow(size: Size, radius: int, blur: int, strength: int = 150) -> Surface:
     """The soft shadow of a rounded box: ``blur`` pixels wider than ``size`` on each side."""
     room = (size[0] + 2 * blur, size[1] + 2 * blur)
@@ -177,7 +178,7 @@ def shadow(size: Size, radius: int, blur: int, strength: int = 150) -> Surface:
     return _softened(dark, blur * 0.6)
 
 
-@lru_cache(maxsize=48)
+@kept(8)
 def glow(size: Size, radius: int, reach: int, colour: RGB = CANDLE) -> Surface:
     """Candlelight round a box: ``reach`` pixels wider than ``size`` on each side."""
     room = (size[0] + 2 * reach, size[1] + 2 * reach)
@@ -289,5 +290,5 @@ def words(
 
 def forget() -> None:
     """Drop all kept surfaces, for instance after a change of the window's size."""
-    for kept in (rounded, disc, parchment, oak, rim, shadow, glow):
-        kept.cache_clear()
+    for made in (rounded, disc, parchment, oak, rim, shadow, glow):
+        made.cache_clear()

@@ -11,6 +11,7 @@ from pygame import Rect, Surface
 
 from game import lettering
 from game.faces import face
+from game.kept import kept
 from game.palette import BRASS, CREAM, DANGER, INK, OAK, OAK_DARK, PARCHMENT_LIT, PLAYER, RGB, SYMBOL, mix
 from game.table import panels
 from game.table.layout import Layout
@@ -171,7 +172,7 @@ def cells(size: tuple[int, int], u: float, text_scale: float) -> dict[str, Rect]
     return found
 
 
-@lru_cache(maxsize=64)
+@kept(20)
 def plate(shown: Facts, size: tuple[int, int], u: float, text_scale: float) -> Surface:
     """The finished plate of ``size`` pixels; shared, don't draw on it."""
     boxes = cells(size, u, text_scale)

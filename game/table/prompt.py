@@ -9,6 +9,7 @@ from functools import lru_cache
 from pygame import Rect, Surface
 
 from game import lettering
+from game.kept import kept
 from game.palette import CREAM, INK, LEAD, OAK_DARK, PARCHMENT_LIT, PLAYER, SYMBOL, mix
 from game.table import panels
 from game.table.layout import Layout
@@ -17,7 +18,7 @@ _LABEL, _LABEL_LEAST = 0.5, 0.37  # font sizes on a button at text scale 1, in i
 _INSIDE = 6 / 7  # the parchment of a button, in its heights
 
 
-@lru_cache(maxsize=16)
+@kept(8)
 def banner(colour: str | None, sentence: str, size: tuple[int, int], text_scale: float = 1.0) -> Surface:
     """The prompt as a ribbon of ``size`` pixels: ``colour``'s symbol and ``sentence``, in one or two lines.
 
@@ -45,7 +46,7 @@ def banner(colour: str | None, sentence: str, size: tuple[int, int], text_scale:
     return surface
 
 
-@lru_cache(maxsize=16)
+@kept(4)
 def caption(
     sentence: str, size: tuple[int, int], text_scale: float = 1.0, colour: str | None = None
 ) -> Surface:

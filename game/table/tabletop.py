@@ -20,6 +20,7 @@ from game.table.plan import CityPlan
 from game.table.plates import Plates
 from game.table.prompt import Button, banner, caption, hit, row
 from game.table.round_label import menu_button, round_label
+from game.table.sheets import draw_banner
 from game.table.shown import Shown
 from game.table.stage import Stage
 from game.table.targets import AREA, CARD, CATHEDRAL, FRIEND, MARKET, PERSON, Target
@@ -88,6 +89,7 @@ class Tabletop:
         """Make the pictures of pieces and cards that the game will need, before it begins."""
         for _ in warm(self.stage()):
             pass
+        draw_banner(Surface((1, 1)).convert(), self.layout, self.shown.label)
 
     def prepare(self, seconds: float) -> None:
         """Use a moment in which nothing happens: paint what people will look at next."""

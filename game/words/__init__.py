@@ -166,7 +166,9 @@ class _Catalogue:
         self._file_of = {
             entry: name for name, text in self._texts.items() for entry in self._ENTRY.findall(text)
         }
-        self._plain = {key: words for text in self._texts.values() for key, words in self._PLAIN.findall(text)}
+        self._plain = {
+            key: words for text in self._texts.values() for key, words in self._PLAIN.findall(text)
+        }
 
     @property
     def bundle(self) -> FluentBundle:

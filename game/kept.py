@@ -1,0 +1,60 @@
+"""Finished pictures, kept for the next frame but never more than a number of megabytes of them."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from functools import update_wrapper
+from typing import Generic, ParamSpec, TypeVar
+
+from pygame import Surface
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+_MEGABYTE = 1_000_000
+
+
+class Kept(Generic[P, R]):
+    """A function that makes pictures and remembers them; what was not asked for longest goes first."""
+
+    def __init__(self, make: Callable[P, R], megabytes: float) -> None:
+        update_wrapper(self, make)
+        self._make = make
+        self._room = megabytes * _MEGABYTE
+        self._pictures: OrderedDict[Hashable, tuple[R, int]] = OrderedDict()
+        self._bytes = 0
+
+    def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
+        """The picture for these arguments, made or kept; shared, don't draw on it."""
+        key = (args, tuple(kwargs.items())) if kwargs else args
+        found = self._pictures.get(key)
+        if found is not None:
+            self._pictures.move_to_end(key)
+            return found[0]
+        made = self._make(*args, **kwargs)
+        size = _bytes(made)
+        self._pictures[key] = (made, size)
+        self._bytes += size
+        while self._bytes > self._room and len(self._pictures) > 1:
+            _, (_, gone) = self._pictures.popitem(last=False)
+            self._bytes -= gone
+        return made
+
+    def cache_clear(self) -> None:
+        """Forget all pictures."""
+        self._pictures.clear()
+        self._bytes = 0
+
+
+def kept(megabytes: float) -> Callable[[Callable[P, R]], Kept[P, R]]:
+    """Keep what a function makes, surfaces or tuples with surfaces, up to so many megabytes."""
+    return lambda make: Kept(make, megabytes)
+
+
+def _bytes(made: object) -> int:
+    if isinstance(made, Surface):
+        return made.get_width() * made.get_height() * made.get_bytesize()
+    if isinstance(made, tuple):
+        return sum(map(_bytes, made))
+    return 0
