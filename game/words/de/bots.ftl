@@ -22,7 +22,7 @@ hint-gains-cubes = bringt { $cubes ->
        *[other] { $cubes } Steine
     } in deinen Vorrat.
 hint-raises-park = dein Park legt dann { $bonus } auf jedes Prestige drauf, das du bekommst.
-hint-strengthens = { $sector }: { $influence } Einfluss für später.
+hint-strengthens = baut für später auf, mit { $influence } Einfluss ({ $sector }).
 hint-keeps-rats-away = hält { $rats ->
         [0] die Ratten
         [one] die Ratte

@@ -22,7 +22,7 @@ hint-gains-cubes = apporte { $cubes ->
        *[other] { $cubes } cubes
     } à votre réserve.
 hint-raises-park = votre parc ajoute alors { $bonus } à tout prestige gagné.
-hint-strengthens = { $sector } : { $influence } d’influence pour la suite.
+hint-strengthens = prépare la suite avec { $influence } d’influence ({ $sector }).
 hint-keeps-rats-away = éloigne de vous { $rats ->
         [0] les rats
         [one] le rat
