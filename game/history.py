@@ -138,8 +138,11 @@ def _says_nothing(event: Event) -> bool:
 
 
 def _concerns(event: Event, seat: str) -> bool:
-    """Whether an event is about a seat."""
-    names = (getattr(event, "seat", None), getattr(event, "from_seat", None), getattr(event, "to_seat", None))
+    """Whether an event is about a seat, and tells more than what all do."""
+    if any(card.endswith(BACK) for card in getattr(event, "cards", ())):
+        return False
+    giver = None if isinstance(event, e.BellringerPassed) else getattr(event, "from_seat", None)
+    names = (getattr(event, "seat", None), giver, getattr(event, "to_seat", None))
     if any(name == seat for name in names):
         return True
     return isinstance(event, e.CoinsGained) and any(giver == seat for giver, _ in event.taken_from)

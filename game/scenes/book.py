@@ -167,7 +167,7 @@ class BookScene(MenuScene):
         face = pygame.Surface((room - watch - look.px(24), high), pygame.SRCALPHA)
         step, left = round(look.text(BODY) * 1.3), 0
         for seat in game.seats:
-            told = f"{seat.name} {seat.prestige}"
+            told = f"{seat.prestige} · {seat.name}"
             share = face.get_width() // len(game.seats)
             disc = medal(seat.colour, round(step * 0.86))
             face.blit(disc, disc.get_rect(midleft=(left, step // 2)))

@@ -19,6 +19,9 @@ from game.widgets_text import Caption, fitted, paragraph
 from game.words import say
 
 _LONGEST_NAME, _LONGEST_PATH = 60, 1000
+_BESIDE = {("open", DOWN): "watch", ("rename", LEFT): "watch", ("delete", LEFT): "duplicate"}
+"""Where the focus goes within the panel, where the button above would seem nearer."""
+
 _SPARE = 0.008
 """Seconds of a step that go into painting."""
 
@@ -275,6 +278,9 @@ class LoadScene(MenuScene):
                 self._choose(here + (1 if asked == DOWN else -1))
             elif asked == DOWN:
                 self.focus.take("back")
+            self.app.sound.play("button_hover")
+        elif (name, asked) in _BESIDE:
+            self.focus.take(_BESIDE[name, asked])
             self.app.sound.play("button_hover")
         elif (name in ("open", "watch", "duplicate") and asked == LEFT) or (name == "back" and asked == UP):
             self._choose(self.chosen)

@@ -1,0 +1,45 @@
+"""Saved games for tests of the screens: records played at random, written as the program writes them."""
+
+from __future__ import annotations
+
+import os
+import random
+from pathlib import Path
+
+from engine import Record, records
+from engine.records import Seat
+
+COLOURS = ("blue", "red", "green", "yellow", "purple")
+
+
+def played(
+    names: tuple[str, ...] = ("Anna", "Ben", "Zoé"),
+    moves: int | None = None,
+    seed: int = 11,
+    bots: int = 1,
+    **options: bool,
+) -> Record:
+    """A game after so many random moves, or (``None``) to its end; the last ``bots`` seats are bots."""
+    seats = tuple(
+        Seat(name, colour, "quick" if place >= len(names) - bots else records.HUMAN)
+        for place, (name, colour) in enumerate(zip(names, COLOURS, strict=False))
+    )
+    record = Record(seats, seed, **options)
+    game, chance = record.replay(), random.Random(seed)
+    while not game.over and (moves is None or len(record.moves) < moves):
+        move = chance.choice(game.legal_moves())
+        game.play(move)
+        record.moves.append(str(move))
+    return record
+
+
+def put(folder: Path, name: str, record: Record | str, day: int = 1) -> Path:
+    """Write it into the folder of saved games, as if ``day`` days after the first of all."""
+    path = folder / "saves" / f"{name}.toml"
+    path.parent.mkdir(exist_ok=True)
+    if isinstance(record, str):
+        path.write_text(record, encoding="utf-8")
+    else:
+        records.write(path, record)
+    os.utime(path, (day * 86400, day * 86400))
+    return path

@@ -1,0 +1,270 @@
+"""The screen of saved games, used as a person uses it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+import pytest
+
+from engine import records
+from game.scenes.ask import AskScene
+from game.scenes.load import LoadScene
+from game.scenes.notice import NoticeScene
+from game.scenes.replay import ReplayScene
+from game.scenes.results import ResultsScene
+from tests.game.saved import played, put
+from tests.game.window import Window
+
+Open = Callable[..., Window]
+
+
+def listed(window: Window) -> LoadScene:
+    """Go from the title to the list, and let it read what it shows."""
+    window.click("Saved games")
+    window.advance(0.5)
+    scene = window.scene
+    assert isinstance(scene, LoadScene)
+    return scene
+
+
+def titles(scene: LoadScene) -> list[str]:
+    return [row.label for row in scene._rows if row.label]
+
+
+def test_the_chosen_game_goes_on(open_window: Open, tmp_path: Path) -> None:
+    put(tmp_path, "2026-11-20 Anna, Zoé", played(("Anna", "Zoé"), 20), 2)
+    other = put(tmp_path, "2026-11-19 Ben, Cleo", played(("Ben", "Cleo"), 30), 1)
+    window = open_window()
+    scene = listed(window)
+    assert titles(scene) == ["Anna, Zoé", "Ben, Cleo"]
+    window.click("Ben, Cleo")
+    assert window.tables.opened == []
+    window.click("open")
+    assert window.tables.opened == [other]
+
+
+def test_a_second_press_opens_a_game_at_once(open_window: Open, tmp_path: Path) -> None:
+    put(tmp_path, "2026-11-20 Anna, Zoé", played(("Anna", "Zoé"), 20), 2)
+    other = put(tmp_path, "2026-11-19 Ben, Cleo", played(("Ben", "Cleo"), 30), 1)
+    window = open_window()
+    listed(window)
+    window.click("game-2")
+    window.click("game-2")
+    assert window.tables.opened == [other]
+
+
+def test_keys_walk_the_list_and_enter_opens(open_window: Open, tmp_path: Path) -> None:
+    paths = [put(tmp_path, f"2026-11-20 game {day}", played(moves=day), day) for day in range(1, 5)]
+    window = open_window()
+    listed(window)
+    window.press("down", "down", "up", "return")
+    assert window.tables.opened == [paths[2]]
+
+
+def test_keys_reach_every_deed_and_come_back(open_window: Open, tmp_path: Path) -> None:
+    put(tmp_path, "2026-11-20 Anna", played(moves=9))
+    window = open_window()
+    listed(window)
+    window.press("right")
+    assert window.focused == "open"
+    reached = {window.focused}
+    for key in ("down", "right", "down", "left"):
+        window.press(key)
+        reached.add(window.focused)
+    assert reached == {"open", "watch", "rename", "delete", "duplicate"}
+    window.press("left", "left")
+    assert window.focused == "row-0"
+    window.press("down")
+    assert window.focused == "back"
+
+
+def test_three_hundred_games_are_listed_without_reading_them_all(open_window: Open, tmp_path: Path) -> None:
+    record = played(moves=3)
+    for number in range(300):
+        put(tmp_path, f"2026-11-20 game {number:03}", record, number)
+    window = open_window()
+    read: list[Path] = []
+    look = window.app.saves._read
+    window.app.saves._read = lambda path: (read.append(path), look(path))[1]  # type: ignore[func-returns-value]
+    window.click("Saved games")
+    scene = window.scene
+    assert isinstance(scene, LoadScene)
+    assert len(read) <= 2  # the title has read the latest one
+    before = len(read)
+    window.advance(1 / 60)
+    assert len(read) - before <= 1
+    window.wheel(-1000)
+    assert window.place_of("game-300")
+    assert scene.place_of("game-1") is None
+    window.wheel(1000)
+    assert window.place_of("game-1")
+    for _ in range(20):
+        window.press("down")
+    assert scene.chosen == 20
+    assert window.place_of("game-21")
+
+
+def test_every_game_gets_a_small_picture_of_its_table(open_window: Open, tmp_path: Path) -> None:
+    put(tmp_path, "2026-11-20 a", played(moves=40), 2)
+    put(tmp_path, "2026-11-20 b", played(moves=90, seed=5), 1)
+    window = open_window((1920, 1080))
+    window.click("Saved games")
+    scene = window.scene
+    assert isinstance(scene, LoadScene)
+    for _ in range(600):
+        window.advance(1 / 60)
+        rows = [scene._tell(slot) for slot in range(2)]
+        if all(row is not None and row[3] is not None for row in rows):
+            break
+    pictures = [row[3] for row in rows if row and row[3]]
+    assert len(pictures) == 2
+    assert len({pygame.image.tobytes(picture, "RGBA") for picture in pictures}) == 2
+
+
+def test_a_game_is_renamed(open_window: Open, tmp_path: Path) -> None:
+    path = put(tmp_path, "2026-11-20 Anna", played(moves=9))
+    window = open_window()
+    scene = listed(window)
+    window.click("rename")
+    assert isinstance(window.scene, AskScene)
+    window.press("ctrl+a", "backspace")
+    window.type_text("The long evening")
+    window.press("return")
+    assert window.scene is scene
+    assert not path.exists()
+    assert titles(scene) == ["The long evening"]
+    assert records.read(path.with_name("The long evening.toml")).moves
+
+
+def test_a_game_is_copied_and_the_copy_is_chosen(open_window: Open, tmp_path: Path) -> None:
+    path = put(tmp_path, "2026-11-20 Anna", played(moves=9))
+    window = open_window()
+    scene = listed(window)
+    window.click("duplicate")
+    window.advance(0.2)
+    assert len(scene.paths) == 2
+    copy = scene.paths[scene.chosen]
+    assert copy != path
+    assert copy.read_bytes() == path.read_bytes()
+
+
+def test_a_deleted_game_can_be_brought_back_until_the_list_is_left(open_window: Open, tmp_path: Path) -> None:
+    first = put(tmp_path, "2026-11-20 Anna", played(moves=9), 2)
+    second = put(tmp_path, "2026-11-20 Ben", played(moves=5), 1)
+    text = first.read_bytes()
+    window = open_window()
+    scene = listed(window)
+    window.click("delete")
+    window.click("delete")
+    assert scene.paths == []
+    window.click("bring-back")
+    assert scene.paths == [second]
+    window.click("bring-back")
+    assert first.read_bytes() == text
+    assert scene.place_of("bring-back") is None
+    window.click("delete")
+    window.click("back")
+    assert sorted(path.name for path in first.parent.iterdir() if path.suffix != ".sqlite") == [second.name]
+
+
+def test_a_file_that_is_dropped_on_the_window_is_imported(open_window: Open, tmp_path: Path) -> None:
+    source = tmp_path / "from a friend.toml"
+    records.write(source, played(moves=12))
+    window = open_window()
+    scene = listed(window)
+    window.post(pygame.DROPFILE, file=str(source))
+    assert titles(scene) == ["from a friend"]
+    assert (tmp_path / "saves" / "from a friend.toml").read_bytes() == source.read_bytes()
+
+
+def test_a_file_is_imported_by_its_path(open_window: Open, tmp_path: Path) -> None:
+    source = tmp_path / "elsewhere.toml"
+    records.write(source, played(moves=12))
+    window = open_window()
+    scene = listed(window)
+    window.click("import")
+    window.type_text(str(source))
+    window.press("return")
+    assert titles(scene) == ["elsewhere"]
+
+
+@pytest.mark.parametrize("content", [b"", b"\xff\xfe\x00", b"seats = 3", b"format = 1\nrules = 1\n"])
+def test_a_file_that_is_no_game_is_refused_in_a_sentence(
+    open_window: Open, tmp_path: Path, content: bytes
+) -> None:
+    source = tmp_path / "odd.toml"
+    source.write_bytes(content)
+    window = open_window()
+    scene = listed(window)
+    window.post(pygame.DROPFILE, file=str(source))
+    window.advance(0.1)
+    assert isinstance(window.scene, NoticeScene)
+    window.press("return")
+    assert window.scene is scene
+    assert scene.paths == []
+
+
+def test_of_a_damaged_game_what_is_sound_becomes_a_game_of_its_own(open_window: Open, tmp_path: Path) -> None:
+    record = played(moves=30)
+    record.moves[20] = "red play nothing"
+    path = put(tmp_path, "2026-11-20 Anna", record)
+    text = path.read_bytes()
+    window = open_window()
+    scene = listed(window)
+    assert not scene.control("watch").ready
+    window.click("open")
+    window.advance(0.1)
+    assert isinstance(window.scene, NoticeScene)
+    window.press("return")
+    window.advance(0.3)
+    sound = scene.paths[scene.chosen]
+    assert records.read(sound).moves == record.moves[:20]
+    assert path.read_bytes() == text
+    window.click("open")
+    assert window.tables.opened == [sound]
+
+
+def test_a_finished_game_leads_to_its_results_and_can_be_watched(open_window: Open, tmp_path: Path) -> None:
+    put(tmp_path, "2026-11-20 Anna", played())
+    window = open_window((1920, 1080))
+    scene = listed(window)
+    window.click("open")
+    assert isinstance(window.scene, ResultsScene)
+    window.press("escape")
+    assert window.scene is scene
+    window.click("watch")
+    assert isinstance(window.scene, ReplayScene)
+    window.press("escape")
+    assert window.scene is scene
+
+
+def test_the_scores_of_a_game_that_goes_on_stay_secret_unless_open(open_window: Open, tmp_path: Path) -> None:
+    put(tmp_path, "2026-11-20 secret", played(moves=60), 2)
+    put(tmp_path, "2026-11-20 open", played(moves=60, open_prestige=True), 1)
+    window = open_window()
+    scene = listed(window)
+    secret, told = (window.app.saves.look(path).contents for path in scene.paths)
+    assert secret is not None
+    assert told is not None
+    assert secret.prestige is None
+    assert told.prestige is not None
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1024, 768)])
+@pytest.mark.parametrize("text_scale", [1.0, 2.0])
+def test_nothing_lies_over_anything_else(
+    open_window: Open, tmp_path: Path, size: tuple[int, int], text_scale: float
+) -> None:
+    put(tmp_path, "2026-11-20 Anna", played(moves=9))
+    window = open_window(size, text_scale=text_scale)
+    scene = listed(window)
+    window.click("delete")
+    window.click("bring-back")
+    window.click("duplicate")
+    window.click("delete")
+    places = [control.place for control in scene.controls]
+    for number, place in enumerate(places):
+        assert pygame.Rect((0, 0), size).contains(place)
+        assert place.collidelist(places[number + 1 :]) == -1

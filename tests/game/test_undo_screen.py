@@ -1,0 +1,225 @@
+"""Taking back at the table: the button, the key, the moment before bots go on, and nothing that leaks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from engine import keeping, records
+from game.app import RealTables
+from game.bot_worker import BotWorker, Question, Thought, choose
+from game.launch import NewGame, parse_players
+from game.scenes.notice import NoticeScene
+from game.session import Session
+from game.table import turn_end
+from game.table.director import GRACE
+from game.table.scene import TableScene
+from tests.game.player import Pointing
+from tests.game.saved import played, put
+from tests.game.test_whole_game import carry_out
+from tests.game.window import Window
+
+Open = Callable[..., Window]
+
+
+@pytest.fixture(autouse=True)
+def _bots_answer_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots think in this process, so that steps alone decide what happens."""
+
+    def ask(self: BotWorker, question: Question) -> None:
+        self._question = question
+
+    def answer(self: BotWorker, elapsed: float = 0.0) -> Thought | None:
+        question, self._question = self._question, None
+        return Thought(question.colour, choose(question), False) if question else None
+
+    monkeypatch.setattr(BotWorker, "ask", ask)
+    monkeypatch.setattr(BotWorker, "answer", answer)
+
+
+def begin(open_window: Open, players: str, seed: int = 3, **settings: object) -> tuple[Window, TableScene]:
+    window = open_window(tables=RealTables(), **settings)
+    window.app.start(NewGame(parse_players(players), seed=seed))
+    table = window.scene
+    assert isinstance(table, TableScene)
+    return window, table
+
+
+def settle(window: Window, table: TableScene) -> None:
+    """Until a person is asked, the curtain is down, or a turn waits to be confirmed."""
+    for _ in range(3000):
+        if not table.busy and (table.reading or table.director.curtain or table.offered.done):
+            return
+        window.advance(1 / 60)
+    raise AssertionError("nobody is asked")
+
+
+def play_until(window: Window, table: TableScene, found: Callable[[], bool], seed: int = 1) -> None:
+    """Play at random, with the pointer alone, until ``found``."""
+    player = Pointing(seed)
+    for _ in range(4000):
+        if found():
+            return
+        gesture = player.next(table)
+        if gesture is None:
+            window.advance(1 / 60)
+        else:
+            carry_out(window, gesture)
+    raise AssertionError("it has not come to this")
+
+
+def has(table: TableScene, key: str) -> bool:
+    return any(button.key == key for button in table.buttons)
+
+
+def in_the_middle_of_a_turn(table: TableScene) -> bool:
+    return not table.busy and table.reading is not None and has(table, turn_end.UNDO)
+
+
+def test_the_button_takes_the_last_choice_back_on_the_disk_too(open_window: Open) -> None:
+    window, table = begin(open_window, "Anna, bot:random", pace="instant")
+    play_until(window, table, lambda: in_the_middle_of_a_turn(table))
+    moves = list(table.session.record.moves)
+    window.click(next(button.rect for button in table.buttons if button.key == turn_end.UNDO))
+    settle(window, table)
+    assert table.session.record.moves == moves[:-1]
+    assert records.read(table.session.record_path).moves == moves[:-1]
+    assert table.director.asked is not None
+    assert moves[-1].removeprefix("blue ") in [option.text for option in table.director.asked.options]
+
+
+def test_what_is_shown_after_taking_back_is_what_was_shown_before(open_window: Open) -> None:
+    window, table = begin(open_window, "Anna, bot:random", pace="instant")
+    play_until(window, table, lambda: in_the_middle_of_a_turn(table))
+    window.press("u")
+    settle(window, table)
+    again = Session.load(table.session.record_path)
+    assert table.session.view("blue") == again.view("blue")
+    assert table.shown.players["blue"].hand == again.view("blue").players["blue"].hand
+
+
+def test_the_key_says_so_where_there_is_nothing_to_take_back(open_window: Open) -> None:
+    window, table = begin(open_window, "Anna, bot:random", pace="instant")
+    settle(window, table)
+    moves = list(table.session.record.moves)
+    window.press("u")
+    assert table.session.record.moves == moves
+    assert "nothing" in table.caption
+
+
+def test_before_bots_go_on_there_is_a_moment_to_take_back(open_window: Open) -> None:
+    window, table = begin(open_window, "Anna, bot:random", pace="normal", reduced_motion=True)
+    play_until(window, table, lambda: not table.busy and table.director.unsettled is not None)
+    moves = len(table.session.record.moves)
+    window.advance(GRACE["normal"] * 0.7)
+    assert len(table.session.record.moves) == moves
+    window.press("u")
+    assert len(table.session.record.moves) == moves - 1
+    settle(window, table)
+    assert table.director.asked is not None
+    assert table.director.asked.colour == "blue"
+
+
+def test_without_a_word_the_bots_go_on_after_that_moment(open_window: Open) -> None:
+    window, table = begin(open_window, "Anna, bot:random", pace="normal", reduced_motion=True)
+    play_until(window, table, lambda: not table.busy and table.director.unsettled is not None)
+    moves = len(table.session.record.moves)
+    window.advance(GRACE["normal"] + 1.0)
+    assert len(table.session.record.moves) > moves
+
+
+def test_a_turn_that_is_to_be_confirmed_waits_for_done(open_window: Open) -> None:
+    window, table = begin(open_window, "Anna, bot:random", pace="fast", confirm_turns=True)
+    play_until(window, table, lambda: not table.busy and table.offered.done)
+    moves = len(table.session.record.moves)
+    window.advance(5.0)
+    assert len(table.session.record.moves) == moves
+    assert not table.busy
+    window.click(next(button.rect for button in table.buttons if button.key == turn_end.DONE))
+    window.advance(2.0)
+    assert len(table.session.record.moves) > moves
+
+
+def test_done_has_the_focus_of_the_keyboard(open_window: Open) -> None:
+    window, table = begin(open_window, "Anna, bot:random", pace="fast", confirm_turns=True)
+    play_until(window, table, lambda: not table.busy and table.offered.done)
+    moves = len(table.session.record.moves)
+    window.press("tab", "return")
+    for _ in range(3):
+        if table.director.unsettled is None:
+            break
+        window.press("return")
+    window.advance(2.0)
+    assert len(table.session.record.moves) > moves
+
+
+def test_taking_back_never_opens_a_hand_to_somebody_else(open_window: Open) -> None:
+    window, table = begin(open_window, "Anna, Ben", pace="instant")
+    director = table.director
+    taken_back = 0
+    player = Pointing(2)
+    for _ in range(1500):
+        if taken_back >= 12 or table.session.game.over:
+            break
+        before = director.viewers
+        if table.offered.undo and not table.busy:
+            mover = table.session.taken_back_by()
+            window.press("u")
+            taken_back += 1
+            settle(window, table)
+            if director.curtain is None and director.asked and director.asked.kind in ("draft", "play"):
+                assert before == director.viewers == (mover,)
+            else:
+                assert director.viewers == ()
+                for seen in table.shown.players.values():
+                    assert all(card.endswith("?") for card in (*seen.hand, *seen.draft, *seen.kept))
+            # Go on past what was taken back.
+            for _ in range(3):
+                gesture = player.next(table)
+                carry_out(window, gesture) if gesture else window.advance(1 / 60)
+            continue
+        gesture = player.next(table)
+        carry_out(window, gesture) if gesture else window.advance(1 / 60)
+    assert taken_back >= 5
+
+
+def test_under_the_curtain_the_one_before_can_take_back(open_window: Open) -> None:
+    window, table = begin(open_window, "Anna, Ben", pace="instant")
+    settle(window, table)
+    first = table.director.curtain
+    assert first is not None
+    play_until(
+        window, table, lambda: table.director.curtain not in (None, first) and has(table, turn_end.UNDO)
+    )
+    moves = len(table.session.record.moves)
+    window.click(next(button.rect for button in table.buttons if button.key == turn_end.UNDO))
+    settle(window, table)
+    assert len(table.session.record.moves) == moves - 1
+    assert table.director.curtain == first
+
+
+def test_a_file_that_another_program_has_changed_is_left_alone(open_window: Open, tmp_path: Path) -> None:
+    path = put(tmp_path, "2026-11-20 Anna, Zoé", played(("Anna", "Zoé"), 20))
+    window = open_window(tables=RealTables(), pace="instant")
+    window.app.open(path)
+    table = window.scene
+    assert isinstance(table, TableScene)
+    theirs = path.read_text(encoding="utf-8").replace("seed = 11", "seed = 12")
+    path.write_text(theirs, encoding="utf-8")
+    play_until(window, table, lambda: isinstance(window.scene, NoticeScene))
+    assert path.read_text(encoding="utf-8") == theirs
+    assert table.session.record_path == keeping.Path(f"{path.with_suffix('')} (2).toml")
+    assert records.read(table.session.record_path).moves == table.session.record.moves
+
+
+def test_a_bot_that_nobody_knows_is_refused_by_name(open_window: Open, tmp_path: Path) -> None:
+    record = played(("Anna", "Zoé"), 20)
+    strange = records.Seat("Zoé", "red", "grandmaster")
+    record.seats = (record.seats[0], strange)
+    path = put(tmp_path, "2026-11-20 Anna, Zoé", record)
+    window = open_window(tables=RealTables())
+    assert not window.app.open(path)
+    with pytest.raises(records.RecordError, match=r"grandmaster.*quick"):
+        Session.load(path)
