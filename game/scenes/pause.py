@@ -42,10 +42,13 @@ class PauseScene(MenuScene):
         table = self.app.beneath(self)
         if isinstance(table, TableScene):
             again = ("again", say("bots-again"), lambda: self._show_again(table), woodwork.PAPER)
-            entries = (entries[0], again, entries[1], *self._about_seats(table), *entries[2:])
+            rules = ("rules", say("rules-title"), lambda: self._open_rules(table), woodwork.PAPER)
+            entries = (entries[0], again, entries[1], *self._about_seats(table), rules, *entries[2:])
         wide = round(look.px(620 + 260 * (look.text_scale - 1)))
         high, gap, pad = round(max(look.px(84), look.text(32) * 1.7)), look.px(20), look.px(54)
         head = look.text(46) * 1.35 + look.px(36)
+        room = self.size[1] - look.px(40) - head - look.px(84)
+        high = min(high, round(room / len(entries)) - gap)
         tall = round(head + len(entries) * (high + gap) + look.px(84))
         page = pygame.Rect(0, 0, wide + 2 * pad, min(tall, self.size[1] - look.px(40)))
         page.center = self.size[0] // 2, self.size[1] // 2
@@ -70,6 +73,12 @@ class PauseScene(MenuScene):
     def _show_again(self, table: TableScene) -> None:
         self.back()
         table.again()
+
+    def _open_rules(self, table: TableScene) -> None:
+        from game.scenes.rules import RulesScene
+
+        session = table.session
+        self.app.push(RulesScene(session.record.setup().options, len(session.seats)))
 
     def _about_seats(self, table: TableScene) -> list[Entry]:
         """Who plays which seat, and with which pad."""

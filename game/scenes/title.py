@@ -96,6 +96,7 @@ class TitleScene(MenuScene):
             ("new", say("shell-new"), "", self._new_game),
             ("load", say("shell-load"), "", self._load),
             ("book", say("replay-book"), "", self._book),
+            ("rules", say("rules-title"), "", self._rules),
             ("settings", say("shell-settings"), "", self._settings),
             ("quit", say("shell-quit"), "", self.app.quit),
         ]
@@ -160,6 +161,11 @@ class TitleScene(MenuScene):
         from game.scenes.book import BookScene
 
         self.app.push(BookScene())
+
+    def _rules(self) -> None:
+        from game.scenes.rules import RulesScene
+
+        self.app.push(RulesScene())
 
     def _settings(self) -> None:
         from game.scenes.settings import SettingsScene

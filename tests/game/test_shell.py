@@ -104,7 +104,7 @@ def test_the_title_leads_to_each_screen_and_escape_leads_back(
 
 def test_a_pad_walks_the_title(open_window: Open) -> None:
     window = open_window()
-    window.pad(*[pygame.CONTROLLER_BUTTON_DPAD_DOWN] * 3)
+    window.pad(*[pygame.CONTROLLER_BUTTON_DPAD_DOWN] * 4)
     assert window.focused == "settings"
     window.pad(pygame.CONTROLLER_BUTTON_A)
     assert isinstance(window.scene, SettingsScene)
@@ -123,7 +123,7 @@ def test_a_setting_holds_at_once_and_is_remembered(open_window: Open, tmp_path: 
     window.press("left")
     window.scene.focus.take("language")  # type: ignore[attr-defined]
     window.press("right")
-    assert window.scene.place_of("Langue") is not None
+    assert window.scene.place_of("Sprache") is not None
     window.press("left")
     kept = SettingsFile(tmp_path / "settings.toml").values
     assert kept.reduced_motion

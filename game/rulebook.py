@@ -1,0 +1,189 @@
+"""The rule book as chapters of paragraphs, in the language in use and for the options of a game; its search.
+
+The text is in the message catalogues: a message is a chapter, a line of it a paragraph. ``= `` begins a
+heading, ``@picture `` puts one of :data:`PICTURES` before a paragraph. What cards and persons do is added
+from their own catalogues.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from engine.content import BROWN_PERSONS, NUMBERS, PERSONS
+from engine.content.reading import Options
+from engine.names import PERIODS
+from game.table.cards import KIND_WORDS, KINDS, PERSON_WORDS
+from game.table.closeup import EFFECT_WORDS, person_words
+from game.words import Family, say
+
+CHAPTERS = (
+    "goal",
+    "pieces",
+    "setup",
+    "round",
+    "cards",
+    "messages",
+    "gaining",
+    "hiring",
+    "brown",
+    "grey",
+    "new",
+    "plague",
+    "notredame",
+    "end",
+    "editions",
+    "rulings",
+)
+"""The chapters in the order of reading."""
+
+PICTURES = {
+    "bell": "pieces/bellringer",
+    "card": "icons/card",
+    "carriage": "icons/carriage",
+    "coin": "pieces/coin",
+    "cube": "pieces/blue_cube",
+    "doctor": "icons/doctor",
+    "friend": "pieces/blue_pawn",
+    "hand": "icons/hand",
+    "hospital": "areas/hospital",
+    "hotel": "areas/hotel",
+    "kill": "icons/rat_kill",
+    "message": "messages/token",
+    "message_coin": "messages/coin",
+    "message_cube": "messages/cube",
+    "message_plain": "messages/plain",
+    "message_rat": "messages/rat",
+    "notredame": "cards/notredame",
+    "person": "persons/monk",
+    "plague": "icons/plague",
+    "prestige": "icons/prestige",
+    "rat": "icons/rat",
+    "sector": "areas/residence",
+}
+"""What may stand before a paragraph: the name in the catalogues, and the picture."""
+
+_TITLES = Family("rules-chapter", CHAPTERS)
+_TEXTS = Family("rules-text", CHAPTERS)
+
+TEXT, HEADING, CARD, PERSON = "text", "heading", "card", "person"
+
+
+class Block(NamedTuple):
+    """A paragraph, a heading, or an entry about a card or a person."""
+
+    kind: str
+    """``text``, ``heading``, ``card`` or ``person``."""
+    text: str
+    picture: str | None = None
+    """The picture of a paragraph (a file of ``sprites/``), the kind of a card, the name of a person."""
+    title: str = ""
+    """The name of the card or person."""
+
+
+class Chapter(NamedTuple):
+    """A part of the rule book."""
+
+    name: str
+    title: str
+    blocks: tuple[Block, ...]
+
+
+def chapters(options: Options, players: int | None = None) -> tuple[Chapter, ...]:
+    """All chapters, for a game with ``options`` and so many ``players`` (``None``: not yet known)."""
+    return tuple(
+        Chapter(name, _TITLES.say(name), tuple(_blocks(name, options, players))) for name in CHAPTERS
+    )
+
+
+def _blocks(name: str, options: Options, players: int | None) -> Iterator[Block]:
+    told = _TEXTS.say(
+        name,
+        double=options.hotel_double_at,
+        limited=_yes(options.coins_limited),
+        fool=_yes(options.fool_from_notredame),
+        cube=options.message_cube_prestige,
+        decline=_yes(options.may_decline),
+    )
+    for line in told.split("\n"):
+        if line.startswith("= "):
+            yield Block(HEADING, line[2:])
+        elif line.startswith("@"):
+            picture, _, text = line[1:].partition(" ")
+            yield Block(TEXT, text, PICTURES[picture])
+        elif line:
+            yield Block(TEXT, line)
+    match name:
+        case "cards":
+            yield from (_card(kind, options, players) for kind in KINDS)
+        case "brown":
+            yield from (_person(person, options) for person in BROWN_PERSONS)
+        case "grey" | "new":
+            for letter in PERIODS:
+                yield Block(HEADING, say("rules-period", letter=letter))
+                for person, printed in PERSONS.items():
+                    if printed.set == name and printed.letter == letter:
+                        yield _person(person, options)
+
+
+def _card(kind: str, options: Options, players: int | None) -> Block:
+    pots = sorted(NUMBERS.pot.values())
+    effect = EFFECT_WORDS.say(
+        kind,
+        limited=_yes(options.coins_limited),
+        cube=options.message_cube_prestige,
+        double=options.hotel_double_at,
+        pot=NUMBERS.pot[players] if players else f"{pots[0]}–{pots[-1]}",
+    )
+    return Block(CARD, effect, kind, KIND_WORDS.say(kind))
+
+
+def _person(name: str, options: Options) -> Block:
+    rats = say("person-rats", n=PERSONS[name].rats)
+    return Block(PERSON, f"{person_words(name, options)} {rats}", name, PERSON_WORDS.say(name))
+
+
+def _yes(value: bool) -> str:
+    return "yes" if value else "no"
+
+
+def found(book: Sequence[Chapter], asked: str) -> tuple[Chapter, ...]:
+    """The chapters of ``book`` with the blocks that hold every word of ``asked``, and the headings over them.
+
+    Capitals and accents don't matter. Where a chapter's title or a heading holds them all, everything
+    beneath it is found.
+    """
+    words = _plain(asked).split()
+    told = []
+    for chapter in book:
+        blocks = chapter.blocks if _holds(chapter.title, words) else tuple(_matching(chapter.blocks, words))
+        if blocks:
+            told.append(chapter._replace(blocks=blocks))
+    return tuple(told)
+
+
+def _matching(blocks: Sequence[Block], words: Sequence[str]) -> Iterator[Block]:
+    heading: Block | None = None
+    all_beneath = False
+    for block in blocks:
+        if block.kind == HEADING:
+            heading, all_beneath = block, _holds(block.text, words)
+        elif all_beneath or _holds(f"{block.title} {block.text}", words):
+            if heading is not None:
+                yield heading
+                heading = None
+            yield block
+
+
+def _holds(text: str, words: Sequence[str]) -> bool:
+    plain = _plain(text)
+    return all(word in plain for word in words)
+
+
+def _plain(text: str) -> str:
+    """``text`` in small letters, without accents, all spaces alike."""
+    parts = unicodedata.normalize("NFD", text.casefold())
+    bare = "".join(part for part in parts if not "\u0300" <= part <= "\u036f")
+    return re.sub(r"\s+", " ", bare)

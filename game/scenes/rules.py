@@ -1,0 +1,375 @@
+"""The rule book on the screen: chapters at the left, the page at the right, and a search by typing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect, Surface
+
+from engine.content import DEFAULT_EDITION, EDITIONS
+from engine.content.reading import Options
+from game import lettering, rulebook, woodwork
+from game.devices import KEYBOARD, MOUSE
+from game.focus import BACK, NEXT
+from game.hints import MOVE, Hint, block
+from game.palette import CANDLE, INK, PARCHMENT, PARCHMENT_EDGE, mix
+from game.scene import Scene
+from game.scenes.rules_page import Page
+from game.table import panels
+from game.theme import BODY, SMALL, Look
+from game.words import say
+
+if TYPE_CHECKING:
+    from game.app import App
+
+_NOTCH = 130  # units that a notch of the wheel or a press of up or down scrolls
+_HINTS = 56  # units beneath the sheet, for the hints
+_LONGEST = 40  # letters of a search
+
+
+class RulesScene(Scene):
+    """The rules for ``options`` (``None``: the usual edition) and so many ``players``, over any screen."""
+
+    modal = True
+
+    def __init__(self, options: Options | None = None, players: int | None = None) -> None:
+        self.options = options or EDITIONS[DEFAULT_EDITION]
+        self.players = players
+        self.chapter = 0
+        """The number of the chapter on show, or the first on show of those found."""
+        self.asked = ""
+        """What is searched for; empty: nothing."""
+        self._pressed: str | int | None = None
+        self._pointer = (-1, -1)
+        self._ground: Surface | None = None
+        self._down = 0
+        self._list_down = 0
+
+    # The scene
+
+    def enter(self, app: App) -> None:
+        """Open the book."""
+        self.app = app
+        app.sound.play("page")
+        self.resize(app.size)
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Lay out anew, in the language in use."""
+        settings = self.app.settings
+        self.look = look = Look(self.app.unit, settings.text_scale, settings.high_contrast)
+        self.book = rulebook.chapters(self.options, self.players)
+        width, height = size
+        self.sheet = Rect(round(width * 0.05), round(height * 60 / 1080), 0, 0)
+        self.sheet.width = width - 2 * self.sheet.left
+        self.sheet.height = height - 2 * self.sheet.top - look.px(_HINTS)
+        inside = self.sheet.inflate(-look.px(96), -look.px(60))
+        head = round(max(look.px(60), look.text(BODY) * 1.7))
+        self.close = Rect(inside.right - head, inside.top, head, head)
+        titles = [lettering.width(chapter.title, look.text(BODY), bold=True) for chapter in self.book]
+        wide = min(max(titles) + look.px(48), round(inside.width * 0.32))
+        self.search = Rect(0, inside.top, 0, head)
+        self.search.width = min(round(look.px(560) * look.text_scale**0.5), round(inside.width * 0.45))
+        self.search.right = self.close.left - look.px(20)
+        self.title = Rect(inside.left, inside.top, self.search.left - inside.left - look.px(20), head)
+        top = inside.top + head + look.px(26)
+        self.list = Rect(inside.left, top, wide, inside.bottom - top)
+        self.text = Rect(self.list.right + look.px(48), top, 0, self.list.height)
+        self.text.width = inside.right - self.text.left
+        self._ground = None
+        self._search_anew(keep=True)
+
+    @property
+    def _row(self) -> int:
+        return max(self.look.px(46), round(self.look.text(BODY) * 1.5))
+
+    # What is on the page
+
+    def _search_anew(self, keep: bool = False) -> None:
+        """Show what is found, or the chosen chapter where nothing is searched for."""
+        asked = self.asked.strip()
+        self.shown = rulebook.found(self.book, asked) if asked else self.book[self.chapter : self.chapter + 1]
+        before = self._down
+        wide = self.text.width - self.look.px(30)
+        self.page = Page(self.shown, wide, self.look, self.options.hotel_double_at)
+        self._down = min(before, self._lowest) if keep else 0
+        self._reveal_chapter()
+        self.stale = True
+
+    @property
+    def _lowest(self) -> int:
+        return max(0, self.page.height - self.text.height)
+
+    def _turn_to(self, number: int) -> None:
+        """Show the chapter ``number``: as the page, or where it begins among what is found."""
+        number = max(0, min(len(self.book) - 1, number))
+        name = self.book[number].name
+        if self.asked.strip():
+            if name in self.page.tops:
+                self._scroll_to(self.page.tops[name])
+            return
+        if number != self.chapter:
+            self.chapter = number
+            self.app.sound.play("page")
+            self._search_anew()
+
+    def _step_chapter(self, step: int) -> None:
+        if not self.asked.strip():
+            self._turn_to(self.chapter + step)
+            return
+        tops = sorted(self.page.tops.values())
+        beyond = [top for top in tops if (top > self._down if step > 0 else top < self._down)]
+        if beyond:
+            self._scroll_to(beyond[0] if step > 0 else beyond[-1])
+
+    def _scroll_to(self, down: int) -> None:
+        down = max(0, min(self._lowest, down))
+        if down != self._down:
+            self._down = down
+            self.stale = True
+
+    def _reveal_chapter(self) -> None:
+        """Scroll the list of chapters so that the chosen one is seen."""
+        top = self.chapter * self._row
+        lowest = max(0, len(self.book) * self._row - self.list.height)
+        least = top + self._row - self.list.height
+        self._list_down = max(0, min(lowest, max(least, min(top, self._list_down))))
+
+    def place_of(self, name: str) -> Rect | None:
+        """Where a chapter (by its name or title), ``search`` or ``close`` can be pressed."""
+        if name in ("close", "search"):
+            return {"close": self.close, "search": self.search}[name]
+        for number, chapter in enumerate(self.book):
+            if name in (chapter.name, chapter.title):
+                place = self._chapter_place(number).clip(self.list)
+                return place if place.height else None
+        return None
+
+    def _chapter_place(self, number: int) -> Rect:
+        top = self.list.top + number * self._row - self._list_down
+        return Rect(self.list.left, top, self.list.width, self._row)
+
+    # Input
+
+    def handle(self, event: pygame.Event) -> None:
+        """Pointer, wheel, keys and pads; whatever is typed is searched for."""
+        match event.type:
+            case pygame.MOUSEWHEEL:
+                self._turn_wheel(event.y)
+            case pygame.MOUSEMOTION:
+                self._pointer = event.pos
+            case pygame.MOUSEBUTTONDOWN if event.button == 1:
+                self._pressed = self._at(event.pos)
+            case pygame.MOUSEBUTTONUP if event.button == 1:
+                pressed, self._pressed = self._pressed, None
+                if pressed is not None and pressed == self._at(event.pos):
+                    self._press(pressed)
+            case pygame.TEXTINPUT:
+                self._write(self.asked + event.text)
+            case pygame.KEYDOWN:
+                self._follow_key(event)
+            case pygame.CONTROLLERBUTTONDOWN:
+                asked = self.app.devices.asked(event)
+                if asked is not None:
+                    self._follow(asked.command)
+
+    def _turn_wheel(self, notches: int) -> None:
+        distance = -notches * self.look.px(_NOTCH)
+        if self.list.collidepoint(self._pointer):
+            lowest = max(0, len(self.book) * self._row - self.list.height)
+            self._list_down = max(0, min(lowest, self._list_down + distance))
+            self.stale = True
+        else:
+            self._scroll_to(self._down + distance)
+
+    def _at(self, pos: tuple[int, int]) -> str | int | None:
+        if self.close.collidepoint(pos):
+            return "close"
+        if self.list.collidepoint(pos):
+            number = (pos[1] - self.list.top + self._list_down) // self._row
+            return int(number) if number < len(self.book) else None
+        return None if self.sheet.collidepoint(pos) else "away"
+
+    def _press(self, thing: str | int) -> None:
+        if isinstance(thing, int):
+            self._turn_to(thing)
+        else:
+            self._go_back()
+
+    def _write(self, asked: str) -> None:
+        asked = asked.lstrip()[:_LONGEST]
+        if asked != self.asked:
+            self.asked = asked
+            self._search_anew()
+
+    def _follow_key(self, event: pygame.Event) -> None:
+        """Keys that write no letters: all others belong to the search."""
+        page = round(self.text.height * 0.85)
+        match event.key:
+            case pygame.K_BACKSPACE if self.asked:
+                self._write(self.asked[:-1])
+            case pygame.K_PAGEDOWN:
+                self._scroll_to(self._down + page)
+            case pygame.K_PAGEUP:
+                self._scroll_to(self._down - page)
+            case pygame.K_HOME:
+                self._scroll_to(0)
+            case pygame.K_END:
+                self._scroll_to(self._lowest)
+            case pygame.K_SPACE if self.asked:
+                pass
+            case _ if not event.unicode.isprintable() or not event.unicode or event.unicode == " ":
+                asked = self.app.devices.asked(event)
+                if asked is not None:
+                    self._follow(asked.command)
+
+    def _follow(self, command: str) -> None:
+        match command:
+            case "up" | "down":
+                self._scroll_to(self._down + (-1 if command == "up" else 1) * self.look.px(_NOTCH))
+            case "left" | "previous":
+                self._step_chapter(-1)
+            case "right" | "next":
+                self._step_chapter(1)
+            case "select":
+                self._read_on()
+            case "back" if self.asked:
+                self._write("")
+            case "back" | "pause":
+                self._go_back()
+
+    def _read_on(self) -> None:
+        """A page down, and at the end of the chapter the next one."""
+        if self._down < self._lowest:
+            self._scroll_to(self._down + round(self.text.height * 0.85))
+        else:
+            self._step_chapter(1)
+
+    def _go_back(self) -> None:
+        self.app.sound.play("page")
+        self.app.pop()
+
+    # Drawing
+
+    def draw(self, surface: Surface, alpha: float) -> bool:
+        """Draw the book when something has changed."""
+        if not self.stale:
+            return False
+        self.stale = False
+        surface.blit(self._backdrop(), (0, 0))
+        self._draw_search(surface)
+        self._draw_chapters(surface)
+        self._draw_page(surface)
+        self._draw_hints(surface)
+        return True
+
+    @property
+    def _ink(self) -> tuple[int, int, int]:
+        return (0, 0, 0) if self.look.contrast else INK
+
+    def _backdrop(self) -> Surface:
+        if self._ground is None:
+            look = self.look
+            ground = Surface(self.app.size).convert()
+            beneath = self.app.beneath(self)
+            if beneath is not None:
+                beneath.stale = True
+                beneath.draw(ground, 0.0)
+                beneath.stale = True
+            ground.fill((120, 106, 96), special_flags=pygame.BLEND_RGB_MULT)
+            pad = woodwork.margin(look.u)
+            paper = woodwork.sheet(self.sheet.width, self.sheet.height, look.u, look.contrast)
+            ground.blit(paper, (self.sheet.left - pad, self.sheet.top - pad))
+            title = say("rules-title")
+            panels.words(
+                ground, title, self.title, look.text(44), look.text(20), self._ink, bold=True, align="left"
+            )
+            plate = woodwork.plaque(*self.close.size, look.u, woodwork.PAPER, woodwork.NORMAL, look.contrast)
+            ground.blit(plate, self.close)
+            cross = panels.picture("icons/close", self.close.width * 0.5, self.close.width * 0.5)
+            panels.centred(ground, cross, self.close.center)
+            ground.blit(woodwork.field(*self.search.size, look.u, look.contrast), self.search)
+            x = (self.list.right + self.text.left) // 2
+            line = max(1, look.px(2))
+            pygame.draw.line(
+                ground, mix(self._ink, PARCHMENT_EDGE, 0.5), (x, self.list.top), (x, self.list.bottom), line
+            )
+            self._ground = ground
+        return self._ground
+
+    def _draw_search(self, surface: Surface) -> None:
+        look = self.look
+        box = self.search.inflate(-look.px(32), 0)
+        colour = self._ink if self.asked or look.contrast else mix(self._ink, PARCHMENT, 0.25)
+        empty = "rules-search-pad" if self.app.devices.last not in (KEYBOARD, MOUSE) else "rules-search"
+        words = self.asked or say(empty)
+        panels.words(surface, words, box, look.text(BODY), look.text(16), colour, align="left")
+        if self.asked:
+            right = box.left + lettering.width(self.asked, look.text(BODY)) + look.px(3)
+            high = round(look.text(BODY) * 1.1)
+            pygame.draw.rect(
+                surface,
+                self._ink,
+                (min(right, box.right), box.centery - high // 2, max(2, look.px(3)), high),
+            )
+
+    def _draw_chapters(self, surface: Surface) -> None:
+        look, shown = self.look, {chapter.name for chapter in self.shown}
+        surface.set_clip(self.list)
+        for number, chapter in enumerate(self.book):
+            place = self._chapter_place(number)
+            if not place.colliderect(self.list):
+                continue
+            if not self.asked and number == self.chapter:
+                mark = place.inflate(0, -look.px(4))
+                surface.blit(
+                    panels.rounded(mark.size, look.px(10), (*mix(CANDLE, PARCHMENT, 0.25), 235)), mark
+                )
+                surface.blit(
+                    panels.rounded(mark.size, look.px(10), (*self._ink, 255), max(2, look.px(2))), mark
+                )
+            faint = bool(self.asked) and chapter.name not in shown
+            colour = mix(self._ink, PARCHMENT, 0.55) if faint else self._ink
+            box = place.inflate(-look.px(28), 0)
+            panels.words(
+                surface,
+                chapter.title,
+                box,
+                look.text(BODY),
+                look.text(SMALL) // 2,
+                colour,
+                bold=not faint,
+                align="left",
+            )
+        surface.set_clip(None)
+
+    def _draw_page(self, surface: Surface) -> None:
+        look = self.look
+        if not self.shown:
+            rows = lettering.wrap(say("rules-nothing", text=self.asked), look.text(BODY), self.text.width)
+            for number, row in enumerate(rows):
+                words = lettering.line(row, look.text(BODY), self._ink)
+                surface.blit(words, (self.text.left, self.text.top + round(number * look.text(BODY) * 1.3)))
+            return
+        surface.set_clip(self.text)
+        self.page.draw(surface, self.text, self._down, self._ink)
+        surface.set_clip(None)
+        if self._lowest:
+            groove = Rect(self.text.right - look.px(10), self.text.top, max(4, look.px(10)), self.text.height)
+            bar = groove.copy()
+            bar.height = max(look.px(40), groove.height * self.text.height // self.page.height)
+            bar.top += (groove.height - bar.height) * self._down // self._lowest
+            pygame.draw.rect(surface, (150, 120, 82), groove, border_radius=groove.width // 2)
+            pygame.draw.rect(surface, self._ink, bar, border_radius=groove.width // 2)
+
+    def _draw_hints(self, surface: Surface) -> None:
+        devices = self.app.devices
+        if devices.last == MOUSE:
+            return
+        leave = say("rules-clear") if self.asked else say("rules-close")
+        hints = [Hint(MOVE, say("rules-read")), Hint(NEXT, say("rules-chapters")), Hint(BACK, leave)]
+        made = block(hints, devices, self.look.u, min(self.look.text_scale, 1.5), across=True)
+        if made is not None:
+            surface.blit(
+                made, made.get_rect(midtop=(self.sheet.centerx, self.sheet.bottom + self.look.px(8)))
+            )

@@ -1,0 +1,154 @@
+"""A page of the rule book, laid out for a width: titles, paragraphs, pictures, cards and persons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+import pygame
+from pygame import Rect, Surface
+
+from game import lettering
+from game.palette import PARCHMENT_EDGE, RGB, mix
+from game.rulebook import CARD, HEADING, PERSON, PICTURES, Block, Chapter
+from game.table import cards, panels
+from game.table.pieces import message_picture
+from game.theme import BODY, Look
+
+_TITLE, _HEADING, _NAME = 42, 32, 30  # text sizes in units
+_LEADING = 1.28
+_ICON, _CARD = 62, 168  # widths of pictures in units
+_GAP = 18  # between paragraphs
+_MESSAGES = "messages/"
+
+
+class _Words(NamedTuple):
+    """A line of text at its place on the page."""
+
+    text: str
+    size: int
+    bold: bool
+    left: int
+    middle: int
+
+
+class _Picture(NamedTuple):
+    """A picture at its place on the page; it is made when it is seen."""
+
+    kind: str
+    name: str
+    box: Rect
+
+
+class Page:
+    """Chapters one below the other. Attributes: ``height`` in pixels, ``tops`` (chapter name to pixels)."""
+
+    def __init__(self, chapters: Sequence[Chapter], width: int, look: Look, hotel_double_at: int) -> None:
+        """``width`` in pixels; ``hotel_double_at`` is the edition's figure on the hotel's card."""
+        self.width, self.look = width, look
+        self._hotel_double_at = hotel_double_at
+        self.height = 0
+        self.tops: dict[str, int] = {}
+        self._words: list[_Words] = []
+        self._pictures: list[_Picture] = []
+        self._rules: list[int] = []
+        for chapter in chapters:
+            self._lay_title(chapter)
+            for block in chapter.blocks:
+                self._lay(block)
+
+    def _lay_title(self, chapter: Chapter) -> None:
+        if self.height:
+            self.height += self.look.px(40)
+        self.tops[chapter.name] = self.height
+        self._write(chapter.title, _TITLE, bold=True)
+        self._rules.append(self.height + self.look.px(4))
+        self.height += self.look.px(24)
+
+    def _lay(self, block: Block) -> None:
+        if block.kind == HEADING:
+            self.height += self.look.px(14)
+            self._write(block.text, _HEADING, bold=True)
+            self.height += self.look.px(8)
+        elif block.kind in (CARD, PERSON):
+            self._lay_entry(block)
+        elif block.picture is None:
+            self._write(block.text, BODY)
+            self.height += self.look.px(_GAP)
+        else:
+            side = min(round(self.look.px(_ICON) * self.look.text_scale**0.5), self.width // 5)
+            self._lay_beside(block, (side, side), "")
+
+    def _lay_entry(self, block: Block) -> None:
+        wide = min(round(self.look.px(_CARD) * self.look.text_scale**0.5), self.width // 3)
+        self._lay_beside(block, (wide, round(wide * 1.4)), block.title)
+        self.height += self.look.px(8)
+
+    def _lay_beside(self, block: Block, size: tuple[int, int], title: str) -> None:
+        """A picture at the left, words at its right, in the middle of its height or beside all of it."""
+        left = size[0] + self.look.px(28)
+        top, first = self.height, len(self._words)
+        if title:
+            self._write(title, _NAME, bold=True, left=left)
+        self._write(block.text, BODY, left=left)
+        tall = self.height - top
+        spare = max(0, size[1] - tall)
+        if spare:
+            for number in range(first, len(self._words)):
+                words = self._words[number]
+                self._words[number] = words._replace(middle=words.middle + spare // 2)
+        high = max(tall, size[1])
+        over = (high - size[1]) // 2 if not title else 0
+        self._pictures.append(_Picture(block.kind, block.picture or "", Rect((0, top + over), size)))
+        self.height = top + high + self.look.px(_GAP)
+
+    def _write(self, text: str, units: float, bold: bool = False, left: int = 0) -> None:
+        size = self.look.text(units)
+        step = round(size * _LEADING)
+        for row in lettering.wrap(text, size, self.width - left, bold):
+            self._words.append(_Words(row, size, bold, left, self.height + step // 2))
+            self.height += step
+
+    def lines(self) -> tuple[_Words, ...]:
+        """All lines of text with their places."""
+        return tuple(self._words)
+
+    def draw(self, surface: Surface, view: Rect, down: int, ink: RGB) -> None:
+        """Draw what is seen in ``view`` when the page is scrolled ``down`` pixels."""
+        shift = view.top - down
+        line = max(1, self.look.px(2))
+        for y in self._rules:
+            pygame.draw.line(
+                surface,
+                mix(ink, PARCHMENT_EDGE, 0.4),
+                (view.left, y + shift),
+                (view.left + self.width, y + shift),
+                line,
+            )
+        for picture in self._pictures:
+            box = picture.box.move(view.left, shift)
+            if box.colliderect(view):
+                panels.centred(surface, self._made(picture), box.center)
+        for words in self._words:
+            middle = words.middle + shift
+            if view.top - words.size < middle < view.bottom + words.size:
+                drawn = lettering.line(words.text, words.size, ink, words.bold)
+                surface.blit(drawn, drawn.get_rect(midleft=(view.left + words.left, middle)))
+
+    def _made(self, picture: _Picture) -> Surface:
+        size = picture.box.size
+        if picture.kind == CARD:
+            return cards.action_face(f"blue.{picture.name}", size, self._hotel_double_at)
+        if picture.kind == PERSON:
+            return cards.person_face(picture.name, size)
+        if picture.name == PICTURES["message"]:
+            return _message("red", "plain", size[0])
+        if picture.name.startswith(_MESSAGES):
+            return _message("blue", picture.name.removeprefix(_MESSAGES), size[0])
+        return panels.picture(picture.name, *size)
+
+
+@lru_cache(maxsize=16)
+def _message(colour: str, kind: str, width: int) -> Surface:
+    return message_picture(colour, kind, width)

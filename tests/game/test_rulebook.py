@@ -1,0 +1,207 @@
+"""The rule book: what it holds, its search, and reading it with mouse, keyboard and pad."""
+
+from collections.abc import Callable, Iterator
+from itertools import pairwise
+
+import pygame
+import pytest
+
+from engine.content import EDITIONS, PERSONS
+from game import lettering, rulebook
+from game.app import RealTables
+from game.scenes.pause import PauseScene
+from game.scenes.rules import RulesScene
+from game.scenes.title import TitleScene
+from game.table.cards import KINDS
+from game.words import languages, set_language
+from tests.game.window import Window
+
+ANNIVERSARY, BLUEBEAR = EDITIONS["anniversary"], EDITIONS["bluebear"]
+
+
+@pytest.fixture(autouse=True)
+def _english() -> Iterator[None]:
+    set_language("en")
+    yield
+    set_language("en")
+
+
+def _all_text(book: tuple[rulebook.Chapter, ...]) -> str:
+    return "\n".join(f"{block.title} {block.text}" for chapter in book for block in chapter.blocks)
+
+
+@pytest.fixture
+def rules(open_window: Callable[..., Window]) -> Window:
+    """A window with the rule book open, come from the title."""
+    window = open_window()
+    window.click("rules")
+    return window
+
+
+def _scene(window: Window) -> RulesScene:
+    assert isinstance(window.scene, RulesScene)
+    return window.scene
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_card_and_every_person_is_explained_in_every_language(language: str) -> None:
+    set_language(language)
+    book = rulebook.chapters(ANNIVERSARY)
+    told = [(block.kind, block.picture) for chapter in book for block in chapter.blocks]
+    assert [name for kind, name in told if kind == rulebook.CARD] == list(KINDS)
+    assert sorted(name for kind, name in told if kind == rulebook.PERSON and name) == sorted(PERSONS)
+
+
+def test_every_language_has_the_same_pictures_and_headings() -> None:
+    shapes = {}
+    for language in languages():
+        set_language(language)
+        book = rulebook.chapters(ANNIVERSARY)
+        shapes[language] = [(c.name, b.kind, b.picture) for c in book for b in c.blocks]
+    assert all(shape == shapes["en"] for shape in shapes.values())
+
+
+def test_the_book_tells_the_options_of_the_game() -> None:
+    assert "two benefits from 3 influence" in _all_text(rulebook.chapters(ANNIVERSARY))
+    mild = _all_text(rulebook.chapters(BLUEBEAR))
+    assert "two benefits from 4 influence" in mild
+    assert "A card may be played for no effect." in mild
+
+
+def test_the_pot_of_notre_dame_is_that_of_the_players() -> None:
+    assert "10 prestige are shared" in _all_text(rulebook.chapters(ANNIVERSARY, 4))
+    assert "6–12 prestige are shared" in _all_text(rulebook.chapters(ANNIVERSARY))
+
+
+def test_search_finds_every_word_whatever_its_capitals_and_accents() -> None:
+    set_language("fr")
+    book = rulebook.chapters(ANNIVERSARY)
+    found = rulebook.found(book, "HOPITAL rats")
+    assert "plague" in [chapter.name for chapter in found]
+    assert all("pital" in block.text for c in found for block in c.blocks if block.kind == rulebook.TEXT)
+    assert rulebook.found(book, "xylophone") == ()
+
+
+def test_a_heading_stays_over_what_is_found_beneath_it() -> None:
+    found = rulebook.found(rulebook.chapters(ANNIVERSARY), "friend counts never taken")
+    (plague,) = found
+    assert [block.kind for block in plague.blocks] == [rulebook.HEADING, rulebook.TEXT]
+
+
+def test_the_title_leads_to_the_rules_and_back(rules: Window) -> None:
+    assert _scene(rules).shown[0].name == "goal"
+    rules.press("escape")
+    assert isinstance(rules.scene, TitleScene)
+
+
+def test_a_chapter_is_chosen_with_the_mouse(rules: Window) -> None:
+    before = rules.picture()
+    rules.click("plague")
+    assert _scene(rules).shown[0].name == "plague"
+    assert rules.picture() != before
+
+
+def test_the_keyboard_alone_reads_on(rules: Window) -> None:
+    rules.press("right", "right")
+    assert _scene(rules).shown[0].name == "setup"
+    rules.press("left")
+    assert _scene(rules).shown[0].name == "pieces"
+    top = rules.picture()
+    rules.press("end")
+    assert rules.picture() != top
+    rules.press("home")
+    assert rules.picture() == top
+
+
+def test_a_pad_alone_reads_all_chapters_with_one_button(rules: Window) -> None:
+    read = []
+    for _ in range(200):
+        name = _scene(rules).shown[0].name
+        if not read or read[-1] != name:
+            read.append(name)
+        rules.pad(pygame.CONTROLLER_BUTTON_A)
+    assert tuple(read) == rulebook.CHAPTERS
+    rules.pad(pygame.CONTROLLER_BUTTON_B)
+    assert isinstance(rules.scene, TitleScene)
+
+
+def test_the_wheel_scrolls_the_page(rules: Window) -> None:
+    rules.click("cards")
+    rules.move_to(_scene(rules).text)
+    before = rules.picture()
+    rules.wheel(-2)
+    assert rules.picture() != before
+    rules.wheel(2)
+    assert rules.picture() == before
+
+
+def test_typing_searches_and_escape_clears_the_search_first(rules: Window) -> None:
+    rules.press(*"bishop")
+    shown = {chapter.name for chapter in _scene(rules).shown}
+    assert "grey" in shown
+    assert "goal" not in shown
+    rules.press("escape")
+    assert _scene(rules).asked == ""
+    assert _scene(rules).shown[0].name == "goal"
+
+
+def test_backspace_takes_letters_away_and_space_divides_words(rules: Window) -> None:
+    rules.press(*"rat")
+    rules.press("space")
+    rules.type_text(" x")
+    assert _scene(rules).asked == "rat x"
+    assert _scene(rules).shown == ()
+    rules.press("backspace", "backspace")
+    assert _scene(rules).asked == "rat"
+    assert _scene(rules).shown
+
+
+def test_what_is_found_is_stepped_through_chapter_by_chapter(rules: Window) -> None:
+    rules.type_text("prestige")
+    before = rules.picture()
+    rules.press("tab")
+    assert rules.picture() != before
+
+
+def test_the_close_button_closes(rules: Window) -> None:
+    rules.click("close")
+    assert isinstance(rules.scene, TitleScene)
+
+
+def test_the_pause_opens_the_rules_of_this_game(open_window: Callable[..., Window]) -> None:
+    window = open_window(tables=RealTables())
+    window.click("new")
+    window.click("Start")
+    window.press("escape")
+    assert isinstance(window.scene, PauseScene)
+    window.click("rules")
+    scene = _scene(window)
+    assert scene.players == 3
+    window.press("escape")
+    assert isinstance(window.scene, PauseScene)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1024, 768)])
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("language", ["de", "ja"])
+def test_no_line_of_the_book_is_wider_than_its_page(
+    open_window: Callable[..., Window], size: tuple[int, int], scale: float, language: str
+) -> None:
+    window = open_window(size, text_scale=scale, language=language)
+    window.click("rules")
+    scene = _scene(window)
+    for chapter in rulebook.CHAPTERS:
+        assert scene.shown[0].name == chapter
+        for words in scene.page.lines():
+            wide = lettering.width(words.text, words.size, words.bold)
+            assert words.left + wide <= scene.text.width, words.text
+        window.press("right")
+
+
+def test_a_line_of_japanese_begins_with_no_full_stop_and_breaks_no_number() -> None:
+    text = "コイン100枚を銀行に返す。ネズミを12匹減らす。（影響力3）"
+    for room in range(90, 500, 7):
+        rows = lettering.wrap(text, 30, room)
+        assert "".join(rows) == text
+        assert not any(row[0] in "。、）" for row in rows)
+        assert not any(a[-1].isdigit() and b[0].isdigit() for a, b in pairwise(rows))
