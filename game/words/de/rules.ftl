@@ -4,7 +4,6 @@
 rules-title = Regeln
 rules-search = Tippen, um zu suchen
 rules-search-pad = Suche mit der Tastatur
-rules-found = Gefunden: { $text }
 rules-nothing = „{ $text }“ kommt in den Regeln nicht vor.
 rules-chapters = Kapitel
 rules-read = Blättern

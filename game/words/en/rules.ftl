@@ -4,7 +4,6 @@
 rules-title = Rules
 rules-search = Type to search
 rules-search-pad = Search with the keyboard
-rules-found = Found: { $text }
 rules-nothing = Nothing in the rules has “{ $text }”.
 rules-chapters = Chapter
 rules-read = Scroll

@@ -4,7 +4,6 @@
 rules-title = Règles
 rules-search = Tapez pour chercher
 rules-search-pad = Recherche au clavier
-rules-found = Trouvé : { $text }
 rules-nothing = Rien dans les règles ne contient « { $text } ».
 rules-chapters = Chapitre
 rules-read = Défiler
