@@ -19,7 +19,13 @@ from game.widgets_text import Caption, fitted, paragraph
 from game.words import say
 
 _LONGEST_NAME, _LONGEST_PATH = 60, 1000
-_BESIDE = {("open", DOWN): "watch", ("rename", LEFT): "watch", ("delete", LEFT): "duplicate"}
+_BESIDE = {
+    ("open", DOWN): "watch",
+    ("watch", RIGHT): "rename",
+    ("rename", LEFT): "watch",
+    ("duplicate", RIGHT): "delete",
+    ("delete", LEFT): "duplicate",
+}
 """Where the focus goes within the panel, where the button above would seem nearer."""
 
 _SPARE = 0.008
