@@ -13,3 +13,38 @@ replay-play = Abspielen oder anhalten
 replay-step = Schritt
 replay-rounds = Runde
 replay-nothing-left = Hier ist das Spiel aus: Geh ein wenig zurück, um von dort weiterzuspielen.
+
+## Gespeicherte Spiele
+replay-open = Weiterspielen
+replay-results = Ergebnis
+replay-repair = Heiles speichern
+replay-rename = Umbenennen
+replay-rename-how = Wie soll das Spiel heißen?
+replay-duplicate = Kopieren
+replay-import = Datei einlesen
+replay-import-how = Der Pfad der Datei. Du kannst eine Datei auch auf das Fenster ziehen.
+replay-import-failed = Diese Datei kann nicht eingelesen werden: { $reason }
+replay-repaired-name = { $name } (heiler Teil)
+replay-repaired = Was heil ist, wurde als eigenes Spiel gespeichert; die beschädigte Datei bleibt, wie sie ist. { $reason }
+replay-file-failed = { $file }: Das geht nicht ({ $reason }). Prüfe, ob der Ordner beschrieben werden darf.
+replay-deleted = „{ $game }“ ist gelöscht
+replay-bring-back = Zurückholen
+replay-reading = Wird gelesen …
+replay-cancel = Abbrechen
+
+## Ergebnis und das Buch der vergangenen Spiele
+replay-moments = Beste Momente
+replay-watch-again = Noch einmal ansehen
+replay-book = Vergangene Spiele
+replay-book-empty = Noch ist kein Spiel zu Ende gegangen. Beendete Spiele werden hier von selbst eingetragen.
+replay-book-people = Menschen
+replay-book-bots = Bots
+replay-book-against = Menschen gegen Bots
+replay-book-bests = Höchste Ergebnisse
+replay-book-latest = Letzte Spiele
+replay-book-games = Spiele
+replay-book-wins = Siege
+replay-book-average = Schnitt
+replay-book-best = Bestes
+replay-book-share = Anteil
+replay-book-day = Tag

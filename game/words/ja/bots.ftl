@@ -1,0 +1,61 @@
+# ボット：助言、席のプレイヤー、性格、直前の出来事の見直し。
+
+## 助言：なぜその手がよいか
+hint-keeps-rat-below = ラウンドの終わりにネズミは{ $rat }。{ $limit }を超えると疫病が発生する。
+hint-kills-rats = ネズミを{ $rats }匹減らし、{ $rat }になる。
+hint-pays = すぐに名声{ $prestige }点。
+hint-pays-and-shares = すぐに名声{ $prestige }点、今のままならステージ終了時にさらに{ $share }点。
+hint-shares = 今のままなら、ノートルダムのマーカー1個がステージ終了時に名声{ $share }点。
+hint-takes-message =
+    大使館タイルを取る{ $prestige ->
+        [0] { "" }
+       *[other] （名声{ $prestige }点）
+    }。
+hint-gains-coins = コイン{ $coins }枚を得る。
+hint-gains-cubes = マーカー{ $cubes }個をストックに得る。
+hint-raises-park = 公園により、以後の名声の獲得に{ $bonus }点が加わる。
+hint-strengthens = { $sector }を後のために強くする：影響力{ $influence }。
+hint-keeps-rats-away =
+    このラウンドのネズミ{ $rats ->
+        [0] { "" }
+       *[other] { $rats }匹
+    }を防ぐ。
+hint-saves-coins =
+    { $coins ->
+        [0] ここには払うだけの価値のあるものがない。
+       *[other] コイン{ $coins }枚をよりよい機会に残す。
+    }
+hint-least-missed = ここから取るのがいちばん惜しくない：{ $place }。
+hint-keeps-cubes = マーカーは今の場所のほうが価値がある。
+hint-pays-later = 後で役に立つ。
+hint-best = 最善：{ $why }
+hint-next =
+    { $behind ->
+        [0] ほぼ同じ（{ $number }）：{ $why }
+       *[other] 次（{ $number }）、名声約{ $behind }点の差：{ $why }
+    }
+hint-thinking = 手を検討しています …
+hint-none = 今回は助言が見つかりませんでした。
+hint-not-now = 選ぶときになれば助言があります。
+
+## 席のプレイヤー
+bots-players = プレイヤー
+bots-players-done = 完了
+bots-plays-now = これから{ $name }はボットが担当します。
+bots-back = { $name }が戻りました。
+
+## 性格
+manner-bells = ノートルダムの鐘を鳴らす：大聖堂と病院を大切にする。
+manner-wanders = さすらう：馬車が好きで、公園を歩く。
+manner-studies = 夜に学ぶ：修道院学校と大聖堂が第一。
+manner-promenades = 散歩する：公園とゲストハウスの部屋が好き。
+manner-shows-off = 見栄を張る：公邸と立派なゲストハウスが好き。
+manner-begs = コインに詳しい：銀行が好きで、馬車で出かける。
+manner-entertains = もてなす：公園とすてきな公邸が好き。
+manner-lodges = 酒場に暮らす：ゲストハウスと銀行の中身が好き。
+manner-nurses = 看病する：病院と修道院学校の静けさが好き。
+manner-hoards = ため込む：銀行と公邸が好き。
+
+## もう一度
+bots-again = 直前の出来事をもう一度
+bots-nothing-again = もう一度見るものはありません。
