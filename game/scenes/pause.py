@@ -45,6 +45,8 @@ class PauseScene(MenuScene):
             rules = ("rules", say("rules-title"), lambda: self._open_rules(table), woodwork.PAPER)
             entries = (entries[0], again, entries[1], *self._about_seats(table), rules, *entries[2:])
         wide = round(look.px(620 + 260 * (look.text_scale - 1)))
+        widest = max(self.width_for(label, 0, 32) for _, label, _, _ in entries)
+        wide = min(max(wide, widest), round(self.size[0] * 0.8))
         high, gap, pad = round(max(look.px(84), look.text(32) * 1.7)), look.px(20), look.px(54)
         head = look.text(46) * 1.35 + look.px(36)
         room = self.size[1] - look.px(40) - head - look.px(84)

@@ -13,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 import game
 from game import words
+from game.table import cards, panels
 from game.words import Family, MissingMessage, catalogue, families, languages, say, set_language
 
 SOURCES = sorted(
@@ -157,7 +158,7 @@ def test_a_language_nobody_wrote_is_refused_by_name() -> None:
 
 @pytest.mark.parametrize(
     ("system", "spoken"),
-    [("fr_FR.UTF-8", "fr"), ("fr", "fr"), ("de_DE.UTF-8", "de"), ("sv_SE.UTF-8", "en"), ("C", "en"), ("", "en")],
+    [("fr_FR.UTF-8", "fr"), ("fr", "fr"), ("de_DE.UTF-8", "de"), ("sv_SE", "en"), ("C", "en"), ("", "en")],
 )
 def test_the_system_language_is_preferred_where_there_is_one(
     monkeypatch: pytest.MonkeyPatch, system: str, spoken: str
@@ -189,3 +190,12 @@ def test_the_short_cut_for_plain_messages_says_what_the_parser_says() -> None:
             parsed, errors = bundle.format_pattern(bundle.get_message(key).value, {})
             assert not errors
             assert parsed == said, key
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_name_can_be_written_whole_on_its_card(language: str) -> None:
+    set_language(language)
+    for family, room, smallest in ((cards.PERSON_WORDS, (176, 49), 21), (cards.KIND_WORDS, (168, 51), 15)):
+        for name in map(family.say, family.members):
+            rows, _ = panels.fitted_lines(name, room, 27, smallest, 2, bold=True)
+            assert not any(row.endswith("…") for row in rows), name

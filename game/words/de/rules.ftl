@@ -148,4 +148,4 @@ rules-text-rulings =
     Der Ankläger braucht ein Gebäude mit Einfluss.
     Das Prestige des Kutschers ist ein Gewinn, ebenso das des Fahrenden Volks.
     Für den Kaufmann zählt der mittlere Markt als einer ohne Botschaft.
-    Wer durch eine Person handelt, setzt keinen zweiten Stein. Bei leerer Reserve tun Bischof und Mätresse nichts, und die Krankenpflegerin vertreibt trotzdem ihre Ratte.
+    Wer durch eine Person handelt, setzt keinen zweiten Stein. Bei leerer Reserve tun Bischof und Mätresse nichts, und die Pflegerin vertreibt trotzdem ihre Ratte.
