@@ -109,42 +109,42 @@ events-deed-keep = { $card }を残す
 events-deed-keep-hidden = カードを1枚残す
 events-deed-pass = { $cards }を{ $to }に渡す
 events-deed-pass-hidden = カード{ $n }枚を{ $to }に渡す
-events-deed-play = { $card }を出す
+events-deed-play = { $card }をプレイ
 events-deed-discard = { $card }を捨て、アクションを行わない
-events-deed-third = { $card }は使わない
+events-deed-third = { $card }を使わない
 events-deed-third-hidden = 3枚目のカードを裏向きで捨てる
-events-deed-show-third = 3枚目のカード{ $card }を公開する
+events-deed-show-third = 3枚目のカード{ $card }を公開
 
 ## コマ
-events-deed-place = { $into }マーカーを置く
-events-deed-place-supply = 全体ストックから{ $into }マーカーを置く
-events-deed-place-many = 全体ストックから{ $places }にマーカーを置く
-events-deed-place-moved = マーカーを{ $from }{ $place }へ移す
-events-deed-friend = 友人を{ $into }送る
-events-deed-friend-moved = 友人を{ $from }{ $place }へ送る
-events-deed-move = マーカー{ $cubes }個を{ $from }{ $place }へ移す
-events-deed-move-both = マーカー{ $cubes }個と友人を{ $from }{ $place }へ移す
+events-deed-place = { $into }マーカーを配置
+events-deed-place-supply = 全体ストックから{ $into }マーカーを配置
+events-deed-place-many = 全体ストックから{ $places }にマーカーを配置
+events-deed-place-moved = マーカーを{ $from }{ $place }へ移動
+events-deed-friend = 友人を{ $into }移動
+events-deed-friend-moved = 友人を{ $from }{ $place }へ移動
+events-deed-move = マーカー{ $cubes }個を{ $from }{ $place }へ移動
+events-deed-move-both = マーカー{ $cubes }個と友人を{ $from }{ $place }へ移動
 events-deed-remove = マーカーを{ $from }戻す
 events-deed-lose-cube = マーカーを{ $from }失う
-events-deed-forgo = { $place }のアクションをあきらめる
+events-deed-forgo = { $place }のアクションを断念
 events-deed-forgo-notredame = ノートルダムに何も寄付しない
 events-deed-forgo-person = { $person }からは何も得られない
 events-deed-forgo-it = 何も得られない
 
 ## 得たもの、失ったもの
-events-deed-cubes = マーカーを{ $n }個得る
-events-deed-coins = コインを{ $n }枚得る
-events-deed-coins-taken = コインを{ $n }枚得る（{ $givers }）
+events-deed-cubes = マーカー{ $n }個を獲得
+events-deed-coins = コイン{ $n }枚を獲得
+events-deed-coins-taken = コイン{ $n }枚を獲得（{ $givers }）
 events-giver = { $name }から{ $n }枚
-events-deed-donate = コインを{ $n }枚寄付する
-events-deed-spend = コインを{ $n }枚銀行に返す
-events-deed-prestige = 名声{ $n }点を得る
-events-deed-prestige-park = 名声{ $n }点を得る（うち公園{ $park }点）
-events-deed-share = ノートルダムから名声{ $n }点を得る
-events-deed-share-park = ノートルダムから名声{ $n }点を得る（うち公園{ $park }点）
+events-deed-donate = コイン{ $n }枚を寄付
+events-deed-spend = コイン{ $n }枚を銀行に返却
+events-deed-prestige = 名声{ $n }点を獲得
+events-deed-prestige-park = 名声{ $n }点を獲得（うち公園{ $park }点）
+events-deed-share = ノートルダムから名声{ $n }点を獲得
+events-deed-share-park = ノートルダムから名声{ $n }点を獲得（うち公園{ $park }点）
 events-deed-lose-prestige = 名声{ $n }点を失う
 events-deed-lose-both = 名声{ $n }点を失い、マーカーを{ $from }失う
-events-deed-kill = ネズミを{ $n }匹減らす
+events-deed-kill = ネズミ{ $n }匹を駆除
 events-rat-climbs = { $of }ネズミは{ $to }に増える
 events-rat-falls = { $of }ネズミは{ $to }に減る
 events-struck = { $name }に疫病が発生
@@ -152,16 +152,16 @@ events-struck-who = { $name }に疫病が発生し、{ $deed }
 
 ## 馬車
 events-deed-stay = 馬車を動かさない
-events-deed-drive = 馬車で{ $market }へ行く
+events-deed-drive = 馬車で{ $market }へ移動
 events-deed-collect = { $kind ->
-        [coin] { $message }（コイン）を取る
-        [cube] { $message }（マーカー）を取る
-        [rat] { $message }（ネズミ）を取る
-       *[plain] { $message }を取る
+        [coin] { $message }（コイン）を獲得
+        [cube] { $message }（マーカー）を獲得
+        [rat] { $message }（ネズミ）を獲得
+       *[plain] { $message }を獲得
     }
 
 ## 人物
-events-deed-hire = { $person }を買収する
+events-deed-hire = { $person }を買収
 events-deed-hire-nobody = 誰も買収しない
 events-deed-hire-penniless = コインがなく、誰も買収できない
 events-deed-doctor = このラウンドは人物のネズミを恐れなくてよい
