@@ -28,6 +28,9 @@ _BESIDE = {
 }
 """Where the focus goes within the panel, where the button above would seem nearer."""
 
+_FINEST = 640
+"""Pixels across that a picture is painted with at the most: larger ones would take too long."""
+
 _SPARE = 0.008
 """Seconds of a step that go into painting."""
 
@@ -140,9 +143,11 @@ class LoadScene(MenuScene):
         self._portrait = Caption(pygame.Surface(size, pygame.SRCALPHA), place.topleft, self.manager)
         free = size[1] - round(look.text(28) * 1.35) * 5 - look.px(14)
         high = max(look.px(140), min(free, round(place.width / 1.32)))
-        wanted = min(place.width, round(high * 1.32)), high
-        if self._thumbnails.size != wanted:
-            self._thumbnails = Thumbnails(wanted)
+        self._picture_size = min(place.width, round(high * 1.32)), high
+        fine = min(1.0, _FINEST / self._picture_size[0])
+        painted = round(self._picture_size[0] * fine), round(high * fine)
+        if self._thumbnails.size != painted:
+            self._thumbnails = Thumbnails(painted)
 
     def _build_foot(self, place: pygame.Rect) -> None:
         look = self.look
@@ -192,7 +197,7 @@ class LoadScene(MenuScene):
         if not self.paths:
             return
         game = self.game
-        picture = self._thumbnails.find(game) if game else None
+        picture = self._thumbnails.find(game, self._picture_size) if game else None
         if (game, picture) == self._told:
             return
         self._told = (game, picture)

@@ -77,7 +77,7 @@ class SavedRow(Control):
     def _draw_medals(self, face: pygame.Surface, contents: Contents | None) -> int:
         """The players' medals at the right; returns where they begin."""
         side = round(min(self.rect.height * 0.36, self.look.px(40) * self.look.text_scale))
-        right = self.rect.width - self.look.px(16)
+        right: int = self.rect.width - self.look.px(16)
         for seat in reversed(contents.seats if contents else ()):
             disc = medal(seat.colour, side)
             face.blit(disc, disc.get_rect(midright=(right, round(self.rect.height * 0.32))))

@@ -5,9 +5,12 @@ from __future__ import annotations
 import os
 import random
 from pathlib import Path
+from typing import Any
 
 from engine import Record, records
 from engine.records import Seat
+from game.scene import Scene
+from tests.game.window import Window
 
 COLOURS = ("blue", "red", "green", "yellow", "purple")
 
@@ -17,7 +20,7 @@ def played(
     moves: int | None = None,
     seed: int = 11,
     bots: int = 1,
-    **options: bool,
+    **options: Any,
 ) -> Record:
     """A game after so many random moves, or (``None``) to its end; the last ``bots`` seats are bots."""
     seats = tuple(
@@ -43,3 +46,8 @@ def put(folder: Path, name: str, record: Record | str, day: int = 1) -> Path:
         records.write(path, record)
     os.utime(path, (day * 86400, day * 86400))
     return path
+
+
+def shows(window: Window, kind: type[Scene]) -> bool:
+    """Whether a scene of that kind is on top."""
+    return isinstance(window.scene, kind)

@@ -14,7 +14,7 @@ from game.history import History
 from game.scenes.history import HistoryScene
 from game.scenes.replay import ReplayScene
 from game.table.scene import TableScene
-from tests.game.saved import played, put
+from tests.game.saved import played, put, shows
 from tests.game.window import Window
 
 Open = Callable[..., Window]
@@ -40,7 +40,7 @@ def texts(scene: HistoryScene) -> list[str]:
 def test_the_key_opens_it_and_closes_it(open_window: Open, tmp_path: Path) -> None:
     window, table = opened(open_window, tmp_path, bots=2)
     window.press("l")
-    assert isinstance(window.scene, HistoryScene)
+    assert shows(window, HistoryScene)
     window.press("l")
     assert window.scene is table
 
@@ -50,7 +50,7 @@ def test_the_small_button_opens_it_and_a_press_beside_the_sheet_closes_it(
 ) -> None:
     window, table = opened(open_window, tmp_path, bots=2)
     window.click(table.top.layout.history)
-    assert isinstance(window.scene, HistoryScene)
+    assert shows(window, HistoryScene)
     window.click((40, 400))
     assert window.scene is table
 
@@ -130,7 +130,7 @@ def test_a_line_leads_to_its_moment_and_back(open_window: Open, tmp_path: Path) 
     window.click("close")
     assert window.scene is scene
     window.press("escape")
-    assert window.scene is table
+    assert window.app.scenes == (table,)
     assert table.session.view("blue") == before
 
 
@@ -155,7 +155,7 @@ def test_a_pad_walks_it(open_window: Open, tmp_path: Path) -> None:
     window.pad(pygame.CONTROLLER_BUTTON_LEFTSHOULDER)
     window.pad(pygame.CONTROLLER_BUTTON_DPAD_UP)
     window.pad(pygame.CONTROLLER_BUTTON_A)
-    assert isinstance(window.scene, ReplayScene)
+    assert shows(window, ReplayScene)
     window.pad(pygame.CONTROLLER_BUTTON_B)
     assert window.scene is scene
 

@@ -14,7 +14,7 @@ from game.scenes.load import LoadScene
 from game.scenes.notice import NoticeScene
 from game.scenes.replay import ReplayScene
 from game.scenes.results import ResultsScene
-from tests.game.saved import played, put
+from tests.game.saved import played, put, shows
 from tests.game.window import Window
 
 Open = Callable[..., Window]
@@ -128,7 +128,7 @@ def test_a_game_is_renamed(open_window: Open, tmp_path: Path) -> None:
     window = open_window()
     scene = listed(window)
     window.click("rename")
-    assert isinstance(window.scene, AskScene)
+    assert shows(window, AskScene)
     window.press("ctrl+a", "backspace")
     window.type_text("The long evening")
     window.press("return")
@@ -200,7 +200,7 @@ def test_a_file_that_is_no_game_is_refused_in_a_sentence(
     scene = listed(window)
     window.post(pygame.DROPFILE, file=str(source))
     window.advance(0.1)
-    assert isinstance(window.scene, NoticeScene)
+    assert shows(window, NoticeScene)
     window.press("return")
     assert window.scene is scene
     assert scene.paths == []
@@ -216,7 +216,7 @@ def test_of_a_damaged_game_what_is_sound_becomes_a_game_of_its_own(open_window: 
     assert not scene.control("watch").ready
     window.click("open")
     window.advance(0.1)
-    assert isinstance(window.scene, NoticeScene)
+    assert shows(window, NoticeScene)
     window.press("return")
     window.advance(0.3)
     sound = scene.paths[scene.chosen]
@@ -231,11 +231,11 @@ def test_a_finished_game_leads_to_its_results_and_can_be_watched(open_window: Op
     window = open_window((1920, 1080))
     scene = listed(window)
     window.click("open")
-    assert isinstance(window.scene, ResultsScene)
+    assert shows(window, ResultsScene)
     window.press("escape")
     assert window.scene is scene
     window.click("watch")
-    assert isinstance(window.scene, ReplayScene)
+    assert shows(window, ReplayScene)
     window.press("escape")
     assert window.scene is scene
 

@@ -12,7 +12,7 @@ from game.scenes.book import BookScene
 from game.scenes.replay import ReplayScene
 from game.scenes.results import ResultsScene
 from game.session import Session
-from tests.game.saved import played, put
+from tests.game.saved import played, put, shows
 from tests.game.window import BlankScene, Window
 
 Open = Callable[..., Window]
@@ -53,8 +53,8 @@ def test_the_game_is_watched_again_and_the_results_come_back(open_window: Open, 
     window = open_window((1920, 1080), title=False)
     scene = over(window, put(tmp_path, "2026-11-20 Anna", played()))
     window.click("watch")
-    assert isinstance(window.scene, ReplayScene)
-    assert len(window.scene.views) > 1
+    assert shows(window, ReplayScene)
+    assert len(window.scene.views) > 1  # type: ignore[attr-defined]
     window.press("escape")
     assert window.scene is scene
 
@@ -79,8 +79,8 @@ def test_the_book_lists_past_games_and_they_can_be_watched(open_window: Open, tm
     assert [game.file for game in scene.games] == ["2026-11-19 b.toml", "2026-11-18 a.toml"]
     window.wheel(-100)
     window.click("watch-2")
-    assert isinstance(window.scene, ReplayScene)
-    assert window.scene.timeline.record.seed == 1
+    assert shows(window, ReplayScene)
+    assert window.scene.timeline.record.seed == 1  # type: ignore[attr-defined]
     window.press("escape")
     assert window.scene is scene
     window.press("escape")

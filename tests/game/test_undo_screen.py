@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engine import keeping, records
+from engine import RecordError, records
 from game.app import RealTables
 from game.bot_worker import BotWorker, Question, Thought, choose
 from game.launch import NewGame, parse_players
@@ -210,7 +210,7 @@ def test_a_file_that_another_program_has_changed_is_left_alone(open_window: Open
     path.write_text(theirs, encoding="utf-8")
     play_until(window, table, lambda: isinstance(window.scene, NoticeScene))
     assert path.read_text(encoding="utf-8") == theirs
-    assert table.session.record_path == keeping.Path(f"{path.with_suffix('')} (2).toml")
+    assert table.session.record_path == path.with_name(f"{path.stem} (2).toml")
     assert records.read(table.session.record_path).moves == table.session.record.moves
 
 
@@ -221,5 +221,5 @@ def test_a_bot_that_nobody_knows_is_refused_by_name(open_window: Open, tmp_path:
     path = put(tmp_path, "2026-11-20 Anna, Zoé", record)
     window = open_window(tables=RealTables())
     assert not window.app.open(path)
-    with pytest.raises(records.RecordError, match=r"grandmaster.*quick"):
+    with pytest.raises(RecordError, match=r"grandmaster.*quick"):
         Session.load(path)
