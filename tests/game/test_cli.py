@@ -103,7 +103,7 @@ WRONG = [
     (["--size", "big"], ["--size", "1920x1080"]),
     (["--size", "0x0"], ["--size", "320x180"]),
     (["--size", "99999x99999"], ["--size"]),
-    (["--language", "tlh"], ["tlh", "en, fr"]),
+    (["--language", "tlh"], ["tlh", "en, de, fr, it, ja"]),
     (["--nonsense"], ["--nonsense", "--help"]),
     (["nonsense"], ["nonsense", "--help"]),
     (["--new"], ["--new", "--help"]),
