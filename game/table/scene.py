@@ -12,6 +12,7 @@ from engine import Decision
 from engine.events import Event, GreyShown
 from game import woodwork
 from game.launch import HUMAN
+from game.memory import give_back
 from game.scene import Scene
 from game.sentences import headline
 from game.table import curtain, drag, sheets, turn_end
@@ -116,6 +117,9 @@ class TableScene(Scene):
         self.adviser.close()
         self.steering.leave()
         self.app.sound.ambience(False)
+        self.top.painter.forget()
+        self._backdrop = self._kept = None
+        give_back()
 
     def resize(self, size: tuple[int, int]) -> None:
         """Lay the table anew; what was moving has arrived."""

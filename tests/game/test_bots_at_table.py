@@ -234,7 +234,7 @@ def change_players(window: Window, table: TableScene, steps: dict[str, int]) -> 
         window.press(*["right"] * times)
     window.click("Done")
     window.press("escape")
-    assert window.scene is table
+    assert window.app.scene is table
 
 
 def test_a_bot_takes_over_in_the_middle_of_a_decision_and_gives_the_seat_back(open_window: Open) -> None:

@@ -114,7 +114,7 @@ def test_the_keyboard_alone_reads_on(rules: Window) -> None:
 
 
 def test_a_pad_alone_reads_all_chapters_with_one_button(rules: Window) -> None:
-    read = []
+    read: list[str] = []
     for _ in range(200):
         name = _scene(rules).shown[0].name
         if not read or read[-1] != name:

@@ -187,7 +187,9 @@ def test_the_short_cut_for_plain_messages_says_what_the_parser_says() -> None:
         plain = {key: said for key in messages._file_of if (said := messages.plain(key)) is not None}
         assert len(plain) > 100
         for key, said in plain.items():
-            parsed, errors = bundle.format_pattern(bundle.get_message(key).value, {})
+            pattern = bundle.get_message(key).value
+            assert pattern is not None
+            parsed, errors = bundle.format_pattern(pattern, {})
             assert not errors
             assert parsed == said, key
 
