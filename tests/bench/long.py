@@ -30,7 +30,7 @@ from game.saves import Saves
 from game.scenes.results import ResultsScene
 from game.settings import SettingsFile
 
-PATIENCE = 200_000
+PATIENCE = 20_000
 """Frames after which a game is taken to hang."""
 
 
@@ -69,7 +69,9 @@ def watch(app: App, seed: int) -> int:
         if isinstance(app.scene, ResultsScene):
             app.frame(STEP)
             return frame
-    raise SystemExit(f"game {seed} hangs")
+    scenes = [type(scene).__name__ for scene in app.scenes]
+    moves = table.session.record.moves  # type: ignore[attr-defined]
+    raise SystemExit(f"game {seed} hangs after {len(moves)} moves: {' over '.join(reversed(scenes))}")
 
 
 def main() -> None:
