@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 import pygame
@@ -15,21 +15,21 @@ from game.launch import HUMAN
 from game.memory import give_back
 from game.scene import Scene
 from game.sentences import headline
-from game.table import curtain, drag, sheets, turn_end
+from game.table import sheets, turn_end
 from game.table.animator import SPEEDS, Animator
 from game.table.director import PAUSES, PRIVATE, Director
 from game.table.director import Scene as Shot
 from game.table.encore import Encore, Past
 from game.table.hinting import KEY as HINT
 from game.table.hinting import Adviser
-from game.table.intents import CITY, Meaning, Reading, Thing
-from game.table.motion import Flight
+from game.table.intents import Meaning, Reading, Thing
+from game.table.picture import Picture
+from game.table.pointing import Pointer
 from game.table.prompt import Button
-from game.table.prompts import prompt, waiting
 from game.table.shown import Shown
 from game.table.steering import Steering
 from game.table.tabletop import BOROUGH, HISTORY, MAP, MENU, PLATE, Tabletop
-from game.table.targets import AREA, BUTTON, CARD
+from game.table.targets import BUTTON, CARD
 from game.words import read_all, say
 
 if TYPE_CHECKING:
@@ -59,23 +59,19 @@ class TableScene(Scene):
         self.reading: Reading | None = None
         self.chosen: str | None = None
         self.caption = ""
-        self._teller: str | None = None
+        self.teller: str | None = None
         self._names = {seat.colour: seat.name for seat in session.seats}
         self.hovered: Thing | None = None
-        self._pressed: tuple[Thing | None, tuple[float, float]] | None = None
-        self._drag: drag.Drag | None = None
-        self._homing: tuple[Flight, float] | None = None
-        self._moving = False
-        """Whether only what flies or is carried has to be drawn anew, over ``_backdrop``."""
-        self._backdrop: Surface | None = None
-        self._kept: Surface | None = None
+        self.pointer = Pointer(self)
+        self.picture = Picture(self)
+        self.moving = False
+        """Whether what flies or is carried has to be drawn anew, and nothing else."""
         self.sheet: sheets.Sheet | None = None
         self.buttons: list[Button] = []
         self.offered = turn_end.Offer()
         """What can be taken back or ended now."""
-        self._beat = 0
+        self.beat = 0
         self._beaten = self._over_for = 0.0
-        self._begun = False
         self.steering = Steering(self)
         self.adviser = Adviser(self)
         self.encore = Encore()
@@ -93,7 +89,7 @@ class TableScene(Scene):
     @property
     def carrying(self) -> bool:
         """Whether the pointer carries something."""
-        return self._drag is not None
+        return self.pointer.carrying
 
     @property
     def at_once(self) -> bool:
@@ -109,7 +105,9 @@ class TableScene(Scene):
         woodwork.forget()  # the menus' pictures make room for the table's
         if app.settings.pace != "instant":
             self.top.warm()
-        self._open_game()
+        if not self.session.record.moves:
+            app.sound.play("bell_period")
+        self._refresh()
 
     def leave(self) -> None:
         """The bots stop thinking. Every move is on the disk already."""
@@ -118,7 +116,7 @@ class TableScene(Scene):
         self.steering.leave()
         self.app.sound.ambience(False)
         self.top.painter.forget()
-        self._backdrop = self._kept = None
+        self.picture.forget()
         give_back()
 
     def resize(self, size: tuple[int, int]) -> None:
@@ -127,7 +125,7 @@ class TableScene(Scene):
         focus, hand_up = self.top.focus, self.top.hand_up
         self.top = Tabletop(self.session, self.shown, size, self.app.settings)
         self.top.look_at(focus, hand_up, at_once=True)
-        self._end_drag()
+        self.pointer.let_go()
         self._refresh()
 
     def step(self, dt: float) -> None:
@@ -140,16 +138,16 @@ class TableScene(Scene):
             before = self.animator.version
             if pace == "instant":
                 self.animator.skip()
-            self._moving = self.animator.step(dt * speed) or self._moving
+            self.moving = self.animator.step(dt * speed) or self.moving
             changed = changed or self.animator.version != before
-        self._moving = self._home_in(dt) or self._moving
+        self.moving = self.pointer.step(dt) or self.moving
         self.director.confirm = self.app.settings.confirm_turns
         if not self.animator.busy:
             self._go_on(dt, pace)
         self.adviser.step(dt, pace == "instant")
         self._offer(pace)
         changed = self._count_beats(dt) or changed
-        if not (changed or self.stale or self._moving) and pace != "instant":
+        if not (changed or self.stale or self.moving) and pace != "instant":
             self.top.prepare(_SPARE)
         if changed:
             self.stale = True
@@ -190,12 +188,6 @@ class TableScene(Scene):
         if self._over_for >= (_FAREWELL if self.app.settings.pace != "instant" else 0.0):
             self.app.game_over(self.session)
 
-    def _open_game(self) -> None:
-        """Show the deal of a game that begins; one that goes on is simply there."""
-        if not self.session.record.moves:
-            self.app.sound.play("bell_period")
-        self._refresh()
-
     # Showing
 
     def _show(self, shot: Shot) -> None:
@@ -230,7 +222,7 @@ class TableScene(Scene):
         if not free or not self.encore.begin(seat, director.viewers):
             self.refuse(say("bots-nothing-again"))
             return
-        self._end_drag()
+        self.pointer.let_go()
         self.adviser.forget()
         self.look_at(None)
         self._rested = PAUSES["slow"]
@@ -265,7 +257,7 @@ class TableScene(Scene):
         """An event begins to be shown: its caption, and the card that lies for everybody to see."""
         line = headline(event, self._names)
         if line:
-            self.caption, self._teller = line, getattr(event, "seat", None)
+            self.caption, self.teller = line, getattr(event, "seat", None)
         kind = type(event).__name__
         if kind in ("CardPlayed", "CardDiscarded", "ThirdShown"):
             self.top.on_show = getattr(event, "card", None)
@@ -328,9 +320,9 @@ class TableScene(Scene):
         if not self.director.undo(whole_turn):
             self.refuse(say("history-nothing-to-undo"))
             return
-        self._end_drag()
+        self.pointer.let_go()
         self.animator.skip()
-        self.chosen = self.sheet = self.top.on_show = self._teller = None
+        self.chosen = self.sheet = self.top.on_show = self.teller = None
         self.caption = ""
         self.app.sound.play("card_slide")
         self.director.update(0.0, self.app.settings.pace, True)
@@ -340,7 +332,7 @@ class TableScene(Scene):
 
     def seat_players(self, players: Mapping[str, str]) -> None:
         """Let others play some seats from now on, by colour: ``"human"`` or bots."""
-        self._end_drag()
+        self.pointer.let_go()
         self.animator.skip()
         self.adviser.forget()
         self.director.seat_players(players)
@@ -372,7 +364,7 @@ class TableScene(Scene):
         """Look at what has happened so far."""
         from game.scenes.history import HistoryScene
 
-        self._end_drag()
+        self.pointer.let_go()
         self.app.push(HistoryScene(self.session, self.director.viewers))
 
     # Input
@@ -381,15 +373,7 @@ class TableScene(Scene):
         """The pointer; keys and pads are the steering's."""
         if self.steering.handle(event):
             return
-        match event.type:
-            case pygame.MOUSEMOTION:
-                self._move(event.pos)
-            case pygame.MOUSEBUTTONDOWN if event.button == 1:
-                self._down(event.pos)
-            case pygame.MOUSEBUTTONUP if event.button == 1:
-                self._up(event.pos)
-            case pygame.MOUSEBUTTONDOWN if event.button == 3:
-                self._ask_about(event.pos)
+        self.pointer.handle(event)
 
     def advance(self) -> bool:
         """One press goes on: past a sheet, the curtain or what is being shown; whether there was one."""
@@ -415,29 +399,8 @@ class TableScene(Scene):
         """Stop the game until somebody wants to go on."""
         from game.scenes.pause import PauseScene
 
-        self._end_drag()
+        self.pointer.let_go()
         self.app.push(PauseScene())
-
-    def _down(self, pos: tuple[float, float]) -> None:
-        pressed = next((button.key for button in self.buttons if button.rect.collidepoint(pos)), None)
-        taking_back = pressed == turn_end.UNDO and self.sheet is None
-        if not taking_back and self.advance():
-            self._pressed = None
-            return
-        self._pressed = (self.top.thing_at(pos, self.buttons), pos)
-
-    def _move(self, pos: tuple[float, float]) -> None:
-        if self._drag is not None:
-            self._drag.at = pos
-            self._moving = True
-            self.hover(self.top.thing_at(pos, self.buttons))
-            return
-        if self._pressed and self.reading:
-            thing, start = self._pressed
-            if thing in self.reading.draggable and drag.far_enough(start, pos, self.top.layout.u):
-                self._pick_up(thing, pos)
-                return
-        self.hover(self.top.thing_at(pos, self.buttons))
 
     def hover(self, thing: Thing | None) -> None:
         """Mark a thing as the one that is pointed at."""
@@ -449,17 +412,6 @@ class TableScene(Scene):
             self.top.hand.hover = self.top.hand.cards.index(thing[1])
         self._lay_buttons()
         self.stale = True
-
-    def _up(self, pos: tuple[float, float]) -> None:
-        if self._drag is not None:
-            self._drop(pos)
-            return
-        pressed, self._pressed = self._pressed, None
-        if pressed is None:
-            return
-        thing = self.top.thing_at(pos, self.buttons)
-        if thing == pressed[0]:
-            self.press(thing)
 
     def press(self, thing: Thing | None) -> None:
         """A thing was pressed and let go."""
@@ -481,9 +433,9 @@ class TableScene(Scene):
             self.sheet = sheets.grey_in_play(self.shown)
             self.stale = True
         elif self.reading:
-            self._do(self.reading.press(thing))
+            self.do(self.reading.press(thing))
 
-    def _do(self, meaning: Meaning) -> bool:
+    def do(self, meaning: Meaning) -> bool:
         """Carry out what a gesture means; ``False`` when it was refused."""
         if meaning.moves:
             self.app.sound.play("button_press")
@@ -507,68 +459,13 @@ class TableScene(Scene):
 
     def tell(self, words: str) -> None:
         """Show a sentence of nobody's in the caption."""
-        self.caption, self._teller = words, None
+        self.caption, self.teller = words, None
         self.stale = True
 
     def refuse(self, why: str) -> None:
         """Say why something can't be done."""
         self.tell(why)
         self.app.sound.play("refuse")
-
-    # Carrying
-
-    def _pick_up(self, thing: Thing, pos: tuple[float, float]) -> None:
-        assert self.reading is not None
-        if thing[0] == CARD:
-            self.top.hand.lifted = self.top.hand.cards.index(thing[1])
-        self._drag = drag.begin(thing, self.top.stage(), self.top.place_of(thing), pos)
-        drag.lift(thing, self.shown, self.reading.colour)
-        if thing[0] == CARD and self.reading.decision.kind == "play":
-            self.reading = Reading(self.reading.decision, thing[1])
-            self.look_at(self.reading.colour, hand_up=True)
-        self.app.sound.play("cube_lift")
-        self.stale = True
-
-    def _drop(self, pos: tuple[float, float]) -> None:
-        carried = self._drag
-        assert carried is not None
-        assert self.reading is not None
-        carried.at = pos
-        onto = self.top.thing_at(pos, self.buttons) or ((CITY,) if self._in_city(pos) else ("nowhere",))
-        reading = self.reading
-        self._end_drag()
-        if not self._do(reading.drop(carried.thing, onto)):
-            self._homing = (carried.glide_home(self.top.size[0]), 0.0)
-        self.hover(None)
-
-    def _in_city(self, pos: tuple[float, float]) -> bool:
-        return self.top.layout.city.collidepoint(pos)
-
-    def _end_drag(self) -> None:
-        """The carried thing is nowhere in the air any more."""
-        if self._drag is not None and self.reading is not None:
-            drag.lift(self._drag.thing, self.shown, self.reading.colour, back=True)
-            self.reading = Reading(self.reading.decision, self.chosen)
-        self.top.hand.lifted = None
-        self._drag = self._pressed = None
-        self.stale = True
-
-    def _home_in(self, dt: float) -> bool:
-        """A refused piece glides home; returns whether one does."""
-        if self._homing is None:
-            return False
-        flight, time = self._homing
-        self._homing = (flight, time + dt) if time + dt < flight.duration else None
-        return True
-
-    def _ask_about(self, pos: tuple[float, float]) -> None:
-        """A close-up of what is at a point."""
-        if self.sheet is not None or self.director.curtain:
-            self.advance()
-            return
-        thing = self.top.thing_at(pos, self.buttons)
-        if thing is not None:
-            self.close_up(thing)
 
     def close_up(self, thing: Thing) -> None:
         """Open the close-up of a thing, where there is one."""
@@ -579,117 +476,37 @@ class TableScene(Scene):
 
     # Drawing
 
-    def draw(self, surface: Surface, alpha: float) -> bool:
-        """Draw the table when something has changed."""
-        if not self.stale and not self._moving:
-            return False
-        everything = self.stale or self._backdrop is None
-        self.stale = self._moving = False
-        director, top = self.director, self.top
-        if director.curtain:
-            colour = director.curtain
-            curtain.draw(surface, colour, self.session.name(colour), top.text_scale)
-            turn_end.draw_on_curtain(surface, self)
-            self.steering.draw(surface)
-            return True
-        lit = self._lit()
-        if everything:
-            self._draw_resting(surface, lit)
-        elif self._backdrop is not None:
-            surface.blit(self._backdrop, (0, 0))
-        self._draw_effect(surface)
-        self.animator.draw(surface)
-        if self._homing:
-            self._homing[0].draw(surface, self._homing[1])
-        if self._drag:
-            self._drag.draw(surface, self._attractor(lit))
-        if self.sheet:
-            self.sheet.draw(surface, top.layout, self.shown)
-        self.steering.draw(surface)
-        if not self.sheet and not self._drag:
-            self.adviser.draw(surface)
-        return True
-
-    def _draw_resting(self, surface: Surface, lit: Sequence[Thing]) -> None:
-        """Draw all that lies still; while something flies it is kept, so that only that is drawn again."""
-        top = self.top
-        top.draw_table(surface, lit, self.hovered)
-        self.steering.draw_in_city(surface)
-        top.draw_surroundings(surface, lit, self.hovered, self._thinking(), self._beat)
-        top.draw_hand(surface, lit)
-        self._draw_words(surface)
-        for button in self.buttons:
-            button.draw(surface, top.text_scale)
-        self._backdrop = None
-        if (self.animator.busy or self._homing or self._drag) and not top.gliding:
-            self._backdrop = self._keep(surface)
-
-    def _keep(self, surface: Surface) -> Surface:
-        if self._kept is None or self._kept.get_size() != surface.get_size():
-            self._kept = Surface(surface.get_size()).convert()
-        self._kept.blit(surface, (0, 0))
-        return self._kept
-
-    def _lit(self) -> Sequence[Thing]:
+    @property
+    def lit(self) -> tuple[Thing, ...]:
+        """What can be chosen now."""
         if self.reading is None or self.busy:
             return ()
         return (*self.reading.lit, *self.reading.about)
 
-    def _attractor(self, lit: Sequence[Thing]) -> tuple[float, float] | None:
-        if self.hovered in lit and self.hovered is not None and self.hovered[0] != CARD:
-            return self.top.place_of(self.hovered)
-        return None
-
-    def _thinking(self) -> Sequence[str]:
-        thinking = self.director.worker.thinking
-        return (thinking,) if thinking else ()
+    @property
+    def thinking(self) -> tuple[str, ...]:
+        """The seats whose bots think."""
+        colour = self.director.worker.thinking
+        return (colour,) if colour else ()
 
     def _count_beats(self, dt: float) -> bool:
         """The dots of a thinking bot run."""
-        if not self._thinking():
+        if not self.thinking:
             self._beaten = 0.0
             return False
         self._beaten += dt
         if self._beaten < _BEAT:
             return False
-        self._beaten, self._beat = 0.0, self._beat + 1
+        self._beaten, self.beat = 0.0, self.beat + 1
         return True
 
-    def _draw_words(self, surface: Surface) -> None:
-        colour: str | None = None
-        if self.encore.running:
-            sentence = say("bots-again")
-        elif self.reading and not self.animator.busy:
-            colour = self.reading.colour
-            sentence = prompt(self.session, self.reading.decision, self.reading.chosen)
-        elif self.session.game.over:
-            sentence = say("table-over")
-        elif self.offered.done and self.director.unsettled:
-            colour = self.director.unsettled
-            sentence = say("history-done-prompt", name=self.session.name(colour))
-        else:
-            to_move = self.shown.to_move
-            colour = to_move[0] if len(to_move) == 1 else None
-            sentence = waiting(self.session, tuple(to_move))
-        self.top.draw_prompt(surface, colour, sentence, self.caption, self._teller)
-
-    def _draw_effect(self, surface: Surface) -> None:
-        """What an act does to the table beside what flies."""
-        act = self.animator.act
-        if act is None or not act.effect:
-            return
-        swell = 1 - abs(1 - 2 * self.animator.progress)
-        surface.set_clip(self.top.camera.viewport.inflate(self.top.layout.px(40), self.top.layout.px(40)))
-        if act.effect == "dim":
-            self.top.dim_borough(surface, act.about, min(1.0, swell * 1.6))
-        elif act.effect == "glow":
-            self.top.painter.glow(surface, self.shown, self.top.camera, ("cathedral",), min(1.0, swell * 2))
-        elif act.effect == "pulse":
-            borough, sector = act.about.split(".")
-            self.top.painter.glow(surface, self.shown, self.top.camera, (AREA, borough, sector), swell)
-        elif act.effect == "banner":
-            sheets.draw_banner(surface, self.top.layout, say("table-round", label=act.about))
-        surface.set_clip(None)
+    def draw(self, surface: Surface, alpha: float) -> bool:
+        """Draw the table when something has changed."""
+        if not self.stale and not self.moving:
+            return False
+        everything, self.stale, self.moving = self.stale, False, False
+        self.picture.draw(surface, everything)
+        return True
 
 
 __all__ = ["BOROUGH", "TableScene"]

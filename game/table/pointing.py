@@ -1,0 +1,151 @@
+"""The pointer at the table: pressing, carrying, dropping, and asking about things."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Surface
+
+from game.table import drag, turn_end
+from game.table.intents import CITY, Reading, Thing
+from game.table.motion import Flight, Point
+from game.table.targets import CARD
+
+if TYPE_CHECKING:
+    from game.table.scene import TableScene
+
+_NOWHERE = ("nowhere",)
+
+
+class Pointer:
+    """Turns what a hand on a mouse does into presses and drops of the table's things."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+        self._pressed: tuple[Thing | None, Point] | None = None
+        self._drag: drag.Drag | None = None
+        self._homing: tuple[Flight, float] | None = None
+
+    @property
+    def carrying(self) -> bool:
+        """Whether the pointer carries something."""
+        return self._drag is not None
+
+    @property
+    def moving(self) -> bool:
+        """Whether something is carried or glides home."""
+        return self._drag is not None or self._homing is not None
+
+    def handle(self, event: pygame.Event) -> None:
+        """An event of the pointer; all others are nothing."""
+        match event.type:
+            case pygame.MOUSEMOTION:
+                self._move(event.pos)
+            case pygame.MOUSEBUTTONDOWN if event.button == 1:
+                self._down(event.pos)
+            case pygame.MOUSEBUTTONUP if event.button == 1:
+                self._up(event.pos)
+            case pygame.MOUSEBUTTONDOWN if event.button == 3:
+                self._ask_about(event.pos)
+
+    def step(self, dt: float) -> bool:
+        """Let a refused piece glide home; returns whether one does."""
+        if self._homing is None:
+            return False
+        flight, time = self._homing
+        self._homing = (flight, time + dt) if time + dt < flight.duration else None
+        return True
+
+    def draw(self, surface: Surface, lit: tuple[Thing, ...]) -> None:
+        """Draw what is carried or glides home."""
+        if self._homing:
+            self._homing[0].draw(surface, self._homing[1])
+        if self._drag:
+            self._drag.draw(surface, self._attractor(lit))
+
+    def let_go(self) -> None:
+        """The carried thing is nowhere in the air any more."""
+        scene = self.scene
+        if self._drag is not None and scene.reading is not None:
+            drag.lift(self._drag.thing, scene.shown, scene.reading.colour, back=True)
+            scene.reading = Reading(scene.reading.decision, scene.chosen)
+        scene.top.hand.lifted = None
+        self._drag = self._pressed = None
+        scene.stale = True
+
+    def _thing_at(self, pos: Point) -> Thing | None:
+        return self.scene.top.thing_at(pos, self.scene.buttons)
+
+    def _down(self, pos: Point) -> None:
+        thing = self._thing_at(pos)
+        taking_back = thing == ("button", turn_end.UNDO) and self.scene.sheet is None
+        if not taking_back and self.scene.advance():
+            self._pressed = None
+            return
+        self._pressed = (thing, pos)
+
+    def _move(self, pos: Point) -> None:
+        scene = self.scene
+        if self._drag is not None:
+            self._drag.at = pos
+            scene.moving = True
+        elif self._pressed and scene.reading:
+            thing, start = self._pressed
+            if thing in scene.reading.draggable and drag.far_enough(start, pos, scene.top.layout.u):
+                self._pick_up(thing, pos)
+                return
+        scene.hover(self._thing_at(pos))
+
+    def _up(self, pos: Point) -> None:
+        if self._drag is not None:
+            self._drop(pos)
+            return
+        pressed, self._pressed = self._pressed, None
+        if pressed is None:
+            return
+        thing = self._thing_at(pos)
+        if thing == pressed[0]:
+            self.scene.press(thing)
+
+    def _pick_up(self, thing: Thing, pos: Point) -> None:
+        scene = self.scene
+        assert scene.reading is not None
+        if thing[0] == CARD:
+            scene.top.hand.lifted = scene.top.hand.cards.index(thing[1])
+        self._drag = drag.begin(thing, scene.top.stage(), scene.top.place_of(thing), pos)
+        drag.lift(thing, scene.shown, scene.reading.colour)
+        if thing[0] == CARD and scene.reading.decision.kind == "play":
+            scene.reading = Reading(scene.reading.decision, thing[1])
+            scene.look_at(scene.reading.colour, hand_up=True)
+        scene.app.sound.play("cube_lift")
+        scene.stale = True
+
+    def _drop(self, pos: Point) -> None:
+        scene, carried = self.scene, self._drag
+        assert carried is not None
+        assert scene.reading is not None
+        carried.at = pos
+        in_city = scene.top.layout.city.collidepoint(pos)
+        onto = self._thing_at(pos) or ((CITY,) if in_city else _NOWHERE)
+        reading = scene.reading
+        self.let_go()
+        if not scene.do(reading.drop(carried.thing, onto)):
+            self._homing = (carried.glide_home(scene.top.size[0]), 0.0)
+        scene.hover(None)
+
+    def _attractor(self, lit: tuple[Thing, ...]) -> Point | None:
+        hovered = self.scene.hovered
+        if hovered is not None and hovered in lit and hovered[0] != CARD:
+            return self.scene.top.place_of(hovered)
+        return None
+
+    def _ask_about(self, pos: Point) -> None:
+        """A close-up of what is at a point."""
+        scene = self.scene
+        if scene.sheet is not None or scene.director.curtain:
+            scene.advance()
+            return
+        thing = self._thing_at(pos)
+        if thing is not None:
+            scene.close_up(thing)
