@@ -59,12 +59,6 @@ class Display:
             self.fullscreen = fullscreen
             self._open()
 
-    def set_size(self, size: tuple[int, int]) -> None:
-        """Give the window another size (it leaves full screen)."""
-        self.fullscreen = False
-        self._windowed_size = size
-        self._open()
-
     def show(self) -> None:
         """Bring what was drawn to the screen."""
         if self._canvas is not None:

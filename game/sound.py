@@ -17,6 +17,8 @@ from typing import Any
 
 import pygame
 
+from game import paths
+
 
 def _files(name: str, count: int) -> tuple[str, ...]:
     return tuple(f"{name}_{number}" for number in range(1, count + 1)) if count > 1 else (name,)
@@ -64,13 +66,6 @@ FADE_IN_MS, FADE_OUT_MS = 2500, 1200
 _TROUBLE = (pygame.error, OSError, NotImplementedError)
 
 
-def sounds_folder() -> Path:
-    """Return the folder of the sounds: the installed package's own, else the checkout's."""
-    here = Path(__file__).resolve().parent
-    packaged = here / "assets" / "sounds"
-    return packaged if packaged.is_dir() else here.parent / "sounds"
-
-
 @dataclass
 class _Clip:
     """A decoded sound and the highest level (0 to 1) that it has in each block of time from its start on."""
@@ -100,7 +95,7 @@ class Sounds:
         self._effects_volume = _share(effects_volume)
         self._ambience_volume = _share(ambience_volume)
         self._muted = muted
-        self._folder = folder or sounds_folder()
+        self._folder = folder or paths.sounds()
         self._mixer = mixer or pygame.mixer
         self._clock = clock
         self._closed_because: str | None = "The sound has not been opened yet."

@@ -80,20 +80,3 @@ class NoticeScene(_Slip):
             self._then()
         else:
             self.app.pop()
-
-
-class QuestionScene(_Slip):
-    """A question with yes and no; no comes first, and is what escape means."""
-
-    first = "no"
-
-    def __init__(self, question: Callable[[], str], yes: Callable[[], str], then: Callable[[], None]) -> None:
-        """``question`` and ``yes`` give the words, ``then`` is done after yes."""
-        super().__init__(question, lambda: [("no", say("shell-no")), ("yes", yes())])
-        self._then = then
-
-    def answer(self, name: str) -> None:
-        """Go back to what lies beneath, and after yes do it."""
-        self.app.pop()
-        if name == "yes":
-            self._then()

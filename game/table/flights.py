@@ -11,8 +11,8 @@ from engine import events as e
 from engine.events import Event
 from game import lettering
 from game.palette import CANDLE, DANGER, OAK_GAP
-from game.table.motion import Flight, Paint, Point, ease, travel_time
-from game.table.stage import Stage, floating, squeezed
+from game.table.motion import Flight, Paint, Point, travel_time
+from game.table.stage import Stage, floating
 
 _COIN_GAP = 0.09
 _CARD_GAP = 0.05
@@ -31,22 +31,6 @@ class Flying(Protocol):
 
     def draw(self, surface: Surface, time: float) -> None:
         """Draw it ``time`` seconds after its act began."""
-
-
-class Turning:
-    """A card that turns over where it lies."""
-
-    def __init__(self, back: Surface, face: Surface, at: Point, start: float) -> None:
-        self._back, self._face, self._at, self._start = back, face, at, start
-        self.duration = start + 0.28
-
-    def draw(self, surface: Surface, time: float) -> None:
-        """Draw the card as it is now: its back grows narrow, then its face grows wide."""
-        share = min(1.0, max(0.0, (time - self._start) / 0.28))
-        picture = self._back if share < 0.5 else self._face
-        width = abs(1 - 2 * ease(share))
-        leaf = picture if width > 0.98 else squeezed(picture, width)
-        surface.blit(leaf, leaf.get_rect(center=(round(self._at[0]), round(self._at[1]))))
 
 
 def _fly(

@@ -28,7 +28,7 @@ from game.table.pointing import Pointer
 from game.table.prompt import Button
 from game.table.shown import Shown
 from game.table.steering import Steering
-from game.table.tabletop import BOROUGH, HISTORY, MAP, MENU, PLATE, Tabletop
+from game.table.tabletop import HISTORY, MAP, MENU, PLATE, Tabletop
 from game.table.targets import BUTTON, CARD
 from game.words import read_all, say
 
@@ -507,6 +507,3 @@ class TableScene(Scene):
         everything, self.stale, self.moving = self.stale, False, False
         self.picture.draw(surface, everything)
         return True
-
-
-__all__ = ["BOROUGH", "TableScene"]

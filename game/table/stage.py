@@ -6,7 +6,6 @@ import itertools
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-import pygame
 from pygame import Rect, Surface
 
 from game.table import cards, panels
@@ -20,7 +19,7 @@ from game.table.plates import Plates
 from game.table.shown import Shown
 
 if TYPE_CHECKING:
-    from engine.events import Event
+    pass
 
 _LEAST_CUBE = 24
 """Cubes that fly are at least so large (in 1080p units), also over the small city."""
@@ -197,14 +196,3 @@ def _centred(surface: Surface, picture: Surface, at: Point, lifted: float) -> No
 def floating(text: Surface) -> Paint:
     """A line of text that floats."""
     return lambda surface, at, height: _centred(surface, text, at, 0)
-
-
-def squeezed(picture: Surface, share: float) -> Surface:
-    """A card turning over: as wide as ``share`` (0 to 1) of itself."""
-    width = max(1, round(picture.get_width() * share))
-    return pygame.transform.scale(picture, (width, picture.get_height()))
-
-
-def seats_of(events: Sequence[Event]) -> list[str]:
-    """The seats of some events, in order."""
-    return [getattr(event, "seat", "") for event in events]

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 GLIDE = 0.55
 """Seconds that the camera takes from one view to another at normal pace."""
 
-MENU, HISTORY, PLATE, MAP, BOROUGH = "menu", "history", "plate", "map", "borough"
+MENU, HISTORY, PLATE, MAP = "menu", "history", "plate", "map"
 _CITY_THINGS = (AREA, MARKET, CATHEDRAL, FRIEND)
 
 

@@ -14,7 +14,8 @@ from typing import Any
 import pygame
 import pytest
 
-from game.sound import AMBIENCE, EFFECTS, NAMES, RATE, Sounds, sounds_folder
+from game import paths
+from game.sound import AMBIENCE, EFFECTS, NAMES, RATE, Sounds
 
 FILES = [stem for stems in NAMES.values() for stem in stems]
 
@@ -26,7 +27,7 @@ FILES = [stem for stems in NAMES.values() for stem in stems]
 def decode() -> Iterator[Callable[[str], array[int]]]:
     pygame.mixer.quit()
     pygame.mixer.init(RATE, -16, 2, 512, allowedchanges=0)
-    yield lambda stem: array("h", pygame.mixer.Sound(str(sounds_folder() / f"{stem}.ogg")).get_raw())
+    yield lambda stem: array("h", pygame.mixer.Sound(str(paths.sounds() / f"{stem}.ogg")).get_raw())
     pygame.mixer.quit()
 
 
@@ -73,11 +74,11 @@ def test_variants_differ(decode: Callable[[str], array[int]]) -> None:
 
 
 def test_no_file_lies_there_unused() -> None:
-    assert {path.stem for path in sounds_folder().glob("*.ogg")} == set(FILES)
+    assert {path.stem for path in paths.sounds().glob("*.ogg")} == set(FILES)
 
 
 def test_all_files_together_are_small() -> None:
-    assert sum(path.stat().st_size for path in sounds_folder().glob("*.ogg")) < 3_000_000
+    assert sum(path.stat().st_size for path in paths.sounds().glob("*.ogg")) < 3_000_000
 
 
 # --- a mixer that can be watched ---------------------------------------------------------------------
@@ -392,7 +393,7 @@ def test_without_the_folder(tmp_path: Path) -> None:
 
 
 def test_a_missing_file_is_named_and_its_sisters_take_over(tmp_path: Path) -> None:
-    shutil.copytree(sounds_folder(), tmp_path / "sounds", ignore=shutil.ignore_patterns("*.py"))
+    shutil.copytree(paths.sounds(), tmp_path / "sounds", ignore=shutil.ignore_patterns("*.py"))
     (tmp_path / "sounds" / "coin_2.ogg").unlink()
     clock = Clock()
     sounds = make(FakeMixer(level=0.01), clock, folder=tmp_path / "sounds")
@@ -426,7 +427,7 @@ def real(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
         pytest.skip("this SDL has no disk driver")
     pygame.mixer.quit()
     folder = tmp_path / "sounds"
-    shutil.copytree(sounds_folder(), folder, ignore=shutil.ignore_patterns("*.py", "__pycache__"))
+    shutil.copytree(paths.sounds(), folder, ignore=shutil.ignore_patterns("*.py", "__pycache__"))
     yield folder
     pygame.mixer.quit()
 
