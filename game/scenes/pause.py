@@ -74,7 +74,7 @@ class PauseScene(MenuScene):
 
     def _show_again(self, table: TableScene) -> None:
         self.back()
-        table.again()
+        table.encore.begin()
 
     def _open_rules(self, table: TableScene) -> None:
         from game.scenes.rules import RulesScene

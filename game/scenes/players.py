@@ -11,6 +11,7 @@ from game.launch import HUMAN, LEVELS, Seat
 from game.scenes.medal import medal
 from game.scenes.menu import MenuScene
 from game.scenes.new_game import PLAYERS, about_player
+from game.table import turning_back
 from game.table.scene import TableScene
 from game.theme import SMALL
 from game.widgets import Plaque
@@ -70,7 +71,7 @@ class PlayersScene(MenuScene):
         now = {seat.colour: seat.player for seat in self.table.session.seats}
         changed = {colour: player for colour, player in self.players.items() if now[colour] != player}
         if changed:
-            self.table.seat_players(changed)
+            turning_back.seat_players(self.table, changed)
 
     def _row(self, number: int, colour: str, name: str, place: pygame.Rect) -> None:
         look = self.look

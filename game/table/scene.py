@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 import pygame
@@ -11,15 +10,14 @@ from pygame import Surface
 from engine import Decision
 from engine.events import Event, GreyShown
 from game import woodwork
-from game.launch import HUMAN
 from game.memory import give_back
 from game.scene import Scene
 from game.sentences import headline
 from game.table import sheets, turn_end
 from game.table.animator import SPEEDS, Animator
-from game.table.director import PAUSES, PRIVATE, Director
+from game.table.director import PRIVATE, Director
 from game.table.director import Scene as Shot
-from game.table.encore import Encore, Past
+from game.table.encore import Encore
 from game.table.hinting import KEY as HINT
 from game.table.hinting import Adviser
 from game.table.intents import Meaning, Reading, Thing
@@ -74,11 +72,8 @@ class TableScene(Scene):
         self._beaten = self._over_for = 0.0
         self.steering = Steering(self)
         self.adviser = Adviser(self)
-        self.encore = Encore()
-        self._latest, self._lookers = self.director.view(), self.director.viewers
-        self._rested = 0.0
-        """Seconds since something was shown once more."""
-        self._remark = ""
+        self.encore = Encore(self)
+        self.remark = ""
         """What is to be told when all has been shown."""
 
     @property
@@ -107,7 +102,7 @@ class TableScene(Scene):
             self.top.warm()
         if not self.session.record.moves:
             app.sound.play("bell_period")
-        self._refresh()
+        self.refresh()
 
     def leave(self) -> None:
         """The bots stop thinking. Every move is on the disk already."""
@@ -126,7 +121,7 @@ class TableScene(Scene):
         self.top = Tabletop(self.session, self.shown, size, self.app.settings)
         self.top.look_at(focus, hand_up, at_once=True)
         self.pointer.let_go()
-        self._refresh()
+        self.refresh()
 
     def step(self, dt: float) -> None:
         """A step of time: the camera glides, animations run, bots think, the next decision is put."""
@@ -158,11 +153,11 @@ class TableScene(Scene):
     def _go_on(self, dt: float, pace: str) -> None:
         """Nothing is to be shown any more: who is next?"""
         if self.encore.running:
-            self._show_again(dt, pace)
+            self.encore.step(dt, pace)
             return
-        if self._remark:
-            self.tell(self._remark)
-            self._remark = ""
+        if self.remark:
+            self.tell(self.remark)
+            self.remark = ""
         if self.session.game.over:
             self._finish(dt)
             return
@@ -174,7 +169,7 @@ class TableScene(Scene):
             self._show(shot)
         answering = self.reading.decision if self.reading else None
         if self.director.asked is not answering or self.director.curtain:
-            self._refresh()
+            self.refresh()
         elif shot is None and self._bot_is_alone():
             # What bots do is watched over the whole city.
             self._aim_camera(None)
@@ -192,10 +187,8 @@ class TableScene(Scene):
 
     def _show(self, shot: Shot) -> None:
         """Animate what happened."""
-        mover, lookers = self.session.record.moves[-1].partition(" ")[0], self.director.viewers
-        both = tuple(dict.fromkeys((*lookers, *self._lookers)))
-        self.encore.note(Past(mover, self._latest, shot, both))
-        self._latest, self._lookers = shot.then, lookers
+        mover = self.session.record.moves[-1].partition(" ")[0]
+        self.encore.note(mover, shot)
         self.animator.show(shot.events, shot.then)
         if self.director.asked is None:
             self.chosen = None
@@ -204,54 +197,15 @@ class TableScene(Scene):
         if self.director.shares_screen and self.director.hand_of is None:
             self.top.lay_hand(None)
         if self.session.trouble:
-            self._remark = self.session.trouble
+            self.remark = self.session.trouble
         if self.session.news:
             self.app.notice(self.session.news)
             self.session.news = None
         if self.director.stood_in:
             name = self.session.name(self.director.stood_in)
-            self._remark = say("table-stood-in", name=name)
+            self.remark = say("table-stood-in", name=name)
             self.director.stood_in = None
         self.stale = True
-
-    def again(self) -> None:
-        """Show once more what the others have done since one's own last move."""
-        director = self.director
-        seat = director.asked.colour if director.asked else director.hand_of
-        free = not (self.busy or self.sheet or director.curtain or self.session.game.over)
-        if not free or not self.encore.begin(seat, director.viewers):
-            self.refuse(say("bots-nothing-again"))
-            return
-        self.pointer.let_go()
-        self.adviser.forget()
-        self.look_at(None)
-        self._rested = PAUSES["slow"]
-
-    def _show_again(self, dt: float, pace: str) -> None:
-        """The next of what is shown once more, when the last can have been read."""
-        self._rested += dt
-        if self._rested < PAUSES[pace] or self.top.gliding:
-            return
-        self._rested = 0.0
-        past = self.encore.next()
-        if past is None:
-            self._end_encore()
-            return
-        self.shown.become(past.before)
-        self.animator.show(past.shot.events, past.shot.then)
-        self.stale = True
-
-    def _end_encore(self) -> None:
-        """The table is again as the game stands."""
-        self.encore.stop()
-        self.shown.become(self.director.view())
-        self._refresh()
-
-    def _look_anew(self) -> None:
-        """The game has gone back, or others look: what was shown before is not shown once more."""
-        self.encore.forget()
-        self._remark = ""
-        self._latest, self._lookers = self.director.view(), self.director.viewers
 
     def _told(self, event: Event) -> None:
         """An event begins to be shown: its caption, and the card that lies for everybody to see."""
@@ -267,7 +221,7 @@ class TableScene(Scene):
             self.sheet = sheets.grey_to_come(self.session.name(event.seat), event.persons)
         self.top.map_stale()
 
-    def _refresh(self) -> None:
+    def refresh(self) -> None:
         """The decision has changed: what is lit, the hand, the camera, the buttons."""
         director = self.director
         if not self.animator.busy:
@@ -315,46 +269,16 @@ class TableScene(Scene):
                 self.steering.focus((BUTTON, turn_end.DONE))
             self.stale = True
 
-    def undo(self, whole_turn: bool = False) -> None:
-        """Take the last choice back, or the whole turn."""
-        if not self.director.undo(whole_turn):
-            self.refuse(say("history-nothing-to-undo"))
-            return
-        self.pointer.let_go()
-        self.animator.skip()
-        self.chosen = self.sheet = self.top.on_show = self.teller = None
-        self.caption = ""
-        self.app.sound.play("card_slide")
-        self.director.update(0.0, self.app.settings.pace, True)
-        self._look_anew()
-        self.offered = turn_end.offer(self.director, self.app.settings.pace)
-        self._refresh()
+    def look_anew(self) -> None:
+        """The game has gone back, or others look: put the decision as it is now.
 
-    def seat_players(self, players: Mapping[str, str]) -> None:
-        """Let others play some seats from now on, by colour: ``"human"`` or bots."""
-        self.pointer.let_go()
-        self.animator.skip()
-        self.adviser.forget()
-        self.director.seat_players(players)
-        for colour, player in players.items():
-            if player != HUMAN:
-                self.app.devices.seating.free(colour)
-        self.chosen = self.reading = self.sheet = self._homing = None
-        self.shown.become(self.director.view())
-        self.top = Tabletop(self.session, self.shown, self.top.size, self.app.settings)
+        What was shown before is not shown once more.
+        """
         self.director.update(0.0, self.app.settings.pace, True)
-        self._look_anew()
+        self.encore.forget()
+        self.remark = ""
         self.offered = turn_end.offer(self.director, self.app.settings.pace)
-        self._refresh()
-        self.top.look_at(self.top.focus, self.top.hand_up, at_once=True)
-        left, back = (
-            next((colour for colour, player in players.items() if (player == HUMAN) == human), None)
-            for human in (False, True)
-        )
-        if back is not None:
-            self.tell(say("bots-back", name=self.session.name(back)))
-        elif left is not None:
-            self.tell(say("bots-plays-now", name=self.session.name(left)))
+        self.refresh()
 
     def hint(self) -> None:
         """Ask for a hint, or for the next one."""
@@ -385,11 +309,11 @@ class TableScene(Scene):
                 self.sheet = sheets.grey_to_come(self.session.name(secret.seat), secret.persons)
             self.app.sound.play("card_turn")
             self.director.update(0.0, self.app.settings.pace, True)
-            self._refresh()
+            self.refresh()
         elif self.busy:
             self.animator.skip()
             if self.encore.running:
-                self._end_encore()
+                self.encore.end()
         else:
             return False
         self.stale = True

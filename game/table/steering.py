@@ -16,7 +16,7 @@ from game import bindings as ask
 from game.devices import MOUSE, PAD, Asked, Devices
 from game.focus import BACK, NEXT, PREVIOUS, SELECT
 from game.launch import PACES
-from game.table import focus_frame, steering_hints, turn_end
+from game.table import focus_frame, steering_hints, turn_end, turning_back
 from game.table.intents import Thing
 from game.table.spots import IN_CITY, Spot, Ways, framed, in_order, in_sight, outline, spots, ways
 from game.table.targets import BUTTON, CARD, PERSON
@@ -250,13 +250,13 @@ class Steering:
             case "faster" | "slower":
                 self._change_pace(1 if command == ask.FASTER else -1)
             case "undo":
-                scene.undo()
+                turning_back.undo(scene)
             case "history":
                 scene.history()
             case "hint":
                 scene.hint()
             case "again":
-                scene.again()
+                scene.encore.begin()
             case _:
                 self._press_number(int(command))
 

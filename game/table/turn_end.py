@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from pygame import Rect, Surface
 
 from game.launch import PACES
+from game.table import turning_back
 from game.table.director import Director
 from game.table.layout import Layout
 from game.table.prompt import Button, row
@@ -87,7 +88,7 @@ def press(scene: TableScene, key: str) -> None:
         scene.app.sound.play("button_press")
         scene.stale = True
     else:
-        scene.undo(whole_turn=key == RESTART)
+        turning_back.undo(scene, whole_turn=key == RESTART)
 
 
 def draw_on_curtain(surface: Surface, scene: TableScene) -> None:

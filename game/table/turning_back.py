@@ -1,0 +1,48 @@
+"""Going back and changing who plays: the table stands as it stood, or somebody else looks at it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from game.launch import HUMAN
+from game.table.tabletop import Tabletop
+from game.words import say
+
+if TYPE_CHECKING:
+    from game.table.scene import TableScene
+
+
+def undo(table: TableScene, whole_turn: bool = False) -> None:
+    """Take the last choice back, or the whole turn; say so when there is nothing to take back."""
+    if not table.director.undo(whole_turn):
+        table.refuse(say("history-nothing-to-undo"))
+        return
+    table.pointer.let_go()
+    table.animator.skip()
+    table.chosen = table.sheet = table.top.on_show = table.teller = None
+    table.caption = ""
+    table.app.sound.play("card_slide")
+    table.look_anew()
+
+
+def seat_players(table: TableScene, players: Mapping[str, str]) -> None:
+    """Let others play some seats from now on, by colour: ``"human"`` or bots."""
+    table.pointer.let_go()
+    table.animator.skip()
+    table.adviser.forget()
+    table.director.seat_players(players)
+    for colour, player in players.items():
+        if player != HUMAN:
+            table.app.devices.seating.free(colour)
+    table.chosen = table.reading = table.sheet = None
+    table.shown.become(table.director.view())
+    table.top = Tabletop(table.session, table.shown, table.top.size, table.app.settings)
+    table.look_anew()
+    table.top.look_at(table.top.focus, table.top.hand_up, at_once=True)
+    left = [colour for colour, player in players.items() if player != HUMAN]
+    back = [colour for colour, player in players.items() if player == HUMAN]
+    if back:
+        table.tell(say("bots-back", name=table.session.name(back[0])))
+    elif left:
+        table.tell(say("bots-plays-now", name=table.session.name(left[0])))
