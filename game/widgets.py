@@ -67,6 +67,9 @@ class _Shape:
 class Control(UIButton):
     """A control that looks like what :meth:`paint` draws."""
 
+    keeps: tuple[str, ...] = ()
+    """The directions that change its value and so don't lead away from it."""
+
     def __init__(
         self,
         name: str,

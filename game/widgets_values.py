@@ -9,6 +9,7 @@ from pygame_gui.core.interfaces import IContainerLikeInterface
 from pygame_gui.elements import UIImage, UITextEntryLine
 
 from game import lettering, woodwork
+from game.focus import LEFT, RIGHT
 from game.palette import RGB
 from game.theme import BODY, Look, Manager
 from game.widgets import Control
@@ -33,8 +34,13 @@ class Choice(Control):
         changed: Callable[[int], None],
         draw_value: Callable[[pygame.Surface, pygame.Rect, int], None] | None = None,
         ready: bool = True,
+        in_row: bool = False,
     ) -> None:
-        """``values`` are the words; ``draw_value(surface, room, index)`` draws something in their stead."""
+        """``values`` are the words; ``draw_value(surface, room, index)`` draws something in their stead.
+
+        ``in_row``: left and right lead to its neighbours, and only select changes the value.
+        """
+        self.keeps = () if in_row else (LEFT, RIGHT)
         self.values, self.chosen, self._changed = list(values), chosen, changed
         self._draw_value = draw_value
         super().__init__(name, rect, look, manager, container, label=label, ready=ready)
@@ -125,6 +131,7 @@ class Slider(Control):
     """A share from nothing to everything, in tenths: a row of pegs with brass in those that count."""
 
     STEPS = 10
+    keeps = (LEFT, RIGHT)
 
     def __init__(
         self,
@@ -189,6 +196,8 @@ class Slider(Control):
 
 class Field(UITextEntryLine):
     """A line to write in. Select begins to write, enter or select ends it."""
+
+    keeps: tuple[str, ...] = ()
 
     def __init__(
         self,

@@ -198,6 +198,7 @@ class NewGameScene(MenuScene):
                 chosen=COLOURS.index(seat.colour),
                 changed=changed,
                 draw_value=lambda surface, room, index: draw_colour(surface, room, COLOURS[index]),
+                in_row=True,
             ),
             lambda: say("shell-hint-colour"),
         )
@@ -219,6 +220,7 @@ class NewGameScene(MenuScene):
                 values=[PLAYERS.say(kind) for kind in kinds],
                 chosen=kinds.index(seat.player),
                 changed=changed,
+                in_row=True,
             ),
             lambda: about_player(self.seats[place]),
         )

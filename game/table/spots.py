@@ -17,6 +17,7 @@ from game.table.persons import STACKS
 from game.table.plan import AREAS
 from game.table.tabletop import HISTORY, MAP, MENU, PLATE, Tabletop
 from game.table.targets import AREA, CARD, CATHEDRAL, FRIEND, MARKET, PERSON
+from game.ways import Distance, Ways, woven
 
 Outline = tuple[Point, ...]
 
@@ -191,13 +192,8 @@ def in_order(spots: Sequence[Spot]) -> list[Spot]:
 
 # Side by side -----------------------------------------------------------------------------------------
 
-Ways = dict[tuple[Thing, str], Thing]
-"""Where the focus goes from a thing in a direction."""
 
-Distances = Mapping[tuple[Thing, str, Thing], tuple[bool, float]]
-
-
-def ways(spots: Sequence[Spot]) -> Ways:
+def ways(spots: Sequence[Spot]) -> Ways[Thing]:
     """The ways between ``spots``: whatever they are, each is reached from each other one."""
     far = {
         (here.thing, direction, there.thing): distance
@@ -206,21 +202,11 @@ def ways(spots: Sequence[Spot]) -> Ways:
         for direction in _DIRECTIONS
         if (distance := _far(here, there, direction)) is not None
     }
-    found: Ways = {}
-    nearest: dict[tuple[Thing, str], tuple[bool, float]] = {}
-    for (here, direction, there), distance in far.items():
-        if (here, direction) not in nearest or distance < nearest[here, direction]:
-            nearest[here, direction], found[here, direction] = distance, there
-    for forth in (True, False):
-        _join(spots, far, found, forth)
-    return found
+    return woven([spot.thing for spot in spots], far)
 
 
-def _far(here: Spot, there: Spot, direction: str) -> tuple[bool, float] | None:
-    """Whether ``there`` lies well aside, and how far it seems; ``None`` where it isn't in ``direction``.
-
-    What lies well aside comes after all that doesn't.
-    """
+def _far(here: Spot, there: Spot, direction: str) -> Distance | None:
+    """How far ``there`` seems; ``None`` where it isn't in ``direction``."""
     along = 0 if direction in (LEFT, RIGHT) else 1
     ahead = (there.middle[along] - here.middle[along]) * sum(_DIRECTIONS[direction])
     if ahead <= 1 or here is there:
@@ -229,50 +215,4 @@ def _far(here: Spot, there: Spot, direction: str) -> tuple[bool, float] | None:
     drift = abs(there.middle[across] - here.middle[across])
     gap = max(0.0, drift - here.extent[across] - there.extent[across])
     seems = (ahead + _ASIDE * gap + _DRIFT * drift) * (1 if there.lit else _UNLIT)
-    return gap > 1.2 * ahead, seems
-
-
-def _join(
-    spots: Sequence[Spot],
-    far: Mapping[tuple[Thing, str, Thing], tuple[bool, float]],
-    found: Ways,
-    forth: bool,
-) -> None:
-    """Bend ways until every spot is reached from the first one (``forth``), or reaches it.
-
-    Spots that lie in the lee of others are nobody's nearest. The shortest way that can be bent towards one
-    of them without losing another is bent.
-    """
-    reached = _reached(spots, found, forth)
-    while len(reached) < len(spots):
-        across = sorted(
-            (distance, here, direction, there)
-            for (here, direction, there), distance in far.items()
-            if ((here in reached, there in reached) if forth else (there in reached, here in reached))
-            == (True, False)
-        )
-        for _, here, direction, there in across:
-            before = found[here, direction]
-            found[here, direction] = there
-            now = _reached(spots, found, forth)
-            if reached < now and (forth or len(_reached(spots, found, True)) == len(spots)):
-                reached = now
-                break
-            found[here, direction] = before
-        else:
-            return
-
-
-def _reached(spots: Sequence[Spot], found: Ways, forth: bool) -> set[Thing]:
-    """What can be reached from the first spot (``forth``), or from where it can be reached."""
-    links: dict[Thing, list[Thing]] = {}
-    for (here, _), there in found.items():
-        a, b = (here, there) if forth else (there, here)
-        links.setdefault(a, []).append(b)
-    reached, ahead = {spots[0].thing}, [spots[0].thing]
-    while ahead:
-        for thing in links.get(ahead.pop(), ()):
-            if thing not in reached:
-                reached.add(thing)
-                ahead.append(thing)
-    return reached
+    return Distance(gap > 1.2 * ahead, seems)

@@ -18,8 +18,9 @@ from game.focus import BACK, NEXT, PREVIOUS, SELECT
 from game.launch import PACES
 from game.table import focus_frame, steering_hints, turn_end, turning_back
 from game.table.intents import Thing
-from game.table.spots import IN_CITY, Spot, Ways, framed, in_order, in_sight, outline, spots, ways
+from game.table.spots import IN_CITY, Spot, framed, in_order, in_sight, outline, spots, ways
 from game.table.targets import BUTTON, CARD, PERSON
+from game.ways import Ways
 from game.words import Family, say
 
 if TYPE_CHECKING:
@@ -118,7 +119,7 @@ class Steering:
         buttons: dict[Thing, Rect] = {(BUTTON, button.key): button.rect for button in self.scene.buttons}
         return spots(self.scene.top, self._lit(), buttons)
 
-    def ways(self) -> Ways:
+    def ways(self) -> Ways[Thing]:
         """Where the focus goes now from each thing in each direction."""
         return ways(self.spots())
 
