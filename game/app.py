@@ -30,6 +30,9 @@ _log = logging.getLogger(__name__)
 _SIZED = (pygame.VIDEORESIZE, pygame.WINDOWRESIZED, pygame.WINDOWSIZECHANGED)
 _UNCOVERED = (pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN, pygame.WINDOWRESTORED, pygame.VIDEOEXPOSE)
 
+_LAID_OUT = frozenset(("text_scale", "high_contrast", "language", "fullscreen", "display"))
+"""The settings that bear on where things are and how they are painted."""
+
 _SETTLE = 0.1
 """Seconds without a change of size after which the window is laid out anew: dragging an edge sends many."""
 
@@ -97,7 +100,9 @@ class App:
         self._settling = 0.0
         self._steps = FixedSteps(self._step)
         set_language(self.settings.language)
-        self.display = Display(self.settings.size, self.settings.fullscreen)
+        self.display = Display(
+            self.settings.size, self.settings.fullscreen, self.settings.display - 1
+        )
 
     # What scenes ask for
 
@@ -211,10 +216,13 @@ class App:
         set_language(self.settings.language)
         if "fullscreen" in changes:
             self.display.set_fullscreen(self.settings.fullscreen)
+        if "display" in changes:
+            self.display.set_screen(self.settings.display - 1)
         self.sound.set_volumes(self.settings.effects_volume, self.settings.ambience_volume)
         self.sound.mute(self.settings.muted)
         self.devices.bind(self.settings.bindings)
-        self._lay_out()
+        if not _LAID_OUT.isdisjoint(changes):
+            self._lay_out()
 
     def quit(self) -> None:
         """Leave the program after this frame."""

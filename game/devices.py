@@ -137,6 +137,10 @@ class Devices:
         lost, self._lost = self._lost, []
         return lost
 
+    def let_go(self) -> None:
+        """Whatever is held counts as let go: another window, or another scene, is before the people now."""
+        self._held.clear()
+
     def rumble(self, pad: int | None) -> bool:
         """Shake a pad shortly: it is its player's turn. Returns whether it did."""
         held = self._pads.get(pad) if pad is not None else None

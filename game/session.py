@@ -88,6 +88,11 @@ class Session:
         """Whether all human hands lie open."""
         return self.record.table.get("open_hands") is True
 
+    def lay_hands(self, is_open: bool) -> None:
+        """Let all human hands lie open from now on, or not, and write the record."""
+        self.record.table = {**self.record.table, "open_hands": is_open}
+        self._write()
+
     @property
     def humans(self) -> tuple[str, ...]:
         """The colours that people play, in seat order."""

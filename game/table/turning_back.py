@@ -26,6 +26,18 @@ def undo(table: TableScene, whole_turn: bool = False) -> None:
     table.look_anew()
 
 
+def lay_hands(table: TableScene, is_open: bool) -> None:
+    """Lay all hands open from now on, or hide them behind the curtain again."""
+    if table.session.open_hands == is_open:
+        return
+    table.pointer.let_go()
+    table.animator.skip()
+    table.adviser.forget()
+    table.director.lay_hands(is_open)
+    table.chosen = table.sheet = None
+    table.look_anew()
+
+
 def seat_players(table: TableScene, players: Mapping[str, str]) -> None:
     """Let others play some seats from now on, by colour: ``"human"`` or bots."""
     table.pointer.let_go()

@@ -90,7 +90,6 @@ shell-muted = Alles stumm
 shell-fullscreen = Vollbild (F11)
 shell-high-contrast = Hoher Kontrast
 shell-reduced-motion = Weniger Bewegung
-shell-open-hands-always = Offene Karten in neuen Spielen
 
 ## Gespeicherte Spiele
 shell-load-none = Noch keine gespeicherten Spiele. Jedes Spiel speichert sich selbst, Zug für Zug.
@@ -157,12 +156,3 @@ shell-hint-new-persons = 18 weitere Personen; neun von allen grauen sind in jede
 shell-hint-open-prestige = Alle sehen das Prestige aller. Sonst bleibt es bis zum Ende geheim.
 shell-hint-open-hands = Alle Karten liegen offen, für Familien. Sonst verbirgt ein Vorhang die Karten jedes Spielers.
 shell-hint-seed = Die Zahl, aus der aller Zufall kommt: Dieselbe Zahl ergibt dasselbe Spiel.
-shell-hint-pace = Wie schnell Figuren ziehen und Bots spielen.
-shell-hint-text-scale = Alle Wörter wachsen; nichts geht verloren.
-shell-hint-language = Die Sprache aller Wörter.
-shell-hint-effects = Wie laut Karten, Steine, Glocken und Ratten sind.
-shell-hint-ambience = Wie laut Musik und Raumklang sind.
-shell-hint-muted = Gar kein Ton.
-shell-hint-fullscreen = Den ganzen Bildschirm füllen.
-shell-hint-high-contrast = Schwarze Tinte auf hellem Pergament, schlichtes Holz.
-shell-hint-reduced-motion = Alles wechselt den Platz, ohne zu fliegen.

@@ -90,7 +90,6 @@ shell-muted = Mute everything
 shell-fullscreen = Full screen (F11)
 shell-high-contrast = High contrast
 shell-reduced-motion = Less motion
-shell-open-hands-always = Open hands in new games
 
 ## Saved games
 shell-load-none = No saved games yet. Every game is saved by itself, move by move.
@@ -157,12 +156,3 @@ shell-hint-new-persons = 18 further persons join; nine of all grey ones take par
 shell-hint-open-prestige = Everybody sees everybody’s prestige. Otherwise it is secret until the end.
 shell-hint-open-hands = All hands lie open, for families. Otherwise a curtain hides each player’s cards.
 shell-hint-seed = The number all chance comes from: the same seed deals the same game again.
-shell-hint-pace = How fast pieces move and bots play.
-shell-hint-text-scale = All words grow; nothing is lost.
-shell-hint-language = The language of all words.
-shell-hint-effects = How loud cards, cubes, bells and rats are.
-shell-hint-ambience = How loud the music and the sounds of the room are.
-shell-hint-muted = No sound at all.
-shell-hint-fullscreen = Fill the whole screen.
-shell-hint-high-contrast = Black ink on light parchment, plain wood.
-shell-hint-reduced-motion = Things change place without flying there.

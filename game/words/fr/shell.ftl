@@ -90,7 +90,6 @@ shell-muted = Couper tous les sons
 shell-fullscreen = Plein écran (F11)
 shell-high-contrast = Contraste élevé
 shell-reduced-motion = Moins de mouvement
-shell-open-hands-always = Mains visibles par défaut
 
 ## Parties sauvegardées
 shell-load-none = Pas encore de partie sauvegardée. Chaque partie se sauvegarde toute seule, coup après coup.
@@ -157,12 +156,3 @@ shell-hint-new-persons = 18 personnages de plus ; neuf de tous les gris particip
 shell-hint-open-prestige = Chacun voit le prestige de tous. Sinon il reste secret jusqu’à la fin.
 shell-hint-open-hands = Toutes les mains sont visibles, en famille. Sinon un rideau cache les cartes de chacun.
 shell-hint-seed = Le nombre dont vient tout hasard : la même graine redonne la même partie.
-shell-hint-pace = La vitesse des pièces et des automates.
-shell-hint-text-scale = Tous les mots grandissent ; rien ne se perd.
-shell-hint-language = La langue de tous les mots.
-shell-hint-effects = Le volume des cartes, cubes, cloches et rats.
-shell-hint-ambience = Le volume de la musique et des bruits de la pièce.
-shell-hint-muted = Aucun son.
-shell-hint-fullscreen = Remplir tout l’écran.
-shell-hint-high-contrast = Encre noire sur parchemin clair, bois uni.
-shell-hint-reduced-motion = Les choses changent de place sans voler.

@@ -90,7 +90,6 @@ shell-muted = Tutto muto
 shell-fullscreen = Schermo intero (F11)
 shell-high-contrast = Contrasto alto
 shell-reduced-motion = Meno movimento
-shell-open-hands-always = Carte scoperte nelle nuove partite
 
 ## Partite salvate
 shell-load-none = Ancora nessuna partita salvata. Ogni partita si salva da sola, mossa per mossa.
@@ -157,12 +156,3 @@ shell-hint-new-persons = 18 personaggi in più; nove di tutti i grigi partecipan
 shell-hint-open-prestige = Tutti vedono il prestigio di tutti. Altrimenti resta segreto fino alla fine.
 shell-hint-open-hands = Tutte le mani sono scoperte, per le famiglie. Altrimenti un sipario nasconde le carte di ognuno.
 shell-hint-seed = Il numero da cui viene ogni caso: lo stesso seme ridà la stessa partita.
-shell-hint-pace = La velocità dei pezzi e dei bot.
-shell-hint-text-scale = Tutte le parole crescono; non si perde nulla.
-shell-hint-language = La lingua di tutte le parole.
-shell-hint-effects = Il volume di carte, cubi, campane e topi.
-shell-hint-ambience = Il volume della musica e dell’ambiente.
-shell-hint-muted = Nessun suono.
-shell-hint-fullscreen = Riempie tutto lo schermo.
-shell-hint-high-contrast = Inchiostro nero su pergamena chiara, legno liscio.
-shell-hint-reduced-motion = Le cose cambiano posto senza volare.

@@ -90,7 +90,6 @@ shell-muted = 消音
 shell-fullscreen = 全画面（F11）
 shell-high-contrast = 高コントラスト
 shell-reduced-motion = 動きを減らす
-shell-open-hands-always = 新しいゲームで手札を公開
 
 ## セーブデータ
 shell-load-none = セーブデータはまだありません。ゲームは一手ごとに自動で保存されます。
@@ -144,12 +143,3 @@ shell-hint-new-persons = 人物が18人増えます。毎回、灰色の人物�
 shell-hint-open-prestige = 全員の名声が見えます。公開しなければ最後まで秘密です。
 shell-hint-open-hands = 家族向け：手札がすべて見えます。公開しなければ、手札はカーテンで隠れます。
 shell-hint-seed = すべての偶然のもとになる数。同じ数なら同じゲームになります。
-shell-hint-pace = コマの動きとボットの速さ。
-shell-hint-text-scale = すべての文字が大きくなります。
-shell-hint-language = すべての言葉の言語。
-shell-hint-effects = カード、マーカー、鐘、ネズミの音量。
-shell-hint-ambience = 音楽と環境音の音量。
-shell-hint-muted = 音を鳴らしません。
-shell-hint-fullscreen = 画面いっぱいに表示します。
-shell-hint-high-contrast = 明るい羊皮紙に黒い文字、無地の木目。
-shell-hint-reduced-motion = 飛ぶ動きなしで場所が変わります。
