@@ -8,6 +8,7 @@ A binding is a name: a key is called as pygame calls it (``return``, ``tab``, ``
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 import pygame
 
@@ -71,6 +72,30 @@ DEFAULTS: dict[str, tuple[str, ...]] = {
 
 COMMANDS = tuple(DEFAULTS)
 
+MENU = (*DIRECTIONS, SELECT, BACK, NEXT, PREVIOUS)
+"""What menus understand."""
+
+NEEDED = (*DIRECTIONS, SELECT, BACK, PAUSE)
+"""What every device can always ask for: their usual keys and buttons stay theirs while nothing else has them,
+and the last one is never taken away, so that nobody is locked out."""
+
+_FULL_SCREEN = pygame.K_F11  # the window's own key
+HELD = (
+    pygame.K_LSHIFT,
+    pygame.K_RSHIFT,
+    pygame.K_LCTRL,
+    pygame.K_RCTRL,
+    pygame.K_LALT,
+    pygame.K_RALT,
+    pygame.K_LGUI,
+    pygame.K_RGUI,
+    pygame.K_MODE,
+    pygame.K_CAPSLOCK,
+    pygame.K_NUMLOCKCLEAR,
+    pygame.K_SCROLLLOCK,
+    pygame.K_UNKNOWN,
+)
+"""Keys that are held while another is pressed, or that say nothing."""
 _FIRST_DIGIT = 30  # the scancode of the key 1, whatever a keyboard of another country prints on it
 _OTHER_MODIFIERS = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_GUI
 
@@ -102,10 +127,53 @@ def _code(name: str) -> tuple[str, int, bool]:
         if button is None:
             raise BindingError(f"{name!r} is no button; a pad has {', '.join(PAD_BUTTONS)}")
         return "pad", button, False
-    key = KEYS.get(name.removeprefix("shift+"))
+    face = name.removeprefix("shift+")
+    key = KEYS.get(face)
+    if key is None and len(face) == 1 and face.isalpha():
+        key = ord(face.lower())  # a letter that only some keyboards have
     if key is None:
         raise BindingError(f"{name!r} is no key; keys are called return, tab, shift+tab, a, f1, kp_plus, …")
     return "key", key, name.startswith("shift+")
+
+
+def name_of(event: pygame.Event) -> str | None:
+    """What the key or the pad's button of ``event`` is called; ``None`` where nothing can be bound to it.
+
+    Those are keys that are held with others, the window's own, and presses with Ctrl, Alt or the like.
+    """
+    if event.type == pygame.CONTROLLERBUTTONDOWN:
+        found = next((name for name, button in PAD_BUTTONS.items() if button == event.button), None)
+        return PAD + found if found else None
+    if event.type != pygame.KEYDOWN or event.mod & _OTHER_MODIFIERS:
+        return None
+    if event.key in (*HELD, _FULL_SCREEN):
+        return None
+    name = _KEY_NAMES.get(event.key)
+    if name is None and event.key < 0x110000 and chr(event.key).isalpha():
+        name = chr(event.key)
+    return f"shift+{name}" if name and event.mod & pygame.KMOD_SHIFT else name
+
+
+def _key_names() -> dict[int, str]:
+    """One name for each key: the one the defaults use, where a key has several."""
+    usual = {name.removeprefix("shift+") for names in DEFAULTS.values() for name in names}
+    names = sorted(KEYS, key=lambda name: (name in usual, -len(name)))
+    return {KEYS[name]: name for name in names}
+
+
+_KEY_NAMES = _key_names()
+
+
+class Change(NamedTuple):
+    """What binding a key or button anew leads to.
+
+    ``bindings`` are all that differ from the defaults then. ``loser`` is the command that had the key before,
+    and ``given`` the key it has got for it; ``None``: it does with what else it has, which may be nothing.
+    """
+
+    bindings: dict[str, tuple[str, ...]]
+    loser: str | None = None
+    given: str | None = None
 
 
 class Bindings:
@@ -116,6 +184,9 @@ class Bindings:
         self._names = {**DEFAULTS, **check(changed or {})}
         order = [command for command in COMMANDS if command not in (changed or {})] + list(changed or {})
         self._commands = {_code(name): command for command in order for name in self._names[command]}
+        for command in NEEDED:
+            for name in DEFAULTS[command]:
+                self._commands.setdefault(_code(name), command)
 
     def command(self, event: pygame.Event) -> str | None:
         """What an event of a key or of a pad's button asks for, if anything."""
@@ -132,9 +203,79 @@ class Bindings:
             return NUMBERS[digit]
         return found
 
+    def in_menu(self, event: pygame.Event) -> str | None:
+        """What an event asks of a menu: one of :data:`MENU`, or nothing.
+
+        A key that is bound to something else, of which a menu knows nothing, asks there for what it usually
+        does. Backspace doesn't: it would leave a screen on which somebody wants to write.
+        """
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_BACKSPACE:
+            return None
+        found = self.command(event)
+        return found if found in MENU else usual(event)
+
+    def names(self, command: str, pad: bool) -> tuple[str, ...]:
+        """The names of the keys, or of the pad's buttons, that ask for ``command``."""
+        spare = DEFAULTS[command] if command in NEEDED else ()
+        return tuple(
+            name
+            for name in dict.fromkeys((*self._names[command], *spare))
+            if name.startswith(PAD) == pad and self._commands.get(_code(name)) == command
+        )
+
     def first(self, command: str, pad: bool) -> str | None:
-        """The name of the key, or of the pad's button, that asks for ``command``; ``None``: none does."""
-        for name in self._names[command]:
-            if name.startswith(PAD) == pad and self._commands.get(_code(name)) == command:
-                return name.removeprefix(PAD)
+        """The key, or the pad's button (without ``pad``), to ask for ``command`` with, if there is one."""
+        names = self.names(command, pad)
+        return names[0].removeprefix(PAD) if names else None
+
+    def owner(self, name: str) -> str | None:
+        """The command that a key or button asks for, if any."""
+        return self._commands.get(_code(name))
+
+    def rebound(self, command: str, name: str) -> Change:
+        """What comes of it when the key or button ``name`` is to ask for ``command``, in place of its first.
+
+        Whatever had it gets the former key for it, where it was the first one it had. Raises
+        :class:`BindingError` where something needed would be left with nothing.
+        """
+        pad = name.startswith(PAD)
+        before, loser = self.names(command, pad), self.owner(name)
+        if before[:1] == (name,):
+            return Change(self._changed({}))
+        new = {command: (name, *_without(before[1:], name), *self.names(command, not pad))}
+        if loser is None or loser == command:
+            return Change(self._changed(new))
+        left = self.names(loser, pad)
+        given = before[0] if before and left[0] == name else None
+        kept = (given, *_without(left, name)) if given else _without(left, name)
+        if loser in NEEDED and not kept:
+            raise BindingError(f"{loser} would be left without a {'button' if pad else 'key'}")
+        new[loser] = (*kept, *self.names(loser, not pad))
+        return Change(self._changed(new), loser, given)
+
+    def _changed(self, new: Mapping[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:
+        """All bindings that differ from the defaults when these are ``new``; a command needs a name."""
+        both = {**self._names, **new}
+        ordered = {command: tuple(sorted(names, key=_on_pad)) for command, names in both.items()}
+        return {command: names for command, names in ordered.items() if names and names != DEFAULTS[command]}
+
+
+def _without(names: Sequence[str], name: str) -> tuple[str, ...]:
+    return tuple(other for other in names if other != name)
+
+
+def _on_pad(name: str) -> bool:
+    return name.startswith(PAD)
+
+
+_USUAL = {_code(name): command for command in MENU for name in DEFAULTS[command]}
+
+
+def usual(event: pygame.Event) -> str | None:
+    """What a key or button asks of a menu whatever the settings say."""
+    if event.type == pygame.CONTROLLERBUTTONDOWN:
+        return _USUAL.get(("pad", event.button, False))
+    if event.type != pygame.KEYDOWN or event.key == pygame.K_BACKSPACE:
         return None
+    shift = bool(event.mod & pygame.KMOD_SHIFT)
+    return _USUAL.get(("key", event.key, shift)) or _USUAL.get(("key", event.key, False))

@@ -19,13 +19,17 @@ class Display:
     canvas of the window's proportions, scaled down when shown.
     """
 
-    def __init__(self, size: tuple[int, int], fullscreen: bool) -> None:
-        """Open a window of ``size`` pixels, or one that fills the screen."""
+    def __init__(self, size: tuple[int, int], fullscreen: bool, screen: int = 0) -> None:
+        """Open a window of ``size`` pixels, or one that fills the screen, on the ``screen``-th of all.
+
+        Where there are fewer screens it is the first one.
+        """
         pygame.display.init()
         pygame.font.init()
         pygame.display.set_caption("Notre Dame")
         self._windowed_size = size
         self.fullscreen = fullscreen
+        self._screen = screen
         self._open()
 
     @property
@@ -59,6 +63,25 @@ class Display:
             self.fullscreen = fullscreen
             self._open()
 
+    @property
+    def screens(self) -> list[tuple[int, int]]:
+        """Width and height of every screen there is, the first one first."""
+        try:
+            return pygame.display.get_desktop_sizes()
+        except pygame.error:  # a system that doesn't tell
+            return []
+
+    @property
+    def screen(self) -> int:
+        """Which of :attr:`screens` the window is on."""
+        return self._screen if self._screen < len(self.screens) else 0
+
+    def set_screen(self, screen: int) -> None:
+        """Go to another screen, filling it if this one was filled."""
+        before, self._screen = self.screen, screen
+        if self.screen != before:
+            self._open()
+
     def show(self) -> None:
         """Bring what was drawn to the screen."""
         if self._canvas is not None:
@@ -84,11 +107,11 @@ class Display:
         if self.fullscreen:
             try:
                 _to_corner()
-                self._adopt(pygame.display.set_mode((0, 0), pygame.FULLSCREEN))
+                self._adopt(pygame.display.set_mode((0, 0), pygame.FULLSCREEN, display=self.screen))
                 return
             except pygame.error:  # a screen that can't be filled: a window will do
                 self.fullscreen = False
-        self._adopt(pygame.display.set_mode(self._windowed_size, pygame.RESIZABLE))
+        self._adopt(pygame.display.set_mode(self._windowed_size, pygame.RESIZABLE, display=self.screen))
 
     def _adopt(self, window: pygame.Surface) -> None:
         self._window = window

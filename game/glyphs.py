@@ -15,6 +15,7 @@ XBOX, PLAYSTATION = "xbox", "playstation"
 
 _FINE = 3
 _TURNS = {"right": 0, "down": 90, "left": 180, "up": 270}
+_ARROWS = {"arrows": (0, 90, 180, 270), "across": (0, 180)}
 _NAMED = (
     "return",
     "space",
@@ -29,7 +30,40 @@ _NAMED = (
     "end",
 )
 _KEY_WORDS = Family("steering-key", _NAMED)
-_SIGNS = {"plus": "+", "equals": "=", "minus": "−", "comma": ",", "period": ".", "slash": "/", "hash": "#"}
+_SIGNS = {
+    "plus": "+",
+    "equals": "=",
+    "minus": "−",
+    "multiply": "×",
+    "divide": "÷",
+    "comma": ",",
+    "period": ".",
+    "colon": ":",
+    "semicolon": ";",
+    "slash": "/",
+    "backslash": "\\",
+    "hash": "#",
+    "less": "<",
+    "greater": ">",
+    "quote": "'",
+    "quotedbl": '"',
+    "backquote": "`",
+    "caret": "^",
+    "ampersand": "&",
+    "asterisk": "*",
+    "at": "@",
+    "dollar": "$",
+    "exclaim": "!",
+    "question": "?",
+    "leftbracket": "[",
+    "rightbracket": "]",
+    "leftparen": "(",
+    "rightparen": ")",
+    "underscore": "_",
+    "enter": "⏎",
+    "pageup": "Pg ↑",
+    "pagedown": "Pg ↓",
+}
 _FACES: dict[str, RGB] = {
     "a": (126, 204, 92),
     "b": (240, 110, 92),
@@ -56,12 +90,15 @@ def make_of(pad_name: str) -> str:
 
 @lru_cache(maxsize=64)
 def key(name: str, height: int, language: str = "") -> Surface:
-    """A key cap with what is printed on it; ``name`` as in the bindings, or ``arrows`` for all four."""
+    """A key cap with what is printed on it; ``name`` as in the bindings.
+
+    Or ``arrows`` for all four, ``across`` for left and right, and several letters for as many keys.
+    """
     face = name.removeprefix("shift+")
     shifted = face != name
-    word = _KEY_WORDS.say(face) if face in _NAMED else _SIGNS.get(face, face.removeprefix("kp_").upper())
+    word = _word(face)
     size = round(height * (0.58 if len(word) == 1 else 0.46))
-    drawn = None if face in _TURNS or face == "arrows" else lettering.line(word, size, INK, True, "sans")
+    drawn = None if face in (*_TURNS, *_ARROWS) else lettering.line(word, size, INK, True, "sans")
     shift = arrow_up(round(height * 0.42)) if shifted else None
     wide = max(height, (drawn.get_width() if drawn else 0) + round(height * 0.5))
     wide += shift.get_width() + round(height * 0.1) if shift else 0
@@ -70,8 +107,8 @@ def key(name: str, height: int, language: str = "") -> Surface:
     if shift is not None:
         cap.blit(shift, shift.get_rect(midleft=(round(height * 0.2), round(middle.y))))
         middle.x += shift.get_width() / 2
-    if face == "arrows":
-        for turn in _TURNS.values():
+    if face in _ARROWS:
+        for turn in _ARROWS[face]:
             away = Vector2(height * 0.22, 0).rotate(turn)
             _blit_triangle(cap, middle + away, height * 0.12, turn, INK)
     elif face in _TURNS:
@@ -81,9 +118,19 @@ def key(name: str, height: int, language: str = "") -> Surface:
     return cap
 
 
+def _word(face: str) -> str:
+    """What is printed on a key."""
+    if face in _NAMED:
+        return _KEY_WORDS.say(face)
+    return _SIGNS.get(face.removeprefix("kp_"), face.removeprefix("kp_").upper())
+
+
 @lru_cache(maxsize=64)
 def pad_button(name: str, height: int, make: str = XBOX) -> Surface:
-    """A button of a pad; ``name`` as in the bindings, or ``dpad`` for all four directions."""
+    """A button of a pad; ``name`` as in the bindings.
+
+    Or ``dpad`` for all four directions, ``dpad_across`` for left and right.
+    """
     if name == "dpad" or name.startswith("dpad_"):
         return _cross(height, name.removeprefix("dpad_"))
     if name in _LETTERS[make]:
@@ -256,7 +303,7 @@ def _small_button(name: str, height: int) -> Surface:
 
 
 def _cross(height: int, lit: str) -> Surface:
-    """The four directions; ``lit`` is one of them, or anything else for all."""
+    """The four directions; ``lit`` is one of them, ``across`` for two, or anything else for all."""
     fine = _canvas(height, height)
     n = height * _FINE
     for colour, less in ((OAK_GAP, 0.0), (mix(LEAD, CREAM, 0.42), 0.03), (mix(LEAD, OAK_GAP, 0.3), 0.075)):
@@ -267,7 +314,8 @@ def _cross(height: int, lit: str) -> Surface:
             pygame.draw.rect(fine, colour, box, border_radius=round(n * 0.06))
     cross = _finished(fine)
     for name, turn in _TURNS.items():
-        shade = CREAM if lit == name or lit not in _TURNS else mix(LEAD, CREAM, 0.3)
+        bright = name in ("left", "right") if lit == "across" else lit == name or lit not in _TURNS
+        shade = CREAM if bright else mix(LEAD, CREAM, 0.3)
         _blit_triangle(
             cross,
             Vector2(height / 2, height / 2) + Vector2(height * 0.3, 0).rotate(turn),

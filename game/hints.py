@@ -11,11 +11,12 @@ from pygame import Surface
 
 from game import glyphs, lettering
 from game.devices import MOUSE, PAD, Devices
+from game.focus import DOWN, LEFT, RIGHT, UP
 from game.palette import CREAM, LEAD, OAK_DARK, RGB, mix
 from game.words import language
 
-MOVE = "move"
-"""Stands for the four directions together."""
+MOVE, ACROSS = "move", "across"
+"""Stand for the four directions together, and for left and right."""
 
 _BACK: RGB = mix(OAK_DARK, LEAD, 0.6)
 _SIZE, _HIGH = 26, 38  # letters and signs, in 1080p units
@@ -44,18 +45,35 @@ def sign(command: str, devices: Devices, device: str | None = None) -> Sign | No
     if device == MOUSE:
         return Sign(MOUSE, _MOUSE[command]) if command in _MOUSE else None
     pad = device == PAD
-    if command == MOVE:
-        return Sign(device, "dpad" if pad else "arrows")
+    if command in (MOVE, ACROSS):
+        return Sign(device, _directions(command, devices, pad))
     name = devices.bindings.first(command, pad)
     return Sign(device, name) if name else None
 
 
+def _directions(command: str, devices: Devices, pad: bool) -> str:
+    """What stands for several directions: a cross, arrows, or the letters that are bound to them."""
+    wanted = (UP, LEFT, DOWN, RIGHT) if command == MOVE else (LEFT, RIGHT)
+    if pad:
+        return "dpad" if command == MOVE else "dpad_across"
+    names = [devices.bindings.first(direction, pad) or "" for direction in wanted]
+    if all(len(name) == 1 for name in names):
+        return "".join(names)
+    return "arrows" if command == MOVE else "across"
+
+
 def block(
-    hints: Sequence[Hint], devices: Devices, u: float, text_scale: float, across: bool
+    hints: Sequence[Hint],
+    devices: Devices,
+    u: float,
+    text_scale: float,
+    across: bool,
+    bare: bool = False,
 ) -> Surface | None:
     """The hints on a dark ground, side by side (``across``) or one below the other.
 
-    ``u`` is pixels in a 1080p unit. ``None`` where none of them has a sign. Shared, don't draw on it.
+    ``u`` is pixels in a 1080p unit. ``bare``: without the ground, for where it is dark anyway. ``None`` where
+    none of them has a sign. Shared, don't draw on it.
     """
     signs = tuple(
         (found, hint.words)
@@ -65,16 +83,22 @@ def block(
     if not signs:
         return None
     make = glyphs.make_of(devices.pads.get(devices.pad, "")) if devices.pad is not None else glyphs.XBOX
-    return _block(signs, make, round(u * 1000), text_scale, across, language())
+    return _block(signs, make, round(u * 1000), text_scale, across, bare, language())
 
 
 @lru_cache(maxsize=48)
 def _block(
-    signs: tuple[tuple[Sign, str], ...], make: str, milli: int, text_scale: float, across: bool, _: str
+    signs: tuple[tuple[Sign, str], ...],
+    make: str,
+    milli: int,
+    text_scale: float,
+    across: bool,
+    bare: bool,
+    _: str,
 ) -> Surface:
     u = milli / 1000
     high, size = round(_HIGH * u * text_scale), max(6, round(_SIZE * u * text_scale))
-    gap, pad = round(high * 0.28), round(high * 0.3)
+    gap, pad = round(high * 0.28), round(high * (0.08 if bare else 0.3))
     drawn = [(_sign(found, high, make), lettering.line(words, size, CREAM)) for found, words in signs]
     column = 0 if across else max(picture.get_width() for picture, _ in drawn)
     widths = [max(column, picture.get_width()) + gap + words.get_width() for picture, words in drawn]
@@ -84,12 +108,18 @@ def _block(
     else:
         room = max(widths), step * len(drawn) - (step - high)
     made = pygame.Surface((room[0] + 2 * pad, room[1] + 2 * pad), pygame.SRCALPHA)
-    pygame.draw.rect(made, (*_BACK, 225), made.get_rect(), border_radius=round(high * 0.45))
+    if not bare:
+        pygame.draw.rect(made, (*_BACK, 225), made.get_rect(), border_radius=round(high * 0.45))
     x, y = pad, pad
     for (picture, words), width in zip(drawn, widths, strict=True):
         cell = max(column, picture.get_width())
         made.blit(picture, (x + (cell - picture.get_width()) // 2, y + (high - picture.get_height()) // 2))
-        made.blit(words, (x + cell + gap, y + (high - words.get_height()) // 2))
+        at = (x + cell + gap, y + (high - words.get_height()) // 2)
+        if bare:
+            dark = words.copy()
+            dark.fill((0, 0, 0, 210), special_flags=pygame.BLEND_RGBA_MULT)
+            made.blit(dark, (at[0], at[1] + max(1, round(2 * u))))
+        made.blit(words, at)
         if across:
             x += width + high
         else:

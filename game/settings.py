@@ -20,6 +20,7 @@ from game.launch import BOTS, COLOURS, EDITIONS, FEWEST, HUMAN, MOST, PACES, Lau
 from game.words import languages, preferred, say
 
 TEXT_SCALES = (1.0, 1.5, 2.0)
+MOST_SCREENS = 16
 SMALLEST = (320, 180)
 LARGEST = (16384, 16384)
 
@@ -54,9 +55,13 @@ class Settings:
     muted: bool = False
     language: str = field(default_factory=preferred)
     fullscreen: bool = False
+    display: int = 1
+    """Which of the screens the window is on, from 1; the first where there are fewer."""
     size: tuple[int, int] = (1280, 720)
     open_hands: bool = False
     """Show all human hands openly; off: a curtain between the players' private looks."""
+    rumble: bool = True
+    """A pad shakes when it is its player's turn, where it can."""
     bindings: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """The keys and buttons that were changed, by command; see :mod:`game.bindings`."""
     confirm_turns: bool = False
@@ -146,9 +151,11 @@ def _checks() -> dict[str, Callable[[object], Any]]:
         "muted": _flag,
         "language": _one_of(languages()),
         "fullscreen": _flag,
+        "display": _one_of(tuple(range(1, MOST_SCREENS + 1))),
         "size": _size,
         "open_hands": _flag,
         "confirm_turns": _flag,
+        "rumble": _flag,
         "bindings": _bindings,
         "group": _group,
     }

@@ -9,9 +9,12 @@ import pygame
 from pygame_gui.core import UIContainer
 
 from game import lettering, woodwork
-from game.focus import BACK, DOWN, LEFT, NEXT, PREVIOUS, RIGHT, SELECT, UP, Focus, command
+from game.bindings import usual
+from game.focus import BACK, DOWN, LEFT, NEXT, PREVIOUS, RIGHT, SELECT, UP, Focus
+from game.hints import Hint
 from game.palette import CANDLE, INK, RGB
 from game.scene import Scene
+from game.scenes import menu_hints
 from game.theme import BODY, SMALL, Look, Manager
 from game.widgets import Control
 from game.widgets_text import Caption, draw_lines, paragraph
@@ -36,16 +39,20 @@ class MenuScene(Scene):
 
     music: str | None = None
 
+    foot = 0
+    """How many pixels at the lower edge are left free for the line of hints."""
+
     hint_place: pygame.Rect | None = None
     """Where the focused control is explained, in two lines or so; set by :meth:`build`."""
 
     def __init__(self) -> None:
         self.focus: Focus[Control | Field] = Focus()
         self._dirty = True
-        self._seen: list[tuple[object, ...]] = []
+        self._seen: list[object] = []
         self._scroll = 0
         self._pointer = (-1, -1)
         self._view: UIContainer | None = None
+        self._beneath: pygame.Surface | None = None
         self.controls: list[Control | Field] = []
         self._hints: dict[str, Callable[[], str]] = {}
         self.manager: Manager
@@ -65,7 +72,7 @@ class MenuScene(Scene):
         """What lies behind everything; a fresh surface that may be drawn on."""
         if self.modal:
             return self._scene_beneath()
-        return woodwork.table(*self.size).copy()
+        return woodwork.table(*self.app.size).copy()
 
     def add(self, control: Control | Field, hint: Callable[[], str] | None = None) -> None:
         """Make ``control`` one that can have the focus; controls come in reading order.
@@ -81,6 +88,14 @@ class MenuScene(Scene):
         current = self.focus.current
         hint = self._hints.get(current.name) if current else None
         return hint() if hint else "", self.ink
+
+    def hints(self) -> list[Hint]:
+        """What keys or buttons do now, for the line at the foot; nothing while the mouse is used."""
+        return menu_hints.usual(self)
+
+    def place_hints(self, size: tuple[int, int]) -> pygame.Rect:
+        """Where the line of hints, ``size`` pixels large, is drawn."""
+        return menu_hints.place(self, size)
 
     def show(self, picture: pygame.Surface, topleft: tuple[int, int]) -> pygame.Rect:
         """Paint ``picture`` on the backdrop; returns where."""
@@ -158,8 +173,9 @@ class MenuScene(Scene):
         self._lay_out()
 
     def leave(self) -> None:
-        """Stop key repeat, which a field that is written into switches on."""
+        """Stop key repeat, which a field that is written into switches on; the screen's picture goes."""
         pygame.key.set_repeat(0)
+        self.ground = pygame.Surface((1, 1))
 
     def resize(self, size: tuple[int, int]) -> None:
         """Lay out anew."""
@@ -182,7 +198,8 @@ class MenuScene(Scene):
             self._scroll_by(-event.y * self.look.px(_SCROLL))
         elif event.type == pygame.MOUSEBUTTONDOWN:
             self._pointer_down(event)
-        asked = command(event)
+        bindings = self.app.devices.bindings
+        asked = bindings.in_menu(event) if self.writing is None else usual(event)
         if asked is None or not self._command(event, asked):
             self.manager.process_events(event)
 
@@ -192,7 +209,8 @@ class MenuScene(Scene):
         focus = self.focus.current
         mark = (focus.name, tuple(focus.place)) if focus else ("", ())
         remark = self.remark() if self.hint_place is not None else ("", self.ink)
-        looks = [*seen, mark, remark]
+        hints = menu_hints.line(self)
+        looks: list[object] = [*seen, mark, remark, hints]
         if not (self.stale or self._dirty) and looks == self._seen:
             return False
         surface.blit(self.ground, (0, 0))
@@ -201,6 +219,8 @@ class MenuScene(Scene):
         if self.hint_place is not None and remark[0]:
             room = surface.subsurface(self.hint_place.clip(surface.get_rect()))
             draw_lines(room, remark[0], self.look, room.get_rect(), remark[1], SMALL)
+        if hints is not None:
+            surface.blit(hints, self.place_hints(hints.get_size()))
         if focus is not None:
             self._draw_ring(surface, focus.place)
         self._pictures = [
@@ -213,8 +233,9 @@ class MenuScene(Scene):
 
     @property
     def size(self) -> tuple[int, int]:
-        """Width and height to lay out for."""
-        return self.app.size
+        """Width and height to lay out for: the window without its foot, where the menu's hints are."""
+        width, height = self.app.size
+        return width, height - self.foot
 
     @property
     def writing(self) -> Field | None:
@@ -240,7 +261,8 @@ class MenuScene(Scene):
     def _lay_out(self) -> None:
         settings = self.app.settings
         self.look = Look(self.app.unit, settings.text_scale, settings.high_contrast)
-        self.manager = Manager(self.size, self.look)
+        self.foot = menu_hints.room(self.look)
+        self.manager = Manager(self.app.size, self.look)
         self.manager.pointer = self._pointer
         self.controls = []
         self._hints = {}
@@ -249,23 +271,27 @@ class MenuScene(Scene):
         self.ground = self.backdrop()
         self.build()
         self._bases = self._contents_places()
-        self.focus.settle(self.controls, self.first)
+        self.focus.settle(self.controls, self.first, self._unrolled())
         self._scroll_to(self._scroll)
         self.manager.update(0)
         self._dirty = True
 
     def _scene_beneath(self) -> pygame.Surface:
-        """The scene beneath, darkened and out of focus."""
-        picture = woodwork.table(*self.size).copy()
+        """The scene beneath, darkened and out of focus; painted once for each size of the window."""
+        size = self.app.size
+        if self._beneath is not None and self._beneath.get_size() == size:
+            return self._beneath.copy()
+        picture = woodwork.table(*size).copy()
         beneath = self.app.beneath(self)
         if beneath is not None:
             beneath.stale = True
             beneath.draw(picture, 0.0)
             beneath.stale = True
-        small = pygame.transform.smoothscale(picture, (self.size[0] // 6 or 1, self.size[1] // 6 or 1))
-        picture = pygame.transform.smoothscale(pygame.transform.box_blur(small, 2), self.size)
+        small = pygame.transform.smoothscale(picture, (size[0] // 6 or 1, size[1] // 6 or 1))
+        picture = pygame.transform.smoothscale(pygame.transform.box_blur(small, 2), size)
         picture.fill((142, 126, 114), special_flags=pygame.BLEND_RGB_MULT)
-        return picture
+        self._beneath = picture
+        return picture.copy()
 
     def _command(self, event: pygame.Event, asked: str) -> bool:
         """Do what a key or a pad's button asks of the menu; ``False`` where a field wants it for itself."""
@@ -295,8 +321,8 @@ class MenuScene(Scene):
             if current is not None:
                 self._use(current)
         elif (
-            asked in (LEFT, RIGHT)
-            and isinstance(current, Control)
+            isinstance(current, Control)
+            and asked in current.keeps
             and current.adjust(-1 if asked == LEFT else 1)
         ):
             self.app.sound.play("button_press")
@@ -330,6 +356,19 @@ class MenuScene(Scene):
         if self._view is None:
             return []
         return [(element, *element.get_relative_rect().topleft) for element in self._view.elements]
+
+    def _unrolled(self) -> dict[str, pygame.Rect]:
+        """Where the controls are in a window so high that all of the viewport is seen (before scrolling)."""
+        if self._view is None:
+            return {}
+        view = pygame.Rect(self._view.get_abs_rect())
+        hidden, within = max(0, self._content - view.height), self._view.elements
+        below = (control for control in self.controls if control not in within)
+        return {
+            control.name: control.place.move(0, hidden)
+            for control in below
+            if control.place.top >= view.bottom
+        }
 
     def _reveal_focus(self) -> None:
         current = self.focus.current

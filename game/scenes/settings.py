@@ -1,43 +1,28 @@
-"""The settings screen: every setting with its control; a change holds at once and is remembered."""
+"""The settings screen: every setting with its control, and beside them a piece of the table that obeys them.
+
+A change holds at once, also for the game at the table beneath, and is remembered.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import partial
-
 import pygame
+from pygame import Rect
 
-from game.launch import PACES
+from game.scenes import settings_preview
 from game.scenes.menu import MenuScene
-from game.settings import TEXT_SCALES
+from game.scenes.settings_preview import Preview
+from game.scenes.settings_rows import Rows
+from game.table import turning_back
+from game.table.scene import TableScene
 from game.widgets import Plaque
-from game.widgets_text import draw_lines
-from game.widgets_values import Choice, Slider, Toggle
-from game.words import Family, languages, say
+from game.words import say
 
-PACE_NAMES = Family("shell-pace", PACES)
-TEXT_SCALE_NAMES = Family("shell-text", [f"{round(scale * 100)}" for scale in TEXT_SCALES])
-LANGUAGE_NAMES = Family("shell-language", languages())
-HINTS = Family(
-    "shell-hint",
-    (
-        "pace",
-        "text_scale",
-        "language",
-        "effects",
-        "ambience",
-        "muted",
-        "fullscreen",
-        "high_contrast",
-        "reduced_motion",
-        "open_hands",
-        "confirm_turns",
-    ),
-)
+_SAMPLE = "coins_many"
+"""What is heard when the sounds have become louder or softer."""
 
 
 class SettingsScene(MenuScene):
-    """Choices at the left, switches at the right; one column where text is large or the window narrow."""
+    """The settings at the left, the preview at the right; above them where the window is narrow."""
 
     first = "pace"
 
@@ -45,154 +30,112 @@ class SettingsScene(MenuScene):
         """``modal``: over the table, which shines through."""
         super().__init__()
         self.modal = modal
+        self.music = None if modal else "title"
+        self._preview: Preview | None = None
 
     def build(self) -> None:
         """Lay out the sheet."""
         look, (width, height) = self.look, self.size
-        wide = look.text_scale == 1.0 and width >= look.px(1640)
-        self._step = look.row + look.px(34 if wide else 20)
-        tall = look.px(330) + 6 * self._step if wide else height
-        page = pygame.Rect(0, 0, min(width - look.px(120), look.px(1680)), min(height - look.px(110), tall))
-        page.center = width // 2, height // 2
+        page = Rect(0, 0, min(width - look.px(112), look.px(1760)), height - look.px(64))
+        page.center = width // 2, height // 2 + look.px(6)
         self.lay_sheet(page)
-        inside = page.inflate(-look.px(120), -look.px(64))
+        inside = page.inflate(-look.px(96), -look.px(48))
         top = self.head(say("shell-settings"), inside)
-        foot = inside.bottom - look.row - look.px(6)
+        foot = inside.bottom - look.row
+        room = Rect(inside.left, top, inside.width, foot - look.px(20) - top)
+        rows, self._window = self._split(room)
         margin = look.px(12)
-        view = pygame.Rect(inside.left - margin, top, inside.width + 2 * margin, foot - top - look.px(18))
-        self.viewport(view)
-        gap = look.px(70)
-        if wide:
-            half = (inside.width - gap) // 2
-            left_end = self._values(margin, look.px(18), half)
-            right_end = self._switches(margin + half + gap, look.px(18), half)
-            self.fill_viewport(max(left_end, right_end))
-        else:
-            below = self._values(margin, look.px(12), inside.width)
-            self.fill_viewport(self._switches(margin, below, inside.width))
-        back = pygame.Rect(inside.left, foot, self.width_for(say("shell-back"), 240), look.row)
+        self.viewport(Rect(rows.left - margin, rows.top, rows.width + 2 * margin, rows.height))
+        self.fill_viewport(Rows(self, margin, rows.width).lay())
+        back = Rect(inside.left, foot, self.width_for(say("shell-back"), 240), look.row)
         self.add(Plaque("back", back, look, self.manager, label=say("shell-back"), press=self.back))
         left = back.right + look.px(40)
-        self.hint_place = pygame.Rect(left, foot - look.px(8), inside.right - left, look.row + look.px(16))
+        self.hint_place = Rect(left, foot - look.px(8), inside.right - left, look.row + look.px(16))
+        self._lay_preview()
 
-    def _values(self, left: int, top: int, room: int) -> int:
-        settings, change = self.app.settings, self.app.change_settings
-        step = self._step
-        rows = [pygame.Rect(left, top + number * step, room, self.look.row) for number in range(5)]
-        scales = list(TEXT_SCALES)
-        self._choice(
-            rows[0],
-            "pace",
-            say("shell-pace"),
-            [PACE_NAMES.say(pace) for pace in PACES],
-            PACES.index(settings.pace),
-            lambda index: change(pace=PACES[index]),
-        )
-        self._choice(
-            rows[1],
-            "text_scale",
-            say("shell-text-scale"),
-            [TEXT_SCALE_NAMES.say(f"{round(scale * 100)}") for scale in scales],
-            scales.index(settings.text_scale),
-            lambda index: change(text_scale=scales[index]),
-        )
-        spoken = list(languages())
-        self._choice(
-            rows[2],
-            "language",
-            say("shell-language"),
-            [LANGUAGE_NAMES.say(name) for name in spoken],
-            spoken.index(settings.language),
-            lambda index: change(language=spoken[index]),
-        )
-        self._slider(
-            rows[3],
-            "effects",
-            say("shell-effects"),
-            settings.effects_volume,
-            lambda share: change(effects_volume=share),
-        )
-        self._slider(
-            rows[4],
-            "ambience",
-            say("shell-ambience"),
-            settings.ambience_volume,
-            lambda share: change(ambience_volume=share),
-        )
-        return top + 5 * step
-
-    def _switches(self, left: int, top: int, room: int) -> int:
-        settings, step = self.app.settings, self._step
-        switches = (
-            ("muted", say("shell-muted"), settings.muted),
-            ("fullscreen", say("shell-fullscreen"), self.app.display.fullscreen),
-            ("high_contrast", say("shell-high-contrast"), settings.high_contrast),
-            ("reduced_motion", say("shell-reduced-motion"), settings.reduced_motion),
-            ("open_hands", say("shell-open-hands-always"), settings.open_hands),
-            ("confirm_turns", say("history-confirm-turns"), settings.confirm_turns),
-        )
-        for number, (name, label, on) in enumerate(switches):
-            self.add(
-                Toggle(
-                    name,
-                    pygame.Rect(left, top + number * step, room, self.look.row),
-                    self.look,
-                    self.manager,
-                    self.container,
-                    label=label,
-                    on=on,
-                    changed=lambda on, name=name: self.app.change_settings(**{name: on}),  # type: ignore[misc]
-                ),
-                partial(HINTS.say, name),
-            )
-        return top + len(switches) * step
-
-    def _label(self, text: str, row: pygame.Rect) -> pygame.Rect:
-        """Write ``text`` over the left part of ``row``; returns the rest."""
-        share = 0.40
-        label = pygame.Surface((round(row.width * share), row.height), pygame.SRCALPHA)
-        draw_lines(label, text, self.look, label.get_rect(), self.ink)
-        self.picture(label, row.topleft)
-        left = row.left + label.get_width() + self.look.px(16)
-        return pygame.Rect(left, row.top, row.right - left, row.height)
-
-    def _choice(
-        self,
-        row: pygame.Rect,
-        name: str,
-        label: str,
-        values: Sequence[str],
-        chosen: int,
-        changed: Callable[[int], None],
-    ) -> None:
-        self.add(
-            Choice(
-                name,
-                self._label(label, row),
-                self.look,
-                self.manager,
-                self.container,
-                label=label,
-                values=values,
-                chosen=chosen,
-                changed=changed,
-            ),
-            partial(HINTS.say, name),
+    def _split(self, room: Rect) -> tuple[Rect, Rect]:
+        """Where the rows and where the preview have their room."""
+        look = self.look
+        gap = look.px(56)
+        if room.width < room.height * 1.3:
+            window = Rect(room.left, room.top, room.width, round(room.height * 0.34))
+            below = window.bottom + look.px(24)
+            return Rect(room.left, below, room.width, room.bottom - below), window
+        share = 0.5 if look.text_scale == 1.0 else 0.54
+        wide = round((room.width - gap) * share)
+        left = room.left + wide + gap
+        return (
+            Rect(room.left, room.top, wide, room.height),
+            Rect(left, room.top + look.px(6), room.right - left, room.height - look.px(6)),
         )
 
-    def _slider(
-        self, row: pygame.Rect, name: str, label: str, share: float, changed: Callable[[float], None]
-    ) -> None:
-        self.add(
-            Slider(
-                name,
-                self._label(label, row),
-                self.look,
-                self.manager,
-                self.container,
-                label=label,
-                share=share,
-                changed=changed,
-            ),
-            partial(HINTS.say, name),
-        )
+    # The preview
+
+    def _lay_preview(self) -> None:
+        size = self._window.size
+        self._preview = Preview(size, self.look)
+        self._frame = settings_preview.frame(size, self.look.u)
+        self._preview.step(0.0, self.app.settings)
+
+    def step(self, dt: float) -> None:
+        """Let the preview live."""
+        super().step(dt)
+        if self._preview is not None and self._preview.step(dt, self.app.settings):
+            self._moved = True
+
+    _moved = False
+
+    def draw(self, surface: pygame.Surface, alpha: float) -> bool | list[Rect]:  # type: ignore[override]
+        """Draw everything, or only the preview where nothing else has changed."""
+        if super().draw(surface, alpha):
+            self._draw_preview(surface)
+            return True
+        if not self._moved:
+            return False
+        self._draw_preview(surface)
+        return [self._window]
+
+    def _draw_preview(self, surface: pygame.Surface) -> None:
+        self._moved = False
+        if self._preview is not None:
+            surface.blit(self._preview.picture, self._window)
+            surface.blit(self._frame, self._window)
+
+    # What the rows do
+
+    @property
+    def table(self) -> TableScene | None:
+        """The table beneath, if there is one."""
+        return next((scene for scene in self.app.scenes if isinstance(scene, TableScene)), None)
+
+    @property
+    def hands_open(self) -> bool:
+        """Whether hands lie open: in the game beneath, else in new games."""
+        return self.table.session.open_hands if self.table else self.app.settings.open_hands
+
+    def lay_hands(self, is_open: bool) -> None:
+        """Show the hands of the game beneath and of new games openly, or hide them behind a curtain."""
+        self.app.change_settings(open_hands=is_open)
+        if self.table is not None:
+            turning_back.lay_hands(self.table, is_open)
+
+    def switch(self, name: str, on: bool) -> None:
+        """Turn a setting on or off."""
+        self.app.change_settings(**{name: on})
+        if name == "muted" and not on:
+            self.app.sound.play(_SAMPLE)
+
+    def set_effects(self, share: float) -> None:
+        """How loud effects are; one of them is heard."""
+        self.app.change_settings(effects_volume=share)
+        self.app.sound.play(_SAMPLE)
+
+    def set_ambience(self, share: float) -> None:
+        """How loud music and room are; what sounds follows at once."""
+        self.app.change_settings(ambience_volume=share)
+
+    def open_bindings(self) -> None:
+        """Go on to the keys and buttons."""
+        from game.scenes.settings_bindings import BindingsScene
+
+        self.app.push(BindingsScene(self.modal))

@@ -167,6 +167,15 @@ class Director:
         """
         for colour, player in players.items():
             self.session.give_seat(colour, player)
+        self._begin_anew_after_the_spy()
+
+    def lay_hands(self, is_open: bool) -> None:
+        """Lay all hands open, or hide them; whoever is to move is asked anew, behind a curtain or not."""
+        self.session.lay_hands(is_open)
+        self._begin_anew_after_the_spy()
+
+    def _begin_anew_after_the_spy(self) -> None:
+        """Nobody is asked and nobody has looked yet, but what only one person may see is still to be shown."""
         spied = self.secret
         self._begin_anew()
         if spied is not None and self.session.seat(spied.seat).human and self.shares_screen:

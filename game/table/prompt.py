@@ -15,35 +15,58 @@ from game.table import panels
 from game.table.layout import Layout
 
 _LABEL, _LABEL_LEAST = 0.5, 0.37  # font sizes on a button at text scale 1, in its heights
+_ROW = 0.66  # how much higher a prompt is for each further row, in heights of one
 _INSIDE = 6 / 7  # the parchment of a button, in its heights
 
 
 @kept(8)
-def banner(colour: str | None, sentence: str, size: tuple[int, int], text_scale: float = 1.0) -> Surface:
+def banner(
+    colour: str | None, sentence: str, size: tuple[int, int], text_scale: float = 1.0, rows: int = 1
+) -> Surface:
     """The prompt as a ribbon of ``size`` pixels: ``colour``'s symbol and ``sentence``, in one or two lines.
 
-    ``colour`` None is for sentences that concern nobody or everybody. Shared, don't draw on it.
+    ``colour`` None is for sentences that concern nobody or everybody. ``rows``: how many lines in the
+    largest letters the height is meant for, see :func:`banner_size`. Shared, don't draw on it.
     """
-    width, height = size
+    width, whole = size
+    height = round(whole / (1 + _ROW * (rows - 1)))
     unit = height / (66 * text_scale)
     radius = round(height * 0.22)
     surface = panels.parchment(size, radius, seed=5).copy()
-    room = Rect(0, 0, width, height).inflate(-round(height * 0.5), -round(6 * unit))
+    room = Rect(0, 0, width, whole).inflate(-round(height * 0.5), -round(6 * unit))
     if colour:
         dye = panels.clear(size)
         dye.blit(
-            panels.rounded(size, radius, PLAYER[colour]), (0, 0), Rect(0, 0, round(height * 1.15), height)
+            panels.rounded(size, radius, PLAYER[colour]), (0, 0), Rect(0, 0, round(height * 1.15), whole)
         )
         surface.blit(dye, (0, 0))
         light = "" if colour == "yellow" else "_light"
         sign = panels.picture(f"symbols/{SYMBOL[colour]}{light}", height * 0.62, height * 0.62)
-        panels.centred(surface, sign, (height * 0.58, height / 2))
+        panels.centred(surface, sign, (height * 0.58, whole / 2))
         room.left, room.width = round(height * 1.4), width - round(height * 1.4) - round(height * 0.3)
     panels.words(
-        surface, sentence, room, round(36 * unit * text_scale), round(22 * unit), INK, most=2, bold=True
+        surface,
+        sentence,
+        room,
+        round(36 * unit * text_scale),
+        round(22 * unit),
+        INK,
+        most=max(2, rows),
+        bold=True,
     )
     surface.blit(panels.rim(size, radius, max(2, round(3 * unit))), (0, 0))
     return surface
+
+
+def banner_size(sentence: str, width: int, u: float, text_scale: float) -> tuple[tuple[int, int], int]:
+    """The size of a :func:`banner` with a symbol that says ``sentence`` in the largest letters, and its rows.
+
+    ``width`` in pixels is given, ``u`` is pixels per unit of the 1080p design.
+    """
+    height = round(66 * u * text_scale)
+    room = width - round(height * 1.4) - round(height * 0.3)
+    rows = len(lettering.wrap(sentence, round(36 * u * text_scale), room, bold=True))
+    return (width, round(height * (1 + _ROW * (rows - 1)))), rows
 
 
 @kept(4)

@@ -119,6 +119,7 @@ def test_a_setting_holds_at_once_and_is_remembered(open_window: Open, tmp_path: 
     window = open_window((1920, 1080))
     window.click("Settings")
     window.click("Less motion")
+    window.wheel(-9)
     window.click("effects")
     window.press("left")
     window.scene.focus.take("language")  # type: ignore[attr-defined]
@@ -282,6 +283,7 @@ def test_a_choice_goes_back_at_its_left_end_and_on_at_its_right_end(open_window:
 def test_a_slider_follows_the_pointer(open_window: Open) -> None:
     window = open_window((1920, 1080))
     window.click("Settings")
+    window.wheel(-9)
     slider = window.scene.place_of("ambience")
     assert slider is not None
     window.click((slider.left + 4, slider.centery))

@@ -10,7 +10,6 @@ history-done = Fertig
 history-done-prompt = { $name }: Ist dein Zug fertig, oder nimmst du etwas zurück?
 history-nothing-to-undo = Jetzt lässt sich nichts zurücknehmen.
 history-confirm-turns = Zugende bestätigen
-shell-hint-confirm-turns = Mit „Fertig“ nach jedem Zug, der sich noch zurücknehmen lässt. Sonst geht es nach einem Augenblick von selbst weiter.
 
 ## Der Spielverlauf
 history-title = Verlauf

@@ -10,7 +10,6 @@ history-done = Done
 history-done-prompt = { $name }: is your turn over, or do you take something back?
 history-nothing-to-undo = There is nothing that can be taken back now.
 history-confirm-turns = Confirm the end of a turn
-shell-hint-confirm-turns = With “Done” after each turn that can still be taken back. Otherwise the game goes on by itself after a moment.
 
 ## The history panel
 history-title = History

@@ -10,7 +10,6 @@ history-done = Terminé
 history-done-prompt = { $name } : votre tour est-il fini, ou reprenez-vous quelque chose ?
 history-nothing-to-undo = Il n’y a rien à reprendre maintenant.
 history-confirm-turns = Confirmer la fin du tour
-shell-hint-confirm-turns = Avec « Terminé » après chaque tour qui peut encore être repris. Sinon la partie continue d’elle-même après un instant.
 
 ## Le panneau d’histoire
 history-title = Histoire

@@ -10,7 +10,6 @@ history-done = Fatto
 history-done-prompt = { $name }: il turno è finito o annulli qualcosa?
 history-nothing-to-undo = Ora non c’è nulla da annullare.
 history-confirm-turns = Confermare la fine del turno
-shell-hint-confirm-turns = Con «Fatto» dopo ogni turno che si può ancora annullare. Altrimenti la partita prosegue da sola dopo un attimo.
 
 ## La cronaca
 history-title = Cronaca

@@ -10,7 +10,6 @@ history-done = 完了
 history-done-prompt = { $name }：手番を終える？ それとも取り消す？
 history-nothing-to-undo = 今は取り消せるものがありません。
 history-confirm-turns = 手番の終わりを確認
-shell-hint-confirm-turns = 取り消せる手番の後に「完了」を押します。オフなら少し待ってから自動で進みます。
 
 ## 履歴
 history-title = 履歴

@@ -1,0 +1,71 @@
+"""The line at the foot of every menu: what the keys or buttons of the device used last do there now."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Surface
+
+from game.devices import MOUSE
+from game.focus import BACK, SELECT
+from game.hints import ACROSS, MOVE, Hint, block
+from game.theme import Look
+from game.widgets import Control
+from game.widgets_values import Choice, Field, Slider, Toggle
+from game.words import say
+
+if TYPE_CHECKING:
+    from game.scenes.menu import MenuScene
+
+LARGEST = 1.5
+"""The line would be wider than the window in the largest letters."""
+
+_ROOM = 66  # 1080p units at the lower edge that menus leave free for the line
+_SAFE = 60  # no words nearer to the window's lower edge: a television may cut them off
+
+
+def room(look: Look) -> int:
+    """How many pixels at the lower edge of the window a menu leaves free for the line."""
+    return look.px(_ROOM + 40 * (min(look.text_scale, LARGEST) - 1))
+
+
+def usual(scene: MenuScene) -> list[Hint]:
+    """The hints that every menu has: how to go, what the control with the focus does, how to leave."""
+    if scene.writing is not None:
+        return [Hint(SELECT, say("settings-does-end-writing"))]
+    found = [Hint(MOVE, say("steering-move"))] if len(scene.controls) > 1 else []
+    current = scene.focus.current
+    match current:
+        case Choice() | Slider():
+            if current.keeps:
+                found.append(Hint(ACROSS, say("settings-does-change")))
+            else:
+                found.append(Hint(SELECT, say("settings-does-change")))
+        case Toggle():
+            found.append(Hint(SELECT, say("settings-does-change")))
+        case Field():
+            found.append(Hint(SELECT, say("settings-does-write")))
+        case Control():
+            found.append(Hint(SELECT, say("steering-choose")))
+    return [*found, Hint(BACK, say("shell-back"))]
+
+
+def line(scene: MenuScene) -> Surface | None:
+    """The line as a picture; ``None`` while the mouse is used. Shared, don't draw on it."""
+    devices, look = scene.app.devices, scene.look
+    if devices.last == MOUSE or scene.app.scene is not scene:
+        return None
+    for scale in (min(look.text_scale, LARGEST), 1.0):
+        made = block(scene.hints(), devices, look.u, scale, across=True, bare=True)
+        if made is None or made.get_width() <= scene.app.size[0] * 0.9:
+            return made
+    return made
+
+
+def place(scene: MenuScene, size: tuple[int, int]) -> pygame.Rect:
+    """In the middle of the foot, as low as a television surely shows."""
+    width, height = scene.app.size
+    found = pygame.Rect((0, 0), size)
+    found.midbottom = width // 2, height - round(_SAFE * scene.look.u) + scene.look.px(10)
+    return found

@@ -1,0 +1,255 @@
+"""Keys and buttons: what each action is asked for with, and how to give it another.
+
+A place is picked, then the new key or button pressed. What had it before gets the former one for it, and a
+sentence names it; nothing that every device needs can be lost.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pygame
+from pygame import Rect, Surface
+
+from game import glyphs, lettering, woodwork
+from game.bindings import COMMANDS, HELD, NUMBERS, PAD, BindingError, name_of
+from game.devices import Devices
+from game.focus import BACK
+from game.hints import Hint
+from game.palette import RGB
+from game.scenes.menu import MenuScene
+from game.theme import BODY, SMALL, Look, Manager
+from game.widgets import Control, Plaque
+from game.widgets_text import draw_lines
+from game.words import Family, language, say
+
+ACTIONS = tuple(command for command in COMMANDS if command not in NUMBERS)
+"""What can be given other keys here: all but the numbers, which stay on theirs."""
+
+_ACTION_NAMES = Family("settings-action", ACTIONS)
+_LABEL = 0.36  # the share of a row that the name of its action has
+
+
+def action(command: str) -> str:
+    """What a command is called."""
+    if command in NUMBERS:
+        return say("settings-action-number", number=command)
+    return _ACTION_NAMES.say(command)
+
+
+class Slot(Control):
+    """The keys, or the buttons of a pad, that an action has: shown as they look."""
+
+    def __init__(
+        self, rect: Rect, look: Look, manager: Manager, scene: BindingsScene, command: str, pad: bool
+    ) -> None:
+        self.scene, self.command, self.pad = scene, command, pad
+        name = f"{command} {'pad' if pad else 'keyboard'}"
+        super().__init__(
+            name, rect, look, manager, scene.container, label=action(command), press=lambda: scene.ask(self)
+        )
+
+    def paint(self, state: str) -> Surface:
+        """A paper plate with the signs side by side, as many as there is room for."""
+        look, (width, height) = self.look, self.rect.size
+        asked = self.scene.asked is self
+        state = woodwork.CHOSEN if asked else state
+        face = woodwork.plaque(width, height, look.u, woodwork.PAPER, state, look.contrast).copy()
+        signs = [] if asked else self._signs(round(height * 0.62), width - look.px(24))
+        if not signs:
+            colour = woodwork.writing(woodwork.PAPER, state, look.contrast)
+            signs = [lettering.line("…" if asked else "–", look.text(BODY), colour, True)]
+        gap = look.px(10)
+        left = (width - sum(sign.get_width() for sign in signs) - gap * (len(signs) - 1)) // 2
+        for sign in signs:
+            face.blit(sign, sign.get_rect(midleft=(left, height // 2)))
+            left += sign.get_width() + gap
+        return face
+
+    def _signs(self, high: int, room: int) -> list[Surface]:
+        devices = self.scene.app.devices
+        found: list[Surface] = []
+        for name in devices.bindings.names(self.command, self.pad):
+            sign = _sign(name, high, devices)
+            room -= sign.get_width() + self.look.px(10)
+            if room < 0 and found:
+                break
+            found.append(sign)
+        return found
+
+
+def _sign(name: str, high: int, devices: Devices) -> Surface:
+    if not name.startswith(PAD):
+        return glyphs.key(name, high, language())
+    make = glyphs.make_of(devices.pads.get(devices.pad, "")) if devices.pad is not None else glyphs.XBOX
+    return glyphs.pad_button(name.removeprefix(PAD), high, make)
+
+
+class BindingsScene(MenuScene):
+    """A sheet with a row for each action: its name, its keys, its buttons."""
+
+    first = f"{ACTIONS[4]} keyboard"
+
+    def __init__(self, modal: bool = False) -> None:
+        """``modal``: over the table, which shines through."""
+        super().__init__()
+        self.modal = modal
+        self.music = None if modal else "title"
+        self.asked: Slot | None = None
+        """The place that the next key or button is for."""
+        self._told = ""
+        self._told_at: str | None = None
+        self._slots: list[Slot] = []
+
+    def build(self) -> None:
+        """Lay out the sheet."""
+        look, (width, height) = self.look, self.size
+        page = Rect(0, 0, min(width - look.px(112), look.px(1500)), height - look.px(64))
+        page.center = width // 2, height // 2 + look.px(6)
+        self.lay_sheet(page)
+        inside = page.inflate(-look.px(96), -look.px(48))
+        top = self.head(say("settings-bindings"), inside)
+        foot = inside.bottom - look.row
+        margin = look.px(12)
+        gap = look.px(20)
+        label = round(inside.width * _LABEL)
+        wide = (inside.width - label - gap) // 2
+        lefts = (margin + label, margin + label + wide + gap)
+        top = self._lay_heads(inside.left - margin, lefts, wide, top)
+        self.viewport(Rect(inside.left - margin, top, inside.width + 2 * margin, foot - look.px(20) - top))
+        self._lay_rows(margin, label, lefts, wide)
+        self._lay_foot(inside, foot)
+
+    def _lay_heads(self, left: int, lefts: tuple[int, int], wide: int, top: int) -> int:
+        look = self.look
+        for x, words in zip(lefts, (say("settings-keyboard"), say("settings-pad")), strict=True):
+            head = lettering.line(words, look.text(SMALL), self.ink, bold=True)
+            self.show(head, head.get_rect(midtop=(left + x + wide // 2, top)).topleft)
+        return top + round(look.text(SMALL) * 1.5)
+
+    def _lay_rows(self, left: int, label: int, lefts: tuple[int, int], wide: int) -> None:
+        look = self.look
+        top, self.asked, self._slots = look.px(10), None, []
+        for command in ACTIONS:
+            words = Surface((label - look.px(16), look.row), pygame.SRCALPHA)
+            draw_lines(words, action(command), look, words.get_rect(), self.ink)
+            self.picture(words, (left, top))
+            for x, pad in zip(lefts, (False, True), strict=True):
+                slot = Slot(Rect(x, top, wide, look.row), look, self.manager, self, command, pad)
+                self._slots.append(slot)
+                self.add(slot, partial(self._about, command))
+            top += look.row + look.px(12)
+        self.fill_viewport(top)
+
+    def _lay_foot(self, inside: Rect, foot: int) -> None:
+        look = self.look
+        back = Rect(inside.left, foot, self.width_for(say("shell-back"), 200), look.row)
+        self.add(Plaque("back", back, look, self.manager, label=say("shell-back"), press=self.back))
+        words = say("settings-first")
+        first = Rect(back.right + look.px(24), foot, self.width_for(words, 200), look.row)
+        self.add(
+            Plaque("first", first, look, self.manager, label=words, press=self._restore),
+            lambda: say("settings-about-first"),
+        )
+        left = first.right + look.px(32)
+        self.hint_place = Rect(left, foot - look.px(10), inside.right - left, look.row + look.px(20))
+
+    # What is said
+
+    @staticmethod
+    def _about(command: str) -> str:
+        return say("settings-about-slot", action=action(command))
+
+    def remark(self) -> tuple[str, RGB]:
+        """What to press now; else what has come of it; else what the control with the focus is for."""
+        if self.asked is not None:
+            words = action(self.asked.command)
+            if self._told:
+                return self._told, self.ink
+            if self.asked.pad:
+                return say("settings-press-button", action=words), self.ink
+            return say("settings-press-key", action=words), self.ink
+        current = self.focus.current
+        if self._told and current is not None and current.name == self._told_at:
+            return self._told, self.ink
+        return super().remark()
+
+    def hints(self) -> list[Hint]:
+        """Nothing while a key is awaited: any of them would be taken."""
+        return [] if self.asked is not None else super().hints()
+
+    def _tell(self, sentence: str) -> None:
+        current = self.focus.current
+        self._told, self._told_at = sentence, current.name if current else None
+
+    # What happens
+
+    def ask(self, slot: Slot) -> None:
+        """The next key or button is for ``slot``."""
+        self.asked, self._told = slot, ""
+        slot.repaint()
+
+    def handle(self, event: pygame.Event) -> None:
+        """While a key or button is awaited it is taken; everything else is as on every screen."""
+        slot = self.asked
+        if slot is None:
+            super().handle(event)
+        elif event.type == pygame.MOUSEBUTTONDOWN or _cancels(event):
+            self._end("")
+        elif event.type == (pygame.CONTROLLERBUTTONDOWN if slot.pad else pygame.KEYDOWN):
+            self._take(slot, event)
+        elif self.app.devices.bindings.in_menu(event) == BACK:  # with the other device
+            self._end("")
+
+    def _take(self, slot: Slot, event: pygame.Event) -> None:
+        """Bind what was pressed, where it can be."""
+        name = name_of(event)
+        if name is None:
+            if not _only_held(event):
+                self._told = say("settings-unbindable")
+                self.app.sound.play("refuse")
+            return
+        bindings = self.app.devices.bindings
+        try:
+            change = bindings.rebound(slot.command, name)
+        except BindingError:
+            self._told = say("settings-needed", other=action(bindings.owner(name) or slot.command))
+            self.app.sound.play("refuse")
+            return
+        unchanged = bindings.names(slot.command, slot.pad)[:1] == (name,)
+        self.app.change_settings(bindings=change.bindings)
+        self.app.devices.let_go()
+        if unchanged:
+            self._end("")
+            return
+        here = action(slot.command)
+        if change.loser is None:
+            self._end(say("settings-bound", action=here))
+        elif change.given is not None:
+            self._end(say("settings-swapped", action=here, other=action(change.loser)))
+        elif self.app.devices.bindings.names(change.loser, slot.pad):
+            self._end(say("settings-taken", action=here, other=action(change.loser)))
+        else:
+            self._end(say("settings-taken-last", action=here, other=action(change.loser)))
+
+    def _end(self, sentence: str) -> None:
+        """Nothing is awaited any more."""
+        self.asked = None
+        self._tell(sentence)
+        self.app.sound.play("button_press")
+        for slot in self._slots:
+            slot.repaint()
+
+    def _restore(self) -> None:
+        """Everything is as at first."""
+        self.app.change_settings(bindings={})
+        self._end(say("settings-as-at-first"))
+
+
+def _cancels(event: pygame.Event) -> bool:
+    return bool(event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE)
+
+
+def _only_held(event: pygame.Event) -> bool:
+    """Whether a key is one that is held with another, which may still come."""
+    return bool(event.type == pygame.KEYDOWN and event.key in HELD)

@@ -1,0 +1,195 @@
+"""A living piece of the table beside the settings: what is chosen is seen there at once.
+
+A card is played in a borough, a cube drops, prestige comes back, at the chosen pace; city, prompt, caption,
+hand and button are painted by the table's own painters.
+"""
+
+from __future__ import annotations
+
+from pygame import Rect, Surface
+
+from engine.events import CardPlayed, PrestigeGained
+from game.sentences import headline
+from game.settings import Settings
+from game.table import panels
+from game.table.animator import SPEEDS
+from game.table.camera import Camera
+from game.table.city import CityPainter
+from game.table.director import PAUSES
+from game.table.hand import turned
+from game.table.motion import Flight, Paint, Point, travel_time
+from game.table.pieces import Pieces
+from game.table.plan import CityPlan
+from game.table.prompt import Button, banner, banner_size, caption
+from game.theme import Look
+from game.words import say
+
+_SEAT, _SECTOR = "blue", "residence"
+_NAMES = {_SEAT: "Anna"}
+_CARDS = (f"{_SEAT}.bank", f"{_SEAT}.hotel", f"{_SEAT}.park")
+_BACK = f"{_SEAT}.?"
+_EVENTS = (CardPlayed(_SEAT, f"{_SEAT}.{_SECTOR}"), PrestigeGained(_SEAT, 1, 0, _SECTOR))
+"""What happens again and again: a card and its cube, and what it brings."""
+
+_SEEN, _MIDDLE = 450.0, (665.0, 731.0)  # how much of the city's plane is seen across, and its middle
+_CUBES = 4
+_STILL = 0.6  # seconds that an act takes where nothing flies
+_LEAST_PAUSE, _AT_ONCE = 0.25, 0.9  # seconds between two acts, and where all else takes none
+_SPARE = 0.006  # seconds of a step that go into painting the city
+
+
+class Preview:
+    """The piece of the table. Let time pass with :meth:`step`; it is painted on :attr:`picture`."""
+
+    def __init__(self, size: tuple[int, int], look: Look) -> None:
+        """``size`` is in pixels; it is painted in the size of the words and in the contrast of ``look``."""
+        self.size, self.look = size, look
+        self.picture = Surface(size).convert()
+        plan = CityPlan((_SEAT, "red", "yellow"), _SEAT)
+        unit = min(size[0] / 1920, size[1] / 1080)
+        # The painter takes the whole surface for a window, but its letters are to be those of the real one.
+        self._painter = CityPainter(plan, 7, look.text_scale * look.u / unit)
+        self._lay_out(plan)
+        self._ready = False
+        self._cubes, self._turn = 1, 0
+        self._flight: Flight | None = None
+        self._flown = self._rest = 0.0
+        self._painted: object = None
+
+    def _lay_out(self, plan: CityPlan) -> None:
+        look, (width, height) = self.look, self.size
+        gap = look.px(16)
+        self._sentence = say("table-ask-play", name=_NAMES[_SEAT])
+        room, self._rows = banner_size(self._sentence, width - 2 * gap, look.u, look.text_scale)
+        self._prompt = Rect((gap, gap), room)
+        self._told = Rect(gap, self._prompt.bottom + gap // 2, room[0], look.text(37))
+        self._card = look.px(190), look.px(266)
+        shows = min(round(self._card[1] * 0.44), round(height * 0.22))
+        self._hand = Rect(gap, height - shows, room[0], shows)
+        view = Rect(gap, self._told.bottom, room[0], max(look.px(60), self._hand.top - self._told.bottom))
+        slots = plan.cube_slots(_SEAT, _SECTOR, _CUBES)
+        self._camera = Camera(view, _seen(view, slots[0][1]))
+        self._pieces = Pieces(plan.cube_side(_SEAT) * self._camera.scale)
+        self._slots = [self._camera.to_screen(slot) for slot in slots]
+        x, y, wide, high = plan.picture_box(_SEAT, _SECTOR)
+        self._house = self._camera.to_screen((x + wide / 2, y + high / 2))
+        self._corner = width * 0.95, view.top + look.px(24)
+
+    # Time
+
+    def step(self, dt: float, settings: Settings) -> bool:
+        """Let time pass as ``settings`` have it; returns whether the picture has changed."""
+        if not self._ready:
+            self._ready = self._painter.prepare(self._camera, self.size, _SPARE)
+        elif self._flight is not None:
+            self._flown += dt * SPEEDS[settings.pace]
+            if self._flown >= self._flight.duration:
+                self._land(max(PAUSES[settings.pace], _LEAST_PAUSE))
+        elif self._rest > 0:
+            self._rest -= dt
+        else:
+            self._begin(settings)
+        now = (self._ready, self._turn, self._flown, settings.open_hands, settings.confirm_turns)
+        if now == self._painted:
+            return False
+        self._painted = now
+        self._paint(settings)
+        return True
+
+    def _begin(self, settings: Settings) -> None:
+        """The next act: something flies, or has arrived already where nothing is to fly."""
+        if self._with_cube and self._cubes == _CUBES:
+            self._cubes = 0
+        if settings.pace == "instant":
+            self._land(_AT_ONCE)
+        elif settings.reduced_motion:
+            self._land(PAUSES[settings.pace] + _STILL / SPEEDS[settings.pace])
+        else:
+            self._flight, self._flown = self._fly(), 0.0
+
+    def _land(self, rest: float) -> None:
+        self._cubes += self._with_cube
+        self._turn += 1
+        self._flight, self._flown, self._rest = None, 0.0, rest
+
+    @property
+    def _with_cube(self) -> bool:
+        return isinstance(self._event, CardPlayed)
+
+    @property
+    def _event(self) -> CardPlayed | PrestigeGained:
+        return _EVENTS[self._turn % len(_EVENTS)]
+
+    def _fly(self) -> Flight:
+        symbol = self._prompt.left + self.look.px(38) * self.look.text_scale, self._prompt.centery
+        start, end, arc = (
+            (self._corner, self._slots[self._cubes], 30) if self._with_cube else (self._house, symbol, 60)
+        )
+        seconds = travel_time(start, end, 1920 * self.look.u)
+        return Flight(self._piece(), (start, end), seconds, arc=self.look.px(arc))
+
+    def _piece(self) -> Paint:
+        pieces, number = self._pieces, self._cubes
+
+        def cube(surface: Surface, at: Point, height: float) -> None:
+            pieces.cube(surface, _SEAT, at, height, number)
+
+        def prestige(surface: Surface, at: Point, height: float) -> None:
+            pieces.prestige(surface, 1, at, height)
+
+        return cube if self._with_cube else prestige
+
+    # Painting
+
+    def _paint(self, settings: Settings) -> None:
+        picture, look = self.picture, self.look
+        if self._ready:
+            picture.blit(self._painter.base(self._camera, self.size), (0, 0))
+            order = sorted(range(self._cubes), key=lambda number: self._slots[number][1])
+            for number in order:
+                self._pieces.cube(picture, _SEAT, self._slots[number], number=number)
+        else:
+            picture.blit(panels.oak(self.size, 0, seed=4), (0, 0))
+        self._paint_hand(_CARDS if settings.open_hands else (_BACK,) * len(_CARDS))
+        if settings.confirm_turns:
+            self._paint_button()
+        prompt = banner(_SEAT, self._sentence, self._prompt.size, look.text_scale, self._rows)
+        picture.blit(prompt, self._prompt)
+        told = self._event if self._flight is not None else _EVENTS[(self._turn - 1) % len(_EVENTS)]
+        line = caption(headline(told, _NAMES), self._told.size, look.text_scale, _SEAT)
+        picture.blit(line, line.get_rect(center=self._told.center))
+        if self._flight is not None:
+            self._flight.draw(picture, self._flown)
+
+    def _paint_hand(self, cards: tuple[str, ...]) -> None:
+        width, height = self._card
+        step = min(width, (self._hand.width - width) // (len(cards) - 1))
+        middle = (len(cards) - 1) / 2
+        for index, card in enumerate(cards):
+            away = index - middle
+            leaf = turned(card, self._card, -2.6 * away)
+            low = self._hand.top + height / 2 + 0.022 * height * away * away
+            panels.centred(self.picture, leaf, (self._hand.centerx + away * step, low))
+
+    def _paint_button(self) -> None:
+        look = self.look
+        high = look.text(60)
+        label = say("history-done")
+        place = Rect(0, 0, round(high * 2.6), high)
+        right, above = self.size[0] - look.px(16), self._hand.top - look.px(6)
+        low = above - high < self._told.bottom + high  # no room but over the hand
+        place.bottomright = right, self.size[1] - look.px(16) if low else above
+        Button("done", label, rect=place, lit=True).draw(self.picture, look.text_scale)
+
+
+def _seen(view: Rect, row: float) -> tuple[float, float, float, float]:
+    """What of the city's plane a view shows: the lower it is, the nearer to the ``row`` of the cubes."""
+    high = min(_SEEN, _SEEN * view.height / view.width)
+    share = max(0.0, min(1.0, (high - 100) / 150))
+    middle = row + (_MIDDLE[1] - row) * share
+    return _MIDDLE[0] - _SEEN / 2, middle - high / 2, _SEEN, high
+
+
+def frame(size: tuple[int, int], u: float) -> Surface:
+    """The brass frame that goes over a preview of ``size``; clear in the middle."""
+    return panels.rim(size, max(2, round(10 * u)), max(2, round(3 * u)))

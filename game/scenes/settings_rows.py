@@ -1,0 +1,221 @@
+"""The settings in groups, one below the other: what each is called, its values, what a change does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect, Surface
+
+from game import lettering
+from game.launch import PACES
+from game.palette import PARCHMENT_EDGE, mix
+from game.settings import TEXT_SCALES
+from game.theme import SMALL
+from game.widgets import Plaque
+from game.widgets_text import draw_lines
+from game.widgets_values import Choice, Slider, Toggle
+from game.words import Family, languages, say
+
+if TYPE_CHECKING:
+    from game.scenes.settings import SettingsScene
+
+_PACE_NAMES = Family("shell-pace", PACES)
+_TEXT_SCALE_NAMES = Family("shell-text", [f"{round(scale * 100)}" for scale in TEXT_SCALES])
+_LANGUAGE_NAMES = Family("shell-language", languages())
+_ABOUT = Family(
+    "settings-about",
+    (
+        "pace",
+        "hands",
+        "confirm_turns",
+        "language",
+        "text_scale",
+        "high_contrast",
+        "reduced_motion",
+        "effects",
+        "ambience",
+        "muted",
+        "fullscreen",
+        "display",
+        "rumble",
+        "bindings",
+    ),
+)
+_LABEL = 0.44  # the share of a row that its label has
+
+
+class Rows:
+    """Lays the rows into the viewport of a scene."""
+
+    def __init__(self, scene: SettingsScene, left: int, room: int) -> None:
+        """``left`` and ``room`` (the width) are in pixels of the viewport."""
+        self.scene, self.look = scene, scene.look
+        self._left, self._room = left, room
+        self._top = scene.look.px(6)
+        self._gap = scene.look.px(14)
+
+    def lay(self) -> int:
+        """Lay all rows; returns how high they are together."""
+        self._lay_game()
+        self._lay_sight()
+        self._lay_sound()
+        self._lay_screen()
+        return self._top
+
+    def _lay_game(self) -> None:
+        settings, change = self.scene.app.settings, self.scene.app.change_settings
+        self._head(say("settings-game"), first=True)
+        self._choice(
+            "pace",
+            say("shell-pace"),
+            [_PACE_NAMES.say(pace) for pace in PACES],
+            PACES.index(settings.pace),
+            lambda index: change(pace=PACES[index]),
+        )
+        self._choice(
+            "hands",
+            say("settings-hands"),
+            [say("settings-hands-curtain"), say("settings-hands-open")],
+            int(self.scene.hands_open),
+            lambda index: self.scene.lay_hands(bool(index)),
+        )
+        self._switch("confirm_turns", say("history-confirm-turns"), settings.confirm_turns)
+
+    def _lay_sight(self) -> None:
+        settings, change = self.scene.app.settings, self.scene.app.change_settings
+        scales, spoken = list(TEXT_SCALES), list(languages())
+        self._head(say("settings-sight"))
+        self._choice(
+            "language",
+            say("shell-language"),
+            [_LANGUAGE_NAMES.say(name) for name in spoken],
+            spoken.index(settings.language),
+            lambda index: change(language=spoken[index]),
+        )
+        self._choice(
+            "text_scale",
+            say("shell-text-scale"),
+            [_TEXT_SCALE_NAMES.say(f"{round(scale * 100)}") for scale in scales],
+            scales.index(settings.text_scale),
+            lambda index: change(text_scale=scales[index]),
+        )
+        self._switch("high_contrast", say("shell-high-contrast"), settings.high_contrast)
+        self._switch("reduced_motion", say("shell-reduced-motion"), settings.reduced_motion)
+
+    def _lay_sound(self) -> None:
+        settings = self.scene.app.settings
+        self._head(say("settings-sound"))
+        self._slider("effects", say("shell-effects"), settings.effects_volume, self.scene.set_effects)
+        self._slider("ambience", say("shell-ambience"), settings.ambience_volume, self.scene.set_ambience)
+        self._switch("muted", say("shell-muted"), settings.muted)
+
+    def _lay_screen(self) -> None:
+        app = self.scene.app
+        self._head(say("settings-screen"))
+        self._switch("fullscreen", say("shell-fullscreen"), app.display.fullscreen)
+        screens = app.display.screens
+        if len(screens) > 1:
+            self._choice(
+                "display",
+                say("settings-display"),
+                [
+                    say("settings-display-name", number=f"{number}", width=f"{width}", height=f"{height}")
+                    for number, (width, height) in enumerate(screens, start=1)
+                ],
+                app.display.screen,
+                lambda index: app.change_settings(display=index + 1),
+            )
+        self._switch("rumble", say("pads-rumble"), app.settings.rumble)
+        place = self._label(say("settings-bindings"), self._row())
+        self.scene.add(
+            Plaque(
+                "bindings",
+                place,
+                self.look,
+                self.scene.manager,
+                self.scene.container,
+                label=say("settings-bindings-change"),
+                press=self.scene.open_bindings,
+            ),
+            partial(_ABOUT.say, "bindings"),
+        )
+
+    # One row
+
+    def _row(self) -> Rect:
+        row = Rect(self._left, self._top, self._room, self.look.row)
+        self._top = row.bottom + self._gap
+        return row
+
+    def _head(self, text: str, first: bool = False) -> None:
+        """The name of a group over a line of ink."""
+        look = self.look
+        if not first:
+            self._top += look.px(16)
+        words = lettering.line(text, look.text(SMALL), self.scene.ink, bold=True)
+        line = max(2, look.px(2))
+        picture = Surface((self._room, words.get_height() + line), pygame.SRCALPHA)
+        picture.blit(words, (0, 0))
+        ink = self.scene.ink if look.contrast else mix(self.scene.ink, PARCHMENT_EDGE, 0.45)
+        picture.fill(ink, (0, words.get_height(), self._room, line))
+        self.scene.picture(picture, (self._left, self._top))
+        self._top += picture.get_height() + look.px(16)
+
+    def _label(self, text: str, row: Rect) -> Rect:
+        """Write ``text`` over the left part of ``row``; returns the rest."""
+        label = Surface((round(row.width * _LABEL), row.height), pygame.SRCALPHA)
+        draw_lines(label, text, self.look, label.get_rect(), self.scene.ink)
+        self.scene.picture(label, row.topleft)
+        left = row.left + label.get_width() + self.look.px(16)
+        return Rect(left, row.top, row.right - left, row.height)
+
+    def _choice(
+        self, name: str, label: str, values: Sequence[str], chosen: int, changed: Callable[[int], None]
+    ) -> None:
+        self.scene.add(
+            Choice(
+                name,
+                self._label(label, self._row()),
+                self.look,
+                self.scene.manager,
+                self.scene.container,
+                label=label,
+                values=values,
+                chosen=chosen,
+                changed=changed,
+            ),
+            partial(_ABOUT.say, name),
+        )
+
+    def _slider(self, name: str, label: str, share: float, changed: Callable[[float], None]) -> None:
+        self.scene.add(
+            Slider(
+                name,
+                self._label(label, self._row()),
+                self.look,
+                self.scene.manager,
+                self.scene.container,
+                label=label,
+                share=share,
+                changed=changed,
+            ),
+            partial(_ABOUT.say, name),
+        )
+
+    def _switch(self, name: str, label: str, on: bool) -> None:
+        self.scene.add(
+            Toggle(
+                name,
+                self._row(),
+                self.look,
+                self.scene.manager,
+                self.scene.container,
+                label=label,
+                on=on,
+                changed=lambda on: self.scene.switch(name, on),
+            ),
+            partial(_ABOUT.say, name),
+        )

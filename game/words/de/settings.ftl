@@ -1,0 +1,72 @@
+# Die Einstellungen: Gruppen, Werte, wozu jede da ist; Tasten und Knöpfe; der Fuß jedes Menüs.
+
+settings-game = Das Spiel
+settings-sight = Sehen und Lesen
+settings-sound = Ton
+settings-screen = Bildschirm und Steuerung
+
+settings-hands = Handkarten
+settings-hands-curtain = Hinter dem Vorhang
+settings-hands-open = Offen
+settings-display = Bildschirm
+settings-display-name = { $number }: { $width } × { $height }
+settings-bindings = Tasten und Knöpfe
+settings-bindings-change = Ändern …
+
+## Wozu jede Einstellung da ist
+settings-about-pace = Wie schnell Figuren ziehen und Bots spielen.
+settings-about-hands = Ein Vorhang verbirgt die Karten jedes Spielers vor den anderen. Offen sehen alle alle Karten. Das gilt für dieses Spiel und für neue.
+settings-about-confirm-turns = Mit „Fertig“ nach jedem Zug, der sich noch zurücknehmen lässt. Sonst geht es nach einem Augenblick von selbst weiter.
+settings-about-language = Die Sprache aller Wörter.
+settings-about-text-scale = Alle Wörter wachsen; nichts geht verloren.
+settings-about-high-contrast = Schwarze Tinte auf hellem Pergament, schlichtes dunkles Holz.
+settings-about-reduced-motion = Alles wechselt den Platz, ohne zu fliegen.
+settings-about-effects = Wie laut Karten, Steine, Glocken und Ratten sind.
+settings-about-ambience = Wie laut Musik und Raumklang sind.
+settings-about-muted = Gar kein Ton.
+settings-about-fullscreen = Den ganzen Bildschirm füllen.
+settings-about-display = Auf welchem deiner Bildschirme der Tisch steht.
+settings-about-rumble = Nur mit Pads, die es können.
+settings-about-bindings = Welche Taste und welcher Knopf eines Pads was tut.
+
+## Tasten und Knöpfe
+settings-keyboard = Tastatur
+settings-pad = Pad
+settings-first = Wie am Anfang
+settings-press-key = Drücke die neue Taste für „{ $action }“. Mit Esc bleibt alles, wie es ist.
+settings-press-button = Drücke den neuen Knopf für „{ $action }“. Mit dem jetzigen oder Esc auf der Tastatur bleibt alles, wie es ist.
+settings-bound = „{ $action }“ hat seinen neuen Platz.
+settings-swapped = „{ $action }“ und „{ $other }“ haben die Plätze getauscht.
+settings-taken = „{ $action }“ liegt jetzt dort; „{ $other }“ behält, was es sonst noch hat.
+settings-taken-last = „{ $action }“ liegt jetzt dort; „{ $other }“ hat dort keinen Platz mehr.
+settings-needed = „{ $other }“ braucht diesen Platz. Gib ihm zuerst einen anderen.
+settings-unbindable = Damit lässt sich nichts belegen. Drücke etwas anderes.
+settings-as-at-first = Alle Tasten und Knöpfe sind wie am Anfang.
+settings-about-slot = Wähle, um „{ $action }“ auf eine andere Taste oder einen anderen Knopf zu legen.
+settings-about-first = Alle Tasten und Knöpfe, wie sie am Anfang waren.
+
+settings-action-left = Links
+settings-action-right = Rechts
+settings-action-up = Hoch
+settings-action-down = Runter
+settings-action-select = Wählen
+settings-action-back = Zurück
+settings-action-next = Nächstes Leuchtendes
+settings-action-previous = Voriges Leuchtendes
+settings-action-close-up = Näher ansehen
+settings-action-boroughs = Nächstes Viertel
+settings-action-boroughs-back = Voriges Viertel
+settings-action-city = Ganze Stadt
+settings-action-hint = Tipp
+settings-action-undo = Zurücknehmen
+settings-action-history = Verlauf
+settings-action-again = Noch einmal zeigen
+settings-action-faster = Schneller
+settings-action-slower = Langsamer
+settings-action-pause = Pause
+settings-action-number = Ding { $number }
+
+## Der Fuß jedes Menüs
+settings-does-change = Ändern
+settings-does-write = Schreiben
+settings-does-end-writing = Fertig

@@ -1,0 +1,72 @@
+# The settings: groups, choices, what each is for; keys and buttons; the foot of every menu.
+
+settings-game = The game
+settings-sight = Seeing and reading
+settings-sound = Sound
+settings-screen = Screen and controls
+
+settings-hands = Hands
+settings-hands-curtain = Behind a curtain
+settings-hands-open = Open
+settings-display = Screen
+settings-display-name = { $number }: { $width } × { $height }
+settings-bindings = Keys and buttons
+settings-bindings-change = Change …
+
+## What each setting is for
+settings-about-pace = How fast pieces move and bots play.
+settings-about-hands = A curtain hides each player’s cards from the others. Open, everybody sees all hands. It holds for this game and for new ones.
+settings-about-confirm-turns = With “Done” after each turn that can still be taken back. Otherwise the game goes on by itself after a moment.
+settings-about-language = The language of all words.
+settings-about-text-scale = All words grow; nothing is lost.
+settings-about-high-contrast = Black ink on light parchment, plain dark wood.
+settings-about-reduced-motion = Things change place without flying there.
+settings-about-effects = How loud cards, cubes, bells and rats are.
+settings-about-ambience = How loud the music and the sounds of the room are.
+settings-about-muted = No sound at all.
+settings-about-fullscreen = Fill the whole screen.
+settings-about-display = On which of your screens the table stands.
+settings-about-rumble = Only with pads that can.
+settings-about-bindings = Which key and which button of a pad does what.
+
+## Keys and buttons
+settings-keyboard = Keyboard
+settings-pad = Pad
+settings-first = As at first
+settings-press-key = Press the new key for “{ $action }”. Esc leaves everything as it is.
+settings-press-button = Press the new button for “{ $action }”. Its present one, or Esc on a keyboard, leaves everything as it is.
+settings-bound = “{ $action }” has its new place.
+settings-swapped = “{ $action }” and “{ $other }” have swapped places.
+settings-taken = “{ $action }” has it now; “{ $other }” keeps what else it has.
+settings-taken-last = “{ $action }” has it now; “{ $other }” has none there any more.
+settings-needed = “{ $other }” needs this one. Give it another first.
+settings-unbindable = Nothing can be bound to this one. Press another.
+settings-as-at-first = All keys and buttons are as at first.
+settings-about-slot = Choose to give “{ $action }” another key or button.
+settings-about-first = All keys and buttons as they were at first.
+
+settings-action-left = Left
+settings-action-right = Right
+settings-action-up = Up
+settings-action-down = Down
+settings-action-select = Choose
+settings-action-back = Back
+settings-action-next = Next lit thing
+settings-action-previous = Lit thing before
+settings-action-close-up = Look closer
+settings-action-boroughs = Next borough
+settings-action-boroughs-back = Borough before
+settings-action-city = Whole city
+settings-action-hint = Hint
+settings-action-undo = Take back
+settings-action-history = History
+settings-action-again = Show again
+settings-action-faster = Faster
+settings-action-slower = Slower
+settings-action-pause = Pause
+settings-action-number = Thing { $number }
+
+## The foot of every menu
+settings-does-change = Change
+settings-does-write = Write
+settings-does-end-writing = Done

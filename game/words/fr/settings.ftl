@@ -1,0 +1,72 @@
+# Les réglages : groupes, valeurs, à quoi chacun sert ; touches et boutons ; le bas de chaque menu.
+
+settings-game = La partie
+settings-sight = Voir et lire
+settings-sound = Son
+settings-screen = Écran et commandes
+
+settings-hands = Mains
+settings-hands-curtain = Derrière un rideau
+settings-hands-open = Visibles
+settings-display = Écran
+settings-display-name = { $number } : { $width } × { $height }
+settings-bindings = Touches et boutons
+settings-bindings-change = Changer…
+
+## À quoi sert chaque réglage
+settings-about-pace = La vitesse des pièces et des automates.
+settings-about-hands = Un rideau cache les cartes de chacun aux autres. Visibles, tous voient toutes les mains. Pour cette partie et les suivantes.
+settings-about-confirm-turns = Avec « Terminé » après chaque tour qui peut encore être repris. Sinon la partie continue d’elle-même après un instant.
+settings-about-language = La langue de tous les mots.
+settings-about-text-scale = Tous les mots grandissent ; rien ne se perd.
+settings-about-high-contrast = Encre noire sur parchemin clair, bois sombre et uni.
+settings-about-reduced-motion = Les choses changent de place sans voler.
+settings-about-effects = Le volume des cartes, cubes, cloches et rats.
+settings-about-ambience = Le volume de la musique et des bruits de la pièce.
+settings-about-muted = Aucun son.
+settings-about-fullscreen = Remplir tout l’écran.
+settings-about-display = Sur lequel de vos écrans la table se trouve.
+settings-about-rumble = Seulement avec les manettes qui le peuvent.
+settings-about-bindings = Quelle touche et quel bouton de manette fait quoi.
+
+## Touches et boutons
+settings-keyboard = Clavier
+settings-pad = Manette
+settings-first = Comme au début
+settings-press-key = Appuyez sur la nouvelle touche pour « { $action } ». Échap laisse tout comme c’est.
+settings-press-button = Appuyez sur le nouveau bouton pour « { $action } ». Le bouton actuel, ou Échap au clavier, laisse tout comme c’est.
+settings-bound = « { $action } » a sa nouvelle place.
+settings-swapped = « { $action } » et « { $other } » ont échangé leurs places.
+settings-taken = « { $action } » a pris la place ; « { $other } » garde ses autres places.
+settings-taken-last = « { $action } » a pris la place ; « { $other } » n’en a plus ici.
+settings-needed = « { $other } » a besoin de cette place. Donnez-lui-en d’abord une autre.
+settings-unbindable = Rien ne peut y être placé. Appuyez ailleurs.
+settings-as-at-first = Toutes les touches et tous les boutons sont comme au début.
+settings-about-slot = Choisissez pour donner à « { $action } » une autre touche ou un autre bouton.
+settings-about-first = Toutes les touches et tous les boutons comme au début.
+
+settings-action-left = Gauche
+settings-action-right = Droite
+settings-action-up = Haut
+settings-action-down = Bas
+settings-action-select = Choisir
+settings-action-back = Retour
+settings-action-next = Lueur suivante
+settings-action-previous = Lueur précédente
+settings-action-close-up = Voir de près
+settings-action-boroughs = Quartier suivant
+settings-action-boroughs-back = Quartier précédent
+settings-action-city = Toute la ville
+settings-action-hint = Conseil
+settings-action-undo = Annuler
+settings-action-history = Histoire
+settings-action-again = Revoir
+settings-action-faster = Plus vite
+settings-action-slower = Moins vite
+settings-action-pause = Pause
+settings-action-number = Objet { $number }
+
+## Le bas de chaque menu
+settings-does-change = Changer
+settings-does-write = Écrire
+settings-does-end-writing = Terminé

@@ -1,0 +1,72 @@
+# Le impostazioni: gruppi, valori, a che serve ognuna; tasti e pulsanti; il piede di ogni menu.
+
+settings-game = La partita
+settings-sight = Vedere e leggere
+settings-sound = Suono
+settings-screen = Schermo e comandi
+
+settings-hands = Carte in mano
+settings-hands-curtain = Dietro il sipario
+settings-hands-open = Scoperte
+settings-display = Schermo
+settings-display-name = { $number }: { $width } × { $height }
+settings-bindings = Tasti e pulsanti
+settings-bindings-change = Cambia…
+
+## A che serve ogni impostazione
+settings-about-pace = La velocità dei pezzi e dei bot.
+settings-about-hands = Un sipario nasconde agli altri le carte di ognuno. Scoperte, tutti vedono tutte le mani. Vale per questa partita e per le nuove.
+settings-about-confirm-turns = Con «Fatto» dopo ogni turno che si può ancora annullare. Altrimenti la partita prosegue da sola dopo un attimo.
+settings-about-language = La lingua di tutte le parole.
+settings-about-text-scale = Tutte le parole crescono; non si perde nulla.
+settings-about-high-contrast = Inchiostro nero su pergamena chiara, legno scuro e liscio.
+settings-about-reduced-motion = Le cose cambiano posto senza volare.
+settings-about-effects = Il volume di carte, cubi, campane e topi.
+settings-about-ambience = Il volume della musica e dell’ambiente.
+settings-about-muted = Nessun suono.
+settings-about-fullscreen = Riempie tutto lo schermo.
+settings-about-display = Su quale dei tuoi schermi sta il tavolo.
+settings-about-rumble = Solo con i gamepad che possono farlo.
+settings-about-bindings = Quale tasto e quale pulsante del gamepad fa che cosa.
+
+## Tasti e pulsanti
+settings-keyboard = Tastiera
+settings-pad = Gamepad
+settings-first = Come all’inizio
+settings-press-key = Premi il nuovo tasto per «{ $action }». Esc lascia tutto com’è.
+settings-press-button = Premi il nuovo pulsante per «{ $action }». Quello attuale, o Esc sulla tastiera, lascia tutto com’è.
+settings-bound = «{ $action }» ha il suo nuovo posto.
+settings-swapped = «{ $action }» e «{ $other }» si sono scambiati il posto.
+settings-taken = «{ $action }» ora sta lì; «{ $other }» tiene gli altri posti che ha.
+settings-taken-last = «{ $action }» ora sta lì; «{ $other }» qui non ha più posto.
+settings-needed = «{ $other }» ha bisogno di questo posto. Dagliene prima un altro.
+settings-unbindable = Qui non si può mettere nulla. Premi altro.
+settings-as-at-first = Tutti i tasti e i pulsanti sono come all’inizio.
+settings-about-slot = Scegli per dare a «{ $action }» un altro tasto o pulsante.
+settings-about-first = Tutti i tasti e i pulsanti come all’inizio.
+
+settings-action-left = Sinistra
+settings-action-right = Destra
+settings-action-up = Su
+settings-action-down = Giù
+settings-action-select = Scegli
+settings-action-back = Indietro
+settings-action-next = Prossima cosa accesa
+settings-action-previous = Cosa accesa prima
+settings-action-close-up = Guarda da vicino
+settings-action-boroughs = Quartiere seguente
+settings-action-boroughs-back = Quartiere prima
+settings-action-city = Tutta la città
+settings-action-hint = Consiglio
+settings-action-undo = Annulla
+settings-action-history = Cronaca
+settings-action-again = Rivedi
+settings-action-faster = Più veloce
+settings-action-slower = Più lento
+settings-action-pause = Pausa
+settings-action-number = Cosa { $number }
+
+## Il piede di ogni menu
+settings-does-change = Cambia
+settings-does-write = Scrivi
+settings-does-end-writing = Fatto

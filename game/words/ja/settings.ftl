@@ -1,0 +1,72 @@
+# 設定：区分、値、それぞれの説明、キーとボタン、各メニューの下の行。
+
+settings-game = ゲーム
+settings-sight = 見やすさ
+settings-sound = 音
+settings-screen = 画面と操作
+
+settings-hands = 手札
+settings-hands-curtain = カーテンで隠す
+settings-hands-open = 公開する
+settings-display = 画面
+settings-display-name = { $number }：{ $width }×{ $height }
+settings-bindings = キーとボタン
+settings-bindings-change = 変更…
+
+## それぞれの説明
+settings-about-pace = コマの動きとボットの速さ。
+settings-about-hands = カーテンは手札を他の人から隠します。公開すると全員の手札が見えます。このゲームと新しいゲームに効きます。
+settings-about-confirm-turns = 取り消せる手番の後に「完了」を押します。オフなら少し待ってから自動で進みます。
+settings-about-language = すべての言葉の言語。
+settings-about-text-scale = すべての文字が大きくなります。
+settings-about-high-contrast = 明るい羊皮紙に黒い文字、無地の暗い木目。
+settings-about-reduced-motion = 飛ぶ動きなしで場所が変わります。
+settings-about-effects = カード、マーカー、鐘、ネズミの音量。
+settings-about-ambience = 音楽と環境音の音量。
+settings-about-muted = 音を鳴らしません。
+settings-about-fullscreen = 画面いっぱいに表示します。
+settings-about-display = テーブルを映す画面。
+settings-about-rumble = 対応するパッドだけで効きます。
+settings-about-bindings = どのキー、どのボタンで何をするか。
+
+## キーとボタン
+settings-keyboard = キーボード
+settings-pad = パッド
+settings-first = 最初の設定に戻す
+settings-press-key = 「{ $action }」の新しいキーを押してください。Escでそのままにします。
+settings-press-button = 「{ $action }」の新しいボタンを押してください。今のボタンか、キーボードのEscでそのままにします。
+settings-bound = 「{ $action }」を変更しました。
+settings-swapped = 「{ $action }」と「{ $other }」を入れ替えました。
+settings-taken = 「{ $action }」に変更しました。「{ $other }」は残りのキーやボタンで使えます。
+settings-taken-last = 「{ $action }」に変更しました。「{ $other }」には何も残っていません。
+settings-needed = 「{ $other }」に必要です。先に別のものを割り当ててください。
+settings-unbindable = これには割り当てられません。別のものを押してください。
+settings-as-at-first = すべて最初の設定に戻しました。
+settings-about-slot = 「{ $action }」を別のキーやボタンに変更します。
+settings-about-first = すべてのキーとボタンを最初の設定に戻します。
+
+settings-action-left = 左
+settings-action-right = 右
+settings-action-up = 上
+settings-action-down = 下
+settings-action-select = 選ぶ
+settings-action-back = 戻る
+settings-action-next = 次の光るもの
+settings-action-previous = 前の光るもの
+settings-action-close-up = 拡大
+settings-action-boroughs = 次の街区
+settings-action-boroughs-back = 前の街区
+settings-action-city = 街全体
+settings-action-hint = ヒント
+settings-action-undo = 取り消し
+settings-action-history = 履歴
+settings-action-again = もう一度見る
+settings-action-faster = 速く
+settings-action-slower = 遅く
+settings-action-pause = ポーズ
+settings-action-number = 対象{ $number }
+
+## 各メニューの下の行
+settings-does-change = 変更
+settings-does-write = 書く
+settings-does-end-writing = 完了
