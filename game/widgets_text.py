@@ -63,11 +63,23 @@ def _broken(text: str, look: Look, room: tuple[int, int], units: float) -> tuple
     return size, lines
 
 
+def _balanced(text: str, size: int, room: int, bold: bool) -> list[str]:
+    """``text`` in as few lines as ``room`` allows, but about equally long: no word stands alone."""
+    lines = lettering.wrap(text, size, room, bold)
+    for narrower in range(room, room // 2, -max(1, room // 24)):
+        tried = lettering.wrap(text, size, narrower, bold)
+        if len(tried) > len(lines) or any(lettering.width(row, size, bold) > room for row in tried):
+            break
+        lines = tried
+    return lines
+
+
 def paragraph(
     text: str, size: int, room: int, colour: RGB = INK, bold: bool = False, align: str = "left"
 ) -> pygame.Surface:
     """``text`` in lines of at most ``room`` pixels as one surface; ``align`` is ``left`` or ``center``."""
-    rows = [lettering.line(row, size, colour, bold) for row in lettering.wrap(text, size, room, bold)]
+    lines = _balanced(text, size, room, bold) if align == "center" else lettering.wrap(text, size, room, bold)
+    rows = [lettering.line(row, size, colour, bold) for row in lines]
     step = max(row.get_height() for row in rows)
     block = pygame.Surface((max(1, max(row.get_width() for row in rows)), step * len(rows)), pygame.SRCALPHA)
     for number, row in enumerate(rows):

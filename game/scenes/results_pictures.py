@@ -14,6 +14,7 @@ from game.scenes.new_game import draw_colour
 from game.theme import BODY, SMALL, Look
 from game.widgets_text import fitted
 
+_RANK = 40  # units; as large as other words where the player wants them large
 _TOTALS = 2
 """The last rows, set apart: prestige in all, and what breaks a tie."""
 
@@ -37,7 +38,7 @@ def table(
     Rows move apart, within reason, to fill ``height`` pixels; the table may be higher than that.
     """
     step = round(max(look.px(52), look.text(BODY) * 1.42))
-    head = round(look.px(64) + look.text(SMALL) * 1.4)
+    head = round(_cube_side(look) + look.px(6) + look.text(SMALL) * 1.4)
     step = max(step, min(round(step * 1.3), (height - head - look.px(26)) // len(rows)))
     labels = round(room * (0.30 if len(columns) > 3 else 0.36))
     wide = (room - labels) // len(columns)
@@ -58,7 +59,7 @@ def table(
         face.blit(words, words.get_rect(midleft=(0, top + step // 2)))
         for place, column in enumerate(columns):
             value = column.values[number]
-            colour = DANGER if value < 0 else mix(ink, PARCHMENT, 0.45) if value == 0 and not total else ink
+            colour = DANGER if value < 0 else mix(ink, PARCHMENT, 0.25) if value == 0 and not total else ink
             text = lettering.line(
                 f"−{-value}" if value < 0 else str(value),
                 look.text(38 if strong else BODY),
@@ -75,13 +76,23 @@ def table(
 
 def _head(face: pygame.Surface, look: Look, place: pygame.Rect, column: Column, ink: RGB) -> None:
     """The player's cube and rank, and the name beneath."""
-    cube = pygame.Rect(0, 0, look.px(58), look.px(58))
-    cube.midtop = place.centerx - look.px(26), place.top + look.px(6)
+    side = _cube_side(look)
+    cube = pygame.Rect(0, 0, side, side)
+    cube.midtop = place.centerx - round(side * 0.45), place.top + look.px(6)
     draw_colour(face, cube, column.colour)
-    rank = lettering.line(f"{column.rank}.", look.px(40), ink, bold=True)
+    rank = lettering.line(f"{column.rank}.", _rank_size(look), ink, bold=True)
     face.blit(rank, rank.get_rect(midleft=(cube.right + look.px(8), cube.centery)))
     name = fitted(column.name, look.text(SMALL), place.width - look.px(16), ink, bold=True)
     face.blit(name, name.get_rect(midtop=(place.centerx, cube.bottom + look.px(2))))
+
+
+def _rank_size(look: Look) -> int:
+    return max(look.px(_RANK), look.text(SMALL))
+
+
+def _cube_side(look: Look) -> int:
+    """The cube beside the rank."""
+    return round(_rank_size(look) * 1.45)
 
 
 def chart(
@@ -93,7 +104,7 @@ def chart(
     most = max(10, *(max(line, default=0) for line in lines.values()))
     tens = 10 if most <= 60 else 20 if most <= 120 else 50
     top_value = (most + tens - 1) // tens * tens
-    small = look.text(SMALL) if look.text_scale == 1 else look.text(SMALL * 0.8)
+    small = look.text(SMALL)
     left = lettering.width(str(top_value), small) + look.px(14)
     plot = pygame.Rect(left, look.px(20), width - left - look.px(64), height - look.px(36) - small * 2)
     rounds = max(len(line) for line in lines.values())
@@ -107,9 +118,11 @@ def chart(
         pygame.draw.line(face, (*PARCHMENT_EDGE, 200), (plot.left, y), (plot.right, y), max(1, look.px(1)))
         words = lettering.line(str(value), small, ink)
         face.blit(words, words.get_rect(midright=(plot.left - look.px(10), y)))
-    for number in range(rounds):
-        words = lettering.line("ABC"[number // 3] + str(number % 3 + 1), small, ink)
-        if rounds <= 9 and words.get_width() < plot.width / rounds * 0.95:
+    labels = ["ABC"[number // 3] + str(number % 3 + 1) for number in range(min(rounds, 9))]
+    tight = max(lettering.width(label, small) for label in labels) > plot.width / rounds * 0.95
+    for number, label in enumerate(labels):
+        if rounds <= 9 and not (tight and number % 3):  # where room is short, each period's first round
+            words = lettering.line(label, small, ink)
             face.blit(words, words.get_rect(midtop=(at(number + 1, 0)[0], plot.bottom + look.px(6))))
     layer = pygame.Surface((width * fine, height * fine), pygame.SRCALPHA)
     for colour, line in lines.items():

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
+from itertools import accumulate
 from typing import TYPE_CHECKING
 
 import pygame
@@ -17,7 +19,7 @@ from game.palette import CANDLE, INK, PARCHMENT, PARCHMENT_EDGE, mix
 from game.scene import Scene
 from game.scenes.rules_page import Page
 from game.table import panels
-from game.theme import BODY, SMALL, Look
+from game.theme import BODY, Look
 from game.words import say
 
 if TYPE_CHECKING:
@@ -68,6 +70,7 @@ class RulesScene(Scene):
         self.close = Rect(inside.right - head, inside.top, head, head)
         titles = [lettering.width(chapter.title, look.text(BODY), bold=True) for chapter in self.book]
         wide = min(max(titles) + look.px(48), round(inside.width * 0.32))
+        self._list_chapters(wide)
         self.search = Rect(0, inside.top, 0, head)
         self.search.width = min(round(look.px(560) * look.text_scale**0.5), round(inside.width * 0.45))
         self.search.right = self.close.left - look.px(20)
@@ -79,9 +82,18 @@ class RulesScene(Scene):
         self._ground = None
         self._search_anew(keep=True)
 
+    def _list_chapters(self, wide: int) -> None:
+        """Break the titles that take more than ``wide`` pixels; find out how low each begins."""
+        size = self.look.text(BODY)
+        room = wide - self.look.px(28)
+        self._titles = [lettering.wrap(chapter.title, size, room, bold=True) for chapter in self.book]
+        least, spare = self.look.px(46), round(size * 0.36)
+        rows = (max(least, round(len(title) * size * panels.LEADING) + spare) for title in self._titles)
+        self._tops = [0, *accumulate(rows)]
+
     @property
-    def _row(self) -> int:
-        return max(self.look.px(46), round(self.look.text(BODY) * 1.5))
+    def _list_lowest(self) -> int:
+        return max(0, self._tops[-1] - self.list.height)
 
     # What is on the page
 
@@ -130,10 +142,9 @@ class RulesScene(Scene):
 
     def _reveal_chapter(self) -> None:
         """Scroll the list of chapters so that the chosen one is seen."""
-        top = self.chapter * self._row
-        lowest = max(0, len(self.book) * self._row - self.list.height)
-        least = top + self._row - self.list.height
-        self._list_down = max(0, min(lowest, max(least, min(top, self._list_down))))
+        top, bottom = self._tops[self.chapter : self.chapter + 2]
+        down = max(bottom - self.list.height, min(top, self._list_down))
+        self._list_down = max(0, min(self._list_lowest, down))
 
     def place_of(self, name: str) -> Rect | None:
         """Where a chapter (by its name or title), ``search`` or ``close`` can be pressed."""
@@ -146,8 +157,8 @@ class RulesScene(Scene):
         return None
 
     def _chapter_place(self, number: int) -> Rect:
-        top = self.list.top + number * self._row - self._list_down
-        return Rect(self.list.left, top, self.list.width, self._row)
+        top, bottom = self._tops[number : number + 2]
+        return Rect(self.list.left, self.list.top + top - self._list_down, self.list.width, bottom - top)
 
     # Input
 
@@ -176,8 +187,7 @@ class RulesScene(Scene):
     def _turn_wheel(self, notches: int) -> None:
         distance = -notches * self.look.px(_NOTCH)
         if self.list.collidepoint(self._pointer):
-            lowest = max(0, len(self.book) * self._row - self.list.height)
-            self._list_down = max(0, min(lowest, self._list_down + distance))
+            self._list_down = max(0, min(self._list_lowest, self._list_down + distance))
             self.stale = True
         else:
             self._scroll_to(self._down + distance)
@@ -186,8 +196,8 @@ class RulesScene(Scene):
         if self.close.collidepoint(pos):
             return "close"
         if self.list.collidepoint(pos):
-            number = (pos[1] - self.list.top + self._list_down) // self._row
-            return int(number) if number < len(self.book) else None
+            number = bisect_right(self._tops, pos[1] - self.list.top + self._list_down) - 1
+            return number if number < len(self.book) else None
         return None if self.sheet.collidepoint(pos) else "away"
 
     def _press(self, thing: str | int) -> None:
@@ -336,8 +346,9 @@ class RulesScene(Scene):
                 chapter.title,
                 box,
                 look.text(BODY),
-                look.text(SMALL) // 2,
+                look.text(BODY),
                 colour,
+                most=len(self._titles[number]),
                 bold=not faint,
                 align="left",
             )

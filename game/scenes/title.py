@@ -16,6 +16,8 @@ from game.widgets import Plaque
 from game.widgets_text import paragraph
 from game.words import say
 
+_STRIP = 206  # units beneath the painting, of which a television may cut off the last sixty
+_SAFE = 62
 _DAWN = 0.9
 """Seconds in which the painting comes out of the dark."""
 
@@ -40,12 +42,14 @@ class TitleScene(MenuScene):
     def build(self) -> None:
         """A painting of the city by night, its name in the wood beneath, and the menu over it."""
         look, (width, height) = self.look, self.size
-        edge, strip = look.px(48), look.px(172)
+        edge, strip = look.px(48), look.px(_STRIP)
         self._frame = pygame.Rect(edge, edge, width - 2 * edge, height - edge - strip)
         reach = brass_reach(look.u)
         self.show(brass_line(self._frame.size, look.u), (self._frame.left - reach, self._frame.top - reach))
         self.show(recess(self._frame.size), self._frame.topleft)
-        self._draw_lettering(pygame.Rect(edge * 2, self._frame.bottom, width - 4 * edge, strip))
+        board = pygame.Rect(0, self._frame.bottom, round(width * 0.896), strip - look.px(_SAFE))
+        board.centerx = width // 2
+        self._draw_lettering(board)
         entries = self._entries()
         gap, high = look.px(22), round(max(look.px(92), look.text(36) * 1.7))
         note_high = look.text(26)
@@ -134,15 +138,12 @@ class TitleScene(MenuScene):
         while size > 20 and lettering.width("Notre Dame", size, bold=True) > strip.width:
             size -= 4
         name = inlay("Notre Dame", size, look.u)
-        self.show(name, name.get_rect(midleft=(strip.left, strip.centery + look.px(4))).topleft)
+        self.show(name, name.get_rect(midleft=(strip.left, strip.centery + look.px(8))).topleft)
         room = strip.width - name.get_width() - look.px(40)
-        if room < look.px(360):
-            return
-        rows = lettering.wrap(say("shell-subtitle"), look.text(30), room)
-        if len(rows) > 2:
-            return
-        words = paragraph("\n".join(rows), look.text(30), room, CANDLE)
-        self.show(words, words.get_rect(midright=(strip.right, strip.centery + look.px(14))).topleft)
+        words = paragraph(say("shell-subtitle"), look.text(30), room, CANDLE)
+        if room < look.px(360) or words.get_height() > strip.height:
+            return  # it adorns the title, nobody needs it
+        self.show(words, words.get_rect(midright=(strip.right, strip.centery + look.px(8))).topleft)
 
     def _open(self, path: Path) -> None:
         self.app.open(path)
