@@ -104,7 +104,13 @@ class ReplayScene(Scene):
     def enter(self, app: App) -> None:
         """Lay the table."""
         self.app = app
-        self.animator = Animator(self.shown, lambda: self.top.stage(), sound=app.sound.play, tell=self._told)
+        self.animator = Animator(
+            self.shown,
+            lambda: self.top.stage(),
+            sound=app.sound.play,
+            tell=self._told,
+            landed=lambda event: self.top.landed(event),
+        )
         self.resize(app.size)
 
     def resize(self, size: tuple[int, int]) -> None:
@@ -147,6 +153,7 @@ class ReplayScene(Scene):
         self.top.on_show = None
         for event in self.timeline.events(self.at):
             self._told(redact(event, self.viewers))
+            self.top.landed(event)
         self.shown.become(self._view())
         self._settle()
 
@@ -230,11 +237,7 @@ class ReplayScene(Scene):
         line = headline(event, self._names)
         if line:
             self.caption, self._teller = line, getattr(event, "seat", None)
-        kind = type(event).__name__
-        if kind in ("CardPlayed", "CardDiscarded", "ThirdShown"):
-            self.top.on_show = getattr(event, "card", None)
-        elif kind in ("RoundBegan", "PersonHired", "HandDrawn"):
-            self.top.on_show = None
+        self.top.tell(event)
         self.top.map_stale()
 
     # What lies there

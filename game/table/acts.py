@@ -10,33 +10,48 @@ from dataclasses import dataclass
 
 from engine import events as e
 from engine.events import Event
+from game.table.card_flights import (
+    brown_flights,
+    deal_flights,
+    keep_flights,
+    pass_flights,
+    person_flights,
+    play_flights,
+    sweep_flights,
+    take_flights,
+    turn_flights,
+)
 from game.table.flights import (
     Flying,
     bellringer_flights,
     carriage_flights,
     cube_flights,
-    deal_flights,
-    keep_flights,
     message_flights,
-    pass_flights,
     paying_flights,
-    person_flights,
     piece_flights,
-    play_flights,
     prestige_flights,
     rat_flights,
-    sweep_flights,
 )
+from game.table.shown import HandTurned, Told, known
 from game.table.stage import Stage
 
-Build = Callable[[Stage, Sequence[Event]], list[Flying]]
+Build = Callable[[Stage, Sequence[Told]], list[Flying]]
+
+CITY, HAND = "city", "hand"
+"""What the camera brings into sight for an act: the whole city, or the raised hand of one of its seats."""
+
+_FOR_ALL = (
+    *(e.RoundBegan, e.PeriodBegan, e.PersonsRevealed, e.PersonsLeft, e.HandDrawn, e.CardsPassed),
+    *(e.PlagueStruck, e.CarriageDriven, e.BellringerPassed, e.NotreDamePaid, e.CardsReturned, e.GameEnded),
+)
+_FOR_ONE = (e.CubePlaced, e.CubeRemoved, e.FriendMoved, e.PiecesMoved, e.RatMoved)
 
 
 @dataclass
 class Act:
     """Some events that are shown together."""
 
-    events: tuple[Event, ...]
+    events: tuple[Told, ...]
     build: Build | None = None
     """Makes what flies, when the act begins."""
     hold: float = 0.0
@@ -51,6 +66,26 @@ class Act:
     early: bool = False
     """Whether the events have arrived as soon as the act begins."""
 
+    @property
+    def told(self) -> tuple[Event, ...]:
+        """What of it is the engine's."""
+        return tuple(event for event in self.events if not isinstance(event, HandTurned))
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The seats that it is about."""
+        return tuple(seat for event in self.events if (seat := getattr(event, "seat", None)))
+
+    def sight(self, borough: str | None) -> str:
+        """What has to be brought into sight when ``borough`` is seen large: ``CITY``, ``HAND`` or nothing."""
+        event = self.events[0]
+        if isinstance(event, HandTurned):
+            return HAND if len(event.cards) > 1 else ""
+        if borough is None:
+            return ""
+        elsewhere = isinstance(event, _FOR_ONE) and event.seat != borough
+        return CITY if elsewhere or isinstance(event, _FOR_ALL) else ""
+
 
 _TOGETHER = (e.HandDrawn, e.CardKept, e.CardsPassed, e.HandTaken, e.ThirdLaid)
 
@@ -61,9 +96,23 @@ def acts_for(events: Sequence[Event]) -> list[Act]:
     at = 0
     while at < len(events):
         size = _group(events, at)
-        acts.append(_act(tuple(events[at : at + size])))
+        together = tuple(events[at : at + size])
+        acts.append(_act(together))
+        turned = _turned(together)
+        if turned:
+            acts.append(Act(turned, turn_flights))
         at += size
     return acts
+
+
+def _turned(events: Sequence[Event]) -> tuple[HandTurned, ...]:
+    """The hands that turn up after cards were dealt or passed, for those who look."""
+    found = []
+    for event in events:
+        match event:
+            case e.HandDrawn(seat, cards) | e.CardsPassed(_, seat, cards) if known(cards):
+                found.append(HandTurned(seat, tuple(cards)))
+    return tuple(found)
 
 
 def _group(events: Sequence[Event], at: int) -> int:
@@ -100,20 +149,24 @@ def _act(events: tuple[Event, ...]) -> Act:
         case e.RoundBegan(_, label):
             bell = "bell_period" if label.endswith("1") else "bell_round"
             return Act(events, hold=1.3, sound=bell, effect="banner", about=label, early=True)
-        case e.PeriodBegan() | e.CardsReturned():
-            return Act(events, sweep_flights, sound="card_shuffle", hold=0.5)
+        case e.PeriodBegan():
+            return Act(events, brown_flights, sound="card_slide")
+        case e.CardsReturned():
+            return Act(events, sweep_flights, sound="card_slide")
         case e.PersonsRevealed():
-            return Act(events, person_flights, sound="card_slide", landing="card_turn")
+            return Act(events, person_flights, sound="card_slide")
         case e.PersonsLeft():
             return Act(events, person_flights, sound="card_slide")
         case e.HandDrawn():
-            return Act(events, deal_flights, sound="card_slide", landing="card_turn")
+            return Act(events, deal_flights, sound="card_slide")
         case e.CardKept():
             return Act(events, keep_flights, sound="card_slide")
         case e.CardsPassed():
-            return Act(events, pass_flights, sound="card_slide", landing="card_turn")
+            return Act(events, pass_flights, sound="card_slide")
+        case e.HandTaken():
+            return Act(events, take_flights, sound="card_slide")
         case e.CardPlayed() | e.CardDiscarded() | e.ThirdShown():
-            return Act(events, play_flights, sound="card_slide", landing="card_turn", hold=0.7)
+            return Act(events, play_flights, sound="card_slide", hold=0.7)
         case e.CubePlaced() | e.CubeRemoved() | e.CubesGained():
             return Act(events, cube_flights, sound="cube_lift", landing="cube_place")
         case e.FriendMoved() | e.PiecesMoved():

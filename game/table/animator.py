@@ -14,7 +14,9 @@ from pygame import Surface
 from engine import View
 from engine.events import Event
 from game.table.acts import Act, acts_for
+from game.table.card_flights import away_flights
 from game.table.flights import Flying
+from game.table.motion import Cue
 from game.table.shown import Shown
 from game.table.stage import Stage
 
@@ -32,11 +34,21 @@ class Animator:
         *,
         sound: Callable[[str], object] = lambda name: None,
         tell: Callable[[Event], None] = lambda event: None,
+        landed: Callable[[Event], None] = lambda event: None,
+        aim: Callable[[Act], bool] = lambda act: False,
+        may_begin: Callable[[Act], bool] = lambda act: True,
     ) -> None:
-        """``stage`` gives the stage as it is now; ``tell`` is called with every event as it is shown."""
+        """``stage`` gives the stage as it is now.
+
+        ``tell`` is called with every event when it begins to be shown, ``landed`` when it has been.
+        ``aim`` brings into sight what an act is about; while it returns ``True`` the act waits for it.
+        ``may_begin`` says whether an act may begin now; while it may not all waits, also when skipping.
+        """
         self.shown = shown
         self._stage = stage
-        self._sound, self._tell = sound, tell
+        self._sound, self._tell, self._landed, self._aim = sound, tell, landed, aim
+        self._may_begin = may_begin
+        self._cues: list[Cue] = []
         self._acts: deque[Act | View] = deque()
         self._act: Act | None = None
         self._flying: list[Flying] = []
@@ -73,13 +85,19 @@ class Animator:
         while seconds > 0 and (self._act is not None or self._begin_next()):
             rest = self._duration - self._time
             self._time += min(rest, seconds)
+            self._hear()
             seconds -= rest
             if seconds >= 0:
                 self._end()
         return True
 
-    def skip(self) -> None:
-        """Finish everything now."""
+    def skip(self, everything: bool = False) -> None:
+        """Finish all now, up to what may not begin yet; ``everything``: that too."""
+        if everything:
+            may_begin, self._may_begin = self._may_begin, lambda act: True
+            self.skip()
+            self._may_begin = may_begin
+            return
         if self._act is not None:
             self._end()
         while self._begin_next(quiet=True):
@@ -100,14 +118,19 @@ class Animator:
         if not self._acts:
             return False
         self.version += 1
-        act = self._acts.popleft()
+        act = self._acts[0]
         assert isinstance(act, Act)
+        if not self._may_begin(act) or (not quiet and self._aim(act)):
+            return False
+        self._acts.popleft()
         self._act, self._time = act, 0.0
-        for event in act.events:
-            self._tell(event)
+        for told in act.told:
+            self._tell(told)
         self._flying = []
-        if act.build and not quiet and not self.still:
-            self._flying = act.build(self._stage(), act.events)
+        if not quiet and not self.still:
+            stage = self._stage()
+            self._flying = [*(act.build(stage, act.events) if act.build else ()), *away_flights(stage)]
+        self._cues = sorted(cue for thing in self._flying for cue in thing.cues)
         for event in act.events:
             self.shown.leave(event)
             if act.early:
@@ -117,6 +140,11 @@ class Animator:
             self._sound(act.sound)
         return True
 
+    def _hear(self) -> None:
+        """What is heard by now."""
+        while self._cues and self._cues[0][0] <= self._time:
+            self._sound(self._cues.pop(0)[1])
+
     def _end(self, quiet: bool = False) -> None:
         act = self._act
         assert act is not None
@@ -124,9 +152,11 @@ class Animator:
         if not act.early:
             for event in act.events:
                 self.shown.arrive(event)
+        for told in act.told:
+            self._landed(told)
         if act.landing and self._flying and not quiet:
             self._sound(act.landing)
-        self._act, self._flying = None, []
+        self._act, self._flying, self._cues = None, [], []
         if not self._acts or isinstance(self._acts[0], View):
             self._settle()
 

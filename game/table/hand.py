@@ -31,22 +31,34 @@ class Hand:
         self.cards: tuple[str, ...] = ()
         self.kept: tuple[str, ...] = ()
         self.raised = True
+        self.rise = 1.0
+        """How far the hand is raised: 1, 0 when it is tucked away, and between them on the way."""
         self.hover: int | None = None
         self.lifted: int | None = None
 
     def show(self, shown: Sequence[str], kept: Sequence[str] = (), raised: bool = True) -> None:
         """Lay out these cards, with nothing hovered or lifted."""
         self.cards, self.kept, self.raised = tuple(shown), tuple(kept), raised
+        self.rise = float(raised)
         self.hover = self.lifted = None
 
     def places(self) -> list[Place]:
         """Where each card lies now; the one under the pointer stands higher and upright."""
-        places = self.layout.hand_places(len(self.cards), self.raised)
+        places = self._resting()
         if self.hover is not None and self.hover < len(places):
             (x, y), angle = places[self.hover]
-            lift = self.layout.card[1] * (_LIFT if self.raised else _LIFT * 2)
+            lift = self.layout.card[1] * _LIFT * (2 - self.rise)
             places[self.hover] = Place((x, y - lift), angle * 0.3)
         return places
+
+    def _resting(self) -> list[Place]:
+        """Where each card lies while none is pointed at."""
+        high = self.layout.hand_places(len(self.cards), raised=True)
+        low = self.layout.hand_places(len(self.cards), raised=False)
+        return [
+            Place((x, b + (y - b) * self.rise), angle)
+            for ((x, y), angle), ((_, b), _) in zip(high, low, strict=True)
+        ]
 
     def draw(self, surface: Surface, lit: Collection[int] = (), dimmed: Collection[int] = ()) -> None:
         """Draw the kept pile and the hand, the hovered card last; ``lit`` and ``dimmed`` are indices."""
@@ -75,7 +87,7 @@ class Hand:
             order.remove(self.hover)
             order.append(self.hover)
             # The room a hovered card has risen from still counts as the card, else it would flicker.
-            resting = self.layout.hand_places(len(self.cards), self.raised)[self.hover]
+            resting = self._resting()[self.hover]
             if _inside(pos, resting, width, height) and not any(
                 _inside(pos, places[other], width, height) for other in order[:-1] if other > self.hover
             ):

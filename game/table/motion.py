@@ -13,6 +13,9 @@ Point = tuple[float, float]
 Paint = Callable[[Surface, Point, float], None]
 """Draws a thing at a point, ``height`` (0 to 1) above the table: its shadow tells."""
 
+Cue = tuple[float, str]
+"""A sound, and how many seconds after an act's beginning it is heard."""
+
 LIFT, SETTLE = 0.09, 0.12
 TRAVEL = (0.25, 0.45)
 """Seconds that a light thing travels, across little and across much of the window."""
@@ -50,6 +53,8 @@ class Flight:
     """How high the thing is lifted, 0 (it slides) to 1."""
     hops: bool = False
     """Whether it touches down at every point, as a rat or a figure does."""
+
+    cues: Sequence[Cue] = ()
 
     @property
     def lift(self) -> float:

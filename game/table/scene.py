@@ -14,6 +14,7 @@ from game.memory import give_back
 from game.scene import Scene
 from game.sentences import headline
 from game.table import sheets, turn_end
+from game.table.acts import CITY, HAND, Act
 from game.table.animator import SPEEDS, Animator
 from game.table.director import PRIVATE, Director
 from game.table.director import Scene as Shot
@@ -28,6 +29,8 @@ from game.table.shown import Shown
 from game.table.steering import Steering
 from game.table.tabletop import HISTORY, MAP, MENU, PLATE, Tabletop
 from game.table.targets import BUTTON, CARD
+from game.table.teacher import KEY as LESSON
+from game.table.teacher import Teacher
 from game.words import read_all, say
 
 if TYPE_CHECKING:
@@ -52,7 +55,15 @@ class TableScene(Scene):
         self.session = session
         self.director = Director(session)
         self.shown = Shown(self.director.view())
-        self.animator = Animator(self.shown, lambda: self.top.stage(), sound=app.sound.play, tell=self._told)
+        self.animator = Animator(
+            self.shown,
+            lambda: self.top.stage(),
+            sound=app.sound.play,
+            tell=self._told,
+            landed=self._landed,
+            aim=self._aim,
+            may_begin=lambda act: self.teacher.lets_begin(act.told),
+        )
         self.top = Tabletop(session, self.shown, app.size, app.settings)
         self.reading: Reading | None = None
         self.chosen: str | None = None
@@ -73,6 +84,7 @@ class TableScene(Scene):
         self.steering = Steering(self)
         self.adviser = Adviser(self)
         self.encore = Encore(self)
+        self.teacher = Teacher(self, session)
         self.remark = ""
         """What is to be told when all has been shown."""
 
@@ -96,8 +108,10 @@ class TableScene(Scene):
     def enter(self, app: App) -> None:
         """The table is set; the room sounds."""
         app.sound.ambience(True)
+        self.steering.enter()
         read_all()
         woodwork.forget()  # the menus' pictures make room for the table's
+        give_back()
         if app.settings.pace != "instant":
             self.top.warm()
         if not self.session.record.moves:
@@ -129,7 +143,8 @@ class TableScene(Scene):
         speed = SPEEDS[pace]
         changed = self.top.step(dt * min(speed, 3.0))
         self.animator.still = self.app.settings.reduced_motion
-        if self.animator.busy and not self.top.gliding:
+        self.teacher.step(dt)
+        if self.animator.busy and not self.top.gliding and not self.teacher.telling:
             before = self.animator.version
             if pace == "instant":
                 self.animator.skip()
@@ -142,7 +157,8 @@ class TableScene(Scene):
         self.adviser.step(dt, pace == "instant")
         self._offer(pace)
         changed = self._count_beats(dt) or changed
-        if not (changed or self.stale or self.moving) and pace != "instant":
+        still = not (changed or self.stale or self.moving)
+        if still and pace != "instant" and not self.session.game.over:
             self.top.prepare(_SPARE)
         if changed:
             self.stale = True
@@ -158,6 +174,8 @@ class TableScene(Scene):
         if self.remark:
             self.tell(self.remark)
             self.remark = ""
+        if self.teacher.speaks():
+            return
         if self.session.game.over:
             self._finish(dt)
             return
@@ -189,11 +207,12 @@ class TableScene(Scene):
         """Animate what happened."""
         mover = self.session.record.moves[-1].partition(" ")[0]
         self.encore.note(mover, shot)
+        self.teacher.follow(shot.events)
         self.animator.show(shot.events, shot.then)
         if self.director.asked is None:
             self.chosen = None
             self.reading = None
-            self._lay_buttons()
+            self.lay_buttons()
         if self.director.shares_screen and self.director.hand_of is None:
             self.top.lay_hand(None)
         if self.session.trouble:
@@ -212,14 +231,24 @@ class TableScene(Scene):
         line = headline(event, self._names)
         if line:
             self.caption, self.teller = line, getattr(event, "seat", None)
-        kind = type(event).__name__
-        if kind in ("CardPlayed", "CardDiscarded", "ThirdShown"):
-            self.top.on_show = getattr(event, "card", None)
-        elif kind in ("RoundBegan", "PersonHired", "HandDrawn"):
-            self.top.on_show = None
+        self.top.tell(event)
         if isinstance(event, GreyShown) and event.seat in self.director.viewers:
             self.sheet = sheets.grey_to_come(self.session.name(event.seat), event.persons)
         self.top.map_stale()
+
+    def _landed(self, event: Event) -> None:
+        """An event has been shown."""
+        self.top.landed(event)
+        self.stale = True
+
+    def _aim(self, act: Act) -> bool:
+        """Look at what an act is about; returns whether the camera is on its way there."""
+        sight, hand_of = act.sight(self.top.focus), self.director.hand_of
+        if sight == CITY:
+            self.look_at(None)
+        elif sight == HAND and hand_of in act.seats:
+            self.look_at(hand_of, hand_up=True)
+        return self.top.gliding
 
     def refresh(self) -> None:
         """The decision has changed: what is lit, the hand, the camera, the buttons."""
@@ -231,7 +260,7 @@ class TableScene(Scene):
         self._aim_camera(asked)
         self.top.lay_hand(director.hand_of)
         self.top.map_stale()
-        self._lay_buttons()
+        self.lay_buttons()
         self.hovered = None
         self.stale = True
 
@@ -253,7 +282,8 @@ class TableScene(Scene):
         self._aim_camera(self.director.asked)
         return before != (self.top.focus, self.top.hand_up)
 
-    def _lay_buttons(self) -> None:
+    def lay_buttons(self) -> None:
+        """Lay out the buttons there are now."""
         targets = self.reading.buttons if self.reading else ()
         asked = self.top.buttons(targets, self.hovered)
         self.buttons = turn_end.buttons(self, self.offered, asked)
@@ -264,7 +294,7 @@ class TableScene(Scene):
         offered = turn_end.offer(self.director, pace)
         if offered != self.offered:
             done, self.offered = offered.done and not self.offered.done, offered
-            self._lay_buttons()
+            self.lay_buttons()
             if done:
                 self.steering.focus((BUTTON, turn_end.DONE))
             self.stale = True
@@ -294,8 +324,8 @@ class TableScene(Scene):
     # Input
 
     def handle(self, event: pygame.Event) -> None:
-        """The pointer; keys and pads are the steering's."""
-        if self.steering.handle(event):
+        """What the teacher's bubble doesn't want is the pointer's; keys and pads are the steering's."""
+        if self.teacher.handle(event) or self.steering.handle(event):
             return
         self.pointer.handle(event)
 
@@ -334,7 +364,7 @@ class TableScene(Scene):
         self.top.hand.hover = None
         if thing and thing[0] == CARD and thing[1] in self.top.hand.cards:
             self.top.hand.hover = self.top.hand.cards.index(thing[1])
-        self._lay_buttons()
+        self.lay_buttons()
         self.stale = True
 
     def press(self, thing: Thing | None) -> None:
@@ -347,6 +377,8 @@ class TableScene(Scene):
             self.history()
         elif thing == (BUTTON, HINT):
             self.hint()
+        elif thing == (BUTTON, LESSON):
+            self.teacher.recall()
         elif thing[0] == BUTTON and thing[1] in turn_end.KEYS:
             turn_end.press(self, thing[1])
         elif thing[0] == PLATE:

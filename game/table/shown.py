@@ -6,13 +6,28 @@ change is what an event says, in two halves where something travels (it leaves, 
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from engine import PlayerView, View
 from engine import events as e
 from engine.events import Event
-from engine.names import back_of
+from engine.names import BACK, back_of
+
+UP, DOWN, AIR = "up", "down", "air"
 
 _PLAYER_FIELDS = tuple(name for name in PlayerView.__slots__ if name != "sectors")
 _TABLE_FIELDS = tuple(name for name in View.__slots__ if name not in ("players", "messages", "cube_pays_now"))
+
+
+class HandTurned(NamedTuple):
+    """The cards that a seat was dealt or received turn up: told by the table, after the engine's event."""
+
+    seat: str
+    cards: tuple[str, ...]
+
+
+Told = Event | HandTurned
+"""What is shown: an event of the engine, or of the table itself."""
 
 
 class ShownPlayer:
@@ -85,6 +100,8 @@ class Shown:
     pot: int
     messages: dict[str, tuple[str, str]]
     players: dict[str, ShownPlayer]
+    hand_lies: str
+    """How cards lie in the hands of the viewers: ``UP``, ``DOWN``, or in the ``AIR`` while they turn."""
 
     def become(self, view: View) -> None:
         """Show exactly ``view``."""
@@ -93,6 +110,7 @@ class Shown:
         self.messages = dict(view.messages)
         self.players = {colour: ShownPlayer(player) for colour, player in view.players.items()}
         self.options = view.options
+        self.hand_lies = UP
         self.new_persons = view.new_persons
         self.open_prestige = view.open_prestige
 
@@ -112,7 +130,7 @@ class Shown:
         cubes = sum(player.cathedral for player in self.players.values())
         return self.pot // cubes if cubes else self.pot
 
-    def leave(self, event: Event) -> None:
+    def leave(self, event: Told) -> None:
         """The first half of an event: what is to travel is no longer where it was."""
         match event:
             case e.CubePlaced(seat, _, source):
@@ -145,8 +163,12 @@ class Shown:
             case e.CardKept(seat, card):
                 player = self.players[seat]
                 player.draft = without(player.draft, card)
+            case e.HandTaken(seat):
+                self.players[seat].kept = self.players[seat].draft = ()
+            case HandTurned():
+                self.hand_lies = AIR
 
-    def arrive(self, event: Event) -> None:
+    def arrive(self, event: Told) -> None:
         """The second half: what travelled is where it goes; what does not travel changes now."""
         match event:
             case e.CubePlaced(seat, place, _):
@@ -180,7 +202,7 @@ class Shown:
             case _:
                 self._turn_cards(event)
 
-    def _turn_cards(self, event: Event) -> None:
+    def _turn_cards(self, event: Told) -> None:
         match event:
             case e.RoundBegan(round_, label, first):
                 self.round, self.label, self.first = round_, label, first
@@ -197,12 +219,17 @@ class Shown:
                 player = self.players[seat]
                 player.draft, player.deck = tuple(cards), player.deck - len(cards)
                 player.kept = player.hand = ()
+                self._cover(cards)
             case e.CardKept(seat, card):
                 self.players[seat].kept += (card,)
             case e.CardsPassed(_, to_seat, cards):
                 # Who passed them knows them, but they lie face down before somebody else.
                 own = to_seat in self.viewers
                 self.players[to_seat].draft = tuple(cards) if own else tuple(map(back_of, cards))
+                if own:
+                    self._cover(cards)
+            case HandTurned():
+                self.hand_lies = UP
             case e.HandTaken(seat, cards):
                 self.players[seat].kept, self.players[seat].hand = (), tuple(cards)
             case e.CardPlayed(seat, card) | e.CardDiscarded(seat, card):
@@ -213,6 +240,11 @@ class Shown:
                 for player in self.players.values():
                     player.deck, player.played = 9, ()
 
+    def _cover(self, cards: tuple[str, ...]) -> None:
+        """Cards that somebody who looks has got lie face down until they are turned up."""
+        if known(cards):
+            self.hand_lies = DOWN
+
     def _prestige(self, seat: str, n: int) -> None:
         player = self.players[seat]
         if player.prestige is not None:
@@ -221,6 +253,11 @@ class Shown:
     def _bank(self, n: int) -> None:
         if self.bank is not None:
             self.bank += n
+
+
+def known(cards: tuple[str, ...]) -> bool:
+    """Whether cards are seen by somebody who looks."""
+    return bool(cards) and not cards[0].endswith(BACK)
 
 
 def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:

@@ -4,22 +4,18 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
-from game.table import cards, panels
+from game.table import leaves
 from game.table.camera import Camera
-from game.table.hand import turned
 from game.table.layout import Layout
+from game.table.leaves import Leaf
 from game.table.motion import Paint, Point
 from game.table.pieces import Pieces
 from game.table.plan import CityPlan
 from game.table.plates import Plates
 from game.table.shown import Shown
-
-if TYPE_CHECKING:
-    pass
 
 _LEAST_CUBE = 24
 """Cubes that fly are at least so large (in 1080p units), also over the small city."""
@@ -37,6 +33,10 @@ class Stage:
         self.hand_of: str | None = None
         """The seat whose hand lies along the lower edge."""
         self.hand_raised = True
+        self.rise = 1.0
+        """How far the hand is raised: between 0 and 1 it is on its way."""
+        self.leaving: tuple[str, str] | None = None
+        """Who played the card that lay for everybody to see and now goes, and the card."""
         side = max(plan.cube * camera.scale, layout.px(_LEAST_CUBE))
         self.pieces = Pieces(side)
 
@@ -93,15 +93,25 @@ class Stage:
             return self.layout.persons[self.shown.persons.index(person)]
         return self.layout.rats
 
+    def stack(self, letter: str | None) -> Point:
+        """The stack of the brown persons, or of the grey ones of a letter."""
+        box = self.layout.rats
+        return box.x + box.width * (0.62 if letter else 0.2), box.y + box.height * 0.75
+
+    def pile(self, seat: str) -> Point:
+        """Where a seat's cards are swept together: in the open, near the middle of the own borough."""
+        x, y = self.on_screen(self.plan.point(f"{seat}.centre"))
+        seat_x, seat_y = self.seat(seat)
+        return x + (seat_x - x) * 0.3, y + (seat_y - y) * 0.3
+
     def show_place(self) -> Rect:
         """Where a card that is being played lies for everybody to see."""
-        box = Rect((0, 0), self.layout.kept_card)
-        if self.hand_raised:
-            box.midbottom = self.layout.kept.midbottom
-        else:
-            # The corners of the round city's room are free.
-            box.topleft = self.layout.prompt.left, self.layout.caption.top
-        return box
+        low, high = Rect((0, 0), self.layout.kept_card), Rect((0, 0), self.layout.kept_card)
+        low.midbottom = self.layout.kept.midbottom
+        # The corners of the round city's room are free.
+        high.topleft = self.layout.prompt.left, self.layout.caption.top
+        way = low.x - high.x, low.y - high.y
+        return high.move(round(way[0] * self.rise), round(way[1] * self.rise))
 
     def source(self, seat: str, reason: str) -> Point:
         """Where a gain comes from: a sector, the cathedral, a person or a market."""
@@ -157,36 +167,21 @@ class Stage:
         """The bellringer."""
         return self.pieces.bellringer
 
-    def paint_card(self, card: str, angle: float = 0.0) -> Paint:
-        """An action card of the size of the hand, or a back."""
-        leaf = turned(card, self.layout.card, angle, "plain", self.shown.options.hotel_double_at)
-        return lambda surface, at, height: _centred(surface, leaf, at, height * self.layout.px(16))
+    def paint_card(self, card: str) -> Paint:
+        """An action card of the size of the hand."""
+        leaf = Leaf(card, self.layout.card, hotel_double_at=self.shown.options.hotel_double_at)
+        return lambda surface, at, height: leaves.draw(surface, leaf, at, height)
 
-    def paint_small_card(self, card: str, angle: float = 0.0) -> Paint:
+    def paint_small_card(self, card: str) -> Paint:
         """An action card of the size that lies for everybody to see."""
-        leaf = turned(card, self.layout.kept_card, angle, "plain", self.shown.options.hotel_double_at)
-        return lambda surface, at, height: _centred(surface, leaf, at, height * self.layout.px(12))
+        leaf = Leaf(card, self.layout.kept_card, hotel_double_at=self.shown.options.hotel_double_at)
+        return lambda surface, at, height: leaves.draw(surface, leaf, at, height)
 
     def warm_piece(self, paint: Paint) -> None:
         """Make the pictures of a piece at every height, off the screen."""
         nowhere = Surface((1, 1)).convert()
         for height in (0.0, *(level / 8 for level in range(1, 9))):
             paint(nowhere, (-500.0, -500.0), height)
-
-    def paint_person(self, person: str, size: tuple[int, int], back: bool = False) -> Paint:
-        """A person's card, or its back."""
-        from engine.content import PERSONS
-
-        letter = PERSONS[person].letter if person in PERSONS else None
-        leaf = cards.person_back(letter, size) if back else cards.person_face(person, size)
-        shade = panels.shadow(size, round(size[0] * 0.06), self.layout.px(14))
-
-        def paint(surface: Surface, at: Point, height: float) -> None:
-            lifted = height * self.layout.px(14)
-            surface.blit(shade, shade.get_rect(center=(at[0] + lifted * 0.6, at[1] + lifted * 0.8)))
-            _centred(surface, leaf, at, lifted)
-
-        return paint
 
 
 def _centred(surface: Surface, picture: Surface, at: Point, lifted: float) -> None:

@@ -8,6 +8,17 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
+from engine.events import (
+    CardDiscarded,
+    CardPlayed,
+    Event,
+    HandDrawn,
+    PersonHired,
+    PersonsLeft,
+    RoundBegan,
+    ThirdShown,
+)
+from engine.names import back_of
 from game.settings import Settings
 from game.table import panels
 from game.table.camera import Camera, Glide
@@ -15,13 +26,14 @@ from game.table.city import CityPainter
 from game.table.hand import Hand
 from game.table.intents import CACHE, CARRIAGE, COINS, KEPT, Thing
 from game.table.layout import Layout
+from game.table.motion import ease
 from game.table.persons import STACKS, Persons
 from game.table.plan import CityPlan
 from game.table.plates import Plates
 from game.table.prompt import Button, banner, caption, hit, row
 from game.table.round_label import menu_button, round_label
 from game.table.sheets import draw_banner
-from game.table.shown import Shown
+from game.table.shown import DOWN, UP, Shown
 from game.table.stage import Stage
 from game.table.targets import AREA, CARD, CATHEDRAL, FRIEND, MARKET, PERSON, Target
 from game.table.warming import warm
@@ -33,6 +45,7 @@ GLIDE = 0.55
 """Seconds that the camera takes from one view to another at normal pace."""
 
 MENU, HISTORY, PLATE, MAP = "menu", "history", "plate", "map"
+_ON_SHOW = (CardPlayed, CardDiscarded, ThirdShown)
 _CITY_THINGS = (AREA, MARKET, CATHEDRAL, FRIEND)
 
 
@@ -57,8 +70,10 @@ class Tabletop:
         self.persons = Persons(self.layout)
         self.hand = Hand(self.layout, shown.options.hotel_double_at)
         self.hand_of: str | None = None
-        self.on_show: str | None = None
-        """The card that was played last, for everybody to see."""
+        self.on_show: tuple[str, str] | None = None
+        """Who played last, and the card that lies for everybody to see."""
+        self.leaving: tuple[str, str] | None = None
+        """The same of a card that has lain there and goes now."""
         self.focus: str | None = None
         """The borough that is seen large; ``None``: the whole city."""
         self.hand_up = False
@@ -67,7 +82,7 @@ class Tabletop:
         """Where the prompt ends: buttons may stand at its right end."""
         self.camera = self._camera(None, False)
         self._glide: Glide | None = None
-        self._gliding = 0.0
+        self._gliding = self._risen = 0.0
         self._map: Surface | None = None
         self._stage: Stage | None = None
 
@@ -79,11 +94,13 @@ class Tabletop:
             return
         self.focus, self.hand_up = borough, hand_up
         goal = self._camera(borough, hand_up)
+        self._risen = self.hand.rise
         if at_once or goal == self.camera:
             self.camera, self._glide = goal, None
         else:
             self._glide, self._gliding = Glide(self.camera, goal, GLIDE), 0.0
         self._stage = None
+        self._raise_hand()
 
     def warm(self) -> None:
         """Make the pictures of pieces and cards that the game will need, before it begins."""
@@ -112,7 +129,15 @@ class Tabletop:
         self._stage = None
         if self._gliding >= self._glide.duration:
             self._glide = None
+        self._raise_hand()
         return True
+
+    def _raise_hand(self) -> None:
+        """The hand rises or sinks while the camera glides."""
+        self.hand.rise = float(self.hand_up)
+        if self._glide is not None:
+            ahead = 1 - ease(self._gliding / self._glide.duration)
+            self.hand.rise += (self._risen - self.hand.rise) * ahead
 
     def _camera(self, borough: str | None, hand_up: bool) -> Camera:
         if borough is None:
@@ -130,6 +155,7 @@ class Tabletop:
             seed = self.session.record.seed
             self._stage = Stage(self.layout, self.plan, self.camera, self.plates, self.shown, seed)
         self._stage.hand_of, self._stage.hand_raised = self.hand_of, self.hand.raised
+        self._stage.rise, self._stage.leaving = self.hand.rise, self.leaving
         return self._stage
 
     # What lies there
@@ -142,8 +168,22 @@ class Tabletop:
         if player is not None:
             cards = player.draft if self.shown.phase == "draft" and not player.hand else player.hand
         kept = player.kept if player else ()
+        if self.shown.hand_lies != UP:
+            cards = tuple(map(back_of, cards)) if self.shown.hand_lies == DOWN else ()
         if (self.hand.cards, self.hand.kept, self.hand.raised) != (cards, kept, self.hand_up):
             self.hand.show(cards, kept, self.hand_up)
+            self._raise_hand()
+
+    def tell(self, event: Event) -> None:
+        """An event begins to be shown: the card that lay for everybody to see may have to go."""
+        self.leaving = None
+        if isinstance(event, (*_ON_SHOW, RoundBegan, PersonHired, PersonsLeft, HandDrawn)):
+            self.on_show, self.leaving = None, self.on_show
+
+    def landed(self, event: Event) -> None:
+        """An event has been shown: a card that was played lies for everybody to see."""
+        if isinstance(event, _ON_SHOW):
+            self.on_show = event.seat, event.card
 
     def map_stale(self) -> None:
         """Something on the board has changed: the small map is drawn anew."""
@@ -259,7 +299,7 @@ class Tabletop:
         self.persons.draw(surface, shown, hired, person, bool(hired), 1 if hired else 0)  # type: ignore[arg-type]
         if self.on_show and not self.hand.kept:
             stage = self.stage()
-            stage.paint_small_card(self.on_show)(surface, stage.show_place().center, 0.0)
+            stage.paint_small_card(self.on_show[1])(surface, stage.show_place().center, 0.0)
 
     def draw_hand(self, surface: Surface, lit: Sequence[Thing]) -> None:
         """Draw the hand along the lower edge."""

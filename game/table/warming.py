@@ -6,23 +6,23 @@ from collections.abc import Iterator
 
 from engine import CARD_KINDS
 from engine.content import BROWN_PERSONS
-from game.table.flights import BACK_TURNS
+from engine.names import BACK
+from game.table import cards
 from game.table.stage import Stage
 
 
 def warm(stage: Stage) -> Iterator[None]:
     """Make picture after picture; a step for each."""
     for seat in stage.shown.seats:
-        for turn in BACK_TURNS:
-            stage.paint_small_card(f"{seat}.?", turn)
-            yield
-        for kind in CARD_KINDS:
-            stage.paint_small_card(f"{seat}.{kind}")
+        for kind in (BACK, *CARD_KINDS):
+            cards.face(f"{seat}.{kind}", stage.layout.kept_card, stage.shown.options.hotel_double_at)
             yield
     size = stage.layout.person_card
     for person in (*BROWN_PERSONS, *stage.shown.grey_in_play):
-        stage.paint_person(person, size)
-        stage.paint_person(person, size, back=True)
+        cards.person_face(person, size)
+        yield
+    for letter in (None, "A", "B", "C"):
+        cards.person_back(letter, size)
         yield
     for worth in (1, 3, 5, 10):
         stage.warm_piece(stage.paint_prestige(worth))

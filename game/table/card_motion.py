@@ -1,0 +1,148 @@
+"""How cards move: one that travels, grows and turns over, and a pile that is swept up and shuffled."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from pygame import Surface
+
+from game.table import leaves
+from game.table.leaves import Leaf
+from game.table.motion import Cue, Flight, Point, ease, ease_out
+
+TURN = 0.42
+"""Seconds in which a card turns over."""
+
+_RISE = 0.8  # how high a card is in the middle of its turn
+
+
+@dataclass
+class CardFlight:
+    """A card that travels from one point to another and may turn over, on the way or when it lies."""
+
+    leaf: Leaf
+    """The side that is seen first."""
+    ends: tuple[Point, Point]
+    travel: float
+    start: float = 0.0
+    arc: float = 0.0
+    """How far the way bends upwards, in pixels."""
+    sizes: tuple[float, float] = (1.0, 1.0)
+    """How large it is at either end, as a share of the leaf's size."""
+    angle: float = 0.0
+    to: Leaf | None = None
+    """The side it turns up."""
+    midway: bool = False
+    """Whether it turns on the way, not when it lies."""
+    _way: Flight = field(init=False)
+
+    def __post_init__(self) -> None:
+        moves = self.travel > 0
+        self._way = Flight(_nothing, self.ends, self.travel, self.start, self.arc, high=1.0 if moves else 0.0)
+
+    @property
+    def _turns_at(self) -> float:
+        """When it begins to turn over."""
+        if not self.midway:
+            return self._way.duration
+        return self.start + self._way.lift + max(0.0, self.travel - TURN) * 0.6
+
+    @property
+    def duration(self) -> float:
+        """Seconds until it lies."""
+        return max(self._way.duration, self._turns_at + TURN) if self.to else self._way.duration
+
+    @property
+    def cues(self) -> tuple[Cue, ...]:
+        """What is heard on the way."""
+        return ((self._turns_at + TURN * 0.3, "card_turn"),) if self.to else ()
+
+    def draw(self, surface: Surface, time: float) -> None:
+        """Draw it ``time`` seconds after its act began."""
+        place, height = self._way.at(time)
+        share = self._share(time)
+        size = self.sizes[0] + (self.sizes[1] - self.sizes[0]) * share
+        leaf, aside = self.leaf, 0.0
+        if self.to is not None:
+            turned = max(0.0, min(1.0, (time - self._turns_at) / TURN))
+            leaf, aside = (self.leaf, 2 * turned) if turned < 0.5 else (self.to, 2 - 2 * turned)
+            height = max(height, _RISE * math.sin(math.pi * turned))
+        leaves.draw(surface, leaf, place, height, size, aside, self.angle)
+
+    def _share(self, time: float) -> float:
+        """How much of the way is done."""
+        if self.travel <= 0:
+            return 1.0
+        return ease(max(0.0, min(1.0, (time - self.start - self._way.lift) / self.travel)))
+
+
+def _nothing(surface: Surface, at: Point, height: float) -> None:
+    """A way alone: somebody else draws what goes along it."""
+
+
+SWEEP, RIFFLE, HOME = 0.5, 0.34, 0.36
+"""Seconds in which cards are swept together, shuffled once, and taken away."""
+
+_RIFFLES = 2
+
+
+@dataclass
+class Shuffle:
+    """Backs that lie about are swept up, squared, shuffled twice, and go to where the pile lies."""
+
+    leaf: Leaf
+    scattered: Sequence[tuple[Point, float]]
+    """Where each card lies at first, and its turn in degrees."""
+    pile: Point
+    home: Point
+    start: float = 0.0
+    small: float = 0.4
+    """The pile's size at home, as a share of the leaf's."""
+    heard: bool = True
+
+    @property
+    def duration(self) -> float:
+        """Seconds until the pile is at home."""
+        return self.start + SWEEP + _RIFFLES * RIFFLE + HOME
+
+    @property
+    def cues(self) -> tuple[Cue, ...]:
+        """What is heard on the way."""
+        return ((self.start + SWEEP, "card_shuffle"),) if self.heard else ()
+
+    def draw(self, surface: Surface, time: float) -> None:
+        """Draw the cards, the lowest first."""
+        time -= self.start
+        for number in range(len(self.scattered)):
+            at, angle, height, size = self._card(number, time)
+            leaves.draw(surface, self.leaf, at, height, size, 0.0, angle)
+
+    def _card(self, number: int, time: float) -> tuple[Point, float, float, float]:
+        count = len(self.scattered)
+        (x, y), angle = self.scattered[number]
+        layer = self.leaf.size[0] * 0.012 * (number - count / 2)
+        pile = (self.pile[0] - layer, self.pile[1] - layer * 1.4)
+        late = 0.35 * (count - 1 - number) / max(1, count - 1)
+        if time < SWEEP:
+            share = ease(max(0.0, min(1.0, (time / SWEEP - late) / (1 - late))))
+            at = (x + (pile[0] - x) * share, y + (pile[1] - y) * share)
+            return at, round(angle * (1 - share) / 2.5) * 2.5, 0.5 * math.sin(math.pi * share), 1.0
+        time -= SWEEP
+        if time < _RIFFLES * RIFFLE:
+            return self._riffled(number, pile, (time % RIFFLE) / RIFFLE)
+        share = ease(min(1.0, (time - _RIFFLES * RIFFLE) / HOME))
+        at = (pile[0] + (self.home[0] - pile[0]) * share, pile[1] + (self.home[1] - pile[1]) * share)
+        return at, 0.0, math.sin(math.pi * share), 1 + (self.small - 1) * share
+
+    def _riffled(self, number: int, pile: Point, share: float) -> tuple[Point, float, float, float]:
+        """Every other card goes to the right and the others to the left, and they fall together again."""
+        side = 1 if number % 2 else -1
+        reach = self.leaf.size[0] * 0.56
+        out = ease_out(min(1.0, share / 0.4))
+        falls = 0.45 + 0.4 * number / max(1, len(self.scattered) - 1)
+        back = ease(max(0.0, min(1.0, (share - falls) / (1 - falls))))
+        away = out * (1 - back)
+        at = (pile[0] + side * reach * away, pile[1] - self.leaf.size[1] * 0.06 * away)
+        return at, round(-side * 10 * away / 2.5) * 2.5, 0.5 * away, 1.0
