@@ -99,6 +99,7 @@ class App:
         self._exit_code = 0
         self._settling = 0.0
         self._steps = FixedSteps(self._step)
+        self._stepped: Scene | None = None
         set_language(self.settings.language)
         self.display = Display(
             self.settings.size, self.settings.fullscreen, self.settings.display - 1
@@ -315,6 +316,9 @@ class App:
         if not self._quitting:
             for held in self.devices.step(dt):
                 self.scene.handle(held)
+            if self.scene is not self._stepped:
+                self._stepped = self.scene
+                self.devices.let_go()
             self.scene.step(dt)
             self._tell()
 

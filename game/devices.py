@@ -104,6 +104,7 @@ class Devices:
         self._tilted: dict[tuple[int, int], int] = {}
         self._held: dict[tuple[int, int], float] = {}
         self._lost: list[Lost] = []
+        self._back: list[str] = []
         self._nudged = 0.0
 
     def bind(self, changed: Mapping[str, Sequence[str]]) -> None:
@@ -133,9 +134,14 @@ class Devices:
         return {number: pad.name for number, pad in self._pads.items()}
 
     def take_lost(self) -> list[Lost]:
-        """The pads in use that have gone away, each told once."""
+        """The pads in use that have gone away and have not come back, each told once."""
         lost, self._lost = self._lost, []
         return lost
+
+    def take_back(self) -> list[str]:
+        """The seats whose pads have come back, each told once."""
+        back, self._back = self._back, []
+        return back
 
     def let_go(self) -> None:
         """Whatever is held counts as let go: another window, or another scene, is before the people now."""
@@ -160,7 +166,10 @@ class Devices:
     def add_pad(self, number: int, pad: Pad) -> None:
         """A pad is there, called ``number`` in events."""
         self._pads[number] = pad
-        self.seating.back(number, pad.name)
+        seat = self.seating.back(number, pad.name)
+        if seat is not None:
+            self._back.append(seat)
+        self._lost = [lost for lost in self._lost if lost.seat not in (seat, None)]
         if self.last == MOUSE and self.pad is None:
             self.last, self.pad = PAD, number
 
@@ -172,6 +181,7 @@ class Devices:
         seat = self.seating.lost(number, pad.name if pad else "")
         if seat or (self.last == PAD and self.pad == number):
             self._lost.append(Lost(number, seat))
+        self._back = [other for other in self._back if other != seat]
         if pad is not None:
             pad.quit()
 
@@ -195,6 +205,9 @@ class Devices:
                 self._hold(event.instance_id, event.button)
             case pygame.CONTROLLERBUTTONUP:
                 self._held.pop((event.instance_id, event.button), None)
+            case pygame.WINDOWFOCUSLOST:
+                self.let_go()  # what is let go in another window isn't told
+                self._tilted.clear()
             case pygame.KEYDOWN if event.key not in _MODIFIERS:
                 self._use(KEYBOARD)
             case pygame.MOUSEBUTTONDOWN | pygame.MOUSEWHEEL:

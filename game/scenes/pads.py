@@ -8,44 +8,85 @@ import pygame
 
 from game import woodwork
 from game.devices import PAD
-from game.scenes.menu import MenuScene
+from game.scenes.medal import medal
+from game.scenes.row_sheet import RowSheet
 from game.session import Session
 from game.widgets import Plaque
 from game.widgets_text import paragraph
+from game.widgets_values import Toggle
 from game.words import say
 
 
-class PadsScene(MenuScene):
+class PadsScene(RowSheet):
     """A sheet over the pause with the seats of the people at the table."""
-
-    modal = True
 
     def __init__(self, session: Session) -> None:
         super().__init__()
         self.session = session
+        self.first = session.humans[0] if session.humans else "rumble"
 
     def build(self) -> None:
         """Lay out the sheet."""
         look = self.look
-        wide = min(round(look.px(860 + 300 * (look.text_scale - 1))), self.size[0] - look.px(192))
+        wide = min(round(look.px(900 + 300 * (look.text_scale - 1))), self.size[0] - look.px(192))
         words = paragraph(say("steering-seats-how"), look.text(28), wide, self.ink)
-        seats = [(seat, self._label(seat), woodwork.PAPER) for seat in self.session.humans]
-        rows = [*seats, ("back", say("steering-seats-back"), woodwork.METAL)]
-        high, gap, pad = round(max(look.px(84), look.text(32) * 1.7)), look.px(18), look.px(54)
-        tall = round(look.text(46) * 1.35 + look.px(130)) + words.get_height() + len(rows) * (high + gap)
-        page = pygame.Rect(0, 0, wide + 2 * pad, min(tall, self.size[1] - look.px(40)))
-        page.center = self.size[0] // 2, self.size[1] // 2
-        self.lay_sheet(page)
-        inside = page.inflate(-2 * pad, -look.px(64))
-        top = self.head(say("steering-seats"), inside)
-        top = self.show(words, (inside.left, top)).bottom + look.px(22)
-        for name, label, material in rows:
-            place = pygame.Rect(inside.left, top, inside.width, high)
-            press = self.back if name == "back" else partial(self._press, name)
-            self.add(
-                Plaque(name, place, look, self.manager, label=label, press=press, material=material, size=32)
+        high, gap = round(max(look.px(80), look.text(32) * 1.5)), look.px(16)
+        rows = len(self.session.humans) + 1
+        begin = words.get_height() + look.px(22)
+        room, foot = self.lay(say("steering-seats"), wide, begin + rows * (high + gap), high)
+        self.picture(words, room.topleft)
+        row = pygame.Rect(room.left, begin, room.width, high)
+        for seat in self.session.humans:
+            self._seat_row(seat, row)
+            row = row.move(0, high + gap)
+        self._rumble_row(row)
+        self._foot(foot)
+
+    def _seat_row(self, seat: str, place: pygame.Rect) -> None:
+        """A player's medal, and beside it the plaque that says who answers."""
+        token = medal(seat, round(place.height * 0.86))
+        self.picture(token, token.get_rect(midleft=place.midleft).topleft)
+        left = place.left + place.height + self.look.px(8)
+        self.add(
+            Plaque(
+                seat,
+                pygame.Rect(left, place.top, place.right - left, place.height),
+                self.look,
+                self.manager,
+                self.container,
+                label=self._label(seat),
+                press=partial(self._press, seat),
+                size=32,
             )
-            top += high + gap
+        )
+
+    def _rumble_row(self, place: pygame.Rect) -> None:
+        self.add(
+            Toggle(
+                "rumble",
+                place,
+                self.look,
+                self.manager,
+                self.container,
+                label=say("pads-rumble"),
+                on=self.app.settings.rumble,
+                changed=self._let_shake,
+            )
+        )
+
+    def _foot(self, place: pygame.Rect) -> None:
+        self.add(
+            Plaque(
+                "back",
+                place,
+                self.look,
+                self.manager,
+                label=say("steering-seats-back"),
+                press=self.back,
+                material=woodwork.METAL,
+                size=32,
+            )
+        )
 
     def _label(self, seat: str) -> str:
         name, pad = self.session.name(seat), self.app.devices.seating.pad_of(seat)
@@ -65,3 +106,8 @@ class PadsScene(MenuScene):
         else:
             self.app.sound.play("refuse")
         self.rebuild(seat)
+
+    def _let_shake(self, on: bool) -> None:
+        self.app.settings_file.change(rumble=on)
+        if on:
+            self.app.devices.rumble(self.app.devices.pad)

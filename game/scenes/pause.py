@@ -47,11 +47,13 @@ class PauseScene(MenuScene):
         wide = round(look.px(620 + 260 * (look.text_scale - 1)))
         widest = max(self.width_for(label, 0, 32) for _, label, _, _ in entries)
         wide = min(max(wide, widest), round(self.size[0] * 0.8))
-        high, gap, pad = round(max(look.px(84), look.text(32) * 1.7)), look.px(20), look.px(54)
-        head = look.text(46) * 1.35 + look.px(36)
+        pad, head = look.px(54), look.text(46) * 1.35 + look.px(36)
         room = self.size[1] - look.px(40) - head - look.px(84)
-        high = min(high, round(room / len(entries)) - gap)
-        tall = round(head + len(entries) * (high + gap) + look.px(84))
+        step = min(round(max(look.px(84), look.text(32) * 1.7)) + look.px(20), round(room / len(entries)))
+        gap = max(look.px(6), min(look.px(20), step - round(look.text(32) * 1.3)))
+        high = step - gap
+        size = min(32.0, 32 * high / (look.text(32) * 1.25))
+        tall = round(head + len(entries) * step + look.px(84))
         page = pygame.Rect(0, 0, wide + 2 * pad, min(tall, self.size[1] - look.px(40)))
         page.center = self.size[0] // 2, self.size[1] // 2
         self.lay_sheet(page)
@@ -67,10 +69,10 @@ class PauseScene(MenuScene):
                     label=label,
                     press=press,
                     material=material,
-                    size=32,
+                    size=size,
                 )
             )
-            top += high + gap
+            top += step
 
     def _show_again(self, table: TableScene) -> None:
         self.back()

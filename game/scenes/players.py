@@ -9,8 +9,8 @@ import pygame
 from game import faces, woodwork
 from game.launch import HUMAN, LEVELS, Seat
 from game.scenes.medal import medal
-from game.scenes.menu import MenuScene
 from game.scenes.new_game import PLAYERS, about_player
+from game.scenes.row_sheet import RowSheet
 from game.table import turning_back
 from game.table.scene import TableScene
 from game.theme import SMALL
@@ -20,10 +20,9 @@ from game.widgets_values import Choice
 from game.words import say
 
 
-class PlayersScene(MenuScene):
+class PlayersScene(RowSheet):
     """A sheet over the pause: for every seat, whether a person or which bot plays it from now on."""
 
-    modal = True
     first = "player-1"
 
     def __init__(self, table: TableScene) -> None:
@@ -35,30 +34,23 @@ class PlayersScene(MenuScene):
         """Lay out the sheet."""
         look, session = self.look, self.table.session
         wide = min(round(look.px(980 + 460 * (look.text_scale - 1))), self.size[0] - look.px(192))
-        high, gap, pad = round(max(look.px(80), look.text(32) * 1.6)), look.px(16), look.px(54)
+        high, gap = round(max(look.px(80), look.text(32) * 1.5)), look.px(16)
         told = round(look.text(SMALL) * 2.6)
-        head = round(look.px(46) * min(look.text_scale, 1.5) * 1.35) + look.px(40)
-        rows = len(session.seats) + 1
-        tall = head + rows * (high + gap) + told + look.px(84)
-        page = pygame.Rect(0, 0, wide + 2 * pad, min(tall, self.size[1] - look.px(20)))
-        page.center = self.size[0] // 2, self.size[1] // 2
-        self.lay_sheet(page)
-        inside = page.inflate(-2 * pad, -look.px(64))
-        top = self.head(say("bots-players"), inside)
+        tall = len(session.seats) * (high + gap)
+        room, foot = self.lay(say("bots-players"), wide, tall, told + gap + high)
+        row = pygame.Rect(room.left, 0, room.width, high)
         for number, seat in enumerate(session.seats, 1):
-            self._row(number, seat.colour, seat.name, pygame.Rect(inside.left, top, inside.width, high))
-            top += high + gap
-        self.hint_place = pygame.Rect(inside.left, top, inside.width, told)
-        top += told + gap
-        done = pygame.Rect(inside.left, top, inside.width, high)
-        label = say("bots-players-done")
+            self._row(number, seat.colour, seat.name, row)
+            row = row.move(0, high + gap)
+        self.hint_place = pygame.Rect(foot.left, foot.top, foot.width, told)
+        done = pygame.Rect(foot.left, foot.bottom - high, foot.width, high)
         self.add(
             Plaque(
                 "done",
                 done,
                 look,
                 self.manager,
-                label=label,
+                label=say("bots-players-done"),
                 press=self.back,
                 material=woodwork.METAL,
                 size=32,
@@ -76,17 +68,17 @@ class PlayersScene(MenuScene):
     def _row(self, number: int, colour: str, name: str, place: pygame.Rect) -> None:
         look = self.look
         token = medal(colour, round(place.height * 0.84))
-        self.show(token, token.get_rect(midleft=place.midleft).topleft)
+        self.picture(token, token.get_rect(midleft=place.midleft).topleft)
         left = place.left + place.height + look.px(8)
         choice = pygame.Rect(0, place.top, round(place.width * 0.5), place.height)
         choice.right = place.right
         portrait = faces.face(name, round(place.height * 0.84))
         if portrait is not None:
-            left = self.show(
-                portrait, portrait.get_rect(midleft=(left, place.centery)).topleft
-            ).right + look.px(14)
+            at = portrait.get_rect(midleft=(left, place.centery))
+            self.picture(portrait, at.topleft)
+            left = at.right + look.px(14)
         words = fitted(name, look.text(32), choice.left - left - look.px(20), self.ink)
-        self.show(words, words.get_rect(midleft=(left, place.centery)).topleft)
+        self.picture(words, words.get_rect(midleft=(left, place.centery)).topleft)
         player = self.players[colour]
         kinds = (HUMAN, *LEVELS) if player in (HUMAN, *LEVELS) else (HUMAN, *LEVELS, player)
 
@@ -99,6 +91,7 @@ class PlayersScene(MenuScene):
                 choice,
                 look,
                 self.manager,
+                self.container,
                 label=name,
                 values=[PLAYERS.say(kind) for kind in kinds],
                 chosen=kinds.index(player),

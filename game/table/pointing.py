@@ -40,6 +40,8 @@ class Pointer:
     def handle(self, event: pygame.Event) -> None:
         """An event of the pointer; all others are nothing."""
         match event.type:
+            case pygame.MOUSEMOTION if self.carrying and not event.buttons[0]:
+                self.let_go()  # it was let go where no window could tell
             case pygame.MOUSEMOTION:
                 self._move(event.pos)
             case pygame.MOUSEBUTTONDOWN if event.button == 1:
@@ -48,6 +50,8 @@ class Pointer:
                 self._up(event.pos)
             case pygame.MOUSEBUTTONDOWN if event.button == 3:
                 self._ask_about(event.pos)
+            case pygame.WINDOWFOCUSLOST:
+                self.let_go()
 
     def step(self, dt: float) -> bool:
         """Let a refused piece glide home; returns whether one does."""

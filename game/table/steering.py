@@ -15,7 +15,7 @@ from engine import Decision
 from game import bindings as ask
 from game.devices import MOUSE, PAD, Asked, Devices
 from game.focus import BACK, NEXT, PREVIOUS, SELECT
-from game.launch import PACES
+from game.launch import HUMAN, PACES
 from game.table import focus_frame, steering_hints, turn_end, turning_back
 from game.table.intents import Thing
 from game.table.spots import IN_CITY, Spot, framed, in_order, in_sight, outline, spots, ways
@@ -25,6 +25,9 @@ from game.words import Family, say
 
 if TYPE_CHECKING:
     from game.table.scene import TableScene
+
+STAND_IN = "normal"
+"""The bot that plays for somebody whose pad has gone."""
 
 _PACE = Family("steering-pace", PACES)
 _SHOWS_FIRST = (*ask.DIRECTIONS, SELECT, NEXT, PREVIOUS)
@@ -42,6 +45,7 @@ class Steering:
         self._shown = self.devices.last != MOUSE
         self._strayed = False
         self._rumbled: str | None = None
+        self._stand_ins: set[str] = set()
 
     @property
     def devices(self) -> Devices:
@@ -57,6 +61,12 @@ class Steering:
 
     # What the scene tells
 
+    def enter(self) -> None:
+        """The game comes onto the table: its players have the pads that they had before."""
+        self.devices.take_lost()
+        self.devices.take_back()
+        self.devices.seating.begin(self._people() if len(self.scene.session.humans) > 1 else {})
+
     def handle(self, event: pygame.Event) -> bool:
         """Do what a key or a button asks; returns whether the event is used up."""
         if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
@@ -70,8 +80,17 @@ class Steering:
         return True
 
     def leave(self) -> None:
-        """The game is left: no pad keeps a seat."""
-        self.devices.seating.clear()
+        """The game is left: no pad keeps a seat, but its player has it again in the next game."""
+        self.devices.seating.end(self._people())
+
+    def stand_in(self, seat: str) -> None:
+        """A bot plays for ``seat`` until the pad that has gone comes back."""
+        self._stand_ins.add(seat)
+        turning_back.seat_players(self.scene, {seat: STAND_IN})
+
+    def _people(self) -> dict[str, str]:
+        session = self.scene.session
+        return {seat: session.name(seat) for seat in session.humans}
 
     def step(self) -> None:
         """Follow the decision, the device in use, and pads that have gone."""
@@ -83,11 +102,22 @@ class Steering:
         self._call()
         if shown:
             self.scene.hover(self.thing if self.shown else None)
-        lost = self.devices.take_lost()
-        if lost:
-            seat = lost[0].seat or self._answering()
-            name = self.scene.session.name(seat) if seat else ""
-            self.scene.app.notice(say("steering-pad-lost", name=name) if seat else say("steering-a-pad-lost"))
+        self._look_for_pads()
+
+    def _look_for_pads(self) -> None:
+        """A pad that has gone stops the game; one that has come back gives its player the seat back."""
+        scene, devices = self.scene, self.devices
+        for seat in devices.take_back():
+            if seat in self._stand_ins and not scene.session.seat(seat).human:
+                turning_back.seat_players(scene, {seat: HUMAN})
+            self._stand_ins.discard(seat)
+            scene.tell(say("pads-back", name=scene.session.name(seat)))
+        for lost in devices.take_lost():
+            if lost.seat is None or scene.session.seat(lost.seat).human:
+                from game.scenes.pad_lost import PadLostScene
+
+                scene.pointer.let_go()
+                scene.app.push(PadLostScene(scene, lost.seat, self._answering()))
 
     def draw_in_city(self, surface: pygame.Surface) -> None:
         """Draw the mark of the focus where it is in the city, beneath what lies over the city."""
@@ -150,6 +180,11 @@ class Steering:
     def _in_order(self) -> list[Thing]:
         return [found.thing for found in in_order(self.spots())]
 
+    @property
+    def _seen(self) -> bool:
+        """Whether the decision has been before people's eyes, and not come up in this very frame."""
+        return self.scene.reading is None or self._decision is self.scene.reading.decision
+
     def _settle(self) -> None:
         """A new decision, or another card chosen: the focus goes to the first thing that is lit for it."""
         scene = self.scene
@@ -183,7 +218,8 @@ class Steering:
         pad = self.devices.seating.pad_of(seat)
         if pad is None and self.devices.last == PAD:
             pad = self.devices.pad
-        self.devices.rumble(pad)
+        if self.scene.app.settings.rumble:
+            self.devices.rumble(pad)
 
     # What is asked
 
@@ -200,6 +236,23 @@ class Steering:
             return True
         self.scene.refuse(say("steering-not-your-turn", name=self.scene.session.name(seat)))
         return False
+
+    def claimed(self, pad: int | None) -> str | None:
+        """The seat that ``pad`` takes when it asks for it before the curtain; ``None``: it can't now.
+
+        Where there is one pad alone it is passed round, and no seat is its own.
+        """
+        seat, seating = self.scene.director.curtain, self.devices.seating
+        if seat is None or pad is None or len(self.devices.pads) < 2:
+            return None
+        return seat if seating.pad_of(seat) is None and seating.seat_of(pad) is None else None
+
+    def _claim(self, pad: int | None) -> None:
+        seat = self.claimed(pad)
+        if seat is not None and pad is not None:
+            self.devices.seating.take(seat, pad)
+            self.devices.rumble(pad)
+            self.scene.advance()
 
     def _pointer(self, event: pygame.Event) -> bool:
         if event.type == pygame.MOUSEMOTION:
@@ -220,6 +273,8 @@ class Steering:
                 scene.pause()
             elif command in (ask.UNDO, ask.HISTORY) and scene.sheet is None:
                 self._obey(command, hidden)
+            elif command == ask.CLOSE_UP and self.claimed(asked.pad) is not None:
+                self._claim(asked.pad)
         elif command == SELECT and scene.advance():
             return
         elif not (hidden and command in _SHOWS_FIRST):
@@ -229,7 +284,7 @@ class Steering:
         scene, top = self.scene, self.scene.top
         match command:
             case "select":
-                if self.thing is not None and self.shown:
+                if self.thing is not None and self.shown and self._seen:
                     scene.press(self.thing)
             case "back":
                 self._back()
@@ -306,7 +361,7 @@ class Steering:
     def _press_number(self, number: int) -> None:
         """Press the n-th of the cards, persons and buttons that can be pressed."""
         scene = self.scene
-        if scene.reading is None or scene.busy:
+        if scene.reading is None or scene.busy or not self._seen:
             return
         hand: list[Thing] = [(CARD, card) for card in scene.top.hand.cards]
         targets = [(target.kind, target.key) for target in scene.reading.targets]

@@ -30,7 +30,10 @@ def hints(scene: TableScene, devices: Devices) -> list[Hint]:
         taken = devices.seating.pad_of(seat)
         if taken is not None and not (devices.last == PAD and devices.pad == taken):
             return [Hint(SELECT, say("steering-own-pad", name=scene.session.name(seat)), PAD)]
-        return [Hint(SELECT, say("steering-open")), Hint(ask.PAUSE, say("steering-pause"))]
+        found = [Hint(SELECT, say("steering-open"))]
+        if devices.last == PAD and scene.steering.claimed(devices.pad) is not None:
+            found.append(Hint(ask.CLOSE_UP, say("pads-claim", name=scene.session.name(seat))))
+        return [*found, Hint(ask.PAUSE, say("steering-pause"))]
     if scene.sheet is not None:
         return [Hint(SELECT, say("steering-close"))]
     if scene.busy:

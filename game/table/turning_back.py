@@ -44,9 +44,6 @@ def seat_players(table: TableScene, players: Mapping[str, str]) -> None:
     table.animator.skip()
     table.adviser.forget()
     table.director.seat_players(players)
-    for colour, player in players.items():
-        if player != HUMAN:
-            table.app.devices.seating.free(colour)
     table.chosen = table.reading = table.sheet = None
     table.shown.become(table.director.view())
     table.top = Tabletop(table.session, table.shown, table.top.size, table.app.settings)

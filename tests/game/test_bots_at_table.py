@@ -92,7 +92,7 @@ def test_people_choose_among_the_four_levels_and_bots_have_names_from_the_novel(
     met = []
     for _ in range(5):
         met.append(scene.seats[3].player)
-        window.press("right")
+        window.press("return")
     assert met == ["normal", "hard", "master", HUMAN, "easy"]
     window.click("Start")
     (game,) = window.tables.begun

@@ -36,7 +36,7 @@ def test_a_game_is_begun_by_keyboard(open_window: Open) -> None:
     window.type_text("Zoé")
     window.press("return")
     _focus(window, "player-3")
-    window.press("right")
+    window.press("return")
     _focus(window, "seed")
     window.press("return", "4", "2", "x", "return")
     _focus(window, "start")
@@ -56,20 +56,19 @@ def _focus(window: Window, name: str) -> None:
     raise AssertionError(f"tab never reaches {name}")
 
 
-def test_arrows_reach_every_control_of_a_new_game(open_window: Open) -> None:
+def test_arrows_lead_along_a_seat_and_select_changes_its_values(open_window: Open) -> None:
     window = open_window((1920, 1080))
     window.press("return")
-    wanted = {control.name for control in window.scene.controls if control.ready}  # type: ignore[attr-defined]
-    seen, frontier = {window.focused}, [window.focused]
-    while frontier:
-        start = frontier.pop()
-        for direction in ("left", "right", "up", "down"):
-            window.scene.focus.take(start)  # type: ignore[attr-defined]
-            window.scene.focus.follow(direction)  # type: ignore[attr-defined]
-            if window.focused not in seen:
-                seen.add(window.focused)
-                frontier.append(window.focused)
-    assert seen == wanted
+    _focus(window, "name-2")
+    walk = []
+    for _ in range(3):
+        window.press("right")
+        walk.append(window.focused)
+    assert walk == ["colour-2", "player-2", "remove-2"]
+    window.press("left", "return", "left", "return")
+    scene = window.scene
+    assert isinstance(scene, NewGameScene)
+    assert scene.seats[1] == Seat("Ben", "yellow", "easy")
 
 
 def test_seats_are_added_up_to_five_and_taken_away_down_to_two(open_window: Open) -> None:
@@ -93,7 +92,7 @@ def test_a_colour_that_another_seat_has_is_exchanged(open_window: Open) -> None:
     for _ in range(2):  # blue, green, red
         window.press("tab")
     window.scene.focus.take("colour-1")  # type: ignore[attr-defined]
-    window.press("right", "right")
+    window.press("return", "return")
     window.click("Start")
     (game,) = window.tables.begun
     assert [seat.colour for seat in game.seats][:2] == ["red", "green"]

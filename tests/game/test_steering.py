@@ -9,7 +9,6 @@ import pygame
 from engine import Decision
 from game.app import RealTables
 from game.launch import NewGame, parse_players
-from game.scenes.notice import NoticeScene
 from game.scenes.pause import PauseScene
 from game.table import focus_frame
 from game.table.scene import TableScene
@@ -316,18 +315,3 @@ def test_the_pad_of_the_player_whose_turn_it_is_shakes(open_window: Open) -> Non
     assert table.director.asked is not None
     assert table.director.asked.colour == "green"
     assert (pads[0].shaken, pads[1].shaken) == (0, 1)
-
-
-def test_a_pad_that_goes_away_stops_the_game_and_names_the_player(open_window: Open) -> None:
-    window, table = sit_down(open_window, open_hands=False)
-    devices = window.app.devices
-    devices.add_pad(1, StandIn())
-    devices.seating.take("blue", 1)
-    window.post(pygame.CONTROLLERDEVICEREMOVED, instance_id=1)
-    window.advance(0.1)
-    assert isinstance(window.scene, NoticeScene)
-    assert "Anna" in window.scene._text()
-    window.press("return")
-    assert window.app.scene == table
-    window.press("return")  # the keyboard takes over
-    assert table.director.curtain is None

@@ -1,21 +1,37 @@
-"""A player at the table who only has four directions, select and back: which of them to press next."""
+"""Somebody who only has four directions, select and back: which to press next, at the table and in menus."""
 
 from __future__ import annotations
 
 import random
 from collections import deque
+from collections.abc import Hashable
+from typing import TypeVar
+
+import pygame
 
 from game.focus import BACK, DOWN, LEFT, RIGHT, SELECT, UP
-from game.table.intents import Thing
+from game.scenes.menu import MenuScene
 from game.table.scene import TableScene
 from game.table.targets import CARD
+from game.ways import Ways
+from tests.game.window import Window
 
 DIRECTIONS = (LEFT, RIGHT, UP, DOWN)
+BUTTONS = {
+    LEFT: pygame.CONTROLLER_BUTTON_DPAD_LEFT,
+    RIGHT: pygame.CONTROLLER_BUTTON_DPAD_RIGHT,
+    UP: pygame.CONTROLLER_BUTTON_DPAD_UP,
+    DOWN: pygame.CONTROLLER_BUTTON_DPAD_DOWN,
+    SELECT: pygame.CONTROLLER_BUTTON_A,
+    BACK: pygame.CONTROLLER_BUTTON_B,
+}
+"""What a pad has for the six."""
+
+Thing = TypeVar("Thing", bound=Hashable)
 
 
-def route(scene: TableScene, start: Thing, goal: Thing) -> list[str] | None:
+def route(ways: Ways[Thing], start: Thing, goal: Thing) -> list[str] | None:
     """The shortest way of the focus from one thing to another; ``None``: there is none."""
-    ways = scene.steering.ways()
     came: dict[Thing, tuple[Thing, str] | None] = {start: None}
     ahead = deque([start])
     while ahead:
@@ -35,6 +51,57 @@ def route(scene: TableScene, start: Thing, goal: Thing) -> list[str] | None:
     return steps[::-1]
 
 
+def reached(ways: Ways[Thing], start: Thing) -> set[Thing]:
+    """All that the focus reaches from a thing."""
+    met, ahead = {start}, [start]
+    while ahead:
+        here = ahead.pop()
+        for direction in DIRECTIONS:
+            there = ways.get((here, direction))
+            if there is not None and there not in met:
+                met.add(there)
+                ahead.append(there)
+    return met
+
+
+def stroll(window: Window) -> list[str]:
+    """Walk the focus of a menu to each of its controls with a pad, by the ways it says; returns the walk.
+
+    Fails where a control isn't reached from another one, or where a press leads somewhere else.
+    """
+    menu = window.scene
+    assert isinstance(menu, MenuScene)
+    ways = menu.focus.ways
+    names = [control.name for control in menu.controls if control.ready]
+    for name in names:
+        met = reached(ways, name)
+        lost = set(names) - met
+        assert not lost, f"{type(menu).__name__}: no way from {name} to {sorted(lost)}"
+    walk = []
+    for goal in names:
+        assert window.focused is not None
+        way = route(ways, window.focused, goal)
+        assert way is not None
+        for direction in way:
+            here = window.focused
+            window.post(pygame.CONTROLLERBUTTONDOWN, button=BUTTONS[direction], instance_id=0)
+            window.post(pygame.CONTROLLERBUTTONUP, button=BUTTONS[direction], instance_id=0)
+            assert window.focused == ways[here, direction], f"{direction} from {here}"
+            walk.append(window.focused)
+        assert window.focused == goal
+        _in_sight(menu, window.scene.place_of(goal))
+    return walk
+
+
+def _in_sight(menu: MenuScene, place: pygame.Rect | None) -> None:
+    """Whatever has the focus has been scrolled to."""
+    current, view = menu.focus.current, menu.container
+    inside = view is not None and current in view.elements
+    seen = pygame.Rect(view.get_abs_rect()) if inside and view is not None else pygame.Rect((0, 0), menu.size)
+    assert place is not None
+    assert seen.contains(place), f"{current.name if current else None} is out of sight: {place} of {seen}"
+
+
 class Walker:
     """Walks the focus to whatever is lit and presses it; now and then lays a chosen card aside again."""
 
@@ -43,7 +110,7 @@ class Walker:
         self.kinds: set[str] = set()
         """The kinds of decisions that were met."""
         self.steps = self.laid_aside = 0
-        self._goal: Thing | None = None
+        self._goal: tuple[str, ...] | None = None
         self._asked: object = None
 
     def next(self, scene: TableScene) -> str | None:
@@ -66,7 +133,7 @@ class Walker:
         if focus == self._goal:
             self._asked = None
             return SELECT
-        way = route(scene, focus, self._goal)
+        way = route(scene.steering.ways(), focus, self._goal)
         assert way, f"no way from {focus} to {self._goal} ({reading.decision.kind})"
         self.steps += 1
         return way[0]

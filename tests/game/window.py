@@ -114,6 +114,7 @@ class Window:
         pygame.event.clear()
         self.app = App(file, saves, tables=tables or self.fake_tables, exit_when_over=exit_when_over)
         self.pointer = (-1, -1)
+        self.buttons: tuple[bool, ...] = (False, False, False)
         pygame.event.clear()
         if title:
             self.app.show_title()
@@ -167,14 +168,16 @@ class Window:
         at = self.place_of(target)
         rel = at[0] - self.pointer[0], at[1] - self.pointer[1]
         self.pointer = at
-        self.post(pygame.MOUSEMOTION, pos=at, rel=rel, buttons=(0, 0, 0), touch=False)
+        self.post(pygame.MOUSEMOTION, pos=at, rel=rel, buttons=self.buttons, touch=False)
 
     def button_down(self, button: int = 1) -> None:
         """Press a button of the pointer where it is."""
+        self.buttons = tuple(held or number == button for number, held in enumerate(self.buttons, 1))
         self.post(pygame.MOUSEBUTTONDOWN, pos=self.pointer, button=button, touch=False)
 
     def button_up(self, button: int = 1) -> None:
         """Release a button of the pointer where it is."""
+        self.buttons = tuple(held and number != button for number, held in enumerate(self.buttons, 1))
         self.post(pygame.MOUSEBUTTONUP, pos=self.pointer, button=button, touch=False)
 
     def click(self, target: Target, button: int = 1) -> None:
@@ -193,7 +196,7 @@ class Window:
             at = round(start[0] + (end[0] - start[0]) * share), round(start[1] + (end[1] - start[1]) * share)
             rel = at[0] - self.pointer[0], at[1] - self.pointer[1]
             self.pointer = at
-            self.post(pygame.MOUSEMOTION, pos=at, rel=rel, buttons=(1, 0, 0), touch=False)
+            self.post(pygame.MOUSEMOTION, pos=at, rel=rel, buttons=self.buttons, touch=False)
         self.button_up()
 
     def wheel(self, notches: int) -> None:
