@@ -64,6 +64,7 @@ class NewGame:
 
     ``seats`` are in seat order, clockwise. ``options`` replaces single options of the edition (a custom
     edition) or is ``None``. ``seed`` ``None`` means: draw one. ``open_hands`` shows all human hands at once.
+    With ``lesson`` a teacher explains the game while it is played.
     """
 
     seats: tuple[Seat, ...]
@@ -73,6 +74,7 @@ class NewGame:
     open_prestige: bool = False
     open_hands: bool = False
     seed: int | None = None
+    lesson: bool = False
 
     def __post_init__(self) -> None:
         """Raises :class:`LaunchError` where the seats or the edition can't be."""

@@ -6,13 +6,15 @@ import logging
 import random
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from engine import Event, Game, Move, Record, RecordError, View, records, undo
 from engine.keeping import Keeper, sweep
 from engine.records import Seat as RecordSeat
 from game.bot_worker import Question, character_of
 from game.launch import BOTS, HUMAN, NewGame, Seat
+from game.lesson.progress import KEY as LESSON
+from game.lesson.progress import Progress
 from game.words import say
 
 if TYPE_CHECKING:
@@ -57,7 +59,7 @@ class Session:
             options=game.options,
             new_persons=game.new_persons,
             open_prestige=game.open_prestige,
-            table={"open_hands": game.open_hands},
+            table={"open_hands": game.open_hands, **({LESSON: Progress().entry()} if game.lesson else {})},
         )
         sweep(saves.folder)
         path = saves.new_path([seat.name for seat in game.seats])
@@ -140,6 +142,12 @@ class Session:
         self.record.seats = tuple(RecordSeat(seat.name, seat.colour, seat.player) for seat in self.seats)
         self._looked_back = -1
         self._write()
+
+    def keep_at_table(self, entry: str, value: Any) -> None:
+        """Keep something of the table's with the game: plain values, nothing of the rules."""
+        if self.record.table.get(entry) != value:
+            self.record.table[entry] = value
+            self._write()
 
     # Taking back
 

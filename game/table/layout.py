@@ -36,11 +36,11 @@ class Layout:
     are on the screen at the same time never overlap and never leave the window; what is read or pressed
     stays within ``safe``, 5 % inside the window's edges (a television may cut the rest off).
 
-    Attributes: ``u`` (pixels per unit of the 1080p design), ``safe``, ``menu`` (pause button), ``history``
-    (its button), ``hint`` and ``undo`` (buttons over the prompt's right end, the latter while there is
-    something to take back), ``round``, ``plates`` (one per seat, downwards), ``prompt``, ``caption``,
-    ``buttons``, ``city`` (the clear room for the camera with hand and buttons in place), ``persons`` (three
-    cards), ``rats`` (their sum),
+    Attributes: ``u`` (pixels per unit of the 1080p design), ``safe``, ``menu`` (pause button),
+    ``history`` (its button), ``hint`` and ``undo`` (buttons over the prompt's right end, the latter while
+    there is something to take back), ``beside`` (all places for such buttons, from the right), ``round``,
+    ``plates`` (one per seat, downwards), ``prompt``, ``caption``, ``buttons``, ``city`` (the clear room
+    for the camera with hand and buttons in place), ``persons`` (three cards), ``rats`` (their sum),
     ``hand`` (the raised hand), ``tucked`` (what shows of the lowered hand), ``kept`` (cards kept in the
     draft), ``small_map``, ``card`` and ``person_card`` (sizes in pixels).
     """
@@ -154,6 +154,7 @@ class Layout:
         self.hint = Rect(0, 0, self.prompt.height, self.prompt.height)
         self.hint.topright = self.prompt.topright
         self.undo = self.hint.move(-self.hint.width - self.px(10), 0)
+        self.beside = (self.hint, self.undo, self.undo.move(-self.undo.width - self.px(10), 0))
         self.caption = Rect(middle.x, self.prompt.bottom + gap // 2, middle.w, self.px(37 * scale))
         self.buttons = Rect(middle.x, self.caption.bottom + gap // 2, middle.w, self.px(60 * scale))
 

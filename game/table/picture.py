@@ -47,9 +47,11 @@ class Picture:
         scene.pointer.draw(surface, lit)
         if scene.sheet:
             scene.sheet.draw(surface, scene.top.layout, scene.shown)
-        scene.steering.draw(surface)
+        if not scene.teacher.telling:
+            scene.steering.draw(surface)
         if not scene.sheet and not scene.carrying:
             scene.adviser.draw(surface)
+            scene.teacher.draw(surface)
 
     def _draw_resting(self, surface: Surface, lit: tuple[Thing, ...]) -> None:
         scene, top = self.scene, self.scene.top
@@ -101,6 +103,7 @@ class Picture:
             top.dim_borough(surface, act.about, min(1.0, swell * 1.6))
         elif act.effect == "glow":
             top.painter.glow(surface, top.shown, top.camera, ("cathedral",), min(1.0, swell * 2))
+            top.painter.shine(surface, top.camera, min(1.0, swell * 1.7))
         elif act.effect == "pulse":
             borough, sector = act.about.split(".")
             top.painter.glow(surface, top.shown, top.camera, (AREA, borough, sector), swell)

@@ -61,15 +61,19 @@ def buttons(scene: TableScene, offered: Offer, asked: list[Button]) -> list[Butt
     found = row([*asked, *more], layout) if more else list(asked)
     if scene.session.humans:
         found.append(scene.adviser.button())
+    lesson = scene.teacher.button()
+    if lesson is not None:
+        found.append(lesson)
     if offered.undo and not whose:
         square = made(UNDO, "", ("icons/undo",))
-        found.append(Button(square.key, "", square.icons, layout.undo, hover=square.hover))
+        place = layout.beside[2] if lesson is not None else layout.undo
+        found.append(Button(square.key, "", square.icons, place, hover=square.hover))
     return found
 
 
 def prompt_end(layout: Layout, laid: Sequence[Button]) -> int:
     """Where the prompt ends, when ``laid`` are the buttons on the table."""
-    beside = [button.rect.left for button in laid if button.rect in (layout.hint, layout.undo)]
+    beside = [button.rect.left for button in laid if button.rect in layout.beside]
     return min(beside) - layout.px(10) if beside else layout.prompt.right
 
 

@@ -234,6 +234,16 @@ def _candle(sheet: Sheet) -> None:
     sheet.fill(core, paint="#FFF6D8")
 
 
+def _lesson(sheet: Sheet) -> None:
+    """What somebody says: a bubble with three lines."""
+    bubble = outlines(
+        "M20 10 L80 10 C90 10 96 16 96 26 L96 54 C96 64 90 70 80 70 L48 70 L26 92 L30 70 L20 70 "
+        "C10 70 4 64 4 54 L4 26 C4 16 10 10 20 10 Z"
+    )[0]
+    _solid(sheet, bubble, paint=CREAM)
+    sheet.lines([(22, 27), (78, 27)], [(22, 40), (78, 40)], [(22, 53), (56, 53)], width=6, paint=INK)
+
+
 SIGNS: dict[str, Callable[[Sheet], None]] = {
     "arrow_right": _arrow(0), "arrow_left": _arrow(180), "arrow_up": _arrow(270), "arrow_down": _arrow(90),
     "eye": _eye, "plus": _plus, "minus": _minus, "star": _star, "swap": _swap, "activate": _activate,
@@ -241,5 +251,5 @@ SIGNS: dict[str, Callable[[Sheet], None]] = {
     "trophy": _trophy, "pad": _pad, "mouse": _mouse, "keyboard": _keyboard, "question": _question,
     "per": _per,
     "check": _check, "close": _close, "undo": _undo, "sound": _sound, "mute": _mute, "book": _book,
-    "hourglass": _hourglass, "candle": _candle,
+    "hourglass": _hourglass, "candle": _candle, "lesson": _lesson,
 }  # fmt: skip

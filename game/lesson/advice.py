@@ -1,0 +1,110 @@
+"""Advice: which move the teacher suggests for a decision, and why.
+
+The move comes from what the learner's seat may know, and is the same each time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from engine import SECTORS, Move, View
+from engine.bots import Budget
+from engine.bots.hinting import hint
+from game.lesson.lines import Asked, Line, Told, words
+from game.table.cards import KIND_WORDS, KINDS, PERSON_WORDS
+from game.table.hinting import why
+from game.table.intents import Reading, Thing
+from game.table.targets import CARD
+from game.words import Family
+
+ROUNDS = 3
+"""The rounds in which there is advice: the first period."""
+
+ADVICE = Family(
+    "lesson-advice",
+    (
+        "draft-first",
+        "draft",
+        "play-first",
+        "play",
+        "friend",
+        "drive",
+        "collect",
+        "leave",
+        "benefit",
+        "donate",
+        "keep-coins",
+        "hire",
+        "pass",
+        "other",
+    ),
+)
+GOOD = Family("lesson-good", KINDS)
+"""What a card is good for, in half a sentence."""
+
+PLACE = Family("lesson-place", KINDS)
+"""What happens when a chosen card is placed."""
+
+_WORLDS = 2
+"""How many hidden worlds are imagined to choose a move: a hundredth of a second."""
+
+_PICTURES = {
+    "draft": "icons/card",
+    "play": "icons/card",
+    "friend": "icons/friend",
+    "drive": "icons/carriage",
+    "collect": "icons/message",
+    "benefit": "cards/hotel",
+    "donate": "icons/notredame",
+    "hire": "icons/coin",
+}
+
+
+def advise(moment: Asked) -> Line | None:
+    """The advice for a decision; ``None`` where the teacher keeps out of it."""
+    view, decision = moment.view, moment.decision
+    if view.round > ROUNDS or not isinstance(view, View):
+        return None
+    if moment.chosen is not None:
+        return _place(moment, moment.chosen)
+    best = hint(view, view.round, Budget(worlds=_WORLDS))[0]
+    key, told = _told(best.move, decision.kind, partial(why, best.reason))
+    if decision.kind in ("draft", "play") and view.round == 1 and not (moment.own.kept or moment.own.played):
+        key = f"{key}-first"
+    about = (Reading(decision).thing_of(best.move),)
+    return Line(
+        key, words(ADVICE, key, told), _PICTURES.get(decision.kind, "icons/candle"), about, None, best.move
+    )
+
+
+def _told(move: Move, kind: str, reason: Callable[[], str]) -> tuple[str, dict[str, Told]]:
+    """The key of :data:`ADVICE` for a move, and what is put into it."""
+    verb, what = move.verb, move.what
+    if verb in ("keep", "play"):
+        card = what.partition(".")[2]
+        return kind, {"card": partial(KIND_WORDS.say, card), "why": partial(GOOD.say, card)}
+    if verb == "friend":
+        return "friend", {"sector": partial(KIND_WORDS.say, what), "why": reason}
+    if verb == "hire":
+        return "hire", {"person": partial(PERSON_WORDS.say, what), "why": reason}
+    if verb == "donate" and what == "0":
+        return "keep-coins", {}
+    if verb == "donate":
+        return "donate", {"coins": int(what), "why": reason}
+    if verb in ("pass", "collect", "leave"):
+        return verb, {}
+    key = {"drive": "drive", "gain": "benefit"}.get(verb, "other")
+    return key, {"why": reason}
+
+
+def _place(moment: Asked, card: str) -> Line:
+    """Where the chosen card goes and what it does there."""
+    kind = card.partition(".")[2]
+    told: dict[str, Told] = {}
+    if kind in SECTORS:
+        told["n"] = moment.own.influence(kind) + 1
+    if kind == "notredame":
+        told["pot"] = moment.view.pot
+    places: list[Thing] = [thing for thing in Reading(moment.decision, card).lit if thing[0] != CARD]
+    return Line(f"place-{kind}", words(PLACE, kind, told), f"cards/{kind}", tuple(places))

@@ -1,0 +1,200 @@
+"""What there is to say when the learner is to decide, in the order in which it is said."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from engine.content import NUMBERS
+from game.lesson.lines import CITY, HAND, HOME, PERSONS, ROUND, Asked, Told, Topic
+from game.table.cards import KIND_WORDS
+from game.table.intents import Thing
+from game.table.targets import AREA, BUTTON, CARD, CATHEDRAL, MARKET
+
+_GROWING = ("cloister", "bank", "residence", "carriage")
+"""Sectors of which more influence brings more at once."""
+
+_PERIOD = 3
+"""Rounds of a period."""
+
+
+def _at(kind: str, round_: int | None = None) -> Callable[[Asked], bool]:
+    """Whether a decision of a kind is put, in a given round where one is said."""
+    return lambda moment: moment.decision.kind == kind and round_ in (None, moment.view.round)
+
+
+def _said(
+    when: Callable[[Asked], bool], **numbers: Callable[[Asked], Told]
+) -> Callable[[Asked], Mapping[str, Told] | None]:
+    """What a topic tells ``when`` it is time."""
+    return lambda moment: {name: give(moment) for name, give in numbers.items()} if when(moment) else None
+
+
+def _first_pick(moment: Asked) -> bool:
+    return _at("draft", 1)(moment) and not moment.own.kept
+
+
+def _second_pick(moment: Asked) -> bool:
+    return _at("draft", 1)(moment) and bool(moment.own.kept)
+
+
+def _playing(moment: Asked) -> bool:
+    return moment.decision.kind == "play" and moment.chosen is None
+
+
+def _first_card(moment: Asked) -> bool:
+    return _playing(moment) and not moment.own.played and moment.view.round == 1
+
+
+def _second_card(moment: Asked) -> bool:
+    return _playing(moment) and len(moment.own.played) == 1
+
+
+def _friend_in_hand(moment: Asked) -> bool:
+    return _playing(moment) and bool(_friend_card(moment))
+
+
+def _friend_card(moment: Asked) -> tuple[Thing, ...]:
+    return tuple((CARD, card) for card in moment.own.hand if card.endswith(".friend"))
+
+
+def _rat_too_far(moment: Asked) -> bool:
+    own = moment.own
+    return moment.decision.kind in ("draft", "play", "hire") and own.rat_after > NUMBERS.rat_track_end
+
+
+def _new_period(letter: str) -> Callable[[Asked], bool]:
+    return lambda moment: moment.decision.kind == "draft" and moment.view.label == f"{letter}1"
+
+
+def _grown(moment: Asked) -> str | None:
+    """The sector of the card played last, where more influence brings more."""
+    kind = moment.own.played[-1].partition(".")[2] if moment.own.played else ""
+    return kind if kind in _GROWING and moment.own.influence(kind) else None
+
+
+def _grown_words(moment: Asked) -> Mapping[str, Told] | None:
+    sector = _grown(moment)
+    if not _second_card(moment) or sector is None:
+        return None
+    return {"sector": lambda: KIND_WORDS.say(sector), "n": moment.own.influence(sector)}
+
+
+def _areas(moment: Asked, *sectors: str) -> tuple[Thing, ...]:
+    return tuple((AREA, moment.me, sector) for sector in sectors)
+
+
+def _borough(moment: Asked) -> tuple[Thing, ...]:
+    return _areas(moment, *moment.own.sectors)
+
+
+def _market(moment: Asked) -> tuple[Thing, ...]:
+    return ((MARKET, moment.decision.place or ""),)
+
+
+def _buttons(moment: Asked) -> tuple[Thing, ...]:
+    return tuple((BUTTON, move.text) for move in moment.decision.options)
+
+
+TOPICS: tuple[Topic, ...] = (
+    Topic("contrary", "icons/check", _said(lambda m: m.contrary)),
+    # The first round, from its first choice on
+    Topic("welcome", "cathedral/rose", _said(_first_pick)),
+    Topic("prestige", "icons/prestige", _said(_first_pick), lambda m: m.cells("prestige")),
+    Topic("borough", "icons/sector", _said(_first_pick), _borough, HOME),
+    Topic(
+        "plate",
+        "icons/cube",
+        _said(
+            _first_pick,
+            coins=lambda m: m.own.coins,
+            cache=lambda m: m.own.cache,
+            supply=lambda m: m.own.supply,
+        ),
+        lambda m: m.cells("coins", "cache", "supply"),
+    ),
+    Topic(
+        "persons", "icons/plague", _said(_first_pick, rats=lambda m: m.view.rat_sum), lambda m: ((PERSONS,),)
+    ),
+    Topic("draft", "icons/card", _said(_first_pick), lambda m: ((HAND,),)),
+    Topic("passed", "icons/swap", _said(_second_pick), lambda m: ((HAND,),)),
+    Topic("hand", "icons/hand", _said(_first_card), lambda m: ((HAND,),)),
+    Topic("grown", "icons/plus", _grown_words, lambda m: _areas(m, _grown(m) or "bank"), HOME),
+    Topic("second", "icons/card", _said(_second_card), lambda m: ((HAND,),)),
+    # What comes up in its time
+    Topic("friend", "icons/friend", _said(_friend_in_hand), _friend_card),
+    Topic(
+        "drive",
+        "icons/carriage",
+        _said(_at("drive"), n=lambda m: m.own.influence("carriage")),
+        lambda m: ((MARKET, m.own.carriage),),
+    ),
+    Topic("message", "icons/message", _said(_at("collect")), _market),
+    Topic(
+        "donate", "icons/notredame", _said(_at("donate"), pot=lambda m: m.view.pot), lambda m: ((CATHEDRAL,),)
+    ),
+    Topic("benefit", "cards/hotel", _said(_at("benefit")), _buttons),
+    Topic(
+        "empty",
+        "icons/cube",
+        _said(lambda m: _playing(m) and m.own.cache == 0),
+        lambda m: m.cells("cache"),
+    ),
+    Topic("take", "icons/cube", _said(_at("take")), lambda m: m.cells("cache")),
+    Topic("hire", "icons/coin", _said(_at("hire")), lambda m: ((PERSONS,),)),
+    Topic(
+        "poor", "icons/coin", _said(lambda m: _playing(m) and m.own.coins == 0), lambda m: m.cells("coins")
+    ),
+    Topic(
+        "lose",
+        "icons/plague",
+        _said(_at("lose")),
+        lambda m: _areas(m, *(move.what for move in m.decision.options)),
+    ),
+    Topic(
+        "bonus",
+        "icons/park",
+        _said(
+            lambda m: _playing(m) and m.own.influence("park") >= NUMBERS.park_pair,
+            bonus=lambda m: m.own.influence("park") // NUMBERS.park_pair,
+        ),
+        lambda m: _areas(m, "park"),
+        HOME,
+    ),
+    # Rounds and periods
+    Topic(
+        "round-2",
+        "icons/rat",
+        _said(_at("draft", 2), rats=lambda m: m.view.rat_sum, to=lambda m: m.own.rat_after),
+        lambda m: m.cells("rat"),
+    ),
+    Topic(
+        "round-3",
+        "icons/notredame",
+        _said(_at("draft", 3), pot=lambda m: m.view.pot, pays=lambda m: m.view.cube_pays_now),
+        lambda m: ((CATHEDRAL,),),
+        CITY,
+    ),
+    Topic("period-b", "icons/card", _said(_new_period("B"))),
+    Topic(
+        "brown",
+        "icons/swap",
+        _said(_new_period("B")),
+        lambda m: tuple(("person", person) for person in m.view.persons[:2]),
+    ),
+    Topic("alone", "icons/candle", _said(_new_period("B")), lambda m: ((BUTTON, "hint"),)),
+    Topic(
+        "period-c",
+        "icons/hourglass",
+        _said(_new_period("C")),
+        lambda m: tuple(("person", person) for person in m.view.persons[2:]),
+    ),
+    Topic("last", "icons/hourglass", _said(_at("draft", 3 * _PERIOD)), lambda m: ((ROUND,),)),
+    Topic(
+        "ninth",
+        "icons/rat",
+        _said(lambda m: m.decision.kind in ("draft", "play") and m.own.rat == NUMBERS.rat_track_end),
+        lambda m: m.cells("rat"),
+    ),
+    Topic("danger", "icons/plague", _said(_rat_too_far), lambda m: m.cells("rat")),
+)
+"""``contrary`` comes first: it answers the choice before."""

@@ -1,0 +1,157 @@
+"""What there is to say before something is shown, and when the game is over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from engine import events as e
+from game.accounts import PLAGUE, Row
+from game.lesson.lines import CAPTION, CELL, CITY, Coming, Over, Told, Topic
+from game.table.intents import Thing
+from game.table.targets import AREA, CATHEDRAL
+
+
+def _others_play(moment: Coming) -> Mapping[str, Told] | None:
+    event = moment.event
+    if isinstance(event, e.CardPlayed) and event.seat != moment.me and moment.own.played:
+        return {"name": moment.names[event.seat]}
+    return None
+
+
+def _plague(moment: Coming) -> Mapping[str, Told] | None:
+    """The first plague, in the numbers of this game."""
+    event = moment.event
+    if not (isinstance(event, e.RatMoved) and event.reason == "plague"):
+        return None
+    here = moment.own.rat
+    mine = (ev for ev in moment.later if isinstance(ev, e.RatMoved) and ev.reason == "plague")
+    to = next((ev.to for ev in mine if ev.seat == moment.me), here)
+    return {
+        "rats": moment.view.rat_sum,
+        "hospital": moment.own.influence("hospital"),
+        "doctor": "yes" if moment.own.doctor else "no",
+        "move": "goes" if to != here else "stays",
+        "from": here,
+        "to": to,
+    }
+
+
+def _strike(moment: Coming) -> Mapping[str, Told] | None:
+    struck = isinstance(moment.event, e.PlagueStruck) and moment.event.seat == moment.me
+    return {} if struck else None
+
+
+def _strike_other(moment: Coming) -> Mapping[str, Told] | None:
+    event = moment.event
+    if isinstance(event, e.PlagueStruck) and event.seat != moment.me:
+        return {"name": moment.names[event.seat]}
+    return None
+
+
+def _bell(moment: Coming) -> Mapping[str, Told] | None:
+    event = moment.event
+    return {"name": moment.names[event.to_seat]} if isinstance(event, e.BellringerPassed) else None
+
+
+def _rats_stay(moment: Coming) -> Mapping[str, Told] | None:
+    if not isinstance(moment.event, e.BellringerPassed) or not moment.own.rat:
+        return None
+    return {"rat": moment.own.rat}
+
+
+def _payment(moment: Coming) -> Mapping[str, Told] | None:
+    event = moment.event
+    if not isinstance(event, e.NotreDamePaid):
+        return None
+    return {"pot": event.pot, "cubes": event.cubes, "each": event.each, "mine": moment.own.cathedral}
+
+
+def _bonus_paid(moment: Coming) -> Mapping[str, Told] | None:
+    event = moment.event
+    if isinstance(event, e.PrestigeGained) and event.seat == moment.me and event.park:
+        return {"park": event.park, "n": event.n}
+    return None
+
+
+def _held_off(moment: Coming) -> Mapping[str, Told] | None:
+    """The rat goes back in the plague: the hospital is stronger than the rats."""
+    event = moment.event
+    if (
+        isinstance(event, e.RatMoved)
+        and (event.seat, event.reason) == (moment.me, "plague")
+        and event.to < event.from_
+    ):
+        return {"from": event.from_, "to": event.to}
+    return None
+
+
+def _seat_cell(what: str) -> Callable[[Coming], tuple[Thing, ...]]:
+    """A figure on the plate of the seat that the event is about."""
+    return lambda moment: moment.cells(what, seat=getattr(moment.event, "seat", moment.me))
+
+
+COMING: tuple[Topic, ...] = (
+    Topic("others", "icons/eye", _others_play, lambda m: ((CAPTION,),)),
+    Topic(
+        "plague", "icons/plague", _plague, lambda m: (("stacks",), (AREA, m.me, "harbour"), *m.cells("rat"))
+    ),
+    Topic("held-off", "icons/hospital", _held_off, lambda m: m.cells("rat")),
+    Topic("strike", "icons/plague", _strike, lambda m: m.cells("rat")),
+    Topic("strike-other", "icons/plague", _strike_other, _seat_cell("rat")),
+    Topic("stay", "icons/rat_kill", _rats_stay, lambda m: m.cells("rat")),
+    Topic(
+        "bell", "icons/bell", _bell, lambda m: ((CELL, getattr(m.event, "from_seat", m.me), "bellringer"),)
+    ),
+    Topic("paid", "icons/notredame", _payment, lambda m: ((CATHEDRAL,),), CITY),
+    Topic("bonus-paid", "icons/park", _bonus_paid, lambda m: ((AREA, m.me, "park"),)),
+)
+"""By the event that is about to be shown."""
+
+
+def _ranking(moment: Over) -> Mapping[str, Told]:
+    prestige = moment.account.prestige
+    best = moment.winners[0]
+    return {
+        "name": moment.names[best],
+        "best": prestige[best],
+        "mine": prestige[moment.me],
+        "won": "yes" if moment.me in moment.winners else "no",
+    }
+
+
+def _tie(moment: Over) -> Mapping[str, Told] | None:
+    return {} if moment.tied else None
+
+
+def _sources(moment: Over) -> Mapping[str, Told] | None:
+    """The two sources that brought the learner most."""
+    rows = sorted(_own_rows(moment), key=lambda row: -row.amounts[moment.me])[:2]
+    if len(rows) < 2 or rows[1].amounts[moment.me] <= 0:
+        return None
+    return {
+        "first": lambda: rows[0].name,
+        "second": lambda: rows[1].name,
+        "n": rows[0].amounts[moment.me],
+        "m": rows[1].amounts[moment.me],
+    }
+
+
+def _own_rows(moment: Over) -> list[Row]:
+    """All sources but the plague, which only takes."""
+    return [row for row in moment.account.rows if row.source != PLAGUE]
+
+
+def _plague_cost(moment: Over) -> Mapping[str, Told] | None:
+    lost = sum(-row.amounts[moment.me] for row in moment.account.rows if row.source == PLAGUE)
+    return {"lost": lost} if lost > 0 else None
+
+
+OVER: tuple[Topic, ...] = (
+    Topic("over", "icons/hourglass", lambda m: {}),
+    Topic("ranking", "icons/trophy", _ranking, lambda m: tuple((CELL, seat, "prestige") for seat in m.names)),
+    Topic("tie", "icons/coin", _tie, lambda m: tuple((CELL, seat, "coins") for seat in m.names)),
+    Topic("sources", "icons/prestige", _sources, lambda m: m.cells("prestige")),
+    Topic("cost", "icons/plague", _plague_cost, lambda m: m.cells("rat")),
+    Topic("next", "icons/play", lambda m: {}),
+)
+"""The end of the game: how it was counted, and what comes next."""

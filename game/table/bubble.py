@@ -1,0 +1,224 @@
+"""A bubble of the teacher's: parchment in a brass frame, a picture of what it is about, and its buttons."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+from pygame import Rect, Surface, Vector2
+
+from game import lettering
+from game.kept import kept
+from game.palette import BRASS, INK, OAK_DARK, PARCHMENT_LIT, mix
+from game.table import panels
+from game.table.motion import Point
+from game.table.prompt import Button
+from game.words import language, say
+
+BACK, ON, STOP = "lesson-back", "lesson-on", "lesson-stop"
+"""The buttons of a bubble: one bubble back, on, and (held) no more lessons."""
+
+TEXT, LEAST_TEXT = 31, 26
+"""Letters in 1080p units: as large as there is room for, at the least as all that is read in play."""
+
+_MEDAL, _SEAL, _FOOT = 92, 50, 62  # in 1080p units, at text scale 1
+_PAD, _GAP, _LINE = 24, 14, 5
+_LEADING = 1.2
+_TAIL, _TAIL_WIDE = 58, 40  # how far the tail reaches at the most, and its width where it begins
+_TAIL_IN = 40  # from a corner to the tail
+_TAIL_OFF = 6  # between the tail's tip and what it points at
+
+
+@dataclass(frozen=True, eq=False)
+class Bubble:
+    """A bubble laid out: everything in pixels from the upper left corner of ``size``, its whole extent."""
+
+    size: tuple[int, int]
+    body: Rect
+    medal: Rect
+    seal: Rect
+    text: Rect
+    rows: tuple[str, ...]
+    letters: int
+    """The size of the letters in pixels."""
+    back: Rect | None
+    on: Rect | None
+    icon: str
+    u: float
+    text_scale: float
+
+    def moved(self, part: Rect, at: Point) -> Rect:
+        """A part of the bubble on the screen, when the bubble lies ``at``."""
+        return part.move(round(at[0]), round(at[1]))
+
+    def button(self, key: str, at: Point) -> Rect | None:
+        """Where a button is on the screen; ``None``: the bubble has none of this kind."""
+        part = {BACK: self.back, ON: self.on, STOP: self.seal}[key]
+        return self.moved(part, at) if part is not None else None
+
+
+def laid_out(
+    words: str, icon: str, width: int, u: float, text_scale: float, letters: int, foot: bool, back: bool
+) -> Bubble | None:
+    """The bubble of ``width`` pixels with ``words`` in letters of a size; ``None`` where that is too narrow.
+
+    With ``foot`` it has a button to go on, and one to go ``back``.
+    """
+    swell = text_scale**0.5
+    medal, seal, high = (round(units * u * swell) for units in (_MEDAL, _SEAL, _FOOT))
+    pad, gap = round(_PAD * u), round(_GAP * u)
+    out_left, out_top, out_right = round(medal * 0.34), round(medal * 0.3), round(seal * 0.4)
+    inner_left = medal - out_left + gap
+    room = width - out_left - out_right - inner_left - pad - round(seal * 0.2)
+    if room < letters * 6:
+        return None
+    rows = lettering.wrap(words, letters, room)
+    if any(lettering.width(row, letters) > room for row in rows):
+        return None
+    tall = round(letters * _LEADING * len(rows))
+    least = medal - out_top + pad
+    body_high = max(tall + 2 * pad, least) + (high + gap if foot else 0)
+    body = Rect(out_left, out_top, width - out_left - out_right, body_high)
+    text = Rect(body.left + inner_left, body.top + pad, room, max(tall, least - 2 * pad))
+    on_wide = high * 2 + lettering.width(say("lesson-go-on"), round(high * 0.5), bold=True)
+    on = (
+        Rect(body.right - pad - on_wide, body.bottom - pad - high + gap // 2, on_wide, high) if foot else None
+    )
+    if on is not None and on.left < body.left + inner_left * 0.5 + (high + gap if back else 0):
+        return None
+    goes_back = Rect(on.left - gap - high, on.top, high, high) if on and back else None
+    return Bubble(
+        (width, body.bottom),
+        body,
+        Rect(0, 0, medal, medal),
+        Rect(width - seal, max(0, body.top - round(seal * 0.4)), seal, seal),
+        text,
+        tuple(rows),
+        letters,
+        goes_back,
+        on,
+        icon,
+        u,
+        text_scale,
+    )
+
+
+@dataclass(frozen=True)
+class Looks:
+    """How a bubble looks just now: what is pointed at or has the focus, and how long the seal is held."""
+
+    hover: str | None = None
+    held: float = 0.0
+    """How much of the time has gone by that the seal has to be held, 0 to 1."""
+
+
+def draw(surface: Surface, bubble: Bubble, at: Point, target: Point | None, looks: Looks) -> None:
+    """Draw a bubble ``at`` a point; its tail goes towards ``target``."""
+    u = bubble.u
+    body = bubble.moved(bubble.body, at)
+    radius, blur = round(20 * u), round(34 * u)
+    surface.blit(panels.shadow(body.size, radius, blur), body.move(-blur // 2, -blur // 3))
+    surface.blit(panels.parchment(body.size, radius, seed=21), body)
+    surface.blit(panels.rim(body.size, radius, max(3, round(_LINE * u))), body)
+    if target is not None:
+        _draw_tail(surface, body, target, u)
+    surface.blit(_page(bubble, language()), at)
+    for key, part, icon in ((BACK, bubble.back, "icons/arrow_left"), (ON, bubble.on, "icons/play")):
+        if part is None or looks.hover == STOP:
+            continue
+        label = say("lesson-go-on") if key == ON else ""
+        button = Button(key, label, (icon,), bubble.moved(part, at), hover=looks.hover == key)
+        button.draw(surface, bubble.text_scale)
+    if looks.hover == STOP and bubble.on is not None:
+        _draw_hold(surface, bubble, at)
+    _draw_seal(surface, bubble.moved(bubble.seal, at), looks)
+
+
+def tip(body: Rect, target: Point, u: float) -> tuple[Point, Point, Point] | None:
+    """The tail's two feet on the body's edge and its tip; ``None`` where the target is too near."""
+    foot = _nearest(body, target)
+    way = Vector2(target) - Vector2(foot)
+    if way.length() < 14 * u:
+        return None
+    reach = min(way.length() - _TAIL_OFF * u, _TAIL * u)
+    side = _along(body, foot) * (_TAIL_WIDE * u / 2)
+    inside = body.inflate(-2 * round(_TAIL_IN * u), -2 * round(_TAIL_IN * u))
+    middle = Vector2(
+        min(max(foot[0], inside.left), inside.right) if side.x else foot[0],
+        min(max(foot[1], inside.top), inside.bottom) if side.y else foot[1],
+    )
+    a, b, end = middle + side, middle - side, middle + (Vector2(target) - middle).normalize() * reach
+    return (a.x, a.y), (b.x, b.y), (end.x, end.y)
+
+
+def _nearest(box: Rect, point: Point) -> Point:
+    """The point of a box's edge that is nearest to a point outside."""
+    return min(max(point[0], box.left), box.right - 1), min(max(point[1], box.top), box.bottom - 1)
+
+
+def _along(body: Rect, foot: Point) -> Vector2:
+    """Along the edge on which a foot stands."""
+    upright = foot[0] <= body.left or foot[0] >= body.right - 1
+    return Vector2(0, 1) if upright else Vector2(1, 0)
+
+
+def _draw_tail(surface: Surface, body: Rect, target: Point, u: float) -> None:
+    found = tip(body, target, u)
+    if found is None:
+        return
+    a, b, end = (Vector2(point) for point in found)
+    inward = (Vector2(body.center) - (a + b) / 2).normalize() * (_LINE * 2.2 * u)
+    line = max(2, round(_LINE * u))
+    pygame.draw.polygon(surface, mix(PARCHMENT_LIT, BRASS, 0.12), [a + inward, end, b + inward])
+    for start in (a, b):
+        pygame.draw.line(surface, OAK_DARK, start, end, line + 2)
+    for start in (a, b):
+        pygame.draw.line(surface, mix(BRASS, PARCHMENT_LIT, 0.25), start, end, line)
+    pygame.draw.circle(surface, mix(BRASS, PARCHMENT_LIT, 0.25), end, line / 2 + 1)
+
+
+@kept(6)
+def _page(bubble: Bubble, _: str) -> Surface:
+    """What is written in a bubble, and the medal."""
+    made = panels.clear(bubble.size)
+    step = bubble.letters * _LEADING
+    top = bubble.text.top + (bubble.text.height - step * len(bubble.rows)) / 2
+    for number, row in enumerate(bubble.rows):
+        drawn = lettering.line(row, bubble.letters, INK)
+        made.blit(drawn, (bubble.text.left, round(top + number * step)))
+    medal = bubble.medal
+    line = max(2, round(_LINE * bubble.u))
+    made.blit(panels.disc(medal.width, mix(PARCHMENT_LIT, BRASS, 0.1), BRASS, line), medal)
+    side = medal.width * 0.62
+    panels.centred(made, panels.picture(bubble.icon, side, side), medal.center)
+    return made
+
+
+def _draw_hold(surface: Surface, bubble: Bubble, at: Point) -> None:
+    """What the seal is for, where otherwise the buttons are."""
+    assert bubble.on is not None
+    row = bubble.moved(bubble.on, at)
+    room = Rect(0, row.top, bubble.text.right - bubble.body.left, row.height)
+    room.right = row.right
+    letters = min(bubble.letters, round(row.height * 0.5))
+    panels.words(surface, say("lesson-hold"), room, letters, round(letters * 0.7), INK, most=2, bold=True)
+
+
+def _draw_seal(surface: Surface, seal: Rect, looks: Looks) -> None:
+    """The round button in the corner; a ring fills while it is held."""
+    lit = looks.hover == STOP
+    face = mix(OAK_DARK, BRASS, 0.35 if lit else 0.0)
+    surface.blit(panels.disc(seal.width, face, BRASS, max(2, seal.width // 14)), seal)
+    panels.centred(surface, panels.picture("icons/close", seal.width * 0.5, seal.width * 0.5), seal.center)
+    if looks.held > 0:
+        _draw_ring(surface, seal, looks.held)
+
+
+def _draw_ring(surface: Surface, seal: Rect, share: float) -> None:
+    """A ring of light round the seal, as far round as ``share``."""
+    radius, thick = seal.width * 0.5, max(3, seal.width // 9)
+    steps = max(2, round(48 * share))
+    middle = Vector2(seal.center)
+    points = [middle + Vector2(0, -radius).rotate(360 * share * step / steps) for step in range(steps + 1)]
+    for point in points:
+        pygame.draw.circle(surface, mix(BRASS, PARCHMENT_LIT, 0.6), point, thick / 2)

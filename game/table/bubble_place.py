@@ -1,0 +1,76 @@
+"""Where a bubble of the teacher's goes: inside the safe area, beside what it is about and never on it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from math import hypot
+from typing import NamedTuple
+
+from pygame import Rect
+
+Size = tuple[int, int]
+
+_STEPS = 14
+"""Places that are tried across the room and down it, beside those next to what is avoided."""
+
+_WEIGHT = 3.0
+"""How many times farther away a bubble seems that lies wholly on things one would like to see."""
+
+
+class Placed(NamedTuple):
+    """A bubble's place: its box, and how wide it was asked to be."""
+
+    box: Rect
+    width: int
+
+
+def place(
+    sizes: Mapping[int, Size],
+    room: Rect,
+    avoid: Sequence[Rect],
+    about: Rect | None,
+    spare: Sequence[Rect] = (),
+    gap: int = 12,
+) -> Placed | None:
+    """The best place for a bubble in ``room``, or ``None`` where there is none.
+
+    ``sizes`` are those of the box for each width that it may have, the best first. It never touches
+    ``avoid``, lies near ``about``, and rather not on what is ``spare``.
+    """
+    best: tuple[float, Placed] | None = None
+    walls = [rect.inflate(2 * gap, 2 * gap) for rect in avoid]
+    across = [(wall.left, wall.right) for wall in walls]
+    down = [(wall.top, wall.bottom) for wall in walls]
+    for rank, (width, size) in enumerate(sizes.items()):
+        for x in _stops(room.left, room.right - size[0], size[0], across):
+            for y in _stops(room.top, room.bottom - size[1], size[1], down):
+                box = Rect((x, y), size)
+                if box.collidelist(walls) >= 0:
+                    continue
+                cost = _cost(box, room, about, spare) + 0.012 * rank * room.width
+                if best is None or cost < best[0]:
+                    best = cost, Placed(box, width)
+    return best[1] if best else None
+
+
+def _stops(low: int, high: int, length: int, walls: Sequence[tuple[int, int]]) -> list[int]:
+    """Where a box of ``length`` can begin between ``low`` and ``high``: here and there, and next to walls."""
+    evenly = (low + (high - low) * step // _STEPS for step in range(_STEPS + 1))
+    beside = (stop for start, end in walls for stop in (start - length, end))
+    return sorted({stop for stop in (*evenly, *beside) if low <= stop <= high})
+
+
+def _cost(box: Rect, room: Rect, about: Rect | None, spare: Sequence[Rect]) -> float:
+    """How far a box is from what it is about, and how much it lies on."""
+    if about is None:
+        about = Rect(0, 0, 1, 1)
+        about.center = room.center
+    dx = max(about.left - box.right, box.left - about.right, 0)
+    dy = max(about.top - box.bottom, box.top - about.bottom, 0)
+    aside = abs(box.centerx - about.centerx) + abs(box.centery - about.centery)
+    covered = sum(_area(box.clip(rect)) / max(1, min(_area(rect), _area(box))) for rect in spare)
+    return hypot(dx, dy) + 0.2 * aside + covered * _WEIGHT * 0.1 * room.width
+
+
+def _area(rect: Rect) -> int:
+    return rect.width * rect.height

@@ -1,0 +1,163 @@
+"""The teacher's bubble on the screen: laid out for what it points at, drawn, and what of it is pointed at."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pygame import Rect, Surface
+
+from game.devices import MOUSE
+from game.lesson.lines import Line
+from game.table import bubble, focus_frame
+from game.table.bubble import BACK, ON, STOP, TEXT, Bubble, Looks
+from game.table.bubble_place import Placed, place
+from game.table.city_shapes import centroid
+from game.table.spots import Outline, framed
+from game.table.targets import CARD
+from game.table.teacher_sight import boxes, outlines, shine
+
+if TYPE_CHECKING:
+    from game.table.scene import TableScene
+
+BODY = "lesson-body"
+"""The bubble itself, where none of its buttons is."""
+
+_WIDTHS = (760, 860, 660, 980, 560, 1120, 480, 1300)
+"""How wide a bubble may be, in 1080p units at text scale 1, the best first."""
+
+_SMALLEST = 0.5
+"""How far letters may shrink where there is no other way."""
+
+
+class Blackboard:
+    """The bubble as it lies now."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+        self.focus = ON
+        """The button that has the focus of keyboard and pads."""
+        self.hover: str | None = None
+        """The part that is pointed at."""
+        self.held = 0.0
+        self.made: Bubble | None = None
+        self.box = Rect(0, 0, 0, 0)
+        self.shapes: list[Outline] = []
+        self._key: object = None
+
+    def forget(self) -> None:
+        """Something has changed: the bubble is laid out anew."""
+        self._key = self.made = None
+        self.hover = None
+
+    def part_at(self, pos: tuple[int, int]) -> str | None:
+        """The button, or the body, at a point of the window; ``None``: beside the bubble."""
+        made = self.made
+        if made is None:
+            return None
+        for key in (STOP, BACK, ON):
+            part = made.button(key, self.box.topleft)
+            if part is not None and part.collidepoint(pos):
+                return key
+        return BODY if made.moved(made.body, self.box.topleft).collidepoint(pos) else None
+
+    def draw(self, surface: Surface, line: Line, telling: bool, back: bool) -> None:
+        """Lay the bubble of a line out, where that has not been done, and draw it."""
+        self.lay(line, telling, back)
+        made = self.made
+        if made is None:
+            return
+        layout = self.scene.top.layout
+        shine(surface, self.shapes, layout.u, veil=telling)
+        target = self._target(made)
+        keys = self.scene.app.devices.last != MOUSE
+        focus = self.focus if telling and keys else None
+        bubble.draw(surface, made, self.box.topleft, target, Looks(self.hover or focus, self.held))
+        part = made.button(focus, self.box.topleft) if focus else None
+        if part is not None:
+            focus_frame.draw(surface, framed(part, self.scene.top), layout.u)
+
+    def lay(self, line: Line, telling: bool, back: bool) -> None:
+        """Find the place and the size of the letters for a line."""
+        top = self.scene.top
+        words = line.words()
+        key = words, telling, back, top.layout, top.camera, top.focus, top.hand_up, top.hand.hover
+        if key == self._key and self.made is not None:
+            return
+        self._key = key
+        self.shapes = outlines(self.scene, line.about)
+        layout = top.layout
+        whole = Rect((0, 0), layout.size)
+        about = boxes(self.shapes, whole)
+        avoid = about if telling else [*about, *self._lit()]
+        corner = Rect(layout.kept.left, 0, layout.px(230 * layout.text_scale**0.5), layout.px(120))
+        corner.bottom = layout.kept.top
+        spare = [layout.prompt, layout.hand, corner, *self._lit()]
+        found = self._fit(words, line.icon, telling, back, (avoid, about, spare))
+        if found is None:
+            found = self._fit(words, line.icon, telling, back, (about, about, spare))
+        self.made, self.box = found if found else (None, Rect(0, 0, 0, 0))
+
+    def _lit(self) -> list[Rect]:
+        """Where what can be chosen lies; a card of the hand rises when it is pointed at."""
+        scene, layout = self.scene, self.scene.top.layout
+        found = boxes(outlines(scene, scene.lit), Rect((0, 0), layout.size))
+        if any(thing[0] == CARD for thing in scene.lit):
+            found.append(Rect(layout.hand.left, layout.hand.top, layout.hand.width, layout.hand.height))
+        return found
+
+    def _fit(
+        self,
+        words: str,
+        icon: str,
+        telling: bool,
+        back: bool,
+        rooms: tuple[list[Rect], list[Rect], list[Rect]],
+    ) -> tuple[Bubble, Rect] | None:
+        """The bubble in the largest letters for which there is a place."""
+        layout = self.scene.top.layout
+        avoid, about, spare = rooms
+        near = about[0].unionall(about[1:]) if about else None
+        wide = [
+            min(round(width * layout.u * layout.text_scale**0.75), layout.safe.width) for width in _WIDTHS
+        ]
+        largest = layout.text(TEXT)
+        for letters in range(largest, round(largest * _SMALLEST), -max(1, largest // 24)):
+            made = {
+                width: laid
+                for width in wide
+                if (
+                    laid := bubble.laid_out(
+                        words, icon, width, layout.u, layout.text_scale, letters, telling, back
+                    )
+                )
+            }
+            placed: Placed | None = place(
+                {width: laid.size for width, laid in made.items()},
+                layout.safe,
+                avoid,
+                near,
+                spare,
+                layout.px(16),
+            )
+            if placed is not None:
+                return made[placed.width], placed.box
+        return None
+
+    def _target(self, made: Bubble) -> tuple[float, float] | None:
+        """The point that the tail goes to: of what is pointed at, the nearest."""
+        if not self.shapes:
+            return None
+        body = made.moved(made.body, self.box.topleft)
+        middle = body.center
+
+        def far(shape: Outline) -> float:
+            x, y = centroid(shape)
+            return (x - middle[0]) ** 2 + (y - middle[1]) ** 2
+
+        shape = min(self.shapes, key=far)
+        box = boxes([shape], Rect((0, 0), self.scene.top.layout.size))
+        if not box:
+            return None
+        x = min(max(body.centerx, box[0].left), box[0].right)
+        y = min(max(body.centery, box[0].top), box[0].bottom)
+        return x, y
