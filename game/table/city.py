@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
-from game.table import city_glow, city_ground
+from game.table import city_glow, city_ground, city_light
 from game.table.camera import Camera
 from game.table.city_base import Steps, bake, bare_table, lifted, run
 from game.table.city_figures import CLOSE, Figures, carriage_point, state_of
@@ -124,6 +124,20 @@ class CityPainter:
                 spot = camera.to_screen(self.carriage_point(view, seat))
                 radius = max(self.plan.cube * camera.scale, 20 * u)
                 self._glow_ring(surface, spot, radius, strength, u)
+
+    def shine(self, surface: Surface, camera: Camera, strength: float) -> None:
+        """Let light fall through the rose window into a dim city, with ``strength`` 0 to 1."""
+        level = round(city_light.LEVELS * max(0.0, min(1.0, strength)))
+        if level:
+            edge = tuple(point for borough in self.plan.boroughs.values() for point in borough.edge)
+            outer, inner = self._spots(camera, edge, 3), self._spots(camera, self.plan.cathedral, 2)
+            dusk, at = city_light.dusk(outer, inner)
+            dusk.set_alpha(255 * level // city_light.LEVELS)
+            surface.blit(dusk, at)
+            light = city_light.window_light(round(self.plan.rose_radius * camera.scale * 4.2), level)
+            spot = camera.to_screen(self.plan.cathedral_centre)
+            place = light.get_rect(center=(round(spot[0]), round(spot[1])))
+            surface.blit(light, place, special_flags=pygame.BLEND_RGB_ADD)
 
     def dusk(
         self, surface: Surface, view: View | Shown, camera: Camera, things: Sequence[Sequence[str]]

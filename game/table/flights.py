@@ -58,6 +58,8 @@ def cube_flights(stage: Stage, events: Sequence[Told]) -> list[Flying]:
             case e.CubePlaced(seat, place, source):
                 ends = _leaving(stage, seat, source), stage.cube(seat, place)
                 flights.append(_fly(stage, stage.paint_cube(seat), *ends, start=start, arc=60))
+            case e.CubeRemoved(seat, place, "plague"):
+                flights.append(_tumble(stage, seat, place))
             case e.CubeRemoved(seat, place, _):
                 before = lifted.get((seat, place), 0)
                 lifted[seat, place] = before + 1
@@ -70,6 +72,15 @@ def cube_flights(stage: Stage, events: Sequence[Told]) -> list[Flying]:
                     for k in range(n)
                 ]
     return flights
+
+
+def _tumble(stage: Stage, seat: str, place: str) -> Flight:
+    """A cube that the plague takes tumbles to the harbour, and from there to the supply."""
+    start, end = _leaving(stage, seat, place), stage.plate(seat, "supply")
+    x, y = stage.area(seat, "harbour")
+    reach = stage.layout.px(60)
+    points = (start, ((start[0] + x) / 2, (start[1] + y) / 2 - reach), (x, y), end)
+    return Flight(stage.paint_tumbling_cube(seat), points, travel=1.1, high=0.8, hops=True)
 
 
 def _leaving(stage: Stage, seat: str, place: str, before: int = 0) -> Point:

@@ -102,7 +102,9 @@ class Picture:
         if act.effect == "dim":
             top.dim_borough(surface, act.about, min(1.0, swell * 1.6))
         elif act.effect == "glow":
-            top.painter.glow(surface, top.shown, top.camera, ("cathedral",), min(1.0, swell * 2))
+            strength = min(1.0, swell * 2)
+            top.painter.shine(surface, top.camera, strength)
+            top.painter.glow(surface, top.shown, top.camera, ("cathedral",), strength)
             top.painter.shine(surface, top.camera, min(1.0, swell * 1.7))
         elif act.effect == "pulse":
             borough, sector = act.about.split(".")

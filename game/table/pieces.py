@@ -16,6 +16,7 @@ Point = tuple[float, float]
 
 _LEVELS = 8  # heights that have a shadow of their own
 _VARIANTS = ("", "_a", "_b", "_c")
+_ROLLS = 8
 _TURNS = (-3.0, -1.5, 0.0, 1.5, 3.0)
 _KEPT_PIXELS = 12_000_000
 
@@ -95,6 +96,12 @@ class Pieces:
         chance = self._chance(seat, number)
         name = f"pieces/{seat}_cube{_VARIANTS[chance % len(_VARIANTS)]}"
         _piece(name, self._px(_CUBE), 0.0, 0.5).blit(surface, at, height)
+
+    def tumbling_cube(self, surface: Surface, seat: str, at: Point, height: float = 0.0) -> None:
+        """A cube of a seat that rolls along: how far it has got says how it lies."""
+        rolled = round((at[0] + 0.4 * at[1]) / (self.side * 0.42))
+        name = f"pieces/{seat}_cube{_VARIANTS[rolled % len(_VARIANTS)]}"
+        _piece(name, self._px(_CUBE), rolled % _ROLLS * 360 / _ROLLS, 0.5).blit(surface, at, height)
 
     def friend(self, surface: Surface, seat: str, at: Point, height: float = 0.0) -> None:
         """The friend of a seat."""

@@ -19,6 +19,8 @@ from game.table.shown import Shown
 
 _LEAST_CUBE = 24
 """Cubes that fly are at least so large (in 1080p units), also over the small city."""
+_LEAST_TOKEN = 42
+"""The same for coins and prestige: on the plates, where they go, they are no smaller."""
 
 
 class Stage:
@@ -39,6 +41,7 @@ class Stage:
         """Who played the card that lay for everybody to see and now goes, and the card."""
         side = max(plan.cube * camera.scale, layout.px(_LEAST_CUBE))
         self.pieces = Pieces(side)
+        self._tokens = Pieces(max(side, layout.px(_LEAST_TOKEN)))
 
     # Points
 
@@ -139,6 +142,10 @@ class Stage:
         """A cube of a seat."""
         return lambda surface, at, height: self.pieces.cube(surface, seat, at, height, number)
 
+    def paint_tumbling_cube(self, seat: str) -> Paint:
+        """A cube of a seat that rolls along."""
+        return lambda surface, at, height: self.pieces.tumbling_cube(surface, seat, at, height)
+
     def paint_friend(self, seat: str) -> Paint:
         """The friend of a seat."""
         return lambda surface, at, height: self.pieces.friend(surface, seat, at, height)
@@ -153,11 +160,11 @@ class Stage:
 
     def paint_coin(self) -> Paint:
         """A coin."""
-        return self.pieces.coin
+        return self._tokens.coin
 
     def paint_prestige(self, worth: int) -> Paint:
         """A prestige token of 1, 3, 5 or 10."""
-        return lambda surface, at, height: self.pieces.prestige(surface, worth, at, height)
+        return lambda surface, at, height: self._tokens.prestige(surface, worth, at, height)
 
     def paint_message(self, colour: str, kind: str) -> Paint:
         """A message."""
