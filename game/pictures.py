@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Callable
 
 import pygame
 
 from game import paths
 
-_LIMIT_PIXELS = 10_000_000  # about 40 MB of pictures; the oldest ones go first
+_LIMIT_PIXELS = 7_500_000  # 30 MB of pictures; the oldest ones go first
+_LARGE = 3_000_000  # pixels; a picture beyond is used once for something that is kept itself
 _kept: OrderedDict[tuple[str, int, int], pygame.Surface] = OrderedDict()
 _kept_pixels = 0
 
@@ -41,12 +43,16 @@ def forget() -> None:
     _kept_pixels = 0
 
 
-def _keep(key, load) -> pygame.Surface:  # type: ignore[no-untyped-def]
+def _keep(key: tuple[str, int, int], load: Callable[[str, int, int], pygame.Surface]) -> pygame.Surface:
     global _kept_pixels
     picture = _kept.get(key)
     if picture is None:
-        picture = _kept[key] = load(*key)
-        _kept_pixels += picture.get_width() * picture.get_height()
+        picture = load(*key)
+        pixels = picture.get_width() * picture.get_height()
+        if pixels > _LARGE:
+            return picture
+        _kept[key] = picture
+        _kept_pixels += pixels
         while _kept_pixels > _LIMIT_PIXELS and len(_kept) > 1:
             _, oldest = _kept.popitem(last=False)
             _kept_pixels -= oldest.get_width() * oldest.get_height()

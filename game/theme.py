@@ -9,6 +9,7 @@ from importlib.resources import files
 from typing import Any
 
 import pygame_gui
+from pygame_gui.core.utility import set_default_manager
 
 from game import lettering
 from game.words import language
@@ -52,9 +53,16 @@ class Manager(pygame_gui.UIManager):
         """``size`` is that of the surface drawn on."""
         self.pointer = (-1, -1)
         super().__init__(size, _theme(look), enable_live_theme_updates=False)
+        # The library keeps its first manager for good, and with it the pictures of our first screen.
+        set_default_manager(None)
 
     def _update_mouse_position(self) -> None:
         self.mouse_position = self.pointer
+
+
+def usual_face() -> str:
+    """The face of a field while nothing of another script is written in it."""
+    return "japanese" if language() == "ja" else "serif"
 
 
 @cache
@@ -64,7 +72,7 @@ def _file() -> str:
 
 def _theme(look: Look) -> dict[str, Any]:
     theme: dict[str, Any] = json.loads(_file())
-    face = lettering.face_path("japanese" if language() == "ja" else "serif")
+    face = lettering.face_path(usual_face())
     theme["text_entry_line"]["font"] |= {"size": str(look.text(BODY)), "regular_path": face}
     padding = f"{look.px(14)},{look.px(4)}"
     theme["text_entry_line"]["misc"]["padding"] = padding

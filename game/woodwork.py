@@ -12,6 +12,7 @@ from functools import lru_cache
 import pygame
 
 from game import pictures
+from game.kept import kept
 from game.palette import (
     BRASS,
     CANDLE,
@@ -38,7 +39,7 @@ WOOD, PAPER, METAL = "wood", "paper", "metal"
 _FINER = 2  # outlines are drawn so many times as large, and scaled down, to be smooth
 
 
-@lru_cache(maxsize=2)
+@kept(18)
 def table(width: int, height: int) -> pygame.Surface:
     """The oak table from above, lit by a candle beyond the upper left."""
     boards = pygame.Surface((width, height)).convert()
@@ -72,7 +73,7 @@ def _candlelight(width: int, height: int) -> pygame.Surface:
     return pygame.transform.smoothscale(glow, (width, height))
 
 
-@lru_cache(maxsize=12)
+@kept(30)
 def sheet(width: int, height: int, u: float, contrast: bool = False) -> pygame.Surface:
     """A sheet of parchment of ``width`` × ``height`` with an uneven edge, and its shadow around.
 
@@ -161,7 +162,7 @@ def _paper(width: int, height: int, contrast: bool) -> pygame.Surface:
     return paper
 
 
-@lru_cache(maxsize=160)
+@kept(24)
 def plaque(
     width: int, height: int, u: float, material: str, state: str, contrast: bool = False, seed: int = 0
 ) -> pygame.Surface:
@@ -327,7 +328,7 @@ def _paper_plate(width: int, height: int, u: float, state: str, contrast: bool) 
     return plate
 
 
-@lru_cache(maxsize=64)
+@kept(4)
 def field(width: int, height: int, u: float, contrast: bool = False) -> pygame.Surface:
     """The ground of something to write into: paper sunk into the sheet."""
     ground = (255, 255, 255) if contrast else mix(PARCHMENT_LIT, (255, 255, 255), 0.35)
@@ -341,7 +342,7 @@ def field(width: int, height: int, u: float, contrast: bool = False) -> pygame.S
     return plate
 
 
-@lru_cache(maxsize=64)
+@kept(8)
 def ring(width: int, height: int, u: float) -> pygame.Surface:
     """The mark of the focus: a frame of candlelight between dark edges, seen on wood and on parchment alike.
 
@@ -377,5 +378,5 @@ def rule(width: int, u: float) -> pygame.Surface:
 
 def forget() -> None:
     """Drop everything kept, for instance after a change of display."""
-    for kept in (table, sheet, plaque, field, ring, _plank):
-        kept.cache_clear()
+    for picture in (table, sheet, plaque, field, ring, _plank):
+        picture.cache_clear()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 
 import pygame
 from pygame import Rect, Surface
@@ -50,7 +49,7 @@ def _glow(
     return light
 
 
-@lru_cache(maxsize=2)
+@kept(18)
 def veil(
     shapes: tuple[Spots, ...], rings: tuple[tuple[int, int, int], ...], size: tuple[int, int]
 ) -> Surface:
@@ -66,7 +65,7 @@ def veil(
     return pygame.transform.smoothscale(small, size)
 
 
-@lru_cache(maxsize=10)
+@kept(6)
 def dark_field(shape: Spots, size: tuple[int, int]) -> tuple[Surface, tuple[int, int]]:
     """A polygon of window points in shadow, with soft edges: the surface, and where it belongs."""
     box = _around(shape, 24).clip(Rect(0, 0, *size))
