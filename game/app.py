@@ -16,6 +16,7 @@ from game.devices import Devices
 from game.display import Display, set_icon
 from game.launch import Launch, NewGame
 from game.loop import STEP, FixedSteps
+from game.memory import part_large_pictures
 from game.saves import Saves
 from game.scene import Scene
 from game.settings import Settings, SettingsFile
@@ -100,6 +101,7 @@ class App:
         self._settling = 0.0
         self._steps = FixedSteps(self._step)
         self._stepped: Scene | None = None
+        part_large_pictures()
         set_language(self.settings.language)
         self.display = Display(
             self.settings.size, self.settings.fullscreen, self.settings.display - 1
