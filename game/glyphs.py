@@ -60,10 +60,13 @@ _SIGNS = {
     "leftparen": "(",
     "rightparen": ")",
     "underscore": "_",
-    "enter": "⏎",
+    "enter": "Enter",
     "pageup": "Pg ↑",
     "pagedown": "Pg ↓",
 }
+_LETTERING = 0.69
+"""The letters on a key or button, in its height: as large as the words beside it."""
+
 _FACES: dict[str, RGB] = {
     "a": (126, 204, 92),
     "b": (240, 110, 92),
@@ -97,10 +100,10 @@ def key(name: str, height: int, language: str = "") -> Surface:
     face = name.removeprefix("shift+")
     shifted = face != name
     word = _word(face)
-    size = round(height * (0.58 if len(word) == 1 else 0.46))
+    size = round(height * _LETTERING)
     drawn = None if face in (*_TURNS, *_ARROWS) else lettering.line(word, size, INK, True, "sans")
     shift = arrow_up(round(height * 0.42)) if shifted else None
-    wide = max(height, (drawn.get_width() if drawn else 0) + round(height * 0.5))
+    wide = max(height, (drawn.get_width() if drawn else 0) + round(height * 0.42))
     wide += shift.get_width() + round(height * 0.1) if shift else 0
     cap = _cap(wide, height)
     middle = Vector2(wide / 2, height * 0.45)
@@ -225,7 +228,7 @@ def _face(name: str, height: int, make: str) -> Surface:
     """One of the four buttons at the right: a letter in its colour, or Sony's shapes."""
     button = _dark_disc(height)
     if make == XBOX:
-        letter = lettering.line(name.upper(), round(height * 0.62), _FACES.get(name, CREAM), True, "sans")
+        letter = lettering.line(name.upper(), round(height * _LETTERING), _FACES.get(name, CREAM), True, "sans")
         button.blit(letter, letter.get_rect(center=(height // 2, height // 2)))
         return button
     fine = _canvas(height, height)
@@ -251,7 +254,7 @@ def _face(name: str, height: int, make: str) -> Surface:
 
 
 def _pill(word: str, height: int, top_heavy: bool) -> Surface:
-    wide = round(height * 1.35)
+    wide = round(height * 1.5)
     fine = _canvas(wide, height)
     n = height * _FINE
     box = fine.get_rect().inflate(0, -round(n * 0.16))
@@ -269,7 +272,7 @@ def _pill(word: str, height: int, top_heavy: bool) -> Surface:
             border_bottom_right_radius=low,
         )
     pill = _finished(fine)
-    letters = lettering.line(word, round(height * 0.5), CREAM, True, "sans")
+    letters = lettering.line(word, round(height * _LETTERING), CREAM, True, "sans")
     pill.blit(letters, letters.get_rect(center=(wide // 2, height // 2)))
     return pill
 
@@ -277,9 +280,9 @@ def _pill(word: str, height: int, top_heavy: bool) -> Surface:
 def _stick(letter: str, height: int) -> Surface:
     """A stick that is pressed: a knob in its socket."""
     button = _dark_disc(height)
-    knob = _dark_disc(round(height * 0.74))
+    knob = _dark_disc(round(height * 0.84))
     button.blit(knob, knob.get_rect(center=(height // 2, height // 2)))
-    drawn = lettering.line(letter, round(height * 0.42), CREAM, True, "sans")
+    drawn = lettering.line(letter, round(height * _LETTERING), CREAM, True, "sans")
     button.blit(drawn, drawn.get_rect(center=(height // 2, height // 2)))
     return button
 

@@ -10,11 +10,13 @@ from pygame_gui.core import UIContainer
 
 from game import lettering, woodwork
 from game.bindings import usual
-from game.focus import BACK, DOWN, LEFT, NEXT, PREVIOUS, RIGHT, SELECT, UP, Focus
+from game.devices import PAD
+from game.focus import BACK, DOWN, LEFT, NEXT, PREVIOUS, RIGHT, SELECT, UP, Focus, unrolled
 from game.hints import Hint
-from game.palette import CANDLE, INK, RGB
+from game.palette import INK, RGB
 from game.scene import Scene
-from game.scenes import menu_hints
+from game.scenes import menu_hints, menu_marks
+from game.scenes.beneath import blurred
 from game.theme import BODY, SMALL, Look, Manager
 from game.widgets import Control
 from game.widgets_text import Caption, draw_lines, paragraph
@@ -38,6 +40,9 @@ class MenuScene(Scene):
     """The name of the control that has the focus at the beginning."""
 
     music: str | None = None
+
+    leads_back = True
+    """Whether there is something behind this screen that ``back`` leads to."""
 
     foot = 0
     """How many pixels at the lower edge are left free for the line of hints."""
@@ -198,8 +203,7 @@ class MenuScene(Scene):
             self._scroll_by(-event.y * self.look.px(_SCROLL))
         elif event.type == pygame.MOUSEBUTTONDOWN:
             self._pointer_down(event)
-        bindings = self.app.devices.bindings
-        asked = bindings.in_menu(event) if self.writing is None else usual(event)
+        asked = usual(event) if self.writing is not None else self.app.devices.bindings.in_menu(event)
         if asked is None or not self._command(event, asked):
             self.manager.process_events(event)
 
@@ -215,17 +219,13 @@ class MenuScene(Scene):
             return False
         surface.blit(self.ground, (0, 0))
         self.manager.draw_ui(surface)
-        self._draw_scroll_marks(surface)
         if self.hint_place is not None and remark[0]:
             room = surface.subsurface(self.hint_place.clip(surface.get_rect()))
             draw_lines(room, remark[0], self.look, room.get_rect(), remark[1], SMALL)
         if hints is not None:
             surface.blit(hints, self.place_hints(hints.get_size()))
-        if focus is not None:
-            self._draw_ring(surface, focus.place)
-        self._pictures = [
-            entry[0] for entry in self.manager.ui_group.visible
-        ]  # kept, so that ids stay theirs
+        self._draw_marks(surface)
+        self._pictures = [entry[0] for entry in self.manager.ui_group.visible]  # so that ids stay theirs
         self._seen, self._dirty, self.stale = looks, False, False
         return True
 
@@ -271,7 +271,9 @@ class MenuScene(Scene):
         self.ground = self.backdrop()
         self.build()
         self._bases = self._contents_places()
-        self.focus.settle(self.controls, self.first, self._unrolled())
+        view, within = (self._view.get_abs_rect(), self._view.elements) if self._view else ((0, 0, 0, 0), ())
+        places = unrolled(self.controls, within, pygame.Rect(view), self._content)
+        self.focus.settle(self.controls, self.first, places)
         self._scroll_to(self._scroll)
         self.manager.update(0)
         self._dirty = True
@@ -287,11 +289,8 @@ class MenuScene(Scene):
             beneath.stale = True
             beneath.draw(picture, 0.0)
             beneath.stale = True
-        small = pygame.transform.smoothscale(picture, (size[0] // 6 or 1, size[1] // 6 or 1))
-        picture = pygame.transform.smoothscale(pygame.transform.box_blur(small, 2), size)
-        picture.fill((142, 126, 114), special_flags=pygame.BLEND_RGB_MULT)
-        self._beneath = picture
-        return picture.copy()
+        self._beneath = blurred(picture)
+        return self._beneath.copy()
 
     def _command(self, event: pygame.Event, asked: str) -> bool:
         """Do what a key or a pad's button asks of the menu; ``False`` where a field wants it for itself."""
@@ -334,6 +333,11 @@ class MenuScene(Scene):
 
     def _use(self, control: Control | Field) -> None:
         if isinstance(control, Field):
+            if self.app.devices.last == PAD:
+                from game.scenes.letters import spell
+
+                spell(self, control)
+                return
             self.manager.set_focus_set(control)
             control.edit_position = len(control.get_text())
             control.cursor_has_moved_recently = True
@@ -357,19 +361,6 @@ class MenuScene(Scene):
             return []
         return [(element, *element.get_relative_rect().topleft) for element in self._view.elements]
 
-    def _unrolled(self) -> dict[str, pygame.Rect]:
-        """Where the controls are in a window so high that all of the viewport is seen (before scrolling)."""
-        if self._view is None:
-            return {}
-        view = pygame.Rect(self._view.get_abs_rect())
-        hidden, within = max(0, self._content - view.height), self._view.elements
-        below = (control for control in self.controls if control not in within)
-        return {
-            control.name: control.place.move(0, hidden)
-            for control in below
-            if control.place.top >= view.bottom
-        }
-
     def _reveal_focus(self) -> None:
         current = self.focus.current
         if current is None or self._view is None or current not in self._view.elements:
@@ -392,28 +383,12 @@ class MenuScene(Scene):
             element.set_relative_position((left, top - self._scroll))  # type: ignore[attr-defined]
         self._dirty = True
 
-    def _draw_scroll_marks(self, surface: pygame.Surface) -> None:
-        """A bar at the side of the viewport, where not everything fits: how much, and where one is."""
-        if self._view is None:
-            return
-        view, u = pygame.Rect(self._view.get_abs_rect()), self.look.u
-        if self._content <= view.height:
-            return
-        groove = pygame.Rect(view.right + round(8 * u), view.top, max(4, round(10 * u)), view.height)
-        bar = groove.copy()
-        bar.height = max(round(40 * u), groove.height * view.height // self._content)
-        bar.top += (groove.height - bar.height) * self._scroll // (self._content - view.height)
-        pygame.draw.rect(surface, (120, 92, 58), groove, border_radius=groove.width // 2)
-        pygame.draw.rect(surface, INK, bar, border_radius=groove.width // 2)
-        pygame.draw.rect(surface, CANDLE, bar.inflate(-4, -4), border_radius=groove.width // 2)
-
-    def _draw_ring(self, surface: pygame.Surface, place: pygame.Rect) -> None:
-        reach = woodwork.ring_reach(self.look.u)
+    def _draw_marks(self, surface: pygame.Surface) -> None:
+        """The ring of the focus, and how far one has scrolled."""
+        view = pygame.Rect(self._view.get_abs_rect()) if self._view is not None else None
+        if view is not None:
+            menu_marks.draw_bar(surface, view, self._content, self._scroll, self.look.u)
         current = self.focus.current
-        inside = self._view is not None and current in self._view.elements
-        if inside and self._view is not None:
-            surface.set_clip(pygame.Rect(self._view.get_abs_rect()).inflate(2 * reach, 2 * reach))
-        surface.blit(
-            woodwork.ring(place.width, place.height, self.look.u), (place.left - reach, place.top - reach)
-        )
-        surface.set_clip(None)
+        if current is not None:
+            scrolls = self._view is not None and current in self._view.elements
+            menu_marks.draw_ring(surface, current.place, view if scrolls else None, self.look.u)

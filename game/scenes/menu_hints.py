@@ -18,16 +18,13 @@ from game.words import say
 if TYPE_CHECKING:
     from game.scenes.menu import MenuScene
 
-LARGEST = 1.5
-"""The line would be wider than the window in the largest letters."""
-
 _ROOM = 66  # 1080p units at the lower edge that menus leave free for the line
 _SAFE = 60  # no words nearer to the window's lower edge: a television may cut them off
 
 
 def room(look: Look) -> int:
     """How many pixels at the lower edge of the window a menu leaves free for the line."""
-    return look.px(_ROOM + 40 * (min(look.text_scale, LARGEST) - 1))
+    return look.px(_ROOM + 40 * (look.text_scale - 1))
 
 
 def usual(scene: MenuScene) -> list[Hint]:
@@ -48,7 +45,7 @@ def usual(scene: MenuScene) -> list[Hint]:
             found.append(Hint(SELECT, say("settings-does-write")))
         case Control():
             found.append(Hint(SELECT, say("steering-choose")))
-    return [*found, Hint(BACK, say("shell-back"))]
+    return [*found, Hint(BACK, say("shell-back"))] if scene.leads_back else found
 
 
 def line(scene: MenuScene) -> Surface | None:
@@ -56,7 +53,7 @@ def line(scene: MenuScene) -> Surface | None:
     devices, look = scene.app.devices, scene.look
     if devices.last == MOUSE or scene.app.scene is not scene:
         return None
-    for scale in (min(look.text_scale, LARGEST), 1.0):
+    for scale in (look.text_scale, 1.5, 1.0):
         made = block(scene.hints(), devices, look.u, scale, across=True, bare=True)
         if made is None or made.get_width() <= scene.app.size[0] * 0.9:
             return made
@@ -67,5 +64,5 @@ def place(scene: MenuScene, size: tuple[int, int]) -> pygame.Rect:
     """In the middle of the foot, as low as a television surely shows."""
     width, height = scene.app.size
     found = pygame.Rect((0, 0), size)
-    found.midbottom = width // 2, height - round(_SAFE * scene.look.u) + scene.look.px(10)
+    found.midbottom = width // 2, height - round(_SAFE * scene.look.u) + scene.look.px(4)
     return found

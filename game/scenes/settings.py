@@ -14,6 +14,7 @@ from game.scenes.settings_preview import Preview
 from game.scenes.settings_rows import Rows
 from game.table import turning_back
 from game.table.scene import TableScene
+from game.theme import SMALL
 from game.widgets import Plaque
 from game.words import say
 
@@ -50,7 +51,8 @@ class SettingsScene(MenuScene):
         back = Rect(inside.left, foot, self.width_for(say("shell-back"), 240), look.row)
         self.add(Plaque("back", back, look, self.manager, label=say("shell-back"), press=self.back))
         left = back.right + look.px(40)
-        self.hint_place = Rect(left, foot - look.px(8), inside.right - left, look.row + look.px(16))
+        self.hint_place = Rect(left, 0, inside.right - left, max(look.row, round(look.text(SMALL) * 2.45)))
+        self.hint_place.centery = back.centery
         self._lay_preview()
 
     def _split(self, room: Rect) -> tuple[Rect, Rect]:

@@ -27,6 +27,8 @@ ACTIONS = tuple(command for command in COMMANDS if command not in NUMBERS)
 """What can be given other keys here: all but the numbers, which stay on theirs."""
 
 _ACTION_NAMES = Family("settings-action", ACTIONS)
+_TWINS = ("kp_", "ac_")
+"""Keys of the number pad and of remote controls do what others do; they needn't be shown."""
 _LABEL = 0.36  # the share of a row that the name of its action has
 
 
@@ -69,7 +71,9 @@ class Slot(Control):
     def _signs(self, high: int, room: int) -> list[Surface]:
         devices = self.scene.app.devices
         found: list[Surface] = []
-        for name in devices.bindings.names(self.command, self.pad):
+        names = devices.bindings.names(self.command, self.pad)
+        usual = [name for name in names if not name.startswith(_TWINS)]
+        for name in usual or names:
             sign = _sign(name, high, devices)
             room -= sign.get_width() + self.look.px(10)
             if room < 0 and found:
@@ -104,7 +108,7 @@ class BindingsScene(MenuScene):
     def build(self) -> None:
         """Lay out the sheet."""
         look, (width, height) = self.look, self.size
-        page = Rect(0, 0, min(width - look.px(112), look.px(1500)), height - look.px(64))
+        page = Rect(0, 0, min(width - look.px(112), look.px(1760)), height - look.px(64))
         page.center = width // 2, height // 2 + look.px(6)
         self.lay_sheet(page)
         inside = page.inflate(-look.px(96), -look.px(48))
@@ -116,9 +120,17 @@ class BindingsScene(MenuScene):
         wide = (inside.width - label - gap) // 2
         lefts = (margin + label, margin + label + wide + gap)
         top = self._lay_heads(inside.left - margin, lefts, wide, top)
-        self.viewport(Rect(inside.left - margin, top, inside.width + 2 * margin, foot - look.px(20) - top))
+        back = Rect(inside.left, foot, self.width_for(say("shell-back"), 200), look.row)
+        first = Rect(back.right + look.px(24), foot, self.width_for(say("settings-first"), 200), look.row)
+        low = self._lay_told(inside, first.right + look.px(32), foot) - look.px(20)
+        self.viewport(Rect(inside.left - margin, top, inside.width + 2 * margin, low - top))
         self._lay_rows(margin, label, lefts, wide)
-        self._lay_foot(inside, foot)
+        for name, words, place, press in (
+            ("back", say("shell-back"), back, self.back),
+            ("first", say("settings-first"), first, self._restore),
+        ):
+            plaque = Plaque(name, place, look, self.manager, label=words, press=press)
+            self.add(plaque, _about_first if name == "first" else None)
 
     def _lay_heads(self, left: int, lefts: tuple[int, int], wide: int, top: int) -> int:
         look = self.look
@@ -141,18 +153,18 @@ class BindingsScene(MenuScene):
             top += look.row + look.px(12)
         self.fill_viewport(top)
 
-    def _lay_foot(self, inside: Rect, foot: int) -> None:
+    def _lay_told(self, inside: Rect, left: int, foot: int) -> int:
+        """The place for sentences: right of the plaques, or over them where words are large.
+
+        Returns where the foot begins with it.
+        """
         look = self.look
-        back = Rect(inside.left, foot, self.width_for(say("shell-back"), 200), look.row)
-        self.add(Plaque("back", back, look, self.manager, label=say("shell-back"), press=self.back))
-        words = say("settings-first")
-        first = Rect(back.right + look.px(24), foot, self.width_for(words, 200), look.row)
-        self.add(
-            Plaque("first", first, look, self.manager, label=words, press=self._restore),
-            lambda: say("settings-about-first"),
-        )
-        left = first.right + look.px(32)
-        self.hint_place = Rect(left, foot - look.px(10), inside.right - left, look.row + look.px(20))
+        if look.text_scale == 1.0:
+            self.hint_place = Rect(left, foot - look.px(6), inside.right - left, look.row + look.px(12))
+            return foot
+        high = round(look.text(SMALL) * 2.45)
+        self.hint_place = Rect(inside.left, foot - look.px(10) - high, inside.width, high)
+        return self.hint_place.top
 
     # What is said
 
@@ -244,6 +256,10 @@ class BindingsScene(MenuScene):
         """Everything is as at first."""
         self.app.change_settings(bindings={})
         self._end(say("settings-as-at-first"))
+
+
+def _about_first() -> str:
+    return say("settings-about-first")
 
 
 def _cancels(event: pygame.Event) -> bool:

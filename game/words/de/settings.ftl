@@ -15,8 +15,8 @@ settings-bindings-change = Ändern …
 
 ## Wozu jede Einstellung da ist
 settings-about-pace = Wie schnell Figuren ziehen und Bots spielen.
-settings-about-hands = Ein Vorhang verbirgt die Karten jedes Spielers vor den anderen. Offen sehen alle alle Karten. Das gilt für dieses Spiel und für neue.
-settings-about-confirm-turns = Mit „Fertig“ nach jedem Zug, der sich noch zurücknehmen lässt. Sonst geht es nach einem Augenblick von selbst weiter.
+settings-about-hands = Hinter einem Vorhang oder offen für alle; auch in diesem Spiel.
+settings-about-confirm-turns = „Fertig“ nach jedem Zug, der sich zurücknehmen lässt; sonst geht es von selbst weiter.
 settings-about-language = Die Sprache aller Wörter.
 settings-about-text-scale = Alle Wörter wachsen; nichts geht verloren.
 settings-about-high-contrast = Schwarze Tinte auf hellem Pergament, schlichtes dunkles Holz.

@@ -15,8 +15,8 @@ settings-bindings-change = Change …
 
 ## What each setting is for
 settings-about-pace = How fast pieces move and bots play.
-settings-about-hands = A curtain hides each player’s cards from the others. Open, everybody sees all hands. It holds for this game and for new ones.
-settings-about-confirm-turns = With “Done” after each turn that can still be taken back. Otherwise the game goes on by itself after a moment.
+settings-about-hands = Behind a curtain, or open for everybody to see; in this game too.
+settings-about-confirm-turns = “Done” after each turn that can be taken back; otherwise the game goes on by itself.
 settings-about-language = The language of all words.
 settings-about-text-scale = All words grow; nothing is lost.
 settings-about-high-contrast = Black ink on light parchment, plain dark wood.

@@ -15,8 +15,8 @@ settings-bindings-change = Changer…
 
 ## À quoi sert chaque réglage
 settings-about-pace = La vitesse des pièces et des automates.
-settings-about-hands = Un rideau cache les cartes de chacun aux autres. Visibles, tous voient toutes les mains. Pour cette partie et les suivantes.
-settings-about-confirm-turns = Avec « Terminé » après chaque tour qui peut encore être repris. Sinon la partie continue d’elle-même après un instant.
+settings-about-hands = Derrière un rideau, ou visibles pour tous ; dans cette partie aussi.
+settings-about-confirm-turns = « Terminé » après chaque tour qui peut être repris ; sinon la partie continue seule.
 settings-about-language = La langue de tous les mots.
 settings-about-text-scale = Tous les mots grandissent ; rien ne se perd.
 settings-about-high-contrast = Encre noire sur parchemin clair, bois sombre et uni.

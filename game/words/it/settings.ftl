@@ -15,8 +15,8 @@ settings-bindings-change = Cambia…
 
 ## A che serve ogni impostazione
 settings-about-pace = La velocità dei pezzi e dei bot.
-settings-about-hands = Un sipario nasconde agli altri le carte di ognuno. Scoperte, tutti vedono tutte le mani. Vale per questa partita e per le nuove.
-settings-about-confirm-turns = Con «Fatto» dopo ogni turno che si può ancora annullare. Altrimenti la partita prosegue da sola dopo un attimo.
+settings-about-hands = Dietro un sipario, o scoperte per tutti; anche in questa partita.
+settings-about-confirm-turns = «Fatto» dopo ogni turno che si può annullare; altrimenti si va avanti da soli.
 settings-about-language = La lingua di tutte le parole.
 settings-about-text-scale = Tutte le parole crescono; non si perde nulla.
 settings-about-high-contrast = Inchiostro nero su pergamena chiara, legno scuro e liscio.

@@ -15,8 +15,8 @@ settings-bindings-change = 変更…
 
 ## それぞれの説明
 settings-about-pace = コマの動きとボットの速さ。
-settings-about-hands = カーテンは手札を他の人から隠します。公開すると全員の手札が見えます。このゲームと新しいゲームに効きます。
-settings-about-confirm-turns = 取り消せる手番の後に「完了」を押します。オフなら少し待ってから自動で進みます。
+settings-about-hands = カーテンで隠すか、全員に公開するか。今のゲームにも効きます。
+settings-about-confirm-turns = 取り消せる手番の後に「完了」を押します。オフなら自動で進みます。
 settings-about-language = すべての言葉の言語。
 settings-about-text-scale = すべての文字が大きくなります。
 settings-about-high-contrast = 明るい羊皮紙に黒い文字、無地の暗い木目。
