@@ -5,7 +5,7 @@ The same for arrow keys and for a pad. The focus moves only when the player move
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Container, Mapping, Sequence
 from typing import Generic, Protocol, TypeVar
 
 import pygame
@@ -121,6 +121,21 @@ class Focus(Generic[Control]):
             return ready[0]
         middle = pygame.Vector2(here.center)
         return min(ready, key=lambda name: middle.distance_to(self._places[name].center))
+
+
+def unrolled(
+    controls: Sequence[Focusable], within: Container[object], view: pygame.Rect, height: int
+) -> dict[str, pygame.Rect]:
+    """Where controls beneath a viewport would be if all of its contents were seen.
+
+    ``within`` it lies what is not beneath; ``view`` is where it is, ``height`` that of its contents.
+    """
+    hidden = max(0, height - view.height)
+    return {
+        control.name: control.place.move(0, hidden)
+        for control in controls
+        if control not in within and control.place.top >= view.bottom
+    }
 
 
 def ways(places: Mapping[str, pygame.Rect], keeps: Mapping[str, Collection[str]]) -> Ways[str]:

@@ -213,7 +213,14 @@ class Field(UITextEntryLine):
         letters: str = "",
         empty: str = "",
     ) -> None:
-        """``letters`` are those that may be written (all when empty), ``empty`` is shown while nothing is."""
+        names: Callable[[], Sequence[str]] = tuple,
+        spelt: Callable[[], None] = lambda: None,
+        """``letters`` are those that may be written (all when empty), ``empty`` is shown while nothing is.
+
+        ``names`` may be taken as they are by who writes without a keyboard; ``spelt`` is called when that
+        has been done.
+        """
+        self.names, self.spelt = names, spelt
         self.name, self.look, self.label = name, look, empty
         self._changed, self._told = changed, text
         ground = woodwork.field(rect.width, rect.height, look.u, look.contrast)

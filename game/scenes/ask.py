@@ -54,7 +54,9 @@ class AskScene(MenuScene):
             text=self._text,
             changed=self._written,
             longest=self._longest,
+            spelt=self._answer,
         )
+        field.label = self._question
         self.add(field)
         foot = line.bottom + gap
         for name, label, press, material, right in (

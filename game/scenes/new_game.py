@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game import faces, pictures, woodwork
+from game.chronicle import FILE_NAME, Chronicle
 from game.launch import (
     BOTS,
     COLOURS,
@@ -50,6 +51,7 @@ class NewGameScene(MenuScene):
         self.rules: RulesColumn
         self._complaint = ""
 
+        self._people: list[str] | None = None
     def enter(self, app: App) -> None:
         """Begin with what the last group chose."""
         group = app.settings.group
@@ -179,10 +181,21 @@ class NewGameScene(MenuScene):
                 longest=LONGEST_NAME,
                 empty=say("shell-name"),
             ),
+                names=self._strangers,
             lambda: say("shell-hint-name"),
         )
 
     def _colour_choice(self, place: int, seat: Seat, rect: pygame.Rect) -> None:
+    def _strangers(self) -> list[str]:
+        """Who has played before and doesn't sit at the table."""
+        if self._people is None:
+            folder = self.app.saves.folder
+            book = Chronicle(folder / FILE_NAME, folder)
+            self._people = [standing.name for standing in book.standings() if standing.player == HUMAN]
+            book.close()
+        taken = {seat.name.strip().casefold() for seat in self.seats}
+        return [name for name in self._people if name.casefold() not in taken]
+
         def changed(index: int) -> None:
             self._give_colour(place, COLOURS[index])
 

@@ -1,0 +1,302 @@
+"""Writing without a keyboard: a sheet of letters to choose from, and names that were used before."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+import pygame
+from pygame import Rect, Surface
+
+from game import alphabets, lettering, woodwork
+from game import bindings as ask
+from game.alphabets import NONE, VARY
+from game.bindings import usual
+from game.focus import NEXT, PREVIOUS, SELECT
+from game.hints import MOVE, Hint
+from game.palette import CANDLE, INK
+from game.scenes.menu import MenuScene
+from game.table import panels
+from game.theme import BODY
+from game.widgets import Plaque
+from game.widgets_text import Caption
+from game.widgets_values import Field
+from game.words import language, say
+
+_LONGEST = 100
+_COLUMNS = 10
+_GRID = 4  # rows of letters of usual height
+
+
+def spell(menu: MenuScene, field: Field) -> None:
+    """Let ``field`` of ``menu`` be written into without a keyboard."""
+
+    def written(text: str) -> None:
+        there = menu.control(field.name)  # the menu may have been laid out anew meanwhile
+        assert isinstance(there, Field)
+        there.set_text(text)
+        there.report()
+        there.spelt()
+
+    letters = "".join(field.allowed_characters or ())
+    longest = field.length_limit or _LONGEST
+    menu.app.push(LettersScene(field.label, field.get_text(), longest, written, field.names(), letters))
+
+
+class Key(Plaque):
+    """A key of the sheet: a letter, or an icon."""
+
+    icon = ""
+
+    def paint(self, state: str) -> Surface:
+        """A plate with its letter or icon."""
+        face = super().paint(state)
+        if self.icon:
+            side = min(self.rect.height * 0.66, self.look.text(46))
+            panels.centred(face, panels.picture(self.icon, side, side), face.get_rect().center)
+        return face
+
+
+class LettersScene(MenuScene):
+    """A line, names used before, and ten columns of letters. Whatever is typed is written too."""
+
+    modal = True
+    first = "key-1-0"
+
+    def __init__(
+        self,
+        question: str,
+        text: str,
+        longest: int,
+        then: Callable[[str], None],
+        names: Sequence[str] = (),
+        letters: str = "",
+    ) -> None:
+        """``text`` stands there already; ``then`` is called with what is written when it is done.
+
+        ``names`` are offered to be taken as they are; ``letters`` may be written (empty: all).
+        """
+        super().__init__()
+        self.question, self.text, self._longest, self._then = question, text, longest, then
+        self._names, self._letters = names, letters
+        self._pages = alphabets.pages(language(), letters)
+        self._page = 0
+        self._capital = alphabets.begins_word(text)
+        self._typed = False
+        if len(self._pages) == 1:
+            self.first = "key-0-0"
+
+    # Layout
+
+    def build(self) -> None:
+        """The line, the names, the letters of the page, and what else can be done."""
+        look = self.look
+        margin, gap = look.px(54), look.px(10)
+        wide = min(self.size[0] - look.px(120), round(look.px(1240) * look.text_scale**0.5))
+        head = round(46 * look.u * min(look.text_scale, 1.5) * 1.35) + look.px(40)
+        rows = min(_GRID, len(self._pages[0].rows)) + 2 + bool(self._names)
+        spare = self.size[1] - look.px(24) - head - look.px(76)
+        high = min(max(look.px(84), look.row), spare // rows - gap)
+        page = Rect(0, 0, wide, head + look.px(70) + rows * (high + gap))
+        page.center = self.size[0] // 2, self.size[1] // 2
+        self.lay_sheet(page)
+        inside = page.inflate(-2 * margin, -look.px(56))
+        row = Rect(inside.left, self.head(self.question, inside), inside.width, high)
+        ground = woodwork.field(row.width, row.height, look.u, look.contrast)
+        self.show(ground, row.topleft)
+        self._line = Caption(Surface(row.size, pygame.SRCALPHA), row.topleft, self.manager)
+        row = row.move(0, high + gap)
+        if self._names:
+            self._lay_names(row, gap)
+            row = row.move(0, high + gap)
+        grid = Rect(row.left, row.top, row.width, (rows - 2 - bool(self._names)) * (high + gap) - gap)
+        self._lay_letters(grid, gap)
+        self._lay_deeds(Rect(row.left, grid.bottom + gap, row.width, high), gap)
+        self._show_text()
+
+    def _lay_names(self, place: Rect, gap: int) -> None:
+        """As many names as there is room for, the one used last first."""
+        left = place.left
+        for number, name in enumerate(self._names):
+            wide = lettering.width(name, self.look.text(BODY), bold=True) + self.look.px(44)
+            if left + wide > place.right:
+                break
+            rect = Rect(left, place.top, wide, place.height)
+            self._add(f"name-{number}", rect, name, partial(self._finish, name))
+            left = rect.right + gap
+
+    def _lay_letters(self, grid: Rect, gap: int) -> None:
+        page = self._pages[self._page]
+        wide = (grid.width + gap) / _COLUMNS
+        high = (grid.height + gap) // len(page.rows)
+        size = min(40.0, 0.62 * (high - gap) / (self.look.u * self.look.text_scale))
+        for number, letters in enumerate(page.rows):
+            for column, letter in enumerate(letters):
+                if letter == NONE:
+                    continue
+                left = round(grid.left + column * wide)
+                right = round(grid.left + (column + 1) * wide) - gap
+                rect = Rect(left, grid.top + number * high, right - left, high - gap)
+                press = self._vary if letter == VARY else partial(self._press_letter, letter)
+                self._add(f"key-{number}-{column}", rect, self._face(letter), press, size=size)
+
+    def _lay_deeds(self, place: Rect, gap: int) -> None:
+        """Capitals, the next page, a space, taking a letter back, and the end."""
+        deeds: list[tuple[str, str, str, Callable[[], None], float]] = [
+            ("erase", "", "icons/arrow_left", self._erase, 2),
+            ("done", "", "icons/check", self._finish, 3),
+        ]
+        if len(self._pages) > 1:
+            following = self._pages[(self._page + 1) % len(self._pages)].name
+            deeds = [
+                ("capital", "", "icons/arrow_up", self._turn_capital, 1.5),
+                ("page", following, "", partial(self._turn_page, 1), 1.5),
+                ("space", say("letters-space"), "", partial(self._write, " "), 2.5),
+                ("erase", "", "icons/arrow_left", self._erase, 1.5),
+                ("done", "", "icons/check", self._finish, 3),
+            ]
+        unit = (place.width + gap) / sum(share for *_, share in deeds)
+        at = float(place.left)
+        for name, label, icon, press, share in deeds:
+            rect = Rect(round(at), place.top, round(unit * share) - gap, place.height)
+            lit = name == "done" or (name == "capital" and self._capital)
+            material = woodwork.METAL if lit else woodwork.PAPER
+            self._add(name, rect, label, press, icon=icon, material=material)
+            at += unit * share
+
+    def _add(
+        self,
+        name: str,
+        rect: Rect,
+        label: str,
+        press: Callable[[], None],
+        icon: str = "",
+        material: str = woodwork.PAPER,
+        size: float = BODY,
+    ) -> None:
+        key = Key(name, rect, self.look, self.manager, label=label, press=press, material=material, size=size)
+        if icon:
+            key.icon = icon
+            key.repaint()
+        self.add(key)
+
+    def _face(self, letter: str) -> str:
+        """What stands on a key now."""
+        if letter == VARY:
+            return "゛゜"
+        upper = letter.upper()
+        return upper if self._capital and len(upper) == 1 else letter
+
+    def _show_text(self) -> None:
+        """Show what is written, its end where it is too long, and where the next letter goes."""
+        look, size = self.look, self._line.rect.size
+        face = Surface(size, pygame.SRCALPHA)
+        ink = (0, 0, 0) if look.contrast else INK
+        words = lettering.line(self.text, look.text(34), ink) if self.text else Surface((0, 0))
+        room = size[0] - look.px(50)
+        seen = Rect(max(0, words.get_width() - room), 0, room, words.get_height())
+        left = look.px(20)
+        top = (size[1] - words.get_height()) // 2
+        face.blit(words, (left, top), seen)
+        caret = Rect(left + min(room, words.get_width()) + look.px(4), 0, max(3, look.px(5)), 0)
+        caret.height = round(size[1] * 0.6)
+        caret.centery = size[1] // 2
+        pygame.draw.rect(face, INK, caret.inflate(look.px(3), look.px(3)))
+        pygame.draw.rect(face, CANDLE, caret)
+        self._line.set_image(face)
+
+    # Writing
+
+    def handle(self, event: pygame.Event) -> None:
+        """Buttons of a pad are short ways; what is typed on a keyboard is written."""
+        asked = self.app.devices.asked(event)
+        if event.type == pygame.TEXTINPUT:
+            self._typed = True
+            self._write(event.text)
+        elif event.type == pygame.KEYDOWN:
+            self._type(event)
+        elif asked is not None and asked.command in self._shortcuts:
+            self.app.sound.play("button_press")
+            self._shortcuts[asked.command]()
+        else:
+            super().handle(event)
+
+    def hints(self) -> list[Hint]:
+        """How to write with what is in the hand."""
+        found = [Hint(MOVE, say("steering-move")), Hint(SELECT, say("letters-write"))]
+        if self.app.devices.bindings.first(ask.UNDO, pad=True):
+            found.append(Hint(ask.UNDO, say("letters-erase"), "pad"))
+        if len(self._pages) > 1:
+            found.append(Hint(ask.CLOSE_UP, say("letters-space"), "pad"))
+            found.append(Hint(NEXT, say("letters-page"), "pad"))
+        return [*found, Hint(ask.PAUSE, say("letters-done"), "pad")]
+
+    @property
+    def _shortcuts(self) -> dict[str, Callable[[], None]]:
+        return {
+            ask.UNDO: self._erase,
+            ask.CLOSE_UP: partial(self._write, " "),
+            ask.PAUSE: self._finish,
+            NEXT: partial(self._turn_page, 1),
+            PREVIOUS: partial(self._turn_page, -1),
+        }
+
+    def _type(self, event: pygame.Event) -> None:
+        """A key: letters come as text of their own; the others go about, or end what was typed."""
+        if event.key == pygame.K_BACKSPACE:
+            self._typed = True
+            self._erase()
+        elif event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and self._typed:
+            self._finish()
+        elif event.key != pygame.K_SPACE and (asked := usual(event)) is not None:
+            self._typed = False
+            self._follow(asked)
+
+    def _press_letter(self, letter: str) -> None:
+        self._write(self._face(letter))
+
+    def _write(self, text: str) -> None:
+        """Write what may be written of ``text`` as far as there is room."""
+        letters = "".join(letter for letter in text if letter.isprintable())
+        if self._letters:
+            letters = "".join(letter for letter in letters if letter in self._letters)
+        self._change((self.text + letters)[: self._longest].lstrip())
+
+    def _erase(self) -> None:
+        self._change(self.text[:-1])
+
+    def _vary(self) -> None:
+        self._change(alphabets.varied(self.text))
+
+    def _change(self, text: str) -> None:
+        self.text = text
+        self._show_text()
+        self._set_capital(alphabets.begins_word(text))
+
+    def _turn_capital(self) -> None:
+        self._set_capital(not self._capital)
+
+    def _set_capital(self, capital: bool) -> None:
+        if capital == self._capital:
+            return
+        self._capital = capital
+        page = self._pages[self._page]
+        for control in self.controls:
+            if control.name == "capital" and isinstance(control, Key):
+                control.material = woodwork.METAL if capital else woodwork.PAPER
+                control.repaint()
+            kind, _, at = control.name.partition("-")
+            if kind == "key" and isinstance(control, Key):
+                row, column = map(int, at.split("-"))
+                face = self._face(page.rows[row][column])
+                if face != control.label:
+                    control.label = face
+                    control.repaint()
+
+    def _turn_page(self, step: int) -> None:
+        self._page = (self._page + step) % len(self._pages)
+        self.rebuild()
+
+    def _finish(self, text: str | None = None) -> None:
+        self.app.pop()
+        self._then(self.text.strip() if text is None else text)

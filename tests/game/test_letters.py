@@ -1,0 +1,212 @@
+"""Writing with a pad alone: the sheet of letters, names used before, and where they go."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game import alphabets
+from game.chronicle import FILE_NAME, Chronicle
+from game.scenes.ask import AskScene
+from game.scenes.letters import LettersScene
+from game.scenes.new_game import NewGameScene
+from tests.game.saved import played, put, shows
+from tests.game.walker import BUTTONS, route, stroll
+from tests.game.window import Window
+
+Open = Callable[..., Window]
+A, B, X, Y = (
+    pygame.CONTROLLER_BUTTON_A,
+    pygame.CONTROLLER_BUTTON_B,
+    pygame.CONTROLLER_BUTTON_X,
+    pygame.CONTROLLER_BUTTON_Y,
+)
+START, NEXT = pygame.CONTROLLER_BUTTON_START, pygame.CONTROLLER_BUTTON_RIGHTSHOULDER
+
+
+def walk_to(window: Window, goal: str) -> None:
+    """Walk the focus of a menu to the control of that name or label, with a pad."""
+    menu = window.scene
+    assert isinstance(menu, NewGameScene | LettersScene)
+    name = next(control.name for control in menu.controls if goal in (control.name, control.label))
+    assert window.focused is not None
+    way = route(menu.focus.ways, window.focused, name)
+    assert way is not None
+    window.pad(*(BUTTONS[direction] for direction in way))
+    assert window.focused == name
+
+
+def spell_name(window: Window, field: str = "name-1") -> LettersScene:
+    """The sheet for the name of a seat of a new game, opened with a pad."""
+    window.app.push(NewGameScene())
+    window.advance(0.05)
+    walk_to(window, field)
+    window.pad(A)
+    scene = window.scene
+    assert isinstance(scene, LettersScene)
+    return scene
+
+
+def names(window: Window) -> list[str]:
+    scene = window.scene
+    assert isinstance(scene, NewGameScene)
+    return [seat.name for seat in scene.seats]
+
+
+def test_a_name_is_written_with_a_pad_alone(open_window: Open) -> None:
+    window = open_window()
+    scene = spell_name(window)
+    assert scene.text == "Anna"
+    window.pad(X, X, X, X)
+    for letter in "Zo":
+        walk_to(window, letter)
+        window.pad(A)
+    window.pad(NEXT)
+    walk_to(window, "é")
+    window.pad(A, Y)
+    assert scene.text == "Zoé "
+    walk_to(window, "À")  # a word begins
+    window.pad(A, X, START)
+    assert names(window) == ["Zoé", "Ben", "Esmeralda"]
+    assert window.focused == "name-1"
+    window.advance(0.1)
+    walk_to(window, "start")
+    window.pad(A)
+    assert window.tables.begun[0].seats[0].name == "Zoé"
+
+
+def test_back_leaves_the_name_as_it_was(open_window: Open) -> None:
+    window = open_window()
+    spell_name(window)
+    window.pad(X, X, B)
+    assert names(window)[0] == "Anna"
+
+
+def test_who_played_before_is_offered_and_taken_with_one_press(open_window: Open, tmp_path: Path) -> None:
+    put(tmp_path, "one", played(("Cleo", "Ben", "Zoé")))
+    book = Chronicle(tmp_path / "saves" / FILE_NAME, tmp_path / "saves")
+    book.refresh()
+    book.close()
+    window = open_window()
+    scene = spell_name(window)
+    offered = [control.label for control in scene.controls if control.name.startswith("name-")]
+    assert offered == ["Cleo"]  # Ben sits at the table, Zoé is a bot
+    walk_to(window, "Cleo")
+    window.pad(A)
+    assert names(window)[0] == "Cleo"
+
+
+def test_a_seed_has_digits_alone(open_window: Open) -> None:
+    window = open_window((1920, 1080))
+    scene = spell_name(window, "seed")
+    stroll(window)
+    assert {control.label for control in scene.controls if control.label} == set("1234567890")
+    for digit in "4206":
+        walk_to(window, digit)
+        window.pad(A)
+    window.pad(Y, X, START)
+    new = window.scene
+    assert isinstance(new, NewGameScene)
+    assert new.rules.seed == "420"
+
+
+def test_a_question_is_answered_with_a_pad(open_window: Open) -> None:
+    window = open_window()
+    answers: list[str] = []
+    window.pad(BUTTONS["down"])
+    window.app.push(AskScene("A new name?", "old", 20, answers.append))
+    window.advance(0.05)
+    assert shows(window, LettersScene)
+    window.pad(X, X, X)
+    walk_to(window, "N")
+    window.pad(A, START)
+    assert answers == ["N"]
+    assert not shows(window, AskScene)
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize(
+    ("size", "text_scale"), [((1920, 1080), 1.0), ((1280, 720), 2.0), ((1024, 768), 1.5)]
+)
+def test_every_letter_of_every_page_is_reached(
+    open_window: Open, language: str, size: tuple[int, int], text_scale: float
+) -> None:
+    window = open_window(size, text_scale=text_scale, language=language, reduced_motion=True)
+    window.pad(BUTTONS["down"])
+    window.app.push(LettersScene("?", "", 20, lambda text: None, ["Cleo", "Marguerite"]))
+    window.advance(0.05)
+    seen: set[str] = set()
+    for _ in alphabets.pages(language):
+        stroll(window)
+        seen |= {control.label.lower() for control in window.scene.controls}  # type: ignore[attr-defined]
+        window.pad(NEXT)
+    assert {*"az09éßあんアン", "cleo"} <= seen
+
+
+def test_typed_letters_are_written_too_and_enter_ends_them(open_window: Open) -> None:
+    window = open_window()
+    spell_name(window)
+    window.press("backspace", "backspace", "backspace", "backspace")
+    window.type_text("さくら")
+    window.press("return")
+    assert names(window)[0] == "さくら"
+
+
+def test_enter_writes_the_letter_that_has_the_focus_where_nothing_was_typed(open_window: Open) -> None:
+    window = open_window()
+    scene = spell_name(window)
+    window.press("right", "return")
+    assert scene.text == "Annab"
+
+
+def test_a_name_has_an_end(open_window: Open) -> None:
+    window = open_window()
+    scene = spell_name(window)
+    window.type_text("x" * 50)
+    assert len(scene.text) == 20
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("か", "が"),
+        ("が", "か"),
+        ("は", "ば"),
+        ("ば", "ぱ"),
+        ("ツ", "ッ"),
+        ("や", "ゃ"),
+        ("ん", "ん"),
+        ("A", "A"),
+        ("", ""),
+    ],
+)
+def test_kana_have_variants(before: str, after: str) -> None:
+    assert alphabets.varied(before) == after
+
+
+def test_no_page_has_a_letter_twice_and_every_row_has_ten_cells() -> None:
+    for page in alphabets.pages("en"):
+        letters = [letter for row in page.rows for letter in row if letter != alphabets.NONE]
+        assert len(letters) == len(set(letters))
+        assert all(len(row) == 10 for row in page.rows)
+
+
+def test_a_japanese_name_from_a_keyboard_is_shown_as_it_is_typed(open_window: Open) -> None:
+    window = open_window()
+    window.click("New game")
+    window.click("name-1")
+    window.press("ctrl+a")
+    window.type_text("?")
+    window.advance(0.1)
+    unknown = window.picture()
+    pictures = set()
+    for name in ("太郎", "花子"):
+        window.press("ctrl+a")
+        window.type_text(name)
+        window.advance(0.1)
+        pictures.add(window.picture())
+        assert names(window)[0] == name
+    assert len(pictures | {unknown}) == 3  # two boxes of missing letters would look alike
