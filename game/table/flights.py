@@ -126,10 +126,10 @@ def paying_flights(stage: Stage, events: Sequence[Told]) -> list[Flying]:
             if len(events) > 1:
                 hired = cast(e.PersonHired, events[1])
                 end = stage.person(hired.person).center
-            start = stage.plate(seat, "coins")
-            flights += [
-                _fly(stage, stage.paint_coin(), start, end, start=k * _COIN_GAP, arc=70) for k in range(n)
-            ]
+            for k in range(n):
+                laid = reason == "donation" and k < stage.spent
+                start = stage.coin_spot(k) if laid else stage.plate(seat, "coins")
+                flights.append(_fly(stage, stage.paint_coin(), start, end, start=k * _COIN_GAP, arc=70))
     return flights
 
 

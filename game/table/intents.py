@@ -33,6 +33,8 @@ class Meaning:
     """Texts of moves; the first belongs to the present decision, later ones to those that follow."""
     choose: str | None = None
     """A card of the hand that is chosen, to be placed with a second gesture; empty: none any more."""
+    lay: int | None = None
+    """How many coins lie on the cathedral from now on."""
     why: str = ""
     """A sentence that says why this means nothing now."""
 
@@ -40,16 +42,20 @@ class Meaning:
 class Reading:
     """One decision and the card chosen so far, as things that are lit and what they mean."""
 
-    def __init__(self, decision: Decision, chosen: str | None = None) -> None:
+    def __init__(self, decision: Decision, chosen: str | None = None, laid: int = 0) -> None:
+        """``laid``: the coins that have been laid on the cathedral."""
         self.decision = decision
         self.colour = decision.colour
         self.chosen = chosen
+        self.laid = laid
         self.targets = targets_of(decision)
         self._by_thing = {self._thing(target): target for target in self.targets}
         self.about: tuple[Thing, ...] = ()
         """What the decision is about beside what is lit: pressing it is the same as the first button."""
         if decision.kind == "collect" and decision.place is not None:
             self.about = ((MARKET, decision.place),)
+        if decision.kind == "donate":
+            self.about = ((CATHEDRAL,),)
 
     def thing_of(self, move: Move) -> Thing:
         """The thing that one of the decision's moves is about. Raises ``KeyError`` for any other move."""
@@ -98,7 +104,7 @@ class Reading:
             found.append((FRIEND, self.colour) if friend else (CACHE, self.colour))
         if kind == "drive":
             found.append((CARRIAGE, self.colour))
-        if kind in ("hire", "donate"):
+        if kind == "hire" or self._donation(self.laid + 1):
             found.append((COINS, self.colour))
         if kind in (*_FROM, "take"):
             found += [thing for thing in self._by_thing if thing[0] in (AREA, CATHEDRAL, FRIEND)]
@@ -110,6 +116,8 @@ class Reading:
         """What pressing a thing means."""
         if self.decision.kind == "play":
             return self._press_to_play(thing)
+        if self.decision.kind == "donate" and thing in ((CATHEDRAL,), (COINS, self.colour)):
+            return self._press_to_donate(thing)
         target = self._by_thing.get(thing)
         if target is None and thing in self.about:
             target = self.targets[0]
@@ -131,7 +139,7 @@ class Reading:
         if kind == "hire" and source == COINS:
             return self.press(onto)
         if kind == "donate" and source == COINS and onto == (CATHEDRAL,):
-            return Meaning(("donate 1",))
+            return Meaning(lay=self.laid + 1)
         if kind == "friend" and source == FRIEND:
             return self.press(onto)
         if kind == "take":
@@ -146,6 +154,16 @@ class Reading:
             if first is not None and first.key != onto[2]:
                 return Meaning((first.move.text, f"to {onto[2]}"))
         return Meaning(why=self._why())
+
+    def _donation(self, coins: int) -> bool:
+        """Whether so many coins can be donated now."""
+        return any(option.text == f"donate {coins}" for option in self.decision.options)
+
+    def _press_to_donate(self, thing: Thing) -> Meaning:
+        """Coins go onto the cathedral one by one, after the last one back; on it they are donated."""
+        if thing == (CATHEDRAL,) and self.laid:
+            return Meaning((f"donate {self.laid}",))
+        return Meaning(lay=self.laid + 1 if self._donation(self.laid + 1) else 0)
 
     def _press_to_play(self, thing: Thing) -> Meaning:
         target = self._by_thing.get(thing)

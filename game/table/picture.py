@@ -44,6 +44,7 @@ class Picture:
             surface.blit(self._backdrop, (0, 0))
         self._draw_effect(surface)
         scene.animator.draw(surface)
+        scene.offering.draw_moving(surface)
         scene.pointer.draw(surface, lit)
         if scene.sheet:
             scene.sheet.draw(surface, scene.top.layout, scene.shown)
@@ -56,6 +57,7 @@ class Picture:
     def _draw_resting(self, surface: Surface, lit: tuple[Thing, ...]) -> None:
         scene, top = self.scene, self.scene.top
         top.draw_table(surface, lit, scene.hovered)
+        scene.offering.draw(surface)
         scene.steering.draw_in_city(surface)
         top.draw_surroundings(surface, lit, scene.hovered, scene.thinking, scene.beat)
         top.draw_hand(surface, lit)
@@ -63,7 +65,7 @@ class Picture:
         for button in scene.buttons:
             button.draw(surface, top.text_scale)
         self._backdrop = None
-        if (scene.animator.busy or scene.pointer.moving) and not top.gliding:
+        if (scene.animator.busy or scene.pointer.moving or scene.offering.moving) and not top.gliding:
             self._backdrop = self._keep(surface)
 
     def _keep(self, surface: Surface) -> Surface:

@@ -73,7 +73,7 @@ class Pointer:
         scene = self.scene
         if self._drag is not None and scene.reading is not None:
             drag.lift(self._drag.thing, scene.shown, scene.reading.colour, back=True)
-            scene.reading = Reading(scene.reading.decision, scene.chosen)
+            scene.reading = Reading(scene.reading.decision, scene.chosen, scene.offering.laid)
         scene.top.hand.lifted = None
         self._drag = self._pressed = None
         scene.stale = True
@@ -134,7 +134,7 @@ class Pointer:
         onto = self._thing_at(pos) or ((CITY,) if in_city else _NOWHERE)
         reading = scene.reading
         self.let_go()
-        if not scene.do(reading.drop(carried.thing, onto)):
+        if not scene.do(reading.drop(carried.thing, onto), pos):
             self._homing = (carried.glide_home(scene.top.size[0]), 0.0)
         scene.hover(None)
 

@@ -22,6 +22,7 @@ from game.table.encore import Encore
 from game.table.hinting import KEY as HINT
 from game.table.hinting import Adviser
 from game.table.intents import Meaning, Reading, Thing
+from game.table.offering import Offering
 from game.table.picture import Picture
 from game.table.pointing import Pointer
 from game.table.prompt import Button
@@ -43,7 +44,7 @@ _SPARE = 0.006
 _FAREWELL = 2.5
 """Seconds between the last event of a game and its results."""
 
-_WIDE = ("drive", "collect")
+_WIDE = ("drive", "collect", "donate")
 """Decisions for which the whole city is looked at."""
 
 
@@ -72,6 +73,7 @@ class TableScene(Scene):
         self._names = {seat.colour: seat.name for seat in session.seats}
         self.hovered: Thing | None = None
         self.pointer = Pointer(self)
+        self.offering = Offering(self)
         self.picture = Picture(self)
         self.moving = False
         """Whether what flies or is carried has to be drawn anew, and nothing else."""
@@ -150,7 +152,7 @@ class TableScene(Scene):
                 self.animator.skip()
             self.moving = self.animator.step(dt * speed) or self.moving
             changed = changed or self.animator.version != before
-        self.moving = self.pointer.step(dt) or self.moving
+        self.moving = self.pointer.step(dt) or self.offering.step(dt) or self.moving
         self.director.confirm = self.app.settings.confirm_turns
         if not self.animator.busy:
             self._go_on(dt, pace)
@@ -253,6 +255,7 @@ class TableScene(Scene):
     def refresh(self) -> None:
         """The decision has changed: what is lit, the hand, the camera, the buttons."""
         director = self.director
+        self.offering.clear()
         if not self.animator.busy:
             self.shown.become(director.view())
         asked = director.asked
@@ -285,7 +288,8 @@ class TableScene(Scene):
     def lay_buttons(self) -> None:
         """Lay out the buttons there are now."""
         targets = self.reading.buttons if self.reading else ()
-        asked = self.top.buttons(targets, self.hovered)
+        laid = f"donate {self.offering.laid}" if self.offering.laid else ""
+        asked = self.top.buttons(targets, self.hovered, laid)
         self.buttons = turn_end.buttons(self, self.offered, asked)
         self.top.prompt_end = turn_end.prompt_end(self.top.layout, self.buttons)
 
@@ -391,11 +395,18 @@ class TableScene(Scene):
         elif self.reading:
             self.do(self.reading.press(thing))
 
-    def do(self, meaning: Meaning) -> bool:
-        """Carry out what a gesture means; ``False`` when it was refused."""
+    def do(self, meaning: Meaning, at: tuple[float, float] | None = None) -> bool:
+        """Carry out what a gesture means, ``at`` where something was dropped; ``False`` when refused."""
+        if meaning.lay is not None and self.reading:
+            self.offering.lay(self.reading.colour, meaning.lay, at)
+            self.reading = Reading(self.reading.decision, laid=meaning.lay)
+            self.lay_buttons()
+            return True
         if meaning.moves:
             self.app.sound.play("button_press")
             self.chosen = None
+            verb, _, what = meaning.moves[0].partition(" ")
+            self.offering.give(int(what) if verb == "donate" else 0)
             shot = self.director.choose(*meaning.moves)
             if shot is not None:
                 self._show(shot)

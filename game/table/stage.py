@@ -37,6 +37,8 @@ class Stage:
         self.hand_raised = True
         self.rise = 1.0
         """How far the hand is raised: between 0 and 1 it is on its way."""
+        self.spent = 0
+        """How many of the coins that are donated lie on the cathedral already."""
         self.leaving: tuple[str, str] | None = None
         """Who played the card that lay for everybody to see and now goes, and the card."""
         side = max(plan.cube * camera.scale, layout.px(_LEAST_CUBE))
@@ -77,6 +79,12 @@ class Stage:
     def cathedral(self) -> Point:
         """The middle of the rose window."""
         return self.on_screen(self.plan.cathedral_centre)
+
+    def coin_spot(self, number: int) -> Point:
+        """Where a coin (0 to 2) lies that is laid on the cathedral."""
+        x, y = self.cathedral()
+        side = self._tokens.side
+        return x + (number - 1) * side * 1.08, y - side * 0.34
 
     def seat(self, seat: str) -> Point:
         """Where a player sits: at the hand along the lower edge, or behind the own borough."""

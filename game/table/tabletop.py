@@ -72,6 +72,8 @@ class Tabletop:
         self.hand_of: str | None = None
         self.on_show: tuple[str, str] | None = None
         """Who played last, and the card that lies for everybody to see."""
+        self.spent = 0
+        """How many of the coins that are donated lie on the cathedral already."""
         self.leaving: tuple[str, str] | None = None
         """The same of a card that has lain there and goes now."""
         self.focus: str | None = None
@@ -156,6 +158,7 @@ class Tabletop:
             self._stage = Stage(self.layout, self.plan, self.camera, self.plates, self.shown, seed)
         self._stage.hand_of, self._stage.hand_raised = self.hand_of, self.hand.raised
         self._stage.rise, self._stage.leaving = self.hand.rise, self.leaving
+        self._stage.spent = self.spent
         return self._stage
 
     # What lies there
@@ -319,11 +322,12 @@ class Tabletop:
             line = caption(told, layout.caption.size, self.text_scale, teller)
             surface.blit(line, line.get_rect(center=layout.caption.center))
 
-    def buttons(self, targets: Sequence[Target], hovered: Thing | None) -> list[Button]:
-        """The buttons of some targets, in their row."""
+    def buttons(self, targets: Sequence[Target], hovered: Thing | None, lit: str = "") -> list[Button]:
+        """The buttons of some targets, in their row; ``lit`` is the key of the one that stands out."""
         made = [
-            Button(target.key, target.label, target.icons, lit=False, hover=hovered == ("button", target.key))
+            Button(key, target.label, target.icons, lit=key == lit, hover=hovered == ("button", key))
             for target in targets
+            for key in (target.key,)
         ]
         return row(made, self.layout)
 

@@ -14,7 +14,14 @@ if TYPE_CHECKING:
 
 
 def undo(table: TableScene, whole_turn: bool = False) -> None:
-    """Take the last choice back, or the whole turn; say so when there is nothing to take back."""
+    """Take the last choice back, or the whole turn; say so when there is nothing to take back.
+
+    Coins that lie on the cathedral are not donated yet: they come back first.
+    """
+    if table.offering.laid and not whole_turn:
+        table.pointer.let_go()
+        table.refresh()
+        return
     if not table.director.undo(whole_turn):
         table.refuse(say("history-nothing-to-undo"))
         return

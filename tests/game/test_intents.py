@@ -113,6 +113,22 @@ def test_a_coin_hires_a_person(met: dict[str, list[Decision]]) -> None:
     assert reading.press((BUTTON, "pass")).moves == ("pass",)
 
 
+def test_coins_are_laid_on_the_cathedral_one_by_one_and_donated_there(met: dict[str, list[Decision]]) -> None:
+    for decision in met["donate"][:60]:
+        most = max(int(option.what) for option in decision.options)
+        coins, cathedral = (COINS, decision.colour), (CATHEDRAL,)
+        for laid in range(most):
+            reading = Reading(decision, laid=laid)
+            assert cathedral in reading.about
+            assert coins in reading.draggable
+            assert reading.drop(coins, cathedral).lay == laid + 1
+            assert reading.press(coins).lay == laid + 1
+        full = Reading(decision, laid=most)
+        assert coins not in full.draggable
+        assert full.press(coins).lay == 0
+        assert full.press(cathedral).moves == (f"donate {most}",)
+
+
 @pytest.mark.parametrize("kind", ["minstrel_from", "actress_from", "fool_from"])
 def test_dragging_a_piece_says_from_and_to_at_once(met: dict[str, list[Decision]], kind: str) -> None:
     for decision in met[kind][:40]:

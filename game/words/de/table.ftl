@@ -34,7 +34,11 @@ table-why-friend = Der Vertraute geht in ein helles Gebäude deines Viertels.
 table-why-benefit = Wähle mit einem der Knöpfe.
 table-why-drive = So weit kommt deine Kutsche nicht.
 table-why-collect = Wähle mit einem der Knöpfe.
-table-why-donate = Wähle mit einem Knopf, oder lege eine Münze auf die Kathedrale.
+table-why-donate = Wähle mit einem Knopf, oder lege Münzen einzeln auf die Kathedrale.
+table-donate-laid = Drücke auf die Kathedrale, um { $coins ->
+        [one] diese Münze
+       *[other] diese { $coins } Münzen
+    } zu spenden.
 table-why-hire = Bestich eine der drei Personen rechts, oder passe.
 table-why-minstrel-from = Hier steht keine Figur von dir.
 table-why-minstrel-to = Die Figuren gehen in ein anderes Gebäude deines Viertels.

@@ -34,7 +34,11 @@ table-why-friend = The friend goes to a lit sector of your own borough.
 table-why-benefit = Choose with one of the buttons.
 table-why-drive = Your carriage doesn't reach this place.
 table-why-collect = Choose with one of the buttons.
-table-why-donate = Choose with one of the buttons, or put a coin on the cathedral.
+table-why-donate = Choose with one of the buttons, or lay coins on the cathedral one by one.
+table-donate-laid = Press the cathedral to donate { $coins ->
+        [one] this coin
+       *[other] these { $coins } coins
+    }.
 table-why-hire = Hire one of the three persons at the right, or pass.
 table-why-minstrel-from = There is no piece of yours to move from here.
 table-why-minstrel-to = The pieces go to another sector of your own borough.

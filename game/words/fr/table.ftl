@@ -34,7 +34,11 @@ table-why-friend = Le confident va sur un bâtiment éclairé de votre quartier.
 table-why-benefit = Choisissez avec un des boutons.
 table-why-drive = Votre calèche ne va pas jusque-là.
 table-why-collect = Choisissez avec un des boutons.
-table-why-donate = Choisissez avec un bouton, ou posez une pièce sur la cathédrale.
+table-why-donate = Choisissez avec un bouton, ou posez les pièces une à une sur la cathédrale.
+table-donate-laid = Appuyez sur la cathédrale pour offrir { $coins ->
+        [one] cette pièce
+       *[other] ces { $coins } pièces
+    }.
 table-why-hire = Corrompez un des trois personnages à droite, ou passez.
 table-why-minstrel-from = Vous n’avez pas de pion à déplacer d’ici.
 table-why-minstrel-to = Les pions vont sur un autre bâtiment de votre quartier.

@@ -34,7 +34,11 @@ table-why-friend = Il fiduciario va in un edificio illuminato del tuo quartiere.
 table-why-benefit = Scegli con uno dei pulsanti.
 table-why-drive = La tua carrozza non arriva fin qui.
 table-why-collect = Scegli con uno dei pulsanti.
-table-why-donate = Scegli con un pulsante, o metti una moneta sulla cattedrale.
+table-why-donate = Scegli con un pulsante, o metti le monete sulla cattedrale una alla volta.
+table-donate-laid = Premi sulla cattedrale per donare { $coins ->
+        [one] questa moneta
+       *[other] queste { $coins } monete
+    }.
 table-why-hire = Paga uno dei tre personaggi a destra, o passa.
 table-why-minstrel-from = Qui non hai pezzi da spostare.
 table-why-minstrel-to = I pezzi vanno in un altro edificio del tuo quartiere.
