@@ -50,8 +50,11 @@ class Preview:
         # The painter takes the whole surface for a window, but its letters are to be those of the real one.
         self._painter = CityPainter(plan, 7, look.text_scale * look.u / unit)
         self._lay_out(plan)
-        self._ready = False
-        self._cubes, self._turn = 1, 0
+        self.ready = False
+        """Whether the city is painted."""
+        self.acts = 0
+        """How many things have happened."""
+        self._cubes = 1
         self._flight: Flight | None = None
         self._flown = self._rest = 0.0
         self._painted: object = None
@@ -75,12 +78,17 @@ class Preview:
         self._house = self._camera.to_screen((x + wide / 2, y + high / 2))
         self._corner = width * 0.95, view.top + look.px(24)
 
+    @property
+    def flying(self) -> bool:
+        """Whether something is on its way."""
+        return self._flight is not None
+
     # Time
 
     def step(self, dt: float, settings: Settings) -> bool:
         """Let time pass as ``settings`` have it; returns whether the picture has changed."""
-        if not self._ready:
-            self._ready = self._painter.prepare(self._camera, self.size, _SPARE)
+        if not self.ready:
+            self.ready = self._painter.prepare(self._camera, self.size, _SPARE)
         elif self._flight is not None:
             self._flown += dt * SPEEDS[settings.pace]
             if self._flown >= self._flight.duration:
@@ -89,7 +97,7 @@ class Preview:
             self._rest -= dt
         else:
             self._begin(settings)
-        now = (self._ready, self._turn, self._flown, settings.open_hands, settings.confirm_turns)
+        now = (self.ready, self.acts, self._flown, settings.open_hands, settings.confirm_turns)
         if now == self._painted:
             return False
         self._painted = now
@@ -109,7 +117,7 @@ class Preview:
 
     def _land(self, rest: float) -> None:
         self._cubes += self._with_cube
-        self._turn += 1
+        self.acts += 1
         self._flight, self._flown, self._rest = None, 0.0, rest
 
     @property
@@ -118,7 +126,7 @@ class Preview:
 
     @property
     def _event(self) -> CardPlayed | PrestigeGained:
-        return _EVENTS[self._turn % len(_EVENTS)]
+        return _EVENTS[self.acts % len(_EVENTS)]
 
     def _fly(self) -> Flight:
         symbol = self._prompt.left + self.look.px(38) * self.look.text_scale, self._prompt.centery
@@ -143,7 +151,7 @@ class Preview:
 
     def _paint(self, settings: Settings) -> None:
         picture, look = self.picture, self.look
-        if self._ready:
+        if self.ready:
             picture.blit(self._painter.base(self._camera, self.size), (0, 0))
             order = sorted(range(self._cubes), key=lambda number: self._slots[number][1])
             for number in order:
@@ -155,7 +163,7 @@ class Preview:
             self._paint_button()
         prompt = banner(_SEAT, self._sentence, self._prompt.size, look.text_scale, self._rows)
         picture.blit(prompt, self._prompt)
-        told = self._event if self._flight is not None else _EVENTS[(self._turn - 1) % len(_EVENTS)]
+        told = self._event if self._flight is not None else _EVENTS[(self.acts - 1) % len(_EVENTS)]
         line = caption(headline(told, _NAMES), self._told.size, look.text_scale, _SEAT)
         picture.blit(line, line.get_rect(center=self._told.center))
         if self._flight is not None:

@@ -1,0 +1,247 @@
+"""The settings screen and its preview, used as a person uses them: by mouse, keyboard and pad."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.launch import NewGame, Seat
+from game.scenes.pause import PauseScene
+from game.scenes.settings import SettingsScene
+from game.scenes.settings_preview import Preview
+from game.settings import Settings, SettingsFile
+from game.table.scene import TableScene
+from game.theme import Look
+from game.words import languages, say, set_language
+from tests.game.window import Window
+
+Open = Callable[..., Window]
+
+STEP = 1 / 60
+
+
+def settings_of(window: Window, modal: bool = False) -> SettingsScene:
+    """The settings screen, over what is there."""
+    scene = SettingsScene(modal)
+    window.app.push(scene)
+    window.advance(STEP)
+    return scene
+
+
+def reach(window: Window, name: str) -> None:
+    """Walk the focus to a control with the down key."""
+    for _ in range(40):
+        if window.focused == name:
+            return
+        window.press("down")
+    pytest.fail(f"down never leads to {name}")
+
+
+def table_of(window: Window, **options: bool) -> TableScene:
+    """A game of two people at the table, with a curtain between them."""
+    seats = (Seat("Anna", "blue"), Seat("Ben", "red"), Seat("Zoé", "green", "random"))
+    window.app.start(NewGame(seats, seed=5, **options))
+    window.advance(0.5)
+    scene = window.scene
+    assert isinstance(scene, TableScene)
+    return scene
+
+
+@pytest.fixture
+def _real_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    from game.app import RealTables
+
+    monkeypatch.setattr("tests.game.window.FakeTables.new", RealTables.new)
+
+
+# What changes, and where it is kept
+
+
+def test_every_setting_is_reached_and_changed_with_the_keyboard_alone(
+    open_window: Open, tmp_path: Path
+) -> None:
+    window = open_window((1280, 720))
+    settings_of(window)
+    for name in ("pace", "hands", "confirm_turns", "text_scale", "high_contrast", "reduced_motion"):
+        reach(window, name)
+        window.press("return")
+    for name in ("effects", "ambience"):
+        reach(window, name)
+        window.press("left", "left")
+    for name in ("muted", "rumble"):
+        reach(window, name)
+        window.press("space")
+    kept = SettingsFile(tmp_path / "settings.toml").values
+    assert kept.pace == "fast"
+    assert kept.open_hands
+    assert kept.confirm_turns
+    assert kept.text_scale == 1.5
+    assert kept.high_contrast
+    assert kept.reduced_motion
+    assert (kept.effects_volume, kept.ambience_volume) == (0.6, 0.3)
+    assert not kept.rumble
+
+
+def test_a_pad_changes_a_setting_and_goes_back(open_window: Open) -> None:
+    window = open_window((1280, 720))
+    beneath = window.scene
+    settings_of(window)
+    window.pad(pygame.CONTROLLER_BUTTON_DPAD_RIGHT)
+    assert window.app.settings.pace == "fast"
+    window.pad(pygame.CONTROLLER_BUTTON_B)
+    assert window.scene is beneath
+
+
+def test_the_screen_to_stand_on_is_asked_for_where_there_are_several(
+    open_window: Open, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    window = open_window((1280, 720))
+    scene = settings_of(window)
+    assert scene.place_of("display") is None
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(1920, 1080), (3840, 2160)])
+    asked: list[int] = []
+    set_mode = pygame.display.set_mode
+
+    def on_screen(size: tuple[int, int], flags: int = 0, display: int = 0) -> pygame.Surface:
+        asked.append(display)
+        return set_mode(size, flags)
+
+    monkeypatch.setattr(pygame.display, "set_mode", on_screen)
+    scene.rebuild()
+    reach(window, "display")
+    window.press("right")
+    assert asked == [1]
+    assert SettingsFile(tmp_path / "settings.toml").values.display == 2
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(1920, 1080)])
+    assert window.app.display.screen == 0
+
+
+def test_a_changed_volume_is_heard(open_window: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    window = open_window((1280, 720))
+    heard: list[str] = []
+    monkeypatch.setattr(window.app.sound, "play", lambda name, *rest: heard.append(name))
+    settings_of(window)
+    reach(window, "effects")
+    heard.clear()
+    window.press("left")
+    assert "coins_many" in heard
+    heard.clear()
+    reach(window, "muted")
+    window.press("return")
+    assert "coins_many" in heard  # the window of a test is mute: now it isn't any more
+
+
+def test_the_titles_music_goes_on_while_its_volume_is_set(open_window: Open) -> None:
+    window = open_window((1280, 720))
+    settings_of(window)
+    assert window.app.sound._music_wanted == "title"
+
+
+# In the middle of a game
+
+
+@pytest.mark.usefixtures("_real_tables")
+def test_hands_are_laid_open_and_hidden_again_in_the_middle_of_a_game(open_window: Open) -> None:
+    window = open_window((1280, 720), title=False, pace="instant")
+    table = table_of(window)
+    assert table.director.curtain == "blue"
+    table.pause()
+    settings_of(window, modal=True)
+    reach(window, "hands")
+    window.press("right")
+    window.press("escape", "escape")
+    window.advance(0.5)
+    assert window.scene is table
+    assert table.session.open_hands
+    assert table.director.curtain is None
+    assert table.director.hand_of == "blue"
+    table.pause()
+    settings_of(window, modal=True)
+    reach(window, "hands")
+    window.press("left")
+    window.press("escape", "escape")
+    window.advance(0.5)
+    assert table.director.curtain == "blue"
+    assert table.director.hand_of is None
+
+
+@pytest.mark.usefixtures("_real_tables")
+def test_the_table_beneath_follows_text_size_pace_and_language_at_once(open_window: Open) -> None:
+    window = open_window((1280, 720), title=False)
+    table = table_of(window, open_hands=True)
+    table.pause()
+    assert isinstance(window.scene, PauseScene)
+    settings_of(window, modal=True)
+    window.press("right")
+    reach(window, "text_scale")
+    window.press("right")
+    window.press("escape", "escape")
+    assert table.app.settings.pace == "fast"
+    assert table.top.text_scale == 1.5
+
+
+# The preview
+
+
+def preview_of(settings: Settings) -> Preview:
+    """A preview whose city is painted."""
+    pygame.display.set_mode((1280, 720))
+    preview = Preview((640, 480), Look(0.667, settings.text_scale))
+    while not preview.ready:
+        preview.step(STEP, settings)
+    return preview
+
+
+def landings(settings: Settings, seconds: float) -> tuple[int, bool]:
+    """How many acts are over after so much time, and whether anything flew."""
+    preview = preview_of(settings)
+    flew = False
+    for _ in range(round(seconds / STEP)):
+        preview.step(STEP, settings)
+        flew = flew or preview.flying
+    return preview.acts, flew
+
+
+def test_the_preview_goes_at_the_chosen_pace() -> None:
+    done = [landings(Settings(pace=pace), 8.0)[0] for pace in ("slow", "normal", "fast")]
+    assert done[0] < done[1] < done[2]
+
+
+def test_with_less_motion_nothing_flies_in_the_preview_but_things_happen() -> None:
+    acts, flew = landings(Settings(reduced_motion=True), 6.0)
+    assert acts >= 2
+    assert not flew
+    assert landings(Settings(), 6.0)[1]
+    assert not landings(Settings(pace="instant"), 6.0)[1]
+
+
+@pytest.mark.parametrize("changed", [{"open_hands": True}, {"confirm_turns": True}])
+def test_what_is_switched_is_seen_in_the_preview(changed: dict[str, bool]) -> None:
+    preview = preview_of(Settings())
+    preview.step(STEP, Settings())
+    before = pygame.image.tobytes(preview.picture, "RGB")
+    preview.step(0.0, Settings(**changed))  # type: ignore[arg-type]
+    assert pygame.image.tobytes(preview.picture, "RGB") != before
+
+
+def test_the_preview_is_drawn_anew_only_when_something_moves(open_window: Open) -> None:
+    window = open_window((1280, 720), reduced_motion=True)
+    settings_of(window)
+    window.advance(3)
+    frames = [window.app.frame(STEP) for _ in range(240)]
+    assert 1 <= sum(frames) <= 12
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.0])
+def test_the_prompt_of_the_preview_has_letters_of_the_real_size(language: str, text_scale: float) -> None:
+    from game.table.prompt import banner_size
+
+    set_language(language)
+    sentence = say("table-ask-play", name="Anna")
+    (_, height), rows = banner_size(sentence, 600, 1.0, text_scale)
+    set_language("en")
+    assert height >= rows * 36 * text_scale * 1.15
