@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from game.launch import HUMAN, NewGame, Seat
+
+if TYPE_CHECKING:
+    from game.app import App
 
 SEED = 53
 """Deals a first period in which most things come up once, and the plague spares who listens."""
 
 _COLOURS = ("blue", "green", "red")
 _BOTS = ("Esmeralda", "Quasimodo")
-_SPARE = "Gringoire"
+_SPARE, _SOMEBODY = "Gringoire", "Anna"
 
 
 def first_game(name: str) -> NewGame:
@@ -18,3 +23,9 @@ def first_game(name: str) -> NewGame:
     players = ((name, HUMAN), *((bot, "easy") for bot in bots))
     seats = tuple(Seat(who, colour, kind) for (who, kind), colour in zip(players, _COLOURS, strict=True))
     return NewGame(seats, seed=SEED, lesson=True)
+
+
+def begin_first_game(app: App) -> None:
+    """Begin it for the first person of the group that played last."""
+    people = [seat.name for seat in app.settings.group.seats if seat.human]
+    app.start(first_game(people[0] if people else _SOMEBODY))

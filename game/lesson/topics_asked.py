@@ -76,7 +76,8 @@ def _grown_words(moment: Asked) -> Mapping[str, Told] | None:
     sector = _grown(moment)
     if not _second_card(moment) or sector is None:
         return None
-    return {"sector": lambda: KIND_WORDS.say(sector), "n": moment.own.influence(sector)}
+    n = moment.own.influence(sector)
+    return {"sector": lambda: KIND_WORDS.say(sector), "n": n, "next": n + 1}
 
 
 def _areas(moment: Asked, *sectors: str) -> tuple[Thing, ...]:

@@ -36,14 +36,15 @@ class PauseScene(MenuScene):
                 lambda: self.app.push(SettingsScene(modal=True)),
                 woodwork.PAPER,
             ),
-            ("title", say("shell-save-and-title"), self.app.show_title, woodwork.PAPER),
+            ("title", self._leave_words(), self.app.show_title, woodwork.PAPER),
             ("quit", say("shell-save-and-quit"), self.app.quit, woodwork.PAPER),
         )
         table = self.app.beneath(self)
         if isinstance(table, TableScene):
             again = ("again", say("bots-again"), lambda: self._show_again(table), woodwork.PAPER)
             rules = ("rules", say("rules-title"), lambda: self._open_rules(table), woodwork.PAPER)
-            entries = (entries[0], again, entries[1], *self._about_seats(table), rules, *entries[2:])
+            about = (*self._about_lessons(table), again, entries[1], *self._about_seats(table), rules)
+            entries = (entries[0], *about, *entries[2:])
         wide = round(look.px(620 + 260 * (look.text_scale - 1)))
         widest = max(self.width_for(label, 0, 32) for _, label, _, _ in entries)
         wide = min(max(wide, widest), round(self.size[0] * 0.8))
@@ -74,6 +75,11 @@ class PauseScene(MenuScene):
             )
             top += step
 
+    def _leave_words(self) -> str:
+        table = self.app.beneath(self)
+        learning = isinstance(table, TableScene) and table.teacher.listening
+        return say("lesson-leave") if learning else say("shell-save-and-title")
+
     def _show_again(self, table: TableScene) -> None:
         self.back()
         table.encore.begin()
@@ -83,6 +89,19 @@ class PauseScene(MenuScene):
 
         session = table.session
         self.app.push(RulesScene(session.record.setup().options, len(session.seats)))
+
+    def _about_lessons(self, table: TableScene) -> list[Entry]:
+        """Whether the teacher goes on."""
+        teacher = table.teacher
+        if teacher.course is None:
+            return []
+        if teacher.listening:
+            return [("lesson", say("lesson-play-on"), lambda: self._then(teacher.send_away), woodwork.PAPER)]
+        return [("lesson", say("lesson-with"), lambda: self._then(teacher.call_back), woodwork.PAPER)]
+
+    def _then(self, deed: Callable[[], None]) -> None:
+        self.back()
+        deed()
 
     def _about_seats(self, table: TableScene) -> list[Entry]:
         """Who plays which seat, and with which pad."""

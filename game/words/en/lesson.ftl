@@ -1,4 +1,4 @@
-# The first game, which teaches by playing. At most about thirty words a bubble, for somebody who has never seen the game.
+# The first game, which teaches by playing. About thirty words a bubble at the most, for somebody who has never seen it.
 
 ## Around it
 lesson-title = Learn to play
@@ -10,22 +10,19 @@ lesson-play-on = Play on without lessons
 lesson-with = Play on with lessons
 lesson-leave = Leave (the game is saved)
 lesson-off = No more lessons. The pause menu brings the teacher back.
-lesson-on = The teacher is listening again.
+lesson-on = The teacher is back, and speaks up when something is new.
 lesson-nothing = The teacher has nothing to say right now.
 
 ## The first round
-lesson-welcome = Welcome to Paris! Gather prestige in nine rounds: whoever has most at the end wins. Play as you like – I’ll explain things as they come.
-lesson-prestige = Here is your prestige. You see only your own; that of the others stays secret until the end.
+lesson-welcome = Welcome to Paris! Gather prestige over nine rounds: whoever has most at the end wins. Play as you like – I’ll explain things as they come.
+lesson-prestige = Here is your prestige. You only see your own; that of the others stays secret until the end.
 lesson-borough = This is your borough: seven sectors, each with an action of its own – and the harbour, where the rats come ashore.
-lesson-plate = You own { $coins } coins and { $cache } cubes in your cache, ready to be placed. Another { $supply } wait in the supply: those must be earned.
+lesson-plate = You own { $coins } coins, and { $cache } cubes in your cache, ready to be placed. Another { $supply } wait in the supply: those must be earned.
 lesson-persons = Every round three persons come. Later you may hire one. The rats on their cards are this round’s plague: { $rats } today.
-lesson-draft = First, cards are passed round. Of your three cards you keep one and pass two to the left. Then keep one of two, and take the last one.
+lesson-draft = First, cards go round. Keep one of your three and pass two to the left. Then keep one of the two that come, and take the last.
 lesson-passed = These two come from your neighbour. Keep one, the other goes on. A card of another colour works in your own borough just as well.
 lesson-hand = Your hand is complete. You will play two of these cards, one after the other; the third is laid aside, unseen.
-lesson-grown = Look: influence in your { $sector } is { $n } now, and so it paid { $n }. The next cube there pays { $n ->
-        [one] two
-       *[other] even more
-    } – a sector grows with every cube.
+lesson-grown = Look: your { $sector } now has influence { $n }. Each further cube makes its action stronger – next time it counts { $next } instead of { $n }.
 lesson-others = Now the others play. The line under the prompt says what { $name } is doing.
 lesson-second = Your second card. What you don’t play now is laid aside – until the period ends and all nine cards come back.
 
@@ -36,24 +33,28 @@ lesson-drive = Your carriage stands here. It may go up to { $n ->
         [one] one step
        *[other] { $n } steps
     }, from market to market, all over the city. The lit markets are in reach.
-lesson-message = A message pays at once: prestige, and a coin, a cube or a rat less. Gather the colours evenly: you may never take one you hold more of.
-lesson-donate = Donate 1, 2 or 3 coins for 1, 3 or 6 prestige. Your cube also takes part when Notre Dame shares out { $pot } prestige at the period’s end.
-lesson-benefit = You choose what you get: a coin, a cube for your cache, or one rat less. With 3 influence the hotel gives two.
+lesson-message = A message pays at once: prestige, and a coin, a cube or one rat less. Gather the colours evenly: never take one you hold more of than of others.
+lesson-donate = Donate 1, 2 or 3 coins for 1, 3 or 6 prestige. Your cube also has a share in the { $pot } prestige of Notre Dame at the period’s end.
+lesson-benefit = You choose what you get: a coin, a cube for your cache, or one rat less.
 lesson-empty = Your cache is empty! For a card you must now take one of your cubes from the board. The cloister school brings new ones.
 lesson-take = Without cubes in the cache, take one of yours from elsewhere – or forgo the action.
-lesson-hire = One coin hires one of these persons, and you get the effect at once. Several players may hire the same one. Look closer to read what a person does.
+lesson-hire = One coin hires one of these persons, with effect at once. Others may hire the same one. Look closer to read what each of them does.
 lesson-poor = You have no coin left, so you can hire nobody this round. The bank brings coins.
 lesson-lose = The plague takes a cube from your strongest sector. Several are equally strong: you choose.
-lesson-bonus = Your park has 2 influence: from now on it adds { $bonus } to every gain of prestige.
+lesson-bonus = Your park is strong enough: from now on it adds { $bonus } to every gain of prestige. Each further 2 influence add 1 more.
 lesson-danger = Careful! As things are, your rat will go beyond 9: that costs 2 prestige and a cube. The park, the hospital and the hotel kill rats.
 lesson-ninth = Your rat sits on 9, the last space. Any more rats, and the plague strikes you – every round anew.
 
 ## The plague and the end of the round
 lesson-plague = Now the plague. { $doctor ->
         [yes] The doctor keeps the rats away from you
-       *[no] { $rats } rats come
+       *[no] { $rats ->
+            [0] No rats come
+            [one] One rat comes
+           *[other] { $rats } rats come
+        }
     }{ $hospital ->
-        [0] , and there is nobody in your hospital to hold them off
+        [0] , and there is nobody in your hospital to hold any off
        *[other] , and your hospital holds off { $hospital }
     }: your rat { $move ->
         [stays] stays on { $from }
@@ -65,24 +66,23 @@ lesson-strike-other = The plague strikes { $name }: the rat would have passed 9.
 lesson-stay = Your rat stays on { $rat }, and next round’s rats come on top. It only goes back when you kill rats: park, hospital, hotel, messages.
 lesson-bell = The round is over. The bell-ringer goes to the left: { $name } begins the next one.
 lesson-paid = The period ends: Notre Dame shares out { $pot } prestige. { $cubes ->
-        [one] One cube lies here, so it pays { $each }.
-       *[other] { $cubes } cubes lie here, so each pays { $each }.
-    } { $mine ->
-        [0] None is yours this time.
-        [one] One of them is yours.
-       *[other] { $mine } of them are yours.
-    } Then all cubes leave.
+        [one] One cube lies here, so it gets { $each }
+       *[other] { $cubes } cubes lie here, so each gets { $each }
+    }; { $mine ->
+        [0] none is yours this time
+       *[other] { $mine } of them yours
+    }. Then all cubes leave.
 lesson-bonus-paid = Your park at work: { $park } of these { $n } prestige are its bonus.
 
 ## Later rounds
-lesson-round-2 = Round two. { $rats ->
-        [0] No rats come this time
-        [one] One rat comes
+lesson-round-2 = Round two, and { $rats ->
+        [0] no rats come this time
+        [one] one rat comes
        *[other] { $rats } rats come
     }: as things are, yours will end on { $to }. The small arrow always shows it. Beyond 9 it hurts.
-lesson-round-3 = The last round of the period. At its end Notre Dame shares { $pot } prestige among all cubes in it. One more cube would pay { $pays } as things are.
+lesson-round-3 = The last round of the period. At its end Notre Dame shares { $pot } prestige among all cubes in it. As things are, a cube gets { $pays }.
 lesson-period-b = Period B. All nine cards are back in your deck. Cubes, coins and rats stay as they are – build on what you have.
-lesson-brown = The brown persons are always the same six, newly shuffled each period. The grey ones come once, and grow stronger.
+lesson-brown = The brown persons are always the same six, newly shuffled each period. Each grey one comes only once, and they grow stronger.
 lesson-alone = From now on you play alone; I only speak up when something is new. The candle gives a hint, the button beside it brings me back.
 lesson-period-c = The last period. Its grey persons reward what you have built: strong sectors, or many of them. Keep a coin for them.
 lesson-last = The last round! Coins and cubes left over only count in a tie. Turn everything into prestige.
@@ -93,7 +93,7 @@ lesson-ranking = { $won ->
         [yes] You have { $best } prestige – you win! Well played.
        *[no] { $name } has most prestige, { $best }, and wins. You have { $mine }.
     } Now everybody’s prestige lies open.
-lesson-tie = A tie for first place! Then coins and cubes in the cache are added up: more of them wins.
+lesson-tie = A tie for first place! Then coins and cubes in the cache are added up: whoever has more of them wins.
 lesson-sources = Where yours came from: most from { $first } ({ $n }) and { $second } ({ $m }). The next page shows it for everybody, round by round.
 lesson-cost = The plague cost you { $lost } prestige – and cubes. A little hospital early on often pays.
 lesson-next = That was your first game! Next time take normal bots, or friends. Rules and hints are always at hand. See you in Paris!
@@ -106,7 +106,7 @@ lesson-advice-play = I would play this card, { $card }: { $why }
 lesson-advice-friend = I would put him here, { $sector }: { $why }
 lesson-advice-drive = I would drive to this market: { $why }
 lesson-advice-collect = Take it! Messages are worth having, and some persons reward them.
-lesson-advice-leave = I would leave this one: you can use another one better.
+lesson-advice-leave = I would leave this one: another will be worth more to you.
 lesson-advice-benefit = I would choose this: { $why }
 lesson-advice-donate = I would give { $coins ->
         [one] one coin
@@ -117,7 +117,7 @@ lesson-advice-hire = I would hire this one, { $person }: { $why }
 lesson-advice-pass = I would keep the coin this time and pass.
 lesson-advice-other = I would choose this: { $why }
 
-## What a card is good for: goes on after "the Bank: "
+## What a card is good for: goes on after "Bank: "
 lesson-good-cloister = it fills your cache with cubes, and cubes are what you play with.
 lesson-good-bank = it brings coins, for persons and for Notre Dame.
 lesson-good-residence = it pays prestige, more with every cube.
@@ -130,11 +130,11 @@ lesson-good-friend = he strengthens a sector and lets it act, without a cube.
 
 ## A card was chosen: what happens at its place
 lesson-place-cloister = Put a cube in your cloister school. Influence there is then { $n }: so many cubes come into your cache.
-lesson-place-bank = Put a cube in your bank. Influence there is then { $n }: so many coins you get.
-lesson-place-residence = Put a cube in your residence. Influence there is then { $n }: so much prestige it pays.
+lesson-place-bank = Put a cube in your bank. Influence there is then { $n }: you get so many coins.
+lesson-place-residence = Put a cube in your residence. Influence there is then { $n }: it pays so much prestige.
 lesson-place-carriage = Put a cube in your carriage house. Influence there is then { $n }: so many steps your carriage may go.
-lesson-place-hotel = Put a cube in your hotel, and choose what it gives you.
-lesson-place-park = Put a cube in your park: it kills a rat. Each 2 influence here add 1 to every gain of prestige.
-lesson-place-hospital = Put a cube in your hospital: it kills a rat. Influence { $n } here holds off { $n } in every plague.
+lesson-place-hotel = Put a cube in your hotel, and choose what it gives you. From influence 3 on you choose twice; here it is then { $n }.
+lesson-place-park = Put a cube in your park: it kills a rat. Each 2 influence here add 1 to every gain of prestige; there is then { $n }.
+lesson-place-hospital = Put a cube in your hospital: it kills a rat. Influence is then { $n }, and holds off { $n } in every plague.
 lesson-place-notredame = Go to the cathedral: coins become prestige at once, and at the period’s end { $pot } prestige are shared among all cubes in it.
 lesson-place-friend = Move your friend to any lit sector. He counts as one influence there, and the sector acts at once.
