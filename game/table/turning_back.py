@@ -26,7 +26,7 @@ def undo(table: TableScene, whole_turn: bool = False) -> None:
         table.refuse(say("history-nothing-to-undo"))
         return
     table.pointer.let_go()
-    table.animator.skip()
+    table.animator.skip(everything=True)
     table.chosen = table.sheet = table.top.on_show = table.teller = None
     table.caption = ""
     table.app.sound.play("card_slide")
@@ -38,7 +38,7 @@ def lay_hands(table: TableScene, is_open: bool) -> None:
     if table.session.open_hands == is_open:
         return
     table.pointer.let_go()
-    table.animator.skip()
+    table.animator.skip(everything=True)
     table.adviser.forget()
     table.director.lay_hands(is_open)
     table.chosen = table.sheet = None
@@ -48,7 +48,7 @@ def lay_hands(table: TableScene, is_open: bool) -> None:
 def seat_players(table: TableScene, players: Mapping[str, str]) -> None:
     """Let others play some seats from now on, by colour: ``"human"`` or bots."""
     table.pointer.let_go()
-    table.animator.skip()
+    table.animator.skip(everything=True)
     table.adviser.forget()
     table.director.seat_players(players)
     table.chosen = table.reading = table.sheet = None

@@ -29,7 +29,7 @@ def test_a_game_is_begun_by_pointer(open_window: Open) -> None:
 
 def test_a_game_is_begun_by_keyboard(open_window: Open) -> None:
     window = open_window((1920, 1080))
-    window.press("return")
+    window.press("down", "return")
     assert isinstance(window.scene, NewGameScene)
     _focus(window, "name-1")
     window.press("return", "ctrl+a")
@@ -58,7 +58,7 @@ def _focus(window: Window, name: str) -> None:
 
 def test_arrows_lead_along_a_seat_and_select_changes_its_values(open_window: Open) -> None:
     window = open_window((1920, 1080))
-    window.press("return")
+    window.press("down", "return")
     _focus(window, "name-2")
     walk = []
     for _ in range(3):

@@ -57,6 +57,21 @@ def _save(tmp_path: Path, name: str, text: str = "going on") -> Path:
 def test_the_title_offers_no_game_to_continue_where_there_is_none(open_window: Open) -> None:
     window = open_window()
     assert window.scene.place_of("Continue") is None
+    assert window.focused == "learn"
+
+
+def test_the_game_that_teaches_comes_first_until_somebody_has_played(open_window: Open) -> None:
+    window = open_window()
+    assert [control.name for control in window.scene.controls[:2]] == ["learn", "new"]  # type: ignore[attr-defined]
+    window.press("return")
+    (game,) = window.tables.begun
+    assert game.lesson
+
+
+def test_who_has_played_is_offered_a_new_game_first(open_window: Open, tmp_path: Path) -> None:
+    _save(tmp_path, "first", "finished")
+    window = open_window(read=_contents)
+    assert [control.name for control in window.scene.controls[:2]] == ["new", "learn"]  # type: ignore[attr-defined]
     assert window.focused == "new"
 
 
@@ -104,7 +119,7 @@ def test_the_title_leads_to_each_screen_and_escape_leads_back(
 
 def test_a_pad_walks_the_title(open_window: Open) -> None:
     window = open_window()
-    window.pad(*[pygame.CONTROLLER_BUTTON_DPAD_DOWN] * 4)
+    window.pad(*[pygame.CONTROLLER_BUTTON_DPAD_DOWN] * 5)
     assert window.focused == "settings"
     window.pad(pygame.CONTROLLER_BUTTON_A)
     assert isinstance(window.scene, SettingsScene)
