@@ -48,7 +48,7 @@ class Sheet:
 def about(thing: Thing, shown: Shown) -> Sheet | None:
     """The close-up of a thing, ``None`` where there is none."""
     match thing:
-        case ("card", card) if not card.endswith(BACK):
+        case ("card" | "kept" | "shown", card) if not card.endswith(BACK):
             return Sheet(
                 lambda size, shown, layout: action_closeup(
                     card, size, shown.options, shown.pot, layout.text_scale
@@ -62,6 +62,12 @@ def about(thing: Thing, shown: Shown) -> Sheet | None:
             )
         case ("area", borough, area):
             return Sheet(_sector(borough, area))
+        case ("cathedral",):
+            return Sheet(
+                lambda size, shown, layout: sector_closeup(
+                    "notredame", size, shown.options, shown.pot, text_scale=layout.text_scale
+                )
+            )
         case ("stacks",):
             return grey_in_play(shown)
     return None

@@ -11,11 +11,11 @@ from pygame import Rect
 
 from game.focus import DOWN, LEFT, RIGHT, UP
 from game.table.city_shapes import bounds, centroid
-from game.table.intents import Thing
+from game.table.intents import KEPT, Thing
 from game.table.motion import Point
 from game.table.persons import STACKS
 from game.table.plan import AREAS
-from game.table.tabletop import HISTORY, MAP, MENU, PLATE, Tabletop
+from game.table.tabletop import HISTORY, MAP, MENU, PLATE, SHOWN, Tabletop
 from game.table.targets import AREA, CARD, CATHEDRAL, FRIEND, MARKET, PERSON
 from game.ways import Distance, Ways, woven
 
@@ -65,6 +65,11 @@ def outline(top: Tabletop, thing: Thing) -> Outline | None:
             centre, angle = top.hand.places()[top.hand.cards.index(card)]
             gap = layout.px(_GAP)
             return _turned(Rect((0, 0), layout.card).inflate(gap, gap), centre, angle)
+        case ("kept", card) if card in top.hand.kept:
+            places = layout.kept_places(len(top.hand.kept))
+            return framed(places[top.hand.kept.index(card)][0], top)
+        case ("shown", _) if (on_show := top.card_on_show) is not None:
+            return framed(on_show[1], top)
         case ("area", borough, area):
             return tuple(map(top.camera.to_screen, top.plan.area(borough, area)))
         case ("market", market):
@@ -134,6 +139,10 @@ def spots(top: Tabletop, lit: Collection[Thing], buttons: Mapping[Thing, Rect]) 
 def surroundings(top: Tabletop) -> list[Thing]:
     """What can have the focus whether it is lit or not: to be looked at, or to look somewhere else."""
     things: list[Thing] = [(CARD, card) for card in top.hand.cards]
+    things += [(KEPT, card) for card in top.hand.kept]
+    if top.card_on_show is not None:
+        things.append((SHOWN, top.card_on_show[0]))
+    things.append((CATHEDRAL,))
     if top.focus:
         things += [(AREA, top.focus, area) for area in AREAS]
         things.append((MAP, ""))

@@ -19,6 +19,7 @@ from game.launch import HUMAN, PACES
 from game.table import focus_frame, steering_hints, turn_end, turning_back
 from game.table.intents import Thing
 from game.table.spots import IN_CITY, Spot, framed, in_order, in_sight, outline, spots, ways
+from game.table.tabletop import MAP, PLATE
 from game.table.targets import BUTTON, CARD, PERSON
 from game.ways import Ways
 from game.words import Family, say
@@ -294,7 +295,9 @@ class Steering:
                 self._move(command)
             case "close_up":
                 thing = scene.hovered if hidden else self.thing
-                if thing is not None:
+                if thing is not None and thing[0] in (PLATE, MAP):
+                    scene.press(thing)
+                elif thing is not None:
                     scene.close_up(thing)
             case "boroughs" | "boroughs_back":
                 self._look_round(1 if command == ask.BOROUGHS else -1)

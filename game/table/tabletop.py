@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 GLIDE = 0.55
 """Seconds that the camera takes from one view to another at normal pace."""
 
-MENU, HISTORY, PLATE, MAP = "menu", "history", "plate", "map"
+MENU, HISTORY, PLATE, MAP, SHOWN = "menu", "history", "plate", "map", "shown"
 _ON_SHOW = (CardPlayed, CardDiscarded, ThirdShown)
 _CITY_THINGS = (AREA, MARKET, CATHEDRAL, FRIEND)
 
@@ -219,9 +219,24 @@ class Tabletop:
         if self.focus and layout.small_map.collidepoint(pos):
             found = self.plan.pick(self._map_camera().to_plane(pos))
             return (MAP, found[1].split(".")[0]) if found and len(found) > 1 else (MAP, "")
-        if layout.kept.collidepoint(pos) and self.hand.kept:
-            return (KEPT,)
-        return self._city_thing_at(pos)
+        return self._card_aside_at(pos) or self._city_thing_at(pos)
+
+    @property
+    def card_on_show(self) -> tuple[str, Rect] | None:
+        """The card that lies for everybody to see, and where, unless kept cards lie in its place."""
+        if self.on_show is None or self.hand.kept:
+            return None
+        return self.on_show[1], self.stage().show_place()
+
+    def _card_aside_at(self, pos: tuple[float, float]) -> Thing | None:
+        """A card beside the hand at a point: kept in the draft, or on show."""
+        on_show = self.card_on_show
+        if on_show is not None and on_show[1].collidepoint(pos):
+            return (SHOWN, on_show[0])
+        if not (self.hand.kept and self.layout.kept.collidepoint(pos)):
+            return None
+        at = self.hand.hit_kept(pos)
+        return (KEPT,) if at is None else (KEPT, self.hand.kept[at])
 
     def _city_thing_at(self, pos: tuple[float, float]) -> Thing | None:
         point = self.camera.to_plane(pos)

@@ -11,8 +11,11 @@ from game.app import RealTables
 from game.launch import NewGame, parse_players
 from game.scenes.pause import PauseScene
 from game.table import focus_frame
+from game.table.intents import KEPT
+from game.table.plan import AREAS
 from game.table.scene import TableScene
-from game.table.targets import BUTTON, CARD, PERSON
+from game.table.tabletop import PLATE, SHOWN
+from game.table.targets import AREA, BUTTON, CARD, CATHEDRAL, PERSON
 from tests.game.test_devices import StandIn
 from tests.game.window import Window
 
@@ -315,3 +318,68 @@ def test_the_pad_of_the_player_whose_turn_it_is_shakes(open_window: Open) -> Non
     assert table.director.asked is not None
     assert table.director.asked.colour == "green"
     assert (pads[0].shaken, pads[1].shaken) == (0, 1)
+
+
+# Looking closely
+
+
+def test_every_building_of_every_borough_is_looked_at_with_one_press(open_window: Open) -> None:
+    window, table = sit_down(open_window)
+    window.press("right")
+    for _ in table.shown.ring:
+        window.pad(pygame.CONTROLLER_BUTTON_Y, B)
+        window.press("b")
+        borough = table.top.focus
+        if borough is None:
+            window.press("b")
+            borough = table.top.focus
+        assert borough is not None
+        around = {spot.thing for spot in table.steering.spots()}
+        for area in AREAS:
+            assert (AREA, borough, area) in around
+            table.steering.focus((AREA, borough, area))
+            window.pad(Y)
+            assert table.sheet is not None, (borough, area)
+            window.pad(Y)
+            assert table.sheet is None
+
+
+def test_the_cathedral_and_every_card_of_the_draft_are_looked_at_with_one_press(open_window: Open) -> None:
+    window, table = sit_down(open_window)
+    window.press("right", "return", "return")  # both keep a card
+    kept = [(KEPT, card) for card in table.top.hand.kept]
+    assert kept
+    for thing in ((CATHEDRAL,), *kept, *((CARD, card) for card in table.top.hand.cards)):
+        assert thing in {spot.thing for spot in table.steering.spots()}
+        table.steering.focus(thing)
+        window.pad(Y)
+        assert table.sheet is not None, thing
+        window.pad(Y)
+
+
+def test_the_card_that_was_played_last_is_looked_at_with_one_press(open_window: Open) -> None:
+    window, table = sit_down(open_window)
+    window.press("right")
+    for _ in range(60):
+        if table.top.card_on_show is not None and table.reading is not None:
+            break
+        window.press("return")
+    assert table.top.card_on_show is not None
+    card, place = table.top.card_on_show
+    table.steering.focus((SHOWN, card))
+    window.press("i")
+    assert table.sheet is not None
+    window.press("i")
+    assert table.sheet is None
+    window.click(place, button=3)
+    assert table.sheet is not None
+
+
+def test_looking_closely_at_a_player_shows_the_borough(open_window: Open) -> None:
+    window, table = sit_down(open_window)
+    window.press("right")
+    table.steering.focus((PLATE, "green"))
+    window.pad(Y)
+    assert table.top.focus == "green"
+    window.press("escape")
+    assert window.scene is table
