@@ -67,6 +67,9 @@ _SIGNS = {
 _LETTERING = 0.69
 """The letters on a key or button, in its height: as large as the words beside it."""
 
+_LETTERING = 0.69
+"""The letters on a key or button, in its height: as large as the words beside it."""
+
 _FACES: dict[str, RGB] = {
     "a": (126, 204, 92),
     "b": (240, 110, 92),
@@ -228,7 +231,8 @@ def _face(name: str, height: int, make: str) -> Surface:
     """One of the four buttons at the right: a letter in its colour, or Sony's shapes."""
     button = _dark_disc(height)
     if make == XBOX:
-        letter = lettering.line(name.upper(), round(height * _LETTERING), _FACES.get(name, CREAM), True, "sans")
+        size = round(height * _LETTERING)
+        letter = lettering.line(name.upper(), size, _FACES.get(name, CREAM), True, "sans")
         button.blit(letter, letter.get_rect(center=(height // 2, height // 2)))
         return button
     fine = _canvas(height, height)

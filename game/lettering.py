@@ -19,7 +19,21 @@ _FACES = {
     ("sans", True): ("pygame_gui", "data/NotoSans-Bold.ttf"),
     ("japanese", False): ("pygame_gui", "data/NotoSansJP-Regular.otf"),
     ("japanese", True): ("pygame_gui", "data/NotoSansJP-Bold.otf"),
+    ("korean", False): ("pygame_gui", "data/NotoSansKR-Regular.ttf"),
+    ("korean", True): ("pygame_gui", "data/NotoSansKR-Bold.ttf"),
+    ("georgian", False): ("pygame_gui", "data/NotoSansGeorgian-Regular.ttf"),
+    ("georgian", True): ("pygame_gui", "data/NotoSansGeorgian-Bold.ttf"),
 }
+
+_SCRIPTS = {
+    "japanese": re.compile("[\u3000-\u312f\u3190-\u9fff\uf900-\ufaff\uff00-\uffef]"),
+    "korean": re.compile("[\u1100-\u11ff\u3130-\u318f\uac00-\ud7af]"),
+    "georgian": re.compile("[\u10a0-\u10ff]"),
+}
+"""What the other faces lack; somebody's name may be written in it in any language."""
+
+NARROWEST = 0.74
+"""How narrow letters may be made, as a share of their width, where room is short: they stay as high."""
 
 # What stays together on a line: a word or number in Latin letters, or one sign; with the brackets that open
 # before it and what closes after it (a line of Japanese doesn't begin with a full stop, nor end with 「).
@@ -30,7 +44,14 @@ _JAPANESE_PIECE = re.compile(
 
 
 def _needs_japanese(text: str) -> bool:
-    return any("\u3000" <= letter <= "\u9fff" or "\uff00" <= letter <= "\uffef" for letter in text)
+    return _SCRIPTS["japanese"].search(text) is not None
+
+
+def face_for(text: str, face: str = "serif") -> str:
+    """The face that has all letters of ``text``: ``face``, or that of the script it is written in."""
+    if text.isascii():
+        return face
+    return next((script for script, letters in _SCRIPTS.items() if letters.search(text)), face)
 
 
 @lru_cache(maxsize=128)
@@ -48,14 +69,28 @@ def face_path(face: str, bold: bool = False) -> str:
 
 
 def font_for(text: str, size: int, bold: bool = False, face: str = "serif") -> pygame.font.Font:
-    """The font that has all letters of ``text``: the asked one, or the Japanese one where needed."""
-    return font(size, bold, "japanese" if _needs_japanese(text) else face)
+    """The font that has all letters of ``text``: the asked one, or that of another script where needed."""
+    return font(size, bold, face_for(text, face))
 
 
 @kept(20)
 def line(text: str, size: int, colour: RGB, bold: bool = False, face: str = "serif") -> pygame.Surface:
     """One line of text as a surface with alpha; shared, don't draw on it."""
     return font_for(text, size, bold, face).render(text, True, colour)
+
+
+def narrowed(
+    text: str, size: int, room: int, colour: RGB, bold: bool = False, face: str = "serif"
+) -> pygame.Surface:
+    """One line of text; where it takes more than ``room`` pixels its letters are narrower, not lower.
+
+    They are made no narrower than :data:`NARROWEST`: what is still wider than ``room`` stays so.
+    """
+    drawn = line(text, size, colour, bold, face)
+    wide, high = drawn.get_size()
+    if wide <= room:
+        return drawn
+    return pygame.transform.smoothscale(drawn, (max(room, round(wide * NARROWEST)), high))
 
 
 def width(text: str, size: int, bold: bool = False, face: str = "serif") -> int:

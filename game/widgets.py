@@ -162,7 +162,7 @@ class Plaque(Control):
         note: str = "",
         ready: bool = True,
     ) -> None:
-        """``note`` is a second, smaller line; ``size`` is that of the label in 1080p units."""
+        """``note`` are further, smaller lines; ``size`` is that of the label in 1080p units."""
         self.material, self.size, self.note = material, size, note
         super().__init__(name, rect, look, manager, container, label=label, press=press, ready=ready)
 
@@ -177,7 +177,7 @@ class Plaque(Control):
         colour = woodwork.writing(self.material, state, look.contrast)
         rows = [fitted(self.label, look.text(self.size), room, colour, bold=True)]
         if self.note:
-            rows.append(fitted(self.note, look.text(SMALL), room, colour))
+            rows += [fitted(line, look.text(SMALL), room, colour) for line in self.note.split("\n")]
         top = (height - sum(row.get_height() for row in rows)) // 2 + (
             look.px(2) if state == woodwork.PRESSED else 0
         )

@@ -26,19 +26,18 @@ class Caption(UIImage):
 
 
 def fitted(text: str, size: int, room: int, colour: RGB, bold: bool = False) -> pygame.Surface:
-    """One line of ``text``, made smaller (to three quarters) and then cut so that it fits ``room`` pixels."""
-    wide = lettering.width(text, size, bold)
-    if wide > room:
-        size = max(round(size * 0.75), round(size * room / max(1, wide)) - 1)
-        while len(text) > 1 and lettering.width(text, size, bold) > room:
-            text = text.rstrip("…")[:-1].rstrip() + "…"
-    return lettering.line(text, size, colour, bold)
+    """One line of ``text``, its letters made narrower and then cut so that it fits ``room`` pixels."""
+    most = int(room / lettering.NARROWEST)
+    if lettering.width(text, size, bold) > most:
+        dots = lettering.width("…", size, bold)
+        text = text[: lettering.longest_that_fits(text, size, most - dots, bold)].rstrip() + "…"
+    return lettering.narrowed(text, size, room, colour, bold)
 
 
 def draw_lines(
     surface: pygame.Surface, text: str, look: Look, room: pygame.Rect, colour: RGB, units: float = BODY
 ) -> None:
-    """Draw ``text`` into ``room``, from the left, in several lines, smaller where it must be."""
+    """Draw ``text`` into ``room``, from the left, in several lines, smaller and narrower where it must be."""
     size, lines = _broken(text, look, room.size, units)
     step = round(size * 1.2)
     top = room.centery - step * len(lines) // 2
@@ -54,12 +53,13 @@ def fits(text: str, look: Look, room: tuple[int, int], units: float = SMALL) -> 
 
 
 def _broken(text: str, look: Look, room: tuple[int, int], units: float) -> tuple[int, list[str]]:
-    """The size, down to four fifths of ``SMALL``, and the lines that fill ``room`` best."""
-    size = look.text(units)
-    lines = lettering.wrap(text, size, room[0])
-    while len(lines) * size * 1.2 > room[1] and size > look.text(SMALL) * 0.8:
-        size -= 1
-        lines = lettering.wrap(text, size, room[0])
+    """The size, down to ``SMALL``, and the lines that fill ``room`` best, as narrow as they may be made."""
+    least = look.text(SMALL)
+    tries = [(size, 1.0) for size in range(look.text(units), least - 1, -1)]
+    for size, narrow in [*tries, (least, 0.87), (least, lettering.NARROWEST)]:
+        lines = lettering.wrap(text, size, int(room[0] / narrow))
+        if len(lines) * size * 1.2 <= room[1]:
+            break
     return size, lines
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 import pygame
+from pygame_gui.core.gui_font_pygame import GUIFontPygame
 from pygame_gui.core.interfaces import IContainerLikeInterface
 from pygame_gui.elements import UIImage, UITextEntryLine
 
 from game import lettering, woodwork
 from game.focus import LEFT, RIGHT
 from game.palette import RGB
-from game.theme import BODY, Look, Manager
+from game.theme import BODY, Look, Manager, usual_face
 from game.widgets import Control
 from game.widgets_text import draw_lines, fitted
 from game.woodwork import PAPER
@@ -223,12 +224,22 @@ class Field(UITextEntryLine):
         self.names, self.spelt = names, spelt
         self.name, self.look, self.label = name, look, empty
         self._changed, self._told = changed, text
+        self._face = usual_face()
         ground = woodwork.field(rect.width, rect.height, look.u, look.contrast)
         UIImage(rect, ground, manager, container=container)
         super().__init__(rect, manager, container, initial_text=text, placeholder_text=empty)
         self.set_text_length_limit(longest)
         if letters:
             self.set_allowed_characters(list(letters))
+
+    def update(self, time_delta: float) -> None:
+        """Called by pygame_gui at every step: another script may have been written in, or pasted."""
+        super().update(time_delta)
+        face = lettering.face_for(self.get_text(), usual_face())
+        if face != self._face:
+            self._face = face
+            self.font = GUIFontPygame(lettering.face_path(face), self.look.text(BODY))
+            self.rebuild()  # type: ignore[no-untyped-call]
 
     @property
     def place(self) -> pygame.Rect:

@@ -11,7 +11,7 @@ from game.focus import BACK, DOWN, LEFT, RIGHT, SELECT, UP
 from game.palette import CANDLE, INK
 from game.saves import SavedGame
 from game.scenes.ask import AskScene
-from game.scenes.load_rows import Row, SavedRow, picture_size, portrait
+from game.scenes.load_rows import Row, SavedRow, picture_size, portrait, row_height
 from game.scenes.menu import MenuScene
 from game.scenes.thumbnails import Thumbnails
 from game.widgets import Plaque
@@ -88,7 +88,7 @@ class LoadScene(MenuScene):
 
     def _build_list(self, place: pygame.Rect) -> None:
         look = self.look
-        least = max(look.px(104), round(look.text(28) * 1.3 + look.text(26) * 1.3 + look.px(20)))
+        least = row_height(look)
         gap = look.px(10)
         count = max(1, (place.height + gap) // (least + gap))
         high = (place.height + gap) // count - gap

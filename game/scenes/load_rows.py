@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 
 from game import lettering, woodwork
 from game.palette import DANGER, INK, PARCHMENT, RGB, mix
+from game.launch import Seat
 from game.saves import Contents, SavedGame
 from game.scenes.medal import medal
 from game.theme import BODY, SMALL, Look, Manager
@@ -61,28 +62,55 @@ class SavedRow(Control):
         face = woodwork.plaque(width, height, look.u, woodwork.PAPER, state, look.contrast).copy()
         colour = woodwork.writing(woodwork.PAPER, state, look.contrast)
         pad = look.px(14)
-        left = pad + picture_size(height, look)[0] + pad
-        if picture is not None:
-            face.blit(picture, picture.get_rect(center=((pad + left) // 2 - pad // 2, height // 2)))
-        contents = game.contents if game else None
-        medals = self._draw_medals(face, contents)
-        upper = fitted(title, look.text(BODY), medals - left - pad, colour, bold=True)
+        left = pad
+        if pictured(look):
+            left += picture_size(height, look)[0] + pad
+            if picture is not None:
+                face.blit(picture, picture.get_rect(center=((pad + left) // 2 - pad // 2, height // 2)))
+        room = width - left - pad
+        seats = game.contents.seats if game and game.contents else ()
+        medals = self._draw_medals(face, seats, left + lettering.width(title, look.text(BODY), bold=True))
+        lines = _title(title, look, room)
         words, tone = _note(game, look, colour)
-        lower = fitted(words, look.text(SMALL), width - left - pad, tone)
-        top = (height - upper.get_height() - lower.get_height()) // 2
-        face.blit(upper, (left, top))
-        face.blit(lower, (left, top + upper.get_height()))
+        upper = [fitted(line, look.text(BODY), medals - left - pad, colour, bold=True) for line in lines]
+        rows = [*upper, fitted(words, look.text(SMALL), room, tone)]
+        top = (height - sum(row.get_height() for row in rows)) // 2
+        for drawn in rows:
+            face.blit(drawn, (left, top))
+            top += drawn.get_height()
         return face
 
-    def _draw_medals(self, face: pygame.Surface, contents: Contents | None) -> int:
-        """The players' medals at the right; returns where they begin."""
+    def _draw_medals(self, face: pygame.Surface, seats: Sequence[Seat], after: int) -> int:
+        """The players' medals at the right, where names that end at ``after`` leave room; where they begin."""
         side = round(min(self.rect.height * 0.36, self.look.px(40) * self.look.text_scale))
+        gap = self.look.px(6)
         right: int = self.rect.width - self.look.px(16)
-        for seat in reversed(contents.seats if contents else ()):
+        if not pictured(self.look) or after > right - len(seats) * (side + gap):
+            return right
+        for seat in reversed(seats):
             disc = medal(seat.colour, side)
             face.blit(disc, disc.get_rect(midright=(right, round(self.rect.height * 0.32))))
-            right -= side + self.look.px(6)
+            right -= side + gap
         return right
+
+
+def pictured(look: Look) -> bool:
+    """Whether rows have a picture and medals: large letters need the room themselves."""
+    return look.text_scale == 1
+
+
+def row_height(look: Look) -> int:
+    """How high a row is at least: names, in two lines where letters are large, and a note."""
+    names = lettering.font(look.text(BODY), bold=True).get_height() * (1 if pictured(look) else 2)
+    return max(look.px(104), names + lettering.font(look.text(SMALL)).get_height() + look.px(12))
+
+
+def _title(title: str, look: Look, room: int) -> list[str]:
+    """The names in one line, or in two where that is foreseen."""
+    if pictured(look):
+        return [title]
+    lines = lettering.wrap(title, look.text(BODY), room, bold=True)
+    return [lines[0], " ".join(lines[1:])] if len(lines) > 1 else lines
 
 
 def picture_size(height: int, look: Look) -> tuple[int, int]:
@@ -103,8 +131,7 @@ def _note(game: SavedGame | None, look: Look, colour: RGB) -> tuple[str, RGB]:
     if game is None:
         return say("replay-reading"), tone
     if game.contents is None:
-        # Without the folder, which the player sees with no other game either.
-        return say("shell-load-damaged", reason=_reason(game)), DANGER
+        return say("shell-load-broken"), DANGER  # why is told where there is room, when it is chosen
     day = game.changed
     said = {
         "day": say("shell-day", day=str(day.day), month=day.month, year=str(day.year)),
@@ -116,6 +143,7 @@ def _note(game: SavedGame | None, look: Look, colour: RGB) -> tuple[str, RGB]:
 
 
 def _reason(game: SavedGame) -> str:
+    """What is wrong, without the folder, which the player sees with no other game either."""
     return game.damage.replace(f"{game.path}: ", "")
 
 
@@ -136,7 +164,7 @@ def portrait(
             face.blit(words, (0, top))
             top += words.get_height()
         return face
-    step = round(look.text(BODY) * 1.35)
+    step = min(round(look.text(BODY) * 1.35), size[1] // len(game.contents.seats))
     lines = len(game.contents.seats) * step
     room = size[1] - lines - look.px(14)
     if picture is not None and room >= look.px(140):
@@ -147,7 +175,7 @@ def portrait(
 
 def _draw_players(face: pygame.Surface, contents: Contents, look: Look, place: pygame.Rect, ink: RGB) -> None:
     """A line for each player: medal, name, prestige."""
-    step = round(look.text(BODY) * 1.35)
+    step = place.height // len(contents.seats)
     best = max(contents.prestige.values()) if contents.prestige and contents.finished else None
     for number, seat in enumerate(contents.seats):
         middle = place.top + number * step + step // 2

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from game.app import App
 
 _NOTCH = 130  # units that a notch of the wheel or a press of up or down scrolls
-_HINTS = 56  # units beneath the sheet, for the hints
+_HINTS = 58  # units beneath the sheet, for the hints
 _LONGEST = 40  # letters of a search
 
 
@@ -64,7 +64,7 @@ class RulesScene(Scene):
         width, height = size
         self.sheet = Rect(round(width * 0.05), round(height * 60 / 1080), 0, 0)
         self.sheet.width = width - 2 * self.sheet.left
-        self.sheet.height = height - 2 * self.sheet.top - look.px(_HINTS)
+        self.sheet.height = height - 2 * self.sheet.top - look.px(_HINTS * look.text_scale)
         inside = self.sheet.inflate(-look.px(96), -look.px(60))
         head = round(max(look.px(60), look.text(BODY) * 1.7))
         self.close = Rect(inside.right - head, inside.top, head, head)
@@ -339,7 +339,7 @@ class RulesScene(Scene):
                     panels.rounded(mark.size, look.px(10), (*self._ink, 255), max(2, look.px(2))), mark
                 )
             faint = bool(self.asked) and chapter.name not in shown
-            colour = mix(self._ink, PARCHMENT, 0.55) if faint else self._ink
+            colour = mix(self._ink, PARCHMENT, 0.25) if faint and not look.contrast else self._ink
             box = place.inflate(-look.px(28), 0)
             panels.words(
                 surface,
@@ -379,8 +379,11 @@ class RulesScene(Scene):
             return
         leave = say("rules-clear") if self.asked else say("rules-close")
         hints = [Hint(MOVE, say("rules-read")), Hint(NEXT, say("rules-chapters")), Hint(BACK, leave)]
-        made = block(hints, devices, self.look.u, min(self.look.text_scale, 1.5), across=True)
+        for scale in (self.look.text_scale, 1.5, 1.0):
+            made = block(hints, devices, self.look.u, scale, across=True)
+            if made is None or made.get_width() <= self.sheet.width:
+                break
         if made is not None:
             surface.blit(
-                made, made.get_rect(midtop=(self.sheet.centerx, self.sheet.bottom + self.look.px(8)))
+                made, made.get_rect(midtop=(self.sheet.centerx, self.sheet.bottom + self.look.px(4)))
             )

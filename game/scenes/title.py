@@ -9,6 +9,8 @@ from pathlib import Path
 import pygame
 
 from game import lettering, woodwork
+from game.bindings import PAUSE
+from game.hints import Hint
 from game.lesson.first_game import begin_first_game
 from game.palette import CANDLE
 from game.scenes.menu import MenuScene
@@ -18,10 +20,12 @@ from game.widgets import Plaque
 from game.widgets_text import paragraph
 from game.words import say
 
-_STRIP = 206  # units beneath the painting, of which a television may cut off the last sixty
-_SAFE = 62
+_STRIP = 150  # units beneath the painting, for the name
+_LARGE = 1.4  # from this text size on the name stands on the painting, which leaves the menu more room
 _LETTERS = 36  # units, where there is room
+_LEAST_HIGH = 1.32  # of an entry, in its letters
 _LEARN = "learn"
+_PART = " · "  # between the parts of a note
 _SEEK_FIRST, _SEEK = 0.1, 0.005
 """Seconds in which the latest game is looked for at once, and in each step after that."""
 _DAWN = 0.9
@@ -50,22 +54,26 @@ class TitleScene(MenuScene):
     def build(self) -> None:
         """A painting of the city by night, its name in the wood beneath, and the menu over it."""
         look, (width, height) = self.look, self.size
-        edge, strip = look.px(48), look.px(_STRIP)
+        edge = look.px(48)
+        strip = look.px(_STRIP if look.text_scale < _LARGE else 40)
         self._frame = pygame.Rect(edge, edge, width - 2 * edge, height - edge - strip)
         reach = brass_reach(look.u)
         self.show(brass_line(self._frame.size, look.u), (self._frame.left - reach, self._frame.top - reach))
         self.show(recess(self._frame.size), self._frame.topleft)
-        board = pygame.Rect(0, self._frame.bottom, round(width * 0.896), strip - look.px(_SAFE))
-        board.centerx = width // 2
-        self._draw_lettering(board)
+        self._board = pygame.Rect(0, 0, round(width * 0.896), look.px(_STRIP))
+        self._board.midbottom = width // 2, height - (0 if look.text_scale < _LARGE else look.px(48))
+        self._draw_lettering()
         entries = self._entries()
         self._menu = pygame.Rect(0, 0, look.px(560 + 260 * (look.text_scale - 1)), 0)
-        notes = [self._broken(note) for _, _, note, _ in entries]
         highest = max(self._frame.top + look.px(24), round(height * 0.056) + 1)
         room = self._frame.bottom - look.px(24) - highest
         note_high = lettering.font(look.text(SMALL)).get_height()
-        below = sum(map(len, notes)) * note_high
-        size, high, gap = self._fit(len(entries), room - below)
+        for lines in (2, 1, 0):
+            notes = [self._broken(note)[:lines] for _, _, note, _ in entries]
+            below = sum(map(len, notes)) * note_high
+            size, high, gap = self._fit(len(entries), room - below)
+            if high >= look.text(size) * _LEAST_HIGH:
+                break
         self._menu.height = len(entries) * (high + gap) - gap + below
         self._menu.right = min(self._frame.right - look.px(64), round(width * 0.948))
         self._menu.top = max(highest, self._frame.centery - self._menu.height // 2)
@@ -86,27 +94,28 @@ class TitleScene(MenuScene):
                     label=label,
                     note="\n".join(note),
                     press=press,
-                    material=woodwork.METAL if note and name == _LEARN else woodwork.WOOD,
+                    material=woodwork.METAL if name == _LEARN == entries[0][0] else woodwork.WOOD,
                     size=size,
                 )
             )
             top = place.bottom + gap
 
     def _broken(self, note: str) -> list[str]:
-        """A note in the lines that it takes in the menu, two at the most."""
+        """A note in the lines that it takes in the menu."""
         if not note:
             return []
-        room = self._menu.width - self.look.px(36)
-        return lettering.wrap(note, self.look.text(SMALL), int(room / lettering.NARROWEST))[:2]
+        room, size = int((self._menu.width - self.look.px(36)) / lettering.NARROWEST), self.look.text(SMALL)
+        if lettering.width(note, size) > room and _PART in note:
+            return note.split(_PART, 1)
+        return lettering.wrap(note, size, room)
 
     def _fit(self, entries: int, room: int) -> tuple[int, int, int]:
         """Size of the letters (units), height and gap (pixels) with which so many entries fit ``room``."""
         look = self.look
         for size in range(_LETTERS, SMALL - 1, -1):
-            letters = lettering.font(look.text(size), bold=True).get_height()
             for gap in (look.px(22), look.px(12)):
                 high = min(round(max(look.px(92), look.text(size) * 1.7)), (room + gap) // entries - gap)
-                if high >= letters * 1.1:
+                if high >= look.text(size) * _LEAST_HIGH:
                     return size, high, gap
         return SMALL, high, gap
 
@@ -142,6 +151,19 @@ class TitleScene(MenuScene):
         """There is nothing behind the title: escape leads to the last entry, which leaves."""
         self.focus.take("quit")
 
+    def handle(self, event: pygame.Event) -> None:
+        """Start leads to a new game at once, wherever the focus is."""
+        asked = self.app.devices.asked(event)
+        if asked is not None and asked.command == PAUSE:
+            self.app.sound.play("button_press")
+            self._new_game()
+        else:
+            super().handle(event)
+
+    def hints(self) -> list[Hint]:
+        """Those of every menu, and the short way to a new game."""
+        return [*super().hints(), Hint(PAUSE, say("shell-new"))]
+
     # The painting
 
     def step(self, dt: float) -> None:
@@ -166,20 +188,28 @@ class TitleScene(MenuScene):
             eased = 1 - (1 - self._lit) ** 3
             self._night.set_alpha(round(255 * eased))
             self.show(self._night, self._frame.topleft)
+            if self.look.text_scale >= _LARGE:
+                self._draw_lettering()
             self.touch()
 
-    def _draw_lettering(self, strip: pygame.Rect) -> None:
+    def place_hints(self, size: tuple[int, int]) -> pygame.Rect:
+        """At the right, where the name of the game is not."""
+        place = super().place_hints(size)
+        place.right = self._board.right
+        return place
+
+    def _draw_lettering(self) -> None:
         """The name of the game in brass, let into the wood, and when and where it plays."""
-        look = self.look
+        look, strip = self.look, self._board
         size = look.px(124)
         while size > 20 and lettering.width("Notre Dame", size, bold=True) > strip.width:
             size -= 4
         name = inlay("Notre Dame", size, look.u)
         self.show(name, name.get_rect(midleft=(strip.left, strip.centery + look.px(8))).topleft)
         room = strip.width - name.get_width() - look.px(40)
-        words = paragraph(say("shell-subtitle"), look.text(30), room, CANDLE)
-        if room < look.px(360) or words.get_height() > strip.height:
+        if room < look.px(360) or look.text_scale >= _LARGE:
             return  # it adorns the title, nobody needs it
+        words = paragraph(say("shell-subtitle"), look.text(30), room, CANDLE)
         self.show(words, words.get_rect(midright=(strip.right, strip.centery + look.px(8))).topleft)
 
     def _open(self, path: Path) -> None:

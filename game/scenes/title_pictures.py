@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import pygame
 
 from game import lettering, pictures
@@ -86,6 +88,7 @@ def brass_reach(u: float) -> int:
     return max(5, round(10 * u))
 
 
+@lru_cache(maxsize=1)
 def inlay(text: str, size: int, u: float) -> pygame.Surface:
     """``text`` in brass letters let into dark wood, ``size`` pixels high."""
     mask = lettering.line(text, size, (255, 255, 255), bold=True)

@@ -224,8 +224,8 @@ def fitted_lines(
 ) -> tuple[list[str], int]:
     """``text`` in at most ``most`` lines within ``room`` (width, height), and the font size for it.
 
-    The largest size from ``size`` down to ``smallest`` that fits is taken; at ``smallest``, what still
-    doesn't fit is cut with an ellipsis.
+    The largest size from ``size`` down to ``smallest`` that fits is taken; at ``smallest``, lines may be
+    longer, as :func:`words` draws narrower letters then, and what still doesn't fit is cut with an ellipsis.
     """
     width, height = room
     for tried in range(size, smallest, -1):
@@ -234,6 +234,9 @@ def fitted_lines(
         if len(lines) <= most and tall <= height and all(_fits(line, tried, width, bold) for line in lines):
             return _balanced(text, lines, tried, width, bold), tried
     lines = lettering.wrap(text, smallest, width, bold)
+    if len(lines) > most or not all(_fits(line, smallest, width, bold) for line in lines):
+        width = int(width / lettering.NARROWEST)
+        lines = lettering.wrap(text, smallest, width, bold)
     kept = lines[:most]
     if len(lines) > most:
         kept[-1] += "…"
@@ -283,7 +286,7 @@ def words(
     step = size * LEADING
     top = box.centery - step * (len(lines) - 1) / 2
     for index, content in enumerate(lines):
-        drawn = lettering.line(content, size, colour, bold)
+        drawn = lettering.narrowed(content, size, box.width, colour, bold)
         x = box.x if align == "left" else box.centerx - drawn.get_width() / 2
         surface.blit(drawn, (round(x), round(top + step * index - drawn.get_height() / 2)))
 

@@ -96,6 +96,7 @@ shell-load-none = Noch keine gespeicherten Spiele. Jedes Spiel speichert sich se
 shell-load-note = Runde { $label } · { $day }, { $time }
 shell-load-finished = Beendet · { $day }, { $time }
 shell-load-damaged = Beschädigt: { $reason }
+shell-load-broken = Beschädigt
 shell-delete = Löschen
 shell-delete-really = Das Spiel von { $game } löschen? Es lässt sich nicht wiederherstellen.
 shell-day = { $day }. { $month ->

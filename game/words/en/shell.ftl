@@ -96,6 +96,7 @@ shell-load-none = No saved games yet. Every game is saved by itself, move by mov
 shell-load-note = Round { $label } · { $day }, { $time }
 shell-load-finished = Finished · { $day }, { $time }
 shell-load-damaged = Damaged: { $reason }
+shell-load-broken = Damaged
 shell-delete = Delete
 shell-delete-really = Delete the game of { $game }? It can’t be brought back.
 shell-day = { $day } { $month ->

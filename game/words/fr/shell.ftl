@@ -96,6 +96,7 @@ shell-load-none = Pas encore de partie sauvegardée. Chaque partie se sauvegarde
 shell-load-note = Manche { $label } · { $day }, { $time }
 shell-load-finished = Terminée · { $day }, { $time }
 shell-load-damaged = Endommagée : { $reason }
+shell-load-broken = Endommagée
 shell-delete = Supprimer
 shell-delete-really = Supprimer la partie de { $game } ? Elle sera perdue.
 shell-day = { $day } { $month ->

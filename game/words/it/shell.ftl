@@ -96,6 +96,7 @@ shell-load-none = Ancora nessuna partita salvata. Ogni partita si salva da sola,
 shell-load-note = Turno { $label } · { $day }, { $time }
 shell-load-finished = Finita · { $day }, { $time }
 shell-load-damaged = Danneggiata: { $reason }
+shell-load-broken = Danneggiata
 shell-delete = Elimina
 shell-delete-really = Eliminare la partita di { $game }? Non si potrà recuperare.
 shell-day = { $day } { $month ->

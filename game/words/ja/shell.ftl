@@ -96,6 +96,7 @@ shell-load-none = セーブデータはまだありません。ゲームは一�
 shell-load-note = ラウンド{ $label } · { $day } { $time }
 shell-load-finished = 終了 · { $day } { $time }
 shell-load-damaged = 破損：{ $reason }
+shell-load-broken = 破損しています
 shell-delete = 削除
 shell-delete-really = { $game }のゲームを削除しますか。元には戻せません。
 shell-day = { $year }年{ $month }月{ $day }日
