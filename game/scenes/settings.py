@@ -63,7 +63,7 @@ class SettingsScene(MenuScene):
             window = Rect(room.left, room.top, room.width, round(room.height * 0.34))
             below = window.bottom + look.px(24)
             return Rect(room.left, below, room.width, room.bottom - below), window
-        share = 0.5 if look.text_scale == 1.0 else 0.54
+        share = 0.5 if look.text_scale == 1.0 else 0.52
         wide = round((room.width - gap) * share)
         left = room.left + wide + gap
         return (

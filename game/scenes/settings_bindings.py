@@ -29,6 +29,8 @@ ACTIONS = tuple(command for command in COMMANDS if command not in NUMBERS)
 _ACTION_NAMES = Family("settings-action", ACTIONS)
 _TWINS = ("kp_", "ac_")
 """Keys of the number pad and of remote controls do what others do; they needn't be shown."""
+_SIGN = 39
+"""How high a key or button is at least, in 1080p units: its letters are to be as large as all others."""
 _LABEL = 0.36  # the share of a row that the name of its action has
 
 
@@ -57,7 +59,7 @@ class Slot(Control):
         asked = self.scene.asked is self
         state = woodwork.CHOSEN if asked else state
         face = woodwork.plaque(width, height, look.u, woodwork.PAPER, state, look.contrast).copy()
-        signs = [] if asked else self._signs(round(height * 0.62), width - look.px(24))
+        signs = [] if asked else self._signs(max(round(height * 0.62), look.text(_SIGN)), width - look.px(24))
         if not signs:
             colour = woodwork.writing(woodwork.PAPER, state, look.contrast)
             signs = [lettering.line("…" if asked else "–", look.text(BODY), colour, True)]

@@ -6,15 +6,18 @@ hand and button are painted by the table's own painters.
 
 from __future__ import annotations
 
+from time import perf_counter
+
 from pygame import Rect, Surface
 
 from engine.events import CardPlayed, PrestigeGained
+from game import lettering
 from game.sentences import headline
 from game.settings import Settings
 from game.table import panels
 from game.table.animator import SPEEDS
 from game.table.camera import Camera
-from game.table.city import CityPainter
+from game.table.city_base import Steps, bake, named
 from game.table.director import PAUSES
 from game.table.hand import turned
 from game.table.motion import Flight, Paint, Point, travel_time
@@ -31,7 +34,8 @@ _BACK = f"{_SEAT}.?"
 _EVENTS = (CardPlayed(_SEAT, f"{_SEAT}.{_SECTOR}"), PrestigeGained(_SEAT, 1, 0, _SECTOR))
 """What happens again and again: a card and its cube, and what it brings."""
 
-_SEEN, _MIDDLE = 450.0, (665.0, 731.0)  # how much of the city's plane is seen across, and its middle
+_SEEN, _MIDDLE = 320.0, (724.0, 712.0)  # how much of the city's plane is seen across, and its middle
+_NAME = 27  # the size of the sector's name in 1080p units
 _CUBES = 4
 _STILL = 0.6  # seconds that an act takes where nothing flies
 _LEAST_PAUSE, _AT_ONCE = 0.25, 0.9  # seconds between two acts, and where all else takes none
@@ -46,12 +50,9 @@ class Preview:
         self.size, self.look = size, look
         self.picture = Surface(size).convert()
         plan = CityPlan((_SEAT, "red", "yellow"), _SEAT)
-        unit = min(size[0] / 1920, size[1] / 1080)
-        # The painter takes the whole surface for a window, but its letters are to be those of the real one.
-        self._painter = CityPainter(plan, 7, look.text_scale * look.u / unit)
         self._lay_out(plan)
-        self.ready = False
-        """Whether the city is painted."""
+        self._baking: Steps = bake(plan, self._camera, size, 7, frozenset(), None)
+        self._city: Surface | None = None
         self.acts = 0
         """How many things have happened."""
         self._cubes = 1
@@ -67,16 +68,24 @@ class Preview:
         self._prompt = Rect((gap, gap), room)
         self._told = Rect(gap, self._prompt.bottom + gap // 2, room[0], look.text(37))
         self._card = look.px(190), look.px(266)
-        shows = min(round(self._card[1] * 0.44), round(height * 0.22))
+        spare = height - self._told.bottom - round(width * 0.32)  # the city is to be seen first of all
+        shows = max(round(height * 0.08), min(round(self._card[1] * 0.44), spare))
         self._hand = Rect(gap, height - shows, room[0], shows)
         view = Rect(gap, self._told.bottom, room[0], max(look.px(60), self._hand.top - self._told.bottom))
         slots = plan.cube_slots(_SEAT, _SECTOR, _CUBES)
         self._camera = Camera(view, _seen(view, slots[0][1]))
         self._pieces = Pieces(plan.cube_side(_SEAT) * self._camera.scale)
         self._slots = [self._camera.to_screen(slot) for slot in slots]
+        x, y = self._camera.to_screen(plan.label_point(_SEAT, _SECTOR))
+        self._named_at = round(x), round(y)
         x, y, wide, high = plan.picture_box(_SEAT, _SECTOR)
         self._house = self._camera.to_screen((x + wide / 2, y + high / 2))
         self._corner = width * 0.95, view.top + look.px(24)
+
+    @property
+    def ready(self) -> bool:
+        """Whether the city is painted."""
+        return self._city is not None
 
     @property
     def flying(self) -> bool:
@@ -88,7 +97,7 @@ class Preview:
     def step(self, dt: float, settings: Settings) -> bool:
         """Let time pass as ``settings`` have it; returns whether the picture has changed."""
         if not self.ready:
-            self.ready = self._painter.prepare(self._camera, self.size, _SPARE)
+            self._bake(_SPARE)
         elif self._flight is not None:
             self._flown += dt * SPEEDS[settings.pace]
             if self._flown >= self._flight.duration:
@@ -103,6 +112,16 @@ class Preview:
         self._painted = now
         self._paint(settings)
         return True
+
+    def _bake(self, seconds: float) -> None:
+        """Go on painting the city for so long; there is a table to look at before it is done."""
+        end = perf_counter() + seconds
+        while perf_counter() < end:
+            try:
+                next(self._baking)
+            except StopIteration as done:
+                self._city = self._with_name(done.value)
+                return
 
     def _begin(self, settings: Settings) -> None:
         """The next act: something flies, or has arrived already where nothing is to fly."""
@@ -151,8 +170,8 @@ class Preview:
 
     def _paint(self, settings: Settings) -> None:
         picture, look = self.picture, self.look
-        if self.ready:
-            picture.blit(self._painter.base(self._camera, self.size), (0, 0))
+        if self._city is not None:
+            picture.blit(self._city, (0, 0))
             order = sorted(range(self._cubes), key=lambda number: self._slots[number][1])
             for number in order:
                 self._pieces.cube(picture, _SEAT, self._slots[number], number=number)
@@ -163,11 +182,24 @@ class Preview:
             self._paint_button()
         prompt = banner(_SEAT, self._sentence, self._prompt.size, look.text_scale, self._rows)
         picture.blit(prompt, self._prompt)
-        told = self._event if self._flight is not None else _EVENTS[(self.acts - 1) % len(_EVENTS)]
-        line = caption(headline(told, _NAMES), self._told.size, look.text_scale, _SEAT)
-        picture.blit(line, line.get_rect(center=self._told.center))
+        self._paint_caption()
         if self._flight is not None:
             self._flight.draw(picture, self._flown)
+
+    def _with_name(self, city: Surface) -> Surface:
+        """The city with the name of the sector in its real size."""
+        name = named(say("city-residence"), self.look.text(_NAME), self.size[0])
+        city.blit(name, name.get_rect(center=self._named_at))
+        return city
+
+    def _paint_caption(self) -> None:
+        """What happened last, in as many rows as it takes in letters of the real size."""
+        told = self._event if self.flying else _EVENTS[(self.acts - 1) % len(_EVENTS)]
+        words, high = headline(told, _NAMES), self._told.height
+        rows = lettering.wrap(words, round(high * 0.76), self._told.width - 2 * high)
+        for number, row in enumerate(rows):
+            line = caption(row, self._told.size, self.look.text_scale, None if number else _SEAT)
+            self.picture.blit(line, line.get_rect(center=self._told.move(0, number * high).center))
 
     def _paint_hand(self, cards: tuple[str, ...]) -> None:
         width, height = self._card

@@ -40,10 +40,10 @@ def reach(window: Window, name: str) -> None:
     pytest.fail(f"down never leads to {name}")
 
 
-def table_of(window: Window, **options: bool) -> TableScene:
+def table_of(window: Window, open_hands: bool = False) -> TableScene:
     """A game of two people at the table, with a curtain between them."""
     seats = (Seat("Anna", "blue"), Seat("Ben", "red"), Seat("Zoé", "green", "random"))
-    window.app.start(NewGame(seats, seed=5, **options))
+    window.app.start(NewGame(seats, seed=5, open_hands=open_hands))
     window.advance(0.5)
     scene = window.scene
     assert isinstance(scene, TableScene)

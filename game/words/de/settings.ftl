@@ -6,7 +6,7 @@ settings-sound = Ton
 settings-screen = Bildschirm und Steuerung
 
 settings-hands = Handkarten
-settings-hands-curtain = Hinter dem Vorhang
+settings-hands-curtain = Vorhang
 settings-hands-open = Offen
 settings-display = Bildschirm
 settings-display-name = { $number }: { $width } × { $height }

@@ -6,7 +6,7 @@ settings-sound = Sound
 settings-screen = Screen and controls
 
 settings-hands = Hands
-settings-hands-curtain = Behind a curtain
+settings-hands-curtain = Curtain
 settings-hands-open = Open
 settings-display = Screen
 settings-display-name = { $number }: { $width } × { $height }

@@ -6,7 +6,7 @@ settings-sound = Son
 settings-screen = Écran et commandes
 
 settings-hands = Mains
-settings-hands-curtain = Derrière un rideau
+settings-hands-curtain = Rideau
 settings-hands-open = Visibles
 settings-display = Écran
 settings-display-name = { $number } : { $width } × { $height }

@@ -6,7 +6,7 @@ settings-sound = Suono
 settings-screen = Schermo e comandi
 
 settings-hands = Carte in mano
-settings-hands-curtain = Dietro il sipario
+settings-hands-curtain = Sipario
 settings-hands-open = Scoperte
 settings-display = Schermo
 settings-display-name = { $number }: { $width } × { $height }

@@ -6,8 +6,8 @@ settings-sound = 音
 settings-screen = 画面と操作
 
 settings-hands = 手札
-settings-hands-curtain = カーテンで隠す
-settings-hands-open = 公開する
+settings-hands-curtain = カーテン
+settings-hands-open = 公開
 settings-display = 画面
 settings-display-name = { $number }：{ $width }×{ $height }
 settings-bindings = キーとボタン
