@@ -67,9 +67,6 @@ _SIGNS = {
 _LETTERING = 0.69
 """The letters on a key or button, in its height: as large as the words beside it."""
 
-_LETTERING = 0.69
-"""The letters on a key or button, in its height: as large as the words beside it."""
-
 _FACES: dict[str, RGB] = {
     "a": (126, 204, 92),
     "b": (240, 110, 92),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from functools import lru_cache
 from importlib.resources import files
 
@@ -42,6 +43,19 @@ _JAPANESE_PIECE = re.compile(
     rf" *[（「『【]*(?:{_LATIN}|[^ ])[、。，．・：；？！）」』】ーぁぃぅぇぉっゃゅょァィゥェォッャュョ～]*"
 )
 
+# Signs that have no shape: control signs, half letters of a file's name, marks for the direction of writing.
+_SHAPELESS = re.compile(
+    r"[\x00-\x09\x0b-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ud800-\udfff]"
+)
+
+_LONGEST_WORD = 40
+"""Letters; what is longer is no word but the path of a file, say, and is broken anywhere."""
+
+
+def clean(text: str) -> str:
+    """``text`` without signs that no font can draw; line breaks stay."""
+    return _SHAPELESS.sub("", text)
+
 
 def _needs_japanese(text: str) -> bool:
     return _SCRIPTS["japanese"].search(text) is not None
@@ -75,8 +89,12 @@ def font_for(text: str, size: int, bold: bool = False, face: str = "serif") -> p
 
 @kept(20)
 def line(text: str, size: int, colour: RGB, bold: bool = False, face: str = "serif") -> pygame.Surface:
-    """One line of text as a surface with alpha; shared, don't draw on it."""
-    return font_for(text, size, bold, face).render(text, True, colour)
+    """One line of text as a surface with alpha; shared, don't draw on it. Whatever the text, it is drawn."""
+    text = clean(text)
+    drawn_with = font_for(text, size, bold, face)
+    if not drawn_with.size(text)[0]:
+        return pygame.Surface((0, drawn_with.get_height()), pygame.SRCALPHA)
+    return drawn_with.render(text, True, colour)
 
 
 def narrowed(
@@ -95,13 +113,17 @@ def narrowed(
 
 def width(text: str, size: int, bold: bool = False, face: str = "serif") -> int:
     """How many pixels ``text`` takes on one line."""
+    text = clean(text)
     return font_for(text, size, bold, face).size(text)[0]
 
 
 def wrap(text: str, size: int, room: int, bold: bool = False, face: str = "serif") -> list[str]:
-    """``text`` in lines of at most ``room`` pixels, broken at spaces, and between the signs of Japanese."""
+    """``text`` in lines of at most ``room`` pixels, broken at spaces, and between the signs of Japanese.
+
+    What is too long for a word, a file's path, is broken anywhere.
+    """
     lines: list[str] = []
-    for paragraph in text.split("\n"):
+    for paragraph in clean(text).split("\n"):
         japanese = _needs_japanese(paragraph)
         pieces = _JAPANESE_PIECE.findall(paragraph) if japanese else paragraph.split(" ")
         joint = "" if japanese else " "
@@ -113,8 +135,20 @@ def wrap(text: str, size: int, room: int, bold: bool = False, face: str = "serif
                 current = piece.lstrip()
             else:
                 current = longer
+            while len(current) > _LONGEST_WORD:
+                cut = longest_that_fits(current, size, room, bold, face)
+                if cut == len(current):
+                    break
+                lines.append(current[:cut])
+                current = current[cut:]
         lines.append(current)
     return lines
+
+
+def longest_that_fits(text: str, size: int, room: int, bold: bool = False, face: str = "serif") -> int:
+    """How many letters of ``text``, one at least, have room in ``room`` pixels."""
+    most = min(len(text), max(1, room))  # no letter is narrower than a pixel
+    return max(1, bisect_right(range(most + 1), room, key=lambda n: width(text[:n], size, bold, face)) - 1)
 
 
 def forget() -> None:

@@ -65,11 +65,6 @@ def usual_face() -> str:
     return "japanese" if language() == "ja" else "serif"
 
 
-def usual_face() -> str:
-    """The face of a field while nothing of another script is written in it."""
-    return "japanese" if language() == "ja" else "serif"
-
-
 @cache
 def _file() -> str:
     return (files("game") / "theme.json").read_text(encoding="utf-8")

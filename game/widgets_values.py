@@ -213,9 +213,9 @@ class Field(UITextEntryLine):
         longest: int,
         letters: str = "",
         empty: str = "",
-    ) -> None:
         names: Callable[[], Sequence[str]] = tuple,
         spelt: Callable[[], None] = lambda: None,
+    ) -> None:
         """``letters`` are those that may be written (all when empty), ``empty`` is shown while nothing is.
 
         ``names`` may be taken as they are by who writes without a keyboard; ``spelt`` is called when that

@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from game import lettering, woodwork
-from game.palette import DANGER, INK, PARCHMENT, RGB, mix
 from game.launch import Seat
+from game.palette import DANGER, INK, PARCHMENT, RGB, mix
 from game.saves import Contents, SavedGame
 from game.scenes.medal import medal
 from game.theme import BODY, SMALL, Look, Manager
