@@ -103,6 +103,11 @@ class Animator:
         while self._begin_next(quiet=True):
             self._end(quiet=True)
 
+    @property
+    def flying(self) -> Sequence[Flying]:
+        """What flies now."""
+        return self._flying
+
     def draw(self, surface: Surface) -> None:
         """Draw what flies."""
         for thing in self._flying:

@@ -13,7 +13,7 @@ from game import woodwork
 from game.memory import give_back
 from game.scene import Scene
 from game.sentences import headline
-from game.table import sheets, turn_end
+from game.table import opening, sheets, turn_end
 from game.table.acts import CITY, HAND, Act
 from game.table.animator import SPEEDS, Animator
 from game.table.director import PRIVATE, Director
@@ -116,9 +116,20 @@ class TableScene(Scene):
         give_back()
         if app.settings.pace != "instant":
             self.top.warm()
-        if not self.session.record.moves:
-            app.sound.play("bell_period")
         self.refresh()
+        if not self.session.record.moves:
+            self._open()
+
+    def _open(self) -> None:
+        """Show how the game begins: the persons turn up, the first hands are dealt."""
+        if self.app.settings.pace == "instant" or self.teacher.listening:
+            self.app.sound.play("bell_period")
+            return
+        opening.not_yet(self.shown)
+        view = self.director.view()
+        self.animator.show(opening.opening(view), view)
+        self.look_at(None)
+        self.top.lay_hand(self.director.hand_of)
 
     def leave(self) -> None:
         """The bots stop thinking. Every move is on the disk already."""

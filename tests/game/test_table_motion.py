@@ -1,0 +1,165 @@
+"""What is seen while things happen: hands that turn up, the wide view, coins on the cathedral."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from engine import Record, records
+from engine.events import CardPlayed, CardsPassed, HandDrawn
+from engine.records import Seat
+from game.app import RealTables
+from game.bot_worker import BotWorker, Question, Thought, choose
+from game.launch import NewGame, parse_players
+from game.table.scene import TableScene
+from game.table.shown import HandTurned
+from tests.game.saved import put
+from tests.game.window import Window
+
+Open = Callable[..., Window]
+
+
+@pytest.fixture(autouse=True)
+def _bots_answer_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots think in this process, so that steps alone decide what happens."""
+
+    def ask(self: BotWorker, question: Question) -> None:
+        self._question = question
+
+    def answer(self: BotWorker, elapsed: float = 0.0) -> Thought | None:
+        question, self._question = self._question, None
+        return Thought(question.colour, choose(question), False) if question else None
+
+    monkeypatch.setattr(BotWorker, "ask", ask)
+    monkeypatch.setattr(BotWorker, "answer", answer)
+
+
+def begin(open_window: Open, players: str = "Anna, bot:random, bot:random", **settings: object) -> TableScene:
+    window = open_window(tables=RealTables(), **settings)
+    window.app.start(NewGame(parse_players(players), seed=3))
+    assert isinstance(window.scene, TableScene)
+    return window.scene
+
+
+def until(table: TableScene, found: Callable[[], bool], seconds: float = 60) -> None:
+    """Let time pass until ``found``."""
+    for _ in range(round(seconds * 60)):
+        if found():
+            return
+        table.app.advance(1 / 60)
+    raise AssertionError("it has not come to this")
+
+
+def shows(table: TableScene, kind: type) -> bool:
+    """Whether an act about such an event is shown."""
+    act = table.animator.act
+    return act is not None and isinstance(act.events[0], kind)
+
+
+def is_asked(table: TableScene) -> bool:
+    return table.reading is not None and not table.busy and not table.top.gliding
+
+
+def test_a_hand_that_is_dealt_lies_face_down_until_it_turns_up_before_its_owner(open_window: Open) -> None:
+    table = begin(open_window)
+    until(table, lambda: shows(table, HandDrawn))
+    until(table, lambda: not shows(table, HandDrawn))
+    assert table.top.hand.cards == ("blue.?",) * 3
+    until(table, lambda: shows(table, HandTurned))
+    assert table.top.hand_up
+    assert table.top.focus == "blue"
+    table.app.advance(1 / 60)
+    assert not table.top.hand.cards  # they are in the air
+    until(table, lambda: is_asked(table))
+    assert table.top.hand.cards == table.session.view("blue").players["blue"].draft
+
+
+def test_one_press_skips_to_the_hand_that_lies_open(open_window: Open) -> None:
+    table = begin(open_window)
+    until(table, lambda: shows(table, HandDrawn))
+    table.advance()
+    until(table, lambda: is_asked(table), seconds=2)
+    assert table.top.hand.cards == table.session.view("blue").players["blue"].draft
+
+
+def test_with_reduced_motion_no_card_flies_and_none_stays_face_down(open_window: Open) -> None:
+    table = begin(open_window, reduced_motion=True)
+    flying: list[object] = []
+
+    def watch() -> bool:
+        flying.extend(table.animator.flying)
+        return is_asked(table)
+
+    until(table, watch)
+    assert not flying
+    assert not any(card.endswith("?") for card in table.top.hand.cards)
+
+
+def test_the_pass_is_seen_over_the_whole_city(open_window: Open) -> None:
+    table = begin(open_window)
+    until(table, lambda: is_asked(table))
+    assert table.top.focus == "blue"
+    card = table.top.hand.cards[0]
+    table.press(("card", card))
+    until(table, lambda: shows(table, CardsPassed))
+    assert table.top.focus is None
+    assert not table.top.gliding
+    until(table, lambda: is_asked(table))
+    assert table.top.focus == "blue"
+
+
+def test_a_card_that_is_played_lies_for_all_to_see_when_it_has_landed(open_window: Open) -> None:
+    table = begin(open_window, "bot:random, bot:random")
+    until(table, lambda: shows(table, CardPlayed))
+    assert table.animator.act is not None
+    event = table.animator.act.events[0]
+    assert isinstance(event, CardPlayed)
+    assert table.top.on_show is None
+    until(table, lambda: not shows(table, CardPlayed))
+    assert table.top.on_show == (event.seat, event.card)
+
+
+def donating(folder: Path) -> Path:
+    """A saved game in which a person is to say how many coins are donated."""
+    for seed in range(1, 200):
+        record = Record((Seat("Anna", "blue", records.HUMAN), Seat("Ben", "red", "random")), seed)
+        game = record.replay()
+        while not game.over:
+            decision = game.decision(game.to_move[0])
+            assert decision is not None
+            if decision.kind == "donate" and decision.colour == "blue" and len(decision.options) > 2:
+                return put(folder, "donating", record)
+            preferred = [move for move in decision.options if move.what.endswith(".notredame")]
+            move = (preferred or list(decision.options))[0]
+            game.play(move)
+            record.moves.append(str(move))
+    raise AssertionError("nobody ever donates")
+
+
+def test_coins_are_dragged_and_pressed_onto_the_cathedral_and_donated_there(
+    open_window: Open, tmp_path: Path
+) -> None:
+    window = open_window(tables=RealTables())
+    window.app.open(donating(tmp_path))
+    table = window.scene
+    assert isinstance(table, TableScene)
+    until(table, lambda: is_asked(table))
+    coins, cathedral = table.top.place_of(("coins", "blue")), table.top.place_of(("cathedral",))
+    held = table.shown.players["blue"].coins
+    window.drag(coins, cathedral)
+    window.advance(1)
+    assert table.offering.laid == 1
+    window.click(coins)
+    window.advance(1)
+    assert table.shown.players["blue"].coins == held - 2
+    window.press("u")
+    window.advance(0.1)
+    assert (table.offering.laid, table.shown.players["blue"].coins) == (0, held)
+    for target in (coins, coins, cathedral):
+        window.click(target)
+        window.advance(1)
+    assert table.session.record.moves[-1] == "blue donate 2"
+    until(table, lambda: not table.busy)
+    assert table.shown.players["blue"].coins == held - 2
