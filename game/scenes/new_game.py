@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game import faces, pictures, woodwork
+from game.bindings import PAUSE
 from game.chronicle import FILE_NAME, Chronicle
+from game.hints import Hint
 from game.launch import (
     BOTS,
     COLOURS,
@@ -23,6 +25,7 @@ from game.launch import (
     bot_name,
     check_seats,
 )
+from game.lesson.first_game import begin_first_game
 from game.palette import DANGER, PLAYER, RGB
 from game.scenes.menu import MenuScene
 from game.scenes.new_game_rules import RulesColumn
@@ -50,8 +53,8 @@ class NewGameScene(MenuScene):
         self.seats: list[Seat] = []
         self.rules: RulesColumn
         self._complaint = ""
-
         self._people: list[str] | None = None
+
     def enter(self, app: App) -> None:
         """Begin with what the last group chose."""
         group = app.settings.group
@@ -72,6 +75,24 @@ class NewGameScene(MenuScene):
             open_hands=rules.open_hands,
             seed=int(rules.seed) if rules.seed else None,
         )
+
+    def handle(self, event: pygame.Event) -> None:
+        """Start begins the game, wherever the focus is."""
+        asked = self.app.devices.asked(event) if self.writing is None else None
+        if asked is not None and asked.command == PAUSE:
+            self._press_start()
+        else:
+            super().handle(event)
+
+    def hints(self) -> list[Hint]:
+        """Those of every menu, and the short way to the table."""
+        return [*super().hints(), Hint(PAUSE, say("shell-start"))]
+
+    def _press_start(self) -> None:
+        start = self.control("start")
+        if start.ready and isinstance(start, Plaque):
+            self.app.sound.play("button_press")
+            start.use()
 
     def build(self) -> None:
         """Seats and rules side by side, or one above the other where text is large or the window narrow."""
@@ -180,12 +201,11 @@ class NewGameScene(MenuScene):
                 changed=changed,
                 longest=LONGEST_NAME,
                 empty=say("shell-name"),
-            ),
                 names=self._strangers,
+            ),
             lambda: say("shell-hint-name"),
         )
 
-    def _colour_choice(self, place: int, seat: Seat, rect: pygame.Rect) -> None:
     def _strangers(self) -> list[str]:
         """Who has played before and doesn't sit at the table."""
         if self._people is None:
@@ -196,6 +216,7 @@ class NewGameScene(MenuScene):
         taken = {seat.name.strip().casefold() for seat in self.seats}
         return [name for name in self._people if name.casefold() not in taken]
 
+    def _colour_choice(self, place: int, seat: Seat, rect: pygame.Rect) -> None:
         def changed(index: int) -> None:
             self._give_colour(place, COLOURS[index])
 
@@ -296,6 +317,19 @@ class NewGameScene(MenuScene):
                 press=self.back,
             )
         )
+        learn_wide = self.width_for(say("lesson-title"), 220)
+        learn_left = room.left + back_wide + look.px(20)
+        self.add(
+            Plaque(
+                "learn",
+                pygame.Rect(learn_left, room.top, learn_wide, room.height),
+                look,
+                self.manager,
+                label=say("lesson-title"),
+                press=lambda: begin_first_game(self.app),
+            ),
+            lambda: say("lesson-hint"),
+        )
         self.add(
             Plaque(
                 "start",
@@ -311,7 +345,7 @@ class NewGameScene(MenuScene):
         if strip:
             self.hint_place = pygame.Rect(room.left, room.top - strip - look.px(10), room.width, strip)
         else:
-            left, right = room.left + back_wide + look.px(36), room.right - start_wide - look.px(36)
+            left, right = learn_left + learn_wide + look.px(36), room.right - start_wide - look.px(36)
             self.hint_place = pygame.Rect(left, room.top, right - left, room.height)
         self.changed()
 
