@@ -7,6 +7,7 @@ Sound is a pleasure, never a condition: without a sound card, a mixer or a file 
 from __future__ import annotations
 
 import math
+import random
 import threading
 import time
 from collections.abc import Callable
@@ -18,48 +19,53 @@ from typing import Any
 import pygame
 
 from game import paths
+from game.headroom import BLOCK, Headroom, block_peaks
 
 
 def _files(name: str, count: int) -> tuple[str, ...]:
     return tuple(f"{name}_{number}" for number in range(1, count + 1)) if count > 1 else (name,)
 
 
-# Every sound by its name, with the files (without `.ogg`) that take turns for it. The first are loaded first.
-_EFFECT_FILES = {
-    "button_hover": 1,
-    "button_press": 1,
-    "refuse": 1,
-    "card_slide": 3,
-    "card_turn": 2,
+# Every sound by its name, with the number of its takes. What is wanted first is loaded first.
+_TAKES = {
+    "button_hover": 3,
+    "button_press": 3,
+    "refuse": 2,
+    "card_slide": 5,
+    "card_turn": 3,
+    "card_lay": 4,
     "card_shuffle": 1,
-    "cube_place": 4,
-    "cube_lift": 1,
-    "pawn_place": 1,
-    "coin": 4,
-    "coins_many": 1,
+    "cube_place": 6,
+    "cube_lift": 3,
+    "pawn_place": 3,
+    "coin": 6,
+    "splash": 2,
+    "token_place": 3,
     "message_take": 1,
-    "rat": 3,
+    "rat": 4,
     "prestige": 3,
-    "carriage": 1,
-    "carriage_step": 1,
-    "page": 1,
+    "prestige_lost": 1,
+    "carriage_step": 4,
+    "page": 3,
     "notredame": 1,
     "bell_round": 1,
     "bell_period": 1,
     "plague_knell": 1,
     "bell_end": 1,
 }
-EFFECTS: dict[str, tuple[str, ...]] = {name: _files(name, count) for name, count in _EFFECT_FILES.items()}
+EFFECTS: dict[str, tuple[str, ...]] = {name: _files(name, count) for name, count in _TAKES.items()}
 AMBIENCE = ("room", "water")
 MUSIC = ("title",)
 NAMES: dict[str, tuple[str, ...]] = EFFECTS | {name: (name,) for name in (*AMBIENCE, *MUSIC)}
 
 RATE = 44_100
-CHANNELS = 32
+CHANNELS = 24
 SAME_SOUND_GAP = 0.04  # seconds: five cubes in one frame are one sound, not five times as loud
+SAME_SOUND_VOICES = 3  # as many of one sound ring together; one more, and the oldest makes room
+MAKE_ROOM_MS = 150
+SOFTER_DB = 2.0  # a take is up to so much softer than the last: no two touches are equally firm
 FULL, BACKGROUND = 0.97, 0.4  # of full scale: what everything may reach, ambience and music at volume 1
-BLOCK = 0.05  # seconds, how finely the loudness of a sound is known
-WIDTH = 0.7  # how far a sound at the table's edge is moved to one side; never wholly in one ear
+WIDTH = 0.5  # how far a sound at the table's edge is moved to one side; never wholly in one ear
 FADE_IN_MS, FADE_OUT_MS = 2500, 1200
 
 # NotImplementedError is what a pygame built without its mixer raises.
@@ -74,11 +80,21 @@ class _Clip:
     peaks: list[float]
 
 
+@dataclass
+class _Voice:
+    """A sound on its way: where it plays, and when it will have ended."""
+
+    channel: Any
+    sound: Any
+    ends: float
+
+
 class Sounds:
     """All sound of the program. Make it early, call `open` after the first frame, `update` every frame.
 
     Volumes are linear, 0 to 1; `ambience_volume` is also the music's. `folder` holds the Ogg files.
-    `mixer` and `clock` are for tests: something shaped like `pygame.mixer`, and a clock in seconds.
+    `mixer`, `clock` and `chance` are for tests: something shaped like `pygame.mixer`, a clock in seconds, and
+    what draws the takes.
     No method raises because of a device or a file.
     """
 
@@ -91,6 +107,7 @@ class Sounds:
         *,
         mixer: Any = None,
         clock: Callable[[], float] = time.monotonic,
+        chance: random.Random | None = None,
     ) -> None:
         self._effects_volume = _share(effects_volume)
         self._ambience_volume = _share(ambience_volume)
@@ -98,16 +115,17 @@ class Sounds:
         self._folder = folder or paths.sounds()
         self._mixer = mixer or pygame.mixer
         self._clock = clock
+        self._chance = chance or random.Random()
         self._closed_because: str | None = "The sound has not been opened yet."
         self._faults: dict[str, str] = {}
         self._clips: dict[str, _Clip] = {}
         self._lock = threading.Lock()
         self._loader: threading.Thread | None = None
         self._stop_loading = threading.Event()
-        self._turn: dict[str, int] = {}
+        self._last_take: dict[str, str] = {}
         self._last_start: dict[str, float] = {}
-        self._taken: dict[int, float] = {}  # by block of the clock: level that is spoken for by effects
-        self._later: list[tuple[float, str, float]] = []  # when due, name, pan
+        self._voices: dict[str, list[_Voice]] = {}
+        self._headroom = Headroom()
         self._ambience_wanted = False
         self._ambience_started: set[str] = set()
         self._music_wanted: str | None = None
@@ -172,8 +190,8 @@ class Sounds:
             self._clips.clear()
             with suppress(*_TROUBLE):
                 self._mixer.quit()
-        self._taken.clear()
-        self._later.clear()
+        self._headroom.clear()
+        self._voices.clear()
         self._ambience_started.clear()
         self._closed_because = "The sound has been closed."
 
@@ -189,32 +207,21 @@ class Sounds:
 
     # --- playing ---
 
-    def play(self, name: str, pan: float = 0.0, delay: float = 0.0) -> str | None:
-        """Play the effect `name` now, or `delay` seconds from now, at `pan` from -1 (left) to 1 (right).
+    def play(self, name: str, pan: float = 0.0) -> str | None:
+        """Play the effect `name` at `pan` from -1 (left) to 1 (right).
 
-        Variants take turns, so the same file is never heard twice running. Returns the file (without
-        `.ogg`) that began to sound, or None: it comes later, the same sound began less than 40 ms ago,
-        all is muted, too much is sounding already, or there is trouble that `why_silent` tells.
+        Its takes are drawn by chance, the same never twice running. Returns the file (without `.ogg`) that
+        began to sound, or None: the same sound began less than 40 ms ago, all is muted, too much is sounding
+        already, or there is trouble that `why_silent` tells.
         """
         if not self.available:
-            return None
-        if delay > 0:
-            self._later.append((self._clock() + delay, name, pan))
             return None
         self.update()
         return self._start(name, pan)
 
     def update(self) -> None:
-        """Begin what is due: delayed effects, and the ambience once it is decoded. Cheap; for every frame."""
-        if not self.available:
-            return
-        now = self._clock()
-        if self._later:
-            due = sorted(later for later in self._later if later[0] <= now)
-            self._later = [later for later in self._later if later[0] > now]
-            for _, name, pan in due:
-                self._start(name, pan)
-        if self._ambience_wanted and len(self._ambience_started) < len(AMBIENCE):
+        """Begin the ambience once it is decoded. Cheap; for every frame."""
+        if self.available and self._ambience_wanted and len(self._ambience_started) < len(AMBIENCE):
             self._begin_ambience()
 
     def ambience(self, on: bool) -> None:
@@ -296,7 +303,7 @@ class Sounds:
                 return self._clips.get(stem)
         try:  # outside the lock, so that a click never waits for a long loop; decoding twice does no harm
             sound = self._mixer.Sound(str(self._folder / f"{stem}.ogg"))
-            peaks = [] if stem in AMBIENCE else _block_peaks(sound.get_raw())
+            peaks = [] if stem in AMBIENCE else block_peaks(sound.get_raw(), RATE)
         except _TROUBLE as trouble:
             self._note_fault(stem, trouble)
             return None
@@ -313,48 +320,60 @@ class Sounds:
 
     def _start(self, name: str, pan: float) -> str | None:
         now = self._clock()
-        files = EFFECTS.get(name)
-        if files is None:
+        if name not in EFFECTS:
             self._faults.setdefault(name, f"There is no sound called “{name}”.")
             return None
         if self._muted or now - self._last_start.get(name, -math.inf) < SAME_SOUND_GAP:
             return None
-        for _ in files:  # a variant whose file is broken leaves its turn to the next
-            turn = self._turn.get(name, 0)
-            self._turn[name] = turn + 1
-            stem = files[turn % len(files)]
-            clip = self._clip(stem)
-            if clip is not None:
-                break
-        else:
+        stem, clip = self._take(name)
+        if clip is None:
             return None
-        block = math.floor(now / BLOCK)
-        gain = self._room_for(clip, block)
+        peaks = [peak * self._effects_volume for peak in clip.peaks]
+        gain = self._headroom.gain(peaks, now, FULL - BACKGROUND * self._ambience_volume)
+        if len(EFFECTS[name]) > 1:
+            gain *= 10 ** (-self._chance.uniform(0.0, SOFTER_DB) / 20)
         try:
-            channel = self._mixer.find_channel() if gain > 0.02 else None
+            channel = self._begin(clip, gain, pan)
             if channel is None:
                 return None
-            channel.play(clip.sound)
-            side = max(-1.0, min(1.0, pan)) * WIDTH
-            channel.set_volume(gain * min(1.0, 1 - side), gain * min(1.0, 1 + side))
+            self._make_room(name, now)
         except _TROUBLE as trouble:
             self._note_fault(stem, trouble)
             return None
         self._last_start[name] = now
-        for place, peak in enumerate(clip.peaks, block):
-            self._taken[place] = self._taken.get(place, 0.0) + peak * gain * self._effects_volume
+        self._voices[name].append(_Voice(channel, clip.sound, now + len(clip.peaks) * BLOCK))
+        self._headroom.take(peaks, now, gain)
         return stem
 
-    def _room_for(self, clip: _Clip, block: int) -> float:
-        """Return how loud (0 to 1) a sound from `block` on may be without everything together clipping."""
-        self._taken = {place: level for place, level in self._taken.items() if place >= block}
-        headroom = FULL - BACKGROUND * self._ambience_volume
-        gain = 1.0
-        for place, peak in enumerate(clip.peaks, block):
-            wanted = peak * self._effects_volume
-            if wanted > 0:
-                gain = min(gain, max(0.0, headroom - self._taken.get(place, 0.0)) / wanted)
-        return gain
+    def _begin(self, clip: _Clip, gain: float, pan: float) -> Any:
+        """Let a clip sound; returns its channel, or None if it would be lost or none is free."""
+        channel = self._mixer.find_channel() if gain > 0.02 else None
+        if channel is not None:
+            channel.play(clip.sound)
+            side = max(-1.0, min(1.0, pan)) * WIDTH
+            channel.set_volume(gain * min(1.0, 1 - side), gain * min(1.0, 1 + side))
+        return channel
+
+    def _take(self, name: str) -> tuple[str, _Clip | None]:
+        """Return a take of `name` by chance, not the last one if there is another; None if all are broken."""
+        last = self._last_take.get(name)
+        takes = [stem for stem in EFFECTS[name] if stem != last]
+        self._chance.shuffle(takes)
+        for stem in (*takes, last):
+            clip = self._clip(stem) if stem else None
+            if stem and clip:
+                self._last_take[name] = stem
+                return stem, clip
+        return name, None
+
+    def _make_room(self, name: str, now: float) -> None:
+        """Let the oldest of `name` fade away if one more than may ring together are sounding."""
+        ringing = [voice for voice in self._voices.get(name, ()) if voice.ends > now]
+        while len(ringing) >= SAME_SOUND_VOICES:
+            oldest = ringing.pop(0)
+            if oldest.channel.get_sound() is oldest.sound:  # no other has taken the channel since
+                oldest.channel.fadeout(MAKE_ROOM_MS)
+        self._voices[name] = ringing
 
     def _begin_ambience(self) -> None:
         for place, name in enumerate(AMBIENCE):
@@ -368,15 +387,3 @@ class Sounds:
 
 def _share(value: float) -> float:
     return max(0.0, min(1.0, value))
-
-
-def _block_peaks(raw: bytes) -> list[float]:
-    """Return the highest level, 0 to 1, of 16-bit stereo samples in each block of time that they reach into.
-
-    A sound begins somewhere within a block of the clock, so each of its own blocks reaches into two of those.
-    """
-    values = memoryview(raw).cast("h")
-    size = int(RATE * BLOCK) * 2
-    blocks = (values[start : start + size] for start in range(0, len(values), size))
-    peaks = [max(max(block), -min(block)) / 32768 for block in blocks]
-    return [max(pair) for pair in zip([0.0, *peaks], [*peaks, 0.0], strict=True)]

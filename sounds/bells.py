@@ -11,6 +11,7 @@ from synthesis import (
     bandpass,
     clock,
     decay,
+    edges,
     highpass,
     in_room,
     lowpass,
@@ -23,23 +24,25 @@ from synthesis import (
     unit,
 )
 
-# A minor-third bell as cast in Europe: ratio to the strike note, level, share of the longest T60.
+# A minor-third bell as cast in Europe: ratio to the strike note, level, share of the longest T60. The decays
+# are in the order of measured church bells: the hum outlives all, prime and tierce carry the tone, nominal,
+# twelfth and upper octave make the blow and are soon gone.
 CAST_BELL = (
-    (0.50, 0.45, 1.00),  # hum
-    (1.00, 0.80, 0.62),  # prime
-    (1.19, 0.85, 0.55),  # tierce: the minor third that makes it a church bell
-    (1.50, 0.35, 0.36),  # quint
-    (2.00, 1.00, 0.40),  # nominal
-    (2.51, 0.45, 0.24),
-    (2.66, 0.40, 0.22),
-    (3.01, 0.55, 0.22),
-    (4.16, 0.40, 0.15),
-    (5.43, 0.28, 0.11),
-    (6.79, 0.20, 0.08),
-    (8.21, 0.17, 0.06),
-    (9.70, 0.14, 0.045),
-    (11.2, 0.11, 0.035),
-    (12.8, 0.08, 0.03),
+    (0.50, 0.38, 1.00),  # hum
+    (1.00, 0.70, 0.58),  # prime
+    (1.19, 0.85, 0.56),  # tierce: the minor third that makes it a church bell
+    (1.50, 0.30, 0.32),  # quint
+    (2.00, 1.00, 0.32),  # nominal
+    (2.51, 0.42, 0.19),
+    (2.66, 0.38, 0.18),
+    (3.01, 0.60, 0.18),  # twelfth
+    (4.16, 0.46, 0.12),  # upper octave
+    (5.43, 0.32, 0.09),
+    (6.79, 0.22, 0.068),
+    (8.21, 0.17, 0.052),
+    (9.70, 0.14, 0.042),
+    (11.2, 0.11, 0.033),
+    (12.8, 0.08, 0.028),
 )
 BAR_CHIME = ((1.0, 1.0, 1.0), (2.756, 0.32, 0.45), (5.404, 0.14, 0.2), (8.93, 0.06, 0.1))
 HAND_BELL = (
@@ -54,14 +57,14 @@ HAND_BELL = (
 # The window's chord: note, when it begins, level; and the sparks above it: when, note, place.
 WINDOW = (
     ("D3", 0.0, 0.55),
-    ("A3", 0.1, 0.5),
-    ("D4", 0.3, 0.7),
-    ("F#4", 0.55, 0.5),
-    ("A4", 0.8, 0.48),
-    ("E5", 1.1, 0.27),
-    ("A5", 1.3, 0.22),
+    ("A3", 0.05, 0.5),
+    ("D4", 0.18, 0.7),
+    ("F#4", 0.34, 0.5),
+    ("A4", 0.5, 0.48),
+    ("E5", 0.7, 0.27),
+    ("A5", 0.85, 0.22),
 )
-SPARKS = ((1.0, "A6", -0.6), (1.22, "D7", 0.5), (1.47, "E6", -0.2), (1.75, "F#7", 0.3), (2.1, "A6", 0.6))
+SPARKS = ((0.6, "A6", -0.6), (0.8, "D7", 0.5), (1.02, "E6", -0.2), (1.3, "F#7", 0.3), (1.6, "A6", 0.6))
 
 Partials = tuple[tuple[float, float, float], ...]
 
@@ -84,12 +87,15 @@ def struck(
     for ratio, level, share in partials:
         level *= hardness ** (0.35 * np.log2(max(ratio, 1)))
         f = pitch * ratio
-        split = random.uniform(0.35, 1.1) / t60 * 2
-        modes += [(f - split / 2, level * 0.6, t60 * share), (f + split / 2, level * 0.4, t60 * share * 0.95)]
+        split = f * random.uniform(0.0003, 0.001)
+        modes += [
+            (f - split / 2, level * 0.75, t60 * share),
+            (f + split / 2, level * 0.25, t60 * share * 0.95),
+        ]
     tone = ringing(seconds, modes)
     blow = bandpass(strike(random, seconds, 0.0012, 9000 * hardness + 800), 2200 * hardness + 500, 0.6)
     soft = np.clip(clock(seconds) / (0.0006 + 0.005 * (1 - hardness)), 0, 1)
-    return soft * (unit(tone) + 0.2 * hardness * unit(blow))
+    return edges(soft * (unit(tone) + 0.2 * hardness * unit(blow)), 0.0, min(1.2, seconds / 3))
 
 
 def _church(random: Random, t60: float = 2.6) -> Signal:
@@ -109,36 +115,38 @@ def bell_round(random: Random, variant: int) -> Signal:
 
 def bell_period(random: Random, variant: int) -> Signal:
     """A middle bell from the tower, struck twice: a period begins."""
-    track = silence(3.3, 2)
+    track = silence(3.7, 2)
     for at, gain in ((0.004, 1.0), (0.95, 0.7)):
-        add(track, panned(struck(random, CAST_BELL, note("D4"), 3.6, 3.2 - at, 0.7), 0.05), at, gain)
-    return in_room(track, _church(random, 1.8), 0.22, 0.5)
+        add(track, panned(struck(random, CAST_BELL, note("D4"), 7.0, 3.7 - at, 0.7), 0.05), at, gain)
+    return in_room(track, _church(random, 1.8), 0.13, 0.5)
 
 
 def bell_end(random: Random, variant: int) -> Signal:
     """The great bell of the cathedral, three strokes in six seconds: the game is over."""
     track = silence(5.6, 2)
-    for at, gain, place in ((0.005, 1.0, 0.0), (1.75, 0.85, -0.08), (3.5, 0.7, 0.08)):
-        great = struck(random, CAST_BELL, note("B2"), 6.0, 5.6 - at, 0.85)
-        fifth = struck(random, CAST_BELL, note("F#3"), 4.0, 5.6 - at, 0.7)
+    for at, gain, place in ((0.005, 1.0, 0.0), (1.6, 0.85, -0.08), (3.2, 0.72, 0.08)):
+        great = struck(random, CAST_BELL, note("B2"), 9.0, 5.6 - at, 0.85)
+        fifth = struck(random, CAST_BELL, note("F#3"), 6.0, 5.6 - at, 0.7)
         add(track, panned(great, place), at, gain)
         add(track, panned(fifth, -place - 0.1), at + 0.02, gain * 0.3)
-    return in_room(track, _church(random, 3.0), 0.28, 0.4)
+    return in_room(track, _church(random, 3.0), 0.17, 0.4)
 
 
 def plague_knell(random: Random, variant: int) -> Signal:
-    """A cracked, muffled bell and a low drum: the plague strikes."""
-    track = silence(2.9, 2)
-    knell = struck(random, CAST_BELL, note("D#3"), 3.2, 2.8, 0.5)
-    cracked = struck(random, CAST_BELL, note("D#3") * 1.0595 * 2**0.5, 1.4, 2.8, 0.2)
-    add(track, panned(lowpass(knell + 0.16 * cracked, 1700), 0.0), 0.004)
-    drum = ringing(1.0, ((98, 1.0, 0.5), (147, 0.5, 0.3), (61, 0.8, 0.6), (221, 0.25, 0.18)))
+    """A low cracked bell, half muffled as for the dead: one open stroke, long after it the one in leather."""
+    length = 4.2
+    track = silence(length, 2)
+    for at, gain, hardness, dark in ((0.004, 1.0, 0.5, 1700), (1.75, 0.34, 0.12, 620)):
+        knell = struck(random, CAST_BELL, note("C3"), 8.0, length - at, hardness)
+        cracked = struck(random, CAST_BELL, note("C3") * 1.0595 * 2**0.5, 1.4, 2.4, 0.2)
+        add(knell, cracked, 0.0, 0.15)
+        add(track, panned(lowpass(knell, dark), 0.0), at, gain)
+    drum = ringing(1.0, ((98, 1.0, 0.4), (147, 0.7, 0.3), (221, 0.4, 0.18)))
     skin = lowpass(noise(random, 1.0), 500) * decay(1.0, 0.18)
     beat = unit(drum) + 0.25 * unit(skin)
     beat *= np.clip(clock(1.0) / 0.004, 0, 1)
-    add(track, panned(beat, 0.0), 0.004, 0.45)
-    add(track, panned(beat, 0.0), 0.62, 0.25)
-    return in_room(track, _church(random, 2.2), 0.3, 0.6)
+    add(track, panned(beat, 0.0), 0.004, 0.3)
+    return in_room(track, _church(random, 2.2), 0.18, 0.5)
 
 
 # --- prestige ----------------------------------------------------------------------------------------
@@ -157,6 +165,15 @@ def prestige(random: Random, variant: int) -> Signal:
     air = highpass(noise(random, 0.7), 6500) * decay(0.7, 0.7) * np.clip(clock(0.7) / 0.12, 0, 1)
     add(track, panned(unit(air), 0.2), 0.05, 0.03)
     return in_room(track, _church(random, 1.5), 0.24, 0.5)
+
+
+def prestige_lost(random: Random, variant: int) -> Signal:
+    """Two bars under felt, the second lower: some of the light goes out."""
+    track = silence(1.2, 2)
+    for at, name, gain, place in ((0.004, "F4", 1.0, 0.15), (0.17, "D4", 0.8, -0.15)):
+        bar = struck(random, BAR_CHIME, note(name), 0.9, 1.0, 0.12)
+        add(track, panned(lowpass(bar, 1800), place), at, gain)
+    return in_room(track, _church(random, 1.2), 0.2, 0.3)
 
 
 # --- the window --------------------------------------------------------------------------------------
@@ -182,10 +199,10 @@ def _glass_pipe(random: Random, pitch: float, seconds: float, begins: float, swe
 
 def notredame(random: Random, variant: int) -> Signal:
     """The rose window lights up: a chord of glass and pipes opens from the deep fifth to the bright third."""
-    seconds = 4.2
+    seconds = 3.6
     track = silence(seconds, 2)
     for name, begins, gain in WINDOW:
-        track += gain * _glass_pipe(random, note(name), seconds, begins, 1.1)
+        track += gain * _glass_pipe(random, note(name), seconds, begins, 0.8)
     for at, name, place in SPARKS:
         spark = struck(random, BAR_CHIME, note(name), 1.3, 1.3, 0.35)
         add(track, panned(spark, place), at, 0.26)

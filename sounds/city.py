@@ -13,6 +13,7 @@ from synthesis import (
     curve,
     decay,
     highpass,
+    highpass_round,
     in_room,
     lowpass,
     moving_noise,
@@ -32,22 +33,22 @@ from synthesis import (
 # --- carriages ---------------------------------------------------------------------------------------
 
 
-def _hoof(random: Random, weight: float) -> Signal:
-    """Return one shod hoof on stone: a hollow clop, the shoe's click and a dull thud of `weight`."""
+def _hoof(random: Random, weight: float, pitch: float) -> Signal:
+    """Return one shod hoof on stone: a hollow clop of `pitch`, its shoe's click, a thud of `weight`."""
     push = strike(random, 0.2, 0.0022, 3800)
-    pitch = random.uniform(0.94, 1.06)
+    pitch *= random.uniform(0.97, 1.03)
     clop = resonating(
         push,
         (
             (520 * pitch, 1.0, 0.055),
             (760 * pitch, 0.9, 0.045),
             (1130 * pitch, 0.5, 0.032),
-            (1720, 0.25, 0.02),
+            (1720 * pitch, 0.25, 0.02),
         ),
     )
     shoe = resonating(push, ((2900 * pitch, 0.6, 0.03), (4350 * pitch, 0.5, 0.022)))
-    thud = resonating(lowpass(push, 300), ((92, 1.0, 0.08), (141, 0.7, 0.06)))
-    return unit(clop) + 0.16 * unit(shoe) + 0.45 * weight * unit(thud)
+    thud = resonating(lowpass(push, 300), ((118, 1.0, 0.06), (171, 0.8, 0.05)))
+    return unit(clop) + 0.16 * unit(shoe) + 0.3 * weight * unit(thud)
 
 
 def _wheels(random: Random, length: float) -> Signal:
@@ -71,25 +72,19 @@ def _street(random: Random, sound: Signal) -> Signal:
     return in_room(sound, room_answer(random, 0.5, 2200, 0.022, 1), 0.22, 0.3)
 
 
-def carriage(random: Random, variant: int) -> Signal:
-    """A carriage trots by: two pairs of hooves a stride, wheels on cobbles, coming and going."""
-    length = 1.2
-    track = silence(length)
-    for stride in range(3):
-        for beat, weight in ((0.0, 1.0), (0.055, 0.6), (0.19, 0.9), (0.243, 0.55)):
-            at = 0.03 + stride * 0.385 + beat + random.uniform(-0.006, 0.006)
-            add(track, _hoof(random, weight), at, weight * random.uniform(0.75, 1.0))
-    track += 0.34 * _wheels(random, length)
-    going = curve(length, [(0, 0.25), (0.25, 0.8), (0.6, 1.0), (0.9, 0.7), (length, 0.12)])
-    return _street(random, track * going)
-
-
 def carriage_step(random: Random, variant: int) -> Signal:
-    """One clip-clop and a turn of the wheel, for a carriage that moves by one market."""
-    track = silence(0.42)
-    track += 0.28 * _wheels(random, 0.42) * bump(0.42, 0.4)
-    add(track, _hoof(random, 0.9), 0.02, 0.9)
-    add(track, _hoof(random, 0.7), 0.15, 0.7)
+    """One stride of a trotting horse, clip and clop, and a turn of the wheels; strides follow each other.
+
+    At a trot fore and hind hooves of opposite sides come down nearly together, so each beat is a close pair.
+    """
+    track = silence(0.46)
+    track += 0.24 * _wheels(random, 0.46) * bump(0.46, 0.4)
+    second = (0.142, 0.136, 0.147, 0.139)[variant - 1]
+    for at, weight, pitch in ((0.012, 0.9, 1.08), (second, 0.75, 0.88)):
+        add(track, _hoof(random, weight, pitch), at, weight)
+        add(track, _hoof(random, 0.5, pitch * 0.95), at + random.uniform(0.012, 0.024), 0.4 * weight)
+    if variant == 3:
+        add(track, _creak(random, 150), 0.0, 0.09)
     return _street(random, track)
 
 
@@ -113,10 +108,11 @@ def rat(random: Random, variant: int) -> Signal:
         ((0.02, 0.085, 2250, 0.30, 0.8), (0.14, 0.070, 2480, 0.24, 0.55)),
         ((0.10, 0.105, 2050, 0.36, 0.8),),
         ((0.02, 0.055, 2500, 0.2, 0.5), (0.095, 0.055, 2600, 0.22, 0.6), (0.18, 0.085, 2300, 0.34, 0.75)),
+        ((0.02, 0.095, 2180, 0.27, 0.7), (0.30, 0.060, 2420, 0.30, 0.45)),
     )[variant - 1]
     for at, length, pitch, bend, gain in squeaks:
         add(track, _squeak(random, length, pitch, bend), at, gain * 0.6)
-    t = (0.24, 0.03, 0.28)[variant - 1]
+    t = (0.24, 0.03, 0.28, 0.13)[variant - 1]
     for step in range(11):
         foot = resonating(
             strike(random, 0.06, 0.0011, 3400), ((430, 0.8, 0.03), (890, 0.6, 0.022), (1900, 0.3, 0.012))
@@ -139,29 +135,46 @@ def _drop(random: Random, low: float, high: float, length: float) -> Signal:
     )
 
 
+def splash(random: Random, variant: int) -> Signal:
+    """A cube drops into the harbour: a slap, the bubble it pulls down (650 Hz is one of 5 mm), some drops."""
+    track = silence(0.6)
+    slap = bandpass(noise(random, 0.12), 1500, 0.7) * decay(0.12, 0.07)
+    add(track, unit(slap), 0.004, 0.5)
+    deep = (520, 610)[variant - 1]
+    add(track, _drop(random, deep, deep * 1.7, 0.16), 0.018, 0.8)
+    for _ in range(6):
+        low = random.uniform(900, 1900)
+        drop = _drop(random, low, low * random.uniform(1.2, 1.6), random.uniform(0.03, 0.06))
+        add(track, drop, random.uniform(0.09, 0.4), random.uniform(0.06, 0.22))
+    return in_room(track, room_answer(random, 0.35, 2200, 0.014, 1), 0.22, 0.25)
+
+
 def water(random: Random, variant: int) -> Signal:
-    """Eight seconds of harbour, without a seam: swell against the quay, lapping, a moored boat's creak."""
-    length = 8.0
+    """Sixteen seconds of harbour, without a seam: swell against the quay, lapping, a moored boat's creak.
+
+    No wave stands out from the others: one that did would betray the loop.
+    """
+    length = 16.0
     left_right = []
-    lap_swell = round_swell(random, length, 3, 9)
+    lap_swell = round_swell(random, length, 6, 18)
     for _ in range(2):
         body = round_noise(random, length, lambda f: np.exp(-f / 260) / np.sqrt(f + 40))
-        wash = round_noise(random, length, lambda f: np.exp(-(np.log2((f + 1) / 620) ** 2) / 1.1))
-        foam = round_noise(random, length, lambda f: np.exp(-(np.log2((f + 1) / 2600) ** 2) / 1.3))
-        swell = 0.75 * lap_swell + 0.25 * round_swell(random, length, 4, 11)
+        wash = round_noise(random, length, lambda f: np.exp(-(np.log2((f + 1) / 520) ** 2) / 1.1))
+        foam = round_noise(random, length, lambda f: np.exp(-(np.log2((f + 1) / 2300) ** 2) / 1.1))
+        swell = 0.75 * lap_swell + 0.25 * round_swell(random, length, 8, 22)
         left_right.append(
-            0.09 * body * (0.5 + 0.5 * swell) + 0.7 * wash * swell**2 + 0.12 * foam * swell**3 + 0.015 * foam
+            0.12 * body * (0.6 + 0.4 * swell) + 0.5 * wash * swell**1.4 + foam * (0.07 * swell**2.2 + 0.01)
         )
-    track = np.stack(left_right, axis=1)
-    for _ in range(46):
+    track = highpass_round(np.stack(left_right, axis=1), 70)
+    for _ in range(88):
         low = random.uniform(330, 820)
         bubble = _drop(random, low, low * random.uniform(1.25, 1.9), random.uniform(0.04, 0.11))
         at = random.uniform(0, length)
-        gain = 2.6 * lap_swell[samples(at) % len(lap_swell)] * random.uniform(0.2, 1.0)
+        gain = 1.5 * lap_swell[samples(at) % len(lap_swell)] * random.uniform(0.2, 1.0)
         add_round(track, panned(bubble, random.uniform(-0.8, 0.8)), at, gain)
-    for at, pitch, place in ((2.3, 118, -0.5), (6.4, 104, 0.35)):
+    for at, pitch, place in ((2.3, 118, -0.5), (8.1, 97, 0.6), (12.7, 104, 0.35)):
         creak = _creak(random, pitch)
-        add_round(track, panned(creak, place), at, 0.3)
+        add_round(track, panned(creak, place), at, 0.16)
     return track
 
 
@@ -182,7 +195,11 @@ def room(random: Random, variant: int) -> Signal:
     flutter = round_swell(random, length, 30, 120) ** 2 * round_swell(random, length, 2, 7)
     left_right = []
     for _ in range(2):
-        air = round_noise(random, length, lambda f: 1 / (1 + (f / 170) ** 1.5) * (f / (f + 120)) ** 2)
+        air = round_noise(
+            random,
+            length,
+            lambda f: np.exp(-f / 6000) / (1 + (f / 170) ** 1.7) * (f / (f + 140)) ** 3,
+        )
         flame = round_noise(random, length, lambda f: np.exp(-(np.log2((f + 1) / 420) ** 2) / 1.2))
         left_right.append(
             0.12 * air * (0.85 + 0.15 * round_swell(random, length, 1, 4)) + 0.2 * flame * flutter

@@ -17,14 +17,14 @@ import motif
 import numpy as np
 import soundfile
 import tabletop
-from synthesis import RATE, Random, Signal, edges, highpass, loudness
+from synthesis import RATE, Random, Signal, edges, highpass, loudness, trimmed
 
 FOLDER = Path(__file__).parent
 CEILING = 0.72  # highest sample before encoding; Vorbis may overshoot a little, 0.8 is never passed
 
 
 class Recipe(NamedTuple):
-    """How a sound is made: its function, how many variants, how loud (dB, A-weighted), whether it loops."""
+    """How a sound is made: its function, how many variants, how loud (LUFS), whether it loops."""
 
     make: Callable[[Random, int], Signal]
     variants: int
@@ -34,33 +34,36 @@ class Recipe(NamedTuple):
 
 
 # Levels are relative to one another: cubes and coins are the table's voice, cards lie a little below, hover
-# is hardly there, what ends a round stands above. Ambience lies about 20 dB below the table's voice.
+# is hardly there, what ends a round stands above. At the volumes the settings begin with, room and harbour
+# lie about 20 dB below the table's voice.
 RECIPES = {
-    "card_slide": Recipe(tabletop.card_slide, 3, -31.0),
-    "card_turn": Recipe(tabletop.card_turn, 2, -29.0),
-    "card_shuffle": Recipe(tabletop.card_shuffle, 1, -29.0),
-    "cube_place": Recipe(tabletop.cube_place, 4, -27.0),
-    "cube_lift": Recipe(tabletop.cube_lift, 1, -34.0),
-    "pawn_place": Recipe(tabletop.pawn_place, 1, -26.0),
-    "coin": Recipe(tabletop.coin, 4, -27.0),
-    "coins_many": Recipe(tabletop.coins_many, 1, -25.5),
-    "carriage": Recipe(city.carriage, 1, -26.5),
-    "carriage_step": Recipe(city.carriage_step, 1, -27.5),
-    "rat": Recipe(city.rat, 3, -29.5),
-    "water": Recipe(city.water, 1, -38.5, loop=True, quality=0.3),
-    "room": Recipe(city.room, 1, -40.0, loop=True, quality=0.3),
-    "page": Recipe(tabletop.page, 1, -31.0),
-    "bell_round": Recipe(bells.bell_round, 1, -26.0),
-    "bell_period": Recipe(bells.bell_period, 1, -24.0),
-    "bell_end": Recipe(bells.bell_end, 1, -22.5, quality=0.5),
-    "plague_knell": Recipe(bells.plague_knell, 1, -25.0, quality=0.5),
-    "message_take": Recipe(tabletop.message_take, 1, -28.5),
-    "prestige": Recipe(bells.prestige, 3, -27.0),
-    "notredame": Recipe(bells.notredame, 1, -25.0, quality=0.5),
-    "button_hover": Recipe(tabletop.button_hover, 1, -38.0),
-    "button_press": Recipe(tabletop.button_press, 1, -30.5),
-    "refuse": Recipe(tabletop.refuse, 1, -31.0),
-    "title": Recipe(motif.title, 1, -26.0, quality=0.5),
+    "card_slide": Recipe(tabletop.card_slide, 5, -31.0),
+    "card_turn": Recipe(tabletop.card_turn, 3, -29.0),
+    "card_lay": Recipe(tabletop.card_lay, 4, -30.0),
+    "card_shuffle": Recipe(tabletop.card_shuffle, 1, -27.5),
+    "cube_place": Recipe(tabletop.cube_place, 6, -26.0),
+    "cube_lift": Recipe(tabletop.cube_lift, 3, -34.0),
+    "pawn_place": Recipe(tabletop.pawn_place, 3, -25.5),
+    "coin": Recipe(tabletop.coin, 6, -27.0),
+    "token_place": Recipe(tabletop.token_place, 3, -28.5),
+    "carriage_step": Recipe(city.carriage_step, 4, -27.0),
+    "splash": Recipe(city.splash, 2, -29.5),
+    "rat": Recipe(city.rat, 4, -30.0),
+    "water": Recipe(city.water, 1, -39.0, loop=True, quality=0.1),
+    "room": Recipe(city.room, 1, -43.0, loop=True, quality=0.1),
+    "page": Recipe(tabletop.page, 3, -30.0),
+    "bell_round": Recipe(bells.bell_round, 1, -25.5),
+    "bell_period": Recipe(bells.bell_period, 1, -23.5, quality=0.5),
+    "bell_end": Recipe(bells.bell_end, 1, -21.5, quality=0.5),
+    "plague_knell": Recipe(bells.plague_knell, 1, -23.0, quality=0.5),
+    "message_take": Recipe(tabletop.message_take, 1, -29.0),
+    "prestige": Recipe(bells.prestige, 3, -26.5),
+    "prestige_lost": Recipe(bells.prestige_lost, 1, -27.5),
+    "notredame": Recipe(bells.notredame, 1, -24.0, quality=0.5),
+    "button_hover": Recipe(tabletop.button_hover, 3, -39.0),
+    "button_press": Recipe(tabletop.button_press, 3, -31.0),
+    "refuse": Recipe(tabletop.refuse, 2, -29.5),
+    "title": Recipe(motif.title, 1, -25.0, quality=0.4),
 }
 
 
@@ -74,7 +77,8 @@ def files() -> Iterator[tuple[str, Recipe, int]]:
 def mastered(sound: Signal, recipe: Recipe) -> Signal:
     """Return `sound` at its recipe's loudness, below the ceiling, and silent at both ends unless it loops."""
     if not recipe.loop:
-        sound = edges(highpass(sound, 45), 0.0015, min(0.35, len(sound) / RATE * 0.25))
+        sound = trimmed(highpass(sound, 45))
+        sound = edges(sound, 0.0015, min(0.35, len(sound) / RATE * 0.25))
     sound = sound * 10 ** ((recipe.level - loudness(sound)) / 20)
     peak = float(np.abs(sound).max())
     return sound * min(1.0, CEILING / peak)
@@ -119,14 +123,14 @@ def with_fixed_serial(ogg: bytes) -> bytes:
 
 
 def level_line(path: Path) -> str:
-    """Return one line of the table: length, kB, peak, RMS, loudest 120 ms as heard, and both ends."""
+    """Return one line of the table: length, kB, peak, RMS, loudest fifth of a second, and both ends."""
     sound, _ = soundfile.read(path, dtype="float64")
     rms = 20 * np.log10(np.sqrt(np.mean(sound**2)))
     ends = f"{np.abs(sound[0]).max():.4f} {np.abs(sound[-1]).max():.4f}"
     return (
         f"{path.stem:16} {'stereo' if sound.ndim == 2 else 'mono':6} {len(sound) / RATE:6.2f} s "
         f"{path.stat().st_size / 1000:6.1f} kB  peak {np.abs(sound).max():.3f}  rms {rms:6.1f} dB  "
-        f"heard {loudness(sound):6.1f} dB  ends {ends}"
+        f"heard {loudness(sound):6.1f} LUFS  ends {ends}"
     )
 
 

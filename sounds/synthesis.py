@@ -104,6 +104,13 @@ def round_noise(random: Random, seconds: float, colour: Callable[[Signal], Signa
     return result / np.sqrt(np.mean(result**2))
 
 
+def highpass_round(sound: Signal, cutoff: float) -> Signal:
+    """Return the loop `sound` without what lies below `cutoff`, still without a seam."""
+    f = np.fft.rfftfreq(len(sound), 1 / RATE)
+    curve = (f / cutoff) ** 2 / (1 + (f / cutoff) ** 2)
+    return np.fft.irfft(np.fft.rfft(sound, axis=0) * curve[:, None], len(sound), axis=0)
+
+
 def round_swell(random: Random, seconds: float, slowest: int, fastest: int) -> Signal:
     """Return a curve from 0 to 1 that wanders and loops, of waves from `slowest` to `fastest` per loop."""
     t = clock(seconds) / seconds
@@ -145,6 +152,13 @@ def edges(sound: Signal, fade_in: float = 0.002, fade_out: float = 0.03) -> Sign
     result[:first] *= up
     result[-last:] *= down
     return result
+
+
+def trimmed(sound: Signal, below: float = -66.0) -> Signal:
+    """Return `sound` without the end in which it stays `below` so many dB of its highest sample."""
+    height = np.abs(sound) if sound.ndim == 1 else np.abs(sound).max(axis=1)
+    heard = np.nonzero(height > height.max() * 10 ** (below / 20))[0]
+    return sound[: heard[-1] + 1]
 
 
 def unit(sound: Signal) -> Signal:
@@ -232,19 +246,27 @@ def in_room(sound: Signal, answer: Signal, wet: float, tail: float) -> Signal:
 # --- loudness ----------------------------------------------------------------------------------------
 
 
-def hearing(frequencies: Signal) -> Signal:
-    """Return how the ear weighs `frequencies`: the A curve of IEC 61672, 1 at 1 kHz."""
-    f2 = frequencies**2
-    top = 12194.0**2 * f2**2
-    bottom = (f2 + 20.6**2) * np.sqrt((f2 + 107.7**2) * (f2 + 737.9**2)) * (f2 + 12194.0**2)
-    return 1.2589 * top / bottom
+def hearing(frequencies: Signal) -> NDArray[np.complexfloating]:
+    """Return how loudness meters weigh `frequencies`: the K filter of ITU-R BS.1770.
+
+    A shelf of 4 dB for what the head adds above 1.7 kHz, and a high-pass at 38 Hz. The A curve would pass
+    over the hum of a great bell, which a room full of people does hear.
+    """
+    shelf, lift, low = 1681.97, 10 ** (3.99984 / 20), 38.135
+    s = 1j * frequencies / shelf
+    head = (lift * s**2 + lift**0.49967 * s / 0.70718 + 1) / (s**2 + s / 0.70718 + 1)
+    s = 1j * frequencies / low
+    return head * s**2 / (s**2 + s / 0.50033 + 1)
 
 
 def loudness(sound: Signal) -> float:
-    """Return how loud the loudest 120 ms are to the ear, in dB of full scale (A-weighted RMS)."""
+    """Return how loud the loudest fifth of a second is, in LUFS; mono counts in both ears, as it is played.
+
+    A fifth of a second is about what the ear adds up; the 400 ms of BS.1770 would let a click pass as soft.
+    """
     heard = filtered(sound, hearing)
-    power = heard**2 if heard.ndim == 1 else (heard**2).mean(axis=1)
-    window = min(len(power), samples(0.12))
-    sums = np.concatenate([[0.0], np.cumsum(power)])
-    loudest = float((sums[window:] - sums[:-window]).max()) / samples(0.12)
-    return 10 * float(np.log10(max(loudest, 1e-12)))
+    power = 2 * heard**2 if heard.ndim == 1 else (heard**2).sum(axis=1)
+    window = samples(0.2)
+    sums = np.concatenate([[0.0], np.cumsum(np.concatenate([power, np.zeros(window)]))])
+    loudest = float((sums[window:] - sums[:-window]).max()) / window
+    return 10 * float(np.log10(max(loudest, 1e-12))) - 0.691

@@ -58,7 +58,7 @@ def _near(random: Random, sound: Signal, wet: float = 0.18) -> Signal:
 
 def card_slide(random: Random, variant: int) -> Signal:
     """A card glides over parchment and comes to rest."""
-    length = (0.34, 0.29, 0.40)[variant - 1]
+    length = (0.34, 0.29, 0.40, 0.31, 0.37)[variant - 1]
     centre = curve(length, [(0, 1500), (length * 0.35, 3600), (length, 1900)])
     grain = 0.55 + 0.45 * np.abs(lowpass(noise(random, length), 90)) / 0.05
     slide = moving_noise(random, length, centre, 1.9) * bump(length, 0.34, 0.8) * np.clip(grain, 0, 1.6)
@@ -79,7 +79,7 @@ def _flop(random: Random, bright: float) -> Signal:
 
 def card_turn(random: Random, variant: int) -> Signal:
     """A card is bent at its corner, swishes over and falls flat."""
-    swish_time = (0.16, 0.19)[variant - 1]
+    swish_time = (0.16, 0.19, 0.175)[variant - 1]
     track = silence(swish_time + 0.22)
     swish = moving_noise(random, swish_time, curve(swish_time, [(0, 900), (swish_time, 4200)]), 1.4)
     add(track, unit(swish) * bump(swish_time, 0.7), 0, 0.35)
@@ -89,6 +89,15 @@ def card_turn(random: Random, variant: int) -> Signal:
     )
     add(track, unit(snap), swish_time * 0.62, 0.45)
     add(track, _flop(random, 5200), swish_time, 0.75)
+    return _near(random, track)
+
+
+def card_lay(random: Random, variant: int) -> Signal:
+    """A card comes down flat on the parchment: air, a dry slap, hardly any wood."""
+    track = silence(0.3)
+    add(track, _flop(random, (4300, 5000, 3800, 4600)[variant - 1]), 0.003)
+    below = resonating(strike(random, 0.2, 0.003, 1200), _scattered(random, OAK, 0.06))
+    add(track, unit(below), 0.003, 0.16)
     return _near(random, track)
 
 
@@ -137,37 +146,41 @@ PAWN = ((690, 0.9, 0.070), (1050, 0.8, 0.060), (1690, 0.6, 0.044), (2660, 0.3, 0
 def cube_place(random: Random, variant: int) -> Signal:
     """A beech cube is set on the parchment; an edge touches first, then it stands."""
     track = silence(0.5)
-    firm = (1.0, 0.85, 0.95, 0.75)[variant - 1]
-    gap = (0.038, 0.051, 0.029, 0.044)[variant - 1]
-    add(track, _knock(random, CUBE, 0.0009, 0.62 * firm), 0.004)
-    add(track, _knock(random, CUBE, 0.0008, 0.4), 0.004 + gap, 0.30)
-    add(track, _knock(random, CUBE, 0.0007, 0.25), 0.004 + gap * 1.65, 0.10)
+    firm = (1.0, 0.85, 0.95, 0.75, 0.9, 0.8)[variant - 1]
+    gap = (0.038, 0.051, 0.029, 0.044, 0.034, 0.047)[variant - 1]
+    size = (1.0, 0.97, 1.04, 0.94, 1.02, 0.985)[variant - 1]
+    wood = tuple((f * size, level, t60) for f, level, t60 in CUBE)
+    add(track, _knock(random, wood, 0.0009, 0.62 * firm), 0.004)
+    add(track, _knock(random, wood, 0.0008, 0.4), 0.004 + gap, 0.30)
+    add(track, _knock(random, wood, 0.0007, 0.25), 0.004 + gap * 1.65, 0.10)
     return _near(random, track, 0.22)
 
 
 def cube_lift(random: Random, variant: int) -> Signal:
     """A cube leaves the parchment: fingertips, a short rub, a light tick."""
     track = silence(0.26)
-    rub = moving_noise(random, 0.11, curve(0.11, [(0, 1100), (0.11, 2900)]), 1.8) * bump(0.11, 0.6)
+    length = (0.11, 0.125, 0.1)[variant - 1]
+    rub = moving_noise(random, length, curve(length, [(0, 1100), (length, 2900)]), 1.8) * bump(length, 0.6)
     rub = lowpass(rub, 5500, 0.6)
     add(track, unit(rub), 0, 0.5)
     tick = _knock(random, CUBE, 0.0008, 0.12)
-    add(track, unit(tick), 0.085, 0.55)
+    add(track, unit(tick), length - 0.025, 0.55)
     return _near(random, track)
 
 
 def pawn_place(random: Random, variant: int) -> Signal:
-    """The trusted friend, a heavier turned pawn, is set down."""
+    """A heavier turned figure, the trusted friend or the bellringer, is set down."""
     track = silence(0.6)
+    gap = (0.075, 0.062, 0.083)[variant - 1]
     add(track, _knock(random, PAWN, 0.0014, 0.9), 0.004)
-    add(track, _knock(random, PAWN, 0.0012, 0.5), 0.075, 0.26)
-    add(track, _knock(random, PAWN, 0.0011, 0.4), 0.118, 0.10)
+    add(track, _knock(random, PAWN, 0.0012, 0.5), 0.004 + gap, 0.26)
+    add(track, _knock(random, PAWN, 0.0011, 0.4), 0.004 + gap * 1.6, 0.10)
     return _near(random, track, 0.24)
 
 
 # --- coins -------------------------------------------------------------------------------------------
 
-DISC = (1.0, 1.73, 2.33, 3.91, 4.11, 6.30)  # bending modes of a free round plate
+DISC = (1.0, 1.73, 2.33, 3.91, 4.11, 6.71)  # bending modes of a free round plate
 
 
 def _coin(random: Random, pitch: float, ring: float) -> Signal:
@@ -186,30 +199,13 @@ def _coin(random: Random, pitch: float, ring: float) -> Signal:
 
 def coin(random: Random, variant: int) -> Signal:
     """A coin drops on another: a clink, a smaller one, and the table just below."""
-    pitch = (2650, 2980, 2360, 3200)[variant - 1]
+    pitch = (3050, 3290, 2810, 3510, 3170, 2930)[variant - 1]
     track = silence(0.75)
-    add(track, _coin(random, pitch, 0.42), 0.006)
-    add(track, _coin(random, pitch * 1.17, 0.34), 0.006 + random.uniform(0.055, 0.08), 0.45)
+    add(track, _coin(random, pitch, 0.46), 0.004)
+    add(track, _coin(random, pitch * 1.17, 0.36), 0.004 + random.uniform(0.055, 0.08), 0.45)
     add(track, _coin(random, pitch * 1.02, 0.3), random.uniform(0.12, 0.15), 0.16)
     thud = resonating(strike(random, 0.3, 0.002, 1200), _scattered(random, OAK))
-    add(track, unit(thud), 0.007, 0.16)
-    return _near(random, track, 0.2)
-
-
-def coins_many(random: Random, variant: int) -> Signal:
-    """A small handful of coins pours from a purse."""
-    track = silence(1.35)
-    t = 0.01
-    for number in range(13):
-        add(
-            track,
-            _coin(random, random.uniform(2250, 3500), random.uniform(0.25, 0.42)),
-            t,
-            random.uniform(0.3, 0.9),
-        )
-        t += random.uniform(0.025, 0.075) * (1 + number / 14)
-    leather = lowpass(noise(random, 0.5), 900) * bump(0.5, 0.25)
-    add(track, unit(leather), 0, 0.18)
+    add(track, unit(thud), 0.005, 0.16)
     return _near(random, track, 0.2)
 
 
@@ -217,8 +213,8 @@ def coins_many(random: Random, variant: int) -> Signal:
 
 
 def message_take(random: Random, variant: int) -> Signal:
-    """A cardboard message is lifted from its market: a scrape, the seal of wax cracks, a soft tap."""
-    track = silence(0.62)
+    """A cardboard message is lifted from its market: a scrape, and the seal of wax cracks."""
+    track = silence(0.34)
     scrape = moving_noise(random, 0.15, curve(0.15, [(0, 900), (0.15, 2100)]), 1.6) * bump(0.15, 0.5)
     add(track, unit(scrape), 0, 0.4)
     for at, gain in ((0.135, 0.5), (0.149, 1.0), (0.158, 0.6), (0.176, 0.3), (0.197, 0.15)):
@@ -227,34 +223,48 @@ def message_take(random: Random, variant: int) -> Signal:
             _scattered(random, ((1250, 0.7, 0.016), (2050, 0.8, 0.013), (3300, 0.5, 0.010)), 0.1),
         )
         add(track, unit(crack), at, gain * 0.6)
+    return _near(random, track)
+
+
+def token_place(random: Random, variant: int) -> Signal:
+    """A token of thick cardboard is put down: soft, dry, no ring."""
+    track = silence(0.4)
+    board = (1.0, 1.07, 0.94)[variant - 1]
+    modes = ((310, 0.7, 0.06), (540, 0.8, 0.05), (960, 0.7, 0.034), (1500, 0.4, 0.022), (2350, 0.2, 0.014))
     tap = resonating(
-        strike(random, 0.2, 0.002, 2200),
-        [*_scattered(random, ((310, 1.0, 0.07), (540, 0.8, 0.05), (960, 0.5, 0.035), (1500, 0.25, 0.02)))],
+        strike(random, 0.2, 0.0016, 2800), _scattered(random, tuple((f * board, a, t) for f, a, t in modes))
     )
-    add(track, unit(tap), 0.30, 0.85)
+    paper = lowpass(highpass(noise(random, 0.2), 1800), 6000) * decay(0.2, 0.03)
+    for at, gain in ((0.003, 1.0), (0.003 + 0.031 / board, 0.22)):
+        add(track, unit(tap) + 0.16 * unit(paper), at, gain)
     return _near(random, track)
 
 
 def page(random: Random, variant: int) -> Signal:
     """A leaf of parchment is turned: it bends with small crackles, sweeps over and lies down."""
     length = 0.62
+    late = (0.0, 0.04, -0.03)[variant - 1]
     track = silence(length + 0.2)
     sweep = moving_noise(
         random, length, curve(length, [(0, 1700), (0.25, 2600), (0.45, 3400), (length, 1200)]), 1.9
-    ) * curve(length, [(0, 0), (0.08, 0.35), (0.2, 0.25), (0.42, 1.0), (0.52, 0.5), (length, 0)])
+    ) * curve(
+        length, [(0, 0), (0.08, 0.35), (0.2, 0.25), (0.42 + late, 1.0), (0.53 + late / 2, 0.5), (length, 0)]
+    )
     add(track, lowpass(unit(sweep), 6000, 0.6), 0, 0.6)
     for _ in range(26):
         crackle = bandpass(strike(random, 0.03, 0.0004, 8000), random.uniform(1400, 4200), 1.5)
         add(track, unit(crackle), random.uniform(0.03, 0.5), random.uniform(0.05, 0.3))
-    add(track, _flop(random, 3000), 0.53, 0.3)
+    add(track, _flop(random, 3000), 0.53 + late, 0.3)
     return _near(random, track)
 
 
 def button_hover(random: Random, variant: int) -> Signal:
     """A fingertip brushes a brass stud: hardly there."""
     track = silence(0.12)
+    stud = (1.0, 1.03, 0.975)[variant - 1]
     tick = resonating(
-        strike(random, 0.1, 0.0012, 3000), ((1180, 0.6, 0.035), (2360, 0.5, 0.025), (3720, 0.2, 0.016))
+        strike(random, 0.1, 0.0012, 3000),
+        ((1180 * stud, 0.6, 0.035), (2360 * stud, 0.5, 0.025), (3720 * stud, 0.2, 0.016)),
     )
     add(track, tick, 0.002)
     return _near(random, track)
@@ -263,18 +273,20 @@ def button_hover(random: Random, variant: int) -> Signal:
 def button_press(random: Random, variant: int) -> Signal:
     """A wooden latch goes in and its brass pin answers."""
     track = silence(0.4)
-    add(track, _knock(random, PAWN, 0.0013, 0.5), 0.003)
+    at = (0.045, 0.041, 0.049)[variant - 1]
+    add(track, _knock(random, PAWN, 0.0013, 0.35), 0.003)
     pin = ringing(0.3, ((1568, 0.5, 0.16), (3150, 0.35, 0.12), (4730, 0.15, 0.08)))
-    add(track, pin, 0.045, 0.20)
-    add(track, _knock(random, CUBE, 0.0010, 0.5), 0.045, 0.28)
-    return _near(random, track)
+    add(track, pin, at, 0.20)
+    add(track, _knock(random, CUBE, 0.0010, 0.4), at, 0.28)
+    return highpass(_near(random, track), 140)
 
 
 def refuse(random: Random, variant: int) -> Signal:
-    """Two soft, dull knocks of a knuckle: not here."""
-    track = silence(0.55)
-    dull = ((168, 0.8, 0.14), (251, 1.0, 0.12), (372, 0.7, 0.09), (540, 0.35, 0.06))
-    for at, gain in ((0.004, 1.0), (0.135, 0.75)):
-        knock = resonating(strike(random, 0.35, 0.0045, 700), _scattered(random, dull, 0.01))
+    """Two soft knocks of a knuckle on the frame, the second lower: not here."""
+    track = silence(0.5)
+    for at, gain, pitch in ((0.004, 1.0, 1.0), ((0.128, 0.119)[variant - 1], 0.8, 0.84)):
+        dull = ((310, 0.7, 0.10), (448, 1.0, 0.085), (655, 0.7, 0.06), (930, 0.4, 0.04))
+        frame = tuple((f * pitch, level, t60) for f, level, t60 in dull)
+        knock = resonating(strike(random, 0.3, 0.0032, 1200), _scattered(random, frame, 0.035))
         add(track, unit(knock), at, gain)
-    return _near(random, lowpass(track, 1100), 0.2)
+    return highpass(_near(random, lowpass(track, 2000), 0.2), 160)

@@ -57,8 +57,9 @@ class Act:
     hold: float = 0.0
     """Seconds that the act lasts at the least."""
     sound: str = ""
+    """The sound at the beginning."""
     landing: str = ""
-    """The sound at the end."""
+    """The sound whenever something of it touches the table."""
     effect: str = ""
     """Something the table does meanwhile: ``dim`` a borough, ``glow`` of the cathedral, a ``banner``."""
     about: str = ""
@@ -150,41 +151,45 @@ def _act(events: tuple[Event, ...]) -> Act:
             bell = "bell_period" if label.endswith("1") else "bell_round"
             return Act(events, hold=1.3, sound=bell, effect="banner", about=label, early=True)
         case e.PeriodBegan():
-            return Act(events, brown_flights, sound="card_slide")
+            return Act(events, brown_flights, sound="card_slide", landing="card_lay")
         case e.CardsReturned():
             return Act(events, sweep_flights, sound="card_slide")
         case e.PersonsRevealed():
-            return Act(events, person_flights, sound="card_slide")
+            return Act(events, person_flights, sound="card_slide", landing="card_lay")
         case e.PersonsLeft():
             return Act(events, person_flights, sound="card_slide")
         case e.HandDrawn():
-            return Act(events, deal_flights, sound="card_slide")
+            return Act(events, deal_flights, sound="card_slide", landing="card_lay")
         case e.CardKept():
-            return Act(events, keep_flights, sound="card_slide")
+            return Act(events, keep_flights, sound="card_slide", landing="card_lay")
         case e.CardsPassed():
-            return Act(events, pass_flights, sound="card_slide")
+            return Act(events, pass_flights, sound="card_slide", landing="card_lay")
         case e.HandTaken():
-            return Act(events, take_flights, sound="card_slide")
+            return Act(events, take_flights, sound="card_slide", landing="card_lay")
         case e.CardPlayed() | e.CardDiscarded() | e.ThirdShown():
-            return Act(events, play_flights, sound="card_slide", hold=0.7)
+            return Act(events, play_flights, sound="card_slide", landing="card_lay", hold=0.7)
         case e.CubePlaced() | e.CubeRemoved() | e.CubesGained():
             return Act(events, cube_flights, sound="cube_lift", landing="cube_place")
+        case e.PiecesMoved(friend=False):
+            return Act(events, piece_flights, sound="cube_lift", landing="cube_place")
         case e.FriendMoved() | e.PiecesMoved():
             return Act(events, piece_flights, sound="cube_lift", landing="pawn_place")
-        case e.CoinsGained(_, n) | e.CoinsPaid(_, n):
-            return Act(events, paying_flights, sound="coins_many" if n > 3 else "coin", landing="coin")
-        case e.PrestigeGained() | e.PrestigeLost():
-            return Act(events, prestige_flights, sound="prestige", hold=0.6)
+        case e.CoinsGained() | e.CoinsPaid():
+            return Act(events, paying_flights, landing="coin")
+        case e.PrestigeGained():
+            return Act(events, prestige_flights, sound="prestige", landing="token_place", hold=0.6)
+        case e.PrestigeLost():
+            return Act(events, prestige_flights, sound="prestige_lost", landing="token_place", hold=0.6)
         case e.RatMoved():
             return Act(events, rat_flights, sound="rat")
         case e.PlagueStruck(seat):
             return Act(events, sound="plague_knell", hold=1.1, effect="dim", about=seat)
         case e.CarriageDriven():
-            return Act(events, carriage_flights, sound="carriage")
+            return Act(events, carriage_flights, landing="carriage_step")
         case e.MessageCollected():
-            return Act(events, message_flights, sound="message_take")
+            return Act(events, message_flights, sound="message_take", landing="token_place")
         case e.BellringerPassed():
-            return Act(events, bellringer_flights, sound="bell_round")
+            return Act(events, bellringer_flights, landing="pawn_place")
         case e.NotreDamePaid():
             return Act(events, sound="notredame", hold=1.4, effect="glow")
         case e.SectorActivated(seat, sector):

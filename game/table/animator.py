@@ -32,7 +32,7 @@ class Animator:
         shown: Shown,
         stage: Callable[[], Stage],
         *,
-        sound: Callable[[str], object] = lambda name: None,
+        sound: Callable[[str, float], object] = lambda name, pan: None,
         tell: Callable[[Event], None] = lambda event: None,
         landed: Callable[[Event], None] = lambda event: None,
         aim: Callable[[Act], bool] = lambda act: False,
@@ -40,6 +40,7 @@ class Animator:
     ) -> None:
         """``stage`` gives the stage as it is now.
 
+        ``sound`` is called with the name of a sound and its place, -1 (left) to 1 (right).
         ``tell`` is called with every event when it begins to be shown, ``landed`` when it has been.
         ``aim`` brings into sight what an act is about; while it returns ``True`` the act waits for it.
         ``may_begin`` says whether an act may begin now; while it may not all waits, also when skipping.
@@ -49,6 +50,8 @@ class Animator:
         self._sound, self._tell, self._landed, self._aim = sound, tell, landed, aim
         self._may_begin = may_begin
         self._cues: list[Cue] = []
+        self._across = 1.0
+        self._tapped = False
         self._acts: deque[Act | View] = deque()
         self._act: Act | None = None
         self._flying: list[Flying] = []
@@ -82,6 +85,7 @@ class Animator:
         """Let time pass (already at the chosen pace); returns whether anything changed."""
         if not self.busy:
             return False
+        self._tapped = False
         while seconds > 0 and (self._act is not None or self._begin_next()):
             rest = self._duration - self._time
             self._time += min(rest, seconds)
@@ -134,21 +138,34 @@ class Animator:
         self._flying = []
         if not quiet and not self.still:
             stage = self._stage()
-            self._flying = [*(act.build(stage, act.events) if act.build else ()), *away_flights(stage)]
-        self._cues = sorted(cue for thing in self._flying for cue in thing.cues)
+            flights = act.build(stage, act.events) if act.build else []
+            self._flying = [*flights, *away_flights(stage)]
+            self._across = stage.layout.size[0]
+            self._cues = _heard(act, flights)
         for event in act.events:
             self.shown.leave(event)
             if act.early:
                 self.shown.arrive(event)
         self._duration = max(act.hold, *(thing.duration for thing in self._flying), 0.0)
         if not quiet and act.sound and (self._flying or act.hold):
-            self._sound(act.sound)
+            self._sound(act.sound, 0.0)
         return True
 
     def _hear(self) -> None:
         """What is heard by now."""
-        while self._cues and self._cues[0][0] <= self._time:
-            self._sound(self._cues.pop(0)[1])
+        while self._cues and self._cues[0].time <= self._time:
+            self._play(self._cues.pop(0))
+
+    def _play(self, cue: Cue) -> None:
+        self._sound(cue.sound, 2 * cue.x / self._across - 1)
+
+    def _hear_end(self, act: Act) -> None:
+        """Of what is skipped the end is heard; where nothing flies, one landing at a time."""
+        if self._cues:
+            self._play(self._cues[-1])
+        elif self.still and act.landing and not self._tapped:
+            self._tapped = True
+            self._sound(act.landing, 0.0)
 
     def _end(self, quiet: bool = False) -> None:
         act = self._act
@@ -159,8 +176,8 @@ class Animator:
                 self.shown.arrive(event)
         for told in act.told:
             self._landed(told)
-        if act.landing and self._flying and not quiet:
-            self._sound(act.landing)
+        if not quiet:
+            self._hear_end(act)
         self._act, self._flying, self._cues = None, [], []
         if not self._acts or isinstance(self._acts[0], View):
             self._settle()
@@ -170,3 +187,11 @@ class Animator:
             view = self._acts.popleft()
             if isinstance(view, View):
                 self.shown.become(view)
+
+
+def _heard(act: Act, flights: Sequence[Flying]) -> list[Cue]:
+    """What is heard of an act on the way, in order."""
+    cues = [cue for thing in flights for cue in thing.cues]
+    if act.landing:
+        cues += [Cue(time, act.landing, x) for thing in flights for time, (x, _) in thing.touches]
+    return sorted(cues)

@@ -10,7 +10,7 @@ from pygame import Surface
 
 from game.table import leaves
 from game.table.leaves import Leaf
-from game.table.motion import Cue, Flight, Point, ease, ease_out
+from game.table.motion import Cue, Flight, Point, Touch, ease, ease_out
 
 TURN = 0.42
 """Seconds in which a card turns over."""
@@ -57,7 +57,13 @@ class CardFlight:
     @property
     def cues(self) -> tuple[Cue, ...]:
         """What is heard on the way."""
-        return ((self._turns_at + TURN * 0.3, "card_turn"),) if self.to else ()
+        # A card that turns is bent and swishes first: the flop comes in the last third of the sound.
+        return (Cue(self._turns_at + TURN * 0.5, "card_turn", self.ends[1][0]),) if self.to else ()
+
+    @property
+    def touches(self) -> list[Touch]:
+        """When and where it lies down; of one that turns on the way the turn is heard."""
+        return [] if self.to and self.midway else self._way.touches
 
     def draw(self, surface: Surface, time: float) -> None:
         """Draw it ``time`` seconds after its act began."""
@@ -110,7 +116,12 @@ class Shuffle:
     @property
     def cues(self) -> tuple[Cue, ...]:
         """What is heard on the way."""
-        return ((self.start + SWEEP, "card_shuffle"),) if self.heard else ()
+        return (Cue(self.start + SWEEP, "card_shuffle", self.pile[0]),) if self.heard else ()
+
+    @property
+    def touches(self) -> tuple[Touch, ...]:
+        """Nothing but the shuffling is heard of it."""
+        return ()
 
     def draw(self, surface: Surface, time: float) -> None:
         """Draw the cards, the lowest first."""

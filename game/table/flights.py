@@ -10,7 +10,7 @@ from pygame import Surface
 from engine import events as e
 from game import lettering
 from game.palette import CANDLE, DANGER, OAK_GAP
-from game.table.motion import Cue, Flight, Paint, Point, travel_time
+from game.table.motion import Cue, Flight, Paint, Point, Touch, travel_time
 from game.table.shown import Told
 from game.table.stage import Stage, floating
 
@@ -27,7 +27,11 @@ class Flying(Protocol):
 
     @property
     def cues(self) -> Sequence[Cue]:
-        """What is heard meanwhile."""
+        """What is heard meanwhile, besides its touches."""
+
+    @property
+    def touches(self) -> Sequence[Touch]:
+        """When and where it touches the table."""
 
     def draw(self, surface: Surface, time: float) -> None:
         """Draw it ``time`` seconds after its act began."""
@@ -80,7 +84,10 @@ def _tumble(stage: Stage, seat: str, place: str) -> Flight:
     x, y = stage.area(seat, "harbour")
     reach = stage.layout.px(60)
     points = (start, ((start[0] + x) / 2, (start[1] + y) / 2 - reach), (x, y), end)
-    return Flight(stage.paint_tumbling_cube(seat), points, travel=1.1, high=0.8, hops=True)
+    flight = Flight(stage.paint_tumbling_cube(seat), points, travel=1.1, high=0.8, hops=True)
+    into_water, _ = flight.touches[1]
+    flight.cues = (Cue(into_water, "splash", x),)
+    return flight
 
 
 def _leaving(stage: Stage, seat: str, place: str, before: int = 0) -> Point:
@@ -193,7 +200,8 @@ def carriage_flights(stage: Stage, events: Sequence[Told]) -> list[Flying]:
     if len(event.path) < 2:
         return []
     road = stage.road(event.path)
-    return [Flight(stage.paint_coach(event.seat), road, travel=0.35 + 0.3 * len(event.path), high=0.0)]
+    travel = 0.35 + 0.3 * len(event.path)
+    return [Flight(stage.paint_coach(event.seat), road, travel, high=0.0, trots=True)]
 
 
 def message_flights(stage: Stage, events: Sequence[Told]) -> list[Flying]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import accumulate
+from typing import NamedTuple
 
 from pygame import Surface
 
@@ -13,8 +15,20 @@ Point = tuple[float, float]
 Paint = Callable[[Surface, Point, float], None]
 """Draws a thing at a point, ``height`` (0 to 1) above the table: its shadow tells."""
 
-Cue = tuple[float, str]
-"""A sound, and how many seconds after an act's beginning it is heard."""
+Touch = tuple[float, Point]
+"""When something touches the table, in seconds after its act began, and where."""
+
+
+class Cue(NamedTuple):
+    """A sound, how many seconds after an act's beginning it is heard, and where across the window."""
+
+    time: float
+    sound: str
+    x: float
+
+
+STRIDE = 0.3
+"""Seconds that a trotting horse takes for a stride, on the average of its way."""
 
 LIFT, SETTLE = 0.09, 0.12
 TRAVEL = (0.25, 0.45)
@@ -31,6 +45,11 @@ def ease(t: float) -> float:
 def ease_out(t: float) -> float:
     """Quick, then slow: 0 to 1."""
     return 1 - (1 - t) ** 3
+
+
+def eased_at(share: float) -> float:
+    """When `ease` has come to ``share``: its inverse, 0 to 1."""
+    return 0.5 - math.sin(math.asin(1 - 2 * max(0.0, min(1.0, share))) / 3)
 
 
 def travel_time(start: Point, end: Point, across: float) -> float:
@@ -53,8 +72,10 @@ class Flight:
     """How high the thing is lifted, 0 (it slides) to 1."""
     hops: bool = False
     """Whether it touches down at every point, as a rat or a figure does."""
-
+    trots: bool = False
+    """Whether it is heard along the way stride by stride, as a carriage is."""
     cues: Sequence[Cue] = ()
+    """What is heard of it besides its touches."""
 
     @property
     def lift(self) -> float:
@@ -65,6 +86,21 @@ class Flight:
     def duration(self) -> float:
         """Seconds from the beginning of the act to the end of the settling."""
         return self.start + self.lift + self.travel + (SETTLE if self.high else 0.0)
+
+    @property
+    def touches(self) -> list[Touch]:
+        """When and where it touches the table: at its end, at every hop, or stride by stride."""
+        begins = self.start + self.lift
+        if self.hops:
+            gone = [0.0, *accumulate(self._lengths)]
+            shares = [length / gone[-1] if gone[-1] else 1.0 for length in gone[1:]]
+            times = [begins + self.travel * eased_at(share) for share in shares]
+            return list(zip(times, self.points[1:], strict=True))
+        if self.trots:
+            strides = max(1, round(self.travel / STRIDE))
+            times = [begins + self.travel * eased_at(number / strides) for number in range(strides)]
+            return [(time, self.at(time)[0]) for time in times]
+        return [(begins + self.travel, self.points[-1])] if self.high else []
 
     def at(self, time: float) -> tuple[Point, float]:
         """Where the thing is and how high above the table, ``time`` seconds into the act."""
@@ -91,9 +127,14 @@ class Flight:
         place, height = self.at(time)
         self.paint(surface, place, height)
 
+    @property
+    def _lengths(self) -> list[float]:
+        """How long each stretch of the way is."""
+        return [math.dist(a, b) for a, b in zip(self.points, self.points[1:], strict=False)]
+
     def _along(self, share: float) -> tuple[Point, float]:
         """The point ``share`` of the way along, and the share of the present stretch."""
-        lengths = [math.dist(a, b) for a, b in zip(self.points, self.points[1:], strict=False)]
+        lengths = self._lengths
         total = sum(lengths)
         if not total:
             return self.points[-1], share

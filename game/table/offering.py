@@ -38,7 +38,8 @@ class Offering:
             ends = start or stage.plate(seat, "coins"), stage.coin_spot(coins - 1)
             travel = travel_time(*ends, scene.top.size[0])
             self._coming = Flight(stage.paint_coin(), ends, travel), 0.0
-        scene.app.sound.play("coin")
+        else:
+            scene.app.sound.play("coin")
         if coins:
             scene.tell(say("table-donate-laid", coins=coins))
         else:
@@ -63,6 +64,8 @@ class Offering:
         if self._coming is None:
             return False
         flight, time = self._coming
+        if any(time < touch <= time + dt for touch, _ in flight.touches):
+            self.scene.app.sound.play("coin")
         self._coming = (flight, time + dt) if time + dt < flight.duration else None
         self.scene.stale = self.scene.stale or self._coming is None
         return True
