@@ -12,6 +12,7 @@ import json
 import os
 import re
 import reprlib
+import stat
 import tempfile
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
@@ -41,6 +42,10 @@ HUMAN = "human"
 
 UNFINISHED = ".part"
 """What the name of a file ends in while it is being written; one that was left behind is of no use."""
+
+
+LARGEST = 4_000_000
+"""Bytes of a file that is looked into; the longest game takes a hundredth of that."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,12 +120,17 @@ def write(path: Path, record: Record) -> None:
 
 def write_text(path: Path, text: str) -> None:
     """Write a text as :func:`write` writes a record. Raises ``OSError``."""
+    write_bytes(path, text.encode("utf-8"))
+
+
+def write_bytes(path: Path, content: bytes) -> None:
+    """Write anything as :func:`write` writes a record. Raises ``OSError``."""
     path = Path(os.path.realpath(path))
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=".", suffix=UNFINISHED)
     try:
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
+        with os.fdopen(handle, "wb") as file:
+            file.write(content)
             file.flush()
             os.fsync(file.fileno())
         os.replace(temporary, path)
@@ -165,9 +175,17 @@ def _text_of(path: Path) -> str:
 
 def _bytes_of(path: Path) -> bytes:
     try:
-        return path.read_bytes()
+        # A pipe or a device would be read for ever.
+        if stat.S_IFMT(path.stat().st_mode) in (stat.S_IFREG, stat.S_IFDIR):
+            with path.open("rb") as file:
+                content = file.read(LARGEST + 1)
+        else:
+            raise OSError("it is a device")
     except (OSError, ValueError) as error:
         raise RecordError(f"can't be read ({getattr(error, 'strerror', None) or error}).") from error
+    if len(content) > LARGEST:
+        raise RecordError(f"is too large for a saved game: more than {LARGEST} bytes.")
+    return content
 
 
 def salvage(path: Path) -> tuple[Record, str]:

@@ -23,7 +23,7 @@ FILE_NAME = "book.sqlite"
 """What the book is usually called, beside the saved games."""
 
 _FORMAT = 1
-_PATIENCE = 5.0
+_PATIENCE = 1.0
 """Seconds to wait for another program that writes to the book."""
 _FAILURES = (sqlite3.DatabaseError, UnicodeDecodeError)
 """What the library raises; the second where damage has reached the names of which its error tells."""
@@ -120,7 +120,12 @@ class Chronicle:
         """
         self.path, self.folder = path, folder
         self._lock = threading.RLock()
+        self._stopped = threading.Event()
         self._book = self._open()
+
+    def stop(self) -> None:
+        """Let a :meth:`refresh` that goes on in another thread end early; the next one reads the rest."""
+        self._stopped.set()
 
     def close(self) -> None:
         """Close the book; it can't be used any more."""
@@ -250,6 +255,8 @@ class Chronicle:
     def _changed(self, known: Mapping[str, tuple[int, int]]) -> Iterator[tuple[Path, _Entry | None]]:
         """The files that aren't known as they are now, with what the book says of them."""
         for path in sorted(self.folder.glob("*.toml")):
+            if self._stopped.is_set():
+                return
             with contextlib.suppress(OSError):
                 status = path.stat()
                 if known.get(_text(path.name)) != (status.st_mtime_ns, status.st_size):

@@ -11,6 +11,7 @@ from game.words import say
 
 if TYPE_CHECKING:
     from engine import Options
+    from engine import Seat as RecordSeat
 
 HUMAN = "human"
 COLOURS = ("blue", "green", "red", "yellow", "purple")
@@ -44,6 +45,10 @@ class LaunchError(ValueError):
     """A game can't be started like this; the message is one sentence that says what is allowed."""
 
 
+_LONGEST_SHOWN = 40
+"""Letters of a name that are shown, whatever a file says; people can write :data:`LONGEST_NAME`."""
+
+
 @dataclass(frozen=True)
 class Seat:
     """One place at the table: who sits there, in which colour, and ``"human"`` or the name of a bot."""
@@ -56,6 +61,12 @@ class Seat:
     def human(self) -> bool:
         """Whether a person plays here, and not a bot."""
         return self.player == HUMAN
+
+    @classmethod
+    def of_record(cls, seat: RecordSeat) -> Seat:
+        """A seat as a record has it, with a name that can be shown: a file may hold anything."""
+        name = " ".join("".join(filter(str.isprintable, " ".join(seat.name.split()))).split())
+        return cls(name[:_LONGEST_SHOWN].strip() or "?", seat.colour, seat.player)
 
 
 @dataclass(frozen=True)

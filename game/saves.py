@@ -6,17 +6,15 @@ import contextlib
 import logging
 import os
 import re
-import shutil
 import stat
+import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from platformdirs import user_data_path
-
-from game import paths
+from game import spare
 from game.launch import Seat
 from game.words import say
 
@@ -29,6 +27,9 @@ BINNED = ".deleted"
 
 LONGEST = 200
 """Bytes of a file name without its ending; file systems allow 255."""
+
+_RESERVED = {"CON", "PRN", "AUX", "NUL", *(f"{port}{n}" for port in ("COM", "LPT") for n in range(1, 10))}
+"""What Windows calls devices, whatever the ending."""
 
 _log = logging.getLogger(__name__)
 
@@ -88,8 +89,10 @@ class Saves:
         self._read = read or _read
         self._known: dict[Path, tuple[int, SavedGame]] = {}
         self._bin: list[tuple[Path, Path]] = []
-        spare = instead or (user_data_path(paths.APP, appauthor=False) / "saves",)
-        self.folder = next((place for place in (folder, *spare) if _writable(place)), None) or _makeshift()
+        others = instead or (spare.data_folder(),)
+        self.folder = (
+            next((place for place in (folder, *others) if _writable(place)), None) or spare.makeshift()
+        )
         if self.folder != folder:
             self.notices.append(say("shell-saves-unwritable", folder=str(folder), instead=str(self.folder)))
 
@@ -117,9 +120,22 @@ class Saves:
         return game if stamp == changed else None
 
     def latest(self) -> SavedGame | None:
-        """The unfinished game that was played last, or ``None``."""
-        games = map(self.look, self.paths())
-        return next((game for game in games if game.contents and not game.contents.finished), None)
+        """The unfinished game that was played last, or ``None``; see also :meth:`seek_latest`."""
+        return next(filter(_goes_on, map(self.look, self.paths())), None)
+
+    def seek_latest(self, seconds: float) -> bool:
+        """Read files for about so many seconds; whether :meth:`latest` knows its answer without reading."""
+        end = time.perf_counter() + seconds
+        read = False
+        for path in self.paths():
+            game = self.known(path)
+            if game is None:
+                if read and time.perf_counter() >= end:
+                    return False
+                game, read = self.look(path), True
+            if _goes_on(game):
+                break
+        return True
 
     def new_path(self, names: Sequence[str], today: date | None = None) -> Path:
         """The path of a new file such as ``2026-11-20 Anna, Ben.toml``, which doesn't exist yet.
@@ -132,6 +148,8 @@ class Saves:
         """The path of a game called ``name``, beside others of that name; its own file is no other."""
         stem = re.sub(r'[\x00-\x1f\x7f<>:"/\\|?*]+', "", name)
         stem = stem.encode("utf-8", "ignore")[:LONGEST].decode("utf-8", "ignore").strip(" .,") or "Notre Dame"
+        if stem.partition(".")[0].rstrip().upper() in _RESERVED:
+            stem = f"Game {stem}"
         path, number = self.folder / f"{stem}{ENDING}", 2
         while path.exists() and path != taken_by:
             path, number = self.folder / f"{stem} ({number}){ENDING}", number + 1
@@ -149,7 +167,7 @@ class Saves:
         from engine.keeping import free_name
 
         goal = free_name(path)
-        return goal if self._done(path, lambda: shutil.copyfile(path, goal)) else None
+        return goal if self._done(path, lambda: _copy(path, goal)) else None
 
     def bring_in(self, source: Path) -> Path | None:
         """Copy a saved game from elsewhere into the folder; returns its path.
@@ -165,7 +183,7 @@ class Saves:
             self.notices.append(say("replay-import-failed", reason=str(error)))
             return None
         goal = self._free(source.stem)
-        return goal if self._done(source, lambda: shutil.copyfile(source, goal)) else None
+        return goal if self._done(source, lambda: _copy(source, goal)) else None
 
     def repair(self, path: Path) -> Path | None:
         """Write a copy of a damaged game up to its last sound move; returns its path.
@@ -224,16 +242,6 @@ class Saves:
             return False
         return True
 
-    def delete(self, path: Path) -> bool:
-        """Delete the file; where that can't be, a notice says so and ``False`` is returned."""
-        try:
-            path.unlink(missing_ok=True)
-        except OSError as error:
-            _log.warning("%s: not deleted: %s", path, error)
-            self.notices.append(say("shell-saves-undeletable", file=str(path)))
-            return False
-        return True
-
     def look(self, path: Path) -> SavedGame:
         """What is in ``path``; a file that hasn't changed isn't read twice."""
         try:
@@ -263,10 +271,15 @@ def _writable(folder: Path) -> bool:
         return False
 
 
-def _makeshift() -> Path:
-    import tempfile
+def _copy(source: Path, goal: Path) -> None:
+    """Copy a file, wholly or not at all. Raises ``OSError``."""
+    from engine import records
 
-    return Path(tempfile.mkdtemp(prefix=f"{paths.APP}-"))
+    records.write_bytes(goal, source.read_bytes())
+
+
+def _goes_on(game: SavedGame) -> bool:
+    return game.contents is not None and not game.contents.finished
 
 
 def _read(path: Path) -> Contents:
@@ -277,7 +290,7 @@ def _read(path: Path) -> Contents:
     prestige = {colour: player.prestige for colour, player in view.players.items()}
     known = {colour: n for colour, n in prestige.items() if n is not None}
     return Contents(
-        tuple(Seat(seat.name, seat.colour, seat.player) for seat in record.seats),
+        tuple(map(Seat.of_record, record.seats)),
         record.label,
         record.finished,
         known if len(known) == len(prestige) else None,

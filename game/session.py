@@ -15,6 +15,7 @@ from game.bot_worker import Question, character_of
 from game.launch import BOTS, HUMAN, NewGame, Seat
 from game.lesson.progress import KEY as LESSON
 from game.lesson.progress import Progress
+from game.spare import SpareCopy
 from game.words import say
 
 if TYPE_CHECKING:
@@ -33,12 +34,13 @@ class Session:
         """``keeper`` writes the file; usually one that knows ``path`` as it is now."""
         self.record = record
         self.game = game
-        self.seats = tuple(Seat(seat.name, seat.colour, seat.player) for seat in record.seats)
+        self.seats = tuple(map(Seat.of_record, record.seats))
         self.trouble: str | None = None
         """Why the last move could not be written, a sentence; ``None`` while all is well."""
         self.news: str | None = None
         """What has become of the file, a sentence; whoever tells it takes it away."""
         self._keeper = keeper or Keeper(path)
+        self._copy = SpareCopy()
         self._undone: list[str] | None = None
         self._restarted: list[str] | None = None
         self._looked_back = -1
@@ -119,7 +121,7 @@ class Session:
         """Play a move and write the record; returns what happened.
 
         Raises :class:`~engine.IllegalMove` and changes nothing then. A record that can't be written is
-        told in :attr:`trouble` and tried again with the next move.
+        told in :attr:`trouble`, kept in another folder meanwhile and tried again with the next move.
         """
         happened = list(self.game.play(move))
         self.record.moves.append(str(move))
@@ -139,7 +141,9 @@ class Session:
         self.seats = tuple(
             replace(seat, player=player) if seat.colour == colour else seat for seat in self.seats
         )
-        self.record.seats = tuple(RecordSeat(seat.name, seat.colour, seat.player) for seat in self.seats)
+        self.record.seats = tuple(
+            replace(seat, player=player) if seat.colour == colour else seat for seat in self.record.seats
+        )
         self._looked_back = -1
         self._write()
 
@@ -225,15 +229,30 @@ class Session:
         seat = self.seat(colour)
         return Question(seat.player, seed, self.view(colour), character_of(seat.name))
 
+    def keep(self) -> None:
+        """Write the record once more where it could not be written, before the table is left."""
+        if self.trouble is not None:
+            self._write()
+
     def _write(self) -> None:
         try:
             elsewhere = self._keeper.write(self.record)
-            self.trouble = None
         except OSError as error:
             _log.error("%s: not written: %s", self.record_path, error)
-            self.trouble = say(
-                "table-not-saved", file=str(self.record_path), reason=error.strerror or str(error)
-            )
+            self._write_copy(error.strerror or str(error))
             return
+        self.trouble = None
+        self._copy.discard()
         if elsewhere is not None:
             self.news = say("history-kept-elsewhere", file=str(elsewhere))
+
+    def _write_copy(self, reason: str) -> None:
+        before = self._copy.path
+        copy = self._copy.write(self.record, self.record_path)
+        told = {"file": str(self.record_path), "reason": reason}
+        if copy is None:
+            self.trouble = say("table-not-saved", **told)
+            return
+        self.trouble = say("history-kept-aside", **told, copy=str(copy))
+        if copy != before:
+            self.news = self.trouble

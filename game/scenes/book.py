@@ -59,9 +59,10 @@ class BookScene(MenuScene):
     def leave(self) -> None:
         """Close the book."""
         super().leave()
-        if self._reading is not None:
-            self._reading.join()
         if self._chronicle is not None:
+            self._chronicle.stop()
+            if self._reading is not None:
+                self._reading.join()
             self._chronicle.close()
 
     def build(self) -> None:

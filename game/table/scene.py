@@ -132,7 +132,8 @@ class TableScene(Scene):
         self.top.lay_hand(self.director.hand_of)
 
     def leave(self) -> None:
-        """The bots stop thinking. Every move is on the disk already."""
+        """The bots stop thinking. Every move is on the disk already, or it is tried once more."""
+        self.session.keep()
         self.director.close()
         self.adviser.close()
         self.steering.leave()

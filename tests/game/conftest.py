@@ -18,6 +18,12 @@ if TYPE_CHECKING:
     from tests.game.window import Window
 
 
+@pytest.fixture(autouse=True)
+def _the_users_folders_stay_as_they_are(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What can't be saved where it belongs goes to a folder of the test, not to the user's."""
+    monkeypatch.setattr("game.spare.data_folder", lambda: tmp_path / "spare")
+
+
 @pytest.fixture
 def open_window(tmp_path: Path) -> Iterator[Callable[..., Window]]:
     """Opens windows, see :class:`tests.game.window.Window` for what to give; they close with the test."""

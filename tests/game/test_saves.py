@@ -67,6 +67,24 @@ def test_the_latest_is_the_unfinished_one_that_was_played_last(tmp_path: Path) -
     assert latest.path.stem == "new"
 
 
+def test_the_latest_is_looked_for_little_by_little(tmp_path: Path) -> None:
+    wanted = _put(tmp_path, "on.toml", _record(20), 1)
+    for day in range(2, 9):
+        _put(tmp_path, f"done {day}.toml", "damaged" if day == 5 else _record(None), day)
+    saves = Saves(tmp_path)
+    read: list[Path] = []
+    look = saves._read
+    saves._read = lambda path: (read.append(path), look(path))[1]  # type: ignore[func-returns-value]
+    for calls in range(1, 8):
+        assert not saves.seek_latest(0)
+        assert len(read) == calls
+    assert saves.seek_latest(0)
+    latest = saves.latest()
+    assert latest is not None
+    assert latest.path == wanted
+    assert len(read) == 8
+
+
 def test_an_empty_folder_has_no_latest_game(tmp_path: Path) -> None:
     assert Saves(tmp_path).latest() is None
 
@@ -158,15 +176,41 @@ def test_where_no_folder_can_be_used_a_temporary_one_is_taken(tmp_path: Path) ->
     assert len(saves.notices) == 1
 
 
-def test_delete_removes_the_file(tmp_path: Path) -> None:
-    saves, path = Saves(tmp_path), _put(tmp_path, "a.toml", "x", 1)
-    assert saves.delete(path)
-    assert not path.exists()
+def _full_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(handle: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
 
 
-def test_what_cannot_be_deleted_is_told(tmp_path: Path) -> None:
-    folder = tmp_path / "a.toml"
-    folder.mkdir()
-    saves = Saves(tmp_path)
-    assert not saves.delete(folder)
-    assert "a.toml" in saves.notices[0]
+def test_a_full_disk_leaves_no_half_copies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    source = _put(tmp_path, "elsewhere.toml", _record(3), 1)
+    saves = Saves(tmp_path / "saves")
+    path = _put(saves.folder, "a.toml", _record(5), 1)
+    _full_disk(monkeypatch)
+    assert saves.duplicate(path) is None
+    assert saves.bring_in(source) is None
+    assert os.listdir(saves.folder) == ["a.toml"]
+    assert len(saves.notices) == 2
+    assert all("No space left" in notice for notice in saves.notices)
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with names here")
+def test_a_pipe_a_device_and_a_giant_are_refused_as_games(tmp_path: Path) -> None:
+    saves = Saves(tmp_path / "saves")
+    pipe, giant = tmp_path / "pipe.toml", tmp_path / "giant.toml"
+    os.mkfifo(pipe)
+    with giant.open("wb") as file:
+        file.truncate(records.LARGEST + 1)
+    for source in (pipe, giant, Path(os.devnull), tmp_path):
+        assert saves.bring_in(source) is None
+        assert str(source) in saves.notices[-1]
+    assert os.listdir(saves.folder) == []
+
+
+@pytest.mark.parametrize("name", ["con", "NUL", "com1.old", "Lpt9"])
+def test_no_game_is_called_like_a_device_of_windows(tmp_path: Path, name: str) -> None:
+    path = _put(tmp_path, "a.toml", _record(3), 1)
+    renamed = Saves(tmp_path).rename(path, name)
+    assert renamed is not None
+    assert renamed.stem == f"Game {name}"

@@ -1,6 +1,7 @@
 # Ein Spiel aufbewahren, Züge zurücknehmen, und der Spielverlauf am Tisch.
 
 history-kept-elsewhere = Ein anderes Programm hat die Datei dieses Spiels verändert. Es geht in { $file } weiter; die andere bleibt, wie sie ist.
+history-kept-aside = Das Spiel kann nicht in { $file } gespeichert werden ({ $reason }). Es wird vorerst in { $copy } aufbewahrt; jeder Zug versucht es wieder.
 history-unknown-bot = { $file }: { $name } wird von einem Bot „{ $bot }“ gespielt, den dieses Programm nicht kennt ({ $known }). Ändere den Spieler in der Datei, oder sieh dir das Spiel nur an.
 
 history-undo = Zurücknehmen

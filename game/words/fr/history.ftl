@@ -1,6 +1,7 @@
 # Garder une partie, revenir en arrière, et l’histoire d’une partie à la table.
 
 history-kept-elsewhere = Un autre programme a modifié le fichier de cette partie. Elle continue dans { $file } ; l’autre reste tel quel.
+history-kept-aside = La partie ne peut pas être enregistrée dans { $file } ({ $reason }). Elle est gardée pour l’instant dans { $copy } ; chaque coup réessaie.
 history-unknown-bot = { $file } : { $name } est joué par un robot appelé « { $bot } », que ce programme ne connaît pas ({ $known }). Changez le joueur dans le fichier, ou regardez la partie.
 
 history-undo = Reprendre

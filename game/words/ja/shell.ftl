@@ -20,7 +20,6 @@ shell-launch-bot = 「{ $bot }」というボットはありません。使え�
 shell-launch-namesakes = { $name }という名前のプレイヤーが2人います。別々の名前にしてください。
 shell-launch-same-colour = 同じ色のプレイヤーが2人います。別々の色にしてください。
 shell-saves-unwritable = { $folder }に保存できません。当面は{ $instead }に保存します。フォルダーに書き込めるか確認してください。
-shell-saves-undeletable = { $file }を削除できません。フォルダーに書き込めるか確認してください。
 shell-load-failed = このゲームを開けません：{ $reason }
 shell-continue-nothing = 続きから遊べるゲームはありません。
 shell-crash = プログラムに問題が起きました。ゲームは最後の手まで保存されています。詳細は{ $file }に記録しました。

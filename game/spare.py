@@ -1,0 +1,75 @@
+"""Where a game is kept while its own file can't be written: another folder, until the file can be again."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+from engine import Record, records
+from game import paths
+
+_log = logging.getLogger(__name__)
+
+_SHORT_LIVED = f"{paths.APP}-"
+"""What folders for temporary files are called, with a number behind it."""
+
+
+def data_folder() -> Path:
+    """The folder of saved games in the user's data folder, also where others lie in another one."""
+    return user_data_path(paths.APP, appauthor=False) / "saves"
+
+
+def makeshift() -> Path:
+    """A new folder for temporary files. Raises ``OSError``."""
+    return Path(tempfile.mkdtemp(prefix=_SHORT_LIVED))
+
+
+def folders() -> list[Path]:
+    """All folders in which games may have been kept for want of a better one."""
+    return [data_folder(), *sorted(Path(tempfile.gettempdir()).glob(f"{_SHORT_LIVED}*"))]
+
+
+class SpareCopy:
+    """The copy of one game that is written while its own file can't be."""
+
+    def __init__(self) -> None:
+        self.path: Path | None = None
+        """Where the copy lies; ``None`` while there is none."""
+
+    def write(self, record: Record, own: Path) -> Path | None:
+        """Write the copy of the game whose file ``own`` can't be written; returns where it lies.
+
+        ``None`` where it can be written nowhere.
+        """
+        for path in [self.path] if self.path else self._places(own):
+            try:
+                records.write(path, record)
+            except OSError as error:
+                _log.error("%s: no copy written: %s", path, error)
+            else:
+                self.path = path
+                return path
+        self.path = None
+        return None
+
+    def discard(self) -> None:
+        """Delete the copy: the game's own file has been written."""
+        if self.path is not None:
+            with contextlib.suppress(OSError):
+                self.path.unlink()
+            self.path = None
+
+    @staticmethod
+    def _places(own: Path) -> Iterator[Path]:
+        from engine.keeping import free_name
+
+        if own.parent != data_folder():
+            path = data_folder() / own.name
+            yield free_name(path) if path.exists() else path
+        with contextlib.suppress(OSError):
+            yield makeshift() / own.name

@@ -1,0 +1,134 @@
+"""Saved games with names that no font can draw, and files that are none, on every screen that lists them."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine import Record, records
+from engine.records import Seat as RecordSeat
+from game import lettering
+from game.launch import Seat
+from game.scenes.book import BookScene
+from game.scenes.load import LoadScene
+from game.scenes.results import ResultsScene
+from game.widgets_text import fitted
+from tests.game.saved import played, put, shows
+from tests.game.window import Window
+
+Open = Callable[..., Window]
+
+INK = (0, 0, 0)
+NAMES = {
+    "control signs": ("A\0B\x1b[31m\x07", "Ben\n\tthe\r\nsecond"),
+    "nothing to see": ("\u202e\u200b", ""),
+    "endless": ("W" * 50_000, "an endless name of many words " * 900),
+    "from the right": ("\u05e9\u05dc\u05d5\u05dd", "\u0645\u0631\u062d\u0628\u0627"),
+    "pictures": ("\U0001f600", "\U0001f468\u200d\U0001f469\u200d\U0001f467"),
+    "a program": ("<b>{ $name }</b>", "%s {0} \\"),
+}
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.text(), st.integers(6, 60), st.integers(-5, 400))
+def test_any_text_is_drawn_and_fits(text: str, size: int, room: int) -> None:
+    lettering.line(text, size, INK)
+    for row in lettering.wrap(text, size, room):
+        lettering.line(row, size, INK)
+    cut = fitted(text.replace("\n", " "), size, room, INK)
+    assert cut.get_width() <= max(room, lettering.width("…", size) + 3 * size)
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.text())
+def test_any_name_can_be_shown(name: str) -> None:
+    shown = Seat.of_record(RecordSeat(name, "red")).name
+    assert 0 < len(shown) <= 40
+    assert shown.replace(" ", "x").isprintable()
+    assert Seat.of_record(RecordSeat(shown, "red")).name == shown
+
+
+def test_the_path_of_a_file_is_broken_where_it_must_be() -> None:
+    path = "/home/anna/" + "a-very-long-folder/" * 9 + "game.toml"
+    rows = lettering.wrap(f"It is in {path}.", 30, 400)
+    assert all(lettering.width(row, 30) <= 400 for row in rows)
+    assert "".join(rows).replace("is in", "is in ") == f"It is in {path}."
+
+
+def _called(record: Record, names: tuple[str, ...]) -> Record:
+    seats = tuple(replace(seat, name=name) for seat, name in zip(record.seats, names, strict=True))
+    return replace(record, seats=seats)
+
+
+@pytest.mark.parametrize("kind", NAMES)
+def test_strange_names_are_shown_everywhere(open_window: Open, tmp_path: Path, kind: str) -> None:
+    put(tmp_path, "2026-11-20 on", _called(played(("Anna", "Ben"), 40), NAMES[kind]), 1)
+    put(tmp_path, "2026-11-20 over", _called(played(("Anna", "Ben")), NAMES[kind]), 2)
+    window = open_window()
+    window.click("load")
+    window.advance(0.5)
+    scene = window.scene
+    assert isinstance(scene, LoadScene)
+    assert all(saves.contents for saves in map(window.app.saves.look, scene.paths))
+    window.click("watch")
+    for _ in range(30):
+        window.press("right")
+    window.press("l")
+    window.advance(0.1)
+    window.press("escape", "escape")
+    assert window.scene is scene
+    window.click("open")
+    assert shows(window, ResultsScene)
+    window.press("escape", "escape")
+    window.click("book")
+    window.advance(0.5)
+    assert shows(window, BookScene)
+
+
+def test_strange_files_are_listed_and_none_of_them_stops_anybody(open_window: Open, tmp_path: Path) -> None:
+    folder = tmp_path / "saves"
+    folder.mkdir()
+    good = records.to_toml(played(moves=30))
+    contents = {
+        b"empty.toml": b"",
+        b"bytes.toml": bytes(range(256)) * 40,
+        b"half.toml": good.encode()[: len(good) // 2],
+        b"deep.toml": b"a = " + b"[" * 9000,
+        b"line\nbreak.toml": good.encode(),
+        b"\xff\xfe.toml": good.encode(),
+        b"giant.toml": b"#" * (records.LARGEST + 1),
+    }
+    for name, content in contents.items():
+        try:
+            (folder / os.fsdecode(name)).write_bytes(content)
+        except OSError:
+            continue  # not every system has such names
+    window = open_window()
+    window.click("load")
+    scene = window.scene
+    assert isinstance(scene, LoadScene)
+    for _ in range(2 * len(scene.paths)):
+        window.press("down")
+        window.advance(0.1)
+    for number in range(len(scene.paths)):
+        scene._choose(number)
+        for deed in ("watch", "open", "duplicate"):
+            window.click(deed)
+            window.advance(0.1)
+            while window.scene is not scene and not window.tables.opened:
+                window.press("escape")
+            if window.tables.opened:
+                window.tables.opened.clear()
+                window.app.show_title()
+                window.advance(0.1)
+                window.click("load")
+                scene = window.scene
+                assert isinstance(scene, LoadScene)
+                scene._choose(number)
+        window.advance(0.05)
