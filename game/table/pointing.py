@@ -10,7 +10,7 @@ from pygame import Surface
 from game.table import drag, turn_end
 from game.table.intents import CITY, Reading, Thing
 from game.table.motion import Flight, Point
-from game.table.targets import CARD
+from game.table.targets import BUTTON, CARD
 
 if TYPE_CHECKING:
     from game.table.scene import TableScene
@@ -134,13 +134,13 @@ class Pointer:
         onto = self._thing_at(pos) or ((CITY,) if in_city else _NOWHERE)
         reading = scene.reading
         self.let_go()
-        if not scene.do(reading.drop(carried.thing, onto), pos):
+        if not scene.do(reading.drop(carried.thing, onto), pos) and not scene.at_once:
             self._homing = (carried.glide_home(scene.top.size[0]), 0.0)
         scene.hover(None)
 
     def _attractor(self, lit: tuple[Thing, ...]) -> Point | None:
         hovered = self.scene.hovered
-        if hovered is not None and hovered in lit and hovered[0] != CARD:
+        if hovered is not None and hovered in lit and hovered[0] not in (CARD, BUTTON):
             return self.scene.top.place_of(hovered)
         return None
 
