@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import pygame
 
-from game import pictures
+from game import contrast, pictures
 from game.devices import Devices
 from game.display import Display, set_icon
+from game.kept import forget_all
 from game.launch import Launch, NewGame
 from game.loop import STEP, FixedSteps
 from game.memory import part_large_pictures
@@ -99,10 +100,11 @@ class App:
         self._quitting = False
         self._exit_code = 0
         self._settling = 0.0
-        self._steps = FixedSteps(self._step)
         self._stepped: Scene | None = None
+        self._steps = FixedSteps(self._step)
         part_large_pictures()
         set_language(self.settings.language)
+        self._see()
         self.display = Display(
             self.settings.size, self.settings.fullscreen, self.settings.display - 1
         )
@@ -217,6 +219,7 @@ class App:
         """Change and remember settings, by their names in :class:`Settings`; all scenes follow."""
         self.settings_file.change(**changes)
         set_language(self.settings.language)
+        self._see()
         if "fullscreen" in changes:
             self.display.set_fullscreen(self.settings.fullscreen)
         if "display" in changes:
@@ -313,14 +316,16 @@ class App:
         if not self.display.fullscreen and size != self.settings.size:
             self.settings_file.change(size=size)
         pygame.display.quit()
+        if contrast.set_high(False):
+            forget_all()
 
     def _step(self, dt: float) -> None:
         if not self._quitting:
-            for held in self.devices.step(dt):
-                self.scene.handle(held)
             if self.scene is not self._stepped:
                 self._stepped = self.scene
                 self.devices.let_go()
+            for held in self.devices.step(dt):
+                self.scene.handle(held)
             self.scene.step(dt)
             self._tell()
 
@@ -331,6 +336,11 @@ class App:
             from game.scenes.notice import NoticeScene
 
             self.push(NoticeScene("\n".join(told)))
+
+    def _see(self) -> None:
+        """Paint in high contrast from now on, or not, as the settings say."""
+        if contrast.set_high(self.settings.high_contrast):
+            forget_all()
 
     def _handle(self, event: pygame.Event) -> None:
         if event.type == pygame.QUIT:

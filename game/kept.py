@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from functools import update_wrapper
@@ -50,6 +51,21 @@ class Kept(Generic[P, R]):
 def kept(megabytes: float) -> Callable[[Callable[P, R]], Kept[P, R]]:
     """Keep what a function makes, surfaces or tuples with surfaces, up to so many megabytes."""
     return lambda make: Kept(make, megabytes)
+
+
+def forget_all() -> None:
+    """Forget the pictures that any room of the game has kept: they would be painted otherwise now."""
+    for name, module in list(sys.modules.items()):
+        if name.startswith("game."):
+            for maker in list(vars(module).values()):
+                if hasattr(maker, "cache_clear") and _makes_pictures(maker):
+                    maker.cache_clear()
+
+
+def _makes_pictures(maker: object) -> bool:
+    """Whether a function that remembers, here or in the library, makes surfaces that we paint."""
+    made = getattr(maker, "__wrapped__", None)
+    return "Surface" in str(getattr(made, "__annotations__", {}).get("return", ""))
 
 
 def _bytes(made: object) -> int:

@@ -9,6 +9,7 @@ from importlib.resources import files
 
 import pygame
 
+from game import contrast
 from game.kept import kept
 from game.palette import RGB
 
@@ -94,7 +95,7 @@ def line(text: str, size: int, colour: RGB, bold: bool = False, face: str = "ser
     drawn_with = font_for(text, size, bold, face)
     if not drawn_with.size(text)[0]:
         return pygame.Surface((0, drawn_with.get_height()), pygame.SRCALPHA)
-    return drawn_with.render(text, True, colour)
+    return drawn_with.render(text, True, contrast.letters(colour))
 
 
 def narrowed(

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pygame
 from pygame import Rect, Surface
 
+from game import contrast
 from game.kept import kept
 from game.palette import LEGAL
 
@@ -56,7 +57,7 @@ def veil(
     """Dusk over the whole window but for some polygons and circles (x, y, radius) of window points."""
     part = 4
     small = Surface((max(1, size[0] // part), max(1, size[1] // part)), pygame.SRCALPHA)
-    small.fill((*_DUSK, _DUSK_STRENGTH))
+    small.fill((*_DUSK, _DUSK_STRENGTH // 6 if contrast.is_high() else _DUSK_STRENGTH))
     for spots in shapes:
         pygame.draw.polygon(small, (*_DUSK, 0), [(x / part, y / part) for x, y in spots])
     for x, y, radius in rings:

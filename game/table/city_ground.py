@@ -9,7 +9,7 @@ from math import exp, hypot
 import pygame
 from pygame import Surface
 
-from game import pictures
+from game import contrast, pictures
 from game.table.camera import Camera
 from game.table.city_shapes import Point, Polygon
 
@@ -34,7 +34,7 @@ def candle_light(size: Size) -> Surface:
     for y in range(down):
         for x in range(across):
             dx, dy = (x + 0.5) / across - 0.48, ((y + 0.5) / down - 0.47) * 0.80
-            light = 0.34 + 0.70 * exp(-((hypot(dx, dy) / 0.50) ** 2.8))
+            light = 1.0 if contrast.is_high() else 0.34 + 0.70 * exp(-((hypot(dx, dy) / 0.50) ** 2.8))
             warm = (262 * light, 250 * light**1.06, 232 * light**1.18)
             small.set_at((x, y), tuple(min(255, round(part)) for part in warm))
     return pygame.transform.smoothscale(small, size)

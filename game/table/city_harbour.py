@@ -6,9 +6,10 @@ from itertools import pairwise
 from math import sin
 from random import Random
 
+import pygame
 from pygame import Surface
 
-from game import lettering
+from game import contrast, lettering
 from game.palette import DANGER, INK, RGB, mix
 from game.table.camera import Camera
 from game.table.city_ink import SEPIA, Sheet
@@ -94,4 +95,6 @@ def write_numbers(surface: Surface, plan: CityPlan, camera: Camera, borough: str
         if surface.get_rect().inflate(size, size).collidepoint(x, y):
             colour = (250, 232, 205) if number == 9 else mix(INK, (120, 86, 54), 0.25)
             figure = lettering.line(str(number), size, colour, bold=True)
+            if contrast.is_high():
+                pygame.draw.circle(surface, contrast.ground(colour), (x, y), size * 0.7)
             surface.blit(figure, figure.get_rect(center=(x, y)))

@@ -175,7 +175,7 @@ class Director:
         self._begin_anew_after_the_spy()
 
     def _begin_anew_after_the_spy(self) -> None:
-        """Nobody is asked and nobody has looked yet, but what only one person may see is still to be shown."""
+        """Nobody is asked and nobody has looked yet; what only one person may see is still to be shown."""
         spied = self.secret
         self._begin_anew()
         if spied is not None and self.session.seat(spied.seat).human and self.shares_screen:

@@ -8,7 +8,7 @@ from functools import lru_cache
 import pygame
 from pygame import Rect, Surface
 
-from game import lettering, pictures
+from game import contrast, lettering, pictures
 from game.kept import kept
 from game.palette import (
     BRASS,
@@ -122,6 +122,7 @@ def parchment(size: Size, radius: int = 0, edge: bool = True, seed: int = 1) -> 
         inside = Rect((0, 0), size).inflate(-depth, -depth)
         pygame.draw.rect(burn, (*PARCHMENT_EDGE, 0), inside, border_radius=max(radius, depth))
         leaf.blit(_softened(burn, depth / 2), (0, 0))
+    contrast.bleach(leaf)
     return clipped(leaf, radius) if radius else leaf
 
 
@@ -143,6 +144,7 @@ def oak(size: Size, radius: int, seed: int = 1) -> Surface:
     for index, (along, across, low) in enumerate(((150, 1.3, 208), (60, 3.5, 226), (400, 14, 216))):
         grain = _grain(size, along, across, low, seed * 3 + index)
         board.blit(grain, (0, 0), special_flags=pygame.BLEND_MULT)
+    contrast.darken(board)
     board = clipped(board, radius)
     line = max(1, min(size) // 70)
     lit = rounded((size[0], size[1]), radius, (*mix(OAK, CANDLE, 0.35), 150), line)

@@ -1,0 +1,147 @@
+"""High contrast and less motion: every screen and the table honour both."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game import contrast
+from game.app import RealTables
+from game.palette import CREAM, INK
+from game.scenes.title import TitleScene
+from game.table.animator import Animator
+from game.table.cards import action_face
+from game.table.motion import Flight
+from game.table.panels import parchment
+from game.table.scene import TableScene
+from tests.game.lines_drawn import Register
+from tests.game.readable import HIGH, contrast_of, luminance, on_top
+from tests.game.readable_tables import open_table
+from tests.game.window import Window
+
+Open = Callable[..., Window]
+
+STEP = 1 / 60
+
+
+# High contrast
+
+
+@pytest.mark.parametrize("kind", ["draft", "play", "drive", "hire", "donate"])
+def test_words_and_figures_of_the_table_stand_out_seven_to_one(
+    open_window: Open, tmp_path: Path, kind: str
+) -> None:
+    with Register() as register:
+        window = open_window(
+            (1920, 1080), title=False, tables=RealTables(), pace="instant", high_contrast=True
+        )
+        open_table(window, tmp_path, kind)
+        surface = window.app.display.surface
+        lines = [line for line in on_top(register.on(surface), 1.0) if not line.printed and not line.cut]
+        assert len(lines) > 30
+        pale = {
+            line.text: found for line in lines if (found := contrast_of(line, surface) or HIGH) < HIGH - 0.05
+        }
+        assert not pale
+
+
+def test_the_table_is_painted_anew_when_contrast_is_chosen_in_the_middle_of_a_game(
+    open_window: Open, tmp_path: Path
+) -> None:
+    window = open_window((1280, 720), title=False, tables=RealTables(), pace="instant")
+    open_table(window, tmp_path, "play")
+    plain = window.picture()
+    window.app.change_settings(high_contrast=True)
+    window.advance(0.3)
+    high = window.picture()
+    window.app.change_settings(high_contrast=False)
+    window.advance(0.3)
+    assert window.picture() == plain != high
+
+
+@pytest.mark.parametrize("colour", [INK, CREAM, (255, 207, 122), (142, 27, 20), (133, 119, 101)])
+def test_letters_in_high_contrast_are_as_far_from_their_ground_as_can_be(colour: Any) -> None:
+    contrast.set_high(True)
+    try:
+        letters, ground = contrast.letters(colour), contrast.ground(colour)
+    finally:
+        contrast.set_high(False)
+    assert {luminance(letters), luminance(ground)} == {0.0, 1.0}
+    assert contrast.letters(colour) == colour
+
+
+def test_kept_pictures_are_made_again_and_an_ended_program_leaves_no_contrast_behind(
+    open_window: Open,
+) -> None:
+    window = open_window((1280, 720))
+    leaf, card = parchment((90, 60)), action_face("blue.bank", (95, 133))
+    window.app.change_settings(high_contrast=True)
+    assert luminance(tuple(parchment((90, 60)).get_at((45, 30)))) > luminance(tuple(leaf.get_at((45, 30))))
+    assert action_face("blue.bank", (95, 133)) is not card
+    window.close()
+    assert not contrast.is_high()
+
+
+# Less motion
+
+
+@pytest.fixture
+def flown(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    """Everything that is drawn on its way."""
+    seen: list[Any] = []
+    draw, draw_acts = Flight.draw, Animator.draw
+
+    def fly(self: Flight, *args: Any) -> None:
+        seen.append(self)
+        draw(self, *args)
+
+    def act(self: Animator, *args: Any) -> None:
+        seen.extend(self._flying)
+        draw_acts(self, *args)
+
+    monkeypatch.setattr(Flight, "draw", fly)
+    monkeypatch.setattr(Animator, "draw", act)
+    return seen
+
+
+def watch(window: Window, table: TableScene, seconds: float) -> bool:
+    """Let bots play and people choose their first option; returns whether the camera ever glided."""
+    glided = False
+    for _ in range(round(seconds / STEP)):
+        window.advance(STEP)
+        glided = glided or table.top.gliding
+        if window.scene is not table:
+            break
+        if table.director.curtain or table.sheet:
+            table.advance()
+        elif table.director.asked and not table.busy:
+            shot = table.director.choose(table.director.asked.options[0].text)
+            if shot is not None:
+                table._show(shot)
+    return glided
+
+
+@pytest.mark.parametrize("still", [True, False])
+def test_with_less_motion_nothing_flies_at_the_table_and_the_camera_jumps(
+    open_window: Open, tmp_path: Path, flown: list[Any], still: bool
+) -> None:
+    window = open_window((1024, 576), title=False, tables=RealTables(), pace="instant", reduced_motion=still)
+    table = open_table(window, tmp_path, "play")
+    window.app.settings_file.override(pace="fast")
+    played = len(table.session.record.moves)
+    flown.clear()
+    glided = watch(window, table, 6.0)
+    assert len(table.session.record.moves) > played
+    assert (bool(flown), glided) == (not still, not still)
+
+
+def test_with_less_motion_the_title_is_there_at_once(open_window: Open) -> None:
+    window = open_window((1280, 720), reduced_motion=True)
+    assert isinstance(window.scene, TitleScene)
+    window.advance(0.1)
+    first = window.picture()
+    window.advance(2.0)
+    assert window.picture() == first
