@@ -20,6 +20,7 @@ import pygame
 
 from game import paths
 from game.headroom import BLOCK, Headroom, block_peaks
+from game.hush import hushed
 
 
 def _files(name: str, count: int) -> tuple[str, ...]:
@@ -117,6 +118,7 @@ class Sounds:
         self._clock = clock
         self._chance = chance or random.Random()
         self._closed_because: str | None = "The sound has not been opened yet."
+        self._lacks_card = False
         self._faults: dict[str, str] = {}
         self._clips: dict[str, _Clip] = {}
         self._lock = threading.Lock()
@@ -143,7 +145,8 @@ class Sounds:
         try:
             # Our own format, whatever was open before: levels are read from 16-bit samples.
             self._mixer.quit()
-            self._mixer.init(RATE, -16, 2, 512, allowedchanges=0)
+            with hushed():
+                self._mixer.init(RATE, -16, 2, 512, allowedchanges=0)
             if self._mixer.get_driver() == "dummy":
                 self._mixer.quit()
                 self._closed_because = (
@@ -156,6 +159,7 @@ class Sounds:
             self._closed_because = (
                 f"The sound card could not be opened ({trouble}); is one connected and free?"
             )
+            self._lacks_card = True
             return False
         if not self._folder.is_dir():
             with suppress(*_TROUBLE):
@@ -165,7 +169,7 @@ class Sounds:
                 "or run sounds/make.py in a checkout."
             )
             return False
-        self._closed_because = None
+        self._closed_because, self._lacks_card = None, False
         self._stop_loading.clear()
         if background:
             self._loader = threading.Thread(target=self._load_all, name="sounds", daemon=True)
@@ -199,6 +203,11 @@ class Sounds:
     def available(self) -> bool:
         """Whether a sound card is open."""
         return self._closed_because is None
+
+    @property
+    def lacks_card(self) -> bool:
+        """Whether a sound card was sought and none could be opened."""
+        return self._lacks_card
 
     @property
     def why_silent(self) -> str | None:

@@ -44,6 +44,7 @@ _ABOUT = Family(
         "bindings",
     ),
 )
+_HEARD = ("effects", "ambience", "muted")
 _LABEL = 0.44  # the share of a row that its label has
 
 
@@ -145,6 +146,12 @@ class Rows:
 
     # One row
 
+    def _about(self, name: str) -> str:
+        """What a setting is for; of sounds that nobody can hear: why."""
+        if name in _HEARD and self.scene.app.sound.lacks_card:
+            return say("sound-no-card")
+        return _ABOUT.say(name)
+
     def _row(self) -> Rect:
         row = Rect(self._left, self._top, self._room, self.look.row)
         self._top = row.bottom + self._gap
@@ -187,7 +194,7 @@ class Rows:
                 chosen=chosen,
                 changed=changed,
             ),
-            partial(_ABOUT.say, name),
+            partial(self._about, name),
         )
 
     def _slider(self, name: str, label: str, share: float, changed: Callable[[float], None]) -> None:
@@ -202,7 +209,7 @@ class Rows:
                 share=share,
                 changed=changed,
             ),
-            partial(_ABOUT.say, name),
+            partial(self._about, name),
         )
 
     def _switch(self, name: str, label: str, on: bool) -> None:
@@ -217,5 +224,5 @@ class Rows:
                 on=on,
                 changed=lambda on: self.scene.switch(name, on),
             ),
-            partial(_ABOUT.say, name),
+            partial(self._about, name),
         )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import shutil
 from collections.abc import Iterator
@@ -243,7 +244,21 @@ def test_without_a_sound_card() -> None:
     assert not sounds.available
     assert sounds.why_silent is not None
     assert "ALSA: no such device" in sounds.why_silent
+    assert sounds.lacks_card
     use_everything(sounds)
+
+
+def test_what_alsa_writes_without_a_card_does_not_reach_the_terminal(
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    class Talkative(FakeMixer):
+        def init(self, *_: int, allowedchanges: int) -> None:
+            os.write(2, b"ALSA lib confmisc.c: cannot find card '0'")
+            super().init(*_, allowedchanges=allowedchanges)
+
+    Sounds(mixer=Talkative(fails=True)).open()
+    os.write(2, b"heard again")
+    assert capfd.readouterr().err == "heard again"
 
 
 def test_without_a_mixer_in_pygame() -> None:
@@ -268,6 +283,7 @@ def test_with_the_dummy_driver(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_before_opening() -> None:
     sounds = Sounds(mixer=FakeMixer())
     assert not sounds.available
+    assert not sounds.lacks_card, "nobody has looked for one"
     assert sounds.why_silent is not None
     use_everything(sounds)
 

@@ -1,0 +1,173 @@
+"""Sounds keep time with what is seen: a landing is heard when and where it lands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import game
+from engine import Game
+from game import sound
+from game.app import RealTables
+from game.bot_worker import BotWorker, Question, Thought, choose
+from game.launch import NewGame, parse_players
+from game.loop import STEP
+from game.sound import EFFECTS, Sounds
+from game.table.acts import acts_for
+from game.table.animator import SPEEDS
+from game.table.motion import STRIDE, Flight, ease, eased_at
+from game.table.scene import TableScene
+from tests.game.window import Window, finished_session
+
+Open = Callable[..., Window]
+Heard = list[tuple[str, float]]
+
+
+@pytest.fixture(autouse=True)
+def _bots_answer_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots think in this process, so that steps alone decide what happens."""
+
+    def ask(self: BotWorker, question: Question) -> None:
+        self._question = question
+
+    def answer(self: BotWorker, elapsed: float = 0.0) -> Thought | None:
+        question, self._question = self._question, None
+        return Thought(question.colour, choose(question), False) if question else None
+
+    monkeypatch.setattr(BotWorker, "ask", ask)
+    monkeypatch.setattr(BotWorker, "answer", answer)
+
+
+@pytest.fixture
+def heard(monkeypatch: pytest.MonkeyPatch) -> Heard:
+    """Whatever the program wants to be heard, and where from left (-1) to right (1)."""
+    heard: Heard = []
+    monkeypatch.setattr(Sounds, "play", lambda self, name, pan=0.0: heard.append((name, pan)))
+    return heard
+
+
+def watch(open_window: Open, **settings: object) -> TableScene:
+    """Three bots play at a table."""
+    window = open_window(tables=RealTables(), title=False, **settings)
+    window.app.start(NewGame(parse_players("bot:random, bot:random, bot:random"), seed=3))
+    assert isinstance(window.scene, TableScene)
+    return window.scene
+
+
+def nothing(surface: object, at: object, height: object) -> None:
+    """What flies needs no picture here."""
+
+
+# --- touches -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("share", [0.0, 0.1, 0.25, 0.5, 0.8, 1.0])
+def test_when_a_share_of_the_way_is_done(share: float) -> None:
+    assert ease(eased_at(share)) == pytest.approx(share)
+
+
+@pytest.mark.parametrize(
+    "flight",
+    [
+        Flight(nothing, ((0.0, 0.0), (300.0, 40.0)), travel=0.4, start=0.2, arc=50),
+        Flight(nothing, ((0.0, 0.0), (90.0, 0.0), (120.0, 60.0), (400.0, 60.0)), travel=0.9, hops=True),
+    ],
+)
+def test_it_is_heard_where_and_when_it_lies_on_the_table(flight: Flight) -> None:
+    assert flight.touches
+    for time, point in flight.touches:
+        place, height = flight.at(time)
+        assert place == pytest.approx(point, abs=1.0)
+        assert height == pytest.approx(0.0, abs=0.02)
+    assert flight.touches[-1][1] == flight.points[-1]
+
+
+def test_a_carriage_is_heard_stride_by_stride_while_it_rolls() -> None:
+    road = ((0.0, 0.0), (200.0, 0.0), (200.0, 300.0))
+    flight = Flight(nothing, road, travel=1.5, high=0.0, trots=True)
+    times = [time for time, _ in flight.touches]
+    assert len(times) == round(1.5 / STRIDE)
+    assert times == sorted(times)
+    assert times[0] == pytest.approx(0.0)
+    assert times[-1] < flight.duration
+    assert [point for _, point in flight.touches] == [flight.at(time)[0] for time in times]
+
+
+def test_what_floats_above_the_table_touches_nothing() -> None:
+    assert Flight(nothing, ((0.0, 0.0), (0.0, -70.0)), travel=0.8, high=0.0).touches == []
+
+
+# --- at the table ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("pace", ["normal", "fast"])
+def test_landings_are_heard_as_they_land(
+    pace: str, open_window: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables: list[TableScene] = []
+    landed: set[str] = set()
+
+    def listen(self: Sounds, name: str, pan: float = 0.0) -> None:
+        animator = tables[0].animator if tables else None
+        if animator is None or animator.act is None or name != animator.act.landing:
+            return
+        duration = max(animator.act.hold, *(thing.duration for thing in animator.flying))
+        now = animator.progress * duration
+        late = [now - time for thing in animator.flying for time, _ in thing.touches]
+        assert any(-1e-6 <= by <= STEP * SPEEDS[pace] + 1e-6 for by in late), (name, now, late)
+        assert -1 <= pan <= 1
+        landed.add(name)
+
+    monkeypatch.setattr(Sounds, "play", listen)
+    tables.append(watch(open_window, pace=pace))
+    tables[0].app.advance(45 / SPEEDS[pace])
+    assert landed >= {"card_lay", "cube_place", "coin"}
+
+
+def test_a_press_that_skips_is_answered_by_one_landing_at_most(open_window: Open, heard: Heard) -> None:
+    table = watch(open_window)
+    for _ in range(60 * 60):
+        act = table.animator.act
+        if act is not None and act.landing == "cube_place" and table.animator.progress < 0.3:
+            break
+        table.app.advance(STEP)
+    heard.clear()
+    assert table.advance()
+    assert [name for name, _ in heard] == ["cube_place"]
+
+
+def test_at_once_means_in_silence(open_window: Open, heard: Heard) -> None:
+    table = watch(open_window, pace="instant")
+    heard.clear()
+    table.app.advance(5)
+    assert table.session.record.moves
+    assert heard == []
+
+
+def test_without_motion_landings_are_heard_one_at_a_time(open_window: Open, heard: Heard) -> None:
+    table = watch(open_window, reduced_motion=True)
+    counts = []
+    for _ in range(30 * 60):
+        heard.clear()
+        table.app.advance(STEP)
+        landings = [name for name, _ in heard if name in ("card_lay", "cube_place", "coin", "token_place")]
+        counts.append(len(landings))
+    assert max(counts) == 1
+
+
+# --- names -------------------------------------------------------------------------------------------
+
+
+def test_acts_ask_only_for_sounds_that_there_are() -> None:
+    session = finished_session()
+    replayed = Game.from_setup(session.record.setup())
+    acts = [act for move in session.record.moves for act in acts_for(list(replayed.play(move)))]
+    assert {name for act in acts for name in (act.sound, act.landing) if name} <= set(EFFECTS)
+
+
+def test_every_sound_is_asked_for_somewhere() -> None:
+    folder = Path(game.__file__).parent
+    sources = [path.read_text() for path in folder.rglob("*.py") if path != Path(sound.__file__)]
+    assert [name for name in EFFECTS if not any(f'"{name}"' in text for text in sources)] == []
