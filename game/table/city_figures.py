@@ -13,6 +13,7 @@ from game import lettering, pictures
 from game.palette import INK, PARCHMENT_EDGE, PARCHMENT_LIT, PLAYER
 from game.table.camera import Camera
 from game.table.city_cathedral import rose
+from game.table.city_heaps import SIDE, Heap, heap
 from game.table.city_shapes import Point
 from game.table.pieces import Pieces
 from game.table.plan import CityPlan
@@ -35,7 +36,7 @@ class Figures:
         self.surface, self.plan, self.camera, self.seed = surface, plan, camera, seed
         width, height = surface.get_size()
         self.u = min(width / 1920, height / 1080)
-        self.small = plan.cube * camera.scale < CLOSE * self.u
+        self.small = is_small(plan, camera, self.u)
         self._seen = surface.get_rect().inflate(160 * self.u, 160 * self.u)
 
     def draw(self, view: View | Shown) -> None:
@@ -110,6 +111,10 @@ class Figures:
         side = self.plan.cube_side(colour)
         slots = self.plan.cube_slots(colour, sector, cubes)
         if self.small:
+            places = heap(self.plan, colour, sector, self.camera.scale, self.u)
+            if cubes <= len(places):
+                self._heap(places[:cubes], colour, foot if friend else None, side)
+                return
             pieces = self._pieces(side, _PILE)
             if cubes:
                 middle = self.plan.cube_slots(colour, sector, 1)[0]
@@ -124,6 +129,14 @@ class Figures:
         layered = [(number // standing, slot[1], slot, number) for number, slot in enumerate(slots)]
         for _, _, slot, number in sorted(layered):
             pieces.cube(self.surface, colour, self.camera.to_screen(slot), 0.0, number)
+
+    def _heap(self, places: Heap, colour: str, friend: Point | None, side: float) -> None:
+        """Cubes that can be counted, and the friend on its foot."""
+        pieces = Pieces(SIDE * self.u, self.seed)
+        if friend:
+            pieces.friend(self.surface, colour, self._below(friend, side))
+        for (y, x), number in sorted(((y, x), number) for number, (x, y) in enumerate(places)):
+            pieces.cube(self.surface, colour, self.camera.to_screen((x, y)), 0.0, number)
 
     def _below(self, foot: Point, side: float) -> Point:
         return self.camera.to_screen((foot[0], foot[1] + side * 0.28))
@@ -177,6 +190,11 @@ class Figures:
         picture = plaque(view.pot, cubes, view.cube_pays_now, round(size * self.u))
         low = centre[1] + self.plan.rose_radius * self.camera.scale * 0.74
         self.surface.blit(picture, picture.get_rect(center=(round(centre[0]), round(low))))
+
+
+def is_small(plan: CityPlan, camera: Camera, u: float) -> bool:
+    """Whether a camera sees the city so small that pieces are drawn larger than they are there."""
+    return plan.cube * camera.scale < CLOSE * u
 
 
 def state_of(view: View | Shown) -> tuple[object, ...]:

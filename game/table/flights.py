@@ -60,14 +60,14 @@ def cube_flights(stage: Stage, events: Sequence[Told]) -> list[Flying]:
         start = len(flights) * 0.03
         match event:
             case e.CubePlaced(seat, place, source):
-                ends = _leaving(stage, seat, source), stage.cube(seat, place)
+                ends = stage.last_cube(seat, source), stage.cube(seat, place)
                 flights.append(_fly(stage, stage.paint_cube(seat), *ends, start=start, arc=60))
             case e.CubeRemoved(seat, place, "plague"):
                 flights.append(_tumble(stage, seat, place))
             case e.CubeRemoved(seat, place, _):
                 before = lifted.get((seat, place), 0)
                 lifted[seat, place] = before + 1
-                ends = _leaving(stage, seat, place, before), stage.plate(seat, "supply")
+                ends = stage.last_cube(seat, place, before), stage.plate(seat, "supply")
                 flights.append(_fly(stage, stage.paint_cube(seat), *ends, start=start, arc=60))
             case e.CubesGained(seat, n):
                 ends = stage.plate(seat, "supply"), stage.plate(seat, "cache")
@@ -80,7 +80,7 @@ def cube_flights(stage: Stage, events: Sequence[Told]) -> list[Flying]:
 
 def _tumble(stage: Stage, seat: str, place: str) -> Flight:
     """A cube that the plague takes tumbles to the harbour, and from there to the supply."""
-    start, end = _leaving(stage, seat, place), stage.plate(seat, "supply")
+    start, end = stage.last_cube(seat, place), stage.plate(seat, "supply")
     x, y = stage.area(seat, "harbour")
     reach = stage.layout.px(60)
     points = (start, ((start[0] + x) / 2, (start[1] + y) / 2 - reach), (x, y), end)
@@ -88,15 +88,6 @@ def _tumble(stage: Stage, seat: str, place: str) -> Flight:
     into_water, _ = flight.touches[1]
     flight.cues = (Cue(into_water, "splash", x),)
     return flight
-
-
-def _leaving(stage: Stage, seat: str, place: str, before: int = 0) -> Point:
-    """Where the last cube of a place lies, before it leaves; ``before`` it some have left already."""
-    if place in ("cache", "supply"):
-        return stage.plate(seat, place)
-    slots = stage.plan.cathedral_slots(seat) if place == "notredame" else stage.plan.cube_slots(seat, place)
-    held = stage.shown.players[seat].cubes(place) - before
-    return stage.on_screen(slots[min(max(0, held - 1), len(slots) - 1)])
 
 
 def piece_flights(stage: Stage, events: Sequence[Told]) -> list[Flying]:
@@ -109,7 +100,7 @@ def piece_flights(stage: Stage, events: Sequence[Told]) -> list[Flying]:
                 flights.append(_fly(stage, stage.paint_friend(seat), *ends, arc=70))
             case e.PiecesMoved(seat, from_place, to_sector, cubes, friend):
                 for k in range(cubes):
-                    ends = _leaving(stage, seat, from_place, k), stage.cube(seat, to_sector)
+                    ends = stage.last_cube(seat, from_place, k), stage.cube(seat, to_sector, k)
                     flights.append(_fly(stage, stage.paint_cube(seat, k), *ends, start=k * 0.1, arc=60))
                 if friend:
                     ends = stage.friend(seat, from_place), stage.friend(seat, to_sector)

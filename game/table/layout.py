@@ -69,10 +69,11 @@ class Layout:
         """The font size in pixels of text that is ``units`` high in the 1080p design at text scale 1."""
         return max(6, round(units * self.u * self.text_scale))
 
-    def city_for(self, hand_up: bool, with_buttons: bool) -> Rect:
+    def city_for(self, hand_up: bool, with_buttons: bool, shape: float = 1.0) -> Rect:
         """The clear room for the camera: below the prompt, between plates and persons, above the hand.
 
-        More room is left when the hand is tucked away (``hand_up`` false) or no buttons are shown.
+        More room is left when the hand is tucked away (``hand_up`` false) or no buttons are shown. Beside
+        or above the small map, whichever shows a picture larger that is ``shape`` times as wide as high.
         """
         top = (self.buttons if with_buttons else self.caption).bottom + self._gap
         room = Rect(self._middle.x, top, self._middle.w, 0)
@@ -85,7 +86,7 @@ class Layout:
         beside, above = room.copy(), room.copy()
         beside.width = self.small_map.left - self._gap - room.left
         above.height = self.small_map.top - self._gap - top
-        return max(beside, above, key=lambda clear: min(clear.size))
+        return max(beside, above, key=lambda clear: min(clear.width, clear.height * shape))
 
     def hand_places(self, count: int, raised: bool = True) -> list[Place]:
         """Where the ``count`` cards of a hand lie, left to right: fanned, or tucked at the lower edge."""

@@ -112,5 +112,6 @@ class Picture:
             borough, sector = act.about.split(".")
             top.painter.glow(surface, top.shown, top.camera, (AREA, borough, sector), swell)
         elif act.effect == "banner":
-            sheets.draw_banner(surface, top.layout, say("table-round", label=act.about))
+            words = say("table-round", label=act.about)
+            sheets.draw_banner(surface, top.layout, words, animator.progress)
         surface.set_clip(None)

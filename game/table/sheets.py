@@ -18,6 +18,7 @@ from game.table.shown import Shown
 from game.words import say
 
 _WIDTH, _HEIGHT = 1180, 620
+_STAYS = 0.62  # the part of its time in which the round's ribbon stays as it is
 
 
 @dataclass
@@ -101,10 +102,21 @@ def grey_to_come(name: str, persons: tuple[str, ...]) -> Sheet:
     return Sheet(lambda size, shown, layout: in_play(persons, size), say("table-spy", name=name))
 
 
-def draw_banner(surface: Surface, layout: Layout, words: str) -> None:
-    """A broad ribbon across the city: a round begins."""
+def draw_banner(surface: Surface, layout: Layout, words: str, progress: float = 0.5) -> None:
+    """A broad ribbon across the city: a round begins. It comes from above and goes on downwards.
+
+    ``progress`` is how much of its time is over, 0 to 1.
+    """
+    away = max(0.0, abs(2 * progress - 1) - _STAYS) / (1 - _STAYS)
+    strength = round(255 * (1 - away * away))
     box = Rect(0, 0, layout.px(560), layout.px(120))
     box.center = layout.city.center
+    box.y += round(layout.px(70) * away * away) * (1 if progress > 0.5 else -1)
     radius, blur = layout.px(26), layout.px(40)
-    surface.blit(panels.shadow(box.size, radius, blur), box.move(-blur // 2, -blur // 2))
-    surface.blit(banner(None, words, box.size, 1.0), box)
+    for picture, place in (
+        (panels.shadow(box.size, radius, blur), box.move(-blur // 2, -blur // 2)),
+        (banner(None, words, box.size, 1.0), box),
+    ):
+        picture.set_alpha(strength)
+        surface.blit(picture, place)
+        picture.set_alpha(255)

@@ -9,6 +9,8 @@ from pygame import Rect, Surface
 
 from game.table import leaves
 from game.table.camera import Camera
+from game.table.city_figures import is_small
+from game.table.city_heaps import heap
 from game.table.layout import Layout
 from game.table.leaves import Leaf
 from game.table.motion import Paint, Point
@@ -57,13 +59,33 @@ class Stage:
         """The middle of something on a seat's plate."""
         return self.plates.rect_of(seat, what).center
 
-    def cube(self, seat: str, place: str) -> Point:
-        """Where the next cube of a seat lies at a place, or in its cache or supply."""
+    def cube(self, seat: str, place: str, before: int = 0) -> Point:
+        """Where the next cube of a seat lies at a place, or in its cache or supply.
+
+        ``before`` it some come that are still on their way.
+        """
         if place in ("cache", "supply"):
             return self.plate(seat, place)
-        held = self.shown.players[seat].cubes(place)
-        slots = self.plan.cathedral_slots(seat) if place == "notredame" else self.plan.cube_slots(seat, place)
-        return self.on_screen(slots[min(held, len(slots) - 1)])
+        return self.on_screen(self._slot(seat, place, self.shown.players[seat].cubes(place) + before))
+
+    def last_cube(self, seat: str, place: str, before: int = 0) -> Point:
+        """Where the last cube of a place lies; ``before`` it some have left already."""
+        if place in ("cache", "supply"):
+            return self.plate(seat, place)
+        held = self.shown.players[seat].cubes(place) - before
+        return self.on_screen(self._slot(seat, place, max(0, held - 1)))
+
+    def _slot(self, seat: str, place: str, number: int) -> Point:
+        """Where a cube of a place lies on the plane, by its number from 0."""
+        if place == "notredame":
+            slots = self.plan.cathedral_slots(seat)
+            return slots[min(number, len(slots) - 1)]
+        if is_small(self.plan, self.camera, self.layout.u):
+            seen = heap(self.plan, seat, place, self.camera.scale, self.layout.u)
+            if number < len(seen):
+                return seen[number]
+        slots = self.plan.cube_slots(seat, place)
+        return slots[min(number, len(slots) - 1)]
 
     def friend(self, seat: str, sector: str | None) -> Point:
         """Where a seat's friend stands in a sector, or on the plate while it is in hand."""

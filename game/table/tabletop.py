@@ -147,9 +147,10 @@ class Tabletop:
             viewport = self._wide_layout.city_for(hand_up=False, with_buttons=asked)
             viewport.height -= self.foot
             return Camera(viewport, self.plan.box)
-        viewport = self.layout.city_for(hand_up, with_buttons=not hand_up)
+        box = self.plan.borough_box(borough)
+        viewport = self.layout.city_for(hand_up, not hand_up, box[2] / box[3])
         viewport.height -= max(0, viewport.bottom + self.foot - self.layout.tucked.top) if self.foot else 0
-        return Camera(viewport, self.plan.borough_box(borough))
+        return Camera(viewport, box)
 
     def stage(self) -> Stage:
         """Where things are now, for what flies."""
