@@ -110,7 +110,7 @@ def _person_face(person: str, size: Size, _: str) -> Surface:
     surface = _base(size, mix(rock, OAK_GAP, 0.42), mix(rock, CREAM, 0.12))
     inner = Rect((0, 0), size).inflate(-round(12 * u), -round(12 * u))
     niche = panels.clear(inner.size)
-    niche.fill((*mix(LEAD, OAK_GAP, 0.4), 255))
+    niche.fill((*mix(rock, OAK_GAP, 0.8), 255))
     surface.blit(panels.clipped(niche, round(7 * u)), inner)
 
     name = PERSON_WORDS.say(person)
@@ -120,8 +120,9 @@ def _person_face(person: str, size: Size, _: str) -> Surface:
     foot = Rect(inner.x, 0, inner.width, tall + round(65 * u))
     foot.bottom = inner.bottom
 
-    window = panels.picture(f"persons/{person}", 300 * u, 206 * u)
     room = Rect(inner.x, inner.y, inner.width, foot.top - inner.top + round(9 * u))
+    # All of the window but its sill: what a person holds before the breast tells who it is.
+    window = panels.picture(f"persons/{person}", 300 * u, room.height + 9 * u)
     shown = Rect(0, 0, window.get_width(), min(window.get_height(), room.height - round(4 * u)))
     surface.blit(window, (inner.centerx - shown.width // 2, inner.y + round(4 * u)), shown)
 
