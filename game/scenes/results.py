@@ -14,9 +14,10 @@ from game.accounts import Account, account, moment_sentence
 from game.chronicle import FILE_NAME, Chronicle
 from game.launch import NewGame
 from game.scenes.menu import MenuScene
-from game.scenes.results_pictures import Column, chart, table
+from game.scenes.results_pictures import Column, chart, heads, table
+from game.table.motion import ease
 from game.widgets import Plaque
-from game.widgets_text import paragraph
+from game.widgets_text import Caption, paragraph
 from game.words import say
 
 if TYPE_CHECKING:
@@ -24,6 +25,9 @@ if TYPE_CHECKING:
     from game.session import Session
 
 _log = logging.getLogger(__name__)
+
+_CLIMB = 2.4
+"""Seconds in which everybody's prestige is counted."""
 
 _MOMENTS = 6
 """Best moments that are told at the most."""
@@ -40,6 +44,11 @@ class ResultsScene(MenuScene):
         self.session = session
         self.from_list = from_list
         self.account: Account = account(session.record)
+        self._climbed = 0.0
+        """How far the count of everybody's prestige has come, 0 to 1."""
+        self._counted = self._room = 0
+        self._head: Caption | None = None
+        self._head_at = (0, 0)
 
     def enter(self, app: App) -> None:
         """Enter the game into the book of past games."""
@@ -79,6 +88,9 @@ class ResultsScene(MenuScene):
         spare = view.height - look.px(24) - (look.text(26) * 3 if tie else 0)
         picture = table(look, room, columns, rows, self.ink, spare if wide else 0)
         self.picture(picture, (margin, look.px(8)))
+        self._room, self._head = room, None
+        self._head_at = margin, look.px(8)
+        self._write_heads()
         below = look.px(8) + picture.get_height() + look.px(14)
         if tie:
             words = paragraph(tie, look.text(26), room, self.ink)
@@ -89,6 +101,31 @@ class ResultsScene(MenuScene):
         bottom = self._build_chart(left, top, side, view.height if wide else 0)
         self.fill_viewport(max(below, bottom) + look.px(8))
         self._build_foot(pygame.Rect(inside.left, foot, inside.width, look.row + look.px(6)))
+
+    def step(self, dt: float) -> None:
+        """Everybody's prestige climbs at the same speed: who has most climbs longest."""
+        super().step(dt)
+        if self._climbed >= 1.0:
+            return
+        settings = self.app.settings
+        still = settings.reduced_motion or settings.pace == "instant" or self.from_list
+        self._climbed = 1.0 if still else min(1.0, self._climbed + dt / _CLIMB)
+        self._write_heads()
+        if self._climbed >= 1.0 and not still:
+            self.app.sound.play("prestige")
+
+    def _write_heads(self) -> None:
+        """Write names, ranks and prestige above the table, as far as the count has come."""
+        columns = self._columns()
+        most = round(max(column.prestige for column in columns) * ease(self._climbed))
+        if self._head is not None and most == self._counted:
+            return
+        self._counted = most
+        picture = heads(self.look, self._room, columns, most, self.ink)
+        if self._head is None:
+            self._head = self.picture(picture, self._head_at)
+        else:
+            self._head.set_image(picture)
 
     def _build_chart(self, left: int, top: int, room: int, height: int) -> int:
         """The chart and the best moments beneath; returns where they end."""

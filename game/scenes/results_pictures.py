@@ -15,6 +15,7 @@ from game.theme import BODY, SMALL, Look
 from game.widgets_text import fitted
 
 _RANK = 40  # units; as large as other words where the player wants them large
+_COUNT = 46  # units; everybody's prestige, above all else
 _TOTALS = 2
 """The last rows, set apart: prestige in all, and what breaks a tie."""
 
@@ -29,19 +30,24 @@ class Column:
     values: tuple[int, ...]
     won: bool
 
+    @property
+    def prestige(self) -> int:
+        """All prestige of the player."""
+        return self.values[-_TOTALS]
+
 
 def table(
     look: Look, room: int, columns: Sequence[Column], rows: Sequence[str], ink: RGB, height: int = 0
 ) -> pygame.Surface:
     """The table, ``room`` pixels wide: a row for each source, a column for each player, totals beneath.
 
+    The first row is left clear for :func:`heads`.
     Rows move apart, within reason, to fill ``height`` pixels; the table may be higher than that.
     """
     step = round(max(look.px(52), look.text(BODY) * 1.42))
-    head = round(_cube_side(look) + look.px(6) + look.text(SMALL) * 1.4)
+    head = head_height(look)
     step = max(step, min(round(step * 1.3), (height - head - look.px(26)) // len(rows)))
-    labels = round(room * (0.30 if len(columns) > 3 else 0.36))
-    wide = (room - labels) // len(columns)
+    labels, wide = _widths(room, columns)
     face = pygame.Surface((room, head + step * len(rows) + look.px(26)), pygame.SRCALPHA)
     total_top = head + step * (len(rows) - _TOTALS) + look.px(12)
     for number, column in enumerate(columns):
@@ -50,7 +56,6 @@ def table(
             glow = pygame.Surface((wide, face.get_height()), pygame.SRCALPHA)
             pygame.draw.rect(glow, (*CANDLE, 105), glow.get_rect(), border_radius=look.px(12))
             face.blit(glow, (left, 0))
-        _head(face, look, pygame.Rect(left, 0, wide, head), column, ink)
     for number, label in enumerate(rows):
         total = number >= len(rows) - _TOTALS
         top = head + number * step + (look.px(12) if total else 0)
@@ -72,6 +77,29 @@ def table(
     for line in (head, total_top):
         pygame.draw.line(face, ink, (0, line), (room, line), max(2, look.px(2)))
     return face
+
+
+def head_height(look: Look) -> int:
+    """How high the table's first row is: cube and rank, name, prestige."""
+    return round(_cube_side(look) + look.px(8) + look.text(SMALL) * 1.4 + look.text(_COUNT) * 1.06)
+
+
+def heads(look: Look, room: int, columns: Sequence[Column], most: int, ink: RGB) -> pygame.Surface:
+    """The first row of a :func:`table` of the same ``room``; nobody's prestige has passed ``most`` yet."""
+    face = pygame.Surface((room, head_height(look)), pygame.SRCALPHA)
+    labels, wide = _widths(room, columns)
+    for number, column in enumerate(columns):
+        place = pygame.Rect(labels + number * wide, 0, wide, face.get_height())
+        _head(face, look, place, column, ink)
+        count = lettering.line(str(min(most, column.prestige)), look.text(_COUNT), ink, bold=True)
+        face.blit(count, count.get_rect(midbottom=(place.centerx, place.bottom - look.px(1))))
+    return face
+
+
+def _widths(room: int, columns: Sequence[Column]) -> tuple[int, int]:
+    """How wide the labels of the rows are, and each column."""
+    labels = round(room * (0.30 if len(columns) > 3 else 0.36))
+    return labels, (room - labels) // len(columns)
 
 
 def _head(face: pygame.Surface, look: Look, place: pygame.Rect, column: Column, ink: RGB) -> None:
@@ -151,11 +179,15 @@ def _stroke(layer: pygame.Surface, points: Sequence[tuple[float, float]], colour
 
 
 def _apart(heights: Mapping[str, float], gap: float) -> list[tuple[str, float]]:
-    """The same colours from top to bottom, moved so that none covers another."""
+    """The same colours from bottom to top, moved so that none covers another and all are seen whole."""
     placed: list[tuple[str, float]] = []
     for colour in sorted(heights, key=lambda colour: heights[colour], reverse=True):
         lowest = placed[-1][1] - gap if placed else heights[colour]
         placed.append((colour, min(heights[colour], lowest)))
+    for index in range(len(placed) - 1, -1, -1):
+        colour, height = placed[index]
+        highest = placed[index + 1][1] + gap if index + 1 < len(placed) else gap / 2
+        placed[index] = colour, max(height, highest)
     return placed
 
 

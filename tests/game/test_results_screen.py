@@ -104,3 +104,16 @@ def test_an_empty_book_says_so(open_window: Open) -> None:
     scene = read(open_window((1280, 720), text_scale=2.0))
     assert scene.games == []
     assert scene.place_of("back")
+
+
+def test_everybodys_prestige_is_counted_up_to_what_it_is(open_window: Open, tmp_path: Path) -> None:
+    window = open_window((1920, 1080), title=False)
+    over(window, put(tmp_path, "2026-11-20 Anna", played()))
+    began = window.picture()
+    window.advance(1)
+    climbing = window.picture()
+    window.advance(3)
+    counted = window.picture()
+    window.advance(1)
+    assert len({began, climbing, counted}) == 3
+    assert window.picture() == counted
