@@ -97,6 +97,7 @@ class App:
         self._clock, self._wait = clock, wait
         self._notices: list[str] = []
         self._scenes: list[Scene] = []
+        self._outdated: list[Scene] = []
         self._quitting = False
         self._exit_code = 0
         self._settling = 0.0
@@ -105,9 +106,7 @@ class App:
         part_large_pictures()
         set_language(self.settings.language)
         self._see()
-        self.display = Display(
-            self.settings.size, self.settings.fullscreen, self.settings.display - 1
-        )
+        self.display = Display(self.settings.size, self.settings.fullscreen, self.settings.display - 1)
 
     # What scenes ask for
 
@@ -151,6 +150,7 @@ class App:
         """Take the topmost scene away and go on with the one beneath, or with the title."""
         self._scenes.pop().leave()
         if self._scenes:
+            self._bring_up_to_date(self.scene)
             self.scene.stale = True
         else:
             self.show_title()
@@ -164,12 +164,16 @@ class App:
         """Take all scenes away and go on with ``scene`` alone."""
         while self._scenes:
             self._scenes.pop().leave()
+        self._outdated.clear()
         self.push(scene)
 
     def beneath(self, scene: Scene) -> Scene | None:
         """The scene that ``scene`` lies on, if any."""
         place = self._scenes.index(scene) if scene in self._scenes else len(self._scenes)
-        return self._scenes[place - 1] if place else None
+        if not place:
+            return None
+        self._bring_up_to_date(self._scenes[place - 1])
+        return self._scenes[place - 1]
 
     def show_title(self) -> None:
         """Go to the title and nothing else."""
@@ -357,7 +361,14 @@ class App:
                 self.scene.handle(self.display.on_canvas(told))
 
     def _lay_out(self) -> None:
-        for scene in self._scenes:
+        """Lay the topmost scene out anew, and those beneath when they are seen again."""
+        self._outdated = list(self._scenes)
+        if self._scenes:
+            self._bring_up_to_date(self.scene)
+
+    def _bring_up_to_date(self, scene: Scene) -> None:
+        if scene in self._outdated:
+            self._outdated.remove(scene)
             scene.resize(self.size)
             scene.stale = True
 

@@ -75,7 +75,7 @@ class SettingsScene(MenuScene):
 
     def _lay_preview(self) -> None:
         size = self._window.size
-        self._preview = Preview(size, self.look)
+        self._preview = Preview(size, self.look, self._preview)
         self._frame = settings_preview.frame(size, self.look.u)
         self._preview.step(0.0, self.app.settings)
 

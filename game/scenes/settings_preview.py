@@ -6,12 +6,15 @@ hand and button are painted by the table's own painters.
 
 from __future__ import annotations
 
+from functools import cache
 from time import perf_counter
 
+import pygame
 from pygame import Rect, Surface
 
 from engine.events import CardPlayed, PrestigeGained
 from game import lettering
+from game.palette import OAK_DARK
 from game.sentences import headline
 from game.settings import Settings
 from game.table import panels
@@ -45,12 +48,16 @@ _SPARE = 0.006  # seconds of a step that go into painting the city
 class Preview:
     """The piece of the table. Let time pass with :meth:`step`; it is painted on :attr:`picture`."""
 
-    def __init__(self, size: tuple[int, int], look: Look) -> None:
-        """``size`` is in pixels; it is painted in the size of the words and in the contrast of ``look``."""
+    def __init__(self, size: tuple[int, int], look: Look, before: Preview | None = None) -> None:
+        """``size`` is in pixels; it is painted in the size of the words of ``look``.
+
+        Until its city is painted, that of the one ``before`` stands for it.
+        """
         self.size, self.look = size, look
         self.picture = Surface(size).convert()
-        plan = CityPlan((_SEAT, "red", "yellow"), _SEAT)
+        plan = _plan()
         self._lay_out(plan)
+        self._ground: Surface | None = before.city_of(size) if before else None
         self._baking: Steps = bake(plan, self._camera, size, 7, frozenset(), None)
         self._city: Surface | None = None
         self.acts = 0
@@ -175,8 +182,10 @@ class Preview:
             order = sorted(range(self._cubes), key=lambda number: self._slots[number][1])
             for number in order:
                 self._pieces.cube(picture, _SEAT, self._slots[number], number=number)
+        elif self._ground is not None:
+            picture.blit(self._ground, (0, 0))
         else:
-            picture.blit(panels.oak(self.size, 0, seed=4), (0, 0))
+            picture.fill(OAK_DARK)
         self._paint_hand(_CARDS if settings.open_hands else (_BACK,) * len(_CARDS))
         if settings.confirm_turns:
             self._paint_button()
@@ -186,9 +195,15 @@ class Preview:
         if self._flight is not None:
             self._flight.draw(picture, self._flown)
 
+    def city_of(self, size: tuple[int, int]) -> Surface | None:
+        """The city as it is painted by now, scaled to ``size``; ``None`` where there is none yet."""
+        city = self._city or self._ground
+        return pygame.transform.smoothscale(city, size) if city is not None else None
+
     def _with_name(self, city: Surface) -> Surface:
         """The city with the name of the sector in its real size."""
-        name = named(say("city-residence"), self.look.text(_NAME), self.size[0])
+        size = self.look.text(_NAME)
+        name = named(say("city-residence"), size, self.size[0], size)
         city.blit(name, name.get_rect(center=self._named_at))
         return city
 
@@ -220,6 +235,11 @@ class Preview:
         low = above - high < self._told.bottom + high  # no room but over the hand
         place.bottomright = right, self.size[1] - look.px(16) if low else above
         Button("done", label, rect=place, lit=True).draw(self.picture, look.text_scale)
+
+
+@cache
+def _plan() -> CityPlan:
+    return CityPlan((_SEAT, "red", "yellow"), _SEAT)
 
 
 def _seen(view: Rect, row: float) -> tuple[float, float, float, float]:
