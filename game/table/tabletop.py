@@ -44,6 +44,8 @@ if TYPE_CHECKING:
 GLIDE = 0.55
 """Seconds that the camera takes from one view to another at normal pace."""
 
+_SMALL = 1920 * 1200  # pixels of a window of which pictures of all boroughs can be kept
+
 MENU, HISTORY, PLATE, MAP, SHOWN = "menu", "history", "plate", "map", "shown"
 _ON_SHOW = (CardPlayed, CardDiscarded, ThirdShown)
 _CITY_THINGS = (AREA, MARKET, CATHEDRAL, FRIEND)
@@ -113,7 +115,9 @@ class Tabletop:
     def prepare(self, seconds: float) -> None:
         """Use a moment in which nothing happens: paint what people will look at next."""
         people = self.session.humans
-        for borough, hand_up in ((None, False), *((seat, up) for seat in people for up in (True, False))):
+        small = self.size[0] * self.size[1] <= _SMALL
+        others = [(seat, False) for seat in self.plan.ring if small and seat not in people]
+        for borough, hand_up in ((None, False), *((s, up) for s in people for up in (True, False)), *others):
             if not self.painter.prepare(self._camera(borough, hand_up), self.size, seconds):
                 return
 
