@@ -68,7 +68,7 @@ class Move(NamedTuple):
         return cls(colour, verb, what)
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 12)
 def moves(colour: str, verb: str, whats: tuple[str, ...]) -> tuple[Move, ...]:
     """One move for each object, in the order given; kept, as the same choices come again and again."""
     return tuple(Move(colour, verb, what) for what in whats)

@@ -23,6 +23,8 @@ _LEVELS = 4  # heights with a shadow of their own
 _THICK = 0.016  # a card's edge, in widths
 _SHEEN, _SHADE = 58, 84  # the light that runs over a face on its way up, the dark on a back on its way down
 _SLANT = 0.5  # how far the light leans
+_COARSE = 220  # pixels across a card whose shadow is made at half its size
+_FINEST = 150_000  # pixels of a picture that is turned as it is
 
 
 class Leaf(NamedTuple):
@@ -91,7 +93,17 @@ def _seen(leaf: Leaf, aside: int, grown: int, level: int, angle: float, _: str) 
     shade.set_alpha(255 - 90 * level // _LEVELS)
     room.blit(shade, (box.x - blur // 2 + away * 3 // 4, box.y - blur // 3 + away))
     room.blit(picture, box)
-    return room if abs(angle) < 0.05 else pygame.transform.rotozoom(room, angle, 1.0)
+    return room if abs(angle) < 0.05 else _turned(room, angle)
+
+
+def _turned(picture: Surface, angle: float) -> Surface:
+    """``picture`` turned by ``angle`` degrees; a large one no finer than it is seen while it flies."""
+    width, height = picture.get_size()
+    if width * height <= _FINEST:
+        return pygame.transform.rotozoom(picture, angle, 1.0)
+    coarse = pygame.transform.smoothscale(picture, (width // 2, height // 2))
+    coarse = pygame.transform.rotozoom(coarse, angle, 1.0)
+    return pygame.transform.smoothscale(coarse, (2 * coarse.get_width(), 2 * coarse.get_height()))
 
 
 def _breadth(aside: int) -> float:
@@ -134,4 +146,6 @@ def _lit(picture: Surface, aside: int, covered: bool) -> Surface:
 
 @kept(4)
 def _shadow(size: tuple[int, int], blur: int) -> Surface:
-    return panels.shadow(size, max(2, round(size[0] * 12 / 190)), blur)
+    part = 1 if size[0] < _COARSE else 2  # it is scaled to the card, and soft anyway
+    radius = max(2, round(size[0] * 12 / 190 / part))
+    return panels.shadow((size[0] // part, size[1] // part), radius, max(2, blur // part))

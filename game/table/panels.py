@@ -39,6 +39,9 @@ def clear(size: Size) -> Surface:
 @kept(12)
 def rounded(size: Size, radius: int, colour: tuple[int, ...], line: int = 0) -> Surface:
     """A rounded box of one colour with smooth corners; ``line`` > 0 draws its outline only, that thick."""
+    side = 2 * (max(radius, line) + 2) + 1
+    if size[0] > side or size[1] > side:
+        return _stretched(rounded((min(size[0], side), min(size[1], side)), radius, colour, line), size)
     fine = clear((size[0] * _FINE, size[1] * _FINE))
     pygame.draw.rect(fine, colour, fine.get_rect(), line * _FINE, border_radius=radius * _FINE)
     if line == 0 and len(colour) == 3:  # keeps the colour of half-covered edge pixels from turning black
@@ -47,6 +50,28 @@ def rounded(size: Size, radius: int, colour: tuple[int, ...], line: int = 0) -> 
         back.blit(fine, (0, 0))
         fine = back
     return pygame.transform.smoothscale(fine, (max(1, size[0]), max(1, size[1])))
+
+
+def _stretched(small: Surface, size: Size) -> Surface:
+    """A box of ``size`` from a smaller one: its corners stay, its middle row and column grow."""
+    columns, rows = (_thirds(small.get_size()[axis], size[axis]) for axis in (0, 1))
+    whole = clear(size)
+    for left, width, to_left, to_width in columns:
+        for top, height, to_top, to_height in rows:
+            part = small.subsurface((left, top, width, height))
+            if (to_width, to_height) != (width, height):
+                part = pygame.transform.scale(part, (to_width, to_height))
+            # Added to nothing, not blended: half-covered pixels stay as they are.
+            whole.blit(part, (to_left, to_top), special_flags=pygame.BLEND_RGBA_ADD)
+    return whole
+
+
+def _thirds(small: int, large: int) -> list[tuple[int, int, int, int]]:
+    """First, middle and last part of a side: where it begins, how long it is, and the same when grown."""
+    if small >= large:
+        return [(0, small, 0, small)]
+    half = small // 2
+    return [(0, half, 0, half), (half, 1, half, large - 2 * half), (half + 1, half, large - half, half)]
 
 
 @lru_cache(maxsize=64)
