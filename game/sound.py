@@ -65,7 +65,7 @@ SAME_SOUND_GAP = 0.04  # seconds: five cubes in one frame are one sound, not fiv
 SAME_SOUND_VOICES = 3  # as many of one sound ring together; one more, and the oldest makes room
 MAKE_ROOM_MS = 150
 SOFTER_DB = 2.0  # a take is up to so much softer than the last: no two touches are equally firm
-FULL, BACKGROUND = 0.97, 0.4  # of full scale: what everything may reach, ambience and music at volume 1
+FULL, BACKGROUND = 0.97, 0.3  # of full scale: what everything may reach, ambience or music at volume 1
 WIDTH = 0.5  # how far a sound at the table's edge is moved to one side; never wholly in one ear
 FADE_IN_MS, FADE_OUT_MS = 2500, 1200
 
@@ -93,7 +93,8 @@ class _Voice:
 class Sounds:
     """All sound of the program. Make it early, call `open` after the first frame, `update` every frame.
 
-    Volumes are linear, 0 to 1; `ambience_volume` is also the music's. `folder` holds the Ogg files.
+    Volumes are what a slider shows, 0 to 1: at half of it all is about half as loud. `ambience_volume` is
+    also the music's. `folder` holds the Ogg files.
     `mixer`, `clock` and `chance` are for tests: something shaped like `pygame.mixer`, a clock in seconds, and
     what draws the takes.
     No method raises because of a device or a file.
@@ -110,8 +111,8 @@ class Sounds:
         clock: Callable[[], float] = time.monotonic,
         chance: random.Random | None = None,
     ) -> None:
-        self._effects_volume = _share(effects_volume)
-        self._ambience_volume = _share(ambience_volume)
+        self._effects_level = _level(effects_volume)
+        self._ambience_level = _level(ambience_volume)
         self._muted = muted
         self._folder = folder or paths.sounds()
         self._mixer = mixer or pygame.mixer
@@ -260,7 +261,7 @@ class Sounds:
                 return
             self._mixer.music.stop()  # a piece that still fades out would hold up the next one
             self._mixer.music.load(str(self._folder / f"{name}.ogg"))
-            self._mixer.music.set_volume(0.0 if self._muted else self._ambience_volume)
+            self._mixer.music.set_volume(0.0 if self._muted else self._ambience_level)
             self._mixer.music.play(-1, fade_ms=400)
         except _TROUBLE as trouble:
             self._note_fault(str(name), trouble)
@@ -269,7 +270,7 @@ class Sounds:
 
     def set_volumes(self, effects: float, ambience: float) -> None:
         """Set both volumes, 0 to 1; what is sounding follows at once."""
-        self._effects_volume, self._ambience_volume = _share(effects), _share(ambience)
+        self._effects_level, self._ambience_level = _level(effects), _level(ambience)
         self._apply_volumes()
 
     def mute(self, muted: bool) -> None:
@@ -285,7 +286,7 @@ class Sounds:
     def _volume_of(self, stem: str) -> float:
         if self._muted:
             return 0.0
-        return self._ambience_volume if stem in AMBIENCE else self._effects_volume
+        return self._ambience_level if stem in AMBIENCE else self._effects_level
 
     def _apply_volumes(self) -> None:
         if not self.available:
@@ -295,7 +296,7 @@ class Sounds:
         with suppress(*_TROUBLE):
             for stem, clip in clips:
                 clip.sound.set_volume(self._volume_of(stem))
-            self._mixer.music.set_volume(0.0 if self._muted else self._ambience_volume)
+            self._mixer.music.set_volume(0.0 if self._muted else self._ambience_level)
 
     # --- within ---
 
@@ -337,8 +338,8 @@ class Sounds:
         stem, clip = self._take(name)
         if clip is None:
             return None
-        peaks = [peak * self._effects_volume for peak in clip.peaks]
-        gain = self._headroom.gain(peaks, now, FULL - BACKGROUND * self._ambience_volume)
+        peaks = [peak * self._effects_level for peak in clip.peaks]
+        gain = self._headroom.gain(peaks, now, FULL - BACKGROUND * self._ambience_level)
         if len(EFFECTS[name]) > 1:
             gain *= 10 ** (-self._chance.uniform(0.0, SOFTER_DB) / 20)
         try:
@@ -394,5 +395,5 @@ class Sounds:
                     self._mixer.Channel(place).play(clip.sound, loops=-1, fade_ms=FADE_IN_MS)
 
 
-def _share(value: float) -> float:
-    return max(0.0, min(1.0, value))
+def _level(volume: float) -> float:
+    return max(0.0, min(1.0, volume)) ** 2  # -12 dB at one half; linear, all would happen near nothing

@@ -17,9 +17,10 @@ import motif
 import numpy as np
 import soundfile
 import tabletop
-from synthesis import RATE, Random, Signal, edges, highpass, loudness, trimmed
+from synthesis import RATE, Random, Signal, edges, highpass, loudness, silence, trimmed
 
 FOLDER = Path(__file__).parent
+CUTS = 24  # places that are tried for the seam of a loop
 CEILING = 0.72  # highest sample before encoding; Vorbis may overshoot a little, 0.8 is never passed
 
 
@@ -31,39 +32,40 @@ class Recipe(NamedTuple):
     level: float
     loop: bool = False
     quality: float = 0.4  # of Vorbis, 0 to 1
+    rest: float = 0.0  # seconds of silence at the end, for a piece that is repeated
 
 
 # Levels are relative to one another: cubes and coins are the table's voice, cards lie a little below, hover
 # is hardly there, what ends a round stands above. At the volumes the settings begin with, room and harbour
 # lie about 20 dB below the table's voice.
 RECIPES = {
-    "card_slide": Recipe(tabletop.card_slide, 5, -31.0),
-    "card_turn": Recipe(tabletop.card_turn, 3, -29.0),
-    "card_lay": Recipe(tabletop.card_lay, 4, -30.0),
-    "card_shuffle": Recipe(tabletop.card_shuffle, 1, -27.5),
-    "cube_place": Recipe(tabletop.cube_place, 6, -26.0),
-    "cube_lift": Recipe(tabletop.cube_lift, 3, -34.0),
-    "pawn_place": Recipe(tabletop.pawn_place, 3, -25.5),
-    "coin": Recipe(tabletop.coin, 6, -27.0),
-    "token_place": Recipe(tabletop.token_place, 3, -28.5),
-    "carriage_step": Recipe(city.carriage_step, 4, -27.0),
-    "splash": Recipe(city.splash, 2, -29.5),
-    "rat": Recipe(city.rat, 4, -30.0),
-    "water": Recipe(city.water, 1, -39.0, loop=True, quality=0.1),
-    "room": Recipe(city.room, 1, -43.0, loop=True, quality=0.1),
-    "page": Recipe(tabletop.page, 3, -30.0),
-    "bell_round": Recipe(bells.bell_round, 1, -25.5),
-    "bell_period": Recipe(bells.bell_period, 1, -23.5, quality=0.5),
-    "bell_end": Recipe(bells.bell_end, 1, -21.5, quality=0.5),
-    "plague_knell": Recipe(bells.plague_knell, 1, -23.0, quality=0.5),
-    "message_take": Recipe(tabletop.message_take, 1, -29.0),
-    "prestige": Recipe(bells.prestige, 3, -26.5),
-    "prestige_lost": Recipe(bells.prestige_lost, 1, -27.5),
-    "notredame": Recipe(bells.notredame, 1, -24.0, quality=0.5),
-    "button_hover": Recipe(tabletop.button_hover, 3, -39.0),
-    "button_press": Recipe(tabletop.button_press, 3, -31.0),
-    "refuse": Recipe(tabletop.refuse, 2, -29.5),
-    "title": Recipe(motif.title, 1, -25.0, quality=0.4),
+    "card_slide": Recipe(tabletop.card_slide, 5, -29.0),
+    "card_turn": Recipe(tabletop.card_turn, 3, -27.0),
+    "card_lay": Recipe(tabletop.card_lay, 4, -28.0),
+    "card_shuffle": Recipe(tabletop.card_shuffle, 1, -25.5),
+    "cube_place": Recipe(tabletop.cube_place, 6, -24.0),
+    "cube_lift": Recipe(tabletop.cube_lift, 3, -32.0),
+    "pawn_place": Recipe(tabletop.pawn_place, 3, -23.5),
+    "coin": Recipe(tabletop.coin, 6, -25.0),
+    "token_place": Recipe(tabletop.token_place, 3, -26.5),
+    "carriage_step": Recipe(city.carriage_step, 4, -25.0),
+    "splash": Recipe(city.splash, 2, -27.5),
+    "rat": Recipe(city.rat, 4, -28.0),
+    "water": Recipe(city.water, 1, -33.0, loop=True, quality=0.1),
+    "room": Recipe(city.room, 1, -37.0, loop=True, quality=0.1),
+    "page": Recipe(tabletop.page, 3, -28.0),
+    "bell_round": Recipe(bells.bell_round, 1, -23.5),
+    "bell_period": Recipe(bells.bell_period, 1, -21.5, quality=0.5),
+    "bell_end": Recipe(bells.bell_end, 1, -19.5, quality=0.5),
+    "plague_knell": Recipe(bells.plague_knell, 1, -21.0, quality=0.5),
+    "message_take": Recipe(tabletop.message_take, 1, -27.0),
+    "prestige": Recipe(bells.prestige, 3, -24.5),
+    "prestige_lost": Recipe(bells.prestige_lost, 1, -25.5),
+    "notredame": Recipe(bells.notredame, 1, -22.0, quality=0.5),
+    "button_hover": Recipe(tabletop.button_hover, 3, -37.0),
+    "button_press": Recipe(tabletop.button_press, 3, -29.0),
+    "refuse": Recipe(tabletop.refuse, 2, -27.5),
+    "title": Recipe(motif.title, 1, -19.0, quality=0.4, rest=8.0),
 }
 
 
@@ -80,8 +82,29 @@ def mastered(sound: Signal, recipe: Recipe) -> Signal:
         sound = trimmed(highpass(sound, 45))
         sound = edges(sound, 0.0015, min(0.35, len(sound) / RATE * 0.25))
     sound = sound * 10 ** ((recipe.level - loudness(sound)) / 20)
-    peak = float(np.abs(sound).max())
-    return sound * min(1.0, CEILING / peak)
+    sound *= min(1.0, CEILING / float(np.abs(sound).max()))
+    return np.concatenate([sound, silence(recipe.rest, 2)]) if recipe.rest else sound
+
+
+def looped(sound: Signal, quality: float) -> bytes:
+    """Return the loop `sound` as Ogg Vorbis, cut where the decoded end meets the beginning best.
+
+    The encoder knows nothing of the loop and errs a little at both ends; how much depends on where they are.
+    """
+    return min(
+        (encoded(np.roll(sound, len(sound) * cut // CUTS, axis=0), quality) for cut in range(CUTS)), key=seam
+    )
+
+
+def seam(ogg: bytes) -> float:
+    """Return how large step and bend are where the loop meets itself, as multiples of its usual ones."""
+    sound, _ = soundfile.read(io.BytesIO(ogg), dtype="float64")
+    round_about = np.concatenate([sound[-2:], sound[:2]])
+    worst = 0.0
+    for order in (1, 2):
+        usual = np.abs(np.diff(sound, order, axis=0)).mean()
+        worst = max(worst, float(np.abs(np.diff(round_about, order, axis=0)).max() / usual))
+    return worst
 
 
 def encoded(sound: Signal, quality: float) -> bytes:
@@ -141,7 +164,8 @@ def main(wanted: list[str]) -> None:
         path = FOLDER / f"{stem}.ogg"
         if not wanted or stem in wanted or stem.rpartition("_")[0] in wanted:
             random = np.random.default_rng(zlib.crc32(stem.encode()))
-            path.write_bytes(encoded(mastered(recipe.make(random, variant), recipe), recipe.quality))
+            sound = mastered(recipe.make(random, variant), recipe)
+            path.write_bytes((looped if recipe.loop else encoded)(sound, recipe.quality))
         print(level_line(path))
         total += path.stat().st_size
     print(f"together {total / 1000:.0f} kB")

@@ -44,7 +44,7 @@ def heard(decode: Decode) -> Callable[[str], float]:
 
 @pytest.mark.parametrize("stem", FILES)
 def test_every_file_is_audible_and_leaves_headroom(stem: str, decode: Decode) -> None:
-    assert 0.02 < peak(decode(stem)) <= 0.5
+    assert 0.02 < peak(decode(stem)) <= 0.6
 
 
 @pytest.mark.parametrize("stem", [*TAKEN, *MUSIC])
@@ -71,8 +71,8 @@ def test_a_loop_has_no_seam(stem: str, decode: Decode) -> None:
     values = decode(stem)
     for channel in (0, 1):
         wave = values[channel::2]
-        usual = sorted(abs(after - before) for before, after in pairwise(wave))
-        assert abs(wave[0] - wave[-1]) <= usual[int(len(usual) * 0.99)]
+        steps = [abs(after - before) for before, after in pairwise(wave)]
+        assert abs(wave[0] - wave[-1]) <= 3 * sum(steps) / len(steps)
         # No swell or hole either: a fifth of a second on both sides is about equally loud.
         before, after = (math.hypot(*part) for part in (wave[-RATE // 5 :], wave[: RATE // 5]))
         assert 0.5 < before / after < 2
@@ -90,8 +90,11 @@ def test_lengths_that_were_asked_for(stem: str, seconds: int, decode: Decode) ->
     assert len(decode(stem)) == pytest.approx(seconds * RATE * 2, rel=0.001)
 
 
-def test_the_title_is_a_short_calm_piece(decode: Decode) -> None:
-    assert 15 <= len(decode("title")) / RATE / 2 <= 25
+def test_the_title_is_a_short_calm_piece_that_rests_before_it_comes_again(decode: Decode) -> None:
+    values = decode("title")
+    rest = RATE * 2 * 7
+    assert peak(values[-rest:]) == 0
+    assert 15 <= (len(values) - rest) / RATE / 2 <= 26
 
 
 # --- in proportion -----------------------------------------------------------------------------------
@@ -99,7 +102,7 @@ def test_the_title_is_a_short_calm_piece(decode: Decode) -> None:
 
 @pytest.mark.parametrize("name", EFFECTS)
 def test_every_effect_is_heard_and_none_startles(name: str, heard: Callable[[str], float]) -> None:
-    assert -41 < heard(name) < -20
+    assert -39 < heard(name) < -18
 
 
 @pytest.mark.parametrize("name", [name for name, stems in EFFECTS.items() if len(stems) > 1])
@@ -132,7 +135,7 @@ def test_sounds_are_in_proportion(softer: str, louder: str, heard: Callable[[str
 @pytest.mark.parametrize("name", AMBIENCE)
 def test_room_and_harbour_lie_far_below_the_table(name: str, heard: Callable[[str], float]) -> None:
     settings = Settings()
-    apart = 20 * math.log10(settings.effects_volume / settings.ambience_volume)
+    apart = 40 * math.log10(settings.effects_volume / settings.ambience_volume)  # sliders work squared
     assert heard("coin") + apart - heard(name) > 15
 
 
