@@ -31,12 +31,10 @@ ADVICE = Family(
         "friend",
         "drive",
         "collect",
-        "leave",
         "benefit",
         "donate",
         "keep-coins",
         "hire",
-        "pass",
         "other",
     ),
 )
@@ -74,7 +72,12 @@ def advise(moment: Asked) -> Line | None:
         key = f"{key}-first"
     about = (Reading(decision).thing_of(best.move),)
     return Line(
-        key, words(ADVICE, key, told), _PICTURES.get(decision.kind, "icons/candle"), about, None, best.move
+        f"advice-{key}",
+        words(ADVICE, key, told),
+        _PICTURES.get(decision.kind, "icons/candle"),
+        about,
+        None,
+        best.move,
     )
 
 
@@ -92,8 +95,8 @@ def _told(move: Move, kind: str, reason: Callable[[], str]) -> tuple[str, dict[s
         return "keep-coins", {}
     if verb == "donate":
         return "donate", {"coins": int(what), "why": reason}
-    if verb in ("pass", "collect", "leave"):
-        return verb, {}
+    if verb == "collect":
+        return "collect", {}
     key = {"drive": "drive", "gain": "benefit"}.get(verb, "other")
     return key, {"why": reason}
 

@@ -10,7 +10,7 @@ from pygame import Rect
 
 Size = tuple[int, int]
 
-_STEPS = 14
+_STEPS = 10
 """Places that are tried across the room and down it, beside those next to what is avoided."""
 
 _WEIGHT = 3.0

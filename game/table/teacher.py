@@ -14,7 +14,7 @@ from game import bindings as ask
 from game.accounts import account
 from game.focus import DOWN, LEFT, NEXT, PREVIOUS, RIGHT, UP
 from game.lesson.course import Course
-from game.lesson.lines import CITY, HOME, Asked, Coming, Line, Moment, Over
+from game.lesson.lines import CITY, HOME, Asked, Coming, Line, Over
 from game.lesson.progress import KEY as ENTRY
 from game.lesson.progress import Progress
 from game.table import bubble
@@ -88,10 +88,13 @@ class Teacher:
     def follow(self, events: Sequence[Event]) -> None:
         """A move was made; ``events`` will be shown."""
         self._later = list(events)
-        played = self.scene.session.record.moves[-1]
-        if self._wish is not None and played.startswith(f"{self._wish.colour} "):
-            self._contrary = played != str(self._wish)
-            self._wish = None
+        played = Move.parse(self.scene.session.record.moves[-1])
+        if played.colour not in self.scene.session.humans:
+            return
+        if self._wish is not None:
+            self._contrary = played != self._wish
+        self._wish = self.advice = None
+        self.board.forget()
 
     def lets_begin(self, events: Sequence[Event]) -> bool:
         """Whether ``events`` may be shown now; else a bubble is open that comes before them."""
@@ -159,10 +162,11 @@ class Teacher:
         return Asked(view, me, names, reading.decision, reading.chosen, self._contrary)
 
     def _advise(self) -> None:
-        moment: Moment | None = self._asked() if self._advised else None
         before = self.advice
-        self.advice = self.course.advice(moment) if self.course and isinstance(moment, Asked) else None
-        self._contrary = False
+        self.advice = None
+        if self.course is not None and self._advised is not None:
+            self.advice = self.course.advice(self._asked())
+            self._contrary = False
         if self.advice is not None:
             self.folded = False
             self._wish = self.advice.move or self._wish

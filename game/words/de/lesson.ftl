@@ -106,7 +106,6 @@ lesson-advice-play = Ich würde diese Karte spielen, { $card }: { $why }
 lesson-advice-friend = Ich würde ihn hierher stellen, { $sector }: { $why }
 lesson-advice-drive = Ich würde zu diesem Markt fahren: { $why }
 lesson-advice-collect = Nimm sie! Botschaften lohnen sich, und manche Personen belohnen sie.
-lesson-advice-leave = Ich würde diese liegen lassen: Eine andere ist dir mehr wert.
 lesson-advice-benefit = Ich würde das hier wählen: { $why }
 lesson-advice-donate = Ich würde { $coins ->
         [one] eine Münze
@@ -114,7 +113,6 @@ lesson-advice-donate = Ich würde { $coins ->
     } geben: { $why }
 lesson-advice-keep-coins = Ich würde meine Münzen diesmal behalten. Nichts zu spenden ist erlaubt.
 lesson-advice-hire = Ich würde { $person } bestechen: { $why }
-lesson-advice-pass = Ich würde die Münze diesmal sparen und passen.
 lesson-advice-other = Ich würde das hier wählen: { $why }
 
 ## Wozu eine Karte gut ist: geht nach „Bank: “ weiter

@@ -106,7 +106,6 @@ lesson-advice-play = I would play this card, { $card }: { $why }
 lesson-advice-friend = I would put him here, { $sector }: { $why }
 lesson-advice-drive = I would drive to this market: { $why }
 lesson-advice-collect = Take it! Messages are worth having, and some persons reward them.
-lesson-advice-leave = I would leave this one: another will be worth more to you.
 lesson-advice-benefit = I would choose this: { $why }
 lesson-advice-donate = I would give { $coins ->
         [one] one coin
@@ -114,7 +113,6 @@ lesson-advice-donate = I would give { $coins ->
     }: { $why }
 lesson-advice-keep-coins = I would keep my coins this time. Donating nothing is allowed.
 lesson-advice-hire = I would hire this one, { $person }: { $why }
-lesson-advice-pass = I would keep the coin this time and pass.
 lesson-advice-other = I would choose this: { $why }
 
 ## What a card is good for: goes on after "Bank: "

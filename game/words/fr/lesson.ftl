@@ -106,7 +106,6 @@ lesson-advice-play = Je jouerais cette carte, { $card } : { $why }
 lesson-advice-friend = Je le placerais ici, { $sector } : { $why }
 lesson-advice-drive = J’irais à ce marché : { $why }
 lesson-advice-collect = Prenez-la ! Les lettres de change valent la peine, et certains personnages les récompensent.
-lesson-advice-leave = Je laisserais celle-ci : une autre vous vaudra mieux.
 lesson-advice-benefit = Je choisirais ceci : { $why }
 lesson-advice-donate = Je donnerais { $coins ->
         [one] une pièce
@@ -114,7 +113,6 @@ lesson-advice-donate = Je donnerais { $coins ->
     } : { $why }
 lesson-advice-keep-coins = Je garderais mes pièces cette fois. Ne rien offrir est permis.
 lesson-advice-hire = Je choisirais celui-ci, { $person } : { $why }
-lesson-advice-pass = Je garderais ma pièce cette fois, et je passerais.
 lesson-advice-other = Je choisirais ceci : { $why }
 
 ## À quoi sert une carte : suit « Banque : »

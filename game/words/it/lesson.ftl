@@ -106,7 +106,6 @@ lesson-advice-play = Io giocherei questa carta, { $card }: { $why }
 lesson-advice-friend = Io lo metterei qui, { $sector }: { $why }
 lesson-advice-drive = Io andrei in questa piazza: { $why }
 lesson-advice-collect = Prendilo! I messaggi valgono la pena, e alcuni personaggi li premiano.
-lesson-advice-leave = Io lascerei questo: un altro ti varrà di più.
 lesson-advice-benefit = Io sceglierei questo: { $why }
 lesson-advice-donate = Io darei { $coins ->
         [one] una moneta
@@ -114,7 +113,6 @@ lesson-advice-donate = Io darei { $coins ->
     }: { $why }
 lesson-advice-keep-coins = Io terrei le mie monete questa volta. Si può anche non donare nulla.
 lesson-advice-hire = Io pagherei questo, { $person }: { $why }
-lesson-advice-pass = Io questa volta terrei la moneta e passerei.
 lesson-advice-other = Io sceglierei questo: { $why }
 
 ## A che cosa serve una carta: segue «Banca: »

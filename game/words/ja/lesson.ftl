@@ -102,12 +102,10 @@ lesson-advice-play = 私ならこのカードを出します。{ $card }：{ $wh
 lesson-advice-friend = 私ならここに置きます。{ $sector }：{ $why }
 lesson-advice-drive = 私ならこの広場へ行きます：{ $why }
 lesson-advice-collect = 取りましょう！大使館タイルは得ですし、それに報いる人物もいます。
-lesson-advice-leave = 私なら取りません。ほかのタイルのほうが得です。
 lesson-advice-benefit = 私ならこれを選びます：{ $why }
 lesson-advice-donate = 私ならコインを{ $coins }枚寄付します：{ $why }
 lesson-advice-keep-coins = 私なら今回はコインを残します。寄付しなくても構いません。
 lesson-advice-hire = 私ならこの人物、{ $person }を買収します：{ $why }
-lesson-advice-pass = 私なら今回はコインを残してパスします。
 lesson-advice-other = 私ならこれを選びます：{ $why }
 
 ## カードの使い道：「銀行：」に続く

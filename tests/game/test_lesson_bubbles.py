@@ -1,0 +1,121 @@
+"""Where the teacher's bubbles lie: in the safe area, never on what they are about, in readable letters."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from pygame import Rect
+
+from game.app import RealTables
+from game.lesson.first_game import first_game
+from game.lesson.lines import CITY, HOME, Asked, Line
+from game.table.bubble import LEAST_TEXT, TEXT
+from game.table.director import PRIVATE
+from game.table.intents import Reading
+from game.table.scene import TableScene
+from game.table.spots import in_sight
+from game.table.teacher_sight import boxes, outlines
+from game.words import languages, set_language
+from tests.game.learner import ME, Contrary, Said, learn, obey
+from tests.game.window import Window
+
+SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
+SCALES = (1.0, 1.5, 2.0)
+LONGER = 1.4
+"""How much longer a translation may be than any there is."""
+
+
+@pytest.fixture(autouse=True)
+def _english() -> Iterator[None]:
+    set_language("en")
+    yield
+    set_language("en")
+
+
+@pytest.fixture(scope="module")
+def said() -> list[Said]:
+    """Each line once, at a moment at which it is said."""
+    set_language("en")
+    games = [learn(obey), *(learn(Contrary(seed), seed=seed) for seed in (0, 5, 6))]
+    return list({entry.line.topic: entry for game in games for entry in game}.values())
+
+
+def stand_at(scene: TableScene, entry: Said) -> None:
+    """Let the table stand as it does when a line is said, with the camera where it then looks."""
+    moment, line, top = entry.moment, entry.line, scene.top
+    scene.reading = None
+    borough, hand_up = None, False
+    if isinstance(moment, Asked):
+        scene.shown.become(moment.view)  # type: ignore[arg-type]
+        scene.reading = Reading(moment.decision, moment.chosen)
+        hand_up = moment.decision.kind in PRIVATE
+        borough = None if moment.decision.kind in ("drive", "collect", "donate") else ME
+    scene.lay_buttons()
+    if line.look in (CITY, HOME):
+        borough = None if line.look == CITY else ME
+    top.look_at(borough, hand_up and borough is not None, at_once=True)
+    if not all(in_sight(top, thing) for thing in line.about):
+        top.look_at(None, at_once=True)
+    top.lay_hand(ME)
+
+
+def check(scene: TableScene, line: Line, telling: bool, least: float) -> None:
+    """The bubble of a line lies well, in letters of at least so many units of the 1080p design."""
+    board, layout = scene.teacher.board, scene.top.layout
+    board.forget()
+    board.lay(line, telling, back=True)
+    made = board.made
+    assert made is not None, f"no room for {line.topic}"
+    assert layout.safe.contains(board.box), line.topic
+    assert made.letters >= round(least * layout.u), (line.topic, made.letters)
+    about = boxes(outlines(scene, line.about), Rect((0, 0), layout.size))
+    if line.about:
+        assert about, f"{line.topic} points at nothing"
+    assert board.box.collidelist(about) < 0, f"{line.topic} covers what it is about"
+    for part in (made.body, made.text, made.seal, made.medal, made.on, made.back):
+        assert part is None or Rect((0, 0), made.size).contains(part), line.topic
+    if made.on is not None and made.back is not None:
+        assert not made.on.colliderect(made.back)
+        assert made.body.contains(made.back)
+
+
+@pytest.mark.parametrize("scale", SCALES)
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_every_bubble_lies_well(
+    open_window: Callable[..., Window], said: list[Said], size: tuple[int, int], scale: float
+) -> None:
+    window = open_window(size, tables=RealTables(), pace="instant", text_scale=scale, title=False)
+    window.app.start(first_game("Anna"))
+    scene = window.scene
+    assert isinstance(scene, TableScene)
+    for number, entry in enumerate(said):
+        stand_at(scene, entry)
+        telling = not entry.line.topic.startswith(("advice-", "place-"))
+        for language in {languages()[number % len(languages())], longest(entry.line)}:
+            set_language(language)
+            check(scene, entry.line, telling, LEAST_TEXT * scale * 0.8)
+        long = entry.line.words()
+        long += " " + long[: round(len(long) * (LONGER - 1))]
+        line = Line("longer", lambda long=long: long, entry.line.icon, entry.line.about)  # type: ignore[misc]
+        check(scene, line, telling, LEAST_TEXT * max(1.0, scale * 0.6))
+
+
+def longest(line: Line) -> str:
+    """The language in which a line has most letters."""
+
+    def letters(language: str) -> int:
+        set_language(language)
+        return len(line.words()) * (2 if language == "ja" else 1)
+
+    return max(languages(), key=letters)
+
+
+def test_letters_are_large_where_there_is_room(open_window: Callable[..., Window], said: list[Said]) -> None:
+    window = open_window((1920, 1080), tables=RealTables(), pace="instant", title=False)
+    window.app.start(first_game("Anna"))
+    scene = window.scene
+    assert isinstance(scene, TableScene)
+    for entry in said:
+        stand_at(scene, entry)
+        check(scene, entry.line, True, TEXT)

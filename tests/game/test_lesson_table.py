@@ -1,0 +1,354 @@
+"""The first game at the table: the teacher's bubbles by real events of mouse, keyboard and pad."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+import pytest
+
+from engine import records
+from game.app import RealTables
+from game.lesson.advice import ROUNDS
+from game.lesson.course import SPOKEN
+from game.lesson.first_game import first_game
+from game.scenes.pause import PauseScene
+from game.scenes.results import ResultsScene
+from game.table.bubble import BACK, ON, STOP
+from game.table.intents import Thing
+from game.table.scene import TableScene
+from game.table.targets import BUTTON, CARD
+from game.table.teacher import KEY
+from tests.game.player import Pointing
+from tests.game.walker import route
+from tests.game.window import Window
+
+Open = Callable[..., Window]
+PATIENCE = 4000
+
+KEYS = {"select": "return", "back": "escape"}
+
+
+@pytest.fixture
+def lesson(open_window: Open) -> Callable[..., tuple[Window, TableScene]]:
+    """Opens a window with the first game at its first bubble."""
+
+    def begin(size: tuple[int, int] = (1280, 720), **settings: object) -> tuple[Window, TableScene]:
+        window = open_window(size, tables=RealTables(), **{"pace": "instant", **settings})
+        window.click("learn")
+        table = window.scene
+        assert isinstance(table, TableScene)
+        until(window, lambda: table.teacher.telling)
+        return window, table
+
+    return begin
+
+
+def until(window: Window, come: Callable[[], bool]) -> None:
+    """Let time pass until something has come."""
+    for _ in range(PATIENCE):
+        if come():
+            return
+        window.advance(1 / 60)
+    raise AssertionError("it never comes")
+
+
+def topic(table: TableScene) -> str:
+    """What the open bubble is about."""
+    line = table.teacher.line
+    assert line is not None
+    return line.topic
+
+
+def button(table: TableScene, key: str) -> tuple[int, int]:
+    """The middle of a button of the open bubble."""
+    board = table.teacher.board
+    assert board.made is not None
+    rect = board.made.button(key, board.box.topleft)
+    assert rect is not None
+    return rect.center
+
+
+def wish(table: TableScene, obedient: bool, player: Pointing) -> Thing | None:
+    """What to press now: what is suggested, or something else; ``None``: wait."""
+    reading, advice = table.reading, table.teacher.advice
+    if table.busy or reading is None or table.director.asked is not reading.decision:
+        return None
+    if advice is None and table.session.game.view().round <= ROUNDS:
+        return None  # the teacher is about to say something
+    lit = [thing for thing in reading.lit if reading.chosen is None or thing[0] != CARD]
+    suggested = [thing for thing in lit if advice is not None and thing in advice.about]
+    if obedient and suggested:
+        return suggested[0]
+    others = [thing for thing in lit if thing not in suggested]
+    return player.random.choice(others if others and not obedient else lit)
+
+
+def point_of(table: TableScene, thing: Thing) -> tuple[int, int]:
+    """Where to press a thing."""
+    if thing[0] == BUTTON:
+        return next(made.rect.center for made in table.buttons if made.key == thing[1])
+    x, y = table.top.place_of(thing)
+    return round(x), round(y)
+
+
+def play(window: Window, table: TableScene, obedient: bool, moves: int | None = None) -> None:
+    """Read and play with the mouse, to the end or for so many moves in all."""
+    player = Pointing(seed=5)
+    done, patience = -1, PATIENCE
+    while patience and window.scene is table:
+        played = len(table.session.record.moves)
+        if moves is not None and played >= moves and not table.teacher.telling and table.director.asked:
+            return
+        done, patience = (played, PATIENCE) if played != done else (done, patience - 1)
+        if table.teacher.telling:
+            window.click(button(table, ON))
+            continue
+        thing = wish(table, obedient, player)
+        if thing is None:
+            window.advance(1 / 60)
+        else:
+            window.click(point_of(table, thing))
+    assert patience, f"the game hangs: {table.director.asked}"
+
+
+def own_moves(table: TableScene) -> list[str]:
+    """What the learner has done so far."""
+    return [move for move in table.session.record.moves if move.startswith("blue ")]
+
+
+def said(path: Path) -> list[str]:
+    """What the file of a game says that was said."""
+    kept = records.read(path).table["lesson"]["said"]
+    assert isinstance(kept, list)
+    return kept
+
+
+def test_a_whole_first_game_that_follows_the_advice(lesson: Callable[..., tuple[Window, TableScene]]) -> None:
+    window, table = lesson()
+    path = table.session.record_path
+    play(window, table, obedient=True)
+    assert isinstance(window.scene, ResultsScene)
+    record = records.read(path)
+    assert record.finished
+    assert record.replay().result == table.session.game.result
+    heard = said(path)
+    assert len(heard) == len(set(heard))
+    assert set(heard) <= set(SPOKEN.members)
+    assert heard[:6] == ["welcome", "prestige", "borough", "plate", "persons", "draft"]
+    for later in ("plague", "bell", "round-2", "round-3", "paid", "period-b", "period-c", "last"):
+        assert later in heard
+    assert heard[-1] == "next"
+    assert "contrary" not in heard
+
+
+def test_a_whole_first_game_that_does_the_contrary(lesson: Callable[..., tuple[Window, TableScene]]) -> None:
+    window, table = lesson()
+    path = table.session.record_path
+    play(window, table, obedient=False)
+    assert isinstance(window.scene, ResultsScene)
+    heard = said(path)
+    assert "contrary" in heard
+    assert heard[-1] == "next"
+
+
+def test_the_game_waits_while_a_bubble_is_read(lesson: Callable[..., tuple[Window, TableScene]]) -> None:
+    window, table = lesson(pace="fast")
+    window.advance(3.0)
+    assert table.session.record.moves == []
+    assert topic(table) == "welcome"
+    window.advance(0.2)
+    assert not table.stale
+    assert not table.moving
+
+
+def test_one_press_goes_on_and_one_goes_back(lesson: Callable[..., tuple[Window, TableScene]]) -> None:
+    window, table = lesson()
+    window.click((900, 30))
+    assert topic(table) == "prestige"
+    window.press("return")
+    assert topic(table) == "borough"
+    window.click(button(table, BACK))
+    window.press("escape")
+    assert topic(table) == "welcome"
+    window.press("escape")
+    assert isinstance(window.scene, PauseScene)
+
+
+def test_a_pad_goes_on_and_back_and_holds_the_seal(
+    lesson: Callable[..., tuple[Window, TableScene]],
+) -> None:
+    window, table = lesson()
+    window.pad(pygame.CONTROLLER_BUTTON_A, pygame.CONTROLLER_BUTTON_A)
+    assert topic(table) == "borough"
+    window.pad(pygame.CONTROLLER_BUTTON_DPAD_LEFT, pygame.CONTROLLER_BUTTON_A)
+    assert topic(table) == "prestige"
+    window.pad(pygame.CONTROLLER_BUTTON_DPAD_UP, pygame.CONTROLLER_BUTTON_A)
+    assert table.teacher.telling  # a short press on the seal does nothing
+    window.post(pygame.CONTROLLERBUTTONDOWN, button=pygame.CONTROLLER_BUTTON_A, instance_id=0)
+    window.advance(1.2)
+    window.post(pygame.CONTROLLERBUTTONUP, button=pygame.CONTROLLER_BUTTON_A, instance_id=0)
+    assert not table.teacher.listening
+    assert table.teacher.line is None
+
+
+def test_the_seal_is_held_with_the_mouse(lesson: Callable[..., tuple[Window, TableScene]]) -> None:
+    window, table = lesson()
+    window.click(button(table, STOP))
+    assert topic(table) == "welcome"
+    window.move_to(button(table, STOP))
+    window.button_down()
+    window.advance(0.4)
+    window.move_to((640, 400))
+    window.advance(1.0)
+    assert table.teacher.listening  # the pointer left it too early
+    window.button_up()
+    window.move_to(button(table, STOP))
+    window.button_down()
+    window.advance(1.2)
+    window.button_up()
+    assert not table.teacher.listening
+    assert records.read(table.session.record_path).table["lesson"]["on"] is False
+
+
+def test_what_was_said_is_read_again(lesson: Callable[..., tuple[Window, TableScene]]) -> None:
+    window, table = lesson()
+    play(window, table, obedient=True, moves=1)
+    until(window, lambda: table.session.game.to_move == ("blue",) and not table.busy)
+    window.advance(0.1)
+    assert not table.teacher.telling
+    window.click(point_of(table, (BUTTON, KEY)))
+    last = topic(table)
+    window.press("escape")
+    assert table.teacher.telling
+    assert topic(table) != last
+    window.press("return", "return")
+    assert not table.teacher.telling
+
+
+def test_advice_is_put_aside_by_a_press_and_comes_back(
+    lesson: Callable[..., tuple[Window, TableScene]],
+) -> None:
+    window, table = lesson()
+    while table.teacher.telling:
+        window.press("return")
+    until(window, lambda: table.teacher.advice is not None)
+    window.advance(0.1)
+    board = table.teacher.board
+    assert board.made is not None
+    window.click(board.made.moved(board.made.text, board.box.topleft).center)
+    assert table.teacher.line is None
+    assert own_moves(table) == []
+    window.click(point_of(table, (BUTTON, KEY)))
+    assert table.teacher.line is table.teacher.advice
+
+
+def test_the_suggested_card_has_the_focus_and_one_press_takes_it(
+    lesson: Callable[..., tuple[Window, TableScene]],
+) -> None:
+    window, table = lesson()
+    while table.teacher.telling:
+        window.press("return")
+    until(window, lambda: table.teacher.advice is not None)
+    window.advance(0.1)
+    advice = table.teacher.advice
+    assert advice is not None
+    window.press("return")
+    assert own_moves(table) == [str(advice.move)]
+
+
+def test_a_first_period_with_the_keyboard_alone(lesson: Callable[..., tuple[Window, TableScene]]) -> None:
+    window, table = lesson()
+    for _ in range(PATIENCE):
+        if table.session.game.view().round > 3:
+            break
+        if table.teacher.telling:
+            window.press("return")
+            continue
+        thing = wish(table, True, Pointing(seed=2))
+        if thing is None or table.steering.thing is None:
+            window.advance(1 / 60)
+        elif table.steering.thing == thing:
+            window.press("return")
+        else:
+            way = route(table.steering.ways(), table.steering.thing, thing)
+            assert way, f"no way from {table.steering.thing} to {thing}"
+            window.press(KEYS.get(way[0], way[0]))
+    assert table.session.game.view().round > 3
+    assert {"plague", "stay", "bell", "round-3"} <= set(said(table.session.record_path))
+
+
+def test_a_lesson_that_was_left_goes_on_where_it_was(
+    lesson: Callable[..., tuple[Window, TableScene]],
+) -> None:
+    window, table = lesson()
+    play(window, table, obedient=True, moves=5)
+    heard = said(table.session.record_path)
+    assert "passed" in heard
+    window.press("p")
+    window.click("Leave (the game is saved)")
+    window.click("Continue")
+    again = window.scene
+    assert isinstance(again, TableScene)
+    assert again is not table
+    assert again.teacher.listening
+    play(window, again, obedient=True, moves=12)
+    later = said(again.session.record_path)
+    assert later[: len(heard)] == heard
+    assert len(later) == len(set(later)) > len(heard)
+
+
+def test_the_teacher_is_sent_away_and_called_back_in_the_pause(
+    lesson: Callable[..., tuple[Window, TableScene]],
+) -> None:
+    window, table = lesson()
+    window.press("p")
+    window.click("Play on without lessons")
+    assert window.scene is table
+    assert not table.teacher.telling
+    assert all(made.key != KEY for made in table.buttons)
+    window.advance(0.5)
+    assert table.teacher.line is None
+    window.press("p")
+    window.click("Play on with lessons")
+    until(window, lambda: table.teacher.telling)
+    assert topic(table) == "prestige"
+
+
+def test_a_bubble_stands_through_a_change_of_size_and_language(
+    lesson: Callable[..., tuple[Window, TableScene]],
+) -> None:
+    window, table = lesson()
+    english = table.teacher.line.words()  # type: ignore[union-attr]
+    window.resize((1600, 900))
+    window.app.change_settings(language="de", text_scale=1.5)
+    window.advance(0.2)
+    assert topic(table) == "welcome"
+    assert table.teacher.line.words() != english  # type: ignore[union-attr]
+    assert table.top.layout.safe.contains(table.teacher.board.box)
+
+
+def test_taking_back_brings_no_line_twice(lesson: Callable[..., tuple[Window, TableScene]]) -> None:
+    window, table = lesson()
+    while table.teacher.telling:
+        window.press("return")
+    play(window, table, obedient=True, moves=1)
+    heard = list(table.teacher.course.progress.said)  # type: ignore[union-attr]
+    if table.offered.undo:
+        window.press("u")
+        window.advance(0.2)
+        assert table.session.record.moves == [] or not table.offered.undo
+    assert heard[: len(heard)] == table.teacher.course.progress.said[: len(heard)]  # type: ignore[union-attr]
+
+
+def test_other_games_have_no_teacher(open_window: Open) -> None:
+    window = open_window(tables=RealTables(), pace="instant", title=False)
+    game = first_game("Anna")
+    window.app.start(type(game)(game.seats, seed=game.seed))
+    table = window.scene
+    assert isinstance(table, TableScene)
+    window.advance(0.5)
+    assert table.teacher.course is None
+    assert not table.teacher.telling
+    assert "lesson" not in table.session.record.table
