@@ -139,7 +139,7 @@ class Shuffle:
         if time < SWEEP:
             share = ease(max(0.0, min(1.0, (time / SWEEP - late) / (1 - late))))
             at = (x + (pile[0] - x) * share, y + (pile[1] - y) * share)
-            return at, round(angle * (1 - share) / 2.5) * 2.5, 0.5 * math.sin(math.pi * share), 1.0
+            return at, round(angle * (1 - share) / 5) * 5.0, 0.5 * math.sin(math.pi * share), 1.0
         time -= SWEEP
         if time < _RIFFLES * RIFFLE:
             return self._riffled(number, pile, (time % RIFFLE) / RIFFLE)

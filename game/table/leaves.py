@@ -24,7 +24,7 @@ _THICK = 0.016  # a card's edge, in widths
 _SHEEN, _SHADE = 58, 84  # the light that runs over a face on its way up, the dark on a back on its way down
 _SLANT = 0.5  # how far the light leans
 _COARSE = 220  # pixels across a card whose shadow is made at half its size
-_FINEST = 150_000  # pixels of a picture that is turned as it is
+_FINEST = 80_000  # pixels of a card; a larger one that is turned in the air is made half as fine
 
 
 class Leaf(NamedTuple):
@@ -76,7 +76,9 @@ def draw(
 def _seen(leaf: Leaf, aside: int, grown: int, level: int, angle: float, _: str) -> Surface:
     """The card with its shadow; the card's middle is the surface's middle."""
     picture = _side(leaf)
-    share = grown / _SIZES
+    straight = abs(angle) < 0.05
+    part = 1 if straight or leaf.size[0] * leaf.size[1] < _FINEST else 2
+    share = grown / _SIZES / part
     width = max(2, round(leaf.size[0] * share * _breadth(aside)))
     height = max(2, round(leaf.size[1] * share * (1 + 0.035 * aside / EDGE_ON)))
     if (width, height) != leaf.size:
@@ -93,17 +95,12 @@ def _seen(leaf: Leaf, aside: int, grown: int, level: int, angle: float, _: str) 
     shade.set_alpha(255 - 90 * level // _LEVELS)
     room.blit(shade, (box.x - blur // 2 + away * 3 // 4, box.y - blur // 3 + away))
     room.blit(picture, box)
-    return room if abs(angle) < 0.05 else _turned(room, angle)
-
-
-def _turned(picture: Surface, angle: float) -> Surface:
-    """``picture`` turned by ``angle`` degrees; a large one no finer than it is seen while it flies."""
-    width, height = picture.get_size()
-    if width * height <= _FINEST:
-        return pygame.transform.rotozoom(picture, angle, 1.0)
-    coarse = pygame.transform.smoothscale(picture, (width // 2, height // 2))
-    coarse = pygame.transform.rotozoom(coarse, angle, 1.0)
-    return pygame.transform.smoothscale(coarse, (2 * coarse.get_width(), 2 * coarse.get_height()))
+    if straight:
+        return room
+    turned = pygame.transform.rotozoom(room, angle, 1.0)
+    if part == 1:
+        return turned
+    return pygame.transform.smoothscale(turned, (part * turned.get_width(), part * turned.get_height()))
 
 
 def _breadth(aside: int) -> float:
