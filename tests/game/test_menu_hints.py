@@ -1,0 +1,108 @@
+"""The line at the foot of a menu: the keys or buttons of the device used last, and nothing for the mouse."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from game.devices import KEYBOARD, PAD
+from game.hints import Sign, sign
+from game.scenes.ask import AskScene
+from game.scenes.menu_hints import line
+from game.scenes.new_game import NewGameScene
+from game.scenes.notice import NoticeScene
+from game.scenes.settings import SettingsScene
+from game.words import languages
+from tests.game.readable_scenes import scrolled
+from tests.game.test_devices import StandIn
+from tests.game.window import Window
+
+Open = Callable[..., Window]
+
+
+def shown(window: Window) -> bytes | None:
+    """What the line of the topmost menu looks like."""
+    made = line(window.scene)  # type: ignore[arg-type]
+    return pygame.image.tobytes(made, "RGBA") if made is not None else None
+
+
+def words(window: Window) -> list[str]:
+    """What the hints of the topmost menu say."""
+    return [hint.words for hint in window.scene.hints()]  # type: ignore[attr-defined]
+
+
+def test_the_line_follows_the_device_and_goes_with_the_mouse(open_window: Open) -> None:
+    window = open_window((1280, 720))
+    window.app.push(SettingsScene())
+    window.move_to((700, 20))
+    assert shown(window) is None
+    seen = [window.picture()]
+    looks = set()
+    window.press("down")
+    looks.add(shown(window))
+    seen.append(window.picture())
+    window.app.devices.add_pad(0, StandIn("PS5 Controller"))
+    window.pad(pygame.CONTROLLER_BUTTON_DPAD_UP)
+    looks.add(shown(window))
+    window.move_to((720, 30))
+    assert shown(window) is None
+    assert None not in looks
+    assert len(looks) == 2
+    assert seen[0] != seen[1]
+
+
+def test_the_line_tells_what_the_focused_control_does(open_window: Open) -> None:
+    window = open_window((1280, 720))
+    window.app.push(SettingsScene())
+    window.advance(0.05)
+    assert words(window) == ["Move", "Change", "Back"]
+    window.scene.focus.take("back")  # type: ignore[attr-defined]
+    assert words(window) == ["Move", "Choose", "Back"]
+    window.app.push(AskScene("What?", "", 20, print))
+    window.advance(0.1)
+    assert words(window) == ["Done"]
+    window.app.push(NoticeScene("Read this."))
+    window.advance(0.1)
+    assert words(window) == ["Choose", "Back"]
+
+
+def test_nothing_is_behind_the_title(open_window: Open) -> None:
+    window = open_window((1280, 720))
+    window.press("down")
+    assert words(window)[:2] == ["Move", "Choose"]
+    assert "Back" not in words(window)
+
+
+def test_the_line_has_the_keys_that_are_bound(open_window: Open) -> None:
+    moved = {"up": ("w",), "left": ("a",), "down": ("s",), "right": ("d",), "select": ("x",)}
+    window = open_window((1280, 720), bindings=moved)
+    window.press("s")
+    devices = window.app.devices
+    assert sign("move", devices) == Sign(KEYBOARD, "wasd")
+    assert sign("across", devices) == Sign(KEYBOARD, "ad")
+    assert sign("select", devices) == Sign(KEYBOARD, "x")
+    window.pad(pygame.CONTROLLER_BUTTON_DPAD_UP)
+    assert sign("select", devices) == Sign(PAD, "a")
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("text_scale", [1.0, 2.0])
+def test_the_line_lies_at_the_foot_beneath_every_control(
+    open_window: Open, language: str, text_scale: float
+) -> None:
+    window = open_window((1280, 720), language=language, text_scale=text_scale)
+    window.press("down")
+    for make in (NewGameScene, SettingsScene, lambda: NoticeScene("…")):
+        window.app.push(make())
+        window.advance(0.05)
+        scene = window.scene
+        made = line(scene)  # type: ignore[arg-type]
+        assert made is not None
+        place = scene.place_hints(made.get_size())  # type: ignore[attr-defined]
+        assert window.app.display.surface.get_rect().contains(place)
+        scrolls = scene.container.elements if scene.container else ()  # type: ignore[attr-defined]
+        fixed = [control.place for control in scene.controls if control not in scrolls]  # type: ignore[attr-defined]
+        assert place.collidelist(fixed) == -1
+        assert all(not place.colliderect(view) for view in scrolled(scene))
