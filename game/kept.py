@@ -8,12 +8,15 @@ from collections.abc import Callable, Hashable
 from functools import update_wrapper
 from typing import Generic, ParamSpec, TypeVar
 
+import pygame
 from pygame import Surface
 
 P = ParamSpec("P")
 R = TypeVar("R")
 
 _MEGABYTE = 1_000_000
+_WINDOW = 1920 * 1080
+"""Pixels of a window from which on the whole room is used: in a smaller one the pictures are smaller too."""
 
 
 class Kept(Generic[P, R]):
@@ -37,7 +40,8 @@ class Kept(Generic[P, R]):
         size = _bytes(made)
         self._pictures[key] = (made, size)
         self._bytes += size
-        while self._bytes > self._room and len(self._pictures) > 1:
+        room = self._room * _share()
+        while self._bytes > room and len(self._pictures) > 1:
             _, (_, gone) = self._pictures.popitem(last=False)
             self._bytes -= gone
         return made
@@ -49,8 +53,19 @@ class Kept(Generic[P, R]):
 
 
 def kept(megabytes: float) -> Callable[[Callable[P, R]], Kept[P, R]]:
-    """Keep what a function makes, surfaces or tuples with surfaces, up to so many megabytes."""
+    """Keep what a function makes, surfaces or tuples with surfaces, up to so many megabytes.
+
+    That is for windows of 1920 × 1080 or more; smaller ones have less, in proportion.
+    """
     return lambda make: Kept(make, megabytes)
+
+
+def _share() -> float:
+    """The share of the room that is used in the present window."""
+    window = pygame.display.get_surface()
+    if window is None:
+        return 1.0
+    return min(1.0, window.get_width() * window.get_height() / _WINDOW)
 
 
 def forget_all() -> None:

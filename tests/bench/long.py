@@ -33,6 +33,9 @@ from game.settings import SettingsFile
 PATIENCE = 20_000
 """Frames after which a game is taken to hang."""
 
+PROGRESS = 25
+"""Games after which a line tells how far it is."""
+
 
 class ReadyWorker(BotWorker):
     """Answers at once and in this process."""
@@ -91,8 +94,10 @@ def main() -> None:
         for seed in range(given.games):
             frames += watch(app, seed)
             for saved in app.saves.paths():
-                app.saves.delete(saved)
+                saved.unlink()
             used.append(memory())
+            if seed % PROGRESS == PROGRESS - 1:
+                print(f"{seed + 1} games: {used[-1] / 1e6:.1f} MB", file=sys.stderr, flush=True)
         app.close()
     tenth = max(1, given.games // 10)
     first = statistics.median(used[tenth : 2 * tenth] or used)
