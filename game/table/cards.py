@@ -37,6 +37,8 @@ FACE_DOWN = "?"
 
 _DESIGN = 190  # all figures below are for a card 190 units wide
 _RADIUS = 12
+_LEAST = 26  # the smallest letters of a name
+_NARROW = 0.82  # how narrow a name may be in one line before it takes two
 
 _TRIANGLES = {"cloister": "cube", "bank": "coin", "residence": "prestige", "carriage": "carriage"}
 """Cards whose reward is one thing per influence: it stands on the card as a triangle."""
@@ -114,9 +116,9 @@ def _person_face(person: str, size: Size, _: str) -> Surface:
     surface.blit(panels.clipped(niche, round(7 * u)), inner)
 
     name = PERSON_WORDS.say(person)
-    broad, least = inner.width - round(2 * u), round(21 * u)
-    one_line = lettering.width(name, least, bold=True) <= broad
-    tall = round((29 if one_line else 49) * u)
+    broad, least = inner.width - round(2 * u), round(_LEAST * u)
+    one_line = lettering.width(name, least, bold=True) * _NARROW <= broad
+    tall = round((31 if one_line else 57) * u)
     foot = Rect(inner.x, 0, inner.width, tall + round(65 * u))
     foot.bottom = inner.bottom
 
@@ -130,10 +132,10 @@ def _person_face(person: str, size: Size, _: str) -> Surface:
     surface.blit(leaf, foot)
     pygame.draw.line(surface, INK, foot.topleft, (foot.right - 1, foot.top), max(1, round(2 * u)))
     title = Rect(foot.x + round(1 * u), foot.y + round(1 * u), broad, tall)
-    largest, most = (round(28 * u), 1) if one_line else (least, 2)
+    largest, most = (round(29 * u), 1) if one_line else (least, 2)
     panels.words(surface, name, title, largest, least, INK, most, bold=True)
     effect = Rect(foot.x + round(5 * u), title.bottom, foot.width - round(10 * u), round(34 * u))
-    effects_icons.draw(surface, effects_icons.PERSONS[person], effect, round(32 * u))
+    effects_icons.draw(surface, effects_icons.PERSONS[person], effect, round(34 * u))
     _rats(surface, told.rats, Rect(foot.x, effect.bottom, foot.width, foot.bottom - effect.bottom), u)
     if told.letter:
         _letter(surface, told.letter, (round(26 * u), round(26 * u)), round(40 * u))
@@ -195,7 +197,8 @@ def _dyed(name: str, size: Size, dye: RGB) -> Surface:
 def _ribbon(surface: Surface, name: str, owner: str, u: float) -> Rect:
     """The card's name on a band of the owner's colour across its foot; gives where the band is."""
     room = round(168 * u)
-    tall = 38 if lettering.width(name, round(22 * u), bold=True) <= room else 54
+    lines = 1 if lettering.width(name, round(_LEAST * u), bold=True) * _NARROW <= room else 2
+    tall = 38 if lines == 1 else 62
     box = Rect(round(3 * u), round((259 - tall) * u), round(184 * u), round(tall * u))
     dye = PLAYER[owner]
     ink = INK if owner == "yellow" else CREAM
@@ -207,7 +210,7 @@ def _ribbon(surface: Surface, name: str, owner: str, u: float) -> Rect:
     surface.blit(panels.rounded(thread.size, round(4 * u), (*mix(dye, CREAM, 0.55), 255), 1), thread)
     words = Rect(0, 0, room, inner.height)
     words.center = inner.center
-    panels.words(surface, name, words, round(27 * u), round(15 * u), ink, most=2, bold=True)
+    panels.words(surface, name, words, round(28 * u), round(_LEAST * u), ink, most=lines, bold=True)
     return box
 
 
@@ -235,7 +238,7 @@ def _medal(surface: Surface, owner: str, centre: tuple[int, int], side: int) -> 
 def _letter(surface: Surface, letter: str, centre: tuple[int, int], side: int) -> None:
     """The period's letter on a stone seal."""
     panels.centred(surface, panels.disc(side, mix(STONE, LEAD, 0.55), CREAM, max(1, side // 16)), centre)
-    panels.centred(surface, lettering.line(letter, round(side * 0.72), CREAM, bold=True), centre)
+    panels.centred(surface, lettering.line(letter, round(side * 0.76), CREAM, bold=True), centre)
 
 
 def _rats(surface: Surface, count: int, box: Rect, u: float) -> None:

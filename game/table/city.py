@@ -26,7 +26,7 @@ Size = tuple[int, int]
 
 _KEPT_BYTES = 230_000_000  # of baked pictures; the ones not seen for longest go first
 _LARGE = 4_000_000  # pixels of a window for which the ground's own pictures are too much to keep
-_NAME = 27  # height of the areas' names in 1080p units
+_NAME, _LEAST_NAME = 28, 26  # height of the areas' names in 1080p units: at text size 100 %, and at least
 
 
 class CityPainter:
@@ -229,7 +229,8 @@ class CityPainter:
 
     def _steps(self, camera: Camera, size: Size) -> Steps:
         u = min(size[0] / 1920, size[1] / 1080)
-        names = round(_NAME * u * self.text_scale) if self.plan.cube * camera.scale >= CLOSE * u else None
+        close = self.plan.cube * camera.scale >= CLOSE * u
+        names = (round(_LEAST_NAME * u), round(_NAME * u * self.text_scale)) if close else None
         return bake(self.plan, camera, size, self.seed, self._neutral, names)
 
     def _key(self, camera: Camera, size: Size) -> tuple[object, ...]:

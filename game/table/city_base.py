@@ -38,6 +38,7 @@ GREY: RGB = (128, 122, 114)
 _NAMES = Family("city", AREAS)
 _EDGE_COLOUR: RGB = (96, 66, 38)
 _LEAST_DETAIL = 8  # pixels: with smaller cubes, houses and cobbles would only be specks
+_NARROW = 0.86  # how narrow a name is made before it is made smaller
 _LARGEST_FINE = 2_600_000  # pixels: larger windows are fine enough as they are
 
 Steps = Generator[None, None, Surface]
@@ -49,13 +50,13 @@ def bake(
     size: tuple[int, int],
     seed: int,
     neutral: frozenset[str],
-    names: int | None,
+    names: tuple[int, int] | None,
     on_oak: bool = True,
 ) -> Steps:
     """Bake the city for a window, a little at each step; the surface is what the generator returns.
 
-    ``names`` is the size in pixels of the areas' names, or None for no names. Without ``on_oak`` the
-    surface is clear round the city.
+    ``names`` are the least and the largest size in pixels of the areas' names, or None for no names.
+    Without ``on_oak`` the surface is clear round the city.
     """
     detailed = plan.cube * camera.scale >= _LEAST_DETAIL
     fine = 2 if size[0] * size[1] <= _LARGEST_FINE else 1
@@ -314,7 +315,7 @@ def _buildings(table: Surface, plan: CityPlan, camera: Camera) -> Generator[None
         yield
 
 
-def _names(table: Surface, plan: CityPlan, camera: Camera, size: int) -> None:
+def _names(table: Surface, plan: CityPlan, camera: Camera, sizes: tuple[int, int]) -> None:
     for borough in plan.ring:
         for area in AREAS:
             x, y = camera.to_screen(plan.label_point(borough, area))
@@ -322,28 +323,29 @@ def _names(table: Surface, plan: CityPlan, camera: Camera, size: int) -> None:
             if not table.get_rect().inflate(400, 100).collidepoint(x, y):
                 continue
             text = _NAMES.say(area)
-            picture = named(text, size, room)
+            picture = named(text, sizes[1], room, sizes[0])
             box = picture.get_rect(center=(round(x), round(y)))
             table.blit(picture, box)
 
 
-def named(text: str, size: int, room: float) -> Surface:
-    """A name in ink with a pale glow behind it; a little smaller, then in two lines, where room is short."""
-    lines = [text]
-    width = lettering.width(text, size)
-    if width > room * 1.12:
-        size = max(round(size * 0.84), round(size * room * 1.12 / width))
-        if lettering.width(text, size) > room * 1.35 and " " in text:
-            lines = text.split(" ", 1)
+def named(text: str, size: int, room: float, least: int) -> Surface:
+    """A name in ink with a pale glow behind it, where room is short smaller (down to ``least``) and narrower.
+
+    What is still too long and has two words stands in two lines.
+    """
+    lines, broad = [text], int(room * 1.12)
+    size = max(least, min(size, int(size * broad / max(1, lettering.width(text, size) * _NARROW))))
+    if lettering.width(text, size) * lettering.NARROWEST > room * 1.2 and " " in text:
+        lines = text.split(" ", 1)
     pad = max(3, size // 4)
-    inks = [lettering.line(part, size, INK) for part in lines]
+    inks = [lettering.narrowed(part, size, broad, INK) for part in lines]
     leading = round(size * 0.98)
     across = max(ink.get_width() for ink in inks)
     tall = inks[0].get_height() + leading * (len(lines) - 1)
     halo = Surface((across + 2 * pad, tall + 2 * pad), pygame.SRCALPHA)
     halo.fill((*PARCHMENT_LIT, 0))
     for row, part in enumerate(lines):
-        pale = lettering.line(part, size, PARCHMENT_LIT)
+        pale = lettering.narrowed(part, size, broad, PARCHMENT_LIT)
         left = pad + (across - pale.get_width()) // 2
         for dx, dy in ((-2, 0), (2, 0), (0, -2), (0, 2), (-1, -1), (1, 1), (-1, 1), (1, -1)):
             halo.blit(pale, (left + dx, pad + row * leading + dy))

@@ -20,10 +20,17 @@ EFFECT_WORDS = Family("card-effect", cards.KINDS)
 PERSON_EFFECT_WORDS = Family("person-effect", PERSONS)
 
 HARBOUR = "harbour"
-_TITLE, _BODY = 46, 31  # font sizes in a sheet 620 units high
-_LEAST_BODY = 22
+_TITLE, _BODY, _LEAST_BODY = 46, 31, 26  # font sizes in 1080p units
+HEIGHT = 620
+"""The height of a sheet in 1080p units at text size 100 %."""
+_NARROW = 0.84  # how narrow the letters of the body are made before they are smaller than the least size
 _PARAGRAPH = 0.45  # room between paragraphs, in lines
 _NO_CUBE = {"friend"}
+
+
+def growth(text_scale: float) -> float:
+    """How much larger a sheet is where text is larger: at 200 % it fills what a television surely shows."""
+    return float(text_scale**0.55)
 
 
 def card_words(kind: str, options: Options, pot: int) -> str:
@@ -64,7 +71,7 @@ def action_closeup(card: str, size: Size, options: Options, pot: int, text_scale
 def _action_closeup(card: str, size: Size, options: Options, pot: int, text_scale: float, _: str) -> Surface:
     owner, kind = card.split(".")
     sheet, room = _sheet(size)
-    picture = _picture_size(room)
+    picture = _picture_size(room, text_scale)
     sheet.blit(cards.action_face(card, picture, options.hotel_double_at), room)
     text = _beside(room, picture)
     text = _title(sheet, cards.KIND_WORDS.say(kind), text, size, text_scale, PLAYER[owner])
@@ -83,7 +90,7 @@ def person_closeup(
 def _person_closeup(name: str, size: Size, options: Options, cost: int, text_scale: float, _: str) -> Surface:
     told = PERSONS[name]
     sheet, room = _sheet(size)
-    picture = _picture_size(room)
+    picture = _picture_size(room, text_scale)
     sheet.blit(cards.person_face(name, picture), room)
     text = _beside(room, picture)
     text = _title(sheet, cards.PERSON_WORDS.say(name), text, size, text_scale)
@@ -121,7 +128,7 @@ def _sector_closeup(
     _: str,
 ) -> Surface:
     sheet, room = _sheet(size)
-    broad = round(room.width * 0.38)
+    broad = round(room.width * 0.38 / growth(text_scale))
     view = panels.picture(f"areas/{sector}", broad, room.height, f"cards/{sector}")
     box = Rect(room.x, room.y, broad, room.height)
     panels.centred(sheet, view, (box.centerx, box.y + box.height * 0.46))
@@ -152,8 +159,9 @@ def _sheet(size: Size) -> tuple[Surface, Rect]:
     return surface, leaf.inflate(-round(height * 0.09), -round(height * 0.09))
 
 
-def _picture_size(room: Rect) -> Size:
+def _picture_size(room: Rect, text_scale: float) -> Size:
     height = min(room.height, round(room.width * 0.42 * 266 / 190))
+    height = round(height / growth(text_scale))  # as large as ever: it is the words that need the room
     return round(height * 190 / 266), height
 
 
@@ -167,10 +175,10 @@ def _title(
     sheet: Surface, title: str, room: Rect, size: Size, text_scale: float, dye: tuple[int, int, int] = INK
 ) -> Rect:
     """Write the title at the top of ``room`` with a rule below it; gives the room that is left."""
-    unit = size[1] / 620
+    unit = size[1] / HEIGHT / growth(text_scale)
     text = round(_TITLE * unit * min(text_scale, 1.5))
-    text = panels.fitted_size(title, room.width, text, round(_LEAST_BODY * unit), bold=True)
-    drawn = lettering.line(title, text, INK, bold=True)
+    text = panels.fitted_size(title, room.width, text, round(_LEAST_BODY * unit * text_scale), bold=True)
+    drawn = lettering.narrowed(title, text, room.width, INK, bold=True)
     sheet.blit(drawn, room.topleft)
     rule = room.y + round(text * 1.3)
     line = max(2, round(3 * unit))
@@ -180,18 +188,20 @@ def _title(
 
 
 def _body(sheet: Surface, words: str, room: Rect, size: Size, text_scale: float) -> None:
-    """Write ``words`` as large as the text scale asks for, or as fits."""
-    unit = size[1] / 620
-    asked, least = round(_BODY * unit * text_scale), max(6, round(_LEAST_BODY * unit * 0.7))
+    """Write ``words`` as large as the text scale asks for; where room is short smaller, then narrower."""
+    unit = size[1] / HEIGHT / growth(text_scale)
+    unit *= text_scale
+    asked, usual, least = round(_BODY * unit), round(_LEAST_BODY * unit), round(_LEAST_BODY * unit * 0.7)
     paragraphs = words.split("\n")
     for text in range(asked, least - 1, -1):
-        blocks = [lettering.wrap(paragraph, text, room.width) for paragraph in paragraphs]
+        wide = room.width if text > usual else int(room.width / _NARROW)
+        blocks = [lettering.wrap(paragraph, text, wide) for paragraph in paragraphs]
         step = text * 1.22
         if (sum(map(len, blocks)) + _PARAGRAPH * (len(blocks) - 1)) * step <= room.height:
             break
     y = float(room.y)
     for block in blocks:
         for line in block:
-            sheet.blit(lettering.line(line, text, INK), (room.x, round(y)))
+            sheet.blit(lettering.narrowed(line, text, room.width, INK), (room.x, round(y)))
             y += step
         y += _PARAGRAPH * step

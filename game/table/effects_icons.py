@@ -164,7 +164,7 @@ def _prestige(text: str, height: int) -> Surface:
     side = surface.get_width()
     patch = panels.disc(round(side * 0.58), _SEAL)
     panels.centred(surface, patch, (side / 2, height / 2))
-    size = round(height * (0.66 if len(text) == 1 else 0.5))
+    size = round(height * (0.8 if len(text) == 1 else 0.6))
     panels.centred(surface, lettering.line(text, size, PARCHMENT_LIT, bold=True), (side / 2, height / 2))
     return surface
 
@@ -172,7 +172,7 @@ def _prestige(text: str, height: int) -> Surface:
 def _written(icon: Surface, text: str) -> Surface:
     """``icon`` with a few letters on it, in ink with a light edge."""
     height = icon.get_height()
-    size = max(6, round(height * (0.66 if len(text) < 3 else 0.5)))
+    size = max(6, round(height * (0.8 if len(text) < 3 else 0.6)))
     light = lettering.line(text, size, PARCHMENT_LIT, bold=True)
     dark = lettering.line(text, size, INK, bold=True)
     width = max(icon.get_width(), dark.get_width() + 2)

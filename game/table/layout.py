@@ -39,10 +39,11 @@ class Layout:
     Attributes: ``u`` (pixels per unit of the 1080p design), ``safe``, ``menu`` (pause button),
     ``history`` (its button), ``hint`` and ``undo`` (buttons over the prompt's right end, the latter while
     there is something to take back), ``beside`` (all places for such buttons, from the right), ``round``,
-    ``plates`` (one per seat, downwards), ``prompt``, ``caption``, ``buttons``, ``city`` (the clear room
-    for the camera with hand and buttons in place), ``persons`` (three cards), ``rats`` (their sum),
-    ``hand`` (the raised hand), ``tucked`` (what shows of the lowered hand), ``kept`` (cards kept in the
-    draft), ``small_map``, ``card`` and ``person_card`` (sizes in pixels).
+    ``plates`` (one per seat, downwards), ``prompt`` and ``prompt_rows`` (how many lines of the largest
+    letters it is meant for), ``caption``, ``buttons``, ``city`` (the clear room for the camera with hand
+    and buttons in place), ``persons`` (three cards), ``rats`` (their sum), ``hand`` (the raised hand),
+    ``tucked`` (what shows of the lowered hand), ``kept`` (cards kept in the draft), ``small_map``, ``card``
+    and ``person_card`` (sizes in pixels).
     """
 
     def __init__(
@@ -151,13 +152,16 @@ class Layout:
         left, right = self.plates[0].right + gap, self.persons[0].left - gap
         self._middle = middle = Rect(left, self.safe.top, right - left, self.safe.height)
 
-        self.prompt = Rect(middle.x, middle.y, middle.w, self.px(66 * scale))
-        self.hint = Rect(0, 0, self.prompt.height, self.prompt.height)
+        self.prompt_rows = 1 + max(0.0, scale - 1.5) * 1.2  # three lines of the smallest letters
+        tall = self.px(66 * scale * (1 + 0.66 * (self.prompt_rows - 1)))
+        self.prompt = Rect(middle.x, middle.y, middle.w, tall)
+        beside = self.px(66 * scale**0.5)
+        self.hint = Rect(0, 0, beside, beside)
         self.hint.topright = self.prompt.topright
         self.undo = self.hint.move(-self.hint.width - self.px(10), 0)
         self.beside = (self.hint, self.undo, self.undo.move(-self.undo.width - self.px(10), 0))
-        self.caption = Rect(middle.x, self.prompt.bottom + gap // 2, middle.w, self.px(37 * scale))
-        self.buttons = Rect(middle.x, self.caption.bottom + gap // 2, middle.w, self.px(60 * scale))
+        self.caption = Rect(middle.x, self.prompt.bottom + gap // 2, middle.w, self.px(36 * scale))
+        self.buttons = Rect(middle.x, self.caption.bottom + gap // 2, middle.w, self.px(64 * scale))
 
         self.card = width, height = self.px(_CARD[0]), self.px(_CARD[1])
         self._fan_lean = self.px(_CARD[1] * 0.11)

@@ -22,6 +22,7 @@ STACKS = "stacks"
 """What :meth:`Persons.hit` gives for the box with the rats and the stacks."""
 
 _ROUNDS = 9
+_LARGEST_COUNT = 1.3  # how much larger the stacks' figures become with the text: they are as high as the box
 _HEAVY = 6  # from so many rats on, the sum is shown as a danger
 
 
@@ -100,7 +101,8 @@ class Persons:
         surface.blit(panels.shadow(box.size, radius, blur), box.move(-blur // 2, -blur // 3))
         brown = len(view.brown_ahead)
         grey = len(view.grey_ahead)
-        surface.blit(rat_sum(tuple(view.rats), brown, grey, box.size, view.new_persons), box)
+        scale = self.layout.text_scale
+        surface.blit(rat_sum(tuple(view.rats), brown, grey, box.size, view.new_persons, scale), box)
         if hovered:
             surface.blit(panels.rim(box.size, radius, self.layout.px(4)), box)
 
@@ -122,7 +124,12 @@ def price(coins: int, side: int) -> Surface:
 
 @lru_cache(maxsize=16)
 def rat_sum(
-    rats: tuple[int, ...], brown: int, grey: int, size: tuple[int, int], look: bool = False
+    rats: tuple[int, ...],
+    brown: int,
+    grey: int,
+    size: tuple[int, int],
+    look: bool = False,
+    text_scale: float = 1.0,
 ) -> Surface:
     """The box with the rats of all three persons: the number large, one rat for each, the stacks left.
 
@@ -158,7 +165,9 @@ def rat_sum(
         place.midright = (round(centre), lower.centery)
         if left:
             surface.blit(cards.person_back(sign, back), place)
-        count = lettering.line(str(left), round(30 * u), INK, bold=True)
+        figures = round(34 * u * min(text_scale, _LARGEST_COUNT))
+        free = round(lower.x + lower.width * (0.5 + 0.5 * index) - centre - 10 * u)
+        count = lettering.narrowed(str(left), figures, free, INK, bold=True)
         surface.blit(count, (round(centre + 8 * u), lower.centery - count.get_height() // 2))
     return surface
 
@@ -179,7 +188,7 @@ def _in_play(persons: tuple[str, ...], size: tuple[int, int], seen: tuple[str, .
     surface.blit(panels.rim(size, radius, max(2, height // 180)), (0, 0))
     head = round(height * 0.1)
     title = Rect(radius, round(height * 0.02), width - 2 * radius, head)
-    panels.words(surface, say("persons-in-play"), title, round(head * 0.62), 12, CREAM, bold=True)
+    panels.words(surface, say("persons-in-play"), title, round(head * 0.62), round(head * 0.5), CREAM, bold=True)
     rows = [persons[start : start + 3] for start in range(0, len(persons), 3)]
     columns = 3
     if width > height * 1.1:

@@ -91,7 +91,9 @@ class Picture:
             to_move = scene.shown.to_move
             colour = to_move[0] if len(to_move) == 1 else None
             sentence = waiting(scene.session, tuple(to_move))
-        scene.top.draw_prompt(surface, colour, sentence, scene.caption, scene.teller)
+        row = scene.top.layout.buttons
+        free = not any(button.rect.colliderect(row) for button in scene.buttons)
+        scene.top.draw_prompt(surface, colour, sentence, scene.caption, scene.teller, free)
 
     def _draw_effect(self, surface: Surface) -> None:
         """What an act does to the table beside what flies."""

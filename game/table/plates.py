@@ -25,7 +25,7 @@ THINKING_BEATS = 4
 _RADIUS = 14
 _FIGURES, _FIGURES_MOST = 29, 34  # font sizes of numbers: what rows are laid out for, the largest
 _RAT_LENGTH = 4.45  # of the rat's figures, in font sizes: the longest thing in its row
-_SHARES = {"rat+": 1.75, "messages++": 2.35, "hand": 0.85, "prestige": 1.1}  # widths within a row
+_SHARES = {"rat+": 1.85, "messages++": 2.25, "hand": 0.85, "prestige": 1.1}  # widths within a row
 _FACE, _FACE_AT = 1.0, 0.78  # a bot's face: its size in symbols, and where over the symbol it begins
 _LAST_SPACE = 9  # the rat track's end; beyond it the plague strikes
 
@@ -138,16 +138,17 @@ def cells(size: tuple[int, int], u: float, text_scale: float) -> dict[str, Rect]
     head = min(round(44 * u * text_scale), round(inner.height * 0.3))
     low = (inner.height - head - pad // 2) / 3 < text * 1.05  # too low for three rows of figures
     if low:
-        head = min(round(44 * u * text_scale), round(inner.height * 0.36))
+        head = min(round(38 * u * text_scale), round(inner.height * 0.36))
     found = {"symbol": Rect(inner.x, inner.y, head, head)}
-    ringer = Rect(inner.right - head, inner.y, head, head)
+    beside = round(head * 0.78) if low else head
+    ringer = Rect(inner.right - beside, inner.y, beside, head)
     found["bellringer"] = ringer
     start = found["symbol"].right + pad
     end = ringer.left
     if low:
-        found["hand"] = Rect(end - round(head * 1.75), inner.y, round(head * 1.75), head)
+        found["hand"] = Rect(end - round(head * 1.6), inner.y, round(head * 1.6), head)
         end = found["hand"].left
-    found["name"] = Rect(start, inner.y, end - start, head)
+    found["name"] = Rect(start, inner.y, end - start - (pad if low else 0), head)
 
     sheet = Rect(inner.x, inner.y + head + pad // 2, inner.width, inner.height - head - pad // 2)
     found["sheet"] = sheet
@@ -159,9 +160,7 @@ def cells(size: tuple[int, int], u: float, text_scale: float) -> dict[str, Rect]
     inside = sheet.inflate(-pad, -round(4 * u))
     height = inside.height / len(rows)
     for index, row in enumerate(rows):
-        shares = [
-            {"rat+": 1.75, "messages++": 2.35, "hand": 0.85, "prestige": 1.1}.get(cell, 1.0) for cell in row
-        ]
+        shares = [_SHARES.get(cell, 1.0) for cell in row]
         x = float(inside.x)
         for cell, share in zip(row, shares, strict=True):
             width = inside.width * share / sum(shares)
@@ -178,11 +177,11 @@ def plate(shown: Facts, size: tuple[int, int], u: float, text_scale: float) -> S
     boxes = cells(size, u, text_scale)
     surface = _board(shown.colour, size, u, text_scale).copy()
     text = round(30 * u * text_scale)
-    least = round(22 * u)
+    least = round(26 * u * text_scale)
     cell = boxes["coins"]
     largest = round(_FIGURES_MOST * u * text_scale)
     figures = min(
-        largest, round(cell.height * 1.06), round(cell.width * 0.36), round(boxes["rat"].width / _RAT_LENGTH)
+        largest, round(cell.height * 1.22), round(cell.width * 0.4), round(boxes["rat"].width / _RAT_LENGTH)
     )
 
     name = Rect(boxes["name"])
@@ -310,14 +309,15 @@ def _messages(surface: Surface, box: Rect, messages: tuple[tuple[str, int], ...]
     if not messages:
         return
     step = box.width / len(messages)
-    side = min(box.height - 4, round(text * 1.0), round(step * 0.56))
-    size = min(text, round(step * 0.62))
+    side = min(box.height - 4, round(text * 1.0), round(step * 0.52))
+    size = min(text, round(step * 0.76))
     for index, (colour, count) in enumerate(messages):
         x = box.x + step * index
         stamp = _octagon(colour, side, count > 0)
         surface.blit(stamp, (round(x), box.centery - side // 2))
-        digits = lettering.line(str(count), size, INK if count else mix(INK, PARCHMENT_LIT, 0.45), bold=True)
-        surface.blit(digits, (round(x + side * 1.12), box.centery - digits.get_height() // 2))
+        if count:  # a pale stamp says by itself that there is none
+            digits = lettering.line(str(count), size, INK, bold=True)
+            surface.blit(digits, (round(x + side * 1.03), box.centery - digits.get_height() // 2))
 
 
 @lru_cache(maxsize=32)

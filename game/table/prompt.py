@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
+from itertools import pairwise
 
 from pygame import Rect, Surface
 
@@ -14,16 +16,20 @@ from game.palette import CREAM, INK, LEAD, OAK_DARK, PARCHMENT_LIT, PLAYER, SYMB
 from game.table import panels
 from game.table.layout import Layout
 
-_LABEL, _LABEL_LEAST = 0.5, 0.37  # font sizes on a button at text scale 1, in its heights
+_LABEL, _LABEL_LEAST = 0.47, 0.407  # font sizes on a button, in its heights
+_LABEL_NARROW = 0.8  # how narrow the letters on a row's buttons are made before they are smaller than that
 _ROW = 0.66  # how much higher a prompt is for each further row, in heights of one
-_INSIDE = 6 / 7  # the parchment of a button, in its heights
+_LEAST = 26  # units: no letters are smaller
+_CAPTION = 36  # units: the height of a line of the caption
+TWO_ROWS = 1.9
+_INSIDE = 0.94  # the room for words on a button, in its heights
 
 
 @kept(8)
 def banner(
-    colour: str | None, sentence: str, size: tuple[int, int], text_scale: float = 1.0, rows: int = 1
+    colour: str | None, sentence: str, size: tuple[int, int], text_scale: float = 1.0, rows: float = 1
 ) -> Surface:
-    """The prompt as a ribbon of ``size`` pixels: ``colour``'s symbol and ``sentence``, in one or two lines.
+    """The prompt as a ribbon of ``size`` pixels: ``colour``'s symbol and ``sentence``, in a line or more.
 
     ``colour`` None is for sentences that concern nobody or everybody. ``rows``: how many lines in the
     largest letters the height is meant for, see :func:`banner_size`. Shared, don't draw on it.
@@ -33,29 +39,33 @@ def banner(
     unit = height / (66 * text_scale)
     radius = round(height * 0.22)
     surface = panels.parchment(size, radius, seed=5).copy()
-    room = Rect(0, 0, width, whole).inflate(-round(height * 0.5), -round(6 * unit))
+    room = Rect(0, 0, width, whole).inflate(-round(height * 0.5), -round(2 * unit))
     if colour:
+        band = _band(height, text_scale)
         dye = panels.clear(size)
-        dye.blit(
-            panels.rounded(size, radius, PLAYER[colour]), (0, 0), Rect(0, 0, round(height * 1.15), whole)
-        )
+        dye.blit(panels.rounded(size, radius, PLAYER[colour]), (0, 0), Rect(0, 0, band, whole))
         surface.blit(dye, (0, 0))
         light = "" if colour == "yellow" else "_light"
-        sign = panels.picture(f"symbols/{SYMBOL[colour]}{light}", height * 0.62, height * 0.62)
-        panels.centred(surface, sign, (height * 0.58, whole / 2))
-        room.left, room.width = round(height * 1.4), width - round(height * 1.4) - round(height * 0.3)
+        sign = panels.picture(f"symbols/{SYMBOL[colour]}{light}", band * 0.54, band * 0.54)
+        panels.centred(surface, sign, (band * 0.5, whole / 2))
+        room.left, room.width = band + round(14 * unit), width - band - round(30 * unit)
     panels.words(
         surface,
         sentence,
         room,
         round(36 * unit * text_scale),
-        round(22 * unit),
+        round(_LEAST * unit * text_scale),
         INK,
-        most=max(2, rows),
+        most=max(2, math.ceil(rows * text_scale / 1.2)),
         bold=True,
     )
     surface.blit(panels.rim(size, radius, max(2, round(3 * unit))), (0, 0))
     return surface
+
+
+def _band(height: int, text_scale: float) -> int:
+    """How broad the player's colour is at the left of a prompt ``height`` pixels high for one row."""
+    return round(height * 1.15 / math.sqrt(text_scale))
 
 
 def banner_size(sentence: str, width: int, u: float, text_scale: float) -> tuple[tuple[int, int], int]:
@@ -64,36 +74,57 @@ def banner_size(sentence: str, width: int, u: float, text_scale: float) -> tuple
     ``width`` in pixels is given, ``u`` is pixels per unit of the 1080p design.
     """
     height = round(66 * u * text_scale)
-    room = width - round(height * 1.4) - round(height * 0.3)
+    room = width - _band(height, text_scale) - round(30 * u)
     rows = len(lettering.wrap(sentence, round(36 * u * text_scale), room, bold=True))
     return (width, round(height * (1 + _ROW * (rows - 1)))), rows
 
 
 @kept(4)
 def caption(
-    sentence: str, size: tuple[int, int], text_scale: float = 1.0, colour: str | None = None
+    sentence: str, size: tuple[int, int], text_scale: float = 1.0, colour: str | None = None, rows: int = 1
 ) -> Surface:
-    """One line in cream on dark wood about what just happened, as wide as its words; at most ``size``."""
-    height = size[1]
-    text = round(height * 0.76)
-    mark = round(height * 0.62) if colour else 0
-    room = size[0] - height - (mark + height // 3 if mark else 0)
-    text = panels.fitted_size(sentence, room, text, max(6, round(text / max(1.0, text_scale) * 0.8)))
-    sentence = panels.cut(sentence, text, room)
-    drawn = lettering.line(sentence, text, CREAM)
-    width = drawn.get_width() + height + (mark + height // 3 if mark else 0)
-    surface = panels.rounded((width, height), height // 2, (*mix(OAK_DARK, LEAD, 0.6), 225)).copy()
-    x = height // 2
+    """What just happened, in cream on dark wood, as wide as its words; at most ``size``.
+
+    ``rows``: whether the height is that of one line or :data:`TWO_ROWS` times as much, so that a long
+    sentence may take two. Shared, don't draw on it.
+    """
+    row = size[1] if rows == 1 else round(size[1] / TWO_ROWS)
+    mark = round(row * 0.62) if colour else 0
+    room = size[0] - row - (mark + row // 3 if mark else 0)
+    lines, text = _caption_lines(sentence, (room, size[1]), row, text_scale)
+    drawn = [lettering.narrowed(line, text, room, CREAM) for line in lines]
+    height = row if len(drawn) == 1 else size[1]
+    width = max(words.get_width() for words in drawn) + row + (mark + row // 3 if mark else 0)
+    surface = panels.rounded((width, height), row // 2, (*mix(OAK_DARK, LEAD, 0.6), 225)).copy()
+    x = row // 2
     if colour:
-        surface.blit(
-            panels.disc(mark, PLAYER[colour], CREAM, max(1, height // 18)), (x, (height - mark) // 2)
-        )
+        surface.blit(panels.disc(mark, PLAYER[colour], CREAM, max(1, row // 18)), (x, (height - mark) // 2))
         light = "" if colour == "yellow" else "_light"
         sign = panels.picture(f"symbols/{SYMBOL[colour]}{light}", mark * 0.62, mark * 0.62)
         panels.centred(surface, sign, (x + mark / 2, height / 2))
-        x += mark + height // 3
-    surface.blit(drawn, (x, (height - drawn.get_height()) // 2))
+        x += mark + row // 3
+    step = round(text * 1.2)
+    for number, words in enumerate(drawn):
+        middle = height / 2 + (number - (len(drawn) - 1) / 2) * step
+        surface.blit(words, (x, round(middle - words.get_height() / 2)))
     return surface
+
+
+def _caption_lines(
+    sentence: str, room: tuple[int, int], row: int, text_scale: float
+) -> tuple[list[str], int]:
+    """The lines of a caption in ``room``, and the size of their letters: narrow before they are small."""
+    least = round(row * _LEAST / _CAPTION)
+    widest = int(room[0] / lettering.NARROWEST)
+    for size in (round(row * 0.76), least):
+        if lettering.width(sentence, size) <= (room[0] if size > least else widest):
+            return [sentence], size
+    if room[1] > row:
+        lines = lettering.wrap(sentence, least, int(widest * 0.9))
+        if len(lines) == 2:
+            return lines, least
+    size = panels.fitted_size(sentence, widest, least, max(6, round(least / text_scale)))
+    return [panels.cut(sentence, size, widest)], size
 
 
 @dataclass(frozen=True)
@@ -144,10 +175,10 @@ def row(buttons: Sequence[Button], layout: Layout) -> list[Button]:
     if not buttons:
         return []
     total = room.width - gap * (len(buttons) - 1)
-    largest, least = round(room.height * _LABEL), _least(room.height, layout.text_scale)
-    for text in range(largest, least - 1, -1):
+    usual, least = round(room.height * _LABEL_LEAST), _least(room.height, layout.text_scale)
+    for text in range(round(room.height * _LABEL), least - 1, -1):
         widths = [_width(button, text, room.height) for button in buttons]
-        if sum(widths) <= total:
+        if sum(widths) * (_LABEL_NARROW if text <= usual else 1.0) <= total:
             break
     share = min(1.0, total / sum(widths))
     widths = [int(width * share) for width in widths]
@@ -203,18 +234,21 @@ def _key(
     drawn = [panels.picture(icon, height * 0.8, height * 0.67) for icon in icons]
     gap = round(height * 0.1)
     taken = sum(picture.get_width() + gap for picture in drawn)
-    text_room = Rect(0, 0, inner.width - round(height * 0.24) - taken, inner.height)
-    lines, text = panels.fitted_lines(
-        label, text_room.size, round(height * _LABEL), _least(height, text_scale), 2, bold=True
-    )
+    text_room = Rect(0, 0, inner.width - round(height * 0.2) - taken, round(height * _INSIDE))
+    sizes = (round(height * _LABEL), round(height * _LABEL_LEAST), _least(height, text_scale))
+    for letters, smallest in pairwise(sizes):
+        lines, text = panels.fitted_lines(label, text_room.size, letters, smallest, 2, bold=True)
+        if not lines[-1].endswith("…"):
+            break
     words = max(lettering.width(line, text, bold=True) for line in lines) if label else 0
+    words = min(words, text_room.width)
     x = inner.centerx - (taken - (0 if label else gap) + words) / 2
     for picture in drawn:
         surface.blit(picture, (round(x), inner.centery - picture.get_height() // 2))
         x += picture.get_width() + gap
     if label:
         text_room.midleft = (round(x), inner.centery)
-        text_room.width = words + 1
+        text_room.width = words + 2
         panels.words(surface, label, text_room, text, text, INK, most=2, bold=True)
     surface.blit(panels.rim(size, radius, max(2, height // 22)), (0, 0))
     if disabled:

@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 
 from engine.names import BACK
 from game.table import panels
-from game.table.closeup import action_closeup, person_closeup, sector_closeup
+from game.table.closeup import HEIGHT, action_closeup, growth, person_closeup, sector_closeup
 from game.table.intents import Thing
 from game.table.layout import Layout
 from game.table.persons import in_play
@@ -17,7 +17,7 @@ from game.table.prompt import banner
 from game.table.shown import Shown
 from game.words import say
 
-_WIDTH, _HEIGHT = 1180, 620
+_WIDTH = 1180
 _STAYS = 0.62  # the part of its time in which the round's ribbon stays as it is
 
 
@@ -33,15 +33,19 @@ class Sheet:
         from game.table.tabletop import darken
 
         darken(surface, 120)
-        room = layout.safe
-        size = min(layout.px(_WIDTH), room.width), min(layout.px(_HEIGHT), round(room.height * 0.9))
+        room, scale = Rect(layout.safe), layout.text_scale
+        head = Rect(0, 0, 0, layout.px(60 * scale))
+        if self.title:
+            room.top, room.height = room.top + head.height, room.height - head.height
+        grown = growth(scale)
+        size = min(layout.px(_WIDTH * grown), room.width), min(layout.px(HEIGHT * grown), room.height)
         made = self.make(size, shown, layout)
         box = made.get_rect(center=room.center)
         radius, blur = layout.px(18), layout.px(50)
         surface.blit(panels.shadow(box.size, radius, blur), box.move(-blur // 2, -blur // 2))
         surface.blit(made, box)
         if self.title:
-            head = Rect(0, 0, box.width, layout.px(60))
+            head.width = box.width
             head.midbottom = (box.centerx, box.top - layout.px(8))
             surface.blit(banner(None, self.title, head.size, layout.text_scale), head)
 
@@ -94,7 +98,11 @@ def grey_in_play(shown: Shown) -> Sheet:
         if person in (*shown.persons, *getattr(shown, "grey_gone", ()))
     )
     persons = tuple(shown.grey_in_play)
-    return Sheet(lambda size, shown, layout: in_play(persons, (size[0], round(size[1] * 1.2)), seen))
+
+    def make(size: tuple[int, int], shown: Shown, layout: Layout) -> Surface:
+        return in_play(persons, (size[0], min(round(size[1] * 1.2), layout.safe.height)), seen)
+
+    return Sheet(make)
 
 
 def grey_to_come(name: str, persons: tuple[str, ...]) -> Sheet:

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 
 from game import bindings as ask
-from game.devices import PAD, Devices
+from game.devices import MOUSE, PAD, Devices
 from game.focus import BACK, SELECT
 from game.hints import MOVE, Hint, block
+from game.table.plan import AREAS
 from game.table.spots import IN_CITY
 from game.table.targets import CARD
 from game.words import say
@@ -17,9 +18,7 @@ from game.words import say
 if TYPE_CHECKING:
     from game.table.scene import TableScene
 
-_LARGEST = 1.5
-"""Hints in the largest letters would cover what they are about."""
-
+_NAME = 30  # units: the height of an area's name
 _LIFT = 40  # a card that is pointed at rises so far over its hand
 
 
@@ -65,28 +64,49 @@ def draw(surface: Surface, scene: TableScene, devices: Devices) -> None:
     layout = scene.top.layout
     told = hints(scene, devices)
     alone = scene.sheet is not None or scene.director.curtain is not None
-    scale = min(layout.text_scale, _LARGEST)
+    scale = layout.text_scale
+    if scale > 1 and not alone:  # large words would cover the city
+        if devices.last == MOUSE:
+            return
+        told = told[1:3] if len(told) > 2 else told
     made = block(told, devices, layout.u, scale, across=alone)
     if made is None:
         return
     if alone:
         surface.blit(made, made.get_rect(midbottom=(surface.get_width() // 2, layout.safe.bottom)))
         return
-    place = _free_corner(scene, made.get_size())
-    if place is None:  # the first say the most
-        made = block(told[1:3], devices, layout.u, scale, across=False) or made
-        place = _free_corner(scene, made.get_size()) or _corners(scene, made.get_size())[0]
-    surface.blit(made, place)
+    for part in (told, told[1:3], told[1:2]):  # where not all have room, those that say the most
+        made = block(part, devices, layout.u, scale, across=False) or made
+        place = _free_corner(scene, made.get_size())
+        if place is not None:
+            break
+    surface.blit(made, place or _corners(scene, made.get_size())[0])
 
 
 def _free_corner(scene: TableScene, size: tuple[int, int]) -> Rect | None:
-    """The first corner where the hints cover nothing that is lit."""
+    """The first corner where the hints cover nothing that is lit, and no name of the borough looked at."""
+    names = _names(scene)
     lit = scene.reading.lit if scene.reading and not scene.busy else ()
     middles = [scene.top.place_of(thing) for thing in lit if thing[0] in IN_CITY]
     for place in _corners(scene, size):
-        if not any(place.collidepoint(middle) for middle in middles):
+        if place.collidelist(names) < 0 and not any(place.collidepoint(middle) for middle in middles):
             return place
     return None
+
+
+def _names(scene: TableScene) -> list[Rect]:
+    """Where the names of the borough that is seen large stand."""
+    top = scene.top
+    if top.focus is None:
+        return []
+    found = []
+    high = top.layout.text(_NAME)
+    for area in AREAS:
+        place = Rect(0, 0, round(top.plan.label_width(top.focus, area) * top.camera.scale), high)
+        x, y = top.camera.to_screen(top.plan.label_point(top.focus, area))
+        place.center = round(x), round(y)
+        found.append(place)
+    return found
 
 
 def _corners(scene: TableScene, size: tuple[int, int]) -> list[Rect]:
@@ -94,7 +114,7 @@ def _corners(scene: TableScene, size: tuple[int, int]) -> list[Rect]:
     top, layout = scene.top, scene.top.layout
     gap = layout.px(12)
     left, right = Rect((0, 0), size), Rect((0, 0), size)
-    if top.hand_up or top.hand.kept:
+    if top.hand.kept or (top.hand_up and left.width > layout.kept.width):
         left.bottomleft = layout.kept.left, layout.kept.top - gap
     else:
         left.bottomleft = layout.kept.bottomleft

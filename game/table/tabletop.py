@@ -30,7 +30,7 @@ from game.table.motion import ease
 from game.table.persons import STACKS, Persons
 from game.table.plan import CityPlan
 from game.table.plates import Plates
-from game.table.prompt import Button, banner, caption, hit, row
+from game.table.prompt import TWO_ROWS, Button, banner, caption, hit, row
 from game.table.round_label import menu_button, round_label
 from game.table.sheets import draw_banner
 from game.table.shown import DOWN, UP, Shown
@@ -330,17 +330,28 @@ class Tabletop:
         self.hand.draw(surface, [at for at, card in enumerate(self.hand.cards) if card in cards])
 
     def draw_prompt(
-        self, surface: Surface, colour: str | None, sentence: str, told: str, teller: str | None
+        self,
+        surface: Surface,
+        colour: str | None,
+        sentence: str,
+        told: str,
+        teller: str | None,
+        free_below: bool = True,
     ) -> None:
-        """Draw the prompt, and below it the caption about what happened."""
+        """Draw the prompt, and below it the caption about what happened.
+
+        ``free_below``: no buttons stand beneath, so that a long caption may take two lines.
+        """
         layout = self.layout
         if sentence:
             room = Rect(layout.prompt)
             room.width = self.prompt_end - room.left
-            surface.blit(banner(colour, sentence, room.size, self.text_scale), room)
+            surface.blit(banner(colour, sentence, room.size, self.text_scale, layout.prompt_rows), room)
         if told:
-            line = caption(told, layout.caption.size, self.text_scale, teller)
-            surface.blit(line, line.get_rect(center=layout.caption.center))
+            rows = 2 if free_below else 1
+            size = layout.caption.width, round(layout.caption.height * (TWO_ROWS if free_below else 1))
+            line = caption(told, size, self.text_scale, teller, rows)
+            surface.blit(line, line.get_rect(midtop=layout.caption.midtop))
 
     def buttons(self, targets: Sequence[Target], hovered: Thing | None, lit: str = "") -> list[Button]:
         """The buttons of some targets, in their row; ``lit`` is the key of the one that stands out."""

@@ -371,7 +371,7 @@ def test_the_prompt_has_the_layouts_size_and_tells_the_player(scale: float, colo
     assert drawn.get_size() == layout.prompt.size
     assert pixels(drawn) != pixels(prompt.banner(colour, "Anna, keep a card", layout.prompt.size, scale))
     if colour:
-        stamp = drawn.get_at((drawn.get_height() // 5, drawn.get_height() // 2))
+        stamp = drawn.get_at((drawn.get_height() // 5, drawn.get_height() // 5))
         assert tuple(stamp)[:3] == pytest.approx(palette.PLAYER[colour], abs=4)
 
 

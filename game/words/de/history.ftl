@@ -6,7 +6,7 @@ history-unknown-bot = { $file }: { $name } wird von einem Bot „{ $bot }“ ges
 
 history-undo = Zurücknehmen
 history-undo-of = { $name }: zurücknehmen
-history-restart-turn = Zurück zum Anfang meines Zuges
+history-restart-turn = Zug neu beginnen
 history-done = Fertig
 history-done-prompt = { $name }: Ist dein Zug fertig, oder nimmst du etwas zurück?
 history-nothing-to-undo = Jetzt lässt sich nichts zurücknehmen.

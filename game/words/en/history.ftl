@@ -6,7 +6,7 @@ history-unknown-bot = { $file }: { $name } is played by a bot called “{ $bot }
 
 history-undo = Take back
 history-undo-of = { $name }: take back
-history-restart-turn = Back to the start of my turn
+history-restart-turn = Restart my turn
 history-done = Done
 history-done-prompt = { $name }: is your turn over, or do you take something back?
 history-nothing-to-undo = There is nothing that can be taken back now.

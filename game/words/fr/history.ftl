@@ -6,7 +6,7 @@ history-unknown-bot = { $file } : { $name } est joué par un robot appelé « { 
 
 history-undo = Reprendre
 history-undo-of = { $name } : reprendre
-history-restart-turn = Revenir au début de mon tour
+history-restart-turn = Recommencer mon tour
 history-done = Terminé
 history-done-prompt = { $name } : votre tour est-il fini, ou reprenez-vous quelque chose ?
 history-nothing-to-undo = Il n’y a rien à reprendre maintenant.

@@ -6,7 +6,7 @@ history-unknown-bot = { $file }: { $name } è giocato da un bot «{ $bot }» che
 
 history-undo = Annulla
 history-undo-of = { $name }: annulla
-history-restart-turn = Torna all’inizio del mio turno
+history-restart-turn = Ricomincia il turno
 history-done = Fatto
 history-done-prompt = { $name }: il turno è finito o annulli qualcosa?
 history-nothing-to-undo = Ora non c’è nulla da annullare.

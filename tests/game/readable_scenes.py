@@ -1,0 +1,198 @@
+"""Every screen of the program, opened for tests of what can be read on it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.syntax import FluentParser, FluentSerializer, ast
+from fluent.syntax.visitor import Transformer
+from pygame import Rect
+
+from engine import Record
+from engine.rewind import Timeline
+from game import words
+from game.scene import Scene
+from game.scenes.ask import AskScene
+from game.scenes.book import BookScene
+from game.scenes.history import HistoryScene
+from game.scenes.load import LoadScene
+from game.scenes.menu import MenuScene
+from game.scenes.new_game import NewGameScene
+from game.scenes.notice import NoticeScene
+from game.scenes.pads import PadsScene
+from game.scenes.pause import PauseScene
+from game.scenes.players import PlayersScene
+from game.scenes.replay import ReplayScene
+from game.scenes.results import ResultsScene
+from game.scenes.rules import RulesScene
+from game.scenes.settings import SettingsScene
+from game.scenes.title import TitleScene
+from game.session import Session
+from game.table.scene import TableScene
+from tests.game.lines_drawn import forget_pictures
+from tests.game.saved import played, put
+from tests.game.window import Window
+
+LONG = "long"
+"""A language that nobody speaks: English, with every word 40 % longer."""
+
+_VOWELS = "aeiouAEIOU"
+_WORD = re.compile(r"(?<![@\w])[^\W\d_]+")  # "@card" names a picture of the rule book
+
+
+class _Stretched(Transformer):
+    """Makes the words of messages longer; what stands in braces stays."""
+
+    def visit_TextElement(self, node: Any) -> Any:  # noqa: N802 - Fluent's own way
+        node.value = _WORD.sub(lambda found: stretched(found[0]), node.value)
+        return node
+
+
+def stretched(word: str) -> str:
+    """A word with 40 % more letters, for instance ``"Settings"`` → ``"Seettiings"``."""
+    longer, place = list(word), 0
+    while len(longer) < round(len(word) * 1.4):
+        vowels = [at for at, letter in enumerate(longer) if letter in _VOWELS] or [len(longer) - 1]
+        at = vowels[place % len(vowels)]
+        longer.insert(at + 1, longer[at].lower())
+        place += 2
+    return "".join(longer)
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[str]:
+    """The language to open a window with; :data:`LONG` takes the place of English for the while."""
+    if language != LONG:
+        yield language
+        return
+    original = words.catalogue
+    english = _long_catalogue(original)
+    words.catalogue = lambda language: english if language == words.ENGLISH else original(language)
+    words._catalogue.cache_clear()
+    forget_pictures()
+    try:
+        yield words.ENGLISH
+    finally:
+        words.catalogue = original
+        words._catalogue.cache_clear()
+        forget_pictures()
+
+
+def _long_catalogue(original: Callable[[str], dict[str, str]]) -> dict[str, str]:
+    made = {}
+    for name, text in original(words.ENGLISH).items():
+        resource = _Stretched().visit(FluentParser().parse(text))
+        assert isinstance(resource, ast.Resource)
+        made[name] = FluentSerializer().serialize(resource)
+    return made
+
+
+# The screens
+
+NAMES = ("Anna", "Quasimodo", "Jean-Baptiste", "ヒカリ")
+
+
+@cache
+def finished() -> Record:
+    """A game of four, to its end."""
+    return played(NAMES, bots=2)
+
+
+@cache
+def begun() -> Record:
+    """A game of four in its middle."""
+    return played(NAMES, moves=60, bots=2)
+
+
+def prepare(folder: Path) -> None:
+    """Put a game in its middle, a finished and a damaged one into the folder of saved games."""
+    put(folder, "2026-11-20 Anna, Quasimodo", begun(), 2)
+    put(folder, "2026-11-19 Jean-Baptiste", finished(), 1)
+    put(folder, "Damaged", "seats = 3", 0)
+
+
+def _session(record: Record) -> Session:
+    return Session(record, Path("game.toml"), record.replay())
+
+
+def _results(window: Window) -> None:
+    window.app.push(ResultsScene(_session(finished()), from_list=True))
+
+
+def _replay(window: Window) -> None:
+    window.app.push(ReplayScene(Timeline(finished()), 30))
+
+
+def _over_table(make: Callable[[TableScene], Scene]) -> Callable[[Window], None]:
+    def show(window: Window) -> None:
+        window.app.open(window.app.saves.folder / "2026-11-20 Anna, Quasimodo.toml")
+        table = window.scene
+        assert isinstance(table, TableScene)
+        window.advance(0.1)
+        window.app.push(make(table))
+
+    return show
+
+
+def _title(window: Window) -> None:
+    window.app.push(TitleScene())
+    window.advance(1.0)  # the painting comes out of the dark
+
+
+def _rules_searched(window: Window) -> None:
+    window.app.push(RulesScene())
+    window.type_text("a")
+
+
+def _load_damaged(window: Window) -> None:
+    scene = LoadScene()
+    window.app.push(scene)
+    scene._choose(2)
+
+
+MENUS: dict[str, Callable[[Window], None]] = {
+    "title": _title,
+    "new game": lambda window: window.app.push(NewGameScene()),
+    "load": lambda window: window.app.push(LoadScene()),
+    "load, a damaged game": _load_damaged,
+    "book": lambda window: window.app.push(BookScene()),
+    "settings": lambda window: window.app.push(SettingsScene()),
+    "notice": lambda window: window.app.push(
+        NoticeScene(words.say("shell-settings-unwritable", file="~/x.toml"))
+    ),
+    "ask": lambda window: window.app.push(
+        AskScene(words.say("replay-rename-how"), "ヒカリ, Anna", 60, print)
+    ),
+    "results": _results,
+    "rules": lambda window: window.app.push(RulesScene()),
+    "rules, searched": _rules_searched,
+}
+"""The screens that need no table, by name."""
+
+OVER_TABLE: dict[str, Callable[[Window], None]] = {
+    "pause": _over_table(lambda table: PauseScene()),
+    "players": _over_table(PlayersScene),
+    "pads": _over_table(lambda table: PadsScene(table.session)),
+    "history": _over_table(lambda table: HistoryScene(table.session, table.director.viewers)),
+    "replay": _replay,
+}
+"""The screens that lie over a table or show one."""
+
+
+def scrolled(scene: Scene) -> list[Rect]:
+    """The places of a screen whose contents can be scrolled."""
+    if isinstance(scene, (RulesScene, HistoryScene)):
+        return [scene.list, scene.text] if isinstance(scene, RulesScene) else [scene.list]
+    view = scene.container if isinstance(scene, MenuScene) else None
+    return [Rect(view.get_abs_rect())] if view is not None else []
+
+
+def take_up(window: Window, device: str) -> None:
+    """Let the last press have come from ``device``, so that its hints are shown."""
+    window.app.devices.last = device
+    window.scene.stale = True

@@ -1,0 +1,87 @@
+"""The table from a sofa, at each kind of decision: letters, safe area, contrast, nothing cut."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.devices import KEYBOARD, MOUSE
+from game.table.sheets import about
+from tests.game.lines_drawn import Register
+from tests.game.readable import findings
+from tests.game.readable_scenes import LONG, speaking, take_up
+from tests.game.readable_tables import KINDS, open_table, real_tables, table_findings
+from tests.game.window import Window
+
+Open = Callable[..., Window]
+Look = Callable[..., list[str]]
+
+TABLES = (
+    # Size, text size, language, high contrast, device, players, kinds of decisions.
+    ((1280, 720), 1.0, LONG, True, KEYBOARD, 5, ("draft", "collect")),
+    ((1280, 720), 2.0, "de", False, MOUSE, 5, KINDS),
+    ((1280, 720), 2.0, "ja", False, MOUSE, 2, ("hire", "take")),
+    ((1920, 1080), 1.0, "de", False, KEYBOARD, 4, ("play", "hire")),
+    ((1920, 1080), 1.5, LONG, False, MOUSE, 5, ("draft", "benefit", "minstrel_to")),
+    ((1024, 768), 1.5, "en", True, MOUSE, 3, ("play", "donate")),
+    ((2560, 1080), 2.0, "en", False, MOUSE, 4, ("collect", "friend")),
+    ((3840, 2160), 1.0, "ja", False, MOUSE, 3, ("draft",)),
+)
+THINGS = (("card", "blue.hospital"), ("person", "moneylender"), ("area", "blue", "hotel"), ("stacks",))
+
+
+@pytest.fixture
+def register() -> Iterable[Register]:
+    with Register() as listening:
+        yield listening
+
+
+@pytest.mark.parametrize("case", TABLES, ids=lambda case: "-".join(map(str, case[:-1])))
+def test_the_table_can_be_read(
+    open_window: Open, tmp_path: Path, register: Register, case: tuple[Any, ...]
+) -> None:
+    size, text_scale, language, high_contrast, device, players, kinds = case
+    found = []
+    with speaking(language) as spoken:
+        options = {"text_scale": text_scale, "language": spoken, "high_contrast": high_contrast}
+        window = open_window(size, title=False, tables=real_tables(), pace="instant", **options)
+        for kind in kinds:
+            table = open_table(window, tmp_path, kind, players)
+            take_up(window, device)
+            window.advance(0.1)
+            found += [f"{kind}: {sentence}" for sentence in table_findings(window, table, register)]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(
+    ("size", "text_scale", "language"),
+    [((1280, 720), 2.0, "de"), ((1920, 1080), 1.0, LONG), ((1024, 768), 1.5, "ja")],
+)
+def test_sheets_and_the_curtain_can_be_read(
+    open_window: Open,
+    tmp_path: Path,
+    register: Register,
+    size: tuple[int, int],
+    text_scale: float,
+    language: str,
+) -> None:
+    found = []
+    with speaking(language) as spoken:
+        options = {"text_scale": text_scale, "language": spoken}
+        window = open_window(size, title=False, tables=real_tables(), pace="instant", **options)
+        table = open_table(window, tmp_path, "draft", 3, humans=2)
+        if table.director.curtain:
+            found += [f"curtain: {sentence}" for sentence in findings(window.app, register)]
+            window.press("return")
+            window.advance(0.2)
+        for thing in THINGS:
+            table.sheet = about(thing, table.shown)
+            assert table.sheet is not None
+            table.stale = True
+            window.advance(0.1)
+            found += [f"{thing}: {sentence}" for sentence in findings(window.app, register)]
+            table.sheet = None
+    assert not found, "\n".join(found)
