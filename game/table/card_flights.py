@@ -104,7 +104,7 @@ def keep_flights(stage: Stage, events: Sequence[Told]) -> list[Flying]:
         player = stage.shown.players[event.seat]
         if event.card not in player.draft:
             continue
-        start = _in_hand(stage, player.draft, event.card)
+        start = stage.picked("card") or _in_hand(stage, player.draft, event.card)
         box, _ = stage.layout.kept_places(len(player.kept) + 1)[-1]
         sizes = (1.0, _less(stage))
         flights.append(_fly(stage, _large(stage, event.card), (start, box.center), sizes=sizes))
@@ -180,7 +180,7 @@ def play_flights(stage: Stage, events: Sequence[Told]) -> list[Flying]:
     player = stage.shown.players[event.seat]
     if event.seat == stage.hand_of and event.card in player.hand:
         leaf = _large(stage, event.card)
-        start = _in_hand(stage, player.hand, event.card)
+        start = stage.picked("card") or _in_hand(stage, player.hand, event.card)
         return [_fly(stage, leaf, (start, end), slower=1.2, sizes=(1.0, _less(stage)))]
     leaf = _small(stage, event.card)
     ends = stage.seat(event.seat), end

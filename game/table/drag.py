@@ -27,6 +27,44 @@ class Drag:
     paint: Paint
     home: Point
     at: Point
+    seat: str
+    """Whose piece it is."""
+    stood: str | None = None
+    """Where a friend or a carriage stood before it was lifted."""
+
+    def lift(self, shown: Shown) -> None:
+        """It is not where it lies while it is carried."""
+        player = shown.players[self.seat]
+        match self.thing[0]:
+            case "friend":
+                self.stood, player.friend = player.friend, None
+            case "carriage":
+                self.stood, player.carriage = player.carriage, None
+            case _:
+                self._count(shown, -1)
+
+    def put_back(self, shown: Shown) -> None:
+        """It lies again where it was lifted."""
+        player = shown.players[self.seat]
+        match self.thing[0]:
+            case "friend":
+                player.friend = self.stood
+            case "carriage":
+                player.carriage = self.stood
+            case _:
+                self._count(shown, 1)
+
+    def _count(self, shown: Shown, n: int) -> None:
+        player = shown.players[self.seat]
+        match self.thing:
+            case ("cache", *_):
+                player.add_cubes(CACHE, n)
+            case ("area", _, sector):
+                player.add_cubes(sector, n)
+            case ("cathedral",):
+                player.add_cubes("notredame", n)
+            case ("coins", *_):
+                player.coins += n
 
     def draw(self, surface: Surface, attractor: Point | None) -> None:
         """Draw it lifted at the pointer; drawn a little towards ``attractor``, a lit target below it."""
@@ -41,12 +79,12 @@ class Drag:
         return Flight(self.paint, (self.at, self.home), travel_time(self.at, self.home, across))
 
 
-def begin(thing: Thing, stage: Stage, home: Point, at: Point) -> Drag:
-    """Pick a thing up; ``home`` is where it lay, ``at`` the pointer."""
-    return Drag(thing, _paint(thing, stage), home, at)
+def begin(thing: Thing, stage: Stage, home: Point, at: Point, seat: str) -> Drag:
+    """Pick a thing of ``seat`` up; ``home`` is where it lay, ``at`` the pointer."""
+    return Drag(thing, _paint(thing, stage, seat), home, at, seat)
 
 
-def _paint(thing: Thing, stage: Stage) -> Paint:
+def _paint(thing: Thing, stage: Stage, seat: str) -> Paint:
     match thing:
         case ("card", card):
             return stage.paint_card(card)
@@ -57,25 +95,10 @@ def _paint(thing: Thing, stage: Stage) -> Paint:
         case ("coins", _):
             return stage.paint_coin()
         case ("cathedral",):
-            return stage.paint_cube(stage.hand_of or stage.shown.seats[0])
+            return stage.paint_cube(seat)
         case (_, seat, *_):
             return stage.paint_cube(seat)
     raise KeyError(f"{thing} can't be carried")
-
-
-def lift(thing: Thing, shown: Shown, seat: str, back: bool = False) -> None:
-    """The carried piece is not where it lies while it is carried; ``back``: it lies there again."""
-    n = 1 if back else -1
-    player = shown.players[seat]
-    match thing[0]:
-        case "cache":
-            player.add_cubes(CACHE, n)
-        case "area":
-            player.add_cubes(thing[2], n)
-        case "cathedral":
-            player.add_cubes("notredame", n)
-        case "coins":
-            player.coins += n
 
 
 def far_enough(start: Point, now: Point, unit: float) -> bool:
@@ -83,4 +106,4 @@ def far_enough(start: Point, now: Point, unit: float) -> bool:
     return math.dist(start, now) > THRESHOLD * unit
 
 
-__all__ = ["AREA", "CARD", "CARRIAGE", "CATHEDRAL", "COINS", "FRIEND", "Drag", "begin", "far_enough", "lift"]
+__all__ = ["AREA", "CARD", "CARRIAGE", "CATHEDRAL", "COINS", "FRIEND", "Drag", "begin", "far_enough"]

@@ -14,6 +14,8 @@ from game.table.motion import Cue, Flight, Paint, Point, Touch, travel_time
 from game.table.shown import Told
 from game.table.stage import Stage, floating
 
+_CUBES = ("cache", "area", "cathedral")
+"""Where cubes are taken from by hand."""
 _COIN_GAP = 0.09
 _TOKENS = (10, 5, 3, 1)
 
@@ -60,7 +62,8 @@ def cube_flights(stage: Stage, events: Sequence[Told]) -> list[Flying]:
         start = len(flights) * 0.03
         match event:
             case e.CubePlaced(seat, place, source):
-                ends = stage.last_cube(seat, source), stage.cube(seat, place)
+                start_at = stage.picked(*_CUBES) or stage.last_cube(seat, source)
+                ends = start_at, stage.cube(seat, place)
                 flights.append(_fly(stage, stage.paint_cube(seat), *ends, start=start, arc=60))
             case e.CubeRemoved(seat, place, "plague"):
                 flights.append(_tumble(stage, seat, place))
@@ -96,11 +99,13 @@ def piece_flights(stage: Stage, events: Sequence[Told]) -> list[Flying]:
     for event in events:
         match event:
             case e.FriendMoved(seat, from_sector, to_sector):
-                ends = stage.friend(seat, from_sector), stage.friend(seat, to_sector)
+                start_at = stage.picked("friend") or stage.friend(seat, from_sector)
+                ends = start_at, stage.friend(seat, to_sector)
                 flights.append(_fly(stage, stage.paint_friend(seat), *ends, arc=70))
             case e.PiecesMoved(seat, from_place, to_sector, cubes, friend):
                 for k in range(cubes):
-                    ends = stage.last_cube(seat, from_place, k), stage.cube(seat, to_sector, k)
+                    start_at = stage.picked("area", "cathedral") or stage.last_cube(seat, from_place, k)
+                    ends = start_at, stage.cube(seat, to_sector, k)
                     flights.append(_fly(stage, stage.paint_cube(seat, k), *ends, start=k * 0.1, arc=60))
                 if friend:
                     ends = stage.friend(seat, from_place), stage.friend(seat, to_sector)
@@ -126,7 +131,7 @@ def paying_flights(stage: Stage, events: Sequence[Told]) -> list[Flying]:
                 end = stage.person(hired.person).center
             for k in range(n):
                 laid = reason == "donation" and k < stage.spent
-                start = stage.coin_spot(k) if laid else stage.plate(seat, "coins")
+                start = stage.coin_spot(k) if laid else stage.picked("coins") or stage.plate(seat, "coins")
                 flights.append(_fly(stage, stage.paint_coin(), start, end, start=k * _COIN_GAP, arc=70))
     return flights
 

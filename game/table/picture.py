@@ -61,6 +61,7 @@ class Picture:
         scene.steering.draw_in_city(surface)
         top.draw_surroundings(surface, lit, scene.hovered, scene.thinking, scene.beat)
         top.draw_hand(surface, lit)
+        top.draw_dropped(surface)
         self._draw_words(surface)
         for button in scene.buttons:
             button.draw(surface, top.text_scale)

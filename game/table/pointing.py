@@ -25,7 +25,7 @@ class Pointer:
         self.scene = scene
         self._pressed: tuple[Thing | None, Point] | None = None
         self._drag: drag.Drag | None = None
-        self._homing: tuple[Flight, float] | None = None
+        self._homing: tuple[Flight, float, drag.Drag] | None = None
 
     @property
     def carrying(self) -> bool:
@@ -57,9 +57,27 @@ class Pointer:
         """Let a refused piece glide home; returns whether one does."""
         if self._homing is None:
             return False
-        flight, time = self._homing
-        self._homing = (flight, time + dt) if time + dt < flight.duration else None
+        flight, time, carried = self._homing
+        if time + dt < flight.duration:
+            self._homing = flight, time + dt, carried
+        else:
+            self.settle()
         return True
+
+    def settle(self) -> None:
+        """What glides home has arrived."""
+        if self._homing is not None:
+            self._homing[2].put_back(self.scene.shown)
+            self._homing = self.scene.top.hand.lifted = None
+            self.scene.stale = True
+
+    def _send_home(self, carried: drag.Drag) -> None:
+        """Let a thing glide back to where it was taken from."""
+        hand = self.scene.top.hand
+        if carried.thing[0] == CARD and carried.thing[1] in hand.cards:
+            hand.lifted = hand.cards.index(carried.thing[1])
+        carried.lift(self.scene.shown)
+        self._homing = carried.glide_home(self.scene.top.size[0]), 0.0, carried
 
     def draw(self, surface: Surface, lit: tuple[Thing, ...]) -> None:
         """Draw what is carried or glides home."""
@@ -71,8 +89,9 @@ class Pointer:
     def let_go(self) -> None:
         """The carried thing is nowhere in the air any more."""
         scene = self.scene
+        self.settle()
         if self._drag is not None and scene.reading is not None:
-            drag.lift(self._drag.thing, scene.shown, scene.reading.colour, back=True)
+            self._drag.put_back(scene.shown)
             scene.reading = Reading(scene.reading.decision, scene.chosen, scene.offering.laid)
         scene.top.hand.lifted = None
         self._drag = self._pressed = None
@@ -115,10 +134,12 @@ class Pointer:
     def _pick_up(self, thing: Thing, pos: Point) -> None:
         scene = self.scene
         assert scene.reading is not None
+        self.settle()
         if thing[0] == CARD:
             scene.top.hand.lifted = scene.top.hand.cards.index(thing[1])
-        self._drag = drag.begin(thing, scene.top.stage(), scene.top.place_of(thing), pos)
-        drag.lift(thing, scene.shown, scene.reading.colour)
+        home = scene.top.place_of(thing)
+        self._drag = drag.begin(thing, scene.top.stage(), home, pos, scene.reading.colour)
+        self._drag.lift(scene.shown)
         if thing[0] == CARD and scene.reading.decision.kind == "play":
             scene.reading = Reading(scene.reading.decision, thing[1])
             scene.look_at(scene.reading.colour, hand_up=True)
@@ -132,10 +153,13 @@ class Pointer:
         carried.at = pos
         in_city = scene.top.layout.city.collidepoint(pos)
         onto = self._thing_at(pos) or ((CITY,) if in_city else _NOWHERE)
-        reading = scene.reading
+        meaning = scene.reading.drop(carried.thing, onto)
         self.let_go()
-        if not scene.do(reading.drop(carried.thing, onto), pos) and not scene.at_once:
-            self._homing = (carried.glide_home(scene.top.size[0]), 0.0)
+        if scene.do(meaning, pos) and meaning.choose is None:
+            if meaning.moves and not scene.at_once:
+                scene.top.dropped[carried.thing[0]] = pos, carried.paint
+        elif not scene.at_once:
+            self._send_home(carried)
         scene.hover(None)
 
     def _attractor(self, lit: tuple[Thing, ...]) -> Point | None:

@@ -268,6 +268,8 @@ class TableScene(Scene):
         """The decision has changed: what is lit, the hand, the camera, the buttons."""
         director = self.director
         self.offering.clear()
+        self.pointer.settle()
+        self.top.dropped.clear()
         if not self.animator.busy:
             self.shown.become(director.view())
         asked = director.asked
@@ -409,6 +411,7 @@ class TableScene(Scene):
 
     def do(self, meaning: Meaning, at: tuple[float, float] | None = None) -> bool:
         """Carry out what a gesture means, ``at`` where something was dropped; ``False`` when refused."""
+        self.pointer.settle()
         if meaning.lay is not None and self.reading:
             self.offering.lay(self.reading.colour, meaning.lay, at)
             self.reading = Reading(self.reading.decision, laid=meaning.lay)

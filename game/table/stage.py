@@ -39,6 +39,8 @@ class Stage:
         self.hand_raised = True
         self.rise = 1.0
         """How far the hand is raised: between 0 and 1 it is on its way."""
+        self.dropped: dict[str, tuple[Point, Paint]] = {}
+        """Where things lie that were dropped, by their kind."""
         self.spent = 0
         """How many of the coins that are donated lie on the cathedral already."""
         self.leaving: tuple[str, str] | None = None
@@ -101,6 +103,13 @@ class Stage:
     def cathedral(self) -> Point:
         """The middle of the rose window."""
         return self.on_screen(self.plan.cathedral_centre)
+
+    def picked(self, *kinds: str) -> Point | None:
+        """Where something of one of these kinds was dropped; from there it flies on, once."""
+        for kind in kinds:
+            if kind in self.dropped:
+                return self.dropped.pop(kind)[0]
+        return None
 
     def coin_spot(self, number: int) -> Point:
         """Where a coin (0 to 2) lies that is laid on the cathedral."""

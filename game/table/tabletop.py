@@ -26,7 +26,7 @@ from game.table.city import CityPainter
 from game.table.hand import Hand
 from game.table.intents import CACHE, CARRIAGE, COINS, KEPT, Thing
 from game.table.layout import Layout
-from game.table.motion import ease
+from game.table.motion import Paint, Point, ease
 from game.table.persons import STACKS, Persons
 from game.table.plan import CityPlan
 from game.table.plates import Plates
@@ -74,6 +74,8 @@ class Tabletop:
         self.hand_of: str | None = None
         self.on_show: tuple[str, str] | None = None
         """Who played last, and the card that lies for everybody to see."""
+        self.dropped: dict[str, tuple[Point, Paint]] = {}
+        """What was dropped where it means a move, by its kind: it lies there until it flies on."""
         self.spent = 0
         """How many of the coins that are donated lie on the cathedral already."""
         self.leaving: tuple[str, str] | None = None
@@ -163,7 +165,7 @@ class Tabletop:
             self._stage = Stage(self.layout, self.plan, self.camera, self.plates, self.shown, seed)
         self._stage.hand_of, self._stage.hand_raised = self.hand_of, self.hand.raised
         self._stage.rise, self._stage.leaving = self.hand.rise, self.leaving
-        self._stage.spent = self.spent
+        self._stage.spent, self._stage.dropped = self.spent, self.dropped
         return self._stage
 
     # What lies there
@@ -328,6 +330,11 @@ class Tabletop:
         """Draw the hand along the lower edge."""
         cards = [thing[1] for thing in lit if thing[0] == CARD]
         self.hand.draw(surface, [at for at, card in enumerate(self.hand.cards) if card in cards])
+
+    def draw_dropped(self, surface: Surface) -> None:
+        """Draw what was dropped and hasn't flown on yet."""
+        for point, paint in self.dropped.values():
+            paint(surface, point, 0.0)
 
     def draw_prompt(
         self,
