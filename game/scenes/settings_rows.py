@@ -129,7 +129,7 @@ class Rows:
                 app.display.screen,
                 lambda index: app.change_settings(display=index + 1),
             )
-        self._switch("rumble", say("pads-rumble"), app.settings.rumble)
+        self._switch("rumble", say("settings-rumble"), app.settings.rumble)
         place = self._label(say("settings-bindings"), self._row())
         self.scene.add(
             Plaque(

@@ -8,6 +8,7 @@ settings-screen = Bildschirm und Steuerung
 settings-hands = Handkarten
 settings-hands-curtain = Vorhang
 settings-hands-open = Offen
+settings-rumble = Pads rütteln
 settings-display = Bildschirm
 settings-display-name = { $number }: { $width } × { $height }
 settings-bindings = Tasten und Knöpfe
@@ -26,7 +27,7 @@ settings-about-ambience = Wie laut Musik und Raumklang sind.
 settings-about-muted = Gar kein Ton.
 settings-about-fullscreen = Den ganzen Bildschirm füllen.
 settings-about-display = Auf welchem deiner Bildschirme der Tisch steht.
-settings-about-rumble = Nur mit Pads, die es können.
+settings-about-rumble = Ein Pad rüttelt, wenn sein Spieler am Zug ist, falls es das kann.
 settings-about-bindings = Welche Taste und welcher Knopf eines Pads was tut.
 
 ## Tasten und Knöpfe

@@ -8,6 +8,7 @@ settings-screen = Screen and controls
 settings-hands = Hands
 settings-hands-curtain = Curtain
 settings-hands-open = Open
+settings-rumble = Pads shake
 settings-display = Screen
 settings-display-name = { $number }: { $width } × { $height }
 settings-bindings = Keys and buttons
@@ -26,7 +27,7 @@ settings-about-ambience = How loud the music and the sounds of the room are.
 settings-about-muted = No sound at all.
 settings-about-fullscreen = Fill the whole screen.
 settings-about-display = On which of your screens the table stands.
-settings-about-rumble = Only with pads that can.
+settings-about-rumble = A pad shakes when it’s its player’s turn, if it can.
 settings-about-bindings = Which key and which button of a pad does what.
 
 ## Keys and buttons

@@ -8,6 +8,7 @@ settings-screen = Écran et commandes
 settings-hands = Mains
 settings-hands-curtain = Rideau
 settings-hands-open = Visibles
+settings-rumble = Manettes qui vibrent
 settings-display = Écran
 settings-display-name = { $number } : { $width } × { $height }
 settings-bindings = Touches et boutons
@@ -26,7 +27,7 @@ settings-about-ambience = Le volume de la musique et des bruits de la pièce.
 settings-about-muted = Aucun son.
 settings-about-fullscreen = Remplir tout l’écran.
 settings-about-display = Sur lequel de vos écrans la table se trouve.
-settings-about-rumble = Seulement avec les manettes qui le peuvent.
+settings-about-rumble = Une manette vibre quand c’est à son joueur, si elle le peut.
 settings-about-bindings = Quelle touche et quel bouton de manette fait quoi.
 
 ## Touches et boutons

@@ -8,6 +8,7 @@ settings-screen = Schermo e comandi
 settings-hands = Carte in mano
 settings-hands-curtain = Sipario
 settings-hands-open = Scoperte
+settings-rumble = I gamepad vibrano
 settings-display = Schermo
 settings-display-name = { $number }: { $width } × { $height }
 settings-bindings = Tasti e pulsanti
@@ -26,7 +27,7 @@ settings-about-ambience = Il volume della musica e dell’ambiente.
 settings-about-muted = Nessun suono.
 settings-about-fullscreen = Riempie tutto lo schermo.
 settings-about-display = Su quale dei tuoi schermi sta il tavolo.
-settings-about-rumble = Solo con i gamepad che possono farlo.
+settings-about-rumble = Un gamepad vibra quando tocca al suo giocatore, se può.
 settings-about-bindings = Quale tasto e quale pulsante del gamepad fa che cosa.
 
 ## Tasti e pulsanti

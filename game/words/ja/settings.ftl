@@ -8,6 +8,7 @@ settings-screen = 画面と操作
 settings-hands = 手札
 settings-hands-curtain = カーテン
 settings-hands-open = 公開
+settings-rumble = パッドの振動
 settings-display = 画面
 settings-display-name = { $number }：{ $width }×{ $height }
 settings-bindings = キーとボタン
@@ -26,7 +27,7 @@ settings-about-ambience = 音楽と環境音の音量。
 settings-about-muted = 音を鳴らしません。
 settings-about-fullscreen = 画面いっぱいに表示します。
 settings-about-display = テーブルを映す画面。
-settings-about-rumble = 対応するパッドだけで効きます。
+settings-about-rumble = 手番が来ると、対応するパッドが振動します。
 settings-about-bindings = どのキー、どのボタンで何をするか。
 
 ## キーとボタン
