@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import accumulate
 from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
@@ -12,18 +13,20 @@ from engine.rewind import Timeline
 from game import lettering, woodwork
 from game.devices import MOUSE
 from game.focus import BACK, NEXT, PREVIOUS, SELECT
-from game.hints import MOVE, Hint, block
+from game.hints import MOVE, Hint
 from game.history import History
-from game.palette import CANDLE, INK, PARCHMENT, PARCHMENT_EDGE, mix
-from game.scene import Scene
+from game.palette import CANDLE, PARCHMENT_EDGE, mix
 from game.scenes.medal import medal
+from game.scenes.reading import ReadingScene
 from game.table import panels
-from game.theme import BODY, Look
+from game.theme import BODY
 from game.words import say
 
 if TYPE_CHECKING:
-    from game.app import App
     from game.session import Session
+
+_ALL = "all"
+"""The filter that lets everything through."""
 
 _WIDE = 860
 _NOTCH = 110  # units that a notch of the wheel scrolls
@@ -38,10 +41,8 @@ class _Item(NamedTuple):
     seat: str | None
 
 
-class HistoryScene(Scene):
+class HistoryScene(ReadingScene[int | str]):
     """The history as ``viewers`` may know it; select shows the moment of a sentence on the table."""
-
-    modal = True
 
     def __init__(
         self,
@@ -54,6 +55,7 @@ class HistoryScene(Scene):
 
         ``show`` is called with the chosen moment in place of opening it on a table of its own.
         """
+        super().__init__()
         self.session = session
         self.viewers = tuple(viewers)
         self.timeline = timeline or Timeline(session.record)
@@ -63,36 +65,26 @@ class HistoryScene(Scene):
         self.chosen: int | None = None
         """The index of the chosen item."""
         self.items: list[_Item] = []
+        self._tops = [0]
         self._left = 0
         self._up = 0
-        self._pressed: str | int | None = None
-        self._ground: Surface | None = None
 
     # The scene
 
-    def enter(self, app: App) -> None:
-        """Lay the sheet over the table."""
-        self.app = app
-        app.sound.play("page")
-        self.resize(app.size)
-
     def resize(self, size: tuple[int, int]) -> None:
         """Lay out anew."""
-        settings = self.app.settings
-        self.look = look = Look(self.app.unit, settings.text_scale, settings.high_contrast)
-        width, height = size
+        super().resize(size)
+        look, (width, height) = self.look, size
         left, top = round(width * 0.05), round(height * 60 / 1080)
         wide = min(round(look.px(_WIDE) * look.text_scale**0.6), width - 2 * left)
-        self.sheet = Rect(width - left - wide, top, wide, height - 2 * top)
-        inside = self.sheet.inflate(-look.px(96), -look.px(56))
         head = round(max(look.px(56), look.text(40) * 1.2))
-        button = min(head, look.px(84))
-        self.close = Rect(inside.right - button, inside.top, button, button)
-        self.title = Rect(inside.left, inside.top, inside.width - button, head)
+        cross = min(head, look.px(84))
+        inside = self.lay_sheet(Rect(width - left - wide, top, wide, height - 2 * top), (96, 56), cross)
+        self._head = Rect(inside.left, inside.top, inside.width - cross, head)
         seats = [None, *(seat.colour for seat in self.session.seats)]
         side = min(round(look.px(56) * look.text_scale**0.5), inside.width // (len(seats) + 1))
         all_wide = lettering.width(say("history-all"), look.text(BODY), bold=True) + look.px(40)
-        row = self.title.bottom + look.px(14)
+        row = self._head.bottom + look.px(14)
         self.filters: dict[str | None, Rect] = {}
         x = inside.left
         for seat in seats:
@@ -100,8 +92,11 @@ class HistoryScene(Scene):
             x = self.filters[seat].right + look.px(16)
         below = row + side + look.px(20)
         self.list = Rect(inside.left, below, inside.width, inside.bottom - below)
-        self._ground = None
         self._tell_anew()
+
+    def title(self) -> tuple[str, Rect, int, int]:
+        """What this is."""
+        return say("history-title"), self._head, self.look.text(40), self.look.text(BODY)
 
     def step(self, dt: float) -> None:
         """Earlier rounds are told one by one."""
@@ -115,8 +110,8 @@ class HistoryScene(Scene):
         names = {seat.colour: seat.name for seat in self.session.seats}
         self._history = History(self.timeline, names, self.viewers, self.about)
         self._left = len(self._history)
-        self.items, self.chosen, self._up = [], None, 0
-        while self._left and sum(item.height for item in self.items) < self.list.height:
+        self.items, self._tops, self.chosen, self._up = [], [0], None, 0
+        while self._left and self._content < self.list.height:
             self._tell_earlier()
         last = len(self.items) - 1
         self.chosen = last if last >= 0 and self.items[last].moment is not None else None
@@ -134,6 +129,7 @@ class HistoryScene(Scene):
             rows = tuple(lettering.wrap(line.text, size, room))
             told.append(_Item(rows, round(step * len(rows) + look.px(16)), line.moment, line.seat))
         self.items[:0] = told
+        self._tops = list(accumulate((item.height for item in self.items), initial=0))
         if self.chosen is not None:
             self.chosen += len(told)
         self.stale = True
@@ -148,21 +144,19 @@ class HistoryScene(Scene):
 
     @property
     def _content(self) -> int:
-        return sum(item.height for item in self.items)
+        return self._tops[-1]
 
     def place(self, number: int) -> Rect:
         """Where the item ``number`` is on the screen, whether it can be seen or not."""
-        above = sum(item.height for item in self.items[:number])
-        content = max(self._content, self.list.height) if self._up else self._content
-        top = self.list.top + min(0, self.list.height - content) + above + self._up
+        top = self.list.top + min(0, self.list.height - self._content) + self._tops[number] + self._up
         return Rect(self.list.left, top, self.list.width, self.items[number].height)
 
     def place_of(self, name: str) -> Rect | None:
         """Where a sentence, a filter (a colour or ``all``) or ``close`` can be pressed."""
         if name == "close":
             return self.close
-        if name in ("all", *self.filters):
-            return self.filters[None if name == "all" else name]
+        if name in (_ALL, *self.filters):
+            return self.filters[None if name == _ALL else name]
         for number, item in enumerate(self.items):
             place = self.place(number).clip(self.list)
             if " ".join(item.rows) == name and place.height:
@@ -172,48 +166,38 @@ class HistoryScene(Scene):
     # Input
 
     def handle(self, event: pygame.Event) -> None:
-        """Pointer, wheel, keys and pads."""
-        match event.type:
-            case pygame.MOUSEWHEEL:
-                self._scroll(event.y * self.look.px(_NOTCH))
-            case pygame.MOUSEMOTION:
-                found = self._at(event.pos)
-                if isinstance(found, int) and found != self.chosen and self.app.devices.last == MOUSE:
-                    self.chosen, self.stale = found, True
-            case pygame.MOUSEBUTTONDOWN if event.button == 1:
-                self._pressed = self._at(event.pos)
-            case pygame.MOUSEBUTTONUP if event.button == 1:
-                pressed, self._pressed = self._pressed, None
-                if pressed is not None and pressed == self._at(event.pos):
-                    self._press(pressed)
-            case _:
-                asked = self.app.devices.asked(event)
-                if asked is not None:
-                    self._follow(asked.command)
+        """The pointer chooses what it is over."""
+        super().handle(event)
+        if event.type == pygame.MOUSEMOTION and self.app.devices.last == MOUSE:
+            found = self.item_at(event.pos)
+            if isinstance(found, int) and found != self.chosen:
+                self.chosen, self.stale = found, True
 
-    def _at(self, pos: tuple[int, int]) -> str | int | None:
-        """What is at a point: an item by its number, a filter, ``close``, or ``away`` beside the sheet."""
-        if self.close.collidepoint(pos):
-            return "close"
+    def item_at(self, pos: tuple[int, int]) -> int | str | None:
+        """A sentence by its number, or a filter: a colour or ``all``."""
         for seat, rect in self.filters.items():
             if rect.collidepoint(pos):
-                return seat or "all"
+                return seat or _ALL
         if self.list.collidepoint(pos):
             for number, item in enumerate(self.items):
                 if item.moment is not None and self.place(number).collidepoint(pos):
                     return number
-        return None if self.sheet.collidepoint(pos) else "away"
+        return None
 
-    def _press(self, thing: str | int) -> None:
-        if isinstance(thing, int):
-            self.chosen = thing
+    def press_item(self, item: int | str) -> None:
+        """Show a sentence's moment, or list what a filter lets through."""
+        if isinstance(item, int):
+            self.chosen = item
             self._show()
-        elif thing in ("close", "away"):
-            self._go_back()
         else:
-            self._list_about(None if thing == "all" else thing)
+            self._list_about(None if item == _ALL else item)
 
-    def _follow(self, command: str) -> None:
+    def turn_wheel(self, notches: int) -> None:
+        """Scroll."""
+        self._scroll(notches * self.look.px(_NOTCH))
+
+    def follow(self, command: str) -> None:
+        """Up and down choose a sentence, left and right a filter."""
         seats = list(self.filters)
         match command:
             case "up" | "down":
@@ -226,7 +210,7 @@ class HistoryScene(Scene):
             case "select":
                 self._show()
             case "back" | "history" | "pause":
-                self._go_back()
+                self.go_back()
 
     def _list_about(self, seat: str | None) -> None:
         self.about = seat
@@ -285,57 +269,13 @@ class HistoryScene(Scene):
             return
         self.app.push(ReplayScene(self.timeline, at=moment, viewers=self.viewers))
 
-    def _go_back(self) -> None:
-        self.app.sound.play("page")
-        self.app.pop()
-
     # Drawing
 
-    def draw(self, surface: Surface, alpha: float) -> bool:
-        """Draw the sheet when something has changed."""
-        if not self.stale:
-            return False
-        self.stale = False
-        surface.blit(self._backdrop(), (0, 0))
+    def draw_page(self, surface: Surface) -> None:
+        """The filters, the list, and what keys do."""
         self._draw_filters(surface)
         self._draw_list(surface)
         self._draw_hints(surface)
-        return True
-
-    def _backdrop(self) -> Surface:
-        """The table, a little darker, and the empty sheet."""
-        if self._ground is None:
-            look = self.look
-            ground = Surface(self.app.size).convert()
-            beneath = self.app.beneath(self)
-            if beneath is not None:
-                beneath.stale = True
-                beneath.draw(ground, 0.0)
-                beneath.stale = True
-            ground.fill((172, 158, 148), special_flags=pygame.BLEND_RGB_MULT)
-            pad = woodwork.margin(look.u)
-            paper = woodwork.sheet(self.sheet.width, self.sheet.height, look.u, look.contrast)
-            ground.blit(paper, (self.sheet.left - pad, self.sheet.top - pad))
-            panels.words(
-                ground,
-                say("history-title"),
-                self.title,
-                look.text(40),
-                look.text(BODY),
-                self._ink,
-                bold=True,
-                align="left",
-            )
-            cross = panels.picture("icons/close", self.close.width * 0.56, self.close.width * 0.56)
-            plate = woodwork.plaque(*self.close.size, look.u, woodwork.PAPER, woodwork.NORMAL, look.contrast)
-            ground.blit(plate, self.close)
-            panels.centred(ground, cross, self.close.center)
-            self._ground = ground
-        return self._ground
-
-    @property
-    def _ink(self) -> tuple[int, int, int]:
-        return (0, 0, 0) if self.look.contrast else INK
 
     def _draw_filters(self, surface: Surface) -> None:
         look = self.look
@@ -344,14 +284,14 @@ class HistoryScene(Scene):
                 reach = look.px(6)
                 halo = rect.inflate(2 * reach, 2 * reach)
                 radius = halo.height // 2 if seat else look.px(12)
-                surface.blit(panels.rounded(halo.size, radius, self._ink), halo)
+                surface.blit(panels.rounded(halo.size, radius, self.ink), halo)
                 inner = halo.inflate(-look.px(5), -look.px(5))
                 surface.blit(panels.rounded(inner.size, max(1, radius - look.px(2)), CANDLE), inner)
             if seat is None:
                 plate = woodwork.plaque(*rect.size, look.u, woodwork.PAPER, woodwork.NORMAL, look.contrast)
                 surface.blit(plate, rect)
                 panels.words(
-                    surface, say("history-all"), rect, look.text(BODY), look.text(20), self._ink, bold=True
+                    surface, say("history-all"), rect, look.text(BODY), look.text(20), self.ink, bold=True
                 )
             else:
                 surface.blit(medal(seat, rect.width), rect)
@@ -370,45 +310,31 @@ class HistoryScene(Scene):
                 self._draw_line(surface, item, place, number == self.chosen)
         surface.set_clip(None)
         if not self.items and not self._left:
-            words = lettering.line(say("history-nothing"), look.text(BODY), self._ink)
+            words = lettering.line(say("history-nothing"), look.text(BODY), self.ink)
             surface.blit(words, self.list)
-        self._draw_scroll(surface)
+        self.draw_bar(surface, self.list, self._content, self._content - self.list.height - self._up)
 
     def _draw_heading(self, surface: Surface, item: _Item, place: Rect, rule: int) -> None:
-        words = lettering.line(item.rows[0], self.look.text(30), self._ink, bold=True)
+        words = lettering.line(item.rows[0], self.look.text(30), self.ink, bold=True)
         at = surface.blit(words, words.get_rect(bottomleft=(place.left, place.bottom - self.look.px(6))))
         line = Rect(at.right + self.look.px(16), at.centery, 0, rule)
         line.width = place.right - self.look.px(26) - line.left
-        pygame.draw.rect(surface, mix(self._ink, PARCHMENT_EDGE, 0.4), line)
+        pygame.draw.rect(surface, mix(self.ink, PARCHMENT_EDGE, 0.4), line)
 
     def _draw_line(self, surface: Surface, item: _Item, place: Rect, chosen: bool) -> None:
         look, size = self.look, self.look.text(BODY)
         if chosen:
             mark = place.inflate(-look.px(18), -look.px(2))
             mark.left = place.left
-            surface.blit(panels.rounded(mark.size, look.px(10), (*mix(CANDLE, PARCHMENT, 0.25), 235)), mark)
-            surface.blit(panels.rounded(mark.size, look.px(10), (*self._ink, 255), max(2, look.px(2))), mark)
+            self.draw_mark(surface, mark)
         top = place.top + look.px(8)
         if item.seat:
             disc = medal(item.seat, round(size * 1.1))
             surface.blit(disc, disc.get_rect(midleft=(place.left + look.px(8), round(top + self._step / 2))))
         for row, text in enumerate(item.rows):
-            words = lettering.line(text, size, self._ink)
+            words = lettering.line(text, size, self.ink)
             middle = round(top + self._step * (row + 0.5))
             surface.blit(words, words.get_rect(midleft=(place.left + self._indent, middle)))
-
-    def _draw_scroll(self, surface: Surface) -> None:
-        content = self._content
-        if content <= self.list.height:
-            return
-        groove = Rect(
-            self.list.right - self.look.px(10), self.list.top, max(4, self.look.px(10)), self.list.height
-        )
-        bar = groove.copy()
-        bar.height = max(self.look.px(40), groove.height * self.list.height // content)
-        bar.bottom -= (groove.height - bar.height) * self._up // max(1, content - self.list.height)
-        pygame.draw.rect(surface, (150, 120, 82), groove, border_radius=groove.width // 2)
-        pygame.draw.rect(surface, self._ink, bar, border_radius=groove.width // 2)
 
     def _draw_hints(self, surface: Surface) -> None:
         hints = [
@@ -417,10 +343,7 @@ class HistoryScene(Scene):
             Hint(PREVIOUS, say("history-rounds")),
             Hint(BACK, say("history-close")),
         ]
-        if self.app.devices.last == MOUSE:
-            return
-        made = block(hints, self.app.devices, self.look.u, min(self.look.text_scale, 1.5), across=False)
-        if made is not None:
-            place = made.get_rect(bottomleft=(round(self.app.size[0] * 0.05), self.sheet.bottom))
-            if place.right <= self.sheet.left:
-                surface.blit(made, place)
+        left = round(self.app.size[0] * 0.05)
+        made = self.hints(hints, self.sheet.left - left, across=False)
+        if made is not None and left + made.get_width() <= self.sheet.left:
+            surface.blit(made, made.get_rect(bottomleft=(left, self.sheet.bottom)))

@@ -383,11 +383,18 @@ class MenuScene(Scene):
             element.set_relative_position((left, top - self._scroll))  # type: ignore[attr-defined]
         self._dirty = True
 
+    def scrolled(self) -> tuple[pygame.Rect, int, int] | None:
+        """Where things scroll, how high all of them are and how far down they are scrolled, in pixels."""
+        if self._view is None:
+            return None
+        return pygame.Rect(self._view.get_abs_rect()), self._content, self._scroll
+
     def _draw_marks(self, surface: pygame.Surface) -> None:
         """The ring of the focus, and how far one has scrolled."""
         view = pygame.Rect(self._view.get_abs_rect()) if self._view is not None else None
-        if view is not None:
-            menu_marks.draw_bar(surface, view, self._content, self._scroll, self.look.u)
+        scrolled = self.scrolled()
+        if scrolled is not None:
+            menu_marks.draw_bar(surface, *scrolled, self.look.u)
         current = self.focus.current
         if current is not None:
             scrolls = self._view is not None and current in self._view.elements

@@ -13,13 +13,14 @@ from pygame import Rect, Surface
 from engine import Record, RecordError, View, records
 from engine.events import Event, redact
 from engine.rewind import Timeline
-from game import bindings as ask
 from game.devices import MOUSE
-from game.focus import BACK, NEXT, PREVIOUS, SELECT
+from game.focus import BACK, PREVIOUS, SELECT
 from game.hints import MOVE, Hint, block
 from game.launch import PACES
+from game.memory import give_back
 from game.scene import Scene
-from game.scenes.replay_console import Console
+from game.scenes.replay_console import BAR, CLOSE, PACE, PLAY_ON, VIEW, Console, keys
+from game.scenes.replay_steering import Steering
 from game.sentences import headline
 from game.session import Session
 from game.table import focus_frame, sheets
@@ -29,7 +30,7 @@ from game.table.intents import Thing
 from game.table.layout import Layout
 from game.table.prompt import Button
 from game.table.shown import Shown
-from game.table.tabletop import MAP, PLATE, Tabletop
+from game.table.tabletop import Tabletop
 from game.words import Family, say
 
 if TYPE_CHECKING:
@@ -37,9 +38,6 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-FIRST, BEFORE, PLAY, AFTER, LAST = "first", "before", "play", "after", "last"
-PACE, VIEW, PLAY_ON, CLOSE = "pace", "view", "play-on", "close"
-BAR = "bar"
 _PACE_NAMES = Family("shell-pace", PACES)
 
 
@@ -87,15 +85,12 @@ class ReplayScene(Scene):
         self.viewers = self.views[0]
         self.playing = False
         self.session = Session(record, Path(record.label or "watched"), timeline.at(at))
-        self._names = {seat.colour: seat.name for seat in record.seats}
+        self._names = {seat.colour: seat.name for seat in self.session.seats}
         self.shown = Shown(self._view())
         self.caption = ""
         self._teller: str | None = None
         self.sheet: sheets.Sheet | None = None
-        self.focus = BAR
-        self._hovered: Thing | None = None
-        self._pressed: Thing | None = None
-        self._dragging = False
+        self.steering = Steering(self)
         self._waited = 0.0
         self._moving = False
 
@@ -112,6 +107,11 @@ class ReplayScene(Scene):
             landed=lambda event: self.top.landed(event),
         )
         self.resize(app.size)
+
+    def leave(self) -> None:
+        """The table's pictures are needed no more."""
+        self.top.painter.forget()
+        give_back()
 
     def resize(self, size: tuple[int, int]) -> None:
         """Lay the table anew; what was moving has arrived."""
@@ -197,7 +197,7 @@ class ReplayScene(Scene):
             self.app.sound.play("refuse")
             return
         record = self.timeline.branch(self.at)
-        path = self.app.saves.new_path([seat.name for seat in record.seats])
+        path = self.app.saves.new_path([seat.name for seat in self.session.seats])
         try:
             records.write(path, record)
         except OSError as error:
@@ -216,7 +216,8 @@ class ReplayScene(Scene):
         else:
             self.app.push(HistoryScene(self.session, self.viewers, self.timeline, self.go_to))
 
-    def _pause(self) -> None:
+    def pause(self) -> None:
+        """Open the sheet of the pause."""
         from game.scenes.pause import PauseScene
 
         self.playing = False
@@ -248,18 +249,7 @@ class ReplayScene(Scene):
         self.top.lay_hand(to_move[0] if to_move else self.viewers[0] if self.viewers else None)
 
     def _lay_console(self) -> None:
-        end, begin = self.at >= len(self.timeline), self.at == 0
-
-        def key(name: str, *icons: str, off: bool = False) -> Button:
-            return Button(name, "", tuple(f"icons/{icon}" for icon in icons), disabled=off)
-
-        keys = [
-            key(FIRST, "arrow_left", "arrow_left", off=begin),
-            key(BEFORE, "arrow_left", off=begin),
-            key(PLAY, "pause" if self.playing else "play"),
-            key(AFTER, "arrow_right", off=end),
-            key(LAST, "arrow_right", "arrow_right", off=end),
-        ]
+        end = self.at >= len(self.timeline)
         pace = _PACE_NAMES.say(self.app.settings.pace)
         choices = [Button(PACE, pace, ("icons/clock",))]
         if len(self.views) > 1:
@@ -271,10 +261,8 @@ class ReplayScene(Scene):
             choices.append(Button(CLOSE, "", ("icons/close",)))
         spare = [Button(VIEW, self._whose(views), ("icons/eye",)) for views in self.views]
         spare += [Button(PACE, _PACE_NAMES.say(pace), ("icons/clock",)) for pace in PACES]
-        self.console.lay(keys, choices, spare)
-        names = [button.key for button in self.console.buttons if not button.disabled]
-        if self.focus != BAR and self.focus not in names:
-            self.focus = PLAY
+        self.console.lay(keys(self.at == 0, end, self.playing), choices, spare)
+        self.steering.keep_focus()
 
     def _whose(self, viewers: tuple[str, ...]) -> str:
         """Whose hands are seen, in a word."""
@@ -292,68 +280,7 @@ class ReplayScene(Scene):
 
     def handle(self, event: pygame.Event) -> None:
         """Pointer, keys and pads."""
-        match event.type:
-            case pygame.MOUSEBUTTONDOWN if event.button == 1:
-                self._down(event.pos)
-            case pygame.MOUSEMOTION:
-                self._move(event.pos)
-            case pygame.MOUSEBUTTONUP if event.button == 1:
-                self._up(event.pos)
-            case pygame.MOUSEBUTTONDOWN if event.button == 3:
-                self._close_up(self.top.thing_at(event.pos, self.console.buttons))
-            case pygame.MOUSEWHEEL:
-                self.forward() if event.y < 0 else self.back()
-            case _:
-                asked = self.app.devices.asked(event)
-                if asked is not None:
-                    self._follow(asked.command)
-
-    def _down(self, pos: tuple[int, int]) -> None:
-        if self.sheet is not None:
-            self.sheet, self.stale = None, True
-            return
-        grown = self.console.bar.inflate(self.top.layout.px(30), self.top.layout.px(8))
-        if grown.collidepoint(pos):
-            self._dragging, self.playing = True, False
-            self.go_to(self.console.moment_at(pos[0]))
-            return
-        self._pressed = self.top.thing_at(pos, self.console.buttons)
-
-    def _move(self, pos: tuple[int, int]) -> None:
-        if self._dragging:
-            moment = self.console.moment_at(pos[0])
-            if moment != self.at:
-                self.go_to(moment)
-            return
-        thing = self.top.thing_at(pos, self.console.buttons)
-        if thing != self._hovered:
-            self._hovered = thing
-            self.top.hand.hover = None
-            if thing and thing[0] == "card" and thing[1] in self.top.hand.cards:
-                self.top.hand.hover = self.top.hand.cards.index(thing[1])
-            self.stale = True
-
-    def _up(self, pos: tuple[int, int]) -> None:
-        pressed, self._pressed = self._pressed, None
-        if self._dragging:
-            self._dragging = False
-        elif pressed is not None and pressed == self.top.thing_at(pos, self.console.buttons):
-            self._press(pressed)
-
-    def _press(self, thing: Thing) -> None:
-        match thing:
-            case ("button", name):
-                self.press(name)
-            case (kind, seat) if kind == PLATE:
-                self._look_at(None if self.top.focus == seat else seat)
-            case (kind, seat) if kind == MAP:
-                self._look_at(seat or None)
-            case ("menu",):
-                self._pause()
-            case ("history",):
-                self.history()
-            case ("stacks",):
-                self._close_up(thing)
+        self.steering.handle(event)
 
     def press(self, name: str) -> None:
         """Press a button of the console."""
@@ -376,7 +303,7 @@ class ReplayScene(Scene):
                 self.playing = False
                 self.go_to(self.timeline.next_round(self.at))
             case "pace":
-                self._change_pace(1, around=True)
+                self.change_pace(1, around=True)
             case "view":
                 self.look_as(self.views[(self.views.index(self.viewers) + 1) % len(self.views)])
             case "play-on":
@@ -384,71 +311,22 @@ class ReplayScene(Scene):
             case "close":
                 self.app.pop()
 
-    def _follow(self, command: str) -> None:
-        if self.sheet is not None:
-            self.sheet, self.stale = None, True
-            return
-        match command:
-            case "left" | "right":
-                self._go_aside(1 if command == "right" else -1)
-            case "up" | "down":
-                self._change_row(command == "down")
-            case "select":
-                self.press(PLAY if self.focus == BAR else self.focus)
-            case "next" | "previous":
-                self.press(LAST if command == NEXT else FIRST)
-            case "back":
-                self.app.pop()
-            case "pause":
-                self._pause()
-            case "history":
-                self.history()
-            case "faster" | "slower":
-                self._change_pace(1 if command == ask.FASTER else -1)
-            case "boroughs" | "boroughs_back":
-                ring = [None, *self.shown.ring]
-                step = 1 if command == ask.BOROUGHS else -1
-                self._look_at(ring[(ring.index(self.top.focus) + step) % len(ring)])
-            case "city":
-                self._look_at(None)
-            case "close_up" if len(self.views) > 1:
-                self.press(VIEW)
-        self.stale = True
-
-    def _go_aside(self, step: int) -> None:
-        if self.focus == BAR:
-            self.press(AFTER if step > 0 else BEFORE)
-            return
-        names = [button.key for button in self.console.buttons if not button.disabled]
-        self.focus = names[max(0, min(len(names) - 1, names.index(self.focus) + step))]
-        self.app.sound.play("button_hover")
-
-    def _change_row(self, down: bool) -> None:
-        """From the bar to the buttons and back; where they stand in two rows, from one to the other."""
-        rects = {button.key: button.rect for button in self.console.buttons if not button.disabled}
-        if self.focus == BAR:
-            self.focus = PLAY if down else BAR
-            return
-        here = rects[self.focus]
-        others = [name for name, rect in rects.items() if (rect.top - here.top) * (1 if down else -1) > 0]
-        if others:
-            self.focus = min(others, key=lambda name: abs(rects[name].centerx - here.centerx))
-        elif not down:
-            self.focus = BAR
-
-    def _change_pace(self, step: int, around: bool = False) -> None:
+    def change_pace(self, step: int, around: bool = False) -> None:
+        """So many paces faster; ``around``: after the fastest comes the slowest."""
         at = PACES.index(self.app.settings.pace) + step
         at = at % len(PACES) if around else max(0, min(len(PACES) - 1, at))
         self.app.settings_file.change(pace=PACES[at])
         self._lay_console()
         self.stale = True
 
-    def _look_at(self, borough: str | None) -> None:
+    def look_at(self, borough: str | None) -> None:
+        """Look at a borough closely, or (``None``) at the whole city."""
         at_once = self.app.settings.reduced_motion or self.app.settings.pace == "instant"
         self.top.look_at(borough, False, at_once)
         self.stale = True
 
-    def _close_up(self, thing: Thing | None) -> None:
+    def close_up(self, thing: Thing | None) -> None:
+        """Show what there is to read about a thing; where something is read already, that goes."""
         self.sheet = sheets.about(thing, self.shown) if thing and self.sheet is None else None
         self.stale = True
 
@@ -459,7 +337,7 @@ class ReplayScene(Scene):
         if not self.stale:
             return False
         self.stale = False
-        top, hovered = self.top, self._hovered
+        top, hovered = self.top, self.steering.hovered
         top.draw_table(surface, (), hovered)
         top.draw_surroundings(surface, (), hovered)
         top.draw_hand(surface, ())
@@ -473,7 +351,7 @@ class ReplayScene(Scene):
         self.console.draw(surface, self.at, hovered[1] if hovered and hovered[0] == "button" else None)
         self.animator.draw(surface)
         if self.app.devices.last != MOUSE:
-            place = self.place_of(self.focus)
+            place = self.place_of(self.steering.focus)
             if place is not None:
                 gap = top.layout.px(5)
                 box = place.inflate(2 * gap, 2 * gap)

@@ -15,9 +15,30 @@ from game.table.layout import Layout
 from game.table.prompt import Button
 from game.table.round_label import ROUNDS
 
-_BAR, _ROW, _PAD = 50, 58, 12
+FIRST, BEFORE, PLAY, AFTER, LAST = "first", "before", "play", "after", "last"
+PACE, VIEW, PLAY_ON, CLOSE = "pace", "view", "play-on", "close"
+"""The keys of the buttons."""
+
+BAR = "bar"
+
+_BAR, _ROW, _PAD = 50, 60, 12
 _LABEL = 26
-_LETTERS = 0.5  # of the height of a button
+_LETTERS = 0.44  # of the height of a button
+
+
+def keys(begin: bool, end: bool, playing: bool) -> list[Button]:
+    """The small buttons from moment to moment; ``begin``, ``end``: the first or the last one is shown."""
+
+    def key(name: str, *icons: str, off: bool = False) -> Button:
+        return Button(name, "", tuple(f"icons/{icon}" for icon in icons), disabled=off)
+
+    return [
+        key(FIRST, "arrow_left", "arrow_left", off=begin),
+        key(BEFORE, "arrow_left", off=begin),
+        key(PLAY, "pause" if playing else "play"),
+        key(AFTER, "arrow_right", off=end),
+        key(LAST, "arrow_right", "arrow_right", off=end),
+    ]
 
 
 class Console:
@@ -36,7 +57,7 @@ class Console:
         ``spare`` are what choices may say instead: there is room for the longest of the same key.
         """
         layout = self.layout
-        pad, high = layout.px(_PAD), layout.px(_ROW * self.scale**0.7)
+        pad, high = layout.px(_PAD), layout.px(_ROW * self.scale**0.9)
         room = layout.prompt.width - 4 * pad
         widths = {button.key: round(high * (1.15 if len(button.icons) < 2 else 1.8)) for button in keys}
         for button in (*choices, *spare):
@@ -44,7 +65,7 @@ class Console:
         rows = [[*keys, *choices]]
         if sum(widths[button.key] + pad for button in rows[0]) - pad > room:
             rows = [list(keys), list(choices)]
-        bar = layout.px(_BAR * self.scale**0.6)
+        bar = layout.px(_BAR * self.scale**0.8)
         self.box = Rect(layout.prompt.left, 0, layout.prompt.width, bar + len(rows) * (high + pad) + 2 * pad)
         self.box.bottom = layout.tucked.top - layout.px(8)
         self.bar = Rect(self.box.left + 3 * pad, self.box.top + pad, self.box.width - 6 * pad, bar)
@@ -111,7 +132,7 @@ class Console:
         surface.blit(panels.rounded(groove.inflate(px(8), px(8)).size, px(10), (*OAK_GAP, 230)),
                      groove.inflate(px(8), px(8)))  # fmt: skip
         here = self.x_of(moment)
-        size = round(min(px(_LABEL * self.scale**0.6), self.bar.height * 0.62))
+        size = round(min(px(_LABEL * self.scale), self.bar.height * 0.62))
         for label, left, right in self._stretches():
             part = Rect(left, groove.top, max(1, right - left - px(3)), high)
             past = part.clip(Rect(groove.left, groove.top, max(0, here - groove.left), high))
@@ -120,7 +141,7 @@ class Console:
                 pygame.draw.rect(surface, CANDLE, past, border_radius=px(4))
             now = left <= here < right or (here == right == groove.right)
             words = lettering.line(label, size, CANDLE if now else mix(CREAM, OAK_DARK, 0.25), bold=True)
-            if words.get_width() <= part.width:
+            if words.get_width() <= part.width + px(10):
                 surface.blit(words, words.get_rect(midbottom=(part.centerx, groove.top - px(3))))
         knob = panels.disc(max(12, px(32)), CREAM, OAK_GAP, max(2, px(4)))
         surface.blit(knob, knob.get_rect(center=(here, groove.centery)))

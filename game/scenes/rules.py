@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from itertools import accumulate
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
@@ -14,73 +13,62 @@ from engine.content.reading import Options
 from game import lettering, rulebook, woodwork
 from game.devices import KEYBOARD, MOUSE
 from game.focus import BACK, NEXT
-from game.hints import MOVE, Hint, block
-from game.palette import CANDLE, INK, PARCHMENT, PARCHMENT_EDGE, mix
-from game.scene import Scene
+from game.hints import MOVE, Hint
+from game.palette import PARCHMENT, PARCHMENT_EDGE, mix
+from game.scenes.reading import ReadingScene
 from game.scenes.rules_page import Page
 from game.table import panels
-from game.theme import BODY, Look
+from game.theme import BODY
 from game.words import say
-
-if TYPE_CHECKING:
-    from game.app import App
 
 _NOTCH = 130  # units that a notch of the wheel or a press of up or down scrolls
 _HINTS = 58  # units beneath the sheet, for the hints
 _LONGEST = 40  # letters of a search
 
 
-class RulesScene(Scene):
+class RulesScene(ReadingScene[int]):
     """The rules for ``options`` (``None``: the usual edition) and so many ``players``, over any screen."""
 
-    modal = True
+    shade = (120, 106, 96)
 
     def __init__(self, options: Options | None = None, players: int | None = None) -> None:
+        super().__init__()
         self.options = options or EDITIONS[DEFAULT_EDITION]
         self.players = players
         self.chapter = 0
         """The number of the chapter on show, or the first on show of those found."""
         self.asked = ""
         """What is searched for; empty: nothing."""
-        self._pressed: str | int | None = None
-        self._pointer = (-1, -1)
-        self._ground: Surface | None = None
         self._down = 0
         self._list_down = 0
 
     # The scene
 
-    def enter(self, app: App) -> None:
-        """Open the book."""
-        self.app = app
-        app.sound.play("page")
-        self.resize(app.size)
-
     def resize(self, size: tuple[int, int]) -> None:
         """Lay out anew, in the language in use."""
-        settings = self.app.settings
-        self.look = look = Look(self.app.unit, settings.text_scale, settings.high_contrast)
+        super().resize(size)
+        look = self.look
         self.book = rulebook.chapters(self.options, self.players)
-        width, height = size
-        self.sheet = Rect(round(width * 0.05), round(height * 60 / 1080), 0, 0)
-        self.sheet.width = width - 2 * self.sheet.left
-        self.sheet.height = height - 2 * self.sheet.top - look.px(_HINTS * look.text_scale)
-        inside = self.sheet.inflate(-look.px(96), -look.px(60))
+        left, top = round(size[0] * 0.05), round(size[1] * 60 / 1080)
+        sheet = Rect(left, top, size[0] - 2 * left, size[1] - 2 * top - look.px(_HINTS * look.text_scale))
         head = round(max(look.px(60), look.text(BODY) * 1.7))
-        self.close = Rect(inside.right - head, inside.top, head, head)
+        inside = self.lay_sheet(sheet, (96, 60), head)
         titles = [lettering.width(chapter.title, look.text(BODY), bold=True) for chapter in self.book]
         wide = min(max(titles) + look.px(48), round(inside.width * 0.32))
         self._list_chapters(wide)
         self.search = Rect(0, inside.top, 0, head)
         self.search.width = min(round(look.px(560) * look.text_scale**0.5), round(inside.width * 0.45))
         self.search.right = self.close.left - look.px(20)
-        self.title = Rect(inside.left, inside.top, self.search.left - inside.left - look.px(20), head)
+        self._head = Rect(inside.left, inside.top, self.search.left - inside.left - look.px(20), head)
         top = inside.top + head + look.px(26)
         self.list = Rect(inside.left, top, wide, inside.bottom - top)
         self.text = Rect(self.list.right + look.px(48), top, 0, self.list.height)
         self.text.width = inside.right - self.text.left
-        self._ground = None
         self._search_anew(keep=True)
+
+    def title(self) -> tuple[str, Rect, int, int]:
+        """What this is."""
+        return say("rules-title"), self._head, self.look.text(44), self.look.text(20)
 
     def _list_chapters(self, wide: int) -> None:
         """Break the titles that take more than ``wide`` pixels; find out how low each begins."""
@@ -163,48 +151,34 @@ class RulesScene(Scene):
     # Input
 
     def handle(self, event: pygame.Event) -> None:
-        """Pointer, wheel, keys and pads; whatever is typed is searched for."""
+        """Whatever is typed is searched for."""
         match event.type:
-            case pygame.MOUSEWHEEL:
-                self._turn_wheel(event.y)
-            case pygame.MOUSEMOTION:
-                self._pointer = event.pos
-            case pygame.MOUSEBUTTONDOWN if event.button == 1:
-                self._pressed = self._at(event.pos)
-            case pygame.MOUSEBUTTONUP if event.button == 1:
-                pressed, self._pressed = self._pressed, None
-                if pressed is not None and pressed == self._at(event.pos):
-                    self._press(pressed)
             case pygame.TEXTINPUT:
                 self._write(self.asked + event.text)
             case pygame.KEYDOWN:
                 self._follow_key(event)
-            case pygame.CONTROLLERBUTTONDOWN:
-                asked = self.app.devices.asked(event)
-                if asked is not None:
-                    self._follow(asked.command)
+            case _:
+                super().handle(event)
 
-    def _turn_wheel(self, notches: int) -> None:
+    def turn_wheel(self, notches: int) -> None:
+        """Scroll the list of chapters or the page, whichever the pointer is over."""
         distance = -notches * self.look.px(_NOTCH)
-        if self.list.collidepoint(self._pointer):
+        if self.list.collidepoint(self.pointer):
             self._list_down = max(0, min(self._list_lowest, self._list_down + distance))
             self.stale = True
         else:
             self._scroll_to(self._down + distance)
 
-    def _at(self, pos: tuple[int, int]) -> str | int | None:
-        if self.close.collidepoint(pos):
-            return "close"
-        if self.list.collidepoint(pos):
-            number = bisect_right(self._tops, pos[1] - self.list.top + self._list_down) - 1
-            return number if number < len(self.book) else None
-        return None if self.sheet.collidepoint(pos) else "away"
+    def item_at(self, pos: tuple[int, int]) -> int | None:
+        """A chapter by its number."""
+        if not self.list.collidepoint(pos):
+            return None
+        number = bisect_right(self._tops, pos[1] - self.list.top + self._list_down) - 1
+        return number if number < len(self.book) else None
 
-    def _press(self, thing: str | int) -> None:
-        if isinstance(thing, int):
-            self._turn_to(thing)
-        else:
-            self._go_back()
+    def press_item(self, item: int) -> None:
+        """Turn to a chapter."""
+        self._turn_to(item)
 
     def _write(self, asked: str) -> None:
         asked = asked.lstrip()[:_LONGEST]
@@ -231,9 +205,10 @@ class RulesScene(Scene):
             case _ if not event.unicode.isprintable() or not event.unicode or event.unicode == " ":
                 asked = self.app.devices.asked(event)
                 if asked is not None:
-                    self._follow(asked.command)
+                    self.follow(asked.command)
 
-    def _follow(self, command: str) -> None:
+    def follow(self, command: str) -> None:
+        """Scroll, step from chapter to chapter, leave the search, then the book."""
         match command:
             case "up" | "down":
                 self._scroll_to(self._down + (-1 if command == "up" else 1) * self.look.px(_NOTCH))
@@ -246,7 +221,7 @@ class RulesScene(Scene):
             case "back" if self.asked:
                 self._write("")
             case "back" | "pause":
-                self._go_back()
+                self.go_back()
 
     def _read_on(self) -> None:
         """A page down, and at the end of the chapter the next one."""
@@ -255,62 +230,26 @@ class RulesScene(Scene):
         else:
             self._step_chapter(1)
 
-    def _go_back(self) -> None:
-        self.app.sound.play("page")
-        self.app.pop()
-
     # Drawing
 
-    def draw(self, surface: Surface, alpha: float) -> bool:
-        """Draw the book when something has changed."""
-        if not self.stale:
-            return False
-        self.stale = False
-        surface.blit(self._backdrop(), (0, 0))
+    def furnish(self, ground: Surface) -> None:
+        """The field of the search, and a line between chapters and page."""
+        ground.blit(woodwork.field(*self.search.size, self.look.u, self.look.contrast), self.search)
+        x = (self.list.right + self.text.left) // 2
+        colour, thick = mix(self.ink, PARCHMENT_EDGE, 0.5), max(1, self.look.px(2))
+        pygame.draw.line(ground, colour, (x, self.list.top), (x, self.list.bottom), thick)
+
+    def draw_page(self, surface: Surface) -> None:
+        """What is searched for, the chapters, the page, and what keys do."""
         self._draw_search(surface)
         self._draw_chapters(surface)
-        self._draw_page(surface)
+        self._draw_text(surface)
         self._draw_hints(surface)
-        return True
-
-    @property
-    def _ink(self) -> tuple[int, int, int]:
-        return (0, 0, 0) if self.look.contrast else INK
-
-    def _backdrop(self) -> Surface:
-        if self._ground is None:
-            look = self.look
-            ground = Surface(self.app.size).convert()
-            beneath = self.app.beneath(self)
-            if beneath is not None:
-                beneath.stale = True
-                beneath.draw(ground, 0.0)
-                beneath.stale = True
-            ground.fill((120, 106, 96), special_flags=pygame.BLEND_RGB_MULT)
-            pad = woodwork.margin(look.u)
-            paper = woodwork.sheet(self.sheet.width, self.sheet.height, look.u, look.contrast)
-            ground.blit(paper, (self.sheet.left - pad, self.sheet.top - pad))
-            title = say("rules-title")
-            panels.words(
-                ground, title, self.title, look.text(44), look.text(20), self._ink, bold=True, align="left"
-            )
-            plate = woodwork.plaque(*self.close.size, look.u, woodwork.PAPER, woodwork.NORMAL, look.contrast)
-            ground.blit(plate, self.close)
-            cross = panels.picture("icons/close", self.close.width * 0.5, self.close.width * 0.5)
-            panels.centred(ground, cross, self.close.center)
-            ground.blit(woodwork.field(*self.search.size, look.u, look.contrast), self.search)
-            x = (self.list.right + self.text.left) // 2
-            line = max(1, look.px(2))
-            pygame.draw.line(
-                ground, mix(self._ink, PARCHMENT_EDGE, 0.5), (x, self.list.top), (x, self.list.bottom), line
-            )
-            self._ground = ground
-        return self._ground
 
     def _draw_search(self, surface: Surface) -> None:
         look = self.look
         box = self.search.inflate(-look.px(32), 0)
-        colour = self._ink if self.asked or look.contrast else mix(self._ink, PARCHMENT, 0.25)
+        colour = self.ink if self.asked or look.contrast else mix(self.ink, PARCHMENT, 0.25)
         empty = "rules-search-pad" if self.app.devices.last not in (KEYBOARD, MOUSE) else "rules-search"
         words = self.asked or say(empty)
         panels.words(surface, words, box, look.text(BODY), look.text(16), colour, align="left")
@@ -319,7 +258,7 @@ class RulesScene(Scene):
             high = round(look.text(BODY) * 1.1)
             pygame.draw.rect(
                 surface,
-                self._ink,
+                self.ink,
                 (min(right, box.right), box.centery - high // 2, max(2, look.px(3)), high),
             )
 
@@ -331,15 +270,9 @@ class RulesScene(Scene):
             if not place.colliderect(self.list):
                 continue
             if not self.asked and number == self.chapter:
-                mark = place.inflate(0, -look.px(4))
-                surface.blit(
-                    panels.rounded(mark.size, look.px(10), (*mix(CANDLE, PARCHMENT, 0.25), 235)), mark
-                )
-                surface.blit(
-                    panels.rounded(mark.size, look.px(10), (*self._ink, 255), max(2, look.px(2))), mark
-                )
+                self.draw_mark(surface, place.inflate(0, -look.px(4)))
             faint = bool(self.asked) and chapter.name not in shown
-            colour = mix(self._ink, PARCHMENT, 0.25) if faint and not look.contrast else self._ink
+            colour = mix(self.ink, PARCHMENT, 0.25) if faint and not look.contrast else self.ink
             box = place.inflate(-look.px(28), 0)
             panels.words(
                 surface,
@@ -354,35 +287,23 @@ class RulesScene(Scene):
             )
         surface.set_clip(None)
 
-    def _draw_page(self, surface: Surface) -> None:
+    def _draw_text(self, surface: Surface) -> None:
         look = self.look
         if not self.shown:
             rows = lettering.wrap(say("rules-nothing", text=self.asked), look.text(BODY), self.text.width)
             for number, row in enumerate(rows):
-                words = lettering.line(row, look.text(BODY), self._ink)
+                words = lettering.line(row, look.text(BODY), self.ink)
                 surface.blit(words, (self.text.left, self.text.top + round(number * look.text(BODY) * 1.3)))
             return
         surface.set_clip(self.text)
-        self.page.draw(surface, self.text, self._down, self._ink)
+        self.page.draw(surface, self.text, self._down, self.ink)
         surface.set_clip(None)
-        if self._lowest:
-            groove = Rect(self.text.right - look.px(10), self.text.top, max(4, look.px(10)), self.text.height)
-            bar = groove.copy()
-            bar.height = max(look.px(40), groove.height * self.text.height // self.page.height)
-            bar.top += (groove.height - bar.height) * self._down // self._lowest
-            pygame.draw.rect(surface, (150, 120, 82), groove, border_radius=groove.width // 2)
-            pygame.draw.rect(surface, self._ink, bar, border_radius=groove.width // 2)
+        self.draw_bar(surface, self.text, self.page.height, self._down)
 
     def _draw_hints(self, surface: Surface) -> None:
-        devices = self.app.devices
-        if devices.last == MOUSE:
-            return
         leave = say("rules-clear") if self.asked else say("rules-close")
         hints = [Hint(MOVE, say("rules-read")), Hint(NEXT, say("rules-chapters")), Hint(BACK, leave)]
-        for scale in (self.look.text_scale, 1.5, 1.0):
-            made = block(hints, devices, self.look.u, scale, across=True)
-            if made is None or made.get_width() <= self.sheet.width:
-                break
+        made = self.hints(hints, self.sheet.width, across=True)
         if made is not None:
             surface.blit(
                 made, made.get_rect(midtop=(self.sheet.centerx, self.sheet.bottom + self.look.px(4)))

@@ -152,7 +152,11 @@ class TitleScene(MenuScene):
         self.focus.take("quit")
 
     def handle(self, event: pygame.Event) -> None:
-        """Start leads to a new game at once, wherever the focus is."""
+        """Start leads to a new game at once, wherever the focus is; a file that is dropped is imported."""
+        if event.type == pygame.DROPFILE:
+            self._load()
+            self.app.scene.handle(event)
+            return
         asked = self.app.devices.asked(event)
         if asked is not None and asked.command == PAUSE:
             self.app.sound.play("button_press")

@@ -179,12 +179,16 @@ def test_a_file_that_is_dropped_on_the_window_is_imported(open_window: Open, tmp
     assert (tmp_path / "saves" / "from a friend.toml").read_bytes() == source.read_bytes()
 
 
-def test_a_file_is_imported_by_its_path(open_window: Open, tmp_path: Path) -> None:
+def test_a_file_is_imported_by_its_path(
+    open_window: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("game.findings.likely_folders", list)
     source = tmp_path / "elsewhere.toml"
     records.write(source, played(moves=12))
     window = open_window()
     scene = listed(window)
     window.click("import")
+    window.click("path")
     window.type_text(str(source))
     window.press("return")
     assert titles(scene) == ["elsewhere"]

@@ -1,0 +1,79 @@
+"""Saved games that lie elsewhere on the machine: in the usual folders, on a stick, in a spare folder."""
+
+from __future__ import annotations
+
+import os
+import stat
+import string
+import sys
+from collections.abc import Iterable, Iterator
+from itertools import islice
+from pathlib import Path
+
+from platformdirs import user_desktop_path, user_documents_path, user_downloads_path
+
+from game import paths, spare
+from game.saves import ENDING
+
+_SIGN = b"rules = "
+"""What every saved game has within its first lines."""
+
+_HEAD = 2000
+"""Bytes of a file in which the sign is looked for."""
+
+_MOST_ENTRIES = 2000
+"""Entries of a folder that are looked at."""
+
+
+def likely_folders() -> list[Path]:
+    """Where a person may have put a file: downloads, desktop, documents, home, sticks; and spare folders."""
+    usual = [user_downloads_path(), user_desktop_path(), user_documents_path(), Path.home()]
+    return list(dict.fromkeys([*sticks(), *usual, paths.saves(), *spare.folders()]))
+
+
+def sticks() -> list[Path]:
+    """The folders under which sticks and other disks appear."""
+    if sys.platform == "win32":
+        drives = (Path(f"{letter}:\\") for letter in string.ascii_uppercase if letter != "C")
+        return [drive for drive in drives if drive.is_dir()]
+    user = os.environ.get("USER", "")
+    mounts = (Path("/media") / user, Path("/run/media") / user, Path("/mnt"), Path("/Volumes"))
+    return [disk for mount in mounts for disk in _folders_in(mount)]
+
+
+def search(folders: Iterable[Path], without: Path | None = None) -> Iterator[Path | None]:
+    """The files in ``folders`` and their folders that look like saved games; none of ``without``.
+
+    ``None`` comes between them now and then, for whoever wants to stop. Never raises ``OSError``.
+    """
+    seen: set[Path] = {without.resolve()} if without else set()
+    for folder in folders:
+        for place in (folder, *_folders_in(folder)):
+            yield None
+            whole = place.resolve()
+            if whole in seen or place.name.startswith("."):
+                continue
+            seen.add(whole)
+            yield from (file for file in _entries(place) if file.suffix == ENDING and _is_one(file))
+
+
+def _folders_in(folder: Path) -> list[Path]:
+    return sorted(entry for entry in _entries(folder) if entry.is_dir())
+
+
+def _entries(folder: Path) -> list[Path]:
+    try:
+        with os.scandir(folder) as entries:
+            return [Path(entry.path) for entry in islice(entries, _MOST_ENTRIES)]
+    except OSError:
+        return []
+
+
+def _is_one(file: Path) -> bool:
+    try:
+        if not stat.S_ISREG(file.stat().st_mode):
+            return False
+        with file.open("rb") as opened:
+            return _SIGN in opened.read(_HEAD)
+    except OSError:
+        return False

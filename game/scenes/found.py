@@ -1,0 +1,129 @@
+"""Importing a saved game: those found on the machine to choose from, or the path of any other."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game import findings
+from game.scenes.ask import AskScene
+from game.scenes.saved_list import Deed, SavedList
+from game.widgets import Plaque
+from game.words import say
+
+if TYPE_CHECKING:
+    from game.app import App
+
+_LONGEST_PATH = 1000
+
+
+class FoundScene(SavedList):
+    """Saved games outside the folder of saved games; they come up as they are found."""
+
+    def __init__(self, take: Callable[[Path], None]) -> None:
+        """``take`` is called with the file that is to be imported."""
+        super().__init__()
+        self._take = take
+        self._found: list[Path] = []
+        self._shown = (0, False)
+        self._stopped = threading.Event()
+        self._search: threading.Thread | None = None
+
+    # The search
+
+    def enter(self, app: App) -> None:
+        """Begin to search: a disk may be slow to answer."""
+        folder = app.saves.folder
+        self._search = threading.Thread(target=self._look_about, args=(folder,), daemon=True)
+        self._search.start()
+        super().enter(app)
+
+    def leave(self) -> None:
+        """End the search."""
+        super().leave()
+        self._stopped.set()
+
+    def _look_about(self, folder: Path) -> None:
+        for path in findings.search(findings.likely_folders(), folder):
+            if self._stopped.is_set():
+                return
+            if path is not None:
+                self._found.append(path)
+        self._search = None
+
+    def step(self, dt: float) -> None:
+        """Show what has been found meanwhile."""
+        super().step(dt)
+        if self._shown != (len(self._found), self._search is None):
+            chosen = self.paths[self.chosen] if self.paths else None
+            self.rebuild(self.focus.current.name if self.focus.current else None)
+            if chosen is None and self.paths:
+                self.choose(0)
+
+    # The list
+
+    def heading(self) -> str:
+        """What the list is."""
+        return say("replay-import")
+
+    def nothing(self) -> str:
+        """That nothing was found, or not yet."""
+        return say("replay-import-none") if self._search is None else say("replay-import-seeking")
+
+    def find_paths(self) -> list[Path]:
+        """What has been found so far, the one changed last first."""
+        self._shown = len(self._found), self._search is None
+        changed: dict[Path, float] = {}
+        for path in self._found[: self._shown[0]]:
+            with suppress(OSError):
+                changed[path] = path.stat().st_mtime
+        return sorted(changed, key=lambda path: changed[path], reverse=True)
+
+    def deeds(self) -> Sequence[Sequence[Deed]]:
+        """Importing it."""
+        return ((Deed("take", say("replay-take"), self._take_chosen),),)
+
+    def build_foot(self, place: pygame.Rect) -> None:
+        """The way back, writing a path, and that files can be dropped."""
+        look, left = self.look, place.left
+        for name, label, press in (
+            ("back", say("shell-back"), self.back),
+            ("path", say("replay-import-path"), self._ask_path),
+        ):
+            rect = pygame.Rect(left, place.top, self.width_for(label, 220), place.height)
+            self.add(Plaque(name, rect, look, self.manager, label=label, press=press))
+            left = rect.right + look.px(20)
+        self.hint_place = pygame.Rect(left, place.top, place.right - left, place.height)
+
+    def remark(self) -> tuple[str, tuple[int, int, int]]:
+        """Where the chosen file lies; that files can be dropped where none is chosen."""
+        if self.paths:
+            return say("replay-import-in", folder=str(self.paths[self.chosen].parent)), self.ink
+        return say("replay-import-drop"), self.ink
+
+    def handle(self, event: pygame.Event) -> None:
+        """A file that is dropped on the window is the one."""
+        if event.type == pygame.DROPFILE:
+            self._import(Path(event.file))
+        else:
+            super().handle(event)
+
+    # What is done
+
+    def _take_chosen(self) -> None:
+        self._import(self.paths[self.chosen])
+
+    def _import(self, path: Path) -> None:
+        self.app.pop()
+        self._take(path)
+
+    def _ask_path(self) -> None:
+        self.app.push(AskScene(say("replay-import-how"), "", _LONGEST_PATH, self._import_text))
+
+    def _import_text(self, text: str) -> None:
+        self._import(Path(text.strip("\"' ")).expanduser())

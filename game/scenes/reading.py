@@ -1,0 +1,194 @@
+"""What sheets to read have in common: parchment over the screen beneath, title, cross, and scrolling."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+import pygame
+from pygame import Rect, Surface
+
+from game import woodwork
+from game.devices import MOUSE
+from game.hints import Hint, block
+from game.palette import CANDLE, INK, PARCHMENT, RGB, mix
+from game.scene import Scene
+from game.scenes import menu_marks
+from game.table import panels
+from game.theme import Look
+
+if TYPE_CHECKING:
+    from game.app import App
+
+CLOSE, AWAY = "close", "away"
+"""The cross, and any place beside the sheet."""
+
+Item = TypeVar("Item", bound=int | str)
+
+_BAR = 18  # units at the right of a list that its bar takes
+
+
+class ReadingScene(Scene, Generic[Item]):
+    """A sheet over whatever lies beneath.
+
+    Subclasses call :meth:`lay_sheet` in ``resize``, say what is where (:meth:`item_at`), what a press and a
+    command do (:meth:`press_item`, :meth:`follow`), and draw what stands on the sheet (:meth:`draw_page`).
+    """
+
+    modal = True
+    shade: RGB = (172, 158, 148)
+    """What the screen beneath is multiplied with."""
+
+    def __init__(self) -> None:
+        self.pointer = (-1, -1)
+        self._pressed: Item | str | None = None
+        self._ground: Surface | None = None
+
+    # For subclasses
+
+    def lay_sheet(self, sheet: Rect, margin: tuple[int, int], cross: int) -> Rect:
+        """Lay ``sheet`` out with margins of so many units (both sides together); returns what is inside.
+
+        ``cross`` is the side of the cross in pixels, at the upper right.
+        """
+        self.sheet = sheet
+        inside = sheet.inflate(-self.look.px(margin[0]), -self.look.px(margin[1]))
+        self.close = Rect(inside.right - cross, inside.top, cross, cross)
+        self._ground = None
+        return inside
+
+    def title(self) -> tuple[str, Rect, int, int]:
+        """The title, its place, its size and the least size that it may be made, in pixels."""
+        raise NotImplementedError
+
+    def furnish(self, ground: Surface) -> None:
+        """Draw what else never changes on the empty sheet."""
+
+    def item_at(self, pos: tuple[int, int]) -> Item | None:
+        """What can be pressed at a point of the sheet."""
+        raise NotImplementedError
+
+    def press_item(self, item: Item) -> None:
+        """It was pressed and released."""
+        raise NotImplementedError
+
+    def turn_wheel(self, notches: int) -> None:
+        """The wheel was turned; up is positive."""
+        raise NotImplementedError
+
+    def follow(self, command: str) -> None:
+        """A key or a button of a pad was pressed."""
+        raise NotImplementedError
+
+    def draw_page(self, surface: Surface) -> None:
+        """Draw what changes."""
+        raise NotImplementedError
+
+    # The scene
+
+    def enter(self, app: App) -> None:
+        """Lay the sheet over what is there."""
+        self.app = app
+        app.sound.play("page")
+        self.resize(app.size)
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Lay out anew; subclasses go on from here."""
+        settings = self.app.settings
+        self.look = Look(self.app.unit, settings.text_scale, settings.high_contrast)
+
+    def handle(self, event: pygame.Event) -> None:
+        """Pointer, wheel, keys and pads."""
+        match event.type:
+            case pygame.MOUSEWHEEL:
+                self.turn_wheel(event.y)
+            case pygame.MOUSEMOTION:
+                self.pointer = event.pos
+            case pygame.MOUSEBUTTONDOWN if event.button == 1:
+                self._pressed = self._at(event.pos)
+            case pygame.MOUSEBUTTONUP if event.button == 1:
+                pressed, self._pressed = self._pressed, None
+                if pressed is not None and pressed == self._at(event.pos):
+                    self._press(pressed)
+            case _:
+                asked = self.app.devices.asked(event)
+                if asked is not None:
+                    self.follow(asked.command)
+
+    def _at(self, pos: tuple[int, int]) -> Item | str | None:
+        if self.close.collidepoint(pos):
+            return CLOSE
+        return self.item_at(pos) if self.sheet.collidepoint(pos) else AWAY
+
+    def _press(self, thing: Item | str) -> None:
+        if thing in (CLOSE, AWAY):
+            self.go_back()
+        else:
+            self.press_item(thing)  # type: ignore[arg-type]
+
+    def go_back(self) -> None:
+        """Take the sheet away."""
+        self.app.sound.play("page")
+        self.app.pop()
+
+    # Drawing
+
+    @property
+    def ink(self) -> RGB:
+        """The colour of what is written."""
+        return (0, 0, 0) if self.look.contrast else INK
+
+    def draw(self, surface: Surface, alpha: float) -> bool:
+        """Draw everything when something has changed."""
+        if not self.stale:
+            return False
+        self.stale = False
+        surface.blit(self._backdrop(), (0, 0))
+        self.draw_page(surface)
+        return True
+
+    def _backdrop(self) -> Surface:
+        """What lies beneath, darker, and the empty sheet."""
+        if self._ground is None:
+            look = self.look
+            ground = Surface(self.app.size).convert()
+            beneath = self.app.beneath(self)
+            if beneath is not None:
+                beneath.stale = True
+                beneath.draw(ground, 0.0)
+                beneath.stale = True
+            ground.fill(self.shade, special_flags=pygame.BLEND_RGB_MULT)
+            pad = woodwork.margin(look.u)
+            paper = woodwork.sheet(self.sheet.width, self.sheet.height, look.u, look.contrast)
+            ground.blit(paper, (self.sheet.left - pad, self.sheet.top - pad))
+            words, place, size, least = self.title()
+            panels.words(ground, words, place, size, least, self.ink, bold=True, align="left")
+            plate = woodwork.plaque(*self.close.size, look.u, woodwork.PAPER, woodwork.NORMAL, look.contrast)
+            ground.blit(plate, self.close)
+            side = self.close.width * 0.54
+            panels.centred(ground, panels.picture("icons/close", side, side), self.close.center)
+            self.furnish(ground)
+            self._ground = ground
+        return self._ground
+
+    def draw_mark(self, surface: Surface, place: Rect) -> None:
+        """Mark what is chosen."""
+        radius, line = self.look.px(10), max(2, self.look.px(2))
+        surface.blit(panels.rounded(place.size, radius, (*mix(CANDLE, PARCHMENT, 0.25), 235)), place)
+        surface.blit(panels.rounded(place.size, radius, (*self.ink, 255), line), place)
+
+    def draw_bar(self, surface: Surface, view: Rect, content: int, down: int) -> None:
+        """How much of ``content`` pixels is seen in ``view``, ``down`` pixels from its top."""
+        narrower = view.inflate(-self.look.px(_BAR), 0)
+        narrower.left = view.left
+        menu_marks.draw_bar(surface, narrower, content, down, self.look.u)
+
+    def hints(self, hints: Sequence[Hint], room: int, across: bool) -> Surface | None:
+        """What keys and buttons do here, as large as ``room`` allows; ``None`` while the mouse is used."""
+        if self.app.devices.last == MOUSE:
+            return None
+        for scale in (self.look.text_scale, 1.5, 1.0):
+            made = block(hints, self.app.devices, self.look.u, scale, across=across)
+            if made is None or made.get_width() <= room:
+                break
+        return made

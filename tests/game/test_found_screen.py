@@ -1,0 +1,129 @@
+"""Importing saved games: from a list of those found on the machine, by a path, by dropping a file."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+import pytest
+
+from engine import records
+from game import findings, spare
+from game.scenes.found import FoundScene
+from game.scenes.load import LoadScene
+from game.scenes.notice import NoticeScene
+from tests.game.saved import played, shows
+from tests.game.window import Window
+
+Open = Callable[..., Window]
+
+
+@pytest.fixture
+def stick(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A stick with games on it and in its folders; other places where people put files aren't looked at."""
+    stick = tmp_path / "stick"
+    for day, name in enumerate(("from Ida", "folder/from Jo", "folder/deeper/from Kim"), 1):
+        records.write(stick / f"{name}.toml", played(moves=10 * day))
+        os.utime(stick / f"{name}.toml", (day * 86400, day * 86400))
+    (stick / "shopping.toml").write_text("list = ['milk']")
+    (stick / "notes.txt").write_text("rules = 1")
+    monkeypatch.setattr(findings, "likely_folders", lambda: [stick, *spare.folders()])
+    return stick
+
+
+def searched(window: Window) -> FoundScene:
+    """Go to the screen and let the search end."""
+    window.click("import")
+    scene = window.scene
+    assert isinstance(scene, FoundScene)
+    while scene._search is not None:
+        window.advance(1 / 60)
+    window.advance(0.3)
+    return scene
+
+
+def test_what_is_found_is_chosen_and_imported(open_window: Open, tmp_path: Path, stick: Path) -> None:
+    window = open_window()
+    window.click("load")
+    scene = searched(window)
+    assert [path.stem for path in scene.paths] == ["from Jo", "from Ida"]
+    assert str(stick / "folder") in scene.remark()[0]
+    window.press("down", "return")
+    listed = window.scene
+    assert isinstance(listed, LoadScene)
+    assert [path.name for path in listed.paths] == ["from Ida.toml"]
+    assert listed.paths[0].read_bytes() == (stick / "from Ida.toml").read_bytes()
+
+
+def test_a_pad_alone_imports(open_window: Open, tmp_path: Path, stick: Path) -> None:
+    window = open_window()
+    window.click("load")
+    scene = searched(window)
+    window.press("right")
+    assert window.focused == "take"
+    window.press("return")
+    assert window.scene is not scene
+    assert [path.stem for path in window.app.saves.paths()] == ["from Jo"]
+
+
+def test_a_game_kept_for_want_of_a_folder_is_found(open_window: Open, stick: Path) -> None:
+    for path in stick.rglob("*.toml"):
+        path.unlink()
+    records.write(spare.data_folder() / "rescued.toml", played(moves=7))
+    window = open_window()
+    window.click("load")
+    assert [path.stem for path in searched(window).paths] == ["rescued"]
+
+
+def test_where_nothing_is_found_that_is_said_and_a_path_can_be_written(
+    open_window: Open, tmp_path: Path, stick: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(findings, "likely_folders", lambda: [tmp_path / "nowhere"])
+    window = open_window()
+    window.click("load")
+    scene = searched(window)
+    assert scene.paths == []
+    window.click("path")
+    window.type_text(f'"{stick / "from Ida.toml"}"')
+    window.press("return")
+    assert shows(window, LoadScene)
+    assert [path.stem for path in window.app.saves.paths()] == ["from Ida"]
+
+
+def test_a_file_that_vanishes_is_refused_in_a_sentence(open_window: Open, stick: Path) -> None:
+    window = open_window()
+    window.click("load")
+    scene = searched(window)
+    for path in scene.paths:
+        path.unlink()
+    window.click("take")
+    window.advance(0.1)
+    assert shows(window, NoticeScene)
+    window.press("return")
+    assert shows(window, LoadScene)
+
+
+def test_a_file_that_is_dropped_on_the_title_is_imported_and_shown(open_window: Open, stick: Path) -> None:
+    window = open_window()
+    window.post(pygame.DROPFILE, file=str(stick / "from Ida.toml"))
+    scene = window.scene
+    assert isinstance(scene, LoadScene)
+    assert [path.stem for path in scene.paths] == ["from Ida"]
+
+
+def test_what_is_no_game_a_hidden_folder_and_the_own_folder_are_left_out(tmp_path: Path) -> None:
+    for name in ("a", "saves/b", ".hidden/c", "sub/d"):
+        records.write(tmp_path / f"{name}.toml", played(moves=2))
+    (tmp_path / "folder.toml").mkdir()
+    (tmp_path / "loop").symlink_to(tmp_path, target_is_directory=True)
+    (tmp_path / "broken.toml").symlink_to(tmp_path / "nowhere")
+    found = [path for path in findings.search([tmp_path, tmp_path], tmp_path / "saves") if path]
+    assert sorted(path.stem for path in found) == ["a", "d"]
+
+
+def test_the_usual_folders_are_looked_at() -> None:
+    folders = findings.likely_folders()
+    assert Path.home() in folders
+    assert len(folders) == len(set(folders)) >= 4
