@@ -13,18 +13,15 @@ from hypothesis import strategies as st
 
 from engine import Record, records
 from engine.records import Seat as RecordSeat
-from game import lettering
 from game.launch import Seat
 from game.scenes.book import BookScene
 from game.scenes.load import LoadScene
 from game.scenes.results import ResultsScene
-from game.widgets_text import fitted
 from tests.game.saved import played, put, shows
 from tests.game.window import Window
 
 Open = Callable[..., Window]
 
-INK = (0, 0, 0)
 NAMES = {
     "control signs": ("A\0B\x1b[31m\x07", "Ben\n\tthe\r\nsecond"),
     "nothing to see": ("\u202e\u200b", ""),
@@ -36,29 +33,12 @@ NAMES = {
 
 
 @settings(max_examples=200, deadline=None)
-@given(st.text(), st.integers(6, 60), st.integers(-5, 400))
-def test_any_text_is_drawn_and_fits(text: str, size: int, room: int) -> None:
-    lettering.line(text, size, INK)
-    for row in lettering.wrap(text, size, room):
-        lettering.line(row, size, INK)
-    cut = fitted(text.replace("\n", " "), size, room, INK)
-    assert cut.get_width() <= max(room, lettering.width("…", size) + 3 * size)
-
-
-@settings(max_examples=200, deadline=None)
 @given(st.text())
 def test_any_name_can_be_shown(name: str) -> None:
     shown = Seat.of_record(RecordSeat(name, "red")).name
     assert 0 < len(shown) <= 40
     assert shown.replace(" ", "x").isprintable()
     assert Seat.of_record(RecordSeat(shown, "red")).name == shown
-
-
-def test_the_path_of_a_file_is_broken_where_it_must_be() -> None:
-    path = "/home/anna/" + "a-very-long-folder/" * 9 + "game.toml"
-    rows = lettering.wrap(f"It is in {path}.", 30, 400)
-    assert all(lettering.width(row, 30) <= 400 for row in rows)
-    assert "".join(rows).replace("is in", "is in ") == f"It is in {path}."
 
 
 def _called(record: Record, names: tuple[str, ...]) -> Record:

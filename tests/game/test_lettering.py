@@ -1,0 +1,36 @@
+"""Lines of text: whatever they say they are drawn, in the room that there is."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from game import lettering
+from game.widgets_text import fitted
+
+INK = (0, 0, 0)
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.text(), st.integers(6, 60), st.integers(-5, 400))
+def test_any_text_is_drawn_and_fits(text: str, size: int, room: int) -> None:
+    lettering.line(text, size, INK)
+    for row in lettering.wrap(text, size, room):
+        lettering.line(row, size, INK)
+    cut = fitted(text.replace("\n", " "), size, room, INK)
+    assert cut.get_width() <= max(room, lettering.width("…", size) + 3 * size)
+
+
+def test_the_path_of_a_file_is_broken_where_it_must_be() -> None:
+    path = "/home/anna/" + "a-very-long-folder/" * 9 + "game.toml"
+    rows = lettering.wrap(f"It is in {path}.", 30, 400)
+    assert all(lettering.width(row, 30) <= 400 for row in rows)
+    assert "".join(rows).replace("is in", "is in ") == f"It is in {path}."
+
+
+@pytest.mark.parametrize("text", ["“Kill a rat” means", "„Spiel“, das", "« Partie » de", "“A”, “V”."])
+def test_quotation_marks_stand_apart_from_what_they_enclose(text: str) -> None:
+    alone = sum(lettering.width(letter, 40) for letter in text)
+    assert lettering.width(text, 40) > 0.97 * alone
+    assert lettering.line(text, 40, INK).get_width() == lettering.width(text, 40)
