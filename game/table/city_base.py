@@ -8,7 +8,7 @@ from random import Random
 import pygame
 from pygame import Rect, Surface
 
-from game import lettering, pictures
+from game import contrast, lettering, pictures
 from game.palette import INK, PARCHMENT_LIT, PLAYER, RGB, SYMBOL, mix
 from game.pictures import PictureError
 from game.table import city_ground as ground
@@ -337,21 +337,22 @@ def named(text: str, size: int, room: float, least: int) -> Surface:
     size = max(least, min(size, int(size * broad / max(1, lettering.width(text, size) * _NARROW))))
     if lettering.width(text, size) * lettering.NARROWEST > room * 1.2 and " " in text:
         lines = text.split(" ", 1)
-    pad = max(3, size // 4)
+    pad = max(3, size // (2 if contrast.is_high() else 4))
     inks = [lettering.narrowed(part, size, broad, INK) for part in lines]
     leading = round(size * 0.98)
     across = max(ink.get_width() for ink in inks)
     tall = inks[0].get_height() + leading * (len(lines) - 1)
     halo = Surface((across + 2 * pad, tall + 2 * pad), pygame.SRCALPHA)
     halo.fill((*PARCHMENT_LIT, 0))
+    wide = 2 if contrast.is_high() else 1
     for row, part in enumerate(lines):
         pale = lettering.narrowed(part, size, broad, PARCHMENT_LIT)
         left = pad + (across - pale.get_width()) // 2
         for dx, dy in ((-2, 0), (2, 0), (0, -2), (0, 2), (-1, -1), (1, 1), (-1, 1), (1, -1)):
-            halo.blit(pale, (left + dx, pad + row * leading + dy))
+            halo.blit(pale, (left + dx * wide, pad + row * leading + dy * wide))
     soft = pygame.transform.box_blur(halo, max(1, size // 9))
     result = soft.copy()
-    for _ in range(2):
+    for _ in range(8 if contrast.is_high() else 2):
         result.blit(soft, (0, 0))
     for row, ink in enumerate(inks):
         result.blit(ink, (pad + (across - ink.get_width()) // 2, pad + row * leading))

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from game.launch import BOTS, COLOURS, EDITIONS, HUMAN, PACES, Seat
 from game.settings import TEXT_SCALES, Group, Settings, SettingsFile
-from game.words import set_language
+from game.words import languages, set_language
 
 
 @pytest.fixture(autouse=True)
@@ -62,10 +62,13 @@ all_settings = st.builds(
     effects_volume=shares,
     ambience_volume=shares,
     muted=st.booleans(),
-    language=st.sampled_from(["en", "fr"]),
+    language=st.sampled_from(languages()),
     fullscreen=st.booleans(),
     size=st.tuples(st.integers(320, 4096), st.integers(180, 4096)),
     open_hands=st.booleans(),
+    confirm_turns=st.booleans(),
+    rumble=st.booleans(),
+    display=st.integers(1, 16),
     group=groups(),
 )
 
@@ -93,6 +96,12 @@ WRONG = [
     "ambience_volume = nan",
     'language = "tlh"',
     "fullscreen = 1",
+    "display = 0",
+    "display = true",
+    'display = "the large one"',
+    "rumble = 1",
+    'bindings = "wasd"',
+    '[bindings]\nhint = ["nonsense"]',
     "size = [10, 10]",
     "size = [1280]",
     'size = "1280x720"',
