@@ -44,6 +44,7 @@ CAST_BELL = (
     (11.2, 0.11, 0.033),
     (12.8, 0.08, 0.028),
 )
+SPEAKERS = 110  # Hz: what lies far below, a television can't give back; it would only make the rest softer
 BAR_CHIME = ((1.0, 1.0, 1.0), (2.756, 0.32, 0.45), (5.404, 0.14, 0.2), (8.93, 0.06, 0.1))
 HAND_BELL = (
     (1.0, 1.0, 1.0),
@@ -125,11 +126,11 @@ def bell_end(random: Random, variant: int) -> Signal:
     """The great bell of the cathedral, three strokes in six seconds: the game is over."""
     track = silence(5.6, 2)
     for at, gain, place in ((0.005, 1.0, 0.0), (1.6, 0.85, -0.08), (3.2, 0.72, 0.08)):
-        great = struck(random, CAST_BELL, note("B2"), 9.0, 5.6 - at, 0.85)
+        great = struck(random, CAST_BELL, note("B2"), 9.0, 5.6 - at, 1.0)
         fifth = struck(random, CAST_BELL, note("F#3"), 6.0, 5.6 - at, 0.7)
         add(track, panned(great, place), at, gain)
-        add(track, panned(fifth, -place - 0.1), at + 0.02, gain * 0.3)
-    return in_room(track, _church(random, 3.0), 0.17, 0.4)
+        add(track, panned(fifth, -place - 0.1), at + 0.02, gain * 0.45)
+    return highpass(in_room(track, _church(random, 3.0), 0.17, 0.4), SPEAKERS)
 
 
 def plague_knell(random: Random, variant: int) -> Signal:
@@ -137,8 +138,8 @@ def plague_knell(random: Random, variant: int) -> Signal:
     length = 4.2
     track = silence(length, 2)
     for at, gain, hardness, dark in ((0.004, 1.0, 0.5, 1700), (1.75, 0.34, 0.12, 620)):
-        knell = struck(random, CAST_BELL, note("C3"), 8.0, length - at, hardness)
-        cracked = struck(random, CAST_BELL, note("C3") * 1.0595 * 2**0.5, 1.4, 2.4, 0.2)
+        knell = struck(random, CAST_BELL, note("D3"), 8.0, length - at, hardness)
+        cracked = struck(random, CAST_BELL, note("D3") * 1.0595 * 2**0.5, 1.4, 2.4, 0.2)
         add(knell, cracked, 0.0, 0.15)
         add(track, panned(lowpass(knell, dark), 0.0), at, gain)
     drum = ringing(1.0, ((98, 1.0, 0.4), (147, 0.7, 0.3), (221, 0.4, 0.18)))
@@ -146,7 +147,7 @@ def plague_knell(random: Random, variant: int) -> Signal:
     beat = unit(drum) + 0.25 * unit(skin)
     beat *= np.clip(clock(1.0) / 0.004, 0, 1)
     add(track, panned(beat, 0.0), 0.004, 0.3)
-    return in_room(track, _church(random, 2.2), 0.18, 0.5)
+    return highpass(in_room(track, _church(random, 2.2), 0.18, 0.5), SPEAKERS)
 
 
 # --- prestige ----------------------------------------------------------------------------------------

@@ -21,7 +21,7 @@ Decode = Callable[[str], Samples]
 FILES = [stem for stems in NAMES.values() for stem in stems]
 TAKEN = [stem for stems in EFFECTS.values() for stem in stems]
 
-BELLS = {"bell_period": 293.66, "bell_end": 123.47, "plague_knell": 130.81}
+BELLS = {"bell_period": 293.66, "bell_end": 123.47, "plague_knell": 146.83}
 """Bells by the pitch of their strike note in Hz."""
 
 

@@ -157,6 +157,22 @@ def test_without_motion_landings_are_heard_one_at_a_time(open_window: Open, hear
     assert max(counts) == 1
 
 
+def test_a_coin_that_is_laid_on_the_cathedral_clinks_when_it_lies_there(
+    open_window: Open, heard: Heard
+) -> None:
+    table = watch(open_window)
+    table.app.advance(STEP)
+    heard.clear()
+    table.offering.lay("blue", 1)
+    clinked: list[float] = []
+    for number in range(60):
+        table.offering.step(STEP)
+        clinked += [number * STEP] * len(heard)
+        heard.clear()
+    assert len(clinked) == 1
+    assert 0.25 < clinked[0] < 0.6
+
+
 # --- names -------------------------------------------------------------------------------------------
 
 
