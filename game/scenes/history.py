@@ -50,16 +50,19 @@ class HistoryScene(ReadingScene[int | str]):
         viewers: Sequence[str],
         timeline: Timeline | None = None,
         show: Callable[[int], None] | None = None,
+        at: int | None = None,
     ) -> None:
         """``timeline`` of the session's record, where there is one already.
 
-        ``show`` is called with the chosen moment in place of opening it on a table of its own.
+        ``show`` is called with the chosen moment in place of opening it on a table of its own. ``at`` is the
+        moment whose sentence is chosen at first; ``None``: the last one.
         """
         super().__init__()
         self.session = session
         self.viewers = tuple(viewers)
         self.timeline = timeline or Timeline(session.record)
         self._show_there = show
+        self._moment = len(self.timeline) if at is None else at
         self.about: str | None = None
         """The seat whose doings alone are listed; ``None``: all."""
         self.chosen: int | None = None
@@ -111,11 +114,19 @@ class HistoryScene(ReadingScene[int | str]):
         self._history = History(self.timeline, names, self.viewers, self.about)
         self._left = len(self._history)
         self.items, self._tops, self.chosen, self._up = [], [0], None, 0
-        while self._left and self._content < self.list.height:
+        while self._left and (self._content < self.list.height or self.chosen is None):
             self._tell_earlier()
-        last = len(self.items) - 1
-        self.chosen = last if last >= 0 and self.items[last].moment is not None else None
+            self.chosen = self._last_until(self._moment)
+        if self.chosen is not None:
+            self._reveal(self.chosen)
         self.stale = True
+
+    def _last_until(self, moment: int) -> int | None:
+        """The index of the last sentence, of those listed, that has come true by then."""
+        found = [
+            at for at, item in enumerate(self.items) if item.moment is not None and item.moment <= moment
+        ]
+        return found[-1] if found else None
 
     def _tell_earlier(self) -> None:
         self._left -= 1
@@ -224,9 +235,8 @@ class HistoryScene(ReadingScene[int | str]):
         while 0 <= at < len(self.items) and self.items[at].moment is None:
             at += step
         if 0 <= at < len(self.items):
-            self.chosen = at
             self.app.sound.play("button_hover")
-            self._reveal(at)
+            self._take(at)
 
     def _choose_round(self, step: int) -> None:
         """Choose the first sentence of the round before or after."""
@@ -236,8 +246,13 @@ class HistoryScene(ReadingScene[int | str]):
         here = self.chosen or 0
         found = [head for head in heads if (head > here if step > 0 else head < here - 1)]
         if found:
-            self.chosen = (found[0] if step > 0 else found[-1]) + 1
-            self._reveal(self.chosen)
+            self._take((found[0] if step > 0 else found[-1]) + 1)
+
+    def _take(self, number: int) -> None:
+        """Choose a sentence; other filters begin with its moment."""
+        self.chosen = number
+        self._moment = self.items[number].moment or 0
+        self._reveal(number)
 
     def _reveal(self, number: int) -> None:
         """Scroll so that an item is seen, with what stands before and after it."""
@@ -341,7 +356,7 @@ class HistoryScene(ReadingScene[int | str]):
             Hint(MOVE, say("history-choose")),
             Hint(SELECT, say("history-show")),
             Hint(PREVIOUS, say("history-rounds")),
-            Hint(BACK, say("history-close")),
+            Hint(BACK, say("replay-close") if self._show_there else say("history-close")),
         ]
         left = round(self.app.size[0] * 0.05)
         made = self.hints(hints, self.sheet.left - left, across=False)

@@ -182,7 +182,7 @@ def _draw_players(face: pygame.Surface, contents: Contents, look: Look, place: p
         disc = medal(seat.colour, round(step * 0.82))
         face.blit(disc, disc.get_rect(midleft=(place.left, middle)))
         prestige = contents.prestige.get(seat.colour) if contents.prestige else None
-        told = "?" if prestige is None else str(prestige)
+        told = "" if prestige is None else str(prestige)
         won = prestige is not None and prestige == best
         figure = lettering.line(told, look.text(BODY), ink, bold=won)
         face.blit(figure, figure.get_rect(midright=(place.right, middle)))

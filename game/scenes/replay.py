@@ -214,7 +214,7 @@ class ReplayScene(Scene):
         if self.from_table:
             self.app.pop()
         else:
-            self.app.push(HistoryScene(self.session, self.viewers, self.timeline, self.go_to))
+            self.app.push(HistoryScene(self.session, self.viewers, self.timeline, self.go_to, self.at))
 
     def pause(self) -> None:
         """Open the sheet of the pause."""

@@ -11,6 +11,7 @@ import pytest
 
 from engine import records
 from engine.rewind import Timeline
+from game.scenes.history import HistoryScene
 from game.scenes.replay import ReplayScene
 from tests.game.saved import played
 from tests.game.window import Window
@@ -182,6 +183,22 @@ def test_the_list_of_what_happened_leads_to_a_moment(open_window: Open) -> None:
     assert window.scene is scene
     assert 0 < scene.at < len(scene.timeline)
     is_shown(scene)
+
+
+def test_the_list_begins_with_the_moment_that_is_shown(open_window: Open) -> None:
+    window, scene = watching(open_window)
+    for moment in (scene.timeline.rounds[3].move_number + 5, 0, len(scene.timeline)):
+        scene.go_to(moment)
+        window.press("l")
+        history = window.scene
+        assert isinstance(history, HistoryScene)
+        assert history.chosen is not None
+        chosen, after = history.items[history.chosen], history.items[history.chosen + 1 :]
+        assert chosen.moment is not None
+        assert chosen.moment <= moment
+        assert all(item.moment is None or item.moment > moment for item in after)
+        assert history.list.contains(history.place(history.chosen))
+        window.press("escape")
 
 
 def test_a_pad_does_all_of_it(open_window: Open) -> None:

@@ -97,7 +97,7 @@ def test_strange_files_are_listed_and_none_of_them_stops_anybody(open_window: Op
         window.press("down")
         window.advance(0.1)
     for number in range(len(scene.paths)):
-        scene._choose(number)
+        scene.choose(number)
         for deed in ("watch", "open", "duplicate"):
             window.click(deed)
             window.advance(0.1)
@@ -110,5 +110,5 @@ def test_strange_files_are_listed_and_none_of_them_stops_anybody(open_window: Op
                 window.click("load")
                 scene = window.scene
                 assert isinstance(scene, LoadScene)
-                scene._choose(number)
+                scene.choose(number)
         window.advance(0.05)
