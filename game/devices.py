@@ -106,6 +106,7 @@ class Devices:
         self._lost: list[Lost] = []
         self._back: list[str] = []
         self._nudged = 0.0
+        self._composing = False
 
     def bind(self, changed: Mapping[str, Sequence[str]]) -> None:
         """Use the default bindings with these ``changed``. Raises :class:`game.bindings.BindingError`."""
@@ -205,7 +206,12 @@ class Devices:
                 self._hold(event.instance_id, event.button)
             case pygame.CONTROLLERBUTTONUP:
                 self._held.pop((event.instance_id, event.button), None)
+            case pygame.TEXTEDITING | pygame.TEXTINPUT:
+                self._composing = event.type == pygame.TEXTEDITING and bool(event.text)
+            case pygame.KEYDOWN if self._composing and event.key != pygame.K_ESCAPE:
+                return []  # it belongs to the input method
             case pygame.WINDOWFOCUSLOST:
+                self._composing = False
                 self.let_go()  # what is let go in another window isn't told
                 self._tilted.clear()
             case pygame.KEYDOWN if event.key not in _MODIFIERS:

@@ -224,6 +224,8 @@ class Field(UITextEntryLine):
         self.names, self.spelt = names, spelt
         self.name, self.look, self.label = name, look, empty
         self._changed, self._told = changed, text
+        self._composed = ""
+        self._composed_at = 0
         self._face = usual_face()
         ground = woodwork.field(rect.width, rect.height, look.u, look.contrast)
         UIImage(rect, ground, manager, container=container)
@@ -231,6 +233,38 @@ class Field(UITextEntryLine):
         self.set_text_length_limit(longest)
         if letters:
             self.set_allowed_characters(list(letters))
+
+    def focus(self) -> None:
+        """Called by pygame_gui when it begins to be written into: an input method shows its list here."""
+        super().focus()  # type: ignore[no-untyped-call]
+        pygame.key.set_text_input_rect(self.place)
+
+    def process_event(self, event: pygame.Event) -> bool:
+        """Called by pygame_gui with every event: an input method writes several letters at once."""
+        if not self.is_focused or event.type not in (pygame.TEXTEDITING, pygame.TEXTINPUT):
+            return bool(super().process_event(event))
+        self._compose(event.text if event.type == pygame.TEXTEDITING else "")
+        if event.type == pygame.TEXTINPUT:
+            for letter in event.text:
+                super().process_event(pygame.Event(pygame.TEXTINPUT, text=letter))
+        return True
+
+    def _compose(self, text: str) -> None:
+        """Show what an input method is putting together as marked text, in place of what was marked."""
+        if not (text or self._composed):
+            return
+        begin, end = sorted(self.select_range) if not self._composed else (0, 0)
+        if self._composed:
+            begin, end = self._composed_at, self._composed_at + len(self._composed)
+        elif begin == end:
+            begin = end = self.edit_position
+        before, after = self.text[:begin], self.text[end:]
+        text = text[: max(0, (self.length_limit or len(text)) - len(before) - len(after))]
+        self._composed, self._composed_at = text, begin
+        self.set_text(before + text + after)
+        self.edit_position = begin + len(text)
+        self.select_range = [begin, begin + len(text)]
+        self.cursor_has_moved_recently = True
 
     def update(self, time_delta: float) -> None:
         """Called by pygame_gui at every step: another script may have been written in, or pasted."""
@@ -254,7 +288,7 @@ class Field(UITextEntryLine):
     def report(self) -> None:
         """Tell what is written now, where that has changed since the last time."""
         text = self.get_text()
-        if text != self._told:
+        if text != self._told and not self._composed:
             self._told = text
             self._changed(text)
 

@@ -12,7 +12,8 @@ from game import alphabets, lettering, woodwork
 from game import bindings as ask
 from game.alphabets import NONE, VARY
 from game.bindings import usual
-from game.focus import NEXT, PREVIOUS, SELECT
+from game.devices import PAD
+from game.focus import BACK, NEXT, PREVIOUS, SELECT
 from game.hints import MOVE, Hint
 from game.palette import CANDLE, INK
 from game.scenes.menu import MenuScene
@@ -83,6 +84,8 @@ class LettersScene(MenuScene):
         self._page = 0
         self._capital = alphabets.begins_word(text)
         self._typed = False
+        self._composed = ""
+        """What an input method is putting together."""
         if len(self._pages) == 1:
             self.first = "key-0-0"
 
@@ -192,7 +195,8 @@ class LettersScene(MenuScene):
         look, size = self.look, self._line.rect.size
         face = Surface(size, pygame.SRCALPHA)
         ink = (0, 0, 0) if look.contrast else INK
-        words = lettering.line(self.text, look.text(34), ink) if self.text else Surface((0, 0))
+        written = self.text + self._composed
+        words = lettering.line(written, look.text(34), ink) if written else Surface((0, 0))
         room = size[0] - look.px(50)
         seen = Rect(max(0, words.get_width() - room), 0, room, words.get_height())
         left = look.px(20)
@@ -210,8 +214,11 @@ class LettersScene(MenuScene):
     def handle(self, event: pygame.Event) -> None:
         """Buttons of a pad are short ways; what is typed on a keyboard is written."""
         asked = self.app.devices.asked(event)
-        if event.type == pygame.TEXTINPUT:
-            self._typed = True
+        if event.type == pygame.TEXTEDITING:
+            self._composed = event.text
+            self._show_text()
+        elif event.type == pygame.TEXTINPUT:
+            self._typed, self._composed = True, ""
             self._write(event.text)
         elif event.type == pygame.KEYDOWN:
             self._type(event)
@@ -224,12 +231,13 @@ class LettersScene(MenuScene):
     def hints(self) -> list[Hint]:
         """How to write with what is in the hand."""
         found = [Hint(MOVE, say("steering-move")), Hint(SELECT, say("letters-write"))]
-        if self.app.devices.bindings.first(ask.UNDO, pad=True):
-            found.append(Hint(ask.UNDO, say("letters-erase"), "pad"))
+        if self.app.devices.last != PAD:
+            return [*found, Hint(BACK, say("shell-back"))]
+        found.append(Hint(ask.UNDO, say("letters-erase")))
         if len(self._pages) > 1:
-            found.append(Hint(ask.CLOSE_UP, say("letters-space"), "pad"))
-            found.append(Hint(NEXT, say("letters-page"), "pad"))
-        return [*found, Hint(ask.PAUSE, say("letters-done"), "pad")]
+            found.append(Hint(ask.CLOSE_UP, say("letters-space")))
+            found.append(Hint(NEXT, say("letters-page")))
+        return [*found, Hint(ask.PAUSE, say("letters-done"))]
 
     @property
     def _shortcuts(self) -> dict[str, Callable[[], None]]:

@@ -210,3 +210,68 @@ def test_a_japanese_name_from_a_keyboard_is_shown_as_it_is_typed(open_window: Op
         pictures.add(window.picture())
         assert names(window)[0] == name
     assert len(pictures | {unknown}) == 3  # two boxes of missing letters would look alike
+
+
+# Input methods
+
+
+def compose(window: Window, text: str) -> None:
+    """What an input method tells while it puts letters together."""
+    window.post(pygame.TEXTEDITING, text=text, start=len(text), length=0)
+
+
+def test_what_is_put_together_is_seen_and_written_when_it_is_done(open_window: Open) -> None:
+    window = open_window()
+    window.click("New game")
+    window.click("name-1")
+    window.press("ctrl+a")
+    shown = [window.picture()]
+    for part in ("さ", "さく", "さくら", "桜"):
+        compose(window, part)
+        window.press("left")  # belongs to the input method
+        window.advance(0.1)
+        shown.append(window.picture())
+        assert names(window)[0] == "Anna"
+    assert len(set(shown)) == 5
+    window.post(pygame.TEXTINPUT, text="桜子")
+    window.advance(0.1)
+    assert names(window)[0] == "桜子"
+    window.press("backspace")
+    window.advance(0.1)
+    assert names(window)[0] == "桜"
+    window.press("return")
+    assert window.focused == "name-1"
+
+
+def test_what_is_put_together_and_given_up_leaves_no_trace(open_window: Open) -> None:
+    window = open_window()
+    window.click("New game")
+    window.click("name-1")
+    window.press("end")
+    compose(window, "ざ")
+    compose(window, "")
+    window.press("!")
+    window.advance(0.1)
+    assert names(window)[0] == "Anna!"
+
+
+def test_an_input_method_writes_no_longer_names_than_there_are(open_window: Open) -> None:
+    window = open_window()
+    window.click("New game")
+    window.click("name-1")
+    window.press("ctrl+a")
+    compose(window, "あ" * 30)
+    window.post(pygame.TEXTINPUT, text="あ" * 30)
+    window.advance(0.1)
+    assert names(window)[0] == "あ" * 20
+
+
+def test_the_sheet_of_letters_shows_what_is_put_together(open_window: Open) -> None:
+    window = open_window()
+    scene = spell_name(window)
+    before = window.picture()
+    compose(window, "さくら")
+    assert window.picture() != before
+    assert scene.text == "Anna"
+    window.post(pygame.TEXTINPUT, text="桜")
+    assert scene.text == "Anna桜"
