@@ -92,6 +92,7 @@ def bake(
     yield from _buildings(table, plan, camera)
     for borough in plan.ring:
         write_numbers(table, plan, camera, borough)
+        yield
     if names:
         _names(table, plan, camera, names)
     yield
@@ -154,25 +155,31 @@ def _ink(
 ) -> Generator[None, None, None]:
     for colour, borough in plan.boroughs.items():
         draw_wall(sheet, plan, borough, colours[colour], Random(f"{seed} wall {colour}"))
-    yield
+        yield
     if detailed:
         draw_lanes(sheet, plan, Random(f"{seed} lanes"))
+        yield
     for colour, borough in plan.boroughs.items():
         draw_border(sheet, plan, borough, colours[colour], Random(f"{seed} border {colour}"))
-    yield
+        yield
     for colour, borough in plan.boroughs.items():
         if detailed:
             draw_market_street(sheet, plan, borough, Random(f"{seed} market street {colour}"))
+            yield
         for area in AREAS:
             chance = Random(f"{seed} {colour} {area}")
             if area == "harbour":
                 draw_harbour(sheet, plan, colour, chance)
             elif detailed:
+                plan.chords(colour, area)  # measured for the first time that takes as long as the houses
+                yield
                 draw_fabric(sheet, plan, colour, area, seed)
+            yield
             draw_outline(sheet, plan.area(colour, area), chance, detailed)
             yield
     for market in plan.markets:
         draw_market(sheet, plan, market, colours[market.split(".")[0]], Random(f"{seed} {market}"), detailed)
+    yield
     draw_floor(sheet, plan, colours, Random(f"{seed} cathedral"))
     yield
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import atan2, ceil, cos, hypot, pi, sin
 
 Point = tuple[float, float]
@@ -142,6 +143,19 @@ def bite(polygon: Polygon, centre: Point, radius: float) -> Polygon:
             y = centre[1] + (y - centre[1]) * radius / away
         result.append((x, y))
     return tuple(result)
+
+
+@lru_cache(maxsize=128)
+def clear_of_streets(wedge: Polygon, lane: float, markets: tuple[Point, ...], radius: float) -> Polygon:
+    """What streets ``lane`` wide on each side and round ``markets`` leave of a wedge, its corners rounded.
+
+    Kept: all cities of as many boroughs have the same wedges.
+    """
+    soft = lane * 0.9
+    shape = resample(outset(inset(wedge, lane + soft), soft), 4)
+    for market in markets:
+        shape = bite(shape, market, radius)
+    return shape
 
 
 class Chords:

@@ -20,14 +20,11 @@ from game.table.city_shapes import (
     Chords,
     Point,
     Polygon,
-    bite,
     bounds,
+    clear_of_streets,
     distance,
-    inset,
     inside,
     lerp,
-    outset,
-    resample,
     signed_area,
     superellipse,
 )
@@ -364,13 +361,8 @@ class CityPlan:
         return tuple(shape)
 
     def _outline(self, borough: Borough, index: int) -> Polygon:
-        soft = self.lane * 0.9
-        shape = resample(outset(inset(borough.wedges[index], self.lane + soft), soft), 4)
-        rim = self.market_radius + 2.5
-        for corner in range(8):
-            if corner not in (3, 5):
-                shape = bite(shape, borough.corners[corner], rim)
-        shape = bite(shape, borough.centre, rim)
+        markets = (*(borough.corners[corner] for corner in range(8) if corner not in (3, 5)), borough.centre)
+        shape = clear_of_streets(borough.wedges[index], self.lane, markets, self.market_radius + 2.5)
         if signed_area(shape) <= 0:
             raise ValueError(f"the {AREAS[index]} of {borough.colour} has no room")
         return shape
