@@ -9,7 +9,7 @@ from pygame import Rect, Surface, Vector2
 
 from game import lettering
 from game.kept import kept
-from game.palette import BRASS, INK, OAK_DARK, PARCHMENT_LIT, mix
+from game.palette import BRASS, CANDLE, INK, OAK_DARK, OAK_GAP, PARCHMENT_LIT, mix
 from game.table import panels
 from game.table.motion import Point
 from game.table.prompt import Button
@@ -216,9 +216,10 @@ def _draw_seal(surface: Surface, seal: Rect, looks: Looks) -> None:
 
 def _draw_ring(surface: Surface, seal: Rect, share: float) -> None:
     """A ring of light round the seal, as far round as ``share``."""
-    radius, thick = seal.width * 0.5, max(3, seal.width // 9)
-    steps = max(2, round(48 * share))
+    radius, thick = seal.width * 0.74, max(5, seal.width // 6)
+    steps = max(2, round(72 * share))
     middle = Vector2(seal.center)
     points = [middle + Vector2(0, -radius).rotate(360 * share * step / steps) for step in range(steps + 1)]
-    for point in points:
-        pygame.draw.circle(surface, mix(BRASS, PARCHMENT_LIT, 0.6), point, thick / 2)
+    for colour, width in ((OAK_GAP, thick + 4), (CANDLE, thick)):
+        for point in points:
+            pygame.draw.circle(surface, colour, point, width / 2)

@@ -57,7 +57,7 @@ class Steering:
     def shown(self) -> bool:
         """Whether the focus is marked: a key or a pad was used last, and there is something to do."""
         scene = self.scene
-        quiet = scene.director.curtain is None and scene.sheet is None
+        quiet = not (scene.director.curtain or scene.sheet or scene.teacher.telling)
         return self._shown and quiet and self.thing is not None and (self._strayed or not scene.busy)
 
     # What the scene tells

@@ -24,7 +24,7 @@ from game.table.prompt import Button
 from game.table.spots import in_sight
 from game.table.tabletop import HISTORY, MENU
 from game.table.targets import BUTTON
-from game.table.teacher_view import Blackboard
+from game.table.teacher_view import RISE, Blackboard
 from game.words import say
 
 if TYPE_CHECKING:
@@ -288,7 +288,11 @@ class Teacher:
     # Input
 
     def step(self, dt: float) -> None:
-        """Let time pass while the seal is held."""
+        """Let time pass while a bubble opens, and while the seal is held."""
+        board = self.board
+        if board.made is not None and board.age < RISE:
+            board.age = RISE if self.scene.at_once else min(RISE, board.age + dt)
+            self.scene.stale = True
         if self._held is None:
             return
         self._held += dt

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
-from game.palette import OAK_GAP
+from game.palette import mix
 from game.table import focus_frame
 from game.table.city_shapes import bounds
 from game.table.hinting import LIGHT
@@ -19,8 +19,10 @@ from game.table.targets import CARD
 if TYPE_CHECKING:
     from game.table.scene import TableScene
 
-_VEIL = 128
-"""How dark the rest of the table becomes, 0 to 255."""
+_CORNERS = 28
+
+_DARK = (128, 120, 112)
+"""What is left of the light on the rest of the table, 255 being all."""
 
 
 def outlines(scene: TableScene, things: Iterable[Thing]) -> list[Outline]:
@@ -30,25 +32,41 @@ def outlines(scene: TableScene, things: Iterable[Thing]) -> list[Outline]:
 
 def boxes(shapes: Iterable[Outline], room: Rect) -> list[Rect]:
     """The boxes of outlines, as far as they are in ``room``."""
-    found = []
-    for shape in shapes:
-        left, top, width, height = bounds(shape)
-        box = Rect(round(left), round(top), round(width) + 1, round(height) + 1).clip(room)
-        if box:
-            found.append(box)
-    return found
+    return [box for shape in shapes if (box := _box(shape).clip(room))]
 
 
-def shine(surface: Surface, shapes: list[Outline], u: float, veil: bool) -> None:
-    """A frame of light round each outline; with ``veil`` all the rest lies in the dark."""
-    if veil:
-        dark = Surface(surface.get_size(), pygame.SRCALPHA)
-        dark.fill((*OAK_GAP, _VEIL))
-        for shape in shapes:
-            pygame.draw.polygon(dark, (0, 0, 0, 0), shape)
-        surface.blit(dark, (0, 0))
+def round_outline(box: Rect) -> Outline:
+    """The outline of a round thing in a box."""
+    middle, reach = pygame.Vector2(box.center), pygame.Vector2(0, -box.width * 0.56)
+    points = (middle + reach.rotate(360 * turn / _CORNERS) for turn in range(_CORNERS))
+    return tuple((point.x, point.y) for point in points)
+
+
+def shine(surface: Surface, shapes: list[Outline], u: float, veil: float) -> None:
+    """A frame of light round each outline; the rest lies in the dark, as far as ``veil`` (0 to 1) says."""
+    if veil > 0:
+        room = surface.get_rect()
+        seen = [(box, _cut_out(surface, box, shape)) for shape in shapes if (box := _box(shape).clip(room))]
+        surface.fill(mix((255, 255, 255), _DARK, veil), special_flags=pygame.BLEND_RGB_MULT)
+        for box, piece in seen:
+            surface.blit(piece, box)
     for shape in shapes:
         focus_frame.draw(surface, shape, u * 1.2, light=LIGHT)
+
+
+def _cut_out(surface: Surface, box: Rect, shape: Outline) -> Surface:
+    """What of ``surface`` lies in a shape within ``box``."""
+    piece = surface.subsurface(box).convert_alpha()
+    mask = Surface(box.size, pygame.SRCALPHA)
+    pygame.draw.polygon(mask, (255, 255, 255, 255), [(x - box.x, y - box.y) for x, y in shape])
+    piece.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return piece
+
+
+def _box(shape: Outline) -> Rect:
+    """The box round an outline in whole pixels."""
+    left, top, width, height = bounds(shape)
+    return Rect(round(left), round(top), round(width) + 1, round(height) + 1)
 
 
 def _shapes(scene: TableScene, thing: Thing) -> list[Outline]:

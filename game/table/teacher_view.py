@@ -7,14 +7,19 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 
 from game.devices import MOUSE
+from game.focus import BACK as GO_BACK
+from game.focus import SELECT
+from game.hints import Hint, block
 from game.lesson.lines import Line
 from game.table import bubble, focus_frame
 from game.table.bubble import BACK, ON, STOP, TEXT, Bubble, Looks
 from game.table.bubble_place import Placed, place
 from game.table.city_shapes import centroid
+from game.table.motion import ease
 from game.table.spots import Outline, framed
 from game.table.targets import CARD
-from game.table.teacher_sight import boxes, outlines, shine
+from game.table.teacher_sight import boxes, outlines, round_outline, shine
+from game.words import say
 
 if TYPE_CHECKING:
     from game.table.scene import TableScene
@@ -24,6 +29,11 @@ BODY = "lesson-body"
 
 _WIDTHS = (760, 860, 660, 980, 560, 1120, 480, 1300)
 """How wide a bubble may be, in 1080p units at text scale 1, the best first."""
+
+RISE = 0.2
+"""Seconds in which a bubble rises to its place and the light goes down round it."""
+
+_BELOW = 18  # units that it comes from below
 
 _SMALLEST = 0.5
 """How far letters may shrink where there is no other way."""
@@ -39,6 +49,8 @@ class Blackboard:
         self.hover: str | None = None
         """The part that is pointed at."""
         self.held = 0.0
+        self.age = 0.0
+        """Seconds since the bubble has opened, up to :data:`RISE`."""
         self.made: Bubble | None = None
         self.box = Rect(0, 0, 0, 0)
         self.shapes: list[Outline] = []
@@ -48,6 +60,7 @@ class Blackboard:
         """Something has changed: the bubble is laid out anew."""
         self._key = self.made = None
         self.hover = None
+        self.age = 0.0
 
     def part_at(self, pos: tuple[int, int]) -> str | None:
         """The button, or the body, at a point of the window; ``None``: beside the bubble."""
@@ -67,14 +80,37 @@ class Blackboard:
         if made is None:
             return
         layout = self.scene.top.layout
-        shine(surface, self.shapes, layout.u, veil=telling)
+        risen = ease(self.age / RISE)
+        shine(surface, self.shapes, layout.u, veil=risen if telling else 0.0)
+        at = self.box.x, self.box.y + round((1 - risen) * layout.px(_BELOW))
         target = self._target(made)
         keys = self.scene.app.devices.last != MOUSE
         focus = self.focus if telling and keys else None
-        bubble.draw(surface, made, self.box.topleft, target, Looks(self.hover or focus, self.held))
+        bubble.draw(surface, made, at, target, Looks(self.hover or focus, self.held))
         part = made.button(focus, self.box.topleft) if focus else None
         if part is not None:
-            focus_frame.draw(surface, framed(part, self.scene.top), layout.u)
+            shape = round_outline(part) if focus == STOP else framed(part, self.scene.top)
+            focus_frame.draw(surface, shape, layout.u)
+        if telling and keys:
+            self._draw_hints(surface, back)
+
+    def _draw_hints(self, surface: Surface, back: bool) -> None:
+        """Which keys or buttons go on and back, at the lower edge where nothing is covered."""
+        layout, devices = self.scene.top.layout, self.scene.app.devices
+        told = [Hint(SELECT, say("lesson-go-on"))]
+        if back:
+            told.append(Hint(GO_BACK, say("shell-back")))
+        made = block(told, devices, layout.u, min(layout.text_scale, 1.5), across=True)
+        if made is None:
+            return
+        safe, size = layout.safe, made.get_size()
+        taken = [self.box, *boxes(self.shapes, Rect((0, 0), layout.size))]
+        for corner in ("midbottom", "bottomleft", "bottomright", "midtop"):
+            place = Rect((0, 0), size)
+            setattr(place, corner, getattr(safe, corner))
+            if place.collidelist(taken) < 0:
+                surface.blit(made, place)
+                return
 
     def lay(self, line: Line, telling: bool, back: bool) -> None:
         """Find the place and the size of the letters for a line."""
