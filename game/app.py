@@ -55,16 +55,23 @@ class RealTables:
     def new(self, app: App, game: NewGame) -> Scene:
         """The table of a game that begins."""
         from game.session import Session
-        from game.table.scene import TableScene
 
-        return TableScene(app, Session.new(game, app.settings, app.saves))
+        return self._table(app, Session.new(game, app.settings, app.saves))
 
     def saved(self, app: App, path: Path) -> Scene:
         """The table of a saved game; raises :class:`~engine.RecordError` where it is damaged."""
         from game.session import Session
+
+        return self._table(app, Session.load(path))
+
+    @staticmethod
+    def _table(app: App, session: Session) -> Scene:
         from game.table.scene import TableScene
 
-        return TableScene(app, Session.load(path))
+        if session.news is not None:
+            app.notice(session.news)
+            session.news = None
+        return TableScene(app, session)
 
 
 class App:

@@ -15,7 +15,7 @@ from game.bot_worker import Question, character_of
 from game.launch import BOTS, HUMAN, NewGame, Seat
 from game.lesson.progress import KEY as LESSON
 from game.lesson.progress import Progress
-from game.spare import SpareCopy
+from game.spare import SpareCopy, left_behind
 from game.words import say
 
 if TYPE_CHECKING:
@@ -73,8 +73,9 @@ class Session:
     def load(cls, path: Path) -> Session:
         """Go on with a saved game at exactly the decision it was left at.
 
-        Raises :class:`~engine.RecordError` that names the file, the move and what is wrong; so is a bot that
-        this program doesn't know.
+        Where it was left before its file could be written, it goes on from the copy that was. Raises
+        :class:`~engine.RecordError` that names the file, the move and what is wrong; so is a bot that this
+        program doesn't know.
         """
         # First what the file is like, then what is in it: a change in between is noticed.
         keeper = Keeper(path)
@@ -85,7 +86,14 @@ class Session:
                 raise RecordError(
                     say("history-unknown-bot", file=str(path), name=seat.name, bot=seat.player, known=known)
                 )
-        return cls(record, path, record.replay(), keeper)
+        copy = left_behind(path, record)
+        if copy is not None:
+            record = copy[1]
+        session = cls(record, path, record.replay(), keeper)
+        if copy is not None:
+            session._copy = SpareCopy(copy[0])
+            session.news = say("history-copy-taken", copy=str(copy[0]))
+        return session
 
     @property
     def open_hands(self) -> bool:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
-from engine import Record, records
+from engine import Record, RecordError, records
 from game import paths
 
 _log = logging.getLogger(__name__)
@@ -34,11 +34,34 @@ def folders() -> list[Path]:
     return [data_folder(), *sorted(Path(tempfile.gettempdir()).glob(f"{_SHORT_LIVED}*"))]
 
 
+def left_behind(own: Path, record: Record) -> tuple[Path, Record] | None:
+    """A copy that was written after ``own``, and the game in it: the table was left before ``own`` could be.
+
+    ``record`` is what ``own`` holds. ``None`` where there is no such copy.
+    """
+    try:
+        written = own.stat().st_mtime_ns
+    except OSError:
+        return None
+    for path in (path for folder in folders() if folder != own.parent for path in folder.glob("*.toml")):
+        with contextlib.suppress(OSError, RecordError):
+            if _same_name(path, own) and path.stat().st_mtime_ns > written:
+                copy = records.read(path)
+                if copy.setup() == record.setup():
+                    return path, copy
+    return None
+
+
+def _same_name(copy: Path, own: Path) -> bool:
+    """Whether a copy of ``own`` may be called so: ``Anna (2).toml`` for ``Anna.toml``."""
+    return copy.stem == own.stem or copy.stem.startswith(f"{own.stem} (")
+
+
 class SpareCopy:
     """The copy of one game that is written while its own file can't be."""
 
-    def __init__(self) -> None:
-        self.path: Path | None = None
+    def __init__(self, path: Path | None = None) -> None:
+        self.path = path
         """Where the copy lies; ``None`` while there is none."""
 
     def write(self, record: Record, own: Path) -> Path | None:

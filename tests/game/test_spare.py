@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from engine import records
 from game import spare
+from game.app import RealTables
 from game.launch import NewGame, parse_players
 from game.saves import Saves
+from game.scenes.notice import NoticeScene
 from game.session import Session
 from game.settings import Settings
+from game.table.scene import TableScene
 from game.words import set_language
+from tests.game.window import Window
 
 
 @pytest.fixture
@@ -49,7 +55,7 @@ def test_it_is_kept_in_another_folder_until_its_own_file_can_be_written(
     play(session)
     copy = spare.data_folder() / own.name
     assert session.news == session.trouble
-    assert all(told in session.news for told in (str(own), str(copy), "No space left"))
+    assert all(told in (session.news or "") for told in (str(own), str(copy), "No space left"))
     assert records.read(copy).moves == session.record.moves
     assert not records.read(own).moves
     session.news = None
@@ -99,3 +105,46 @@ def test_where_nothing_can_be_written_the_game_goes_on_and_says_so(
     session.keep()
     assert session.trouble is None
     assert records.read(session.record_path).moves == session.record.moves
+
+
+def test_a_game_that_was_left_meanwhile_goes_on_from_its_copy(
+    session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own = session.record_path
+    play(session)
+    os.utime(own, (0, 0))
+    disk = FullDisk(monkeypatch, own.parent)
+    for _ in range(3):
+        play(session)
+    session.keep()
+    disk.full = False
+    again = Session.load(own)
+    assert again.record.moves == session.record.moves
+    assert str(spare.data_folder() / own.name) in (again.news or "")
+    play(again)
+    assert records.read(own).moves == again.record.moves
+    assert list(spare.data_folder().iterdir()) == []
+    assert Session.load(own).news is None
+
+
+def test_an_older_copy_and_one_of_another_game_are_left_alone(session: Session) -> None:
+    own = session.record_path
+    older = spare.data_folder() / own.name
+    other = older.with_stem(f"{own.stem} (2)")
+    records.write(older, replace(session.record, moves=["blue keep nothing"]))
+    os.utime(older, (0, 0))
+    records.write(other, replace(session.record, seed=99))
+    assert Session.load(own).record.moves == session.record.moves
+    assert sorted(spare.data_folder().iterdir()) == sorted([older, other])
+
+
+def test_who_goes_on_from_a_copy_is_told(session: Session, open_window: Callable[..., Window]) -> None:
+    window = open_window(tables=RealTables())
+    own = session.record_path
+    os.utime(own, (0, 0))
+    records.write(spare.data_folder() / own.name, session.record)
+    window.app.open(own)
+    window.advance(0.1)
+    assert isinstance(window.scene, NoticeScene)
+    window.press("return")
+    assert isinstance(window.scene, TableScene)
