@@ -13,6 +13,7 @@ from pygame import Rect, Surface
 
 from game import glyphs, lettering, woodwork
 from game.bindings import COMMANDS, HELD, NUMBERS, PAD, BindingError, name_of
+from game.devices import PAD as DEVICE
 from game.devices import Devices
 from game.focus import BACK
 from game.hints import Hint
@@ -189,8 +190,11 @@ class BindingsScene(MenuScene):
         return super().remark()
 
     def hints(self) -> list[Hint]:
-        """Nothing while a key is awaited: any of them would be taken."""
-        return [] if self.asked is not None else super().hints()
+        """While a key is awaited: how to leave it with the other device; any of its own would be taken."""
+        if self.asked is None:
+            return super().hints()
+        other = (self.app.devices.last == DEVICE) != self.asked.pad
+        return [Hint(BACK, say("replay-cancel"))] if other else []
 
     def _tell(self, sentence: str) -> None:
         current = self.focus.current

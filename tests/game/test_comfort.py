@@ -11,6 +11,7 @@ import pytest
 from game import contrast
 from game.app import RealTables
 from game.palette import CREAM, INK
+from game.scenes.results import ResultsScene
 from game.scenes.title import TitleScene
 from game.table.animator import Animator
 from game.table.cards import action_face
@@ -19,8 +20,9 @@ from game.table.panels import parchment
 from game.table.scene import TableScene
 from tests.game.lines_drawn import Register
 from tests.game.readable import HIGH, contrast_of, luminance, on_top
+from tests.game.readable_scenes import MENUS, OVER_TABLE, prepare
 from tests.game.readable_tables import open_table
-from tests.game.window import Window
+from tests.game.window import Window, finished_session
 
 Open = Callable[..., Window]
 
@@ -138,10 +140,31 @@ def test_with_less_motion_nothing_flies_at_the_table_and_the_camera_jumps(
     assert (bool(flown), glided) == (not still, not still)
 
 
-def test_with_less_motion_the_title_is_there_at_once(open_window: Open) -> None:
-    window = open_window((1280, 720), reduced_motion=True)
+LIVING = ("settings", "load", "load, a damaged game", "replay", "ask")
+"""Screens on which things change by themselves, if only from one frame to the next: the preview of the
+settings, pictures of saved games that are painted one after the other, a game that is watched, a cursor."""
+
+
+@pytest.mark.parametrize("name", [name for name in (*MENUS, *OVER_TABLE) if name not in LIVING])
+def test_with_less_motion_a_screen_is_whole_at_once(open_window: Open, tmp_path: Path, name: str) -> None:
+    prepare(tmp_path)
+    window = open_window((1024, 576), title=False, tables=RealTables(), reduced_motion=True)
+    {**MENUS, **OVER_TABLE}[name](window)
+    window.advance(0.2)
+    first = window.picture()
+    window.advance(1.5)
+    assert window.picture() == first
+
+
+def test_with_less_motion_prestige_is_counted_at_once_and_the_title_is_lit(open_window: Open) -> None:
+    window = open_window((1024, 576), reduced_motion=True)
     assert isinstance(window.scene, TitleScene)
     window.advance(0.1)
-    first = window.picture()
+    lit = window.picture()
     window.advance(2.0)
-    assert window.picture() == first
+    assert window.picture() == lit
+    window.app.push(ResultsScene(finished_session()))
+    window.advance(0.05)
+    counted = window.picture()
+    window.advance(2.0)
+    assert window.picture() == counted
