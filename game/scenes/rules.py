@@ -11,7 +11,8 @@ from pygame import Rect, Surface
 from engine.content import DEFAULT_EDITION, EDITIONS
 from engine.content.reading import Options
 from game import lettering, rulebook, woodwork
-from game.devices import KEYBOARD, MOUSE
+from game.bindings import UNDO
+from game.devices import KEYBOARD, MOUSE, PAD
 from game.focus import BACK, NEXT
 from game.hints import MOVE, Hint
 from game.palette import PARCHMENT, PARCHMENT_EDGE, mix
@@ -157,6 +158,8 @@ class RulesScene(ReadingScene[int]):
                 self._write(self.asked + event.text)
             case pygame.KEYDOWN:
                 self._follow_key(event)
+            case pygame.MOUSEBUTTONUP if event.button == 1 and self.search.collidepoint(event.pos):
+                self._spell()
             case _:
                 super().handle(event)
 
@@ -179,6 +182,12 @@ class RulesScene(ReadingScene[int]):
     def press_item(self, item: int) -> None:
         """Turn to a chapter."""
         self._turn_to(item)
+
+    def _spell(self) -> None:
+        """Write what is searched for without a keyboard."""
+        from game.scenes.letters import LettersScene
+
+        self.app.push(LettersScene(say("rules-search-pad"), self.asked, _LONGEST, self._write))
 
     def _write(self, asked: str) -> None:
         asked = asked.lstrip()[:_LONGEST]
@@ -218,6 +227,8 @@ class RulesScene(ReadingScene[int]):
                 self._step_chapter(1)
             case "select":
                 self._read_on()
+            case "undo":
+                self._spell()
             case "back" if self.asked:
                 self._write("")
             case "back" | "pause":
@@ -303,6 +314,8 @@ class RulesScene(ReadingScene[int]):
     def _draw_hints(self, surface: Surface) -> None:
         leave = say("rules-clear") if self.asked else say("rules-close")
         hints = [Hint(MOVE, say("rules-read")), Hint(NEXT, say("rules-chapters")), Hint(BACK, leave)]
+        if self.app.devices.last == PAD:
+            hints.insert(2, Hint(UNDO, say("rules-search-pad")))
         made = self.hints(hints, self.sheet.width, across=True)
         if made is not None:
             surface.blit(

@@ -13,6 +13,7 @@ from game.chronicle import FILE_NAME, Chronicle
 from game.scenes.ask import AskScene
 from game.scenes.letters import LettersScene
 from game.scenes.new_game import NewGameScene
+from game.scenes.rules import RulesScene
 from tests.game.saved import played, put, shows
 from tests.game.walker import BUTTONS, route, stroll
 from tests.game.window import Window
@@ -275,3 +276,33 @@ def test_the_sheet_of_letters_shows_what_is_put_together(open_window: Open) -> N
     assert scene.text == "Anna"
     window.post(pygame.TEXTINPUT, text="桜")
     assert scene.text == "Anna桜"
+
+
+# The rule book
+
+
+@pytest.mark.parametrize("device", ["pad", "mouse"])
+def test_the_rule_book_is_searched_without_a_keyboard(open_window: Open, device: str) -> None:
+    window = open_window()
+    book = RulesScene()
+    window.app.push(book)
+    window.advance(0.05)
+    everything = len(book.shown)
+    if device == "pad":
+        window.pad(X)
+    else:
+        window.click("search")
+    for letter in "Rat":
+        assert shows(window, LettersScene)
+        if device == "pad":
+            walk_to(window, letter)
+            window.pad(A)
+        else:
+            window.click(letter)
+    window.pad(START) if device == "pad" else window.click("done")
+    assert window.scene is book
+    assert book.asked == "Rat"
+    assert len(book.shown) > everything
+    if device == "pad":
+        window.pad(B)
+        assert book.asked == ""

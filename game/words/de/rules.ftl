@@ -3,7 +3,7 @@
 
 rules-title = Regeln
 rules-search = Tippen, um zu suchen
-rules-search-pad = Suche mit der Tastatur
+rules-search-pad = Suchen
 rules-nothing = „{ $text }“ kommt in den Regeln nicht vor.
 rules-chapters = Kapitel
 rules-read = Blättern

@@ -3,7 +3,7 @@
 
 rules-title = Rules
 rules-search = Type to search
-rules-search-pad = Search with the keyboard
+rules-search-pad = Search
 rules-nothing = Nothing in the rules has “{ $text }”.
 rules-chapters = Chapter
 rules-read = Scroll

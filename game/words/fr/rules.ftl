@@ -3,7 +3,7 @@
 
 rules-title = Règles
 rules-search = Tapez pour chercher
-rules-search-pad = Recherche au clavier
+rules-search-pad = Chercher
 rules-nothing = Rien dans les règles ne contient « { $text } ».
 rules-chapters = Chapitre
 rules-read = Défiler

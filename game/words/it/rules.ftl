@@ -3,7 +3,7 @@
 
 rules-title = Regole
 rules-search = Scrivi per cercare
-rules-search-pad = Ricerca con la tastiera
+rules-search-pad = Cerca
 rules-nothing = «{ $text }» non si trova nelle regole.
 rules-chapters = Capitolo
 rules-read = Scorri

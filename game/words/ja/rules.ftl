@@ -2,7 +2,7 @@
 
 rules-title = ルール
 rules-search = 文字を打って検索
-rules-search-pad = キーボードで検索
+rules-search-pad = 検索
 rules-nothing = 「{ $text }」はルールにありません。
 rules-chapters = 章
 rules-read = スクロール
