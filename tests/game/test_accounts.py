@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from engine import COLOURS, Game, Record, Seat
 from engine import events as e
-from engine.content import PERSONS
+from engine.content import EDITIONS, PERSONS
 from game import accounts
 from game.accounts import GENERAL, Account, Ledger, Moment, account, moment_sentence
 from game.words import languages, set_language
@@ -19,11 +19,15 @@ GAMES = st.tuples(
     st.lists(st.sampled_from(COLOURS), min_size=2, max_size=5, unique=True),
     st.integers(0, 10_000),
     st.booleans(),
+    st.sampled_from(tuple(EDITIONS)),
 )
+Setup = tuple[list[str], int, bool, str]
 
 
-def _played(seats: list[str], seed: int, new_persons: bool, moves: int = 10_000) -> tuple[Record, Game]:
-    record = Record(tuple(Seat(colour, colour) for colour in seats), seed, new_persons=new_persons)
+def _played(
+    seats: list[str], seed: int, new_persons: bool, edition: str = "anniversary", moves: int = 10_000
+) -> tuple[Record, Game]:
+    record = Record(tuple(Seat(colour, colour) for colour in seats), seed, edition, new_persons=new_persons)
     game, dice = Game.from_setup(record.setup()), random.Random(seed)
     while not game.over and len(record.moves) < moves:
         move = dice.choice(game.legal_moves())
@@ -34,7 +38,7 @@ def _played(seats: list[str], seed: int, new_persons: bool, moves: int = 10_000)
 
 @settings(max_examples=15, deadline=None)
 @given(GAMES)
-def test_the_table_adds_up_to_the_prestige_at_the_end(setup: tuple[list[str], int, bool]) -> None:
+def test_the_table_adds_up_to_the_prestige_at_the_end(setup: Setup) -> None:
     record, game = _played(*setup)
     assert game.result is not None
     told = account(record)
@@ -46,7 +50,7 @@ def test_the_table_adds_up_to_the_prestige_at_the_end(setup: tuple[list[str], in
 
 @settings(max_examples=15, deadline=None)
 @given(GAMES, st.integers(0, 150))
-def test_it_adds_up_at_any_moment(setup: tuple[list[str], int, bool], moves: int) -> None:
+def test_it_adds_up_at_any_moment(setup: Setup, moves: int) -> None:
     record, game = _played(*setup, moves=moves)
     told = account(record)
     view = game.view(*game.seats)
@@ -58,7 +62,7 @@ def test_it_adds_up_at_any_moment(setup: tuple[list[str], int, bool], moves: int
 
 @settings(max_examples=10, deadline=None)
 @given(GAMES, st.sampled_from(languages()))
-def test_moments_are_said_in_every_language(setup: tuple[list[str], int, bool], language: str) -> None:
+def test_moments_are_said_in_every_language(setup: Setup, language: str) -> None:
     record, _ = _played(*setup)
     names = dict(zip(setup[0], ["Anna", "Ben", "Chloé", "Dan", "Ève"], strict=False))
     set_language(language)
