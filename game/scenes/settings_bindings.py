@@ -12,9 +12,9 @@ import pygame
 from pygame import Rect, Surface
 
 from game import glyphs, lettering, woodwork
-from game.bindings import COMMANDS, HELD, NUMBERS, PAD, BindingError, name_of
-from game.devices import PAD as DEVICE
-from game.devices import Devices
+from game.bindings import COMMANDS, HELD, NUMBERS, BindingError, name_of
+from game.bindings import PAD as PREFIX
+from game.devices import PAD, Devices
 from game.focus import BACK
 from game.hints import Hint
 from game.palette import RGB
@@ -86,10 +86,10 @@ class Slot(Control):
 
 
 def _sign(name: str, high: int, devices: Devices) -> Surface:
-    if not name.startswith(PAD):
+    if not name.startswith(PREFIX):
         return glyphs.key(name, high, language())
     make = glyphs.make_of(devices.pads.get(devices.pad, "")) if devices.pad is not None else glyphs.XBOX
-    return glyphs.pad_button(name.removeprefix(PAD), high, make)
+    return glyphs.pad_button(name.removeprefix(PREFIX), high, make)
 
 
 class BindingsScene(MenuScene):
@@ -193,7 +193,7 @@ class BindingsScene(MenuScene):
         """While a key is awaited: how to leave it with the other device; any of its own would be taken."""
         if self.asked is None:
             return super().hints()
-        other = (self.app.devices.last == DEVICE) != self.asked.pad
+        other = (self.app.devices.last == PAD) != self.asked.pad
         return [Hint(BACK, say("replay-cancel"))] if other else []
 
     def _tell(self, sentence: str) -> None:

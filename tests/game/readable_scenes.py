@@ -31,6 +31,7 @@ from game.scenes.replay import ReplayScene
 from game.scenes.results import ResultsScene
 from game.scenes.rules import RulesScene
 from game.scenes.settings import SettingsScene
+from game.scenes.settings_bindings import BindingsScene
 from game.scenes.title import TitleScene
 from game.session import Session
 from game.table.scene import TableScene
@@ -162,6 +163,7 @@ MENUS: dict[str, Callable[[Window], None]] = {
     "load, a damaged game": _load_damaged,
     "book": lambda window: window.app.push(BookScene()),
     "settings": lambda window: window.app.push(SettingsScene()),
+    "keys and buttons": lambda window: window.app.push(BindingsScene()),
     "notice": lambda window: window.app.push(
         NoticeScene(words.say("shell-settings-unwritable", file="~/x.toml"))
     ),
