@@ -319,7 +319,7 @@ def _buildings(table: Surface, plan: CityPlan, camera: Camera) -> Generator[None
             except PictureError:
                 continue
             table.blit(picture, picture.get_rect(midbottom=box.midbottom))
-        yield
+            yield
 
 
 def _names(table: Surface, plan: CityPlan, camera: Camera, sizes: tuple[int, int]) -> None:

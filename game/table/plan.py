@@ -32,6 +32,8 @@ from game.table.city_shapes import (
 AREAS = ("hospital", "hotel", "park", "cloister", "harbour", "bank", "carriage", "residence")
 """The areas of a borough: the one at index i lies between corners i + 1 and i + 2 (after 8 comes 1)."""
 
+_INDEX = {area: index for index, area in enumerate(AREAS)}
+
 CORNERS = ("inner", "2", "right", "4", "outer", "6", "left", "8")
 """The corners 1 to 8 as nodes; 2 and 8 are markets of the neighbours, 4 and 6 have none."""
 
@@ -104,11 +106,7 @@ class CityPlan:
         self._places = {colour: (ring.index(colour) - first) % len(ring) for colour in ring}
         self.boroughs = {colour: self._survey(colour) for colour in ring}
         self._points = self._name_points()
-        self._areas = {
-            (colour, area): self._outline(borough, index)
-            for colour, borough in self.boroughs.items()
-            for index, area in enumerate(AREAS)
-        }
+        self._areas: dict[tuple[str, str], Polygon] = {}
         self._rooms: dict[tuple[str, str], Room] = {}
         self._harbours: dict[str, Harbour] = {}
 
@@ -169,7 +167,10 @@ class CityPlan:
 
     def area(self, borough: str, sector: str) -> Polygon:
         """The outline of a sector, or of the ``harbour``, between streets and markets; clockwise."""
-        return self._areas[borough, sector]
+        key = (borough, sector)
+        if key not in self._areas:
+            self._areas[key] = self._outline(self.boroughs[borough], _INDEX[sector])
+        return self._areas[key]
 
     def chords(self, borough: str, area: str) -> Chords:
         """The level stretches of an area's outline: what fits where."""
