@@ -17,6 +17,8 @@ from game.table.stage import Stage
 _CARD_GAP = 0.06
 _TURN_GAP = 0.12
 _DEALT, _PASSED = (4.0, 0.0, -4.0), (7.0, -7.0)
+BACK_TURNS = (*_DEALT, *_PASSED)
+"""How cards are turned, in degrees, that fly face down to other players."""
 _SWEPT = ((-1.3, -0.5, 14.0), (0.9, 0.45, -9.0), (-0.35, 0.7, -16.0), (0.5, -0.75, 7.0), (1.5, -0.1, 18.0),
           (-0.8, 0.15, -5.0))  # fmt: skip
 """Where cards lie that are swept up, in card widths and heights from the pile, and their turns."""

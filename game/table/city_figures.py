@@ -44,7 +44,9 @@ class Figures:
         self._cathedral(view)
         self._messages(view)
         for colour, player in view.players.items():
-            self._rat(colour, player.rat)
+            berth = _berth(player)
+            if berth is not None:
+                self._rat(colour, berth)
             for sector in SECTORS:
                 self._sector(colour, sector, player.sectors[sector], player.friend == sector)
         self._coaches(view)
@@ -200,10 +202,15 @@ def is_small(plan: CityPlan, camera: Camera, u: float) -> bool:
 def state_of(view: View | Shown) -> tuple[object, ...]:
     """All that is seen of a view in the city: views with the same state look the same."""
     players = tuple(
-        (colour, tuple(p.sectors.values()), p.friend, p.rat, p.carriage, p.cathedral)
+        (colour, tuple(p.sectors.values()), p.friend, _berth(p), p.carriage, p.cathedral)
         for colour, p in view.players.items()
     )
     return players, tuple(view.messages.items()), view.pot, view.cube_pays_now
+
+
+def _berth(player: PlayerView | ShownPlayer) -> int | None:
+    """Where the rat sits; ``None`` while it runs."""
+    return None if getattr(player, "rat_runs", False) else player.rat
 
 
 def carriage_point(plan: CityPlan, view: View | Shown, colour: str) -> Point:

@@ -42,6 +42,9 @@ def _heap(chords: Chords, picture: Box, friend: Point, side: float) -> Heap:
     best: tuple[float, Heap] = 0.0, ()
     for columns, rows in _BLOCKS:
         width, height = columns * _PITCH * side, rows * _PITCH * side
+        count = columns * rows
+        if min(count, _ENOUGH) + 0.1 * count <= best[0]:
+            continue
         for step in range(_STEPS + 1):
             foot = chords.bottom - (chords.bottom - chords.top - height) * step / _STEPS
             left, right = chords.between(foot - height, foot)
@@ -54,7 +57,6 @@ def _heap(chords: Chords, picture: Box, friend: Point, side: float) -> Heap:
                 if hidden > _COVERED or _shared(block, stands) > _CROWDED:
                     continue
                 near = abs(x + width / 2 - friend[0]) + abs(foot - friend[1])
-                count = columns * rows
                 worth = min(count, _ENOUGH) + 0.1 * count - 9 * hidden - 0.05 * near / side
                 if worth > best[0]:
                     best = worth, _block(x, foot, columns, rows, side)

@@ -10,7 +10,7 @@ from pygame import Surface
 from game.kept import kept
 from game.table.city_glow import Spots
 
-LEVELS = 10
+LEVELS = 8
 """Strengths that the light comes in."""
 
 _RAYS = ((255, 196, 110), (126, 158, 255), (255, 120, 96), (255, 214, 140), (196, 132, 255), (140, 220, 170))

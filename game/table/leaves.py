@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import pygame
-from pygame import Rect, Surface
+from pygame import Surface
 
 from engine.content import PERSONS
 from game.kept import kept
@@ -53,54 +53,71 @@ def back_of(leaf: Leaf) -> Leaf:
 
 
 def draw(
-    surface: Surface, leaf: Leaf, at: Point, height: float, size: float = 1.0, aside: float = 0.0,
+    surface: Surface,
+    leaf: Leaf,
+    at: Point,
+    height: float,
+    size: float = 1.0,
+    aside: float = 0.0,
     angle: float = 0.0,
-) -> None:  # fmt: skip
-    """Draw a card with its middle at ``at``, lifted by ``height`` (0 to 1).
+) -> None:
+    """Draw a card with its middle at ``at``, lifted by ``height`` (0 to 1), and its shadow.
 
     ``size`` is a share of the leaf's own size, ``aside`` how far it has turned (0 face on, 1 edge on),
     ``angle`` its turn in degrees counter-clockwise.
     """
     step = min(EDGE_ON, round(aside * EDGE_ON))
-    grown = max(1, round(min(1.0, size) * _SIZES))
+    grown = max(1, min(_SIZES, round(size * _SIZES)))
     level = round(max(0.0, min(1.0, height)) * _LEVELS)
-    picture = _seen(leaf, step, grown, level, round(angle, 1), language())
-    lifted = height * leaf.size[0] * 0.09 * size
-    surface.blit(
-        picture,
-        (round(at[0] - picture.get_width() / 2), round(at[1] - lifted - picture.get_height() / 2)),
-    )
+    angle = round(angle, 1)
+    wide = leaf.size[0] * grown / _SIZES
+    x, y = at[0], at[1] - height * wide * 0.09
+    dark = _shadow(leaf.size, step, grown, level, angle)
+    away = wide * (0.03 + 0.15 * level / _LEVELS)
+    panels.centred(surface, dark, (x + away * 0.75, y + away))
+    panels.centred(surface, _seen(leaf, step, grown, angle, language()), (x, y))
 
 
-@kept(26)
-def _seen(leaf: Leaf, aside: int, grown: int, level: int, angle: float, _: str) -> Surface:
-    """The card with its shadow; the card's middle is the surface's middle."""
+def warm(leaf: Leaf, angle: float) -> None:
+    """Make the pictures of a card that flies in its whole size with this turn, at every height."""
+    _seen(leaf, FACE_ON, _SIZES, round(angle, 1), language())
+    for level in range(_LEVELS + 1):
+        _shadow(leaf.size, FACE_ON, _SIZES, level, round(angle, 1))
+
+
+@kept(30)
+def _seen(leaf: Leaf, aside: int, grown: int, angle: float, words: str) -> Surface:
+    """The card; its middle is the surface's middle."""
+    if grown < _SIZES:
+        return _shrunk(_seen(leaf, aside, _SIZES, angle, words), grown)
     picture = _side(leaf)
-    straight = abs(angle) < 0.05
-    part = 1 if straight or leaf.size[0] * leaf.size[1] < _FINEST else 2
-    share = grown / _SIZES / part
-    width = max(2, round(leaf.size[0] * share * _breadth(aside)))
-    height = max(2, round(leaf.size[1] * share * (1 + 0.035 * aside / EDGE_ON)))
-    if (width, height) != leaf.size:
-        picture = pygame.transform.smoothscale(picture, (width, height))
     if aside:
-        picture = _lit(picture, aside, leaf.covered)
-    blur = max(2, round(leaf.size[0] * share * (0.075 + 0.12 * level / _LEVELS)))
-    away = round(leaf.size[0] * share * 0.15 * level / _LEVELS)
-    room = panels.clear((width + 4 * blur + 2 * away, height + 4 * blur + 2 * away))
-    box = Rect((0, 0), (width, height))
-    box.center = room.get_rect().center
-    shade = _shadow(leaf.size, blur)
-    shade = pygame.transform.smoothscale(shade, (width + 2 * blur, height + 2 * blur))
-    shade.set_alpha(255 - 90 * level // _LEVELS)
-    room.blit(shade, (box.x - blur // 2 + away * 3 // 4, box.y - blur // 3 + away))
-    room.blit(picture, box)
-    if straight:
-        return room
-    turned = pygame.transform.rotozoom(room, angle, 1.0)
-    if part == 1:
-        return turned
-    return pygame.transform.smoothscale(turned, (part * turned.get_width(), part * turned.get_height()))
+        picture = _lit(pygame.transform.smoothscale(picture, _outline(leaf.size, aside)), aside, leaf.covered)
+    return picture if abs(angle) < 0.05 else pygame.transform.rotozoom(picture, angle, 1.0)
+
+
+@kept(10)
+def _shadow(size: tuple[int, int], aside: int, grown: int, level: int, angle: float) -> Surface:
+    """The shadow of a card at a height, with the card's middle in its own."""
+    if grown < _SIZES:
+        return _shrunk(_shadow(size, aside, _SIZES, level, angle), grown)
+    blur = max(2, round(size[0] * (0.075 + 0.12 * level / _LEVELS)))
+    width, height = _outline(size, aside)
+    dark = panels.shadow(size, max(2, round(size[0] * 12 / 190)), blur, 150 - 50 * level // _LEVELS)
+    if aside:
+        dark = pygame.transform.smoothscale(dark, (width + 2 * blur, height + 2 * blur))
+    return dark if abs(angle) < 0.05 else pygame.transform.rotozoom(dark, angle, 1.0)
+
+
+def _shrunk(picture: Surface, grown: int) -> Surface:
+    width, height = picture.get_size()
+    size = max(2, round(width * grown / _SIZES)), max(2, round(height * grown / _SIZES))
+    return pygame.transform.smoothscale(picture, size)
+
+
+def _outline(size: tuple[int, int], aside: int) -> tuple[int, int]:
+    """How broad and how high a card is seen that has turned so far."""
+    return max(2, round(size[0] * _breadth(aside))), round(size[1] * (1 + 0.035 * aside / EDGE_ON))
 
 
 def _breadth(aside: int) -> float:
@@ -139,10 +156,3 @@ def _lit(picture: Surface, aside: int, covered: bool) -> Surface:
             band.set_at((x, y), (value, value, round(value * 0.82)))
     made.blit(pygame.transform.smoothscale(band, (width, height)), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
     return made
-
-
-@kept(4)
-def _shadow(size: tuple[int, int], blur: int) -> Surface:
-    part = 1 if size[0] < _COARSE else 2  # it is scaled to the card, and soft anyway
-    radius = max(2, round(size[0] * 12 / 190 / part))
-    return panels.shadow((size[0] // part, size[1] // part), radius, max(2, blur // part))

@@ -37,6 +37,8 @@ class ShownPlayer:
         for name in _PLAYER_FIELDS:
             setattr(self, name, getattr(seen, name))
         self.sectors = dict(seen.sectors)
+        self.rat_runs = False
+        """Whether the rat is on its way, and not on its berth."""
 
     colour: str
     coins: int
@@ -151,6 +153,10 @@ class Shown:
                 self._bank(sum(coins for _, coins in taken_from) - n)
             case e.CoinsPaid(seat, n, _):
                 self.players[seat].coins -= n
+            case e.RatMoved(seat):
+                self.players[seat].rat_runs = True
+            case e.BellringerPassed():
+                self.first = ""
             case e.CarriageDriven(seat):
                 self.players[seat].carriage = None
             case e.MessageCollected(_, market):
@@ -192,7 +198,7 @@ class Shown:
             case e.PrestigeLost(seat, n):
                 self._prestige(seat, -n)
             case e.RatMoved(seat, _, to):
-                self.players[seat].rat = to
+                self.players[seat].rat, self.players[seat].rat_runs = to, False
             case e.CarriageDriven(seat, _, to_market):
                 self.players[seat].carriage = to_market
             case e.MessageCollected(seat, _, colour, kind):

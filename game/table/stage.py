@@ -37,8 +37,8 @@ class Stage:
         self.hand_of: str | None = None
         """The seat whose hand lies along the lower edge."""
         self.hand_raised = True
-        self.rise = 1.0
-        """How far the hand is raised: between 0 and 1 it is on its way."""
+        self.nearness = 1.0
+        """Whether one borough is seen large: 1, 0 for the whole city, between them on the way."""
         self.dropped: dict[str, tuple[Point, Paint]] = {}
         """Where things lie that were dropped, by their kind."""
         self.spent = 0
@@ -153,7 +153,7 @@ class Stage:
         # The corners of the round city's room are free.
         high.topleft = self.layout.prompt.left, self.layout.caption.top
         way = low.x - high.x, low.y - high.y
-        return high.move(round(way[0] * self.rise), round(way[1] * self.rise))
+        return high.move(round(way[0] * self.nearness), round(way[1] * self.nearness))
 
     def source(self, seat: str, reason: str) -> Point:
         """Where a gain comes from: a sector, the cathedral, a person or a market."""

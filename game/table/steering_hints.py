@@ -114,7 +114,9 @@ def _corners(scene: TableScene, size: tuple[int, int]) -> list[Rect]:
     top, layout = scene.top, scene.top.layout
     gap = layout.px(12)
     left, right = Rect((0, 0), size), Rect((0, 0), size)
-    if top.hand.kept or (top.hand_up and left.width > layout.kept.width):
+    played = top.on_show is not None or scene.busy  # a card lies there, or may soon
+    low = top.hand_up and left.width > layout.kept.width
+    if top.hand.kept or low or (played and top.focus is not None):
         left.bottomleft = layout.kept.left, layout.kept.top - gap
     else:
         left.bottomleft = layout.kept.bottomleft

@@ -23,6 +23,7 @@ from game.settings import Settings
 from game.table import panels
 from game.table.camera import Camera, Glide
 from game.table.city import CityPainter
+from game.table.city_light import LEVELS
 from game.table.hand import Hand
 from game.table.intents import CACHE, CARRIAGE, COINS, KEPT, Thing
 from game.table.layout import Layout
@@ -88,7 +89,8 @@ class Tabletop:
         """Where the prompt ends: buttons may stand at its right end."""
         self.camera = self._camera(None, False)
         self._glide: Glide | None = None
-        self._gliding = self._risen = 0.0
+        self._gliding = self._risen = self._neared = 0.0
+        self._nearness = 0.0
         self._map: Surface | None = None
         self._stage: Stage | None = None
 
@@ -100,7 +102,7 @@ class Tabletop:
             return
         self.focus, self.hand_up = borough, hand_up
         goal = self._camera(borough, hand_up)
-        self._risen = self.hand.rise
+        self._risen, self._neared = self.hand.rise, self._nearness
         if at_once or goal == self.camera:
             self.camera, self._glide = goal, None
         else:
@@ -112,7 +114,10 @@ class Tabletop:
         """Make the pictures of pieces and cards that the game will need, before it begins."""
         for _ in warm(self.stage()):
             pass
-        draw_banner(Surface((1, 1)).convert(), self.layout, self.shown.label)
+        nowhere = Surface((1, 1)).convert()
+        draw_banner(nowhere, self.layout, self.shown.label)
+        for level in range(1, LEVELS + 1):
+            self.painter.shine(nowhere, self.camera, level / LEVELS)
 
     def prepare(self, seconds: float) -> None:
         """Use a moment in which nothing happens: paint what people will look at next."""
@@ -141,11 +146,12 @@ class Tabletop:
         return True
 
     def _raise_hand(self) -> None:
-        """The hand rises or sinks while the camera glides."""
-        self.hand.rise = float(self.hand_up)
+        """The hand rises or sinks while the camera glides, and what lies beside it moves."""
+        self.hand.rise, self._nearness = float(self.hand_up), float(self.focus is not None)
         if self._glide is not None:
             ahead = 1 - ease(self._gliding / self._glide.duration)
             self.hand.rise += (self._risen - self.hand.rise) * ahead
+            self._nearness += (self._neared - self._nearness) * ahead
 
     def _camera(self, borough: str | None, hand_up: bool) -> Camera:
         if borough is None:
@@ -164,7 +170,7 @@ class Tabletop:
             seed = self.session.record.seed
             self._stage = Stage(self.layout, self.plan, self.camera, self.plates, self.shown, seed)
         self._stage.hand_of, self._stage.hand_raised = self.hand_of, self.hand.raised
-        self._stage.rise, self._stage.leaving = self.hand.rise, self.leaving
+        self._stage.nearness, self._stage.leaving = self._nearness, self.leaving
         self._stage.spent, self._stage.dropped = self.spent, self.dropped
         return self._stage
 
@@ -298,7 +304,7 @@ class Tabletop:
             self.painter.dusk(surface, self.shown, self.camera, in_city)
         for thing in in_city:
             self.painter.glow(surface, self.shown, self.camera, thing, 1.0 if thing == hovered else 0.8)
-        if self.focus:
+        if self._nearness:
             self._draw_map(surface)
 
     def draw_surroundings(
@@ -380,6 +386,7 @@ class Tabletop:
         box = self.layout.small_map
         if self._map is None:
             self._map = self._make_map(box)
+        self._map.set_alpha(round(255 * self._nearness))
         surface.blit(self._map, box)
 
     def _make_map(self, box: Rect) -> Surface:

@@ -7,7 +7,9 @@ from collections.abc import Iterator
 from engine import CARD_KINDS
 from engine.content import BROWN_PERSONS
 from engine.names import BACK
-from game.table import cards
+from game.table import cards, leaves
+from game.table.card_flights import BACK_TURNS
+from game.table.leaves import Leaf
 from game.table.stage import Stage
 
 
@@ -16,6 +18,10 @@ def warm(stage: Stage) -> Iterator[None]:
     for seat in stage.shown.seats:
         for kind in (BACK, *CARD_KINDS):
             cards.face(f"{seat}.{kind}", stage.layout.kept_card, stage.shown.options.hotel_double_at)
+            yield
+        for turn in BACK_TURNS:
+            size, double_at = stage.layout.kept_card, stage.shown.options.hotel_double_at
+            leaves.warm(Leaf(f"{seat}.{BACK}", size, hotel_double_at=double_at), turn)
             yield
     size = stage.layout.person_card
     for person in (*BROWN_PERSONS, *stage.shown.grey_in_play):
