@@ -201,11 +201,12 @@ class BookScene(MenuScene):
 
 
 def _figures(standing: Standing) -> list[str]:
-    return [str(standing.games), str(standing.wins), f"{standing.average:.1f}", str(standing.best)]
+    average = say("replay-book-points", n=standing.average)
+    return [str(standing.games), str(standing.wins), average, str(standing.best)]
 
 
 def _share(met: Encounter) -> list[str]:
-    return [str(met.games), str(met.wins), f"{met.wins * 100 // met.games} %"]
+    return [str(met.games), str(met.wins), say("replay-book-percent", n=round(met.wins * 100 / met.games))]
 
 
 def _level(player: str) -> str:

@@ -81,7 +81,7 @@ class SavedRow(Control):
         return face
 
     def _draw_medals(self, face: pygame.Surface, seats: Sequence[Seat], after: int) -> int:
-        """The players' medals at the right, where names that end at ``after`` leave room; where they begin."""
+        """The medals at the right, where names that end at ``after`` leave room; returns where they begin."""
         side = round(min(self.rect.height * 0.36, self.look.px(40) * self.look.text_scale))
         gap = self.look.px(6)
         right: int = self.rect.width - self.look.px(16)
@@ -174,18 +174,28 @@ def portrait(
 
 
 def _draw_players(face: pygame.Surface, contents: Contents, look: Look, place: pygame.Rect, ink: RGB) -> None:
-    """A line for each player: medal, name, prestige."""
-    step = place.height // len(contents.seats)
+    """A cell for each player: medal, name, prestige; in two columns where lines would overlap."""
+    seats = contents.seats
+    letters = lettering.font(look.text(BODY)).get_height()
+    columns = 2 if place.height < letters * len(seats) else 1
+    lines = -(-len(seats) // columns)
+    step, wide = place.height // lines, (place.width - (columns - 1) * look.px(16)) // columns
     best = max(contents.prestige.values()) if contents.prestige and contents.finished else None
-    for number, seat in enumerate(contents.seats):
-        middle = place.top + number * step + step // 2
-        disc = medal(seat.colour, round(step * 0.82))
-        face.blit(disc, disc.get_rect(midleft=(place.left, middle)))
+    for number, seat in enumerate(seats):
+        left = place.left + number // lines * (place.width - wide)
+        cell = pygame.Rect(left, place.top + number % lines * step, wide, step)
         prestige = contents.prestige.get(seat.colour) if contents.prestige else None
-        told = "" if prestige is None else str(prestige)
-        won = prestige is not None and prestige == best
-        figure = lettering.line(told, look.text(BODY), ink, bold=won)
-        face.blit(figure, figure.get_rect(midright=(place.right, middle)))
-        room = place.width - step - figure.get_width() - look.px(24)
-        name = fitted(seat.name, look.text(BODY), room, ink, bold=won)
-        face.blit(name, name.get_rect(midleft=(place.left + step, middle)))
+        _draw_player(face, seat, prestige, look, cell, ink, won=prestige is not None and prestige == best)
+
+
+def _draw_player(
+    face: pygame.Surface, seat: Seat, prestige: int | None, look: Look, cell: pygame.Rect, ink: RGB, won: bool
+) -> None:
+    side = min(cell.height, round(look.text(BODY) * 1.35))
+    disc = medal(seat.colour, round(side * 0.82))
+    face.blit(disc, disc.get_rect(midleft=cell.midleft))
+    figure = lettering.line("" if prestige is None else str(prestige), look.text(BODY), ink, bold=won)
+    face.blit(figure, figure.get_rect(midright=cell.midright))
+    room = cell.width - side - figure.get_width() - look.px(12)
+    name = fitted(seat.name, look.text(BODY), room, ink, bold=won)
+    face.blit(name, name.get_rect(midleft=(cell.left + side, cell.centery)))

@@ -15,7 +15,7 @@ settings-bindings = Touches et boutons
 settings-bindings-change = Changer…
 
 ## À quoi sert chaque réglage
-settings-about-pace = La vitesse des pièces et des automates.
+settings-about-pace = La vitesse des pièces et des robots.
 settings-about-hands = Derrière un rideau, ou visibles pour tous ; dans cette partie aussi.
 settings-about-confirm-turns = « Terminé » après chaque tour qui peut être repris ; sinon la partie continue seule.
 settings-about-language = La langue de tous les mots.
