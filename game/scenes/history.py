@@ -13,7 +13,7 @@ from engine.rewind import Timeline
 from game import lettering, woodwork
 from game.devices import MOUSE
 from game.focus import BACK, NEXT, PREVIOUS, SELECT
-from game.hints import MOVE, Hint
+from game.hints import ACROSS, MOVE, Hint
 from game.history import History
 from game.palette import CANDLE, PARCHMENT_EDGE, mix
 from game.scenes.medal import medal
@@ -354,6 +354,7 @@ class HistoryScene(ReadingScene[int | str]):
     def _draw_hints(self, surface: Surface) -> None:
         hints = [
             Hint(MOVE, say("history-choose")),
+            Hint(ACROSS, say("history-filter")),
             Hint(SELECT, say("history-show")),
             Hint(PREVIOUS, say("history-rounds")),
             Hint(BACK, say("replay-close") if self._show_there else say("history-close")),

@@ -5,7 +5,6 @@ history-kept-aside = Das Spiel kann nicht in { $file } gespeichert werden ({ $re
 history-copy-taken = Dieses Spiel geht von { $copy } aus weiter, wo es aufbewahrt wurde, als seine eigene Datei nicht geschrieben werden konnte.
 history-unknown-bot = { $file }: { $name } wird von einem Bot „{ $bot }“ gespielt, den dieses Programm nicht kennt ({ $known }). Ändere den Spieler in der Datei, oder sieh dir das Spiel nur an.
 
-history-undo = Zurücknehmen
 history-undo-of = { $name }: zurücknehmen
 history-restart-turn = Zug neu beginnen
 history-done = Fertig

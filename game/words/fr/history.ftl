@@ -5,7 +5,6 @@ history-kept-aside = La partie ne peut pas être enregistrée dans { $file } ({ 
 history-copy-taken = Cette partie reprend depuis { $copy }, où elle a été gardée quand son propre fichier ne pouvait pas être écrit.
 history-unknown-bot = { $file } : { $name } est joué par un robot appelé « { $bot } », que ce programme ne connaît pas ({ $known }). Changez le joueur dans le fichier, ou regardez la partie.
 
-history-undo = Reprendre
 history-undo-of = { $name } : reprendre
 history-restart-turn = Recommencer mon tour
 history-done = Terminé

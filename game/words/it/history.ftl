@@ -5,7 +5,6 @@ history-kept-aside = La partita non si può salvare in { $file } ({ $reason }). 
 history-copy-taken = Questa partita riprende da { $copy }, dove è stata conservata quando il suo file non si poteva scrivere.
 history-unknown-bot = { $file }: { $name } è giocato da un bot «{ $bot }» che questo programma non conosce ({ $known }). Cambia il giocatore nel file, oppure guarda soltanto la partita.
 
-history-undo = Annulla
 history-undo-of = { $name }: annulla
 history-restart-turn = Ricomincia il turno
 history-done = Fatto

@@ -5,7 +5,6 @@ history-kept-aside = { $file }に保存できません（{ $reason }）。当面
 history-copy-taken = 元のファイルに保存できなかったあいだ{ $copy }に保存していたゲームを続けます。
 history-unknown-bot = { $file }：{ $name }のボット「{ $bot }」はこのプログラムにありません（{ $known }）。ファイルのプレイヤーを変えるか、観戦してください。
 
-history-undo = 取り消し
 history-undo-of = { $name }：取り消し
 history-restart-turn = 手番の最初に戻る
 history-done = 完了
