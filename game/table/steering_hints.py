@@ -10,9 +10,11 @@ from game import bindings as ask
 from game.devices import MOUSE, PAD, Devices
 from game.focus import BACK, SELECT
 from game.hints import MOVE, Hint, block
+from game.table.persons import STACKS
 from game.table.plan import AREAS
 from game.table.spots import IN_CITY
-from game.table.targets import CARD
+from game.table.tabletop import HISTORY, MAP, MENU, PLATE
+from game.table.targets import BUTTON, CARD
 from game.words import say
 
 if TYPE_CHECKING:
@@ -41,7 +43,9 @@ def hints(scene: TableScene, devices: Devices) -> list[Hint]:
         return [Hint(SELECT, say("steering-end-turn")), Hint(ask.UNDO, say("steering-undo"))]
     if scene.reading is None:
         return [Hint(MOVE, say("steering-look")), Hint(ask.PAUSE, say("steering-pause"))]
-    found = [Hint(MOVE, say("steering-move")), Hint(SELECT, _select(scene))]
+    found = [Hint(MOVE, say("steering-move"))]
+    if does := _select(scene):
+        found.append(Hint(SELECT, does))
     if scene.chosen is not None:
         found.append(Hint(BACK, say("steering-lay-aside")))
     found.append(Hint(ask.CLOSE_UP, say("steering-close-up")))
@@ -53,10 +57,20 @@ def hints(scene: TableScene, devices: Devices) -> list[Hint]:
 
 
 def _select(scene: TableScene) -> str:
+    """What select does with the thing that has the focus; empty: nothing."""
     thing = scene.steering.thing
-    if scene.chosen is not None and thing is not None and thing[0] != CARD:
-        return say("steering-place")
-    return say("steering-choose")
+    kind = thing[0] if thing is not None and scene.steering.shown else BUTTON
+    if thing in scene.lit or kind == BUTTON:
+        placed = scene.chosen is not None and kind not in (CARD, BUTTON)
+        return say("steering-place") if placed else say("steering-choose")
+    does = {
+        PLATE: "steering-look",
+        MAP: "steering-look",
+        MENU: "steering-pause",
+        HISTORY: "history-title",
+        STACKS: "steering-close-up",
+    }
+    return say(does[kind]) if kind in does else ""
 
 
 def draw(surface: Surface, scene: TableScene, devices: Devices) -> None:

@@ -14,7 +14,8 @@ from game.table import focus_frame
 from game.table.intents import KEPT
 from game.table.plan import AREAS
 from game.table.scene import TableScene
-from game.table.tabletop import PLATE, SHOWN
+from game.table.steering_hints import hints
+from game.table.tabletop import MENU, PLATE, SHOWN
 from game.table.targets import AREA, BUTTON, CARD, CATHEDRAL, PERSON
 from tests.game.test_devices import StandIn
 from tests.game.window import Window
@@ -92,7 +93,8 @@ def test_the_mouse_hides_the_focus_and_a_key_shows_it_again(open_window: Open) -
 def test_hints_follow_the_device_used_last(open_window: Open) -> None:
     window, table = sit_down(open_window)
     layout = table.top.layout
-    corner = pygame.Rect(layout.kept.left, layout.kept.top - layout.px(250), layout.px(300), layout.px(238))
+    corner = pygame.Rect(layout.kept.left, layout.kept.top - layout.px(250), layout.px(300), 0)
+    corner.height = layout.kept.bottom - corner.top
     seen = []
     for device in ("keyboard", "pad", "mouse"):
         if device == "keyboard":
@@ -383,3 +385,16 @@ def test_looking_closely_at_a_player_shows_the_borough(open_window: Open) -> Non
     assert table.top.focus == "green"
     window.press("escape")
     assert window.scene is table
+
+
+def test_the_hint_of_select_says_what_it_does_to_what_has_the_focus(open_window: Open) -> None:
+    window, table = sit_down(open_window)
+    window.press("right")
+    devices = window.app.devices
+    said = {}
+    card = table.steering.thing
+    assert card is not None
+    for thing in (card, (PLATE, "green"), (MENU,), (CATHEDRAL,)):
+        table.steering.focus(thing)
+        said[thing[0]] = [hint.words for hint in hints(table, devices) if hint.command == "select"]
+    assert said == {"card": ["Choose"], "plate": ["Look round"], "menu": ["Pause"], "cathedral": []}
