@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from math import atan2, ceil, cos, hypot, pi, sin
 
@@ -171,8 +172,9 @@ class Chords:
         self._step = step
         count = max(1, ceil(height / step))
         stretches = [_longest(outline, self.top + step * (i + 0.5)) for i in range(count)]
-        self._left = [left for left, _ in stretches]
-        self._right = [right for _, right in stretches]
+        self._count = count
+        self._left = _ladder([left for left, _ in stretches], max)
+        self._right = _ladder([right for _, right in stretches], min)
         self.widest = max(right - left for left, right in stretches)
 
     def between(self, high: float, low: float) -> tuple[float, float]:
@@ -182,8 +184,15 @@ class Chords:
         """
         if high < self.top or low > self.bottom or high > low:
             return 0.0, 0.0
-        first, last = int((high - self.top) / self._step), int((low - self.top) / self._step) + 1
-        left, right = max(self._left[first:last], default=0.0), min(self._right[first:last], default=0.0)
+        first = int((high - self.top) / self._step)
+        last = min(self._count, int((low - self.top) / self._step) + 1)
+        if first >= last:
+            return 0.0, 0.0
+        rung = (last - first).bit_length() - 1
+        other = last - (1 << rung)
+        lefts, rights = self._left[rung], self._right[rung]
+        left = lefts[first] if lefts[first] > lefts[other] else lefts[other]
+        right = rights[first] if rights[first] < rights[other] else rights[other]
         return (left, right) if left < right else (0.0, 0.0)
 
     def holds(self, box: Box) -> bool:
@@ -191,6 +200,15 @@ class Chords:
         x, y, width, height = box
         left, right = self.between(y, y + height)
         return left <= x and x + width <= right
+
+
+def _ladder(values: list[float], best: Callable[[float, float], float]) -> list[list[float]]:
+    """The best of 1, 2, 4, 8… neighbours: two of a rung tell the best of any stretch."""
+    rungs, reach = [values], 1
+    while 2 * reach <= len(values):
+        rungs.append(list(map(best, rungs[-1], rungs[-1][reach:])))
+        reach *= 2
+    return rungs
 
 
 def _longest(outline: Polygon, y: float) -> tuple[float, float]:
