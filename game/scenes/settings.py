@@ -8,6 +8,7 @@ from __future__ import annotations
 import pygame
 from pygame import Rect
 
+from game import woodwork
 from game.scenes import settings_preview
 from game.scenes.menu import MenuScene
 from game.scenes.settings_preview import Preview
@@ -75,7 +76,11 @@ class SettingsScene(MenuScene):
 
     def _lay_preview(self) -> None:
         size = self._window.size
-        self._preview = Preview(size, self.look, self._preview)
+        if self._preview is not None:
+            ground = self._preview.city(size)
+        else:
+            ground = woodwork.table(*self.app.size).subsurface(self._window)
+        self._preview = Preview(size, self.look, ground)
         self._frame = settings_preview.frame(size, self.look.u)
         self._preview.step(0.0, self.app.settings)
 

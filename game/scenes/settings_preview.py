@@ -13,8 +13,7 @@ import pygame
 from pygame import Rect, Surface
 
 from engine.events import CardPlayed, PrestigeGained
-from game import lettering
-from game.palette import OAK_DARK
+from game import contrast, lettering
 from game.sentences import headline
 from game.settings import Settings
 from game.table import panels
@@ -42,24 +41,27 @@ _NAME = 27  # the size of the sector's name in 1080p units
 _CUBES = 4
 _STILL = 0.6  # seconds that an act takes where nothing flies
 _LEAST_PAUSE, _AT_ONCE = 0.25, 0.9  # seconds between two acts, and where all else takes none
-_SPARE = 0.006  # seconds of a step that go into painting the city
+_SPARE = 0.010  # seconds of a step that go into painting the city
+
+_painted: dict[tuple[object, ...], Surface] = {}
+"""The city that was painted last, for the next time; by its size, camera and contrast."""
 
 
 class Preview:
     """The piece of the table. Let time pass with :meth:`step`; it is painted on :attr:`picture`."""
 
-    def __init__(self, size: tuple[int, int], look: Look, before: Preview | None = None) -> None:
+    def __init__(self, size: tuple[int, int], look: Look, ground: Surface) -> None:
         """``size`` is in pixels; it is painted in the size of the words of ``look``.
 
-        Until its city is painted, that of the one ``before`` stands for it.
+        Until its city is painted, ``ground`` of the same size stands for it.
         """
         self.size, self.look = size, look
         self.picture = Surface(size).convert()
         plan = _plan()
         self._lay_out(plan)
-        self._ground: Surface | None = before.city_of(size) if before else None
+        self._ground = ground
         self._baking: Steps = bake(plan, self._camera, size, 7, frozenset(), None)
-        self._city: Surface | None = None
+        self._city = self._with_name(_painted[self._key]) if self._key in _painted else None
         self.acts = 0
         """How many things have happened."""
         self._cubes = 1
@@ -90,6 +92,10 @@ class Preview:
         self._corner = width * 0.95, view.top + look.px(24)
 
     @property
+    def _key(self) -> tuple[object, ...]:
+        return self.size, self._camera, contrast.is_high()
+
+    @property
     def ready(self) -> bool:
         """Whether the city is painted."""
         return self._city is not None
@@ -98,6 +104,10 @@ class Preview:
     def flying(self) -> bool:
         """Whether something is on its way."""
         return self._flight is not None
+
+    def city(self, size: tuple[int, int]) -> Surface:
+        """The city as far as it is painted by now, scaled to ``size``."""
+        return pygame.transform.smoothscale(self._city or self._ground, size)
 
     # Time
 
@@ -127,6 +137,8 @@ class Preview:
             try:
                 next(self._baking)
             except StopIteration as done:
+                _painted.clear()
+                _painted[self._key] = done.value
                 self._city = self._with_name(done.value)
                 return
 
@@ -182,10 +194,8 @@ class Preview:
             order = sorted(range(self._cubes), key=lambda number: self._slots[number][1])
             for number in order:
                 self._pieces.cube(picture, _SEAT, self._slots[number], number=number)
-        elif self._ground is not None:
-            picture.blit(self._ground, (0, 0))
         else:
-            picture.fill(OAK_DARK)
+            picture.blit(self._ground, (0, 0))
         self._paint_hand(_CARDS if settings.open_hands else (_BACK,) * len(_CARDS))
         if settings.confirm_turns:
             self._paint_button()
@@ -195,13 +205,9 @@ class Preview:
         if self._flight is not None:
             self._flight.draw(picture, self._flown)
 
-    def city_of(self, size: tuple[int, int]) -> Surface | None:
-        """The city as it is painted by now, scaled to ``size``; ``None`` where there is none yet."""
-        city = self._city or self._ground
-        return pygame.transform.smoothscale(city, size) if city is not None else None
-
     def _with_name(self, city: Surface) -> Surface:
-        """The city with the name of the sector in its real size."""
+        """A copy of the city with the name of the sector in its real size."""
+        city = city.copy()
         size = self.look.text(_NAME)
         name = named(say("city-residence"), size, self.size[0], size)
         city.blit(name, name.get_rect(center=self._named_at))

@@ -8,6 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.app import RealTables
 from game.launch import NewGame, Seat
 from game.scenes.pause import PauseScene
 from game.scenes.settings import SettingsScene
@@ -48,13 +49,6 @@ def table_of(window: Window, open_hands: bool = False) -> TableScene:
     scene = window.scene
     assert isinstance(scene, TableScene)
     return scene
-
-
-@pytest.fixture
-def _real_tables(monkeypatch: pytest.MonkeyPatch) -> None:
-    from game.app import RealTables
-
-    monkeypatch.setattr("tests.game.window.FakeTables.new", RealTables.new)
 
 
 # What changes, and where it is kept
@@ -143,9 +137,8 @@ def test_the_titles_music_goes_on_while_its_volume_is_set(open_window: Open) -> 
 # In the middle of a game
 
 
-@pytest.mark.usefixtures("_real_tables")
 def test_hands_are_laid_open_and_hidden_again_in_the_middle_of_a_game(open_window: Open) -> None:
-    window = open_window((1280, 720), title=False, pace="instant")
+    window = open_window((1280, 720), title=False, pace="instant", tables=RealTables())
     table = table_of(window)
     assert table.director.curtain == "blue"
     table.pause()
@@ -168,9 +161,8 @@ def test_hands_are_laid_open_and_hidden_again_in_the_middle_of_a_game(open_windo
     assert table.director.hand_of is None
 
 
-@pytest.mark.usefixtures("_real_tables")
 def test_the_table_beneath_follows_text_size_pace_and_language_at_once(open_window: Open) -> None:
-    window = open_window((1280, 720), title=False)
+    window = open_window((1280, 720), title=False, tables=RealTables())
     table = table_of(window, open_hands=True)
     table.pause()
     assert isinstance(window.scene, PauseScene)
@@ -189,7 +181,7 @@ def test_the_table_beneath_follows_text_size_pace_and_language_at_once(open_wind
 def preview_of(settings: Settings) -> Preview:
     """A preview whose city is painted."""
     pygame.display.set_mode((1280, 720))
-    preview = Preview((640, 480), Look(0.667, settings.text_scale))
+    preview = Preview((640, 480), Look(0.667, settings.text_scale), pygame.Surface((640, 480)))
     while not preview.ready:
         preview.step(STEP, settings)
     return preview
