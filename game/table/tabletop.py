@@ -20,10 +20,10 @@ from engine.events import (
 )
 from engine.names import back_of
 from game.settings import Settings
-from game.table import panels
 from game.table.camera import Camera, Glide
 from game.table.city import CityPainter
 from game.table.city_light import LEVELS
+from game.table.corner_map import CornerMap
 from game.table.hand import Hand
 from game.table.intents import CACHE, CARRIAGE, COINS, KEPT, Thing
 from game.table.layout import Layout
@@ -91,7 +91,7 @@ class Tabletop:
         self._glide: Glide | None = None
         self._gliding = self._risen = self._neared = 0.0
         self._nearness = 0.0
-        self._map: Surface | None = None
+        self._map = CornerMap(self.layout, self.painter)
         self._stage: Stage | None = None
 
     # Camera
@@ -203,7 +203,7 @@ class Tabletop:
 
     def map_stale(self) -> None:
         """Something on the board has changed: the small map is drawn anew."""
-        self._map = None
+        self._map.stale()
 
     # Pointing
 
@@ -230,7 +230,7 @@ class Tabletop:
                     return (what, seat)
             return (PLATE, seat)
         if self.focus and layout.small_map.collidepoint(pos):
-            found = self.plan.pick(self._map_camera().to_plane(pos))
+            found = self.plan.pick(self._map.camera.to_plane(pos))
             return (MAP, found[1].split(".")[0]) if found and len(found) > 1 else (MAP, "")
         return self._card_aside_at(pos) or self._city_thing_at(pos)
 
@@ -305,7 +305,7 @@ class Tabletop:
         for thing in in_city:
             self.painter.glow(surface, self.shown, self.camera, thing, 1.0 if thing == hovered else 0.8)
         if self._nearness:
-            self._draw_map(surface)
+            self._map.draw(surface, self.shown, self._nearness)
 
     def draw_surroundings(
         self,
@@ -378,26 +378,6 @@ class Tabletop:
     def dim_borough(self, surface: Surface, seat: str, strength: float) -> None:
         """Let a shadow fall on a borough: the plague."""
         self.painter.shade(surface, self.camera, seat, strength)
-
-    def _map_camera(self) -> Camera:
-        return Camera(self.layout.small_map.inflate(-self.layout.px(16), -self.layout.px(16)), self.plan.box)
-
-    def _draw_map(self, surface: Surface) -> None:
-        box = self.layout.small_map
-        if self._map is None:
-            self._map = self._make_map(box)
-        self._map.set_alpha(round(255 * self._nearness))
-        surface.blit(self._map, box)
-
-    def _make_map(self, box: Rect) -> Surface:
-        radius = self.layout.px(12)
-        made = panels.oak(box.size, radius, seed=9).copy()
-        camera = self._map_camera()
-        inner = camera.viewport.move(-box.x, -box.y)
-        picture = self.painter.small_map(self.shown, inner.size)
-        made.blit(picture, picture.get_rect(center=inner.center))
-        made.blit(panels.rim(box.size, radius, self.layout.px(3)), (0, 0))
-        return made
 
 
 def _near(point: tuple[float, float], at: tuple[float, float], reach: float, rise: float = 0.0) -> bool:
