@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 import pygame
 from pygame import Rect, Surface
@@ -12,7 +13,7 @@ from game import lettering
 from game.palette import BRASS, CANDLE, CREAM, OAK_DARK, OAK_GAP, mix
 from game.table import panels
 from game.table.layout import Layout
-from game.table.prompt import Button
+from game.table.prompt import LABEL, Button, width_of
 from game.table.round_label import ROUNDS
 
 FIRST, BEFORE, PLAY, AFTER, LAST = "first", "before", "play", "after", "last"
@@ -21,9 +22,8 @@ PACE, VIEW, PLAY_ON, CLOSE = "pace", "view", "play-on", "close"
 
 BAR = "bar"
 
-_BAR, _ROW, _PAD = 50, 60, 12
+_BAR, _ROW, _PAD = 50, 64, 12
 _LABEL = 26
-_LETTERS = 0.44  # of the height of a button
 
 
 def keys(begin: bool, end: bool, playing: bool) -> list[Button]:
@@ -57,31 +57,47 @@ class Console:
         ``spare`` are what choices may say instead: there is room for the longest of the same key.
         """
         layout = self.layout
-        pad, high = layout.px(_PAD), layout.px(_ROW * self.scale**0.9)
+        pad, high = layout.px(_PAD), layout.px(_ROW * self.scale)
         room = layout.prompt.width - 4 * pad
         widths = {button.key: round(high * (1.15 if len(button.icons) < 2 else 1.8)) for button in keys}
         for button in (*choices, *spare):
             widths[button.key] = max(widths.get(button.key, 0), _width(button, high))
-        rows = [[*keys, *choices]]
+        rows, heights = [[*keys, *choices]], [high]
         if sum(widths[button.key] + pad for button in rows[0]) - pad > room:
-            rows = [list(keys), list(choices)]
+            if sum(widths[button.key] + pad for button in choices) - pad > room:  # words say more than icons
+                choices = [replace(button, icons=() if button.label else button.icons) for button in choices]
+                bare = [replace(button, icons=()) for button in spare]
+                widths |= {button.key: _width(button, high) for button in choices}
+                widths |= {b.key: max(widths.get(b.key, 0), _width(b, high)) for b in bare}
+            # Signs need not grow with the words.
+            rows = [
+                [*keys, *(button for button in choices if not button.label)],
+                [button for button in choices if button.label],
+            ]
+            small = layout.px(_ROW * self.scale**0.5)
+            widths |= {button.key: round(widths[button.key] * small / high) for button in rows[0]}
+            heights = [small, high]
         bar = layout.px(_BAR * self.scale**0.8)
-        self.box = Rect(layout.prompt.left, 0, layout.prompt.width, bar + len(rows) * (high + pad) + 2 * pad)
+        self.box = Rect(layout.prompt.left, 0, layout.prompt.width, bar + sum(heights) + (len(rows) + 2) * pad)
         self.box.bottom = layout.tucked.top - layout.px(8)
         self.bar = Rect(self.box.left + 3 * pad, self.box.top + pad, self.box.width - 6 * pad, bar)
         self.buttons = []
-        for number, row in enumerate(rows):
-            top = self.bar.bottom + pad + number * (high + pad)
-            self._lay_row(row, widths, Rect(self.box.left + 2 * pad, top, room, high))
+        top = self.bar.bottom + pad
+        for row, tall in zip(rows, heights, strict=True):
+            self._lay_row(row, widths, Rect(self.box.left + 2 * pad, top, room, tall))
+            top += tall + pad
 
     def _lay_row(self, row: Sequence[Button], widths: Mapping[str, int], room: Rect) -> None:
-        """Lay a row out in the middle of ``room``; what takes more is made narrower."""
+        """Lay a row out in the middle of ``room``; where it takes more, buttons with words are narrower."""
         pad = self.layout.px(_PAD)
-        taken = sum(widths[button.key] for button in row)
-        shrink = min(1.0, (room.width - pad * (len(row) - 1)) / taken)
-        left = room.centerx - (taken * shrink + pad * (len(row) - 1)) / 2
+        squares = sum(widths[button.key] for button in row if not button.label)
+        worded = sum(widths[button.key] for button in row if button.label)
+        free = room.width - pad * (len(row) - 1) - squares
+        shrink = min(1.0, free / max(1, worded))
+        left = room.centerx - (squares + worded * shrink + pad * (len(row) - 1)) / 2
         for button in row:
-            rect = Rect(round(left), room.top, round(widths[button.key] * shrink), room.height)
+            wide = widths[button.key] * (shrink if button.label else 1.0)
+            rect = Rect(round(left), room.top, round(wide), room.height)
             self.buttons.append(
                 Button(button.key, button.label, button.icons, rect, disabled=button.disabled)
             )
@@ -148,6 +164,5 @@ class Console:
 
 
 def _width(button: Button, high: int) -> int:
-    """How wide a button ``high`` pixels high is with its words and icons."""
-    words = lettering.width(button.label, round(high * _LETTERS), bold=True) if button.label else 0
-    return max(round(high * 1.15), words + round(high * (0.62 + 0.75 * len(button.icons))))
+    """How wide a button ``high`` pixels high is with its words, on two lines where letters are large."""
+    return width_of(button, round(high * LABEL), high)

@@ -65,7 +65,7 @@ class TitleScene(MenuScene):
         self._draw_lettering()
         entries = self._entries()
         self._menu = pygame.Rect(0, 0, look.px(560 + 260 * (look.text_scale - 1)), 0)
-        highest = max(self._frame.top + look.px(24), round(height * 0.056) + 1)
+        highest = max(self._frame.top + look.px(24), round(self.app.size[1] * 0.056) + 1)
         room = self._frame.bottom - look.px(24) - highest
         note_high = lettering.font(look.text(SMALL)).get_height()
         for lines in (2, 1, 0):

@@ -188,10 +188,11 @@ def _in_play(persons: tuple[str, ...], size: tuple[int, int], seen: tuple[str, .
     surface.blit(panels.rim(size, radius, max(2, height // 180)), (0, 0))
     head = round(height * 0.1)
     title = Rect(radius, round(height * 0.02), width - 2 * radius, head)
-    panels.words(surface, say("persons-in-play"), title, round(head * 0.62), round(head * 0.5), CREAM, bold=True)
+    letters = round(head * 0.65)
+    panels.words(surface, say("persons-in-play"), title, letters, letters, CREAM, bold=True)
     rows = [persons[start : start + 3] for start in range(0, len(persons), 3)]
     columns = 3
-    if width > height * 1.1:
+    if width > height * 1.5:
         rows, columns = [persons], max(1, len(persons))
     gap = round(height * 0.025)
     room = Rect(gap, head + gap, width - 2 * gap, height - head - 2 * gap)

@@ -16,7 +16,8 @@ from game.palette import CREAM, INK, LEAD, OAK_DARK, PARCHMENT_LIT, PLAYER, SYMB
 from game.table import panels
 from game.table.layout import Layout
 
-_LABEL, _LABEL_LEAST = 0.47, 0.407  # font sizes on a button, in its heights
+_LABEL_MOST, LABEL = 0.47, 0.407
+"""Font sizes on a button, in its heights: the largest, and the smallest where there is room for it."""
 _LABEL_NARROW = 0.8  # how narrow the letters on a row's buttons are made before they are smaller than that
 _ROW = 0.66  # how much higher a prompt is for each further row, in heights of one
 _LEAST = 26  # units: no letters are smaller
@@ -175,9 +176,9 @@ def row(buttons: Sequence[Button], layout: Layout) -> list[Button]:
     if not buttons:
         return []
     total = room.width - gap * (len(buttons) - 1)
-    usual, least = round(room.height * _LABEL_LEAST), _least(room.height, layout.text_scale)
-    for text in range(round(room.height * _LABEL), least - 1, -1):
-        widths = [_width(button, text, room.height) for button in buttons]
+    usual, least = round(room.height * LABEL), _least(room.height, layout.text_scale)
+    for text in range(round(room.height * _LABEL_MOST), least - 1, -1):
+        widths = [width_of(button, text, room.height) for button in buttons]
         if sum(widths) * (_LABEL_NARROW if text <= usual else 1.0) <= total:
             break
     share = min(1.0, total / sum(widths))
@@ -192,10 +193,10 @@ def row(buttons: Sequence[Button], layout: Layout) -> list[Button]:
 
 def _least(height: int, text_scale: float) -> int:
     """The smallest letters on a button ``height`` pixels high: the same size at every text scale."""
-    return max(6, round(height * _LABEL_LEAST / text_scale))
+    return max(6, round(height * LABEL / text_scale))
 
 
-def _width(button: Button, text: int, height: int) -> int:
+def width_of(button: Button, text: int, height: int) -> int:
     """How wide ``button`` is with letters of ``text`` pixels, on two lines where the height allows it."""
     words = lettering.width(button.label, text, bold=True) if button.label else 0
     if words and 2 * text * panels.LEADING <= height * _INSIDE:
@@ -235,7 +236,7 @@ def _key(
     gap = round(height * 0.1)
     taken = sum(picture.get_width() + gap for picture in drawn)
     text_room = Rect(0, 0, inner.width - round(height * 0.2) - taken, round(height * _INSIDE))
-    sizes = (round(height * _LABEL), round(height * _LABEL_LEAST), _least(height, text_scale))
+    sizes = (round(height * _LABEL_MOST), round(height * LABEL), _least(height, text_scale))
     for letters, smallest in pairwise(sizes):
         lines, text = panels.fitted_lines(label, text_room.size, letters, smallest, 2, bold=True)
         if not lines[-1].endswith("…"):

@@ -18,6 +18,8 @@ from game.table.shown import Shown
 from game.words import say
 
 _WIDTH = 1180
+_FOOT = 68  # units beneath a sheet, for the hint how to close it
+_ROW = 3  # persons in a row
 _STAYS = 0.62  # the part of its time in which the round's ribbon stays as it is
 
 
@@ -27,6 +29,8 @@ class Sheet:
 
     make: Callable[[tuple[int, int], Shown, Layout], Surface]
     title: str = ""
+    full: bool = False
+    """Whether it may take all the height there is."""
 
     def draw(self, surface: Surface, layout: Layout, shown: Shown) -> None:
         """Draw it in the middle of the window."""
@@ -34,11 +38,14 @@ class Sheet:
 
         darken(surface, 120)
         room, scale = Rect(layout.safe), layout.text_scale
+        room.height -= layout.px(_FOOT * scale)
         head = Rect(0, 0, 0, layout.px(60 * scale))
         if self.title:
             room.top, room.height = room.top + head.height, room.height - head.height
         grown = growth(scale)
         size = min(layout.px(_WIDTH * grown), room.width), min(layout.px(HEIGHT * grown), room.height)
+        if self.full:
+            size = room.size
         made = self.make(size, shown, layout)
         box = made.get_rect(center=room.center)
         radius, blur = layout.px(18), layout.px(50)
@@ -98,16 +105,25 @@ def grey_in_play(shown: Shown) -> Sheet:
         if person in (*shown.persons, *getattr(shown, "grey_gone", ()))
     )
     persons = tuple(shown.grey_in_play)
-
-    def make(size: tuple[int, int], shown: Shown, layout: Layout) -> Surface:
-        return in_play(persons, (size[0], min(round(size[1] * 1.2), layout.safe.height)), seen)
-
-    return Sheet(make)
+    return Sheet(_gallery(persons, seen), full=True)
 
 
 def grey_to_come(name: str, persons: tuple[str, ...]) -> Sheet:
     """What the spy shows: the grey persons to come, in their order."""
-    return Sheet(lambda size, shown, layout: in_play(persons, size), say("table-spy", name=name))
+    return Sheet(_gallery(persons), say("table-spy", name=name), full=True)
+
+
+def _gallery(
+    persons: tuple[str, ...], seen: tuple[str, ...] = ()
+) -> Callable[[tuple[int, int], Shown, Layout], Surface]:
+    """Persons in rows of three, as large as there is room for three rows."""
+
+    def make(size: tuple[int, int], shown: Shown, layout: Layout) -> Surface:
+        rows = -(-len(persons) // _ROW)
+        high = round(size[1] * (0.13 + 0.29 * min(rows, 3)))
+        return in_play(persons, (min(size[0], round(size[1] * 0.95)), high), seen)
+
+    return make
 
 
 def draw_banner(surface: Surface, layout: Layout, words: str, progress: float = 0.5) -> None:

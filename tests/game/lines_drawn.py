@@ -32,6 +32,9 @@ from game.table import cards
 _SOLID = 250
 """From this alpha on a pixel hides what lies beneath."""
 
+_HIDING = 190
+"""From this alpha on what lies beneath a pixel can't be read."""
+
 _PLAIN_FLAGS = (0, pygame.BLEND_PREMULTIPLIED, pygame.BLEND_ALPHA_SDL2)
 _TEXTLESS = ("game.pictures", "game.words", "game.lettering", "game.paths")
 _SCALES = ("smoothscale", "scale", "scale_by", "smoothscale_by")
@@ -325,7 +328,7 @@ def _solid_share(source: Surface, part: Rect) -> float:
         return 0.0
     across = [part.left + (2 * step + 1) * part.width // 14 for step in range(7)]
     down = [part.top + (2 * step + 1) * part.height // 6 for step in range(3)]
-    solid = sum(source.get_at((x, y)).a >= _SOLID for x in across for y in down)
+    solid = sum(source.get_at((x, y)).a >= _HIDING for x in across for y in down)
     return solid / (len(across) * len(down))
 
 

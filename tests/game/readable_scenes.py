@@ -125,8 +125,12 @@ def _results(window: Window) -> None:
     window.app.push(ResultsScene(_session(finished()), from_list=True))
 
 
-def _replay(window: Window) -> None:
-    window.app.push(ReplayScene(Timeline(finished()), 30))
+def watch(window: Window) -> ReplayScene:
+    """Show a finished game once more, at a moment in its middle."""
+    scene = ReplayScene(Timeline(finished()), 30)
+    window.app.push(scene)
+    window.advance(0.3)
+    return scene
 
 
 def _over_table(make: Callable[[TableScene], Scene]) -> Callable[[Window], None]:
@@ -151,9 +155,9 @@ def _rules_searched(window: Window) -> None:
 
 
 def _load_damaged(window: Window) -> None:
-    scene = LoadScene()
-    window.app.push(scene)
-    scene._choose(2)
+    window.app.push(LoadScene())
+    window.advance(0.1)
+    window.press("down", "down")
 
 
 MENUS: dict[str, Callable[[Window], None]] = {
@@ -181,9 +185,8 @@ OVER_TABLE: dict[str, Callable[[Window], None]] = {
     "players": _over_table(PlayersScene),
     "pads": _over_table(lambda table: PadsScene(table.session)),
     "history": _over_table(lambda table: HistoryScene(table.session, table.director.viewers)),
-    "replay": _replay,
 }
-"""The screens that lie over a table or show one."""
+"""The screens that lie over a table."""
 
 
 def scrolled(scene: Scene) -> list[Rect]:

@@ -9,6 +9,7 @@ from pathlib import Path
 from engine import Record, records
 from engine.records import Seat
 from game.app import App, RealTables
+from game.scenes.replay import ReplayScene
 from game.table.plan import AREAS
 from game.table.scene import TableScene
 from tests.game.lines_drawn import Line, Register
@@ -87,17 +88,21 @@ def real_tables() -> RealTables:
     return RealTables()
 
 
-def city_lines(window: Window, table: TableScene, register: Register) -> set[tuple[str, tuple[int, ...]]]:
+Table = TableScene | ReplayScene
+
+
+def city_lines(window: Window, table: Table, register: Register) -> set[tuple[str, tuple[int, ...]]]:
     """The words that belong to the city itself, by text and place; the window is drawn anew afterwards."""
     surface = window.app.display.surface
-    table.top.draw_table(surface, table.lit, table.hovered)
+    lit = table.lit if isinstance(table, TableScene) else ()
+    table.top.draw_table(surface, lit, None)
     found = {(line.text, tuple(line.box)) for line in register.on(surface)}
     table.stale = True
     window.advance(1 / 60)
     return found
 
 
-def table_findings(window: Window, table: TableScene, register: Register) -> list[str]:
+def table_findings(window: Window, table: Table, register: Register) -> list[str]:
     """Everything wrong with the words on a table, a sentence each.
 
     Words beside and over the city follow the figures of every screen; numbers alone may have four fifths of
@@ -119,7 +124,7 @@ def table_findings(window: Window, table: TableScene, register: Register) -> lis
         least = LEAST * scale
         if not any(letter.isalpha() for letter in line.text):
             least *= 0.8
-        if layout.caption.collidepoint(line.box.center) and table.buttons:
+        if layout.caption.collidepoint(line.box.center) and isinstance(table, TableScene) and table.buttons:
             least = LEAST
         found += smaller_than(least, [line], app)
     laid = (layout.hand, layout.tucked, *layout.persons)
@@ -128,7 +133,7 @@ def table_findings(window: Window, table: TableScene, register: Register) -> lis
     return found + _borough_findings(table, city, app)
 
 
-def _borough_findings(table: TableScene, city: list[Line], app: App) -> list[str]:
+def _borough_findings(table: Table, city: list[Line], app: App) -> list[str]:
     """What is wrong with the names of the borough that is seen large."""
     top = table.top
     if top.focus is None:
@@ -137,5 +142,6 @@ def _borough_findings(table: TableScene, city: list[Line], app: App) -> list[str
     for area in AREAS:
         x, y = top.camera.to_screen(top.plan.label_point(top.focus, area))
         names += [line for line in city if line.box.inflate(4, 4).collidepoint(x, y) and len(line.text) > 1]
-    bright = [] if table.reading and table.lit else too_pale(names, app.display.surface, app)
+    lit = isinstance(table, TableScene) and table.lit  # all else lies in the dusk then
+    bright = [] if lit else too_pale(names, app.display.surface, app)
     return [*smaller_than(LEAST, names, app), *broken(names), *overlapping(names), *bright]

@@ -12,7 +12,7 @@ from game.devices import KEYBOARD, MOUSE
 from game.table.sheets import about
 from tests.game.lines_drawn import Register
 from tests.game.readable import findings
-from tests.game.readable_scenes import LONG, speaking, take_up
+from tests.game.readable_scenes import LONG, speaking, take_up, watch
 from tests.game.readable_tables import KINDS, open_table, real_tables, table_findings
 from tests.game.window import Window
 
@@ -84,4 +84,18 @@ def test_sheets_and_the_curtain_can_be_read(
             window.advance(0.1)
             found += [f"{thing}: {sentence}" for sentence in findings(window.app, register)]
             table.sheet = None
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(
+    ("size", "text_scale", "language"),
+    [((1280, 720), 2.0, "de"), ((1920, 1080), 1.0, LONG), ((1024, 768), 1.5, "ja")],
+)
+def test_a_game_that_is_watched_again_can_be_read(
+    open_window: Open, register: Register, size: tuple[int, int], text_scale: float, language: str
+) -> None:
+    with speaking(language) as spoken:
+        options = {"text_scale": text_scale, "language": spoken}
+        window = open_window(size, title=False, pace="instant", **options)
+        found = table_findings(window, watch(window), register)
     assert not found, "\n".join(found)
