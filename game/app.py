@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
@@ -22,10 +22,13 @@ from game.saves import Saves
 from game.scene import Scene
 from game.settings import Settings, SettingsFile
 from game.sound import Sounds
+from game.tables import RealTables, Tables
 from game.words import say, set_language
 
 if TYPE_CHECKING:
     from game.session import Session
+
+__all__ = ["App", "RealTables", "Tables"]
 
 _log = logging.getLogger(__name__)
 
@@ -37,41 +40,6 @@ _LAID_OUT = frozenset(("text_scale", "high_contrast", "language", "fullscreen", 
 
 _SETTLE = 0.1
 """Seconds without a change of size after which the window is laid out anew: dragging an edge sends many."""
-
-
-class Tables(Protocol):
-    """Makes the scene of a game; the tests put a stand-in here."""
-
-    def new(self, app: App, game: NewGame) -> Scene:
-        """The table of a game that begins."""
-
-    def saved(self, app: App, path: Path) -> Scene:
-        """The table of a saved game; raises ``ValueError`` with a sentence where it can't be opened."""
-
-
-class RealTables:
-    """Makes the tables that people play at."""
-
-    def new(self, app: App, game: NewGame) -> Scene:
-        """The table of a game that begins."""
-        from game.session import Session
-
-        return self._table(app, Session.new(game, app.settings, app.saves))
-
-    def saved(self, app: App, path: Path) -> Scene:
-        """The table of a saved game; raises :class:`~engine.RecordError` where it is damaged."""
-        from game.session import Session
-
-        return self._table(app, Session.load(path))
-
-    @staticmethod
-    def _table(app: App, session: Session) -> Scene:
-        from game.table.scene import TableScene
-
-        if session.news is not None:
-            app.notice(session.news)
-            session.news = None
-        return TableScene(app, session)
 
 
 class App:

@@ -391,11 +391,10 @@ class MenuScene(Scene):
 
     def _draw_marks(self, surface: pygame.Surface) -> None:
         """The ring of the focus, and how far one has scrolled."""
-        view = pygame.Rect(self._view.get_abs_rect()) if self._view is not None else None
-        scrolled = self.scrolled()
+        scrolled, current = self.scrolled(), self.focus.current
         if scrolled is not None:
             menu_marks.draw_bar(surface, *scrolled, self.look.u)
-        current = self.focus.current
         if current is not None:
             scrolls = self._view is not None and current in self._view.elements
-            menu_marks.draw_ring(surface, current.place, view if scrolls else None, self.look.u)
+            view = scrolled[0] if scrolled is not None and scrolls else None
+            menu_marks.draw_ring(surface, current.place, view, self.look.u)
