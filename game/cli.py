@@ -23,6 +23,7 @@ from game.launch import (
     bots_only,
     parse_players,
 )
+from game.lesson.first_game import first_game
 
 if TYPE_CHECKING:
     from game.app import App
@@ -60,10 +61,12 @@ def parse(arguments: Sequence[str]) -> Launch:
     parser = _parser()
     given = parser.parse_args(arguments)
     starts = [
-        name for name in ("new", "watch", "resume", "load") if getattr(given, name) not in (None, False)
+        name
+        for name in ("new", "learn", "watch", "resume", "load")
+        if getattr(given, name) not in (None, False)
     ]
     if len(starts) > 1:
-        raise UsageError("Only one of --new, --watch, --continue and --load can be given.")
+        raise UsageError("Only one of --new, --learn, --watch, --continue and --load can be given.")
     begins = given.new is not None or given.watch
     for name in ("edition", "new_persons", "open_hands", "open_prestige", "seed"):
         if getattr(given, name) not in (None, False) and not begins:
@@ -73,7 +76,7 @@ def parse(arguments: Sequence[str]) -> Launch:
     if given.load is not None and not given.load.is_file():
         raise UsageError(f"--load: there is no file {str(given.load)!r}; give the path of a saved game.")
     return Launch(
-        new=_new_game(given) if begins else None,
+        new=_new_game(given) if begins else first_game() if given.learn else None,
         resume=given.resume,
         load=given.load,
         exit_when_over=given.exit,
@@ -115,6 +118,7 @@ def _parser() -> _Parser:
         help=f'begin a game: "Anna, Ben, bot:quick", {FEWEST} to {MOST} players in seat order; '
         f"bots are {', '.join(f'bot:{bot}' for bot in BOTS)}",
     )
+    start.add_argument("--learn", action="store_true", help="begin the first game, with a teacher")
     start.add_argument(
         "--continue", dest="resume", action="store_true", help="go on with the game that was played last"
     )

@@ -17,7 +17,7 @@ _BOTS = ("Esmeralda", "Quasimodo")
 _SPARE, _SOMEBODY = "Gringoire", "Anna"
 
 
-def first_game(name: str) -> NewGame:
+def first_game(name: str = _SOMEBODY) -> NewGame:
     """The game to begin for somebody called ``name``, by the rules of the anniversary edition."""
     bots = [bot if bot.casefold() != name.strip().casefold() else _SPARE for bot in _BOTS]
     players = ((name, HUMAN), *((bot, "easy") for bot in bots))
@@ -28,4 +28,4 @@ def first_game(name: str) -> NewGame:
 def begin_first_game(app: App) -> None:
     """Begin it for the first person of the group that played last."""
     people = [seat.name for seat in app.settings.group.seats if seat.human]
-    app.start(first_game(people[0] if people else _SOMEBODY))
+    app.start(first_game(*people[:1]))

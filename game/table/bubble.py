@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 from pygame import Rect, Surface, Vector2
@@ -101,6 +101,19 @@ def laid_out(
         u,
         text_scale,
     )
+
+
+def evened(bubble: Bubble) -> Bubble:
+    """The same bubble with lines about equally long, so that no word stands alone at the end."""
+    words, rows = " ".join(bubble.rows), bubble.rows
+    if lettering.wrap(words, bubble.letters, bubble.text.width) != list(rows):
+        return bubble  # Japanese has no spaces to be put back
+    for room in range(bubble.text.width, bubble.text.width // 2, -max(1, bubble.letters // 2)):
+        narrower = lettering.wrap(words, bubble.letters, room)
+        if len(narrower) > len(rows):
+            break
+        rows = tuple(narrower)
+    return replace(bubble, rows=rows)
 
 
 @dataclass(frozen=True)

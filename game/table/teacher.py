@@ -46,7 +46,9 @@ class Teacher:
     def __init__(self, scene: TableScene, session: Session) -> None:
         self.scene = scene
         progress = Progress.of(session.record.table)
-        self.course = Course(progress) if progress is not None and len(session.humans) == 1 else None
+        self.learners = session.humans
+        """Who learns: the only person at the table."""
+        self.course = Course(progress) if progress is not None and len(self.learners) == 1 else None
         self.log: list[Line] = []
         """All that was said since the table was entered."""
         self.at: int | None = None
@@ -68,8 +70,9 @@ class Teacher:
 
     @property
     def listening(self) -> bool:
-        """Whether this is a game with lessons, and they go on."""
-        return self.course is not None and self.course.progress.on
+        """Whether this is a game with lessons, they go on, and who learns still plays alone."""
+        there = self.scene.session.humans == self.learners
+        return there and self.course is not None and self.course.progress.on
 
     @property
     def telling(self) -> bool:
@@ -81,7 +84,7 @@ class Teacher:
         """The line whose bubble is open."""
         if self.at is not None:
             return self.log[self.at]
-        return None if self.folded else self.advice
+        return None if self.folded or self.scene.busy or self.scene.reading is None else self.advice
 
     # When there is something to say
 
@@ -115,8 +118,12 @@ class Teacher:
 
     def speaks(self) -> bool:
         """See whether there is something to say where the game stands; returns whether it waits for it."""
-        if not self.listening or self.telling or self.course is None:
-            return self.telling
+        if not self.listening or self.course is None:
+            if self.telling:  # somebody else sits here now
+                self._close()
+            return False
+        if self.telling:
+            return True
         scene = self.scene
         if scene.session.game.over:
             return self._end()
@@ -152,7 +159,7 @@ class Teacher:
 
     def _who(self) -> tuple[str, dict[str, str]]:
         session = self.scene.session
-        return session.humans[0], {seat.colour: seat.name for seat in session.seats}
+        return self.learners[0], {seat.colour: seat.name for seat in session.seats}
 
     def _asked(self) -> Asked:
         reading = self.scene.reading
@@ -372,6 +379,7 @@ class Teacher:
                 if not self.go_back():
                     self.scene.pause()
             case "pause":
+                self._let_go()
                 self.scene.pause()
             case "left" | "right" | "up" | "down" | "next" | "previous":
                 self._move(command)

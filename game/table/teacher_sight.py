@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -13,7 +13,7 @@ from game.table import focus_frame
 from game.table.city_shapes import bounds
 from game.table.hinting import LIGHT
 from game.table.intents import Thing
-from game.table.spots import Outline, framed, outline
+from game.table.spots import IN_CITY, Outline, clear_room, framed, outline
 from game.table.targets import CARD
 
 if TYPE_CHECKING:
@@ -30,6 +30,12 @@ def outlines(scene: TableScene, things: Iterable[Thing]) -> list[Outline]:
     return [shape for thing in things for shape in _shapes(scene, thing)]
 
 
+def room_of(scene: TableScene, things: Iterable[Thing]) -> Rect:
+    """Where light falls on ``things``: what lies in the city is partly covered by what lies round it."""
+    in_city = any(thing[0] in IN_CITY for thing in things)
+    return clear_room(scene.top) if in_city else Rect((0, 0), scene.top.size)
+
+
 def boxes(shapes: Iterable[Outline], room: Rect) -> list[Rect]:
     """The boxes of outlines, as far as they are in ``room``."""
     return [box for shape in shapes if (box := _box(shape).clip(room))]
@@ -42,16 +48,25 @@ def round_outline(box: Rect) -> Outline:
     return tuple((point.x, point.y) for point in points)
 
 
-def shine(surface: Surface, shapes: list[Outline], u: float, veil: float) -> None:
-    """A frame of light round each outline; the rest lies in the dark, as far as ``veil`` (0 to 1) says."""
+def shine(surface: Surface, lights: Sequence[tuple[Outline, Rect]], u: float, veil: float) -> None:
+    """A frame of light round each outline, as far as it lies in a room.
+
+    The rest lies in the dark, as far as ``veil`` (0 to 1) says.
+    """
     if veil > 0:
-        room = surface.get_rect()
-        seen = [(box, _cut_out(surface, box, shape)) for shape in shapes if (box := _box(shape).clip(room))]
+        whole = surface.get_rect()
+        seen = [
+            (box, _cut_out(surface, box, shape))
+            for shape, room in lights
+            if (box := _box(shape).clip(room.clip(whole)))
+        ]
         surface.fill(mix((255, 255, 255), _DARK, veil), special_flags=pygame.BLEND_RGB_MULT)
         for box, piece in seen:
             surface.blit(piece, box)
-    for shape in shapes:
+    for shape, room in lights:
+        surface.set_clip(room)
         focus_frame.draw(surface, shape, u * 1.2, light=LIGHT)
+    surface.set_clip(None)
 
 
 def _cut_out(surface: Surface, box: Rect, shape: Outline) -> Surface:

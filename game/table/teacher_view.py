@@ -18,7 +18,7 @@ from game.table.city_shapes import centroid
 from game.table.motion import ease
 from game.table.spots import Outline, framed
 from game.table.targets import CARD
-from game.table.teacher_sight import boxes, outlines, round_outline, shine
+from game.table.teacher_sight import boxes, outlines, room_of, round_outline, shine
 from game.words import say
 
 if TYPE_CHECKING:
@@ -53,7 +53,8 @@ class Blackboard:
         """Seconds since the bubble has opened, up to :data:`RISE`."""
         self.made: Bubble | None = None
         self.box = Rect(0, 0, 0, 0)
-        self.shapes: list[Outline] = []
+        self.lights: list[tuple[Outline, Rect]] = []
+        """What is pointed at: outlines, and the rooms in which they are seen."""
         self._key: object = None
 
     def forget(self) -> None:
@@ -81,7 +82,7 @@ class Blackboard:
             return
         layout = self.scene.top.layout
         risen = ease(self.age / RISE)
-        shine(surface, self.shapes, layout.u, veil=risen if telling else 0.0)
+        shine(surface, self.lights, layout.u, veil=risen if telling else 0.0)
         at = self.box.x, self.box.y + round((1 - risen) * layout.px(_BELOW))
         target = self._target(made)
         keys = self.scene.app.devices.last != MOUSE
@@ -112,6 +113,11 @@ class Blackboard:
                 surface.blit(made, place)
                 return
 
+    @property
+    def shapes(self) -> list[Outline]:
+        """The outlines of what is pointed at."""
+        return [shape for shape, _ in self.lights]
+
     def lay(self, line: Line, telling: bool, back: bool) -> None:
         """Find the place and the size of the letters for a line."""
         top = self.scene.top
@@ -120,7 +126,11 @@ class Blackboard:
         if key == self._key and self.made is not None:
             return
         self._key = key
-        self.shapes = outlines(self.scene, line.about)
+        self.lights = [
+            (shape, room_of(self.scene, (thing,)))
+            for thing in line.about
+            for shape in outlines(self.scene, (thing,))
+        ]
         layout = top.layout
         whole = Rect((0, 0), layout.size)
         about = boxes(self.shapes, whole)
@@ -176,7 +186,7 @@ class Blackboard:
                 layout.px(16),
             )
             if placed is not None:
-                return made[placed.width], placed.box
+                return bubble.evened(made[placed.width]), placed.box
         return None
 
     def _target(self, made: Bubble) -> tuple[float, float] | None:

@@ -14,6 +14,14 @@ from game.cli import UsageError, main, make_app, parse
 from game.launch import BOT_NAMES, BOTS, COLOURS, EDITIONS, Launch, NewGame, Seat, bot_name
 
 
+def test_learn_begins_the_game_that_teaches() -> None:
+    launch = parse(["--learn"])
+    assert launch.new is not None
+    assert launch.new.lesson
+    with pytest.raises(UsageError, match="Only one"):
+        parse(["--learn", "--watch"])
+
+
 def test_nothing_given_shows_the_title() -> None:
     assert parse([]) == Launch()
 

@@ -15,6 +15,7 @@ from game.lesson.course import SPOKEN
 from game.lesson.first_game import first_game
 from game.scenes.pause import PauseScene
 from game.scenes.results import ResultsScene
+from game.table import turning_back
 from game.table.bubble import BACK, ON, STOP
 from game.table.intents import Thing
 from game.table.scene import TableScene
@@ -340,6 +341,28 @@ def test_taking_back_brings_no_line_twice(lesson: Callable[..., tuple[Window, Ta
         window.advance(0.2)
         assert table.session.record.moves == [] or not table.offered.undo
     assert heard[: len(heard)] == table.teacher.course.progress.said[: len(heard)]  # type: ignore[union-attr]
+
+
+def test_a_pause_lets_go_of_the_seal(lesson: Callable[..., tuple[Window, TableScene]]) -> None:
+    window, table = lesson()
+    window.press("up")
+    window.post(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="", scancode=0)
+    window.press("p")
+    assert isinstance(window.scene, PauseScene)
+    window.press("escape")
+    window.advance(2.0)
+    assert table.teacher.listening
+
+
+def test_a_bot_in_the_learners_seat_needs_no_teacher(
+    lesson: Callable[..., tuple[Window, TableScene]],
+) -> None:
+    window, table = lesson()
+    turning_back.seat_players(table, {"blue": "quick"})
+    until(window, lambda: len(table.session.record.moves) > 12)
+    assert not table.teacher.telling
+    assert not table.teacher.listening
+    assert table.teacher.line is None
 
 
 def test_other_games_have_no_teacher(open_window: Open) -> None:
