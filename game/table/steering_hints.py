@@ -64,13 +64,13 @@ def _select(scene: TableScene) -> str:
         placed = scene.chosen is not None and kind not in (CARD, BUTTON)
         return say("steering-place") if placed else say("steering-choose")
     does = {
-        PLATE: "steering-look",
-        MAP: "steering-look",
-        MENU: "steering-pause",
-        HISTORY: "history-title",
-        STACKS: "steering-close-up",
+        PLATE: say("steering-look"),
+        MAP: say("steering-look"),
+        MENU: say("steering-pause"),
+        HISTORY: say("history-title"),
+        STACKS: say("steering-close-up"),
     }
-    return say(does[kind]) if kind in does else ""
+    return does.get(kind, "")
 
 
 def draw(surface: Surface, scene: TableScene, devices: Devices) -> None:
