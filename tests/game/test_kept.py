@@ -1,0 +1,137 @@
+"""Kept pictures: made once, never more than their megabytes, and freed with the screen that showed them."""
+
+from __future__ import annotations
+
+import gc
+import weakref
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+from pygame import Surface
+
+from game import pictures, woodwork
+from game.kept import kept
+from game.scenes.title import TitleScene
+from game.table import panels
+from tests.game.window import Window
+
+SIDE = 500
+"""A picture of so many pixels squared with 4 bytes each is a megabyte."""
+
+
+@pytest.fixture
+def display() -> Iterator[Callable[[tuple[int, int]], Surface]]:
+    yield pygame.display.set_mode
+    pygame.display.quit()
+
+
+def painter(megabytes: float) -> tuple[Callable[[str], Surface], list[str]]:
+    """Something that paints pictures of a megabyte, and the list of what it has painted."""
+    painted: list[str] = []
+
+    @kept(megabytes)
+    def paint(name: str) -> Surface:
+        painted.append(name)
+        return Surface((SIDE, SIDE), pygame.SRCALPHA)
+
+    return paint, painted
+
+
+def test_a_picture_is_painted_once(display: Callable[[tuple[int, int]], Surface]) -> None:
+    display((1920, 1080))
+    paint, painted = painter(3)
+    assert paint("a") is paint("a")
+    assert painted == ["a"]
+
+
+def test_what_was_not_asked_for_longest_goes_first(display: Callable[[tuple[int, int]], Surface]) -> None:
+    display((1920, 1080))
+    paint, painted = painter(2)
+    for name in "abac":
+        paint(name)
+    paint("a")
+    assert painted == ["a", "b", "c"]
+    paint("b")
+    assert painted == ["a", "b", "c", "b"]
+
+
+@pytest.mark.parametrize(("size", "most"), [((3840, 2160), 8), ((1920, 1080), 8), ((960, 540), 2)])
+def test_smaller_windows_keep_less(
+    display: Callable[[tuple[int, int]], Surface], size: tuple[int, int], most: int
+) -> None:
+    display(size)
+    paint, painted = painter(8)
+    names = "abcdefghij"
+    for name in names:
+        paint(name)
+    painted.clear()
+    for name in reversed(names):
+        paint(name)
+        if painted:
+            break
+    assert painted == [names[-1 - most]]
+
+
+def test_a_picture_larger_than_all_the_room_is_kept_alone(
+    display: Callable[[tuple[int, int]], Surface],
+) -> None:
+    display((1920, 1080))
+    paint, painted = painter(0.5)
+    assert paint("a") is paint("a")
+    paint("b")
+    paint("a")
+    assert painted == ["a", "b", "a"]
+
+
+def test_a_texture_as_large_as_a_television_is_not_kept_beside_what_it_became(
+    display: Callable[[tuple[int, int]], Surface],
+) -> None:
+    display((3840, 2160))
+    large = weakref.ref(pictures.texture("oak.jpg", 3840, 2160))
+    assert large() is None
+    assert pictures.texture("oak.jpg", 1280, 720) is pictures.texture("oak.jpg", 1280, 720)
+    pictures.forget()
+
+
+def test_menus_of_a_television_keep_one_table_and_one_sheet(
+    display: Callable[[tuple[int, int]], Surface],
+) -> None:
+    display((3840, 2160))
+    sheets = [weakref.ref(woodwork.sheet(width, 2000, 2.0)) for width in (3500, 3400, 3300)]
+    assert [sheet() is not None for sheet in sheets] == [False, False, True]
+    woodwork.forget()
+    assert sheets[-1]() is None
+
+
+def test_a_screen_that_was_left_is_freed(tmp_path: Path) -> None:
+    window = Window(tmp_path, (1280, 720))
+    title = weakref.ref(window.scene)
+    assert isinstance(window.scene, TitleScene)
+    window.app.show_title()
+    window.advance(0.1)
+    gc.collect()
+    assert title() is None
+    window.close()
+
+
+@pytest.mark.parametrize("size", [(60, 300), (300, 40), (301, 222)])
+@pytest.mark.parametrize(("colour", "line"), [((200, 100, 30), 0), ((200, 100, 30, 150), 0), ((9, 9, 9), 4)])
+def test_rounded_boxes_of_any_size_have_the_same_corners_and_straight_sides(
+    display: Callable[[tuple[int, int]], Surface],
+    size: tuple[int, int],
+    colour: tuple[int, ...],
+    line: int,
+) -> None:
+    display((1280, 720))
+    (wide, high), corner = size, 14
+    small, box = panels.rounded((36, 36), 12, colour, line), panels.rounded(size, 12, colour, line)
+    assert box.get_size() == size
+    for x, y in ((0, 0), (1, 0), (0, 1), (1, 1)):
+        there = box.subsurface((x * (wide - corner), y * (high - corner), corner, corner))
+        here = small.subsurface((x * (36 - corner), y * (36 - corner), corner, corner))
+        assert pygame.image.tobytes(there, "RGBA") == pygame.image.tobytes(here, "RGBA")
+    assert len({tuple(box.get_at((x, 0))) for x in range(corner, wide - corner)}) == 1
+    assert len({tuple(box.get_at((0, y))) for y in range(corner, high - corner)}) == 1
+    assert (box.get_at((wide // 2, high // 2)).a == 0) == (line > 0)
