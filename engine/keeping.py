@@ -8,10 +8,12 @@ goes on in a new file beside it.
 from __future__ import annotations
 
 import contextlib
+import os
 import time
 from pathlib import Path
 
-from engine.records import UNFINISHED, Record, to_toml, write_text
+from engine.errors import RecordError
+from engine.records import UNFINISHED, Record, content, to_toml, write_text
 
 ABANDONED = 3600.0
 """Seconds after which an unfinished file is taken to have been left behind by a crash."""
@@ -65,8 +67,10 @@ def sweep(folder: Path) -> int:
 
 
 def _content(path: Path) -> bytes | None:
-    """What lies in a file; ``None`` when there is none or it can't be read."""
-    try:
-        return path.read_bytes()
-    except OSError:
+    """What lies in a file; ``None`` when there is none, an empty text where it can't be read."""
+    if not os.path.lexists(path):
         return None
+    try:
+        return content(path)
+    except RecordError:
+        return b""

@@ -168,24 +168,25 @@ def read(path: Path) -> Record:
 
 def _text_of(path: Path) -> str:
     try:
-        return _bytes_of(path).decode("utf-8-sig")
+        return content(path).decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise RecordError(f"is no text file of a saved game (byte {error.start} is not UTF-8).") from error
 
 
-def _bytes_of(path: Path) -> bytes:
+def content(path: Path) -> bytes:
+    """What lies in a file that may be a saved game. Raises :class:`~engine.errors.RecordError`."""
     try:
         # A pipe or a device would be read for ever.
         if stat.S_IFMT(path.stat().st_mode) in (stat.S_IFREG, stat.S_IFDIR):
             with path.open("rb") as file:
-                content = file.read(LARGEST + 1)
+                found = file.read(LARGEST + 1)
         else:
             raise OSError("it is a device")
     except (OSError, ValueError) as error:
         raise RecordError(f"can't be read ({getattr(error, 'strerror', None) or error}).") from error
-    if len(content) > LARGEST:
+    if len(found) > LARGEST:
         raise RecordError(f"is too large for a saved game: more than {LARGEST} bytes.")
-    return content
+    return found
 
 
 def salvage(path: Path) -> tuple[Record, str]:
@@ -218,7 +219,7 @@ def _readable_part(path: Path) -> tuple[Record, RecordError | None]:
     try:
         return from_toml(_text_of(path)), None
     except RecordError as error:
-        text = _bytes_of(path).decode("utf-8-sig", "replace").replace("\r\n", "\n")
+        text = content(path).decode("utf-8-sig", "replace").replace("\r\n", "\n")
         head, begun, rest = text.partition("\nmoves = [\n")
         moves: list[str] = []
         for line in rest.split("\n"):

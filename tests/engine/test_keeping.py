@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engine import Record, Seat, keeping, records
+from engine import Record, RecordError, Seat, keeping, records
 from engine.keeping import Keeper, free_name, sweep
 
 
@@ -108,6 +108,29 @@ def test_a_link_stays_a_link(tmp_path: Path) -> None:
     records.write(link, _record("a"))
     assert link.is_symlink()
     assert _moves(real) == ["a"]
+
+
+def test_what_can_not_be_read_any_more_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "Anna.toml"
+    keeper = Keeper(path)
+    keeper.write(_record("a"))
+    path.write_bytes(b"#" * (records.LARGEST + 1))
+    assert keeper.write(_record("a", "b")) == tmp_path / "Anna (2).toml"
+    assert path.stat().st_size == records.LARGEST + 1
+    keeper.path.unlink()
+    keeper.path.mkdir()
+    assert keeper.write(_record("a", "b", "c")) == tmp_path / "Anna (3).toml"
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with names here")
+def test_nobody_waits_for_a_pipe(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe.toml"
+    os.mkfifo(pipe)
+    keeper = Keeper(pipe)
+    for look in (records.read, records.salvage):
+        with pytest.raises(RecordError, match="it is a device"):
+            look(pipe)
+    assert keeper.path == pipe
 
 
 @pytest.mark.parametrize(
