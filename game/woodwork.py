@@ -348,16 +348,21 @@ def ring(width: int, height: int, u: float) -> pygame.Surface:
 
     It goes round a control of ``width`` × ``height`` and is larger by :func:`ring_reach` on every side.
     """
-    reach = ring_reach(u)
+    reach, edge = ring_reach(u), _ring_edge(u)
     wide, high = width + 2 * reach, height + 2 * reach
-    mark = _frame(wide, high, 15 * u, OAK_GAP, 8.5 * u, 0)
-    mark.blit(_frame(wide, high, 13.5 * u, CANDLE, 5.0 * u, 1.8 * u), (0, 0))
+    mark = _frame(wide, high, 15 * u, OAK_GAP, reach, 0)
+    mark.blit(_frame(wide, high, 15 * u - edge, CANDLE, reach - 2 * edge, edge), (0, 0))
     return mark
+
+
+def _ring_edge(u: float) -> float:
+    """The dark edges, which alone are seen on parchment: two pixels in any window."""
+    return max(2.0, 2.2 * u)
 
 
 def ring_reach(u: float) -> int:
     """How far the mark of the focus reaches beyond its control."""
-    return max(3, round(8.5 * u))
+    return round(2 * _ring_edge(u) + max(2.0, 4.6 * u))
 
 
 def rule(width: int, u: float) -> pygame.Surface:

@@ -10,6 +10,7 @@ import pygame
 import pytest
 
 from engine.rewind import Timeline
+from game import woodwork
 from game.app import RealTables
 from game.launch import NewGame, Seat, parse_players
 from game.scene import Scene
@@ -34,6 +35,7 @@ from game.settings import Group
 from game.table.scene import TableScene
 from tests.game.saved import played, put, shows
 from tests.game.test_devices import StandIn
+from tests.game.test_spots import contrast
 from tests.game.walker import BUTTONS, DIRECTIONS, stroll
 from tests.game.window import Window, finished_session
 
@@ -191,3 +193,16 @@ def test_the_rule_book_is_read_from_the_first_page_to_the_last(
     assert scene.chapter == 0
     window.pad(BUTTONS["back"])
     assert shows(window, TitleScene)
+
+
+@pytest.mark.parametrize("u", [2 / 3, 1.0, 2.0])
+def test_the_ring_of_the_focus_is_seen_on_any_ground(u: float) -> None:
+    size = round(300 * u), round(80 * u)
+    reach = woodwork.ring_reach(u)
+    for level in range(0, 256, 5):
+        surface = pygame.Surface((size[0] + 40, size[1] + 40))
+        surface.fill((level, level, level))
+        surface.blit(woodwork.ring(*size, u), (20 - reach, 20 - reach))
+        column = [surface.get_at((surface.get_width() // 2, y))[:3] for y in range(20)]
+        assert sum(contrast(colour, (level, level, level)) >= 3 for colour in column) >= 2
+    assert surface.get_at(surface.get_rect().center)[:3] == (level, level, level)
