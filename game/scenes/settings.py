@@ -38,8 +38,8 @@ class SettingsScene(MenuScene):
     def build(self) -> None:
         """Lay out the sheet."""
         look, (width, height) = self.look, self.size
-        page = Rect(0, 0, min(width - look.px(112), look.px(1760)), height - look.px(64))
-        page.center = width // 2, height // 2 + look.px(6)
+        page = Rect(0, 0, min(width - look.px(112), look.px(1760)), height - look.px(76))
+        page.center = width // 2, height // 2 + look.px(4)
         self.lay_sheet(page)
         inside = page.inflate(-look.px(96), -look.px(48))
         top = self.head(say("shell-settings"), inside)
