@@ -20,10 +20,12 @@ from game.scene import Scene
 from game.scenes.ask import AskScene
 from game.scenes.book import BookScene
 from game.scenes.history import HistoryScene
+from game.scenes.letters import LettersScene
 from game.scenes.load import LoadScene
 from game.scenes.menu import MenuScene
 from game.scenes.new_game import NewGameScene
 from game.scenes.notice import NoticeScene
+from game.scenes.pad_lost import PadLostScene
 from game.scenes.pads import PadsScene
 from game.scenes.pause import PauseScene
 from game.scenes.players import PlayersScene
@@ -135,7 +137,8 @@ def watch(window: Window) -> ReplayScene:
 
 def _over_table(make: Callable[[TableScene], Scene]) -> Callable[[Window], None]:
     def show(window: Window) -> None:
-        window.app.open(window.app.saves.folder / "2026-11-20 Anna, Quasimodo.toml")
+        if not window.app.scenes:
+            window.app.open(window.app.saves.folder / "2026-11-20 Anna, Quasimodo.toml")
         table = window.scene
         assert isinstance(table, TableScene)
         window.advance(0.1)
@@ -174,6 +177,9 @@ MENUS: dict[str, Callable[[Window], None]] = {
     "ask": lambda window: window.app.push(
         AskScene(words.say("replay-rename-how"), "ヒカリ, Anna", 60, print)
     ),
+    "letters": lambda window: window.app.push(
+        LettersScene(words.say("shell-name"), "Zoé", 20, print, ("Anna", "Quasimodo", "ヒカリ"))
+    ),
     "results": _results,
     "rules": lambda window: window.app.push(RulesScene()),
     "rules, searched": _rules_searched,
@@ -184,6 +190,7 @@ OVER_TABLE: dict[str, Callable[[Window], None]] = {
     "pause": _over_table(lambda table: PauseScene()),
     "players": _over_table(PlayersScene),
     "pads": _over_table(lambda table: PadsScene(table.session)),
+    "a pad is lost": _over_table(lambda table: PadLostScene(table, "blue", "blue")),
     "history": _over_table(lambda table: HistoryScene(table.session, table.director.viewers)),
 }
 """The screens that lie over a table."""

@@ -12,6 +12,7 @@ import pytest
 from game.app import RealTables
 from game.devices import KEYBOARD, MOUSE
 from game.scenes.menu import MenuScene
+from game.table.scene import TableScene
 from tests.game.lines_drawn import Register
 from tests.game.readable import findings, safe_area
 from tests.game.readable_scenes import LONG, MENUS, OVER_TABLE, prepare, scrolled, speaking, take_up
@@ -60,7 +61,7 @@ def look(open_window: Open, tmp_path: Path) -> Callable[..., list[str]]:
                 wrong = [*findings(window.app, register, scrolled(scene), resting), *controls(window)]
                 where = f"{name} at {size[0]}x{size[1]}, {text_scale:.0%}, {language}, {device}"
                 found += [f"{where}: {sentence}" for sentence in wrong]
-                while window.app.scenes:
+                while window.app.scenes and not isinstance(window.scene, TableScene):
                     window.app._scenes.pop().leave()
         return found
 
