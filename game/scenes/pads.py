@@ -100,7 +100,8 @@ class PadsScene(RowSheet):
         devices = self.app.devices
         if devices.last == PAD and devices.pad is not None and devices.seating.pad_of(seat) != devices.pad:
             devices.seating.take(seat, devices.pad)
-            devices.rumble(devices.pad)
+            if self.app.settings.rumble:
+                devices.rumble(devices.pad)
         elif devices.seating.pad_of(seat) is not None:
             devices.seating.free(seat)
         else:

@@ -219,6 +219,9 @@ class Steering:
         pad = self.devices.seating.pad_of(seat)
         if pad is None and self.devices.last == PAD:
             pad = self.devices.pad
+        self._shake(pad)
+
+    def _shake(self, pad: int | None) -> None:
         if self.scene.app.settings.rumble:
             self.devices.rumble(pad)
 
@@ -252,7 +255,7 @@ class Steering:
         seat = self.claimed(pad)
         if seat is not None and pad is not None:
             self.devices.seating.take(seat, pad)
-            self.devices.rumble(pad)
+            self._shake(pad)
             self.scene.advance()
 
     def _pointer(self, event: pygame.Event) -> bool:
