@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, replace
 
 import pygame
@@ -24,6 +25,9 @@ TEXT, LEAST_TEXT = 31, 26
 _MEDAL, _SEAL, _FOOT = 92, 50, 62  # in 1080p units, at text scale 1
 _PAD, _GAP, _LINE = 24, 14, 5
 _LEADING = 1.2
+_STAYS = re.compile(r" ([–:;!?»])")
+"""What never begins a line."""
+
 _TAIL, _TAIL_WIDE = 58, 40  # how far the tail reaches at the most, and its width where it begins
 _TAIL_IN = 40  # from a corner to the tail
 _TAIL_OFF = 6  # between the tail's tip and what it points at
@@ -72,7 +76,7 @@ def laid_out(
     room = width - out_left - out_right - inner_left - pad - round(seal * 0.2)
     if room < letters * 6:
         return None
-    rows = lettering.wrap(words, letters, room)
+    rows = lettering.wrap(_STAYS.sub("\u00a0\\1", words), letters, room)
     if any(lettering.width(row, letters) > room for row in rows):
         return None
     tall = round(letters * _LEADING * len(rows))

@@ -30,8 +30,8 @@ from game.table.shown import Shown
 from game.table.steering import Steering
 from game.table.tabletop import HISTORY, MAP, MENU, PLATE, Tabletop
 from game.table.targets import BUTTON, CARD
-from game.table.teacher import KEY as LESSON
 from game.table.teacher import Teacher
+from game.table.teacher_hands import KEY as LESSON
 from game.words import read_all, say
 
 if TYPE_CHECKING:

@@ -10,20 +10,17 @@ from pygame import Surface
 
 from engine import Decision, Move
 from engine.events import Event
-from game import bindings as ask
 from game.accounts import account
-from game.focus import DOWN, LEFT, NEXT, PREVIOUS, RIGHT, UP
 from game.lesson.course import Course
 from game.lesson.lines import CITY, HOME, Asked, Coming, Line, Over
 from game.lesson.progress import KEY as ENTRY
 from game.lesson.progress import Progress
-from game.table import bubble
-from game.table.bubble import ON, STOP
+from game.table.bubble import ON
 from game.table.director import PRIVATE
 from game.table.prompt import Button
 from game.table.spots import in_sight
-from game.table.tabletop import HISTORY, MENU
 from game.table.targets import BUTTON
+from game.table.teacher_hands import KEY, Hands
 from game.table.teacher_view import RISE, Blackboard
 from game.words import say
 
@@ -31,13 +28,7 @@ if TYPE_CHECKING:
     from game.session import Session
     from game.table.scene import TableScene
 
-KEY = "lesson"
-"""The key of the button that brings the last bubble back."""
-
 ICON = "icons/lesson"
-
-_HOLD = 0.9
-"""Seconds that the seal is held to send the teacher away."""
 
 
 class Teacher:
@@ -65,8 +56,7 @@ class Teacher:
         self._later: list[Event] = []
         self._ended = False
         self._home: tuple[str | None, bool] | None = None
-        self._pressed: str | None = None
-        self._held: float | None = None
+        self.hands = Hands(self)
 
     @property
     def listening(self) -> bool:
@@ -203,7 +193,7 @@ class Teacher:
             self.course.said(line)
         self._look(line)
         self.board.focus = ON
-        self._let_go()
+        self.hands.let_go()
         self.scene.hover(None)
         self.scene.app.sound.play("page")
         self._changed()
@@ -241,6 +231,7 @@ class Teacher:
 
     def _close(self) -> None:
         self.at = None
+        self.hands.rest()
         if self._home is not None:
             self.scene.look_at(*self._home)
             self._home = None
@@ -272,7 +263,7 @@ class Teacher:
         self._met = self._advised = None
         if self.telling:
             self._close()
-        self._let_go()
+        self.hands.let_go()
         self._keep()
         self.scene.tell(say("lesson-off"))
 
@@ -292,114 +283,24 @@ class Teacher:
         self.scene.lay_buttons()
         self.scene.stale = True
 
-    # Input
+    # Time and input
 
     def step(self, dt: float) -> None:
-        """Let time pass while a bubble opens, and while the seal is held."""
+        """Let time pass while a bubble opens, and while its seal is held."""
         board = self.board
         if board.made is not None and board.age < RISE:
             board.age = RISE if self.scene.at_once else min(RISE, board.age + dt)
             self.scene.stale = True
-        if self._held is None:
-            return
-        self._held += dt
-        self.board.held = min(1.0, self._held / _HOLD)
-        self.scene.stale = True
-        if self._held >= _HOLD:
-            self.send_away()
+        self.hands.step(dt)
 
     def handle(self, event: pygame.Event) -> bool:
         """What a bubble is asked by pointer, keys and pads; returns whether the event is used up."""
-        if self.line is None or self.scene.sheet is not None or self.scene.director.curtain:
-            return False
-        if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
-            return self._point(event)
-        if not self.telling:
-            return False
-        if event.type in (pygame.KEYUP, pygame.CONTROLLERBUTTONUP):
-            self._let_go()
-            return False
-        asked = self.scene.app.devices.asked(event)
-        if asked is None or asked.command in (ask.FASTER, ask.SLOWER):
-            return False
-        self._follow(asked.command)
-        self.scene.stale = True
-        return True
+        return self.hands.handle(event)
 
-    def _point(self, event: pygame.Event) -> bool:
-        part = self.board.part_at(event.pos)
-        if event.type == pygame.MOUSEMOTION:
-            if part != self.board.hover:
-                self.board.hover = part
-                self.scene.stale = True
-            if part != self._pressed:
-                self._let_go()
-            return self.telling or part is not None
-        if event.button != 1:
-            return self.telling or part is not None
-        if event.type == pygame.MOUSEBUTTONDOWN:
-            self._pressed = part
-            if part == STOP:
-                self._held = 0.0
-            return self.telling or part is not None
-        pressed, self._pressed = self._pressed, None
-        self._let_go()
-        if self.telling:
-            self._released(pressed, part, event.pos)
-            return True
-        if pressed is not None and pressed == part:
-            self._fold()
-        return pressed is not None
-
-    def _fold(self) -> None:
+    def fold(self) -> None:
+        """Put the advice aside."""
         self.folded = True
         self._changed()
-
-    def _released(self, pressed: str | None, part: str | None, pos: tuple[int, int]) -> None:
-        if pressed != part or part == STOP:
-            return
-        thing = self.scene.top.thing_at(pos, self.scene.buttons) if part is None else None
-        if thing in ((MENU,), (HISTORY,), (BUTTON, KEY)):
-            self.scene.press(thing)
-        elif part == bubble.BACK:
-            self.go_back()
-        else:
-            self.go_on()
-
-    def _follow(self, command: str) -> None:
-        board = self.board
-        match command:
-            case "select" if board.focus == STOP:
-                self._held = 0.0
-            case "select" if board.focus == bubble.BACK:
-                self.go_back()
-            case "select":
-                self.go_on()
-            case "back":
-                if not self.go_back():
-                    self.scene.pause()
-            case "pause":
-                self._let_go()
-                self.scene.pause()
-            case "left" | "right" | "up" | "down" | "next" | "previous":
-                self._move(command)
-
-    def _move(self, direction: str) -> None:
-        """The focus goes from one button of the bubble to another."""
-        parts = [part for part in (bubble.BACK, ON, STOP) if part != bubble.BACK or self.at]
-        goal = {UP: STOP, DOWN: ON, RIGHT: ON, LEFT: bubble.BACK}.get(direction)
-        if direction in (NEXT, PREVIOUS):
-            step = 1 if direction == NEXT else -1
-            goal = parts[(parts.index(self.board.focus) + step) % len(parts)]
-        if goal in parts and goal != self.board.focus:
-            assert goal is not None
-            self.board.focus = goal
-            self.scene.app.sound.play("button_hover")
-
-    def _let_go(self) -> None:
-        if self._held is not None:
-            self._held, self.board.held = None, 0.0
-            self.scene.stale = True
 
     # On the table
 

@@ -35,6 +35,9 @@ RISE = 0.2
 
 _BELOW = 18  # units that it comes from below
 
+_HINTS = 330, 250
+"""How much room the hints of keys and buttons take beside the hand, in units."""
+
 _SMALLEST = 0.5
 """How far letters may shrink where there is no other way."""
 
@@ -135,7 +138,7 @@ class Blackboard:
         whole = Rect((0, 0), layout.size)
         about = boxes(self.shapes, whole)
         avoid = about if telling else [*about, *self._lit()]
-        corner = Rect(layout.kept.left, 0, layout.px(230 * layout.text_scale**0.5), layout.px(120))
+        corner = Rect(layout.kept.left, 0, layout.px(_HINTS[0]), layout.px(_HINTS[1]))
         corner.bottom = layout.kept.top
         spare = [layout.prompt, layout.hand, corner, *self._lit()]
         found = self._fit(words, line.icon, telling, back, (avoid, about, spare))

@@ -20,7 +20,7 @@ from game.table.bubble import BACK, ON, STOP
 from game.table.intents import Thing
 from game.table.scene import TableScene
 from game.table.targets import BUTTON, CARD
-from game.table.teacher import KEY
+from game.table.teacher_hands import KEY
 from tests.game.player import Pointing
 from tests.game.walker import route
 from tests.game.window import Window
@@ -257,6 +257,19 @@ def test_the_suggested_card_has_the_focus_and_one_press_takes_it(
     assert advice is not None
     window.press("return")
     assert own_moves(table) == [str(advice.move)]
+
+
+def test_one_press_too_many_chooses_nothing(lesson: Callable[..., tuple[Window, TableScene]]) -> None:
+    window, table = lesson(pace="fast")
+    for _ in range(10):
+        if table.teacher.telling:
+            window.press("return")
+    assert not table.teacher.telling
+    window.press("return")
+    assert own_moves(table) == []
+    window.advance(0.5)
+    window.press("return")
+    assert len(own_moves(table)) == 1
 
 
 def test_a_first_period_with_the_keyboard_alone(lesson: Callable[..., tuple[Window, TableScene]]) -> None:

@@ -1,0 +1,152 @@
+"""Pointer, keys and pads at a bubble of the teacher's: on, back, and the seal that is held."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game import bindings as ask
+from game.focus import DOWN, LEFT, NEXT, PREVIOUS, RIGHT, SELECT, UP
+from game.table.bubble import BACK, ON, STOP
+from game.table.tabletop import HISTORY, MENU
+from game.table.targets import BUTTON
+
+if TYPE_CHECKING:
+    from game.table.teacher import Teacher
+
+KEY = "lesson"
+"""The key of the button that brings the last bubble back."""
+
+_HOLD = 0.9
+"""Seconds that the seal is held to send the teacher away."""
+
+_REST = 0.35
+"""Seconds after the last bubble in which a press on select is taken to be one too many."""
+
+_POINTER = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+_RELEASED = (pygame.KEYUP, pygame.CONTROLLERBUTTONUP)
+
+
+class Hands:
+    """What is done to a bubble."""
+
+    def __init__(self, teacher: Teacher) -> None:
+        self.teacher = teacher
+        self._pressed: str | None = None
+        self._held: float | None = None
+        self._resting = 0.0
+
+    def step(self, dt: float) -> None:
+        """Let time pass: a seal that is held long enough sends the teacher away."""
+        self._resting = max(0.0, self._resting - dt)
+        if self._held is None:
+            return
+        self._held += dt
+        self.teacher.board.held = min(1.0, self._held / _HOLD)
+        self.teacher.scene.stale = True
+        if self._held >= _HOLD:
+            self.teacher.send_away()
+
+    def rest(self) -> None:
+        """The last bubble was read: the next press on select may be one too many."""
+        self._resting = 0.0 if self.teacher.scene.app.settings.pace == "instant" else _REST
+
+    def let_go(self) -> None:
+        """The seal is not held any more."""
+        if self._held is not None:
+            self._held, self.teacher.board.held = None, 0.0
+            self.teacher.scene.stale = True
+
+    def handle(self, event: pygame.Event) -> bool:
+        """An event of pointer, keyboard or pad; returns whether it is used up."""
+        teacher, scene = self.teacher, self.teacher.scene
+        if teacher.line is None or scene.sheet is not None or scene.director.curtain:
+            return False
+        if event.type in _POINTER:
+            return self._point(event)
+        if event.type in _RELEASED:
+            self.let_go()
+            return False
+        asked = scene.app.devices.asked(event)
+        if asked is None or asked.command in (ask.FASTER, ask.SLOWER):
+            return False
+        if not teacher.telling:
+            return asked.command == SELECT and self._resting > 0
+        self._follow(asked.command)
+        scene.stale = True
+        return True
+
+    # The pointer
+
+    def _point(self, event: pygame.Event) -> bool:
+        teacher, board = self.teacher, self.teacher.board
+        part = board.part_at(event.pos)
+        ours = teacher.telling or part is not None
+        if event.type == pygame.MOUSEMOTION:
+            if part != board.hover:
+                board.hover = part
+                teacher.scene.stale = True
+            if part != self._pressed:
+                self.let_go()
+            return ours
+        if event.button != 1:
+            return ours
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self._pressed = part
+            self._held = 0.0 if part == STOP else None
+            return ours
+        return self._release(part, event.pos)
+
+    def _release(self, part: str | None, pos: tuple[int, int]) -> bool:
+        """The pointer's button is up again over a part of the bubble, or beside it."""
+        pressed, self._pressed = self._pressed, None
+        self.let_go()
+        if self.teacher.telling:
+            if pressed == part and part != STOP:
+                self._press(part, pos)
+            return True
+        if pressed is not None and pressed == part:
+            self.teacher.fold()
+        return pressed is not None
+
+    def _press(self, part: str | None, pos: tuple[int, int]) -> None:
+        scene = self.teacher.scene
+        thing = scene.top.thing_at(pos, scene.buttons) if part is None else None
+        if thing in ((MENU,), (HISTORY,), (BUTTON, KEY)):
+            scene.press(thing)
+        elif part == BACK:
+            self.teacher.go_back()
+        else:
+            self.teacher.go_on()
+
+    # Keys and pads
+
+    def _follow(self, command: str) -> None:
+        teacher, focus = self.teacher, self.teacher.board.focus
+        match command:
+            case "select" if focus == STOP:
+                self._held = 0.0
+            case "select" if focus == BACK:
+                teacher.go_back()
+            case "select":
+                teacher.go_on()
+            case "back" if teacher.go_back():
+                pass
+            case "back" | "pause":
+                self.let_go()
+                teacher.scene.pause()
+            case "left" | "right" | "up" | "down" | "next" | "previous":
+                self._move(command)
+
+    def _move(self, direction: str) -> None:
+        """The focus goes from one button of the bubble to another."""
+        board = self.teacher.board
+        parts = [part for part in (BACK, ON, STOP) if part != BACK or self.teacher.at]
+        goal = {UP: STOP, DOWN: ON, RIGHT: ON, LEFT: BACK}.get(direction)
+        if direction in (NEXT, PREVIOUS):
+            step = 1 if direction == NEXT else -1
+            goal = parts[(parts.index(board.focus) + step) % len(parts)]
+        if goal in parts and goal != board.focus:
+            board.focus = goal or board.focus
+            self.teacher.scene.app.sound.play("button_hover")
