@@ -86,7 +86,9 @@ class Preview:
         self._pieces = Pieces(plan.cube_side(_SEAT) * self._camera.scale)
         self._slots = [self._camera.to_screen(slot) for slot in slots]
         x, y = self._camera.to_screen(plan.label_point(_SEAT, _SECTOR))
-        self._named_at = round(x), round(y)
+        y = min(y, self._hand.top - look.text(_NAME))
+        clear = self._slots[0][1] + self._pieces.side * 0.6 + look.text(_NAME) * 0.5
+        self._named_at = (round(x), round(y)) if y >= clear else None
         x, y, wide, high = plan.picture_box(_SEAT, _SECTOR)
         self._house = self._camera.to_screen((x + wide / 2, y + high / 2))
         self._corner = width * 0.95, view.top + look.px(24)
@@ -206,9 +208,10 @@ class Preview:
             self._flight.draw(picture, self._flown)
 
     def _with_name(self, city: Surface) -> Surface:
-        """A copy of the city with the name of the sector in its real size."""
-        city = city.copy()
-        size = self.look.text(_NAME)
+        """A copy of the city with the name of the sector in its real size, where there is room for it."""
+        city, size = city.copy(), self.look.text(_NAME)
+        if self._named_at is None:
+            return city
         name = named(say("city-residence"), size, self.size[0], size)
         city.blit(name, name.get_rect(center=self._named_at))
         return city
