@@ -10,13 +10,16 @@ from typing import NamedTuple
 import pygame
 
 from game import woodwork
-from game.focus import BACK, DOWN, LEFT, RIGHT, SELECT, UP
+from game.devices import PAD
+from game.focus import BACK, DOWN, LEFT, NEXT, PREVIOUS, RIGHT, SELECT, UP
+from game.hints import Hint
 from game.saves import SavedGame
 from game.scenes.load_rows import Row, SavedRow, picture_size, portrait, row_height
 from game.scenes.menu import MenuScene
 from game.scenes.thumbnails import Thumbnails
 from game.widgets import Plaque
 from game.widgets_text import Caption, paragraph
+from game.words import say
 
 _FINEST = 640
 """Pixels across that a picture is painted with at the most: larger ones would take too long."""
@@ -245,12 +248,37 @@ class SavedList(MenuScene):
     # Moving about
 
     def handle(self, event: pygame.Event) -> None:
-        """The wheel scrolls."""
+        """The wheel scrolls; there are keys and buttons for a page at once, as there may be many games."""
+        leap = self._leap(event) if self.paths else 0
         if event.type == pygame.MOUSEWHEEL and self.paths:
             self._scroll_list(self._offset - event.y, len(self._rows))
             self._refresh()
+        elif leap:
+            self.choose(self.chosen + leap)
+            self.app.sound.play("button_hover")
         else:
             super().handle(event)
+
+    def hints(self) -> list[Hint]:
+        """Those of every menu, and a page at once with a pad."""
+        leafs = self.app.devices.last == PAD and len(self.paths) > len(self._rows) > 0
+        return [*super().hints(), *([Hint(NEXT, say("replay-page"))] if leafs else [])]
+
+    def _leap(self, event: pygame.Event) -> int:
+        """How many games further down an event leads from one in the list; 0: it is no such event."""
+        if self.focus.current is None or not self.focus.current.name.startswith("row-"):
+            return 0
+        page, games = len(self._rows), len(self.paths)
+        if event.type == pygame.KEYDOWN:
+            keys = {
+                pygame.K_PAGEUP: -page,
+                pygame.K_PAGEDOWN: page,
+                pygame.K_HOME: -games,
+                pygame.K_END: games,
+            }
+            return keys.get(event.key, 0)
+        asked = self.app.devices.asked(event) if event.type == pygame.CONTROLLERBUTTONDOWN else None
+        return {NEXT: page, PREVIOUS: -page}.get(asked.command, 0) if asked is not None else 0
 
     def scrolled(self) -> tuple[pygame.Rect, int, int] | None:
         """The list."""

@@ -106,6 +106,28 @@ def test_three_hundred_games_are_listed_without_reading_them_all(open_window: Op
     assert window.place_of("game-21")
 
 
+def test_many_games_are_leafed_through_by_the_page(open_window: Open, tmp_path: Path) -> None:
+    record = played(moves=3)
+    for number in range(60):
+        put(tmp_path, f"2026-11-20 game {number:03}", record, number)
+    window = open_window()
+    scene = listed(window)
+    page = len(scene._rows)
+    window.press("page down", "page down")
+    assert scene.chosen == 2 * page
+    window.press("page up")
+    assert scene.chosen == page
+    window.press("end")
+    assert scene.chosen == 59
+    window.press("home")
+    assert scene.chosen == 0
+    window.pad(pygame.CONTROLLER_BUTTON_RIGHTSHOULDER, pygame.CONTROLLER_BUTTON_RIGHTSHOULDER)
+    assert scene.chosen == 2 * page
+    window.pad(pygame.CONTROLLER_BUTTON_LEFTSHOULDER)
+    assert scene.chosen == page
+    assert window.focused == f"row-{page - scene._offset}"
+
+
 def test_every_game_gets_a_small_picture_of_its_table(open_window: Open, tmp_path: Path) -> None:
     put(tmp_path, "2026-11-20 a", played(moves=40), 2)
     put(tmp_path, "2026-11-20 b", played(moves=90, seed=5), 1)

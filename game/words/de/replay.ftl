@@ -34,6 +34,7 @@ replay-repaired-name = { $name } (heiler Teil)
 replay-repaired = Was heil ist, wurde als eigenes Spiel gespeichert; die beschädigte Datei bleibt, wie sie ist. { $reason }
 replay-file-failed = { $file }: Das geht nicht ({ $reason }). Prüfe, ob der Ordner beschrieben werden darf.
 replay-deleted = „{ $game }“ ist gelöscht
+replay-page = Seite
 replay-bring-back = Zurückholen
 replay-reading = Wird gelesen …
 replay-cancel = Abbrechen

@@ -34,6 +34,7 @@ replay-repaired-name = { $name } (sound part)
 replay-repaired = What is sound has been saved as a game of its own; the damaged file is left as it is. { $reason }
 replay-file-failed = { $file }: this can’t be done ({ $reason }). Check that the folder may be written to.
 replay-deleted = “{ $game }” is deleted
+replay-page = Page
 replay-bring-back = Bring it back
 replay-reading = Reading …
 replay-cancel = Cancel

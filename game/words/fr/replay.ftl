@@ -34,6 +34,7 @@ replay-repaired-name = { $name } (partie intacte)
 replay-repaired = Ce qui est intact a été sauvé comme une partie à part ; le fichier abîmé reste tel quel. { $reason }
 replay-file-failed = { $file } : c’est impossible ({ $reason }). Vérifiez qu’on peut écrire dans le dossier.
 replay-deleted = « { $game } » est effacée
+replay-page = Page
 replay-bring-back = La rétablir
 replay-reading = Lecture …
 replay-cancel = Annuler

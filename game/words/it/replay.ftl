@@ -34,6 +34,7 @@ replay-repaired-name = { $name } (parte integra)
 replay-repaired = La parte integra è stata salvata come partita a sé; il file danneggiato resta com’è. { $reason }
 replay-file-failed = { $file }: non è possibile ({ $reason }). Controlla che la cartella sia scrivibile.
 replay-deleted = «{ $game }» è eliminata
+replay-page = Pagina
 replay-bring-back = Recupera
 replay-reading = Lettura …
 replay-cancel = Annulla

@@ -34,6 +34,7 @@ replay-repaired-name = { $name }（無事な部分）
 replay-repaired = 無事な部分を別のゲームとして保存しました。壊れたファイルはそのまま残します。{ $reason }
 replay-file-failed = { $file }：できませんでした（{ $reason }）。フォルダーに書き込めるか確認してください。
 replay-deleted = 「{ $game }」を削除しました
+replay-page = ページ
 replay-bring-back = 元に戻す
 replay-reading = 読み込み中 …
 replay-cancel = キャンセル
