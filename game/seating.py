@@ -65,9 +65,12 @@ class Seating:
         return seat
 
     def back(self, pad: int, name: str) -> str | None:
-        """A pad has come: it takes the seat that one of the same name had to leave, which is returned."""
-        for seat, gone in self._away.items():
-            if gone == name:
-                self.take(seat, pad)
-                return seat
-        return None
+        """A pad has come: it takes the seat that one of the same name had to leave, which is returned.
+
+        Where several of that name have gone it can't be known whose it is: ``None``.
+        """
+        seats = [seat for seat, gone in self._away.items() if gone == name]
+        if len(seats) != 1:
+            return None
+        self.take(seats[0], pad)
+        return seats[0]

@@ -226,6 +226,30 @@ def test_pads_that_go_together_are_told_of_one_after_the_other(open_window: Open
     assert window.scene is table
 
 
+def test_of_pads_that_are_alike_each_is_asked_for_its_player(open_window: Open) -> None:
+    window = open_window(tables=RealTables(), pace="instant")
+    devices = window.app.devices
+    for number in (0, 1):
+        devices.add_pad(number, StandIn("alike"))
+    table = begin(window)
+    devices.seating.take("blue", 0)
+    devices.seating.take("green", 1)
+    for number in (0, 1):
+        pygame.event.post(pygame.Event(pygame.CONTROLLERDEVICEREMOVED, instance_id=number))
+    window.advance(0.1)
+    devices.add_pad(7, StandIn("alike"))
+    window.advance(0.1)
+    asked = window.scene
+    assert isinstance(asked, PadLostScene)
+    assert asked.seat is not None
+    press(window, 7, A)
+    assert devices.seating.pad_of(asked.seat) == 7
+    devices.add_pad(8, StandIn("alike"))  # only one is missing now
+    window.advance(0.1)
+    assert sorted(filter(None, seats(window).values())) == [7, 8]
+    assert window.scene is table
+
+
 def test_a_pad_that_went_in_a_menu_stops_no_later_game(open_window: Open) -> None:
     window = open_window(tables=RealTables(), pace="instant")
     window.app.devices.add_pad(0, StandIn())
