@@ -3,8 +3,8 @@
 ``ladder``: for each level the share of first places against three of the level below (and at two players
 against one), with half its 95 % interval. ``mean`` and ``winner_mean``: prestige of ``master`` among its own
 kind at five. ``milliseconds``: mean and longest decision of each level in these games. ``persons``: for each
-person that ``normal`` hired with New Persons in play, the mean prestige at the game's end that this was worth
-more than hiring another person instead, and its standard error.
+person, with New Persons in play, how much more prestige at the end hiring it brought than hiring another
+(``better``), or would have brought where ``normal`` hired another (``missed``), with the standard errors.
 
 ``--games`` scales everything; 400 takes hours. Prints one JSON object as its last line.
 """
@@ -17,6 +17,7 @@ import math
 import sys
 import time
 from collections import defaultdict
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from statistics import fmean, stdev
@@ -31,6 +32,8 @@ from engine.arena_report import as_json
 from engine.bots import make_bot
 
 PAIRS = (("normal", "easy"), ("normal", "quick"), ("hard", "normal"), ("master", "hard"))
+_OFTEN = 8
+"""Trials of a person after which only every second chance for another is taken."""
 LEVELS = ("easy", "normal", "hard", "master")
 
 
@@ -96,8 +99,13 @@ def prestige_after(game: Game, move: Move, seed: int) -> int:
 
 
 def persons(games: int) -> dict[str, dict[str, float]]:
-    """For every person hired: how much better that was than each other person on display, on average."""
+    """For every person: what hiring it was worth against the others on display, and what passing it by cost.
+
+    ``better``: how much more the mover ended with than by hiring another, on average, where it was hired.
+    ``missed``: how much more it would have brought than the person hired instead, where it was not.
+    """
     better: dict[str, list[float]] = defaultdict(list)
+    missed: dict[str, list[float]] = defaultdict(list)
     for seed in range(games):
         random = Random(seed)
         game = Game.new(COLOURS[:4], seed, new_persons=True)
@@ -106,21 +114,31 @@ def persons(games: int) -> dict[str, dict[str, float]]:
             colour = game.to_move[0]
             decision = game.decision(colour)
             move = bots[colour](game.view(colour))
-            # A few hires a game are tried out; each costs as much as a game.
-            if decision and decision.source == "hire" and move.verb == "hire" and random.random() < 0.15:
+            if decision and decision.source == "hire" and move.verb == "hire":
                 others = [option for option in decision.options if option.verb == "hire" and option != move]
-                chosen = prestige_after(game, move, seed)
-                better[move.what].append(chosen - fmean(prestige_after(game, one, seed) for one in others))
+                # Each trial costs as much as a game: whoever is seldom seen is tried out more often.
+                known = min([len(better[move.what]), *(len(missed[other.what]) for other in others)])
+                if others and random.random() < _OFTEN / (_OFTEN + known):
+                    chosen = prestige_after(game, move, seed)
+                    instead = {other.what: prestige_after(game, other, seed) for other in others}
+                    better[move.what].append(chosen - fmean(instead.values()))
+                    for person, prestige in instead.items():
+                        missed[person].append(prestige - chosen)
             game.play(move)
     return {
-        person: {
-            "rats": person_rats(person),
-            "hires": len(gains),
-            "better": round(fmean(gains), 2),
-            "error": round(stdev(gains) / math.sqrt(len(gains)), 2) if len(gains) > 1 else 0.0,
-        }
-        for person, gains in sorted(better.items())
+        person: {"rats": person_rats(person)}
+        | spread("better", better[person])
+        | spread("missed", missed[person])
+        for person in sorted({*better, *missed})
     }
+
+
+def spread(name: str, gains: Sequence[float]) -> dict[str, float]:
+    """How many there are, their mean and its standard error, as far as there are enough for one."""
+    if len(gains) < 2:
+        return {f"{name}_trials": len(gains)}
+    error = stdev(gains) / math.sqrt(len(gains))
+    return {f"{name}_trials": len(gains), name: round(fmean(gains), 2), f"{name}_error": round(error, 2)}
 
 
 def main() -> None:
