@@ -96,6 +96,7 @@ class TitleScene(MenuScene):
                     press=press,
                     material=woodwork.METAL if name == _LEARN == entries[0][0] else woodwork.WOOD,
                     size=size,
+                    ready=press != self._wait,
                 )
             )
             top = place.bottom + gap
@@ -124,6 +125,8 @@ class TitleScene(MenuScene):
         entries: list[tuple[str, str, str, Callable[[], None]]] = []
         self._seeking = not self.app.saves.seek_latest(_SEEK_FIRST)
         saved = None if self._seeking else self.app.saves.latest()
+        if self._seeking:  # its place is kept, lest the menu moves under the pointer
+            entries.append(("continue", say("shell-continue"), say("replay-reading"), self._wait))
         if saved is not None and saved.contents is not None:
             path = saved.path
             note = say("shell-continue-note", names=saved.names, label=saved.contents.label)
@@ -141,6 +144,9 @@ class TitleScene(MenuScene):
             ("settings", say("shell-settings"), "", self._settings),
             ("quit", say("shell-quit"), "", self.app.quit),
         ]
+
+    def _wait(self) -> None:
+        """The latest game is still looked for."""
 
     def _learn_entry(self) -> tuple[str, str, str, Callable[[], None]]:
         """The game that teaches; where nobody has played yet, with a note that says what it is."""
@@ -173,10 +179,9 @@ class TitleScene(MenuScene):
     def step(self, dt: float) -> None:
         """Let the painting come out of the dark."""
         super().step(dt)
-        if self._seeking and self.app.saves.seek_latest(_SEEK):
-            self._seeking = False
-            if self.app.saves.latest() is not None:
-                self.rebuild(self.focus.current.name if self.focus.current else None)
+        held = any(pygame.mouse.get_pressed())
+        if self._seeking and self.app.saves.seek_latest(_SEEK) and not held:
+            self.rebuild(self.focus.current.name if self.focus.current else None)
         if self._lit < 1 and not self.stale:
             if self._night is None:
                 self._night = painting(self.look, self._frame.size, self._menu.left - self._frame.left)

@@ -106,6 +106,24 @@ def test_three_hundred_games_are_listed_without_reading_them_all(open_window: Op
     assert window.place_of("game-21")
 
 
+def test_the_title_keeps_the_place_of_a_game_that_is_still_looked_for(
+    open_window: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("game.scenes.title._SEEK_FIRST", 0.0)
+    monkeypatch.setattr("game.scenes.title._SEEK", 0.0)
+    wanted = put(tmp_path, "2026-11-20 Anna, Zoé", played(("Anna", "Zoé"), 20), 1)
+    for day in range(2, 30):
+        put(tmp_path, f"2026-11-20 over {day}", "damaged", day)
+    window = open_window()
+    places = [control.place for control in window.scene.controls]  # type: ignore[attr-defined]
+    assert not window.scene.control("continue").ready  # type: ignore[attr-defined]
+    for _ in range(40):
+        window.advance(1 / 60)
+    assert [control.place for control in window.scene.controls] == places  # type: ignore[attr-defined]
+    window.click("continue")
+    assert window.tables.opened == [wanted]
+
+
 def test_many_games_are_leafed_through_by_the_page(open_window: Open, tmp_path: Path) -> None:
     record = played(moves=3)
     for number in range(60):
