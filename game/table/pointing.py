@@ -8,7 +8,7 @@ import pygame
 from pygame import Surface
 
 from game.table import drag, turn_end
-from game.table.intents import CITY, Reading, Thing
+from game.table.intents import CITY, KEPT, Reading, Thing
 from game.table.motion import Flight, Point
 from game.table.targets import BUTTON, CARD
 
@@ -151,8 +151,9 @@ class Pointer:
         assert carried is not None
         assert scene.reading is not None
         carried.at = pos
-        in_city = scene.top.layout.city.collidepoint(pos)
-        onto = self._thing_at(pos) or ((CITY,) if in_city else _NOWHERE)
+        layout = scene.top.layout
+        beneath = (KEPT,) if layout.kept.collidepoint(pos) else _NOWHERE
+        onto = self._thing_at(pos) or ((CITY,) if layout.city.collidepoint(pos) else beneath)
         meaning = scene.reading.drop(carried.thing, onto)
         self.let_go()
         if scene.do(meaning, pos) and meaning.choose is None:

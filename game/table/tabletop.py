@@ -283,6 +283,8 @@ class Tabletop:
                 x, y = stage.friend(seat, self.shown.players[seat].friend)
                 return x, y - self.plan.cube * self.camera.scale * 0.5
             case ("carriage", seat):
+                if self.shown.players[seat].carriage is None:  # it is in the air
+                    return stage.plate(seat, "symbol")
                 return stage.on_screen(self.painter.carriage_point(self.shown, seat))
             case ("cache" | "coins" as what, seat):
                 return stage.plate(seat, what)

@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 
 from engine import Record, records
-from engine.events import CardPlayed, CardsPassed, HandDrawn
+from engine.events import CardKept, CardPlayed, CardsPassed, HandDrawn
 from engine.records import Seat
 from game.app import RealTables
 from game.bot_worker import BotWorker, Question, Thought, choose
 from game.launch import NewGame, parse_players
+from game.table.card_motion import CardFlight
 from game.table.scene import TableScene
 from game.table.shown import HandTurned
 from tests.game.saved import put
@@ -163,3 +164,36 @@ def test_coins_are_dragged_and_pressed_onto_the_cathedral_and_donated_there(
     assert table.session.record.moves[-1] == "blue donate 2"
     until(table, lambda: not table.busy)
     assert table.shown.players["blue"].coins == held - 2
+
+
+def test_a_card_dropped_in_the_open_glides_home_and_is_nowhere_else_meanwhile(open_window: Open) -> None:
+    window = open_window(tables=RealTables())
+    window.app.start(NewGame(parse_players("Anna, bot:random, bot:random"), seed=3))
+    table = window.scene
+    assert isinstance(table, TableScene)
+    until(table, lambda: is_asked(table))
+    card = table.top.hand.cards[0]
+    start = table.top.place_of(("card", card))
+    window.drag(start, table.top.layout.menu.center)
+    assert table.top.hand.lifted == 0
+    assert table.pointer.moving
+    window.advance(1)
+    assert table.top.hand.lifted is None
+    assert not table.pointer.moving
+    assert f"blue keep {card}" not in table.session.record.moves
+
+
+def test_a_card_that_is_dropped_on_the_table_flies_on_from_there(open_window: Open) -> None:
+    window = open_window(tables=RealTables())
+    window.app.start(NewGame(parse_players("Anna, bot:random, bot:random"), seed=3))
+    table = window.scene
+    assert isinstance(table, TableScene)
+    until(table, lambda: is_asked(table))
+    card = table.top.hand.cards[0]
+    goal = table.top.layout.kept.center
+    window.drag(table.top.place_of(("card", card)), goal)
+    assert f"blue keep {card}" in table.session.record.moves
+    until(table, lambda: shows(table, CardKept))
+    (flight,) = table.animator.flying
+    assert isinstance(flight, CardFlight)
+    assert flight.ends[0] == pytest.approx(goal, abs=2)

@@ -1,0 +1,45 @@
+"""Cubes in a sector that is seen small: they lie where they can be counted, or not at all."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine import COLOURS, SECTORS
+from game.table.city_heaps import SIDE, heap
+from game.table.city_shapes import inside
+from game.table.plan import CityPlan
+
+SCALES = (0.6, 0.8, 1.0)
+
+
+@pytest.mark.parametrize("boroughs", [3, 4, 5])
+@pytest.mark.parametrize("scale", SCALES)
+def test_cubes_lie_inside_their_sector_apart_from_each_other_and_the_friend(
+    boroughs: int, scale: float
+) -> None:
+    ring = COLOURS[:boroughs]
+    plan, side = CityPlan(ring, ring[0]), SIDE / scale
+    for colour in ring:
+        for sector in SECTORS:
+            cubes = heap(plan, colour, sector, scale, 1.0)
+            for number, (x, y) in enumerate(cubes):
+                half = side * 0.45
+                corners = [(x + dx, y + dy) for dx in (-half, half) for dy in (-half, half)]
+                assert all(inside(plan.area(colour, sector), corner) for corner in corners)
+                for a, b in cubes[:number]:
+                    assert max(abs(a - x), abs(b - y)) >= side
+                foot_x, foot_y = plan.friend_slot(colour, sector)
+                assert max(abs(foot_x - x), abs(foot_y - side / 2 - y)) > side * 0.6
+
+
+@pytest.mark.parametrize("boroughs", [3, 4, 5])
+def test_many_sectors_have_room_for_three_cubes_when_the_whole_city_is_seen(boroughs: int) -> None:
+    ring = COLOURS[:boroughs]
+    plan = CityPlan(ring, ring[0])
+    room = [len(heap(plan, colour, sector, 0.75, 1.0)) for colour in ring for sector in SECTORS]
+    assert sum(count >= 3 for count in room) > len(room) * 0.4
+
+
+def test_a_sector_seen_too_small_has_no_place_for_cubes_that_can_be_counted() -> None:
+    plan = CityPlan(COLOURS[:5], COLOURS[0])
+    assert not any(heap(plan, "blue", sector, 0.2, 1.0) for sector in SECTORS)
