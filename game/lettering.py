@@ -34,6 +34,8 @@ _SCRIPTS = {
 }
 """What the other faces lack; somebody's name may be written in it in any language."""
 
+_AMID = {script: re.compile(f"({letters.pattern}+)") for script, letters in _SCRIPTS.items()}
+
 NARROWEST = 0.74
 """How narrow letters may be made, as a share of their width, where room is short: they stay as high."""
 
@@ -86,25 +88,37 @@ def face_path(face: str, bold: bool = False) -> str:
     return str(files(package) / name)
 
 
-def font_for(text: str, size: int, bold: bool = False, face: str = "serif") -> pygame.font.Font:
-    """The font that has all letters of ``text``: the asked one, or that of another script where needed."""
-    return font(size, bold, face_for(text, face))
+def _runs(text: str, size: int, bold: bool, face: str) -> list[tuple[str, pygame.font.Font]]:
+    """``text`` in pieces with their fonts.
+
+    A few letters of another script amid others, somebody's name, are drawn with its font alone; where most
+    are of it, all are, as the writing of one line should be of one kind.
+    """
+    script = face_for(text, face)
+    parts = [(text, script)]
+    if script != face:
+        others = _SCRIPTS[script].sub("", text)
+        if len(others) > len(text) / 2:
+            split = _AMID[script].split(text)  # between parts of the face are those of the script
+            parts = [(part, script if place % 2 else face) for place, part in enumerate(split)]
+    fonts = [(run, font(size, bold, kind)) for part, kind in parts for run in _QUOTES.split(part)]
+    return [(run, drawn_with) for run, drawn_with in fonts if run and drawn_with.size(run)[0]]
 
 
 @kept(20)
 def line(text: str, size: int, colour: RGB, bold: bool = False, face: str = "serif") -> pygame.Surface:
     """One line of text as a surface with alpha; shared, don't draw on it. Whatever the text, it is drawn."""
-    text = clean(text)
-    drawn_with = font_for(text, size, bold, face)
-    runs = [run for run in _QUOTES.split(text) if drawn_with.size(run)[0]]
-    if len(runs) == 1:
-        return drawn_with.render(runs[0], True, contrast.letters(colour))
-    wide = sum(drawn_with.size(run)[0] for run in runs)
-    whole = pygame.Surface((wide, drawn_with.get_height()), pygame.SRCALPHA)
+    runs = _runs(clean(text), size, bold, face)
+    drawn = [with_font.render(run, True, contrast.letters(colour)) for run, with_font in runs]
+    if len(drawn) == 1:
+        return drawn[0]
+    ascent = max((with_font.get_ascent() for _, with_font in runs), default=0)
+    tops = [ascent - with_font.get_ascent() for _, with_font in runs]
+    high = max((top + part.get_height() for top, part in zip(tops, drawn, strict=True)), default=size)
+    whole = pygame.Surface((sum(part.get_width() for part in drawn), high), pygame.SRCALPHA)
     left = 0
-    for run in runs:
-        part = drawn_with.render(run, True, contrast.letters(colour))
-        whole.blit(part, (left, 0))
+    for part, top in zip(drawn, tops, strict=True):
+        whole.blit(part, (left, top))
         left += part.get_width()
     return whole
 
@@ -125,11 +139,9 @@ def narrowed(
 
 def width(text: str, size: int, bold: bool = False, face: str = "serif") -> int:
     """How many pixels ``text`` takes on one line."""
-    text = clean(text)
-    measured_with = font_for(text, size, bold, face)
-    if _QUOTES.search(text) is None:
-        return measured_with.size(text)[0]
-    return sum(measured_with.size(run)[0] for run in _QUOTES.split(text))
+    if text.isascii() and text.isprintable():
+        return font(size, bold, face).size(text)[0]
+    return sum(with_font.size(run)[0] for run, with_font in _runs(clean(text), size, bold, face))
 
 
 def wrap(text: str, size: int, room: int, bold: bool = False, face: str = "serif") -> list[str]:

@@ -69,3 +69,14 @@ def test_where_room_is_short_letters_are_narrower_but_not_lower(room: int) -> No
 def test_what_has_no_room_at_all_ends_with_an_ellipsis() -> None:
     drawn = fitted("Conciergerie of the Palais de la Cité", 40, 200, INK)
     assert 150 < drawn.get_width() <= 200
+
+
+def test_a_name_amid_other_words_changes_nothing_but_itself() -> None:
+    words, name = " spielt eine Karte", "ヒカリ"
+    assert lettering.width(name + words, 40) == lettering.width(name, 40) + lettering.width(words, 40)
+    drawn = lettering.line(name + words, 40, INK)
+    tail = drawn.subsurface((lettering.width(name, 40), 0, lettering.width(words, 40), drawn.get_height()))
+    alone = lettering.line(words, 40, INK)
+    assert pixels(tail.subsurface(tail.get_bounding_rect())) == pixels(
+        alone.subsurface(alone.get_bounding_rect())
+    )
