@@ -20,7 +20,8 @@ EFFECT_WORDS = Family("card-effect", cards.KINDS)
 PERSON_EFFECT_WORDS = Family("person-effect", PERSONS)
 
 HARBOUR = "harbour"
-_TITLE, _BODY, _LEAST_BODY = 46, 31, 26  # font sizes in 1080p units
+_TITLE, _BODY, _LEAST_BODY = 50, 31, 26  # font sizes in 1080p units
+_LARGE = 40  # the body's where there is room for it
 HEIGHT = 620
 """The height of a sheet in 1080p units at text size 100 %."""
 _NARROW = 0.84  # how narrow the letters of the body are made before they are smaller than the least size
@@ -95,8 +96,8 @@ def _person_closeup(name: str, size: Size, options: Options, cost: int, text_sca
     text = _beside(room, picture)
     text = _title(sheet, cards.PERSON_WORDS.say(name), text, size, text_scale)
     comes = say("person-grey", letter=told.letter) if told.letter else say("person-brown")
-    facts = [comes, say("person-rats", n=told.rats), say("person-cost", n=cost)]
-    _body(sheet, f"{person_words(name, options)}\n{' '.join(facts)}", text, size, text_scale)
+    facts = f"{say('person-rats', n=told.rats)} {say('person-cost', n=cost)}"
+    _body(sheet, f"{person_words(name, options)}\n{comes}\n{facts}", text, size, text_scale)
     return sheet
 
 
@@ -188,10 +189,11 @@ def _title(
 
 
 def _body(sheet: Surface, words: str, room: Rect, size: Size, text_scale: float) -> None:
-    """Write ``words`` as large as the text scale asks for; where room is short smaller, then narrower."""
+    """Write ``words`` at least as large as the text scale asks for; where room is short smaller, narrower."""
     unit = size[1] / HEIGHT / growth(text_scale)
     unit *= text_scale
-    asked, usual, least = round(_BODY * unit), round(_LEAST_BODY * unit), round(_LEAST_BODY * unit * 0.7)
+    usual, least = round(_LEAST_BODY * unit), round(_LEAST_BODY * unit * 0.7)
+    asked = round(max(_BODY * unit, _LARGE * unit / text_scale))
     paragraphs = words.split("\n")
     for text in range(asked, least - 1, -1):
         wide = room.width if text > usual else int(room.width / _NARROW)
