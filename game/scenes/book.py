@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game import lettering
-from game.chronicle import FILE_NAME, Chronicle, Encounter, PastGame, Standing
+from game.chronicle import FILE_NAME, Chronicle
 from game.launch import BOTS, EDITIONS, HUMAN
 from game.palette import PARCHMENT_EDGE
+from game.past import Encounter, PastGame, Standing
 from game.scenes.medal import medal
 from game.scenes.menu import MenuScene
 from game.theme import BODY, SMALL

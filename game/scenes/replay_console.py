@@ -78,7 +78,9 @@ class Console:
             widths |= {button.key: round(widths[button.key] * small / high) for button in rows[0]}
             heights = [small, high]
         bar = layout.px(_BAR * self.scale**0.8)
-        self.box = Rect(layout.prompt.left, 0, layout.prompt.width, bar + sum(heights) + (len(rows) + 2) * pad)
+        self.box = Rect(
+            layout.prompt.left, 0, layout.prompt.width, bar + sum(heights) + (len(rows) + 2) * pad
+        )
         self.box.bottom = layout.tucked.top - layout.px(8)
         self.bar = Rect(self.box.left + 3 * pad, self.box.top + pad, self.box.width - 6 * pad, bar)
         self.buttons = []

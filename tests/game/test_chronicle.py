@@ -13,7 +13,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from engine import Record, Seat, records
-from game.chronicle import FILE_NAME, Best, Chronicle, Encounter, Standing
+from game.chronicle import FILE_NAME, Chronicle
+from game.past import Best, Encounter, Standing
 
 ANNA, BEN = Seat("Anna", "blue"), Seat("Ben", "red")
 EASY, HARD = Seat("Esmeralda", "green", "easy"), Seat("Clopin", "yellow", "hard")
