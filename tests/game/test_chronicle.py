@@ -5,6 +5,7 @@ import random
 import sqlite3
 import threading
 from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -154,6 +155,25 @@ def test_a_file_is_read_again_only_when_it_has_changed(
     assert book.refresh() == 1
     assert looked == ["on.toml"]
     assert book.games()[0].file == "on.toml"
+
+
+def test_a_reading_that_is_stopped_ends_early_and_is_taken_up_again(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with closing(Chronicle(folder / FILE_NAME, folder)) as stopped:
+        read = records.read
+
+        def read_and_stop(path: Path) -> Record:
+            stopped.stop()
+            return read(path)
+
+        with monkeypatch.context() as patch:
+            patch.setattr(records, "read", read_and_stop)
+            stopped.refresh()
+        assert len(stopped.games()) <= 1
+    with closing(Chronicle(folder / FILE_NAME, folder)) as again:
+        again.refresh()
+        assert len(again.games()) == 3
 
 
 def test_a_deleted_game_stays_in_the_book_until_that_is_rebuilt(book: Chronicle, folder: Path) -> None:
