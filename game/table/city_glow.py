@@ -44,8 +44,11 @@ def _glow(
     soft = Surface(size, pygame.SRCALPHA)
     soft.fill((*LEGAL, 0))
     draw(soft, (*LEGAL, 255), max(6, round(17 * u)))
-    light = pygame.transform.box_blur(soft, max(1, round(6 * u)))
-    light = pygame.transform.box_blur(light, max(1, round(4 * u)))
+    part = max(1, round(2 * u))
+    light = pygame.transform.smoothscale(soft, (max(2, size[0] // part), max(2, size[1] // part)))
+    light = pygame.transform.box_blur(light, max(1, round(6 * u / part)))
+    light = pygame.transform.box_blur(light, max(1, round(4 * u / part)))
+    light = pygame.transform.smoothscale(light, size)
     draw(light, (255, 246, 206, 255), max(2, round(3.4 * u)))
     return light
 
