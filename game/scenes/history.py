@@ -29,6 +29,7 @@ _ALL = "all"
 """The filter that lets everything through."""
 
 _WIDE = 860
+_FOOT = 58  # units beneath the sheet, for the hints where words are large
 _NOTCH = 110  # units that a notch of the wheel scrolls
 
 
@@ -82,7 +83,9 @@ class HistoryScene(ReadingScene[int | str]):
         wide = min(round(look.px(_WIDE) * look.text_scale**0.6), width - 2 * left)
         head = round(max(look.px(56), look.text(40) * 1.2))
         cross = min(head, look.px(84))
-        inside = self.lay_sheet(Rect(width - left - wide, top, wide, height - 2 * top), (96, 56), cross)
+        foot = look.px(_FOOT * look.text_scale) if look.text_scale > 1 else 0
+        sheet = Rect(width - left - wide, top, wide, height - 2 * top - foot)
+        inside = self.lay_sheet(sheet, (96, 56), cross)
         self._head = Rect(inside.left, inside.top, inside.width - cross, head)
         seats = [None, *(seat.colour for seat in self.session.seats)]
         side = min(round(look.px(56) * look.text_scale**0.5), inside.width // (len(seats) + 1))
@@ -360,6 +363,14 @@ class HistoryScene(ReadingScene[int | str]):
             Hint(BACK, say("replay-close") if self._show_there else say("history-close")),
         ]
         left = round(self.app.size[0] * 0.05)
+        if self.look.text_scale > 1:  # beneath the sheet, as many as there is room for
+            for told in (hints, [hints[0], hints[2], hints[4]], [hints[2], hints[4]]):
+                made = self.hints(told, self.sheet.right - left, across=True, smallest=self.look.text_scale)
+                if made is not None and made.get_width() <= self.sheet.right - left:
+                    place = made.get_rect(topright=(self.sheet.right, self.sheet.bottom + self.look.px(4)))
+                    surface.blit(made, place)
+                    break
+            return
         made = self.hints(hints, self.sheet.left - left, across=False)
         if made is not None and left + made.get_width() <= self.sheet.left:
             surface.blit(made, made.get_rect(bottomleft=(left, self.sheet.bottom)))

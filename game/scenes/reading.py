@@ -183,12 +183,15 @@ class ReadingScene(Scene, Generic[Item]):
         narrower.left = view.left
         menu_marks.draw_bar(surface, narrower, content, down, self.look.u)
 
-    def hints(self, hints: Sequence[Hint], room: int, across: bool) -> Surface | None:
-        """What keys and buttons do here, as large as ``room`` allows; ``None`` while the mouse is used."""
+    def hints(self, hints: Sequence[Hint], room: int, across: bool, smallest: float = 1.0) -> Surface | None:
+        """What keys and buttons do here, as large as ``room`` allows, down to the ``smallest`` text size.
+
+        ``None`` while the mouse is used.
+        """
         if self.app.devices.last == MOUSE:
             return None
         for scale in (self.look.text_scale, 1.5, 1.0):
             made = block(hints, self.app.devices, self.look.u, scale, across=across)
-            if made is None or made.get_width() <= room:
+            if made is None or made.get_width() <= room or scale <= smallest:
                 break
         return made

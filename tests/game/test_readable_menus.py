@@ -32,7 +32,7 @@ COMBINATIONS = (
     ((2560, 1080), 1.0, "ja", False, KEYBOARD),
     ((3840, 2160), 1.0, "en", False, KEYBOARD),
 )
-FEW = (COMBINATIONS[1], COMBINATIONS[3], COMBINATIONS[6])
+FEW = (COMBINATIONS[1], COMBINATIONS[3], COMBINATIONS[6], ((1280, 720), 2.0, "de", False, KEYBOARD))
 
 
 @pytest.fixture
