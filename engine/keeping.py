@@ -26,6 +26,15 @@ class Keeper:
         """``path``: a saved game as it stands, to be gone on with, or a file that doesn't exist yet."""
         self.path = path
         self._known = _content(path)
+        self._written = False
+
+    def overwritten(self) -> bool:
+        """Whether what was written last is there no more as somebody else has written since.
+
+        That happens when two programs write within the same moment, and shows with the next write at the
+        latest: ask when there is to be no next one.
+        """
+        return self._written and _content(self.path) not in (self._known, None)
 
     def write(self, record: Record) -> Path | None:
         """Write the record; it survives a crash from then on.
@@ -41,6 +50,7 @@ class Keeper:
         text = to_toml(record)
         write_text(self.path, text)
         self._known = text.encode("utf-8")
+        self._written = True
         return moved
 
 

@@ -238,8 +238,8 @@ class Session:
         return Question(seat.player, seed, self.view(colour), character_of(seat.name))
 
     def keep(self) -> None:
-        """Write the record once more where it could not be written, before the table is left."""
-        if self.trouble is not None:
+        """Write the record once more where it isn't on the disk, before the table is left."""
+        if self.trouble is not None or self._keeper.overwritten():
             self._write()
 
     def _write(self) -> None:

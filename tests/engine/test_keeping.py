@@ -40,6 +40,21 @@ def test_what_another_program_has_written_is_left_alone(tmp_path: Path) -> None:
     assert _moves(one.path) == ["a", "ours", "again"]
 
 
+def test_a_last_write_that_was_overwritten_is_noticed(tmp_path: Path) -> None:
+    path = tmp_path / "Anna.toml"
+    Keeper(path).write(_record("a"))
+    ours, idle = Keeper(path), Keeper(path)
+    ours.write(_record("a", "ours"))
+    assert not ours.overwritten()
+    records.write(path, _record("a", "theirs"))
+    assert ours.overwritten()
+    assert not idle.overwritten()  # has nothing of its own that could be lost
+    assert ours.write(_record("a", "ours")) == tmp_path / "Anna (2).toml"
+    assert not ours.overwritten()
+    ours.path.unlink()
+    assert not ours.overwritten()
+
+
 def test_a_file_that_somebody_else_has_begun_meanwhile_is_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "Anna.toml"
     one, other = Keeper(path), Keeper(path)

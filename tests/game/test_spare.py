@@ -148,3 +148,15 @@ def test_who_goes_on_from_a_copy_is_told(session: Session, open_window: Callable
     assert isinstance(window.scene, NoticeScene)
     window.press("return")
     assert isinstance(window.scene, TableScene)
+
+
+def test_what_another_program_has_overwritten_is_written_anew_when_the_table_is_left(
+    session: Session,
+) -> None:
+    play(session)
+    own, moves = session.record_path, list(session.record.moves)
+    records.write(own, replace(session.record, moves=[]))
+    session.keep()
+    assert session.record_path != own
+    assert records.read(session.record_path).moves == moves
+    assert records.read(own).moves == []
