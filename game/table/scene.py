@@ -134,6 +134,8 @@ class TableScene(Scene):
     def leave(self) -> None:
         """The bots stop thinking. Every move is on the disk already, or it is tried once more."""
         self.session.keep()
+        if self.session.news:
+            self.app.notice(self.session.news)
         self.director.close()
         self.adviser.close()
         self.steering.leave()

@@ -150,7 +150,7 @@ def test_who_goes_on_from_a_copy_is_told(session: Session, open_window: Callable
     assert isinstance(window.scene, TableScene)
 
 
-def test_what_another_program_has_overwritten_is_written_anew_when_the_table_is_left(
+def test_what_another_program_has_overwritten_is_written_anew_in_the_end(
     session: Session,
 ) -> None:
     play(session)
