@@ -110,7 +110,6 @@ class Picture:
             strength = min(1.0, swell * 2)
             top.painter.shine(surface, top.camera, strength)
             top.painter.glow(surface, top.shown, top.camera, ("cathedral",), strength)
-            top.painter.shine(surface, top.camera, min(1.0, swell * 1.7))
         elif act.effect == "pulse":
             borough, sector = act.about.split(".")
             top.painter.glow(surface, top.shown, top.camera, (AREA, borough, sector), swell)
