@@ -334,9 +334,7 @@ class MenuScene(Scene):
     def _use(self, control: Control | Field) -> None:
         if isinstance(control, Field):
             if self.app.devices.last == PAD:
-                from game.scenes.letters import spell
-
-                spell(self, control)
+                self._spell(control)
                 return
             self.manager.set_focus_set(control)
             control.edit_position = len(control.get_text())
@@ -344,6 +342,12 @@ class MenuScene(Scene):
             return
         self.app.sound.play("button_press")
         control.use()
+
+    def _spell(self, field: Field) -> None:
+        """Let ``field`` be written into without a keyboard."""
+        from game.scenes.letters import spell
+
+        spell(self, field)
 
     def _pointer_down(self, event: pygame.Event) -> None:
         self._pointer = self.manager.pointer = event.pos
@@ -353,6 +357,8 @@ class MenuScene(Scene):
                 self.focus.take(control.name)
                 if isinstance(control, Control):
                     self.app.sound.play("button_press")
+                elif event.button == pygame.BUTTON_RIGHT:
+                    self._spell(control)
 
     # Scrolling
 

@@ -1,4 +1,4 @@
-"""Writing with a pad alone: the sheet of letters, names used before, and where they go."""
+"""Writing without a keyboard: the sheet of letters, names used before, and where they go."""
 
 from __future__ import annotations
 
@@ -77,6 +77,16 @@ def test_a_name_is_written_with_a_pad_alone(open_window: Open) -> None:
     walk_to(window, "start")
     window.pad(A)
     assert window.tables.begun[0].seats[0].name == "Zoé"
+
+
+def test_a_name_is_written_with_the_mouse_alone(open_window: Open) -> None:
+    window = open_window()
+    window.app.push(NewGameScene())
+    window.advance(0.05)
+    window.click("name-1", pygame.BUTTON_RIGHT)
+    for key in ("erase",) * 4 + ("key-1-0", "done"):
+        window.click(key)
+    assert len(names(window)[0]) == 1
 
 
 def test_back_leaves_the_name_as_it_was(open_window: Open) -> None:
