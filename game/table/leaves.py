@@ -72,24 +72,38 @@ def draw(
     angle = round(angle, 1)
     wide = leaf.size[0] * grown / _SIZES
     x, y = at[0], at[1] - height * wide * 0.09
-    dark = _shadow(leaf.size, step, grown, level, angle)
+    seen, dark = _pictures(leaf, step, grown, level, angle)
     away = wide * (0.03 + 0.15 * level / _LEVELS)
     panels.centred(surface, dark, (x + away * 0.75, y + away))
-    panels.centred(surface, _seen(leaf, step, grown, angle, language()), (x, y))
+    panels.centred(surface, seen, (x, y))
+
+
+def _pictures(leaf: Leaf, step: int, grown: int, level: int, angle: float) -> tuple[Surface, Surface]:
+    """The card and its shadow; those of all sizes but the whole are kept apart, and not for long."""
+    if grown == _SIZES:
+        return _seen(leaf, step, angle, language()), _shadow(leaf.size, step, level, angle)
+    return _small(leaf, step, grown, angle, language()), _small_shadow(leaf.size, step, grown, level, angle)
 
 
 def warm(leaf: Leaf, angle: float) -> None:
     """Make the pictures of a card that flies in its whole size with this turn, at every height."""
-    _seen(leaf, FACE_ON, _SIZES, round(angle, 1), language())
     for level in range(_LEVELS + 1):
-        _shadow(leaf.size, FACE_ON, _SIZES, level, round(angle, 1))
+        _pictures(leaf, FACE_ON, _SIZES, level, round(angle, 1))
 
 
-@kept(30)
-def _seen(leaf: Leaf, aside: int, grown: int, angle: float, words: str) -> Surface:
+@kept(10)
+def _small(leaf: Leaf, aside: int, grown: int, angle: float, words: str) -> Surface:
+    return _shrunk(_seen(leaf, aside, angle, words), grown)
+
+
+@kept(5)
+def _small_shadow(size: tuple[int, int], aside: int, grown: int, level: int, angle: float) -> Surface:
+    return _shrunk(_shadow(size, aside, level, angle), grown)
+
+
+@kept(22)
+def _seen(leaf: Leaf, aside: int, angle: float, _: str) -> Surface:
     """The card; its middle is the surface's middle."""
-    if grown < _SIZES:
-        return _shrunk(_seen(leaf, aside, _SIZES, angle, words), grown)
     picture = _side(leaf)
     if aside:
         picture = _lit(pygame.transform.smoothscale(picture, _outline(leaf.size, aside)), aside, leaf.covered)
@@ -97,10 +111,8 @@ def _seen(leaf: Leaf, aside: int, grown: int, angle: float, words: str) -> Surfa
 
 
 @kept(10)
-def _shadow(size: tuple[int, int], aside: int, grown: int, level: int, angle: float) -> Surface:
+def _shadow(size: tuple[int, int], aside: int, level: int, angle: float) -> Surface:
     """The shadow of a card at a height, with the card's middle in its own."""
-    if grown < _SIZES:
-        return _shrunk(_shadow(size, aside, _SIZES, level, angle), grown)
     blur = max(2, round(size[0] * (0.075 + 0.12 * level / _LEVELS)))
     width, height = _outline(size, aside)
     dark = panels.shadow(size, max(2, round(size[0] * 12 / 190)), blur, 150 - 50 * level // _LEVELS)
