@@ -13,8 +13,8 @@ Size = tuple[int, int]
 _STEPS = 10
 """Places that are tried across the room and down it, beside those next to what is avoided."""
 
-_WEIGHT = 3.0
-"""How many times farther away a bubble seems that lies wholly on things one would like to see."""
+_WEIGHT = 0.3
+"""How much farther a bubble seems that lies on something one would like to see, in widths of the room."""
 
 
 class Placed(NamedTuple):
@@ -38,6 +38,8 @@ def place(
     ``avoid``, lies near ``about``, and rather not on what is ``spare``.
     """
     best: tuple[float, Placed] | None = None
+    if about is None:
+        about = Rect(room.center, (1, 1))
     walls = [rect.inflate(2 * gap, 2 * gap) for rect in avoid]
     across = [(wall.left, wall.right) for wall in walls]
     down = [(wall.top, wall.bottom) for wall in walls]
@@ -45,9 +47,10 @@ def place(
         for x in _stops(room.left, room.right - size[0], size[0], across):
             for y in _stops(room.top, room.bottom - size[1], size[1], down):
                 box = Rect((x, y), size)
-                if box.collidelist(walls) >= 0:
+                cost = _far(box, about) + 0.012 * rank * room.width
+                if (best is not None and cost >= best[0]) or box.collidelist(walls) >= 0:
                     continue
-                cost = _cost(box, room, about, spare) + 0.012 * rank * room.width
+                cost += _covered(box, spare) * _WEIGHT * room.width
                 if best is None or cost < best[0]:
                     best = cost, Placed(box, width)
     return best[1] if best else None
@@ -60,16 +63,17 @@ def _stops(low: int, high: int, length: int, walls: Sequence[tuple[int, int]]) -
     return sorted({stop for stop in (*evenly, *beside) if low <= stop <= high})
 
 
-def _cost(box: Rect, room: Rect, about: Rect | None, spare: Sequence[Rect]) -> float:
-    """How far a box is from what it is about, and how much it lies on."""
-    if about is None:
-        about = Rect(0, 0, 1, 1)
-        about.center = room.center
+def _far(box: Rect, about: Rect) -> float:
+    """How far a box is from what it is about, its middle from that one's middle counting a little."""
     dx = max(about.left - box.right, box.left - about.right, 0)
     dy = max(about.top - box.bottom, box.top - about.bottom, 0)
     aside = abs(box.centerx - about.centerx) + abs(box.centery - about.centery)
-    covered = sum(_area(box.clip(rect)) / max(1, min(_area(rect), _area(box))) for rect in spare)
-    return hypot(dx, dy) + 0.2 * aside + covered * _WEIGHT * 0.1 * room.width
+    return hypot(dx, dy) + 0.2 * aside
+
+
+def _covered(box: Rect, spare: Sequence[Rect]) -> float:
+    """How much of what one would like to see lies under a box, or how much of the box lies on it."""
+    return sum(_area(box.clip(rect)) / max(1, min(_area(rect), _area(box))) for rect in spare)
 
 
 def _area(rect: Rect) -> int:
