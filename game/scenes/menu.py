@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -29,7 +30,7 @@ _DIRECTIONS = (LEFT, RIGHT, UP, DOWN, NEXT, PREVIOUS)
 _SCROLL = 90
 
 
-class MenuScene(Scene):
+class MenuScene(Scene, ABC):
     """A screen of controls. Subclasses lay it out in :meth:`build`, which is called for every new size.
 
     ``build`` adds controls with :meth:`add` and pictures with :meth:`show`; what controls say and do comes
@@ -65,9 +66,9 @@ class MenuScene(Scene):
 
     # For subclasses
 
+    @abstractmethod
     def build(self) -> None:
         """Lay out the screen for ``self.size`` with ``self.look``."""
-        raise NotImplementedError
 
     def back(self) -> None:
         """What escape and a pad's B do."""

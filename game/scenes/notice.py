@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable
 
 import pygame
@@ -23,9 +24,9 @@ class _Slip(MenuScene):
         super().__init__()
         self._text, self._answers = text, answers
 
+    @abstractmethod
     def answer(self, name: str) -> None:
         """An answer was given."""
-        raise NotImplementedError
 
     def build(self) -> None:
         look = self.look

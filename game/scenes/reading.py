@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Generic, TypeVar
 
@@ -28,7 +29,7 @@ Item = TypeVar("Item", bound=int | str)
 _BAR = 18  # units at the right of a list that its bar takes
 
 
-class ReadingScene(Scene, Generic[Item]):
+class ReadingScene(Scene, ABC, Generic[Item]):
     """A sheet over whatever lies beneath.
 
     Subclasses call :meth:`lay_sheet` in ``resize``, say what is where (:meth:`item_at`), what a press and a
@@ -57,32 +58,32 @@ class ReadingScene(Scene, Generic[Item]):
         self._ground = None
         return inside
 
+    @abstractmethod
     def title(self) -> tuple[str, Rect, int, int]:
         """The title, its place, its size and the least size that it may be made, in pixels."""
-        raise NotImplementedError
 
     def furnish(self, ground: Surface) -> None:
         """Draw what else never changes on the empty sheet."""
 
+    @abstractmethod
     def item_at(self, pos: tuple[int, int]) -> Item | None:
         """What can be pressed at a point of the sheet."""
-        raise NotImplementedError
 
+    @abstractmethod
     def press_item(self, item: Item) -> None:
         """It was pressed and released."""
-        raise NotImplementedError
 
+    @abstractmethod
     def turn_wheel(self, notches: int) -> None:
         """The wheel was turned; up is positive."""
-        raise NotImplementedError
 
+    @abstractmethod
     def follow(self, command: str) -> None:
         """A key or a button of a pad was pressed."""
-        raise NotImplementedError
 
+    @abstractmethod
     def draw_page(self, surface: Surface) -> None:
         """Draw what changes."""
-        raise NotImplementedError
 
     # The scene
 

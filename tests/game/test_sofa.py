@@ -11,6 +11,7 @@ import pytest
 from engine import records
 from game.app import RealTables
 from game.launch import Seat
+from game.scene import Scene
 from game.scenes.book import BookScene
 from game.scenes.history import HistoryScene
 from game.scenes.letters import LettersScene
@@ -259,7 +260,10 @@ def look_round_the_pause(window: Window, hand: Hand, table: TableScene) -> None:
         window.click(table.top.layout.menu)
     else:
         hand.do("pause")
-    entries = [("settings", SettingsScene, "back"), ("players", PlayersScene, "done")]
+    entries: list[tuple[str, type[Scene], str]] = [
+        ("settings", SettingsScene, "back"),
+        ("players", PlayersScene, "done"),
+    ]
     entries += [("rules", RulesScene, "close")]
     entries += [("pads", PadsScene, "back")] if hand.device == PAD else []
     for name, scene, way_back in entries:
