@@ -8,7 +8,7 @@ from pygame import Surface
 
 from game.table import curtain, sheets, turn_end
 from game.table.intents import Thing
-from game.table.prompts import prompt, waiting
+from game.table.prompts import COURSE, prompt, waiting
 from game.table.targets import AREA
 from game.words import say
 
@@ -83,6 +83,8 @@ class Picture:
         elif scene.reading and not scene.animator.busy:
             colour = scene.reading.colour
             sentence = prompt(scene.session, scene.reading.decision, scene.reading.chosen)
+        elif scene.animator.busy and scene.course:
+            sentence = COURSE.say(scene.course)
         elif scene.session.game.over:
             sentence = say("table-over")
         elif scene.offered.done and scene.director.unsettled:

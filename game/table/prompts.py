@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine import Decision
+from engine import events as e
 from game.session import Session
 from game.table.cards import KIND_WORDS, PERSON_WORDS
 from game.words import Family, say
@@ -34,6 +35,8 @@ KINDS = (
 _ASK = Family("table-ask", KINDS)
 WHY = Family("table-why", KINDS)
 """Why a thing can't be chosen now, by the kind of the decision."""
+COURSE = Family("table-course", ("draw", "keep", "pass", "plague", "over", "notredame", "round"))
+"""What goes on by itself, while nobody is to move."""
 
 
 def prompt(session: Session, decision: Decision, chosen: str | None) -> str:
@@ -52,6 +55,31 @@ def prompt(session: Session, decision: Decision, chosen: str | None) -> str:
         words = PERSON_WORDS if decision.source in PERSON_WORDS.members else KIND_WORDS
         args["source"] = words.say(decision.source)
     return _ASK.say(decision.kind, name=name, **args)
+
+
+def course(event: e.Event, before: str) -> str:
+    """What goes on by itself once ``event`` begins, of :data:`COURSE`; ``""``: somebody's turn.
+
+    ``before``: what went on until then; gains and losses belong to it.
+    """
+    match event:
+        case e.HandDrawn():
+            return "draw"
+        case e.CardKept():
+            return "keep"
+        case e.CardsPassed() | e.HandTaken():
+            return "pass"
+        case e.PlagueStruck() | e.RatMoved(reason="plague"):
+            return "plague"
+        case e.BellringerPassed() | e.PersonsLeft():
+            return "over"
+        case e.NotreDamePaid():
+            return "notredame"
+        case e.CardsReturned() | e.PeriodBegan() | e.RoundBegan() | e.PersonsRevealed():
+            return "round"
+        case e.CardPlayed() | e.CardDiscarded() | e.PersonHired() | e.HiringPassed():
+            return ""
+    return before
 
 
 def waiting(session: Session, colours: tuple[str, ...]) -> str:

@@ -8,7 +8,7 @@ import pygame
 from pygame import Surface
 
 from engine import Decision
-from engine.events import Event, GreyShown
+from engine.events import Event, GreyShown, RoundBegan
 from game import woodwork
 from game.memory import give_back
 from game.scene import Scene
@@ -26,6 +26,7 @@ from game.table.offering import Offering
 from game.table.picture import Picture
 from game.table.pointing import Pointer
 from game.table.prompt import Button
+from game.table.prompts import course
 from game.table.shown import Shown
 from game.table.steering import Steering
 from game.table.tabletop import HISTORY, MAP, MENU, PLATE, Tabletop
@@ -70,6 +71,8 @@ class TableScene(Scene):
         self.chosen: str | None = None
         self.caption = ""
         self.teller: str | None = None
+        self.course = ""
+        """What goes on by itself, as :func:`game.table.prompts.course` names it."""
         self._names = {seat.colour: seat.name for seat in session.seats}
         self.hovered: Thing | None = None
         self.pointer = Pointer(self)
@@ -247,6 +250,9 @@ class TableScene(Scene):
         line = headline(event, self._names)
         if line:
             self.caption, self.teller = line, getattr(event, "seat", None)
+        elif isinstance(event, RoundBegan) and self.teller:
+            self.caption, self.teller = "", None
+        self.course = course(event, self.course)
         self.top.tell(event)
         if isinstance(event, GreyShown) and event.seat in self.director.viewers:
             self.sheet = sheets.grey_to_come(self.session.name(event.seat), event.persons)
@@ -276,6 +282,8 @@ class TableScene(Scene):
             self.shown.become(director.view())
         asked = director.asked
         self.reading = Reading(asked, self.chosen) if asked else None
+        if asked and not self.animator.busy:
+            self.course = ""
         self._aim_camera(asked)
         self.top.lay_hand(director.hand_of)
         self.top.map_stale()

@@ -1,0 +1,68 @@
+"""What the prompt says while the game runs on by itself, and nobody is to move."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine import events as e
+from game.table.prompts import COURSE, course, waiting
+from tests.game.test_bots_at_table import Open, asked, play_until, sit_down
+
+
+@pytest.mark.parametrize(
+    ("event", "said"),
+    [
+        (e.HandDrawn("red", ()), "draw"),
+        (e.CardKept("red", "red.bank"), "keep"),
+        (e.CardsPassed("red", "blue", ()), "pass"),
+        (e.RatMoved("red", 3, 5, "plague"), "plague"),
+        (e.PlagueStruck("red"), "plague"),
+        (e.BellringerPassed("red", "blue"), "over"),
+        (e.NotreDamePaid(8, 3, 2), "notredame"),
+        (e.RoundBegan(2, "A2", "blue"), "round"),
+        (e.CardPlayed("red", "red.bank"), ""),
+        (e.PersonHired("red", "monk"), ""),
+    ],
+)
+def test_every_course_begins_with_its_event_and_a_players_deed_ends_it(event: e.Event, said: str) -> None:
+    assert course(event, "draw") == said
+
+
+def test_a_rat_killed_in_a_players_turn_is_no_plague() -> None:
+    assert course(e.RatMoved("red", 3, 2, "kill"), "") == ""
+
+
+def test_what_is_won_and_lost_belongs_to_what_goes_on() -> None:
+    assert course(e.PrestigeGained("red", 2, 0, "notredame_share"), "notredame") == "notredame"
+    assert course(e.PrestigeLost("red", 2, "plague"), "plague") == "plague"
+
+
+def test_the_prompt_names_the_course_and_not_a_player_whose_turn_it_is_not(
+    open_window: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window, table = sit_down(open_window, "Anna, bot:quick, bot:quick")
+    play_until(window, table, lambda: asked(table, "hire"))
+    window.app.settings_file.override(pace="fast")
+    said: list[tuple[str, str]] = []
+    draw = table.top.draw_prompt
+
+    def noted(surface, colour, sentence, *rest):  # type: ignore[no-untyped-def]
+        said.append((sentence, table.caption))
+        return draw(surface, colour, sentence, *rest)
+
+    monkeypatch.setattr(table.top, "draw_prompt", noted)
+    play_until(window, table, lambda: asked(table, "draft"))
+    sentences = [sentence for sentence, _ in said]
+    for name in ("plague", "over", "round", "draw"):
+        assert COURSE.say(name) in sentences
+    turn = waiting(table.session, ("blue",))
+    first = sentences.index(COURSE.say("plague"))
+    assert turn not in sentences[first:]
+
+
+def test_what_was_told_in_the_last_round_is_gone_in_the_next(open_window: Open) -> None:
+    window, table = sit_down(open_window, "Anna, bot:quick, bot:quick")
+    play_until(window, table, lambda: asked(table, "hire"))
+    assert table.caption
+    play_until(window, table, lambda: asked(table, "draft"))
+    assert table.caption == ""
