@@ -109,7 +109,8 @@ def _block(
         room = max(widths), step * len(drawn) - (step - high)
     made = pygame.Surface((room[0] + 2 * pad, room[1] + 2 * pad), pygame.SRCALPHA)
     if not bare:
-        pygame.draw.rect(made, (*_BACK, 225), made.get_rect(), border_radius=round(high * 0.45))
+        ground = (*_BACK, 250 if across else 225)  # side by side they may lie over the names of cards
+        pygame.draw.rect(made, ground, made.get_rect(), border_radius=round(high * 0.45))
     x, y = pad, pad
     for (picture, words), width in zip(drawn, widths, strict=True):
         cell = max(column, picture.get_width())

@@ -37,6 +37,7 @@ WOOD, PAPER, METAL = "wood", "paper", "metal"
 """What a plaque is made of: wood on the table, paper on parchment, metal for the one that matters most."""
 
 _FINER = 2  # outlines are drawn so many times as large, and scaled down, to be smooth
+_SEARCHED = (1920, 1080)  # the size of the table in which a board without joints is looked for
 
 
 @kept(18)
@@ -223,16 +224,22 @@ def _plank() -> pygame.Surface | None:
         oak = _oak(window.get_size() if window else (1280, 720))
     except pictures.PictureError:
         return None
-    width, height = oak.get_size()
+    # Joints are looked for in one size: they are narrow dark lines there, whatever the window.
+    width, height = _SEARCHED
+    searched = pygame.transform.smoothscale(oak, _SEARCHED)
     best = pygame.Rect(0, 0, 0, 0)
-    for top, bottom in _stretches(_levels(oak, (1, height))):
+    for top, bottom in _stretches(_levels(searched, (1, height))):
         board = pygame.Rect(0, top + 3, width, bottom - top - 6)
         if board.height < height / 20:
             continue
-        for left, right in _stretches(_levels(oak.subsurface(board), (width, 1))):
+        for left, right in _stretches(_levels(searched.subsurface(board), (width, 1))):
             if right - left > best.width:
                 best = pygame.Rect(left + 4, board.top, right - left - 8, board.height)
-    return oak.subsurface(best).copy() if best.width > 0 else None
+    if best.width <= 0:
+        return None
+    across, down = oak.get_width() / width, oak.get_height() / height
+    left, top = round(best.x * across), round(best.y * down)
+    return oak.subsurface(left, top, int(best.w * across), int(best.h * down)).copy()
 
 
 def _levels(surface: pygame.Surface, profile: tuple[int, int]) -> list[int]:

@@ -33,7 +33,7 @@ class Sheet:
     """Whether it may take all the height there is."""
 
     def draw(self, surface: Surface, layout: Layout, shown: Shown) -> None:
-        """Draw it in the middle of the window."""
+        """Draw it before the city, so that plates and persons stay whole where there is room."""
         from game.table.tabletop import darken
 
         darken(surface, 120)
@@ -47,7 +47,7 @@ class Sheet:
         if self.full:
             size = room.size
         made = self.make(size, shown, layout)
-        box = made.get_rect(center=room.center)
+        box = made.get_rect(center=(layout.prompt.centerx, room.centery)).clamp(room)
         radius, blur = layout.px(18), layout.px(50)
         surface.blit(panels.shadow(box.size, radius, blur), box.move(-blur // 2, -blur // 2))
         surface.blit(made, box)

@@ -87,7 +87,8 @@ def draw(surface: Surface, scene: TableScene, devices: Devices) -> None:
     if made is None:
         return
     if alone:
-        surface.blit(made, made.get_rect(midbottom=(surface.get_width() // 2, layout.safe.bottom)))
+        middle = layout.prompt.centerx if scene.sheet is not None else surface.get_width() // 2
+        surface.blit(made, made.get_rect(midbottom=(middle, layout.safe.bottom)).clamp(layout.safe))
         return
     for part in (told, told[1:3], told[1:2]):  # where not all have room, those that say the most
         made = block(part, devices, layout.u, scale, across=False) or made

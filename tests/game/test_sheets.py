@@ -1,0 +1,41 @@
+"""Sheets over the table: they lie between plates and persons, which stay whole beside them."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+from pygame import Surface
+
+from engine import COLOURS, Game
+from game import woodwork
+from game.table.layout import Layout
+from game.table.sheets import about
+from game.table.shown import Shown
+
+SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
+THINGS = (("card", "blue.hospital"), ("person", "moneylender"), ("area", "blue", "hotel"), ("stacks",))
+
+
+@pytest.mark.parametrize("thing", THINGS, ids="-".join)
+def test_a_sheet_covers_neither_plates_nor_persons(thing: tuple[str, ...]) -> None:
+    pygame.display.set_mode((64, 64))
+    shown = Shown(Game.new(seats=COLOURS[:4], seed=11).view("blue"))
+    layout = Layout((1280, 720), seats=4)
+    surface = Surface(layout.size)
+    sheet = about(thing, shown)
+    assert sheet is not None
+    sheet.draw(surface, layout, shown)
+    assert max(pygame.transform.average_color(surface.subsurface(layout.prompt.move(0, 200)))[:3]) > 0
+    for box in (*layout.plates, *layout.persons):  # a shadow may fall there
+        assert max(pygame.transform.average_color(surface.subsurface(box))[:3]) < 12
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_a_wooden_plaque_has_grain_in_every_window(size: tuple[int, int]) -> None:
+    pygame.display.set_mode(size)
+    woodwork.forget()
+    u = size[1] / 1080
+    plate = woodwork.plaque(round(550 * u), round(76 * u), u, woodwork.WOOD, woodwork.NORMAL)
+    row = plate.get_height() // 2
+    shades = {tuple(plate.get_at((x, row)))[:3] for x in range(round(60 * u), round(490 * u))}
+    assert len(shades) > 8
