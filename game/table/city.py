@@ -33,13 +33,14 @@ class CityPainter:
     """Paints the city of a plan; ``seed`` decides the little differences of a handmade thing.
 
     The picture without the pieces is baked once for each camera and kept. ``text_scale`` (1.0 to 2.0)
-    enlarges the areas' names.
+    enlarges the areas' names, which stand in ``clear`` (pixels): nothing cuts them there.
     """
 
-    def __init__(self, plan: CityPlan, seed: int, text_scale: float = 1.0) -> None:
+    def __init__(self, plan: CityPlan, seed: int, text_scale: float = 1.0, clear: Rect | None = None) -> None:
         self.plan = plan
         self.seed = seed
         self.text_scale = text_scale
+        self.clear = clear
         self._bases: OrderedDict[tuple[object, ...], Surface] = OrderedDict()
         self._baking: dict[tuple[object, ...], Steps] = {}
         self._neutral: frozenset[str] = frozenset()
@@ -231,7 +232,7 @@ class CityPainter:
         u = min(size[0] / 1920, size[1] / 1080)
         close = self.plan.cube * camera.scale >= CLOSE * u
         names = (round(_LEAST_NAME * u), round(_NAME * u * self.text_scale)) if close else None
-        return bake(self.plan, camera, size, self.seed, self._neutral, names)
+        return bake(self.plan, camera, size, self.seed, self._neutral, names, clear=self.clear)
 
     def _key(self, camera: Camera, size: Size) -> tuple[object, ...]:
         return camera, size, self._neutral, language(), self.text_scale

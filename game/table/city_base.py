@@ -52,11 +52,13 @@ def bake(
     neutral: frozenset[str],
     names: tuple[int, int] | None,
     on_oak: bool = True,
+    clear: Rect | None = None,
 ) -> Steps:
     """Bake the city for a window, a little at each step; the surface is what the generator returns.
 
-    ``names`` are the least and the largest size in pixels of the areas' names, or None for no names.
-    Without ``on_oak`` the surface is clear round the city.
+    ``names`` are the least and the largest size in pixels of the areas' names, or None for no names;
+    those that don't stand whole in ``clear`` (pixels; None: the window) are left out. Without ``on_oak`` the
+    surface is clear round the city.
     """
     detailed = plan.cube * camera.scale >= _LEAST_DETAIL
     fine = 2 if size[0] * size[1] <= _LARGEST_FINE else 1
@@ -94,7 +96,7 @@ def bake(
         write_numbers(table, plan, camera, borough)
         yield
     if names:
-        _names(table, plan, camera, names)
+        _names(table, plan, camera, names, clear or table.get_rect())
     yield
     light = ground.candle_light(size)
     if on_oak:
@@ -322,17 +324,19 @@ def _buildings(table: Surface, plan: CityPlan, camera: Camera) -> Generator[None
             yield
 
 
-def _names(table: Surface, plan: CityPlan, camera: Camera, sizes: tuple[int, int]) -> None:
+def _names(table: Surface, plan: CityPlan, camera: Camera, sizes: tuple[int, int], clear: Rect) -> None:
     for borough in plan.ring:
         for area in AREAS:
             x, y = camera.to_screen(plan.label_point(borough, area))
             room = plan.label_width(borough, area) * camera.scale
-            if not table.get_rect().inflate(400, 100).collidepoint(x, y):
+            if not clear.collidepoint(x, y):
                 continue
             text = _NAMES.say(area)
             picture = named(text, sizes[1], room, sizes[0])
             box = picture.get_rect(center=(round(x), round(y)))
-            table.blit(picture, box)
+            glow = sizes[1] // 2  # beneath something else no letter is lost, but a little of the pale glow
+            if clear.contains(box.inflate(-glow, -glow)):
+                table.blit(picture, box)
 
 
 def named(text: str, size: int, room: float, least: int) -> Surface:

@@ -14,6 +14,7 @@ _PITCH = 1.05  # from cube to cube, in cube sides
 _STACKED = (0.42, 0.34, 0.27, 0.2, 0.15)  # how much higher a cube on top of another is drawn, in cube sides
 _FRIEND = (1.12, 1.5)  # the friend's width and height, in cube sides
 _NAME_WIDTHS = (4.6, 3.4, 2.2, 1.4)  # room for a name to ask for, in cube sides: the first is enough for most
+_NAME_CLEAR = 0.3  # from the name to the area's end, in cube sides: a light round the area leaves it whole
 _SPARE = 1.5  # plane units kept free round a picture
 _PICTURE = 0.75  # the height of a picture, in widths
 _BESIDE = (0, 2.2, 2.8, 3.4, 4.2)
@@ -116,7 +117,7 @@ class Room:
     def _band(self, below: bool, room: float) -> tuple[float, tuple[float, float] | None]:
         """The name's middle height next to the area's lower or upper end, where it has so much room."""
         half = self.cube * 0.5
-        reach = 0.0
+        reach = self.cube * _NAME_CLEAR
         while reach < (self.chords.bottom - self.chords.top) * 0.5:
             y = self.chords.bottom - half - reach if below else self.chords.top + half + reach
             chord = self.chords.between(y - half, y + half)

@@ -13,7 +13,7 @@ _GAP = 12
 _PLATE_WIDTH = 300
 _PLATE_HIGHEST = 214
 _CARD = (190, 266)
-_FAN_STEP = 1.0  # from one card of the hand to the next, in card widths
+_FAN_STEP = 1.05  # from one card of the hand to the next, in card widths: no name is covered
 _FAN_TURN = 2.6  # degrees from one card of the hand to the next
 _FAN_DROP = 0.022  # how much lower the outer cards lie, in card heights per card squared
 _TUCKED_SHOWS = 0.44  # share of a tucked card that looks over the lower edge
@@ -69,6 +69,13 @@ class Layout:
     def text(self, units: float) -> int:
         """The font size in pixels of text that is ``units`` high in the 1080p design at text scale 1."""
         return max(6, round(units * self.u * self.text_scale))
+
+    @property
+    def beneath_prompt(self) -> Rect:
+        """All between plates and persons that the prompt leaves free: there the city is seen at all times."""
+        return Rect(
+            self.prompt.left, self.prompt.bottom, self.prompt.width, self.size[1] - self.prompt.bottom
+        )
 
     def city_for(self, hand_up: bool, with_buttons: bool, shape: float = 1.0) -> Rect:
         """The clear room for the camera: below the prompt, between plates and persons, above the hand.

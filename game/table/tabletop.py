@@ -66,7 +66,9 @@ class Tabletop:
         self._wide_layout = Layout(size, settings.text_scale, len(shown.seats), close=False)
         bottom = session.humans[0] if session.humans else shown.ring[0]
         self.plan = CityPlan(shown.ring, bottom)
-        self.painter = CityPainter(self.plan, session.record.seed, settings.text_scale)
+        self.painter = CityPainter(
+            self.plan, session.record.seed, settings.text_scale, self.layout.beneath_prompt
+        )
         names = {seat.colour: seat.name for seat in session.seats}
         bots = [seat.colour for seat in session.seats if not seat.human]
         self.plates = Plates(self.layout, shown.seats, names, bots)

@@ -251,3 +251,20 @@ def test_all_kinds_of_pieces_can_be_drawn() -> None:
         draw(board)
         seen.add(pygame.image.tobytes(board, "RGB"))
     assert len(seen) == len(drawn)
+
+
+def test_a_name_stands_where_it_is_whole_or_not_at_all() -> None:
+    plan = CityPlan(COLOURS[:4], "blue")
+    camera = Camera(Rect(0, 0, *SIZE), plan.borough_box("blue"))
+    hall, hotel = (plan.label_point("blue", area) for area in ("hospital", "hotel"))
+    edge = round(camera.to_screen(hotel)[0])  # through the middle of a name
+    clear = Rect(0, 0, edge, SIZE[1])
+    bare, cut, whole = (
+        CityPainter(plan, 3, clear=room).base(camera, SIZE) for room in (Rect(0, 0, 1, 1), clear, None)
+    )
+    for at, cut_off in ((hall, camera.to_screen(hall)[0] > edge), (hotel, True)):
+        x, y = camera.to_screen(at)
+        name = Rect(0, 0, 60, 16)
+        name.center = round(x), round(y)
+        assert differs(bare, whole, name)
+        assert differs(bare, cut, name) != cut_off
