@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 from pygame_gui.core.interfaces import IContainerLikeInterface
 from pygame_gui.elements import UIImage
@@ -23,6 +25,21 @@ class Caption(UIImage):
     ) -> None:
         """``picture`` is shown with its upper left corner at ``topleft`` of the container."""
         super().__init__(pygame.Rect(topleft, picture.get_size()), picture, manager, container=container)
+
+
+def points(told: Sequence[str], size: int, room: int, colour: RGB = INK) -> pygame.Surface:
+    """Sentences one below the other as one surface, each behind a dot that stands out at the left."""
+    dot = lettering.line("·", size, colour, bold=True)
+    left = dot.get_width() + round(size * 0.3)
+    blocks = [paragraph(sentence, size, room - left, colour) for sentence in told]
+    wide, tall = max(block.get_width() for block in blocks), sum(block.get_height() for block in blocks)
+    whole = pygame.Surface((left + wide, tall), pygame.SRCALPHA)
+    top = 0
+    for block in blocks:
+        whole.blit(dot, (0, top))
+        whole.blit(block, (left, top))
+        top += block.get_height()
+    return whole
 
 
 def fitted(text: str, size: int, room: int, colour: RGB, bold: bool = False) -> pygame.Surface:

@@ -17,7 +17,7 @@ from game.scenes.menu import MenuScene
 from game.scenes.results_pictures import Column, chart, heads, table
 from game.table.motion import ease
 from game.widgets import Plaque
-from game.widgets_text import Caption, paragraph
+from game.widgets_text import Caption, paragraph, points
 from game.words import say
 
 if TYPE_CHECKING:
@@ -130,8 +130,8 @@ class ResultsScene(MenuScene):
     def _build_chart(self, left: int, top: int, room: int, height: int) -> int:
         """The chart and the best moments beneath; returns where they end."""
         look = self.look
-        moments = "\n".join(f"· {told}" for told in self._moments())
-        words = paragraph(moments, look.text(26), room, self.ink) if moments else None
+        moments = self._moments()
+        words = points(moments, look.text(26), room, self.ink) if moments else None
         heading = self.caption(say("shell-chart"), (left, top), room, 28, bold=True)
         top += heading.rect.height + look.px(6)
         below = (words.get_height() if words else 0) + look.text(28) * 2

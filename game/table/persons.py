@@ -6,6 +6,7 @@ from collections.abc import Collection
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+import pygame
 from pygame import Rect, Surface
 
 from engine.content import PERSONS
@@ -165,10 +166,22 @@ def rat_sum(
         place.midright = (round(centre), lower.centery)
         if left:
             surface.blit(cards.person_back(sign, back), place)
+        else:
+            surface.blit(_no_card(back), place)
         figures = round(34 * u * min(text_scale, _LARGEST_COUNT))
         free = round(lower.x + lower.width * (0.5 + 0.5 * index) - centre - 10 * u)
         count = lettering.narrowed(str(left), figures, free, INK, bold=True)
         surface.blit(count, (round(centre + 8 * u), lower.centery - count.get_height() // 2))
+    return surface
+
+
+def _no_card(size: tuple[int, int]) -> Surface:
+    """The place of a stack that is used up, ``size`` pixels large: only its outline is left."""
+    surface = Surface(size, pygame.SRCALPHA)
+    tall = size[1]
+    pygame.draw.rect(
+        surface, (*INK, 110), surface.get_rect(), max(1, tall // 16), border_radius=max(2, tall // 10)
+    )
     return surface
 
 

@@ -18,6 +18,7 @@ from game.table.targets import CARD
 
 if TYPE_CHECKING:
     from game.table.scene import TableScene
+    from game.table.tabletop import Tabletop
 
 _CORNERS = 28
 
@@ -84,6 +85,14 @@ def _box(shape: Outline) -> Rect:
     return Rect(round(left), round(top), round(width) + 1, round(height) + 1)
 
 
+def _beside_shown_card(top: Tabletop) -> Rect:
+    """The room of the caption without that of the card which lies for everybody to see."""
+    room, shown = Rect(top.layout.caption), top.card_on_show
+    if shown is not None and shown[1].colliderect(room):
+        room.inflate_ip(2 * (room.left - shown[1].right) - top.layout.px(24), 0)
+    return room
+
+
 def _shapes(scene: TableScene, thing: Thing) -> list[Outline]:
     top, layout = scene.top, scene.top.layout
     match thing:
@@ -94,7 +103,7 @@ def _shapes(scene: TableScene, thing: Thing) -> list[Outline]:
         case ("cell", seat, what):
             return [framed(top.plates.rect_of(seat, what), top)]
         case ("caption",):
-            return [framed(layout.caption, top)]
+            return [framed(_beside_shown_card(top), top)]
         case ("round",):
             return [framed(layout.round, top)]
         case ("button", key):
