@@ -91,7 +91,7 @@ class Blackboard:
         keys = self.scene.app.devices.last != MOUSE
         focus = self.focus if telling and keys else None
         bubble.draw(surface, made, at, target, Looks(self.hover or focus, self.held))
-        part = made.button(focus, self.box.topleft) if focus else None
+        part = made.button(focus, at) if focus else None
         if part is not None:
             shape = round_outline(part) if focus == STOP else framed(part, self.scene.top)
             focus_frame.draw(surface, shape, layout.u)
