@@ -184,8 +184,9 @@ class MenuScene(Scene, ABC):
         self.ground = pygame.Surface((1, 1))
 
     def resize(self, size: tuple[int, int]) -> None:
-        """Lay out anew."""
+        """Lay out anew; what has the focus stays in sight."""
         self._lay_out()
+        self._reveal_focus()
 
     def step(self, dt: float) -> None:
         """Let hovering and the cursor of a field go on."""

@@ -89,7 +89,7 @@ class Adviser:
         self._decision, self._thinking = asked, True
         session = scene.session
         self._mind.ask(HintTask(session.view(asked.colour), len(session.record.moves)), self.patience)
-        scene.tell(say("hint-thinking"))
+        scene.tell(say("hint-thinking"), passing=True)
 
     def step(self, dt: float, at_once: bool = False) -> None:
         """Hear what was thought of. ``at_once``: wait a moment for it, as no frames are to be shown."""
@@ -131,9 +131,10 @@ class Adviser:
         suggestion = self.found[number]
         words = why(suggestion.reason)
         if number == 0:
-            self.scene.tell(say("hint-best", why=words))
+            self.scene.tell(say("hint-best", why=words), passing=True)
         else:
-            self.scene.tell(say("hint-next", why=words, number=number + 1, behind=round(suggestion.behind)))
+            behind = round(suggestion.behind)
+            self.scene.tell(say("hint-next", why=words, number=number + 1, behind=behind), passing=True)
 
     # On the table
 

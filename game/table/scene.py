@@ -73,6 +73,8 @@ class TableScene(Scene):
         self.teller: str | None = None
         self.course = ""
         """What goes on by itself, as :func:`game.table.prompts.course` names it."""
+        self._passing = ""
+        self._language = app.settings.language
         self._names = {seat.colour: seat.name for seat in session.seats}
         self.hovered: Thing | None = None
         self.pointer = Pointer(self)
@@ -154,6 +156,9 @@ class TableScene(Scene):
         self.top = Tabletop(self.session, self.shown, size, self.app.settings)
         self.top.look_at(focus, hand_up, at_once=True)
         self.pointer.let_go()
+        if self._language != self.app.settings.language:
+            self._language = self.app.settings.language
+            self.tell("")
         self.refresh()
 
     def step(self, dt: float) -> None:
@@ -206,6 +211,8 @@ class TableScene(Scene):
             self._show(shot)
         answering = self.reading.decision if self.reading else None
         if self.director.asked is not answering or self.director.curtain:
+            if self.caption == self._passing:
+                self.tell("")
             self.refresh()
         elif shot is None and self._bot_is_alone():
             # What bots do is watched over the whole city.
@@ -449,14 +456,15 @@ class TableScene(Scene):
             self.refuse(meaning.why)
         return False
 
-    def tell(self, words: str) -> None:
-        """Show a sentence of nobody's in the caption."""
+    def tell(self, words: str, passing: bool = False) -> None:
+        """Show a sentence of nobody's in the caption; ``passing``: only until the next decision."""
         self.caption, self.teller = words, None
+        self._passing = words if passing else ""
         self.stale = True
 
     def refuse(self, why: str) -> None:
         """Say why something can't be done."""
-        self.tell(why)
+        self.tell(why, passing=True)
         self.app.sound.play("refuse")
 
     def close_up(self, thing: Thing) -> None:

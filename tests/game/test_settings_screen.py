@@ -54,6 +54,20 @@ def table_of(window: Window, open_hands: bool = False) -> TableScene:
 # What changes, and where it is kept
 
 
+def test_the_setting_that_changes_the_size_of_words_stays_in_sight(open_window: Open) -> None:
+    window = open_window((1280, 720))
+    scene = settings_of(window)
+    reach(window, "text_scale")
+    for _ in range(3):
+        window.press("right")
+        window.advance(STEP)
+        scrolled = scene.scrolled()
+        place = scene.place_of("text_scale")
+        assert scrolled is not None
+        assert place is not None
+        assert scrolled[0].contains(place)
+
+
 def test_every_setting_is_reached_and_changed_with_the_keyboard_alone(
     open_window: Open, tmp_path: Path
 ) -> None:

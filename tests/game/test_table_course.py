@@ -6,6 +6,7 @@ import pytest
 
 from engine import events as e
 from game.table.prompts import COURSE, course, waiting
+from game.words import say
 from tests.game.test_bots_at_table import Open, asked, play_until, sit_down
 
 
@@ -65,4 +66,33 @@ def test_what_was_told_in_the_last_round_is_gone_in_the_next(open_window: Open) 
     play_until(window, table, lambda: asked(table, "hire"))
     assert table.caption
     play_until(window, table, lambda: asked(table, "draft"))
+    assert table.caption == ""
+
+
+def test_what_is_said_of_one_decision_is_gone_at_the_next(open_window: Open) -> None:
+    window, table = sit_down(open_window, "Anna, bot:quick")
+    play_until(window, table, lambda: asked(table, "draft"))
+    window.press("u")
+    assert table.caption == say("history-nothing-to-undo")
+    first = table.director.asked
+    window.press("return")
+    play_until(window, table, lambda: asked(table) and table.director.asked is not first)
+    assert table.caption == ""
+    window.press("h")
+    assert table.caption
+    window.press("return")
+    play_until(window, table, lambda: asked(table, "play"))
+    assert table.caption == ""
+
+
+def test_what_was_said_in_one_language_is_not_left_over_in_another(open_window: Open) -> None:
+    window, table = sit_down(open_window, "Anna, bot:quick")
+    play_until(window, table, lambda: asked(table, "draft"))
+    window.press("u")
+    assert table.caption
+    window.app.change_settings(text_scale=1.5)
+    window.advance(0.1)
+    assert table.caption
+    window.app.change_settings(language="de")
+    window.advance(0.1)
     assert table.caption == ""
