@@ -25,7 +25,7 @@ THINKING_BEATS = 4
 _RADIUS = 14
 _FIGURES, _FIGURES_MOST = 29, 34  # font sizes of numbers: what rows are laid out for, the largest
 _RAT_LENGTH = 4.45  # of the rat's figures, in font sizes: the longest thing in its row
-_SHARES = {"rat+": 1.85, "messages++": 2.25, "hand": 0.85, "prestige": 1.1}  # widths within a row
+_SHARES = {"rat+": 1.81, "messages++": 2.25, "hand": 0.82, "prestige": 1.17}  # widths within a row
 _FACE, _FACE_AT = 1.0, 0.78  # a bot's face: its size in symbols, and where over the symbol it begins
 _LAST_SPACE = 9  # the rat track's end; beyond it the plague strikes
 
