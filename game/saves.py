@@ -64,8 +64,18 @@ class SavedGame:
     @property
     def title(self) -> str:
         """What the game is called: the name that somebody gave it, or else the players' names."""
-        given = not re.fullmatch(r"\d{4}-\d\d-\d\d .*", self.path.stem)
-        return self.path.stem if given else self.names
+        stem = self.path.stem
+        dated = re.match(r"\d{4}-\d\d-\d\d ", stem)
+        usual = _stem(dated.group() + self.names) if dated else stem
+        given = not dated or not re.fullmatch(re.escape(usual) + r"( \(\d+\))*", stem)
+        return stem if given else self.names
+
+
+def _stem(name: str) -> str:
+    """What the file of a game called ``name`` is called, without its ending."""
+    stem = re.sub(r'[\x00-\x1f\x7f<>:"/\\|?*]+', "", name)
+    stem = stem.encode("utf-8", "ignore")[:LONGEST].decode("utf-8", "ignore").strip(" .,") or "Notre Dame"
+    return f"Game {stem}" if stem.partition(".")[0].rstrip().upper() in _RESERVED else stem
 
 
 class Saves:
@@ -146,10 +156,7 @@ class Saves:
 
     def _free(self, name: str, taken_by: Path | None = None) -> Path:
         """The path of a game called ``name``, beside others of that name; its own file is no other."""
-        stem = re.sub(r'[\x00-\x1f\x7f<>:"/\\|?*]+', "", name)
-        stem = stem.encode("utf-8", "ignore")[:LONGEST].decode("utf-8", "ignore").strip(" .,") or "Notre Dame"
-        if stem.partition(".")[0].rstrip().upper() in _RESERVED:
-            stem = f"Game {stem}"
+        stem = _stem(name)
         path, number = self.folder / f"{stem}{ENDING}", 2
         while path.exists() and path != taken_by:
             path, number = self.folder / f"{stem} ({number}){ENDING}", number + 1

@@ -30,9 +30,12 @@ class AskScene(MenuScene):
         self._question, self._text, self._longest, self._then = question, text, longest, then
 
     def enter(self, app: App) -> None:
-        """Begin to write at once."""
+        """Begin to write at once; the first letter takes the place of what stands there."""
         super().enter(app)
-        self._use(self.control("line"))
+        line = self.control("line")
+        self._use(line)
+        if isinstance(line, Field):
+            line.select_range = [0, len(self._text)]
 
     def build(self) -> None:
         """Question, line, and two buttons."""

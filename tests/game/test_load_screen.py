@@ -178,6 +178,30 @@ def test_a_game_is_renamed(open_window: Open, tmp_path: Path) -> None:
     assert records.read(path.with_name("The long evening.toml")).moves
 
 
+def test_the_first_letter_takes_the_place_of_the_old_name(open_window: Open, tmp_path: Path) -> None:
+    put(tmp_path, "2026-11-20 Anna", played(moves=9))
+    window = open_window()
+    scene = listed(window)
+    window.click("rename")
+    window.type_text("Evening")
+    window.press("return")
+    assert titles(scene) == ["Evening"]
+
+
+def test_what_is_added_to_the_old_name_is_seen(open_window: Open, tmp_path: Path) -> None:
+    game = played(moves=9)
+    names = ", ".join(seat.name for seat in game.seats)
+    put(tmp_path, f"2026-11-20 {names}", game)
+    window = open_window()
+    scene = listed(window)
+    assert titles(scene) == [names]
+    window.click("rename")
+    window.press("end")
+    window.type_text(" at home")
+    window.press("return")
+    assert titles(scene) == [f"2026-11-20 {names} at home"]
+
+
 def test_a_game_is_copied_and_the_copy_is_chosen(open_window: Open, tmp_path: Path) -> None:
     path = put(tmp_path, "2026-11-20 Anna", played(moves=9))
     window = open_window()
