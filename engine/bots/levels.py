@@ -50,7 +50,7 @@ class Level:
 LEVELS = {
     "easy": Level(lambda: standing, slip=1.5, care=None, seconds=0.1),
     "normal": Level(learned, slip=1.1, care=None, seconds=0.1),
-    "hard": Level(learned, slip=0.5, care=Care(options=6, ends=1, worlds=8, rivalry=0.0), seconds=1.0),
+    "hard": Level(learned, slip=0.6, care=Care(options=6, ends=1, worlds=8, rivalry=0.0), seconds=1.0),
     "master": Level(learned, slip=0.0, care=Care(options=12, ends=3, worlds=32, rivalry=0.7), seconds=3.0),
 }
 """The levels from the weakest to the strongest."""
