@@ -99,7 +99,7 @@ class Blackboard:
             self._draw_hints(surface, back)
 
     def _draw_hints(self, surface: Surface, back: bool) -> None:
-        """Which keys or buttons go on and back, at the lower edge where nothing is covered."""
+        """Which keys or buttons go on and back, at the lower edge: if it can be, beside cards and plates."""
         layout, devices = self.scene.top.layout, self.scene.app.devices
         told = [Hint(SELECT, say("lesson-go-on"))]
         if back:
@@ -109,12 +109,14 @@ class Blackboard:
             return
         safe, size = layout.safe, made.get_size()
         taken = [self.box, *boxes(self.shapes, Rect((0, 0), layout.size))]
-        for corner in ("midbottom", "bottomleft", "bottomright", "midtop"):
-            place = Rect((0, 0), size)
-            setattr(place, corner, getattr(safe, corner))
-            if place.collidelist(taken) < 0:
-                surface.blit(made, place)
-                return
+        rather_seen = [layout.hand, layout.tucked, layout.rats, *layout.plates]
+        for spared in ([*taken, *rather_seen], taken):
+            for corner in ("midbottom", "bottomleft", "bottomright", "midtop"):
+                place = Rect((0, 0), size)
+                setattr(place, corner, getattr(safe, corner))
+                if place.collidelist(spared) < 0:
+                    surface.blit(made, place)
+                    return
 
     @property
     def shapes(self) -> list[Outline]:
