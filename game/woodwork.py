@@ -86,8 +86,11 @@ def sheet(width: int, height: int, u: float, contrast: bool = False) -> pygame.S
     whole.blit(_shadow(whole.get_size(), [(x + pad, y + pad) for x, y in outline], u), (0, 0))
     paper = pygame.Surface((width, height), pygame.SRCALPHA)
     paper.blit(_paper(width, height, contrast), (0, 0))
-    mask = pygame.Surface((width, height), pygame.SRCALPHA)
-    pygame.draw.polygon(mask, (255, 255, 255), outline)
+    fine = _FINER if u < 2 else 1  # in large windows single pixels aren't seen
+    mask = pygame.Surface((width * fine, height * fine), pygame.SRCALPHA)
+    mask.fill((255, 255, 255, 0))
+    pygame.draw.polygon(mask, (255, 255, 255), [(x * fine, y * fine) for x, y in outline])
+    mask = pygame.transform.smoothscale(mask, (width, height))
     paper.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     whole.blit(paper, (pad, pad))
     moved = [(x + pad, y + pad) for x, y in outline]
