@@ -19,12 +19,11 @@ EDGE_ON = 8
 """How far a card has turned aside, in eighths, until only its edge is seen."""
 
 _SIZES = 14  # sizes on the way between none and the whole
-_LEVELS = 4  # heights with a shadow of their own
+_LEVELS = 3  # heights with a shadow of their own
 _THICK = 0.016  # a card's edge, in widths
 _SHEEN, _SHADE = 58, 84  # the light that runs over a face on its way up, the dark on a back on its way down
 _SLANT = 0.5  # how far the light leans
-_COARSE = 220  # pixels across a card whose shadow is made at half its size
-_FINEST = 80_000  # pixels of a card; a larger one that is turned in the air is made half as fine
+_SHADOW_TURN = 5.5  # degrees between the turns of shadows: they are soft, so that nobody sees the rest
 
 
 class Leaf(NamedTuple):
@@ -80,9 +79,14 @@ def draw(
 
 def _pictures(leaf: Leaf, step: int, grown: int, level: int, angle: float) -> tuple[Surface, Surface]:
     """The card and its shadow; those of all sizes but the whole are kept apart, and not for long."""
+    turn = round(angle / _SHADOW_TURN) * _SHADOW_TURN
     if grown == _SIZES:
-        return _seen(leaf, step, angle, language()), _shadow(leaf.size, step, level, angle)
-    return _small(leaf, step, grown, angle, language()), _small_shadow(leaf.size, step, grown, level, angle)
+        return _seen(leaf, step, angle), _shadow(leaf.size, step, level, turn)
+    return _small(leaf, step, grown, angle, language()), _small_shadow(leaf.size, step, grown, level, turn)
+
+
+def _seen(leaf: Leaf, step: int, angle: float) -> Surface:
+    return _aside(leaf, step, angle, language()) if step else _straight(leaf, angle, language())
 
 
 def warm(leaf: Leaf, angle: float) -> None:
@@ -92,8 +96,8 @@ def warm(leaf: Leaf, angle: float) -> None:
 
 
 @kept(10)
-def _small(leaf: Leaf, aside: int, grown: int, angle: float, words: str) -> Surface:
-    return _shrunk(_seen(leaf, aside, angle, words), grown)
+def _small(leaf: Leaf, aside: int, grown: int, angle: float, _: str) -> Surface:
+    return _shrunk(_seen(leaf, aside, angle), grown)
 
 
 @kept(5)
@@ -101,16 +105,24 @@ def _small_shadow(size: tuple[int, int], aside: int, grown: int, level: int, ang
     return _shrunk(_shadow(size, aside, level, angle), grown)
 
 
-@kept(22)
-def _seen(leaf: Leaf, aside: int, angle: float, _: str) -> Surface:
-    """The card; its middle is the surface's middle."""
-    picture = _side(leaf)
-    if aside:
-        picture = _lit(pygame.transform.smoothscale(picture, _outline(leaf.size, aside)), aside, leaf.covered)
+@kept(24)
+def _straight(leaf: Leaf, angle: float, _: str) -> Surface:
+    """The card seen straight; its middle is the surface's middle."""
+    return _turned(_side(leaf), angle)
+
+
+@kept(12)
+def _aside(leaf: Leaf, aside: int, angle: float, _: str) -> Surface:
+    """The card turned aside; kept apart, as there are many of it that nobody needs soon again."""
+    narrow = pygame.transform.smoothscale(_side(leaf), _outline(leaf.size, aside))
+    return _turned(_lit(narrow, aside, leaf.covered), angle)
+
+
+def _turned(picture: Surface, angle: float) -> Surface:
     return picture if abs(angle) < 0.05 else pygame.transform.rotozoom(picture, angle, 1.0)
 
 
-@kept(10)
+@kept(15)
 def _shadow(size: tuple[int, int], aside: int, level: int, angle: float) -> Surface:
     """The shadow of a card at a height, with the card's middle in its own."""
     blur = max(2, round(size[0] * (0.075 + 0.12 * level / _LEVELS)))
@@ -118,7 +130,7 @@ def _shadow(size: tuple[int, int], aside: int, level: int, angle: float) -> Surf
     dark = panels.shadow(size, max(2, round(size[0] * 12 / 190)), blur, 150 - 50 * level // _LEVELS)
     if aside:
         dark = pygame.transform.smoothscale(dark, (width + 2 * blur, height + 2 * blur))
-    return dark if abs(angle) < 0.05 else pygame.transform.rotozoom(dark, angle, 1.0)
+    return _turned(dark, angle)
 
 
 def _shrunk(picture: Surface, grown: int) -> Surface:
