@@ -124,8 +124,9 @@ class Tabletop:
     def prepare(self, seconds: float) -> None:
         """Use a moment in which nothing happens: paint what people will look at next."""
         people = self.session.humans
-        small = self.size[0] * self.size[1] <= _SMALL
-        others = [(seat, False) for seat in self.plan.ring if small and seat not in people]
+        # Who only watches looks closer at one borough at most, and windows too large have no room for all.
+        all_fit = bool(people) and self.size[0] * self.size[1] <= _SMALL
+        others = [(seat, False) for seat in self.plan.ring if all_fit and seat not in people]
         for borough, hand_up in ((None, False), *((s, up) for s in people for up in (True, False)), *others):
             if not self.painter.prepare(self._camera(borough, hand_up), self.size, seconds):
                 return
