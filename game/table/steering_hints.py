@@ -79,23 +79,28 @@ def draw(surface: Surface, scene: TableScene, devices: Devices) -> None:
     told = hints(scene, devices)
     alone = scene.sheet is not None or scene.director.curtain is not None
     scale = layout.text_scale
-    if scale > 1 and not alone:  # large words would cover the city
-        if devices.last == MOUSE:
-            return
-        told = told[1:3] if len(told) > 2 else told
-    made = block(told, devices, layout.u, scale, across=alone)
+    if scale > 1 and not alone and devices.last == MOUSE:  # large words would cover the city
+        return
+    parts = [told] if alone else _parts(told, few=scale > 1)
+    made = block(parts[0], devices, layout.u, scale, across=alone)
     if made is None:
         return
     if alone:
         middle = layout.prompt.centerx if scene.sheet is not None else surface.get_width() // 2
         surface.blit(made, made.get_rect(midbottom=(middle, layout.safe.bottom)).clamp(layout.safe))
         return
-    for part in (told, told[1:3], told[1:2]):  # where not all have room, those that say the most
+    for part in parts:
         made = block(part, devices, layout.u, scale, across=False) or made
         place = _free_corner(scene, made.get_size())
         if place is not None:
             break
     surface.blit(made, place or _corners(scene, made.get_size())[0])
+
+
+def _parts(told: list[Hint], few: bool) -> list[list[Hint]]:
+    """All hints, unless there are to be ``few``; then, where they have no room, those that say the most."""
+    useful = told[1:] if len(told) > 1 and told[0].command == MOVE else told
+    return [useful[:2], useful[:1]] if few else [told, useful[:2], useful[:1]]
 
 
 def _free_corner(scene: TableScene, size: tuple[int, int]) -> Rect | None:
