@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 from pathlib import Path
@@ -59,25 +60,25 @@ class SavedList(MenuScene):
 
     # For subclasses
 
+    @abstractmethod
     def heading(self) -> str:
         """What the list is."""
-        raise NotImplementedError
 
+    @abstractmethod
     def nothing(self) -> str:
         """What is said where the list is empty."""
-        raise NotImplementedError
 
+    @abstractmethod
     def find_paths(self) -> list[Path]:
         """The files of the games."""
-        raise NotImplementedError
 
+    @abstractmethod
     def deeds(self) -> Sequence[Sequence[Deed]]:
         """What can be done with the chosen game, in rows of one or two; the first one is done by a press."""
-        raise NotImplementedError
 
+    @abstractmethod
     def build_foot(self, place: pygame.Rect) -> None:
         """Lay out what concerns no single game."""
-        raise NotImplementedError
 
     def tell_deeds(self, game: SavedGame | None) -> None:
         """Another game is chosen, or it has been read: buttons may say something else."""
