@@ -67,14 +67,15 @@ class Persons:
         """
         u = box.width / 190
         radius = round(12 * u)
+        known = person in PERSONS
+        card = cards.person_face(person, box.size) if known else cards.person_back(None, box.size)
         if look == "lit":
             reach = round((24 if hovered else 18) * u)
             surface.blit(panels.glow(box.size, radius, reach), box.move(-reach, -reach))
+            surface.blit(card, box)
         else:
-            blur = round(14 * u)
-            surface.blit(panels.shadow(box.size, radius, blur), box.move(-blur // 2, -blur // 3))
-        known = person in PERSONS
-        surface.blit(cards.person_face(person, box.size) if known else cards.person_back(None, box.size), box)
+            picture, offset = panels.on_shadow(card, radius, round(14 * u))
+            surface.blit(picture, box.move(offset))
         if look == "dim":
             surface.blit(panels.rounded(box.size, radius, (*OAK_GAP, 130)), box)
         if hovered:
@@ -99,11 +100,12 @@ class Persons:
     def _draw_sum(self, surface: Surface, view: View, hovered: bool) -> None:
         box = self.layout.rats
         radius, blur = self.layout.px(12), self.layout.px(12)
-        surface.blit(panels.shadow(box.size, radius, blur), box.move(-blur // 2, -blur // 3))
         brown = len(view.brown_ahead)
         grey = len(view.grey_ahead)
         scale = self.layout.text_scale
-        surface.blit(rat_sum(tuple(view.rats), brown, grey, box.size, view.new_persons, scale), box)
+        added = rat_sum(tuple(view.rats), brown, grey, box.size, view.new_persons, scale)
+        picture, offset = panels.on_shadow(added, radius, blur)
+        surface.blit(picture, box.move(offset))
         if hovered:
             surface.blit(panels.rim(box.size, radius, self.layout.px(4)), box)
 

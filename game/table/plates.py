@@ -100,12 +100,13 @@ class Plates:
             dots = 1 + beat % THINKING_BEATS if colour in thinking else 0
             shown = facts(view, colour, self.names.get(colour, ""), colour in self.bots, dots)
             radius = self.layout.px(_RADIUS)
+            finished = plate(shown, box.size, self.layout.u, self.layout.text_scale)
             if shown.to_move:
                 surface.blit(panels.glow(box.size, radius, reach), box.move(-reach, -reach))
+                surface.blit(finished, box)
             else:
-                blur = self.layout.px(14)
-                surface.blit(panels.shadow(box.size, radius, blur), box.move(-blur // 2, -blur // 3))
-            surface.blit(plate(shown, box.size, self.layout.u, self.layout.text_scale), box)
+                picture, offset = panels.on_shadow(finished, radius, self.layout.px(14))
+                surface.blit(picture, box.move(offset))
             if colour == hovered:
                 surface.blit(panels.rim(box.size, radius, self.layout.px(4)), box)
 
