@@ -92,6 +92,7 @@ SWEEP, RIFFLE, HOME = 0.5, 0.34, 0.36
 """Seconds in which cards are swept together, shuffled once, and taken away."""
 
 _RIFFLES = 2
+_STREWN = 0.03  # seconds between two cards that come to light: to paint all their turns takes some frames
 
 
 @dataclass
@@ -109,14 +110,19 @@ class Shuffle:
     heard: bool = True
 
     @property
+    def _swept_at(self) -> float:
+        """When all lie about and the sweeping begins."""
+        return self.start + _STREWN * len(self.scattered)
+
+    @property
     def duration(self) -> float:
         """Seconds until the pile is at home."""
-        return self.start + SWEEP + _RIFFLES * RIFFLE + HOME
+        return self._swept_at + SWEEP + _RIFFLES * RIFFLE + HOME
 
     @property
     def cues(self) -> tuple[Cue, ...]:
         """What is heard on the way."""
-        return (Cue(self.start + SWEEP, "card_shuffle", self.pile[0]),) if self.heard else ()
+        return (Cue(self._swept_at + SWEEP, "card_shuffle", self.pile[0]),) if self.heard else ()
 
     @property
     def touches(self) -> tuple[Touch, ...]:
@@ -125,8 +131,9 @@ class Shuffle:
 
     def draw(self, surface: Surface, time: float) -> None:
         """Draw the cards, the lowest first."""
-        time -= self.start
-        for number in range(len(self.scattered)):
+        time -= self._swept_at
+        come = len(self.scattered) + min(0, math.floor(time / _STREWN))
+        for number in range(come):
             at, angle, height, size = self._card(number, time)
             leaves.draw(surface, self.leaf, at, height, size, 0.0, angle)
 
