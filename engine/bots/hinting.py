@@ -114,7 +114,7 @@ def _end(state: State, move: Move) -> State:
     else:
         answer(branch, move)
     judge = learned()
-    return max(turn_ends(branch, colour), key=lambda end: judge(end, end.players[colour]))
+    return max(turn_ends(branch, colour, judge), key=lambda end: judge(end, end.players[colour]))
 
 
 class _Facts:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.actions import do_card
-from engine.bots.turns import Judgement, Weighed, answer, settle, turn_ends
+from engine.bots.turns import Judgement, Weighed, answer, further_hires, settle, turn_ends
 from engine.hiring import ask_hire
 from engine.moves import Move
 from engine.state import State
@@ -57,11 +57,11 @@ def weigh(state: State, colour: str, judge: Judgement, care: Care, deadline: Dea
     if pending is None or pending.colour != colour:
         raise ValueError(f"{colour} is not asked")
     plan = Plan(colour, judge, care)
-    looks = []
+    looks, until = [], further_hires(state)
     for option in pending.options:
         branch = state.branch(colour)
         answer(branch, option)
-        ends = [(plan.judged(end), end) for end in turn_ends(branch, colour)]
+        ends = [(plan.judged(end), end) for end in turn_ends(branch, colour, judge, until)]
         ends.sort(key=lambda entry: -entry[0])
         looks.append((ends, option))
     worths: dict[Move, float] = {}
@@ -136,7 +136,7 @@ class Plan:
         player.hand = ()
         do_card(branch, self._colour, card)
         settle(branch)
-        ends = turn_ends(branch, self._colour)
+        ends = turn_ends(branch, self._colour, self._judge)
         if len(ends) > self._care.ends:
             ends.sort(key=self.judged, reverse=True)
             del ends[self._care.ends :]
@@ -167,5 +167,5 @@ class Plan:
         for option in pending.options:
             branch = state.branch(self._colour)
             answer(branch, option)
-            best = max(best, *map(self.judged, turn_ends(branch, self._colour)), NEVER)
+            best = max(best, *map(self.judged, turn_ends(branch, self._colour, self._judge)), NEVER)
         return best

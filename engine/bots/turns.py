@@ -43,8 +43,9 @@ TURN_STEPS = frozenset(
 )
 """Steps of the round itself; all others belong to somebody's effect."""
 
-_NEW_TURNS = ("hire", "play")
-"""Questions that are judged as they stand: a further hire (councillor) is thought about when it comes."""
+_ONE_BY_ONE = ("gypsies", "councillor")
+"""Effects that ask the same again and again until the last option ends it: there are too many ways through
+them to try all, so that each answer is the one that looks best if it were the last."""
 
 
 def answer(state: State, move: Move) -> None:
@@ -67,19 +68,50 @@ def settle(state: State) -> None:
         step[0](state, *step[1:])
 
 
-def turn_ends(state: State, colour: str) -> list[State]:
-    """Every state in which a seat's turn can end, from the middle of it on."""
+def turn_ends(state: State, colour: str, judge: Judgement, until: str | None = None) -> list[State]:
+    """Every state in which a seat's turn can end, from the middle of it on.
+
+    A question that ``until`` asks (a source as in :class:`~engine.state.Pending`) is judged as it stands.
+    """
     pending = state.pending
-    if pending is None or pending.colour != colour or pending.kind in _NEW_TURNS:
+    if pending is None or pending.colour != colour or pending.kind == "play":
         return [state]
-    # The gypsies' cubes go one by one and pay alike, so each is judged as if it were the last.
-    options = pending.options[-1:] if pending.kind == "remove" else pending.options
+    if pending.source in ("hire", until):
+        return [state]
+    if pending.source in _ONE_BY_ONE:
+        return turn_ends(_answered_one_by_one(state, colour, judge), colour, judge, until)
     ends = []
-    for option in options:
+    for option in pending.options:
         branch = state.branch(colour)
         answer(branch, option)
-        ends += turn_ends(branch, colour)
+        ends += turn_ends(branch, colour, judge, until)
     return ends
+
+
+def _answered_one_by_one(state: State, colour: str, judge: Judgement) -> State:
+    """The state after an effect of ``_ONE_BY_ONE``."""
+    source = state.pending.source if state.pending else None
+
+    def worth(end: State) -> float:
+        if end.pending is not None and end.pending.source == source:
+            end = end.branch(colour)
+            assert end.pending is not None
+            answer(end, end.pending.options[-1])
+        return judge(end, end.players[colour])
+
+    while state.pending is not None and state.pending.source == source:
+        ends = []
+        for option in state.pending.options:
+            branch = state.branch(colour)
+            answer(branch, option)
+            ends += turn_ends(branch, colour, judge, until=source)
+        state = max(ends, key=worth)
+    return state
+
+
+def further_hires(state: State) -> str | None:
+    """Where turns from ``state`` on are cut: each of the councillor's hires is thought of alone."""
+    return "councillor" if state.pending is not None and state.pending.source == "councillor" else None
 
 
 def weigh(state: State, colour: str, judge: Judgement) -> Weighed:
@@ -90,11 +122,11 @@ def weigh(state: State, colour: str, judge: Judgement) -> Weighed:
     if state.pending is None:
         cards = state.players[colour].draft
         return [(card_worth(state, colour, card, judge), Move(colour, "keep", card)) for card in cards]
-    found = []
+    found, until = [], further_hires(state)
     for option in state.pending.options:
         branch = state.branch(colour)
         answer(branch, option)
-        found.append((_worth(branch, colour, judge), option))
+        found.append((_worth(branch, colour, judge, until), option))
     return found
 
 
@@ -107,8 +139,8 @@ def card_worth(state: State, colour: str, card: str, judge: Judgement) -> float:
     return _worth(branch, colour, judge)
 
 
-def _worth(state: State, colour: str, judge: Judgement) -> float:
-    return max(judge(end, end.players[colour]) for end in turn_ends(state, colour))
+def _worth(state: State, colour: str, judge: Judgement, until: str | None = None) -> float:
+    return max(judge(end, end.players[colour]) for end in turn_ends(state, colour, judge, until))
 
 
 def best(weighed: Weighed) -> Move:

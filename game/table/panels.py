@@ -205,7 +205,7 @@ def shadow(size: Size, radius: int, blur: int, strength: int = 150) -> Surface:
     return _softened(dark, blur * 0.6)
 
 
-@kept(16)
+@kept(14)
 def on_shadow(picture: Surface, radius: int, blur: int) -> tuple[Surface, tuple[int, int]]:
     """A box of that corner radius with the shadow it casts as one picture, and its offset from the box.
 

@@ -172,7 +172,7 @@ def cells(size: tuple[int, int], u: float, text_scale: float) -> dict[str, Rect]
     return found
 
 
-@kept(20)
+@kept(8)
 def plate(shown: Facts, size: tuple[int, int], u: float, text_scale: float) -> Surface:
     """The finished plate of ``size`` pixels; shared, don't draw on it."""
     boxes = cells(size, u, text_scale)
