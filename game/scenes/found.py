@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import threading
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -13,7 +14,9 @@ import pygame
 from game import findings
 from game.scenes.ask import AskScene
 from game.scenes.saved_list import Deed, SavedList
+from game.theme import SMALL
 from game.widgets import Plaque
+from game.widgets_text import fits
 from game.words import say
 
 if TYPE_CHECKING:
@@ -56,6 +59,11 @@ class FoundScene(SavedList):
                 self._found.append(path)
         self._search = None
 
+    @property
+    def seeking(self) -> bool:
+        """Whether the search goes on."""
+        return self._search is not None
+
     def step(self, dt: float) -> None:
         """Show what has been found meanwhile."""
         super().step(dt)
@@ -73,7 +81,7 @@ class FoundScene(SavedList):
 
     def nothing(self) -> str:
         """That nothing was found, or not yet."""
-        return say("replay-import-none") if self._search is None else say("replay-import-seeking")
+        return say("replay-import-seeking") if self.seeking else say("replay-import-none")
 
     def find_paths(self) -> list[Path]:
         """What has been found so far, the one changed last first."""
@@ -98,13 +106,24 @@ class FoundScene(SavedList):
             rect = pygame.Rect(left, place.top, self.width_for(label, 220), place.height)
             self.add(Plaque(name, rect, look, self.manager, label=label, press=press))
             left = rect.right + look.px(20)
-        self.hint_place = pygame.Rect(left, place.top, place.right - left, place.height)
+        two_lines = round(look.text(SMALL) * 2.45)
+        self.hint_place = pygame.Rect(left, 0, place.right - left, max(place.height, two_lines))
+        self.hint_place.centery = place.centery
 
     def remark(self) -> tuple[str, tuple[int, int, int]]:
         """Where the chosen file lies; that files can be dropped where none is chosen."""
         if self.paths:
-            return say("replay-import-in", folder=str(self.paths[self.chosen].parent)), self.ink
+            return self._where(self.paths[self.chosen].parent), self.ink
         return say("replay-import-drop"), self.ink
+
+    def _where(self, folder: Path) -> str:
+        """That a file lies in ``folder``; where the room is short, without the folders that are further up."""
+        told = say("replay-import-in", folder=str(folder))
+        for first in range(1, len(folder.parts)):
+            if self.hint_place is None or fits(told, self.look, self.hint_place.size):
+                break
+            told = say("replay-import-in", folder=os.sep.join(("…", *folder.parts[first:])))
+        return told
 
     def handle(self, event: pygame.Event) -> None:
         """A file that is dropped on the window is the one."""

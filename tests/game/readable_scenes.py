@@ -8,17 +8,19 @@ from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
 from pygame import Rect
 
-from engine import Record
+from engine import Record, records
 from engine.rewind import Timeline
-from game import words
+from game import findings, words
 from game.scene import Scene
 from game.scenes.ask import AskScene
 from game.scenes.book import BookScene
+from game.scenes.found import FoundScene
 from game.scenes.history import HistoryScene
 from game.scenes.letters import LettersScene
 from game.scenes.load import LoadScene
@@ -119,6 +121,27 @@ def prepare(folder: Path) -> None:
     put(folder, "Damaged", "seats = 3", 0)
 
 
+def fill_stick(folder: Path, games: int = 3) -> Path:
+    """A stick with so many games in a folder of a long name, one of them damaged."""
+    stick = folder / "stick" / "Games with Grandmother and Grandfather, winter 2026"
+    for number in range(1, games):
+        records.write(stick / f"2026-11-2{number} Anna, Quasimodo, Jean-Baptiste.toml", begun())
+    stick.mkdir(parents=True, exist_ok=True)
+    (stick / "Damaged.toml").write_text("rules = 1\nseats = 3", encoding="utf-8")
+    return stick.parent
+
+
+def open_found(window: Window, stick: Path) -> FoundScene:
+    """Show the saved games that are found on a stick, with the search at its end."""
+    with mock.patch.object(findings, "likely_folders", lambda: [stick]):
+        scene = FoundScene(lambda path: None)
+        window.app.push(scene)
+        while scene.seeking:
+            window.advance(1 / 60)
+    window.advance(0.1)
+    return scene
+
+
 def _session(record: Record) -> Session:
     return Session(record, Path("game.toml"), record.replay())
 
@@ -163,11 +186,21 @@ def _load_damaged(window: Window) -> None:
     window.press("down", "down")
 
 
+def _found(window: Window) -> None:
+    open_found(window, fill_stick(window.app.saves.folder.parent))
+
+
+def _found_nothing(window: Window) -> None:
+    open_found(window, window.app.saves.folder / "nowhere")
+
+
 MENUS: dict[str, Callable[[Window], None]] = {
     "title": _title,
     "new game": lambda window: window.app.push(NewGameScene()),
     "load": lambda window: window.app.push(LoadScene()),
     "load, a damaged game": _load_damaged,
+    "found": _found,
+    "found, nothing": _found_nothing,
     "book": lambda window: window.app.push(BookScene()),
     "settings": lambda window: window.app.push(SettingsScene()),
     "keys and buttons": lambda window: window.app.push(BindingsScene()),

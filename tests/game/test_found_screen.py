@@ -38,7 +38,7 @@ def searched(window: Window) -> FoundScene:
     window.click("import")
     scene = window.scene
     assert isinstance(scene, FoundScene)
-    while scene._search is not None:
+    while scene.seeking:
         window.advance(1 / 60)
     window.advance(0.3)
     return scene

@@ -33,6 +33,7 @@ from game.scenes.title import TitleScene
 from game.session import Session
 from game.settings import Group
 from game.table.scene import TableScene
+from tests.game.readable_scenes import fill_stick, open_found
 from tests.game.saved import played, put, shows
 from tests.game.test_devices import StandIn
 from tests.game.test_spots import contrast
@@ -132,6 +133,20 @@ def test_saved_games_are_walked_all_over(
     early, late = wander(window, here, 900)
     wanted = {"game 0", "game 1", "game 2", "open", "watch", "rename", "duplicate", "delete"}
     assert early == late == {*wanted, "back", "import", "bring-back"}
+
+
+def test_found_games_are_walked_all_over(open_window: Open, tmp_path: Path) -> None:
+    window = open_window((1280, 720), text_scale=1.5)
+    scene = open_found(window, fill_stick(tmp_path, games=5))
+
+    def here() -> str:
+        name = window.focused
+        assert name is not None
+        return scene.paths[scene.chosen].stem if name.startswith("row-") else name
+
+    early, late = wander(window, here, 300)
+    assert early == late == {*(path.stem for path in scene.paths), "take", "back", "path"}
+    assert len(scene.paths) == 5
 
 
 @pytest.mark.parametrize(("size", "text_scale"), LOOKS[:2])
