@@ -117,7 +117,7 @@ class FoundScene(SavedList):
         return say("replay-import-drop"), self.ink
 
     def _where(self, folder: Path) -> str:
-        """That a file lies in ``folder``; where the room is short, without the folders that are further up."""
+        """That a file lies in ``folder``; where room is short, without the folders that are further up."""
         told = say("replay-import-in", folder=str(folder))
         for first in range(1, len(folder.parts)):
             if self.hint_place is None or fits(told, self.look, self.hint_place.size):

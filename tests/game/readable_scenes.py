@@ -133,7 +133,7 @@ def fill_stick(folder: Path, games: int = 3) -> Path:
 
 def open_found(window: Window, stick: Path) -> FoundScene:
     """Show the saved games that are found on a stick, with the search at its end."""
-    with mock.patch.object(findings, "likely_folders", lambda: [stick]):
+    with mock.patch.object(findings, "likely_folders", return_value=[stick]):
         scene = FoundScene(lambda path: None)
         window.app.push(scene)
         while scene.seeking:
