@@ -23,7 +23,7 @@ from game.scenes.replay_console import BAR, CLOSE, PACE, PLAY_ON, VIEW, Console,
 from game.scenes.replay_steering import Steering
 from game.sentences import headline
 from game.session import Session
-from game.table import focus_frame, sheets
+from game.table import effects, focus_frame, sheets
 from game.table.animator import SPEEDS, Animator
 from game.table.director import PAUSES
 from game.table.intents import Thing
@@ -349,6 +349,7 @@ class ReplayScene(Scene):
             sentence = say("replay-at", label=label, n=n, all=moves)
         top.draw_prompt(surface, None, sentence, self.caption, self._teller)
         self.console.draw(surface, self.at, hovered[1] if hovered and hovered[0] == "button" else None)
+        effects.draw(surface, top, self.animator)
         self.animator.draw(surface)
         if self.app.devices.last != MOUSE:
             place = self.place_of(self.steering.focus)

@@ -61,7 +61,7 @@ class Act:
     landing: str = ""
     """The sound whenever something of it touches the table."""
     effect: str = ""
-    """Something the table does meanwhile: ``dim`` a borough, ``glow`` of the cathedral, a ``banner``."""
+    """Something the table does meanwhile: ``strike`` a borough, ``glow`` of the cathedral, a ``banner``."""
     about: str = ""
     """What the effect is about: a colour, or the banner's round."""
     early: bool = False
@@ -183,7 +183,7 @@ def _act(events: tuple[Event, ...]) -> Act:
         case e.RatMoved():
             return Act(events, rat_flights, sound="rat")
         case e.PlagueStruck(seat):
-            return Act(events, sound="plague_knell", hold=1.1, effect="dim", about=seat)
+            return Act(events, sound="plague_knell", hold=1.6, effect="strike", about=seat)
         case e.CarriageDriven():
             return Act(events, carriage_flights, landing="carriage_step")
         case e.MessageCollected():

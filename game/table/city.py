@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
-from game.table import city_glow, city_ground, city_light
+from game.table import city_glow, city_ground, city_light, city_plague
 from game.table.camera import Camera
 from game.table.city_base import Steps, bake, bare_table, lifted, run
 from game.table.city_figures import CLOSE, Figures, carriage_point, state_of
@@ -161,12 +161,24 @@ class CityPainter:
         if shapes or rings:
             surface.blit(city_glow.veil(tuple(shapes), tuple(rings), surface.get_size()), (0, 0))
 
-    def shade(self, surface: Surface, camera: Camera, borough: str, strength: float) -> None:
-        """Let a shadow fall on a borough, with ``strength`` 0 to 1."""
-        shape = self._spots(camera, self.plan.boroughs[borough].outline, 3)
-        field, at = city_glow.dark_field(shape, surface.get_size())
-        field.set_alpha(round(255 * max(0.0, min(1.0, strength))))
+    def strike(
+        self, surface: Surface, camera: Camera, borough: str, share: float, still: bool = False
+    ) -> None:
+        """Let the plague strike a borough: it lies in shadow under the plague's sign.
+
+        ``share``: how far the strike is, 0 to 1; ``still``: the sign neither swells nor fades.
+        """
+        swell = 0.5 if still else share
+        plan = self.plan.boroughs[borough]
+        field, at = city_glow.dark_field(self._spots(camera, plan.outline, 3), surface.get_size())
+        field.set_alpha(round(255 * city_plague.strength(swell)))
         surface.blit(field, at)
+        left, top, width, height = self.plan.borough_box(borough)
+        room = round(width * camera.scale), round(height * camera.scale)
+        sign = city_plague.sign(room, city_plague.level(swell))
+        sign.set_alpha(round(255 * city_plague.strength(swell)))
+        spot = camera.to_screen((left + width / 2, top + height / 2))
+        surface.blit(sign, sign.get_rect(center=(round(spot[0]), round(spot[1]))))
 
     def small_map(self, view: View | Shown, size: Size) -> Surface:
         """A small picture of the whole city, clear round it, with carriages and cubes as they are."""

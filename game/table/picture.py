@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING
 
 from pygame import Surface
 
-from game.table import curtain, sheets, turn_end
+from game.table import curtain, effects, turn_end
 from game.table.intents import Thing
 from game.table.prompts import COURSE, prompt, waiting
-from game.table.targets import AREA
 from game.words import say
 
 if TYPE_CHECKING:
@@ -42,7 +41,7 @@ class Picture:
             self._draw_resting(surface, lit)
         else:
             surface.blit(self._backdrop, (0, 0))
-        self._draw_effect(surface)
+        effects.draw(surface, scene.top, scene.animator)
         scene.animator.draw(surface)
         scene.offering.draw_moving(surface)
         scene.pointer.draw(surface, lit)
@@ -59,7 +58,7 @@ class Picture:
         top.draw_table(surface, lit, scene.hovered)
         scene.offering.draw(surface)
         scene.steering.draw_in_city(surface)
-        top.draw_surroundings(surface, lit, scene.hovered, scene.thinking, scene.beat)
+        top.draw_surroundings(surface, lit, scene.hovered, scene.dots.seats, scene.dots.beat)
         top.draw_hand(surface, lit)
         top.draw_dropped(surface)
         self._draw_words(surface)
@@ -97,25 +96,3 @@ class Picture:
         row = scene.top.layout.buttons
         free = not any(button.rect.colliderect(row) for button in scene.buttons)
         scene.top.draw_prompt(surface, colour, sentence, scene.caption, scene.teller, free)
-
-    def _draw_effect(self, surface: Surface) -> None:
-        """What an act does to the table beside what flies."""
-        animator, top = self.scene.animator, self.scene.top
-        act = animator.act
-        if act is None or not act.effect:
-            return
-        swell = 1 - abs(1 - 2 * animator.progress)
-        surface.set_clip(top.camera.viewport.inflate(top.layout.px(40), top.layout.px(40)))
-        if act.effect == "dim":
-            top.dim_borough(surface, act.about, min(1.0, swell * 1.6))
-        elif act.effect == "glow":
-            strength = min(1.0, swell * 2)
-            top.painter.shine(surface, top.camera, strength)
-            top.painter.glow(surface, top.shown, top.camera, ("cathedral",), strength)
-        elif act.effect == "pulse":
-            borough, sector = act.about.split(".")
-            top.painter.glow(surface, top.shown, top.camera, (AREA, borough, sector), swell)
-        elif act.effect == "banner":
-            words = say("table-round", label=act.about)
-            sheets.draw_banner(surface, top.layout, words, animator.progress)
-        surface.set_clip(None)

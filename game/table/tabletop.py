@@ -20,6 +20,7 @@ from engine.events import (
 )
 from engine.names import back_of
 from game.settings import Settings
+from game.table import city_plague
 from game.table.camera import Camera, Glide
 from game.table.city import CityPainter
 from game.table.city_light import LEVELS
@@ -120,6 +121,9 @@ class Tabletop:
         draw_banner(nowhere, self.layout, self.shown.label)
         for level in range(1, LEVELS + 1):
             self.painter.shine(nowhere, self.camera, level / LEVELS)
+        for part in range(city_plague.LEVELS + 1):
+            for seat in self.shown.seats:
+                self.painter.strike(nowhere, self.camera, seat, part / city_plague.LEVELS)
 
     def prepare(self, seconds: float) -> None:
         """Use a moment in which nothing happens: paint what people will look at next."""
@@ -379,10 +383,6 @@ class Tabletop:
             for key in (target.key,)
         ]
         return row(made, self.layout)
-
-    def dim_borough(self, surface: Surface, seat: str, strength: float) -> None:
-        """Let a shadow fall on a borough: the plague."""
-        self.painter.shade(surface, self.camera, seat, strength)
 
 
 def _near(point: tuple[float, float], at: tuple[float, float], reach: float, rise: float = 0.0) -> bool:

@@ -3,7 +3,18 @@
 import importlib
 import sys
 
-GROUPS = ["symbols", "pieces", "areas", "cards", "messages", "icons", "cathedral", "title", "textures"]
+GROUPS = [
+    "symbols",
+    "pieces",
+    "areas",
+    "cards",
+    "messages",
+    "icons",
+    "cathedral",
+    "plague",
+    "title",
+    "textures",
+]
 
 
 def main(names: list[str]) -> None:

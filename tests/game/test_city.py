@@ -143,19 +143,36 @@ def test_friends_and_carriages_can_glow() -> None:
         assert differs(before, surface)
 
 
-def test_a_shadow_darkens_one_borough_only() -> None:
+def test_the_plague_darkens_one_borough_only() -> None:
     view = view_of(4)
     painter, camera, surface = painted(view)
     before = surface.copy()
-    painter.shade(surface, camera, view.ring[0], 1.0)
+    painter.strike(surface, camera, view.ring[0], 0.5)
     plan = painter.plan
 
     def brightness(picture: Surface, borough: str) -> int:
-        x, y = camera.to_screen(plan.label_point(borough, "residence"))
+        x, y = camera.to_screen(plan.label_point(borough, "bank"))
         return sum(pygame.transform.average_color(picture, Rect(x - 8, y - 8, 16, 16))[:3])
 
     assert brightness(surface, view.ring[0]) < brightness(before, view.ring[0]) * 0.8
     assert brightness(surface, view.ring[2]) == brightness(before, view.ring[2])
+
+
+def test_the_sign_of_the_plague_swells_and_fades_unless_it_is_to_be_still() -> None:
+    view = view_of(4)
+    painter, camera, surface = painted(view)
+    left, top, width, height = painter.plan.borough_box(view.ring[0])
+    spot = camera.to_screen((left + width / 2, top + height / 2))
+
+    def looks(share: float, still: bool) -> bytes:
+        struck = surface.copy()
+        painter.strike(struck, camera, view.ring[0], share, still)
+        part = Rect(0, 0, 60, 60)
+        part.center = round(spot[0]), round(spot[1])
+        return pygame.image.tobytes(struck.subsurface(part.clip(struck.get_rect())), "RGB")
+
+    assert len({looks(share, False) for share in (0.0, 0.08, 0.5, 0.9)}) == 4
+    assert len({looks(share, True) for share in (0.0, 0.08, 0.5, 0.9)}) == 1
 
 
 def test_baking_in_small_steps_gives_the_same_picture() -> None:

@@ -117,6 +117,19 @@ def test_each_move_is_animated_at_a_slower_pace(open_window: Open) -> None:
     is_shown(scene)
 
 
+def test_a_round_is_announced_as_it_was_at_the_table(open_window: Open) -> None:
+    window, scene = watching(open_window, pace="normal")
+    scene.go_to(scene.timeline.rounds[1].move_number - 1)
+    window.advance(0.5)
+    middle = window.app.display.surface.get_rect().center
+    before = window.app.display.surface.get_at(middle)
+    window.click("after")
+    while not (scene.animator.act and scene.animator.act.effect == "banner"):
+        window.advance(0.1)
+    window.advance(0.6)
+    assert window.app.display.surface.get_at(middle) != before
+
+
 def test_the_pace_is_changed_on_the_spot(open_window: Open) -> None:
     window, _ = watching(open_window, pace="normal")
     window.click("pace")

@@ -1,0 +1,37 @@
+"""What an act does to the table beside what flies: the plague, the light of the cathedral, a banner."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pygame import Surface
+
+from game.table import sheets
+from game.table.targets import AREA
+from game.words import say
+
+if TYPE_CHECKING:
+    from game.table.animator import Animator
+    from game.table.tabletop import Tabletop
+
+
+def draw(surface: Surface, top: Tabletop, animator: Animator) -> None:
+    """Draw the effect of the act that is shown now, if it has one."""
+    act = animator.act
+    if act is None or not act.effect:
+        return
+    swell = 1 - abs(1 - 2 * animator.progress)
+    surface.set_clip(top.camera.viewport.inflate(top.layout.px(40), top.layout.px(40)))
+    if act.effect == "strike":
+        top.painter.strike(surface, top.camera, act.about, animator.progress, animator.still)
+    elif act.effect == "glow":
+        strength = min(1.0, swell * 2)
+        top.painter.shine(surface, top.camera, strength)
+        top.painter.glow(surface, top.shown, top.camera, ("cathedral",), strength)
+    elif act.effect == "pulse":
+        borough, sector = act.about.split(".")
+        top.painter.glow(surface, top.shown, top.camera, (AREA, borough, sector), swell)
+    elif act.effect == "banner":
+        words = say("table-round", label=act.about)
+        sheets.draw_banner(surface, top.layout, words, animator.progress)
+    surface.set_clip(None)
