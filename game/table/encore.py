@@ -61,7 +61,7 @@ class Encore:
             return
         table.pointer.let_go()
         table.adviser.forget()
-        table.look_at(None)
+        table.gaze.at(None)
         self._rested = PAUSES["slow"]
 
     def _gather(self, seat: str | None, viewers: Collection[str]) -> bool:

@@ -33,7 +33,7 @@ class Offering:
         more = coins - self.laid
         scene.shown.players[seat].coins -= more
         self.laid, self._seat = coins, seat
-        if more == 1 and not scene.at_once:
+        if more == 1 and not scene.gaze.jumps:
             stage = scene.top.stage()
             ends = start or stage.plate(seat, "coins"), stage.coin_spot(coins - 1)
             travel = travel_time(*ends, scene.top.size[0])

@@ -129,7 +129,7 @@ class Pointer:
             return
         thing = self._thing_at(pos)
         if thing == pressed[0]:
-            self.scene.press(thing)
+            self.scene.answering.press(thing)
 
     def _pick_up(self, thing: Thing, pos: Point) -> None:
         scene = self.scene
@@ -142,7 +142,7 @@ class Pointer:
         self._drag.lift(scene.shown)
         if thing[0] == CARD and scene.reading.decision.kind == "play":
             scene.reading = Reading(scene.reading.decision, thing[1])
-            scene.look_at(scene.reading.colour, hand_up=True)
+            scene.gaze.at(scene.reading.colour, hand_up=True)
         scene.app.sound.play("cube_lift")
         scene.stale = True
 
@@ -156,10 +156,10 @@ class Pointer:
         onto = self._thing_at(pos) or ((CITY,) if layout.city.collidepoint(pos) else beneath)
         meaning = scene.reading.drop(carried.thing, onto)
         self.let_go()
-        if scene.do(meaning, pos) and meaning.choose is None:
-            if meaning.moves and not scene.at_once:
+        if scene.answering.do(meaning, pos) and meaning.choose is None:
+            if meaning.moves and not scene.gaze.jumps:
                 scene.top.dropped[carried.thing[0]] = pos, carried.paint
-        elif not scene.at_once:
+        elif not scene.gaze.jumps:
             self._send_home(carried)
         scene.hover(None)
 

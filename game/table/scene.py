@@ -7,21 +7,20 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Surface
 
-from engine import Decision
 from engine.events import Event, GreyShown, RoundBegan
 from game import woodwork
 from game.memory import give_back
 from game.scene import Scene
 from game.sentences import headline
 from game.table import opening, sheets, turn_end
-from game.table.acts import CITY, HAND, Act
 from game.table.animator import SPEEDS, Animator
-from game.table.director import PRIVATE, Director
+from game.table.answering import Answering
+from game.table.director import Director
 from game.table.director import Scene as Shot
 from game.table.encore import Encore
-from game.table.hinting import KEY as HINT
+from game.table.gaze import Gaze
 from game.table.hinting import Adviser
-from game.table.intents import Meaning, Reading, Thing
+from game.table.intents import Reading, Thing
 from game.table.offering import Offering
 from game.table.picture import Picture
 from game.table.pointing import Pointer
@@ -29,24 +28,20 @@ from game.table.prompt import Button
 from game.table.prompts import course
 from game.table.shown import Shown
 from game.table.steering import Steering
-from game.table.tabletop import HISTORY, MAP, MENU, PLATE, Tabletop
+from game.table.tabletop import Tabletop
 from game.table.targets import BUTTON, CARD
 from game.table.teacher import Teacher
-from game.table.teacher_hands import KEY as LESSON
+from game.table.thinking import Dots
 from game.words import read_all, say
 
 if TYPE_CHECKING:
     from game.app import App
     from game.session import Session
 
-_BEAT = 0.25
 _SPARE = 0.006
 """Seconds of an idle step that go into painting what will be looked at next."""
 _FAREWELL = 2.5
 """Seconds between the last event of a game and its results."""
-
-_WIDE = ("drive", "collect", "donate")
-"""Decisions for which the whole city is looked at."""
 
 
 class TableScene(Scene):
@@ -63,7 +58,7 @@ class TableScene(Scene):
             sound=app.sound.play,
             tell=self._told,
             landed=self._landed,
-            aim=self._aim,
+            aim=lambda act: self.gaze.follow(act),
             may_begin=lambda act: self.teacher.lets_begin(act.told),
         )
         self.top = Tabletop(session, self.shown, app.size, app.settings)
@@ -77,6 +72,8 @@ class TableScene(Scene):
         self._language = app.settings.language
         self._names = {seat.colour: seat.name for seat in session.seats}
         self.hovered: Thing | None = None
+        self.gaze = Gaze(self)
+        self.answering = Answering(self)
         self.pointer = Pointer(self)
         self.offering = Offering(self)
         self.picture = Picture(self)
@@ -86,8 +83,8 @@ class TableScene(Scene):
         self.buttons: list[Button] = []
         self.offered = turn_end.Offer()
         """What can be taken back or ended now."""
-        self.beat = 0
-        self._beaten = self._over_for = 0.0
+        self.dots = Dots()
+        self._over_for = 0.0
         self.steering = Steering(self)
         self.adviser = Adviser(self)
         self.encore = Encore(self)
@@ -104,11 +101,6 @@ class TableScene(Scene):
     def carrying(self) -> bool:
         """Whether the pointer carries something."""
         return self.pointer.carrying
-
-    @property
-    def at_once(self) -> bool:
-        """Whether the camera jumps instead of gliding."""
-        return self.app.settings.reduced_motion or self.app.settings.pace == "instant"
 
     # Scene
 
@@ -133,7 +125,7 @@ class TableScene(Scene):
         opening.not_yet(self.shown)
         view = self.director.view()
         self.animator.show(opening.opening(view), view)
-        self.look_at(None)
+        self.gaze.at(None)
         self.top.lay_hand(self.director.hand_of)
 
     def leave(self) -> None:
@@ -180,7 +172,7 @@ class TableScene(Scene):
             self._go_on(dt, pace)
         self.adviser.step(dt, pace == "instant")
         self._offer(pace)
-        changed = self._count_beats(dt) or changed
+        changed = self.dots.step(self.director.worker.thinking, dt) or changed
         still = not (changed or self.stale or self.moving)
         if still and pace != "instant" and not self.session.game.over:
             self.top.prepare(_SPARE)
@@ -208,7 +200,7 @@ class TableScene(Scene):
         ready = not self.top.gliding or pace == "instant"
         shot = self.director.update(dt, pace, ready)
         if shot is not None:
-            self._show(shot)
+            self.show(shot)
         answering = self.reading.decision if self.reading else None
         if self.director.asked is not answering or self.director.curtain:
             if self.caption == self._passing:
@@ -216,7 +208,7 @@ class TableScene(Scene):
             self.refresh()
         elif shot is None and self._bot_is_alone():
             # What bots do is watched over the whole city.
-            self._aim_camera(None)
+            self.gaze.on(None)
 
     def _bot_is_alone(self) -> bool:
         to_move = self.session.game.to_move
@@ -229,7 +221,7 @@ class TableScene(Scene):
 
     # Showing
 
-    def _show(self, shot: Shot) -> None:
+    def show(self, shot: Shot) -> None:
         """Animate what happened."""
         mover = self.session.record.moves[-1].partition(" ")[0]
         self.encore.note(mover, shot)
@@ -270,15 +262,6 @@ class TableScene(Scene):
         self.top.landed(event)
         self.stale = True
 
-    def _aim(self, act: Act) -> bool:
-        """Look at what an act is about; returns whether the camera is on its way there."""
-        sight, hand_of = act.sight(self.top.focus), self.director.hand_of
-        if sight == CITY:
-            self.look_at(None)
-        elif sight == HAND and hand_of in act.seats:
-            self.look_at(hand_of, hand_up=True)
-        return self.top.gliding
-
     def refresh(self) -> None:
         """The decision has changed: what is lit, the hand, the camera, the buttons."""
         director = self.director
@@ -291,30 +274,12 @@ class TableScene(Scene):
         self.reading = Reading(asked, self.chosen) if asked else None
         if asked and not self.animator.busy:
             self.course = ""
-        self._aim_camera(asked)
+        self.gaze.on(asked)
         self.top.lay_hand(director.hand_of)
         self.top.map_stale()
         self.lay_buttons()
         self.hovered = None
         self.stale = True
-
-    def _aim_camera(self, asked: Decision | None) -> None:
-        """Look at what a decision is about; the hand is up while it is chosen from."""
-        if asked is None or asked.kind in _WIDE:
-            self.look_at(None)
-        else:
-            self.look_at(asked.colour, hand_up=asked.kind in PRIVATE)
-
-    def look_at(self, borough: str | None, hand_up: bool = False) -> None:
-        """Bring the camera to a borough, or (``None``) to the whole city, with the hand raised or tucked."""
-        self.top.look_at(borough, hand_up, self.at_once)
-        self.stale = True
-
-    def look_home(self) -> bool:
-        """Look again at what the decision is about; returns whether the camera looked elsewhere."""
-        before = self.top.focus, self.top.hand_up
-        self._aim_camera(self.director.asked)
-        return before != (self.top.focus, self.top.hand_up)
 
     def lay_buttons(self) -> None:
         """Lay out the buttons there are now."""
@@ -402,60 +367,6 @@ class TableScene(Scene):
         self.lay_buttons()
         self.stale = True
 
-    def press(self, thing: Thing | None) -> None:
-        """A thing was pressed and let go."""
-        if thing is None:
-            return
-        if thing == (MENU,):
-            self.pause()
-        elif thing == (HISTORY,):
-            self.history()
-        elif thing == (BUTTON, HINT):
-            self.hint()
-        elif thing == (BUTTON, LESSON):
-            self.teacher.recall()
-        elif thing[0] == BUTTON and thing[1] in turn_end.KEYS:
-            turn_end.press(self, thing[1])
-        elif thing[0] == PLATE:
-            self.look_at(None if self.top.focus == thing[1] else thing[1])
-        elif thing[0] == MAP:
-            self.look_at(thing[1] or None)
-        elif thing[0] == "stacks":
-            self.sheet = sheets.grey_in_play(self.shown)
-            self.stale = True
-        elif self.reading:
-            self.do(self.reading.press(thing))
-
-    def do(self, meaning: Meaning, at: tuple[float, float] | None = None) -> bool:
-        """Carry out what a gesture means, ``at`` where something was dropped; ``False`` when refused."""
-        self.pointer.settle()
-        if meaning.lay is not None and self.reading:
-            self.offering.lay(self.reading.colour, meaning.lay, at)
-            self.reading = Reading(self.reading.decision, laid=meaning.lay)
-            self.lay_buttons()
-            return True
-        if meaning.moves:
-            self.app.sound.play("button_press")
-            self.chosen = None
-            verb, _, what = meaning.moves[0].partition(" ")
-            self.offering.give(int(what) if verb == "donate" else 0)
-            shot = self.director.choose(*meaning.moves)
-            if shot is not None:
-                self._show(shot)
-                return True
-            return False
-        if meaning.choose is not None and self.reading:
-            self.chosen = meaning.choose or None
-            self.reading = Reading(self.reading.decision, self.chosen)
-            self.app.sound.play("card_slide")
-            if self.chosen:
-                self.look_at(self.reading.colour, hand_up=True)
-            self.stale = True
-            return True
-        if meaning.why:
-            self.refuse(meaning.why)
-        return False
-
     def tell(self, words: str, passing: bool = False) -> None:
         """Show a sentence of nobody's in the caption; ``passing``: only until the next decision."""
         self.caption, self.teller = words, None
@@ -482,23 +393,6 @@ class TableScene(Scene):
         if self.reading is None or self.busy:
             return ()
         return (*self.reading.lit, *self.reading.about)
-
-    @property
-    def thinking(self) -> tuple[str, ...]:
-        """The seats whose bots think."""
-        colour = self.director.worker.thinking
-        return (colour,) if colour else ()
-
-    def _count_beats(self, dt: float) -> bool:
-        """The dots of a thinking bot run."""
-        if not self.thinking:
-            self._beaten = 0.0
-            return False
-        self._beaten += dt
-        if self._beaten < _BEAT:
-            return False
-        self._beaten, self.beat = 0.0, self.beat + 1
-        return True
 
     def draw(self, surface: Surface, alpha: float) -> bool:
         """Draw the table when something has changed."""

@@ -159,9 +159,9 @@ class Steering:
         scene = self.scene
         self.thing = thing
         if not in_sight(scene.top, thing):
-            scene.look_at(None)
+            scene.gaze.at(None)
         elif thing[0] == CARD and thing in self._lit():
-            scene.look_home()  # the hand rises again
+            scene.gaze.home()  # the hand rises again
         scene.stale = True
 
     def _outline(self, thing: Thing) -> tuple[tuple[float, float], ...] | None:
@@ -289,7 +289,7 @@ class Steering:
         match command:
             case "select":
                 if self.thing is not None and self.shown and self._seen:
-                    scene.press(self.thing)
+                    scene.answering.press(self.thing)
             case "back":
                 self._back()
             case "next" | "previous":
@@ -299,16 +299,16 @@ class Steering:
             case "close_up":
                 thing = scene.hovered if hidden else self.thing
                 if thing is not None and thing[0] in (PLATE, MAP):
-                    scene.press(thing)
+                    scene.answering.press(thing)
                 elif thing is not None:
                     scene.close_up(thing)
             case "boroughs" | "boroughs_back":
                 self._look_round(1 if command == ask.BOROUGHS else -1)
             case "city":
                 if top.focus is None:
-                    scene.look_home()
+                    scene.gaze.home()
                 else:
-                    scene.look_at(None)
+                    scene.gaze.at(None)
             case "faster" | "slower":
                 self._change_pace(1 if command == ask.FASTER else -1)
             case "undo":
@@ -325,8 +325,8 @@ class Steering:
     def _back(self) -> None:
         scene = self.scene
         if scene.chosen is not None:
-            scene.press((CARD, scene.chosen))
-        elif not scene.look_home():
+            scene.answering.press((CARD, scene.chosen))
+        elif not scene.gaze.home():
             scene.pause()
 
     def _move(self, direction: str) -> None:
@@ -355,7 +355,7 @@ class Steering:
         ring = list(self.scene.shown.ring)
         home = self._answering() or top.plan.bottom
         here = top.focus or (home if step < 0 else ring[ring.index(home) - 1])
-        self.scene.look_at(ring[(ring.index(here) + step) % len(ring)])
+        self.scene.gaze.at(ring[(ring.index(here) + step) % len(ring)])
 
     def _change_pace(self, step: int) -> None:
         app = self.scene.app
@@ -375,4 +375,4 @@ class Steering:
         pressed.sort(key=lambda thing: hand.index(thing) if thing in hand else len(hand))
         if number <= len(pressed):
             self.focus(pressed[number - 1])
-            scene.press(pressed[number - 1])
+            scene.answering.press(pressed[number - 1])

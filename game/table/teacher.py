@@ -117,7 +117,7 @@ class Teacher:
         scene = self.scene
         if scene.session.game.over:
             return self._end()
-        if scene.sheet or (scene.top.gliding and not scene.at_once):
+        if scene.sheet or (scene.top.gliding and not scene.gaze.jumps):
             return False
         key = self._question()
         if key != self._met:
@@ -201,13 +201,13 @@ class Teacher:
     def _look(self, line: Line) -> None:
         scene = self.scene
         if line.look == CITY:
-            scene.look_at(None)
+            scene.gaze.at(None)
         elif line.look == HOME:
-            scene.look_at(self._who()[0], hand_up=scene.director.asked is not None and self._hand_is_up())
+            scene.gaze.at(self._who()[0], hand_up=scene.director.asked is not None and self._hand_is_up())
         elif self._home is not None:
-            scene.look_at(self._home[0], self._home[1])
+            scene.gaze.at(self._home[0], self._home[1])
         if not all(in_sight(scene.top, thing) for thing in line.about):
-            scene.look_at(None)
+            scene.gaze.at(None)
 
     def _hand_is_up(self) -> bool:
         asked = self.scene.director.asked
@@ -233,7 +233,7 @@ class Teacher:
         self.at = None
         self.hands.rest()
         if self._home is not None:
-            self.scene.look_at(*self._home)
+            self.scene.gaze.at(*self._home)
             self._home = None
         self._keep()
         self._changed()
@@ -289,7 +289,7 @@ class Teacher:
         """Let time pass while a bubble opens, and while its seal is held."""
         board = self.board
         if board.made is not None and board.age < RISE:
-            board.age = RISE if self.scene.at_once else min(RISE, board.age + dt)
+            board.age = RISE if self.scene.gaze.jumps else min(RISE, board.age + dt)
             self.scene.stale = True
         self.hands.step(dt)
 
@@ -314,6 +314,6 @@ class Teacher:
     def draw(self, surface: Surface) -> None:
         """Draw the bubble that is open."""
         scene, line = self.scene, self.line
-        if line is None or scene.sheet is not None or (scene.top.gliding and not scene.at_once):
+        if line is None or scene.sheet is not None or (scene.top.gliding and not scene.gaze.jumps):
             return
         self.board.draw(surface, line, self.telling, bool(self.at))

@@ -114,7 +114,7 @@ class Hands:
         scene = self.teacher.scene
         thing = scene.top.thing_at(pos, scene.buttons) if part is None else None
         if thing in ((MENU,), (HISTORY,), (BUTTON, KEY)):
-            scene.press(thing)
+            scene.answering.press(thing)
         elif part == BACK:
             self.teacher.go_back()
         else:

@@ -122,7 +122,7 @@ def watch(window: Window, table: TableScene, seconds: float) -> bool:
         elif table.director.asked and not table.busy:
             shot = table.director.choose(table.director.asked.options[0].text)
             if shot is not None:
-                table._show(shot)
+                table.show(shot)
     return glided
 
 

@@ -103,7 +103,7 @@ def test_the_pass_is_seen_over_the_whole_city(open_window: Open) -> None:
     until(table, lambda: is_asked(table))
     assert table.top.focus == "blue"
     card = table.top.hand.cards[0]
-    table.press(("card", card))
+    table.answering.press(("card", card))
     until(table, lambda: shows(table, CardsPassed))
     assert table.top.focus is None
     assert not table.top.gliding
