@@ -398,8 +398,10 @@ class MenuScene(Scene, ABC):
         return pygame.Rect(self._view.get_abs_rect()), self._content, self._scroll
 
     def _draw_marks(self, surface: pygame.Surface) -> None:
-        """The ring of the focus, and how far one has scrolled."""
+        """How far one has scrolled, that there is more, and the ring of the focus."""
         scrolled, current = self.scrolled(), self.focus.current
+        if scrolled is not None and self._view is not None:
+            menu_marks.draw_fades(surface, self.ground, *scrolled, self.look.u)
         if scrolled is not None:
             menu_marks.draw_bar(surface, *scrolled, self.look.u)
         if current is not None:

@@ -1,4 +1,4 @@
-"""Marks over a menu's controls: the bar that says how far one has scrolled, and the ring of the focus."""
+"""Marks over a menu's controls: how far one has scrolled, that there is more, and the ring of the focus."""
 
 from __future__ import annotations
 
@@ -6,7 +6,38 @@ import pygame
 from pygame import Rect, Surface
 
 from game import woodwork
+from game.kept import kept
 from game.palette import CANDLE, INK
+
+FADE = 48
+"""Units at an edge of a viewport in which what goes on beyond it fades."""
+
+
+def draw_fades(surface: Surface, ground: Surface, view: Rect, content: int, scroll: int, u: float) -> None:
+    """Let what ``view`` cuts off above and below fade into ``ground``, which is as large as the window.
+
+    ``content`` and ``scroll`` are as in :func:`draw_bar`.
+    """
+    high = min(round(FADE * u), view.height // 3)
+    for edge, hidden, upwards in (
+        (view.top, scroll, True),
+        (view.bottom - high, content - view.height - scroll, False),
+    ):
+        place = Rect(view.left, edge, view.width, high).clip(ground.get_rect())
+        if hidden > 0 and place.height > 0:
+            strip = ground.subsurface(place).convert_alpha()
+            strip.blit(_fading(place.size, upwards), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+            surface.blit(strip, place)
+
+
+@kept(2)
+def _fading(size: tuple[int, int], upwards: bool) -> Surface:
+    """White that thickens towards the lower edge, or ``upwards``."""
+    column = Surface((1, size[1]), pygame.SRCALPHA)
+    for y in range(size[1]):
+        share = (size[1] - y if upwards else y + 1) / size[1]
+        column.set_at((0, y), (255, 255, 255, round(255 * min(1.0, share * 1.15) ** 1.4)))
+    return pygame.transform.scale(column, size)
 
 
 def draw_bar(surface: Surface, view: Rect, content: int, scroll: int, u: float) -> None:

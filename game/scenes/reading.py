@@ -178,8 +178,13 @@ class ReadingScene(Scene, ABC, Generic[Item]):
         surface.blit(panels.rounded(place.size, radius, (*mix(CANDLE, PARCHMENT, 0.25), 235)), place)
         surface.blit(panels.rounded(place.size, radius, (*self.ink, 255), line), place)
 
+    def draw_fades(self, surface: Surface, view: Rect, content: int, down: int) -> None:
+        """Let what ``view`` cuts off of ``content`` pixels, ``down`` pixels from its top, fade."""
+        menu_marks.draw_fades(surface, self._backdrop(), view, content, down, self.look.u)
+
     def draw_bar(self, surface: Surface, view: Rect, content: int, down: int) -> None:
-        """How much of ``content`` pixels is seen in ``view``, ``down`` pixels from its top."""
+        """How much of ``content`` pixels ``view`` shows, ``down`` pixels from its top; the rest fades."""
+        self.draw_fades(surface, view, content, down)
         narrower = view.inflate(-self.look.px(_BAR), 0)
         narrower.left = view.left
         menu_marks.draw_bar(surface, narrower, content, down, self.look.u)

@@ -16,6 +16,7 @@ from game.devices import KEYBOARD, MOUSE, PAD
 from game.focus import BACK, NEXT
 from game.hints import MOVE, Hint
 from game.palette import PARCHMENT, PARCHMENT_EDGE, mix
+from game.scenes import menu_marks
 from game.scenes.reading import ReadingScene
 from game.scenes.rules_page import Page
 from game.table import panels
@@ -132,7 +133,8 @@ class RulesScene(ReadingScene[int]):
     def _reveal_chapter(self) -> None:
         """Scroll the list of chapters so that the chosen one is seen."""
         top, bottom = self._tops[self.chapter : self.chapter + 2]
-        down = max(bottom - self.list.height, min(top, self._list_down))
+        room = self.look.px(menu_marks.FADE)
+        down = max(bottom + room - self.list.height, min(top - room, self._list_down))
         self._list_down = max(0, min(self._list_lowest, down))
 
     def place_of(self, name: str) -> Rect | None:
@@ -297,6 +299,7 @@ class RulesScene(ReadingScene[int]):
                 align="left",
             )
         surface.set_clip(None)
+        self.draw_fades(surface, self.list, self._tops[-1], self._list_down)
 
     def _draw_text(self, surface: Surface) -> None:
         look = self.look

@@ -14,6 +14,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.app import App
+from game.scenes.menu_marks import FADE
 from tests.game.lines_drawn import Line, Register
 
 LEAST, LARGE = 26, 36
@@ -33,14 +34,16 @@ def findings(
 ) -> list[str]:
     """Everything wrong with the words on the window now, a sentence each.
 
-    ``scrolled`` are the places where contents may be cut at the upper and lower edge, as one can scroll;
-    ``resting`` those of controls that can't be used now.
+    ``scrolled`` are the places where contents may be cut or fade at the upper and lower edge, as one can
+    scroll; ``resting`` those of controls that can't be used now.
     """
     surface = app.display.surface
     lines = on_top(register.on(surface), app.unit)
     lines = [line for line in lines if not line.printed]
-    found = [*too_small(lines, app), *outside(lines, app), *broken(lines, scrolled), *overlapping(lines)]
-    return found + too_pale([line for line in lines if not line.cut], surface, app, resting)
+    found = [*too_small(lines, app), *outside(lines, app), *overlapping(lines)]
+    lasting = [line for line in lines if not _fades(line, scrolled, app.unit)]
+    found += broken(lasting, scrolled)
+    return found + too_pale([line for line in lasting if not line.cut], surface, app, resting)
 
 
 def safe_area(size: tuple[int, int]) -> Rect:
@@ -107,6 +110,15 @@ def broken(lines: Iterable[Line], scrolled: Sequence[Rect] = ()) -> list[str]:
 def _cut_by_scrolling(line: Line, place: Rect) -> bool:
     inside = line.box.left >= place.left - 1 and line.box.right <= place.right + 1
     return inside and (line.seen.top <= place.top + 1 or line.seen.bottom >= place.bottom - 1)
+
+
+def _fades(line: Line, scrolled: Sequence[Rect], unit: float) -> bool:
+    """Whether a line lies so near an edge beyond which there may be more that it may fade."""
+    reach = round(FADE * unit)
+    return any(
+        place.contains(line.seen) and not place.inflate(0, -2 * reach).contains(line.seen)
+        for place in scrolled
+    )
 
 
 def overlapping(lines: Sequence[Line]) -> list[str]:

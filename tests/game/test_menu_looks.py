@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pygame
 import pytest
+from pygame import Rect
 
 from game.scene import Scene
 from game.scenes.load import LoadScene
@@ -118,3 +120,26 @@ def test_every_hint_fits_its_place(
         scene.focus.take(control.name)  # type: ignore[attr-defined]
         sentence, _ = scene.remark()  # type: ignore[attr-defined]
         assert fits(sentence, scene.look, scene.hint_place.size), sentence  # type: ignore[attr-defined]
+
+
+def test_what_a_viewport_cuts_off_fades_into_the_sheet(open_window: Open) -> None:
+    window = open_window((1280, 720), text_scale=1.5)
+    scene = BindingsScene()
+    window.app.push(scene)
+
+    def inked(y: int) -> bool:
+        row = Rect(view.left, y, view.width, 1)
+        pictures = (window.app.display.surface, scene.ground)
+        seen, empty = (pygame.image.tobytes(picture.subsurface(row), "RGB") for picture in pictures)
+        return seen != empty
+
+    for _ in range(6):
+        window.advance(0.1)
+        scrolled = scene.scrolled()
+        assert scrolled is not None
+        view, content, down = scrolled
+        assert down + view.height < content
+        assert not inked(view.bottom - 1)
+        assert not down or not inked(view.top)
+        assert inked(view.centery) or inked(view.centery + 10)
+        window.wheel(-1)
