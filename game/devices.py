@@ -14,7 +14,7 @@ from typing import NamedTuple, Protocol
 import pygame
 from pygame._sdl2 import controller
 
-from game.bindings import LEFT_TRIGGER, RIGHT_TRIGGER, Bindings
+from game.bindings import HELD, LEFT_TRIGGER, RIGHT_TRIGGER, Bindings
 from game.seating import Seating
 
 _log = logging.getLogger(__name__)
@@ -43,17 +43,6 @@ _REPEATED = (
     pygame.CONTROLLER_BUTTON_DPAD_RIGHT,
     pygame.CONTROLLER_BUTTON_DPAD_UP,
     pygame.CONTROLLER_BUTTON_DPAD_DOWN,
-)
-_MODIFIERS = (
-    pygame.K_LSHIFT,
-    pygame.K_RSHIFT,
-    pygame.K_LCTRL,
-    pygame.K_RCTRL,
-    pygame.K_LALT,
-    pygame.K_RALT,
-    pygame.K_LGUI,
-    pygame.K_RGUI,
-    pygame.K_CAPSLOCK,
 )
 _PRESSED, _RELEASED = 18000, 11000  # how far an axis goes, of 32767, until it counts as pressed or let go
 _FIRST_REPEAT, _REPEAT = 0.45, 0.13  # seconds
@@ -214,7 +203,7 @@ class Devices:
                 self._composing = False
                 self.let_go()  # what is let go in another window isn't told
                 self._tilted.clear()
-            case pygame.KEYDOWN if event.key not in _MODIFIERS:
+            case pygame.KEYDOWN if event.key not in HELD:
                 self._use(KEYBOARD)
             case pygame.MOUSEBUTTONDOWN | pygame.MOUSEWHEEL:
                 self._use(MOUSE)

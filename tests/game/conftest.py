@@ -38,3 +38,19 @@ def open_window(tmp_path: Path) -> Iterator[Callable[..., Window]]:
     yield open_one
     for window in opened:
         window.close()
+
+
+@pytest.fixture
+def bots_answer_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots think in this process, so that steps alone decide what happens."""
+    from game.bot_worker import BotWorker, Question, Thought, choose
+
+    def ask(self: BotWorker, question: Question) -> None:
+        self._question = question
+
+    def answer(self: BotWorker, elapsed: float = 0.0) -> Thought | None:
+        question, self._question = self._question, None
+        return Thought(question.colour, choose(question), False) if question else None
+
+    monkeypatch.setattr(BotWorker, "ask", ask)
+    monkeypatch.setattr(BotWorker, "answer", answer)

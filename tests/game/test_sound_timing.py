@@ -11,7 +11,6 @@ import game
 from engine import Game
 from game import sound
 from game.app import RealTables
-from game.bot_worker import BotWorker, Question, Thought, choose
 from game.launch import NewGame, parse_players
 from game.loop import STEP
 from game.sound import EFFECTS, Sounds
@@ -25,19 +24,7 @@ Open = Callable[..., Window]
 Heard = list[tuple[str, float]]
 
 
-@pytest.fixture(autouse=True)
-def _bots_answer_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots think in this process, so that steps alone decide what happens."""
-
-    def ask(self: BotWorker, question: Question) -> None:
-        self._question = question
-
-    def answer(self: BotWorker, elapsed: float = 0.0) -> Thought | None:
-        question, self._question = self._question, None
-        return Thought(question.colour, choose(question), False) if question else None
-
-    monkeypatch.setattr(BotWorker, "ask", ask)
-    monkeypatch.setattr(BotWorker, "answer", answer)
+pytestmark = pytest.mark.usefixtures("bots_answer_at_once")
 
 
 @pytest.fixture

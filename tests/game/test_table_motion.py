@@ -11,7 +11,6 @@ from engine import Record, records
 from engine.events import CardKept, CardPlayed, CardsPassed, HandDrawn
 from engine.records import Seat
 from game.app import RealTables
-from game.bot_worker import BotWorker, Question, Thought, choose
 from game.launch import NewGame, parse_players
 from game.table.card_motion import CardFlight
 from game.table.scene import TableScene
@@ -22,19 +21,7 @@ from tests.game.window import Window
 Open = Callable[..., Window]
 
 
-@pytest.fixture(autouse=True)
-def _bots_answer_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots think in this process, so that steps alone decide what happens."""
-
-    def ask(self: BotWorker, question: Question) -> None:
-        self._question = question
-
-    def answer(self: BotWorker, elapsed: float = 0.0) -> Thought | None:
-        question, self._question = self._question, None
-        return Thought(question.colour, choose(question), False) if question else None
-
-    monkeypatch.setattr(BotWorker, "ask", ask)
-    monkeypatch.setattr(BotWorker, "answer", answer)
+pytestmark = pytest.mark.usefixtures("bots_answer_at_once")
 
 
 def begin(open_window: Open, players: str = "Anna, bot:random, bot:random", **settings: object) -> TableScene:
