@@ -128,7 +128,7 @@ def test_what_a_viewport_cuts_off_fades_into_the_sheet(open_window: Open) -> Non
     window.app.push(scene)
 
     def inked(y: int) -> bool:
-        row = Rect(view.left, y, view.width, 1)
+        row = Rect(view.left, y, view.width // 4, 1)  # beside what may have the focus
         pictures = (window.app.display.surface, scene.ground)
         seen, empty = (pygame.image.tobytes(picture.subsurface(row), "RGB") for picture in pictures)
         return seen != empty
@@ -141,5 +141,5 @@ def test_what_a_viewport_cuts_off_fades_into_the_sheet(open_window: Open) -> Non
         assert down + view.height < content
         assert not inked(view.bottom - 1)
         assert not down or not inked(view.top)
-        assert inked(view.centery) or inked(view.centery + 10)
+        assert any(map(inked, range(view.top, view.bottom)))
         window.wheel(-1)
