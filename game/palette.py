@@ -21,7 +21,6 @@ PARCHMENT_EDGE = rgb("#B99B66")
 INK = rgb("#2B1A0E")
 CREAM = PARCHMENT_LIT
 
-WATER = rgb("#4E7186")
 STONE = rgb("#A79F8E")
 LEAD = rgb("#26221F")
 BRASS = rgb("#C9973F")

@@ -92,7 +92,6 @@ class ReplayScene(Scene):
         self.sheet: sheets.Sheet | None = None
         self.steering = Steering(self)
         self._waited = 0.0
-        self._moving = False
 
     # The scene
 
