@@ -147,6 +147,9 @@ class Control(UIButton):
 class Plaque(Control):
     """A button: a plate of wood, paper or metal that says what it does."""
 
+    indent = 0
+    """Pixels at the left that the words leave free."""
+
     def __init__(
         self,
         name: str,
@@ -173,7 +176,7 @@ class Plaque(Control):
         face = woodwork.plaque(
             width, height, look.u, self.material, state, look.contrast, grain if self.material == WOOD else 0
         ).copy()
-        room = width - look.px(36)
+        room = width - self.indent - look.px(36)
         colour = woodwork.writing(self.material, state, look.contrast)
         rows = [fitted(self.label, look.text(self.size), room, colour, bold=True)]
         if self.note:
@@ -182,7 +185,7 @@ class Plaque(Control):
             look.px(2) if state == woodwork.PRESSED else 0
         )
         for row in rows:
-            at = row.get_rect(midtop=(width // 2, top))
+            at = row.get_rect(midtop=((self.indent + width) // 2, top))
             if self.material == WOOD and state != DISABLED:
                 dark = row.copy()
                 dark.fill((0, 0, 0, 205), special_flags=pygame.BLEND_RGBA_MULT)

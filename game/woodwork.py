@@ -174,7 +174,7 @@ def plaque(
     if material == WOOD:
         return _wooden(width, height, u, state, contrast, seed)
     if material == METAL:
-        return _metal(width, height, u, state)
+        return _metal(width, height, u, state, contrast)
     return _paper_plate(width, height, u, state, contrast)
 
 
@@ -297,13 +297,14 @@ def _bevel(board: pygame.Surface, u: float, sunk: bool) -> None:
         board.fill((dark, dark, dark), (0, bottom, width, 1), special_flags=pygame.BLEND_RGB_MULT)
 
 
-def _metal(width: int, height: int, u: float, state: str) -> pygame.Surface:
+def _metal(width: int, height: int, u: float, state: str, contrast: bool) -> pygame.Surface:
     radius = 9 * u
+    low = (226, 188, 108) if contrast else (178, 128, 52)
     plate = pygame.Surface((width, height), pygame.SRCALPHA)
     lift = {NORMAL: 0.0, HOVERED: 0.28, PRESSED: -0.18, CHOSEN: 0.15, DISABLED: -0.1}[state]
     for row in range(height):
         where = row / max(1, height - 1)
-        tone = mix((240, 206, 122), (178, 128, 52), min(1.0, where * 1.15))
+        tone = mix((240, 206, 122), low, min(1.0, where * 1.15))
         tone = mix(tone, (255, 240, 196), lift) if lift > 0 else mix(tone, (96, 62, 22), -lift)
         plate.fill(tone, (0, row, width, 1))
     if state == DISABLED:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -14,20 +15,26 @@ from game.hints import Hint
 from game.lesson.first_game import begin_first_game
 from game.palette import CANDLE
 from game.scenes.menu import MenuScene
+from game.scenes.title_continue import WIDE, ContinuePlaque
 from game.scenes.title_pictures import brass_line, brass_reach, inlay, painting, recess
 from game.theme import SMALL
 from game.widgets import Plaque
 from game.widgets_text import paragraph
 from game.words import say
 
+if TYPE_CHECKING:
+    from game.scenes.thumbnails import Thumbnails
+
 _STRIP = 150  # units beneath the painting, for the name
 _LARGE = 1.4  # from this text size on the name stands on the painting, which leaves the menu more room
 _LETTERS = 36  # units, where there is room
 _LEAST_HIGH = 1.32  # of an entry, in its letters
-_LEARN = "learn"
+_LEARN, _CONTINUE = "learn", "continue"
 _PART = " · "  # between the parts of a note
 _SEEK_FIRST, _SEEK = 0.1, 0.005
 """Seconds in which the latest game is looked for at once, and in each step after that."""
+_SPARE = 0.006
+"""Seconds of a step that go into the latest game's picture."""
 _DAWN = 0.9
 """Seconds in which the painting comes out of the dark."""
 
@@ -50,6 +57,8 @@ class TitleScene(MenuScene):
         self._night: pygame.Surface | None = None
         self._lit = 0.0
         self._seeking = False
+        self._way_back: ContinuePlaque | None = None
+        self._miniature: Thumbnails | None = None
 
     def build(self) -> None:
         """A painting of the city by night, its name in the wood beneath, and the menu over it."""
@@ -69,7 +78,7 @@ class TitleScene(MenuScene):
         room = self._frame.bottom - look.px(24) - highest
         note_high = lettering.font(look.text(SMALL)).get_height()
         for lines in (2, 1, 0):
-            notes = [self._broken(note)[:lines] for _, _, note, _ in entries]
+            notes = [self._broken(note, self._indent(name))[:lines] for name, _, note, _ in entries]
             below = sum(map(len, notes)) * note_high
             size, high, gap = self._fit(len(entries), room - below)
             if high >= look.text(size) * _LEAST_HIGH:
@@ -77,7 +86,7 @@ class TitleScene(MenuScene):
         self._menu.height = len(entries) * (high + gap) - gap + below
         self._menu.right = min(self._frame.right - look.px(64), round(width * 0.948))
         self._menu.top = max(highest, self._frame.centery - self._menu.height // 2)
-        self._night = None
+        self._night = self._way_back = None
         if self._lit > 0:
             self._night = painting(look, self._frame.size, self._menu.left - self._frame.left)
             self._hang()
@@ -85,27 +94,46 @@ class TitleScene(MenuScene):
         for (name, label, _, press), note in zip(entries, notes, strict=True):
             tall = high + len(note) * note_high
             place = pygame.Rect(self._menu.left, top, self._menu.width, tall)
-            self.add(
-                Plaque(
-                    name,
-                    place,
-                    look,
-                    self.manager,
-                    label=label,
-                    note="\n".join(note),
-                    press=press,
-                    material=woodwork.METAL if name == _LEARN == entries[0][0] else woodwork.WOOD,
-                    size=size,
-                    ready=press != self._wait,
-                )
-            )
+            self._add_entry(name, place, label, "\n".join(note), press, size)
             top = place.bottom + gap
 
-    def _broken(self, note: str) -> list[str]:
-        """A note in the lines that it takes in the menu."""
+    def _indent(self, name: str) -> int:
+        """The pixels of an entry that its picture takes."""
+        return self.look.px(WIDE) if name == _CONTINUE and self.look.text_scale < _LARGE else 0
+
+    def _add_entry(
+        self, name: str, place: pygame.Rect, label: str, note: str, press: Callable[[], None], size: int
+    ) -> None:
+        """Lay an entry of the menu; what most people want next is of brass, the rest of wood."""
+        look, manager = self.look, self.manager
+        if name == _CONTINUE:
+            ready, indent = press != self._wait, self._indent(name)
+            self._way_back = ContinuePlaque(
+                place,
+                look,
+                manager,
+                label=label,
+                press=press,
+                size=size,
+                note=note,
+                ready=ready,
+                indent=indent,
+            )
+            self.add(self._way_back)
+            return
+        material = woodwork.METAL if name == _LEARN == self.first else woodwork.WOOD
+        self.add(
+            Plaque(
+                name, place, look, manager, label=label, press=press, size=size, note=note, material=material
+            )
+        )
+
+    def _broken(self, note: str, indent: int) -> list[str]:
+        """A note in the lines that it takes in the menu, beside a picture ``indent`` pixels wide."""
         if not note:
             return []
-        room, size = int((self._menu.width - self.look.px(36)) / lettering.NARROWEST), self.look.text(SMALL)
+        room = int((self._menu.width - indent - self.look.px(36)) / lettering.NARROWEST)
+        size = self.look.text(SMALL)
         if lettering.width(note, size) > room and _PART in note:
             return note.split(_PART, 1)
         return lettering.wrap(note, size, room)
@@ -126,12 +154,12 @@ class TitleScene(MenuScene):
         self._seeking = not self.app.saves.seek_latest(_SEEK_FIRST)
         saved = None if self._seeking else self.app.saves.latest()
         if self._seeking:  # its place is kept, lest the menu moves under the pointer
-            entries.append(("continue", say("shell-continue"), say("replay-reading"), self._wait))
+            entries.append((_CONTINUE, say("shell-continue"), say("replay-reading"), self._wait))
         if saved is not None and saved.contents is not None:
             path = saved.path
             note = say("shell-continue-note", names=saved.names, label=saved.contents.label)
-            entries.append(("continue", say("shell-continue"), note, lambda: self._open(path)))
-            self.first = "continue"
+            entries.append((_CONTINUE, say("shell-continue"), note, lambda: self._open(path)))
+            self.first = _CONTINUE
         learn, new = self._learn_entry(), ("new", say("shell-new"), "", self._new_game)
         if learn[2]:
             self.first = _LEARN
@@ -190,6 +218,24 @@ class TitleScene(MenuScene):
             self._hang()
             if self._lit == 1:
                 _fetch_ahead()
+        elif self._lit == 1 and not self.stale:
+            self._paint_miniature()
+
+    def _paint_miniature(self) -> None:
+        """Go on with the picture of the latest game's table, and lay it into its plate when it is done."""
+        plate = self._way_back
+        game = None if self._seeking or plate is None or not plate.indent else self.app.saves.latest()
+        if game is None or plate is None or plate.picture is not None:
+            return
+        if self._miniature is None or self._miniature.size != plate.picture_size:
+            from game.scenes.thumbnails import Thumbnails
+
+            self._miniature = Thumbnails(plate.picture_size)
+        self._miniature.paint(game, _SPARE)
+        picture = self._miniature.find(game)
+        if picture is not None:
+            plate.lay(picture)
+            self.touch()
 
     def _hang(self) -> None:
         """Show the painting as far as it is lit."""

@@ -21,6 +21,7 @@ from game.scenes.results import ResultsScene
 from game.scenes.settings import SettingsScene
 from game.scenes.title import TitleScene
 from game.settings import SettingsFile
+from tests.game.saved import played, put
 from tests.game.window import BlankScene, Window, finished_session
 
 Open = Callable[..., Window]
@@ -82,6 +83,22 @@ def test_continue_opens_the_unfinished_game_that_was_played_last(open_window: Op
     assert window.focused == "continue"
     window.press("return")
     assert [path.stem for path in window.tables.opened] == ["new"]
+
+
+def test_the_way_back_into_a_game_shows_its_table(open_window: Open, tmp_path: Path) -> None:
+    put(tmp_path, "game", played(moves=6))
+    window = open_window(reduced_motion=True)
+    place = window.scene.place_of("continue")
+    assert place is not None
+    board = window.app.display.surface.subsurface(place.left + 16, place.top + 16, 60, place.height - 32)
+    empty = pygame.image.tobytes(board, "RGB")
+    for _ in range(400):
+        window.advance(1 / 60)
+        if pygame.image.tobytes(board, "RGB") != empty:
+            break
+    else:
+        pytest.fail("no picture of the table has come")
+    assert window.scene.place_of("continue") == place
 
 
 def test_quit_leaves(open_window: Open) -> None:
