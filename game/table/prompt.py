@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
-from itertools import pairwise
 
 from pygame import Rect, Surface
 
@@ -15,6 +14,7 @@ from game.kept import kept
 from game.palette import CREAM, INK, LEAD, OAK_DARK, PARCHMENT_LIT, PLAYER, SYMBOL, mix
 from game.table import panels
 from game.table.layout import Layout
+from game.table.prompts import unnamed
 
 _LABEL_MOST, LABEL = 0.47, 0.407
 """Font sizes on a button, in its heights: the largest, and the smallest where there is room for it."""
@@ -24,16 +24,24 @@ _LEAST = 26  # units: no letters are smaller
 _CAPTION = 36  # units: the height of a line of the caption
 TWO_ROWS = 1.9
 _INSIDE = 0.94  # the room for words on a button, in its heights
+_EDGES, _LEAST_EDGES = 0.62, 0.4  # how much wider a button is than words and pictures, in its heights
+_APART, _BROAD = 0.1, 1.15  # the gap between pictures, and the least width of a button, in its heights
 
 
 @kept(8)
 def banner(
-    colour: str | None, sentence: str, size: tuple[int, int], text_scale: float = 1.0, rows: float = 1
+    colour: str | None,
+    sentence: str,
+    size: tuple[int, int],
+    text_scale: float = 1.0,
+    rows: float = 1,
+    name: str = "",
 ) -> Surface:
     """The prompt as a ribbon of ``size`` pixels: ``colour``'s symbol and ``sentence``, in a line or more.
 
     ``colour`` None is for sentences that concern nobody or everybody. ``rows``: how many lines in the
-    largest letters the height is meant for, see :func:`banner_size`. Shared, don't draw on it.
+    largest letters the height is meant for, see :func:`banner_size`. A sentence that has no room goes without
+    the player's ``name`` before it. Shared, don't draw on it.
     """
     width, whole = size
     height = round(whole / (1 + _ROW * (rows - 1)))
@@ -50,16 +58,12 @@ def banner(
         sign = panels.picture(f"symbols/{SYMBOL[colour]}{light}", band * 0.54, band * 0.54)
         panels.centred(surface, sign, (band * 0.5, whole / 2))
         room.left, room.width = band + round(14 * unit), width - band - round(30 * unit)
-    panels.words(
-        surface,
-        sentence,
-        room,
-        round(36 * unit * text_scale),
-        round(_LEAST * unit * text_scale),
-        INK,
-        most=max(2, math.ceil(rows * text_scale / 1.2)),
-        bold=True,
-    )
+    letters = round(36 * unit * text_scale), round(_LEAST * unit * text_scale)
+    most = max(2, math.ceil(rows * text_scale / 1.2))
+    lines, _ = panels.fitted_lines(sentence, room.size, *letters, most, bold=True)
+    cut = lines[-1].endswith("…") and not sentence.endswith("…")
+    told = unnamed(sentence, name) if cut and name else sentence
+    panels.words(surface, told, room, *letters, INK, most=most, bold=True)
     surface.blit(panels.rim(size, radius, max(2, round(3 * unit))), (0, 0))
     return surface
 
@@ -143,6 +147,10 @@ class Button:
     hover: bool = False
     disabled: bool = False
     why: str = ""
+    pictures: float = 1.0
+    """The share of their usual size that the pictures have."""
+    letters: int = 0
+    """How high the letters are, in pixels; 0: as high as there is room for."""
 
     def looking(self, lit: bool = False, hover: bool = False) -> Button:
         """This button with another look."""
@@ -163,32 +171,44 @@ class Button:
         else:
             blur = max(3, height // 6)
             surface.blit(panels.shadow(self.rect.size, radius, blur), self.rect.move(-blur // 2, -blur // 4))
-        key = _key(self.label, self.icons, self.rect.size, self.hover, self.disabled, text_scale)
-        surface.blit(key, self.rect)
+        look = self.hover, self.disabled, text_scale, self.pictures, self.letters
+        surface.blit(_key(self.label, self.icons, self.rect.size, *look), self.rect)
 
 
 def row(buttons: Sequence[Button], layout: Layout) -> list[Button]:
     """``buttons`` side by side and centred in the layout's row, as wide as their words need.
 
-    Where they don't fit, all letters get smaller and labels take two lines.
+    Where they don't fit, labels take two lines and narrow letters, then pictures get smaller, as small as
+    at text size 100 %, and only then all letters do.
     """
     room, gap = layout.buttons, layout.px(14)
     if not buttons:
         return []
-    total = room.width - gap * (len(buttons) - 1)
-    usual, least = round(room.height * LABEL), _least(room.height, layout.text_scale)
-    for text in range(round(room.height * _LABEL_MOST), least - 1, -1):
-        widths = [width_of(button, text, room.height) for button in buttons]
-        if sum(widths) * (_LABEL_NARROW if text <= usual else 1.0) <= total:
+    high, total = room.height, room.width - gap * (len(buttons) - 1)
+    usual = round(high * LABEL)
+    for text, pictures in _looks(high, layout.text_scale):
+        words = [_words_wide(button, text, high) for button in buttons]
+        rest = [_rest_wide(button, high, pictures) for button in buttons]
+        if sum(rest) + sum(words) * (_LABEL_NARROW if text <= usual else 1.0) <= total:
             break
-    share = min(1.0, total / sum(widths))
-    widths = [int(width * share) for width in widths]
+    narrow = min(1.0, max(0.0, total - sum(rest)) / max(1, sum(words)))
+    widths = [int(other + label * narrow) for other, label in zip(rest, words, strict=True)]
     x = room.centerx - (sum(widths) + gap * (len(buttons) - 1)) // 2
     placed = []
     for button, width in zip(buttons, widths, strict=True):
-        placed.append(replace(button, rect=Rect(x, room.y, width, room.height)))
+        place = Rect(x, room.y, width, high)
+        placed.append(replace(button, rect=place, pictures=pictures, letters=text))
         x += width + gap
     return placed
+
+
+def _looks(height: int, text_scale: float) -> Iterator[tuple[int, float]]:
+    """Sizes of letters and shares of the pictures' usual size for a row, the best first."""
+    usual, least = round(height * LABEL), _least(height, text_scale)
+    yield from ((text, 1.0) for text in range(round(height * _LABEL_MOST), usual - 1, -1))
+    smallest = 1 / text_scale
+    yield from ((usual, 1 - (1 - smallest) * step / 8) for step in range(1, 9) if text_scale > 1)
+    yield from ((text, smallest) for text in range(usual - 1, least - 1, -1))
 
 
 def _least(height: int, text_scale: float) -> int:
@@ -198,18 +218,34 @@ def _least(height: int, text_scale: float) -> int:
 
 def width_of(button: Button, text: int, height: int) -> int:
     """How wide ``button`` is with letters of ``text`` pixels, on two lines where the height allows it."""
-    words = lettering.width(button.label, text, bold=True) if button.label else 0
-    if words and 2 * text * panels.LEADING <= height * _INSIDE:
+    return _words_wide(button, text, height) + _rest_wide(button, height)
+
+
+def _words_wide(button: Button, text: int, height: int) -> int:
+    """How wide the words on a button are; so much that a single letter has a button broader than high."""
+    if not button.label:
+        return 0
+    words = lettering.width(button.label, text, bold=True)
+    if 2 * text * panels.LEADING <= height * _INSIDE:
         for half in range(words // 2, words, max(1, text // 4)):
             lines = lettering.wrap(button.label, text, half, bold=True)
             if len(lines) <= 2:
                 words = max(lettering.width(line, text, bold=True) for line in lines)
                 break
-    icons = sum(
-        panels.picture(icon, height * 0.8, height * 0.67).get_width() + round(height * 0.1)
-        for icon in button.icons
-    )
-    return max(round(words + icons + height * 0.62), round(height * 1.15))
+    return max(words, round(height * (_BROAD - _EDGES)))
+
+
+def _rest_wide(button: Button, height: int, pictures: float = 1.0) -> int:
+    """How wide a button is apart from its words: its pictures, at a share of their usual size, and edges."""
+    drawn = [_picture(icon, height, pictures) for icon in button.icons]
+    icons = sum(picture.get_width() + round(height * _APART * pictures) for picture in drawn)
+    edges = max(_LEAST_EDGES, _EDGES * pictures) if button.label else _EDGES * pictures**1.5
+    return round(icons + height * edges)
+
+
+def _picture(icon: str, height: int, share: float) -> Surface:
+    """A picture on a button ``height`` pixels high, at a share of its usual size."""
+    return panels.picture(icon, height * 0.8 * share, height * 0.67 * share)
 
 
 def hit(buttons: Sequence[Button], pos: tuple[float, float]) -> Button | None:
@@ -222,7 +258,14 @@ def hit(buttons: Sequence[Button], pos: tuple[float, float]) -> Button | None:
 
 @lru_cache(maxsize=64)
 def _key(
-    label: str, icons: tuple[str, ...], size: tuple[int, int], hover: bool, disabled: bool, text_scale: float
+    label: str,
+    icons: tuple[str, ...],
+    size: tuple[int, int],
+    hover: bool,
+    disabled: bool,
+    text_scale: float,
+    pictures: float,
+    letters: int,
 ) -> Surface:
     width, height = size
     radius = round(height * 0.24)
@@ -232,17 +275,18 @@ def _key(
     surface.blit(leaf, inner)
     if hover:
         surface.blit(panels.rounded(inner.size, radius, (255, 240, 200, 90)), inner)
-    drawn = [panels.picture(icon, height * 0.8, height * 0.67) for icon in icons]
-    gap = round(height * 0.1)
+    drawn = [_picture(icon, height, pictures) for icon in icons]
+    gap = round(height * _APART * pictures)
     taken = sum(picture.get_width() + gap for picture in drawn)
     text_room = Rect(0, 0, inner.width - round(height * 0.2) - taken, round(height * _INSIDE))
-    sizes = (round(height * _LABEL_MOST), round(height * LABEL), _least(height, text_scale))
-    for letters, smallest in pairwise(sizes):
-        lines, text = panels.fitted_lines(label, text_room.size, letters, smallest, 2, bold=True)
-        if not lines[-1].endswith("…"):
+    usual = round(height * LABEL)
+    tries = [(round(height * _LABEL_MOST), usual), (usual, _least(height, text_scale))]
+    for most, smallest in [(letters, letters)] if letters else tries:
+        lines, text = panels.fitted_lines(label, text_room.size, most, smallest, 2, bold=True)
+        if not any(line.endswith("…") for line in lines):
             break
     words = max(lettering.width(line, text, bold=True) for line in lines) if label else 0
-    words = min(words, text_room.width)
+    words = max(0, min(words, text_room.width))
     x = inner.centerx - (taken - (0 if label else gap) + words) / 2
     for picture in drawn:
         surface.blit(picture, (round(x), inner.centery - picture.get_height() // 2))

@@ -57,6 +57,14 @@ def prompt(session: Session, decision: Decision, chosen: str | None) -> str:
     return _ASK.say(decision.kind, name=name, **args)
 
 
+def unnamed(sentence: str, name: str) -> str:
+    """A prompt for somebody called ``name`` without that name: the colour beside it says whose it is."""
+    if not sentence.startswith(name):
+        return sentence
+    rest = sentence.removeprefix(name).lstrip(" \u00a0\u202f:：")
+    return rest[:1].upper() + rest[1:]
+
+
 def course(event: e.Event, before: str) -> str:
     """What goes on by itself once ``event`` begins, of :data:`COURSE`; ``""``: somebody's turn.
 

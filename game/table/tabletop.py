@@ -368,11 +368,12 @@ class Tabletop:
         if sentence:
             room = Rect(layout.prompt)
             room.width = self.prompt_end - room.left
-            surface.blit(banner(colour, sentence, room.size, self.text_scale, layout.prompt_rows), room)
+            scale, rows = self.text_scale, layout.prompt_rows
+            name = self.session.name(colour) if colour else ""
+            surface.blit(banner(colour, sentence, room.size, scale, rows, name), room)
         if told:
-            rows = 2 if free_below else 1
             size = layout.caption.width, round(layout.caption.height * (TWO_ROWS if free_below else 1))
-            line = caption(told, size, self.text_scale, teller, rows)
+            line = caption(told, size, self.text_scale, teller, 2 if free_below else 1)
             surface.blit(line, line.get_rect(midtop=layout.caption.midtop))
 
     def buttons(self, targets: Sequence[Target], hovered: Thing | None, lit: str = "") -> list[Button]:

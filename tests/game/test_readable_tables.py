@@ -24,10 +24,11 @@ TABLES = (
     ((1280, 720), 1.0, LONG, True, KEYBOARD, 5, ("draft", "collect")),
     ((1280, 720), 2.0, "de", False, MOUSE, 5, KINDS),
     ((1280, 720), 2.0, "ja", False, MOUSE, 2, ("hire", "take")),
+    ((1280, 720), 2.0, LONG, False, KEYBOARD, 3, ("take", "carry", "hire")),
     ((1920, 1080), 1.0, "de", False, KEYBOARD, 4, ("play", "hire")),
     ((1920, 1080), 1.5, LONG, False, MOUSE, 5, ("draft", "benefit", "minstrel_to")),
-    ((1024, 768), 1.5, "en", True, MOUSE, 3, ("play", "donate")),
-    ((2560, 1080), 2.0, "en", False, MOUSE, 4, ("collect", "friend")),
+    ((1024, 768), 1.5, "fr", True, MOUSE, 3, ("play", "donate")),
+    ((2560, 1080), 2.0, "it", False, MOUSE, 4, ("collect", "donate")),
     ((3840, 2160), 1.0, "ja", False, MOUSE, 3, ("draft",)),
 )
 THINGS = (("card", "blue.hospital"), ("person", "moneylender"), ("area", "blue", "hotel"), ("stacks",))
@@ -58,7 +59,7 @@ def test_the_table_can_be_read(
 
 @pytest.mark.parametrize(
     ("size", "text_scale", "language"),
-    [((1280, 720), 2.0, "de"), ((1920, 1080), 1.0, LONG), ((1024, 768), 1.5, "ja")],
+    [((1280, 720), 2.0, "fr"), ((1280, 720), 1.0, LONG), ((1024, 768), 1.5, "ja")],
 )
 def test_sheets_and_the_curtain_can_be_read(
     open_window: Open,
@@ -89,7 +90,7 @@ def test_sheets_and_the_curtain_can_be_read(
 
 @pytest.mark.parametrize(
     ("size", "text_scale", "language"),
-    [((1280, 720), 2.0, "de"), ((1920, 1080), 1.0, LONG), ((1024, 768), 1.5, "ja")],
+    [((1280, 720), 2.0, LONG), ((1920, 1080), 1.0, "fr"), ((1024, 768), 1.5, "ja")],
 )
 def test_a_game_that_is_watched_again_can_be_read(
     open_window: Open, register: Register, size: tuple[int, int], text_scale: float, language: str

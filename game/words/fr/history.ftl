@@ -6,7 +6,7 @@ history-copy-taken = Cette partie reprend depuis { $copy }, où elle a été gar
 history-unknown-bot = { $file } : { $name } est joué par un robot appelé « { $bot } », que ce programme ne connaît pas ({ $known }). Changez le joueur dans le fichier, ou regardez la partie.
 
 history-undo-of = { $name } : reprendre
-history-restart-turn = Recommencer mon tour
+history-restart-turn = Refaire mon tour
 history-done = Terminé
 history-done-prompt = { $name } : votre tour est-il fini, ou reprenez-vous quelque chose ?
 history-nothing-to-undo = Il n’y a rien à reprendre maintenant.
