@@ -24,6 +24,7 @@ BAR = "bar"
 
 _BAR, _ROW, _PAD = 50, 64, 12
 _LABEL = 26
+_GIVE = 0.18  # of their width that buttons with words lose rather than stand in a row of their own
 
 
 def keys(begin: bool, end: bool, playing: bool) -> list[Button]:
@@ -59,11 +60,12 @@ class Console:
         layout = self.layout
         pad, high = layout.px(_PAD), layout.px(_ROW * self.scale)
         room = layout.prompt.width - 4 * pad
-        widths = {button.key: round(high * (1.15 if len(button.icons) < 2 else 1.8)) for button in keys}
+        widths = {button.key: round(high * (1.0 if len(button.icons) < 2 else 1.5)) for button in keys}
         for button in (*choices, *spare):
             widths[button.key] = max(widths.get(button.key, 0), _width(button, high))
         rows, heights = [[*keys, *choices]], [high]
-        if sum(widths[button.key] + pad for button in rows[0]) - pad > room:
+        give = _GIVE * sum(widths[button.key] for button in choices if button.label)
+        if sum(widths[button.key] + pad for button in rows[0]) - pad > room + give:
             if sum(widths[button.key] + pad for button in choices) - pad > room:  # words say more than icons
                 choices = [replace(button, icons=() if button.label else button.icons) for button in choices]
                 bare = [replace(button, icons=()) for button in spare]
