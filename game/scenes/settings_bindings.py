@@ -27,6 +27,7 @@ from game.words import Family, language, say
 ACTIONS = tuple(command for command in COMMANDS if command not in NUMBERS)
 """What can be given other keys here: all but the numbers, which stay on theirs."""
 
+
 _ACTION_NAMES = Family("settings-action", ACTIONS)
 _TWINS = ("kp_", "ac_")
 """Keys of the number pad and of remote controls do what others do; they needn't be shown."""
@@ -64,11 +65,7 @@ class Slot(Control):
         if not signs:
             colour = woodwork.writing(woodwork.PAPER, state, look.contrast)
             signs = [lettering.line("…" if asked else "–", look.text(BODY), colour, True)]
-        gap = look.px(10)
-        left = (width - sum(sign.get_width() for sign in signs) - gap * (len(signs) - 1)) // 2
-        for sign in signs:
-            face.blit(sign, sign.get_rect(midleft=(left, height // 2)))
-            left += sign.get_width() + gap
+        _draw_signs(face, signs, look)
         return face
 
     def _signs(self, high: int, room: int) -> list[Surface]:
@@ -83,6 +80,37 @@ class Slot(Control):
                 break
             found.append(sign)
         return found
+
+
+class NumberKeys(Control):
+    """The keys of the numbers, on the sheet itself: there is nothing to change."""
+
+    def __init__(self, rect: Rect, look: Look, manager: Manager, scene: BindingsScene) -> None:
+        self.scene = scene
+        label = say("settings-action-numbers")
+        super().__init__("numbers keyboard", rect, look, manager, scene.container, label=label)
+
+    def paint(self, state: str) -> Surface:
+        """The first and the last of them, with dots between."""
+        look, devices = self.look, self.scene.app.devices
+        face = Surface(self.rect.size, pygame.SRCALPHA)
+        own = [name for number in NUMBERS if (name := devices.bindings.first(number, pad=False))]
+        high = max(round(self.rect.height * 0.62), look.text(_SIGN))
+        parts = [_sign(name, high, devices) for name in dict.fromkeys((*own[:1], *own[-1:]))]
+        if len(own) != 1:
+            dots = lettering.line("…" if own else "–", look.text(BODY), self.scene.ink, bold=True)
+            parts.insert(1, dots)
+        _draw_signs(face, parts, look)
+        return face.premul_alpha()  # as the library draws what can be seen through
+
+
+def _draw_signs(face: Surface, signs: list[Surface], look: Look) -> None:
+    """Draw signs side by side in the middle of a place."""
+    gap = look.px(10)
+    left = (face.get_width() - sum(sign.get_width() for sign in signs) - gap * (len(signs) - 1)) // 2
+    for sign in signs:
+        face.blit(sign, sign.get_rect(midleft=(left, face.get_height() // 2)))
+        left += sign.get_width() + gap
 
 
 def _sign(name: str, high: int, devices: Devices) -> Surface:
@@ -106,7 +134,7 @@ class BindingsScene(MenuScene):
         """The place that the next key or button is for."""
         self._told = ""
         self._told_at: str | None = None
-        self._slots: list[Slot] = []
+        self._slots: list[Control] = []
 
     def build(self) -> None:
         """Lay out the sheet."""
@@ -146,15 +174,22 @@ class BindingsScene(MenuScene):
         look = self.look
         top, self.asked, self._slots = look.px(10), None, []
         for command in ACTIONS:
-            words = Surface((label - look.px(16), look.row), pygame.SRCALPHA)
-            draw_lines(words, action(command), look, words.get_rect(), self.ink)
-            self.picture(words, (left, top))
+            self._lay_label(action(command), left, label, top)
             for x, pad in zip(lefts, (False, True), strict=True):
                 slot = Slot(Rect(x, top, wide, look.row), look, self.manager, self, command, pad)
                 self._slots.append(slot)
                 self.add(slot, partial(self._about, command))
             top += look.row + look.px(12)
-        self.fill_viewport(top)
+        self._lay_label(say("settings-action-numbers"), left, label, top)
+        keys = NumberKeys(Rect(lefts[0], top, wide, look.row), look, self.manager, self)
+        self._slots.append(keys)
+        self.add(keys, partial(say, "settings-about-numbers"))
+        self.fill_viewport(top + look.row + look.px(12))
+
+    def _lay_label(self, label: str, left: int, wide: int, top: int) -> None:
+        words = Surface((wide - self.look.px(16), self.look.row), pygame.SRCALPHA)
+        draw_lines(words, label, self.look, words.get_rect(), self.ink)
+        self.picture(words, (left, top))
 
     def _lay_told(self, inside: Rect, left: int, foot: int) -> int:
         """The place for sentences: right of the plaques, or over them where words are large.

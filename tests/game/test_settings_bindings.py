@@ -158,6 +158,27 @@ def test_every_action_has_its_two_places_and_all_are_reached(open_window: Open) 
     assert seen >= {f"{command} {device}" for command in ACTIONS for device in ("keyboard", "pad")}
 
 
+def test_the_keys_of_the_numbers_are_shown_and_not_changed(open_window: Open) -> None:
+    window = open_window((1280, 720))
+    scene = page(window)
+
+    def shown() -> bytes:
+        scene.rebuild("numbers keyboard")
+        window.advance(0.05)
+        place = scene.place_of("numbers keyboard")
+        assert place is not None
+        return pygame.image.tobytes(window.app.display.surface.subsurface(place), "RGB")
+
+    whole = shown()
+    assert told(window).startswith("1 to 9 choose the card")
+    window.press("return")
+    assert scene.asked is None
+    pick(window, "hint keyboard")
+    window.press("1")
+    assert window.app.settings.bindings["hint"][0] == "1"
+    assert shown() != whole  # the first number has the hint's key now
+
+
 # Menus
 
 

@@ -45,6 +45,7 @@ settings-unbindable = Damit lässt sich nichts belegen. Drücke etwas anderes.
 settings-as-at-first = Alle Tasten und Knöpfe sind wie am Anfang.
 settings-about-slot = Wähle, um „{ $action }“ auf eine andere Taste oder einen anderen Knopf zu legen.
 settings-about-first = Alle Tasten und Knöpfe, wie sie am Anfang waren.
+settings-about-numbers = 1 bis 9 wählen die Karte, die Person oder den Knopf mit dieser Nummer, von links. Sie lassen sich nicht ändern.
 
 settings-action-left = Links
 settings-action-right = Rechts
@@ -66,6 +67,7 @@ settings-action-faster = Schneller
 settings-action-slower = Langsamer
 settings-action-pause = Pause
 settings-action-number = Ding { $number }
+settings-action-numbers = Karte oder Wahl nach Nummer
 
 ## Der Fuß jedes Menüs
 settings-does-change = Ändern

@@ -45,6 +45,7 @@ settings-unbindable = Nothing can be bound to this one. Press another.
 settings-as-at-first = All keys and buttons are as at first.
 settings-about-slot = Choose to give “{ $action }” another key or button.
 settings-about-first = All keys and buttons as they were at first.
+settings-about-numbers = 1 to 9 choose the card, person or button of that number, from the left. They can’t be changed.
 
 settings-action-left = Left
 settings-action-right = Right
@@ -66,6 +67,7 @@ settings-action-faster = Faster
 settings-action-slower = Slower
 settings-action-pause = Pause
 settings-action-number = Thing { $number }
+settings-action-numbers = Card or choice by number
 
 ## The foot of every menu
 settings-does-change = Change

@@ -45,6 +45,7 @@ settings-unbindable = Rien ne peut y être placé. Appuyez ailleurs.
 settings-as-at-first = Toutes les touches et tous les boutons sont comme au début.
 settings-about-slot = Choisissez pour donner à « { $action } » une autre touche ou un autre bouton.
 settings-about-first = Toutes les touches et tous les boutons comme au début.
+settings-about-numbers = De 1 à 9 : la carte, le personnage ou le bouton de ce numéro, à partir de la gauche. Ces touches ne changent pas.
 
 settings-action-left = Gauche
 settings-action-right = Droite
@@ -66,6 +67,7 @@ settings-action-faster = Plus vite
 settings-action-slower = Moins vite
 settings-action-pause = Pause
 settings-action-number = Objet { $number }
+settings-action-numbers = Carte ou choix par numéro
 
 ## Le bas de chaque menu
 settings-does-change = Changer

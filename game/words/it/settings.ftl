@@ -45,6 +45,7 @@ settings-unbindable = Qui non si può mettere nulla. Premi altro.
 settings-as-at-first = Tutti i tasti e i pulsanti sono come all’inizio.
 settings-about-slot = Scegli per dare a «{ $action }» un altro tasto o pulsante.
 settings-about-first = Tutti i tasti e i pulsanti come all’inizio.
+settings-about-numbers = Da 1 a 9: la carta, la persona o il pulsante con quel numero, da sinistra. Questi tasti non cambiano.
 
 settings-action-left = Sinistra
 settings-action-right = Destra
@@ -66,6 +67,7 @@ settings-action-faster = Più veloce
 settings-action-slower = Più lento
 settings-action-pause = Pausa
 settings-action-number = Cosa { $number }
+settings-action-numbers = Carta o scelta per numero
 
 ## Il piede di ogni menu
 settings-does-change = Cambia

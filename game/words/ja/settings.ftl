@@ -45,6 +45,7 @@ settings-unbindable = これには割り当てられません。別のものを�
 settings-as-at-first = すべて最初の設定に戻しました。
 settings-about-slot = 「{ $action }」を別のキーやボタンに変更します。
 settings-about-first = すべてのキーとボタンを最初の設定に戻します。
+settings-about-numbers = 1～9で、左から数えてその番号のカード・人物・ボタンを選びます。このキーは変わりません。
 
 settings-action-left = 左
 settings-action-right = 右
@@ -66,6 +67,7 @@ settings-action-faster = 速く
 settings-action-slower = 遅く
 settings-action-pause = ポーズ
 settings-action-number = 対象{ $number }
+settings-action-numbers = 番号で選ぶ
 
 ## 各メニューの下の行
 settings-does-change = 変更

@@ -1,0 +1,54 @@
+"""The few hints that a table has room for where words are large."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from game.devices import KEYBOARD, MOUSE, PAD
+from game.table import steering_hints
+from game.table.scene import TableScene
+from tests.game.lines_drawn import Register
+from tests.game.readable_scenes import take_up
+from tests.game.readable_tables import open_table, real_tables
+from tests.game.window import Window
+
+Open = Callable[..., Window]
+
+
+def shown(window: Window, table: TableScene, register: Register) -> list[str]:
+    """The hints that are on the window, in the order of their use."""
+    drawn = {line.text for line in register.on(window.app.display.surface) if line.hidden < 0.1}
+    return [hint.words for hint in steering_hints.hints(table, window.app.devices) if hint.words in drawn]
+
+
+def test_where_few_hints_have_room_the_one_of_select_stays(open_window: Open, tmp_path: Path) -> None:
+    told = {}
+    with Register() as register:
+        window = open_window(title=False, tables=real_tables(), pace="instant", text_scale=2.0)
+        for kind in ("draft", "collect"):
+            table = open_table(window, tmp_path, kind)
+            window.press("right")  # shows the focus: select means what has it
+            for device in (KEYBOARD, PAD, MOUSE):
+                take_up(window, device)
+                window.advance(1 / 60)
+                told[kind, device] = shown(window, table, register)
+    few, more = ["Choose"], ["Choose", "Look closer"]
+    assert told == {
+        ("draft", KEYBOARD): few,
+        ("draft", PAD): few,
+        ("draft", MOUSE): [],
+        ("collect", KEYBOARD): more,
+        ("collect", PAD): more,
+        ("collect", MOUSE): [],
+    }
+
+
+def test_where_there_is_room_all_hints_are_told(open_window: Open, tmp_path: Path) -> None:
+    with Register() as register:
+        window = open_window(title=False, tables=real_tables(), pace="instant")
+        table = open_table(window, tmp_path, "collect")
+        take_up(window, KEYBOARD)
+        window.press("right")
+        window.advance(0.1)
+        assert shown(window, table, register) == ["Move", "Choose", "Look closer", "Take back"]
