@@ -9,6 +9,31 @@ from pygame import Rect
 from game.table.city_shapes import Box, Point
 
 _MARGIN = 0.012  # free on each side, as a share of the viewport's shorter side
+_LEAN = 0.8  # how much of the room beside a box shows more of the whole
+
+
+def leaning(viewport: Rect, box: Box, whole: Box) -> Box:
+    """``box``, seen no smaller in ``viewport``, with more of the ``whole`` around it.
+
+    Where the viewport has other proportions than the box, most of the room beside the box shows what lies
+    on the side of the whole's middle, as far as there is anything.
+    """
+    left, top, width, height = box
+    margin = _MARGIN * min(viewport.size)
+    shape = (viewport.width - 2 * margin) / (viewport.height - 2 * margin)
+    left, width = _stretched((left, width), (whole[0], whole[2]), _LEAN * (height * shape - width))
+    top, height = _stretched((top, height), (whole[1], whole[3]), _LEAN * (box[2] / shape - height))
+    return left, top, width, height
+
+
+def _stretched(part: Point, whole: Point, more: float) -> Point:
+    """A stretch of a line (where it begins, how long it is), up to ``more`` longer towards the middle."""
+    begin, end = part[0], part[0] + part[1]
+    before, after = begin - whole[0], whole[0] + whole[1] - end
+    if after > before:
+        return begin, part[1] + max(0.0, min(more, after))
+    more = max(0.0, min(more, before))
+    return begin - more, part[1] + more
 
 
 class Camera:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
 from typing import TYPE_CHECKING
 
 import pygame
@@ -21,7 +22,7 @@ from engine.events import (
 from engine.names import back_of
 from game.settings import Settings
 from game.table import city_plague
-from game.table.camera import Camera, Glide
+from game.table.camera import Camera, Glide, leaning
 from game.table.city import CityPainter
 from game.table.city_light import LEVELS
 from game.table.corner_map import CornerMap
@@ -59,9 +60,9 @@ class Tabletop:
     def __init__(
         self, session: Session, shown: Shown, size: tuple[int, int], settings: Settings, foot: int = 0
     ) -> None:
-        """``foot``: pixels above the tucked hand that the city leaves free for something else."""
+        """``foot``: pixels above the tucked hand that the city, and no small map, leaves free for others."""
         self.session, self.shown, self.size = session, shown, size
-        self.foot = foot
+        self.foot, self._has_map = foot, not foot
         self.text_scale = settings.text_scale
         self.layout = Layout(size, settings.text_scale, len(shown.seats))
         self._wide_layout = Layout(size, settings.text_scale, len(shown.seats), close=False)
@@ -121,9 +122,8 @@ class Tabletop:
         draw_banner(nowhere, self.layout, self.shown.label)
         for level in range(1, LEVELS + 1):
             self.painter.shine(nowhere, self.camera, level / LEVELS)
-        for part in range(city_plague.LEVELS + 1):
-            for seat in self.shown.seats:
-                self.painter.strike(nowhere, self.camera, seat, part / city_plague.LEVELS)
+        for seat, part in product(self.shown.seats, range(city_plague.LEVELS + 1)):
+            self.painter.strike(nowhere, self.camera, seat, part / city_plague.LEVELS)
 
     def prepare(self, seconds: float) -> None:
         """Use a moment in which nothing happens: paint what people will look at next."""
@@ -167,9 +167,10 @@ class Tabletop:
             viewport.height -= self.foot
             return Camera(viewport, self.plan.box)
         box = self.plan.borough_box(borough)
-        viewport = self.layout.city_for(hand_up, not hand_up, box[2] / box[3])
+        room = self.layout if self._has_map else self._wide_layout
+        viewport = room.city_for(hand_up, not hand_up, box[2] / box[3])
         viewport.height -= max(0, viewport.bottom + self.foot - self.layout.tucked.top) if self.foot else 0
-        return Camera(viewport, box)
+        return Camera(viewport, leaning(viewport, box, self.plan.box))
 
     def stage(self) -> Stage:
         """Where things are now, for what flies."""
@@ -236,7 +237,7 @@ class Tabletop:
                 if self.plates.rect_of(seat, what).collidepoint(pos):
                     return (what, seat)
             return (PLATE, seat)
-        if self.focus and layout.small_map.collidepoint(pos):
+        if self.focus and self._has_map and layout.small_map.collidepoint(pos):
             found = self.plan.pick(self._map.camera.to_plane(pos))
             return (MAP, found[1].split(".")[0]) if found and len(found) > 1 else (MAP, "")
         return self._card_aside_at(pos) or self._city_thing_at(pos)
@@ -313,7 +314,7 @@ class Tabletop:
             self.painter.dusk(surface, self.shown, self.camera, in_city)
         for thing in in_city:
             self.painter.glow(surface, self.shown, self.camera, thing, 1.0 if thing == hovered else 0.8)
-        if self._nearness:
+        if self._nearness and self._has_map:
             self._map.draw(surface, self.shown, self._nearness)
 
     def draw_surroundings(
