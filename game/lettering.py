@@ -6,6 +6,7 @@ import re
 from bisect import bisect_right
 from functools import lru_cache
 from importlib.resources import files
+from typing import NamedTuple
 
 import pygame
 
@@ -51,6 +52,9 @@ _SHAPELESS = re.compile(
     r"[\x00-\x09\x0b-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ud800-\udfff]"
 )
 
+_STROKE = 1 / 36
+"""How much thicker, in letters' heights, other scripts are written: of them there is no semibold."""
+
 _QUOTES = re.compile("([“”„«»])")
 """What the serif font moves too near to whatever follows: drawn apart, each by itself."""
 
@@ -88,32 +92,62 @@ def face_path(face: str, bold: bool = False) -> str:
     return str(files(package) / name)
 
 
-def _runs(text: str, size: int, bold: bool, face: str) -> list[tuple[str, pygame.font.Font]]:
+class _Run(NamedTuple):
+    """A piece of a line, its font, and how many pixels thicker than there its strokes are."""
+
+    text: str
+    font: pygame.font.Font
+    thicker: int
+
+    @property
+    def width(self) -> int:
+        return self.font.size(self.text)[0] + self.thicker
+
+    def drawn(self, colour: RGB) -> pygame.Surface:
+        made = self.font.render(self.text, True, contrast.letters(colour))
+        if not self.thicker:
+            return made
+        struck = pygame.Surface((made.get_width() + self.thicker, made.get_height()), pygame.SRCALPHA)
+        for along in range(self.thicker + 1):
+            struck.blit(made, (along, 0))
+        return struck
+
+
+def _runs(text: str, size: int, bold: bool, face: str) -> list[_Run]:
     """``text`` in pieces with their fonts.
 
     A few letters of another script amid others, somebody's name, are drawn with its font alone; where most
     are of it, all are, as the writing of one line should be of one kind.
     """
-    script = face_for(text, face)
-    parts = [(text, script)]
-    if script != face:
-        others = _SCRIPTS[script].sub("", text)
-        if len(others) > len(text) / 2:
-            split = _AMID[script].split(text)  # between parts of the face are those of the script
-            parts = [(part, script if place % 2 else face) for place, part in enumerate(split)]
-    fonts = [(run, font(size, bold, kind)) for part, kind in parts for run in _QUOTES.split(part)]
-    return [(run, drawn_with) for run, drawn_with in fonts if run and drawn_with.size(run)[0]]
+    main = face_for(text, face)
+    if main != face and len(_SCRIPTS[main].sub("", text)) > len(text) / 2:
+        main = face
+    parts = [(text, main)]
+    for script, letters in _AMID.items():
+        if script != main and not text.isascii():  # between parts of the main face are those of the script
+            parts = [
+                (piece, script if kind == main and place % 2 else kind)
+                for part, kind in parts
+                for place, piece in enumerate(letters.split(part) if kind == main else [part])
+            ]
+    thicker = 0 if bold else max(1, round(size * _STROKE))
+    runs = [
+        _Run(run, font(size, bold, kind), thicker if kind in _SCRIPTS else 0)
+        for part, kind in parts
+        for run in _QUOTES.split(part)
+    ]
+    return [run for run in runs if run.text and run.font.size(run.text)[0]]
 
 
 @kept(20)
 def line(text: str, size: int, colour: RGB, bold: bool = False, face: str = "serif") -> pygame.Surface:
     """One line of text as a surface with alpha; shared, don't draw on it. Whatever the text, it is drawn."""
     runs = _runs(clean(text), size, bold, face)
-    drawn = [with_font.render(run, True, contrast.letters(colour)) for run, with_font in runs]
+    drawn = [run.drawn(colour) for run in runs]
     if len(drawn) == 1:
         return drawn[0]
-    ascent = max((with_font.get_ascent() for _, with_font in runs), default=0)
-    tops = [ascent - with_font.get_ascent() for _, with_font in runs]
+    ascent = max((run.font.get_ascent() for run in runs), default=0)
+    tops = [ascent - run.font.get_ascent() for run in runs]
     high = max((top + part.get_height() for top, part in zip(tops, drawn, strict=True)), default=size)
     whole = pygame.Surface((sum(part.get_width() for part in drawn), high), pygame.SRCALPHA)
     left = 0
@@ -141,7 +175,7 @@ def width(text: str, size: int, bold: bool = False, face: str = "serif") -> int:
     """How many pixels ``text`` takes on one line."""
     if text.isascii() and text.isprintable():
         return font(size, bold, face).size(text)[0]
-    return sum(with_font.size(run)[0] for run, with_font in _runs(clean(text), size, bold, face))
+    return sum(run.width for run in _runs(clean(text), size, bold, face))
 
 
 def wrap(text: str, size: int, room: int, bold: bool = False, face: str = "serif") -> list[str]:

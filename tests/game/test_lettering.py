@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -34,3 +35,19 @@ def test_quotation_marks_stand_apart_from_what_they_enclose(text: str) -> None:
     alone = sum(lettering.width(letter, 40) for letter in text)
     assert lettering.width(text, 40) > 0.97 * alone
     assert lettering.line(text, 40, INK).get_width() == lettering.width(text, 40)
+
+
+def test_names_in_several_scripts_stand_in_one_line_each_in_its_own_letters() -> None:
+    korean = pygame.mask.from_surface(lettering.line("김민준", 40, INK))
+    for before in ("さくら、はなこ ", "Anna, さくら, ", "Anna "):
+        whole = pygame.mask.from_surface(lettering.line(before + "김민준", 40, INK))
+        left = whole.get_size()[0] - korean.get_size()[0]
+        assert max(whole.overlap_area(korean, (left, y)) for y in range(-20, 20)) > 0.9 * korean.count()
+
+
+def test_japanese_is_as_dark_as_what_stands_beside_it() -> None:
+    def darkness(text: str) -> float:
+        drawn = lettering.line(text, 40, INK)
+        return pygame.mask.from_surface(drawn).count() / drawn.get_width()
+
+    assert darkness("さくら 太郎") > 0.85 * darkness("Anna Esmeralda")
