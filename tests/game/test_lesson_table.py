@@ -22,13 +22,10 @@ from game.table.scene import TableScene
 from game.table.targets import BUTTON, CARD
 from game.table.teacher_hands import KEY
 from tests.game.player import Pointing
-from tests.game.walker import route
 from tests.game.window import Window
 
 Open = Callable[..., Window]
 PATIENCE = 4000
-
-KEYS = {"select": "return", "back": "escape"}
 
 
 @pytest.fixture
@@ -270,27 +267,6 @@ def test_one_press_too_many_chooses_nothing(lesson: Callable[..., tuple[Window, 
     window.advance(0.5)
     window.press("return")
     assert len(own_moves(table)) == 1
-
-
-def test_a_first_period_with_the_keyboard_alone(lesson: Callable[..., tuple[Window, TableScene]]) -> None:
-    window, table = lesson()
-    for _ in range(PATIENCE):
-        if table.session.game.view().round > 3:
-            break
-        if table.teacher.telling:
-            window.press("return")
-            continue
-        thing = wish(table, True, Pointing(seed=2))
-        if thing is None or table.steering.thing is None:
-            window.advance(1 / 60)
-        elif table.steering.thing == thing:
-            window.press("return")
-        else:
-            way = route(table.steering.ways(), table.steering.thing, thing)
-            assert way, f"no way from {table.steering.thing} to {thing}"
-            window.press(KEYS.get(way[0], way[0]))
-    assert table.session.game.view().round > 3
-    assert {"plague", "stay", "bell", "round-3"} <= set(said(table.session.record_path))
 
 
 def test_a_lesson_that_was_left_goes_on_where_it_was(

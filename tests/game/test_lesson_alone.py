@@ -1,0 +1,56 @@
+"""The first period of the first game with one device alone, from the title on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from game.app import RealTables
+from game.devices import KEYBOARD, PAD
+from game.lesson.advice import ROUNDS
+from game.table.scene import TableScene
+from tests.game.player import Pointing
+from tests.game.test_lesson_table import PATIENCE, said, wish
+from tests.game.walker import BUTTONS, route
+from tests.game.window import Window
+
+Open = Callable[..., Window]
+
+KEYS = {"select": "return", "back": "escape"}
+
+
+@pytest.mark.parametrize("pad", [False, True], ids=["keyboard", "pad"])
+def test_a_first_period_with_one_device_alone(open_window: Open, pad: bool) -> None:
+    """The bubbles, the cards, their places, and what is asked in between."""
+    window = open_window(tables=RealTables(), pace="instant")
+
+    def press(command: str) -> None:
+        if pad:
+            window.pad(BUTTONS[command])
+        else:
+            window.press(KEYS.get(command, command))
+
+    press("select")
+    table = window.scene
+    assert isinstance(table, TableScene)
+    for _ in range(PATIENCE):
+        if table.session.game.view().round > ROUNDS:
+            break
+        if table.teacher.telling:
+            press("select")
+            continue
+        thing = wish(table, True, Pointing(seed=2))
+        if thing is None or table.steering.thing is None:
+            window.advance(1 / 60)
+        elif table.steering.thing == thing:
+            press("select")
+        else:
+            way = route(table.steering.ways(), table.steering.thing, thing)
+            assert way, f"no way from {table.steering.thing} to {thing}"
+            press(way[0])
+    assert table.session.game.view().round > ROUNDS
+    assert window.app.devices.last == (PAD if pad else KEYBOARD)
+    heard = said(table.session.record_path)
+    assert heard[:6] == ["welcome", "prestige", "borough", "plate", "persons", "draft"]
+    assert {"plague", "stay", "bell", "round-3"} <= set(heard)
