@@ -101,6 +101,8 @@ def prestige_after(game: Game, move: Move, seed: int) -> int:
 def persons(games: int) -> dict[str, dict[str, float]]:
     """For every person: what hiring it was worth against the others on display, and what passing it by cost.
 
+    ``master`` hires, all else is done by ``normal``, before and after.
+
     ``better``: how much more the mover ended with than by hiring another, on average, where it was hired.
     ``missed``: how much more it would have brought than the person hired instead, where it was not.
     """
@@ -110,11 +112,13 @@ def persons(games: int) -> dict[str, dict[str, float]]:
         random = Random(seed)
         game = Game.new(COLOURS[:4], seed, new_persons=True)
         bots = {colour: make_bot("normal", seed + at) for at, colour in enumerate(game.seats)}
+        hirers = {colour: make_bot("master", seed + at) for at, colour in enumerate(game.seats)}
         while not game.over:
             colour = game.to_move[0]
             decision = game.decision(colour)
-            move = bots[colour](game.view(colour))
-            if decision and decision.source == "hire" and move.verb == "hire":
+            hires = decision is not None and decision.source == "hire"
+            move = (hirers if hires else bots)[colour](game.view(colour))
+            if decision and hires and move.verb == "hire":
                 others = [option for option in decision.options if option.verb == "hire" and option != move]
                 # Each trial costs as much as a game: whoever is seldom seen is tried out more often.
                 known = min([len(better[move.what]), *(len(missed[other.what]) for other in others)])
