@@ -8,6 +8,7 @@ from engine.content import NUMBERS
 from game.lesson.lines import CITY, HAND, HOME, PERSONS, ROUND, Asked, Told, Topic
 from game.table.cards import KIND_WORDS
 from game.table.intents import Thing
+from game.table.tabletop import PLATE
 from game.table.targets import AREA, BUTTON, CARD, CATHEDRAL, MARKET
 
 _GROWING = ("cloister", "bank", "residence", "carriage")
@@ -99,7 +100,12 @@ def _buttons(moment: Asked) -> tuple[Thing, ...]:
 TOPICS: tuple[Topic, ...] = (
     Topic("contrary", "icons/check", _said(lambda m: m.contrary)),
     # The first round, from its first choice on
-    Topic("welcome", "cathedral/rose", _said(_first_pick)),
+    Topic(
+        "welcome",
+        "cathedral/rose",
+        _said(_first_pick, name=lambda m: m.names[m.me], colour=lambda m: m.me),
+        lambda m: ((PLATE, m.me),),
+    ),
     Topic("prestige", "icons/prestige", _said(_first_pick), lambda m: m.cells("prestige")),
     Topic("borough", "icons/sector", _said(_first_pick), _borough, HOME),
     Topic(

@@ -71,6 +71,16 @@ def test_the_first_choice_is_led_up_to_step_by_step(games: list[list[Said]]) -> 
     ]
 
 
+def test_the_first_words_say_who_the_learner_is(games: list[list[Said]]) -> None:
+    welcome = games[0][0]
+    name = welcome.moment.names[welcome.moment.me]
+    for language, colour in {"en": "blue", "de": "Blau", "fr": "bleu", "it": "blu", "ja": "青"}.items():
+        set_language(language)
+        assert name in welcome.line.words()
+        assert colour in welcome.line.words()
+    assert welcome.line.about == (("plate", welcome.moment.me),)
+
+
 def test_the_plague_is_told_in_the_numbers_of_this_game(games: list[list[Said]]) -> None:
     told = 0
     for said in games:

@@ -51,3 +51,11 @@ def test_japanese_is_as_dark_as_what_stands_beside_it() -> None:
         return pygame.mask.from_surface(drawn).count() / drawn.get_width()
 
     assert darkness("さくら 太郎") > 0.85 * darkness("Anna Esmeralda")
+
+
+def test_no_line_begins_with_a_sign_that_stands_apart_from_its_word() -> None:
+    text = "Anna : gardez une carte : les autres passent à gauche ; « Noter » ? Oui !"
+    for room in range(60, 700, 20):
+        rows = lettering.wrap(text, 30, room)
+        assert " ".join(rows) == text
+        assert not any(row[0] in ":;?!»" or row[-1] == "«" for row in rows)

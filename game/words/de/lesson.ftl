@@ -14,7 +14,13 @@ lesson-on = Der Lehrer ist wieder da und meldet sich, wenn etwas neu ist.
 lesson-nothing = Der Lehrer hat gerade nichts zu sagen.
 
 ## Die erste Runde
-lesson-welcome = Willkommen in Paris! Sammle in neun Runden Prestige: Wer am Ende am meisten hat, gewinnt. Spiel, wie du magst – ich erkläre alles, wenn es kommt.
+lesson-welcome = Willkommen in Paris! Du bist { $name }, { $colour ->
+       *[blue] Blau
+        [green] Grün
+        [red] Rot
+        [yellow] Gelb
+        [purple] Violett
+    }: Hier steht, was du hast. Sammle in neun Runden Prestige: Wer am Ende am meisten hat, gewinnt. Ich erkläre alles, wenn es kommt.
 lesson-prestige = Hier steht dein Prestige. Du siehst nur dein eigenes; das der anderen bleibt bis zum Ende geheim.
 lesson-borough = Das ist dein Viertel: sieben Gebäude, jedes mit einer eigenen Aktion – und der Hafen, wo die Ratten an Land kommen.
 lesson-plate = Du hast { $coins } Münzen und { $cache } Steine im Vorrat, bereit zum Setzen. Weitere { $supply } liegen in der Reserve: Die musst du dir verdienen.

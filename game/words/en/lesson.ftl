@@ -14,7 +14,13 @@ lesson-on = The teacher is back, and speaks up when something is new.
 lesson-nothing = The teacher has nothing to say right now.
 
 ## The first round
-lesson-welcome = Welcome to Paris! Gather prestige over nine rounds: whoever has most at the end wins. Play as you like – I’ll explain things as they come.
+lesson-welcome = Welcome to Paris! You are { $name }, { $colour ->
+       *[blue] blue
+        [green] green
+        [red] red
+        [yellow] yellow
+        [purple] purple
+    }: here is what you have. Gather prestige over nine rounds: whoever has most at the end wins. I’ll explain things as they come.
 lesson-prestige = Here is your prestige. You only see your own; that of the others stays secret until the end.
 lesson-borough = This is your borough: seven sectors, each with an action of its own – and the harbour, where the rats come ashore.
 lesson-plate = You own { $coins } coins, and { $cache } cubes in your cache, ready to be placed. Another { $supply } wait in the supply: those must be earned.

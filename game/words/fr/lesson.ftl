@@ -14,7 +14,13 @@ lesson-on = Le maître est revenu et parlera dès qu’il y aura du nouveau.
 lesson-nothing = Le maître n’a rien à dire pour le moment.
 
 ## La première manche
-lesson-welcome = Bienvenue à Paris ! Gagnez du prestige en neuf manches : qui en a le plus à la fin l’emporte. Jouez à votre guise, j’explique au fur et à mesure.
+lesson-welcome = Bienvenue à Paris ! Vous êtes { $name }, { $colour ->
+       *[blue] en bleu
+        [green] en vert
+        [red] en rouge
+        [yellow] en jaune
+        [purple] en violet
+    }. Gagnez du prestige en neuf manches : qui en a le plus à la fin l’emporte. J’explique au fur et à mesure.
 lesson-prestige = Voici votre prestige. Vous ne voyez que le vôtre ; celui des autres reste secret jusqu’à la fin.
 lesson-borough = Voici votre quartier : sept bâtiments, chacun avec son action – et le port, où les rats débarquent.
 lesson-plate = Vous avez { $coins } pièces et { $cache } cubes dans votre réserve, prêts à être posés. { $supply } autres attendent dans la réserve commune : il faut les gagner.

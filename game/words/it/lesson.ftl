@@ -14,7 +14,13 @@ lesson-on = Il maestro è tornato e parlerà quando c’è qualcosa di nuovo.
 lesson-nothing = Il maestro per ora non ha nulla da dire.
 
 ## Il primo turno
-lesson-welcome = Benvenuto a Parigi! Raccogli prestigio in nove turni: chi ne ha di più alla fine vince. Gioca come vuoi – ti spiego le cose man mano.
+lesson-welcome = Benvenuto a Parigi! Sei { $name }, { $colour ->
+       *[blue] in blu
+        [green] in verde
+        [red] in rosso
+        [yellow] in giallo
+        [purple] in viola
+    }: ecco ciò che hai. Raccogli prestigio in nove turni: chi ne ha di più alla fine vince. Ti spiego le cose man mano.
 lesson-prestige = Ecco il tuo prestigio. Vedi solo il tuo; quello degli altri resta segreto fino alla fine.
 lesson-borough = Questo è il tuo quartiere: sette edifici, ognuno con la sua azione – e il porto, dove sbarcano i topi.
 lesson-plate = Hai { $coins } monete e { $cache } cubi nella tua riserva, pronti da mettere. Altri { $supply } aspettano nella riserva generale: quelli vanno guadagnati.
