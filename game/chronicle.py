@@ -240,8 +240,9 @@ class Chronicle:
         names = self._rows("SELECT who, name FROM seats JOIN games USING (game) ORDER BY ended")
         latest: dict[str, str] = dict(names)
         rows = self._rows(
-            "SELECT who, player, count(*), sum(won), avg(prestige), max(prestige) FROM seats"
-            " GROUP BY who, player ORDER BY player <> ?, sum(won) DESC, avg(prestige) DESC, who",
+            "SELECT who, player, count(DISTINCT game), count(DISTINCT CASE WHEN won THEN game END) AS wins,"
+            " avg(prestige), max(prestige) FROM seats"
+            " GROUP BY who, player ORDER BY player <> ?, wins DESC, avg(prestige) DESC, who",
             HUMAN,
         )
         return [

@@ -37,10 +37,11 @@ class Standing(NamedTuple):
     """A person's name as last written; for bots the level."""
     player: str
     games: int
+    """Games played; one at which several bots of a level sat counts once."""
     wins: int
     """Games won, shared ones too."""
     average: float
-    """Prestige a game."""
+    """Prestige of a seat in a game."""
     best: int
     """Most prestige in a game."""
 

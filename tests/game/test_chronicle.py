@@ -18,6 +18,7 @@ from game.chronicle import FILE_NAME, Chronicle
 from game.past import Best, Encounter, Standing
 
 ANNA, BEN = Seat("Anna", "blue"), Seat("Ben", "red")
+EASY_TOO = Seat("Gringoire", "purple", "easy")
 EASY, HARD = Seat("Esmeralda", "green", "easy"), Seat("Clopin", "yellow", "hard")
 
 
@@ -95,6 +96,19 @@ def test_people_stand_by_name_and_bots_by_level(book: Chronicle, folder: Path) -
     }
     assert [standing.player for standing in standings[:2]] == ["human", "human"]
     assert Standing("ANNA", "human", 3, wins, sum(anna) / 3, max(anna)) in standings
+
+
+def test_several_bots_of_a_level_are_counted_once_a_game(tmp_path: Path) -> None:
+    for seed in range(4):
+        bots = [Seat(f"Bot {colour}", colour, "easy") for colour in ("blue", "green", "red")]
+        records.write(tmp_path / f"{seed}.toml", _game(seed, *bots[: 2 + seed % 2], EASY_TOO))
+    with closing(Chronicle(tmp_path / FILE_NAME, tmp_path)) as book:
+        book.refresh()
+        (told,) = book.standings()
+        scores = [seat.prestige for game in book.games() for seat in game.seats]
+    assert (told.name, told.games, told.wins) == ("easy", 4, 4)
+    assert told.average == pytest.approx(sum(scores) / len(scores))
+    assert told.best == max(scores)
 
 
 def test_people_are_counted_against_each_level(book: Chronicle) -> None:
