@@ -91,6 +91,9 @@ class Mask:
 
     def finished(self) -> Surface:
         """The shape in white, its opacity 255 inside and 0 outside, at the size of the window."""
+        if self.fine == 1:  # its steps go on the way through half the size
+            half = pygame.transform.smoothscale(self._large, (self.size[0] // 2 + 1, self.size[1] // 2 + 1))
+            return pygame.transform.smoothscale(half, self.size)
         return pygame.transform.smoothscale(self._large, self.size)
 
     def _at(self, point: Point) -> Point:

@@ -17,6 +17,8 @@ from game.table.city_shapes import Point, Polygon
 WHITE: RGB = (255, 255, 255)
 SEPIA: RGB = (64, 40, 22)
 
+_STRIP = 120  # pixels
+
 
 class Sheet:
     """A white sheet over ``window`` pixels, ``fine`` times as fine, laid on the parchment like ink.
@@ -118,9 +120,23 @@ class Sheet:
 
     def finished(self) -> Surface:
         """The sheet at the size of the window."""
-        if self.fine == 1:
-            return self.surface
-        return pygame.transform.smoothscale(self.surface, self.window)
+        if self.fine > 1:
+            return pygame.transform.smoothscale(self.surface, self.window)
+        _soften(self.surface)
+        return self.surface
+
+
+def _soften(surface: Surface) -> None:
+    """Let each pixel be the mean of itself and its neighbours to the left and above: steps of lines go.
+
+    In strips, as a copy of the whole of a large window would take much room.
+    """
+    width, height = surface.get_size()
+    for over in ((1, 0), (0, 1)):
+        for top in reversed(range(0, height, _STRIP)):
+            strip = surface.subsurface((0, top, width, min(_STRIP, height - top))).copy()
+            strip.set_alpha(128)
+            surface.blit(strip, (over[0], top + over[1]))
 
 
 def _spaced(spots: list[Point], step: float, closed: bool) -> list[Point]:
