@@ -37,8 +37,8 @@ class Stage:
         self.hand_of: str | None = None
         """The seat whose hand lies along the lower edge."""
         self.hand_raised = True
-        self.nearness = 1.0
-        """Whether one borough is seen large: 1, 0 for the whole city, between them on the way."""
+        self.foot = 0
+        """Pixels above the tucked hand that are taken: nothing lies beside the hand then."""
         self.dropped: dict[str, tuple[Point, Paint]] = {}
         """Where things lie that were dropped, by their kind."""
         self.spent = 0
@@ -148,12 +148,13 @@ class Stage:
 
     def show_place(self) -> Rect:
         """Where a card that is being played lies for everybody to see."""
-        low, high = Rect((0, 0), self.layout.kept_card), Rect((0, 0), self.layout.kept_card)
-        low.midbottom = self.layout.kept.midbottom
+        place, layout = Rect((0, 0), self.layout.kept_card), self.layout
         # The corners of the round city's room are free.
-        high.topleft = self.layout.prompt.left, self.layout.caption.top
-        way = low.x - high.x, low.y - high.y
-        return high.move(round(way[0] * self.nearness), round(way[1] * self.nearness))
+        if self.foot:
+            place.topleft = layout.prompt.left, layout.buttons.top
+        else:
+            place.midbottom = layout.kept.midbottom
+        return place
 
     def source(self, seat: str, reason: str) -> Point:
         """Where a gain comes from: a sector, the cathedral, a person or a market."""

@@ -136,7 +136,7 @@ def _corners(scene: TableScene, size: tuple[int, int]) -> list[Rect]:
     left, right = Rect((0, 0), size), Rect((0, 0), size)
     played = top.on_show is not None or scene.busy  # a card lies there, or may soon
     low = top.hand_up and left.width > layout.kept.width
-    if top.hand.kept or low or (played and top.focus is not None):
+    if top.hand.kept or low or played:
         left.bottomleft = layout.kept.left, layout.kept.top - gap
     else:
         left.bottomleft = layout.kept.bottomleft

@@ -178,7 +178,7 @@ class Tabletop:
             seed = self.session.record.seed
             self._stage = Stage(self.layout, self.plan, self.camera, self.plates, self.shown, seed)
         self._stage.hand_of, self._stage.hand_raised = self.hand_of, self.hand.raised
-        self._stage.nearness, self._stage.leaving = self._nearness, self.leaving
+        self._stage.foot, self._stage.leaving = self.foot, self.leaving
         self._stage.spent, self._stage.dropped = self.spent, self.dropped
         return self._stage
 

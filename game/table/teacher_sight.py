@@ -18,7 +18,6 @@ from game.table.targets import CARD
 
 if TYPE_CHECKING:
     from game.table.scene import TableScene
-    from game.table.tabletop import Tabletop
 
 _CORNERS = 28
 
@@ -85,14 +84,6 @@ def _box(shape: Outline) -> Rect:
     return Rect(round(left), round(top), round(width) + 1, round(height) + 1)
 
 
-def _beside_shown_card(top: Tabletop) -> Rect:
-    """The room of the caption without that of the card which lies for everybody to see."""
-    room, shown = Rect(top.layout.caption), top.card_on_show
-    if shown is not None and shown[1].colliderect(room):
-        room.inflate_ip(2 * (room.left - shown[1].right) - top.layout.px(24), 0)
-    return room
-
-
 def _shapes(scene: TableScene, thing: Thing) -> list[Outline]:
     top, layout = scene.top, scene.top.layout
     match thing:
@@ -103,7 +94,7 @@ def _shapes(scene: TableScene, thing: Thing) -> list[Outline]:
         case ("cell", seat, what):
             return [framed(top.plates.rect_of(seat, what), top)]
         case ("caption",):
-            return [framed(_beside_shown_card(top), top)]
+            return [framed(layout.caption, top)]
         case ("round",):
             return [framed(layout.round, top)]
         case ("button", key):
