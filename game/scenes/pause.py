@@ -36,7 +36,7 @@ class PauseScene(MenuScene):
                 lambda: self.app.push(SettingsScene(modal=True)),
                 woodwork.PAPER,
             ),
-            ("title", self._leave_words(), self.app.show_title, woodwork.PAPER),
+            ("title", say("shell-save-and-title"), self.app.show_title, woodwork.PAPER),
             ("quit", say("shell-save-and-quit"), self.app.quit, woodwork.PAPER),
         )
         table = self.app.beneath(self)
@@ -75,11 +75,6 @@ class PauseScene(MenuScene):
             )
             top += step
 
-    def _leave_words(self) -> str:
-        table = self.app.beneath(self)
-        learning = isinstance(table, TableScene) and table.teacher.listening
-        return say("lesson-leave") if learning else say("shell-save-and-title")
-
     def _show_again(self, table: TableScene) -> None:
         self.back()
         table.encore.begin()
@@ -91,9 +86,9 @@ class PauseScene(MenuScene):
         self.app.push(RulesScene(session.record.setup().options, len(session.seats)))
 
     def _about_lessons(self, table: TableScene) -> list[Entry]:
-        """Whether the teacher goes on."""
+        """Whether the teacher goes on; where nobody learns any more, nothing."""
         teacher = table.teacher
-        if teacher.course is None:
+        if teacher.course is None or table.session.humans != teacher.learners:
             return []
         if teacher.listening:
             return [("lesson", say("lesson-play-on"), lambda: self._then(teacher.send_away), woodwork.PAPER)]

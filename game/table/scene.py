@@ -124,6 +124,7 @@ class TableScene(Scene):
             self.app.sound.play("bell_period")
             return
         opening.not_yet(self.shown)
+        self.course = "round"
         view = self.director.view()
         self.animator.show(opening.opening(view), view)
         self.gaze.at(None)

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import pairwise
 
 import pygame
 import pytest
 from pygame import Rect, Surface
 
+from game.app import RealTables
+from game.launch import NewGame, parse_players
 from game.table import prompt
 from game.table.layout import Layout
 from game.table.prompt import Button
 from game.table.prompts import KINDS, unnamed
+from game.table.scene import TableScene
 from game.words import Family, languages, set_language
+from tests.game.lines_drawn import Register
+from tests.game.window import Window
 
 LONG_NAME = "Maximilian-Alexander"
 CUBE, PAWN = "pieces/blue_cube", "pieces/blue_pawn"
@@ -88,3 +93,17 @@ def test_every_question_can_do_without_the_name(language: str) -> None:
         assert LONG_NAME not in short
         assert short[0].isalnum()
     assert unnamed("The others are choosing …", LONG_NAME) == "The others are choosing …"
+
+
+def test_while_the_table_is_set_nobody_is_said_to_choose(open_window: Callable[..., Window]) -> None:
+    with Register() as register:
+        window = open_window(tables=RealTables(), pace="fast", title=False)
+        window.app.start(NewGame(parse_players("Anna, bot:random, bot:random"), seed=3))
+        table = window.scene
+        assert isinstance(table, TableScene)
+        told = set()
+        while table.reading is None or table.busy:
+            window.advance(0.1)
+            told |= {line.text for line in register.on(window.app.display.surface)}
+    assert {"A new round begins", "Everybody draws three cards"} <= told
+    assert not any(text.startswith("The others") for text in told)

@@ -11,6 +11,8 @@ import pytest
 
 from engine import Game, Record, records
 from engine.records import Seat as RecordSeat
+from game import paths
+from game.launch import BOT_NAMES, BOTS
 from game.saves import Saves
 from game.words import set_language
 
@@ -214,3 +216,13 @@ def test_no_game_is_called_like_a_device_of_windows(tmp_path: Path, name: str) -
     renamed = Saves(tmp_path).rename(path, name)
     assert renamed is not None
     assert renamed.stem == f"Game {name}"
+
+
+@pytest.mark.parametrize(
+    "path", sorted((paths.saves() / "samples").glob("*.toml")), ids=lambda path: path.stem
+)
+def test_the_samples_are_games_of_players_with_proper_names(path: Path) -> None:
+    record = records.read(path)
+    assert record.replay().over == record.finished
+    assert all(seat.name in BOT_NAMES for seat in record.seats if seat.player != records.HUMAN)
+    assert not {seat.name for seat in record.seats} & set(BOTS)

@@ -98,7 +98,7 @@ def test_where_nothing_can_be_written_the_game_goes_on_and_says_so(
     for _ in range(3):
         play(session)
     assert session.file.trouble == (
-        f"The game can't be saved to {session.record_path} (No space left on device). "
+        f"The game can’t be saved to {session.record_path} (No space left on device). "
         "It goes on; the next move tries again."
     )
     disk.full = False

@@ -104,6 +104,17 @@ def test_every_language_has_the_keys_and_variables_of_english(language: str) -> 
     assert not differing
 
 
+@pytest.mark.parametrize("language", languages())
+def test_apostrophes_are_round(language: str) -> None:
+    told = [
+        (name, row)
+        for name, text in catalogue(language).items()
+        for row in text.splitlines()
+        if "'" in row and not row.startswith("#")
+    ]
+    assert told == []
+
+
 def test_every_family_of_keys_is_complete() -> None:
     for module in pkgutil.walk_packages(game.__path__, "game."):
         if not module.name.endswith("__main__"):

@@ -8,7 +8,6 @@ lesson-go-on = Weiter
 lesson-hold = Halten: keine Lektionen mehr
 lesson-play-on = Ohne Lektionen weiterspielen
 lesson-with = Mit Lektionen weiterspielen
-lesson-leave = Verlassen (das Spiel ist gesichert)
 lesson-off = Keine Lektionen mehr. Das Pausenmenü holt den Lehrer zurück.
 lesson-on = Der Lehrer ist wieder da und meldet sich, wenn etwas neu ist.
 lesson-nothing = Der Lehrer hat gerade nichts zu sagen.

@@ -30,7 +30,7 @@ card-effect-hospital =
 card-effect-notredame =
     Donate 1, 2 or 3 coins, place a cube from your cache in the cathedral, and gain 1, 3 or 6 prestige. At the end of the period { $pot } prestige are shared out among all cubes in there, rounded down, and the cubes go back to their supplies. You may also do nothing.
 card-effect-friend =
-    Move your trusted friend to another of your 7 sectors. Then do that sector's action as if you had placed a cube there: the friend counts as one influence wherever it stands. No cube is needed.
+    Move your trusted friend to another of your 7 sectors. Then do that sector’s action as if you had placed a cube there: the friend counts as one influence wherever it stands. No cube is needed.
 
 card-empty-cache =
     If your cache is empty, you may take one of your cubes from another place on the board, or forgo the action.

@@ -8,7 +8,6 @@ lesson-go-on = Go on
 lesson-hold = Hold: no more lessons
 lesson-play-on = Play on without lessons
 lesson-with = Play on with lessons
-lesson-leave = Leave (the game is saved)
 lesson-off = No more lessons. The pause menu brings the teacher back.
 lesson-on = The teacher is back, and speaks up when something is new.
 lesson-nothing = The teacher has nothing to say right now.

@@ -2,6 +2,6 @@
 
 pads-go-on = Go on without it
 pads-bot = A bot plays for { $name }
-pads-back = { $name }'s pad is back.
+pads-back = { $name }’s pad is back.
 pads-claim = Play { $name } with this pad
-pads-rumble = A pad shakes when it's its player's turn
+pads-rumble = A pad shakes when it’s its player’s turn

@@ -8,7 +8,6 @@ lesson-go-on = Continuer
 lesson-hold = Maintenir : plus de leçons
 lesson-play-on = Continuer sans leçons
 lesson-with = Continuer avec les leçons
-lesson-leave = Quitter (la partie est sauvegardée)
 lesson-off = Plus de leçons. Le menu de pause rappelle le maître.
 lesson-on = Le maître est revenu et parlera dès qu’il y aura du nouveau.
 lesson-nothing = Le maître n’a rien à dire pour le moment.

@@ -4,4 +4,4 @@ pads-go-on = Continuer sans elle
 pads-bot = Un robot joue pour { $name }
 pads-back = La manette de { $name } est de retour.
 pads-claim = Jouer { $name } avec cette manette
-pads-rumble = La manette vibre quand c'est à son joueur de jouer
+pads-rumble = La manette vibre quand c’est à son joueur de jouer

@@ -8,7 +8,6 @@ lesson-go-on = Avanti
 lesson-hold = Tieni premuto: basta lezioni
 lesson-play-on = Continua senza lezioni
 lesson-with = Continua con le lezioni
-lesson-leave = Esci (la partita è salvata)
 lesson-off = Basta lezioni. Il menu di pausa richiama il maestro.
 lesson-on = Il maestro è tornato e parlerà quando c’è qualcosa di nuovo.
 lesson-nothing = Il maestro per ora non ha nulla da dire.

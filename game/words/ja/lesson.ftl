@@ -8,7 +8,6 @@ lesson-go-on = 次へ
 lesson-hold = 長押し：説明を終わる
 lesson-play-on = 説明なしで続ける
 lesson-with = 説明つきで続ける
-lesson-leave = 終わる（保存済み）
 lesson-off = 説明を終わります。ポーズメニューで先生を呼び戻せます。
 lesson-on = 先生が戻りました。新しいことがあれば説明します。
 lesson-nothing = 今は先生から話すことはありません。
