@@ -147,6 +147,11 @@ def _reason(game: SavedGame) -> str:
     return game.damage.replace(f"{game.path}: ", "")
 
 
+def portrait_rows(look: Look) -> int:
+    """How many lines the players of a :func:`portrait` take at the most: of small letters in two columns."""
+    return 3 if pictured(look) else 5
+
+
 def portrait(
     game: SavedGame | None, look: Look, size: tuple[int, int], picture: pygame.Surface | None, ink: RGB
 ) -> pygame.Surface:
@@ -164,8 +169,8 @@ def portrait(
             face.blit(words, (0, top))
             top += words.get_height()
         return face
-    step = min(round(look.text(BODY) * 1.35), size[1] // len(game.contents.seats))
-    lines = len(game.contents.seats) * step
+    rows = min(len(game.contents.seats), portrait_rows(look))
+    lines = rows * min(round(look.text(BODY) * 1.35), size[1] // rows)
     room = size[1] - lines - look.px(14)
     if picture is not None and room >= look.px(140):
         face.blit(picture, picture.get_rect(midtop=(size[0] // 2, max(0, room - picture.get_height()) // 2)))

@@ -15,9 +15,10 @@ from game.devices import PAD
 from game.focus import BACK, DOWN, LEFT, NEXT, PREVIOUS, RIGHT, SELECT, UP
 from game.hints import Hint
 from game.saves import SavedGame
-from game.scenes.load_rows import Row, SavedRow, picture_size, portrait, row_height
+from game.scenes.load_rows import Row, SavedRow, picture_size, portrait, portrait_rows, row_height
 from game.scenes.menu import MenuScene
 from game.scenes.thumbnails import Thumbnails
+from game.theme import BODY
 from game.widgets import Plaque
 from game.widgets_text import Caption, paragraph
 from game.words import say
@@ -162,7 +163,7 @@ class SavedList(MenuScene):
             top += row + gap
         size = place.width, max(1, first - place.top - look.px(24))
         self._portrait = Caption(pygame.Surface(size, pygame.SRCALPHA), place.topleft, self.manager)
-        free = size[1] - round(look.text(28) * 1.35) * 5 - look.px(14)
+        free = size[1] - round(look.text(BODY) * 1.35) * portrait_rows(look) - look.px(14)
         high = max(look.px(140), min(free, round(place.width / 1.32)))
         self._picture_size = min(place.width, round(high * 1.32)), high
         fine = min(1.0, _FINEST / self._picture_size[0])
