@@ -41,7 +41,7 @@ class Answering:
         elif thing[0] == MAP:
             scene.gaze.at(thing[1] or None)
         elif thing[0] == "stacks":
-            scene.sheet = sheets.grey_in_play(scene.shown)
+            scene.sheet = sheets.grey_in_play()
             scene.stale = True
         elif scene.reading:
             self.do(scene.reading.press(thing))

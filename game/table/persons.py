@@ -157,7 +157,7 @@ def rat_sum(
 
     lower = Rect(leaf.x, upper.bottom, leaf.width, leaf.bottom - upper.bottom - round(4 * u))
     back = (round(lower.height * 190 / 266 * 0.96), round(lower.height * 0.96))
-    letter = "ABC"[min(2, (_ROUNDS - grey) // 3)] if grey else None
+    letter = letter_ahead(grey)
     if look:
         eye = effects_icons.row("eye", round(26 * u))
         surface.blit(eye, eye.get_rect(midright=(lower.right - round(6 * u), lower.centery)))
@@ -175,6 +175,11 @@ def rat_sum(
         count = lettering.narrowed(str(left), figures, free, INK, bold=True)
         surface.blit(count, (round(centre + 8 * u), lower.centery - count.get_height() // 2))
     return surface
+
+
+def letter_ahead(grey: int) -> str | None:
+    """The letter on the back of the next grey person where so many are still to come."""
+    return "ABC"[min(2, (_ROUNDS - grey) // 3)] if grey else None
 
 
 def _no_card(size: tuple[int, int]) -> Surface:
@@ -201,10 +206,11 @@ def _in_play(persons: tuple[str, ...], size: tuple[int, int], seen: tuple[str, .
     radius = round(height * 0.03)
     surface = panels.oak(size, radius, seed=6).copy()
     surface.blit(panels.rim(size, radius, max(2, height // 180)), (0, 0))
-    head = round(height * 0.1)
+    letters, told = round(height * 0.065), say("persons-in-play")
+    two_rows = lettering.width(told, letters, bold=True) * lettering.NARROWEST > width - 2 * radius
+    head = round(height * (0.165 if two_rows else 0.1))
     title = Rect(radius, round(height * 0.02), width - 2 * radius, head)
-    letters = round(head * 0.65)
-    panels.words(surface, say("persons-in-play"), title, letters, letters, CREAM, bold=True)
+    panels.words(surface, told, title, letters, letters, CREAM, most=1 + two_rows, bold=True)
     rows = [persons[start : start + 3] for start in range(0, len(persons), 3)]
     columns = 3
     if width > height * 1.5:

@@ -15,6 +15,7 @@ from game.table.layout import Layout
 from game.table.persons import in_play
 from game.table.prompt import banner
 from game.table.shown import Shown
+from game.table.stacks import stacks_sheet
 from game.words import say
 
 _WIDTH = 1180
@@ -81,7 +82,7 @@ def about(thing: Thing, shown: Shown) -> Sheet | None:
                 )
             )
         case ("stacks",):
-            return grey_in_play(shown)
+            return grey_in_play()
     return None
 
 
@@ -97,15 +98,9 @@ def _sector(borough: str, area: str) -> Callable[[tuple[int, int], Shown, Layout
     return make
 
 
-def grey_in_play(shown: Shown) -> Sheet:
-    """The nine grey persons of this game; those that have been on display are dim."""
-    seen = tuple(
-        person
-        for person in shown.grey_in_play
-        if person in (*shown.persons, *getattr(shown, "grey_gone", ()))
-    )
-    persons = tuple(shown.grey_in_play)
-    return Sheet(_gallery(persons, seen), full=True)
+def grey_in_play() -> Sheet:
+    """The nine grey persons of this game, those that have been on display dim; what is still to come."""
+    return Sheet(stacks_sheet, full=True)
 
 
 def grey_to_come(name: str, persons: tuple[str, ...]) -> Sheet:
@@ -113,15 +108,13 @@ def grey_to_come(name: str, persons: tuple[str, ...]) -> Sheet:
     return Sheet(_gallery(persons), say("table-spy", name=name), full=True)
 
 
-def _gallery(
-    persons: tuple[str, ...], seen: tuple[str, ...] = ()
-) -> Callable[[tuple[int, int], Shown, Layout], Surface]:
+def _gallery(persons: tuple[str, ...]) -> Callable[[tuple[int, int], Shown, Layout], Surface]:
     """Persons in rows of three, as large as there is room for three rows."""
 
     def make(size: tuple[int, int], shown: Shown, layout: Layout) -> Surface:
         rows = -(-len(persons) // _ROW)
         high = round(size[1] * (0.13 + 0.29 * min(rows, 3)))
-        return in_play(persons, (min(size[0], round(size[1] * 0.95)), high), seen)
+        return in_play(persons, (min(size[0], round(size[1] * 0.95)), high))
 
     return make
 

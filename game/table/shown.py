@@ -96,7 +96,9 @@ class Shown:
     to_move: tuple[str, ...]
     persons: tuple[str, ...]
     rats: tuple[int, ...]
+    brown_ahead: tuple[str, ...]
     grey_ahead: tuple[str, ...]
+    grey_gone: tuple[str, ...]
     grey_in_play: tuple[str, ...]
     bank: int | None
     pot: int

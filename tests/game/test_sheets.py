@@ -11,6 +11,7 @@ from game import woodwork
 from game.table.layout import Layout
 from game.table.sheets import about
 from game.table.shown import Shown
+from tests.game.lines_drawn import Register
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
 THINGS = (("card", "blue.hospital"), ("person", "moneylender"), ("area", "blue", "hotel"), ("stacks",))
@@ -28,6 +29,22 @@ def test_a_sheet_covers_neither_plates_nor_persons(thing: tuple[str, ...]) -> No
     assert max(pygame.transform.average_color(surface.subsurface(layout.prompt.move(0, 200)))[:3]) > 0
     for box in (*layout.plates, *layout.persons):  # a shadow may fall there
         assert max(pygame.transform.average_color(surface.subsurface(box))[:3]) < 12
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_the_numbers_below_the_persons_are_told_in_words(scale: float) -> None:
+    pygame.display.set_mode((64, 64))
+    view = Game.new(seats=COLOURS[:4], seed=11).view("blue")
+    layout = Layout((1280, 720), scale, seats=4)
+    surface = Surface(layout.size)
+    sheet = about(("stacks",), Shown(view))
+    assert sheet is not None
+    with Register() as register:
+        sheet.draw(surface, layout, Shown(view))
+        told = " ".join(line.text for line in register.on(surface))
+    assert f"{sum(view.rats)} rats in this round’s plague" in told
+    assert f"{len(view.brown_ahead)} brown persons still to come this period" in told
+    assert f"{len(view.grey_ahead)} grey persons still to come" in told
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)

@@ -84,3 +84,15 @@ person-cost = Bestechung: { $n ->
     }.
 persons-plague = Pest
 persons-in-play = Graue Personen dieser Partie
+persons-rats-now = { $n ->
+        [one] Ratte bringt die Pest dieser Runde
+       *[other] Ratten bringt die Pest dieser Runde
+    }
+persons-brown-ahead = { $n ->
+        [one] braune Person kommt noch in dieser Periode
+       *[other] braune Personen kommen noch in dieser Periode
+    }
+persons-grey-ahead = { $n ->
+        [one] graue Person kommt noch
+       *[other] graue Personen kommen noch
+    }

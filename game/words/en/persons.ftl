@@ -84,3 +84,15 @@ person-cost = Hiring costs { $n ->
     }.
 persons-plague = Plague
 persons-in-play = Grey persons in this game
+persons-rats-now = { $n ->
+        [one] rat in this round’s plague
+       *[other] rats in this round’s plague
+    }
+persons-brown-ahead = { $n ->
+        [one] brown person still to come this period
+       *[other] brown persons still to come this period
+    }
+persons-grey-ahead = { $n ->
+        [one] grey person still to come
+       *[other] grey persons still to come
+    }

@@ -84,3 +84,15 @@ person-cost = Corruption : { $n ->
     }.
 persons-plague = Peste
 persons-in-play = Personnages gris de cette partie
+persons-rats-now = { $n ->
+        [one] rat pour la peste de cette manche
+       *[other] rats pour la peste de cette manche
+    }
+persons-brown-ahead = { $n ->
+        [one] personnage brun à venir dans la période
+       *[other] personnages bruns à venir dans la période
+    }
+persons-grey-ahead = { $n ->
+        [one] personnage gris à venir
+       *[other] personnages gris à venir
+    }

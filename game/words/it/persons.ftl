@@ -84,3 +84,15 @@ person-cost = Costo: { $n ->
     }.
 persons-plague = Pestilenza
 persons-in-play = Personaggi grigi di questa partita
+persons-rats-now = { $n ->
+        [one] topo nella pestilenza di questo turno
+       *[other] topi nella pestilenza di questo turno
+    }
+persons-brown-ahead = { $n ->
+        [one] personaggio marrone ancora atteso nel periodo
+       *[other] personaggi marroni ancora attesi nel periodo
+    }
+persons-grey-ahead = { $n ->
+        [one] personaggio grigio ancora atteso
+       *[other] personaggi grigi ancora attesi
+    }

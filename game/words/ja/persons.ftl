@@ -80,3 +80,12 @@ person-grey = ステージ{ $letter }：ゲーム中1度だけ登場する。
 person-cost = 買収費用：コイン{ $n }枚。
 persons-plague = 疫病
 persons-in-play = このゲームの灰色の人物
+persons-rats-now = { $n ->
+       *[other] 匹のネズミがこのラウンドの疫病で来る
+    }
+persons-brown-ahead = { $n ->
+       *[other] 人の茶色の人物がこのステージに来る
+    }
+persons-grey-ahead = { $n ->
+       *[other] 人の灰色の人物がこれから来る
+    }
