@@ -16,6 +16,7 @@ from game.devices import Devices
 from game.display import Display, set_icon
 from game.kept import forget_all
 from game.launch import Launch, NewGame
+from game.lettering import clean
 from game.loop import STEP, FixedSteps
 from game.memory import part_large_pictures
 from game.saves import Saves
@@ -331,9 +332,17 @@ class App:
             self.scene.stale = True
         elif event.type == pygame.KEYDOWN and _asks_for_fullscreen(event):
             self.change_settings(fullscreen=not self.display.fullscreen)
+        elif event.type == pygame.DROPFILE and not self.scene.takes_files:
+            self._bring_in(Path(event.file))
         else:
             for told in self.devices.read(event):
                 self.scene.handle(self.display.on_canvas(told))
+
+    def _bring_in(self, dropped: Path) -> None:
+        """Take a file that was dropped in the middle of something else among the saved games."""
+        path = self.saves.bring_in(dropped)
+        if path is not None:
+            self.notice(say("shell-imported", game=clean(path.stem)))
 
     def _lay_out(self) -> None:
         """Lay the topmost scene out anew, and those beneath when they are seen again."""

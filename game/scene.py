@@ -23,6 +23,10 @@ class Scene:
     modal = False
     """Whether the scene beneath shines through (a pause, a dialog); that one then stands still."""
 
+    takes_files = False
+    """Whether the scene itself does something with a file that is dropped on the window; else the app imports
+    it and says so."""
+
     def enter(self, app: App) -> None:
         """The scene comes onto the stack of ``app``; ``app.size`` is the size in pixels to lay out for."""
 

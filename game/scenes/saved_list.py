@@ -45,6 +45,7 @@ class SavedList(MenuScene):
     """
 
     first = "row-0"
+    takes_files = True
 
     def __init__(self) -> None:
         super().__init__()

@@ -50,6 +50,7 @@ class TitleScene(MenuScene):
 
     first = "new"
     music = "title"
+    takes_files = True
     leads_back = False
 
     def __init__(self) -> None:

@@ -11,9 +11,12 @@ import pytest
 
 from engine import records
 from game import findings, spare
+from game.app import RealTables
+from game.launch import NewGame, parse_players
 from game.scenes.found import FoundScene
 from game.scenes.load import LoadScene
 from game.scenes.notice import NoticeScene
+from tests.game.lines_drawn import Register
 from tests.game.saved import played, shows
 from tests.game.window import Window
 
@@ -111,6 +114,28 @@ def test_a_file_that_is_dropped_on_the_title_is_imported_and_shown(open_window: 
     scene = window.scene
     assert isinstance(scene, LoadScene)
     assert [path.stem for path in scene.paths] == ["from Ida"]
+
+
+def test_a_file_that_is_dropped_at_the_table_is_imported_and_that_is_said(
+    open_window: Open, stick: Path
+) -> None:
+    window = open_window(tables=RealTables(), pace="instant", title=False)
+    window.app.start(NewGame(parse_players("Anna, Ben"), seed=3))
+    table = window.scene
+    saved = set(window.app.saves.paths())
+    for file, said in (
+        (stick / "from Ida.toml", "is among your saved games"),
+        (stick / "notes.txt", "can’t be imported"),
+    ):
+        with Register() as register:
+            window.post(pygame.DROPFILE, file=str(file))
+            assert shows(window, NoticeScene)
+            window.advance(0.1)
+            assert said in " ".join(line.text for line in register.on(window.app.display.surface))
+        window.press("return")
+        assert window.scene is table
+    new = set(window.app.saves.paths()) - saved
+    assert [path.stem for path in new] == ["from Ida"]
 
 
 def test_what_is_no_game_a_hidden_folder_and_the_own_folder_are_left_out(tmp_path: Path) -> None:

@@ -21,6 +21,7 @@ shell-launch-namesakes = Zwei Spieler heißen { $name }; jeder braucht einen eig
 shell-launch-same-colour = Zwei Spieler haben dieselbe Farbe; jeder braucht eine eigene.
 shell-saves-unwritable = In { $folder } kann nicht gespeichert werden. Die Spiele kommen vorerst nach { $instead }; prüfe, ob der Ordner beschrieben werden darf.
 shell-load-failed = Dieses Spiel kann nicht geöffnet werden: { $reason }
+shell-imported = „{ $game }“ ist jetzt bei den gespeicherten Spielen.
 shell-continue-nothing = Es gibt kein angefangenes Spiel, das weitergehen könnte.
 shell-crash = Im Programm ist etwas schiefgegangen. Dein Spiel ist bis zum letzten Zug gespeichert. Was geschehen ist, steht in { $file }.
 shell-crash-unlogged = Im Programm ist etwas schiefgegangen. Dein Spiel ist bis zum letzten Zug gespeichert.

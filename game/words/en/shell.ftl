@@ -21,6 +21,7 @@ shell-launch-namesakes = Two players are called { $name }; every player needs a 
 shell-launch-same-colour = Two players have the same colour; every player needs a colour of their own.
 shell-saves-unwritable = Games can’t be saved in { $folder }. They are saved in { $instead } for now; check that the folder may be written to.
 shell-load-failed = This game can’t be opened: { $reason }
+shell-imported = “{ $game }” is among your saved games now.
 shell-continue-nothing = There is no unfinished game to continue.
 shell-crash = Something went wrong in the program. Your game is saved up to the last move. What happened is written down in { $file }.
 shell-crash-unlogged = Something went wrong in the program. Your game is saved up to the last move.

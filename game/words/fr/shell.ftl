@@ -21,6 +21,7 @@ shell-launch-namesakes = Deux joueurs s’appellent { $name } ; chacun doit avoi
 shell-launch-same-colour = Deux joueurs ont la même couleur ; chacun doit avoir la sienne.
 shell-saves-unwritable = Impossible de sauvegarder dans { $folder }. Les parties vont pour l’instant dans { $instead } ; vérifiez les droits d’écriture du dossier.
 shell-load-failed = Impossible d’ouvrir cette partie : { $reason }
+shell-imported = « { $game } » est maintenant parmi vos parties sauvegardées.
 shell-continue-nothing = Il n’y a pas de partie en cours à reprendre.
 shell-crash = Quelque chose s’est mal passé dans le programme. Votre partie est sauvegardée jusqu’au dernier coup. Les détails sont notés dans { $file }.
 shell-crash-unlogged = Quelque chose s’est mal passé dans le programme. Votre partie est sauvegardée jusqu’au dernier coup.

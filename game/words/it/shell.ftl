@@ -21,6 +21,7 @@ shell-launch-namesakes = Due giocatori si chiamano { $name }; ognuno deve avere 
 shell-launch-same-colour = Due giocatori hanno lo stesso colore; ognuno deve avere il suo.
 shell-saves-unwritable = Non è possibile salvare in { $folder }. Per ora le partite vanno in { $instead }; controlla che la cartella sia scrivibile.
 shell-load-failed = Non è possibile aprire questa partita: { $reason }
+shell-imported = «{ $game }» è ora tra le partite salvate.
 shell-continue-nothing = Non c’è alcuna partita in corso da riprendere.
 shell-crash = Qualcosa è andato storto nel programma. La partita è salvata fino all’ultima mossa. I dettagli sono scritti in { $file }.
 shell-crash-unlogged = Qualcosa è andato storto nel programma. La partita è salvata fino all’ultima mossa.

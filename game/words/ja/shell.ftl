@@ -21,6 +21,7 @@ shell-launch-namesakes = { $name }という名前のプレイヤーが2人いま
 shell-launch-same-colour = 同じ色のプレイヤーが2人います。別々の色にしてください。
 shell-saves-unwritable = { $folder }に保存できません。当面は{ $instead }に保存します。フォルダーに書き込めるか確認してください。
 shell-load-failed = このゲームを開けません：{ $reason }
+shell-imported = 「{ $game }」をセーブデータに読み込みました。
 shell-continue-nothing = 続きから遊べるゲームはありません。
 shell-crash = プログラムに問題が起きました。ゲームは最後の手まで保存されています。詳細は{ $file }に記録しました。
 shell-crash-unlogged = プログラムに問題が起きました。ゲームは最後の手まで保存されています。
