@@ -151,6 +151,8 @@ class Button:
     """The share of their usual size that the pictures have."""
     letters: int = 0
     """How high the letters are, in pixels; 0: as high as there is room for."""
+    short: str = ""
+    """What is said instead of the label where room is short; empty: nothing else."""
 
     def looking(self, lit: bool = False, hover: bool = False) -> Button:
         """This button with another look."""
@@ -179,36 +181,38 @@ def row(buttons: Sequence[Button], layout: Layout) -> list[Button]:
     """``buttons`` side by side and centred in the layout's row, as wide as their words need.
 
     Where they don't fit, labels take two lines and narrow letters, then pictures get smaller, as small as
-    at text size 100 %, and only then all letters do.
+    at text size 100 %, then short labels take the place of long ones, and only then all letters get smaller.
     """
     room, gap = layout.buttons, layout.px(14)
     if not buttons:
         return []
     high, total = room.height, room.width - gap * (len(buttons) - 1)
     usual = round(high * LABEL)
-    for text, pictures in _looks(high, layout.text_scale):
-        words = [_words_wide(button, text, high) for button in buttons]
-        rest = [_rest_wide(button, high, pictures) for button in buttons]
+    for shorter, text, pictures in _looks(high, layout.text_scale):
+        said = [replace(one, label=one.short or one.label) if shorter else one for one in buttons]
+        words = [_words_wide(button, text, high) for button in said]
+        rest = [_rest_wide(button, high, pictures) for button in said]
         if sum(rest) + sum(words) * (_LABEL_NARROW if text <= usual else 1.0) <= total:
             break
     narrow = min(1.0, max(0.0, total - sum(rest)) / max(1, sum(words)))
     widths = [int(other + label * narrow) for other, label in zip(rest, words, strict=True)]
     x = room.centerx - (sum(widths) + gap * (len(buttons) - 1)) // 2
     placed = []
-    for button, width in zip(buttons, widths, strict=True):
+    for button, width in zip(said, widths, strict=True):
         place = Rect(x, room.y, width, high)
         placed.append(replace(button, rect=place, pictures=pictures, letters=text))
         x += width + gap
     return placed
 
 
-def _looks(height: int, text_scale: float) -> Iterator[tuple[int, float]]:
-    """Sizes of letters and shares of the pictures' usual size for a row, the best first."""
-    usual, least = round(height * LABEL), _least(height, text_scale)
-    yield from ((text, 1.0) for text in range(round(height * _LABEL_MOST), usual - 1, -1))
-    smallest = 1 / text_scale
-    yield from ((usual, 1 - (1 - smallest) * step / 8) for step in range(1, 9) if text_scale > 1)
-    yield from ((text, smallest) for text in range(usual - 1, least - 1, -1))
+def _looks(height: int, text_scale: float) -> Iterator[tuple[bool, int, float]]:
+    """Whether labels are short, sizes of letters, and shares of the pictures' usual size; the best first."""
+    usual, least, smallest = round(height * LABEL), _least(height, text_scale), 1 / text_scale
+    large = [(text, 1.0) for text in range(round(height * _LABEL_MOST), usual - 1, -1)]
+    large += [(usual, 1 - (1 - smallest) * step / 8) for step in range(1, 9) if text_scale > 1]
+    yield from ((False, *look) for look in large)
+    yield from ((True, *look) for look in large)
+    yield from ((True, text, smallest) for text in range(usual - 1, least - 1, -1))
 
 
 def _least(height: int, text_scale: float) -> int:

@@ -379,11 +379,8 @@ class Tabletop:
 
     def buttons(self, targets: Sequence[Target], hovered: Thing | None, lit: str = "") -> list[Button]:
         """The buttons of some targets, in their row; ``lit`` is the key of the one that stands out."""
-        made = [
-            Button(key, target.label, target.icons, lit=key == lit, hover=hovered == ("button", key))
-            for target in targets
-            for key in (target.key,)
-        ]
+        made = [Button(one.key, one.label, one.icons, lit=one.key == lit, short=one.short) for one in targets]
+        made = [one.looking(one.lit, hovered == ("button", one.key)) for one in made]
         return row(made, self.layout)
 
 

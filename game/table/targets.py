@@ -30,7 +30,8 @@ class Target:
     """One legal choice and where it lies.
 
     ``kind`` is one of the constants above; ``key`` says which card, area (a sector), market, person or,
-    for buttons, the move's text. ``label`` and ``icons`` are for buttons.
+    for buttons, the move's text. ``label`` and ``icons`` are for buttons; where there is little room,
+    ``short`` says with the icons what the label says.
     """
 
     kind: str
@@ -38,6 +39,7 @@ class Target:
     move: Move
     label: str = ""
     icons: tuple[str, ...] = ()
+    short: str = ""
 
 
 def targets_of(decision: Decision) -> tuple[Target, ...]:
@@ -73,7 +75,7 @@ _BENEFIT_ICONS = {"coin": "icons/coin", "kill": "icons/rat_kill"}
 
 def _button(decision: Decision, move: Move) -> Target:
     what = move.what
-    label, icons = "", ()  # type: str, tuple[str, ...]
+    label, icons, short = "", (), ""  # type: str, tuple[str, ...], str
     match move.verb:
         case "gain":
             label = _GAIN.say(what)
@@ -81,8 +83,9 @@ def _button(decision: Decision, move: Move) -> Target:
         case "donate" if what == "0":
             label = say("table-donate-none")
         case "donate":
-            label = say("table-donate", coins=int(what), prestige=NUMBERS.donation[int(what)])
-            icons = ("icons/coin",)
+            prestige = NUMBERS.donation[int(what)]
+            label = say("table-donate", coins=int(what), prestige=prestige)
+            icons, short = ("icons/coin",), f"{what}\u00a0→\u00a0{prestige}"
         case "spend":
             label, icons = say("table-spend", coins=int(what)), ("icons/coin",)
         case "repeat":
@@ -97,4 +100,4 @@ def _button(decision: Decision, move: Move) -> Target:
             label = say("table-discard", card=KIND_WORDS.say(what.partition(".")[2]))
         case _:
             label = _CHOICE.say(move.verb)
-    return Target(BUTTON, move.text, move, label, icons)
+    return Target(BUTTON, move.text, move, label, icons, short)

@@ -24,10 +24,10 @@ TABLES = (
     ((1280, 720), 1.0, LONG, True, KEYBOARD, 5, ("draft", "collect")),
     ((1280, 720), 2.0, "de", False, MOUSE, 5, KINDS),
     ((1280, 720), 2.0, "ja", False, MOUSE, 2, ("hire", "take")),
-    ((1280, 720), 2.0, LONG, False, KEYBOARD, 3, ("take", "carry", "hire")),
+    ((1280, 720), 2.0, LONG, False, KEYBOARD, 4, ("take", "carry", "donate")),
     ((1920, 1080), 1.0, "de", False, KEYBOARD, 4, ("play", "hire")),
     ((1920, 1080), 1.5, LONG, False, MOUSE, 5, ("draft", "benefit", "minstrel_to")),
-    ((1024, 768), 1.5, "fr", True, MOUSE, 3, ("play", "donate")),
+    ((1024, 768), 2.0, "fr", True, MOUSE, 4, ("play", "donate")),
     ((2560, 1080), 2.0, "it", False, MOUSE, 4, ("collect", "donate")),
     ((3840, 2160), 1.0, "ja", False, MOUSE, 3, ("draft",)),
 )
