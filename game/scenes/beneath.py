@@ -2,11 +2,30 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pygame
 from pygame import Surface
 
+from game import woodwork
+
+if TYPE_CHECKING:
+    from game.app import App
+    from game.scene import Scene
+
 _COARSE = 6
 _DARKER = (142, 126, 114)
+
+
+def beneath(scene: Scene, app: App) -> Surface:
+    """What lies beneath ``scene`` in the window, blurred; the bare table where nothing does."""
+    picture = woodwork.table(*app.size).copy()
+    below = app.beneath(scene)
+    if below is not None:
+        below.stale = True
+        below.draw(picture, 0.0)
+        below.stale = True
+    return blurred(picture)
 
 
 def blurred(picture: Surface) -> Surface:

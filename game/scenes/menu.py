@@ -17,7 +17,7 @@ from game.hints import Hint
 from game.palette import INK, RGB
 from game.scene import Scene
 from game.scenes import menu_hints, menu_marks
-from game.scenes.beneath import blurred
+from game.scenes.beneath import beneath
 from game.theme import BODY, SMALL, Look, Manager
 from game.widgets import Control
 from game.widgets_text import Caption, draw_lines, paragraph
@@ -76,9 +76,11 @@ class MenuScene(Scene, ABC):
 
     def backdrop(self) -> pygame.Surface:
         """What lies behind everything; a fresh surface that may be drawn on."""
-        if self.modal:
-            return self._scene_beneath()
-        return woodwork.table(*self.app.size).copy()
+        if not self.modal:
+            return woodwork.table(*self.app.size).copy()
+        if self._beneath is None or self._beneath.get_size() != self.app.size:
+            self._beneath = beneath(self, self.app)  # once for each size of the window
+        return self._beneath.copy()
 
     def add(self, control: Control | Field, hint: Callable[[], str] | None = None) -> None:
         """Make ``control`` one that can have the focus; controls come in reading order.
@@ -279,20 +281,6 @@ class MenuScene(Scene, ABC):
         self._scroll_to(self._scroll)
         self.manager.update(0)
         self._dirty = True
-
-    def _scene_beneath(self) -> pygame.Surface:
-        """The scene beneath, darkened and out of focus; painted once for each size of the window."""
-        size = self.app.size
-        if self._beneath is not None and self._beneath.get_size() == size:
-            return self._beneath.copy()
-        picture = woodwork.table(*size).copy()
-        beneath = self.app.beneath(self)
-        if beneath is not None:
-            beneath.stale = True
-            beneath.draw(picture, 0.0)
-            beneath.stale = True
-        self._beneath = blurred(picture)
-        return self._beneath.copy()
 
     def _command(self, event: pygame.Event, asked: str) -> bool:
         """Do what a key or a pad's button asks of the menu; ``False`` where a field wants it for itself."""
