@@ -39,6 +39,14 @@ def _files_are_written_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("game.game_file.writer", WritesAtOnce)
 
 
+@pytest.fixture(scope="session", autouse=True)
+def _cities_are_baked_once() -> Iterator[None]:
+    from tests.game.baked import baked_once
+
+    with baked_once():
+        yield
+
+
 @pytest.fixture
 def open_window(tmp_path: Path) -> Iterator[Callable[..., Window]]:
     """Opens windows, see :class:`tests.game.window.Window` for what to give; they close with the test."""

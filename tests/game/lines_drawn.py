@@ -106,6 +106,9 @@ def _opaque(surface: Surface) -> bool:
 class Register:
     """Listens to everything that is drawn, from ``with`` on; there is one at a time."""
 
+    listening: Register | None = None
+    """The one that listens now."""
+
     def __init__(self) -> None:
         self._lines: dict[int, tuple[weakref.ref[Surface], list[Line]]] = {}
         self._replaced: list[tuple[Any, str, Any, type | None]] = []
@@ -113,6 +116,7 @@ class Register:
     def __enter__(self) -> Register:
         """Forget all pictures with words that were made unheard, and begin to listen."""
         forget_pictures()
+        Register.listening = self
         self._replace_methods()
         self._replace_transforms()
         for name in ("action_face", "person_face", "person_back"):
@@ -120,6 +124,7 @@ class Register:
         return self
 
     def __exit__(self, *_: object) -> None:
+        Register.listening = None
         for owner, name, original, kind in reversed(self._replaced):
             _put(owner, name, original, kind)
         self._replaced.clear()

@@ -11,6 +11,7 @@ from pygame import Rect, Surface
 
 from engine import COLOURS, Game, View
 from game.palette import PLAYER
+from game.table import city, city_base
 from game.table.camera import Camera, Glide
 from game.table.city import CityPainter
 from game.table.pieces import Pieces
@@ -175,7 +176,8 @@ def test_the_sign_of_the_plague_swells_and_fades_unless_it_is_to_be_still() -> N
     assert len({looks(share, True) for share in (0.0, 0.08, 0.5, 0.9)}) == 1
 
 
-def test_baking_in_small_steps_gives_the_same_picture() -> None:
+def test_baking_in_small_steps_gives_the_same_picture(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(city, "bake", city_base.bake)  # nothing that another test has baked
     view = view_of(3)
     painter, camera, surface = painted(view, "blue")
     patient = CityPainter(painter.plan, 3)

@@ -1,0 +1,62 @@
+"""Cities that tests of one run have in common: each is baked by the first that looks at it.
+
+To bake one takes a second and the pictures are the same for the same city, so that tests of other things
+need not do it anew. Who registers the lines on pictures has them baked before its eyes.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+from unittest import mock
+
+from pygame import Rect, Surface
+
+from game import contrast
+from game.scenes import settings_preview, thumbnails
+from game.table import city, city_base
+from game.table.camera import Camera
+from game.table.city_base import Steps
+from game.table.plan import CityPlan
+from game.words import language
+from tests.game.lines_drawn import Register
+
+_ROOM = 400_000_000
+"""Bytes of pictures that are kept."""
+
+_kept: OrderedDict[object, Surface] = OrderedDict()
+
+
+def _bake(
+    plan: CityPlan,
+    camera: Camera,
+    size: tuple[int, int],
+    seed: int,
+    neutral: frozenset[str],
+    names: tuple[int, int] | None,
+    on_oak: bool = True,
+    clear: Rect | None = None,
+) -> Steps:
+    look = (language(), contrast.is_high()) if names else ()
+    room = tuple(clear) if clear else None
+    city: Any = (plan.ring, plan.bottom, camera, size, seed, neutral, names, on_oak, room, look)
+    key = city, Register.listening
+    if key not in _kept:
+        _kept[key] = yield from city_base.bake(plan, camera, size, seed, neutral, names, on_oak, clear)
+        while sum(picture.get_buffer().length for picture in _kept.values()) > _ROOM:
+            _kept.popitem(last=False)
+    _kept.move_to_end(key)
+    return _kept[key].copy()
+
+
+@contextmanager
+def baked_once() -> Iterator[None]:
+    """Let all tables, thumbnails and previews take what has been baked before."""
+    with (
+        mock.patch.object(city, "bake", _bake),
+        mock.patch.object(settings_preview, "bake", _bake),
+        mock.patch.object(thumbnails, "bake", _bake),
+    ):
+        yield
