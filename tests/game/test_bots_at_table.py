@@ -276,7 +276,7 @@ def test_when_one_of_two_people_leaves_no_curtain_falls_any_more_and_back_it_doe
 
 def test_a_page_of_players_left_as_it_was_changes_nothing(open_window: Open) -> None:
     window, table = sit_down(open_window, "Anna, bot:quick")
-    wait_for(window, lambda: asked(table, "draft"))
+    wait_for(window, lambda: asked(table, "draft") and bool(table.session.record.moves))  # the bot has chosen
     decision, text = table.director.asked, table.session.record_path.read_bytes()
     change_players(window, table, {"player-1": 5})
     assert table.director.asked is decision
