@@ -63,9 +63,14 @@ def open_window(tmp_path: Path) -> Iterator[Callable[..., Window]]:
         window.close()
 
 
-@pytest.fixture
-def bots_answer_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots think in this process, so that steps alone decide what happens."""
+@pytest.fixture(autouse=True)
+def _bots_answer_at_once(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots think in this process, so that steps alone decide what happens.
+
+    Tests of the process that they think in otherwise are marked ``bots_apart``.
+    """
+    if request.node.get_closest_marker("bots_apart"):
+        return
     from game.bot_worker import BotWorker, Question, Thought, choose
 
     def ask(self: BotWorker, question: Question) -> None:

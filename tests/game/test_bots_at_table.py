@@ -30,6 +30,8 @@ from game.table.targets import CARD
 from game.words import languages, set_language
 from tests.game.window import Window
 
+pytestmark = pytest.mark.bots_apart
+
 Open = Callable[..., Window]
 FRAMES = 3000
 """Frames in which something must happen: bots think in a process of their own."""

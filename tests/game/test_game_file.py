@@ -107,7 +107,7 @@ def keep_a_card(open_window: Open, disk: SlowDisk) -> TableScene:
     return table
 
 
-@pytest.mark.usefixtures("thread", "bots_answer_at_once")
+@pytest.mark.usefixtures("thread")
 def test_nothing_of_a_move_is_shown_before_it_is_on_the_disk_and_frames_go_on(
     open_window: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -124,7 +124,7 @@ def test_nothing_of_a_move_is_shown_before_it_is_on_the_disk_and_frames_go_on(
     assert records.read(table.session.record_path).moves == table.session.record.moves
 
 
-@pytest.mark.usefixtures("thread", "bots_answer_at_once")
+@pytest.mark.usefixtures("thread")
 def test_a_window_that_is_closed_waits_for_the_disk(
     open_window: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:

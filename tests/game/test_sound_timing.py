@@ -24,9 +24,6 @@ Open = Callable[..., Window]
 Heard = list[tuple[str, float]]
 
 
-pytestmark = pytest.mark.usefixtures("bots_answer_at_once")
-
-
 @pytest.fixture
 def heard(monkeypatch: pytest.MonkeyPatch) -> Heard:
     """Whatever the program wants to be heard, and where from left (-1) to right (1)."""

@@ -23,9 +23,6 @@ from tests.game.window import Window
 Open = Callable[..., Window]
 
 
-pytestmark = pytest.mark.usefixtures("bots_answer_at_once")
-
-
 def begin(open_window: Open, players: str, seed: int = 3, **settings: object) -> tuple[Window, TableScene]:
     window = open_window(tables=RealTables(), **settings)
     window.app.start(NewGame(parse_players(players), seed=seed))
