@@ -99,7 +99,7 @@ class Holdings:
     supply: int
     rat: int
     in_cathedral: int
-    others_in_cathedral: int
+    others_in_cathedral: float
 
 
 def features(state: State, player: Player, held: Holdings) -> list[int]:

@@ -15,6 +15,7 @@ from engine.bots.features import ROWS, SHARE_GROWTH, Holdings, features, pay
 from engine.cathedral import cubes_in_notredame
 from engine.content import NUMBERS, PERSONS
 from engine.errors import ContentError
+from engine.hiring import ask_hire
 from engine.names import NOTREDAME, ROUNDS, ROUNDS_A_PERIOD
 from engine.state import Player, State
 
@@ -58,6 +59,9 @@ _BY_ROUNDS_LEFT = {
 }
 """For persons whose effect is no plain number: a rough worth, and more of it for every round left."""
 
+_PRIEST_HIRED = 0.45
+"""How likely somebody hires the priest where he is on display."""
+
 
 class Value:
     """A judgement by tables."""
@@ -92,7 +96,7 @@ def carried_forward(state: State, player: Player) -> tuple[float, Holdings]:
             rat = NUMBERS.rat_track_end
             value -= NUMBERS.plague_prestige + 0.35 * left
     own, supply = player.cubes[NOTREDAME], player.supply
-    others = cubes_in_notredame(state) - own
+    others = cubes_in_notredame(state) - own + _priests_ahead(state, player)
     if not round_ % ROUNDS_A_PERIOD:
         if own:
             value += _share(state, player, own, others, before_hire)
@@ -102,7 +106,15 @@ def carried_forward(state: State, player: Player) -> tuple[float, Holdings]:
     return value, Holdings(coins, supply, rat, own, others)
 
 
-def _share(state: State, player: Player, own: int, others: int, before_hire: bool) -> float:
+def _priests_ahead(state: State, player: Player) -> float:
+    """How many cubes others will yet put into the cathedral by hiring the priest, roughly."""
+    if "priest" not in state.persons:
+        return 0.0
+    others = [step for step in state.agenda if step[0] is ask_hire and step[1] != player.colour]
+    return _PRIEST_HIRED * len(others)
+
+
+def _share(state: State, player: Player, own: int, others: float, before_hire: bool) -> float:
     """What the cathedral will pay at the end of this round."""
     seats = len(state.players)
     growth = SHARE_GROWTH * seats / 2 if before_hire else 0.0

@@ -53,3 +53,17 @@ def test_the_councillor_is_worth_the_persons_that_he_hires(level: str) -> None:
 
     # With a single coin nobody else can be paid: it is lost.
     assert hiring(3) > hiring(1) + 1
+
+
+@pytest.mark.parametrize("level", ["normal", "hard", "master"])
+def test_the_priest_is_worth_less_where_others_may_hire_him_too(level: str) -> None:
+    def hiring(first: str) -> float:
+        table = given("red", "blue", "green", first=first, round=3, new_persons=True)
+        table.persons("minstrel", "monk", "priest")
+        for seat in ("red", "blue", "green"):
+            table.player(seat, coins=2)
+        found = worths(table.to_hire("red"), level)
+        return found["hire priest"] - found["pass"]
+
+    # Who hires last knows how many share the cathedral.
+    assert hiring(first="red") < hiring(first="blue")
