@@ -12,7 +12,6 @@ from engine import Event, Game, Move, Record, RecordError, View, records, undo
 from engine.keeping import Keeper, sweep
 from engine.records import Seat as RecordSeat
 from game.bot_worker import Question, character_of
-from game.game_file import GameFile
 from game.launch import BOTS, HUMAN, NewGame, Seat
 from game.lesson.progress import KEY as LESSON
 from game.lesson.progress import Progress
@@ -31,22 +30,17 @@ _DRAWN_SEEDS = 1_000_000
 class Session:
     """One game at the table, from :meth:`new` or :meth:`load` to its end."""
 
-    def __init__(
-        self,
-        record: Record,
-        path: Path,
-        game: Game,
-        keeper: Keeper | None = None,
-        spare: SpareCopy | None = None,
-    ) -> None:
-        """``keeper`` writes the file; usually one that knows ``path`` as it is now.
-
-        ``spare`` is the copy that the game goes on from, where its file could not be written.
-        """
+    def __init__(self, record: Record, path: Path, game: Game, keeper: Keeper | None = None) -> None:
+        """``keeper`` writes the file; usually one that knows ``path`` as it is now."""
         self.record = record
         self.game = game
         self.seats = tuple(map(Seat.of_record, record.seats))
-        self.file = GameFile(keeper or Keeper(path), spare)
+        self.trouble: str | None = None
+        """Why the last move could not be written, a sentence; ``None`` while all is well."""
+        self.news: str | None = None
+        """What has become of the file, a sentence; whoever tells it takes it away."""
+        self._keeper = keeper or Keeper(path)
+        self._copy = SpareCopy()
         self._undone: list[str] | None = None
         self._restarted: list[str] | None = None
         self._looked_back = -1
@@ -54,7 +48,7 @@ class Session:
     @property
     def record_path(self) -> Path:
         """Where the game is kept now."""
-        return self.file.path
+        return self._keeper.path
 
     @classmethod
     def new(cls, game: NewGame, settings: Settings, saves: Saves) -> Session:
@@ -95,9 +89,10 @@ class Session:
         copy = left_behind(path, record)
         if copy is not None:
             record = copy[1]
-        session = cls(record, path, record.replay(), keeper, SpareCopy(copy[0]) if copy else None)
+        session = cls(record, path, record.replay(), keeper)
         if copy is not None:
-            session.file.news = say("history-copy-taken", copy=str(copy[0]))
+            session._copy = SpareCopy(copy[0])
+            session.news = say("history-copy-taken", copy=str(copy[0]))
         return session
 
     @property
@@ -133,8 +128,8 @@ class Session:
     def play(self, move: Move) -> list[Event]:
         """Play a move and write the record; returns what happened.
 
-        Raises :class:`~engine.IllegalMove` and changes nothing then. What becomes of the record is told by
-        :attr:`file`; one that can't be written is tried again with the next move.
+        Raises :class:`~engine.IllegalMove` and changes nothing then. A record that can't be written is
+        told in :attr:`trouble`, kept in another folder meanwhile and tried again with the next move.
         """
         happened = list(self.game.play(move))
         self.record.moves.append(str(move))
@@ -243,8 +238,29 @@ class Session:
         return Question(seat.player, seed, self.view(colour), character_of(seat.name))
 
     def keep(self) -> None:
-        """See to it that the game is on the disk, before the table is left."""
-        self.file.keep(self.record)
+        """Write the record once more where it isn't on the disk, before the table is left."""
+        if self.trouble is not None or self._keeper.overwritten():
+            self._write()
 
     def _write(self) -> None:
-        self.file.write(self.record)
+        try:
+            elsewhere = self._keeper.write(self.record)
+        except OSError as error:
+            _log.error("%s: not written: %s", self.record_path, error)
+            self._write_copy(error.strerror or str(error))
+            return
+        self.trouble = None
+        self._copy.discard()
+        if elsewhere is not None:
+            self.news = say("history-kept-elsewhere", file=str(elsewhere))
+
+    def _write_copy(self, reason: str) -> None:
+        before = self._copy.path
+        copy = self._copy.write(self.record, self.record_path)
+        told = {"file": str(self.record_path), "reason": reason}
+        if copy is None:
+            self.trouble = say("table-not-saved", **told)
+            return
+        self.trouble = say("history-kept-aside", **told, copy=str(copy))
+        if copy != before:
+            self.news = self.trouble

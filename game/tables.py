@@ -42,7 +42,7 @@ class RealTables:
     def _table(app: App, session: Session) -> Scene:
         from game.table.scene import TableScene
 
-        if session.file.news is not None:
-            app.notice(session.file.news)
-            session.file.news = None
+        if session.news is not None:
+            app.notice(session.news)
+            session.news = None
         return TableScene(app, session)

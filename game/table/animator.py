@@ -126,11 +126,11 @@ class Animator:
                 self.version += 1
         if not self._acts:
             return False
-        self.version += 1
         act = self._acts[0]
         assert isinstance(act, Act)
         if not self._may_begin(act) or (not quiet and self._aim(act)):
             return False
+        self.version += 1
         self._acts.popleft()
         self._act, self._time = act, 0.0
         for told in act.told:

@@ -59,7 +59,7 @@ class TableScene(Scene):
             tell=self._told,
             landed=self._landed,
             aim=lambda act: self.gaze.follow(act),
-            may_begin=lambda act: session.file.is_written() and self.teacher.lets_begin(act.told),
+            may_begin=lambda act: self.teacher.lets_begin(act.told),
         )
         self.top = Tabletop(session, self.shown, app.size, app.settings)
         self.reading: Reading | None = None
@@ -91,7 +91,6 @@ class TableScene(Scene):
         self.teacher = Teacher(self, session)
         self.remark = ""
         """What is to be told when all has been shown."""
-        self._saving = False
 
     @property
     def busy(self) -> bool:
@@ -133,7 +132,8 @@ class TableScene(Scene):
     def leave(self) -> None:
         """The bots stop thinking. Every move is on the disk already, or it is tried once more."""
         self.session.keep()
-        self._tell_news()
+        if self.session.news:
+            self.app.notice(self.session.news)
         self.director.close()
         self.adviser.close()
         self.steering.leave()
@@ -159,7 +159,6 @@ class TableScene(Scene):
         pace = self.app.settings.pace
         speed = SPEEDS[pace]
         changed = self.top.step(dt * min(speed, 3.0))
-        self._watch_file(pace)
         self.animator.still = self.app.settings.reduced_motion
         self.teacher.step(dt)
         if self.animator.busy and not self.top.gliding and not self.teacher.telling:
@@ -235,27 +234,16 @@ class TableScene(Scene):
             self.lay_buttons()
         if self.director.shares_screen and self.director.hand_of is None:
             self.top.lay_hand(None)
-        self._saving = True
+        if self.session.trouble:
+            self.remark = self.session.trouble
+        if self.session.news:
+            self.app.notice(self.session.news)
+            self.session.news = None
         if self.director.stood_in:
             name = self.session.name(self.director.stood_in)
             self.remark = say("table-stood-in", name=name)
             self.director.stood_in = None
         self.stale = True
-
-    def _watch_file(self, pace: str) -> None:
-        """Say what has become of the last move on the disk, once that is known."""
-        file = self.session.file
-        file.waits = pace == "instant"
-        if self._saving and file.is_written():
-            self._saving = False
-            self.remark = file.trouble or self.remark
-            self._tell_news()
-
-    def _tell_news(self) -> None:
-        file = self.session.file
-        if file.news:
-            self.app.notice(file.news)
-            file.news = None
 
     def _told(self, event: Event) -> None:
         """An event begins to be shown: its caption, and the card that lies for everybody to see."""
@@ -354,7 +342,6 @@ class TableScene(Scene):
             self.director.update(0.0, self.app.settings.pace, True)
             self.refresh()
         elif self.busy:
-            self.session.file.finish()  # nothing is shown of a move that is not on the disk yet
             self.animator.skip()
             if self.encore.running:
                 self.encore.end()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
-from concurrent.futures import Executor, Future
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -23,20 +22,6 @@ if TYPE_CHECKING:
 def _the_users_folders_stay_as_they_are(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What can't be saved where it belongs goes to a folder of the test, not to the user's."""
     monkeypatch.setattr("game.spare.data_folder", lambda: tmp_path / "spare")
-
-
-class WritesAtOnce(Executor):
-    """Does at once what the table has written beside its frames: steps alone decide what happens."""
-
-    def submit(self, deed: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
-        done: Future[Any] = Future()
-        done.set_result(deed(*args, **kwargs))
-        return done
-
-
-@pytest.fixture(autouse=True)
-def _files_are_written_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("game.game_file.writer", WritesAtOnce)
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -152,12 +152,12 @@ def test_a_record_that_can_not_be_written_is_told_and_the_game_goes_on(
 
     monkeypatch.setattr(keeping, "write_text", refuse)
     play_first(director)
-    assert director.session.file.trouble
-    assert "No space left" in director.session.file.trouble
+    assert director.session.trouble
+    assert "No space left" in director.session.trouble
     monkeypatch.undo()
     go_on(director)
     play_first(director)
-    assert director.session.file.trouble is None
+    assert director.session.trouble is None
     assert records.read(director.session.record_path).moves == director.session.record.moves
 
 

@@ -54,18 +54,18 @@ def test_it_is_kept_in_another_folder_until_its_own_file_can_be_written(
     disk = FullDisk(monkeypatch, own.parent)
     play(session)
     copy = spare.data_folder() / own.name
-    assert session.file.news == session.file.trouble
-    assert all(told in (session.file.news or "") for told in (str(own), str(copy), "No space left"))
+    assert session.news == session.trouble
+    assert all(told in (session.news or "") for told in (str(own), str(copy), "No space left"))
     assert records.read(copy).moves == session.record.moves
     assert not records.read(own).moves
-    session.file.news = None
+    session.news = None
     play(session)
-    assert session.file.news is None
-    assert session.file.trouble
+    assert session.news is None
+    assert session.trouble
     assert records.read(copy).moves == session.record.moves
     disk.full = False
     play(session)
-    assert session.file.trouble is None
+    assert session.trouble is None
     assert records.read(own).moves == session.record.moves
     assert list(spare.data_folder().iterdir()) == []
 
@@ -97,13 +97,13 @@ def test_where_nothing_can_be_written_the_game_goes_on_and_says_so(
     disk = FullDisk(monkeypatch, tmp_path)
     for _ in range(3):
         play(session)
-    assert session.file.trouble == (
+    assert session.trouble == (
         f"The game can’t be saved to {session.record_path} (No space left on device). "
         "It goes on; the next move tries again."
     )
     disk.full = False
     session.keep()
-    assert session.file.trouble is None
+    assert session.trouble is None
     assert records.read(session.record_path).moves == session.record.moves
 
 
@@ -120,11 +120,11 @@ def test_a_game_that_was_left_meanwhile_goes_on_from_its_copy(
     disk.full = False
     again = Session.load(own)
     assert again.record.moves == session.record.moves
-    assert str(spare.data_folder() / own.name) in (again.file.news or "")
+    assert str(spare.data_folder() / own.name) in (again.news or "")
     play(again)
     assert records.read(own).moves == again.record.moves
     assert list(spare.data_folder().iterdir()) == []
-    assert Session.load(own).file.news is None
+    assert Session.load(own).news is None
 
 
 def test_an_older_copy_and_one_of_another_game_are_left_alone(session: Session) -> None:
