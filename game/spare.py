@@ -7,11 +7,14 @@ import logging
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from platformdirs import user_data_path
 
-from engine import Record, RecordError, records
 from game import paths
+
+if TYPE_CHECKING:
+    from engine import Record  # the title comes sooner without the engine
 
 _log = logging.getLogger(__name__)
 
@@ -39,6 +42,8 @@ def left_behind(own: Path, record: Record) -> tuple[Path, Record] | None:
 
     ``record`` is what ``own`` holds. ``None`` where there is no such copy.
     """
+    from engine import RecordError, records
+
     try:
         written = own.stat().st_mtime_ns
     except OSError:
@@ -69,6 +74,8 @@ class SpareCopy:
 
         ``None`` where it can be written nowhere.
         """
+        from engine import records
+
         for path in [self.path] if self.path else self._places(own):
             try:
                 records.write(path, record)

@@ -8,8 +8,12 @@ from __future__ import annotations
 
 import json
 import os
+import sys
 import tempfile
 from pathlib import Path
+
+# This script's folder comes first on the path and would hide the engine behind a script of that name.
+sys.path[0] = str(Path(__file__).resolve().parents[2])
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
