@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from game.table import sheets, turn_end
 from game.table.hinting import KEY as HINT
 from game.table.intents import Meaning, Reading, Thing
+from game.table.persons import STACKS
 from game.table.tabletop import HISTORY, MAP, MENU, PLATE
 from game.table.targets import BUTTON
 from game.table.teacher_hands import KEY as LESSON
@@ -40,7 +41,7 @@ class Answering:
             scene.gaze.at(None if scene.top.focus == thing[1] else thing[1])
         elif thing[0] == MAP:
             scene.gaze.at(thing[1] or None)
-        elif thing[0] == "stacks":
+        elif thing[0] == STACKS:
             scene.sheet = sheets.grey_in_play()
             scene.stale = True
         elif scene.reading:

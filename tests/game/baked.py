@@ -9,17 +9,16 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
+from inspect import signature
 from typing import Any
 from unittest import mock
 
-from pygame import Rect, Surface
+from pygame import Surface
 
 from game import contrast
 from game.scenes import settings_preview, thumbnails
 from game.table import city, city_base
-from game.table.camera import Camera
 from game.table.city_base import Steps
-from game.table.plan import CityPlan
 from game.words import language
 from tests.game.lines_drawn import Register
 
@@ -29,22 +28,15 @@ _ROOM = 400_000_000
 _kept: OrderedDict[object, Surface] = OrderedDict()
 
 
-def _bake(
-    plan: CityPlan,
-    camera: Camera,
-    size: tuple[int, int],
-    seed: int,
-    neutral: frozenset[str],
-    names: tuple[int, int] | None,
-    on_oak: bool = True,
-    clear: Rect | None = None,
-) -> Steps:
-    look = (language(), contrast.is_high()) if names else ()
-    room = tuple(clear) if clear else None
-    city: Any = (plan.ring, plan.bottom, camera, size, seed, neutral, names, on_oak, room, look)
-    key = city, Register.listening
+def _bake(*given: Any, **more: Any) -> Steps:
+    """See :func:`game.table.city_base.bake`."""
+    asked = signature(city_base.bake).bind(*given, **more)
+    asked.apply_defaults()
+    plan, clear = asked.arguments["plan"], asked.arguments["clear"]
+    told = {**asked.arguments, "plan": (plan.ring, plan.bottom), "clear": tuple(clear) if clear else None}
+    key = tuple(told.values()), language(), contrast.is_high(), Register.listening
     if key not in _kept:
-        _kept[key] = yield from city_base.bake(plan, camera, size, seed, neutral, names, on_oak, clear)
+        _kept[key] = yield from city_base.bake(*given, **more)
         while sum(picture.get_buffer().length for picture in _kept.values()) > _ROOM:
             _kept.popitem(last=False)
     _kept.move_to_end(key)
