@@ -49,12 +49,18 @@ def usual(scene: MenuScene) -> list[Hint]:
 
 
 def line(scene: MenuScene) -> Surface | None:
-    """The line as a picture; ``None`` while the mouse is used. Shared, don't draw on it."""
+    """The line as a picture; ``None`` while the mouse is used. Shared, don't draw on it.
+
+    Where all hints have no room, the one that says how to go is left out before letters become smaller.
+    """
     devices, look = scene.app.devices, scene.look
     if devices.last == MOUSE or scene.app.scene is not scene:
         return None
-    for scale in (look.text_scale, 1.5, 1.0):
-        made = block(scene.hints(), devices, look.u, scale, across=True, bare=True)
+    hints = scene.hints()
+    fewer = [hint for hint in hints if hint.command != MOVE]
+    scale = look.text_scale
+    for shown, letters in ((hints, scale), (fewer, scale), (fewer, 1.5), (fewer, 1.0)):
+        made = block(shown, devices, look.u, letters, across=True, bare=True)
         if made is None or made.get_width() <= scene.app.size[0] * 0.9:
             return made
     return made

@@ -24,6 +24,7 @@ COMBINATIONS = (
     # Size, text size, language, high contrast, device; two values of two columns meet in most cases.
     ((1280, 720), 1.0, "de", False, MOUSE),
     ((1280, 720), 2.0, LONG, False, KEYBOARD),
+    ((1280, 720), 2.0, "fr", True, KEYBOARD),
     ((1280, 720), 1.5, "ja", True, KEYBOARD),
     ((1920, 1080), 1.0, LONG, True, KEYBOARD),
     ((1920, 1080), 1.5, "fr", False, MOUSE),
@@ -32,7 +33,7 @@ COMBINATIONS = (
     ((2560, 1080), 1.0, "ja", False, KEYBOARD),
     ((3840, 2160), 1.0, "en", False, KEYBOARD),
 )
-FEW = (COMBINATIONS[1], COMBINATIONS[3], COMBINATIONS[6], ((1280, 720), 2.0, "de", False, KEYBOARD))
+FEW = (COMBINATIONS[1], COMBINATIONS[4], COMBINATIONS[7], ((1280, 720), 2.0, "de", False, KEYBOARD))
 
 
 @pytest.fixture
