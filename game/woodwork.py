@@ -7,7 +7,6 @@ shared: draw them, don't draw on them.
 from __future__ import annotations
 
 import random
-from functools import lru_cache
 
 import pygame
 
@@ -37,7 +36,7 @@ WOOD, PAPER, METAL = "wood", "paper", "metal"
 """What a plaque is made of: wood on the table, paper on parchment, metal for the one that matters most."""
 
 _FINER = 2  # outlines are drawn so many times as large, and scaled down, to be smooth
-_SEARCHED = (1920, 1080)  # the size of the table in which a board without joints is looked for
+_PLANK = (1960, 112)  # the pixels of the texture of one board
 
 
 @kept(18)
@@ -219,59 +218,12 @@ def _oak(size: tuple[int, int]) -> pygame.Surface:
     return pictures.texture("oak.jpg", 2560 * scale, 1440 * scale)
 
 
-@lru_cache(maxsize=1)
-def _plank() -> pygame.Surface | None:
-    """The longest piece of one board in the table's texture, without its joints."""
-    window = pygame.display.get_surface()
-    try:
-        oak = _oak(window.get_size() if window else (1280, 720))
-    except pictures.PictureError:
-        return None
-    # Joints are looked for in one size: they are narrow dark lines there, whatever the window.
-    width, height = _SEARCHED
-    searched = pygame.transform.smoothscale(oak, _SEARCHED)
-    best = pygame.Rect(0, 0, 0, 0)
-    for top, bottom in _stretches(_levels(searched, (1, height))):
-        board = pygame.Rect(0, top + 3, width, bottom - top - 6)
-        if board.height < height / 20:
-            continue
-        for left, right in _stretches(_levels(searched.subsurface(board), (width, 1))):
-            if right - left > best.width:
-                best = pygame.Rect(left + 4, board.top, right - left - 8, board.height)
-    if best.width <= 0:
-        return None
-    across, down = oak.get_width() / width, oak.get_height() / height
-    left, top = round(best.x * across), round(best.y * down)
-    return oak.subsurface(left, top, int(best.w * across), int(best.h * down)).copy()
-
-
-def _levels(surface: pygame.Surface, profile: tuple[int, int]) -> list[int]:
-    """How bright ``surface`` is, row by row or column by column."""
-    pixels = pygame.image.tobytes(pygame.transform.smoothscale(surface, profile), "RGB")
-    return [sum(pixels[index : index + 3]) for index in range(0, len(pixels), 3)]
-
-
-def _stretches(levels: list[int]) -> list[tuple[int, int]]:
-    """The runs of ``levels`` without a dark line in them, as (begin, end)."""
-    runs, begin = [], 0
-    for index in range(4, len(levels) - 4):
-        around = (levels[index - 4] + levels[index + 4]) / 2
-        if levels[index] < around * 0.86:
-            runs.append((begin, index))
-            begin = index + 1
-    return [*runs, (begin, len(levels))]
-
-
 def _wooden(width: int, height: int, u: float, state: str, contrast: bool, seed: int) -> pygame.Surface:
     radius, edge = 9 * u, 3.0 * u
     board = pygame.Surface((width, height), pygame.SRCALPHA)
     board.fill(OAK)
-    plank = None if contrast else _plank()
-    if plank is not None:
-        chance = random.Random(seed)
-        long = min(plank.get_width(), max(40, round(plank.get_height() * width / height)))
-        piece = pygame.Rect(chance.randrange(plank.get_width() - long + 1), 0, long, plank.get_height())
-        board.blit(pygame.transform.smoothscale(plank.subsurface(piece), (width, height)), (0, 0))
+    if not contrast:
+        _lay_grain(board, seed)
     shade = {NORMAL: 0.64, HOVERED: 0.92, PRESSED: 0.48, CHOSEN: 0.8, DISABLED: 0.5}[state] - 0.3 * contrast
     level = round(255 * max(0.12, shade))
     board.fill((level, round(level * 0.95), round(level * 0.9)), special_flags=pygame.BLEND_RGB_MULT)
@@ -281,6 +233,19 @@ def _wooden(width: int, height: int, u: float, state: str, contrast: bool, seed:
     board.blit(_frame(width, height, radius, OAK_GAP, edge, 0), (0, 0))
     board.blit(_frame(width, height, radius * 0.7, rim[state], max(1.5, 2.0 * u), 5 * u), (0, 0))
     return board
+
+
+def _lay_grain(board: pygame.Surface, seed: int) -> None:
+    """Lay a piece of one board of the table over ``board``, another one for each seed."""
+    try:
+        plank = pictures.texture("plank.jpg", *_PLANK)
+    except pictures.PictureError:
+        return
+    width, height = board.get_size()
+    long = min(plank.get_width(), max(40, round(plank.get_height() * width / height)))
+    left = random.Random(seed).randrange(plank.get_width() - long + 1)
+    piece = plank.subsurface((left, 0, long, plank.get_height()))
+    board.blit(pygame.transform.smoothscale(piece, (width, height)), (0, 0))
 
 
 def _bevel(board: pygame.Surface, u: float, sunk: bool) -> None:
@@ -394,5 +359,5 @@ def rule(width: int, u: float) -> pygame.Surface:
 
 def forget() -> None:
     """Drop everything kept, for instance after a change of display."""
-    for picture in (table, sheet, plaque, field, ring, _plank):
+    for picture in (table, sheet, plaque, field, ring):
         picture.cache_clear()

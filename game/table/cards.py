@@ -104,7 +104,7 @@ def person_face(person: str, size: Size) -> Surface:
     return _person_face(person, size, language())
 
 
-@kept(24)
+@kept(17)
 def _person_face(person: str, size: Size, _: str) -> Surface:
     told = PERSONS[person]
     u = size[0] / _DESIGN

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from math import cos, pi, sin
+from math import ceil, cos, floor, pi, sin
 from random import Random
 
 import pygame
@@ -12,7 +12,8 @@ import tomli
 from pygame import Surface
 
 from game import paths, pictures
-from game.palette import LEAD, PLAYER, RGB, mix
+from game.kept import kept
+from game.palette import CANDLE, LEAD, PLAYER, RGB, mix
 from game.pictures import PictureError
 from game.table.city_ink import Sheet, thin
 from game.table.city_shapes import Point, Polygon, distance, lerp
@@ -21,6 +22,8 @@ from game.table.plan import CityPlan
 _INK: RGB = (52, 44, 38)
 _VIEW_BOX = 400
 _FINE = 3
+_ROOM = 1.5  # the picture of the window against its diameter
+_LIGHT_SIDE = 150
 _DIM: tuple[RGB, ...] = ((44, 52, 84), (70, 38, 52), (40, 62, 66), (62, 54, 40))
 
 
@@ -109,52 +112,75 @@ def _to_light() -> list[Polygon]:
     return [pane for ring in ("inner", "outer") for name, pane in panes() if name == ring]
 
 
-@lru_cache(maxsize=12)
+@kept(9)
 def rose(diameter: int, cubes: tuple[tuple[str, int], ...]) -> Surface:
     """The rose window, glowing in a pane for every cube: ``cubes`` are (colour, number) in ring order.
 
     The surface is half as large again as ``diameter``, with the window in its middle and its light around.
     """
-    size = max(8, round(diameter * 1.5))
-    origin = (size - diameter) / 2
-    unit = diameter / _VIEW_BOX
-    glass = Surface((size * _FINE, size * _FINE), pygame.SRCALPHA)
-    glass.fill((*LEAD, 0))
-    middle = size * _FINE / 2
-    pygame.draw.circle(glass, (*LEAD, 255), (middle, middle), diameter * _FINE * 0.492)
-    light = Surface((size, size), pygame.SRCALPHA)
-    light.fill((0, 0, 0, 0))
-    for i, (_, pane) in enumerate(panes()):
-        _pane(glass, pane, mix(_DIM[i % len(_DIM)], LEAD, 0.25), origin, unit)
+    picture = _dark_glass(diameter).copy()
+    size = picture.get_width()
     lit = [colour for colour, number in cubes for _ in range(number)]
-    for pane, colour in zip(_to_light(), lit, strict=False):
-        bright = mix(PLAYER[colour], (255, 244, 214), 0.28)
-        _pane(glass, pane, bright, origin, unit)
-        x = sum(px for px, _ in pane) / len(pane) * unit + origin
-        y = sum(py for _, py in pane) / len(pane) * unit + origin
-        spot = mix(PLAYER[colour], (255, 230, 170), 0.45)
-        pygame.draw.circle(light, (*spot, 150), (x, y), diameter * 0.10)
-    picture = pygame.transform.smoothscale(glass, (size, size))
+    glowing = list(zip(_to_light(), lit, strict=False))
+    for pane, colour in glowing:
+        glass, at = _lit_glass(diameter, pane, colour)
+        picture.blit(glass, at)
     try:
         tracery = pictures.svg("cathedral/rose", diameter, diameter)
         picture.blit(tracery, tracery.get_rect(center=(size / 2, size / 2)))
     except PictureError:
         pygame.draw.circle(picture, (*_INK, 255), (size / 2, size / 2), diameter / 2, 3)
-    if lit:
-        picture.blit(_soft(light, diameter * 0.06), (0, 0))
+    if glowing:
+        picture.blit(_light(glowing, size), (0, 0))
     return picture
 
 
-def _soft(light: Surface, radius: float) -> Surface:
-    """``light`` blurred; done on a small copy, as nothing fine is left of it anyway."""
-    size = light.get_size()
-    part = max(1, round(radius / 6))
-    small = pygame.transform.smoothscale(light, (max(1, size[0] // part), max(1, size[1] // part)))
-    return pygame.transform.smoothscale(
-        pygame.transform.gaussian_blur(small, max(1, round(radius / part))), size
-    )
+@kept(3)
+def _dark_glass(diameter: int) -> Surface:
+    """The window without a cube and without its tracery."""
+    size = _side(diameter)
+    glass = Surface((size * _FINE, size * _FINE), pygame.SRCALPHA)
+    glass.fill((*LEAD, 0))
+    middle = size * _FINE / 2
+    pygame.draw.circle(glass, (*LEAD, 255), (middle, middle), diameter * _FINE * 0.492)
+    for i, (_, pane) in enumerate(panes()):
+        spots = [(x * _FINE, y * _FINE) for x, y in _spots(pane, diameter)]
+        pygame.draw.polygon(glass, (*mix(_DIM[i % len(_DIM)], LEAD, 0.25), 255), spots)
+    return pygame.transform.smoothscale(glass, (size, size))
 
 
-def _pane(glass: Surface, pane: Polygon, colour: RGB, origin: float, unit: float) -> None:
-    spots = [((x * unit + origin) * _FINE, (y * unit + origin) * _FINE) for x, y in pane]
-    pygame.draw.polygon(glass, (*colour, 255), spots)
+@kept(3)
+def _lit_glass(diameter: int, pane: Polygon, colour: str) -> tuple[Surface, tuple[int, int]]:
+    """A pane that glows in a player's colour, and where it belongs in the window."""
+    spots = _spots(pane, diameter)
+    left, top = (floor(min(way)) - 1 for way in zip(*spots, strict=True))
+    right, bottom = (ceil(max(way)) + 1 for way in zip(*spots, strict=True))
+    bright = mix(PLAYER[colour], (255, 244, 214), 0.28)
+    glass = Surface(((right - left) * _FINE, (bottom - top) * _FINE), pygame.SRCALPHA)
+    glass.fill((*bright, 0))
+    pygame.draw.polygon(glass, (*bright, 255), [((x - left) * _FINE, (y - top) * _FINE) for x, y in spots])
+    return pygame.transform.smoothscale(glass, (right - left, bottom - top)), (left, top)
+
+
+def _light(glowing: Sequence[tuple[Polygon, str]], size: int) -> Surface:
+    """The light that hangs before the glowing panes; painted small and grown, as nothing in it is fine."""
+    small = Surface((_LIGHT_SIDE, _LIGHT_SIDE), pygame.SRCALPHA)
+    small.fill((*CANDLE, 0))
+    diameter = _LIGHT_SIDE / _ROOM
+    for pane, colour in glowing:
+        spots = _spots(pane, diameter)
+        middle = sum(x for x, _ in spots) / len(spots), sum(y for _, y in spots) / len(spots)
+        spot = mix(PLAYER[colour], CANDLE, 0.45)
+        pygame.draw.circle(small, (*spot, 130), middle, diameter * 0.10)
+    blurred = pygame.transform.gaussian_blur(small, round(diameter * 0.06))
+    return pygame.transform.smoothscale(blurred, (size, size))
+
+
+def _side(diameter: int) -> int:
+    return max(8, round(diameter * _ROOM))
+
+
+def _spots(pane: Polygon, diameter: float) -> list[Point]:
+    """The corners of a pane within the picture of the window."""
+    origin, unit = diameter * (_ROOM - 1) / 2, diameter / _VIEW_BOX
+    return [(x * unit + origin, y * unit + origin) for x, y in pane]

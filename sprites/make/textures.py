@@ -15,12 +15,17 @@ from sprites.make.sheet import HERE
 
 Grid = NDArray[np.float64]
 FOLDER = HERE / "textures"
+PLANK = 6, 856, 1960, 112
+"""Left, top, width and height of a stretch of one board of the table, clear of joints and dark rings."""
 
 
 def draw() -> None:
     """Write every texture."""
     FOLDER.mkdir(exist_ok=True)
-    _write(oak(2560, 1440), FOLDER / "oak.jpg")
+    table = oak(2560, 1440)
+    _write(table, FOLDER / "oak.jpg")
+    left, top, width, height = PLANK
+    _write(table[top : top + height, left : left + width], FOLDER / "plank.jpg")
     _write(parchment(1024), FOLDER / "parchment.jpg")
     _write(water(512), FOLDER / "water.jpg")
     _write(stone(512), FOLDER / "stone.jpg")
