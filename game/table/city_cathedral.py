@@ -112,7 +112,7 @@ def _to_light() -> list[Polygon]:
     return [pane for ring in ("inner", "outer") for name, pane in panes() if name == ring]
 
 
-@kept(9)
+@kept(6)
 def rose(diameter: int, cubes: tuple[tuple[str, int], ...]) -> Surface:
     """The rose window, glowing in a pane for every cube: ``cubes`` are (colour, number) in ring order.
 

@@ -59,7 +59,7 @@ def draw_fabric(sheet: Sheet, plan: CityPlan, borough: str, area: str, seed: int
             _tuft(sheet, (thing.x, thing.y), thing.size, chance)
 
 
-@lru_cache(maxsize=80)
+@lru_cache(maxsize=40)
 def _things(plan: CityPlan, borough: str, area: str, seed: int) -> tuple[_Thing, ...]:
     """What stands in an area, from back to front; the same for every camera."""
     chance = Random(f"{seed} {borough} {area}")

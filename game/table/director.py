@@ -112,6 +112,10 @@ class Director:
             followed = self._ask(people[0])
             if followed:
                 return followed
+            if self.curtain:
+                # What a bot does now would be shown as nobody may see it, to a person who then may.
+                self._think_ahead(bots)
+                return None
         if bots:
             return self._let_think(bots[0], seconds, pace, ready)
         return None

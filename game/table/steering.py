@@ -195,9 +195,11 @@ class Steering:
         before, chosen = self._decision, self._chosen
         if reading.decision is before and reading.chosen == chosen:
             return
+        order = self._in_order()
+        if not order:
+            return  # the hand is not laid yet
         self._decision, self._chosen = reading.decision, reading.chosen
         self._strayed = False
-        order = self._in_order()
         same_again = (
             before is not None and before is not reading.decision and before.kind == reading.decision.kind
         )

@@ -109,6 +109,22 @@ def test_bots_pick_while_people_do(tmp_path: Path) -> None:
     assert director.session.game.to_move == ("blue",)
 
 
+def test_while_the_curtain_falls_no_bot_moves(tmp_path: Path) -> None:
+    director = begin(tmp_path, "Anna, Ben, bot:random, bot:random")
+    falls = 0
+    while not director.session.game.over:
+        moves = len(director.session.record.moves)
+        shown = director.update(1.0, "instant", True)
+        if director.curtain:
+            falls += 1
+            assert shown is None
+            assert len(director.session.record.moves) == moves
+            director.open_curtain()
+        elif director.asked:
+            play_first(director)
+    assert falls > 2
+
+
 def test_a_gesture_of_several_moves_is_played_move_by_move(tmp_path: Path) -> None:
     director = begin(tmp_path, "Anna, bot:random")
     for _ in range(400):
