@@ -121,7 +121,7 @@ class Mind:
         """Begin to think about ``task``, which is taken to hang after ``patience`` seconds."""
         self._patience, self._waited = patience, 0.0
         try:
-            self._start()
+            self.start()
             assert self._pipe is not None
             self._pipe.send(task)
         except (OSError, ValueError) as error:
@@ -161,7 +161,8 @@ class Mind:
             self._process = None
         self.fresh = True
 
-    def _start(self) -> None:
+    def start(self) -> None:
+        """Begin the process where it doesn't run. Raises ``OSError`` when it can't be begun."""
         if self._process is not None and self._process.is_alive():
             return
         self.stop()
@@ -186,6 +187,11 @@ class BotWorker:
     def thinking(self) -> str | None:
         """The seat that is thought about now."""
         return self._question.colour if self._question else None
+
+    def wake(self) -> None:
+        """Begin the process before the first question, as that takes a moment."""
+        with contextlib.suppress(OSError):  # the first question tries again, and tells
+            self._mind.start()
 
     def ask(self, question: Question) -> None:
         """Begin to think about ``question``; an earlier one is forgotten."""

@@ -15,6 +15,7 @@ from game.table.shown import HandTurned, Told
 from game.table.stage import Stage
 
 _CARD_GAP = 0.06
+_DEAL_GAP = 0.045  # seconds between two cards that are dealt
 _TURN_GAP = 0.12
 _DEALT, _PASSED = (4.0, 0.0, -4.0), (7.0, -7.0)
 BACK_TURNS = (*_DEALT, *_PASSED)
@@ -37,10 +38,11 @@ def _fly(
     angle: float = 0.0,
     to: Leaf | None = None,
     midway: bool = False,
+    dealt: bool = False,
 ) -> CardFlight:
     """A card flies; ``arc`` is in 1080p units."""
     travel = travel_time(*ends, stage.layout.size[0]) * slower
-    return CardFlight(leaf, ends, travel, start, arc * stage.layout.u, sizes, angle, to, midway)
+    return CardFlight(leaf, ends, travel, start, arc * stage.layout.u, sizes, angle, to, midway, dealt)
 
 
 def _large(stage: Stage, card: str) -> Leaf:
@@ -59,26 +61,26 @@ def _less(stage: Stage) -> float:
 
 
 def deal_flights(stage: Stage, events: Sequence[Told]) -> list[Flying]:
-    """Everybody draws three cards: from the plate to where the player sits."""
+    """Everybody draws three cards, round by round: from the plate to where the player sits."""
     flights: list[Flying] = []
-    for event in events:
-        if not isinstance(event, e.HandDrawn):
-            continue
+    drawn = [event for event in events if isinstance(event, e.HandDrawn)]
+    for turn, event in enumerate(drawn):
         start, back = stage.plate(event.seat, "hand"), f"{event.seat}.?"
+        begins = [_DEAL_GAP * (1 + turn + k * len(drawn)) for k in range(len(event.cards))]
         if event.seat == stage.hand_of:
             places = stage.layout.hand_places(len(event.cards), stage.hand_raised)
             flights += [
-                _fly(stage, _large(stage, back), (start, place.centre), start=k * 0.09, slower=1.3,
-                     sizes=(0.3, 1.0), angle=place.angle)
+                _fly(stage, _large(stage, back), (start, place.centre), start=begins[k], slower=1.3,
+                     sizes=(0.3, 1.0), angle=place.angle, dealt=True)
                 for k, place in enumerate(places)
             ]  # fmt: skip
             continue
         x, y = stage.seat(event.seat)
         gap = stage.layout.px(26)
         flights += [
-            _fly(stage, _small(stage, back), (start, (x + (k - 1) * gap, y)), start=k * _CARD_GAP,
-                 slower=1.3, sizes=(0.4, 1.0), angle=turn)
-            for k, turn in enumerate(_DEALT[: len(event.cards)])
+            _fly(stage, _small(stage, back), (start, (x + (k - 1) * gap, y)), start=begins[k],
+                 slower=1.3, sizes=(0.4, 1.0), angle=turned, dealt=True)
+            for k, turned in enumerate(_DEALT[: len(event.cards)])
         ]  # fmt: skip
     return flights
 

@@ -36,6 +36,8 @@ class CardFlight:
     """The side it turns up."""
     midway: bool = False
     """Whether it turns on the way, not when it lies."""
+    dealt: bool = False
+    """Whether it is drawn from a pile, and not seen before it starts."""
     _way: Flight = field(init=False)
 
     def __post_init__(self) -> None:
@@ -67,6 +69,8 @@ class CardFlight:
 
     def draw(self, surface: Surface, time: float) -> None:
         """Draw it ``time`` seconds after its act began."""
+        if self.dealt and time < self.start:
+            return
         place, height = self._way.at(time)
         share = self._share(time)
         size = self.sizes[0] + (self.sizes[1] - self.sizes[0]) * share

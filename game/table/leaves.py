@@ -86,7 +86,9 @@ def _pictures(leaf: Leaf, step: int, grown: int, level: int, angle: float) -> tu
 
 
 def _seen(leaf: Leaf, step: int, angle: float) -> Surface:
-    return _aside(leaf, step, angle, language()) if step else _straight(leaf, angle, language())
+    if step:
+        return _aside(leaf, step, angle, language())
+    return _straight(leaf, angle, language()) if _is_turned(angle) else _side(leaf)
 
 
 def warm(leaf: Leaf, angle: float) -> None:
@@ -107,7 +109,7 @@ def _small_shadow(size: tuple[int, int], aside: int, grown: int, level: int, ang
 
 @kept(24)
 def _straight(leaf: Leaf, angle: float, _: str) -> Surface:
-    """The card seen straight; its middle is the surface's middle."""
+    """The card seen straight, turned; its middle is the surface's middle."""
     return _turned(_side(leaf), angle)
 
 
@@ -119,7 +121,11 @@ def _aside(leaf: Leaf, aside: int, angle: float, _: str) -> Surface:
 
 
 def _turned(picture: Surface, angle: float) -> Surface:
-    return picture if abs(angle) < 0.05 else pygame.transform.rotozoom(picture, angle, 1.0)
+    return pygame.transform.rotozoom(picture, angle, 1.0) if _is_turned(angle) else picture
+
+
+def _is_turned(angle: float) -> bool:
+    return abs(angle) >= 0.05
 
 
 @kept(15)

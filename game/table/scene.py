@@ -111,6 +111,8 @@ class TableScene(Scene):
         read_all()
         woodwork.forget()  # the menus' pictures make room for the table's
         give_back()
+        if len(self.session.humans) < len(self.session.seats):
+            self.director.worker.wake()
         if app.settings.pace != "instant":
             self.top.warm()
         self.refresh()

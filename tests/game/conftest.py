@@ -65,5 +65,6 @@ def _bots_answer_at_once(request: pytest.FixtureRequest, monkeypatch: pytest.Mon
         question, self._question = self._question, None
         return Thought(question.colour, choose(question), False) if question else None
 
+    monkeypatch.setattr(BotWorker, "wake", lambda self: None)
     monkeypatch.setattr(BotWorker, "ask", ask)
     monkeypatch.setattr(BotWorker, "answer", answer)
