@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Sequence
+from functools import lru_cache
 from time import perf_counter
 from typing import TYPE_CHECKING
 
@@ -14,7 +15,7 @@ from game.table import city_glow, city_ground, city_light, city_plague
 from game.table.camera import Camera
 from game.table.city_base import Steps, bake, bare_table, lifted, run
 from game.table.city_figures import CLOSE, Figures, carriage_point, state_of
-from game.table.city_shapes import Point
+from game.table.city_shapes import Point, Polygon
 from game.table.plan import CityPlan
 from game.words import language
 
@@ -131,7 +132,7 @@ class CityPainter:
         level = round(city_light.LEVELS * max(0.0, min(1.0, strength)))
         if level:
             edge = tuple(point for borough in self.plan.boroughs.values() for point in borough.edge)
-            outer, inner = self._spots(camera, edge, 3), self._spots(camera, self.plan.cathedral, 2)
+            outer, inner = _spots(camera, edge, 3), _spots(camera, self.plan.cathedral, 2)
             dusk, at = city_light.dusk(outer, inner)
             dusk.set_alpha(255 * level // city_light.LEVELS)
             surface.blit(dusk, at)
@@ -148,9 +149,9 @@ class CityPainter:
         for thing in things:
             match tuple(thing):
                 case ("area", borough, area):
-                    shapes.append(self._spots(camera, self.plan.area(borough, area), 2))
+                    shapes.append(_spots(camera, self.plan.area(borough, area), 2))
                 case ("cathedral",):
-                    shapes.append(self._spots(camera, self.plan.cathedral, 2))
+                    shapes.append(_spots(camera, self.plan.cathedral, 2))
                 case ("market", market):
                     x, y = camera.to_screen(self.plan.point(market))
                     rings.append((round(x), round(y), round(self.plan.market_radius * camera.scale * 1.15)))
@@ -170,7 +171,7 @@ class CityPainter:
         """
         swell = 0.5 if still else share
         plan = self.plan.boroughs[borough]
-        field, at = city_glow.dark_field(self._spots(camera, plan.outline, 3), surface.get_size())
+        field, at = city_glow.dark_field(_spots(camera, plan.outline, 3), surface.get_size())
         field.set_alpha(round(255 * city_plague.strength(swell)))
         surface.blit(field, at)
         left, top, width, height = self.plan.borough_box(borough)
@@ -260,9 +261,9 @@ class CityPainter:
         return surface
 
     def _glow_shape(
-        self, surface: Surface, camera: Camera, shape: Sequence[Point], strength: float, u: float
+        self, surface: Surface, camera: Camera, shape: Polygon, strength: float, u: float
     ) -> None:
-        spots = self._spots(camera, shape, 2)
+        spots = _spots(camera, shape, 2)
         light, at = city_glow.outline_glow(spots, round(u, 3))
         if surface.get_rect().colliderect(light.get_rect(topleft=at)):
             light.set_alpha(round(255 * strength))
@@ -273,12 +274,15 @@ class CityPainter:
         light.set_alpha(round(255 * strength))
         surface.blit(light, light.get_rect(center=(round(at[0]), round(at[1]))))
 
-    def _spots(self, camera: Camera, shape: Sequence[Point], spare: int) -> city_glow.Spots:
-        return tuple((round(x), round(y)) for x, y in map(camera.to_screen, shape[::spare]))
-
     @staticmethod
     def _u(surface: Surface) -> float:
         return min(surface.get_width() / 1920, surface.get_height() / 1080)
+
+
+@lru_cache(maxsize=64)
+def _spots(camera: Camera, shape: Polygon, spare: int) -> city_glow.Spots:
+    """A shape as the camera sees it, in whole pixels; of ``spare`` points one is enough."""
+    return tuple((round(x), round(y)) for x, y in map(camera.to_screen, shape[::spare]))
 
 
 def _stretch(

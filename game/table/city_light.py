@@ -10,7 +10,7 @@ from pygame import Surface
 from game.kept import kept
 from game.table.city_glow import Spots
 
-LEVELS = 8
+LEVELS = 6
 """Strengths that the light comes in."""
 
 _RAYS = ((255, 196, 110), (126, 158, 255), (255, 120, 96), (255, 214, 140), (196, 132, 255), (140, 220, 170))
@@ -20,7 +20,7 @@ _SIDE = 128  # the light is painted so small and grown
 _LEAN = 0.12  # half a ray's width, in radians
 
 
-@kept(10)
+@kept(21)
 def window_light(radius: int, level: int) -> Surface:
     """The light, to be added to what lies below: its middle is the middle of the surface.
 

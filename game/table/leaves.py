@@ -107,7 +107,7 @@ def _small_shadow(size: tuple[int, int], aside: int, grown: int, level: int, ang
     return _shrunk(_shadow(size, aside, level, angle), grown)
 
 
-@kept(24)
+@kept(30)
 def _straight(leaf: Leaf, angle: float, _: str) -> Surface:
     """The card seen straight, turned; its middle is the surface's middle."""
     return _turned(_side(leaf), angle)
