@@ -37,7 +37,11 @@ class Keeper:
         return self._written and _content(self.path) not in (self._known, None)
 
     def write(self, record: Record) -> Path | None:
-        """Write the record; it survives a crash from then on.
+        """Write the record; it survives a crash from then on. See :meth:`write_text`."""
+        return self.write_text(to_toml(record))
+
+    def write_text(self, text: str) -> Path | None:
+        """Write a record's text, also beside other threads but not in two at once.
 
         Returns ``None``, or the new file's path when somebody else had changed the old one: the game lies
         there from now on, theirs is as they left it. Raises ``OSError`` when it can't be written.
@@ -47,7 +51,6 @@ class Keeper:
         # A file that is gone was deleted or never there: it is simply written.
         if found is not None and found != self._known:
             moved = self.path = free_name(self.path)
-        text = to_toml(record)
         write_text(self.path, text)
         self._known = text.encode("utf-8")
         self._written = True

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import random
+from concurrent.futures import Future, ThreadPoolExecutor, wait
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -26,6 +27,8 @@ _log = logging.getLogger(__name__)
 
 _DRAWN_SEEDS = 1_000_000
 
+_scribe = ThreadPoolExecutor(1, thread_name_prefix="notre-dame-disk")
+
 
 class Session:
     """One game at the table, from :meth:`new` or :meth:`load` to its end."""
@@ -39,6 +42,9 @@ class Session:
         """Why the last move could not be written, a sentence; ``None`` while all is well."""
         self.news: str | None = None
         """What has become of the file, a sentence; whoever tells it takes it away."""
+        self.beside_frames = False
+        """Whether moves are written while frames go on; :meth:`settle` tells when they are."""
+        self._writing: Future[Path | None] | None = None
         self._keeper = keeper or Keeper(path)
         self._copy = SpareCopy()
         self._undone: list[str] | None = None
@@ -130,11 +136,14 @@ class Session:
 
         Raises :class:`~engine.IllegalMove` and changes nothing then. A record that can't be written is
         told in :attr:`trouble`, kept in another folder meanwhile and tried again with the next move.
+        With :attr:`beside_frames` it is being written then, and is to be shown when it has been.
         """
         happened = list(self.game.play(move))
         self.record.moves.append(str(move))
         self._looked_back = -1
-        self._write()
+        self._begin_to_write()
+        if not self.beside_frames:
+            self.settle()
         return happened
 
     def give_seat(self, colour: str, player: str) -> None:
@@ -239,20 +248,39 @@ class Session:
 
     def keep(self) -> None:
         """Write the record once more where it isn't on the disk, before the table is left."""
+        self.settle()
         if self.trouble is not None or self._keeper.overwritten():
             self._write()
 
-    def _write(self) -> None:
+    def settle(self, seconds: float | None = None) -> bool:
+        """Wait for the disk, up to so many seconds or as long as it takes; returns whether it is done.
+
+        Where it refused the record, :attr:`trouble` says why from then on.
+        """
+        if self._writing is None:
+            return True
+        if not wait((self._writing,), seconds).done:
+            return False
+        written, self._writing = self._writing, None
         try:
-            elsewhere = self._keeper.write(self.record)
+            elsewhere = written.result()
         except OSError as error:
             _log.error("%s: not written: %s", self.record_path, error)
             self._write_copy(error.strerror or str(error))
-            return
+            return True
         self.trouble = None
         self._copy.discard()
         if elsewhere is not None:
             self.news = say("history-kept-elsewhere", file=str(elsewhere))
+        return True
+
+    def _write(self) -> None:
+        self._begin_to_write()
+        self.settle()
+
+    def _begin_to_write(self) -> None:
+        self.settle()
+        self._writing = _scribe.submit(self._keeper.write_text, records.to_toml(self.record))
 
     def _write_copy(self, reason: str) -> None:
         before = self._copy.path

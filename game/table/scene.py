@@ -40,6 +40,8 @@ if TYPE_CHECKING:
 
 _SPARE = 0.006
 """Seconds of an idle step that go into painting what will be looked at next."""
+PATIENCE: float | None = 0.0005
+"""Seconds of a step in which the disk is waited for where it isn't done; ``None``: as long as it takes."""
 _FAREWELL = 2.5
 """Seconds between the last event of a game and its results."""
 
@@ -50,6 +52,8 @@ class TableScene(Scene):
     def __init__(self, app: App, session: Session) -> None:
         self.app = app
         self.session = session
+        session.beside_frames = True
+        self._writing = False
         self.director = Director(session)
         self.shown = Shown(self.director.view())
         self.animator = Animator(
@@ -59,7 +63,7 @@ class TableScene(Scene):
             tell=self._told,
             landed=self._landed,
             aim=lambda act: self.gaze.follow(act),
-            may_begin=lambda act: self.teacher.lets_begin(act.told),
+            may_begin=lambda act: not self._writing and self.teacher.lets_begin(act.told),
         )
         self.top = Tabletop(session, self.shown, app.size, app.settings)
         self.reading: Reading | None = None
@@ -163,6 +167,7 @@ class TableScene(Scene):
         changed = self.top.step(dt * min(speed, 3.0))
         self.animator.still = self.app.settings.reduced_motion
         self.teacher.step(dt)
+        self._hear_of_disk()
         if self.animator.busy and not self.top.gliding and not self.teacher.telling:
             before = self.animator.version
             if pace == "instant":
@@ -236,16 +241,26 @@ class TableScene(Scene):
             self.lay_buttons()
         if self.director.shares_screen and self.director.hand_of is None:
             self.top.lay_hand(None)
-        if self.session.trouble:
-            self.remark = self.session.trouble
-        if self.session.news:
-            self.app.notice(self.session.news)
-            self.session.news = None
+        self._writing = True
         if self.director.stood_in:
             name = self.session.name(self.director.stood_in)
             self.remark = say("table-stood-in", name=name)
             self.director.stood_in = None
         self.stale = True
+
+    def _hear_of_disk(self) -> None:
+        """A move is shown when it lies on the disk; a slow one holds up the game, but no frame."""
+        if not self._writing:
+            return
+        if not self.session.settle(0.0):
+            self.session.settle(PATIENCE)  # frames without a pause would leave the writer no time
+            return
+        self._writing = False
+        if self.session.trouble:
+            self.remark = self.session.trouble
+        if self.session.news:
+            self.app.notice(self.session.news)
+            self.session.news = None
 
     def _told(self, event: Event) -> None:
         """An event begins to be shown: its caption, and the card that lies for everybody to see."""

@@ -49,6 +49,14 @@ def open_window(tmp_path: Path) -> Iterator[Callable[..., Window]]:
 
 
 @pytest.fixture(autouse=True)
+def _the_disk_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A move is written in the step after it, so that steps alone decide what happens."""
+    from game.table import scene
+
+    monkeypatch.setattr(scene, "PATIENCE", None)
+
+
+@pytest.fixture(autouse=True)
 def _bots_answer_at_once(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots think in this process, so that steps alone decide what happens.
 

@@ -1,0 +1,88 @@
+"""A disk that takes its time holds up the game, but neither frames nor the moves that are made."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+import engine.keeping
+from engine import records
+from game.app import RealTables
+from game.launch import NewGame, parse_players
+from game.table import scene
+from game.table.scene import TableScene
+from tests.game.window import Window
+
+Open = Callable[..., Window]
+
+
+class SlowDisk:
+    """Writes nothing until it is let."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.free = threading.Event()
+        self._write = records.write_text
+        monkeypatch.setattr(scene, "PATIENCE", 0.0)
+        monkeypatch.setattr(engine.keeping, "write_text", self.write)
+
+    def write(self, path: Path, text: str) -> None:
+        self.free.wait()
+        self._write(path, text)
+
+
+@pytest.fixture
+def table(
+    open_window: Open, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[tuple[Window, TableScene, SlowDisk]]:
+    """A game that has begun, and whose first move is made while the disk sleeps."""
+    window = open_window(tables=RealTables(), pace="fast")
+    window.app.start(NewGame(parse_players("Anna, bot:random"), seed=3))
+    table = window.scene
+    assert isinstance(table, TableScene)
+    while table.reading is None or table.busy:
+        window.advance(1 / 60)
+    disk = SlowDisk(monkeypatch)
+    window.press("1")
+    window.advance(0.5)
+    yield window, table, disk
+    disk.free.set()
+
+
+def test_what_is_not_written_is_not_shown_and_frames_go_on(
+    table: tuple[Window, TableScene, SlowDisk],
+) -> None:
+    window, scene, disk = table
+    made = list(scene.session.record.moves)
+    assert made[-1].startswith("blue keep")
+    assert records.read(scene.session.record_path).moves == made[:-1]
+    assert scene.busy
+    assert scene.animator.act is None
+    assert len(scene.shown.players["blue"].draft) == 3
+
+    disk.free.set()
+    scene.session.settle()
+    window.advance(1 / 30)
+
+    assert records.read(scene.session.record_path).moves == made
+    assert scene.animator.act is not None
+
+
+def test_skipping_waits_for_the_disk_too(table: tuple[Window, TableScene, SlowDisk]) -> None:
+    window, scene, disk = table
+    window.press("return")
+    assert len(scene.shown.players["blue"].draft) == 3
+    disk.free.set()
+    scene.session.settle()
+
+
+def test_a_table_is_left_when_all_is_written(table: tuple[Window, TableScene, SlowDisk]) -> None:
+    window, scene, disk = table
+    made = list(scene.session.record.moves)
+    helper = threading.Thread(target=disk.free.set)
+    helper.start()
+    window.app.show_title()
+    helper.join()
+    assert records.read(scene.session.record_path).moves == made
