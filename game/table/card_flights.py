@@ -17,10 +17,10 @@ from game.table.stage import Stage
 _CARD_GAP = 0.06
 _DEAL_GAP = 0.045  # seconds between two cards that are dealt
 _TURN_GAP = 0.12
-_DEALT, _PASSED = (4.0, 0.0, -4.0), (7.0, -7.0)
+_DEALT, _PASSED = (5.0, 0.0, -5.0), (7.5, -7.5)
 BACK_TURNS = (*_DEALT, *_PASSED)
-"""How cards are turned, in degrees, that fly face down to other players."""
-_SWEPT = ((-1.3, -0.5, 14.0), (0.9, 0.45, -9.0), (-0.35, 0.7, -16.0), (0.5, -0.75, 7.0), (1.5, -0.1, 18.0),
+"""How cards are turned, in degrees, that fly face down to other players: as those are that are shuffled."""
+_SWEPT = ((-1.3, -0.5, 15.0), (0.9, 0.45, -10.0), (-0.35, 0.7, -15.0), (0.5, -0.75, 5.0), (1.5, -0.1, 15.0),
           (-0.8, 0.15, -5.0))  # fmt: skip
 """Where cards lie that are swept up, in card widths and heights from the pile, and their turns."""
 _STACKED = 0.17  # how large a person's card is in its stack, as a share of its size on display

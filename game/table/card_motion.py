@@ -167,4 +167,4 @@ class Shuffle:
         back = ease(max(0.0, min(1.0, (share - falls) / (1 - falls))))
         away = out * (1 - back)
         at = (pile[0] + side * reach * away, pile[1] - self.leaf.size[1] * 0.06 * away)
-        return at, round(-side * 10 * away / 2.5) * 2.5, 0.5 * away, 1.0
+        return at, round(-side * 7.5 * away / 2.5) * 2.5, 0.5 * away, 1.0

@@ -28,7 +28,7 @@ _EDGES, _LEAST_EDGES = 0.62, 0.4  # how much wider a button is than words and pi
 _APART, _BROAD = 0.1, 1.15  # the gap between pictures, and the least width of a button, in its heights
 
 
-@kept(8)
+@kept(13)
 def banner(
     colour: str | None,
     sentence: str,
