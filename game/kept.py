@@ -68,10 +68,13 @@ def _share() -> float:
     return min(1.0, window.get_width() * window.get_height() / _WINDOW)
 
 
-def forget_all() -> None:
-    """Forget the pictures that any room of the game has kept: they would be painted otherwise now."""
+def forget_all(under: str = "game", but: str | None = None) -> None:
+    """Forget the pictures that any room of the game has kept: they are not needed, or painted otherwise now.
+
+    ``under``: only those of this package of rooms; ``but``: not those of this room.
+    """
     for name, module in list(sys.modules.items()):
-        if name.startswith("game."):
+        if name.startswith(f"{under}.") and name != but:
             for maker in list(vars(module).values()):
                 if hasattr(maker, "cache_clear") and _makes_pictures(maker):
                     maker.cache_clear()

@@ -9,6 +9,7 @@ from pygame import Surface
 
 from engine.events import Event, GreyShown, RoundBegan
 from game import woodwork
+from game.kept import forget_all
 from game.memory import give_back
 from game.scene import Scene
 from game.sentences import headline
@@ -146,6 +147,7 @@ class TableScene(Scene):
         self.app.sound.ambience(False)
         self.top.painter.forget()
         self.picture.forget()
+        forget_all(under="game.table", but="game.table.cards")  # those take longest to paint
         give_back()
 
     def resize(self, size: tuple[int, int]) -> None:

@@ -127,9 +127,12 @@ class Hands:
             self.window.app.pop()
 
 
+@pytest.mark.parametrize("pace", ["instant", "fast"])
 @pytest.mark.parametrize("seed", range(int(os.environ.get("NOTRE_DAME_SEEDS", "1"))))
-def test_nothing_breaks_whatever_is_pressed_plugged_and_resized(open_window: Open, seed: int) -> None:
-    window = open_window((960, 540), tables=RealTables(), pace="instant")
+def test_nothing_breaks_whatever_is_pressed_plugged_and_resized(
+    open_window: Open, seed: int, pace: str
+) -> None:
+    window = open_window((960, 540), tables=RealTables(), pace=pace)
     hands = Hands(window, seed)
     window.app.start(NewGame(parse_players("Anna, Ben, bot:random"), seed=seed, new_persons=bool(seed)))
     quits: list[bool] = []
