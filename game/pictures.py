@@ -76,6 +76,6 @@ def _load_texture(name: str, width: int, height: int) -> pygame.Surface:
         picture = pygame.image.load(str(path))
     except (pygame.error, FileNotFoundError) as error:
         raise PictureError(f"{path}: this texture can't be read ({error}); reinstall the program") from error
-    if picture.get_size() != (width, height):
-        picture = pygame.transform.smoothscale(picture, (width, height))
-    return picture.convert() if pygame.display.get_surface() else picture
+    if pygame.display.get_surface():
+        picture = picture.convert()  # scaling is quicker then
+    return pygame.transform.smoothscale(picture, (width, height))

@@ -125,13 +125,13 @@ def _deckle(width: int, height: int, u: float) -> list[tuple[float, float]]:
 
 
 def _shadow(size: tuple[int, int], outline: list[tuple[float, float]], u: float) -> pygame.Surface:
-    coarse = 4
+    coarse = max(4, round(4 * u))  # it is soft: fewer pixels than in the sheet do
     small = pygame.Surface((max(1, size[0] // coarse), max(1, size[1] // coarse)), pygame.SRCALPHA)
     fall = 9 * u
     pygame.draw.polygon(
         small, (12, 6, 2, 190), [((x + fall) / coarse, (y + fall) / coarse) for x, y in outline]
     )
-    small = pygame.transform.gaussian_blur(small, max(1, round(3.2 * u)))
+    small = pygame.transform.gaussian_blur(small, max(1, round(12.8 * u / coarse)))
     return pygame.transform.smoothscale(small, size)
 
 
@@ -188,19 +188,23 @@ def writing(material: str, state: str, contrast: bool = False) -> RGB:
     return (0, 0, 0) if contrast else INK
 
 
-def _rounded(width: int, height: int, radius: float, colour: RGB, inset: float = 0) -> pygame.Surface:
-    """A smooth rounded rectangle of one colour on nothing."""
+def _cut_out(plate: pygame.Surface, radius: float) -> pygame.Surface:
+    """``plate`` with smooth round corners.
+
+    That is done last, as controls are drawn premultiplied: where there is nothing it has to be black.
+    """
+    width, height = plate.get_size()
     fine = pygame.Surface((width * _FINER, height * _FINER), pygame.SRCALPHA)
-    hollow = round(inset * _FINER)
-    pygame.draw.rect(
-        fine, colour, fine.get_rect().inflate(-2 * hollow, -2 * hollow), border_radius=round(radius * _FINER)
-    )
-    return pygame.transform.smoothscale(fine, (width, height))
+    pygame.draw.rect(fine, (255, 255, 255), fine.get_rect(), border_radius=round(radius * _FINER))
+    mask = pygame.transform.smoothscale(fine, (width, height))
+    plate.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return plate
 
 
 def _frame(width: int, height: int, radius: float, colour: RGB, thick: float, inset: float) -> pygame.Surface:
     """A smooth rounded frame of one colour, ``thick`` pixels, ``inset`` pixels from the edge."""
     fine = pygame.Surface((width * _FINER, height * _FINER), pygame.SRCALPHA)
+    fine.fill((*colour, 0))  # else edges would be scaled into black
     hollow = round(inset * _FINER)
     pygame.draw.rect(
         fine,
@@ -228,11 +232,10 @@ def _wooden(width: int, height: int, u: float, state: str, contrast: bool, seed:
     level = round(255 * max(0.12, shade))
     board.fill((level, round(level * 0.95), round(level * 0.9)), special_flags=pygame.BLEND_RGB_MULT)
     _bevel(board, u, state == PRESSED)
-    board.blit(_rounded(width, height, radius, (255, 255, 255)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     rim = {NORMAL: BRASS, HOVERED: CANDLE, PRESSED: BRASS, CHOSEN: CANDLE, DISABLED: mix(BRASS, OAK, 0.65)}
     board.blit(_frame(width, height, radius, OAK_GAP, edge, 0), (0, 0))
     board.blit(_frame(width, height, radius * 0.7, rim[state], max(1.5, 2.0 * u), 5 * u), (0, 0))
-    return board
+    return _cut_out(board, radius)
 
 
 def _lay_grain(board: pygame.Surface, seed: int) -> None:
@@ -277,11 +280,10 @@ def _metal(width: int, height: int, u: float, state: str, contrast: bool) -> pyg
         veil.fill(PARCHMENT)
         veil.set_alpha(165)
         plate.blit(veil, (0, 0))
-    plate.blit(_rounded(width, height, radius, (255, 255, 255)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     outline = mix(INK, PARCHMENT, 0.5) if state == DISABLED else mix(INK, BRASS, 0.12)
     plate.blit(_frame(width, height, radius, outline, 2.6 * u, 0), (0, 0))
     plate.blit(_frame(width, height, radius * 0.7, mix(CREAM, BRASS, 0.35), 1.5 * u, 5 * u), (0, 0))
-    return plate
+    return _cut_out(plate, radius)
 
 
 def _paper_plate(width: int, height: int, u: float, state: str, contrast: bool) -> pygame.Surface:
@@ -295,27 +297,28 @@ def _paper_plate(width: int, height: int, u: float, state: str, contrast: bool) 
     }[state]
     ink = (0, 0, 0) if contrast else INK
     outline = mix(ink, PARCHMENT, 0.55) if state == DISABLED else ink
-    plate = _rounded(width, height, radius, mix(ground, (255, 255, 255), 0.6 if contrast else 0))
+    plate = pygame.Surface((width, height), pygame.SRCALPHA)
+    plate.fill(mix(ground, (255, 255, 255), 0.6 if contrast else 0))
     plate.blit(_frame(width, height, radius, outline, (3.2 if contrast else 2.2) * u, 0), (0, 0))
     if state == NORMAL:
         plate.fill(
             mix(ground, PARCHMENT_EDGE, 0.35), (radius, height - 5 * u, width - 2 * radius, max(1, 2 * u))
         )
-    return plate
+    return _cut_out(plate, radius)
 
 
 @kept(4)
 def field(width: int, height: int, u: float, contrast: bool = False) -> pygame.Surface:
     """The ground of something to write into: paper sunk into the sheet."""
     ground = (255, 255, 255) if contrast else mix(PARCHMENT_LIT, (255, 255, 255), 0.35)
-    plate = _rounded(width, height, 6 * u, ground)
+    plate = pygame.Surface((width, height), pygame.SRCALPHA)
+    plate.fill(ground)
     shade = pygame.Surface((width, max(1, round(7 * u))), pygame.SRCALPHA)
     for row in range(shade.get_height()):
         shade.fill((*INK, round(56 * (1 - row / shade.get_height()))), (0, row, width, 1))
     plate.blit(shade, (0, 0))
-    plate.blit(_rounded(width, height, 6 * u, (255, 255, 255)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     plate.blit(_frame(width, height, 6 * u, (0, 0, 0) if contrast else INK, 2.2 * u, 0), (0, 0))
-    return plate
+    return _cut_out(plate, 6 * u)
 
 
 @kept(8)

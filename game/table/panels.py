@@ -81,6 +81,7 @@ def disc(
     """A round piece of ``colour`` with smooth edges and a ``rim`` of ``line`` pixels."""
     side = max(1, diameter)
     fine = clear((side * _FINE, side * _FINE))
+    fine.fill((*(rim or colour)[:3], 0))  # else the edge would be scaled into black
     middle, radius = side * _FINE / 2, side * _FINE / 2 - 1
     pygame.draw.circle(fine, rim or colour, (middle, middle), radius)
     if rim:
