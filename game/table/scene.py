@@ -41,8 +41,8 @@ if TYPE_CHECKING:
 
 _SPARE = 0.006
 """Seconds of an idle step that go into painting what will be looked at next."""
-PATIENCE: float | None = 0.0005
-"""Seconds of a step in which the disk is waited for where it isn't done; ``None``: as long as it takes."""
+_PATIENCE = 0.0005
+"""Seconds of a step in which the disk is waited for where it isn't done."""
 _FAREWELL = 2.5
 """Seconds between the last event of a game and its results."""
 
@@ -255,7 +255,7 @@ class TableScene(Scene):
         if not self._writing:
             return
         if not self.session.settle(0.0):
-            self.session.settle(PATIENCE)  # frames without a pause would leave the writer no time
+            self.session.settle(_PATIENCE)  # frames without a pause would leave the writer no time
             return
         self._writing = False
         if self.session.trouble:

@@ -49,11 +49,17 @@ def open_window(tmp_path: Path) -> Iterator[Callable[..., Window]]:
 
 
 @pytest.fixture(autouse=True)
-def _the_disk_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A move is written in the step after it, so that steps alone decide what happens."""
-    from game.table import scene
+def _the_disk_is_waited_for(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A move is written by the step after it, so that steps alone decide what happens.
 
-    monkeypatch.setattr(scene, "PATIENCE", None)
+    Tests of what happens meanwhile are marked ``slow_disk``.
+    """
+    if request.node.get_closest_marker("slow_disk"):
+        return
+    from game.session import Session
+
+    settle = Session.settle
+    monkeypatch.setattr(Session, "settle", lambda self, seconds=None: settle(self))
 
 
 @pytest.fixture(autouse=True)

@@ -12,9 +12,10 @@ import engine.keeping
 from engine import records
 from game.app import RealTables
 from game.launch import NewGame, parse_players
-from game.table import scene
 from game.table.scene import TableScene
 from tests.game.window import Window
+
+pytestmark = pytest.mark.slow_disk
 
 Open = Callable[..., Window]
 
@@ -25,7 +26,6 @@ class SlowDisk:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.free = threading.Event()
         self._write = records.write_text
-        monkeypatch.setattr(scene, "PATIENCE", 0.0)
         monkeypatch.setattr(engine.keeping, "write_text", self.write)
 
     def write(self, path: Path, text: str) -> None:
