@@ -19,7 +19,7 @@ _DEAL_GAP = 0.045  # seconds between two cards that are dealt
 _TURN_GAP = 0.12
 _DEALT, _PASSED = (5.0, 0.0, -5.0), (7.5, -7.5)
 BACK_TURNS = (*_DEALT, *_PASSED)
-"""How cards are turned, in degrees, that fly face down to other players: as those are that are shuffled."""
+"""How cards that fly face down are turned, in degrees: like shuffled ones, so that they share pictures."""
 _SWEPT = ((-1.3, -0.5, 15.0), (0.9, 0.45, -10.0), (-0.35, 0.7, -15.0), (0.5, -0.75, 5.0), (1.5, -0.1, 15.0),
           (-0.8, 0.15, -5.0))  # fmt: skip
 """Where cards lie that are swept up, in card widths and heights from the pile, and their turns."""

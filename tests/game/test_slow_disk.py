@@ -12,6 +12,7 @@ import engine.keeping
 from engine import records
 from game.app import RealTables
 from game.launch import NewGame, parse_players
+from game.session import Session
 from game.table.scene import TableScene
 from tests.game.window import Window
 
@@ -78,11 +79,18 @@ def test_skipping_waits_for_the_disk_too(table: tuple[Window, TableScene, SlowDi
     scene.session.settle()
 
 
-def test_a_table_is_left_when_all_is_written(table: tuple[Window, TableScene, SlowDisk]) -> None:
+def test_a_table_is_left_when_all_is_written(
+    table: tuple[Window, TableScene, SlowDisk], monkeypatch: pytest.MonkeyPatch
+) -> None:
     window, scene, disk = table
     made = list(scene.session.record.moves)
-    helper = threading.Thread(target=disk.free.set)
-    helper.start()
+    settle = Session.settle
+
+    def freed(session: Session, seconds: float | None = None) -> bool:
+        """The disk wakes when it is waited for, and not before."""
+        disk.free.set()
+        return settle(session, seconds)
+
+    monkeypatch.setattr(Session, "settle", freed)
     window.app.show_title()
-    helper.join()
     assert records.read(scene.session.record_path).moves == made
