@@ -14,6 +14,7 @@ A game is kept as a :class:`Record`: its setup and its moves. The rules are in `
 
 from engine.content import EDITIONS, person_rats
 from engine.content.reading import Options
+from engine.decisions import Decision, Result
 from engine.errors import (
     ContentError,
     EngineError,
@@ -23,7 +24,7 @@ from engine.errors import (
     SetupError,
 )
 from engine.events import Event, Events, redact
-from engine.game import Decision, Game, Result
+from engine.game import Game
 from engine.moves import Move
 from engine.names import CARD_KINDS, COLOURS, MARKETS, MESSAGE_KINDS, PLACES, ROUNDS, SECTORS
 from engine.records import Record, Seat

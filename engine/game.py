@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from engine import draft
 from engine.content import DEFAULT_EDITION
 from engine.content.reading import Options
 from engine.dealing import check, deal, options_of
+from engine.decisions import Decision, Result
 from engine.errors import IllegalMove
 from engine.events import Events
 from engine.flow import run, tie_break, winners
@@ -16,34 +16,6 @@ from engine.moves import Move
 from engine.refusals import why_not
 from engine.state import Setup, State
 from engine.views import View, view_of
-
-
-@dataclass(frozen=True, slots=True)
-class Decision:
-    """A question to one seat, with two or more options (RULES.md section 10)."""
-
-    colour: str
-    kind: str
-    """``draft``, ``play``, ``take``, ``friend``, ``benefit``, ``drive``, ``collect``, ``donate``, ``hire``,
-    ``minstrel_from``, ``minstrel_to``, ``carry``, ``fool_from``, ``fool_to``, ``actress_from``,
-    ``actress_to``, ``place``, ``activate``, ``remove``, ``spend``, ``repeat`` or ``lose``."""
-    options: tuple[Move, ...]
-    source: str
-    """What asks: a card kind, a person, or ``draft``, ``play``, ``hire``, ``plague``."""
-    place: str | None
-    """For ``take`` where the cube goes to; for ``collect`` the market; for ``..._to`` where the piece
-    comes from; for ``carry`` both, as ``bank>park``."""
-
-
-@dataclass(frozen=True, slots=True)
-class Result:
-    """How a game ended (RULES.md section 4)."""
-
-    prestige: dict[str, int]
-    tie_break: dict[str, int]
-    """Coins and cubes in the cache."""
-    winners: tuple[str, ...]
-    """One, or all who share the win."""
 
 
 class Game:
@@ -130,18 +102,21 @@ class Game:
         pending = state.pending
         if pending is not None:
             if move not in pending.options:
-                raise IllegalMove(why_not(self, move))
+                raise IllegalMove(self._why_not(move))
             state.pending = None
             pending.answer(state, pending.colour, move, *pending.context)
         else:
             colour = move.colour
             if move not in draft.options(state, colour):
-                raise IllegalMove(why_not(self, move))
+                raise IllegalMove(self._why_not(move))
             draft.keep(state, move.what, colour)
             state.picking = tuple(seat for seat in state.picking if seat != colour)
         if state.pending is None and not state.picking:
             run(state)
         return Events(events)
+
+    def _why_not(self, move: Move) -> str:
+        return why_not(move, self.seats, self.to_move, self.decision(move.colour))
 
     @property
     def happened(self) -> Events:

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from engine.decisions import Decision
 from engine.moves import Move
 
-if TYPE_CHECKING:
-    from engine.game import Game
 
+def why_not(move: Move, seats: tuple[str, ...], to_move: tuple[str, ...], decision: Decision | None) -> str:
+    """One sentence that says why ``move`` isn't legal now.
 
-def why_not(game: Game, move: Move) -> str:
-    """One sentence that says why ``move`` isn't legal now."""
-    if game.over:
+    ``to_move``: who must decide, nobody when the game is over. ``decision``: that of the move's colour.
+    """
+    if not to_move:
         return "The game is over."
-    if move.colour not in game.seats:
+    if move.colour not in seats:
         return f"Nobody plays {move.colour} in this game."
-    decision = game.decision(move.colour)
     if decision is None:
-        return f"It is not {move.colour}'s turn: {' and '.join(game.to_move)} must decide."
+        return f"It is not {move.colour}'s turn: {' and '.join(to_move)} must decide."
     choices = ", ".join(option.text for option in decision.options)
     return f"{move.colour} can't {move.text} now; to choose from are: {choices}."

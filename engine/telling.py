@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine import events as e
+from engine.decisions import Result
 from engine.events import Event
-from engine.game import Game, Result
+from engine.game import Game
 from engine.records import Record
 
 

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engine.cathedral import cubes_in_notredame
 from engine.content import NUMBERS, PERSONS
+from engine.decisions import Decision
 from engine.events import UNKNOWN_PERSON
 from engine.names import NOTREDAME, SECTORS, back_of, round_label
 from engine.plague import rat_after, spread_plague
 from engine.playing import ask_play
 from engine.state import Pending, Player, Setup, State
-
-if TYPE_CHECKING:
-    from engine.game import Decision
 
 UNSEEN = UNKNOWN_PERSON
 """Stands for a person that the viewers don't know."""
