@@ -18,6 +18,7 @@ from engine.content import DEFAULT_EDITION
 from engine.game import Game
 from engine.names import COLOURS
 from engine.rng import MAX_SEED
+from engine.seeds import bot_seed, secret_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,8 +64,10 @@ def play(contest: Contest, number: int) -> Played:
     # Entrant e sits in seat (e + turn), which has the colour of that number.
     seat_of = [colours[(entrant + turn) % players] for entrant in range(players)]
     entrant_at = {colour: entrant for entrant, colour in enumerate(seat_of)}
+    secret = secret_of(seed)
     bots = {
-        colour: make_bot(contest.seats[entrant], seed * 7 + entrant) for colour, entrant in entrant_at.items()
+        colour: make_bot(contest.seats[entrant], bot_seed(secret, entrant))
+        for colour, entrant in entrant_at.items()
     }
     seconds, decisions = [0.0] * players, [0] * players
     while not game.over:

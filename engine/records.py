@@ -27,6 +27,7 @@ from engine.errors import EngineError, RecordError
 from engine.game import Game
 from engine.names import COLOURS
 from engine.rng import MAX_SEED
+from engine.seeds import is_secret, secret_of
 from engine.state import Setup
 
 FORMAT = 1
@@ -77,6 +78,11 @@ class Record:
     """The round that the game stands in (``B3``); known once it was replayed."""
     finished: bool = False
     """Whether the game is over; known once it was replayed."""
+    secret: str | None = field(default=None, repr=False)
+    """What bots' numbers are hashed with (:mod:`engine.seeds`); ``None`` in files from before there was one.
+
+    It stays in the file: no view, question, trace or log has it.
+    """
 
     def setup(self) -> Setup:
         """The setup that the game is dealt from. Raises ``KeyError`` for an unknown edition."""
@@ -85,6 +91,10 @@ class Record:
         return Setup(
             seats, self.seed, self.edition, options, self.new_persons, self.open_prestige, self.first
         )
+
+    def key(self) -> str:
+        """The secret; where there is none, the one made from the seed, so that it is the same each time."""
+        return secret_of(self.seed) if self.secret is None else self.secret
 
     def games(self) -> Iterator[tuple[Game, str | None]]:
         """The game before each move, with that move; at last as it stands, with ``None``.
@@ -228,6 +238,8 @@ def _readable_part(path: Path) -> tuple[Record, RecordError | None]:
             moves.append(line)
         if not begun:
             raise
+        # A secret that is damaged is no loss: the game goes on with another.
+        head = re.sub(r'(?m)^secret = (?!"[0-9a-f]{32}"$).*\n?', "", head)
         return from_toml("\n".join([head, "moves = [", *moves, "]", ""])), error
 
 
@@ -241,6 +253,8 @@ def to_toml(record: Record) -> str:
         f"open_prestige = {_toml(record.open_prestige)}",
         f"seed = {record.seed}",
     ]
+    if record.secret is not None:
+        lines.append(f"secret = {_toml(record.secret)}")
     if record.first is not None:
         lines.append(f"first = {_toml(record.first)}")
     if record.options is not None:
@@ -315,6 +329,7 @@ def from_toml(text: str) -> Record:
         moves=moves,
         table=_plain(_entry(data, "table", dict, {})),
         rules=data["rules"],
+        secret=_secret(data),
     )
 
 
@@ -375,6 +390,16 @@ def _seat(data: Any, number: int) -> Seat:
     if seat.colour not in COLOURS:
         raise RecordError(f"is damaged: seat {number} has the colour {_short(seat.colour)}.")
     return seat
+
+
+def _secret(data: Mapping[str, Any]) -> str | None:
+    if "secret" not in data:
+        return None
+    secret: str = _entry(data, "secret", str, None)
+    if not is_secret(secret):
+        # What it is stays unsaid: it may be a secret but for one letter.
+        raise RecordError("is damaged: the secret is not 32 hexadecimal digits.")
+    return secret
 
 
 def _options(data: Mapping[str, Any], edition: str) -> Options | None:

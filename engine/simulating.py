@@ -12,6 +12,7 @@ from engine.content.reading import Options
 from engine.game import Game
 from engine.names import COLOURS
 from engine.records import Record, Seat
+from engine.seeds import bot_seed, secret_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,8 +70,9 @@ def play_game(plan: Plan, seed: int) -> tuple[Game, Record, float]:
     Raises :class:`~engine.errors.SetupError`, and ``ValueError`` for an unknown bot.
     """
     seats = tuple(Seat(bot, colour, bot) for colour, bot in zip(COLOURS, plan.bots, strict=False))
-    record = Record(seats, seed, plan.edition, plan.options, plan.new_persons)
-    bots = {seat.colour: make_bot(seat.player, seed * 7 + at) for at, seat in enumerate(seats)}
+    secret = secret_of(seed)
+    record = Record(seats, seed, plan.edition, plan.options, plan.new_persons, secret=secret)
+    bots = {seat.colour: make_bot(seat.player, bot_seed(secret, at)) for at, seat in enumerate(seats)}
     began = time.perf_counter()
     game = Game.from_setup(record.setup())
     while not game.over:

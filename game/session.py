@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import logging
-import random
 from concurrent.futures import Future, ThreadPoolExecutor, wait
 from dataclasses import replace
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+from zlib import crc32
 
-from engine import Event, Game, Move, Record, RecordError, View, records, undo
+from engine import Event, Game, Move, Record, RecordError, View, records, seeds, undo
 from engine.keeping import Keeper, sweep
 from engine.records import Seat as RecordSeat
 from game.bot_worker import Question, character_of
@@ -25,8 +26,6 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-_DRAWN_SEEDS = 1_000_000
-
 _scribe = ThreadPoolExecutor(1, thread_name_prefix="notre-dame-disk")
 
 
@@ -36,6 +35,8 @@ class Session:
     def __init__(self, record: Record, path: Path, game: Game, keeper: Keeper | None = None) -> None:
         """``keeper`` writes the file; usually one that knows ``path`` as it is now."""
         self.record = record
+        # Files from before records had a secret get it with the next move.
+        record.secret = record.key()
         self.game = game
         self.seats = tuple(map(Seat.of_record, record.seats))
         self.trouble: str | None = None
@@ -58,8 +59,11 @@ class Session:
 
     @classmethod
     def new(cls, game: NewGame, settings: Settings, saves: Saves) -> Session:
-        """Deal a new game and write its record. Raises :class:`~engine.SetupError`."""
-        seed = random.SystemRandom().randrange(_DRAWN_SEEDS) if game.seed is None else game.seed
+        """Deal a new game and write its record. Raises :class:`~engine.SetupError`.
+
+        A seed that was typed in deals the same game with the same bots' numbers again.
+        """
+        seed = seeds.new_seed() if game.seed is None else game.seed
         record = Record(
             seats=tuple(RecordSeat(seat.name, seat.colour, seat.player) for seat in game.seats),
             seed=seed,
@@ -68,6 +72,7 @@ class Session:
             new_persons=game.new_persons,
             open_prestige=game.open_prestige,
             table={"open_hands": game.open_hands, **({LESSON: Progress().entry()} if game.lesson else {})},
+            secret=seeds.new_secret() if game.seed is None else seeds.secret_of(seed),
         )
         sweep(saves.folder)
         path = saves.new_path([seat.name for seat in game.seats])
@@ -100,6 +105,15 @@ class Session:
             session._copy = SpareCopy(copy[0])
             session.news = say("history-copy-taken", copy=str(copy[0]))
         return session
+
+    @cached_property
+    def look(self) -> int:
+        """The number that the city's houses and the places of its pieces come from, the same for each game.
+
+        It comes from what lay open at the deal: from a picture nobody works out the seed.
+        """
+        dealt = Game.from_setup(self.record.setup()).view()
+        return crc32(repr((dealt.ring, sorted(dealt.messages.items()), dealt.first, dealt.persons)).encode())
 
     @property
     def open_hands(self) -> bool:
@@ -239,10 +253,10 @@ class Session:
     def question(self, colour: str) -> Question:
         """What the bot of a seat is asked now.
 
-        Its seed comes from the game's and the number of the move, so a game that was left and resumed
-        goes on as if it had not been left.
+        Its seed comes from the record's secret and the number of the move, so a game that was left and
+        resumed goes on as if it had not been left.
         """
-        seed = (self.record.seed * 1_000_003 + len(self.record.moves)) * 8 + self.game.seats.index(colour)
+        seed = seeds.bot_seed(self.record.key(), self.game.seats.index(colour), len(self.record.moves))
         seat = self.seat(colour)
         return Question(seat.player, seed, self.view(colour), character_of(seat.name))
 

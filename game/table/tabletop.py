@@ -68,9 +68,7 @@ class Tabletop:
         self._wide_layout = Layout(size, settings.text_scale, len(shown.seats), close=False)
         bottom = session.humans[0] if session.humans else shown.ring[0]
         self.plan = CityPlan(shown.ring, bottom)
-        self.painter = CityPainter(
-            self.plan, session.record.seed, settings.text_scale, self.layout.beneath_prompt
-        )
+        self.painter = CityPainter(self.plan, session.look, settings.text_scale, self.layout.beneath_prompt)
         names = {seat.colour: seat.name for seat in session.seats}
         bots = [seat.colour for seat in session.seats if not seat.human]
         self.plates = Plates(self.layout, shown.seats, names, bots)
@@ -175,8 +173,8 @@ class Tabletop:
     def stage(self) -> Stage:
         """Where things are now, for what flies."""
         if self._stage is None:
-            seed = self.session.record.seed
-            self._stage = Stage(self.layout, self.plan, self.camera, self.plates, self.shown, seed)
+            look = self.session.look
+            self._stage = Stage(self.layout, self.plan, self.camera, self.plates, self.shown, look)
         self._stage.hand_of, self._stage.hand_raised = self.hand_of, self.hand.raised
         self._stage.foot, self._stage.leaving = self.foot, self.leaving
         self._stage.spent, self._stage.dropped = self.spent, self.dropped

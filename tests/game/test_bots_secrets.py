@@ -1,0 +1,99 @@
+"""What a session hands to bots: nothing that its seed or its secret could be worked out from."""
+
+from __future__ import annotations
+
+import pickle
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from engine import records, seeds
+from engine.rng import MAX_SEED
+from game.bot_worker import choose
+from game.launch import NewGame, parse_players
+from game.saves import Saves
+from game.session import Session
+from game.settings import Settings
+from tests.engine.test_seeds import unfolded
+
+
+def begin(folder: Path, seed: int | None = None) -> Session:
+    return Session.new(
+        NewGame(parse_players("bot:quick, bot:random, bot:random"), seed=seed), Settings(), Saves(folder)
+    )
+
+
+@pytest.mark.parametrize("seed", [None, 1, 420, 999_999, MAX_SEED])
+def test_a_question_tells_neither_the_seed_nor_the_secret(tmp_path: Path, seed: int | None) -> None:
+    session = begin(tmp_path, seed)
+    own, secret = session.record.seed, session.record.secret
+    assert secret is not None
+    numbers = []
+    for _ in range(60):
+        question = session.question(session.game.to_move[0])
+        numbers.append(question.seed)
+        candidates = unfolded(question.seed)
+        candidates |= {number // 8 // 1_000_003 for number in (question.seed, -question.seed)}
+        assert own not in candidates, f"seed {own}"
+        sent = pickle.dumps(question)
+        assert secret.encode() not in sent
+        assert bytes.fromhex(secret) not in sent
+        if own > 999:  # smaller numbers stand for other things too
+            assert pickle.dumps(own)[2:-1] not in sent, f"seed {own}"
+            assert str(own) not in f"{question!r} {question.view.flow!r}"
+        session.play(choose(question))
+    assert len(set(numbers)) == len(numbers)
+
+
+def test_games_draw_seeds_too_many_to_be_tried_and_secrets_of_their_own(tmp_path: Path) -> None:
+    sessions = [begin(tmp_path) for _ in range(12)]
+    assert max(session.record.seed for session in sessions) > 2**55
+    assert len({session.record.seed for session in sessions}) == 12
+    assert len({session.record.secret for session in sessions}) == 12
+    for session in sessions:
+        assert session.record.secret != seeds.secret_of(session.record.seed), "it isn't made from the seed"
+
+
+def test_a_seed_that_was_typed_in_plays_the_same_game_again(tmp_path: Path) -> None:
+    one, other = begin(tmp_path, 420), begin(tmp_path, 420)
+    for session in (one, other):
+        for _ in range(40):
+            session.play(choose(session.question(session.game.to_move[0])))
+    assert one.record.moves == other.record.moves
+
+
+def test_an_old_game_goes_on_as_if_it_had_not_been_left_and_gets_its_secret_with_the_next_move(
+    tmp_path: Path,
+) -> None:
+    session = begin(tmp_path, 420)
+    for _ in range(20):
+        session.play(choose(session.question(session.game.to_move[0])))
+    path = tmp_path / "old.toml"
+    records.write(path, replace(session.record, secret=None))
+    before = path.read_bytes()
+    colour = session.game.to_move[0]
+    questions = []
+    for _ in range(3):
+        again = Session.load(path)
+        assert again.view() == session.view()
+        questions.append(again.question(colour))
+    assert path.read_bytes() == before, "looking changes nothing"
+    assert questions[0] == questions[1] == questions[2]
+    again.play(choose(questions[0]))
+    assert records.read(path).secret == again.record.secret
+    next_colour = again.game.to_move[0]
+    assert Session.load(path).question(next_colour) == again.question(next_colour)
+
+
+def test_how_the_city_looks_comes_from_what_lies_open(tmp_path: Path) -> None:
+    session = begin(tmp_path)
+    look = session.look
+    for _ in range(20):
+        session.play(choose(session.question(session.game.to_move[0])))
+    again = Session.load(session.record_path)
+    assert again.look == session.look == look, "the same city for the same game"
+    # Another game in which the same lies open at the deal: everything hidden and every number differ.
+    other = replace(session.record, secret=seeds.new_secret(), moves=[])
+    assert Session(other, tmp_path / "other.toml", other.replay()).look == look
+    assert len({begin(tmp_path).look for _ in range(8)}) == 8
