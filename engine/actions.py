@@ -11,6 +11,7 @@ from engine.gains import coins_to_be_had, gain_coins, gain_cubes, gain_prestige,
 from engine.moves import Move, bare, moves
 from engine.names import FRIEND, NOTREDAME, PLACES, SECTORS, card_kind
 from engine.state import State
+from engine.steps import step
 
 _OTHER_SECTORS = {here: tuple(s for s in SECTORS if s != here) for here in (*SECTORS, None)}
 
@@ -41,6 +42,7 @@ def _place_and_activate(state: State, colour: str, sector: str) -> None:
     state.ask(colour, "take", options, _take, sector, source=sector, place=sector)
 
 
+@step("take")
 def _take(state: State, colour: str, move: Move, sector: str) -> None:
     if move.verb == "forgo":
         state.events.append((ActionForgone, colour, sector))
@@ -96,6 +98,7 @@ _ACTIONS: dict[str, Callable[[State, str, int], None]] = {
 }
 
 
+@step("ask_benefit")
 def ask_benefit(state: State, colour: str, source: str) -> None:
     """One of: a coin, a cube, kill a rat; what can't happen isn't offered (R8)."""
     player = state.players[colour]
@@ -113,6 +116,7 @@ def ask_benefit(state: State, colour: str, source: str) -> None:
         state.events.append((ActionForgone, colour, source))
 
 
+@step("gain_benefit")
 def _gain_benefit(state: State, colour: str, move: Move) -> None:
     player = state.players[colour]
     if move.what == "coin":
@@ -129,6 +133,7 @@ def _ask_friend(state: State, colour: str) -> None:
     state.ask(colour, "friend", options, _move_friend, source=FRIEND)
 
 
+@step("move_friend")
 def _move_friend(state: State, colour: str, move: Move) -> None:
     player = state.players[colour]
     state.events.append((FriendMoved, colour, player.friend, move.what))

@@ -7,6 +7,7 @@ from engine.events import CarriageDriven, MessageCollected
 from engine.gains import gain_coins, gain_cubes, gain_prestige, kill_rats
 from engine.moves import Move, bare, moves
 from engine.state import Player, State
+from engine.steps import step
 
 
 def ask_drive(state: State, colour: str, influence: int) -> None:
@@ -16,6 +17,7 @@ def ask_drive(state: State, colour: str, influence: int) -> None:
     state.ask(colour, "drive", options, _drive, source="carriage")
 
 
+@step("drive")
 def _drive(state: State, colour: str, move: Move) -> None:
     player, market = state.players[colour], move.what
     state.events.append(
@@ -35,6 +37,7 @@ def may_collect(state: State, player: Player, colour: str) -> bool:
     return all(own <= held.count(other) for other, _ in state.messages.values())
 
 
+@step("collect")
 def _collect_or_leave(state: State, colour: str, move: Move) -> None:
     if move.verb == "leave":
         return

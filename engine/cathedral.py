@@ -8,6 +8,7 @@ from engine.gains import gain_prestige, pay_coins
 from engine.moves import Move, moves
 from engine.names import NOTREDAME, SECTORS
 from engine.state import State
+from engine.steps import step
 
 _DONATIONS = [tuple(str(coins) for coins in range(most + 1)) for most in range(len(NUMBERS.donation))]
 
@@ -22,6 +23,7 @@ def play_notredame(state: State, colour: str) -> None:
         state.events.append((ActionForgone, colour, NOTREDAME))
 
 
+@step("donate")
 def _donate(state: State, colour: str, move: Move) -> None:
     coins = int(move.what)
     if not coins:
@@ -38,6 +40,7 @@ def _donate(state: State, colour: str, move: Move) -> None:
         state.ask(colour, "take", options, _take, coins, source=NOTREDAME, place=NOTREDAME)
 
 
+@step("take_for_notredame")
 def _take(state: State, colour: str, move: Move, coins: int) -> None:
     state.players[colour].cubes[move.what] -= 1
     _place_and_gain(state, colour, coins, move.what)

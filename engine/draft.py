@@ -6,8 +6,10 @@ from engine.content import NUMBERS
 from engine.events import CardKept, CardsPassed, HandDrawn, HandTaken
 from engine.moves import Move, moves
 from engine.state import State
+from engine.steps import step
 
 
+@step("draw_hands")
 def draw_hands(state: State) -> None:
     """Everybody draws the top 3 of the own deck and is to pick one."""
     state.phase = "draft"
@@ -20,6 +22,7 @@ def draw_hands(state: State) -> None:
     state.picking = state.setup.seats
 
 
+@step("pass_on")
 def pass_on(state: State) -> None:
     """What was not kept goes to the left; a single card is taken without a choice."""
     seats = state.setup.seats
@@ -53,6 +56,7 @@ def keep(state: State, card: str, colour: str) -> None:
     state.events.append((CardKept, colour, card))
 
 
+@step("take_hands")
 def take_hands(state: State) -> None:
     """The three kept cards are the hand."""
     for colour, player in state.players.items():

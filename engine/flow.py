@@ -26,6 +26,7 @@ from engine.names import CARD_KINDS, ROUNDS, ROUNDS_A_PERIOD, period_of, round_l
 from engine.plague import begin_plague, spread_plague
 from engine.playing import ask_play, begin_actions
 from engine.state import State
+from engine.steps import step
 
 
 def run(state: State) -> None:
@@ -72,6 +73,7 @@ def begin_round(state: State) -> None:
     state.agenda.extend(_steps_of_round(state.order()))
 
 
+@step("end_round")
 def end_round(state: State) -> None:
     """The bellringer goes left, the persons go under their stacks; a period or the game may end."""
     left = state.left_of(state.first)

@@ -10,13 +10,16 @@ from engine.gains import pay_coins
 from engine.moves import Move, bare, moves
 from engine.persons import brown, grey, new
 from engine.state import State
+from engine.steps import step
 
 
+@step("begin_hiring")
 def begin_hiring(state: State) -> None:
     """The phase begins."""
     state.phase = "hire"
 
 
+@step("ask_hire")
 def ask_hire(state: State, colour: str) -> None:
     """Pay 1 coin for one of the 3 persons, also for no effect (R1), or pass; no coin, no question."""
     if state.players[colour].coins < NUMBERS.person_price:
@@ -26,6 +29,7 @@ def ask_hire(state: State, colour: str) -> None:
     state.ask(colour, "hire", options, _hire_or_pass, source="hire")
 
 
+@step("hire")
 def _hire_or_pass(state: State, colour: str, move: Move) -> None:
     if move.verb == "pass":
         state.events.append((HiringPassed, colour, False))
@@ -46,6 +50,7 @@ def councillor(state: State, colour: str) -> None:
     ask_hire_more(state, colour, PERSONS["councillor"].persons)
 
 
+@step("ask_hire_more")
 def ask_hire_more(state: State, colour: str, left: int) -> None:
     """One of the councillor's further hires; ``left`` counts this one."""
     if state.players[colour].coins < NUMBERS.person_price:
@@ -55,6 +60,7 @@ def ask_hire_more(state: State, colour: str, left: int) -> None:
     state.ask(colour, "hire", options, _hire_more_or_pass, left, source="councillor")
 
 
+@step("hire_more")
 def _hire_more_or_pass(state: State, colour: str, move: Move, left: int) -> None:
     if move.verb == "pass":
         return

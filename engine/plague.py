@@ -7,8 +7,10 @@ from engine.events import CubeRemoved, PlagueStruck, PrestigeLost, RatMoved
 from engine.moves import Move, moves
 from engine.names import SECTORS
 from engine.state import Player, State
+from engine.steps import step
 
 
+@step("begin_plague")
 def begin_plague(state: State) -> None:
     """The phase begins."""
     state.phase = "plague"
@@ -20,6 +22,7 @@ def rat_after(player: Player, rats: int) -> int:
     return max(0, player.rat + spread - player.influence("hospital"))
 
 
+@step("spread_plague")
 def spread_plague(state: State, colour: str) -> None:
     """Move the marker; beyond 9 it stays on 9 and the plague strikes."""
     player = state.players[colour]
@@ -52,6 +55,7 @@ def _strike(state: State, player: Player) -> None:
         state.ask(player.colour, "lose", options, _lose, source="plague")
 
 
+@step("lose")
 def _lose(state: State, colour: str, move: Move) -> None:
     player = state.players[colour]
     player.cubes[move.what] -= 1

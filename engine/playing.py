@@ -6,13 +6,16 @@ from engine.actions import do_card
 from engine.events import CardDiscarded, CardPlayed, ThirdLaid
 from engine.moves import Move, moves
 from engine.state import State
+from engine.steps import step
 
 
+@step("begin_actions")
 def begin_actions(state: State) -> None:
     """The phase begins."""
     state.phase = "actions"
 
 
+@step("ask_play")
 def ask_play(state: State, colour: str) -> None:
     """Play one card, or by edition lay it down for no action."""
     hand = state.players[colour].hand
@@ -22,6 +25,7 @@ def ask_play(state: State, colour: str) -> None:
     state.ask(colour, "play", options, _play, source="play")
 
 
+@step("play")
 def _play(state: State, colour: str, move: Move) -> None:
     player, card = state.players[colour], move.what
     at = player.hand.index(card)

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import NamedTuple
 
 from engine.cathedral import cubes_in_notredame
 from engine.content import NUMBERS, PERSONS
+from engine.content.reading import Options
 from engine.decisions import Decision
 from engine.events import UNKNOWN_PERSON
+from engine.moves import Move
 from engine.names import NOTREDAME, SECTORS, back_of, round_label
 from engine.plague import rat_after, spread_plague
 from engine.playing import ask_play
-from engine.state import Pending, Player, Setup, State
+from engine.state import Pending, Player, State
+from engine.steps import Plain, Step, StepName, name_of, named
 
 UNSEEN = UNKNOWN_PERSON
 """Stands for a person that the viewers don't know."""
@@ -64,23 +67,43 @@ class PlayerView:
         return self.sectors[sector] + (self.friend == sector)
 
 
+class PendingView(NamedTuple):
+    """A question that waits for its answer; its ``answer`` and ``context`` say what follows from it."""
+
+    colour: str
+    kind: str
+    options: tuple[Move, ...]
+    answer: StepName
+    """The step that hears the chosen move."""
+    context: tuple[Plain, ...]
+    """What else that step is given."""
+    source: str
+    place: str | None
+
+
 @dataclass(frozen=True, slots=True)
 class Flow:
     """Where in the round the game stands, for worlds redrawn from a view; it tells no secret."""
 
-    agenda: tuple[tuple[Any, ...], ...]
-    pending: Pending | None
+    agenda: tuple[Step, ...]
+    """What has still to happen, the next step last."""
+    pending: PendingView | None
     """The question that waits; one whose options would show a hand is still on the agenda instead."""
     picking: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The whole table as the viewers see it."""
+    """The whole table as the viewers see it: plain data all the way down, without the seed."""
 
     viewers: tuple[str, ...]
-    setup: Setup = field(repr=False)
-    """How the game was set up, with the seed taken out (-1): it would tell everything."""
+    edition: str
+    options: Options
+    """The options of the edition."""
+    new_persons: bool
+    """Whether New Persons are in play."""
+    open_prestige: bool
+    """Whether everybody's prestige is open."""
     seats: tuple[str, ...]
     ring: tuple[str, ...]
     round: int
@@ -111,21 +134,6 @@ class View:
     flow: Flow = field(repr=False)
 
     @property
-    def options(self) -> Any:
-        """The edition options."""
-        return self.setup.options
-
-    @property
-    def new_persons(self) -> bool:
-        """Whether New Persons are in play."""
-        return self.setup.new_persons
-
-    @property
-    def open_prestige(self) -> bool:
-        """Whether everybody's prestige is open."""
-        return self.setup.open_prestige
-
-    @property
     def over(self) -> bool:
         """Whether the game is over."""
         return self.phase == "over"
@@ -138,7 +146,7 @@ class View:
 
 def view_of(state: State, viewers: tuple[str, ...], decisions: dict[str, Decision | None]) -> View:
     """The view of ``viewers`` together; with none, a spectator's."""
-    pending = state.pending
+    setup, pending = state.setup, state.pending
     cubes = cubes_in_notredame(state)
     pot = NUMBERS.pot[len(state.players)]
     brown_ahead, grey_ahead = state.brown_to_come(), state.grey_to_come()
@@ -146,8 +154,11 @@ def view_of(state: State, viewers: tuple[str, ...], decisions: dict[str, Decisio
     spied = any(state.players[viewer].spied for viewer in viewers)
     return View(
         viewers=viewers,
-        setup=state.setup._replace(seed=-1),
-        seats=state.setup.seats,
+        edition=setup.edition,
+        options=setup.options,
+        new_persons=setup.new_persons,
+        open_prestige=setup.open_prestige,
+        seats=setup.seats,
         ring=state.ring,
         round=state.round,
         label=round_label(state.round),
@@ -177,8 +188,20 @@ def view_of(state: State, viewers: tuple[str, ...], decisions: dict[str, Decisio
 def _flow(state: State, viewers: tuple[str, ...]) -> Flow:
     pending = state.pending
     if pending and pending.kind == "play" and pending.colour not in viewers:
-        return Flow((*state.agenda, (ask_play, pending.colour)), None, ())
-    return Flow(tuple(state.agenda), pending, state.picking)
+        return Flow((*map(named, state.agenda), named((ask_play, pending.colour))), None, ())
+    return Flow(tuple(map(named, state.agenda)), _pending_view(pending) if pending else None, state.picking)
+
+
+def _pending_view(pending: Pending) -> PendingView:
+    return PendingView(
+        pending.colour,
+        pending.kind,
+        pending.options,
+        name_of(pending.answer),
+        pending.context,
+        pending.source,
+        pending.place,
+    )
 
 
 def _player_view(state: State, player: Player, viewers: tuple[str, ...], spared: bool) -> PlayerView:

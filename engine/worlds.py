@@ -12,9 +12,13 @@ from engine.flow import run
 from engine.game import Game
 from engine.names import BACK, CARD_KINDS, NOTREDAME, PERIODS, card_owner
 from engine.rng import MAX_SEED
-from engine.state import Player, State
+from engine.state import Pending, Player, Setup, State
+from engine.steps import STEPS, unnamed
 from engine.streets import streets_of
-from engine.views import UNSEEN, PlayerView, View
+from engine.views import UNSEEN, PendingView, PlayerView, View
+
+NO_SEED = -1
+"""In the setup of a drawn world: no deal leads to it."""
 
 
 def draw_world(view: View, random: Random, prestige: dict[str, int] | None = None) -> Game:
@@ -23,7 +27,8 @@ def draw_world(view: View, random: Random, prestige: dict[str, int] | None = Non
     ``prestige``: what the viewer reckons the others have; else theirs is taken to be its own.
     Raises ``ValueError`` for a view of no or of several seats.
     """
-    return Game(view.setup, draw_state(view, random, prestige))
+    state = draw_state(view, random, prestige)
+    return Game(state.setup, state)
 
 
 def draw_state(view: View, random: Random, prestige: dict[str, int] | None = None) -> State:
@@ -32,7 +37,7 @@ def draw_state(view: View, random: Random, prestige: dict[str, int] | None = Non
         raise ValueError("a world is drawn for one viewer")
     me = view.players[view.viewers[0]]
     state = State.__new__(State)
-    state.setup = view.setup
+    state.setup = _setup(view)
     state.ring, state.streets = view.ring, streets_of(view.ring)
     state.round, state.first, state.phase = view.round, view.first, view.phase
     state.persons, state.rats = view.persons, sum(view.rats)
@@ -41,8 +46,9 @@ def draw_state(view: View, random: Random, prestige: dict[str, int] | None = Non
     state.grey_in_play = view.grey_in_play
     state.messages, state.bank = dict(view.messages), view.bank
     state.rng = random.randint(0, MAX_SEED)
-    state.agenda, state.events = list(view.flow.agenda), []
-    state.pending, state.picking = view.flow.pending, view.flow.picking
+    flow = view.flow
+    state.agenda, state.events = list(map(unnamed, flow.agenda)), []
+    state.pending, state.picking = _pending(flow.pending) if flow.pending else None, flow.picking
     reckoned = dict.fromkeys(view.seats, me.prestige or 0) | (prestige or {})
     state.players = {
         colour: _player(seen, reckoned[colour] if seen.prestige is None else seen.prestige)
@@ -53,6 +59,24 @@ def draw_state(view: View, random: Random, prestige: dict[str, int] | None = Non
     if state.pending is None and not state.picking:
         run(state)
     return state
+
+
+def _setup(view: View) -> Setup:
+    return Setup(
+        view.seats, NO_SEED, view.edition, view.options, view.new_persons, view.open_prestige, first=None
+    )
+
+
+def _pending(seen: PendingView) -> Pending:
+    return Pending(
+        seen.colour,
+        seen.kind,
+        seen.options,
+        STEPS[seen.answer],
+        seen.context,
+        seen.source,
+        seen.place,
+    )
 
 
 def _draw_grey(view: View, random: Random) -> tuple[str, ...]:

@@ -9,6 +9,7 @@ from engine.gains import gain_coins, gain_cubes, gain_prestige
 from engine.moves import Move, moves
 from engine.names import FRIEND, NOTREDAME, SECTORS
 from engine.state import Player, State
+from engine.steps import step
 
 
 def hostess(state: State, colour: str) -> None:
@@ -46,11 +47,13 @@ def minstrel(state: State, colour: str) -> None:
         state.events.append((ActionForgone, colour, "minstrel"))
 
 
+@step("minstrel_from")
 def _minstrel_from(state: State, colour: str, move: Move) -> None:
     options = moves(colour, "to", other_sectors(move.what))
     state.ask(colour, "minstrel_to", options, _minstrel_to, move.what, source="minstrel", place=move.what)
 
 
+@step("minstrel_to")
 def _minstrel_to(state: State, colour: str, move: Move, sector: str) -> None:
     options = moves(colour, "carry", loads(state.players[colour], sector))
     state.ask(
@@ -74,6 +77,7 @@ def loads(player: Player, sector: str) -> tuple[str, ...]:
     return alone + tuple(f"{n}+{FRIEND}" for n in range(min(cubes, most - 1) + 1))
 
 
+@step("minstrel_carry")
 def _minstrel_carry(state: State, colour: str, move: Move, from_: str, to: str) -> None:
     cubes, _, friend = move.what.partition("+")
     move_pieces(state, colour, from_, to, int(cubes), friend == FRIEND)
@@ -104,12 +108,14 @@ def fool(state: State, colour: str) -> None:
         state.events.append((ActionForgone, colour, "fool"))
 
 
+@step("fool_from")
 def _fool_from(state: State, colour: str, move: Move) -> None:
     place, _, friend = move.what.partition(" ")
     options = moves(colour, "to", other_sectors(place))
     state.ask(colour, "fool_to", options, _fool_to, place, friend == FRIEND, source="fool", place=move.what)
 
 
+@step("fool_to")
 def _fool_to(state: State, colour: str, move: Move, from_: str, friend: bool) -> None:
     move_pieces(state, colour, from_, move.what, 0 if friend else 1, friend)
     activate(state, colour, move.what)

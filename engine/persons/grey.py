@@ -8,6 +8,7 @@ from engine.events import ActionForgone
 from engine.gains import gain_prestige, place_from_supply
 from engine.moves import Move, moves
 from engine.state import State
+from engine.steps import step
 
 
 def cityguard(state: State, colour: str) -> None:
@@ -34,6 +35,7 @@ def bishop(state: State, colour: str) -> None:
         state.events.append((ActionForgone, colour, "bishop"))
 
 
+@step("bishop_to")
 def _bishop_to(state: State, colour: str, move: Move) -> None:
     place_from_supply(state, state.players[colour], move.what)
     activate(state, colour, move.what)

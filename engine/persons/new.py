@@ -11,6 +11,7 @@ from engine.moves import Move, bare, moves
 from engine.names import MARKETS, MESSAGE_KINDS, NOTREDAME, PLACES
 from engine.persons.brown import move_pieces
 from engine.state import State
+from engine.steps import step
 
 
 def administrator(state: State, colour: str) -> None:
@@ -52,6 +53,7 @@ def prosecutor(state: State, colour: str) -> None:
         state.events.append((ActionForgone, colour, "prosecutor"))
 
 
+@step("activate")
 def _activate(state: State, colour: str, move: Move) -> None:
     activate(state, colour, move.what)
 
@@ -85,6 +87,7 @@ def _ask_remove(state: State, colour: str, removed: int) -> None:
     state.ask(colour, "remove", options, _remove, removed, source="gypsies")
 
 
+@step("remove")
 def _remove(state: State, colour: str, move: Move, removed: int) -> None:
     player = state.players[colour]
     if move.verb == "done":
@@ -106,6 +109,7 @@ def coachman(state: State, colour: str) -> None:
         state.events.append((ActionForgone, colour, "coachman"))
 
 
+@step("repeat")
 def _repeat(state: State, colour: str, move: Move) -> None:
     player = state.players[colour]
     count = sum(kind == move.what for _, kind in player.messages)
@@ -130,6 +134,7 @@ def _ask_butcher(state: State, colour: str) -> None:
     state.ask(colour, "place", options, _butcher_to, source="butcher")
 
 
+@step("butcher_to")
 def _butcher_to(state: State, colour: str, move: Move) -> None:
     player = state.players[colour]
     place_from_supply(state, player, move.what)
@@ -145,6 +150,7 @@ def patron(state: State, colour: str) -> None:
     state.ask(colour, "spend", options, _spend, source="patron")
 
 
+@step("spend")
 def _spend(state: State, colour: str, move: Move) -> None:
     player, coins = state.players[colour], int(move.what)
     if not coins:
@@ -186,11 +192,13 @@ def actress(state: State, colour: str) -> None:
         state.events.append((ActionForgone, colour, "actress"))
 
 
+@step("actress_from")
 def _actress_from(state: State, colour: str, move: Move) -> None:
     options = moves(colour, "to", other_sectors(move.what))
     state.ask(colour, "actress_to", options, _actress_to, move.what, source="actress", place=move.what)
 
 
+@step("actress_to")
 def _actress_to(state: State, colour: str, move: Move, from_: str) -> None:
     player = state.players[colour]
     move_pieces(state, colour, from_, move.what, player.cubes[from_], player.friend == from_)

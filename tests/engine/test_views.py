@@ -2,8 +2,21 @@
 
 from __future__ import annotations
 
-from engine import Game
+import ast
+import io
+import pickle
+from dataclasses import fields, is_dataclass
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import engine
+from engine import COLOURS, Game
 from engine.events import ThirdLaid, redact
+from engine.steps import STEPS
+from tests.engine.contract import choose
 from tests.engine.table import given, is_back, play, see
 
 THREE = ("red", "blue", "green")
@@ -83,8 +96,63 @@ def test_persons_to_come_are_hidden_but_which_are_left_is_known() -> None:
 def test_the_seed_is_told_to_nobody() -> None:
     game = Game.new(THREE, 123456789)
     for viewers in ((), ("red",), THREE):
-        assert game.view(*viewers).setup.seed == -1
-        assert "123456789" not in f"{game.view(*viewers)!r}{game.view(*viewers).setup!r}"
+        view = game.view(*viewers)
+        assert "123456789" not in f"{view!r}{view.flow!r}"
+        assert 123456789 not in parts(view)
+
+
+def parts(thing: Any) -> list[Any]:
+    """Every plain value in a view, however deep; fails for anything that is no data."""
+    if is_dataclass(thing):
+        return [part for field in fields(thing) for part in parts(getattr(thing, field.name))]
+    if isinstance(thing, dict):
+        return [part for pair in thing.items() for part in parts(pair)]
+    if isinstance(thing, tuple):
+        return [part for item in thing for part in parts(item)]
+    assert type(thing) in (str, int, bool, type(None)), f"{thing!r} is no data"
+    return [thing]
+
+
+class Plainly(pickle.Unpickler):
+    """Reads what was pickled, but no function: classes of the engine only."""
+
+    def find_class(self, module: str, name: str) -> Any:
+        found = super().find_class(module, name)
+        assert isinstance(found, type) or (module, name) == ("copyreg", "__newobj__"), f"{module}.{name}"
+        assert module.startswith("engine."), f"{module}.{name}"
+        return found
+
+
+@pytest.mark.parametrize("players", range(2, 6))
+def test_a_view_is_data_all_the_way_down(players: int) -> None:
+    game, random = Game.new(COLOURS[:players], players, new_persons=True), Random(players)
+    while not game.over:
+        for viewers in (game.to_move[:1], (), game.seats):
+            view = game.view(*viewers)
+            parts(view)
+            assert Plainly(io.BytesIO(pickle.dumps(view))).load() == view
+        game.play(choose(game, random))
+
+
+def test_every_step_that_the_game_can_take_has_a_name() -> None:
+    """Read from the code, as some come up once in a hundred games."""
+    used, named = set(), set()
+    for path in (Path(engine.__file__).parent).rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            match node:
+                case ast.Call(func=ast.Attribute(value=ast.Name("state"), attr="ask"), args=args):
+                    used.add((path.stem, ast.unparse(args[3])))
+                case ast.Call(
+                    func=ast.Attribute(value=ast.Attribute(attr="agenda"), attr="append"),
+                    args=[ast.Tuple(elts=[first, *_])],
+                ):
+                    used.add((path.stem, ast.unparse(first)))
+                case ast.FunctionDef(decorator_list=decorators, name=name):
+                    if any(ast.unparse(decorator).startswith("step(") for decorator in decorators):
+                        named.add((path.stem, name))
+    assert used <= named
+    assert len(used) > 25
+    assert len(named) == len(STEPS)
 
 
 def test_pieces_and_collected_messages_are_public() -> None:
