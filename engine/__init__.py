@@ -20,6 +20,7 @@ from engine.errors import (
     EngineError,
     IllegalMove,
     MoveTextError,
+    NotationError,
     RecordError,
     SetupError,
 )
@@ -51,6 +52,7 @@ __all__ = [
     "IllegalMove",
     "Move",
     "MoveTextError",
+    "NotationError",
     "Options",
     "PlayerView",
     "Record",

@@ -1,4 +1,4 @@
-"""The engine at a terminal: ``python -m engine simulate``, ``arena``, ``learn`` and ``replay``."""
+"""The engine at a terminal: ``python -m engine`` with ``simulate``, ``arena``, ``learn``, ``replay``, …"""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from engine.arena_command import add_arena
 from engine.arguments import add_games, seats_of
 from engine.errors import EngineError
 from engine.learn_command import add_learn
+from engine.notation import schema_text
 from engine.rng import MAX_SEED
 from engine.simulating import Plan, Tally, play_game
 from engine.telling import tell
@@ -44,6 +45,9 @@ def _parser() -> argparse.ArgumentParser:
 
     add_arena(commands)
     add_learn(commands)
+
+    schema = commands.add_parser("schema", help="print the JSON Schema of the notation")
+    schema.set_defaults(run=lambda parsed: print(schema_text(), end=""))
 
     replay = commands.add_parser("replay", help="tell a saved game")
     replay.add_argument("file", type=Path)

@@ -23,5 +23,9 @@ class IllegalMove(EngineError):  # noqa: N818 - a legal term of its own
     """A well-formed move that the present decision doesn't allow."""
 
 
+class NotationError(EngineError):
+    """Data stand for no view, decision or event: the message names the place and what was expected."""
+
+
 class RecordError(EngineError):
     """A record can't be read or replayed: the message names the file, the place and what is wrong."""

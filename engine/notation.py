@@ -1,0 +1,143 @@
+"""Views, decisions and events as plain JSON data, and back: what travels to other machines.
+
+Each is an object with the notation's version and one entry, ``view``, ``decision`` or ``event``::
+
+    {"notation": 1, "event": {"type": "CardPlayed", "seat": "red", "card": "red.bank"}}
+
+An object has the fields of its class, a tuple is an array, a move is its text (``red play red.bank``).
+Nothing is added: what is written tells no more than the view or the event that was handed in. An event is
+handed in as :func:`~engine.events.redact` left it.
+
+:func:`schema` describes it all (``notation.schema.json``): both come from the annotations of the classes.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from typing import Any, TypeVar
+
+import engine.flow  # noqa: F401 - with it every step has its name
+from engine.decisions import Decision
+from engine.errors import NotationError
+from engine.events import Event
+from engine.forms import Entries, definitions, form_of, short
+from engine.names import MARKETS, SECTORS
+from engine.views import View
+
+VERSION = 1
+"""The version that is written, and the only one that is read."""
+
+_Thing = TypeVar("_Thing")
+
+
+def to_data(thing: View | Decision | Event) -> dict[str, Any]:
+    """A view, a decision or an event as data for ``json.dumps``."""
+    for name, hint in _ENTRIES.items():
+        if isinstance(thing, hint):
+            return {"notation": VERSION, name: form_of(hint).write(thing)}
+    raise TypeError(f"no view, decision or event: {thing!r}")
+
+
+def view_from(data: object) -> View:
+    """The view that data of ``json.loads`` stand for.
+
+    Raises :class:`~engine.errors.NotationError`, which names the place, for data that stand for none.
+    """
+    view: View = _entry(data, "view")
+    return _arranged(view)
+
+
+def decision_from(data: object) -> Decision:
+    """The decision that data stand for. Raises :class:`~engine.errors.NotationError`."""
+    decision: Decision = _entry(data, "decision")
+    _check_options(decision, "decision")
+    return decision
+
+
+def event_from(data: object) -> Event:
+    """The event that data stand for. Raises :class:`~engine.errors.NotationError`."""
+    event: Event = _entry(data, "event")
+    return event
+
+
+def schema() -> dict[str, Any]:
+    """The JSON Schema (draft 2020-12) of everything that :func:`to_data` writes."""
+    classes = definitions(*_ENTRIES.values())
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": f"Notre Dame: views, decisions and events, version {VERSION}",
+        "type": "object",
+        "properties": {
+            "notation": {"const": VERSION},
+            **{name: form_of(hint).schema for name, hint in _ENTRIES.items()},
+        },
+        "required": ["notation"],
+        "oneOf": [{"required": [name]} for name in _ENTRIES],
+        "additionalProperties": False,
+        "$defs": classes,
+    }
+
+
+def schema_text() -> str:
+    """The schema as the text of its file; ``python -m engine schema`` prints it."""
+    return json.dumps(schema(), indent=2, ensure_ascii=False) + "\n"
+
+
+_ENTRIES: dict[str, Any] = {"view": View, "decision": Decision, "event": Event}
+
+
+def _entry(data: object, name: str) -> Any:
+    """What the one entry of a whole piece of notation stands for."""
+    found = Entries(data, "The notation")
+    version = found.get("notation")
+    if type(version) is not int or version != VERSION:
+        raise NotationError(f"The version of the notation is {short(version)}; known is {VERSION}.")
+    found.only(("notation", name))
+    return form_of(_ENTRIES[name]).read(found.get(name), name)
+
+
+# What the annotations don't say.
+
+
+def _arranged(view: View) -> View:
+    """The view with its dictionaries in the order of the game, as JSON has none."""
+    markets = tuple(f"{colour}.{market}" for colour in view.ring for market in MARKETS)
+    for place, decision in view.decisions.items():
+        _check_options(decision, f"view.decisions.{place}")
+        if decision.colour != place:
+            raise NotationError(f"view.decisions.{place}.colour is {short(decision.colour)}, not {place!r}.")
+    players = _in_order(view.players, view.seats, "view.players", whole=True)
+    for colour, player in players.items():
+        if player.colour != colour:
+            raise NotationError(f"view.players.{colour}.colour is {short(player.colour)}, not {colour!r}.")
+        sectors = _in_order(player.sectors, SECTORS, f"view.players.{colour}.sectors", whole=True)
+        players[colour] = replace(player, sectors=sectors)
+    _in_order(dict.fromkeys(view.viewers), view.seats, "view.viewers")
+    return replace(
+        view,
+        players=players,
+        decisions=_in_order(view.decisions, view.viewers, "view.decisions"),
+        messages=_in_order(view.messages, markets, "view.messages"),
+    )
+
+
+def _in_order(
+    found: dict[str, _Thing], order: tuple[str, ...], place: str, whole: bool = False
+) -> dict[str, _Thing]:
+    """The dictionary in that order, of which it has some keys or, when ``whole``, all."""
+    for key in found:
+        if key not in order:
+            raise NotationError(f"{place} has {short(key)}; there is only {', '.join(order) or 'nothing'}.")
+    if whole and (missing := [key for key in order if key not in found]):
+        raise NotationError(f"{place} lacks {missing[0]!r}.")
+    return {key: found[key] for key in order if key in found}
+
+
+def _check_options(decision: Decision, place: str) -> None:
+    """A decision has two or more options, all of its own colour."""
+    if len(decision.options) < 2:
+        raise NotationError(f"{place}.options has fewer than 2 moves.")
+    for at, move in enumerate(decision.options):
+        if move.colour != decision.colour:
+            raise NotationError(f"{place}.options[{at}] is a move of {move.colour}, not {decision.colour}.")
