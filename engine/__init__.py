@@ -12,7 +12,7 @@ what happened as typed :mod:`events <engine.events>`. What a seat may know of it
 A game is kept as a :class:`Record`: its setup and its moves. The rules are in ``RULES.md``.
 """
 
-from engine.content import EDITIONS, person_rats
+from engine.content import CUSTOM, EDITIONS, person_rats
 from engine.content.reading import Options
 from engine.decisions import Decision, Result
 from engine.errors import (
@@ -26,42 +26,94 @@ from engine.errors import (
 )
 from engine.events import Event, Events, redact
 from engine.game import Game
+from engine.legal import LegalMoves
 from engine.moves import Move
-from engine.names import CARD_KINDS, COLOURS, MARKETS, MESSAGE_KINDS, PLACES, ROUNDS, SECTORS
+from engine.names import (
+    BARE_VERBS,
+    BENEFITS,
+    CARD_KINDS,
+    COLOURS,
+    DECISION_KINDS,
+    MARKETS,
+    MESSAGE_KINDS,
+    PERIODS,
+    PHASES,
+    PLACES,
+    ROUNDS,
+    SECTORS,
+    VERBS,
+    Benefit,
+    CardKind,
+    Colour,
+    DecisionKind,
+    Market,
+    MessageKind,
+    Period,
+    Phase,
+    Place,
+    Sector,
+    Verb,
+)
+from engine.positions import Position, SeatPosition
 from engine.records import Record, Seat
 from engine.state import Setup
+from engine.status import PROBLEM_KINDS, Problem, ProblemKind
 from engine.streets import Streets
 from engine.views import PlayerView, View
 from engine.worlds import draw_world
 
 __all__ = [
+    "BARE_VERBS",
+    "BENEFITS",
     "CARD_KINDS",
     "COLOURS",
+    "CUSTOM",
+    "DECISION_KINDS",
     "EDITIONS",
     "MARKETS",
     "MESSAGE_KINDS",
+    "PERIODS",
+    "PHASES",
     "PLACES",
+    "PROBLEM_KINDS",
     "ROUNDS",
     "SECTORS",
+    "VERBS",
+    "Benefit",
+    "CardKind",
+    "Colour",
     "ContentError",
     "Decision",
+    "DecisionKind",
     "EngineError",
     "Event",
     "Events",
     "Game",
     "IllegalMove",
+    "LegalMoves",
+    "Market",
+    "MessageKind",
     "Move",
     "MoveTextError",
     "NotationError",
     "Options",
+    "Period",
+    "Phase",
+    "Place",
     "PlayerView",
+    "Position",
+    "Problem",
+    "ProblemKind",
     "Record",
     "RecordError",
     "Result",
     "Seat",
+    "SeatPosition",
+    "Sector",
     "Setup",
     "SetupError",
     "Streets",
+    "Verb",
     "View",
     "draw_world",
     "person_rats",

@@ -9,14 +9,16 @@ from engine.cathedral import play_notredame
 from engine.events import ActionForgone, CubePlaced, FriendMoved, SectorActivated
 from engine.gains import coins_to_be_had, gain_coins, gain_cubes, gain_prestige, kill_rats
 from engine.moves import Move, bare, moves
-from engine.names import FRIEND, NOTREDAME, PLACES, SECTORS, card_kind
+from engine.names import FRIEND, NOTREDAME, PLACES, SECTORS, Colour, Sector, card_kind, sector_of
 from engine.state import State
 from engine.steps import step
 
-_OTHER_SECTORS = {here: tuple(s for s in SECTORS if s != here) for here in (*SECTORS, None)}
+_OTHER_SECTORS: dict[str | None, tuple[Sector, ...]] = {
+    here: tuple(s for s in SECTORS if s != here) for here in (*SECTORS, None)
+}
 
 
-def do_card(state: State, colour: str, card: str) -> None:
+def do_card(state: State, colour: Colour, card: str) -> None:
     """The action of a card of any owner, on the own borough."""
     kind = card_kind(card)
     if kind == FRIEND:
@@ -27,7 +29,7 @@ def do_card(state: State, colour: str, card: str) -> None:
         _place_and_activate(state, colour, kind)
 
 
-def _place_and_activate(state: State, colour: str, sector: str) -> None:
+def _place_and_activate(state: State, colour: Colour, sector: str) -> None:
     """One own cube must be placed first: from the cache, or with an empty one from elsewhere (R6)."""
     player = state.players[colour]
     if player.cache:
@@ -43,7 +45,7 @@ def _place_and_activate(state: State, colour: str, sector: str) -> None:
 
 
 @step("take")
-def _take(state: State, colour: str, move: Move, sector: str) -> None:
+def _take(state: State, colour: Colour, move: Move, sector: str) -> None:
     if move.verb == "forgo":
         state.events.append((ActionForgone, colour, sector))
         return
@@ -54,7 +56,7 @@ def _take(state: State, colour: str, move: Move, sector: str) -> None:
     activate(state, colour, sector)
 
 
-def activate(state: State, colour: str, sector: str) -> None:
+def activate(state: State, colour: Colour, sector: str) -> None:
     """A sector does its action as if a cube had just been placed there (RULES.md section 6).
 
     It may end in a question, so it comes last in every effect.
@@ -65,29 +67,29 @@ def activate(state: State, colour: str, sector: str) -> None:
     _ACTIONS[sector](state, colour, influence)
 
 
-def _cloister(state: State, colour: str, influence: int) -> None:
+def _cloister(state: State, colour: Colour, influence: int) -> None:
     gain_cubes(state, state.players[colour], influence)
 
 
-def _bank(state: State, colour: str, influence: int) -> None:
+def _bank(state: State, colour: Colour, influence: int) -> None:
     gain_coins(state, state.players[colour], influence)
 
 
-def _residence(state: State, colour: str, influence: int) -> None:
+def _residence(state: State, colour: Colour, influence: int) -> None:
     gain_prestige(state, state.players[colour], influence, "residence")
 
 
-def _hotel(state: State, colour: str, influence: int) -> None:
+def _hotel(state: State, colour: Colour, influence: int) -> None:
     if influence >= state.setup.options.hotel_double_at:
         state.agenda.append((ask_benefit, colour, "hotel"))
     ask_benefit(state, colour, "hotel")
 
 
-def _kill(state: State, colour: str, influence: int) -> None:
+def _kill(state: State, colour: Colour, influence: int) -> None:
     kill_rats(state, state.players[colour])
 
 
-_ACTIONS: dict[str, Callable[[State, str, int], None]] = {
+_ACTIONS: dict[str, Callable[[State, Colour, int], None]] = {
     "cloister": _cloister,
     "bank": _bank,
     "residence": _residence,
@@ -99,7 +101,7 @@ _ACTIONS: dict[str, Callable[[State, str, int], None]] = {
 
 
 @step("ask_benefit")
-def ask_benefit(state: State, colour: str, source: str) -> None:
+def ask_benefit(state: State, colour: Colour, source: str) -> None:
     """One of: a coin, a cube, kill a rat; what can't happen isn't offered (R8)."""
     player = state.players[colour]
     offered = []
@@ -117,7 +119,7 @@ def ask_benefit(state: State, colour: str, source: str) -> None:
 
 
 @step("gain_benefit")
-def _gain_benefit(state: State, colour: str, move: Move) -> None:
+def _gain_benefit(state: State, colour: Colour, move: Move) -> None:
     player = state.players[colour]
     if move.what == "coin":
         gain_coins(state, player, 1)
@@ -127,20 +129,21 @@ def _gain_benefit(state: State, colour: str, move: Move) -> None:
         kill_rats(state, player)
 
 
-def _ask_friend(state: State, colour: str) -> None:
+def _ask_friend(state: State, colour: Colour) -> None:
     """The friend goes to any own sector but the one it is in, which then does its action."""
     options = moves(colour, "friend", _OTHER_SECTORS[state.players[colour].friend])
     state.ask(colour, "friend", options, _move_friend, source=FRIEND)
 
 
 @step("move_friend")
-def _move_friend(state: State, colour: str, move: Move) -> None:
+def _move_friend(state: State, colour: Colour, move: Move) -> None:
     player = state.players[colour]
-    state.events.append((FriendMoved, colour, player.friend, move.what))
-    player.friend = move.what
-    activate(state, colour, move.what)
+    sector = sector_of(move.what)
+    state.events.append((FriendMoved, colour, player.friend, sector))
+    player.friend = sector
+    activate(state, colour, sector)
 
 
-def other_sectors(sector: str) -> tuple[str, ...]:
+def other_sectors(sector: str) -> tuple[Sector, ...]:
     """The six sectors beside ``sector``, or all seven when it is the cathedral."""
     return _OTHER_SECTORS.get(sector, SECTORS)

@@ -6,11 +6,12 @@ from engine.content import NUMBERS
 from engine.events import CarriageDriven, MessageCollected
 from engine.gains import gain_coins, gain_cubes, gain_prestige, kill_rats
 from engine.moves import Move, bare, moves
+from engine.names import Colour
 from engine.state import Player, State
 from engine.steps import step
 
 
-def ask_drive(state: State, colour: str, influence: int) -> None:
+def ask_drive(state: State, colour: Colour, influence: int) -> None:
     """Drive 0 to ``influence`` steps along the streets of the whole board."""
     carriage = state.players[colour].carriage
     options = moves(colour, "drive", state.streets.reach(carriage, influence))
@@ -18,7 +19,7 @@ def ask_drive(state: State, colour: str, influence: int) -> None:
 
 
 @step("drive")
-def _drive(state: State, colour: str, move: Move) -> None:
+def _drive(state: State, colour: Colour, move: Move) -> None:
     player, market = state.players[colour], move.what
     state.events.append(
         (CarriageDriven, colour, player.carriage, market, state.streets.path(player.carriage, market))
@@ -30,7 +31,7 @@ def _drive(state: State, colour: str, move: Move) -> None:
         state.ask(colour, "collect", options, _collect_or_leave, source="carriage", place=market)
 
 
-def may_collect(state: State, player: Player, colour: str) -> bool:
+def may_collect(state: State, player: Player, colour: Colour) -> bool:
     """Whether the player holds no more of a colour than of every other one still on the board."""
     held = [owner for owner, _ in player.messages]
     own = held.count(colour)
@@ -38,7 +39,7 @@ def may_collect(state: State, player: Player, colour: str) -> bool:
 
 
 @step("collect")
-def _collect_or_leave(state: State, colour: str, move: Move) -> None:
+def _collect_or_leave(state: State, colour: Colour, move: Move) -> None:
     if move.verb == "leave":
         return
     player = state.players[colour]

@@ -6,14 +6,14 @@ from engine.content import NUMBERS
 from engine.events import ActionForgone, CubePlaced, CubeRemoved, NotreDamePaid
 from engine.gains import gain_prestige, pay_coins
 from engine.moves import Move, moves
-from engine.names import NOTREDAME, SECTORS
+from engine.names import NOTREDAME, SECTORS, Colour
 from engine.state import State
 from engine.steps import step
 
 _DONATIONS = [tuple(str(coins) for coins in range(most + 1)) for most in range(len(NUMBERS.donation))]
 
 
-def play_notredame(state: State, colour: str) -> None:
+def play_notredame(state: State, colour: Colour) -> None:
     """Donate 1 to 3 coins and place a cube, or do nothing; without a cube to place there is no donation."""
     player = state.players[colour]
     if player.cache or any(player.cubes[sector] for sector in SECTORS):
@@ -24,7 +24,7 @@ def play_notredame(state: State, colour: str) -> None:
 
 
 @step("donate")
-def _donate(state: State, colour: str, move: Move) -> None:
+def _donate(state: State, colour: Colour, move: Move) -> None:
     coins = int(move.what)
     if not coins:
         state.events.append((ActionForgone, colour, NOTREDAME))
@@ -41,12 +41,12 @@ def _donate(state: State, colour: str, move: Move) -> None:
 
 
 @step("take_for_notredame")
-def _take(state: State, colour: str, move: Move, coins: int) -> None:
+def _take(state: State, colour: Colour, move: Move, coins: int) -> None:
     state.players[colour].cubes[move.what] -= 1
     _place_and_gain(state, colour, coins, move.what)
 
 
-def _place_and_gain(state: State, colour: str, coins: int, source: str) -> None:
+def _place_and_gain(state: State, colour: Colour, coins: int, source: str) -> None:
     player = state.players[colour]
     player.cubes[NOTREDAME] += 1
     state.events.append((CubePlaced, colour, NOTREDAME, source))

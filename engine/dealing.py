@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from engine import rng
-from engine.content import EDITIONS, NUMBERS, grey_persons
+from engine.content import CUSTOM, DEFAULT_EDITION, EDITIONS, NUMBERS, grey_persons
 from engine.content.reading import OPTION_RANGES, Options
-from engine.errors import SetupError
+from engine.errors import SetupError, quoted
 from engine.flow import begin_period, return_cards, run
-from engine.names import COLOURS, MARKETS, MESSAGE_KINDS, PERIODS, PLACES
+from engine.names import COLOURS, MARKETS, MESSAGE_KINDS, PERIODS, PLACES, Colour
 from engine.state import Player, Setup, State
 from engine.streets import streets_of
 
@@ -15,39 +17,73 @@ _PERIMETER = MARKETS[1:]
 _GREY_A_PERIOD = 3
 
 
-def check(setup: Setup) -> Setup:
-    """The setup itself when a game can be made of it. Raises :class:`SetupError` with a sentence."""
-    seats = setup.seats
+def make_setup(
+    seats: Sequence[str],
+    seed: int,
+    edition: str = DEFAULT_EDITION,
+    options: Options | None = None,
+    new_persons: bool = False,
+    open_prestige: bool = False,
+    first: str | None = None,
+) -> Setup:
+    """A setup that a game can be made of, from anything. Raises :class:`SetupError` with a sentence.
+
+    With ``options`` that are not those of ``edition`` the edition is ``custom``.
+    """
+    colours = _colours_of(seats)
+    if type(seed) is not int or not 0 <= seed <= rng.MAX_SEED:
+        raise SetupError(f"The seed must be a whole number from 0 to {rng.MAX_SEED}, not {quoted(seed)}.")
+    if first is not None and first not in colours:
+        raise SetupError(f"The first player {quoted(first)} has no seat.")
+    printed = _options_of(edition)
+    if options is None:
+        if printed is None:
+            raise SetupError("A custom edition needs options of its own.")
+        options = printed
+    _check_options(options)
+    _check_flags({"new_persons": new_persons, "open_prestige": open_prestige})
+    drawn = None if first is None else COLOURS[COLOURS.index(first)]
+    named = edition if options == printed else CUSTOM
+    return Setup(colours, seed, named, options, new_persons, open_prestige, drawn)
+
+
+def _colours_of(seats: object) -> tuple[Colour, ...]:
+    if isinstance(seats, str) or not isinstance(seats, Sequence):
+        raise SetupError(f"The seats must be a list of colours, not {quoted(seats)}.")
     if not 2 <= len(seats) <= len(COLOURS):
         raise SetupError(f"Notre Dame is for 2 to {len(COLOURS)} players, not {len(seats)}.")
     for colour in seats:
         if colour not in COLOURS:
-            raise SetupError(f"There is no colour {colour!r}; there are {', '.join(COLOURS)}.")
+            raise SetupError(f"There is no colour {quoted(colour)}; there are {', '.join(COLOURS)}.")
     if len(set(seats)) != len(seats):
         raise SetupError("Every seat needs a colour of its own.")
-    if type(setup.seed) is not int or not 0 <= setup.seed <= rng.MAX_SEED:
-        raise SetupError(f"The seed must be a whole number from 0 to {rng.MAX_SEED}, not {setup.seed!r}.")
-    if setup.first is not None and setup.first not in seats:
-        raise SetupError(f"The first player {setup.first!r} has no seat.")
-    _check_options(setup.options)
-    return setup
+    return tuple(seats)
 
 
-def _check_options(options: Options) -> None:
-    for name, value in options._asdict().items():
-        if name in OPTION_RANGES:
-            low, high = OPTION_RANGES[name]
-            if type(value) is not int or not low <= value <= high:
-                raise SetupError(f"{name} must be a whole number from {low} to {high}, not {value!r}.")
-        elif type(value) is not bool:
-            raise SetupError(f"{name} must be true or false, not {value!r}.")
-
-
-def options_of(edition: str) -> Options:
-    """The options of a printed edition. Raises :class:`SetupError` for a name that is none."""
-    if edition not in EDITIONS:
-        raise SetupError(f"There is no edition {edition!r}; there are {', '.join(EDITIONS)}.")
+def _options_of(edition: object) -> Options | None:
+    """The options of a printed edition, ``None`` for a custom one."""
+    if edition == CUSTOM:
+        return None
+    if not isinstance(edition, str) or edition not in EDITIONS:
+        raise SetupError(f"There is no edition {quoted(edition)}; there are {', '.join(EDITIONS)}.")
     return EDITIONS[edition]
+
+
+def _check_options(options: object) -> None:
+    if not isinstance(options, Options):
+        raise SetupError(f"The options must be of the type Options, not {quoted(options)}.")
+    flags = options._asdict()
+    for name, (low, high) in OPTION_RANGES.items():
+        value = flags.pop(name)
+        if type(value) is not int or not low <= value <= high:
+            raise SetupError(f"{name} must be a whole number from {low} to {high}, not {quoted(value)}.")
+    _check_flags(flags)
+
+
+def _check_flags(flags: Mapping[str, object]) -> None:
+    for name, value in flags.items():
+        if type(value) is not bool:
+            raise SetupError(f"{name} must be true or false, not {quoted(value)}.")
 
 
 def deal(setup: Setup) -> State:
@@ -70,7 +106,7 @@ def deal(setup: Setup) -> State:
     return state
 
 
-def _player(colour: str) -> Player:
+def _player(colour: Colour) -> Player:
     player = Player.__new__(Player)
     player.colour = colour
     player.coins = NUMBERS.start_coins

@@ -5,17 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.moves import Move
+from engine.names import Colour, DecisionKind
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
     """A question to one seat, with two or more options (RULES.md section 10)."""
 
-    colour: str
-    kind: str
-    """``draft``, ``play``, ``take``, ``friend``, ``benefit``, ``drive``, ``collect``, ``donate``, ``hire``,
-    ``minstrel_from``, ``minstrel_to``, ``carry``, ``fool_from``, ``fool_to``, ``actress_from``,
-    ``actress_to``, ``place``, ``activate``, ``remove``, ``spend``, ``repeat`` or ``lose``."""
+    colour: Colour
+    kind: DecisionKind
     options: tuple[Move, ...]
     source: str
     """What asks: a card kind, a person, or ``draft``, ``play``, ``hire``, ``plague``."""
@@ -31,5 +29,5 @@ class Result:
     prestige: dict[str, int]
     tie_break: dict[str, int]
     """Coins and cubes in the cache."""
-    winners: tuple[str, ...]
+    winners: tuple[Colour, ...]
     """One, or all who share the win."""

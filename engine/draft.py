@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.content import NUMBERS
 from engine.events import CardKept, CardsPassed, HandDrawn, HandTaken
 from engine.moves import Move, moves
+from engine.names import Colour
 from engine.state import State
 from engine.steps import step
 
@@ -42,12 +43,12 @@ def pass_on(state: State) -> None:
             keep(state, players[seat].draft[0], seat)
 
 
-def options(state: State, colour: str) -> tuple[Move, ...]:
+def options(state: State, colour: Colour) -> tuple[Move, ...]:
     """The cards that a seat may keep; empty when it has picked."""
     return moves(colour, "keep", state.players[colour].draft) if colour in state.picking else ()
 
 
-def keep(state: State, card: str, colour: str) -> None:
+def keep(state: State, card: str, colour: Colour) -> None:
     """A seat keeps a card of those before it."""
     player = state.players[colour]
     at = player.draft.index(card)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import reprlib
+
 
 class EngineError(ValueError):
     """Any refusal of the engine."""
@@ -12,7 +14,7 @@ class ContentError(EngineError):
 
 
 class SetupError(EngineError):
-    """A game can't be set up as asked for."""
+    """A game can't be set up as asked for, or has no such seat."""
 
 
 class MoveTextError(EngineError):
@@ -29,3 +31,15 @@ class NotationError(EngineError):
 
 class RecordError(EngineError):
     """A record can't be read or replayed: the message names the file, the place and what is wrong."""
+
+
+_SHORT = reprlib.Repr()
+_SHORT.maxstring = _SHORT.maxother = 60
+_LONGEST_NUMBER = 1 << 64
+
+
+def quoted(value: object) -> str:
+    """A value as it stands in a sentence: short, whatever it is."""
+    if isinstance(value, int) and abs(value) > _LONGEST_NUMBER:
+        return "a number of more than 64 bits"
+    return _SHORT.repr(value)

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple, overload
 
-from engine.names import back_of
+from engine.names import Colour, MessageKind, Period, Place, Sector, back_of
 
 
 class RoundBegan(NamedTuple):
@@ -20,13 +20,13 @@ class RoundBegan(NamedTuple):
 
     round: int
     label: str
-    first: str
+    first: Colour
 
 
 class PeriodBegan(NamedTuple):
     """A period begins: the brown persons have been shuffled."""
 
-    letter: str
+    letter: Period
 
 
 class PersonsRevealed(NamedTuple):
@@ -38,90 +38,90 @@ class PersonsRevealed(NamedTuple):
 class HandDrawn(NamedTuple):
     """A seat drew its three cards for the draft. Secret."""
 
-    seat: str
+    seat: Colour
     cards: tuple[str, ...]
 
 
 class CardKept(NamedTuple):
     """A seat picked a card in the draft. Secret."""
 
-    seat: str
+    seat: Colour
     card: str
 
 
 class CardsPassed(NamedTuple):
     """Cards went from one seat to its left neighbour. Secret of those two."""
 
-    from_seat: str
-    to_seat: str
+    from_seat: Colour
+    to_seat: Colour
     cards: tuple[str, ...]
 
 
 class HandTaken(NamedTuple):
     """The draft is over: the kept cards are the seat's hand. Secret."""
 
-    seat: str
+    seat: Colour
     cards: tuple[str, ...]
 
 
 class CardPlayed(NamedTuple):
     """A seat played a card face up."""
 
-    seat: str
+    seat: Colour
     card: str
 
 
 class CardDiscarded(NamedTuple):
     """A seat laid down a card face up and declined its action."""
 
-    seat: str
+    seat: Colour
     card: str
 
 
 class ThirdLaid(NamedTuple):
     """A seat's third card went under the second, face down. Secret."""
 
-    seat: str
+    seat: Colour
     card: str
 
 
 class ThirdShown(NamedTuple):
     """A seat's third card was turned face up (scholar)."""
 
-    seat: str
+    seat: Colour
     card: str
 
 
 class CubePlaced(NamedTuple):
     """A cube came to a place; ``source`` is ``cache``, ``supply`` or the place it was taken from."""
 
-    seat: str
-    place: str
+    seat: Colour
+    place: Place
     source: str
 
 
 class CubeRemoved(NamedTuple):
     """A cube went from a place to its supply; ``reason``: ``plague``, ``gypsies`` or ``notredame``."""
 
-    seat: str
-    place: str
+    seat: Colour
+    place: Place
     reason: str
 
 
 class FriendMoved(NamedTuple):
     """The friend went to a sector, from another or (``None``) from the hand."""
 
-    seat: str
-    from_sector: str | None
-    to_sector: str
+    seat: Colour
+    from_sector: Sector | None
+    to_sector: Sector
 
 
 class PiecesMoved(NamedTuple):
     """Cubes, and the friend when ``friend``, went from a place to a sector (minstrel, fool, actress)."""
 
-    seat: str
-    from_place: str
-    to_sector: str
+    seat: Colour
+    from_place: Place
+    to_sector: Sector
     cubes: int
     friend: bool
 
@@ -129,30 +129,30 @@ class PiecesMoved(NamedTuple):
 class SectorActivated(NamedTuple):
     """A sector does its action with this influence."""
 
-    seat: str
-    sector: str
+    seat: Colour
+    sector: Sector
     influence: int
 
 
 class CubesGained(NamedTuple):
     """``n`` cubes went from the supply to the cache."""
 
-    seat: str
+    seat: Colour
     n: int
 
 
 class CoinsGained(NamedTuple):
     """``n`` coins came from the bank, but for those of ``taken_from``: (seat, coins) in order."""
 
-    seat: str
+    seat: Colour
     n: int
-    taken_from: tuple[tuple[str, int], ...]
+    taken_from: tuple[tuple[Colour, int], ...]
 
 
 class CoinsPaid(NamedTuple):
     """``n`` coins went to the bank; ``reason``: ``donation``, ``hire`` or ``patron``."""
 
-    seat: str
+    seat: Colour
     n: int
     reason: str
 
@@ -163,7 +163,7 @@ class PrestigeGained(NamedTuple):
     ``reason``: a card kind, a person, ``message`` or, at a period's end, ``notredame_share``.
     """
 
-    seat: str
+    seat: Colour
     n: int
     park: int
     reason: str
@@ -172,7 +172,7 @@ class PrestigeGained(NamedTuple):
 class PrestigeLost(NamedTuple):
     """A loss of ``n`` prestige to the plague."""
 
-    seat: str
+    seat: Colour
     n: int
     reason: str
 
@@ -180,7 +180,7 @@ class PrestigeLost(NamedTuple):
 class RatMoved(NamedTuple):
     """The rat marker went from one space to another; ``reason``: ``kill`` or ``plague``."""
 
-    seat: str
+    seat: Colour
     from_: int
     to: int
     reason: str
@@ -189,13 +189,13 @@ class RatMoved(NamedTuple):
 class PlagueStruck(NamedTuple):
     """The rat marker would have gone beyond 9."""
 
-    seat: str
+    seat: Colour
 
 
 class CarriageDriven(NamedTuple):
     """A carriage went along ``path`` (intersections, both ends included); staying put is a path of one."""
 
-    seat: str
+    seat: Colour
     from_market: str
     to_market: str
     path: tuple[str, ...]
@@ -204,51 +204,51 @@ class CarriageDriven(NamedTuple):
 class MessageCollected(NamedTuple):
     """A seat took the message of a market."""
 
-    seat: str
+    seat: Colour
     market: str
-    colour: str
-    kind: str
+    colour: Colour
+    kind: MessageKind
 
 
 class ActionForgone(NamedTuple):
     """An action or effect came to nothing; ``reason`` is the card kind or person."""
 
-    seat: str
+    seat: Colour
     reason: str
 
 
 class PersonHired(NamedTuple):
     """A seat paid for a person."""
 
-    seat: str
+    seat: Colour
     person: str
 
 
 class HiringPassed(NamedTuple):
     """A seat hired nobody; ``forced`` when it had no coin."""
 
-    seat: str
+    seat: Colour
     forced: bool
 
 
 class GreyShown(NamedTuple):
     """A seat saw the grey persons to come, in their order (spy). Secret."""
 
-    seat: str
+    seat: Colour
     persons: tuple[str, ...]
 
 
 class DoctorHired(NamedTuple):
     """The persons' rats count 0 for this seat this round."""
 
-    seat: str
+    seat: Colour
 
 
 class BellringerPassed(NamedTuple):
     """The bellringer went to the left."""
 
-    from_seat: str
-    to_seat: str
+    from_seat: Colour
+    to_seat: Colour
 
 
 class PersonsLeft(NamedTuple):
@@ -272,7 +272,7 @@ class CardsReturned(NamedTuple):
 class GameEnded(NamedTuple):
     """The game is over; the result is the game's to tell."""
 
-    winners: tuple[str, ...]
+    winners: tuple[Colour, ...]
 
 
 Event = (

@@ -22,7 +22,7 @@ from engine.events import (
     RoundBegan,
 )
 from engine.hiring import ask_hire, begin_hiring
-from engine.names import CARD_KINDS, ROUNDS, ROUNDS_A_PERIOD, period_of, round_label
+from engine.names import CARD_KINDS, ROUNDS, ROUNDS_A_PERIOD, Colour, period_of, round_label
 from engine.plague import begin_plague, spread_plague
 from engine.playing import ask_play, begin_actions
 from engine.state import State
@@ -120,9 +120,9 @@ def tie_break(state: State) -> dict[str, int]:
     return {colour: player.coins + player.cache for colour, player in state.players.items()}
 
 
-def winners(state: State) -> tuple[str, ...]:
+def winners(state: State) -> tuple[Colour, ...]:
     """Most prestige wins; tied players compare coins and cubes in the cache; still tied, they share."""
     second = tie_break(state)
     standing = {colour: (player.prestige, second[colour]) for colour, player in state.players.items()}
     best = max(standing.values())
-    return tuple(colour for colour, score in standing.items() if score == best)
+    return tuple(colour for colour in state.setup.seats if standing[colour] == best)

@@ -13,8 +13,8 @@ from functools import cache
 from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from engine.errors import MoveTextError, NotationError
-from engine.moves import VERBS, Move
-from engine.names import COLOURS
+from engine.moves import Move
+from engine.names import COLOURS, VERBS
 from engine.steps import STEPS, StepName
 
 HIGHEST = 2**53 - 1

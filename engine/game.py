@@ -7,24 +7,34 @@ from collections.abc import Sequence
 from engine import draft
 from engine.content import DEFAULT_EDITION
 from engine.content.reading import Options
-from engine.dealing import check, deal, options_of
+from engine.dealing import deal, make_setup
 from engine.decisions import Decision, Result
-from engine.errors import IllegalMove
+from engine.digest import digest, facts
+from engine.errors import IllegalMove, SetupError, quoted
 from engine.events import Events
 from engine.flow import run, tie_break, winners
+from engine.legal import LegalMoves
 from engine.moves import Move
+from engine.names import COLOURS, Colour, round_label
+from engine.positions import Position, lay_out
 from engine.refusals import why_not
 from engine.state import Setup, State
+from engine.status import Problem, problems
 from engine.views import View, view_of
 
 
 class Game:
-    """A game from the deal to the final score. Holds the state; hands out views, decisions and events."""
+    """A game from the deal to the final score. Holds the state; hands out views, decisions and events.
+
+    Two games are equal when all of their state is, what is hidden too; as it changes, a game has no hash.
+    """
 
     __slots__ = ("_state", "setup")
 
+    __hash__ = None  # type: ignore[assignment]
+
     def __init__(self, setup: Setup, state: State) -> None:
-        """Use :meth:`new` or :meth:`from_setup`."""
+        """Use :meth:`new`, :meth:`from_setup` or :meth:`from_position`."""
         self.setup = setup
         self._state = state
 
@@ -42,25 +52,40 @@ class Game:
     ) -> Game:
         """A game as dealt (RULES.md section 3).
 
-        ``seats``: 2 to 5 different colours in seat order. ``seed``: 0 to 2⁶³ - 1. ``options``: a custom
-        edition instead of those of ``edition``. ``first``: the first player, else drawn at random.
+        ``seats``: 2 to 5 different colours in seat order. ``seed``: 0 to 2⁶³ - 1. ``edition``: the name of
+        a printed edition. ``options``: those of a custom edition, used instead; the game's edition is
+        ``custom`` then. ``first``: the first player, else drawn at random.
         Raises :class:`~engine.errors.SetupError`.
         """
-        chosen = options_of(edition) if options is None else options
-        return cls.from_setup(Setup(tuple(seats), seed, edition, chosen, new_persons, open_prestige, first))
+        return cls._deal(make_setup(seats, seed, edition, options, new_persons, open_prestige, first))
 
     @classmethod
     def from_setup(cls, setup: Setup) -> Game:
         """A game as dealt from a setup. Raises :class:`~engine.errors.SetupError`."""
-        return cls(setup, deal(check(setup)))
+        if not isinstance(setup, Setup):
+            raise SetupError(f"A game is set up from a Setup, not from {quoted(setup)}.")
+        return cls._deal(make_setup(*setup))
+
+    @classmethod
+    def _deal(cls, setup: Setup) -> Game:
+        return cls(setup, deal(setup))
+
+    @classmethod
+    def from_position(cls, position: Position) -> Game:
+        """A game that goes on from a position laid out by hand.
+
+        Raises :class:`~engine.errors.SetupError` with a sentence that names what is wrong.
+        """
+        state = lay_out(position)
+        return cls(state.setup, state)
 
     @property
-    def seats(self) -> tuple[str, ...]:
+    def seats(self) -> tuple[Colour, ...]:
         """The colours in seat order."""
         return self.setup.seats
 
     @property
-    def to_move(self) -> tuple[str, ...]:
+    def to_move(self) -> tuple[Colour, ...]:
         """The seats that have a decision, in seat order: one, in a draft pass all who have yet to pick."""
         state = self._state
         if state.pending is not None:
@@ -68,7 +93,13 @@ class Game:
         return state.picking
 
     def decision(self, colour: str) -> Decision | None:
-        """The present decision of a seat, ``None`` when it isn't to move."""
+        """The present decision of a seat, ``None`` when it isn't to move; nobody's colour never is.
+
+        Raises :class:`~engine.errors.SetupError` for a word that is no colour.
+        """
+        return self._decision(_colour(colour))
+
+    def _decision(self, colour: Colour) -> Decision | None:
         pending = self._state.pending
         if pending is not None:
             if pending.colour != colour:
@@ -78,15 +109,15 @@ class Game:
             return Decision(colour, "draft", draft.options(self._state, colour), "draft", None)
         return None
 
-    def legal_moves(self) -> list[Move]:
-        """Every legal move of everybody who is to move, in a fixed order; empty when the game is over."""
+    def legal_moves(self) -> LegalMoves:
+        """Every legal move of everybody who is to move, in a fixed order; empty when the game is over.
+
+        A view of this moment: it can be asked with ``in``, gone through, counted and indexed.
+        """
         state = self._state
         if state.pending is not None:
-            return list(state.pending.options)
-        found: list[Move] = []
-        for colour in state.picking:
-            found += draft.options(state, colour)
-        return found
+            return LegalMoves((state.pending.options,))
+        return LegalMoves(tuple([draft.options(state, colour) for colour in state.picking]))
 
     def play(self, move: Move | str) -> Events:
         """Play a move and all that follows until somebody is asked; returns what happened, in order.
@@ -98,17 +129,18 @@ class Game:
         if not isinstance(move, Move):
             move = Move.parse(move)
         state = self._state
-        events = state.events = []
         pending = state.pending
         if pending is not None:
             if move not in pending.options:
                 raise IllegalMove(self._why_not(move))
+            events = state.events = []
             state.pending = None
             pending.answer(state, pending.colour, move, *pending.context)
         else:
             colour = move.colour
             if move not in draft.options(state, colour):
                 raise IllegalMove(self._why_not(move))
+            events = state.events = []
             draft.keep(state, move.what, colour)
             state.picking = tuple(seat for seat in state.picking if seat != colour)
         if state.pending is None and not state.picking:
@@ -116,7 +148,7 @@ class Game:
         return Events(events)
 
     def _why_not(self, move: Move) -> str:
-        return why_not(move, self.seats, self.to_move, self.decision(move.colour))
+        return why_not(move, self.seats, self.to_move, self._decision(move.colour))
 
     @property
     def happened(self) -> Events:
@@ -124,7 +156,7 @@ class Game:
         return Events(self._state.events)
 
     def copy(self) -> Game:
-        """An independent copy."""
+        """An independent copy, equal to the game."""
         return Game(self.setup, self._state.copy())
 
     @property
@@ -141,5 +173,43 @@ class Game:
         return Result(prestige, tie_break(self._state), winners(self._state))
 
     def view(self, *viewers: str) -> View:
-        """What these seats together may know (RULES.md section 11); nobody's is a spectator's."""
-        return view_of(self._state, viewers, {colour: self.decision(colour) for colour in viewers})
+        """What these seats together may know (RULES.md section 11); nobody's is a spectator's.
+
+        A colour that nobody plays knows what a spectator does. Raises
+        :class:`~engine.errors.SetupError` for a word that is no colour.
+        """
+        seats = tuple(colour for colour in map(_colour, viewers) if colour in self.setup.seats)
+        return view_of(self._state, seats, {colour: self._decision(colour) for colour in seats})
+
+    def status(self) -> tuple[Problem, ...]:
+        """Every broken invariant of the state; none in any game that was dealt and played by the rules."""
+        return problems(self._state)
+
+    def digest(self) -> str:
+        """64 hexadecimal digits for the whole state, the same in every process; equal games share theirs.
+
+        Never show it to a player: it depends on what is hidden.
+        """
+        return digest(self._state)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Game):
+            return NotImplemented
+        return facts(self._state) == facts(other._state)
+
+    def __repr__(self) -> str:
+        seats = ", ".join(self.seats)
+        result = self.result
+        if result:
+            scores = ", ".join(f"{colour} {prestige}" for colour, prestige in result.prestige.items())
+            return f"<Game over: {scores}; {' and '.join(result.winners)} won>"
+        state = self._state
+        kind = state.pending.kind if state.pending else "draft"
+        asked = f"{' and '.join(self.to_move)} to move: {kind}, {len(self.legal_moves())} moves"
+        return f"<Game {seats}; round {round_label(state.round)}, {state.phase}; {asked}>"
+
+
+def _colour(word: str) -> Colour:
+    if word not in COLOURS:
+        raise SetupError(f"There is no colour {quoted(word)}; there are {', '.join(COLOURS)}.")
+    return COLOURS[COLOURS.index(word)]

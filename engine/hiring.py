@@ -8,6 +8,7 @@ from engine.content import NUMBERS, PERSONS
 from engine.events import HiringPassed, PersonHired
 from engine.gains import pay_coins
 from engine.moves import Move, bare, moves
+from engine.names import Colour
 from engine.persons import brown, grey, new
 from engine.state import State
 from engine.steps import step
@@ -20,7 +21,7 @@ def begin_hiring(state: State) -> None:
 
 
 @step("ask_hire")
-def ask_hire(state: State, colour: str) -> None:
+def ask_hire(state: State, colour: Colour) -> None:
     """Pay 1 coin for one of the 3 persons, also for no effect (R1), or pass; no coin, no question."""
     if state.players[colour].coins < NUMBERS.person_price:
         state.events.append((HiringPassed, colour, True))
@@ -30,14 +31,14 @@ def ask_hire(state: State, colour: str) -> None:
 
 
 @step("hire")
-def _hire_or_pass(state: State, colour: str, move: Move) -> None:
+def _hire_or_pass(state: State, colour: Colour, move: Move) -> None:
     if move.verb == "pass":
         state.events.append((HiringPassed, colour, False))
     else:
         _hire(state, colour, move.what)
 
 
-def _hire(state: State, colour: str, person: str) -> None:
+def _hire(state: State, colour: Colour, person: str) -> None:
     player = state.players[colour]
     pay_coins(state, player, NUMBERS.person_price, "hire")
     player.hired += (person,)
@@ -45,13 +46,13 @@ def _hire(state: State, colour: str, person: str) -> None:
     EFFECTS[person](state, colour)
 
 
-def councillor(state: State, colour: str) -> None:
+def councillor(state: State, colour: Colour) -> None:
     """Hire up to 2 more persons, one after the other, a coin each; not the councillor again."""
     ask_hire_more(state, colour, PERSONS["councillor"].persons)
 
 
 @step("ask_hire_more")
-def ask_hire_more(state: State, colour: str, left: int) -> None:
+def ask_hire_more(state: State, colour: Colour, left: int) -> None:
     """One of the councillor's further hires; ``left`` counts this one."""
     if state.players[colour].coins < NUMBERS.person_price:
         return
@@ -61,7 +62,7 @@ def ask_hire_more(state: State, colour: str, left: int) -> None:
 
 
 @step("hire_more")
-def _hire_more_or_pass(state: State, colour: str, move: Move, left: int) -> None:
+def _hire_more_or_pass(state: State, colour: Colour, move: Move, left: int) -> None:
     if move.verb == "pass":
         return
     # Each effect is done before the next choice, so that waits below whatever the effect asks.
@@ -70,7 +71,7 @@ def _hire_more_or_pass(state: State, colour: str, move: Move, left: int) -> None
     _hire(state, colour, move.what)
 
 
-EFFECTS: dict[str, Callable[[State, str], None]] = {
+EFFECTS: dict[str, Callable[[State, Colour], None]] = {
     **brown.EFFECTS,
     **grey.EFFECTS,
     **new.EFFECTS,

@@ -6,47 +6,23 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from engine.errors import MoveTextError
-from engine.names import COLOURS
-
-BARE_VERBS = ("pass", "forgo", "collect", "leave", "done")
-"""Verbs that need no object."""
-
-VERBS = (
-    "keep",
-    "play",
-    "discard",
-    "take",
-    "friend",
-    "gain",
-    "drive",
-    "donate",
-    "hire",
-    "from",
-    "to",
-    "carry",
-    "activate",
-    "remove",
-    "spend",
-    "repeat",
-    "lose",
-    *BARE_VERBS,
-)
+from engine.names import BARE_VERBS, COLOURS, VERBS, BareVerb, Colour, Verb
 
 
 class Move(NamedTuple):
     """What one player chooses at one decision."""
 
-    colour: str
-    verb: str
+    colour: Colour
+    verb: Verb
     what: str
     """The object of the verb as in RULES.md section 10; empty for the bare verbs."""
 
     def __str__(self) -> str:
-        return f"{self.colour} {self.text}"
+        return f"{self.colour} {self.choice}"
 
     @property
-    def text(self) -> str:
-        """The move without its colour: ``play blue.bank``."""
+    def choice(self) -> str:
+        """What is chosen, without who chooses: ``play blue.bank``. The text of a move is ``str(move)``."""
         return f"{self.verb} {self.what}" if self.what else self.verb
 
     @classmethod
@@ -69,12 +45,12 @@ class Move(NamedTuple):
 
 
 @lru_cache(maxsize=1 << 12)
-def moves(colour: str, verb: str, whats: tuple[str, ...]) -> tuple[Move, ...]:
+def moves(colour: Colour, verb: Verb, whats: tuple[str, ...]) -> tuple[Move, ...]:
     """One move for each object, in the order given; kept, as the same choices come again and again."""
     return tuple(Move(colour, verb, what) for what in whats)
 
 
 @lru_cache(maxsize=1 << 16)
-def bare(colour: str, verb: str) -> tuple[Move, ...]:
+def bare(colour: Colour, verb: BareVerb) -> tuple[Move, ...]:
     """The move of a bare verb, alone in a tuple so that it can be added to others."""
     return (Move(colour, verb, ""),)

@@ -2,34 +2,111 @@
 
 from __future__ import annotations
 
-COLOURS = ("blue", "green", "red", "yellow", "purple")
+from typing import Literal, get_args
+
+Colour = Literal["blue", "green", "red", "yellow", "purple"]
+COLOURS: tuple[Colour, ...] = get_args(Colour)
 """The players' colours; a seat is named by its colour."""
 
-SECTORS = ("cloister", "bank", "residence", "carriage", "hotel", "park", "hospital")
+Sector = Literal["cloister", "bank", "residence", "carriage", "hotel", "park", "hospital"]
+SECTORS: tuple[Sector, ...] = get_args(Sector)
 """The seven sectors of a borough."""
 
-NOTREDAME = "notredame"
+Cathedral = Literal["notredame"]
+NOTREDAME: Cathedral = "notredame"
 """The cathedral: a place for cubes, but no sector."""
 
-PLACES = (*SECTORS, NOTREDAME)
+Place = Sector | Cathedral
+PLACES: tuple[Place, ...] = (*SECTORS, NOTREDAME)
 """Every place on the board where a cube can lie."""
 
-FRIEND = "friend"
+FRIEND: Literal["friend"] = "friend"
 
-CARD_KINDS = (*SECTORS, NOTREDAME, FRIEND)
+CardKind = Place | Literal["friend"]
+CARD_KINDS: tuple[CardKind, ...] = (*PLACES, FRIEND)
 """The nine action cards of each colour."""
 
-MARKETS = ("centre", "inner", "right", "outer", "left")
+Market = Literal["centre", "inner", "right", "outer", "left"]
+MARKETS: tuple[Market, ...] = get_args(Market)
 """The five markets of a borough: the centre and, clockwise, those on its edge."""
 
-MESSAGE_KINDS = ("coin", "cube", "rat", "plain")
+MessageKind = Literal["coin", "cube", "rat", "plain"]
+MESSAGE_KINDS: tuple[MessageKind, ...] = get_args(MessageKind)
 
-PERIODS = ("A", "B", "C")
+Period = Literal["A", "B", "C"]
+PERIODS: tuple[Period, ...] = get_args(Period)
 ROUNDS = 9
 ROUNDS_A_PERIOD = 3
 
+Phase = Literal["draft", "actions", "hire", "plague", "over"]
+PHASES: tuple[Phase, ...] = get_args(Phase)
+"""The phases of a round in which somebody may be asked, and the end of the game."""
+
+Benefit = Literal["coin", "cube", "kill"]
+BENEFITS: tuple[Benefit, ...] = get_args(Benefit)
+"""What the hotel and the hostess offer."""
+
+BareVerb = Literal["pass", "forgo", "collect", "leave", "done"]
+BARE_VERBS: tuple[BareVerb, ...] = get_args(BareVerb)
+"""Verbs that need no object (RULES.md section 10)."""
+
+_VerbWithObject = Literal[
+    "keep",
+    "play",
+    "discard",
+    "take",
+    "friend",
+    "gain",
+    "drive",
+    "donate",
+    "hire",
+    "from",
+    "to",
+    "carry",
+    "activate",
+    "remove",
+    "spend",
+    "repeat",
+    "lose",
+]
+Verb = _VerbWithObject | BareVerb
+VERBS: tuple[Verb, ...] = (*get_args(_VerbWithObject), *BARE_VERBS)
+"""Every verb of a move."""
+
+DecisionKind = Literal[
+    "draft",
+    "play",
+    "take",
+    "friend",
+    "benefit",
+    "drive",
+    "collect",
+    "donate",
+    "hire",
+    "minstrel_from",
+    "minstrel_to",
+    "carry",
+    "fool_from",
+    "fool_to",
+    "actress_from",
+    "actress_to",
+    "place",
+    "activate",
+    "remove",
+    "spend",
+    "repeat",
+    "lose",
+]
+DECISION_KINDS: tuple[DecisionKind, ...] = get_args(DecisionKind)
+"""Every kind of decision."""
+
 BACK = "?"
 """Stands for the kind of a card that lies face down: ``red.?``."""
+
+
+def sector_of(word: str) -> Sector:
+    """The word, known to be a sector. Raises ``ValueError`` for one that is none."""
+    return SECTORS[SECTORS.index(word)]
 
 
 def card_kind(card: str) -> str:
@@ -47,7 +124,7 @@ def back_of(card: str) -> str:
     return f"{card_owner(card)}.{BACK}"
 
 
-def period_of(round_: int) -> str:
+def period_of(round_: int) -> Period:
     """The letter of the period that a round (1 to 9) belongs to."""
     return PERIODS[(round_ - 1) // ROUNDS_A_PERIOD]
 

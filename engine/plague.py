@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.content import NUMBERS
 from engine.events import CubeRemoved, PlagueStruck, PrestigeLost, RatMoved
 from engine.moves import Move, moves
-from engine.names import SECTORS
+from engine.names import SECTORS, Colour
 from engine.state import Player, State
 from engine.steps import step
 
@@ -23,7 +23,7 @@ def rat_after(player: Player, rats: int) -> int:
 
 
 @step("spread_plague")
-def spread_plague(state: State, colour: str) -> None:
+def spread_plague(state: State, colour: Colour) -> None:
     """Move the marker; beyond 9 it stays on 9 and the plague strikes."""
     player = state.players[colour]
     to = rat_after(player, state.rats)
@@ -56,7 +56,7 @@ def _strike(state: State, player: Player) -> None:
 
 
 @step("lose")
-def _lose(state: State, colour: str, move: Move) -> None:
+def _lose(state: State, colour: Colour, move: Move) -> None:
     player = state.players[colour]
     player.cubes[move.what] -= 1
     player.supply += 1

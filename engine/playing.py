@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.actions import do_card
 from engine.events import CardDiscarded, CardPlayed, ThirdLaid
 from engine.moves import Move, moves
+from engine.names import Colour
 from engine.state import State
 from engine.steps import step
 
@@ -16,7 +17,7 @@ def begin_actions(state: State) -> None:
 
 
 @step("ask_play")
-def ask_play(state: State, colour: str) -> None:
+def ask_play(state: State, colour: Colour) -> None:
     """Play one card, or by edition lay it down for no action."""
     hand = state.players[colour].hand
     options = moves(colour, "play", hand)
@@ -26,7 +27,7 @@ def ask_play(state: State, colour: str) -> None:
 
 
 @step("play")
-def _play(state: State, colour: str, move: Move) -> None:
+def _play(state: State, colour: Colour, move: Move) -> None:
     player, card = state.players[colour], move.what
     at = player.hand.index(card)
     player.hand = player.hand[:at] + player.hand[at + 1 :]

@@ -23,7 +23,8 @@ import tomli
 
 from engine.content import DEFAULT_EDITION, EDITIONS
 from engine.content.reading import OPTION_RANGES, Options
-from engine.errors import EngineError, RecordError
+from engine.dealing import make_setup
+from engine.errors import EngineError, RecordError, SetupError
 from engine.game import Game
 from engine.names import COLOURS
 from engine.rng import MAX_SEED
@@ -35,9 +36,6 @@ FORMAT = 1
 
 RULES = 1
 """The version of the rules that new games are played under, and the newest that it can replay."""
-
-CUSTOM = "custom"
-"""The edition of a game whose options are not those of a printed one."""
 
 HUMAN = "human"
 
@@ -85,12 +83,19 @@ class Record:
     """
 
     def setup(self) -> Setup:
-        """The setup that the game is dealt from. Raises ``KeyError`` for an unknown edition."""
-        options = self.options or EDITIONS[self.edition]
-        seats = tuple(seat.colour for seat in self.seats)
-        return Setup(
-            seats, self.seed, self.edition, options, self.new_persons, self.open_prestige, self.first
-        )
+        """The setup that the game is dealt from. Raises :class:`~engine.errors.RecordError`."""
+        try:
+            return make_setup(
+                [seat.colour for seat in self.seats],
+                self.seed,
+                self.edition,
+                self.options,
+                self.new_persons,
+                self.open_prestige,
+                self.first,
+            )
+        except SetupError as error:
+            raise RecordError(f"the game can't be set up: {error}") from error
 
     def key(self) -> str:
         """The secret; where there is none, the one made from the seed, so that it is the same each time."""
@@ -102,10 +107,7 @@ class Record:
         It is one game that goes on: copy what you want to keep. Raises
         :class:`~engine.errors.RecordError` that names the move number (from 1) for an illegal move.
         """
-        try:
-            game = Game.from_setup(self.setup())
-        except EngineError as error:
-            raise RecordError(f"the game can't be set up: {error}") from error
+        game = Game.from_setup(self.setup())
         for number, text in enumerate(self.moves, 1):
             yield game, text
             try:

@@ -17,5 +17,5 @@ def why_not(move: Move, seats: tuple[str, ...], to_move: tuple[str, ...], decisi
         return f"Nobody plays {move.colour} in this game."
     if decision is None:
         return f"It is not {move.colour}'s turn: {' and '.join(to_move)} must decide."
-    choices = ", ".join(option.text for option in decision.options)
-    return f"{move.colour} can't {move.text} now; to choose from are: {choices}."
+    choices = ", ".join(option.choice for option in decision.options)
+    return f"{move.colour} can't {move.choice} now; to choose from are: {choices}."

@@ -8,6 +8,9 @@ state as a plain integer, with a mixed output.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeVar
+
+T = TypeVar("T")
 
 _MASK = (1 << 64) - 1
 MAX_SEED = (1 << 63) - 1
@@ -22,7 +25,7 @@ def start(seed: int) -> int:
     return mixed ^ (mixed >> 31)
 
 
-def shuffled(state: int, things: Sequence[str]) -> tuple[int, tuple[str, ...]]:
+def shuffled(state: int, things: Sequence[T]) -> tuple[int, tuple[T, ...]]:
     """The generator's next state, and ``things`` in random order (Fisher and Yates)."""
     pile = list(things)
     for last in range(len(pile) - 1, 0, -1):

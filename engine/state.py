@@ -10,29 +10,39 @@ from typing import Any, NamedTuple
 
 from engine.content.reading import Options
 from engine.moves import Move
-from engine.names import NOTREDAME, ROUNDS, ROUNDS_A_PERIOD, SECTORS
+from engine.names import (
+    NOTREDAME,
+    ROUNDS,
+    ROUNDS_A_PERIOD,
+    SECTORS,
+    Colour,
+    DecisionKind,
+    MessageKind,
+    Phase,
+    Sector,
+)
 from engine.streets import Streets
 
 
 class Setup(NamedTuple):
     """All that a game is made from; with the moves it is the whole game."""
 
-    seats: tuple[str, ...]
+    seats: tuple[Colour, ...]
     """The players' colours in seat order, 2 to 5."""
     seed: int
     edition: str
     options: Options
     new_persons: bool
     open_prestige: bool
-    first: str | None
+    first: Colour | None
     """The first player when the setup names one, else drawn at random."""
 
 
 class Pending(NamedTuple):
     """A question that waits for its answer."""
 
-    colour: str
-    kind: str
+    colour: Colour
+    kind: DecisionKind
     options: tuple[Move, ...]
     answer: Callable[..., None]
     context: tuple[Any, ...]
@@ -68,18 +78,18 @@ class Player:
         "third",
     )
 
-    colour: str
+    colour: Colour
     coins: int
     cache: int
     supply: int
     cubes: dict[str, int]
     """Own cubes by place, the cathedral included."""
-    friend: str | None
+    friend: Sector | None
     """The sector of the friend, or ``None`` in hand."""
     rat: int
     prestige: int
     carriage: str
-    messages: tuple[tuple[str, str], ...]
+    messages: tuple[tuple[Colour, MessageKind], ...]
     """Collected messages as (colour, kind), in the order they were taken."""
     doctor: bool
     deck: tuple[str, ...]
@@ -117,12 +127,12 @@ class Player:
         """How many own sectors have an influence of ``low`` or more."""
         return sum(influence >= low for influence in self.influences())
 
-    def empty_sectors(self) -> tuple[str, ...]:
+    def empty_sectors(self) -> tuple[Sector, ...]:
         """The own sectors without cube and friend."""
         cubes, friend = self.cubes, self.friend
         return tuple(sector for sector in SECTORS if not cubes[sector] and sector != friend)
 
-    def manned_sectors(self) -> tuple[str, ...]:
+    def manned_sectors(self) -> tuple[Sector, ...]:
         """The own sectors with an influence of 1 or more."""
         cubes, friend = self.cubes, self.friend
         return tuple(sector for sector in SECTORS if cubes[sector] or sector == friend)
@@ -189,14 +199,14 @@ class State:
     )
 
     setup: Setup
-    ring: tuple[str, ...]
+    ring: tuple[Colour, ...]
     """The boroughs clockwise from the first seat, neutral ones included."""
     streets: Streets
     players: dict[str, Player]
     """By colour, in seat order."""
     round: int
-    first: str
-    phase: str
+    first: Colour
+    phase: Phase
     persons: tuple[str, ...]
     rats: int
     """The rats of the three persons on display together."""
@@ -205,7 +215,7 @@ class State:
     grey: tuple[str, ...]
     grey_in_play: tuple[str, ...]
     """The nine grey persons of this game, by letter and in the order of the rules, not of the stack."""
-    messages: dict[str, tuple[str, str]]
+    messages: dict[str, tuple[Colour, MessageKind]]
     """Messages on the board: market to (colour, kind)."""
     bank: int | None
     """Coins in the bank; ``None`` where they are unlimited."""
@@ -213,7 +223,7 @@ class State:
     agenda: list[tuple[Any, ...]]
     """What has still to happen, the next step last: a function and its arguments after the state."""
     pending: Pending | None
-    picking: tuple[str, ...]
+    picking: tuple[Colour, ...]
     """In a draft pass: the seats that have yet to pick."""
     events: list[tuple[Any, ...]]
     """What happened since the last move, as bare tuples."""
@@ -256,8 +266,8 @@ class State:
 
     def ask(
         self,
-        colour: str,
-        kind: str,
+        colour: Colour,
+        kind: DecisionKind,
         options: tuple[Move, ...],
         answer: Callable[..., None],
         *context: Any,
@@ -273,7 +283,7 @@ class State:
         else:
             self.pending = Pending(colour, kind, options, answer, context, source, place)
 
-    def order(self) -> tuple[str, ...]:
+    def order(self) -> tuple[Colour, ...]:
         """The seats from the bellringer on, clockwise."""
         seats = self.setup.seats
         start = seats.index(self.first)
@@ -287,7 +297,7 @@ class State:
         """The brown persons not yet revealed this period, in the order of the stack."""
         return self.brown[: 2 * (-self.round % ROUNDS_A_PERIOD)]
 
-    def left_of(self, colour: str) -> str:
+    def left_of(self, colour: str) -> Colour:
         """The next seat clockwise."""
         seats = self.setup.seats
         return seats[(seats.index(colour) + 1) % len(seats)]

@@ -49,7 +49,7 @@ def _line(entry: dict[str, Any]) -> str:
 
 def _options(game: Game, colour: str) -> list[str]:
     decision = game.decision(colour)
-    return [move.text for move in decision.options] if decision else []
+    return [move.choice for move in decision.options] if decision else []
 
 
 def _state(state: State) -> dict[str, Any]:

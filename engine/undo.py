@@ -93,7 +93,7 @@ def _made(record: Record) -> list[_Made]:
         if number:
             made.append(_Made(*asked, tuple(game.happened)))
         colour = (text or "").partition(" ")[0]
-        decision = game.decision(colour)
+        decision = game.decision(colour) if colour in game.seats else None
         asked = colour, decision.source if decision else ""
     return made
 

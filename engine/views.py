@@ -11,7 +11,17 @@ from engine.content.reading import Options
 from engine.decisions import Decision
 from engine.events import UNKNOWN_PERSON
 from engine.moves import Move
-from engine.names import NOTREDAME, SECTORS, back_of, round_label
+from engine.names import (
+    NOTREDAME,
+    SECTORS,
+    Colour,
+    DecisionKind,
+    MessageKind,
+    Phase,
+    Sector,
+    back_of,
+    round_label,
+)
 from engine.plague import rat_after, spread_plague
 from engine.playing import ask_play
 from engine.state import Pending, Player, State
@@ -25,13 +35,13 @@ UNSEEN = UNKNOWN_PERSON
 class PlayerView:
     """One seat as the viewers see it; cards they may not know show their backs (``red.?``)."""
 
-    colour: str
+    colour: Colour
     coins: int
     cache: int
     supply: int
     sectors: dict[str, int]
     """Cubes by sector, the friend not counted."""
-    friend: str | None
+    friend: Sector | None
     cathedral: int
     """Own cubes in the cathedral."""
     rat: int
@@ -43,7 +53,7 @@ class PlayerView:
     prestige: int | None
     """``None`` where the viewers may not know it."""
     carriage: str
-    messages: tuple[tuple[str, str], ...]
+    messages: tuple[tuple[Colour, MessageKind], ...]
     doctor: bool
     deck: int
     """How many cards are left in the deck."""
@@ -70,8 +80,8 @@ class PlayerView:
 class PendingView(NamedTuple):
     """A question that waits for its answer; its ``answer`` and ``context`` say what follows from it."""
 
-    colour: str
-    kind: str
+    colour: Colour
+    kind: DecisionKind
     options: tuple[Move, ...]
     answer: StepName
     """The step that hears the chosen move."""
@@ -89,14 +99,14 @@ class Flow:
     """What has still to happen, the next step last."""
     pending: PendingView | None
     """The question that waits; one whose options would show a hand is still on the agenda instead."""
-    picking: tuple[str, ...]
+    picking: tuple[Colour, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class View:
     """The whole table as the viewers see it: plain data all the way down, without the seed."""
 
-    viewers: tuple[str, ...]
+    viewers: tuple[Colour, ...]
     edition: str
     options: Options
     """The options of the edition."""
@@ -104,13 +114,13 @@ class View:
     """Whether New Persons are in play."""
     open_prestige: bool
     """Whether everybody's prestige is open."""
-    seats: tuple[str, ...]
-    ring: tuple[str, ...]
+    seats: tuple[Colour, ...]
+    ring: tuple[Colour, ...]
     round: int
     label: str
-    phase: str
-    first: str
-    to_move: tuple[str, ...]
+    phase: Phase
+    first: Colour
+    to_move: tuple[Colour, ...]
     decisions: dict[str, Decision]
     """The viewers' own present decisions."""
     persons: tuple[str, ...]
@@ -124,7 +134,7 @@ class View:
     grey_ahead: tuple[str, ...]
     """Grey persons still to come: in their order to who has seen it (spy), else ``?`` for each."""
     grey_gone: tuple[str, ...]
-    messages: dict[str, tuple[str, str]]
+    messages: dict[str, tuple[Colour, MessageKind]]
     bank: int | None
     pot: int
     """Prestige that Notre Dame shares out at the period's end."""
@@ -144,7 +154,7 @@ class View:
         return sum(self.rats)
 
 
-def view_of(state: State, viewers: tuple[str, ...], decisions: dict[str, Decision | None]) -> View:
+def view_of(state: State, viewers: tuple[Colour, ...], decisions: dict[str, Decision | None]) -> View:
     """The view of ``viewers`` together; with none, a spectator's."""
     setup, pending = state.setup, state.pending
     cubes = cubes_in_notredame(state)

@@ -12,10 +12,11 @@ import unicodedata
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from engine import CARD_KINDS
 from engine.content import BROWN_PERSONS, NUMBERS, PERSONS
 from engine.content.reading import Options
 from engine.names import PERIODS
-from game.table.cards import KIND_WORDS, KINDS, PERSON_WORDS
+from game.table.cards import KIND_WORDS, PERSON_WORDS
 from game.table.closeup import EFFECT_WORDS, person_words
 from game.words import Family, say
 
@@ -117,7 +118,7 @@ def _blocks(name: str, options: Options, players: int | None) -> Iterator[Block]
             yield Block(TEXT, line)
     match name:
         case "cards":
-            yield from (_card(kind, options, players) for kind in KINDS)
+            yield from (_card(kind, options, players) for kind in CARD_KINDS)
         case "brown":
             yield from (_person(person, options) for person in BROWN_PERSONS)
         case "grey" | "new":

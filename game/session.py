@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from zlib import crc32
 
-from engine import Event, Game, Move, Record, RecordError, View, records, seeds, undo
+from engine import CUSTOM, Event, Game, Move, Record, RecordError, View, records, seeds, undo
 from engine.keeping import Keeper, sweep
 from engine.records import Seat as RecordSeat
 from game.bot_worker import Question, character_of
@@ -67,7 +67,7 @@ class Session:
         record = Record(
             seats=tuple(RecordSeat(seat.name, seat.colour, seat.player) for seat in game.seats),
             seed=seed,
-            edition=game.edition if game.options is None else records.CUSTOM,
+            edition=game.edition if game.options is None else CUSTOM,
             options=game.options,
             new_persons=game.new_persons,
             open_prestige=game.open_prestige,

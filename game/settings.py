@@ -16,7 +16,8 @@ from typing import Any
 
 import tomli
 
-from game.launch import BOTS, COLOURS, EDITIONS, FEWEST, HUMAN, MOST, PACES, LaunchError, Seat, check_seats
+from engine import COLOURS
+from game.launch import BOTS, EDITIONS, FEWEST, HUMAN, MOST, PACES, LaunchError, Seat, check_seats
 from game.words import languages, preferred, say
 
 TEXT_SCALES = (1.0, 1.5, 2.0)

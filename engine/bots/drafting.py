@@ -8,12 +8,12 @@ from itertools import combinations
 from engine.bots.planning import Care, Deadline, Plan
 from engine.bots.turns import Judgement, Weighed, card_worth
 from engine.moves import Move
-from engine.names import card_kind
+from engine.names import Colour, card_kind
 from engine.state import State
 
 
 def weigh_draft(
-    state: State, colour: str, judge: Judgement, care: Care, draw: Callable[[], State], deadline: Deadline
+    state: State, colour: Colour, judge: Judgement, care: Care, draw: Callable[[], State], deadline: Deadline
 ) -> Weighed:
     """Every card that a seat may keep, with its worth when the round is over.
 
@@ -46,7 +46,9 @@ def weigh_draft(
 class Hands:
     """What hands are worth to a seat: of three cards the best two are played."""
 
-    def __init__(self, state: State, colour: str, judge: Judgement, care: Care, deadline: Deadline) -> None:
+    def __init__(
+        self, state: State, colour: Colour, judge: Judgement, care: Care, deadline: Deadline
+    ) -> None:
         self._plan, self._deadline = Plan(colour, judge, care), deadline
         self._state, self._colour = state, colour
         self._after: dict[str, list[State]] = {}
@@ -83,14 +85,14 @@ class Tastes:
         self._state, self._judge = state, judge
         self._worths: dict[tuple[str, str], float] = {}
 
-    def of(self, seat: str, card: str) -> float:
+    def of(self, seat: Colour, card: str) -> float:
         """What a seat's position is worth once it has played ``card``."""
         key = (seat, card_kind(card))
         if key not in self._worths:
             self._worths[key] = card_worth(self._state, seat, card, self._judge)
         return self._worths[key]
 
-    def handed_on(self, seat: str, cards: tuple[str, ...]) -> tuple[str, ...]:
+    def handed_on(self, seat: Colour, cards: tuple[str, ...]) -> tuple[str, ...]:
         """What a seat passes on of ``cards``."""
         return _without(cards, max(cards, key=lambda card: self.of(seat, card)))
 
@@ -100,7 +102,7 @@ def _without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
     return cards[:at] + cards[at + 1 :]
 
 
-def _coming_round(world: State, colour: str, card: str, tastes: Tastes, hands: Hands) -> tuple[str, ...]:
+def _coming_round(world: State, colour: Colour, card: str, tastes: Tastes, hands: Hands) -> tuple[str, ...]:
     """The cards that will make up a seat's hand with ``card``, when all keep what they like best."""
     seats = world.setup.seats
     here = seats.index(colour)

@@ -95,7 +95,7 @@ def reason(state: State, move: Move) -> Reason:
         return Reason("least-missed", {"place": move.what})
     if move.verb == "forgo":
         return Reason("keeps-cubes", {})
-    if move.verb in ("pass", "discard") or move.text == "donate 0":
+    if move.verb in ("pass", "discard") or move.choice == "donate 0":
         return Reason("saves-coins", {"coins": state.players[colour].coins})
     before = _Facts(state, colour)
     after = _Facts(_end(state, move), colour)

@@ -13,10 +13,10 @@ from engine.bots.features import features
 from engine.bots.fitting import Sample, fit
 from engine.bots.turns import Judgement, answer, best, weigh
 from engine.bots.value import Weights, carried_forward
-from engine.dealing import deal, options_of
+from engine.dealing import deal, make_setup
 from engine.flow import end_round, run
 from engine.moves import Move
-from engine.names import COLOURS, ROUNDS
+from engine.names import COLOURS, ROUNDS, Colour
 from engine.state import Player, Setup, State
 
 LEANING = 0.1
@@ -44,9 +44,7 @@ def leaning(judge: Judgement, random: Random, spread: float = LEANING) -> Judgem
 
 def setup_of(seed: int) -> Setup:
     """The table for a game of self-play: 2 to 5 players in turn, a third of them with New Persons."""
-    edition = "anniversary"
-    seats = COLOURS[: 2 + seed % 4]
-    return Setup(seats, seed, edition, options_of(edition), (seed // 4) % 3 == 0, False, None)
+    return make_setup(COLOURS[: 2 + seed % 4], seed, new_persons=(seed // 4) % 3 == 0)
 
 
 def play(seed: int, judge: Judgement) -> list[Sample]:
@@ -72,7 +70,7 @@ def play(seed: int, judge: Judgement) -> list[Sample]:
     ]
 
 
-def _choose(state: State, colour: str, judge: Judgement, random: Random) -> Move:
+def _choose(state: State, colour: Colour, judge: Judgement, random: Random) -> Move:
     if state.pending is None:
         if random.random() < 2 * RANDOM_MOVES:
             return Move(colour, "keep", random.choice(state.players[colour].draft))

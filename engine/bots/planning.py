@@ -13,6 +13,7 @@ from engine.actions import do_card
 from engine.bots.turns import Judgement, Weighed, answer, further_hires, settle, turn_ends
 from engine.hiring import ask_hire
 from engine.moves import Move
+from engine.names import Colour
 from engine.state import State
 
 NEVER = -1e9
@@ -47,7 +48,7 @@ class Deadline:
         return self._end is not None and time.monotonic() >= self._end
 
 
-def weigh(state: State, colour: str, judge: Judgement, care: Care, deadline: Deadline) -> Weighed:
+def weigh(state: State, colour: Colour, judge: Judgement, care: Care, deadline: Deadline) -> Weighed:
     """Every option of a seat's pending question with its worth when the round is over.
 
     Options that look worst at once, or come after the deadline, aren't planned further; their worth is
@@ -79,7 +80,7 @@ class Plan:
     Positions that several ways lead to are thought about once.
     """
 
-    def __init__(self, colour: str, judge: Judgement, care: Care) -> None:
+    def __init__(self, colour: Colour, judge: Judgement, care: Care) -> None:
         """Of the seat ``colour``; all states that it is shown must be of one decision."""
         self._colour = colour
         self._judge, self._care = judge, care

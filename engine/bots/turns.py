@@ -15,6 +15,7 @@ from engine.draft import draw_hands, pass_on, take_hands
 from engine.flow import begin_period, begin_round, end_round
 from engine.hiring import ask_hire, begin_hiring
 from engine.moves import Move
+from engine.names import Colour
 from engine.plague import begin_plague, spread_plague
 from engine.playing import ask_play, begin_actions
 from engine.state import Player, State
@@ -68,7 +69,7 @@ def settle(state: State) -> None:
         step[0](state, *step[1:])
 
 
-def turn_ends(state: State, colour: str, judge: Judgement, until: str | None = None) -> list[State]:
+def turn_ends(state: State, colour: Colour, judge: Judgement, until: str | None = None) -> list[State]:
     """Every state in which a seat's turn can end, from the middle of it on.
 
     A question that ``until`` asks (a source as in :class:`~engine.state.Pending`) is judged as it stands.
@@ -88,7 +89,7 @@ def turn_ends(state: State, colour: str, judge: Judgement, until: str | None = N
     return ends
 
 
-def _answered_one_by_one(state: State, colour: str, judge: Judgement) -> State:
+def _answered_one_by_one(state: State, colour: Colour, judge: Judgement) -> State:
     """The state after an effect of ``_ONE_BY_ONE``."""
     source = state.pending.source if state.pending else None
 
@@ -114,7 +115,7 @@ def further_hires(state: State) -> str | None:
     return "councillor" if state.pending is not None and state.pending.source == "councillor" else None
 
 
-def weigh(state: State, colour: str, judge: Judgement) -> Weighed:
+def weigh(state: State, colour: Colour, judge: Judgement) -> Weighed:
     """Every option of a seat's present decision with its worth when the turn is over.
 
     ``state`` stays as it is. In the draft a card is worth what it would do if played at once.
@@ -130,7 +131,7 @@ def weigh(state: State, colour: str, judge: Judgement) -> Weighed:
     return found
 
 
-def card_worth(state: State, colour: str, card: str, judge: Judgement) -> float:
+def card_worth(state: State, colour: Colour, card: str, judge: Judgement) -> float:
     """What a state is worth to a seat after the action of ``card``."""
     branch = state.branch(colour)
     branch.picking, branch.pending = (), None
@@ -139,7 +140,7 @@ def card_worth(state: State, colour: str, card: str, judge: Judgement) -> float:
     return _worth(branch, colour, judge)
 
 
-def _worth(state: State, colour: str, judge: Judgement, until: str | None = None) -> float:
+def _worth(state: State, colour: Colour, judge: Judgement, until: str | None = None) -> float:
     return max(judge(end, end.players[colour]) for end in turn_ends(state, colour, judge, until))
 
 

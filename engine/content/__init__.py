@@ -8,6 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from engine.content.reading import (
+    CUSTOM,
     DEFAULT_EDITION,
     read_editions,
     read_numbers,
@@ -17,6 +18,7 @@ from engine.content.reading import (
 
 __all__ = [
     "BROWN_PERSONS",
+    "CUSTOM",
     "DEFAULT_EDITION",
     "EDITIONS",
     "FOLDER",

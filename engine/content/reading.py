@@ -29,6 +29,9 @@ class Options(NamedTuple):
 
 DEFAULT_EDITION = "anniversary"
 
+CUSTOM = "custom"
+"""The edition of a game whose options are not those of a printed one."""
+
 OPTION_RANGES = {"hotel_double_at": (2, 9), "message_cube_prestige": (0, 4)}
 """The allowed values, both ends included, of the options that are numbers."""
 

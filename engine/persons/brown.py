@@ -7,38 +7,38 @@ from engine.content import PERSONS
 from engine.events import ActionForgone, DoctorHired, PiecesMoved
 from engine.gains import gain_coins, gain_cubes, gain_prestige
 from engine.moves import Move, moves
-from engine.names import FRIEND, NOTREDAME, SECTORS
+from engine.names import FRIEND, NOTREDAME, SECTORS, Colour, sector_of
 from engine.state import Player, State
 from engine.steps import step
 
 
-def hostess(state: State, colour: str) -> None:
+def hostess(state: State, colour: Colour) -> None:
     """3 prestige, and one of: a coin, a cube, kill a rat."""
     gain_prestige(state, state.players[colour], PERSONS["hostess"].prestige, "hostess")
     ask_benefit(state, colour, "hostess")
 
 
-def monk(state: State, colour: str) -> None:
+def monk(state: State, colour: Colour) -> None:
     """2 cubes, and 1 prestige."""
     player = state.players[colour]
     gain_cubes(state, player, PERSONS["monk"].cubes)
     gain_prestige(state, player, PERSONS["monk"].prestige, "monk")
 
 
-def moneylender(state: State, colour: str) -> None:
+def moneylender(state: State, colour: Colour) -> None:
     """2 coins, and 1 prestige."""
     player = state.players[colour]
     gain_coins(state, player, PERSONS["moneylender"].coins)
     gain_prestige(state, player, PERSONS["moneylender"].prestige, "moneylender")
 
 
-def doctor(state: State, colour: str) -> None:
+def doctor(state: State, colour: Colour) -> None:
     """In this round's plague phase the persons' rats count 0 for this player."""
     state.players[colour].doctor = True
     state.events.append((DoctorHired, colour))
 
 
-def minstrel(state: State, colour: str) -> None:
+def minstrel(state: State, colour: Colour) -> None:
     """Move 1 to 3 own pieces from one own sector to one other; no action."""
     manned = state.players[colour].manned_sectors()
     if manned:
@@ -48,13 +48,13 @@ def minstrel(state: State, colour: str) -> None:
 
 
 @step("minstrel_from")
-def _minstrel_from(state: State, colour: str, move: Move) -> None:
+def _minstrel_from(state: State, colour: Colour, move: Move) -> None:
     options = moves(colour, "to", other_sectors(move.what))
     state.ask(colour, "minstrel_to", options, _minstrel_to, move.what, source="minstrel", place=move.what)
 
 
 @step("minstrel_to")
-def _minstrel_to(state: State, colour: str, move: Move, sector: str) -> None:
+def _minstrel_to(state: State, colour: Colour, move: Move, sector: str) -> None:
     options = moves(colour, "carry", loads(state.players[colour], sector))
     state.ask(
         colour,
@@ -78,26 +78,26 @@ def loads(player: Player, sector: str) -> tuple[str, ...]:
 
 
 @step("minstrel_carry")
-def _minstrel_carry(state: State, colour: str, move: Move, from_: str, to: str) -> None:
+def _minstrel_carry(state: State, colour: Colour, move: Move, from_: str, to: str) -> None:
     cubes, _, friend = move.what.partition("+")
     move_pieces(state, colour, from_, to, int(cubes), friend == FRIEND)
 
 
-def move_pieces(state: State, colour: str, from_: str, to: str, cubes: int, friend: bool) -> None:
+def move_pieces(state: State, colour: Colour, from_: str, to: str, cubes: int, friend: bool) -> None:
     """Own pieces go from a place to a sector."""
     player = state.players[colour]
     player.cubes[from_] -= cubes
     player.cubes[to] += cubes
     if friend:
-        player.friend = to
+        player.friend = sector_of(to)
     state.events.append((PiecesMoved, colour, from_, to, cubes, friend))
 
 
-def fool(state: State, colour: str) -> None:
+def fool(state: State, colour: Colour) -> None:
     """Move 1 own cube or the friend to another own sector, and activate it."""
     player = state.players[colour]
     cubes = player.cubes
-    offered = [sector for sector in SECTORS if cubes[sector]]
+    offered: list[str] = [sector for sector in SECTORS if cubes[sector]]
     if state.setup.options.fool_from_notredame and cubes[NOTREDAME]:
         offered.append(NOTREDAME)
     if player.friend is not None:
@@ -109,14 +109,14 @@ def fool(state: State, colour: str) -> None:
 
 
 @step("fool_from")
-def _fool_from(state: State, colour: str, move: Move) -> None:
+def _fool_from(state: State, colour: Colour, move: Move) -> None:
     place, _, friend = move.what.partition(" ")
     options = moves(colour, "to", other_sectors(place))
     state.ask(colour, "fool_to", options, _fool_to, place, friend == FRIEND, source="fool", place=move.what)
 
 
 @step("fool_to")
-def _fool_to(state: State, colour: str, move: Move, from_: str, friend: bool) -> None:
+def _fool_to(state: State, colour: Colour, move: Move, from_: str, friend: bool) -> None:
     move_pieces(state, colour, from_, move.what, 0 if friend else 1, friend)
     activate(state, colour, move.what)
 

@@ -8,26 +8,26 @@ from engine.content import PERSONS
 from engine.events import ActionForgone, CubeRemoved, GreyShown, ThirdShown
 from engine.gains import gain_coins, gain_prestige, kill_rats, pay_coins, place_from_supply
 from engine.moves import Move, bare, moves
-from engine.names import MARKETS, MESSAGE_KINDS, NOTREDAME, PLACES
+from engine.names import MARKETS, MESSAGE_KINDS, NOTREDAME, PLACES, Colour
 from engine.persons.brown import move_pieces
 from engine.state import State
 from engine.steps import step
 
 
-def administrator(state: State, colour: str) -> None:
+def administrator(state: State, colour: Colour) -> None:
     """Gain as much prestige as one has, as one gain."""
     player = state.players[colour]
     gain_prestige(state, player, player.prestige, "administrator")
 
 
-def nurse(state: State, colour: str) -> None:
+def nurse(state: State, colour: Colour) -> None:
     """1 cube from the supply into the hospital, and kill a rat, even where the supply is empty (R14)."""
     player = state.players[colour]
     place_from_supply(state, player, "hospital")
     kill_rats(state, player)
 
 
-def scholar(state: State, colour: str) -> None:
+def scholar(state: State, colour: Colour) -> None:
     """Do the action of the own third, unplayed card as if it had been played; then it lies face up."""
     player = state.players[colour]
     card = player.third
@@ -38,13 +38,13 @@ def scholar(state: State, colour: str) -> None:
     do_card(state, colour, card)
 
 
-def priest(state: State, colour: str) -> None:
+def priest(state: State, colour: Colour) -> None:
     """1 cube from the supply into the cathedral; nothing else."""
     if not place_from_supply(state, state.players[colour], NOTREDAME):
         state.events.append((ActionForgone, colour, "priest"))
 
 
-def prosecutor(state: State, colour: str) -> None:
+def prosecutor(state: State, colour: Colour) -> None:
     """Activate one own sector as it stands, one with influence 1 or more (R10)."""
     manned = state.players[colour].manned_sectors()
     if manned:
@@ -54,17 +54,17 @@ def prosecutor(state: State, colour: str) -> None:
 
 
 @step("activate")
-def _activate(state: State, colour: str, move: Move) -> None:
+def _activate(state: State, colour: Colour, move: Move) -> None:
     activate(state, colour, move.what)
 
 
-def bellringer(state: State, colour: str) -> None:
+def bellringer(state: State, colour: Colour) -> None:
     """3 prestige per own cube in the cathedral."""
     player = state.players[colour]
     gain_prestige(state, player, PERSONS["bellringer"].prestige * player.cubes[NOTREDAME], "bellringer")
 
 
-def spy(state: State, colour: str) -> None:
+def spy(state: State, colour: Colour) -> None:
     """Look at the remaining grey persons in their order, alone; 2 prestige."""
     player = state.players[colour]
     player.spied = True
@@ -72,7 +72,7 @@ def spy(state: State, colour: str) -> None:
     gain_prestige(state, player, PERSONS["spy"].prestige, "spy")
 
 
-def gypsies(state: State, colour: str) -> None:
+def gypsies(state: State, colour: Colour) -> None:
     """Return any number of own cubes from the board to the supply: 2 prestige each, as one gain when done."""
     if state.players[colour].cubes_on_board():
         _ask_remove(state, colour, 0)
@@ -80,7 +80,7 @@ def gypsies(state: State, colour: str) -> None:
         state.events.append((ActionForgone, colour, "gypsies"))
 
 
-def _ask_remove(state: State, colour: str, removed: int) -> None:
+def _ask_remove(state: State, colour: Colour, removed: int) -> None:
     cubes = state.players[colour].cubes
     held = tuple(place for place in PLACES if cubes[place])
     options = moves(colour, "remove", held) + bare(colour, "done")
@@ -88,7 +88,7 @@ def _ask_remove(state: State, colour: str, removed: int) -> None:
 
 
 @step("remove")
-def _remove(state: State, colour: str, move: Move, removed: int) -> None:
+def _remove(state: State, colour: Colour, move: Move, removed: int) -> None:
     player = state.players[colour]
     if move.verb == "done":
         gain_prestige(state, player, PERSONS["gypsies"].prestige * removed, "gypsies")
@@ -99,7 +99,7 @@ def _remove(state: State, colour: str, move: Move, removed: int) -> None:
     _ask_remove(state, colour, removed + 1)
 
 
-def coachman(state: State, colour: str) -> None:
+def coachman(state: State, colour: Colour) -> None:
     """Receive the benefit of all own messages of one kind again (R11)."""
     held = {kind for _, kind in state.players[colour].messages}
     kinds = tuple(kind for kind in MESSAGE_KINDS if kind in held)
@@ -110,13 +110,13 @@ def coachman(state: State, colour: str) -> None:
 
 
 @step("repeat")
-def _repeat(state: State, colour: str, move: Move) -> None:
+def _repeat(state: State, colour: Colour, move: Move) -> None:
     player = state.players[colour]
     count = sum(kind == move.what for _, kind in player.messages)
     pay_messages(state, player, move.what, count, "coachman")
 
 
-def butcher(state: State, colour: str) -> None:
+def butcher(state: State, colour: Colour) -> None:
     """1 cube from the supply into each own empty sector; too few cubes: the player chooses the sectors."""
     player = state.players[colour]
     empty = player.empty_sectors()
@@ -129,20 +129,20 @@ def butcher(state: State, colour: str) -> None:
         _ask_butcher(state, colour)
 
 
-def _ask_butcher(state: State, colour: str) -> None:
+def _ask_butcher(state: State, colour: Colour) -> None:
     options = moves(colour, "to", state.players[colour].empty_sectors())
     state.ask(colour, "place", options, _butcher_to, source="butcher")
 
 
 @step("butcher_to")
-def _butcher_to(state: State, colour: str, move: Move) -> None:
+def _butcher_to(state: State, colour: Colour, move: Move) -> None:
     player = state.players[colour]
     place_from_supply(state, player, move.what)
     if player.supply:
         _ask_butcher(state, colour)
 
 
-def patron(state: State, colour: str) -> None:
+def patron(state: State, colour: Colour) -> None:
     """Return any number of coins to the bank: kill a rat for each."""
     player = state.players[colour]
     most = min(player.coins, player.rat)
@@ -151,7 +151,7 @@ def patron(state: State, colour: str) -> None:
 
 
 @step("spend")
-def _spend(state: State, colour: str, move: Move) -> None:
+def _spend(state: State, colour: Colour, move: Move) -> None:
     player, coins = state.players[colour], int(move.what)
     if not coins:
         state.events.append((ActionForgone, colour, "patron"))
@@ -160,30 +160,30 @@ def _spend(state: State, colour: str, move: Move) -> None:
     kill_rats(state, player, coins)
 
 
-def merchant(state: State, colour: str) -> None:
+def merchant(state: State, colour: Colour) -> None:
     """1 coin per market of the own borough without a message, the centre one included (R12)."""
     free = sum(f"{colour}.{market}" not in state.messages for market in MARKETS)
     gain_coins(state, state.players[colour], PERSONS["merchant"].coins * free)
 
 
-def innkeeper(state: State, colour: str) -> None:
+def innkeeper(state: State, colour: Colour) -> None:
     """2 prestige per influence in the own hotel."""
     player = state.players[colour]
     gain_prestige(state, player, PERSONS["innkeeper"].prestige * player.influence("hotel"), "innkeeper")
 
 
-def guard(state: State, colour: str) -> None:
+def guard(state: State, colour: Colour) -> None:
     """3 prestige per 2 own cubes in the supply."""
     player, person = state.players[colour], PERSONS["guard"]
     gain_prestige(state, player, person.prestige * (player.supply // person.cubes), "guard")
 
 
-def gravedigger(state: State, colour: str) -> None:
+def gravedigger(state: State, colour: Colour) -> None:
     """Prestige equal to this round's rats on the 3 persons, whatever a doctor does."""
     gain_prestige(state, state.players[colour], PERSONS["gravedigger"].prestige * state.rats, "gravedigger")
 
 
-def actress(state: State, colour: str) -> None:
+def actress(state: State, colour: Colour) -> None:
     """Move all own pieces of one own sector to another own sector, and activate it."""
     manned = state.players[colour].manned_sectors()
     if manned:
@@ -193,19 +193,19 @@ def actress(state: State, colour: str) -> None:
 
 
 @step("actress_from")
-def _actress_from(state: State, colour: str, move: Move) -> None:
+def _actress_from(state: State, colour: Colour, move: Move) -> None:
     options = moves(colour, "to", other_sectors(move.what))
     state.ask(colour, "actress_to", options, _actress_to, move.what, source="actress", place=move.what)
 
 
 @step("actress_to")
-def _actress_to(state: State, colour: str, move: Move, from_: str) -> None:
+def _actress_to(state: State, colour: Colour, move: Move, from_: str) -> None:
     player = state.players[colour]
     move_pieces(state, colour, from_, move.what, player.cubes[from_], player.friend == from_)
     activate(state, colour, move.what)
 
 
-def mistress(state: State, colour: str) -> None:
+def mistress(state: State, colour: Colour) -> None:
     """1 cube from the supply into the sector of the friend, and activate it; nothing if it is in hand."""
     player = state.players[colour]
     if player.friend is not None and place_from_supply(state, player, player.friend):

@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from engine import SECTORS, Move, View
+from engine import CARD_KINDS, SECTORS, Move, View
 from engine.bots import Budget
 from engine.bots.hinting import hint
 from game.lesson.lines import Asked, Line, Told, words
-from game.table.cards import KIND_WORDS, KINDS, PERSON_WORDS
+from game.table.cards import KIND_WORDS, PERSON_WORDS
 from game.table.hinting import why
 from game.table.intents import Reading, Thing
 from game.table.targets import CARD
@@ -38,10 +38,10 @@ ADVICE = Family(
         "other",
     ),
 )
-GOOD = Family("lesson-good", KINDS)
+GOOD = Family("lesson-good", CARD_KINDS)
 """What a card is good for, in half a sentence."""
 
-PLACE = Family("lesson-place", KINDS)
+PLACE = Family("lesson-place", CARD_KINDS)
 """What happens when a chosen card is placed."""
 
 _WORLDS = 2

@@ -94,7 +94,7 @@ def _market(moment: Asked) -> tuple[Thing, ...]:
 
 
 def _buttons(moment: Asked) -> tuple[Thing, ...]:
-    return tuple((BUTTON, move.text) for move in moment.decision.options)
+    return tuple((BUTTON, move.choice) for move in moment.decision.options)
 
 
 TOPICS: tuple[Topic, ...] = (

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from engine import CUSTOM
 from game import lettering
 from game.chronicle import FILE_NAME, Chronicle
 from game.launch import BOTS, EDITIONS, HUMAN
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
 
 _LATEST, _BESTS = 30, 8
 _BOTS = Family("shell-player", BOTS)
-_EDITIONS = Family("shell-edition", (*EDITIONS, "custom"))
+_EDITIONS = Family("shell-edition", (*EDITIONS, CUSTOM))
 
 
 class BookScene(MenuScene):

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from engine import COLOURS
 from game import faces, pictures, woodwork
 from game.bindings import PAUSE
 from game.chronicle import FILE_NAME, Chronicle
 from game.hints import Hint
 from game.launch import (
     BOTS,
-    COLOURS,
     FEWEST,
     HUMAN,
     LEVELS,

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from engine import CUSTOM, Options
 from engine import EDITIONS as PRINTED
-from engine import Options
 from game.launch import EDITIONS
 from game.settings import Group
 from game.widgets_text import draw_lines
@@ -18,7 +18,6 @@ from game.words import Family, say
 if TYPE_CHECKING:
     from game.scenes.new_game import NewGameScene
 
-CUSTOM = "custom"
 EDITION_NAMES = Family("shell-edition", (*EDITIONS, CUSTOM))
 EDITION_HINTS = Family("shell-hint-edition", (*EDITIONS, CUSTOM))
 OPTION_NAMES = Family("shell-option", Options._fields)

@@ -12,6 +12,7 @@ from time import perf_counter
 import pygame
 from pygame import Rect, Surface
 
+from engine import Colour, Sector
 from engine.events import CardPlayed, PrestigeGained
 from game import contrast, lettering
 from game.sentences import headline
@@ -29,8 +30,9 @@ from game.table.prompt import Button, banner, banner_size, caption
 from game.theme import Look
 from game.words import say
 
-_SEAT, _SECTOR = "blue", "residence"
-_NAMES = {_SEAT: "Anna"}
+_SEAT: Colour = "blue"
+_SECTOR: Sector = "residence"
+_NAMES: dict[str, str] = {_SEAT: "Anna"}
 _CARDS = (f"{_SEAT}.bank", f"{_SEAT}.hotel", f"{_SEAT}.park")
 _BACK = f"{_SEAT}.?"
 _EVENTS = (CardPlayed(_SEAT, f"{_SEAT}.{_SECTOR}"), PrestigeGained(_SEAT, 1, 0, _SECTOR))

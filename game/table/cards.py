@@ -7,6 +7,7 @@ from functools import lru_cache
 import pygame
 from pygame import Rect, Surface
 
+from engine import CARD_KINDS
 from engine.content import PERSONS
 from game import lettering
 from game.kept import kept
@@ -30,8 +31,7 @@ from game.words import Family, language
 
 Size = tuple[int, int]
 
-KINDS = ("cloister", "bank", "residence", "carriage", "hotel", "park", "hospital", "notredame", "friend")
-KIND_WORDS = Family("card", KINDS)
+KIND_WORDS = Family("card", CARD_KINDS)
 PERSON_WORDS = Family("person", PERSONS)
 FACE_DOWN = "?"
 

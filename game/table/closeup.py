@@ -7,6 +7,7 @@ from functools import lru_cache
 import pygame
 from pygame import Rect, Surface
 
+from engine import CARD_KINDS
 from engine.content import PERSONS
 from engine.content.reading import Options
 from game import lettering
@@ -16,7 +17,7 @@ from game.words import Family, language, say
 
 Size = tuple[int, int]
 
-EFFECT_WORDS = Family("card-effect", cards.KINDS)
+EFFECT_WORDS = Family("card-effect", CARD_KINDS)
 PERSON_EFFECT_WORDS = Family("person-effect", PERSONS)
 
 HARBOUR = "harbour"

@@ -210,7 +210,7 @@ class Director:
         asked = self.asked
         if asked is None:
             return None
-        move = next((option for option in asked.options if option.text == text), None)
+        move = next((option for option in asked.options if option.choice == text), None)
         if move is None:
             return None
         self._follow = deque(then)

@@ -122,7 +122,7 @@ class Reading:
         if target is None and thing in self.about:
             target = self.targets[0]
         if target is not None:
-            return Meaning((target.move.text,))
+            return Meaning((target.move.choice,))
         return Meaning(why=self._why())
 
     def drop(self, carried: Thing, onto: Thing) -> Meaning:
@@ -152,12 +152,12 @@ class Reading:
         if kind in _FROM and onto[0] == AREA and onto[1] == self.colour and onto != carried:
             first = self._by_thing.get(carried)
             if first is not None and first.key != onto[2]:
-                return Meaning((first.move.text, f"to {onto[2]}"))
+                return Meaning((first.move.choice, f"to {onto[2]}"))
         return Meaning(why=self._why())
 
     def _donation(self, coins: int) -> bool:
         """Whether so many coins can be donated now."""
-        return any(option.text == f"donate {coins}" for option in self.decision.options)
+        return any(option.choice == f"donate {coins}" for option in self.decision.options)
 
     def _press_to_donate(self, thing: Thing) -> Meaning:
         """Coins go onto the cathedral one by one, after the last one back; on it they are donated."""
@@ -168,7 +168,7 @@ class Reading:
     def _press_to_play(self, thing: Thing) -> Meaning:
         target = self._by_thing.get(thing)
         if thing[0] == BUTTON and target is not None:
-            return Meaning((target.move.text,))
+            return Meaning((target.move.choice,))
         if thing[0] == CARD and target is not None:
             # A second press on the chosen card lays it aside again.
             return Meaning(choose="" if thing[1] == self.chosen else thing[1])

@@ -9,7 +9,7 @@ from game.table.shown import Shown
 
 def opening(view: View) -> tuple[Event, ...]:
     """What led to ``view``, the first one of a game: round, persons and hands, as its viewers see them."""
-    hands = (HandDrawn(seat, player.draft) for seat, player in view.players.items())
+    hands = (HandDrawn(player.colour, player.draft) for player in view.players.values())
     return RoundBegan(view.round, view.label, view.first), PersonsRevealed(view.persons), *hands
 
 

@@ -12,6 +12,8 @@ from itertools import pairwise
 from math import cos, pi, sin
 from typing import Literal, NamedTuple
 
+from engine import MARKETS
+from engine.content import STREET_PLAN
 from game.table.city_layouts import LAYOUTS, BoroughLayout
 from game.table.city_nave import Nave
 from game.table.city_rooms import BERTHS, MOST_CUBES, Harbour, Room
@@ -29,15 +31,15 @@ from game.table.city_shapes import (
     superellipse,
 )
 
-AREAS = ("hospital", "hotel", "park", "cloister", "harbour", "bank", "carriage", "residence")
+AREAS = STREET_PLAN.areas
 """The areas of a borough: the one at index i lies between corners i + 1 and i + 2 (after 8 comes 1)."""
 
 _INDEX = {area: index for index, area in enumerate(AREAS)}
 
-CORNERS = ("inner", "2", "right", "4", "outer", "6", "left", "8")
+CORNERS = STREET_PLAN.corners
 """The corners 1 to 8 as nodes; 2 and 8 are markets of the neighbours, 4 and 6 have none."""
 
-PERIMETER_MARKETS = ("inner", "right", "outer", "left")
+PERIMETER_MARKETS = MARKETS[1:]
 
 Target = tuple[Literal["area"], str, str] | tuple[Literal["market"], str] | tuple[Literal["cathedral"]]
 """What a point of the plane belongs to."""

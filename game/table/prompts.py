@@ -2,38 +2,14 @@
 
 from __future__ import annotations
 
-from engine import Decision
+from engine import DECISION_KINDS, Decision
 from engine import events as e
 from game.session import Session
 from game.table.cards import KIND_WORDS, PERSON_WORDS
 from game.words import Family, say
 
-KINDS = (
-    "draft",
-    "play",
-    "take",
-    "friend",
-    "benefit",
-    "drive",
-    "collect",
-    "donate",
-    "hire",
-    "minstrel_from",
-    "minstrel_to",
-    "carry",
-    "fool_from",
-    "fool_to",
-    "actress_from",
-    "actress_to",
-    "place",
-    "activate",
-    "remove",
-    "spend",
-    "repeat",
-    "lose",
-)
-_ASK = Family("table-ask", KINDS)
-WHY = Family("table-why", KINDS)
+_ASK = Family("table-ask", DECISION_KINDS)
+WHY = Family("table-why", DECISION_KINDS)
 """Why a thing can't be chosen now, by the kind of the decision."""
 COURSE = Family("table-course", ("draw", "keep", "pass", "plague", "over", "notredame", "round"))
 """What goes on by itself, while nobody is to move."""

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from engine import MESSAGE_KINDS, Decision, Move
 from engine.content import NUMBERS
-from engine.moves import BARE_VERBS
+from engine.names import BARE_VERBS, BENEFITS
 from game.table.cards import KIND_WORDS
 from game.words import Family, say
 
@@ -67,7 +67,7 @@ def _place(move: Move) -> Target:
     return Target(CATHEDRAL if place == "notredame" else AREA, place, move)
 
 
-_GAIN = Family("table-gain", ("coin", "cube", "kill"))
+_GAIN = Family("table-gain", BENEFITS)
 _REPEAT = Family("table-repeat", MESSAGE_KINDS)
 _CHOICE = Family("table-choice", BARE_VERBS)
 _BENEFIT_ICONS = {"coin": "icons/coin", "kill": "icons/rat_kill"}
@@ -100,4 +100,4 @@ def _button(decision: Decision, move: Move) -> Target:
             label = say("table-discard", card=KIND_WORDS.say(what.partition(".")[2]))
         case _:
             label = _CHOICE.say(move.verb)
-    return Target(BUTTON, move.text, move, label, icons, short)
+    return Target(BUTTON, move.choice, move, label, icons, short)

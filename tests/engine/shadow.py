@@ -61,7 +61,7 @@ class Shadow:
 
     def __init__(self, view: View) -> None:
         """``view``: the open view, of all seats together, of a game as dealt."""
-        self.seats = {colour: Seat(view, colour) for colour in view.seats}
+        self.seats: dict[str, Seat] = {colour: Seat(view, colour) for colour in view.seats}
         self.round, self.label, self.first = view.round, view.label, view.first
         self.persons, self.bank = view.persons, view.bank
         self.messages = dict(view.messages)

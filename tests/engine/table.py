@@ -15,13 +15,13 @@ the board, and a card changes places with the one it replaces.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, TypeVar
 
 from engine import CARD_KINDS, Game, Move, Options, PlayerView
 from engine.content import PERSONS
 from engine.flow import run
-from engine.names import BACK, PERIODS, PLACES
+from engine.names import BACK, PERIODS, PLACES, sector_of
 from engine.playing import ask_play
 
 CUBES = 14
@@ -95,7 +95,7 @@ class Table:
         coins: int = 3,
         cache: int | None = None,
         supply: int | None = None,
-        cubes: dict[str, int] | None = None,
+        cubes: Mapping[str, int] | None = None,
         friend: str | None = None,
         rat: int = 0,
         prestige: int = 0,
@@ -108,7 +108,7 @@ class Table:
         ``holds``: collected messages as (colour, kind).
         """
         player = self._state.players[colour]
-        player.cubes = dict.fromkeys(PLACES, 0) | (cubes or {})
+        player.cubes = {**dict.fromkeys(PLACES, 0), **(cubes or {})}
         off_board = CUBES - sum(player.cubes.values())
         if cache is None:
             cache = min(START_CACHE, off_board) if supply is None else off_board - supply
@@ -117,13 +117,13 @@ class Table:
         if cache + supply != off_board or min(cache, supply) < 0 or len(player.cubes) != len(PLACES):
             raise ValueError(f"{colour} has {CUBES} cubes, not {cache} + {supply} + {player.cubes}")
         player.cache, player.supply = cache, supply
-        player.coins, player.friend, player.rat, player.prestige = coins, friend, rat, prestige
+        player.coins, player.rat, player.prestige = coins, rat, prestige
+        player.friend = sector_of(friend) if friend else None
         player.carriage = carriage or f"{colour}.centre"
         if carriage is not None and carriage not in self._state.streets.markets:
             raise ValueError(f"there is no market {carriage}")
         for token in holds:
-            del self._state.messages[self.where(*token)]
-            player.messages += (token,)
+            player.messages += (self._state.messages.pop(self.where(*token)),)
         return self
 
     def where(self, colour: str, kind: str) -> str:
@@ -257,7 +257,7 @@ def choices(game: Game) -> list[str]:
     decision = game.decision(colour)
     if decision is None:
         raise ValueError("who is to move has a decision")
-    return [option.text for option in decision.options]
+    return [option.choice for option in decision.options]
 
 
 def all_cards(colours: Iterable[str]) -> list[str]:

@@ -77,7 +77,7 @@ def test_a_market_without_a_message_asks_nothing() -> None:
 def may_take(game: Game) -> set[str]:
     """The colours of which red may take a message when its carriage can go anywhere."""
     play(game, "red play red.carriage")
-    colours = set()
+    colours: set[str] = set()
     for text in choices(game):
         after = game.copy()
         play(after, f"red {text}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine import SECTORS
+from engine import SECTORS, Sector
 from engine.events import (
     ActionForgone,
     CardPlayed,
@@ -67,7 +67,7 @@ def test_the_residence_gives_as_much_prestige_as_its_influence(before: int, pres
 
 
 @pytest.mark.parametrize("sector", SECTORS)
-def test_the_friend_counts_for_the_influence_of_its_sector(sector: str) -> None:
+def test_the_friend_counts_for_the_influence_of_its_sector(sector: Sector) -> None:
     game = given(*THREE).player("red", cubes={sector: 1}, friend=sector, rat=5).to_play("red", sector)
     events = play(game, f"red play red.{sector}")
     assert of_kind(events, SectorActivated) == [SectorActivated("red", sector, 3)]

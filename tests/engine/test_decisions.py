@@ -176,7 +176,7 @@ def test_draft() -> None:
         decision = game.decision(colour)
         assert decision is not None
         expected = [f"keep {card}" for card in see(game, colour).draft]
-        assert [move.text for move in decision.options] == expected
+        assert [move.choice for move in decision.options] == expected
         assert (decision.kind, decision.source, decision.place) == ("draft", "draft", None)
 
 

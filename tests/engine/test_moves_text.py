@@ -7,7 +7,7 @@ from hypothesis import given as for_all
 from hypothesis import strategies as st
 
 from engine import CARD_KINDS, COLOURS, MARKETS, PLACES, SECTORS, Game, IllegalMove, Move, MoveTextError
-from engine.moves import BARE_VERBS, VERBS
+from engine.names import BARE_VERBS, VERBS
 from tests.engine.table import given, play
 
 THREE = ("red", "blue", "green")
@@ -29,7 +29,7 @@ MOVES = st.builds(Move, st.sampled_from(COLOURS), st.sampled_from(BARE_VERBS), s
 @for_all(MOVES)
 def test_a_move_is_read_back_from_its_text(move: Move) -> None:
     assert Move.parse(str(move)) == move
-    assert str(move) == f"{move.colour} {move.text}"
+    assert str(move) == f"{move.colour} {move.choice}"
     assert len({move, Move.parse(str(move))}) == 1
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine import MESSAGE_KINDS, SECTORS, Game, person_rats
+from engine import MESSAGE_KINDS, SECTORS, Game, Sector, person_rats
 from engine.events import (
     ActionForgone,
     CoinsGained,
@@ -187,7 +187,7 @@ def test_the_coachman_of_one_without_messages_does_nothing() -> None:
 
 def test_the_butcher_places_a_cube_of_the_supply_into_each_empty_sector_without_actions() -> None:
     game, events = hire("butcher", cubes={"bank": 1, "notredame": 1}, friend="park", rat=4)
-    empty = ["cloister", "residence", "carriage", "hotel", "hospital"]
+    empty: list[Sector] = ["cloister", "residence", "carriage", "hotel", "hospital"]
     assert events == [CubePlaced("red", sector, "supply") for sector in empty]
     assert not of_kind(events, SectorActivated)
     red = see(game, "red")

@@ -13,11 +13,11 @@ from pathlib import Path
 import pytest
 import tomli
 
-from engine import COLOURS, Game
+from engine import COLOURS, SECTORS, Game
 from tests.engine.table import given, play
 
 KEPT = Path(__file__).with_name("perft.toml")
-ALL_ONE = dict.fromkeys(("cloister", "bank", "residence", "carriage", "hotel", "park", "hospital"), 1)
+ALL_ONE: dict[str, int] = dict.fromkeys(SECTORS, 1)
 
 
 def rich(person: str, round: int, brown: tuple[str, str] = ("fool", "minstrel")) -> Game:

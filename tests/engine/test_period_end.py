@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from engine import COLOURS, Game
+from engine import COLOURS, Game, Period
 from engine.events import (
     BellringerPassed,
     CardsReturned,
@@ -38,7 +38,7 @@ def test_a_round_ends_and_the_next_begins(round_: int) -> None:
 
 @pytest.mark.parametrize(("round_", "letter"), [(3, "B"), (6, "C")])
 def test_after_a_period_the_cards_go_home_and_the_brown_persons_are_shuffled(
-    round_: int, letter: str
+    round_: int, letter: Period
 ) -> None:
     game = given(*THREE, round=round_).to_hire("green")
     events = play(game, "green pass")

@@ -15,7 +15,7 @@ from hypothesis import given as for_all
 from hypothesis import settings
 from hypothesis import strategies as st
 
-from engine import COLOURS, EDITIONS, Game, Options, Record, RecordError, Seat, records
+from engine import COLOURS, CUSTOM, EDITIONS, Game, Options, Record, RecordError, Seat, records
 from tests.engine.contract import choose, open_view
 
 SEATS = (Seat("Ada", "red"), Seat("Bo", "blue", "quick"), Seat("Cy", "green"))
@@ -48,7 +48,7 @@ def test_editions_and_options_are_kept(tmp_path: Path, edition: str) -> None:
     custom = EDITIONS[edition]._replace(hotel_double_at=7)
     for record in (
         Record(SEATS, 1, edition),
-        Record(SEATS, 1, records.CUSTOM, custom, open_prestige=True),
+        Record(SEATS, 1, CUSTOM, custom, open_prestige=True),
     ):
         records.write(tmp_path / "game.toml", record)
         assert records.read(tmp_path / "game.toml").setup() == record.setup()

@@ -6,7 +6,7 @@ import random
 from functools import cache
 from pathlib import Path
 
-from engine import Record, records
+from engine import COLOURS, Record, records
 from engine.records import Seat
 from game.app import App, RealTables
 from game.scenes.replay import ReplayScene
@@ -25,7 +25,6 @@ from tests.game.readable import (
 from tests.game.window import Window
 
 NAMES = ("Anna", "Quasimodo", "Esmeralda", "Gringoire", "ヒカリ")
-COLOURS = ("blue", "green", "red", "yellow", "purple")
 KINDS = (
     "draft",
     "play",

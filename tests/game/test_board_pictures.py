@@ -6,6 +6,8 @@ import os
 import re
 from pathlib import Path
 
+from engine import COLOURS
+
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 import pygame
@@ -14,7 +16,6 @@ import tomli
 
 SPRITES = Path(__file__).resolve().parents[2] / "sprites"
 SYMBOLS = ["lily", "leaf", "crown", "sun", "key"]
-COLOURS = ["blue", "green", "red", "yellow", "purple"]
 AREAS = ["cloister", "bank", "residence", "carriage", "hotel", "park", "hospital", "harbour"]
 SECTORS = AREAS[:-1]
 ICONS = [

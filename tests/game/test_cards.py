@@ -7,7 +7,7 @@ from typing import Any
 import pygame
 import pytest
 
-from engine import COLOURS, EDITIONS
+from engine import CARD_KINDS, COLOURS, EDITIONS
 from engine.content import PERSONS
 from game import lettering, paths, words
 from game.table import cards, closeup, effects_icons, hand, panels, persons
@@ -33,7 +33,7 @@ def pixels(surface: pygame.Surface) -> bytes:
 
 def test_there_is_a_picture_for_every_icon_person_and_action_card() -> None:
     wanted = [*effects_icons.FILES.values(), "cards/frame", "cards/back"]
-    wanted += [f"persons/{name}" for name in PERSONS] + [f"cards/{kind}" for kind in cards.KINDS]
+    wanted += [f"persons/{name}" for name in PERSONS] + [f"cards/{kind}" for kind in CARD_KINDS]
     assert [name for name in wanted if not (paths.sprites() / f"{name}.svg").is_file()] == []
 
 
@@ -42,10 +42,10 @@ def test_every_action_card_has_a_face_of_its_own_in_every_colour(size: tuple[int
     faces = {
         f"{colour}.{kind}": cards.action_face(f"{colour}.{kind}", size)
         for colour in COLOURS
-        for kind in cards.KINDS
+        for kind in CARD_KINDS
     }
     assert {face.get_size() for face in faces.values()} == {size}
-    assert len({pixels(face) for face in faces.values()}) == len(COLOURS) * len(cards.KINDS)
+    assert len({pixels(face) for face in faces.values()}) == len(COLOURS) * len(CARD_KINDS)
 
 
 def test_a_card_face_down_tells_its_owner_and_nothing_else() -> None:
@@ -152,9 +152,9 @@ def test_every_card_and_person_has_a_close_up_whose_words_fit(
     size = (900, 560)
     for name in PERSONS:
         assert closeup.person_closeup(name, size, ANNIVERSARY, 1, scale).get_size() == size
-    for kind in cards.KINDS:
+    for kind in CARD_KINDS:
         assert closeup.action_closeup(f"red.{kind}", size, EDITIONS["bluebear"], 12, scale).get_size() == size
-    for place in (*cards.KINDS[:-1], closeup.HARBOUR):
+    for place in (*CARD_KINDS[:-1], closeup.HARBOUR):
         sheet = closeup.sector_closeup(place, size, ANNIVERSARY, 10, 3, True, scale)
         assert sheet.get_size() == size
     if scale == 1.0:

@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from engine import COLOURS
 from game.cli import UsageError, main, make_app, parse
-from game.launch import BOT_NAMES, BOTS, COLOURS, EDITIONS, Launch, NewGame, Seat, bot_name
+from game.launch import BOT_NAMES, BOTS, EDITIONS, Launch, NewGame, Seat, bot_name
 
 
 def test_learn_begins_the_game_that_teaches() -> None:

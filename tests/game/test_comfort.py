@@ -120,7 +120,7 @@ def watch(window: Window, table: TableScene, seconds: float) -> bool:
         if table.director.curtain or table.sheet:
             table.advance()
         elif table.director.asked and not table.busy:
-            shot = table.director.choose(table.director.asked.options[0].text)
+            shot = table.director.choose(table.director.asked.options[0].choice)
             if shot is not None:
                 table.show(shot)
     return glided

@@ -42,7 +42,7 @@ def go_on(director: Director) -> None:
 
 def play_first(director: Director) -> None:
     assert director.asked is not None
-    assert director.choose(director.asked.options[0].text) is not None
+    assert director.choose(director.asked.options[0].choice) is not None
 
 
 def test_a_single_person_never_meets_the_curtain(tmp_path: Path) -> None:
@@ -132,11 +132,11 @@ def test_a_gesture_of_several_moves_is_played_move_by_move(tmp_path: Path) -> No
         asked = director.asked
         if asked is None:
             break
-        friend = next((o for o in asked.options if o.text.endswith(".friend") and o.verb == "play"), None)
+        friend = next((o for o in asked.options if o.choice.endswith(".friend") and o.verb == "play"), None)
         if friend is None:
             play_first(director)
             continue
-        assert director.choose(friend.text, "friend park")
+        assert director.choose(friend.choice, "friend park")
         director.update(0.0, "normal", True)
         assert "blue friend park" in director.session.record.moves
         return

@@ -53,7 +53,7 @@ class Veiled:
 
 
 def told(timeline: Any, viewers: tuple[str, ...], about: str | None) -> list[Any]:
-    names = {colour: colour.title() for colour in COLOURS}
+    names: dict[str, str] = {colour: colour.title() for colour in COLOURS}
     history = History(timeline, names, viewers, about)
     return [history.chapter(number) for number in range(len(history))]
 

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine import Game, View
+from engine import COLOURS, Game, View
 from game import palette
 from game.table import panels, persons, plates, prompt, round_label
 from game.table.hand import Hand
@@ -19,7 +19,6 @@ from game.table.persons import STACKS, Persons
 from game.table.plates import Plates, facts
 from game.table.prompt import Button
 
-SEATS = ("blue", "green", "red", "yellow", "purple")
 NAMES = {"blue": "Anna", "green": "Guillaume", "red": "Marie", "yellow": "Jean-Baptiste", "purple": "Colette"}
 WHAT = ("coins", "cache", "supply", "rat", "prestige", "hand", "messages", "name", "symbol", "bellringer")
 SIZES = [(1280, 720), (1920, 1080), (1024, 768)]
@@ -36,7 +35,7 @@ def _window() -> Iterator[None]:
 
 @pytest.fixture
 def view() -> View:
-    return Game.new(SEATS, seed=3, first="green").view("blue")
+    return Game.new(COLOURS, seed=3, first="green").view("blue")
 
 
 def pixels(surface: pygame.Surface) -> bytes:
@@ -65,8 +64,8 @@ def test_everything_on_a_plate_has_a_place_of_its_own(
     size: tuple[int, int], scale: float, seats: int
 ) -> None:
     layout = Layout(size, scale, seats)
-    table = Plates(layout, SEATS[:seats], NAMES)
-    for colour, plate in zip(SEATS, layout.plates, strict=False):
+    table = Plates(layout, COLOURS[:seats], NAMES)
+    for colour, plate in zip(COLOURS, layout.plates, strict=False):
         boxes = {what: table.rect_of(colour, what) for what in WHAT}
         for what, box in boxes.items():
             assert plate.contains(box), what
@@ -363,7 +362,7 @@ def test_the_looks_of_a_button_differ() -> None:
 
 
 @pytest.mark.parametrize("scale", SCALES)
-@pytest.mark.parametrize("colour", [*SEATS, None])
+@pytest.mark.parametrize("colour", [*COLOURS, None])
 def test_the_prompt_has_the_layouts_size_and_tells_the_player(scale: float, colour: str | None) -> None:
     layout = Layout((1280, 720), scale)
     sentence = "Anna, play one of your cards"
@@ -394,7 +393,7 @@ def test_what_cannot_fit_is_cut_with_an_ellipsis() -> None:
     assert lines[-1].endswith("…")
 
 
-@given(st.text("abcdefgh ", min_size=1, max_size=300), st.sampled_from([*SEATS, None]))
+@given(st.text("abcdefgh ", min_size=1, max_size=300), st.sampled_from([*COLOURS, None]))
 def test_a_caption_never_leaves_its_room(sentence: str, colour: str | None) -> None:
     layout = Layout((1920, 1080))
     drawn = prompt.caption(sentence, layout.caption.size, 1.0, colour)

@@ -7,9 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from engine import COLOURS, EDITIONS, Decision, Game
+from engine import COLOURS, DECISION_KINDS, EDITIONS, Decision, Game
 from game.table.intents import CARRIAGE, CITY, COINS, Reading
-from game.table.prompts import KINDS
 from game.table.targets import AREA, BUTTON, CARD, CATHEDRAL, PERSON
 
 
@@ -37,7 +36,7 @@ def met() -> dict[str, list[Decision]]:
 
 
 def test_random_games_meet_every_kind_of_decision(met: dict[str, list[Decision]]) -> None:
-    assert set(met) == set(KINDS)
+    assert set(met) == set(DECISION_KINDS)
 
 
 def test_every_legal_move_has_one_gesture(met: dict[str, list[Decision]]) -> None:
@@ -53,7 +52,7 @@ def test_every_legal_move_has_one_gesture(met: dict[str, list[Decision]]) -> Non
             else:
                 assert len(meaning.moves) == 1
                 said.append(meaning.moves[0])
-        assert sorted(said) == sorted(option.text for option in decision.options)
+        assert sorted(said) == sorted(option.choice for option in decision.options)
 
 
 def test_what_is_not_lit_says_why(met: dict[str, list[Decision]]) -> None:
@@ -101,8 +100,8 @@ def test_the_carriage_is_dragged_or_sent(met: dict[str, list[Decision]]) -> None
     move = decision.options[-1]
     carriage = (CARRIAGE, decision.colour)
     assert carriage in reading.draggable
-    assert reading.drop(carriage, ("market", move.what)).moves == (move.text,)
-    assert reading.press(("market", move.what)).moves == (move.text,)
+    assert reading.drop(carriage, ("market", move.what)).moves == (move.choice,)
+    assert reading.press(("market", move.what)).moves == (move.choice,)
 
 
 def test_a_coin_hires_a_person(met: dict[str, list[Decision]]) -> None:

@@ -9,12 +9,13 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
+from engine import DECISION_KINDS
 from game.app import RealTables
 from game.launch import NewGame, parse_players
 from game.table import prompt
 from game.table.layout import Layout
 from game.table.prompt import Button
-from game.table.prompts import KINDS, unnamed
+from game.table.prompts import unnamed
 from game.table.scene import TableScene
 from game.words import Family, languages, set_language
 from tests.game.lines_drawn import Register
@@ -23,7 +24,7 @@ from tests.game.window import Window
 LONG_NAME = "Maximilian-Alexander"
 CUBE, PAWN = "pieces/blue_cube", "pieces/blue_pawn"
 CARRY = ((CUBE,), (CUBE, CUBE), (PAWN,), (CUBE, PAWN), (CUBE, CUBE, PAWN))
-ASK = Family("table-ask", KINDS)
+ASK = Family("table-ask", DECISION_KINDS)
 
 
 @pytest.fixture(autouse=True)
@@ -86,7 +87,7 @@ def test_a_sentence_without_room_goes_without_its_name() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_every_question_can_do_without_the_name(language: str) -> None:
     set_language(language)
-    for kind in KINDS:
+    for kind in DECISION_KINDS:
         sentence = ASK.say(kind, name=LONG_NAME, card="-", source="-")
         short = unnamed(sentence, LONG_NAME)
         assert sentence.endswith(short[1:])

@@ -9,6 +9,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from engine import COLOURS
 from engine.rewind import Timeline
 from game import woodwork
 from game.app import RealTables
@@ -43,11 +44,7 @@ from tests.game.window import Window, finished_session
 Open = Callable[..., Window]
 
 LOOKS = [((1920, 1080), 1.0), ((1280, 720), 2.0), ((1280, 720), 1.0), ((1024, 768), 1.5)]
-FIVE = Group(
-    tuple(
-        Seat(f"Player {n}", colour) for n, colour in enumerate(("blue", "green", "red", "yellow", "purple"))
-    )
-)
+FIVE = Group(tuple(Seat(f"Player {n}", colour) for n, colour in enumerate(COLOURS)))
 
 
 def _table(window: Window) -> TableScene:

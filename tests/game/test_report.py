@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine import Result
+from engine import Colour, Result
 from game.launch import Seat
 from game.report import headline, ranking, result_text, tie_sentence
 from game.words import set_language
@@ -18,7 +18,7 @@ def _english() -> None:
     set_language("en")
 
 
-def _over(prestige: dict[str, int], tie_break: dict[str, int], winners: tuple[str, ...]) -> Any:
+def _over(prestige: dict[str, int], tie_break: dict[str, int], winners: tuple[Colour, ...]) -> Any:
     """A finished session of which only the result matters."""
     names = {"blue": "Anna", "red": "Ben", "green": "Zoé"}
     seats = [Seat(names[colour], colour) for colour in prestige]

@@ -6,13 +6,13 @@ from itertools import pairwise
 import pygame
 import pytest
 
+from engine import CARD_KINDS
 from engine.content import EDITIONS, PERSONS
 from game import lettering, rulebook
 from game.app import RealTables
 from game.scenes.pause import PauseScene
 from game.scenes.rules import RulesScene
 from game.scenes.title import TitleScene
-from game.table.cards import KINDS
 from game.words import languages, set_language
 from tests.game.window import Window
 
@@ -48,7 +48,7 @@ def test_every_card_and_every_person_is_explained_in_every_language(language: st
     set_language(language)
     book = rulebook.chapters(ANNIVERSARY)
     told = [(block.kind, block.picture) for chapter in book for block in chapter.blocks]
-    assert [name for kind, name in told if kind == rulebook.CARD] == list(KINDS)
+    assert [name for kind, name in told if kind == rulebook.CARD] == list(CARD_KINDS)
     assert sorted(name for kind, name in told if kind == rulebook.PERSON and name) == sorted(PERSONS)
 
 

@@ -11,7 +11,8 @@ from hypothesis import HealthCheck, given
 from hypothesis import settings as effort
 from hypothesis import strategies as st
 
-from game.launch import BOTS, COLOURS, EDITIONS, HUMAN, PACES, Seat
+from engine import COLOURS
+from game.launch import BOTS, EDITIONS, HUMAN, PACES, Seat
 from game.settings import TEXT_SCALES, Group, Settings, SettingsFile
 from game.words import languages, set_language
 

@@ -9,7 +9,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from game.launch import BOTS, COLOURS, EDITIONS, HUMAN, PACES
+from engine import COLOURS
+from game.launch import BOTS, EDITIONS, HUMAN, PACES
 from game.settings import TEXT_SCALES, Settings, SettingsFile
 from game.words import languages
 

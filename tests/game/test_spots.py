@@ -9,12 +9,11 @@ from types import SimpleNamespace
 import pygame
 import pytest
 
-from engine import COLOURS, EDITIONS, Decision, Game
+from engine import COLOURS, DECISION_KINDS, EDITIONS, Decision, Game
 from game.focus import DOWN, LEFT, RIGHT, UP
 from game.settings import Settings
 from game.table import focus_frame
 from game.table.intents import Reading, Thing
-from game.table.prompts import KINDS
 from game.table.shown import Shown
 from game.table.spots import Spot, in_order, spots, ways
 from game.table.tabletop import Tabletop
@@ -79,7 +78,7 @@ def test_everything_is_reached_from_everything_at_every_kind_of_decision() -> No
                         size, scale = USUAL[times - 1]
                     _check_ways(decision, around(decision, game, size, scale, card), card)
             game.play(move)
-    assert set(met) == set(KINDS)
+    assert set(met) == set(DECISION_KINDS)
 
 
 def _check_ways(decision: Decision, found: list[Spot], chosen: str | None) -> None:

@@ -304,6 +304,11 @@ def test_a_taken_seat_is_answered_for_by_its_own_pad_alone(open_window: Open) ->
     assert isinstance(window.scene, PauseScene)
 
 
+def who_decides(table: TableScene) -> str:
+    assert table.director.asked is not None
+    return table.director.asked.colour
+
+
 def test_the_pad_of_the_player_whose_turn_it_is_shakes(open_window: Open) -> None:
     window, table = sit_down(open_window)
     devices = window.app.devices
@@ -312,13 +317,11 @@ def test_the_pad_of_the_player_whose_turn_it_is_shakes(open_window: Open) -> Non
         devices.add_pad(number, pad)
     devices.seating.take("blue", 0)
     devices.seating.take("green", 1)
-    assert table.director.asked is not None
-    assert table.director.asked.colour == "blue"
+    assert who_decides(table) == "blue"
     window.post(pygame.CONTROLLERBUTTONDOWN, button=A, instance_id=0)
     window.post(pygame.CONTROLLERBUTTONDOWN, button=A, instance_id=0)
     window.advance(0.1)
-    assert table.director.asked is not None
-    assert table.director.asked.colour == "green"
+    assert who_decides(table) == "green"
     assert (pads[0].shaken, pads[1].shaken) == (0, 1)
 
 

@@ -71,7 +71,7 @@ def test_the_button_takes_the_last_choice_back_on_the_disk_too(open_window: Open
     assert table.session.record.moves == moves[:-1]
     assert records.read(table.session.record_path).moves == moves[:-1]
     assert table.director.asked is not None
-    assert moves[-1].removeprefix("blue ") in [option.text for option in table.director.asked.options]
+    assert moves[-1].removeprefix("blue ") in [option.choice for option in table.director.asked.options]
 
 
 def test_what_is_shown_after_taking_back_is_what_was_shown_before(open_window: Open) -> None:

@@ -67,7 +67,7 @@ def test_it_says_what_the_cathedral_pays_now_and_later() -> None:
     game = table.to_play("red", "notredame", "bank", turn=2)
     game.play("red play red.notredame")
     suggestion = first(game)
-    assert suggestion.move.text == "donate 3"
+    assert suggestion.move.choice == "donate 3"
     assert (suggestion.reason.key, suggestion.reason.numbers) == (
         "pays-and-shares",
         {"prestige": 6, "share": 6},

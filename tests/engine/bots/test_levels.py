@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from engine import EDITIONS, SECTORS, Game, draw_world
+from engine import COLOURS, EDITIONS, SECTORS, Game, draw_world
 from engine.bots import BOTS, LEVELS, Bot, Budget, characters, make_bot
 from engine.bots.characters import FILE, read_characters
 from engine.bots.levels import LevelBot
@@ -19,9 +19,7 @@ def played(
     bots: Sequence[Bot], seed: int, players: int = 3, edition: str = "anniversary", new_persons: bool = False
 ) -> tuple[list[str], Game]:
     """A whole game: its moves as texts and the finished game."""
-    game = Game.new(
-        ("blue", "green", "red", "yellow", "purple")[:players], seed, edition, new_persons=new_persons
-    )
+    game = Game.new(COLOURS[:players], seed, edition, new_persons=new_persons)
     seats = {colour: bots[at % len(bots)] for at, colour in enumerate(game.seats)}
     moves = []
     while not game.over:

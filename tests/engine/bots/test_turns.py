@@ -12,7 +12,7 @@ BARE = {"bank": 3, "carriage": 2, "residence": 1, "hotel": 2}
 
 def worths(game: Game, level: str) -> dict[str, float]:
     """What each of red's options is worth to a level, in prestige at the end."""
-    return {move.text: worth for worth, move in LevelBot(level, 1).weigh(game.view("red"))}
+    return {move.choice: worth for worth, move in LevelBot(level, 1).weigh(game.view("red"))}
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -35,7 +35,7 @@ def test_the_gypsies_leave_cubes_where_they_are_worth_more(level: str) -> None:
     while (decision := game.decision("red")) is not None and decision.kind == "remove":
         weighed = bot.weigh(game.view("red"))
         best = max(weighed, key=lambda pair: pair[0])[1]
-        removed.append(best.text)
+        removed.append(best.choice)
         game.play(best)
     assert removed[-1] == "done"
     assert removed.count("remove hospital") <= 1
