@@ -111,6 +111,8 @@ def _union(inner: tuple[Any, ...]) -> Form:
     """One of several types that the data themselves tell apart: null, a scalar, an object by its type."""
     if all(kind in _SCALARS for kind in inner):
         return _scalar_of(inner)
+    if all(get_origin(kind) is Literal for kind in inner):
+        return form_of(Literal[tuple(value for kind in inner for value in get_args(kind))])
     others = tuple(kind for kind in inner if kind is not types.NoneType)
     if len(others) < len(inner):
         return _or_null(form_of(Union[others]))  # noqa: UP007 - they are known only here

@@ -207,7 +207,7 @@ def changed(data: dict[str, Any], path: str, value: Any) -> Any:
         ("view/options/hotel", 4, "view.options has an entry 'hotel' that is unknown"),
         ("view/viewers", "red", "view.viewers is 'red', not an array"),
         ("view/viewers/0", "purple", "view.viewers has 'purple'; there is only red, blue, green"),
-        ("view/seats/1", None, "view.seats[1] is None, not a text"),
+        ("view/seats/1", None, "view.seats[1] is None, not one of blue"),
         ("view/players/red", ..., "view.players lacks 'red'"),
         ("view/players/red/coins", "many", "view.players.red.coins is 'many', not a whole number"),
         ("view/players/red/colour", "blue", "view.players.red.colour is 'blue', not 'red'"),
