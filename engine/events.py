@@ -101,7 +101,7 @@ class CubePlaced(NamedTuple):
 
 
 class CubeRemoved(NamedTuple):
-    """A cube went from a place to its supply; ``reason``: ``plague``, ``gypsies`` or ``notredame``."""
+    """A cube went from a place to its supply; ``reason``: ``plague``, ``notredame`` or a person."""
 
     seat: Colour
     place: Place
@@ -150,7 +150,7 @@ class CoinsGained(NamedTuple):
 
 
 class CoinsPaid(NamedTuple):
-    """``n`` coins went to the bank; ``reason``: ``donation``, ``hire`` or ``patron``."""
+    """``n`` coins went to the bank; ``reason``: ``donation``, ``hire`` or a person."""
 
     seat: Colour
     n: int

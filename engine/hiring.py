@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from engine.content import NUMBERS, PERSONS
+from engine.content import FOLDER, NUMBERS, PERSONS
+from engine.content.reading import Person
 from engine.events import HiringPassed, PersonHired
 from engine.gains import pay_coins
 from engine.moves import Move, bare, moves
 from engine.names import Colour
-from engine.persons import brown, grey, new
+from engine.persons import brown, grey, new  # noqa: F401 - their effects register themselves
+from engine.persons.registry import effect, effects_of
 from engine.state import State
 from engine.steps import step
 
@@ -43,38 +43,34 @@ def _hire(state: State, colour: Colour, person: str) -> None:
     pay_coins(state, player, NUMBERS.person_price, "hire")
     player.hired += (person,)
     state.events.append((PersonHired, colour, person))
-    EFFECTS[person](state, colour)
+    EFFECTS[person](state, colour, PERSONS[person])
 
 
-def councillor(state: State, colour: Colour) -> None:
+@effect("persons")
+def councillor(state: State, colour: Colour, person: Person) -> None:
     """Hire up to 2 more persons, one after the other, a coin each; not the councillor again."""
-    ask_hire_more(state, colour, PERSONS["councillor"].persons)
+    ask_hire_more(state, colour, person.name, person.persons)
 
 
 @step("ask_hire_more")
-def ask_hire_more(state: State, colour: Colour, left: int) -> None:
-    """One of the councillor's further hires; ``left`` counts this one."""
+def ask_hire_more(state: State, colour: Colour, source: str, left: int) -> None:
+    """One of the further hires of the person ``source``; ``left`` counts this one."""
     if state.players[colour].coins < NUMBERS.person_price:
         return
-    others = tuple(person for person in state.persons if person != "councillor")
+    others = tuple(person for person in state.persons if person != source)
     options = moves(colour, "hire", others) + bare(colour, "pass")
-    state.ask(colour, "hire", options, _hire_more_or_pass, left, source="councillor")
+    state.ask(colour, "hire", options, _hire_more_or_pass, source, left, source=source)
 
 
 @step("hire_more")
-def _hire_more_or_pass(state: State, colour: Colour, move: Move, left: int) -> None:
+def _hire_more_or_pass(state: State, colour: Colour, move: Move, source: str, left: int) -> None:
     if move.verb == "pass":
         return
     # Each effect is done before the next choice, so that waits below whatever the effect asks.
     if left > 1:
-        state.agenda.append((ask_hire_more, colour, left - 1))
+        state.agenda.append((ask_hire_more, colour, source, left - 1))
     _hire(state, colour, move.what)
 
 
-EFFECTS: dict[str, Callable[[State, Colour], None]] = {
-    **brown.EFFECTS,
-    **grey.EFFECTS,
-    **new.EFFECTS,
-    "councillor": councillor,
-}
+EFFECTS = effects_of(PERSONS, FOLDER / "persons.toml")
 """What each person does for the seat that hired it; a question that it asks comes last."""

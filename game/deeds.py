@@ -161,7 +161,7 @@ def _pieces(event: e.Event) -> str:
             return say("events-deed-place-moved", **{"from": from_(source), "place": area(place)})
         case e.CubeRemoved(_, place, "plague"):
             return say("events-deed-lose-cube", **{"from": from_(place)})
-        case e.CubeRemoved(_, place, "gypsies"):
+        case e.CubeRemoved(_, place, reason) if reason in PERSONS:
             return say("events-deed-remove", **{"from": from_(place)})
         case e.FriendMoved(_, None, to_sector):
             return say("events-deed-friend", into=into(to_sector))
@@ -194,7 +194,7 @@ def _gains(event: e.Event, names: Names) -> str:
             return say("events-deed-coins-taken", n=n, givers=listed(givers))
         case e.CoinsPaid(_, n, "donation"):
             return say("events-deed-donate", n=n)
-        case e.CoinsPaid(_, n, "patron"):
+        case e.CoinsPaid(_, n, reason) if reason in PERSONS:
             return say("events-deed-spend", n=n)
         case e.PrestigeGained(_, n, park, "notredame_share"):
             if park:

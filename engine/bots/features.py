@@ -9,12 +9,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from engine.content import NUMBERS, PERSONS
+from engine.content import FOLDER, NUMBERS, PERSONS
+from engine.content.reading import Person
+from engine.errors import ContentError
 from engine.names import CARD_KINDS, MARKETS, NOTREDAME, ROUNDS, ROUNDS_A_PERIOD, SECTORS, card_kind
 from engine.state import Player, State
 
 SHARE_GROWTH = 0.35
 """Cubes that each player puts into the cathedral in a round, on average."""
+
+AHEAD = "ahead_"
+"""Begins the names of the tables of grey persons to come."""
 
 _MOST = 7
 """Influences of 7 or more are alike."""
@@ -43,7 +48,7 @@ def _lay_out() -> dict[str, Table]:
         "share": 31,
         "messages_near": 6,
         "messages_left": 5,
-        **{f"ahead_{person}": 15 for person, facts in PERSONS.items() if facts.letter},
+        **{f"{AHEAD}{person}": 15 for person, facts in PERSONS.items() if facts.letter},
     }
     crossed = {
         "seats": 8,
@@ -73,7 +78,7 @@ ROWS = sum(table.rows for table in TABLES.values())
 
 _AT = {name: table.start for name, table in TABLES.items()}
 _SECTOR_AT = tuple(_AT[f"influence_{sector}"] for sector in SECTORS)
-_AHEAD_AT = {name[6:]: start for name, start in _AT.items() if name.startswith("ahead_")}
+_AHEAD_AT = {name.removeprefix(AHEAD): start for name, start in _AT.items() if name.startswith(AHEAD)}
 _DECK_AT: dict[str, int] = {kind: _AT["deck"] + 4 * number for number, kind in enumerate(CARD_KINDS)}
 _FRIEND_AT = {sector: _AT["friend"] + number for number, sector in enumerate((None, *SECTORS))}
 _COINS, _CACHE, _SUPPLY, _RAT = _AT["coins"], _AT["cache"], _AT["supply"], _AT["rat"]
@@ -174,27 +179,14 @@ def pay(state: State, player: Player, person: str, influences: list[int], held: 
     return reckon(state, player, influences, held) if reckon else 0
 
 
-def _strong(low: int) -> Callable[[State, Player, list[int], Holdings], int]:
-    return lambda state, player, influences, held: sum([influence >= low for influence in influences])
+Measure = Callable[[State, Player, list[int], Holdings], int]
 
 
-def _empty(state: State, player: Player, influences: list[int], held: Holdings) -> int:
+def _empty_sectors(state: State, player: Player, influences: list[int], held: Holdings) -> int:
     return influences.count(0)
 
 
-def _strongest(state: State, player: Player, influences: list[int], held: Holdings) -> int:
-    return max(influences)
-
-
-def _in_cathedral(state: State, player: Player, influences: list[int], held: Holdings) -> int:
-    return held.in_cathedral
-
-
-def _coins(state: State, player: Player, influences: list[int], held: Holdings) -> int:
-    return held.coins
-
-
-def _best_kind(state: State, player: Player, influences: list[int], held: Holdings) -> int:
+def _messages_of_a_kind(state: State, player: Player, influences: list[int], held: Holdings) -> int:
     kinds = [kind for _, kind in player.messages]
     return max([kinds.count(kind) for kind in set(kinds)], default=0)
 
@@ -203,31 +195,45 @@ def _free_markets(state: State, player: Player, influences: list[int], held: Hol
     return sum([f"{player.colour}.{market}" not in state.messages for market in MARKETS])
 
 
-_PAY: dict[str, Callable[[State, Player, list[int], Holdings], int]] = {
-    "cityguard": lambda state, player, influences, held: sum(influences) + held.in_cathedral,
-    "nightwatchman": _empty,
-    "bishop": _empty,
-    "butcher": _empty,
-    "guildmaster": _strong(2),
-    "mayor": _strong(3),
-    "carpenter": lambda state, player, influences, held: len(SECTORS) - influences.count(0),
-    "beggarking": lambda state, player, influences, held: NUMBERS.rat_track_end - held.rat,
-    "advocate": lambda state, player, influences, held: len(player.messages),
-    "lady": _strongest,
-    "actress": _strongest,
-    "prosecutor": _strongest,
-    "administrator": lambda state, player, influences, held: player.prestige // 3,
-    "bellringer": _in_cathedral,
-    "priest": _in_cathedral,
-    "gypsies": lambda state, player, influences, held: player.cubes_on_board(),
-    "coachman": _best_kind,
-    "patron": _coins,
-    "councillor": _coins,
-    "merchant": _free_markets,
-    "innkeeper": lambda state, player, influences, held: influences[_HOTEL],
-    "guard": lambda state, player, influences, held: held.supply,
-    "mistress": lambda state, player, influences, held: (
+def _strong_sectors(person: Person) -> Measure:
+    low = person.influence
+    return lambda state, player, influences, held: sum([influence >= low for influence in influences])
+
+
+_MEASURES: dict[str, Measure] = {
+    "coins": lambda state, player, influences, held: held.coins,
+    "cubes_in_cathedral": lambda state, player, influences, held: held.in_cathedral,
+    "cubes_on_board": lambda state, player, influences, held: player.cubes_on_board(),
+    "empty_sectors": _empty_sectors,
+    "free_markets": _free_markets,
+    "hotel": lambda state, player, influences, held: influences[_HOTEL],
+    "influence": lambda state, player, influences, held: sum(influences) + held.in_cathedral,
+    "messages": lambda state, player, influences, held: len(player.messages),
+    "messages_of_a_kind": _messages_of_a_kind,
+    "prestige_by_three": lambda state, player, influences, held: player.prestige // 3,
+    "sector_of_friend": lambda state, player, influences, held: (
         player.influence(player.friend) if player.friend else 0
     ),
+    "spaces_above_rat": lambda state, player, influences, held: NUMBERS.rat_track_end - held.rat,
+    "strongest_sector": lambda state, player, influences, held: max(influences),
+    "supply": lambda state, player, influences, held: held.supply,
 }
+"""What a worth may depend on, by the name in ``persons.toml``."""
+
+_MEASURES_BY_NUMBER: dict[str, Callable[[Person], Measure]] = {"strong_sectors": _strong_sectors}
+"""The same, where it depends on a number of the person's."""
+
+
+def _measure(person: Person, unit: str) -> Measure:
+    if unit in _MEASURES_BY_NUMBER:
+        return _MEASURES_BY_NUMBER[unit](person)
+    if unit not in _MEASURES:
+        raise ContentError(
+            f"{FOLDER / 'persons.toml'}: {person.name}.worth.unit: expected one of "
+            f"{', '.join(sorted((*_MEASURES, *_MEASURES_BY_NUMBER)))}, found {unit!r}"
+        )
+    return _MEASURES[unit]
+
+
+_PAY = {name: _measure(facts, facts.worth.unit) for name, facts in PERSONS.items() if facts.worth.unit}
 """For each person what its worth depends on."""

@@ -44,9 +44,9 @@ TURN_STEPS = frozenset(
 )
 """Steps of the round itself; all others belong to somebody's effect."""
 
-_ONE_BY_ONE = ("gypsies", "councillor")
-"""Effects that ask the same again and again until the last option ends it: there are too many ways through
-them to try all, so that each answer is the one that looks best if it were the last."""
+_ONE_BY_ONE = ("remove", "hire")
+"""What gypsies and councillor ask again and again until the last option ends it: there are too many ways
+through it to try all, so that each answer is the one that looks best if it were the last."""
 
 
 def answer(state: State, move: Move) -> None:
@@ -79,7 +79,7 @@ def turn_ends(state: State, colour: Colour, judge: Judgement, until: str | None 
         return [state]
     if pending.source in ("hire", until):
         return [state]
-    if pending.source in _ONE_BY_ONE:
+    if pending.kind in _ONE_BY_ONE:
         return turn_ends(_answered_one_by_one(state, colour, judge), colour, judge, until)
     ends = []
     for option in pending.options:
@@ -90,7 +90,7 @@ def turn_ends(state: State, colour: Colour, judge: Judgement, until: str | None 
 
 
 def _answered_one_by_one(state: State, colour: Colour, judge: Judgement) -> State:
-    """The state after an effect of ``_ONE_BY_ONE``."""
+    """The state after an effect that asks one by one."""
     source = state.pending.source if state.pending else None
 
     def worth(end: State) -> float:
@@ -112,7 +112,8 @@ def _answered_one_by_one(state: State, colour: Colour, judge: Judgement) -> Stat
 
 def further_hires(state: State) -> str | None:
     """Where turns from ``state`` on are cut: each of the councillor's hires is thought of alone."""
-    return "councillor" if state.pending is not None and state.pending.source == "councillor" else None
+    pending = state.pending
+    return pending.source if pending and pending.kind == "hire" and pending.source != "hire" else None
 
 
 def weigh(state: State, colour: Colour, judge: Judgement) -> Weighed:

@@ -8,10 +8,12 @@ and for a hire still ahead what the best of the three persons brings.
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
+from typing import TypeGuard
 
-from engine.bots.features import ROWS, SHARE_GROWTH, Holdings, features, pay
+from engine.bots.features import AHEAD, SHARE_GROWTH, TABLES, Holdings, features, pay
 from engine.cathedral import cubes_in_notredame
 from engine.content import NUMBERS, PERSONS
 from engine.errors import ContentError
@@ -24,40 +26,8 @@ WEIGHTS = Path(__file__).with_name("weights.json")
 Weights = tuple[tuple[float, ...], ...]
 """The rows of all tables, for the end of every round from 1 to 8."""
 
-_PRESTIGE_A_UNIT = {
-    "cityguard": 1.0,
-    "nightwatchman": 1.0,
-    "guildmaster": 2.0,
-    "beggarking": 1.0,
-    "advocate": 1.5,
-    "lady": 1.0,
-    "mayor": 3.0,
-    "carpenter": 1.0,
-    "administrator": 3.0,
-    "bellringer": 3.0,
-    "innkeeper": 2.0,
-    "guard": 1.5,
-    "coachman": 2.5,
-}
-_BY_ROUNDS_LEFT = {
-    "monk": (1.0, 0.3),
-    "moneylender": (1.0, 0.25),
-    "minstrel": (0.0, 0.4),
-    "fool": (0.8, 0.3),
-    "bishop": (1.0, 0.35),
-    "nurse": (0.0, 0.4),
-    "scholar": (1.5, 0.25),
-    "prosecutor": (1.5, 0.2),
-    "priest": (1.0, 0.0),
-    "butcher": (0.0, 0.5),
-    "merchant": (0.0, 0.3),
-    "actress": (2.0, 0.0),
-    "mistress": (2.0, 0.2),
-    "patron": (0.5, 0.0),
-    "councillor": (3.0, 0.0),
-    "gypsies": (2.0, 0.0),
-}
-"""For persons whose effect is no plain number: a rough worth, and more of it for every round left."""
+_WORTHS = {name: (facts.worth, facts.prestige > 0) for name, facts in PERSONS.items()}
+"""For each person what a hire is worth, and whether it brings prestige."""
 
 _PRIEST_HIRED = 0.45
 """How likely somebody hires the priest where he is on display."""
@@ -131,20 +101,14 @@ def _best_hire(state: State, player: Player, left: int) -> float:
     held = Holdings(player.coins, player.supply, player.rat, player.cubes[NOTREDAME], 0)
     best = 0.0
     for person in state.persons:
-        if person in _PRESTIGE_A_UNIT:
-            gain = _PRESTIGE_A_UNIT[person] * pay(state, player, person, influences, held)
+        worth, pays = _WORTHS[person]
+        if worth.each:
+            gain = worth.each * pay(state, player, person, influences, held)
             gain += park if gain else 0
-        elif person in _BY_ROUNDS_LEFT:
-            base, more = _BY_ROUNDS_LEFT[person]
-            gain = base + more * left + park * (PERSONS[person].prestige > 0)
-        elif person == "hostess":
-            gain = 3.8 + park
-        elif person == "doctor":
-            gain = 0.4 * state.rats if left else 0.0
-        elif person == "gravedigger":
-            gain = state.rats + park
+        elif left or worth.last:
+            gain = worth.base + worth.round * left + worth.rat * state.rats + park * pays
         else:
-            gain = PERSONS[person].prestige + park
+            gain = 0.0
         best = max(best, gain)
     return best
 
@@ -156,26 +120,53 @@ def learned() -> Value:
 
 
 def read(path: Path) -> Weights:
-    """The tables in a file. Raises :class:`~engine.errors.ContentError` naming the file and what is wrong."""
+    """The tables in a file. Raises :class:`~engine.errors.ContentError` naming the file and what is wrong.
+
+    The file names its tables and says how many rows each has. Nothing was learned of a person that it
+    doesn't know, so those rows are 0; tables of persons that are no more are left out.
+    """
     try:
-        weights = json.loads(path.read_text(encoding="utf-8"))
+        found = json.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise ContentError(f"{path} can't be read ({error.strerror or error}).") from error
     except ValueError as error:
         raise ContentError(f"{path} holds no tables of worths ({error}).") from error
-    if not isinstance(weights, list) or [len(rows) for rows in weights if _is_rows(rows)] != _SHAPE:
-        raise ContentError(f"{path}: expected {len(_SHAPE)} lists of {ROWS} numbers, as `learn` writes.")
-    return tuple(map(tuple, weights))
+    rows, rounds = (found.get("tables"), found.get("rounds")) if isinstance(found, dict) else (None, None)
+    if not _is_tables(rows) or not _is_rounds(rounds, sum(rows.values())):
+        raise ContentError(
+            f"{path}: expected tables with their rows and {ROUNDS - 1} lists of as many numbers, "
+            "as `learn` writes."
+        )
+    for name, table in TABLES.items():
+        if rows.get(name, table.rows if name.startswith(AHEAD) else 0) != table.rows:
+            raise ContentError(f"{path}: expected {table.rows} rows of the table {name}, as `learn` writes.")
+    return tuple(_in_order(worths, rows) for worths in rounds)
 
 
-def _is_rows(rows: object) -> bool:
-    return isinstance(rows, list) and all(isinstance(worth, int | float) for worth in rows)
+def _is_tables(rows: object) -> TypeGuard[dict[str, int]]:
+    return isinstance(rows, dict) and all(type(count) is int and count > 0 for count in rows.values())
 
 
-_SHAPE = [ROWS] * (ROUNDS - 1)
+def _is_rounds(rounds: object, rows: int) -> TypeGuard[list[list[float]]]:
+    return (
+        isinstance(rounds, list)
+        and len(rounds) == ROUNDS - 1
+        and all(isinstance(worths, list) and len(worths) == rows for worths in rounds)
+        and all(type(worth) in (int, float) for worths in rounds for worth in worths)
+    )
+
+
+def _in_order(worths: list[float], rows: Mapping[str, int]) -> tuple[float, ...]:
+    """The worths of a file in the order of :data:`~engine.bots.features.TABLES`."""
+    start, found = 0, {}
+    for name, count in rows.items():
+        found[name] = worths[start : start + count]
+        start += count
+    return tuple(worth for name, table in TABLES.items() for worth in found.get(name, [0.0] * table.rows))
 
 
 def write(path: Path, weights: Weights) -> None:
     """Write tables so that :func:`read` finds them, a line for each round. Raises ``OSError``."""
-    lines = (json.dumps(rows, separators=(",", ":")) for rows in weights)
-    path.write_text("[" + ",\n".join(lines) + "]\n", encoding="utf-8")
+    tables = json.dumps({name: table.rows for name, table in TABLES.items()}, separators=(",", ":"))
+    rounds = ",\n".join(json.dumps(rows, separators=(",", ":")) for rows in weights)
+    path.write_text(f'{{"tables":{tables},\n"rounds":[{rounds}]}}\n', encoding="utf-8")

@@ -1,10 +1,13 @@
-"""The printed numbers of the game, read from the TOML files beside this module and checked.
+"""The printed numbers of the game and all that is known of its persons, read from TOML files and checked.
 
-Everything here is read once, when the engine is imported, and never changes.
+Everything here is read once, when the engine is imported, and never changes. The files stand beside this
+module; where the environment names another folder in ``NOTRE_DAME_CONTENT``, it is read instead and must
+hold all four. Games and records of other content can't be exchanged.
 """
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from engine.content.reading import (
@@ -15,12 +18,14 @@ from engine.content.reading import (
     read_persons,
     read_streets,
 )
+from engine.errors import ContentError
 
 __all__ = [
     "BROWN_PERSONS",
     "CUSTOM",
     "DEFAULT_EDITION",
     "EDITIONS",
+    "FILES",
     "FOLDER",
     "NUMBERS",
     "PERSONS",
@@ -29,7 +34,26 @@ __all__ = [
     "person_rats",
 ]
 
-FOLDER = Path(__file__).resolve().parent
+FILES = ("editions.toml", "numbers.toml", "persons.toml", "streets.toml")
+"""The files of a content folder."""
+
+
+def _folder() -> Path:
+    asked = os.environ.get("NOTRE_DAME_CONTENT")
+    if not asked:
+        return Path(__file__).resolve().parent
+    folder = Path(asked).resolve()
+    for name in FILES:
+        if not (folder / name).is_file():
+            raise ContentError(
+                f"{folder / name} is missing; the folder that NOTRE_DAME_CONTENT names must hold "
+                f"{', '.join(FILES)}. Without that variable the installed files are read."
+            )
+    return folder
+
+
+FOLDER = _folder()
+"""The folder that was read."""
 
 EDITIONS = read_editions(FOLDER / "editions.toml")
 """The printed editions: name to options (RULES.md section 2)."""

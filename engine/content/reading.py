@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -53,14 +54,36 @@ class Numbers(NamedTuple):
     messages: dict[str, int]
 
 
+class Worth(NamedTuple):
+    """What bots think that a hire brings, in prestige."""
+
+    unit: str | None = None
+    """What it depends on: a measure of :mod:`engine.bots.features`."""
+    each: float = 0.0
+    """Prestige for each unit; where it isn't 0, that is all."""
+    base: float = 0.0
+    """Prestige at any time."""
+    round: float = 0.0
+    """Prestige for every round left."""
+    rat: float = 0.0
+    """Prestige for every rat of the persons on display."""
+    last: bool = True
+    """Whether it is worth anything in the last round."""
+
+
 class Person(NamedTuple):
-    """What is printed on a person's card."""
+    """What is known of a person: what is printed on the card, and what bots think of it."""
 
     name: str
     set: str
     letter: str | None
     rats: int
     source: str
+    effect: str
+    """The effect's name, see :mod:`engine.persons`."""
+    icons: tuple[str, ...]
+    """The effect as rows of icons, each of tokens with spaces between."""
+    worth: Worth
     prestige: int = 0
     coins: int = 0
     cubes: int = 0
@@ -70,42 +93,8 @@ class Person(NamedTuple):
     persons: int = 0
 
 
-_EFFECT_NUMBERS: dict[str, tuple[str, ...]] = {
-    "hostess": ("prestige",),
-    "monk": ("cubes", "prestige"),
-    "moneylender": ("coins", "prestige"),
-    "minstrel": ("pieces",),
-    "fool": (),
-    "doctor": (),
-    "cityguard": ("prestige",),
-    "nightwatchman": ("prestige",),
-    "bishop": (),
-    "guildmaster": ("prestige", "influence"),
-    "beggarking": ("prestige",),
-    "advocate": ("prestige", "messages"),
-    "lady": ("prestige",),
-    "mayor": ("prestige", "influence"),
-    "carpenter": ("prestige", "influence"),
-    "administrator": (),
-    "nurse": (),
-    "scholar": (),
-    "priest": (),
-    "prosecutor": (),
-    "bellringer": ("prestige",),
-    "spy": ("prestige",),
-    "gypsies": ("prestige",),
-    "coachman": (),
-    "butcher": (),
-    "patron": (),
-    "merchant": ("coins",),
-    "innkeeper": ("prestige",),
-    "councillor": ("persons",),
-    "guard": ("prestige", "cubes"),
-    "gravedigger": ("prestige",),
-    "actress": (),
-    "mistress": (),
-}
-"""Every person there is, and the numbers that its effect asks for."""
+EFFECT_NUMBERS = ("prestige", "coins", "cubes", "pieces", "influence", "messages", "persons")
+"""The numbers that an effect may ask for; 0 where the person has none."""
 
 
 class StreetPlan(NamedTuple):
@@ -114,6 +103,10 @@ class StreetPlan(NamedTuple):
     corners: tuple[str, ...]
     shared: tuple[tuple[str, str], ...]
     areas: tuple[str, ...]
+
+
+_MOST_WORTH = 99
+_BRACED = re.compile(r"\{(\w+)\}")
 
 
 class _Table:
@@ -161,6 +154,34 @@ class _Table:
         if not isinstance(value, list) or len(value) != count or not all(type(n) is int for n in value):
             raise self.wrong(key, f"a list of {count} whole numbers")
         return tuple(value)
+
+    def has(self, key: str) -> bool:
+        return key in self._data
+
+    def name(self, key: str, default: str | None = None) -> str:
+        value = self._take(key, default)
+        if not isinstance(value, str) or not value.isidentifier():
+            raise self.wrong(key, "a name of letters, digits and _")
+        return value
+
+    def number(self, key: str, default: float) -> float:
+        value = self._take(key, default)
+        if type(value) not in (int, float) or not 0 <= value <= _MOST_WORTH:
+            raise self.wrong(key, f"a number from 0 to {_MOST_WORTH}")
+        return float(value)
+
+    def rows(self, key: str, numbers: Mapping[str, int]) -> tuple[str, ...]:
+        """Rows of text in which ``{prestige}`` stands for that of ``numbers``."""
+        value = self._take(key)
+        if not isinstance(value, list) or not value or not all(isinstance(row, str) and row for row in value):
+            raise self.wrong(key, "a list of rows of icons")
+        for number in _BRACED.findall(" ".join(value)):
+            if number in EFFECT_NUMBERS and number not in numbers:
+                raise self.wrong(number, "a whole number from 1 to 9, as the icons show it")
+        rows = tuple(_BRACED.sub(lambda found: str(numbers.get(found[1], found[0])), row) for row in value)
+        if any("{" in row for row in rows):
+            raise self.wrong(key, f"in braces only a number of this person ({', '.join(numbers) or 'none'})")
+        return rows
 
     def pairs(self, key: str, allowed: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
         value = self._take(key)
@@ -241,23 +262,48 @@ def read_numbers(path: Path) -> Numbers:
 
 
 def read_persons(path: Path) -> dict[str, Person]:
-    """The persons of a file such as ``persons.toml``, by name. Raises :class:`ContentError`."""
+    """The persons of a file such as ``persons.toml``, by name. Raises :class:`ContentError`.
+
+    Whether each has the numbers that its effect asks for is checked in :mod:`engine.persons`.
+    """
     file = _open(path)
-    persons = {}
-    for name, numbers in _EFFECT_NUMBERS.items():
-        table = file.table(name)
-        set_ = table.word("set", ("brown", "grey", "new"))
-        persons[name] = Person(
-            name=name,
-            set=set_,
-            letter=None if set_ == "brown" else table.word("letter", PERIODS),
-            rats=table.integer("rats", 0, 9),
-            source=table.word("source", ("card", "list", "chosen")),
-            **{number: table.integer(number, 1, 9) for number in numbers},
-        )
-        table.finish()
-    file.finish()
-    return persons
+    return {name: _person(name, file.table(name)) for name in file.names()}
+
+
+def _person(name: str, table: _Table) -> Person:
+    set_ = table.word("set", ("brown", "grey", "new"))
+    letter = None if set_ == "brown" else table.word("letter", PERIODS)
+    numbers = {number: table.integer(number, 1, 9) for number in EFFECT_NUMBERS if table.has(number)}
+    person = Person(
+        name=name,
+        set=set_,
+        letter=letter,
+        rats=table.integer("rats", 0, 9),
+        source=table.word("source", ("card", "list", "chosen")),
+        effect=table.name("effect", default=name),
+        icons=table.rows("icons", numbers),
+        worth=_worth(table.table("worth")) if table.has("worth") else Worth(base=numbers.get("prestige", 0)),
+        **numbers,
+    )
+    table.finish()
+    return person
+
+
+def _worth(table: _Table) -> Worth:
+    worth = Worth(
+        unit=table.name("unit") if table.has("unit") else None,
+        each=table.number("each", 0.0),
+        base=table.number("base", 0.0),
+        round=table.number("round", 0.0),
+        rat=table.number("rat", 0.0),
+        last=table.flag("last") if table.has("last") else True,
+    )
+    if worth.each and worth.unit is None:
+        raise table.wrong("unit", "a measure, as there is a worth for each")
+    if worth.each and (worth.base or worth.round or worth.rat):
+        raise table.wrong("each", "either this or base, round and rat")
+    table.finish()
+    return worth
 
 
 def read_streets(path: Path) -> StreetPlan:

@@ -4,58 +4,75 @@ from __future__ import annotations
 
 from engine.actions import activate, ask_benefit, other_sectors
 from engine.content import PERSONS
+from engine.content.reading import Person
 from engine.events import ActionForgone, DoctorHired, PiecesMoved
 from engine.gains import gain_coins, gain_cubes, gain_prestige
 from engine.moves import Move, moves
 from engine.names import FRIEND, NOTREDAME, SECTORS, Colour, sector_of
+from engine.persons.registry import effect
 from engine.state import Player, State
 from engine.steps import step
 
 
-def hostess(state: State, colour: Colour) -> None:
+@effect("prestige")
+def hostess(state: State, colour: Colour, person: Person) -> None:
     """3 prestige, and one of: a coin, a cube, kill a rat."""
-    gain_prestige(state, state.players[colour], PERSONS["hostess"].prestige, "hostess")
-    ask_benefit(state, colour, "hostess")
+    gain_prestige(state, state.players[colour], person.prestige, person.name)
+    ask_benefit(state, colour, person.name)
 
 
-def monk(state: State, colour: Colour) -> None:
+@effect("cubes", "prestige")
+def monk(state: State, colour: Colour, person: Person) -> None:
     """2 cubes, and 1 prestige."""
     player = state.players[colour]
-    gain_cubes(state, player, PERSONS["monk"].cubes)
-    gain_prestige(state, player, PERSONS["monk"].prestige, "monk")
+    gain_cubes(state, player, person.cubes)
+    gain_prestige(state, player, person.prestige, person.name)
 
 
-def moneylender(state: State, colour: Colour) -> None:
+@effect("coins", "prestige")
+def moneylender(state: State, colour: Colour, person: Person) -> None:
     """2 coins, and 1 prestige."""
     player = state.players[colour]
-    gain_coins(state, player, PERSONS["moneylender"].coins)
-    gain_prestige(state, player, PERSONS["moneylender"].prestige, "moneylender")
+    gain_coins(state, player, person.coins)
+    gain_prestige(state, player, person.prestige, person.name)
 
 
-def doctor(state: State, colour: Colour) -> None:
+@effect()
+def doctor(state: State, colour: Colour, person: Person) -> None:
     """In this round's plague phase the persons' rats count 0 for this player."""
     state.players[colour].doctor = True
     state.events.append((DoctorHired, colour))
 
 
-def minstrel(state: State, colour: Colour) -> None:
+@effect("pieces")
+def minstrel(state: State, colour: Colour, person: Person) -> None:
     """Move 1 to 3 own pieces from one own sector to one other; no action."""
     manned = state.players[colour].manned_sectors()
     if manned:
-        state.ask(colour, "minstrel_from", moves(colour, "from", manned), _minstrel_from, source="minstrel")
+        options = moves(colour, "from", manned)
+        state.ask(colour, "minstrel_from", options, _minstrel_from, person.name, source=person.name)
     else:
-        state.events.append((ActionForgone, colour, "minstrel"))
+        state.events.append((ActionForgone, colour, person.name))
 
 
 @step("minstrel_from")
-def _minstrel_from(state: State, colour: Colour, move: Move) -> None:
+def _minstrel_from(state: State, colour: Colour, move: Move, person: str) -> None:
     options = moves(colour, "to", other_sectors(move.what))
-    state.ask(colour, "minstrel_to", options, _minstrel_to, move.what, source="minstrel", place=move.what)
+    state.ask(
+        colour,
+        "minstrel_to",
+        options,
+        _minstrel_to,
+        move.what,
+        person,
+        source=person,
+        place=move.what,
+    )
 
 
 @step("minstrel_to")
-def _minstrel_to(state: State, colour: Colour, move: Move, sector: str) -> None:
-    options = moves(colour, "carry", loads(state.players[colour], sector))
+def _minstrel_to(state: State, colour: Colour, move: Move, sector: str, person: str) -> None:
+    options = moves(colour, "carry", _loads(state.players[colour], sector, PERSONS[person].pieces))
     state.ask(
         colour,
         "carry",
@@ -63,14 +80,14 @@ def _minstrel_to(state: State, colour: Colour, move: Move, sector: str) -> None:
         _minstrel_carry,
         sector,
         move.what,
-        source="minstrel",
+        source=person,
         place=f"{sector}>{move.what}",
     )
 
 
-def loads(player: Player, sector: str) -> tuple[str, ...]:
-    """The 1 to 3 pieces that can leave a sector: ``2`` cubes, or with the friend ``2+friend``."""
-    most, cubes = PERSONS["minstrel"].pieces, player.cubes[sector]
+def _loads(player: Player, sector: str, most: int) -> tuple[str, ...]:
+    """The 1 to ``most`` pieces that can leave a sector: ``2`` cubes, or with the friend ``2+friend``."""
+    cubes = player.cubes[sector]
     alone = tuple(str(n) for n in range(1, min(cubes, most) + 1))
     if player.friend != sector:
         return alone
@@ -93,7 +110,8 @@ def move_pieces(state: State, colour: Colour, from_: str, to: str, cubes: int, f
     state.events.append((PiecesMoved, colour, from_, to, cubes, friend))
 
 
-def fool(state: State, colour: Colour) -> None:
+@effect()
+def fool(state: State, colour: Colour, person: Person) -> None:
     """Move 1 own cube or the friend to another own sector, and activate it."""
     player = state.players[colour]
     cubes = player.cubes
@@ -103,29 +121,29 @@ def fool(state: State, colour: Colour) -> None:
     if player.friend is not None:
         offered.append(f"{player.friend} {FRIEND}")
     if offered:
-        state.ask(colour, "fool_from", moves(colour, "from", tuple(offered)), _fool_from, source="fool")
+        options = moves(colour, "from", tuple(offered))
+        state.ask(colour, "fool_from", options, _fool_from, person.name, source=person.name)
     else:
-        state.events.append((ActionForgone, colour, "fool"))
+        state.events.append((ActionForgone, colour, person.name))
 
 
 @step("fool_from")
-def _fool_from(state: State, colour: Colour, move: Move) -> None:
+def _fool_from(state: State, colour: Colour, move: Move, person: str) -> None:
     place, _, friend = move.what.partition(" ")
     options = moves(colour, "to", other_sectors(place))
-    state.ask(colour, "fool_to", options, _fool_to, place, friend == FRIEND, source="fool", place=move.what)
+    state.ask(
+        colour,
+        "fool_to",
+        options,
+        _fool_to,
+        place,
+        friend == FRIEND,
+        source=person,
+        place=move.what,
+    )
 
 
 @step("fool_to")
 def _fool_to(state: State, colour: Colour, move: Move, from_: str, friend: bool) -> None:
     move_pieces(state, colour, from_, move.what, 0 if friend else 1, friend)
     activate(state, colour, move.what)
-
-
-EFFECTS = {
-    "hostess": hostess,
-    "monk": monk,
-    "moneylender": moneylender,
-    "minstrel": minstrel,
-    "fool": fool,
-    "doctor": doctor,
-}

@@ -3,37 +3,42 @@
 from __future__ import annotations
 
 from engine.actions import activate
-from engine.content import NUMBERS, PERSONS
+from engine.content import NUMBERS
+from engine.content.reading import Person
 from engine.events import ActionForgone
 from engine.gains import gain_prestige, place_from_supply
 from engine.moves import Move, moves
 from engine.names import Colour
+from engine.persons.registry import effect
 from engine.state import State
 from engine.steps import step
 
 
-def cityguard(state: State, colour: Colour) -> None:
+@effect("prestige")
+def cityguard(state: State, colour: Colour, person: Person) -> None:
     """1 prestige per own influence on the board, the cathedral included."""
     player = state.players[colour]
     influence = player.cubes_on_board() + (player.friend is not None)
-    gain_prestige(state, player, PERSONS["cityguard"].prestige * influence, "cityguard")
+    gain_prestige(state, player, person.prestige * influence, person.name)
 
 
-def nightwatchman(state: State, colour: Colour) -> None:
+@effect("prestige")
+def nightwatchman(state: State, colour: Colour, person: Person) -> None:
     """1 prestige per own empty sector."""
     player = state.players[colour]
     empty = len(player.empty_sectors())
-    gain_prestige(state, player, PERSONS["nightwatchman"].prestige * empty, "nightwatchman")
+    gain_prestige(state, player, person.prestige * empty, person.name)
 
 
-def bishop(state: State, colour: Colour) -> None:
+@effect()
+def bishop(state: State, colour: Colour, person: Person) -> None:
     """1 cube from the supply into an own empty sector, and activate it."""
     player = state.players[colour]
     empty = player.empty_sectors()
     if player.supply and empty:
-        state.ask(colour, "place", moves(colour, "to", empty), _bishop_to, source="bishop")
+        state.ask(colour, "place", moves(colour, "to", empty), _bishop_to, source=person.name)
     else:
-        state.events.append((ActionForgone, colour, "bishop"))
+        state.events.append((ActionForgone, colour, person.name))
 
 
 @step("bishop_to")
@@ -42,53 +47,31 @@ def _bishop_to(state: State, colour: Colour, move: Move) -> None:
     activate(state, colour, move.what)
 
 
-def guildmaster(state: State, colour: Colour) -> None:
-    """2 prestige per own sector with 2 or more influence."""
-    _gain_per_strong_sector(state, colour, "guildmaster")
+@effect("prestige", "influence")
+def strong_sectors(state: State, colour: Colour, person: Person) -> None:
+    """Guildmaster, mayor, carpenter: prestige per own sector with so much influence or more."""
+    player = state.players[colour]
+    strong = player.sectors_with(person.influence)
+    gain_prestige(state, player, person.prestige * strong, person.name)
 
 
-def mayor(state: State, colour: Colour) -> None:
-    """3 prestige per own sector with 3 or more influence."""
-    _gain_per_strong_sector(state, colour, "mayor")
-
-
-def carpenter(state: State, colour: Colour) -> None:
-    """1 prestige per own sector with 1 or more influence."""
-    _gain_per_strong_sector(state, colour, "carpenter")
-
-
-def _gain_per_strong_sector(state: State, colour: Colour, name: str) -> None:
-    player, person = state.players[colour], PERSONS[name]
-    gain_prestige(state, player, person.prestige * player.sectors_with(person.influence), name)
-
-
-def beggarking(state: State, colour: Colour) -> None:
+@effect("prestige")
+def beggarking(state: State, colour: Colour, person: Person) -> None:
     """1 prestige per space of the rat track above the own marker."""
     player = state.players[colour]
     spaces = NUMBERS.rat_track_end - player.rat
-    gain_prestige(state, player, PERSONS["beggarking"].prestige * spaces, "beggarking")
+    gain_prestige(state, player, person.prestige * spaces, person.name)
 
 
-def advocate(state: State, colour: Colour) -> None:
+@effect("prestige", "messages")
+def advocate(state: State, colour: Colour, person: Person) -> None:
     """3 prestige per 2 collected messages."""
-    player, person = state.players[colour], PERSONS["advocate"]
-    gain_prestige(state, player, person.prestige * (len(player.messages) // person.messages), "advocate")
+    player = state.players[colour]
+    gain_prestige(state, player, person.prestige * (len(player.messages) // person.messages), person.name)
 
 
-def lady(state: State, colour: Colour) -> None:
+@effect("prestige")
+def lady(state: State, colour: Colour, person: Person) -> None:
     """Prestige equal to the influence of the own strongest sector."""
     player = state.players[colour]
-    gain_prestige(state, player, PERSONS["lady"].prestige * max(player.influences()), "lady")
-
-
-EFFECTS = {
-    "cityguard": cityguard,
-    "nightwatchman": nightwatchman,
-    "bishop": bishop,
-    "guildmaster": guildmaster,
-    "beggarking": beggarking,
-    "advocate": advocate,
-    "lady": lady,
-    "mayor": mayor,
-    "carpenter": carpenter,
-}
+    gain_prestige(state, player, person.prestige * max(player.influences()), person.name)

@@ -5,29 +5,34 @@ from __future__ import annotations
 from engine.actions import activate, do_card, other_sectors
 from engine.carriage import pay_messages
 from engine.content import PERSONS
+from engine.content.reading import Person
 from engine.events import ActionForgone, CubeRemoved, GreyShown, ThirdShown
 from engine.gains import gain_coins, gain_prestige, kill_rats, pay_coins, place_from_supply
 from engine.moves import Move, bare, moves
 from engine.names import MARKETS, MESSAGE_KINDS, NOTREDAME, PLACES, Colour
 from engine.persons.brown import move_pieces
+from engine.persons.registry import effect
 from engine.state import State
 from engine.steps import step
 
 
-def administrator(state: State, colour: Colour) -> None:
+@effect()
+def administrator(state: State, colour: Colour, person: Person) -> None:
     """Gain as much prestige as one has, as one gain."""
     player = state.players[colour]
-    gain_prestige(state, player, player.prestige, "administrator")
+    gain_prestige(state, player, player.prestige, person.name)
 
 
-def nurse(state: State, colour: Colour) -> None:
+@effect()
+def nurse(state: State, colour: Colour, person: Person) -> None:
     """1 cube from the supply into the hospital, and kill a rat, even where the supply is empty (R14)."""
     player = state.players[colour]
     place_from_supply(state, player, "hospital")
     kill_rats(state, player)
 
 
-def scholar(state: State, colour: Colour) -> None:
+@effect()
+def scholar(state: State, colour: Colour, person: Person) -> None:
     """Do the action of the own third, unplayed card as if it had been played; then it lies face up."""
     player = state.players[colour]
     card = player.third
@@ -38,19 +43,21 @@ def scholar(state: State, colour: Colour) -> None:
     do_card(state, colour, card)
 
 
-def priest(state: State, colour: Colour) -> None:
+@effect()
+def priest(state: State, colour: Colour, person: Person) -> None:
     """1 cube from the supply into the cathedral; nothing else."""
     if not place_from_supply(state, state.players[colour], NOTREDAME):
-        state.events.append((ActionForgone, colour, "priest"))
+        state.events.append((ActionForgone, colour, person.name))
 
 
-def prosecutor(state: State, colour: Colour) -> None:
+@effect()
+def prosecutor(state: State, colour: Colour, person: Person) -> None:
     """Activate one own sector as it stands, one with influence 1 or more (R10)."""
     manned = state.players[colour].manned_sectors()
     if manned:
-        state.ask(colour, "activate", moves(colour, "activate", manned), _activate, source="prosecutor")
+        state.ask(colour, "activate", moves(colour, "activate", manned), _activate, source=person.name)
     else:
-        state.events.append((ActionForgone, colour, "prosecutor"))
+        state.events.append((ActionForgone, colour, person.name))
 
 
 @step("activate")
@@ -58,144 +65,162 @@ def _activate(state: State, colour: Colour, move: Move) -> None:
     activate(state, colour, move.what)
 
 
-def bellringer(state: State, colour: Colour) -> None:
+@effect("prestige")
+def bellringer(state: State, colour: Colour, person: Person) -> None:
     """3 prestige per own cube in the cathedral."""
     player = state.players[colour]
-    gain_prestige(state, player, PERSONS["bellringer"].prestige * player.cubes[NOTREDAME], "bellringer")
+    gain_prestige(state, player, person.prestige * player.cubes[NOTREDAME], person.name)
 
 
-def spy(state: State, colour: Colour) -> None:
+@effect("prestige")
+def spy(state: State, colour: Colour, person: Person) -> None:
     """Look at the remaining grey persons in their order, alone; 2 prestige."""
     player = state.players[colour]
     player.spied = True
     state.events.append((GreyShown, colour, state.grey_to_come()))
-    gain_prestige(state, player, PERSONS["spy"].prestige, "spy")
+    gain_prestige(state, player, person.prestige, person.name)
 
 
-def gypsies(state: State, colour: Colour) -> None:
+@effect("prestige")
+def gypsies(state: State, colour: Colour, person: Person) -> None:
     """Return any number of own cubes from the board to the supply: 2 prestige each, as one gain when done."""
     if state.players[colour].cubes_on_board():
-        _ask_remove(state, colour, 0)
+        _ask_remove(state, colour, person.name, 0)
     else:
-        state.events.append((ActionForgone, colour, "gypsies"))
+        state.events.append((ActionForgone, colour, person.name))
 
 
-def _ask_remove(state: State, colour: Colour, removed: int) -> None:
+def _ask_remove(state: State, colour: Colour, person: str, removed: int) -> None:
     cubes = state.players[colour].cubes
     held = tuple(place for place in PLACES if cubes[place])
     options = moves(colour, "remove", held) + bare(colour, "done")
-    state.ask(colour, "remove", options, _remove, removed, source="gypsies")
+    state.ask(colour, "remove", options, _remove, person, removed, source=person)
 
 
 @step("remove")
-def _remove(state: State, colour: Colour, move: Move, removed: int) -> None:
+def _remove(state: State, colour: Colour, move: Move, person: str, removed: int) -> None:
     player = state.players[colour]
     if move.verb == "done":
-        gain_prestige(state, player, PERSONS["gypsies"].prestige * removed, "gypsies")
+        gain_prestige(state, player, PERSONS[person].prestige * removed, person)
         return
     player.cubes[move.what] -= 1
     player.supply += 1
-    state.events.append((CubeRemoved, colour, move.what, "gypsies"))
-    _ask_remove(state, colour, removed + 1)
+    state.events.append((CubeRemoved, colour, move.what, person))
+    _ask_remove(state, colour, person, removed + 1)
 
 
-def coachman(state: State, colour: Colour) -> None:
+@effect()
+def coachman(state: State, colour: Colour, person: Person) -> None:
     """Receive the benefit of all own messages of one kind again (R11)."""
     held = {kind for _, kind in state.players[colour].messages}
     kinds = tuple(kind for kind in MESSAGE_KINDS if kind in held)
     if kinds:
-        state.ask(colour, "repeat", moves(colour, "repeat", kinds), _repeat, source="coachman")
+        state.ask(colour, "repeat", moves(colour, "repeat", kinds), _repeat, person.name, source=person.name)
     else:
-        state.events.append((ActionForgone, colour, "coachman"))
+        state.events.append((ActionForgone, colour, person.name))
 
 
 @step("repeat")
-def _repeat(state: State, colour: Colour, move: Move) -> None:
+def _repeat(state: State, colour: Colour, move: Move, person: str) -> None:
     player = state.players[colour]
     count = sum(kind == move.what for _, kind in player.messages)
-    pay_messages(state, player, move.what, count, "coachman")
+    pay_messages(state, player, move.what, count, person)
 
 
-def butcher(state: State, colour: Colour) -> None:
+@effect()
+def butcher(state: State, colour: Colour, person: Person) -> None:
     """1 cube from the supply into each own empty sector; too few cubes: the player chooses the sectors."""
     player = state.players[colour]
     empty = player.empty_sectors()
     if not empty or not player.supply:
-        state.events.append((ActionForgone, colour, "butcher"))
+        state.events.append((ActionForgone, colour, person.name))
     elif player.supply >= len(empty):
         for sector in empty:
             place_from_supply(state, player, sector)
     else:
-        _ask_butcher(state, colour)
+        _ask_butcher(state, colour, person.name)
 
 
-def _ask_butcher(state: State, colour: Colour) -> None:
+def _ask_butcher(state: State, colour: Colour, person: str) -> None:
     options = moves(colour, "to", state.players[colour].empty_sectors())
-    state.ask(colour, "place", options, _butcher_to, source="butcher")
+    state.ask(colour, "place", options, _butcher_to, person, source=person)
 
 
 @step("butcher_to")
-def _butcher_to(state: State, colour: Colour, move: Move) -> None:
+def _butcher_to(state: State, colour: Colour, move: Move, person: str) -> None:
     player = state.players[colour]
     place_from_supply(state, player, move.what)
     if player.supply:
-        _ask_butcher(state, colour)
+        _ask_butcher(state, colour, person)
 
 
-def patron(state: State, colour: Colour) -> None:
+@effect()
+def patron(state: State, colour: Colour, person: Person) -> None:
     """Return any number of coins to the bank: kill a rat for each."""
     player = state.players[colour]
     most = min(player.coins, player.rat)
     options = moves(colour, "spend", tuple(str(coins) for coins in range(most + 1)))
-    state.ask(colour, "spend", options, _spend, source="patron")
+    state.ask(colour, "spend", options, _spend, person.name, source=person.name)
 
 
 @step("spend")
-def _spend(state: State, colour: Colour, move: Move) -> None:
+def _spend(state: State, colour: Colour, move: Move, person: str) -> None:
     player, coins = state.players[colour], int(move.what)
     if not coins:
-        state.events.append((ActionForgone, colour, "patron"))
+        state.events.append((ActionForgone, colour, person))
         return
-    pay_coins(state, player, coins, "patron")
+    pay_coins(state, player, coins, person)
     kill_rats(state, player, coins)
 
 
-def merchant(state: State, colour: Colour) -> None:
+@effect("coins")
+def merchant(state: State, colour: Colour, person: Person) -> None:
     """1 coin per market of the own borough without a message, the centre one included (R12)."""
     free = sum(f"{colour}.{market}" not in state.messages for market in MARKETS)
-    gain_coins(state, state.players[colour], PERSONS["merchant"].coins * free)
+    gain_coins(state, state.players[colour], person.coins * free)
 
 
-def innkeeper(state: State, colour: Colour) -> None:
+@effect("prestige")
+def innkeeper(state: State, colour: Colour, person: Person) -> None:
     """2 prestige per influence in the own hotel."""
     player = state.players[colour]
-    gain_prestige(state, player, PERSONS["innkeeper"].prestige * player.influence("hotel"), "innkeeper")
+    gain_prestige(state, player, person.prestige * player.influence("hotel"), person.name)
 
 
-def guard(state: State, colour: Colour) -> None:
+@effect("prestige", "cubes")
+def guard(state: State, colour: Colour, person: Person) -> None:
     """3 prestige per 2 own cubes in the supply."""
-    player, person = state.players[colour], PERSONS["guard"]
-    gain_prestige(state, player, person.prestige * (player.supply // person.cubes), "guard")
+    player = state.players[colour]
+    gain_prestige(state, player, person.prestige * (player.supply // person.cubes), person.name)
 
 
-def gravedigger(state: State, colour: Colour) -> None:
+@effect("prestige")
+def gravedigger(state: State, colour: Colour, person: Person) -> None:
     """Prestige equal to this round's rats on the 3 persons, whatever a doctor does."""
-    gain_prestige(state, state.players[colour], PERSONS["gravedigger"].prestige * state.rats, "gravedigger")
+    gain_prestige(state, state.players[colour], person.prestige * state.rats, person.name)
 
 
-def actress(state: State, colour: Colour) -> None:
+@effect()
+def actress(state: State, colour: Colour, person: Person) -> None:
     """Move all own pieces of one own sector to another own sector, and activate it."""
     manned = state.players[colour].manned_sectors()
     if manned:
-        state.ask(colour, "actress_from", moves(colour, "from", manned), _actress_from, source="actress")
+        state.ask(
+            colour,
+            "actress_from",
+            moves(colour, "from", manned),
+            _actress_from,
+            person.name,
+            source=person.name,
+        )
     else:
-        state.events.append((ActionForgone, colour, "actress"))
+        state.events.append((ActionForgone, colour, person.name))
 
 
 @step("actress_from")
-def _actress_from(state: State, colour: Colour, move: Move) -> None:
+def _actress_from(state: State, colour: Colour, move: Move, person: str) -> None:
     options = moves(colour, "to", other_sectors(move.what))
-    state.ask(colour, "actress_to", options, _actress_to, move.what, source="actress", place=move.what)
+    state.ask(colour, "actress_to", options, _actress_to, move.what, source=person, place=move.what)
 
 
 @step("actress_to")
@@ -205,31 +230,11 @@ def _actress_to(state: State, colour: Colour, move: Move, from_: str) -> None:
     activate(state, colour, move.what)
 
 
-def mistress(state: State, colour: Colour) -> None:
+@effect()
+def mistress(state: State, colour: Colour, person: Person) -> None:
     """1 cube from the supply into the sector of the friend, and activate it; nothing if it is in hand."""
     player = state.players[colour]
     if player.friend is not None and place_from_supply(state, player, player.friend):
         activate(state, colour, player.friend)
     else:
-        state.events.append((ActionForgone, colour, "mistress"))
-
-
-EFFECTS = {
-    "administrator": administrator,
-    "nurse": nurse,
-    "scholar": scholar,
-    "priest": priest,
-    "prosecutor": prosecutor,
-    "bellringer": bellringer,
-    "spy": spy,
-    "gypsies": gypsies,
-    "coachman": coachman,
-    "butcher": butcher,
-    "patron": patron,
-    "merchant": merchant,
-    "innkeeper": innkeeper,
-    "guard": guard,
-    "gravedigger": gravedigger,
-    "actress": actress,
-    "mistress": mistress,
-}
+        state.events.append((ActionForgone, colour, person.name))

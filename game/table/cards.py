@@ -135,7 +135,7 @@ def _person_face(person: str, size: Size, _: str) -> Surface:
     largest, most = (round(29 * u), 1) if one_line else (least, 2)
     panels.words(surface, name, title, largest, least, INK, most, bold=True)
     effect = Rect(foot.x + round(5 * u), title.bottom, foot.width - round(10 * u), round(34 * u))
-    effects_icons.draw(surface, effects_icons.PERSONS[person], effect, round(34 * u))
+    effects_icons.draw(surface, told.icons, effect, round(34 * u))
     _rats(surface, told.rats, Rect(foot.x, effect.bottom, foot.width, foot.bottom - effect.bottom), u)
     if told.letter:
         _letter(surface, told.letter, (round(26 * u), round(26 * u)), round(40 * u))

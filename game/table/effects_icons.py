@@ -2,7 +2,7 @@
 
 A row is written as tokens with spaces between: the name of an icon (``coin``), an icon with something
 written on it (``prestige[3]``), or a sign: ``+``, ``/`` (or), ``:`` (for each), ``>`` (becomes, goes to),
-``=``, ``×``, ``−``, ``max`` (the most) and numbers.
+``=``, ``×``, ``−``, ``max`` (the most) and numbers. The rows of the persons stand in the engine's content.
 """
 
 from __future__ import annotations
@@ -18,43 +18,6 @@ from pygame import Rect, Surface
 from game import lettering
 from game.palette import BRASS, CANDLE, INK, LEAD, OAK_DARK, PARCHMENT_LIT, mix, rgb
 from game.table import panels
-
-PERSONS: dict[str, tuple[str, ...]] = {
-    "hostess": ("prestige[3]", "coin / cube / kill"),
-    "monk": ("cube cube", "prestige[1]"),
-    "moneylender": ("coin coin", "prestige[1]"),
-    "minstrel": ("1–3 cube", "sector > sector"),
-    "fool": ("cube / friend > any activate",),
-    "doctor": ("rat × 0",),
-    "cityguard": ("prestige[1] : cube",),
-    "nightwatchman": ("prestige[1] : empty",),
-    "bishop": ("cube > empty", "activate"),
-    "guildmaster": ("prestige[2] : sector 2+",),
-    "beggarking": ("prestige = 9 − rat",),
-    "advocate": ("prestige[3] : message message",),
-    "lady": ("prestige[1] : cube", "sector max"),
-    "mayor": ("prestige[3] : sector 3+",),
-    "carpenter": ("prestige[1] : sector 1+",),
-    "administrator": ("prestige × 2",),
-    "nurse": ("cube > hospital", "kill"),
-    "scholar": ("card[3] > activate",),
-    "priest": ("cube > notredame",),
-    "prosecutor": ("any > activate",),
-    "bellringer": ("prestige[3] : cube", "notredame"),
-    "spy": ("eye card", "prestige[2]"),
-    "gypsies": ("cube > supply", "prestige[2] : cube"),
-    "coachman": ("message × 2",),
-    "butcher": ("cube cube > empty empty",),
-    "patron": ("coin > kill", "coin > kill"),
-    "merchant": ("coin : nomessage",),
-    "innkeeper": ("prestige[2] : cube", "hotel"),
-    "councillor": ("coin > person", "coin > person"),
-    "guard": ("prestige[3] : cube cube", "supply"),
-    "gravedigger": ("prestige[1] : rat",),
-    "actress": ("cube cube friend > any activate",),
-    "mistress": ("cube > friend", "activate"),
-}
-"""The rows of every person, by the names of the rules (sections 7 to 9)."""
 
 FILES: dict[str, str] = {
     "coin": "icons/coin",

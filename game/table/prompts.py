@@ -22,7 +22,7 @@ def prompt(session: Session, decision: Decision, chosen: str | None) -> str:
         kind = chosen.partition(".")[2]
         key = "table-place-friend" if kind == "friend" else "table-place"
         return say(key, name=name, card=KIND_WORDS.say(kind))
-    if decision.kind == "hire" and decision.source == "councillor":
+    if decision.kind == "hire" and decision.source != "hire":
         return say("table-ask-hire-more", name=name)
     args = {}
     if decision.kind == "take":

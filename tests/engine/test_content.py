@@ -10,12 +10,21 @@ import pytest
 
 from engine import ContentError, person_rats
 from engine.content import FOLDER, NUMBERS, PERSONS, grey_persons
-from engine.content.reading import read_editions, read_numbers, read_persons, read_streets
+from engine.content.reading import Person, read_editions, read_numbers, read_persons, read_streets
+from engine.persons.registry import effects_of
+
+
+def read_persons_with_effects(path: Path) -> dict[str, Person]:
+    """The persons as the game reads them: each must fit its effect."""
+    persons = read_persons(path)
+    effects_of(persons, path)
+    return persons
+
 
 READERS: dict[str, Callable[[Path], Any]] = {
     "editions.toml": read_editions,
     "numbers.toml": read_numbers,
-    "persons.toml": read_persons,
+    "persons.toml": read_persons_with_effects,
     "streets.toml": read_streets,
 }
 
@@ -62,8 +71,25 @@ SLIPS = [
     (P, "prestige = 3", "prestiege = 3", "hostess.prestige", "found nothing"),
     (P, "prestige = 3\n", "", "hostess.prestige", "found nothing"),
     (P, "pieces = 3\n", "coins = 3\npieces = 3\n", "minstrel.coins", "no such key"),
-    (P, "[hostess]", "[hostes]", "hostess", "a table"),
-    (P, "[monk]", "[abbot]\nset = 'brown'\nrats = 1\nsource = 'card'\n[monk]", "abbot", "no such key"),
+    (P, "[hostess]", "[hostes]", "hostes.effect", "there is no effect 'hostes'; expected one of hostess"),
+    (P, "[hostess]", "[hostes]\neffect = 'monk'", "hostes.cubes", "expected a whole number"),
+    (P, "[monk]", "[abbot]\nset = 'brown'\nrats = 1\nicons = ['rat']\nsource = 'card'\n[monk]",
+     "abbot.effect", "there is no effect 'abbot'"),
+    (P, "[doctor]", "[doctor]\neffect = 'fool'", "doctor", "expected a table, as there is such an effect"),
+    (P, "[doctor]", "[doctor]\neffect = 7", "doctor.effect", "a name of letters"),
+    (P, "[hostess]", "hostess = 7\n[x]", "hostess", "a table"),
+    (P, 'icons = ["rat × 0"]', "", "doctor.icons", "found nothing"),
+    (P, 'icons = ["rat × 0"]', "icons = []", "doctor.icons", "a list of rows"),
+    (P, 'icons = ["rat × 0"]', 'icons = "rat × 0"', "doctor.icons", "a list of rows"),
+    (P, "rat × 0", "rat × {coins}", "doctor.coins", "a whole number from 1 to 9, as the icons show it"),
+    (P, "rat × 0", "rat × {rats}", "doctor.icons", "only a number of this person (none)"),
+    (P, "[{prestige}]", "[{prestige]", "hostess.icons", "only a number of this person (prestige)"),
+    (P, "rat = 0.4", "rat = '0.4'", "doctor.worth.rat", "a number from 0 to 99"),
+    (P, "rat = 0.4", "rat = inf", "doctor.worth.rat", "a number from 0 to 99"),
+    (P, "rat = 0.4", "rats = 0.4", "doctor.worth.rats", "no such key"),
+    (P, "rat = 0.4", "rat = 0.4, each = 1", "doctor.worth.unit", "a measure"),
+    (P, "last = false", "last = 0", "doctor.worth.last", "true or false"),
+    (P, "each = 1.0 }", "each = 1.0, base = 1 }", "cityguard.worth.each", "either this or base"),
     (S, '"right", "4"', '"rihgt", "4"', "corners", "right"),
     (S, '"2", "right"', '"right", "right"', "corners", "different"),
     (S, '"2", "right"', '"right"', "corners", "8 words"),

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from engine.content import PERSONS
+
 from .figures import FIGURES
 from .grounds import lay_ground, lay_light
 from .window import Window
@@ -13,10 +15,9 @@ HERE = Path(__file__).resolve().parent.parent
 
 def draw(name: str) -> str:
     """The SVG text of the person ``name``, a key of `FIGURES`."""
-    group, paint = FIGURES[name]
     w = Window(name)
-    lay_ground(w, group)
-    paint(w)
+    lay_ground(w, PERSONS[name].letter or "brown")
+    FIGURES[name](w)
     lay_light(w)
     return w.svg()
 

@@ -1,5 +1,6 @@
 """What bots learn from: samples of self-play, the fit, and the file of tables."""
 
+import json
 from pathlib import Path
 from random import Random
 
@@ -65,6 +66,31 @@ def test_tables_are_read_as_they_were_written(tmp_path: Path) -> None:
     weights = read(WEIGHTS)
     write(tmp_path / "tables.json", weights)
     assert read(tmp_path / "tables.json") == weights
+
+
+def test_a_person_that_the_tables_do_not_know_counts_nothing(tmp_path: Path) -> None:
+    known = json.loads(WEIGHTS.read_text(encoding="utf-8"))
+    names = list(known["tables"])
+    start = TABLES["ahead_spy"].start
+    known["tables"] = {name: rows for name, rows in known["tables"].items() if name != "ahead_spy"}
+    known["tables"]["ahead_abbot"] = 2  # nobody any more
+    known["rounds"] = [[*rows[:start], *rows[start + 15 :], 1.0, 2.0] for rows in known["rounds"]]
+    path = tmp_path / "tables.json"
+    path.write_text(json.dumps(known))
+    assert names.index("ahead_spy") < names.index("seats")
+    expected = [(*rows[:start], *[0.0] * 15, *rows[start + 15 :]) for rows in read(WEIGHTS)]
+    assert list(read(path)) == expected
+
+
+@pytest.mark.parametrize("table", ["coins", "ahead_spy"])
+def test_a_table_of_another_size_is_refused(table: str, tmp_path: Path) -> None:
+    known = json.loads(WEIGHTS.read_text(encoding="utf-8"))
+    known["tables"][table] += 1
+    known["rounds"] = [[*rows, 0.0] for rows in known["rounds"]]
+    path = tmp_path / "tables.json"
+    path.write_text(json.dumps(known))
+    with pytest.raises(ContentError, match=f"rows of the table {table}"):
+        read(path)
 
 
 @pytest.mark.parametrize(
