@@ -18,6 +18,7 @@ from engine.content.reading import Options
 from engine.names import PERIODS
 from game.table.cards import KIND_WORDS, PERSON_WORDS
 from game.table.closeup import EFFECT_WORDS, person_words
+from game.table.message_faces import message_face
 from game.words import Family, say
 
 CHAPTERS = (
@@ -53,10 +54,6 @@ PICTURES = {
     "hotel": "areas/hotel",
     "kill": "icons/rat_kill",
     "message": "messages/token",
-    "message_coin": "messages/coin",
-    "message_cube": "messages/cube",
-    "message_plain": "messages/plain",
-    "message_rat": "messages/rat",
     "notredame": "cards/notredame",
     "person": "persons/monk",
     "plague": "icons/plague",
@@ -64,7 +61,10 @@ PICTURES = {
     "rat": "icons/rat",
     "sector": "areas/residence",
 }
-"""What may stand before a paragraph: the name in the catalogues, and the picture."""
+"""What may stand before a paragraph: the name in the catalogues, and the picture. Besides these there are
+``message_coin`` and so on, which the options of the game tell."""
+
+_MESSAGE = "message_"
 
 _TITLES = Family("rules-chapter", CHAPTERS)
 _TEXTS = Family("rules-text", CHAPTERS)
@@ -113,7 +113,7 @@ def _blocks(name: str, options: Options, players: int | None) -> Iterator[Block]
             yield Block(HEADING, line[2:])
         elif line.startswith("@"):
             picture, _, text = line[1:].partition(" ")
-            yield Block(TEXT, text, PICTURES[picture])
+            yield Block(TEXT, text, _picture(picture, options))
         elif line:
             yield Block(TEXT, line)
     match name:
@@ -127,6 +127,12 @@ def _blocks(name: str, options: Options, players: int | None) -> Iterator[Block]
                 for person, printed in PERSONS.items():
                     if printed.set == name and printed.letter == letter:
                         yield _person(person, options)
+
+
+def _picture(name: str, options: Options) -> str:
+    if name.startswith(_MESSAGE):
+        return message_face(name.removeprefix(_MESSAGE), options)
+    return PICTURES[name]
 
 
 def _card(kind: str, options: Options, players: int | None) -> Block:

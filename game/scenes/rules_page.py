@@ -13,6 +13,7 @@ from game import lettering
 from game.palette import PARCHMENT_EDGE, RGB, mix
 from game.rulebook import CARD, HEADING, PERSON, PICTURES, Block, Chapter
 from game.table import cards, panels
+from game.table.message_faces import FOLDER as MESSAGES
 from game.table.pieces import message_picture
 from game.theme import BODY, Look
 
@@ -20,7 +21,6 @@ _TITLE, _HEADING, _NAME = 42, 32, 30  # text sizes in units
 _LEADING = 1.28
 _ICON, _CARD = 62, 168  # widths of pictures in units
 _GAP = 18  # between paragraphs
-_MESSAGES = "messages/"
 
 
 class _Words(NamedTuple):
@@ -143,12 +143,12 @@ class Page:
         if picture.kind == PERSON:
             return cards.person_face(picture.name, size)
         if picture.name == PICTURES["message"]:
-            return _message("red", "plain", size[0])
-        if picture.name.startswith(_MESSAGES):
-            return _message("blue", picture.name.removeprefix(_MESSAGES), size[0])
+            return _message("red", f"{MESSAGES}plain", size[0])
+        if picture.name.startswith(MESSAGES):
+            return _message("blue", picture.name, size[0])
         return panels.picture(picture.name, *size)
 
 
 @lru_cache(maxsize=16)
-def _message(colour: str, kind: str, width: int) -> Surface:
-    return message_picture(colour, kind, width)
+def _message(colour: str, face: str, width: int) -> Surface:
+    return message_picture(colour, face, width)

@@ -15,6 +15,7 @@ from game.table.camera import Camera
 from game.table.city_cathedral import rose
 from game.table.city_heaps import SIDE, Heap, heap
 from game.table.city_shapes import Point
+from game.table.message_faces import message_face
 from game.table.pieces import Pieces
 from game.table.plan import CityPlan
 
@@ -85,7 +86,7 @@ class Figures:
         for market, (colour, kind) in view.messages.items():
             spot = self._on_screen(self.plan.message_point(market))
             if spot:
-                pieces.message(self.surface, colour, kind, spot)
+                pieces.message(self.surface, colour, message_face(kind, view.options), spot)
 
     def _coaches(self, view: View | Shown) -> None:
         pieces = self._pieces(self.plan.cube, _COACH)
@@ -205,7 +206,7 @@ def state_of(view: View | Shown) -> tuple[object, ...]:
         (colour, tuple(p.sectors.values()), p.friend, _berth(p), p.carriage, p.cathedral)
         for colour, p in view.players.items()
     )
-    return players, tuple(view.messages.items()), view.pot, view.cube_pays_now
+    return players, tuple(view.messages.items()), view.options, view.pot, view.cube_pays_now
 
 
 def _berth(player: PlayerView | ShownPlayer) -> int | None:

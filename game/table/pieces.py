@@ -124,11 +124,10 @@ class Pieces:
         """A prestige token worth 1, 3, 5 or 10."""
         _piece(f"pieces/prestige_{worth}", self._px(_TOKEN), 0.0, 0.5).blit(surface, at, height)
 
-    def message(self, surface: Surface, colour: str, kind: str, at: Point, height: float = 0.0) -> None:
-        """A message of a colour: ``coin``, ``cube``, ``rat`` or ``plain``."""
-        _message(colour, kind, self._px(_MESSAGE), self._turn(colour, crc32(kind.encode()))).blit(
-            surface, at, height
-        )
+    def message(self, surface: Surface, colour: str, face: str, at: Point, height: float = 0.0) -> None:
+        """A message of a colour; ``face`` as :func:`~game.table.message_faces.message_face` names it."""
+        turn = self._turn(colour, crc32(face.encode()))
+        _message(colour, face, self._px(_MESSAGE), turn).blit(surface, at, height)
 
     def bellringer(self, surface: Surface, at: Point, height: float = 0.0) -> None:
         """The bellringer, who tells the first player."""
@@ -167,11 +166,11 @@ def _keep(key: tuple[str, int, float, float], piece: Piece) -> Piece:
     return piece
 
 
-def _message(colour: str, kind: str, width: int, turn: float) -> Piece:
-    key = (f"message {colour} {kind}", width, turn, 0.5)
+def _message(colour: str, face: str, width: int, turn: float) -> Piece:
+    key = (f"{face} {colour}", width, turn, 0.5)
     piece = _kept.get(key)
     if piece is None:
-        picture = message_picture(colour, kind, width)
+        picture = message_picture(colour, face, width)
         if turn:
             picture = pygame.transform.rotozoom(picture, turn, 1.0)
         piece = _keep(key, Piece(picture, 0.5))
@@ -179,13 +178,16 @@ def _message(colour: str, kind: str, width: int, turn: float) -> Piece:
 
 
 @lru_cache(maxsize=64)
-def message_picture(colour: str, kind: str, width: int) -> Surface:
-    """The face of a message, ``width`` pixels wide, without shadow; shared, don't draw on it."""
+def message_picture(colour: str, face: str, width: int) -> Surface:
+    """A message of a colour, ``width`` pixels wide, without shadow; shared, don't draw on it.
+
+    ``face`` as :func:`~game.table.message_faces.message_face` names it.
+    """
     picture = pictures.svg("messages/token", width, width).copy()
     rim = pictures.svg("messages/rim", width, width).copy()
     rim.fill((*PLAYER[colour], 255), special_flags=pygame.BLEND_RGBA_MULT)
     picture.blit(rim, (0, 0))
-    picture.blit(pictures.svg(f"messages/{kind}", width, width), (0, 0))
+    picture.blit(pictures.svg(face, width, width), (0, 0))
     # The seal bears the symbol of the colour.
     side = width * 0.2
     symbol = pictures.svg(f"symbols/{SYMBOL[colour]}_light", side, side)

@@ -13,6 +13,7 @@ from game.table.city_figures import is_small
 from game.table.city_heaps import heap
 from game.table.layout import Layout
 from game.table.leaves import Leaf
+from game.table.message_faces import message_face
 from game.table.motion import Paint, Point
 from game.table.pieces import Pieces
 from game.table.plan import CityPlan
@@ -208,7 +209,8 @@ class Stage:
 
     def paint_message(self, colour: str, kind: str) -> Paint:
         """A message."""
-        return lambda surface, at, height: self.pieces.message(surface, colour, kind, at, height)
+        face = message_face(kind, self.shown.options)
+        return lambda surface, at, height: self.pieces.message(surface, colour, face, at, height)
 
     def paint_bellringer(self) -> Paint:
         """The bellringer."""

@@ -38,7 +38,7 @@ from game.table.round_label import menu_button, round_label
 from game.table.sheets import draw_banner
 from game.table.shown import DOWN, UP, Shown
 from game.table.stage import Stage
-from game.table.targets import AREA, CARD, CATHEDRAL, FRIEND, MARKET, PERSON, Target
+from game.table.targets import AREA, CARD, CATHEDRAL, FRIEND, MARKET, PERSON, Target, pictures_of
 from game.table.warming import warm
 
 if TYPE_CHECKING:
@@ -377,9 +377,12 @@ class Tabletop:
 
     def buttons(self, targets: Sequence[Target], hovered: Thing | None, lit: str = "") -> list[Button]:
         """The buttons of some targets, in their row; ``lit`` is the key of the one that stands out."""
-        made = [Button(one.key, one.label, one.icons, lit=one.key == lit, short=one.short) for one in targets]
-        made = [one.looking(one.lit, hovered == ("button", one.key)) for one in made]
-        return row(made, self.layout)
+        options = self.shown.options
+        made = [
+            Button(one.key, one.label, pictures_of(one, options), lit=one.key == lit, short=one.short)
+            for one in targets
+        ]
+        return row([one.looking(one.lit, hovered == ("button", one.key)) for one in made], self.layout)
 
 
 def _near(point: tuple[float, float], at: tuple[float, float], reach: float, rise: float = 0.0) -> bool:

@@ -10,8 +10,10 @@ from dataclasses import dataclass
 
 from engine import MESSAGE_KINDS, Decision, Move
 from engine.content import NUMBERS
+from engine.content.reading import Options
 from engine.names import BARE_VERBS, BENEFITS
 from game.table.cards import KIND_WORDS
+from game.table.message_faces import message_face
 from game.words import Family, say
 
 CARD, AREA, FRIEND, MARKET, CATHEDRAL, PERSON, BUTTON = (
@@ -30,8 +32,8 @@ class Target:
     """One legal choice and where it lies.
 
     ``kind`` is one of the constants above; ``key`` says which card, area (a sector), market, person or,
-    for buttons, the move's text. ``label`` and ``icons`` are for buttons; where there is little room,
-    ``short`` says with the icons what the label says.
+    for buttons, the move's text. ``label`` and ``icons`` are for buttons (see :func:`pictures_of`); where
+    there is little room, ``short`` says with the icons what the label says.
     """
 
     kind: str
@@ -58,6 +60,13 @@ def _target(decision: Decision, move: Move) -> Target:
     if verb in ("take", "from", "to", "friend", "activate", "remove", "lose"):
         return _place(move)
     return _button(decision, move)
+
+
+def pictures_of(target: Target, options: Options) -> tuple[str, ...]:
+    """The pictures on a target's button; what is on a message depends on the options of the game."""
+    if target.move.verb == "repeat":
+        return (message_face(target.move.what, options),)
+    return target.icons
 
 
 def _place(move: Move) -> Target:
@@ -89,7 +98,7 @@ def _button(decision: Decision, move: Move) -> Target:
         case "spend":
             label, icons = say("table-spend", coins=int(what)), ("icons/coin",)
         case "repeat":
-            label, icons = _REPEAT.say(what), (f"messages/{what}",)
+            label = _REPEAT.say(what)
         case "carry":
             cubes, _, friend = what.partition("+")
             pieces = [f"pieces/{move.colour}_cube"] * int(cubes) + [f"pieces/{move.colour}_pawn"] * bool(

@@ -1,4 +1,6 @@
-"""The octagonal messages seen from above: the blank token, its rim for tinting, and the four faces.
+"""The octagonal messages seen from above: the blank token, its rim for tinting, and the faces.
+
+The message that gives a cube has a face for every prestige that an option can give it.
 
 Everything is laid out in a square of 120. The seal's middle is at (60, 37); its disc of radius 13 is left
 plain, so that the program can press a player's symbol into the wax.
@@ -6,6 +8,7 @@ plain, so that the program can press a player's symbol into the wax.
 
 import math
 
+from engine.content.reading import OPTION_RANGES
 from sprites.make import icons
 from sprites.make.geometry import Outline, ellipse, polygon, scaled, smooth
 from sprites.make.glyphs import number
@@ -19,15 +22,16 @@ INNER = polygon(60, 60, 45, 8, 22.5)
 
 
 def draw() -> None:
-    """Write the token, the rim and the four faces."""
+    """Write the token, the rim and the faces."""
     _token()
     _rim()
-    for name, value, icon in (
-        ("coin", "1", icons.coin),
-        ("cube", "2", icons.cube),
-        ("rat", "3", icons.rat_kill),
+    low, high = OPTION_RANGES["message_cube_prestige"]
+    for name, kind, value, icon in (
+        ("coin", "coin", "1", icons.coin),
+        *((f"cube_{value}", "cube", str(value), icons.cube) for value in range(low, high + 1)),
+        ("rat", "rat", "3", icons.rat_kill),
     ):
-        sheet = Sheet(120, 120, f"message {name}")
+        sheet = Sheet(120, 120, f"message {kind}")
         _seal(sheet)
         sheet.nib(*number(value, 40.5, 74.5, 31), width=7.5)
         sheet.open("translate(56 53.5) scale(0.42)")

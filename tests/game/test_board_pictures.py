@@ -60,7 +60,7 @@ NAMES = [
     *(f"symbols/{s}{suffix}" for s in SYMBOLS for suffix in ("", "_light")),
     *(f"areas/{a}" for a in AREAS),
     *(f"cards/{c}" for c in (*SECTORS, "notredame", "friend", "frame", "back")),
-    *(f"messages/{m}" for m in ("coin", "cube", "rat", "plain", "token", "rim")),
+    *(f"messages/{m}" for m in ("coin", *(f"cube_{n}" for n in range(5)), "rat", "plain", "token", "rim")),
     *(f"pieces/{c}_cube{suffix}" for c in COLOURS for suffix in ("", "_a", "_b", "_c")),
     *(f"pieces/{c}_{piece}" for c in COLOURS for piece in ("pawn", "coach")),
     *(f"pieces/{p}" for p in ("rat", "coin", "coin_top", "bellringer", "bellringer_swing")),

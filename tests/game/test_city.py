@@ -261,7 +261,7 @@ def test_all_kinds_of_pieces_can_be_drawn() -> None:
         lambda s: pieces.rat(s, (60, 60)),
         lambda s: pieces.coin(s, (60, 60)),
         lambda s: pieces.prestige(s, 5, (60, 60)),
-        lambda s: pieces.message(s, "yellow", "rat", (60, 60), 0.3),
+        lambda s: pieces.message(s, "yellow", "messages/rat", (60, 60), 0.3),
         lambda s: pieces.bellringer(s, (60, 60)),
     ]
     seen = set()

@@ -38,7 +38,7 @@ THINGS: dict[str, Callable[[str], Surface]] = {
     "cube": lambda colour: pictures.svg(f"pieces/{colour}_cube", SIDE, SIDE),
     "carriage": lambda colour: pictures.svg(f"pieces/{colour}_coach", SIDE, SIDE),
     "friend": lambda colour: pictures.svg(f"pieces/{colour}_pawn", SIDE, SIDE),
-    "message": lambda colour: message_picture(colour, "plain", 128),
+    "message": lambda colour: message_picture(colour, "messages/plain", 128),
     "medal": lambda colour: medal(colour, SIDE),
     "card's back": lambda colour: cards.action_back(colour, (95, 133)),
     "card's face": lambda colour: cards.action_face(f"{colour}.park", (190, 266)),

@@ -1,0 +1,142 @@
+"""The message that gives a cube shows what it pays in the game at hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+from pygame import Rect, Surface
+
+from engine import EDITIONS, MESSAGE_KINDS, Game, Options
+from game import pictures, rulebook
+from game.app import RealTables
+from game.launch import NewGame, parse_players
+from game.palette import INK
+from game.scenes.rules import RulesScene
+from game.scenes.rules_page import Page
+from game.table.message_faces import message_face
+from game.table.scene import TableScene
+from game.table.targets import pictures_of, targets_of
+from tests.engine.table import given
+from tests.game.window import Window
+
+Open = Callable[..., Window]
+VALUES = range(5)
+SIZES = [(1280, 720), (1920, 1080)]
+
+
+def paying(prestige: int) -> Options:
+    """The usual edition, but for what a cube message pays."""
+    return EDITIONS["anniversary"]._replace(message_cube_prestige=prestige)
+
+
+def pixels(surface: Surface) -> bytes:
+    return pygame.image.tobytes(surface, "RGBA")
+
+
+def table_of(open_window: Open, prestige: int, size: tuple[int, int]) -> tuple[Window, TableScene]:
+    """A table at which the first pick is asked for, all of the city in sight."""
+    window = open_window(tables=RealTables(), size=size, pace="instant")
+    window.app.start(NewGame(parse_players("Anna, bot:random"), options=paying(prestige), seed=3))
+    table = window.scene
+    assert isinstance(table, TableScene)
+    window.advance(0.5)
+    return window, table
+
+
+def test_every_value_has_a_face_of_its_own_with_its_number() -> None:
+    faces = [message_face("cube", paying(prestige)) for prestige in VALUES]
+    assert len({pixels(pictures.svg(face, 120, 120)) for face in faces}) == len(VALUES)
+    number = Rect(22, 60, 30, 32)  # where the number stands, left of the picture
+    for kind, prestige in (("coin", 1), ("rat", 3)):
+        same = message_face(kind, paying(2))
+        found = [
+            value
+            for value in VALUES
+            if pixels(pictures.svg(faces[value], 120, 120).subsurface(number))
+            == pixels(pictures.svg(same, 120, 120).subsurface(number))
+        ]
+        assert found == [prestige]
+
+
+def test_the_other_messages_are_the_same_in_every_game() -> None:
+    for kind in MESSAGE_KINDS:
+        assert (len({message_face(kind, paying(prestige)) for prestige in VALUES}) > 1) == (kind == "cube")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_city_shows_what_the_message_pays(open_window: Open, size: tuple[int, int]) -> None:
+    shown: dict[int, Surface] = {}
+    for prestige in VALUES:
+        window, table = table_of(open_window, prestige, size)
+        shown[prestige] = window.app.display.surface.copy()
+        tokens = [
+            (kind, table.top.camera.to_screen(table.top.plan.message_point(market)))
+            for market, (_, kind) in table.shown.messages.items()
+        ]
+    reach = Rect(0, 0, size[1] // 45, size[1] // 45)  # within the token
+    seen = 0
+    for kind, point in tokens:
+        place = reach.copy()
+        place.center = round(point[0]), round(point[1])
+        if not table.top.layout.city.contains(place):
+            continue
+        seen += kind == "cube"
+        looks = {pixels(picture.subsurface(place)) for picture in shown.values()}
+        assert len(looks) == (len(VALUES) if kind == "cube" else 1), (kind, point)
+    assert seen
+
+
+def test_a_message_flies_with_the_number_that_lay_there(open_window: Open) -> None:
+    looks = set()
+    for prestige in VALUES:
+        _, table = table_of(open_window, prestige, SIZES[0])
+        board = Surface((120, 120))
+        table.top.stage().paint_message("red", "cube")(board, (60, 60), 0.5)
+        looks.add(pixels(board))
+    assert len(looks) == len(VALUES)
+
+
+@pytest.mark.parametrize("prestige", VALUES)
+def test_the_rule_book_shows_the_message_of_the_game(prestige: int) -> None:
+    options = paying(prestige)
+    book = rulebook.chapters(options)
+    shown = [block for chapter in book for block in chapter.blocks if "cube_" in (block.picture or "")]
+    assert len(shown) == 2
+    assert {block.picture for block in shown} == {f"messages/cube_{prestige}"}
+    assert f"{prestige} prestige and a cube" in [block.text for block in shown]
+
+
+def test_a_page_of_the_rules_draws_the_message_of_the_game(open_window: Open) -> None:
+    window = open_window(size=SIZES[0])
+    looks = set()
+    for prestige in VALUES:
+        window.app.push(RulesScene(paying(prestige)))
+        window.advance(0.1)
+        scene = window.scene
+        assert isinstance(scene, RulesScene)
+        # The words tell the number too, so the pictures stand alone.
+        bare = [
+            chapter._replace(blocks=tuple(block._replace(text="-") for block in chapter.blocks))
+            for chapter in scene.book
+            if chapter.name == "messages"
+        ]
+        page = Page(bare, 700, scene.look, 3)
+        leaf = Surface((700, page.height))
+        page.draw(leaf, leaf.get_rect(), 0, INK)
+        looks.add(pixels(leaf))
+    assert len(looks) == len(VALUES)
+
+
+def test_the_coachman_is_answered_with_the_messages_of_the_game() -> None:
+    for prestige in VALUES:
+        table = given("red", "blue", round=4, new_persons=True, options=paying(prestige))
+        table.player("red", holds=[("red", "cube"), ("red", "coin")])
+        table.persons("hostess", "monk", "coachman")
+        game: Game = table.to_hire("red")
+        game.play("red hire coachman")
+        asked = game.decision("red")
+        assert asked is not None
+        shown = {pictures_of(target, paying(prestige)) for target in targets_of(asked)}
+        assert shown == {("messages/coin",), (f"messages/cube_{prestige}",)}
