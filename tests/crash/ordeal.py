@@ -8,7 +8,7 @@ import random
 import subprocess
 import sys
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from engine import Game, Record, RecordError, records
@@ -162,7 +162,7 @@ def straight_table(record: Record) -> Record:
     from game.bot_worker import choose
     from game.session import Session
 
-    start = Record(record.seats, record.seed, record.edition, table=record.table)
+    start = replace(record, moves=[])
     session = Session(start, Path(os.devnull), start.replay())
     while not session.game.over:
         move = choose(session.question(session.game.to_move[0]))
