@@ -116,8 +116,9 @@ class Game:
         """
         state = self._state
         if state.pending is not None:
-            return LegalMoves((state.pending.options,))
-        return LegalMoves(tuple([draft.options(state, colour) for colour in state.picking]))
+            return LegalMoves(state.pending.options)
+        players = state.players
+        return LegalMoves(None, [(colour, players[colour].draft) for colour in state.picking])
 
     def play(self, move: Move | str) -> Events:
         """Play a move and all that follows until somebody is asked; returns what happened, in order.
@@ -138,11 +139,15 @@ class Game:
             pending.answer(state, pending.colour, move, *pending.context)
         else:
             colour = move.colour
-            if move not in draft.options(state, colour):
+            if (
+                colour not in state.picking
+                or move.verb != "keep"
+                or move.what not in state.players[colour].draft
+            ):
                 raise IllegalMove(self._why_not(move))
             events = state.events = []
             draft.keep(state, move.what, colour)
-            state.picking = tuple(seat for seat in state.picking if seat != colour)
+            state.picking = tuple([seat for seat in state.picking if seat != colour])
         if state.pending is None and not state.picking:
             run(state)
         return Events(events)

@@ -1,12 +1,12 @@
-"""The legal moves of a game at one moment, as a view that is only gone through when somebody looks."""
+"""The legal moves of a game at one moment, as a view: moves of a draft are made when somebody looks."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import chain
 from typing import overload
 
-from engine.moves import Move
+from engine.moves import Move, moves
+from engine.names import Colour
 
 
 class LegalMoves(Sequence[Move]):
@@ -16,27 +16,43 @@ class LegalMoves(Sequence[Move]):
     order.
     """
 
-    __slots__ = ("_groups",)
+    __slots__ = ("_drafts", "_moves")
 
     __hash__ = None  # type: ignore[assignment]
 
-    def __init__(self, groups: tuple[tuple[Move, ...], ...]) -> None:
-        """``groups``: the options of each seat that is to move, in seat order."""
-        self._groups = groups
+    def __init__(
+        self, options: tuple[Move, ...] | None, drafts: Sequence[tuple[Colour, tuple[str, ...]]] = ()
+    ) -> None:
+        """``options``: those of the one seat that is asked. ``drafts``: the cards of each seat that picks."""
+        self._moves, self._drafts = options, drafts
 
-    def __bool__(self) -> bool:
-        return bool(self._groups)
+    def _all(self) -> tuple[Move, ...]:
+        if self._moves is None:
+            self._moves = tuple(
+                [move for colour, cards in self._drafts for move in moves(colour, "keep", cards)]
+            )
+        return self._moves
 
     def __contains__(self, move: object) -> bool:
-        return any(move in group for group in self._groups)
+        if self._moves is not None:
+            return move in self._moves
+        return isinstance(move, Move) and any(
+            move.colour == colour and move.verb == "keep" and move.what in cards
+            for colour, cards in self._drafts
+        )
 
     def __iter__(self) -> Iterator[Move]:
-        return chain.from_iterable(self._groups)
+        return iter(self._all())
+
+    def __bool__(self) -> bool:
+        return bool(self._moves or self._drafts)
 
     def __len__(self) -> int:
+        if self._moves is not None:
+            return len(self._moves)
         length = 0
-        for group in self._groups:
-            length += len(group)
+        for _, cards in self._drafts:
+            length += len(cards)
         return length
 
     @overload
@@ -44,9 +60,7 @@ class LegalMoves(Sequence[Move]):
     @overload
     def __getitem__(self, index: slice) -> Sequence[Move]: ...
     def __getitem__(self, index: int | slice) -> Move | Sequence[Move]:
-        groups = self._groups
-        # Most questions go to one seat; this is asked at every move of a game played by bots.
-        return groups[0][index] if len(groups) == 1 else tuple(self)[index]
+        return (self._moves or self._all())[index]
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, LegalMoves | list | tuple):

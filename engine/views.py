@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import textwrap
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -153,6 +155,10 @@ class View:
         """The rats of the persons on display together."""
         return sum(self.rats)
 
+    def __str__(self) -> str:
+        """The table as one screen of text."""
+        return "\n".join(_table(self))
+
 
 def view_of(state: State, viewers: tuple[Colour, ...], decisions: dict[str, Decision | None]) -> View:
     """The view of ``viewers`` together; with none, a spectator's."""
@@ -251,4 +257,60 @@ def _player_view(state: State, player: Player, viewers: tuple[str, ...], spared:
         gone=player.gone,
         seen=player.seen if own else (),
         hired=player.hired,
+    )
+
+
+_WIDTH, _LABEL, _COLUMN = 80, 10, 14
+
+
+def _table(view: View) -> Iterator[str]:
+    """A view as lines of at most 80 characters."""
+    asked = f"{' and '.join(view.to_move)} to move" if view.to_move else "the game is over"
+    yield f"Round {view.label}, {view.phase}: {asked}"
+    shown = [f"{person} ({rats})" for person, rats in zip(view.persons, view.rats, strict=True)]
+    yield f"Persons (rats): {', '.join(shown) or 'none'}; {view.rat_sum} rats"
+    bank = "unlimited" if view.bank is None else f"{view.bank}"
+    yield f"Bank: {bank}; Notre Dame: {view.pot} prestige, {view.cube_pays_now} for each cube now"
+    yield ""
+    seats = [view.players[colour] for colour in view.seats]
+    yield _row("", [f"{seat.colour}*" if seat.colour == view.first else seat.colour for seat in seats])
+    for sector in SECTORS:
+        friends = [" + friend" if seat.friend == sector else "" for seat in seats]
+        cells = [f"{seat.sectors[sector]}{friend}" for seat, friend in zip(seats, friends, strict=True)]
+        yield _row(sector, cells)
+    yield _row(NOTREDAME, [str(seat.cathedral) for seat in seats])
+    yield _row("cache", [str(seat.cache) for seat in seats])
+    yield _row("supply", [str(seat.supply) for seat in seats])
+    yield _row("coins", [str(seat.coins) for seat in seats])
+    yield _row("rat", [f"{seat.rat}, then {seat.rat_after}" for seat in seats])
+    yield _row("prestige", ["?" if seat.prestige is None else str(seat.prestige) for seat in seats])
+    yield _row("carriage", [seat.carriage for seat in seats])
+    yield ""
+    for borough in view.ring:
+        lying = [
+            f"{market.partition('.')[2]} {kind}"
+            for market, (colour, kind) in view.messages.items()
+            if colour == borough
+        ]
+        yield from _wrapped(f"Messages of {borough}", lying)
+    for seat in seats:
+        taken = [f"{colour} {kind}" for colour, kind in seat.messages]
+        if taken:
+            yield from _wrapped(f"{seat.colour} has taken", taken)
+    for seat in seats:
+        cards = (*seat.draft, *seat.kept, *seat.hand)
+        laid = ("|", *seat.played) if seat.played else ()
+        yield from _wrapped(seat.colour, [f"deck {seat.deck}", " ".join((*cards, *laid))])
+    for decision in view.decisions.values():
+        options = [move.choice for move in decision.options]
+        yield from _wrapped(f"{decision.colour} decides ({decision.kind})", options)
+
+
+def _row(label: str, cells: list[str]) -> str:
+    return (f"{label:{_LABEL}}" + "".join(f"{cell:{_COLUMN}}" for cell in cells)).rstrip()
+
+
+def _wrapped(head: str, things: list[str]) -> list[str]:
+    return textwrap.wrap(
+        f"{head}: {', '.join(filter(None, things)) or 'none'}", _WIDTH, subsequent_indent="  "
     )
