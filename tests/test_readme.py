@@ -11,6 +11,10 @@ ROOT = Path(__file__).resolve().parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
 
+SHOWN = (r"Result\(prestige=", r"green \d+", r"Messages of blue", r"verb='play'.*\n9\n")
+"""What each example of the engine's README prints, at least."""
+
+
 def block(mark: str) -> str:
     """The code block after a mark."""
     found = re.search(rf"<!-- {mark} -->\n```\w+\n(.*?)```", README, re.DOTALL)
@@ -25,6 +29,21 @@ def test_the_engine_example_plays_a_game(capsys: pytest.CaptureFixture[str]) -> 
     printed = capsys.readouterr().out
     assert "PersonHired(seat=" in printed
     assert printed.splitlines()[-1].startswith("Result(")
+
+
+@pytest.mark.parametrize("task", [0, 1, 2, 3])
+def test_the_engines_examples_do_what_they_show(
+    task: int, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(ROOT)
+    examples = re.findall(
+        r"```python\n(.*?)```", (ROOT / "engine" / "README.md").read_text("utf-8"), re.DOTALL
+    )
+    assert len(examples) == len(SHOWN)
+    code = examples[task]
+    assert len(code.strip().splitlines()) <= 22
+    exec(compile(code, "engine/README.md", "exec"), {})
+    assert re.search(SHOWN[task], capsys.readouterr().out)
 
 
 def test_the_first_two_commands_set_everything_up() -> None:

@@ -128,6 +128,15 @@ def test_without_a_coin_the_councillor_asks_nothing_more(coins: int) -> None:
     assert see(game, "red").coins == 0
 
 
+@pytest.mark.parametrize("coins", [1, 2])
+def test_of_hires_that_the_councillor_cannot_pay_nothing_is_told(coins: int) -> None:
+    """R15."""
+    game = council(coins, "doctor", "monk").to_hire("red")
+    events = play(game, "red hire councillor", *["red hire doctor"] * (coins - 1))
+    told = [PersonHired, *[CoinsPaid, PersonHired, DoctorHired] * (coins - 1)]
+    assert [type(event) for event in events if event.seat == "red"] == [CoinsPaid, *told]
+
+
 def test_coins_that_a_person_brings_pay_for_the_next_one() -> None:
     game = council(2, "moneylender", "monk").to_hire("red")
     events = play(game, "red hire councillor", "red hire moneylender")

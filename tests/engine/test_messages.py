@@ -72,6 +72,21 @@ def test_the_cube_message_with_an_empty_supply_pays_its_prestige() -> None:
     assert events[1:] == [PrestigeGained("red", 2, 0, "message")]
 
 
+@pytest.mark.parametrize(
+    ("kind", "benefit"),
+    [
+        ("coin", CoinsGained("red", 1, ())),
+        ("cube", CubesGained("red", 1)),
+        ("rat", RatMoved("red", 4, 3, "kill")),
+    ],
+)
+def test_the_prestige_of_a_message_is_gained_before_its_benefit(kind: str, benefit: object) -> None:
+    """R15."""
+    _, events = collected(kind)
+    assert [type(event) for event in events[1:]] == [PrestigeGained, type(benefit)]
+    assert events[-1] == benefit
+
+
 def test_collected_messages_stay_with_the_player_and_are_open_to_all() -> None:
     game, _ = collected("plain")
     for viewer in THREE:

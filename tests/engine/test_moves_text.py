@@ -77,10 +77,11 @@ def test_what_is_no_text_at_all(thing: object) -> None:
 
 
 def refusal_of(game: Game, text: str) -> str:
-    before = (repr(game.view(*game.seats)), game.legal_moves())
+    before = (repr(game.view(*game.seats)), game.legal_moves(), list(game.happened), game.digest())
     with pytest.raises(IllegalMove) as refusal:
         game.play(text)
-    assert (repr(game.view(*game.seats)), game.legal_moves()) == before, "nothing has changed"
+    after = (repr(game.view(*game.seats)), game.legal_moves(), list(game.happened), game.digest())
+    assert after == before, "nothing has changed"
     return str(refusal.value)
 
 
@@ -89,6 +90,17 @@ def test_a_refusal_names_what_is_legal() -> None:
     assert refusal_of(game, "red hire spy") == (
         "red can't hire spy now; to choose from are: hire monk, hire doctor, hire bishop, pass."
     )
+
+
+def test_an_illegal_move_leaves_what_happened_alone() -> None:
+    game = Game.new(THREE, 4)
+    dealt = list(game.happened)
+    assert dealt
+    refusal_of(game, "red keep blue.bank")
+    assert list(game.happened) == dealt
+    told = list(game.play(game.legal_moves()[0]))
+    refusal_of(game, "red play red.bank")
+    assert list(game.happened) == told
 
 
 def test_a_refusal_names_who_is_to_move() -> None:

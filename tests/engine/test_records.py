@@ -314,3 +314,21 @@ def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     with pytest.raises(OSError, match="file"):
         records.write(tmp_path / "file" / "game.toml", played(1)[0])
+
+
+@pytest.mark.parametrize(
+    ("wrong", "says"),
+    [
+        ({"edition": "x"}, "There is no edition 'x'"),
+        ({"edition": CUSTOM}, "A custom edition needs options of its own"),
+        ({"seed": -1}, "The seed must be a whole number"),
+        ({"new_persons": "no"}, "new_persons must be true or false"),
+        ({"first": "purple"}, "The first player 'purple' has no seat"),
+    ],
+)
+def test_a_record_made_by_hand_of_which_no_game_can_be_set_up(wrong: dict[str, Any], says: str) -> None:
+    record = Record(**({"seats": SEATS, "seed": 1} | wrong))
+    for attempt in (record.setup, record.replay):
+        with pytest.raises(RecordError) as refusal:
+            attempt()
+        assert str(refusal.value).startswith(f"the game can't be set up: {says}")

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from engine import CARD_KINDS, COLOURS, MARKETS, MESSAGE_KINDS, SECTORS, Game, Options, SetupError
+from engine import CARD_KINDS, COLOURS, EDITIONS, MARKETS, MESSAGE_KINDS, SECTORS, Game, Options, SetupError
 from engine.content import PERSONS
 from tests.engine.table import see
 
@@ -189,6 +189,20 @@ BAD_WORD = GOOD._replace(may_decline="yes")  # type: ignore[arg-type]
         ({"options": GOOD._replace(hotel_double_at=True)}, "hotel_double_at must be"),
         ({"options": GOOD._replace(message_cube_prestige=5)}, "message_cube_prestige must be"),
         ({"options": GOOD._replace(message_cube_prestige=-1)}, "message_cube_prestige must be"),
+        ({"seats": 3}, "seats must be a list of colours, not 3"),
+        ({"seats": None}, "seats must be a list of colours, not None"),
+        ({"seats": "blue"}, "seats must be a list of colours, not 'blue'"),
+        ({"seats": ("red", ["blue"])}, "no colour ['blue']"),
+        ({"seed": 1 << 20_000}, "whole number from 0 to"),
+        ({"edition": None}, "no edition None"),
+        ({"edition": ["alea-2007"]}, "no edition ['alea-2007']"),
+        ({"edition": "custom"}, "A custom edition needs options of its own"),
+        ({"edition": "mine", "options": GOOD}, "no edition 'mine'"),
+        ({"options": GOOD._asdict()}, "options must be of the type Options, not {"),
+        ({"options": tuple(GOOD)}, "options must be of the type Options, not (3"),
+        ({"new_persons": "no"}, "new_persons must be true or false, not 'no'"),
+        ({"open_prestige": "no"}, "open_prestige must be true or false, not 'no'"),
+        ({"open_prestige": 1}, "open_prestige must be true or false, not 1"),
         ({"options": BAD_FLAG}, "coins_limited must be true or false"),
         ({"options": BAD_WORD}, "may_decline must be true or false"),
     ],
@@ -201,3 +215,27 @@ def test_a_setup_that_is_no_game_is_refused_with_a_sentence(arguments: dict[str,
 
 def test_the_largest_seed_deals_a_game() -> None:
     assert Game.new(seed=2**63 - 1).to_move == ("blue", "red")
+
+
+def test_options_of_its_own_make_a_custom_edition() -> None:
+    mine = GOOD._replace(message_cube_prestige=4)
+    assert Game.new(options=mine).setup.edition == "custom"
+    assert Game.new(edition="bluebear", options=mine).setup.edition == "custom"
+    assert Game.new(edition="anniversary", options=EDITIONS["anniversary"]).setup.edition == "anniversary"
+
+
+def test_a_setup_made_by_hand_is_checked_as_well() -> None:
+    setup = Game.new().setup
+    assert Game.from_setup(setup) == Game.new()
+    for wrong in (setup._replace(new_persons="no"), tuple(setup), None):  # type: ignore[arg-type]
+        with pytest.raises(SetupError):
+            Game.from_setup(wrong)  # type: ignore[arg-type]
+
+
+def test_a_colour_that_nobody_plays_is_a_spectator_and_a_word_that_is_none_is_refused() -> None:
+    game = Game.new(("red", "blue"))
+    assert game.decision("green") is None
+    assert game.view("green") == game.view()
+    for ask in (game.view, game.decision):
+        with pytest.raises(SetupError, match="no colour 'rde'; there are blue, green"):
+            ask("rde")
