@@ -20,6 +20,7 @@ from engine.flow import run
 from engine.hiring import ask_hire
 from engine.names import (
     CARD_KINDS,
+    PERIODS,
     PLACES,
     ROUNDS,
     Colour,
@@ -255,7 +256,12 @@ def _bring(state: State, person: str, here: str, round_: int | None) -> None:
     swap = {here: person, person: here}
     for pile in ("persons", "brown", "grey", "grey_in_play"):
         setattr(state, pile, tuple(swap.get(other, other) for other in getattr(state, pile)))
-    state.grey_in_play = tuple(name for name in PERSONS if name in state.grey_in_play)
+    state.grey_in_play = tuple(
+        name
+        for letter in PERIODS
+        for name in PERSONS
+        if name in state.grey_in_play and PERSONS[name].letter == letter
+    )
 
 
 def _arrange_cards(state: State, seats: Mapping[str, SeatPosition]) -> None:
@@ -274,7 +280,7 @@ def _arrange_cards(state: State, seats: Mapping[str, SeatPosition]) -> None:
         player = state.players[colour]
         for card in _named(seat):
             held = (*player.draft, *player.hand)
-            spare = [one for one in held if card_owner(one) == card_owner(card) and one not in named]
+            spare = [one for one in held if card_owner(one) == card_owner(card) and one not in _named(seat)]
             if card not in held and not spare:
                 owners = ", ".join(sorted(map(card_owner, held)))
                 _refuse(f"{colour} can't have {card} as well: the draft gave it a card of each of {owners}.")

@@ -327,7 +327,8 @@ def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
     ],
 )
 def test_a_record_made_by_hand_of_which_no_game_can_be_set_up(wrong: dict[str, Any], says: str) -> None:
-    record = Record(**({"seats": SEATS, "seed": 1} | wrong))
+    arguments: dict[str, Any] = {"seats": SEATS, "seed": 1} | wrong
+    record = Record(**arguments)
     for attempt in (record.setup, record.replay):
         with pytest.raises(RecordError) as refusal:
             attempt()
