@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from engine import COLOURS, Options
-from engine import EDITIONS as PRINTED
-from engine import Seat as RecordSeat
 from game.words import say
 
+if TYPE_CHECKING:
+    from engine import Options
+    from engine import Seat as RecordSeat
+
 HUMAN = "human"
-EDITIONS = tuple(PRINTED)
+# The engine's words, said again as help and refusals start without it; a test compares them.
+COLOURS = ("blue", "green", "red", "yellow", "purple")
+EDITIONS = ("anniversary", "alea-2007", "riogrande-2007", "bluebear")
 LEVELS = ("easy", "normal", "hard", "master")
 """The bots that people choose from, from the weakest to the strongest."""
 

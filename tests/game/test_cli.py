@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 
 from engine import COLOURS
+from engine import EDITIONS as PRINTED
+from game import launch
 from game.cli import UsageError, main, make_app, parse
 from game.launch import BOT_NAMES, BOTS, EDITIONS, Launch, NewGame, Seat, bot_name
 
@@ -213,3 +215,8 @@ def test_without_a_screen_the_program_says_so_in_a_sentence(tmp_path: Path) -> N
     assert done.returncode == 1
     assert "can't go on" in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_the_words_that_help_and_refusals_know_are_the_engines() -> None:
+    assert launch.COLOURS == COLOURS
+    assert tuple(PRINTED) == launch.EDITIONS
