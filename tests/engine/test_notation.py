@@ -256,7 +256,7 @@ def test_what_is_wrong_with_a_view_is_named_with_its_place(path: str, value: Any
         ("event/from", ..., "event lacks 'from'"),
         ("event/from_", 3, "event has an entry 'from_' that is unknown"),
         ("event/to", None, "event.to is None, not a whole number"),
-        ("event/seat", 1, "event.seat is 1, not a text"),
+        ("event/seat", 1, "event.seat is 1, not one of blue"),
     ],
 )
 def test_what_is_wrong_with_an_event_is_named_with_its_place(path: str, value: Any, says: str) -> None:
