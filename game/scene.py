@@ -1,13 +1,204 @@
-"""A scene: one thing that fills the window, such as the title or the table. The app keeps a stack of them."""
+"""A scene fills the window, such as the title or the table. Its host is what it may ask of the program."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Protocol
 
 import pygame
 
 if TYPE_CHECKING:
+    from engine import Options
+    from engine.rewind import Timeline
     from game.app import App
+    from game.devices import Devices
+    from game.launch import NewGame
+    from game.saves import Saves
+    from game.session import Session
+    from game.settings import Settings
+    from game.sound import Sounds
+
+
+class Screens(Protocol):
+    """The screens of this machine, and how the window uses them."""
+
+    @property
+    def fullscreen(self) -> bool:
+        """Whether the window fills its screen."""
+
+    @property
+    def screens(self) -> list[tuple[int, int]]:
+        """Width and height of every screen there is, the first one first."""
+
+    @property
+    def screen(self) -> int:
+        """Which of :attr:`screens` the window is on."""
+
+
+class Navigation(Protocol):
+    """The named screens that a scene can go to. Each is laid over the scene unless its line says otherwise."""
+
+    def title(self) -> None:
+        """The title, in place of all scenes."""
+
+    def new_game(self) -> None:
+        """Who plays in a new game, and by which rules."""
+
+    def load(self) -> None:
+        """The list of saved games."""
+
+    def found(self, take: Callable[[Path], None]) -> None:
+        """Saved games elsewhere on the machine; ``take`` is called with the file to import."""
+
+    def book(self) -> None:
+        """The book of past games."""
+
+    def rules(self, options: Options | None = None, players: int | None = None) -> None:
+        """The rule book, by ``options`` (``None``: the usual edition) and for so many ``players``."""
+
+    def settings(self, modal: bool = False) -> None:
+        """The settings; ``modal``: the scene beneath shines through."""
+
+    def bindings(self, modal: bool = False) -> None:
+        """Keys and buttons; ``modal``: the scene beneath shines through."""
+
+    def pause(self) -> None:
+        """The pause of the game or replay that is shown."""
+
+    def players(self, session: Session, seat: Callable[[dict[str, str]], None]) -> None:
+        """Who plays which seat; ``seat`` is called with the seats that change, player by colour."""
+
+    def pads(self, session: Session) -> None:
+        """Which pad answers for which seat."""
+
+    def pad_lost(
+        self, session: Session, seat: str | None, asked: str | None, stand_in: Callable[[str], None]
+    ) -> None:
+        """A pad is gone: that of ``seat``, or nobody's own while ``asked`` was to move.
+
+        ``stand_in`` is called with the seat that a bot is to play meanwhile.
+        """
+
+    def history(
+        self,
+        session: Session,
+        viewers: Sequence[str],
+        timeline: Timeline | None = None,
+        show: Callable[[int], None] | None = None,
+        at: int | None = None,
+    ) -> None:
+        """What has happened, as ``viewers`` may know it.
+
+        ``timeline`` is the session's, where there is one. ``show`` is called with a chosen moment in place of
+        a replay. ``at`` is the moment chosen at first.
+        """
+
+    def replay(self, timeline: Timeline, at: int = 0, viewers: Sequence[str] | None = None) -> None:
+        """A game once more, from the moment ``at``; ``viewers``: see :class:`~game.scenes.replay.ReplayScene`."""
+
+    def watch(self, path: Path) -> bool:
+        """A saved game from its beginning; where it can't be read, say why and return ``False``."""
+
+    def results(self, session: Session, from_list: bool = False) -> None:
+        """The results of a finished game, in place of the scene; ``from_list``: over it."""
+
+    def letters(
+        self,
+        question: str,
+        text: str,
+        longest: int,
+        then: Callable[[str], None],
+        names: Sequence[str] = (),
+        letters: str = "",
+    ) -> None:
+        """Letters to write with by pad or mouse; ``then`` is called with what was written.
+
+        ``text`` stands there at first; ``names`` are offered; ``letters`` may be written (empty: all).
+        """
+
+    def prepare(self) -> None:
+        """Load what the next screens need, while nobody waits for it."""
+
+
+class Host(Protocol):
+    """What a scene may ask of the program that shows it."""
+
+    @property
+    def go(self) -> Navigation:
+        """The way to every named screen."""
+
+    @property
+    def settings(self) -> Settings:
+        """The settings in use."""
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and height in pixels that scenes lay themselves out for."""
+
+    @property
+    def unit(self) -> float:
+        """Pixels of one unit of a 1920 × 1080 design."""
+
+    @property
+    def display(self) -> Screens:
+        """The screens of this machine."""
+
+    @property
+    def sound(self) -> Sounds:
+        """What is heard."""
+
+    @property
+    def devices(self) -> Devices:
+        """Pointer, keys and pads."""
+
+    @property
+    def saves(self) -> Saves:
+        """The folder of saved games."""
+
+    @property
+    def scene(self) -> Scene:
+        """The topmost scene."""
+
+    @property
+    def scenes(self) -> tuple[Scene, ...]:
+        """The stack of scenes, topmost last."""
+
+    def change_settings(self, **changes: Any) -> None:
+        """Change and remember settings, by their names in :class:`~game.settings.Settings`."""
+
+    def push(self, scene: Scene) -> None:
+        """Put ``scene`` on top of the stack."""
+
+    def pop(self) -> None:
+        """Take the topmost scene away and go on with the one beneath, or with the title."""
+
+    def replace(self, scene: Scene) -> None:
+        """Put ``scene`` in place of the topmost one."""
+
+    def restart(self, scene: Scene) -> None:
+        """Take all scenes away and go on with ``scene`` alone."""
+
+    def beneath(self, scene: Scene) -> Scene | None:
+        """The scene that ``scene`` lies on, if any."""
+
+    def start(self, game: NewGame) -> None:
+        """Begin ``game`` at the table."""
+
+    def open(self, path: Path) -> bool:
+        """Go on with the saved game at ``path``; where that can't be, say why and return ``False``."""
+
+    def game_over(self, session: Session) -> None:
+        """The game at the table is over and seen to its end."""
+
+    def notice(self, sentence: str) -> None:
+        """Tell the player ``sentence`` at the next opportunity."""
+
+    def take_notices(self) -> list[str]:
+        """The sentences to tell the player, each handed out once."""
+
+    def quit(self) -> None:
+        """Leave the program after this frame."""
 
 
 class Scene:
@@ -17,18 +208,18 @@ class Scene:
     """
 
     stale = True
-    """Set by the app when the window no longer shows this scene's last picture (it was uncovered, resized or
+    """Set by the host when the window no longer shows this scene's last picture (it was uncovered, resized or
     exposed): the next :meth:`draw` must draw everything and take the mark away."""
 
     modal = False
     """Whether the scene beneath shines through (a pause, a dialog); that one then stands still."""
 
     takes_files = False
-    """Whether the scene itself does something with a file that is dropped on the window; else the app imports
-    it and says so."""
+    """Whether the scene itself does something with a file that is dropped on the window; else the program
+    imports it and says so."""
 
     def enter(self, app: App) -> None:
-        """The scene comes onto the stack of ``app``; ``app.size`` is the size in pixels to lay out for."""
+        """The scene comes onto the stack of ``host``; ``host.size`` is the size in pixels to lay out for."""
 
     def leave(self) -> None:
         """The scene goes from the stack; it won't be entered again."""
@@ -37,10 +228,10 @@ class Scene:
         """The window's size, or a setting that bears on the layout (text size, language…), has changed."""
 
     def handle(self, event: pygame.Event) -> None:
-        """An event of the window, pointer, keyboard or pad; positions are in the pixels of ``app.size``."""
+        """An event of the window, pointer, keyboard or pad; positions are in the pixels of ``host.size``."""
 
     def place_of(self, name: str) -> pygame.Rect | None:
-        """Where the thing called ``name`` can be pressed, in the pixels of ``app.size``."""
+        """Where the thing called ``name`` can be pressed, in the pixels of ``host.size``."""
         return None
 
     def step(self, dt: float) -> None:
