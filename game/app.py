@@ -19,11 +19,12 @@ from game.launch import Launch, NewGame
 from game.lettering import clean
 from game.loop import STEP, FixedSteps
 from game.memory import part_large_pictures
+from game.report import result_text
 from game.saves import Saves
 from game.scene import Scene
 from game.settings import Settings, SettingsFile
 from game.sound import Sounds
-from game.tables import RealTables, Tables
+from game.tables import Navigator, RealTables, Tables
 from game.words import say, set_language
 
 if TYPE_CHECKING:
@@ -68,6 +69,8 @@ class App:
         self.exit_when_over = exit_when_over
         self.farewell: str | None = None
         """What is printed when the program has been left, for instance the result of the game."""
+        self.go = Navigator(self)
+        """The way to every named screen."""
         self._tables: Tables = tables or RealTables()
         self._log_file = log_file
         self._clock, self._wait = clock, wait
@@ -129,7 +132,7 @@ class App:
             self._bring_up_to_date(self.scene)
             self.scene.stale = True
         else:
-            self.show_title()
+            self.go.title()
 
     def replace(self, scene: Scene) -> None:
         """Put ``scene`` in place of the topmost one."""
@@ -151,12 +154,6 @@ class App:
         self._bring_up_to_date(self._scenes[place - 1])
         return self._scenes[place - 1]
 
-    def show_title(self) -> None:
-        """Go to the title and nothing else."""
-        from game.scenes.title import TitleScene
-
-        self.restart(TitleScene())
-
     def start(self, game: NewGame) -> None:
         """Begin ``game`` at the table."""
         self.restart(self._tables.new(self, game))
@@ -174,14 +171,11 @@ class App:
 
     def game_over(self, session: Session) -> None:
         """The game at the table is over and seen to its end: show its result, or leave and print it."""
-        from game.report import result_text
-        from game.scenes.results import ResultsScene
-
         self.farewell = result_text(session)
         if self.exit_when_over:
             self.quit()
         else:
-            self.replace(ResultsScene(session))
+            self.go.results(session)
 
     def notice(self, sentence: str) -> None:
         """Tell the player ``sentence`` at the next opportunity."""
@@ -232,7 +226,7 @@ class App:
             if path is None:
                 self.notice(say("shell-continue-nothing"))
         if path is None or not self.open(path):
-            self.show_title()
+            self.go.title()
 
     def run(self) -> int:
         """Play until somebody leaves; returns the exit code of the program (0, or 1 after a crash)."""
@@ -313,9 +307,7 @@ class App:
         """Show the notices there are, over whatever is going on."""
         told = self.take_notices()
         if told:
-            from game.scenes.notice import NoticeScene
-
-            self.push(NoticeScene("\n".join(told)))
+            self.go.notice("\n".join(told))
 
     def _see(self) -> None:
         """Paint in high contrast from now on, or not, as the settings say."""
@@ -358,10 +350,8 @@ class App:
 
     def _crashed(self, error: Exception) -> None:
         """Log what happened and tell the player; a crash while telling ends the program."""
-        from game.scenes.notice import NoticeScene
-
         _log.error("crash", exc_info=error)
-        told = any(isinstance(scene, NoticeScene) for scene in self._scenes)
+        told = self.go.telling()
         sentence = (
             say("shell-crash", file=str(self._log_file)) if self._log_file else say("shell-crash-unlogged")
         )
@@ -377,7 +367,7 @@ class App:
             except Exception as further:
                 _log.error("crash while leaving", exc_info=further)
         self._scenes.clear()
-        self.push(NoticeScene(sentence, self.show_title))
+        self.go.notice(sentence, self.go.title)
 
 
 def _asks_for_fullscreen(event: pygame.Event) -> bool:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from engine import Result
 from game.words import say
 
 if TYPE_CHECKING:
+    from engine import Result
     from game.session import Session
 
 

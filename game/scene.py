@@ -11,7 +11,6 @@ import pygame
 if TYPE_CHECKING:
     from engine import Options
     from engine.rewind import Timeline
-    from game.app import App
     from game.devices import Devices
     from game.launch import NewGame
     from game.saves import Saves
@@ -37,7 +36,7 @@ class Screens(Protocol):
 
 
 class Navigation(Protocol):
-    """The named screens that a scene can go to. Each is laid over the scene unless its line says otherwise."""
+    """The named screens to go to. Each is laid over the scene, unless its line says otherwise."""
 
     def title(self) -> None:
         """The title, in place of all scenes."""
@@ -95,7 +94,11 @@ class Navigation(Protocol):
         """
 
     def replay(self, timeline: Timeline, at: int = 0, viewers: Sequence[str] | None = None) -> None:
-        """A game once more, from the moment ``at``; ``viewers``: see :class:`~game.scenes.replay.ReplayScene`."""
+        """A game once more, from the moment ``at``.
+
+        ``viewers`` are the seats whose knowledge is shown, of a game that goes on beneath; ``None``: whatever
+        may be known of the game.
+        """
 
     def watch(self, path: Path) -> bool:
         """A saved game from its beginning; where it can't be read, say why and return ``False``."""
@@ -218,7 +221,7 @@ class Scene:
     """Whether the scene itself does something with a file that is dropped on the window; else the program
     imports it and says so."""
 
-    def enter(self, app: App) -> None:
+    def enter(self, host: Host) -> None:
         """The scene comes onto the stack of ``host``; ``host.size`` is the size in pixels to lay out for."""
 
     def leave(self) -> None:

@@ -1,48 +1,198 @@
-"""Who sets the table: the scene of a game that begins, and of one that goes on."""
+"""The navigator: the one place that names every screen. It loads a screen's module when it is needed."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
-from game.launch import NewGame
-from game.scene import Scene
+from game.scene import Host, Scene
 
 if TYPE_CHECKING:
-    from game.app import App
+    from engine import Options
+    from engine.rewind import Timeline
+    from game.launch import NewGame
     from game.session import Session
 
 
 class Tables(Protocol):
     """Makes the scene of a game; the tests put a stand-in here."""
 
-    def new(self, app: App, game: NewGame) -> Scene:
+    def new(self, host: Host, game: NewGame) -> Scene:
         """The table of a game that begins."""
 
-    def saved(self, app: App, path: Path) -> Scene:
+    def saved(self, host: Host, path: Path) -> Scene:
         """The table of a saved game; raises ``ValueError`` with a sentence where it can't be opened."""
 
 
 class RealTables:
     """Makes the tables that people play at."""
 
-    def new(self, app: App, game: NewGame) -> Scene:
+    def new(self, host: Host, game: NewGame) -> Scene:
         """The table of a game that begins."""
         from game.session import Session
 
-        return self._table(app, Session.new(game, app.settings, app.saves))
+        return self._table(host, Session.new(game, host.settings, host.saves))
 
-    def saved(self, app: App, path: Path) -> Scene:
+    def saved(self, host: Host, path: Path) -> Scene:
         """The table of a saved game; raises :class:`~engine.RecordError` where it is damaged."""
         from game.session import Session
 
-        return self._table(app, Session.load(path))
+        return self._table(host, Session.load(path))
 
     @staticmethod
-    def _table(app: App, session: Session) -> Scene:
+    def _table(host: Host, session: Session) -> Scene:
         from game.table.scene import TableScene
 
         if session.news is not None:
-            app.notice(session.news)
+            host.notice(session.news)
             session.news = None
-        return TableScene(app, session)
+        return TableScene(host, session)
+
+
+class Navigator:
+    """Makes the named screens and shows them on a host; see :class:`~game.scene.Navigation` for each."""
+
+    def __init__(self, host: Host) -> None:
+        self._host = host
+
+    def title(self) -> None:
+        """The title, in place of all scenes."""
+        from game.scenes.title import TitleScene
+
+        self._host.restart(TitleScene())
+
+    def new_game(self) -> None:
+        """Who plays in a new game, and by which rules."""
+        from game.scenes.new_game import NewGameScene
+
+        self._host.push(NewGameScene())
+
+    def load(self) -> None:
+        """The list of saved games."""
+        from game.scenes.load import LoadScene
+
+        self._host.push(LoadScene())
+
+    def found(self, take: Callable[[Path], None]) -> None:
+        """Saved games elsewhere on the machine."""
+        from game.scenes.found import FoundScene
+
+        self._host.push(FoundScene(take))
+
+    def book(self) -> None:
+        """The book of past games."""
+        from game.scenes.book import BookScene
+
+        self._host.push(BookScene())
+
+    def rules(self, options: Options | None = None, players: int | None = None) -> None:
+        """The rule book."""
+        from game.scenes.rules import RulesScene
+
+        self._host.push(RulesScene(options, players))
+
+    def settings(self, modal: bool = False) -> None:
+        """The settings."""
+        from game.scenes.settings import SettingsScene
+
+        self._host.push(SettingsScene(modal))
+
+    def bindings(self, modal: bool = False) -> None:
+        """Keys and buttons."""
+        from game.scenes.settings_bindings import BindingsScene
+
+        self._host.push(BindingsScene(modal))
+
+    def pause(self) -> None:
+        """The pause."""
+        from game.scenes.pause import PauseScene
+
+        self._host.push(PauseScene())
+
+    def players(self, session: Session, seat: Callable[[dict[str, str]], None]) -> None:
+        """Who plays which seat."""
+        from game.scenes.players import PlayersScene
+
+        self._host.push(PlayersScene(session, seat))
+
+    def pads(self, session: Session) -> None:
+        """Which pad answers for which seat."""
+        from game.scenes.pads import PadsScene
+
+        self._host.push(PadsScene(session))
+
+    def pad_lost(
+        self, session: Session, seat: str | None, asked: str | None, stand_in: Callable[[str], None]
+    ) -> None:
+        """A pad is gone."""
+        from game.scenes.pad_lost import PadLostScene
+
+        self._host.push(PadLostScene(session, seat, asked, stand_in))
+
+    def history(
+        self,
+        session: Session,
+        viewers: Sequence[str],
+        timeline: Timeline | None = None,
+        show: Callable[[int], None] | None = None,
+        at: int | None = None,
+    ) -> None:
+        """What has happened."""
+        from game.scenes.history import HistoryScene
+
+        self._host.push(HistoryScene(session, viewers, timeline, show, at))
+
+    def replay(self, timeline: Timeline, at: int = 0, viewers: Sequence[str] | None = None) -> None:
+        """A game once more."""
+        from game.scenes.replay import ReplayScene
+
+        self._host.push(ReplayScene(timeline, at, viewers))
+
+    def watch(self, path: Path) -> bool:
+        """A saved game from its beginning; where it can't be read, say why and return ``False``."""
+        from game.scenes.replay import watch
+
+        return watch(self._host, path)
+
+    def results(self, session: Session, from_list: bool = False) -> None:
+        """The results of a finished game."""
+        from game.scenes.results import ResultsScene
+
+        scene = ResultsScene(session, from_list)
+        if from_list:
+            self._host.push(scene)
+        else:
+            self._host.replace(scene)
+
+    def letters(
+        self,
+        question: str,
+        text: str,
+        longest: int,
+        then: Callable[[str], None],
+        names: Sequence[str] = (),
+        letters: str = "",
+    ) -> None:
+        """Letters to write with by pad or mouse."""
+        from game.scenes.letters import LettersScene
+
+        self._host.push(LettersScene(question, text, longest, then, names, letters))
+
+    def notice(self, sentence: str, then: Callable[[], None] | None = None) -> None:
+        """A sentence to read at once; ``then`` is what follows in place of the scene beneath."""
+        from game.scenes.notice import NoticeScene
+
+        self._host.push(NoticeScene(sentence, then))
+
+    def telling(self) -> bool:
+        """Whether a notice is shown, on top or beneath."""
+        from game.scenes.notice import NoticeScene
+
+        return any(isinstance(scene, NoticeScene) for scene in self._host.scenes)
+
+    def prepare(self) -> None:
+        """Load what the next screens need: the engine takes a while the first time."""
+        import_module("game.scenes.new_game")
+        import_module("game.scenes.settings")

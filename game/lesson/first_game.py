@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.launch import HUMAN, NewGame, Seat
-
-if TYPE_CHECKING:
-    from game.app import App
+from game.scene import Host
 
 SEED = 53
 """Deals a first period in which most things come up once, and the plague spares who listens."""
@@ -25,7 +21,7 @@ def first_game(name: str = _SOMEBODY) -> NewGame:
     return NewGame(seats, seed=SEED, lesson=True)
 
 
-def begin_first_game(app: App) -> None:
+def begin_first_game(host: Host) -> None:
     """Begin it for the first person of the group that played last."""
-    people = [seat.name for seat in app.settings.group.seats if seat.human]
-    app.start(first_game(*people[:1]))
+    people = [seat.name for seat in host.settings.group.seats if seat.human]
+    host.start(first_game(*people[:1]))

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import pygame
 
 from game import woodwork
+from game.scene import Host
 from game.scenes.menu import MenuScene
 from game.widgets import Plaque
 from game.widgets_text import paragraph
 from game.widgets_values import Field
 from game.words import say
-
-if TYPE_CHECKING:
-    from game.app import App
 
 
 class AskScene(MenuScene):
@@ -29,9 +26,9 @@ class AskScene(MenuScene):
         super().__init__()
         self._question, self._text, self._longest, self._then = question, text, longest, then
 
-    def enter(self, app: App) -> None:
+    def enter(self, host: Host) -> None:
         """Begin to write at once; the first letter takes the place of what stands there."""
-        super().enter(app)
+        super().enter(host)
         line = self.control("line")
         self._use(line)
         if isinstance(line, Field):
@@ -83,6 +80,6 @@ class AskScene(MenuScene):
 
     def _answer(self) -> None:
         text = self._text.strip()
-        self.app.pop()
+        self.host.pop()
         if text:
             self._then(text)

@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 from pygame import Surface
 
 from game import woodwork
-
-if TYPE_CHECKING:
-    from game.app import App
-    from game.scene import Scene
+from game.scene import Host, Scene
 
 _COARSE = 6
 _DARKER = (142, 126, 114)
 
 
-def beneath(scene: Scene, app: App) -> Surface:
+def beneath(scene: Scene, host: Host) -> Surface:
     """What lies beneath ``scene`` in the window, blurred; the bare table where nothing does."""
-    picture = woodwork.table(*app.size).copy()
-    below = app.beneath(scene)
+    picture = woodwork.table(*host.size).copy()
+    below = host.beneath(scene)
     if below is not None:
         below.stale = True
         below.draw(picture, 0.0)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import threading
 from collections.abc import Sequence
 from datetime import datetime
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -15,15 +14,13 @@ from game.chronicle import FILE_NAME, Chronicle
 from game.launch import BOTS, EDITIONS, HUMAN
 from game.palette import PARCHMENT_EDGE
 from game.past import Encounter, PastGame, Standing
+from game.scene import Host
 from game.scenes.medal import medal
 from game.scenes.menu import MenuScene
 from game.theme import BODY, SMALL
 from game.widgets import Plaque
 from game.widgets_text import fitted, paragraph
 from game.words import Family, say
-
-if TYPE_CHECKING:
-    from game.app import App
 
 _LATEST, _BESTS = 30, 8
 _BOTS = Family("shell-player", BOTS)
@@ -43,13 +40,13 @@ class BookScene(MenuScene):
 
     # The scene
 
-    def enter(self, app: App) -> None:
+    def enter(self, host: Host) -> None:
         """Begin to bring the book up to date, which may take a while where there are many games."""
-        folder = app.saves.folder
+        folder = host.saves.folder
         self._chronicle = Chronicle(folder / FILE_NAME, folder)
         self._reading = threading.Thread(target=self._chronicle.refresh, daemon=True)
         self._reading.start()
-        super().enter(app)
+        super().enter(host)
 
     def step(self, dt: float) -> None:
         """Show the book as soon as it is up to date."""
@@ -165,7 +162,7 @@ class BookScene(MenuScene):
         """A past game with a button to watch it, where its file is still there."""
         look = self.look
         high = round(max(look.row, look.text(BODY) * 1.3 + look.text(SMALL) * 1.3 + look.px(8)))
-        path = self.app.saves.folder / game.file
+        path = self.host.saves.folder / game.file
         watch = self.width_for(say("replay-watch"), 180)
         face = pygame.Surface((room - watch - look.px(24), high), pygame.SRCALPHA)
         step, left = round(look.text(BODY) * 1.3), 0
@@ -197,9 +194,7 @@ class BookScene(MenuScene):
         return top + high + look.px(18)
 
     def _watch(self, game: PastGame) -> None:
-        from game.scenes.replay import watch
-
-        watch(self.app, self.app.saves.folder / game.file)
+        self.host.go.watch(self.host.saves.folder / game.file)
 
 
 def _figures(standing: Standing) -> list[str]:

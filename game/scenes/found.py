@@ -7,20 +7,17 @@ import threading
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pygame
 
 from game import findings
+from game.scene import Host
 from game.scenes.ask import AskScene
 from game.scenes.saved_list import Deed, SavedList
 from game.theme import SMALL
 from game.widgets import Plaque
 from game.widgets_text import fits
 from game.words import say
-
-if TYPE_CHECKING:
-    from game.app import App
 
 _LONGEST_PATH = 1000
 
@@ -39,12 +36,12 @@ class FoundScene(SavedList):
 
     # The search
 
-    def enter(self, app: App) -> None:
+    def enter(self, host: Host) -> None:
         """Begin to search: a disk may be slow to answer."""
-        folder = app.saves.folder
+        folder = host.saves.folder
         self._search = threading.Thread(target=self._look_about, args=(folder,), daemon=True)
         self._search.start()
-        super().enter(app)
+        super().enter(host)
 
     def leave(self) -> None:
         """End the search."""
@@ -138,11 +135,11 @@ class FoundScene(SavedList):
         self._import(self.paths[self.chosen])
 
     def _import(self, path: Path) -> None:
-        self.app.pop()
+        self.host.pop()
         self._take(path)
 
     def _ask_path(self) -> None:
-        self.app.push(AskScene(say("replay-import-how"), "", _LONGEST_PATH, self._import_text))
+        self.host.push(AskScene(say("replay-import-how"), "", _LONGEST_PATH, self._import_text))
 
     def _import_text(self, text: str) -> None:
         self._import(Path(text.strip("\"' ")).expanduser())

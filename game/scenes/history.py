@@ -182,7 +182,7 @@ class HistoryScene(ReadingScene[int | str]):
     def handle(self, event: pygame.Event) -> None:
         """The pointer chooses what it is over."""
         super().handle(event)
-        if event.type == pygame.MOUSEMOTION and self.app.devices.last == MOUSE:
+        if event.type == pygame.MOUSEMOTION and self.host.devices.last == MOUSE:
             found = self.item_at(event.pos)
             if isinstance(found, int) and found != self.chosen:
                 self.chosen, self.stale = found, True
@@ -228,7 +228,7 @@ class HistoryScene(ReadingScene[int | str]):
 
     def _list_about(self, seat: str | None) -> None:
         self.about = seat
-        self.app.sound.play("button_hover")
+        self.host.sound.play("button_hover")
         self._tell_anew()
 
     def _choose(self, step: int) -> None:
@@ -238,7 +238,7 @@ class HistoryScene(ReadingScene[int | str]):
         while 0 <= at < len(self.items) and self.items[at].moment is None:
             at += step
         if 0 <= at < len(self.items):
-            self.app.sound.play("button_hover")
+            self.host.sound.play("button_hover")
             self._take(at)
 
     def _choose_round(self, step: int) -> None:
@@ -274,18 +274,16 @@ class HistoryScene(ReadingScene[int | str]):
 
     def _show(self) -> None:
         """Show the moment of the chosen sentence on the table."""
-        from game.scenes.replay import ReplayScene
-
         if self.chosen is None:
             return
         moment = self.items[self.chosen].moment
         assert moment is not None
-        self.app.sound.play("button_press")
+        self.host.sound.play("button_press")
         if self._show_there is not None:
-            self.app.pop()
+            self.host.pop()
             self._show_there(moment)
             return
-        self.app.push(ReplayScene(self.timeline, at=moment, viewers=self.viewers))
+        self.host.go.replay(self.timeline, at=moment, viewers=self.viewers)
 
     # Drawing
 
@@ -362,7 +360,7 @@ class HistoryScene(ReadingScene[int | str]):
             Hint(PREVIOUS, say("history-rounds")),
             Hint(BACK, say("replay-close") if self._show_there else say("history-close")),
         ]
-        left = round(self.app.size[0] * 0.05)
+        left = round(self.host.size[0] * 0.05)
         if self.look.text_scale > 1:  # beneath the sheet, as many as there is room for
             for told in (hints, [hints[0], hints[2], hints[4]], [hints[2], hints[4]]):
                 made = self.hints(told, self.sheet.right - left, across=True, smallest=self.look.text_scale)

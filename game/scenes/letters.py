@@ -21,27 +21,10 @@ from game.table import panels
 from game.theme import BODY
 from game.widgets import Plaque
 from game.widgets_text import Caption
-from game.widgets_values import Field
 from game.words import language, say
 
-_LONGEST = 100
 _COLUMNS = 10
 _GRID = 4  # rows of letters of usual height
-
-
-def spell(menu: MenuScene, field: Field) -> None:
-    """Let ``field`` of ``menu`` be written into without a keyboard."""
-
-    def written(text: str) -> None:
-        there = menu.control(field.name)  # the menu may have been laid out anew meanwhile
-        assert isinstance(there, Field)
-        there.set_text(text)
-        there.report()
-        there.spelt()
-
-    letters = "".join(field.allowed_characters or ())
-    longest = field.length_limit or _LONGEST
-    menu.app.push(LettersScene(field.label, field.get_text(), longest, written, field.names(), letters))
 
 
 class Key(Plaque):
@@ -213,7 +196,7 @@ class LettersScene(MenuScene):
 
     def handle(self, event: pygame.Event) -> None:
         """Buttons of a pad are short ways; what is typed on a keyboard is written."""
-        asked = self.app.devices.asked(event)
+        asked = self.host.devices.asked(event)
         if event.type == pygame.TEXTEDITING:
             self._composed = event.text
             self._show_text()
@@ -223,7 +206,7 @@ class LettersScene(MenuScene):
         elif event.type == pygame.KEYDOWN:
             self._type(event)
         elif asked is not None and asked.command in self._shortcuts:
-            self.app.sound.play("button_press")
+            self.host.sound.play("button_press")
             self._shortcuts[asked.command]()
         else:
             super().handle(event)
@@ -231,7 +214,7 @@ class LettersScene(MenuScene):
     def hints(self) -> list[Hint]:
         """How to write with what is in the hand."""
         found = [Hint(MOVE, say("steering-move")), Hint(SELECT, say("letters-write"))]
-        if self.app.devices.last != PAD:
+        if self.host.devices.last != PAD:
             return [*found, Hint(BACK, say("shell-back"))]
         found.append(Hint(ask.UNDO, say("letters-erase")))
         if len(self._pages) > 1:
@@ -306,5 +289,5 @@ class LettersScene(MenuScene):
         self.rebuild()
 
     def _finish(self, text: str | None = None) -> None:
-        self.app.pop()
+        self.host.pop()
         self._then(self.text.strip() if text is None else text)

@@ -7,10 +7,12 @@ from pathlib import Path
 
 import pygame
 
+from engine import records
 from game.lettering import clean
 from game.saves import SavedGame
 from game.scenes.ask import AskScene
 from game.scenes.saved_list import Deed, SavedList
+from game.session import Session
 from game.widgets import Plaque
 from game.widgets_text import fitted
 from game.words import say
@@ -31,7 +33,7 @@ class LoadScene(SavedList):
 
     def find_paths(self) -> list[Path]:
         """The files of the folder."""
-        return self.app.saves.paths()
+        return self.host.saves.paths()
 
     def deeds(self) -> Sequence[Sequence[Deed]]:
         """Going on, watching, and what is done with files."""
@@ -70,7 +72,7 @@ class LoadScene(SavedList):
             rect = pygame.Rect(left, place.top, wide, place.height)
             self.add(Plaque(name, rect, look, self.manager, label=label, press=press))
             left = rect.right + look.px(20)
-        aside = self.app.saves.put_aside_last
+        aside = self.host.saves.put_aside_last
         if aside is None:
             return
         label = say("replay-bring-back")
@@ -92,69 +94,61 @@ class LoadScene(SavedList):
     def leave(self) -> None:
         """What was deleted is gone for good."""
         super().leave()
-        self.app.saves.empty_bin()
+        self.host.saves.empty_bin()
 
     # What is done
 
     def _open(self) -> None:
         path = self.paths[self.chosen]
-        game = self.app.saves.look(path)
+        game = self.host.saves.look(path)
         if game.contents is None:
-            self._show(self.app.saves.repair(path))
+            self._show(self.host.saves.repair(path))
         elif game.contents.finished and game.contents.table is not None:
             self._show_results(path)
         else:
-            self.app.open(path)
+            self.host.open(path)
 
     def _show_results(self, path: Path) -> None:
-        from engine import records
-        from game.scenes.results import ResultsScene
-        from game.session import Session
-
         try:
             record = records.read(path)
         except ValueError as error:
-            self.app.notice(say("shell-load-failed", reason=str(error)))
+            self.host.notice(say("shell-load-failed", reason=str(error)))
             return
-        self.app.push(ResultsScene(Session(record, path, record.replay()), from_list=True))
+        self.host.go.results(Session(record, path, record.replay()), from_list=True)
 
     def _watch(self) -> None:
-        from game.scenes.replay import watch
-
-        watch(self.app, self.paths[self.chosen])
+        self.host.go.watch(self.paths[self.chosen])
 
     def _ask_name(self) -> None:
         path = self.paths[self.chosen]
-        self.app.push(
+        self.host.push(
             AskScene(
                 say("replay-rename-how"),
                 clean(path.stem),
                 _LONGEST_NAME,
-                lambda name: self._show(self.app.saves.rename(path, name)),
+                lambda name: self._show(self.host.saves.rename(path, name)),
             )
         )
 
     def _duplicate(self) -> None:
-        self._show(self.app.saves.duplicate(self.paths[self.chosen]))
+        self._show(self.host.saves.duplicate(self.paths[self.chosen]))
 
     def _delete(self) -> None:
-        self.app.saves.put_aside(self.paths[self.chosen])
+        self.host.saves.put_aside(self.paths[self.chosen])
         self.rebuild("row-0" if not self.paths else None)
         if self.paths:
             self.choose(self.chosen)
         self.focus.take("bring-back")
 
     def _bring_back(self) -> None:
-        self._show(self.app.saves.bring_back())
+        self._show(self.host.saves.bring_back())
 
     def _import(self) -> None:
-        from game.scenes.found import FoundScene
-
-        self.app.push(FoundScene(self.bring_in))
+        self.host.go.found(self.bring_in)
 
     def bring_in(self, path: Path) -> None:
         """Copy a game from elsewhere into the list."""
-        self._show(self.app.saves.bring_in(path))
+        self._show(self.host.saves.bring_in(path))
 
     def _show(self, path: Path | None) -> None:
         """The files have changed: list them anew with ``path`` chosen."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame_gui.core import UIContainer
@@ -15,7 +14,7 @@ from game.devices import PAD
 from game.focus import BACK, DOWN, LEFT, NEXT, PREVIOUS, RIGHT, SELECT, UP, Focus, unrolled
 from game.hints import Hint
 from game.palette import INK, RGB
-from game.scene import Scene
+from game.scene import Host, Scene
 from game.scenes import menu_hints, menu_marks
 from game.scenes.beneath import beneath
 from game.theme import BODY, SMALL, Look, Manager
@@ -23,11 +22,9 @@ from game.widgets import Control
 from game.widgets_text import Caption, draw_lines, paragraph
 from game.widgets_values import Field
 
-if TYPE_CHECKING:
-    from game.app import App
-
 _DIRECTIONS = (LEFT, RIGHT, UP, DOWN, NEXT, PREVIOUS)
 _SCROLL = 90
+_LONGEST = 100  # letters of a field without a limit of its own
 
 
 class MenuScene(Scene, ABC):
@@ -72,14 +69,14 @@ class MenuScene(Scene, ABC):
 
     def back(self) -> None:
         """What escape and a pad's B do."""
-        self.app.pop()
+        self.host.pop()
 
     def backdrop(self) -> pygame.Surface:
         """What lies behind everything; a fresh surface that may be drawn on."""
         if not self.modal:
-            return woodwork.table(*self.app.size).copy()
-        if self._beneath is None or self._beneath.get_size() != self.app.size:
-            self._beneath = beneath(self, self.app)  # once for each size of the window
+            return woodwork.table(*self.host.size).copy()
+        if self._beneath is None or self._beneath.get_size() != self.host.size:
+            self._beneath = beneath(self, self.host)  # once for each size of the window
         return self._beneath.copy()
 
     def add(self, control: Control | Field, hint: Callable[[], str] | None = None) -> None:
@@ -175,9 +172,9 @@ class MenuScene(Scene, ABC):
 
     # The scene
 
-    def enter(self, app: App) -> None:
+    def enter(self, host: Host) -> None:
         """Lay out for the first time."""
-        self.app = app
+        self.host = host
         self._lay_out()
 
     def leave(self) -> None:
@@ -193,7 +190,7 @@ class MenuScene(Scene, ABC):
     def step(self, dt: float) -> None:
         """Let hovering and the cursor of a field go on."""
         if self.stale:
-            self.app.sound.music(self.music)
+            self.host.sound.music(self.music)
         self.manager.update(dt)
         for control in self.controls:
             if isinstance(control, Field):
@@ -207,7 +204,7 @@ class MenuScene(Scene, ABC):
             self._scroll_by(-event.y * self.look.px(_SCROLL))
         elif event.type == pygame.MOUSEBUTTONDOWN:
             self._pointer_down(event)
-        asked = usual(event) if self.writing is not None else self.app.devices.bindings.in_menu(event)
+        asked = usual(event) if self.writing is not None else self.host.devices.bindings.in_menu(event)
         if asked is None or not self._command(event, asked):
             self.manager.process_events(event)
 
@@ -217,7 +214,7 @@ class MenuScene(Scene, ABC):
         focus = self.focus.current
         mark = (focus.name, tuple(focus.place)) if focus else ("", ())
         remark = self.remark() if self.hint_place is not None else ("", self.ink)
-        hints = menu_hints.line(self)
+        hints = menu_hints.line(self) if self.host.scene is self else None
         looks: list[object] = [*seen, mark, remark, hints]
         if not (self.stale or self._dirty) and looks == self._seen:
             return False
@@ -238,7 +235,7 @@ class MenuScene(Scene, ABC):
     @property
     def size(self) -> tuple[int, int]:
         """Width and height to lay out for: the window without its foot, where the menu's hints are."""
-        width, height = self.app.size
+        width, height = self.host.size
         return width, height - self.foot
 
     @property
@@ -263,10 +260,10 @@ class MenuScene(Scene, ABC):
         return next((control.place for control in self.controls if control.label == name), None)
 
     def _lay_out(self) -> None:
-        settings = self.app.settings
-        self.look = Look(self.app.unit, settings.text_scale, settings.high_contrast)
+        settings = self.host.settings
+        self.look = Look(self.host.unit, settings.text_scale, settings.high_contrast)
         self.foot = menu_hints.room(self.look)
-        self.manager = Manager(self.app.size, self.look)
+        self.manager = Manager(self.host.size, self.look)
         self.manager.pointer = self._pointer
         self.controls = []
         self._hints = {}
@@ -304,7 +301,7 @@ class MenuScene(Scene, ABC):
     def _follow(self, asked: str) -> None:
         current = self.focus.current
         if asked == BACK:
-            self.app.sound.play("button_press")
+            self.host.sound.play("button_press")
             self.back()
         elif asked == SELECT:
             if current is not None:
@@ -314,30 +311,37 @@ class MenuScene(Scene, ABC):
             and asked in current.keeps
             and current.adjust(-1 if asked == LEFT else 1)
         ):
-            self.app.sound.play("button_press")
+            self.host.sound.play("button_press")
         elif self.focus.follow(asked):
-            self.app.sound.play("button_hover")
+            self.host.sound.play("button_hover")
             self._reveal_focus()
         elif asked in (UP, DOWN):  # nothing further to focus: what is written there can still be read
             self._scroll_by(self.look.px(_SCROLL) * (1 if asked == DOWN else -1))
 
     def _use(self, control: Control | Field) -> None:
         if isinstance(control, Field):
-            if self.app.devices.last == PAD:
+            if self.host.devices.last == PAD:
                 self._spell(control)
                 return
             self.manager.set_focus_set(control)
             control.edit_position = len(control.get_text())
             control.cursor_has_moved_recently = True
             return
-        self.app.sound.play("button_press")
+        self.host.sound.play("button_press")
         control.use()
 
     def _spell(self, field: Field) -> None:
         """Let ``field`` be written into without a keyboard."""
-        from game.scenes.letters import spell
 
-        spell(self, field)
+        def written(text: str) -> None:
+            there = self.control(field.name)  # the menu may have been laid out anew meanwhile
+            assert isinstance(there, Field)
+            there.set_text(text)
+            there.report()
+            there.spelt()
+
+        letters, longest = "".join(field.allowed_characters or ()), field.length_limit or _LONGEST
+        self.host.go.letters(field.label, field.get_text(), longest, written, field.names(), letters)
 
     def _pointer_down(self, event: pygame.Event) -> None:
         self._pointer = self.manager.pointer = event.pos
@@ -346,7 +350,7 @@ class MenuScene(Scene, ABC):
             if control.ready and control.hover_point(*event.pos):
                 self.focus.take(control.name)
                 if isinstance(control, Control):
-                    self.app.sound.play("button_press")
+                    self.host.sound.play("button_press")
                 elif event.button == pygame.BUTTON_RIGHT:
                     self._spell(control)
 

@@ -2,24 +2,39 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 import pygame
 from pygame import Surface
 
 from game.devices import MOUSE
-from game.focus import BACK, SELECT
+from game.focus import BACK, SELECT, Focus
 from game.hints import ACROSS, MOVE, Hint, block
+from game.scene import Host
 from game.theme import Look
 from game.widgets import Control
 from game.widgets_values import Choice, Field, Slider, Toggle
 from game.words import say
 
-if TYPE_CHECKING:
-    from game.scenes.menu import MenuScene
-
 _ROOM = 66  # 1080p units at the lower edge that menus leave free for the line
 _SAFE = 60  # no words nearer to the window's lower edge: a television may cut them off
+
+
+class Menu(Protocol):
+    """What the line has to know of a menu."""
+
+    host: Host
+    look: Look
+    leads_back: bool
+    focus: Focus[Control | Field]
+    controls: list[Control | Field]
+
+    @property
+    def writing(self) -> Field | None:
+        """The field that is being written into, if any."""
+
+    def hints(self) -> list[Hint]:
+        """What keys or buttons do now."""
 
 
 def room(look: Look) -> int:
@@ -27,12 +42,12 @@ def room(look: Look) -> int:
     return look.px(_ROOM + 40 * (look.text_scale - 1))
 
 
-def usual(scene: MenuScene) -> list[Hint]:
+def usual(menu: Menu) -> list[Hint]:
     """The hints that every menu has: how to go, what the control with the focus does, how to leave."""
-    if scene.writing is not None:
+    if menu.writing is not None:
         return [Hint(SELECT, say("settings-does-end-writing"))]
-    found = [Hint(MOVE, say("steering-move"))] if len(scene.controls) > 1 else []
-    current = scene.focus.current
+    found = [Hint(MOVE, say("steering-move"))] if len(menu.controls) > 1 else []
+    current = menu.focus.current
     match current:
         case Choice() | Slider():
             if current.keeps:
@@ -45,30 +60,30 @@ def usual(scene: MenuScene) -> list[Hint]:
             found.append(Hint(SELECT, say("settings-does-write")))
         case Control():
             found.append(Hint(SELECT, say("steering-choose")))
-    return [*found, Hint(BACK, say("shell-back"))] if scene.leads_back else found
+    return [*found, Hint(BACK, say("shell-back"))] if menu.leads_back else found
 
 
-def line(scene: MenuScene) -> Surface | None:
+def line(menu: Menu) -> Surface | None:
     """The line as a picture; ``None`` while the mouse is used. Shared, don't draw on it.
 
     Where all hints have no room, the one that says how to go is left out before letters become smaller.
     """
-    devices, look = scene.app.devices, scene.look
-    if devices.last == MOUSE or scene.app.scene is not scene:
+    devices, look = menu.host.devices, menu.look
+    if devices.last == MOUSE:
         return None
-    hints = scene.hints()
+    hints = menu.hints()
     fewer = [hint for hint in hints if hint.command != MOVE]
     scale = look.text_scale
     for shown, letters in ((hints, scale), (fewer, scale), (fewer, 1.5), (fewer, 1.0)):
         made = block(shown, devices, look.u, letters, across=True, bare=True)
-        if made is None or made.get_width() <= scene.app.size[0] * 0.9:
+        if made is None or made.get_width() <= menu.host.size[0] * 0.9:
             return made
     return made
 
 
-def place(scene: MenuScene, size: tuple[int, int]) -> pygame.Rect:
+def place(menu: Menu, size: tuple[int, int]) -> pygame.Rect:
     """In the middle of the foot, as low as a television surely shows."""
-    width, height = scene.app.size
+    width, height = menu.host.size
     found = pygame.Rect((0, 0), size)
-    found.midbottom = width // 2, height - round(_SAFE * scene.look.u) + scene.look.px(4)
+    found.midbottom = width // 2, height - round(_SAFE * menu.look.u) + menu.look.px(4)
     return found

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -27,6 +26,7 @@ from game.launch import (
 )
 from game.lesson.first_game import begin_first_game
 from game.palette import DANGER, PLAYER, RGB
+from game.scene import Host
 from game.scenes.menu import MenuScene
 from game.scenes.new_game_rules import RulesColumn
 from game.settings import Group
@@ -34,9 +34,6 @@ from game.theme import SMALL
 from game.widgets import Plaque
 from game.widgets_values import Choice, Field
 from game.words import Family, say
-
-if TYPE_CHECKING:
-    from game.app import App
 
 PLAYERS = Family("shell-player", (HUMAN, *BOTS))
 PLAYER_HINTS = Family("shell-hint-player", (HUMAN, *BOTS))
@@ -55,12 +52,12 @@ class NewGameScene(MenuScene):
         self._complaint = ""
         self._people: list[str] | None = None
 
-    def enter(self, app: App) -> None:
+    def enter(self, host: Host) -> None:
         """Begin with what the last group chose."""
-        group = app.settings.group
+        group = host.settings.group
         self.seats = list(group.seats)
-        self.rules = RulesColumn(self, group, app.settings.open_hands)
-        super().enter(app)
+        self.rules = RulesColumn(self, group, host.settings.open_hands)
+        super().enter(host)
 
     def launch(self) -> NewGame:
         """The game that stands on the screen. Raises ``LaunchError`` where it can't be."""
@@ -78,7 +75,7 @@ class NewGameScene(MenuScene):
 
     def handle(self, event: pygame.Event) -> None:
         """Start begins the game, wherever the focus is."""
-        asked = self.app.devices.asked(event) if self.writing is None else None
+        asked = self.host.devices.asked(event) if self.writing is None else None
         if asked is not None and asked.command == PAUSE:
             self._press_start()
         else:
@@ -91,7 +88,7 @@ class NewGameScene(MenuScene):
     def _press_start(self) -> None:
         start = self.control("start")
         if start.ready and isinstance(start, Plaque):
-            self.app.sound.play("button_press")
+            self.host.sound.play("button_press")
             start.use()
 
     def build(self) -> None:
@@ -209,7 +206,7 @@ class NewGameScene(MenuScene):
     def _strangers(self) -> list[str]:
         """Who has played before and doesn't sit at the table."""
         if self._people is None:
-            folder = self.app.saves.folder
+            folder = self.host.saves.folder
             book = Chronicle(folder / FILE_NAME, folder)
             self._people = [standing.name for standing in book.standings() if standing.player == HUMAN]
             book.close()
@@ -326,7 +323,7 @@ class NewGameScene(MenuScene):
                 look,
                 self.manager,
                 label=say("lesson-title"),
-                press=lambda: begin_first_game(self.app),
+                press=lambda: begin_first_game(self.host),
             ),
             lambda: say("lesson-hint"),
         )
@@ -355,8 +352,8 @@ class NewGameScene(MenuScene):
         group = Group(
             game.seats, rules.edition, rules.changed_options(), game.new_persons, game.open_prestige
         )
-        self.app.settings_file.change(group=group, open_hands=game.open_hands)
-        self.app.start(game)
+        self.host.change_settings(group=group, open_hands=game.open_hands)
+        self.host.start(game)
 
 
 def about_player(seat: Seat) -> str:

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 import pygame
 
 from engine import CUSTOM, Options
 from engine import EDITIONS as PRINTED
 from game.launch import EDITIONS
+from game.scenes.menu import MenuScene
 from game.settings import Group
 from game.widgets_text import draw_lines
 from game.widgets_values import Choice, Field, Toggle
 from game.words import Family, say
-
-if TYPE_CHECKING:
-    from game.scenes.new_game import NewGameScene
 
 EDITION_NAMES = Family("shell-edition", (*EDITIONS, CUSTOM))
 EDITION_HINTS = Family("shell-hint-edition", (*EDITIONS, CUSTOM))
@@ -32,7 +29,7 @@ _SEED_DIGITS = 9
 class RulesColumn:
     """The rules that are chosen on the screen, and their controls."""
 
-    def __init__(self, scene: NewGameScene, group: Group, open_hands: bool) -> None:
+    def __init__(self, scene: MenuScene, group: Group, open_hands: bool) -> None:
         """Begin with the rules of ``group``; options that don't exist (any more) are left out."""
         self._scene = scene
         self.edition = group.edition

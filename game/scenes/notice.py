@@ -80,4 +80,4 @@ class NoticeScene(_Slip):
         if self._then is not None:
             self._then()
         else:
-            self.app.pop()
+            self.host.pop()

@@ -8,10 +8,11 @@ import pygame
 
 from game import woodwork
 from game.devices import PAD
+from game.scene import Host
 from game.scenes.medal import medal
 from game.scenes.menu import MenuScene
+from game.session import Session
 from game.table import panels
-from game.table.scene import TableScene
 from game.widgets import Plaque
 from game.widgets_text import paragraph
 from game.words import say
@@ -23,11 +24,21 @@ class PadLostScene(MenuScene):
     modal = True
     first = "go-on"
 
-    def __init__(self, table: TableScene, seat: str | None, asked: str | None) -> None:
-        """``seat`` had the pad; ``None``: nobody's own, it was only used last. ``asked`` is to move."""
+    def __init__(
+        self, session: Session, seat: str | None, asked: str | None, stand_in: Callable[[str], None]
+    ) -> None:
+        """``seat`` had the pad; ``None``: nobody's own, it was only used last. ``asked`` is to move.
+
+        ``stand_in`` is called with the seat that a bot is to play until the pad is back.
+        """
         super().__init__()
-        self.table, self.seat, self._asked = table, seat, asked
-        self._pads = len(table.app.devices.pads)
+        self._session, self.seat, self._asked, self._stand_in = session, seat, asked, stand_in
+        self._pads = 0
+
+    def enter(self, host: Host) -> None:
+        """One pad more than now, and it is back."""
+        self._pads = len(host.devices.pads)
+        super().enter(host)
 
     def build(self) -> None:
         """The player's medal beside the sentence, and the answers beneath."""
@@ -66,14 +77,14 @@ class PadLostScene(MenuScene):
     def step(self, dt: float) -> None:
         """When the pad is back, so is the game."""
         super().step(dt)
-        devices = self.app.devices
+        devices = self.host.devices
         back = len(devices.pads) > self._pads if self.seat is None else devices.seating.pad_of(self.seat)
         if back is not None and back is not False:
-            self.app.pop()
+            self.host.pop()
 
     def back(self) -> None:
         """Go on: the pad that says so, where it has no seat yet, takes the one that is free now."""
-        devices = self.app.devices
+        devices = self.host.devices
         pad = devices.pad if devices.last == PAD else None
         if self.seat is not None and pad in devices.pads and devices.seating.seat_of(pad) is None:
             assert pad is not None
@@ -83,21 +94,21 @@ class PadLostScene(MenuScene):
     def _entries(self) -> list[tuple[str, str, Callable[[], None]]]:
         """Name, label and deed of each answer."""
         entries: list[tuple[str, str, Callable[[], None]]] = [("go-on", say("pads-go-on"), self.back)]
-        session = self.table.session
+        session = self._session
         if self.seat is not None and not session.game.over:
             entries.append(("bot", say("pads-bot", name=session.name(self.seat)), self._let_bot_play))
         return entries
 
     def _let_bot_play(self) -> None:
         assert self.seat is not None
-        self.app.pop()
-        self.table.steering.stand_in(self.seat)
+        self.host.pop()
+        self._stand_in(self.seat)
 
     def _sentence(self) -> str:
         seat = self.seat or self._asked
         if seat is None:
             return say("steering-a-pad-lost")
-        return say("steering-pad-lost", name=self.table.session.name(seat))
+        return say("steering-pad-lost", name=self._session.name(seat))
 
     def _sign(self, side: int) -> pygame.Surface:
         """The player's medal with a pad before it."""

@@ -69,7 +69,7 @@ class PadsScene(RowSheet):
                 self.manager,
                 self.container,
                 label=say("pads-rumble"),
-                on=self.app.settings.rumble,
+                on=self.host.settings.rumble,
                 changed=self._let_shake,
             )
         )
@@ -89,26 +89,26 @@ class PadsScene(RowSheet):
         )
 
     def _label(self, seat: str) -> str:
-        name, pad = self.session.name(seat), self.app.devices.seating.pad_of(seat)
+        name, pad = self.session.name(seat), self.host.devices.seating.pad_of(seat)
         if pad is None:
             return say("steering-seat-free", name=name)
-        numbers = sorted(self.app.devices.pads)
+        numbers = sorted(self.host.devices.pads)
         return say("steering-seat-taken", name=name, pad=numbers.index(pad) + 1 if pad in numbers else 1)
 
     def _press(self, seat: str) -> None:
         """A pad takes the seat; pressed once more, or by keyboard or mouse, the seat is free again."""
-        devices = self.app.devices
+        devices = self.host.devices
         if devices.last == PAD and devices.pad is not None and devices.seating.pad_of(seat) != devices.pad:
             devices.seating.take(seat, devices.pad)
-            if self.app.settings.rumble:
+            if self.host.settings.rumble:
                 devices.rumble(devices.pad)
         elif devices.seating.pad_of(seat) is not None:
             devices.seating.free(seat)
         else:
-            self.app.sound.play("refuse")
+            self.host.sound.play("refuse")
         self.rebuild(seat)
 
     def _let_shake(self, on: bool) -> None:
-        self.app.settings_file.change(rumble=on)
+        self.host.change_settings(rumble=on)
         if on:
-            self.app.devices.rumble(self.app.devices.pad)
+            self.host.devices.rumble(self.host.devices.pad)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import pygame
 
 from game import woodwork
 from game.scenes.menu import MenuScene
-from game.scenes.pads import PadsScene
-from game.scenes.players import PlayersScene
-from game.scenes.settings import SettingsScene
+from game.table import turning_back
 from game.table.scene import TableScene
 from game.widgets import Plaque
 from game.words import say
@@ -33,13 +32,13 @@ class PauseScene(MenuScene):
             (
                 "settings",
                 say("shell-settings"),
-                lambda: self.app.push(SettingsScene(modal=True)),
+                lambda: self.host.go.settings(modal=True),
                 woodwork.PAPER,
             ),
-            ("title", say("shell-save-and-title"), self.app.show_title, woodwork.PAPER),
-            ("quit", say("shell-save-and-quit"), self.app.quit, woodwork.PAPER),
+            ("title", say("shell-save-and-title"), self.host.go.title, woodwork.PAPER),
+            ("quit", say("shell-save-and-quit"), self.host.quit, woodwork.PAPER),
         )
-        table = self.app.beneath(self)
+        table = self.host.beneath(self)
         if isinstance(table, TableScene):
             again = ("again", say("bots-again"), lambda: self._show_again(table), woodwork.PAPER)
             rules = ("rules", say("rules-title"), lambda: self._open_rules(table), woodwork.PAPER)
@@ -80,10 +79,11 @@ class PauseScene(MenuScene):
         table.encore.begin()
 
     def _open_rules(self, table: TableScene) -> None:
-        from game.scenes.rules import RulesScene
-
         session = table.session
-        self.app.push(RulesScene(session.record.setup().options, len(session.seats)))
+        self.host.go.rules(session.record.setup().options, len(session.seats))
+
+    def _open_players(self, table: TableScene) -> None:
+        self.host.go.players(table.session, partial(turning_back.seat_players, table))
 
     def _about_lessons(self, table: TableScene) -> list[Entry]:
         """Whether the teacher goes on; where nobody learns any more, nothing."""
@@ -101,14 +101,14 @@ class PauseScene(MenuScene):
     def _about_seats(self, table: TableScene) -> list[Entry]:
         """Who plays which seat, and with which pad."""
         found: list[Entry] = [
-            ("players", say("bots-players"), lambda: self.app.push(PlayersScene(table)), woodwork.PAPER)
+            ("players", say("bots-players"), lambda: self._open_players(table), woodwork.PAPER)
         ]
-        if self.app.devices.pads:
+        if self.host.devices.pads:
             found.append(
                 (
                     "pads",
                     say("steering-seats"),
-                    lambda: self.app.push(PadsScene(table.session)),
+                    lambda: self.host.go.pads(table.session),
                     woodwork.PAPER,
                 )
             )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 import pygame
@@ -11,8 +12,7 @@ from game.launch import HUMAN, LEVELS, Seat
 from game.scenes.medal import medal
 from game.scenes.new_game import PLAYERS, about_player
 from game.scenes.row_sheet import RowSheet
-from game.table import turning_back
-from game.table.scene import TableScene
+from game.session import Session
 from game.theme import SMALL
 from game.widgets import Plaque
 from game.widgets_text import fitted
@@ -25,14 +25,15 @@ class PlayersScene(RowSheet):
 
     first = "player-1"
 
-    def __init__(self, table: TableScene) -> None:
+    def __init__(self, session: Session, seat: Callable[[dict[str, str]], None]) -> None:
+        """``seat`` is called with the seats whose players change: player by colour."""
         super().__init__()
-        self.table = table
-        self.players = {seat.colour: seat.player for seat in table.session.seats}
+        self._session, self._seat = session, seat
+        self.players = {seat.colour: seat.player for seat in session.seats}
 
     def build(self) -> None:
         """Lay out the sheet."""
-        look, session = self.look, self.table.session
+        look, session = self.look, self._session
         wide = min(round(look.px(980 + 460 * (look.text_scale - 1))), self.size[0] - look.px(192))
         high, gap = round(max(look.px(80), look.text(32) * 1.5)), look.px(16)
         told = round(look.text(SMALL) * 2.6)
@@ -60,10 +61,10 @@ class PlayersScene(RowSheet):
     def back(self) -> None:
         """Whoever was chosen plays from now on."""
         super().back()
-        now = {seat.colour: seat.player for seat in self.table.session.seats}
+        now = {seat.colour: seat.player for seat in self._session.seats}
         changed = {colour: player for colour, player in self.players.items() if now[colour] != player}
         if changed:
-            turning_back.seat_players(self.table, changed)
+            self._seat(changed)
 
     def _row(self, number: int, colour: str, name: str, place: pygame.Rect) -> None:
         look = self.look

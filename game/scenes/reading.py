@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import Generic, TypeVar
 
 import pygame
 from pygame import Rect, Surface
@@ -13,13 +13,10 @@ from game import woodwork
 from game.devices import MOUSE
 from game.hints import Hint, block
 from game.palette import CANDLE, INK, PARCHMENT, RGB, mix
-from game.scene import Scene
+from game.scene import Host, Scene
 from game.scenes import menu_marks
 from game.table import panels
 from game.theme import Look
-
-if TYPE_CHECKING:
-    from game.app import App
 
 CLOSE, AWAY = "close", "away"
 """The cross, and any place beside the sheet."""
@@ -87,16 +84,16 @@ class ReadingScene(Scene, ABC, Generic[Item]):
 
     # The scene
 
-    def enter(self, app: App) -> None:
+    def enter(self, host: Host) -> None:
         """Lay the sheet over what is there."""
-        self.app = app
-        app.sound.play("page")
-        self.resize(app.size)
+        self.host = host
+        host.sound.play("page")
+        self.resize(host.size)
 
     def resize(self, size: tuple[int, int]) -> None:
         """Lay out anew; subclasses go on from here."""
-        settings = self.app.settings
-        self.look = Look(self.app.unit, settings.text_scale, settings.high_contrast)
+        settings = self.host.settings
+        self.look = Look(self.host.unit, settings.text_scale, settings.high_contrast)
 
     def handle(self, event: pygame.Event) -> None:
         """Pointer, wheel, keys and pads."""
@@ -112,7 +109,7 @@ class ReadingScene(Scene, ABC, Generic[Item]):
                 if pressed is not None and pressed == self._at(event.pos):
                     self._press(pressed)
             case _:
-                asked = self.app.devices.asked(event)
+                asked = self.host.devices.asked(event)
                 if asked is not None:
                     self.follow(asked.command)
 
@@ -129,8 +126,8 @@ class ReadingScene(Scene, ABC, Generic[Item]):
 
     def go_back(self) -> None:
         """Take the sheet away."""
-        self.app.sound.play("page")
-        self.app.pop()
+        self.host.sound.play("page")
+        self.host.pop()
 
     # Drawing
 
@@ -152,8 +149,8 @@ class ReadingScene(Scene, ABC, Generic[Item]):
         """What lies beneath, darker, and the empty sheet."""
         if self._ground is None:
             look = self.look
-            ground = Surface(self.app.size).convert()
-            beneath = self.app.beneath(self)
+            ground = Surface(self.host.size).convert()
+            beneath = self.host.beneath(self)
             if beneath is not None:
                 beneath.stale = True
                 beneath.draw(ground, 0.0)
@@ -194,10 +191,10 @@ class ReadingScene(Scene, ABC, Generic[Item]):
 
         ``None`` while the mouse is used.
         """
-        if self.app.devices.last == MOUSE:
+        if self.host.devices.last == MOUSE:
             return None
         for scale in (self.look.text_scale, 1.5, 1.0):
-            made = block(hints, self.app.devices, self.look.u, scale, across=across)
+            made = block(hints, self.host.devices, self.look.u, scale, across=across)
             if made is None or made.get_width() <= room or scale <= smallest:
                 break
         return made

@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
@@ -18,7 +17,7 @@ from game.focus import BACK, PREVIOUS, SELECT
 from game.hints import MOVE, Hint, block
 from game.launch import PACES
 from game.memory import give_back
-from game.scene import Scene
+from game.scene import Host, Scene
 from game.scenes.replay_console import BAR, CLOSE, PACE, PLAY_ON, VIEW, Console, keys
 from game.scenes.replay_steering import Steering
 from game.sentences import headline
@@ -33,23 +32,20 @@ from game.table.shown import Shown
 from game.table.tabletop import Tabletop
 from game.words import Family, say
 
-if TYPE_CHECKING:
-    from game.app import App
-
 _log = logging.getLogger(__name__)
 
 _PACE_NAMES = Family("shell-pace", PACES)
 
 
-def watch(app: App, path: Path) -> bool:
+def watch(host: Host, path: Path) -> bool:
     """Show a saved game from its beginning; where it can't be read, say why and return ``False``."""
     try:
         timeline = Timeline(records.read(path))
     except RecordError as error:
         _log.warning("%s: not watched: %s", path, error)
-        app.notice(say("shell-load-failed", reason=str(error)))
+        host.notice(say("shell-load-failed", reason=str(error)))
         return False
-    app.push(ReplayScene(timeline))
+    host.push(ReplayScene(timeline))
     return True
 
 
@@ -95,17 +91,17 @@ class ReplayScene(Scene):
 
     # The scene
 
-    def enter(self, app: App) -> None:
+    def enter(self, host: Host) -> None:
         """Lay the table."""
-        self.app = app
+        self.host = host
         self.animator = Animator(
             self.shown,
             lambda: self.top.stage(),
-            sound=app.sound.play,
+            sound=host.sound.play,
             tell=self._told,
             landed=lambda event: self.top.landed(event),
         )
-        self.resize(app.size)
+        self.resize(host.size)
 
     def leave(self) -> None:
         """The table's pictures are needed no more."""
@@ -115,7 +111,7 @@ class ReplayScene(Scene):
     def resize(self, size: tuple[int, int]) -> None:
         """Lay the table anew; what was moving has arrived."""
         self.animator.skip()
-        settings = self.app.settings
+        settings = self.host.settings
         layout = Layout(size, settings.text_scale, len(self.shown.seats))
         self.console = Console(layout, self.timeline)
         self._lay_console()
@@ -124,9 +120,9 @@ class ReplayScene(Scene):
 
     def step(self, dt: float) -> None:
         """Let animations run; while it plays, the next move follows."""
-        pace = self.app.settings.pace
+        pace = self.host.settings.pace
         changed = self.top.step(dt * min(SPEEDS[pace], 3.0))
-        self.animator.still = self.app.settings.reduced_motion
+        self.animator.still = self.host.settings.reduced_motion
         if self.animator.busy and not self.top.gliding:
             if pace == "instant":
                 self.animator.skip()
@@ -193,35 +189,31 @@ class ReplayScene(Scene):
         """Make a game of its own of the moment that is shown, and go on with it."""
         if self.timeline.at(self.at).over:
             self._say(say("replay-nothing-left"))
-            self.app.sound.play("refuse")
+            self.host.sound.play("refuse")
             return
         record = self.timeline.branch(self.at)
-        path = self.app.saves.new_path([seat.name for seat in self.session.seats])
+        path = self.host.saves.new_path([seat.name for seat in self.session.seats])
         try:
             records.write(path, record)
         except OSError as error:
             reason = error.strerror or str(error)
-            self.app.notice(say("table-not-saved", file=str(path), reason=reason))
+            self.host.notice(say("table-not-saved", file=str(path), reason=reason))
             return
-        self.app.open(path)
+        self.host.open(path)
 
     def history(self) -> None:
         """List what happened, to go to one of its moments."""
-        from game.scenes.history import HistoryScene
-
         self.playing = False
         if self.from_table:
-            self.app.pop()
+            self.host.pop()
         else:
-            self.app.push(HistoryScene(self.session, self.viewers, self.timeline, self.go_to, self.at))
+            self.host.go.history(self.session, self.viewers, self.timeline, self.go_to, self.at)
 
     def pause(self) -> None:
         """Open the sheet of the pause."""
-        from game.scenes.pause import PauseScene
-
         self.playing = False
         self._lay_console()
-        self.app.push(PauseScene())
+        self.host.go.pause()
 
     def _settle(self) -> None:
         self._lay_hand()
@@ -249,7 +241,7 @@ class ReplayScene(Scene):
 
     def _lay_console(self) -> None:
         end = self.at >= len(self.timeline)
-        pace = _PACE_NAMES.say(self.app.settings.pace)
+        pace = _PACE_NAMES.say(self.host.settings.pace)
         choices = [Button(PACE, pace, ("icons/clock",))]
         if len(self.views) > 1:
             choices.append(Button(VIEW, self._whose(self.viewers), ("icons/eye",)))
@@ -286,7 +278,7 @@ class ReplayScene(Scene):
         button = next((button for button in self.console.buttons if button.key == name), None)
         if button is None or button.disabled:
             return
-        self.app.sound.play("button_press")
+        self.host.sound.play("button_press")
         match name:
             case "first":
                 self.playing = False
@@ -308,19 +300,19 @@ class ReplayScene(Scene):
             case "play-on":
                 self.play_on()
             case "close":
-                self.app.pop()
+                self.host.pop()
 
     def change_pace(self, step: int, around: bool = False) -> None:
         """So many paces faster; ``around``: after the fastest comes the slowest."""
-        at = PACES.index(self.app.settings.pace) + step
+        at = PACES.index(self.host.settings.pace) + step
         at = at % len(PACES) if around else max(0, min(len(PACES) - 1, at))
-        self.app.settings_file.change(pace=PACES[at])
+        self.host.change_settings(pace=PACES[at])
         self._lay_console()
         self.stale = True
 
     def look_at(self, borough: str | None) -> None:
         """Look at a borough closely, or (``None``) at the whole city."""
-        at_once = self.app.settings.reduced_motion or self.app.settings.pace == "instant"
+        at_once = self.host.settings.reduced_motion or self.host.settings.pace == "instant"
         self.top.look_at(borough, False, at_once)
         self.stale = True
 
@@ -350,7 +342,7 @@ class ReplayScene(Scene):
         self.console.draw(surface, self.at, hovered[1] if hovered and hovered[0] == "button" else None)
         effects.draw(surface, top, self.animator)
         self.animator.draw(surface)
-        if self.app.devices.last != MOUSE:
+        if self.host.devices.last != MOUSE:
             place = self.place_of(self.steering.focus)
             if place is not None:
                 gap = top.layout.px(5)
@@ -370,7 +362,7 @@ class ReplayScene(Scene):
             Hint(BACK, say("replay-to-game") if self.from_table else say("replay-close")),
         ]
         layout = self.top.layout
-        made = block(hints, self.app.devices, layout.u, 1.0, across=False)
+        made = block(hints, self.host.devices, layout.u, 1.0, across=False)
         if made is not None:
             place = made.get_rect(bottomleft=(layout.safe.left, layout.safe.bottom))
             if place.top >= layout.plates[-1].bottom and place.right <= layout.prompt.left:

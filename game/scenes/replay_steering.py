@@ -2,24 +2,65 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 import pygame
 
 from game import bindings as ask
 from game.focus import NEXT
-from game.scenes.replay_console import AFTER, BAR, BEFORE, FIRST, LAST, PLAY, VIEW
+from game.scene import Host
+from game.scenes.replay_console import AFTER, BAR, BEFORE, FIRST, LAST, PLAY, VIEW, Console
+from game.table import sheets
 from game.table.intents import Thing
-from game.table.tabletop import MAP, PLATE
+from game.table.shown import Shown
+from game.table.tabletop import MAP, PLATE, Tabletop
 
-if TYPE_CHECKING:
-    from game.scenes.replay import ReplayScene
+
+class Replay(Protocol):
+    """The scene that is steered."""
+
+    host: Host
+    console: Console
+    top: Tabletop
+    shown: Shown
+    sheet: sheets.Sheet | None
+    views: list[tuple[str, ...]]
+    at: int
+    playing: bool
+    stale: bool
+
+    def go_to(self, moment: int) -> None:
+        """Show a moment at once."""
+
+    def forward(self) -> None:
+        """Show the next move as it was made."""
+
+    def back(self) -> None:
+        """Show the moment one move earlier."""
+
+    def press(self, name: str) -> None:
+        """Press a button of the console."""
+
+    def change_pace(self, step: int) -> None:
+        """So many paces faster."""
+
+    def look_at(self, borough: str | None) -> None:
+        """Look at a borough closely, or (``None``) at the whole city."""
+
+    def close_up(self, thing: Thing | None) -> None:
+        """Show what there is to read about a thing; where something is read already, that goes."""
+
+    def history(self) -> None:
+        """List what happened."""
+
+    def pause(self) -> None:
+        """Open the sheet of the pause."""
 
 
 class Steering:
     """Turns events into what the scene is asked for, and knows what has the focus."""
 
-    def __init__(self, scene: ReplayScene) -> None:
+    def __init__(self, scene: Replay) -> None:
         self.scene = scene
         self.focus = BAR
         """What keys and pads act on: the bar, or a button of the console."""
@@ -51,7 +92,7 @@ class Steering:
             case pygame.MOUSEWHEEL:
                 scene.forward() if event.y < 0 else scene.back()
             case _:
-                asked = scene.app.devices.asked(event)
+                asked = scene.host.devices.asked(event)
                 if asked is not None:
                     self._follow(asked.command)
 
@@ -121,7 +162,7 @@ class Steering:
             case "next" | "previous":
                 scene.press(LAST if command == NEXT else FIRST)
             case "back":
-                scene.app.pop()
+                scene.host.pop()
             case "pause":
                 scene.pause()
             case "history":
@@ -145,7 +186,7 @@ class Steering:
             return
         names = self._names()
         self.focus = names[max(0, min(len(names) - 1, names.index(self.focus) + step))]
-        scene.app.sound.play("button_hover")
+        scene.host.sound.play("button_hover")
 
     def _change_row(self, down: bool) -> None:
         """From the bar to the buttons and back; where they stand in two rows, from one to the other."""

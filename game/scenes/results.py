@@ -13,6 +13,7 @@ from game import report, woodwork
 from game.accounts import Account, account, moment_sentence
 from game.chronicle import FILE_NAME, Chronicle
 from game.launch import NewGame
+from game.scene import Host
 from game.scenes.menu import MenuScene
 from game.scenes.results_pictures import Column, chart, heads, table
 from game.table.motion import ease
@@ -21,7 +22,6 @@ from game.widgets_text import Caption, paragraph, points
 from game.words import say
 
 if TYPE_CHECKING:
-    from game.app import App
     from game.session import Session
 
 _log = logging.getLogger(__name__)
@@ -50,21 +50,21 @@ class ResultsScene(MenuScene):
         self._head: Caption | None = None
         self._head_at = (0, 0)
 
-    def enter(self, app: App) -> None:
+    def enter(self, host: Host) -> None:
         """Enter the game into the book of past games."""
         if not self.from_list:
-            book = Chronicle(app.saves.folder / FILE_NAME, app.saves.folder)
+            book = Chronicle(host.saves.folder / FILE_NAME, host.saves.folder)
             try:
                 book.add(self.session.record_path, self.session.record)
             except RecordError as error:
                 _log.warning("not in the book: %s", error)
             book.close()
-        super().enter(app)
+        super().enter(host)
 
     def back(self) -> None:
         """Escape leads to the button for the title, lest an evening's result is gone by one key."""
         if self.from_list:
-            self.app.pop()
+            self.host.pop()
         else:
             self.focus.take("title")
 
@@ -107,12 +107,12 @@ class ResultsScene(MenuScene):
         super().step(dt)
         if self._climbed >= 1.0:
             return
-        settings = self.app.settings
+        settings = self.host.settings
         still = settings.reduced_motion or settings.pace == "instant" or self.from_list
         self._climbed = 1.0 if still else min(1.0, self._climbed + dt / _CLIMB)
         self._write_heads()
         if self._climbed >= 1.0 and not still:
-            self.app.sound.play("prestige")
+            self.host.sound.play("prestige")
 
     def _write_heads(self) -> None:
         """Write names, ranks and prestige above the table, as far as the count has come."""
@@ -172,7 +172,7 @@ class ResultsScene(MenuScene):
         look = self.look
         home = say("shell-back") if self.from_list else say("shell-title")
         entries = (
-            ("title", home, self.app.pop if self.from_list else self.app.show_title, woodwork.PAPER, 28),
+            ("title", home, self.host.pop if self.from_list else self.host.go.title, woodwork.PAPER, 28),
             ("watch", say("replay-watch-again"), self._watch, woodwork.PAPER, 28),
             ("again", say("shell-again"), self._again, woodwork.METAL, 32),
         )
@@ -191,14 +191,12 @@ class ResultsScene(MenuScene):
 
     def _watch(self) -> None:
         """The whole game once more."""
-        from game.scenes.replay import ReplayScene
-
-        self.app.push(ReplayScene(Timeline(self.session.record)))
+        self.host.go.replay(Timeline(self.session.record))
 
     def _again(self) -> None:
         """The same group, colours and rules; another deal."""
         record = self.session.record
-        self.app.start(
+        self.host.start(
             NewGame(
                 tuple(self.session.seats),
                 edition=record.edition if record.options is None else NewGame.edition,

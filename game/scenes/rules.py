@@ -112,7 +112,7 @@ class RulesScene(ReadingScene[int]):
             return
         if number != self.chapter:
             self.chapter = number
-            self.app.sound.play("page")
+            self.host.sound.play("page")
             self._search_anew()
 
     def _step_chapter(self, step: int) -> None:
@@ -187,9 +187,7 @@ class RulesScene(ReadingScene[int]):
 
     def _spell(self) -> None:
         """Write what is searched for without a keyboard."""
-        from game.scenes.letters import LettersScene
-
-        self.app.push(LettersScene(say("rules-search-pad"), self.asked, _LONGEST, self._write))
+        self.host.go.letters(say("rules-search-pad"), self.asked, _LONGEST, self._write)
 
     def _write(self, asked: str) -> None:
         asked = asked.lstrip()[:_LONGEST]
@@ -214,7 +212,7 @@ class RulesScene(ReadingScene[int]):
             case pygame.K_SPACE if self.asked:
                 pass
             case _ if not event.unicode.isprintable() or not event.unicode or event.unicode == " ":
-                asked = self.app.devices.asked(event)
+                asked = self.host.devices.asked(event)
                 if asked is not None:
                     self.follow(asked.command)
 
@@ -263,7 +261,7 @@ class RulesScene(ReadingScene[int]):
         look = self.look
         box = self.search.inflate(-look.px(32), 0)
         colour = self.ink if self.asked or look.contrast else mix(self.ink, PARCHMENT, 0.25)
-        empty = "rules-search-pad" if self.app.devices.last not in (KEYBOARD, MOUSE) else "rules-search"
+        empty = "rules-search-pad" if self.host.devices.last not in (KEYBOARD, MOUSE) else "rules-search"
         words = self.asked or say(empty)
         panels.words(surface, words, box, look.text(BODY), look.text(16), colour, align="left")
         if self.asked:
@@ -317,7 +315,7 @@ class RulesScene(ReadingScene[int]):
     def _draw_hints(self, surface: Surface) -> None:
         leave = say("rules-clear") if self.asked else say("rules-close")
         hints = [Hint(MOVE, say("rules-read")), Hint(NEXT, say("rules-chapters")), Hint(BACK, leave)]
-        if self.app.devices.last == PAD:
+        if self.host.devices.last == PAD:
             hints.insert(2, Hint(UNDO, say("rules-search-pad")))
         made = self.hints(hints, self.sheet.width, across=True)
         if made is not None:

@@ -114,7 +114,7 @@ class SavedList(MenuScene):
     def _find_games(self) -> None:
         chosen = self.paths[self.chosen] if self.chosen < len(self.paths) else None
         self.paths = self.find_paths()
-        self._unread = [path for path in self.paths if self.app.saves.known(path) is None]
+        self._unread = [path for path in self.paths if self.host.saves.known(path) is None]
         if chosen in self.paths:
             self.chosen = self.paths.index(chosen)
         self.chosen = max(0, min(self.chosen, len(self.paths) - 1))
@@ -179,7 +179,7 @@ class SavedList(MenuScene):
         if number >= len(self.paths):
             return None
         path = self.paths[number]
-        game = self.app.saves.known(path)
+        game = self.host.saves.known(path)
         picture = None
         if game is not None and self._rows:
             picture = self._thumbnails.find(game, picture_size(self._rows[0].rect.height, self.look))
@@ -188,7 +188,7 @@ class SavedList(MenuScene):
     @property
     def game(self) -> SavedGame | None:
         """The chosen game, where it has been read."""
-        return self.app.saves.known(self.paths[self.chosen]) if self.paths else None
+        return self.host.saves.known(self.paths[self.chosen]) if self.paths else None
 
     def _refresh(self) -> None:
         """Show what has become known, been chosen or scrolled."""
@@ -224,7 +224,7 @@ class SavedList(MenuScene):
 
     def _go_on_reading(self) -> bool:
         """Read or paint one thing; returns whether there was anything to do that shows."""
-        saves = self.app.saves
+        saves = self.host.saves
         seen = self.paths[self._offset : self._offset + len(self._rows)]
         for path in (self.paths[self.chosen], *seen):
             if saves.known(path) is None and path.exists():
@@ -258,13 +258,13 @@ class SavedList(MenuScene):
             self._refresh()
         elif leap:
             self.choose(self.chosen + leap)
-            self.app.sound.play("button_hover")
+            self.host.sound.play("button_hover")
         else:
             super().handle(event)
 
     def hints(self) -> list[Hint]:
         """Those of every menu, and a page at once with a pad."""
-        leafs = self.app.devices.last == PAD and len(self.paths) > len(self._rows) > 0
+        leafs = self.host.devices.last == PAD and len(self.paths) > len(self._rows) > 0
         return [*super().hints(), *([Hint(NEXT, say("replay-page"))] if leafs else [])]
 
     def _leap(self, event: pygame.Event) -> int:
@@ -280,7 +280,7 @@ class SavedList(MenuScene):
                 pygame.K_END: games,
             }
             return keys.get(event.key, 0)
-        asked = self.app.devices.asked(event) if event.type == pygame.CONTROLLERBUTTONDOWN else None
+        asked = self.host.devices.asked(event) if event.type == pygame.CONTROLLERBUTTONDOWN else None
         return {NEXT: page, PREVIOUS: -page}.get(asked.command, 0) if asked is not None else 0
 
     def scrolled(self) -> tuple[pygame.Rect, int, int] | None:
@@ -313,13 +313,13 @@ class SavedList(MenuScene):
                 self.choose(here + (1 if asked == DOWN else -1))
             elif asked == DOWN:
                 self.focus.take("back")
-            self.app.sound.play("button_hover")
+            self.host.sound.play("button_hover")
         elif (name, asked) in beside:
             self.focus.take(beside[name, asked])
-            self.app.sound.play("button_hover")
+            self.host.sound.play("button_hover")
         elif self.paths and (name, asked) in {("back", UP), *((row[0].name, LEFT) for row in self._deeds)}:
             self.choose(self.chosen)
-            self.app.sound.play("button_hover")
+            self.host.sound.play("button_hover")
         else:
             super()._follow(asked)
             if asked not in (SELECT, BACK):

@@ -13,14 +13,9 @@ from game.scenes import settings_preview
 from game.scenes.menu import MenuScene
 from game.scenes.settings_preview import Preview
 from game.scenes.settings_rows import Rows
-from game.table import turning_back
-from game.table.scene import TableScene
 from game.theme import SMALL
 from game.widgets import Plaque
 from game.words import say
-
-_SAMPLE = "coins_many"
-"""What is heard when the sounds have become louder or softer."""
 
 
 class SettingsScene(MenuScene):
@@ -79,15 +74,15 @@ class SettingsScene(MenuScene):
         if self._preview is not None:
             ground = self._preview.city(size)
         else:
-            ground = woodwork.table(*self.app.size).subsurface(self._window)
+            ground = woodwork.table(*self.host.size).subsurface(self._window)
         self._preview = Preview(size, self.look, ground)
         self._frame = settings_preview.frame(size, self.look.u)
-        self._preview.step(0.0, self.app.settings)
+        self._preview.step(0.0, self.host.settings)
 
     def step(self, dt: float) -> None:
         """Let the preview live."""
         super().step(dt)
-        if self._preview is not None and self._preview.step(dt, self.app.settings):
+        if self._preview is not None and self._preview.step(dt, self.host.settings):
             self._moved = True
 
     _moved = False
@@ -107,42 +102,3 @@ class SettingsScene(MenuScene):
         if self._preview is not None:
             surface.blit(self._preview.picture, self._window)
             surface.blit(self._frame, self._window)
-
-    # What the rows do
-
-    @property
-    def table(self) -> TableScene | None:
-        """The table beneath, if there is one."""
-        return next((scene for scene in self.app.scenes if isinstance(scene, TableScene)), None)
-
-    @property
-    def hands_open(self) -> bool:
-        """Whether hands lie open: in the game beneath, else in new games."""
-        return self.table.session.open_hands if self.table else self.app.settings.open_hands
-
-    def lay_hands(self, is_open: bool) -> None:
-        """Show the hands of the game beneath and of new games openly, or hide them behind a curtain."""
-        self.app.change_settings(open_hands=is_open)
-        if self.table is not None:
-            turning_back.lay_hands(self.table, is_open)
-
-    def switch(self, name: str, on: bool) -> None:
-        """Turn a setting on or off."""
-        self.app.change_settings(**{name: on})
-        if name == "muted" and not on:
-            self.app.sound.play(_SAMPLE)
-
-    def set_effects(self, share: float) -> None:
-        """How loud effects are; one of them is heard."""
-        self.app.change_settings(effects_volume=share)
-        self.app.sound.play(_SAMPLE)
-
-    def set_ambience(self, share: float) -> None:
-        """How loud music and room are; what sounds follows at once."""
-        self.app.change_settings(ambience_volume=share)
-
-    def open_bindings(self) -> None:
-        """Go on to the keys and buttons."""
-        from game.scenes.settings_bindings import BindingsScene
-
-        self.app.push(BindingsScene(self.modal))

@@ -69,7 +69,7 @@ class Slot(Control):
         return face
 
     def _signs(self, high: int, room: int) -> list[Surface]:
-        devices = self.scene.app.devices
+        devices = self.scene.host.devices
         found: list[Surface] = []
         names = devices.bindings.names(self.command, self.pad)
         usual = [name for name in names if not name.startswith(_TWINS)]
@@ -92,7 +92,7 @@ class NumberKeys(Control):
 
     def paint(self, state: str) -> Surface:
         """The first and the last of them, with dots between."""
-        look, devices = self.look, self.scene.app.devices
+        look, devices = self.look, self.scene.host.devices
         face = Surface(self.rect.size, pygame.SRCALPHA)
         own = [name for number in NUMBERS if (name := devices.bindings.first(number, pad=False))]
         high = max(round(self.rect.height * 0.62), look.text(_SIGN))
@@ -228,7 +228,7 @@ class BindingsScene(MenuScene):
         """While a key is awaited: how to leave it with the other device; any of its own would be taken."""
         if self.asked is None:
             return super().hints()
-        other = (self.app.devices.last == PAD) != self.asked.pad
+        other = (self.host.devices.last == PAD) != self.asked.pad
         return [Hint(BACK, say("replay-cancel"))] if other else []
 
     def _tell(self, sentence: str) -> None:
@@ -251,7 +251,7 @@ class BindingsScene(MenuScene):
             self._end("")
         elif event.type == (pygame.CONTROLLERBUTTONDOWN if slot.pad else pygame.KEYDOWN):
             self._take(slot, event)
-        elif self.app.devices.bindings.in_menu(event) == BACK:  # with the other device
+        elif self.host.devices.bindings.in_menu(event) == BACK:  # with the other device
             self._end("")
 
     def _take(self, slot: Slot, event: pygame.Event) -> None:
@@ -260,18 +260,18 @@ class BindingsScene(MenuScene):
         if name is None:
             if not _only_held(event):
                 self._told = say("settings-unbindable")
-                self.app.sound.play("refuse")
+                self.host.sound.play("refuse")
             return
-        bindings = self.app.devices.bindings
+        bindings = self.host.devices.bindings
         try:
             change = bindings.rebound(slot.command, name)
         except BindingError:
             self._told = say("settings-needed", other=action(bindings.owner(name) or slot.command))
-            self.app.sound.play("refuse")
+            self.host.sound.play("refuse")
             return
         unchanged = bindings.names(slot.command, slot.pad)[:1] == (name,)
-        self.app.change_settings(bindings=change.bindings)
-        self.app.devices.let_go()
+        self.host.change_settings(bindings=change.bindings)
+        self.host.devices.let_go()
         if unchanged:
             self._end("")
             return
@@ -280,7 +280,7 @@ class BindingsScene(MenuScene):
             self._end(say("settings-bound", action=here))
         elif change.given is not None:
             self._end(say("settings-swapped", action=here, other=action(change.loser)))
-        elif self.app.devices.bindings.names(change.loser, slot.pad):
+        elif self.host.devices.bindings.names(change.loser, slot.pad):
             self._end(say("settings-taken", action=here, other=action(change.loser)))
         else:
             self._end(say("settings-taken-last", action=here, other=action(change.loser)))
@@ -289,13 +289,13 @@ class BindingsScene(MenuScene):
         """Nothing is awaited any more."""
         self.asked = None
         self._tell(sentence)
-        self.app.sound.play("button_press")
+        self.host.sound.play("button_press")
         for slot in self._slots:
             slot.repaint()
 
     def _restore(self) -> None:
         """Everything is as at first."""
-        self.app.change_settings(bindings={})
+        self.host.change_settings(bindings={})
         self._end(say("settings-as-at-first"))
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
@@ -12,15 +11,15 @@ from pygame import Rect, Surface
 from game import lettering
 from game.launch import PACES
 from game.palette import PARCHMENT_EDGE, mix
+from game.scenes.menu import MenuScene
 from game.settings import TEXT_SCALES
+from game.table import turning_back
+from game.table.scene import TableScene
 from game.theme import SMALL
 from game.widgets import Plaque
 from game.widgets_text import draw_lines
 from game.widgets_values import Choice, Slider, Toggle
 from game.words import Family, languages, say
-
-if TYPE_CHECKING:
-    from game.scenes.settings import SettingsScene
 
 _PACE_NAMES = Family("shell-pace", PACES)
 _TEXT_SCALE_NAMES = Family("shell-text", [f"{round(scale * 100)}" for scale in TEXT_SCALES])
@@ -45,15 +44,17 @@ _ABOUT = Family(
     ),
 )
 _HEARD = ("effects", "ambience", "muted")
+_SAMPLE = "coins_many"
+"""What is heard when the sounds have become louder or softer."""
 _LABEL = 0.44  # the share of a row that its label has
 
 
 class Rows:
-    """Lays the rows into the viewport of a scene."""
+    """Lays the rows into the viewport of a menu, and does what they ask for."""
 
-    def __init__(self, scene: SettingsScene, left: int, room: int) -> None:
+    def __init__(self, scene: MenuScene, left: int, room: int) -> None:
         """``left`` and ``room`` (the width) are in pixels of the viewport."""
-        self.scene, self.look = scene, scene.look
+        self.scene, self.host, self.look = scene, scene.host, scene.look
         self._left, self._room = left, room
         self._top = scene.look.px(6)
         self._gap = scene.look.px(14)
@@ -67,7 +68,7 @@ class Rows:
         return self._top
 
     def _lay_game(self) -> None:
-        settings, change = self.scene.app.settings, self.scene.app.change_settings
+        settings, change = self.host.settings, self.host.change_settings
         self._head(say("settings-game"), first=True)
         self._choice(
             "pace",
@@ -80,13 +81,13 @@ class Rows:
             "hands",
             say("settings-hands"),
             [say("settings-hands-curtain"), say("settings-hands-open")],
-            int(self.scene.hands_open),
-            lambda index: self.scene.lay_hands(bool(index)),
+            int(self._hands_open()),
+            lambda index: self._lay_hands(bool(index)),
         )
         self._switch("confirm_turns", say("history-confirm-turns"), settings.confirm_turns)
 
     def _lay_sight(self) -> None:
-        settings, change = self.scene.app.settings, self.scene.app.change_settings
+        settings, change = self.host.settings, self.host.change_settings
         scales, spoken = list(TEXT_SCALES), list(languages())
         self._head(say("settings-sight"))
         self._choice(
@@ -107,17 +108,16 @@ class Rows:
         self._switch("reduced_motion", say("shell-reduced-motion"), settings.reduced_motion)
 
     def _lay_sound(self) -> None:
-        settings = self.scene.app.settings
+        settings = self.host.settings
         self._head(say("settings-sound"))
-        self._slider("effects", say("shell-effects"), settings.effects_volume, self.scene.set_effects)
-        self._slider("ambience", say("shell-ambience"), settings.ambience_volume, self.scene.set_ambience)
+        self._slider("effects", say("shell-effects"), settings.effects_volume, self._set_effects)
+        self._slider("ambience", say("shell-ambience"), settings.ambience_volume, self._set_ambience)
         self._switch("muted", say("shell-muted"), settings.muted)
 
     def _lay_screen(self) -> None:
-        app = self.scene.app
         self._head(say("settings-screen"))
-        self._switch("fullscreen", say("shell-fullscreen"), app.display.fullscreen)
-        screens = app.display.screens
+        self._switch("fullscreen", say("shell-fullscreen"), self.host.display.fullscreen)
+        screens = self.host.display.screens
         if len(screens) > 1:
             self._choice(
                 "display",
@@ -126,10 +126,10 @@ class Rows:
                     say("settings-display-name", number=f"{number}", width=f"{width}", height=f"{height}")
                     for number, (width, height) in enumerate(screens, start=1)
                 ],
-                app.display.screen,
-                lambda index: app.change_settings(display=index + 1),
+                self.host.display.screen,
+                lambda index: self.host.change_settings(display=index + 1),
             )
-        self._switch("rumble", say("settings-rumble"), app.settings.rumble)
+        self._switch("rumble", say("settings-rumble"), self.host.settings.rumble)
         place = self._label(say("settings-bindings"), self._row())
         self.scene.add(
             Plaque(
@@ -139,16 +139,48 @@ class Rows:
                 self.scene.manager,
                 self.scene.container,
                 label=say("settings-bindings-change"),
-                press=self.scene.open_bindings,
+                press=lambda: self.host.go.bindings(self.scene.modal),
             ),
             partial(_ABOUT.say, "bindings"),
         )
+
+    # What they do
+
+    @property
+    def _table(self) -> TableScene | None:
+        """The table beneath, if there is one."""
+        return next((scene for scene in self.host.scenes if isinstance(scene, TableScene)), None)
+
+    def _hands_open(self) -> bool:
+        """Whether hands lie open: in the game beneath, else in new games."""
+        return self._table.session.open_hands if self._table else self.host.settings.open_hands
+
+    def _lay_hands(self, is_open: bool) -> None:
+        """Show the hands of the game beneath and of new games openly, or hide them behind a curtain."""
+        self.host.change_settings(open_hands=is_open)
+        if self._table is not None:
+            turning_back.lay_hands(self._table, is_open)
+
+    def _turn(self, name: str, on: bool) -> None:
+        """Turn a setting on or off."""
+        self.host.change_settings(**{name: on})
+        if name == "muted" and not on:
+            self.host.sound.play(_SAMPLE)
+
+    def _set_effects(self, share: float) -> None:
+        """How loud effects are; one of them is heard."""
+        self.host.change_settings(effects_volume=share)
+        self.host.sound.play(_SAMPLE)
+
+    def _set_ambience(self, share: float) -> None:
+        """How loud music and room are; what sounds follows at once."""
+        self.host.change_settings(ambience_volume=share)
 
     # One row
 
     def _about(self, name: str) -> str:
         """What a setting is for; of sounds that nobody can hear: why."""
-        if name in _HEARD and self.scene.app.sound.lacks_card:
+        if name in _HEARD and self.host.sound.lacks_card:
             return say("sound-no-card")
         return _ABOUT.say(name)
 
@@ -222,7 +254,7 @@ class Rows:
                 self.scene.container,
                 label=label,
                 on=on,
-                changed=lambda on: self.scene.switch(name, on),
+                changed=lambda on: self._turn(name, on),
             ),
             partial(self._about, name),
         )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -39,12 +38,6 @@ _DAWN = 0.9
 """Seconds in which the painting comes out of the dark."""
 
 
-def _fetch_ahead() -> None:
-    """Load what the next screens need while nobody waits for it: the engine takes a while the first time."""
-    import_module("game.scenes.new_game")
-    import_module("game.scenes.settings")
-
-
 class TitleScene(MenuScene):
     """What the program begins with."""
 
@@ -75,7 +68,7 @@ class TitleScene(MenuScene):
         self._draw_lettering()
         entries = self._entries()
         self._menu = pygame.Rect(0, 0, look.px(560 + 260 * (look.text_scale - 1)), 0)
-        highest = max(self._frame.top + look.px(24), round(self.app.size[1] * 0.056) + 1)
+        highest = max(self._frame.top + look.px(24), round(self.host.size[1] * 0.056) + 1)
         room = self._frame.bottom - look.px(24) - highest
         note_high = lettering.font(look.text(SMALL)).get_height()
         for lines in (2, 1, 0):
@@ -152,8 +145,8 @@ class TitleScene(MenuScene):
     def _entries(self) -> list[tuple[str, str, str, Callable[[], None]]]:
         """Name, label, note and deed of each line of the menu."""
         entries: list[tuple[str, str, str, Callable[[], None]]] = []
-        self._seeking = not self.app.saves.seek_latest(_SEEK_FIRST)
-        saved = None if self._seeking else self.app.saves.latest()
+        self._seeking = not self.host.saves.seek_latest(_SEEK_FIRST)
+        saved = None if self._seeking else self.host.saves.latest()
         if self._seeking:  # its place is kept, lest the menu moves under the pointer
             entries.append((_CONTINUE, say("shell-continue"), say("replay-reading"), self._wait))
         if saved is not None and saved.contents is not None:
@@ -161,17 +154,17 @@ class TitleScene(MenuScene):
             note = say("shell-continue-note", names=saved.names, label=saved.contents.label)
             entries.append((_CONTINUE, say("shell-continue"), note, lambda: self._open(path)))
             self.first = _CONTINUE
-        learn, new = self._learn_entry(), ("new", say("shell-new"), "", self._new_game)
+        learn, new = self._learn_entry(), ("new", say("shell-new"), "", self.host.go.new_game)
         if learn[2]:
             self.first = _LEARN
         return [
             *entries,
             *((learn, new) if learn[2] else (new, learn)),
-            ("load", say("shell-load"), "", self._load),
-            ("book", say("replay-book"), "", self._book),
-            ("rules", say("rules-title"), "", self._rules),
-            ("settings", say("shell-settings"), "", self._settings),
-            ("quit", say("shell-quit"), "", self.app.quit),
+            ("load", say("shell-load"), "", self.host.go.load),
+            ("book", say("replay-book"), "", self.host.go.book),
+            ("rules", say("rules-title"), "", self.host.go.rules),
+            ("settings", say("shell-settings"), "", self.host.go.settings),
+            ("quit", say("shell-quit"), "", self.host.quit),
         ]
 
     def _wait(self) -> None:
@@ -179,8 +172,8 @@ class TitleScene(MenuScene):
 
     def _learn_entry(self) -> tuple[str, str, str, Callable[[], None]]:
         """The game that teaches; where nobody has played yet, with a note that says what it is."""
-        note = "" if self.app.saves.paths() else say("lesson-note")
-        return _LEARN, say("lesson-title"), note, lambda: begin_first_game(self.app)
+        note = "" if self.host.saves.paths() else say("lesson-note")
+        return _LEARN, say("lesson-title"), note, lambda: begin_first_game(self.host)
 
     def back(self) -> None:
         """There is nothing behind the title: escape leads to the last entry, which leaves."""
@@ -189,13 +182,13 @@ class TitleScene(MenuScene):
     def handle(self, event: pygame.Event) -> None:
         """Start leads to a new game at once, wherever the focus is; a file that is dropped is imported."""
         if event.type == pygame.DROPFILE:
-            self._load()
-            self.app.scene.handle(event)
+            self.host.go.load()
+            self.host.scene.handle(event)
             return
-        asked = self.app.devices.asked(event)
+        asked = self.host.devices.asked(event)
         if asked is not None and asked.command == PAUSE:
-            self.app.sound.play("button_press")
-            self._new_game()
+            self.host.sound.play("button_press")
+            self.host.go.new_game()
         else:
             super().handle(event)
 
@@ -209,27 +202,27 @@ class TitleScene(MenuScene):
         """Let the painting come out of the dark."""
         super().step(dt)
         held = any(pygame.mouse.get_pressed())
-        if self._seeking and self.app.saves.seek_latest(_SEEK) and not held:
+        if self._seeking and self.host.saves.seek_latest(_SEEK) and not held:
             self.rebuild(self.focus.current.name if self.focus.current else None)
         if self._lit < 1 and not self.stale:
             if self._night is None:
                 self._night = painting(self.look, self._frame.size, self._menu.left - self._frame.left)
-            instant = self.app.settings.reduced_motion
+            instant = self.host.settings.reduced_motion
             self._lit = 1.0 if instant else min(1.0, self._lit + dt / _DAWN)
             self._hang()
             if self._lit == 1:
-                _fetch_ahead()
+                self.host.go.prepare()
         elif self._lit == 1 and not self.stale:
             self._paint_miniature()
 
     def _paint_miniature(self) -> None:
         """Go on with the picture of the latest game's table, and lay it into its plate when it is done."""
         plate = self._way_back
-        game = None if self._seeking or plate is None or not plate.indent else self.app.saves.latest()
+        game = None if self._seeking or plate is None or not plate.indent else self.host.saves.latest()
         if game is None or plate is None or plate.picture is not None:
             return
         if self._miniature is None or self._miniature.size != plate.picture_size:
-            from game.scenes.thumbnails import Thumbnails
+            from game.scenes.thumbnails import Thumbnails  # the title comes sooner without the engine
 
             self._miniature = Thumbnails(plate.picture_size)
         self._miniature.paint(game, _SPARE)
@@ -269,29 +262,4 @@ class TitleScene(MenuScene):
         self.show(words, words.get_rect(midright=(strip.right, strip.centery + look.px(8))).topleft)
 
     def _open(self, path: Path) -> None:
-        self.app.open(path)
-
-    def _new_game(self) -> None:
-        from game.scenes.new_game import NewGameScene
-
-        self.app.push(NewGameScene())
-
-    def _load(self) -> None:
-        from game.scenes.load import LoadScene
-
-        self.app.push(LoadScene())
-
-    def _book(self) -> None:
-        from game.scenes.book import BookScene
-
-        self.app.push(BookScene())
-
-    def _rules(self) -> None:
-        from game.scenes.rules import RulesScene
-
-        self.app.push(RulesScene())
-
-    def _settings(self) -> None:
-        from game.scenes.settings import SettingsScene
-
-        self.app.push(SettingsScene())
+        self.host.open(path)

@@ -67,7 +67,7 @@ class Answering:
 
     def _play(self, moves: tuple[str, ...]) -> bool:
         scene = self.scene
-        scene.app.sound.play("button_press")
+        scene.host.sound.play("button_press")
         scene.chosen = None
         verb, _, what = moves[0].partition(" ")
         scene.offering.give(int(what) if verb == "donate" else 0)
@@ -81,7 +81,7 @@ class Answering:
         scene = self.scene
         scene.chosen = card
         scene.reading = Reading(reading.decision, card)
-        scene.app.sound.play("card_slide")
+        scene.host.sound.play("card_slide")
         if card:
             scene.gaze.at(reading.colour, hand_up=True)
         scene.stale = True

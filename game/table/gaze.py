@@ -24,7 +24,7 @@ class Gaze:
     @property
     def jumps(self) -> bool:
         """Whether the camera is there at once instead of gliding."""
-        settings = self.scene.app.settings
+        settings = self.scene.host.settings
         return settings.reduced_motion or settings.pace == "instant"
 
     def at(self, borough: str | None, hand_up: bool = False) -> None:

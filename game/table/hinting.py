@@ -123,7 +123,7 @@ class Adviser:
             self.scene.refuse(say("hint-none"))
             return
         self.found = heard
-        self.scene.app.sound.play("page")
+        self.scene.host.sound.play("page")
         self._tell(0)
 
     def _tell(self, number: int) -> None:

@@ -39,7 +39,7 @@ class Offering:
             travel = travel_time(*ends, scene.top.size[0])
             self._coming = Flight(stage.paint_coin(), ends, travel), 0.0
         else:
-            scene.app.sound.play("coin")
+            scene.host.sound.play("coin")
         if coins:
             scene.tell(say("table-donate-laid", coins=coins))
         else:
@@ -65,7 +65,7 @@ class Offering:
             return False
         flight, time = self._coming
         if any(time < touch <= time + dt for touch, _ in flight.touches):
-            self.scene.app.sound.play("coin")
+            self.scene.host.sound.play("coin")
         self._coming = (flight, time + dt) if time + dt < flight.duration else None
         self.scene.stale = self.scene.stale or self._coming is None
         return True

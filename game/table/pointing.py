@@ -143,7 +143,7 @@ class Pointer:
         if thing[0] == CARD and scene.reading.decision.kind == "play":
             scene.reading = Reading(scene.reading.decision, thing[1])
             scene.gaze.at(scene.reading.colour, hand_up=True)
-        scene.app.sound.play("cube_lift")
+        scene.host.sound.play("cube_lift")
         scene.stale = True
 
     def _drop(self, pos: Point) -> None:

@@ -11,7 +11,7 @@ from engine.events import Event, GreyShown, RoundBegan
 from game import woodwork
 from game.kept import forget_all
 from game.memory import give_back
-from game.scene import Scene
+from game.scene import Host, Scene
 from game.sentences import headline
 from game.table import opening, sheets, turn_end
 from game.table.animator import SPEEDS, Animator
@@ -36,7 +36,6 @@ from game.table.thinking import Dots
 from game.words import read_all, say
 
 if TYPE_CHECKING:
-    from game.app import App
     from game.session import Session
 
 _SPARE = 0.006
@@ -50,8 +49,8 @@ _FAREWELL = 2.5
 class TableScene(Scene):
     """A session's game at the table."""
 
-    def __init__(self, app: App, session: Session) -> None:
-        self.app = app
+    def __init__(self, host: Host, session: Session) -> None:
+        self.host = host
         self.session = session
         session.beside_frames = True
         self._writing = False
@@ -60,13 +59,13 @@ class TableScene(Scene):
         self.animator = Animator(
             self.shown,
             lambda: self.top.stage(),
-            sound=app.sound.play,
+            sound=host.sound.play,
             tell=self._told,
             landed=self._landed,
             aim=lambda act: self.gaze.follow(act),
             may_begin=lambda act: not self._writing and self.teacher.lets_begin(act.told),
         )
-        self.top = Tabletop(session, self.shown, app.size, app.settings)
+        self.top = Tabletop(session, self.shown, host.size, host.settings)
         self.reading: Reading | None = None
         self.chosen: str | None = None
         self.caption = ""
@@ -74,7 +73,7 @@ class TableScene(Scene):
         self.course = ""
         """What goes on by itself, as :func:`game.table.prompts.course` names it."""
         self._passing = ""
-        self._language = app.settings.language
+        self._language = host.settings.language
         self._names = {seat.colour: seat.name for seat in session.seats}
         self.hovered: Thing | None = None
         self.gaze = Gaze(self)
@@ -109,16 +108,16 @@ class TableScene(Scene):
 
     # Scene
 
-    def enter(self, app: App) -> None:
+    def enter(self, host: Host) -> None:
         """The table is set; the room sounds."""
-        app.sound.ambience(True)
+        host.sound.ambience(True)
         self.steering.enter()
         read_all()
         woodwork.forget()  # the menus' pictures make room for the table's
         give_back()
         if len(self.session.humans) < len(self.session.seats):
             self.director.worker.wake()
-        if app.settings.pace != "instant":
+        if host.settings.pace != "instant":
             self.top.warm()
         self.refresh()
         if not self.session.record.moves:
@@ -126,8 +125,8 @@ class TableScene(Scene):
 
     def _open(self) -> None:
         """Show how the game begins: the persons turn up, the first hands are dealt."""
-        if self.app.settings.pace == "instant" or self.teacher.listening:
-            self.app.sound.play("bell_period")
+        if self.host.settings.pace == "instant" or self.teacher.listening:
+            self.host.sound.play("bell_period")
             return
         opening.not_yet(self.shown)
         self.course = "round"
@@ -140,11 +139,11 @@ class TableScene(Scene):
         """The bots stop thinking. Every move is on the disk already, or it is tried once more."""
         self.session.keep()
         if self.session.news:
-            self.app.notice(self.session.news)
+            self.host.notice(self.session.news)
         self.director.close()
         self.adviser.close()
         self.steering.leave()
-        self.app.sound.ambience(False)
+        self.host.sound.ambience(False)
         self.top.painter.forget()
         self.picture.forget()
         forget_all(under="game.table", but="game.table.cards")  # those take longest to paint
@@ -154,20 +153,20 @@ class TableScene(Scene):
         """Lay the table anew; what was moving has arrived."""
         self.animator.skip()
         focus, hand_up = self.top.focus, self.top.hand_up
-        self.top = Tabletop(self.session, self.shown, size, self.app.settings)
+        self.top = Tabletop(self.session, self.shown, size, self.host.settings)
         self.top.look_at(focus, hand_up, at_once=True)
         self.pointer.let_go()
-        if self._language != self.app.settings.language:
-            self._language = self.app.settings.language
+        if self._language != self.host.settings.language:
+            self._language = self.host.settings.language
             self.tell("")
         self.refresh()
 
     def step(self, dt: float) -> None:
         """A step of time: the camera glides, animations run, bots think, the next decision is put."""
-        pace = self.app.settings.pace
+        pace = self.host.settings.pace
         speed = SPEEDS[pace]
         changed = self.top.step(dt * min(speed, 3.0))
-        self.animator.still = self.app.settings.reduced_motion
+        self.animator.still = self.host.settings.reduced_motion
         self.teacher.step(dt)
         self._hear_of_disk()
         if self.animator.busy and not self.top.gliding and not self.teacher.telling:
@@ -177,7 +176,7 @@ class TableScene(Scene):
             self.moving = self.animator.step(dt * speed) or self.moving
             changed = changed or self.animator.version != before
         self.moving = self.pointer.step(dt) or self.offering.step(dt) or self.moving
-        self.director.confirm = self.app.settings.confirm_turns
+        self.director.confirm = self.host.settings.confirm_turns
         if not self.animator.busy:
             self._go_on(dt, pace)
         self.adviser.step(dt, pace == "instant")
@@ -226,8 +225,8 @@ class TableScene(Scene):
 
     def _finish(self, dt: float) -> None:
         self._over_for += dt
-        if self._over_for >= (_FAREWELL if self.app.settings.pace != "instant" else 0.0):
-            self.app.game_over(self.session)
+        if self._over_for >= (_FAREWELL if self.host.settings.pace != "instant" else 0.0):
+            self.host.game_over(self.session)
 
     # Showing
 
@@ -261,7 +260,7 @@ class TableScene(Scene):
         if self.session.trouble:
             self.remark = self.session.trouble
         if self.session.news:
-            self.app.notice(self.session.news)
+            self.host.notice(self.session.news)
             self.session.news = None
 
     def _told(self, event: Event) -> None:
@@ -324,10 +323,10 @@ class TableScene(Scene):
 
         What was shown before is not shown once more.
         """
-        self.director.update(0.0, self.app.settings.pace, True)
+        self.director.update(0.0, self.host.settings.pace, True)
         self.encore.forget()
         self.remark = ""
-        self.offered = turn_end.offer(self.director, self.app.settings.pace)
+        self.offered = turn_end.offer(self.director, self.host.settings.pace)
         self.refresh()
 
     def hint(self) -> None:
@@ -336,10 +335,8 @@ class TableScene(Scene):
 
     def history(self) -> None:
         """Look at what has happened so far."""
-        from game.scenes.history import HistoryScene
-
         self.pointer.let_go()
-        self.app.push(HistoryScene(self.session, self.director.viewers))
+        self.host.go.history(self.session, self.director.viewers)
 
     # Input
 
@@ -357,8 +354,8 @@ class TableScene(Scene):
             secret = self.director.open_curtain()
             if secret is not None:
                 self.sheet = sheets.grey_to_come(self.session.name(secret.seat), secret.persons)
-            self.app.sound.play("card_turn")
-            self.director.update(0.0, self.app.settings.pace, True)
+            self.host.sound.play("card_turn")
+            self.director.update(0.0, self.host.settings.pace, True)
             self.refresh()
         elif self.busy:
             self.animator.skip()
@@ -371,10 +368,8 @@ class TableScene(Scene):
 
     def pause(self) -> None:
         """Stop the game until somebody wants to go on."""
-        from game.scenes.pause import PauseScene
-
         self.pointer.let_go()
-        self.app.push(PauseScene())
+        self.host.go.pause()
 
     def hover(self, thing: Thing | None) -> None:
         """Mark a thing as the one that is pointed at."""
@@ -396,13 +391,13 @@ class TableScene(Scene):
     def refuse(self, why: str) -> None:
         """Say why something can't be done."""
         self.tell(why, passing=True)
-        self.app.sound.play("refuse")
+        self.host.sound.play("refuse")
 
     def close_up(self, thing: Thing) -> None:
         """Open the close-up of a thing, where there is one."""
         self.sheet = sheets.about(thing, self.shown)
         if self.sheet:
-            self.app.sound.play("page")
+            self.host.sound.play("page")
         self.stale = True
 
     # Drawing

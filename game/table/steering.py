@@ -51,7 +51,7 @@ class Steering:
     @property
     def devices(self) -> Devices:
         """What people hold in their hands."""
-        return self.scene.app.devices
+        return self.scene.host.devices
 
     @property
     def shown(self) -> bool:
@@ -115,10 +115,8 @@ class Steering:
             scene.tell(say("pads-back", name=scene.session.name(seat)))
         for lost in devices.take_lost():
             if lost.seat is None or scene.session.seat(lost.seat).human:
-                from game.scenes.pad_lost import PadLostScene
-
                 scene.pointer.let_go()
-                scene.app.push(PadLostScene(scene, lost.seat, self._answering()))
+                scene.host.go.pad_lost(scene.session, lost.seat, self._answering(), self.stand_in)
 
     def draw_in_city(self, surface: pygame.Surface) -> None:
         """Draw the mark of the focus where it is in the city, beneath what lies over the city."""
@@ -135,7 +133,7 @@ class Steering:
     @property
     def _on_top(self) -> bool:
         """Whether nothing else, such as the history, lies over the table."""
-        return self.scene.app.scene is self.scene
+        return self.scene.host.scene is self.scene
 
     def _draw_frame(self, surface: pygame.Surface, thing: Thing) -> None:
         top = self.scene.top
@@ -224,7 +222,7 @@ class Steering:
         self._shake(pad)
 
     def _shake(self, pad: int | None) -> None:
-        if self.scene.app.settings.rumble:
+        if self.scene.host.settings.rumble:
             self.devices.rumble(pad)
 
     # What is asked
@@ -342,7 +340,7 @@ class Steering:
         if goal is not None:
             self._strayed = True
             self.focus(goal)
-            self.scene.app.sound.play("button_hover")
+            self.scene.host.sound.play("button_hover")
 
     def _step_on(self, step: int) -> None:
         order = self._in_order()
@@ -350,7 +348,7 @@ class Steering:
             return
         at = order.index(self.thing) + step if self.thing in order else 0
         self.focus(order[at % len(order)])
-        self.scene.app.sound.play("button_hover")
+        self.scene.host.sound.play("button_hover")
 
     def _look_round(self, step: int) -> None:
         top = self.scene.top
@@ -360,10 +358,10 @@ class Steering:
         self.scene.gaze.at(ring[(ring.index(here) + step) % len(ring)])
 
     def _change_pace(self, step: int) -> None:
-        app = self.scene.app
-        at = PACES.index(app.settings.pace) + step
+        host = self.scene.host
+        at = PACES.index(host.settings.pace) + step
         pace = PACES[max(0, min(len(PACES) - 1, at))]
-        app.settings_file.change(pace=pace)
+        host.change_settings(pace=pace)
         self.scene.tell(say("steering-pace", pace=_PACE.say(pace)))
 
     def _press_number(self, number: int) -> None:

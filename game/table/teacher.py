@@ -195,7 +195,7 @@ class Teacher:
         self.board.focus = ON
         self.hands.let_go()
         self.scene.hover(None)
-        self.scene.app.sound.play("page")
+        self.scene.host.sound.play("page")
         self._changed()
 
     def _look(self, line: Line) -> None:

@@ -50,7 +50,7 @@ class Hands:
 
     def rest(self) -> None:
         """The last bubble was read: the next press on select may be one too many."""
-        self._resting = 0.0 if self.teacher.scene.app.settings.pace == "instant" else _REST
+        self._resting = 0.0 if self.teacher.scene.host.settings.pace == "instant" else _REST
 
     def let_go(self) -> None:
         """The seal is not held any more."""
@@ -68,7 +68,7 @@ class Hands:
         if event.type in _RELEASED:
             self.let_go()
             return False
-        asked = scene.app.devices.asked(event)
+        asked = scene.host.devices.asked(event)
         if asked is None or asked.command in (ask.FASTER, ask.SLOWER):
             return False
         if not teacher.telling:
@@ -149,4 +149,4 @@ class Hands:
             goal = parts[(parts.index(board.focus) + step) % len(parts)]
         if goal in parts and goal != board.focus:
             board.focus = goal or board.focus
-            self.teacher.scene.app.sound.play("button_hover")
+            self.teacher.scene.host.sound.play("button_hover")

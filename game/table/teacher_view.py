@@ -88,7 +88,7 @@ class Blackboard:
         shine(surface, self.lights, layout.u, veil=risen if telling else 0.0)
         at = self.box.x, self.box.y + round((1 - risen) * layout.px(_BELOW))
         target = self._target(made)
-        keys = self.scene.app.devices.last != MOUSE
+        keys = self.scene.host.devices.last != MOUSE
         focus = self.focus if telling and keys else None
         bubble.draw(surface, made, at, target, Looks(self.hover or focus, self.held))
         part = made.button(focus, at) if focus else None
@@ -100,7 +100,7 @@ class Blackboard:
 
     def _draw_hints(self, surface: Surface, back: bool) -> None:
         """Which keys or buttons go on and back, at the lower edge: if it can be, beside cards and plates."""
-        layout, devices = self.scene.top.layout, self.scene.app.devices
+        layout, devices = self.scene.top.layout, self.scene.host.devices
         told = [Hint(SELECT, say("lesson-go-on"))]
         if back:
             told.append(Hint(GO_BACK, say("shell-back")))

@@ -89,7 +89,7 @@ def press(scene: TableScene, key: str) -> None:
     """One of the buttons was pressed."""
     if key == DONE:
         scene.director.settle()
-        scene.app.sound.play("button_press")
+        scene.host.sound.play("button_press")
         scene.stale = True
     else:
         turning_back.undo(scene, whole_turn=key == RESTART)

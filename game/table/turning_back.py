@@ -29,7 +29,7 @@ def undo(table: TableScene, whole_turn: bool = False) -> None:
     table.animator.skip(everything=True)
     table.chosen = table.sheet = table.top.on_show = table.teller = None
     table.caption = ""
-    table.app.sound.play("card_slide")
+    table.host.sound.play("card_slide")
     table.look_anew()
 
 
@@ -53,7 +53,7 @@ def seat_players(table: TableScene, players: Mapping[str, str]) -> None:
     table.director.seat_players(players)
     table.chosen = table.reading = table.sheet = None
     table.shown.become(table.director.view())
-    table.top = Tabletop(table.session, table.shown, table.top.size, table.app.settings)
+    table.top = Tabletop(table.session, table.shown, table.top.size, table.host.settings)
     table.look_anew()
     table.top.look_at(table.top.focus, table.top.hand_up, at_once=True)
     left = [colour for colour, player in players.items() if player != HUMAN]

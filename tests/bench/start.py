@@ -34,7 +34,7 @@ from game.cli import make_app
 from game.launch import Launch
 folder = Path(sys.argv[1])
 app = make_app(Launch(size=(1280, 720), saves=folder / "saves", settings=folder / "settings.toml"))
-app.show_title()
+app.go.title()
 assert app.frame(1 / 60)
 """
 

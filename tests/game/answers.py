@@ -102,7 +102,7 @@ Scenario = Callable[[Window, Path], Iterator[Press]]
 
 def menus(window: Window, folder: Path) -> Iterator[Press]:
     """The title, a new game, letters, settings, results."""
-    window.app.show_title()
+    window.app.go.title()
     for name, number in (("down", DOWN), ("up", UP), ("next", RB), ("previous", LB)):
         yield button(f"title: {name}", number)
     yield button("title: new game", START)

@@ -30,7 +30,7 @@ class Pointing:
 
     def next(self, scene: TableScene) -> Gesture | None:
         """The next gesture; ``None`` while there is nothing to do but wait."""
-        width, height = scene.app.size
+        width, height = scene.host.size
         if scene.director.curtain or scene.sheet:
             return Gesture((width // 2, height // 2))
         if scene.busy or scene.reading is None:

@@ -221,9 +221,9 @@ MENUS: dict[str, Callable[[Window], None]] = {
 
 OVER_TABLE: dict[str, Callable[[Window], None]] = {
     "pause": _over_table(lambda table: PauseScene()),
-    "players": _over_table(PlayersScene),
+    "players": _over_table(lambda table: PlayersScene(table.session, print)),
     "pads": _over_table(lambda table: PadsScene(table.session)),
-    "a pad is lost": _over_table(lambda table: PadLostScene(table, "blue", "blue")),
+    "a pad is lost": _over_table(lambda table: PadLostScene(table.session, "blue", "blue", print)),
     "history": _over_table(lambda table: HistoryScene(table.session, table.director.viewers)),
 }
 """The screens that lie over a table."""

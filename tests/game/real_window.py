@@ -48,6 +48,7 @@ def play(folder: Path) -> dict[str, object]:
     from game.app import App
     from game.launch import NewGame, parse_players
     from game.saves import Saves
+    from game.scene import Host
     from game.settings import SettingsFile
     from game.table.scene import TableScene
     from tests.game.player import Gesture, Pointing
@@ -99,12 +100,12 @@ def play(folder: Path) -> dict[str, object]:
         subprocess.run(["xdotool", *command], check=True)
 
     class Tables:
-        def new(self, app: App, game: NewGame) -> TableScene:
+        def new(self, host: Host, game: NewGame) -> TableScene:
             from game.session import Session
 
-            return Watched(app, Session.new(game, app.settings, app.saves))
+            return Watched(host, Session.new(game, host.settings, host.saves))
 
-        def saved(self, app: App, path: Path) -> TableScene:
+        def saved(self, host: Host, path: Path) -> TableScene:
             raise NotImplementedError
 
     app = App(settings, Saves(folder / "saves"), tables=Tables(), wait=hand)

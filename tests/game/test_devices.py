@@ -389,5 +389,5 @@ def test_seats_are_taken_by_the_pad_that_presses_them(open_window: Callable[...,
     window.press("return")
     assert devices.seating.pad_of("green") is None
     window.press("escape", "escape")
-    window.app.show_title()
+    window.app.go.title()
     assert devices.seating.pad_of("blue") is None

@@ -109,7 +109,7 @@ def test_a_screen_that_was_left_is_freed(tmp_path: Path) -> None:
     window = Window(tmp_path, (1280, 720))
     title = weakref.ref(window.scene)
     assert isinstance(window.scene, TitleScene)
-    window.app.show_title()
+    window.app.go.title()
     window.advance(0.1)
     gc.collect()
     assert title() is None

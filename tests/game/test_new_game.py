@@ -129,7 +129,7 @@ def test_the_group_is_remembered_for_the_next_game(open_window: Open) -> None:
     window.click("New Persons")
     window.click("may_decline")
     window.click("Start")
-    window.app.show_title()
+    window.app.go.title()
     window.advance(0.1)
     window.click("New game")
     window.click("Start")

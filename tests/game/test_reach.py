@@ -68,8 +68,8 @@ SCREENS: dict[str, Callable[[Window], Scene | None]] = {
     "results": lambda window: ResultsScene(finished_session()),
     "pause": _on_table(lambda table: PauseScene()),
     "settings in a game": _on_table(lambda table: SettingsScene(modal=True)),
-    "players": _on_table(PlayersScene),
-    "pad lost": _on_table(lambda table: PadLostScene(table, "blue", None)),
+    "players": _on_table(lambda table: PlayersScene(table.session, print)),
+    "pad lost": _on_table(lambda table: PadLostScene(table.session, "blue", None, print)),
     "bindings": lambda window: BindingsScene(),
     "pads": _on_table(lambda table: PadsScene(table.session)),
 }

@@ -93,7 +93,7 @@ def test_a_game_that_ends_is_in_the_book_even_when_its_file_is_deleted(
     window = open_window((1920, 1080))
     over(window, path)
     path.unlink()
-    window.app.show_title()
+    window.app.go.title()
     window.advance(0.1)
     scene = read(window)
     assert [game.file for game in scene.games] == [path.name]

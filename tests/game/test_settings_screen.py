@@ -185,7 +185,7 @@ def test_the_table_beneath_follows_text_size_pace_and_language_at_once(open_wind
     reach(window, "text_scale")
     window.press("right")
     window.press("escape", "escape")
-    assert table.app.settings.pace == "fast"
+    assert table.host.settings.pace == "fast"
     assert table.top.text_scale == 1.5
 
 

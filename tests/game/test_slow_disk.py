@@ -92,5 +92,5 @@ def test_a_table_is_left_when_all_is_written(
         return settle(session, seconds)
 
     monkeypatch.setattr(Session, "settle", freed)
-    window.app.show_title()
+    window.app.go.title()
     assert records.read(scene.session.record_path).moves == made

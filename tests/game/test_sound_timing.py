@@ -18,7 +18,7 @@ from game.table.acts import acts_for
 from game.table.animator import SPEEDS
 from game.table.motion import STRIDE, Flight, ease, eased_at
 from game.table.scene import TableScene
-from tests.game.window import Window, finished_session
+from tests.game.window import Window, app_of, finished_session
 
 Open = Callable[..., Window]
 Heard = list[tuple[str, float]]
@@ -106,7 +106,7 @@ def test_landings_are_heard_as_they_land(
 
     monkeypatch.setattr(Sounds, "play", listen)
     tables.append(watch(open_window, pace=pace))
-    tables[0].app.advance(45 / SPEEDS[pace])
+    app_of(tables[0].host).advance(45 / SPEEDS[pace])
     assert landed >= {"card_lay", "cube_place", "coin"}
 
 
@@ -116,7 +116,7 @@ def test_a_press_that_skips_is_answered_by_one_landing_at_most(open_window: Open
         act = table.animator.act
         if act is not None and act.landing == "cube_place" and table.animator.progress < 0.3:
             break
-        table.app.advance(STEP)
+        app_of(table.host).advance(STEP)
     heard.clear()
     assert table.advance()
     assert [name for name, _ in heard] == ["cube_place"]
@@ -125,7 +125,7 @@ def test_a_press_that_skips_is_answered_by_one_landing_at_most(open_window: Open
 def test_at_once_means_in_silence(open_window: Open, heard: Heard) -> None:
     table = watch(open_window, pace="instant")
     heard.clear()
-    table.app.advance(5)
+    app_of(table.host).advance(5)
     assert table.session.record.moves
     assert heard == []
 
@@ -135,7 +135,7 @@ def test_without_motion_landings_are_heard_one_at_a_time(open_window: Open, hear
     counts = []
     for _ in range(30 * 60):
         heard.clear()
-        table.app.advance(STEP)
+        app_of(table.host).advance(STEP)
         landings = [name for name, _ in heard if name in ("card_lay", "cube_place", "coin", "token_place")]
         counts.append(len(landings))
     assert max(counts) == 1
@@ -145,7 +145,7 @@ def test_a_coin_that_is_laid_on_the_cathedral_clinks_when_it_lies_there(
     open_window: Open, heard: Heard
 ) -> None:
     table = watch(open_window)
-    table.app.advance(STEP)
+    app_of(table.host).advance(STEP)
     heard.clear()
     table.offering.lay("blue", 1)
     clinked: list[float] = []

@@ -105,7 +105,7 @@ def test_strange_files_are_listed_and_none_of_them_stops_anybody(open_window: Op
                 window.press("escape")
             if window.tables.opened:
                 window.tables.opened.clear()
-                window.app.show_title()
+                window.app.go.title()
                 window.advance(0.1)
                 window.click("load")
                 scene = window.scene

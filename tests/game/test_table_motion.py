@@ -16,7 +16,7 @@ from game.table.card_motion import CardFlight
 from game.table.scene import TableScene
 from game.table.shown import HandTurned
 from tests.game.saved import put
-from tests.game.window import Window
+from tests.game.window import Window, app_of
 
 Open = Callable[..., Window]
 
@@ -33,7 +33,7 @@ def until(table: TableScene, found: Callable[[], bool], seconds: float = 60) -> 
     for _ in range(round(seconds * 60)):
         if found():
             return
-        table.app.advance(1 / 60)
+        app_of(table.host).advance(1 / 60)
     raise AssertionError("it has not come to this")
 
 
@@ -55,7 +55,7 @@ def test_a_hand_that_is_dealt_lies_face_down_until_it_turns_up_before_its_owner(
     until(table, lambda: shows(table, HandTurned))
     assert table.top.hand_up
     assert table.top.focus == "blue"
-    table.app.advance(1 / 60)
+    app_of(table.host).advance(1 / 60)
     assert not table.top.hand.cards  # they are in the air
     until(table, lambda: is_asked(table))
     assert table.top.hand.cards == table.session.view("blue").players["blue"].draft

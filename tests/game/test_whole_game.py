@@ -92,7 +92,7 @@ def test_a_game_left_at_any_moment_goes_on_at_the_same_decision(
     asked = decision_at(window, table)
     moves = list(table.session.record.moves)
     assert len(moves) > 10
-    window.app.show_title()
+    window.app.go.title()
     window.click("Continue")
     again = window.scene
     assert isinstance(again, TableScene)

@@ -27,7 +27,7 @@ from game.app import App, Tables
 from game.launch import NewGame
 from game.loop import STEP
 from game.saves import Contents, Saves
-from game.scene import Scene
+from game.scene import Host, Scene
 from game.session import Session
 from game.settings import SettingsFile
 
@@ -60,6 +60,12 @@ class BlankScene(Scene):
         return drawn
 
 
+def app_of(host: Host) -> App:
+    """The program that shows a scene."""
+    assert isinstance(host, App)
+    return host
+
+
 class FakeTables:
     """Stands in for the table: remembers what was to be begun or opened, and shows a blank scene."""
 
@@ -68,11 +74,11 @@ class FakeTables:
         self.opened: list[Path] = []
         self.damage: str | None = None
 
-    def new(self, app: App, game: NewGame) -> Scene:
+    def new(self, host: Host, game: NewGame) -> Scene:
         self.begun.append(game)
         return BlankScene()
 
-    def saved(self, app: App, path: Path) -> Scene:
+    def saved(self, host: Host, path: Path) -> Scene:
         if self.damage:
             raise ValueError(self.damage)
         self.opened.append(path)
@@ -117,7 +123,7 @@ class Window:
         self.buttons: tuple[bool, ...] = (False, False, False)
         pygame.event.clear()
         if title:
-            self.app.show_title()
+            self.app.go.title()
             self.advance(STEP)
 
     # What is there
