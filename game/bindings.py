@@ -12,8 +12,8 @@ from typing import NamedTuple
 
 import pygame
 
-from game.focus import BACK, DOWN, LEFT, NEXT, PREVIOUS, RIGHT, SELECT, UP
-
+LEFT, RIGHT, UP, DOWN = "left", "right", "up", "down"
+SELECT, BACK, NEXT, PREVIOUS = "select", "back", "next", "previous"
 CLOSE_UP, BOROUGHS, BOROUGHS_BACK, CITY = "close_up", "boroughs", "boroughs_back", "city"
 HINT, UNDO, HISTORY, AGAIN = "hint", "undo", "history", "again"
 FASTER, SLOWER, PAUSE = "faster", "slower", "pause"

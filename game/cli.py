@@ -11,19 +11,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
-from game.launch import (
-    BOTS,
-    EDITIONS,
-    FEWEST,
-    MOST,
-    PACES,
-    Launch,
-    LaunchError,
-    NewGame,
-    bots_only,
-    parse_players,
-)
+from game.launch import Launch, NewGame, bots_only, parse_players
 from game.lesson.first_game import first_game
+from game.seats import BOTS, FEWEST, MOST, LaunchError
+from game.settings import EDITIONS, PACES
 
 if TYPE_CHECKING:
     from game.app import App
@@ -221,13 +212,13 @@ def _play(launch: Launch) -> int:
 
 def make_app(launch: Launch, log_file: Path | None = None) -> App:
     """The program with its window open, as ``launch`` says; ``launch``'s game is not begun yet."""
-    from game import paths, words
+    from game import bindings, paths, words
     from game.app import App
     from game.saves import Saves
     from game.settings import SettingsFile
 
     words.set_language(launch.language or words.preferred())
-    settings = SettingsFile(launch.settings or paths.settings_file())
+    settings = SettingsFile(launch.settings or paths.settings_file(), bindings.check)
     asked = {"pace": launch.pace, "size": launch.size, "language": launch.language}
     overrides: dict[str, object] = {name: value for name, value in asked.items() if value is not None}
     if launch.fullscreen or launch.size:

@@ -10,15 +10,11 @@ from typing import Generic, Protocol, TypeVar
 
 import pygame
 
+from game.bindings import DIRECTIONS, LEFT, NEXT, PREVIOUS, RIGHT, UP
 from game.ways import Distance, Ways, woven
-
-LEFT, RIGHT, UP, DOWN = "left", "right", "up", "down"
-SELECT, BACK, NEXT, PREVIOUS = "select", "back", "next", "previous"
 
 _ASIDE = 2.5
 """How many times farther something to the side counts than something straight ahead."""
-
-_DIRECTIONS = (LEFT, RIGHT, UP, DOWN)
 
 
 class Focusable(Protocol):
@@ -149,7 +145,7 @@ def ways(places: Mapping[str, pygame.Rect], keeps: Mapping[str, Collection[str]]
         (here, direction, there): distance
         for here in places
         for there in places
-        for direction in _DIRECTIONS
+        for direction in DIRECTIONS
         if direction not in keeps[here]
         and (distance := _far(places[here], places[there], direction)) is not None
     }

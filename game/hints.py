@@ -10,8 +10,8 @@ import pygame
 from pygame import Surface
 
 from game import glyphs, lettering
+from game.bindings import DOWN, LEFT, RIGHT, UP
 from game.devices import MOUSE, PAD, Devices
-from game.focus import DOWN, LEFT, RIGHT, UP
 from game.palette import CREAM, LEAD, OAK_DARK, RGB, mix
 from game.words import language
 

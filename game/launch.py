@@ -7,25 +7,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from game.seats import COLOURS, LaunchError, Seat, check_number, check_seats
+from game.settings import EDITIONS
 from game.words import say
 
 if TYPE_CHECKING:
     from engine import Options
-    from engine import Seat as RecordSeat
-
-HUMAN = "human"
-# The engine's words, said again as help and refusals start without it; a test compares them.
-COLOURS = ("blue", "green", "red", "yellow", "purple")
-EDITIONS = ("anniversary", "alea-2007", "riogrande-2007", "bluebear")
-LEVELS = ("easy", "normal", "hard", "master")
-"""The bots that people choose from, from the weakest to the strongest."""
-
-BOTS = ("random", "quick", *LEVELS)
-"""All bots; the first two are for tests and for very fast games."""
-
-PACES = ("slow", "normal", "fast", "instant")
-FEWEST, MOST = 2, 5
-LONGEST_NAME = 20
 
 BOT_NAMES = (
     "Quasimodo",
@@ -40,34 +27,6 @@ BOT_NAMES = (
     "Louis XI",
 )
 """What bots are called unless somebody names them: the characters that the engine's bots can have."""
-
-
-class LaunchError(ValueError):
-    """A game can't be started like this; the message is one sentence that says what is allowed."""
-
-
-_LONGEST_SHOWN = 40
-"""Letters of a name that are shown, whatever a file says; people can write :data:`LONGEST_NAME`."""
-
-
-@dataclass(frozen=True)
-class Seat:
-    """One place at the table: who sits there, in which colour, and ``"human"`` or the name of a bot."""
-
-    name: str
-    colour: str
-    player: str = HUMAN
-
-    @property
-    def human(self) -> bool:
-        """Whether a person plays here, and not a bot."""
-        return self.player == HUMAN
-
-    @classmethod
-    def of_record(cls, seat: RecordSeat) -> Seat:
-        """A seat as a record has it, with a name that can be shown: a file may hold anything."""
-        name = " ".join("".join(filter(str.isprintable, " ".join(seat.name.split()))).split())
-        return cls(name[:_LONGEST_SHOWN].strip() or "?", seat.colour, seat.player)
 
 
 @dataclass(frozen=True)
@@ -115,34 +74,6 @@ class Launch:
     settings: Path | None = None
 
 
-def check_seats(seats: Sequence[Seat]) -> None:
-    """Raise :class:`LaunchError` unless these are 2 to 5 seats, each with a name, colour and player.
-
-    No two have the same name (in small or large letters) or colour.
-    """
-    _check_number(len(seats))
-    for seat in seats:
-        if not seat.name.strip():
-            raise LaunchError(say("shell-launch-nameless"))
-        if len(seat.name) > LONGEST_NAME:
-            raise LaunchError(say("shell-launch-name-long", name=seat.name, most=LONGEST_NAME))
-        if seat.colour not in COLOURS:
-            raise LaunchError(say("shell-launch-colour", colour=seat.colour, allowed=", ".join(COLOURS)))
-        if not seat.human and seat.player not in BOTS:
-            raise LaunchError(say("shell-launch-bot", bot=seat.player, allowed=", ".join(BOTS)))
-    names = [seat.name.strip().casefold() for seat in seats]
-    for seat, name in zip(seats, names, strict=True):
-        if names.count(name) > 1:
-            raise LaunchError(say("shell-launch-namesakes", name=seat.name))
-    if len({seat.colour for seat in seats}) < len(seats):
-        raise LaunchError(say("shell-launch-same-colour"))
-
-
-def _check_number(players: int) -> None:
-    if not FEWEST <= players <= MOST:
-        raise LaunchError(say("shell-launch-number", fewest=FEWEST, most=MOST, players=players))
-
-
 def parse_players(text: str) -> tuple[Seat, ...]:
     """The seats of a text such as ``"Anna, Ben, bot:quick"``: names, and bots by their kind, in seat order.
 
@@ -152,7 +83,7 @@ def parse_players(text: str) -> tuple[Seat, ...]:
     ['Anna', 'Ben', 'Claude Frollo']
     """
     parts = [part.strip() for part in text.split(",")]
-    _check_number(len(parts))
+    check_number(len(parts))
     people = [part for part in parts if not part.startswith("bot:")]
     seats: list[Seat] = []
     for part, colour in zip(parts, COLOURS, strict=False):

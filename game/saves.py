@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game import spare
-from game.launch import Seat
+from game.seats import Seat
 from game.words import say
 
 if TYPE_CHECKING:

@@ -14,9 +14,10 @@ from engine import CUSTOM, Event, Game, Move, Record, RecordError, View, records
 from engine.keeping import Keeper, sweep
 from engine.records import Seat as RecordSeat
 from game.bot_worker import Question, character_of
-from game.launch import BOTS, HUMAN, NewGame, Seat
+from game.launch import NewGame
 from game.lesson.progress import KEY as LESSON
 from game.lesson.progress import Progress
+from game.seats import BOTS, HUMAN, Seat
 from game.spare import SpareCopy, left_behind
 from game.words import say
 

@@ -16,14 +16,18 @@ from typing import Any
 
 import tomli
 
-from engine import COLOURS
-from game.launch import BOTS, EDITIONS, FEWEST, HUMAN, MOST, PACES, LaunchError, Seat, check_seats
+from game.seats import BOTS, COLOURS, FEWEST, HUMAN, MOST, LaunchError, Seat, check_seats
 from game.words import languages, preferred, say
 
+PACES = ("slow", "normal", "fast", "instant")
+EDITIONS = ("anniversary", "alea-2007", "riogrande-2007", "bluebear")
 TEXT_SCALES = (1.0, 1.5, 2.0)
 MOST_SCREENS = 16
 SMALLEST = (320, 180)
 LARGEST = (16384, 16384)
+
+Bindings = Mapping[str, tuple[str, ...]]
+"""Names of keys and buttons by command; see :mod:`game.bindings`."""
 
 _log = logging.getLogger(__name__)
 
@@ -63,8 +67,8 @@ class Settings:
     """Show all human hands openly; off: a curtain between the players' private looks."""
     rumble: bool = True
     """A pad shakes when it is its player's turn, where it can."""
-    bindings: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """The keys and buttons that were changed, by command; see :mod:`game.bindings`."""
+    bindings: Bindings = field(default_factory=dict)
+    """The keys and buttons that were changed, by command."""
     confirm_turns: bool = False
     """A turn that can still be taken back ends when its player says so; off: after a moment, by itself."""
     group: Group = field(default_factory=Group)
@@ -132,16 +136,14 @@ def _group(value: object) -> Group:
     )
 
 
-def _bindings(value: object) -> Mapping[str, tuple[str, ...]]:
-    from game.bindings import BindingError, check  # needs pygame, which the command line can do without
-
-    try:
-        return check(value)
-    except BindingError as error:
-        raise _BadValue(str(error)) from error
+def names_by_command(value: object) -> Bindings:
+    """``value`` as bindings, whatever the commands and the keys are called. Raises ``ValueError``."""
+    if isinstance(value, dict) and all(isinstance(names, (list, tuple)) for names in value.values()):
+        return {command: tuple(map(str, names)) for command, names in value.items()}
+    raise ValueError("a table with lists of keys and buttons")
 
 
-def _checks() -> dict[str, Callable[[object], Any]]:
+def _checks(check_bindings: Callable[[object], Bindings]) -> dict[str, Callable[[object], Any]]:
     return {
         "pace": _one_of(PACES),
         "text_scale": _one_of(TEXT_SCALES),
@@ -157,7 +159,7 @@ def _checks() -> dict[str, Callable[[object], Any]]:
         "open_hands": _flag,
         "confirm_turns": _flag,
         "rumble": _flag,
-        "bindings": _bindings,
+        "bindings": check_bindings,
         "group": _group,
     }
 
@@ -169,9 +171,14 @@ class SettingsFile:
     shown once.
     """
 
-    def __init__(self, path: Path) -> None:
-        """Read the settings at ``path``; a missing file means defaults, a damaged one is put aside."""
+    def __init__(self, path: Path, check_bindings: Callable[[object], Bindings] = names_by_command) -> None:
+        """Read the settings at ``path``; a missing file means defaults, a damaged one is put aside.
+
+        ``check_bindings`` returns the bindings of the file, or raises ``ValueError`` with what is allowed.
+        The program passes :func:`game.bindings.check`, which knows all keys, as pygame calls them.
+        """
         self.path = path
+        self._check_bindings = check_bindings
         self.notices: list[str] = []
         self._written = self._read()
         self.values = self._written
@@ -211,13 +218,13 @@ class SettingsFile:
         except (ValueError, RecursionError) as error:  # no TOML, no UTF-8, or nested beyond all sense
             self._put_aside([str(error)])
             return Settings()
-        checks, good, wrong = _checks(), {}, []
+        checks, good, wrong = _checks(self._check_bindings), {}, []
         for key, value in found.items():
             try:
                 good[key] = checks[key](value)
             except KeyError:
                 wrong.append(f"{key}: no such setting")
-            except _BadValue as error:
+            except ValueError as error:
                 wrong.append(f"{key} = {value!r}: allowed is {error}")
         if wrong:
             self._put_aside(wrong)

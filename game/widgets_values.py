@@ -10,7 +10,7 @@ from pygame_gui.core.interfaces import IContainerLikeInterface
 from pygame_gui.elements import UIImage, UITextEntryLine
 
 from game import lettering, woodwork
-from game.focus import LEFT, RIGHT
+from game.bindings import LEFT, RIGHT
 from game.palette import RGB
 from game.theme import BODY, Look, Manager, usual_face
 from game.widgets import Control

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from game.launch import HUMAN, NewGame, Seat
+from game.launch import NewGame
 from game.scene import Host
+from game.seats import HUMAN, Seat
 
 SEED = 53
 """Deals a first period in which most things come up once, and the plague spares who listens."""

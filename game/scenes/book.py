@@ -11,12 +11,13 @@ import pygame
 from engine import CUSTOM
 from game import lettering
 from game.chronicle import FILE_NAME, Chronicle
-from game.launch import BOTS, EDITIONS, HUMAN
 from game.palette import PARCHMENT_EDGE
 from game.past import Encounter, PastGame, Standing
 from game.scene import Host
 from game.scenes.medal import medal
 from game.scenes.menu import MenuScene
+from game.seats import BOTS, HUMAN
+from game.settings import EDITIONS
 from game.theme import BODY, SMALL
 from game.widgets import Plaque
 from game.widgets_text import fitted, paragraph

@@ -11,8 +11,8 @@ from pygame import Rect, Surface
 
 from engine.rewind import Timeline
 from game import lettering, woodwork
+from game.bindings import BACK, NEXT, PREVIOUS, SELECT
 from game.devices import MOUSE
-from game.focus import BACK, NEXT, PREVIOUS, SELECT
 from game.hints import ACROSS, MOVE, Hint
 from game.history import History
 from game.palette import CANDLE, PARCHMENT_EDGE, mix

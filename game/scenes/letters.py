@@ -11,9 +11,8 @@ from pygame import Rect, Surface
 from game import alphabets, lettering, woodwork
 from game import bindings as ask
 from game.alphabets import NONE, VARY
-from game.bindings import usual
+from game.bindings import BACK, NEXT, PREVIOUS, SELECT, usual
 from game.devices import PAD
-from game.focus import BACK, NEXT, PREVIOUS, SELECT
 from game.hints import MOVE, Hint
 from game.palette import CANDLE, INK
 from game.scenes.menu import MenuScene

@@ -7,10 +7,10 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from game import lettering, woodwork
-from game.launch import Seat
 from game.palette import DANGER, INK, PARCHMENT, RGB, mix
 from game.saves import Contents, SavedGame
 from game.scenes.medal import medal
+from game.seats import Seat
 from game.theme import BODY, SMALL, Look, Manager
 from game.widgets import Control
 from game.widgets_text import fitted

@@ -9,9 +9,9 @@ import pygame
 from pygame_gui.core import UIContainer
 
 from game import lettering, woodwork
-from game.bindings import usual
+from game.bindings import BACK, DOWN, LEFT, NEXT, PREVIOUS, RIGHT, SELECT, UP, usual
 from game.devices import PAD
-from game.focus import BACK, DOWN, LEFT, NEXT, PREVIOUS, RIGHT, SELECT, UP, Focus, unrolled
+from game.focus import Focus, unrolled
 from game.hints import Hint
 from game.palette import INK, RGB
 from game.scene import Host, Scene

@@ -7,8 +7,9 @@ from typing import Protocol
 import pygame
 from pygame import Surface
 
+from game.bindings import BACK, SELECT
 from game.devices import MOUSE
-from game.focus import BACK, SELECT, Focus
+from game.focus import Focus
 from game.hints import ACROSS, MOVE, Hint, block
 from game.scene import Host
 from game.theme import Look

@@ -11,7 +11,13 @@ from game import faces, pictures, woodwork
 from game.bindings import PAUSE
 from game.chronicle import FILE_NAME, Chronicle
 from game.hints import Hint
-from game.launch import (
+from game.launch import NewGame, bot_name
+from game.lesson.first_game import begin_first_game
+from game.palette import DANGER, PLAYER, RGB
+from game.scene import Host
+from game.scenes.menu import MenuScene
+from game.scenes.new_game_rules import RulesColumn
+from game.seats import (
     BOTS,
     FEWEST,
     HUMAN,
@@ -19,16 +25,9 @@ from game.launch import (
     LONGEST_NAME,
     MOST,
     LaunchError,
-    NewGame,
     Seat,
-    bot_name,
     check_seats,
 )
-from game.lesson.first_game import begin_first_game
-from game.palette import DANGER, PLAYER, RGB
-from game.scene import Host
-from game.scenes.menu import MenuScene
-from game.scenes.new_game_rules import RulesColumn
 from game.settings import Group
 from game.theme import SMALL
 from game.widgets import Plaque

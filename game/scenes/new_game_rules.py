@@ -8,9 +8,8 @@ import pygame
 
 from engine import CUSTOM, Options
 from engine import EDITIONS as PRINTED
-from game.launch import EDITIONS
 from game.scenes.menu import MenuScene
-from game.settings import Group
+from game.settings import EDITIONS, Group
 from game.widgets_text import draw_lines
 from game.widgets_values import Choice, Field, Toggle
 from game.words import Family, say

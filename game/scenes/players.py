@@ -8,10 +8,10 @@ from functools import partial
 import pygame
 
 from game import faces, woodwork
-from game.launch import HUMAN, LEVELS, Seat
 from game.scenes.medal import medal
 from game.scenes.new_game import PLAYERS, about_player
 from game.scenes.row_sheet import RowSheet
+from game.seats import HUMAN, LEVELS, Seat
 from game.session import Session
 from game.theme import SMALL
 from game.widgets import Plaque

@@ -12,16 +12,16 @@ from pygame import Rect, Surface
 from engine import Record, RecordError, View, records
 from engine.events import Event, redact
 from engine.rewind import Timeline
+from game.bindings import BACK, PREVIOUS, SELECT
 from game.devices import MOUSE
-from game.focus import BACK, PREVIOUS, SELECT
 from game.hints import MOVE, Hint, block
-from game.launch import PACES
 from game.memory import give_back
 from game.scene import Host, Scene
 from game.scenes.replay_console import BAR, CLOSE, PACE, PLAY_ON, VIEW, Console, keys
 from game.scenes.replay_steering import Steering
 from game.sentences import headline
 from game.session import Session
+from game.settings import PACES
 from game.table import effects, focus_frame, sheets
 from game.table.animator import SPEEDS, Animator
 from game.table.director import PAUSES

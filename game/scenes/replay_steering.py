@@ -7,7 +7,7 @@ from typing import Protocol
 import pygame
 
 from game import bindings as ask
-from game.focus import NEXT
+from game.bindings import NEXT
 from game.scene import Host
 from game.scenes.replay_console import AFTER, BAR, BEFORE, FIRST, LAST, PLAY, VIEW, Console
 from game.table import sheets

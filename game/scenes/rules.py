@@ -11,9 +11,8 @@ from pygame import Rect, Surface
 from engine.content import DEFAULT_EDITION, EDITIONS
 from engine.content.reading import Options
 from game import lettering, rulebook, woodwork
-from game.bindings import UNDO
+from game.bindings import BACK, NEXT, UNDO
 from game.devices import KEYBOARD, MOUSE, PAD
-from game.focus import BACK, NEXT
 from game.hints import MOVE, Hint
 from game.palette import PARCHMENT, PARCHMENT_EDGE, mix
 from game.scenes import menu_marks

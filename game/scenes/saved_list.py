@@ -11,8 +11,8 @@ from typing import NamedTuple
 import pygame
 
 from game import woodwork
+from game.bindings import BACK, DOWN, LEFT, NEXT, PREVIOUS, RIGHT, SELECT, UP
 from game.devices import PAD
-from game.focus import BACK, DOWN, LEFT, NEXT, PREVIOUS, RIGHT, SELECT, UP
 from game.hints import Hint
 from game.saves import SavedGame
 from game.scenes.load_rows import Row, SavedRow, picture_size, portrait, portrait_rows, row_height

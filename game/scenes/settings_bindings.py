@@ -12,10 +12,9 @@ import pygame
 from pygame import Rect, Surface
 
 from game import glyphs, lettering, woodwork
-from game.bindings import COMMANDS, HELD, NUMBERS, BindingError, name_of
+from game.bindings import BACK, COMMANDS, HELD, NUMBERS, BindingError, name_of
 from game.bindings import PAD as PREFIX
 from game.devices import PAD, Devices
-from game.focus import BACK
 from game.hints import Hint
 from game.palette import RGB
 from game.scenes.menu import MenuScene

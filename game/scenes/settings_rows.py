@@ -9,10 +9,9 @@ import pygame
 from pygame import Rect, Surface
 
 from game import lettering
-from game.launch import PACES
 from game.palette import PARCHMENT_EDGE, mix
 from game.scenes.menu import MenuScene
-from game.settings import TEXT_SCALES
+from game.settings import PACES, TEXT_SCALES
 from game.table import turning_back
 from game.table.scene import TableScene
 from game.theme import SMALL

@@ -9,7 +9,7 @@ from math import atan2, cos, pi, radians, sin
 
 from pygame import Rect
 
-from game.focus import DOWN, LEFT, RIGHT, UP
+from game.bindings import DOWN, LEFT, RIGHT, UP
 from game.table.city_shapes import bounds, centroid
 from game.table.intents import KEPT, Thing
 from game.table.motion import Point

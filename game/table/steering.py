@@ -13,9 +13,10 @@ from pygame import Rect
 
 from engine import Decision
 from game import bindings as ask
+from game.bindings import BACK, NEXT, PREVIOUS, SELECT
 from game.devices import MOUSE, PAD, Asked, Devices
-from game.focus import BACK, NEXT, PREVIOUS, SELECT
-from game.launch import HUMAN, PACES
+from game.seats import HUMAN
+from game.settings import PACES
 from game.table import focus_frame, steering_hints, turn_end, turning_back
 from game.table.intents import Thing
 from game.table.spots import IN_CITY, Spot, framed, in_order, in_sight, outline, spots, ways

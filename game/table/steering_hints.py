@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 
 from game import bindings as ask
+from game.bindings import BACK, SELECT
 from game.devices import MOUSE, PAD, Devices
-from game.focus import BACK, SELECT
 from game.hints import MOVE, Hint, block
 from game.table.persons import STACKS
 from game.table.plan import AREAS

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game import bindings as ask
-from game.focus import DOWN, LEFT, NEXT, PREVIOUS, RIGHT, SELECT, UP
+from game.bindings import DOWN, LEFT, NEXT, PREVIOUS, RIGHT, SELECT, UP
 from game.table.bubble import BACK, ON, STOP
 from game.table.tabletop import HISTORY, MENU
 from game.table.targets import BUTTON

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
+from game.bindings import BACK as GO_BACK
+from game.bindings import SELECT
 from game.devices import MOUSE
-from game.focus import BACK as GO_BACK
-from game.focus import SELECT
 from game.hints import Hint, block
 from game.lesson.lines import Line
 from game.table import bubble, focus_frame

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from pygame import Rect, Surface
 
-from game.launch import PACES
+from game.settings import PACES
 from game.table import turning_back
 from game.table.director import Director
 from game.table.layout import Layout

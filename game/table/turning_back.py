@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from game.launch import HUMAN
+from game.seats import HUMAN
 from game.table.tabletop import Tabletop
 from game.words import say
 

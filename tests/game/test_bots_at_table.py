@@ -13,14 +13,15 @@ import pytest
 from engine import Move, records
 from engine.bots import BOTS, LEVELS, characters
 from engine.bots.hinting import REASONS, Reason
-from game import faces, launch
+from game import faces, launch, seats
 from game.app import RealTables
 from game.bot_worker import BotWorker, Question, patience_with
-from game.launch import HUMAN, NewGame, Seat, parse_players
+from game.launch import NewGame, parse_players
 from game.saves import Saves
 from game.scenes.new_game import NewGameScene
 from game.scenes.pause import PauseScene
 from game.scenes.players import PlayersScene
+from game.seats import HUMAN, Seat
 from game.session import Session
 from game.settings import Group, Settings
 from game.table import plates
@@ -79,8 +80,8 @@ def play_until(window: Window, table: TableScene, done: Callable[[], bool]) -> N
 
 
 def test_the_bots_at_the_table_are_those_of_the_engine() -> None:
-    assert launch.BOTS == BOTS
-    assert tuple(LEVELS) == launch.LEVELS
+    assert seats.BOTS == BOTS
+    assert tuple(LEVELS) == seats.LEVELS
     assert tuple(who.name for who in characters().values()) == launch.BOT_NAMES
 
 

@@ -12,9 +12,11 @@ import pytest
 
 from engine import COLOURS
 from engine import EDITIONS as PRINTED
-from game import launch
+from game import seats
 from game.cli import UsageError, main, make_app, parse
-from game.launch import BOT_NAMES, BOTS, EDITIONS, Launch, NewGame, Seat, bot_name
+from game.launch import BOT_NAMES, Launch, NewGame, bot_name
+from game.seats import BOTS, Seat
+from game.settings import EDITIONS
 
 
 def test_learn_begins_the_game_that_teaches() -> None:
@@ -185,6 +187,16 @@ def test_options_of_the_table_hold_for_this_run_and_are_not_remembered(tmp_path:
     later.close()
 
 
+def test_a_key_that_no_keyboard_has_is_told_and_the_usual_one_stays(tmp_path: Path) -> None:
+    settings = tmp_path / "settings.toml"
+    settings.write_text('[bindings]\nhint = ["nonsense"]\n', encoding="utf-8")
+    app = make_app(Launch(saves=tmp_path / "saves", settings=settings))
+    (notice,) = app.take_notices()
+    assert "settings.toml.broken-1" in notice
+    assert app.devices.bindings.first("hint", pad=False) == "h"
+    app.close()
+
+
 def test_bots_get_names_that_nobody_has() -> None:
     game = parse(["--new", "Esmeralda, bot:quick, bot:easy"]).new
     assert game is not None
@@ -218,5 +230,5 @@ def test_without_a_screen_the_program_says_so_in_a_sentence(tmp_path: Path) -> N
 
 
 def test_the_words_that_help_and_refusals_know_are_the_engines() -> None:
-    assert launch.COLOURS == COLOURS
-    assert tuple(PRINTED) == launch.EDITIONS
+    assert seats.COLOURS == COLOURS
+    assert tuple(PRINTED) == EDITIONS

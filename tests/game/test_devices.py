@@ -114,7 +114,7 @@ def test_bindings_are_remembered_and_broken_ones_put_aside(tmp_path: Path) -> No
     file.change(bindings={"hint": ("f1", "pad x"), "3": ("c",)})
     assert SettingsFile(file.path).values.bindings == {"hint": ("f1", "pad x"), "3": ("c",)}
     file.path.write_text('pace = "slow"\n[bindings]\nhint = ["nonsense"]\n', encoding="utf-8")
-    again = SettingsFile(file.path)
+    again = SettingsFile(file.path, ask.check)
     assert again.values.bindings == {}
     assert again.values.pace == "slow"
     assert len(again.notices) == 1

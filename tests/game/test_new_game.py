@@ -7,8 +7,9 @@ from collections.abc import Callable
 import pytest
 
 from engine import EDITIONS
-from game.launch import NewGame, Seat
+from game.launch import NewGame
 from game.scenes.new_game import NewGameScene
+from game.seats import Seat
 from tests.game.window import Window
 
 Open = Callable[..., Window]

@@ -13,7 +13,7 @@ from engine import COLOURS
 from engine.rewind import Timeline
 from game import woodwork
 from game.app import RealTables
-from game.launch import NewGame, Seat, parse_players
+from game.launch import NewGame, parse_players
 from game.scene import Scene
 from game.scenes.ask import AskScene
 from game.scenes.book import BookScene
@@ -31,6 +31,7 @@ from game.scenes.rules import RulesScene
 from game.scenes.settings import SettingsScene
 from game.scenes.settings_bindings import BindingsScene
 from game.scenes.title import TitleScene
+from game.seats import Seat
 from game.session import Session
 from game.settings import Group
 from game.table.scene import TableScene

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from engine import Colour, Result
-from game.launch import Seat
 from game.report import headline, ranking, result_text, tie_sentence
+from game.seats import Seat
 from game.words import set_language
 
 

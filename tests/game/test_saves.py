@@ -12,8 +12,9 @@ import pytest
 from engine import Game, Record, records
 from engine.records import Seat as RecordSeat
 from game import paths
-from game.launch import BOT_NAMES, BOTS
+from game.launch import BOT_NAMES
 from game.saves import Saves
+from game.seats import BOTS
 from game.words import set_language
 
 

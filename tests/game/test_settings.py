@@ -12,8 +12,9 @@ from hypothesis import settings as effort
 from hypothesis import strategies as st
 
 from engine import COLOURS
-from game.launch import BOTS, EDITIONS, HUMAN, PACES, Seat
-from game.settings import TEXT_SCALES, Group, Settings, SettingsFile
+from game.bindings import check
+from game.seats import BOTS, HUMAN, Seat
+from game.settings import EDITIONS, PACES, TEXT_SCALES, Group, Settings, SettingsFile
 from game.words import languages, set_language
 
 
@@ -120,7 +121,7 @@ def test_a_wrong_entry_is_told_and_the_rest_holds(tmp_path: Path, wrong: str) ->
     path = tmp_path / "settings.toml"
     text = f"reduced_motion = true\n{wrong}\n"
     path.write_text(text, encoding="utf-8")
-    file = SettingsFile(path)
+    file = SettingsFile(path, check)
     assert file.values == dataclasses.replace(Settings(), reduced_motion=True)
     (notice,) = file.notices
     assert "settings.toml.broken-1" in notice

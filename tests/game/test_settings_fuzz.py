@@ -10,8 +10,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from engine import COLOURS
-from game.launch import BOTS, EDITIONS, HUMAN, PACES
-from game.settings import TEXT_SCALES, Settings, SettingsFile
+from game.seats import BOTS, HUMAN
+from game.settings import EDITIONS, PACES, TEXT_SCALES, Settings, SettingsFile
 from game.words import languages
 
 ROUNDS = settings(

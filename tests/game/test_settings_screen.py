@@ -9,10 +9,11 @@ import pygame
 import pytest
 
 from game.app import RealTables
-from game.launch import NewGame, Seat
+from game.launch import NewGame
 from game.scenes.pause import PauseScene
 from game.scenes.settings import SettingsScene
 from game.scenes.settings_preview import Preview
+from game.seats import Seat
 from game.settings import Settings, SettingsFile
 from game.table.scene import TableScene
 from game.theme import Look

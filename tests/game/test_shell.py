@@ -9,7 +9,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.launch import Launch, Seat
+from game.launch import Launch
 from game.saves import Contents
 from game.scene import Scene
 from game.scenes.book import BookScene
@@ -20,6 +20,7 @@ from game.scenes.pause import PauseScene
 from game.scenes.results import ResultsScene
 from game.scenes.settings import SettingsScene
 from game.scenes.title import TitleScene
+from game.seats import Seat
 from game.settings import SettingsFile
 from tests.game.saved import played, put
 from tests.game.window import BlankScene, Window, finished_session

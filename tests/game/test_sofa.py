@@ -10,7 +10,6 @@ import pytest
 
 from engine import records
 from game.app import RealTables
-from game.launch import Seat
 from game.scene import Scene
 from game.scenes.book import BookScene
 from game.scenes.history import HistoryScene
@@ -26,6 +25,7 @@ from game.scenes.results import ResultsScene
 from game.scenes.rules import RulesScene
 from game.scenes.settings import SettingsScene
 from game.scenes.title import TitleScene
+from game.seats import Seat
 from game.settings import Group
 from game.table.scene import TableScene
 from tests.game.player import Pointing

@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from engine import COLOURS, DECISION_KINDS, EDITIONS, Decision, Game
-from game.focus import DOWN, LEFT, RIGHT, UP
+from game.bindings import DOWN, LEFT, RIGHT, UP
 from game.settings import Settings
 from game.table import focus_frame
 from game.table.intents import Reading, Thing

@@ -13,10 +13,10 @@ from hypothesis import strategies as st
 
 from engine import Record, records
 from engine.records import Seat as RecordSeat
-from game.launch import Seat
 from game.scenes.book import BookScene
 from game.scenes.load import LoadScene
 from game.scenes.results import ResultsScene
+from game.seats import Seat
 from tests.game.saved import played, put, shows
 from tests.game.window import Window
 

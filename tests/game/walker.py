@@ -9,7 +9,7 @@ from typing import TypeVar
 
 import pygame
 
-from game.focus import BACK, DOWN, LEFT, RIGHT, SELECT, UP
+from game.bindings import BACK, DOWN, LEFT, RIGHT, SELECT, UP
 from game.scenes.menu import MenuScene
 from game.table.scene import TableScene
 from game.table.targets import CARD
