@@ -1,4 +1,4 @@
-"""A player's medal: a disc in the player's colour with the player's symbol."""
+"""What a player is known by: the medal, a disc in the player's colour with the player's symbol; the cube."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from functools import lru_cache
 
 import pygame
 
+from game import pictures
 from game.palette import CREAM, INK, PLAYER, SYMBOL
 from game.table import panels
 
@@ -18,3 +19,13 @@ def medal(colour: str, diameter: int, lit: bool = False) -> pygame.Surface:
     sign = panels.picture(f"symbols/{SYMBOL[colour]}{light}", diameter * 0.6, diameter * 0.6)
     panels.centred(face, sign, (diameter / 2, diameter / 2))
     return face
+
+
+def draw_colour(surface: pygame.Surface, room: pygame.Rect, colour: str) -> None:
+    """Draw the cube of a player's colour, with its symbol, into the middle of ``room``."""
+    side = round(min(room.width, room.height * 0.74))
+    try:
+        cube = pictures.svg(f"pieces/{colour}_cube", side, side)
+        surface.blit(cube, cube.get_rect(center=room.center))
+    except pictures.PictureError:
+        pygame.draw.circle(surface, PLAYER[colour], room.center, side // 2)

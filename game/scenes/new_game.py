@@ -7,14 +7,15 @@ import dataclasses
 import pygame
 
 from engine import COLOURS
-from game import faces, pictures, woodwork
+from game import faces, woodwork
 from game.bindings import PAUSE
 from game.chronicle import FILE_NAME, Chronicle
 from game.hints import Hint
 from game.launch import NewGame, bot_name
 from game.lesson.first_game import begin_first_game
-from game.palette import DANGER, PLAYER, RGB
+from game.palette import DANGER, RGB
 from game.scene import Host
+from game.scenes.medal import draw_colour
 from game.scenes.menu import MenuScene
 from game.scenes.new_game_rules import RulesColumn
 from game.seats import (
@@ -359,13 +360,3 @@ def about_player(seat: Seat) -> str:
     """What a seat's player is like, in a sentence or two: a bot with the manner of who it is called after."""
     told = PLAYER_HINTS.say(seat.player)
     return told if seat.human else f"{told} {faces.manner(seat.name)}".strip()
-
-
-def draw_colour(surface: pygame.Surface, room: pygame.Rect, colour: str) -> None:
-    """Draw the cube of a player's colour, with its symbol, into the middle of ``room``."""
-    side = round(min(room.width, room.height * 0.74))
-    try:
-        cube = pictures.svg(f"pieces/{colour}_cube", side, side)
-        surface.blit(cube, cube.get_rect(center=room.center))
-    except pictures.PictureError:
-        pygame.draw.circle(surface, PLAYER[colour], room.center, side // 2)

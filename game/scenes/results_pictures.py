@@ -10,7 +10,7 @@ import pygame
 
 from game import lettering, pictures
 from game.palette import CANDLE, DANGER, INK, PARCHMENT, PARCHMENT_EDGE, PLAYER, RGB, SYMBOL, mix
-from game.scenes.new_game import draw_colour
+from game.scenes.medal import draw_colour
 from game.theme import BODY, SMALL, Look
 from game.widgets_text import fitted
 
