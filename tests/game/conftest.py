@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import itertools
 import os
+import random
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -15,7 +18,20 @@ os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 os.environ["NOTRE_DAME_STRICT"] = "1"
 
 if TYPE_CHECKING:
+    from game.launch import NewGame
+    from game.saves import Saves
+    from game.session import Session
+    from game.settings import Settings
     from tests.game.window import Window
+
+_asked = os.environ.get("NOTRE_DAME_TEST_SEED", "3")
+TEST_SEED = random.SystemRandom().randrange(10**9) if _asked == "random" else int(_asked)
+"""The seed of the first game that a test deals without naming one; the next game gets the next number."""
+
+
+def pytest_report_header() -> str:
+    """A run of drawn deals can be made again."""
+    return f"deals without a seed of their own: NOTRE_DAME_TEST_SEED={TEST_SEED}"
 
 
 @pytest.fixture(autouse=True)
@@ -46,6 +62,28 @@ def open_window(tmp_path: Path) -> Iterator[Callable[..., Window]]:
     yield open_one
     for window in opened:
         window.close()
+
+
+@pytest.fixture(autouse=True)
+def _new_games_are_dealt_alike(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A new game without a seed gets one from ``NOTRE_DAME_TEST_SEED``, which is printed when a test fails.
+
+    ``NOTRE_DAME_TEST_SEED=random`` draws it anew in every run. Tests of how the program draws a seed are
+    marked ``draws_seed``.
+    """
+    if request.node.get_closest_marker("draws_seed"):
+        return
+    from game.session import Session
+
+    new, seeds = Session.new, itertools.count(TEST_SEED)
+
+    def deal(game: NewGame, settings: Settings, saves: Saves) -> Session:
+        if game.seed is None:
+            game = replace(game, seed=next(seeds))
+            print(f"dealt a game with NOTRE_DAME_TEST_SEED={game.seed}")
+        return new(game, settings, saves)
+
+    monkeypatch.setattr(Session, "new", deal)
 
 
 @pytest.fixture(autouse=True)

@@ -103,13 +103,13 @@ def _in_sight(menu: MenuScene, place: pygame.Rect | None) -> None:
 
 
 class Walker:
-    """Walks the focus to whatever is lit and presses it; now and then lays a chosen card aside again."""
+    """Walks the focus to whatever is lit and presses it; lays every fifth card that it chose aside again."""
 
     def __init__(self, seed: int) -> None:
         self.random = random.Random(seed)
         self.kinds: set[str] = set()
         """The kinds of decisions that were met."""
-        self.steps = self.laid_aside = 0
+        self.steps = self.chosen = self.laid_aside = 0
         self._goal: tuple[str, ...] | None = None
         self._asked: object = None
 
@@ -126,7 +126,8 @@ class Walker:
             self._asked = asked
             lit = [thing for thing in reading.lit if reading.chosen is None or thing[0] != CARD]
             self._goal = self.random.choice(lit)
-            if reading.chosen is not None and self.random.random() < 0.2:
+            self.chosen += reading.chosen is not None
+            if reading.chosen is not None and self.chosen % 5 == 0:
                 self.laid_aside += 1
                 return BACK
         assert self._goal is not None

@@ -1,0 +1,44 @@
+"""Tests that deal a game without naming a seed deal the same one in every run, and print which."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import hypothesis
+import pytest
+
+from game.launch import NewGame, parse_players
+from game.saves import Saves
+from game.session import Session
+from game.settings import Settings
+from tests.game.conftest import TEST_SEED
+
+Deal = Callable[..., int]
+
+
+@pytest.fixture
+def deal(tmp_path: Path) -> Deal:
+    """Deals a new game and returns its seed."""
+
+    def seed_of(**wishes: int) -> int:
+        game = NewGame(parse_players("Anna, Ben"), **wishes)  # type: ignore[arg-type]
+        return Session.new(game, Settings(), Saves(tmp_path)).record.seed
+
+    return seed_of
+
+
+def test_games_without_a_seed_are_dealt_one_after_the_other(
+    deal: Deal, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert [deal(), deal(seed=99), deal()] == [TEST_SEED, 99, TEST_SEED + 1]
+    assert f"NOTRE_DAME_TEST_SEED={TEST_SEED}" in capsys.readouterr().out
+
+
+@pytest.mark.draws_seed
+def test_the_program_itself_draws_them(deal: Deal) -> None:
+    assert len({deal() for _ in range(3)}) > 1
+
+
+def test_no_example_fails_because_it_takes_long() -> None:
+    assert hypothesis.settings().deadline is None
