@@ -16,6 +16,8 @@ os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 os.environ["NOTRE_DAME_STRICT"] = "1"
+# Whoever ends a run ends it: SDL would make a quit event of the signal, and some test would fail.
+os.environ["SDL_NO_SIGNAL_HANDLERS"] = "1"
 
 if TYPE_CHECKING:
     from game.launch import NewGame
@@ -98,6 +100,12 @@ def _the_disk_is_waited_for(request: pytest.FixtureRequest, monkeypatch: pytest.
 
     settle = Session.settle
     monkeypatch.setattr(Session, "settle", lambda self, seconds=None: settle(self))
+
+
+@pytest.fixture(autouse=True)
+def _the_title_finds_the_latest_game_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a busy machine too: for people the title stops looking after a moment, and goes on later."""
+    monkeypatch.setattr("game.scenes.title._SEEK_FIRST", 3600.0)
 
 
 @pytest.fixture(autouse=True)

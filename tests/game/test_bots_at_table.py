@@ -12,7 +12,7 @@ import pytest
 
 from engine import Move, records
 from engine.bots import BOTS, LEVELS, characters
-from engine.bots.hinting import REASONS, Reason
+from engine.bots.hinting import REASONS, Reason, Suggestion
 from game import faces, launch, seats
 from game.app import RealTables
 from game.bot_worker import BotWorker, Question, patience_with
@@ -25,7 +25,7 @@ from game.seats import HUMAN, Seat
 from game.session import Session
 from game.settings import Group, Settings
 from game.table import plates
-from game.table.hinting import KEY, why
+from game.table.hinting import KEY, HintTask, why
 from game.table.scene import TableScene
 from game.table.targets import CARD
 from game.words import languages, set_language
@@ -174,7 +174,18 @@ def test_a_hint_marks_good_moves_and_says_why_and_goes_with_the_decision(open_wi
     assert table.adviser.marked() == []
 
 
-def test_a_hint_is_asked_for_with_its_button_and_delays_no_frame(open_window: Open) -> None:
+class LongHint(HintTask):
+    """A hint that is never found."""
+
+    def think(self) -> tuple[Suggestion, ...]:
+        threading.Event().wait()
+        raise AssertionError("nobody wakes it")
+
+
+def test_a_hint_is_asked_for_with_its_button_and_delays_no_frame(
+    open_window: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("game.table.hinting.HintTask", LongHint)
     window, table = sit_down(open_window, "Anna, bot:quick", pace="normal")
     wait_for(window, lambda: asked(table, "draft"))
     window.click(next(button.rect for button in table.buttons if button.key == KEY))
