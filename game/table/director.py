@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from collections import deque
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
@@ -50,7 +49,8 @@ class Director:
         self._unsettled: str | None = None
         """The person who made the last choice, until the game goes on."""
         self._open_for: str | None = None
-        self._follow: deque[str] = deque()
+        self._follow: tuple[str, ...] = ()
+        """Moves that were chosen together with the last one, colours included; only the next decision asks."""
         self._waited = 0.0
 
     # Who looks
@@ -190,7 +190,7 @@ class Director:
         self.worker.forget()
         self.asked = self.curtain = self.secret = self.stood_in = None
         self._unsettled = self._open_for = None
-        self._follow.clear()
+        self._follow = ()
         self._waited = 0.0
 
     def _holds(self, pace: str) -> bool:
@@ -205,7 +205,8 @@ class Director:
     def choose(self, text: str, *then: str) -> Scene | None:
         """The person who is asked chooses a move by its text; ``then`` are texts of moves that follow on it.
 
-        Nothing happens where it isn't legal.
+        Nothing happens where it isn't legal. A follow-up that isn't legal when its turn comes is dropped, with
+        those behind it; so is one whose turn doesn't come at once.
         """
         asked = self.asked
         if asked is None:
@@ -213,8 +214,7 @@ class Director:
         move = next((option for option in asked.options if option.choice == text), None)
         if move is None:
             return None
-        self._follow = deque(then)
-        return self._play(move)
+        return self._play(move, tuple(f"{move.colour} {further}" for further in then))
 
     def close(self) -> None:
         """End the bots' process."""
@@ -224,14 +224,13 @@ class Director:
         if self.asked is not None and self.asked.colour == colour:
             return None
         decision = self.session.view(colour).decisions[colour]
+        follow, self._follow = self._follow, ()
         if self.shares_screen and decision.kind in PRIVATE and self._open_for != colour:
             self.curtain = colour
             return None
         self.asked = decision
-        if self._follow:
-            text, *rest = self._follow
-            return self.choose(text, *rest)
-        return None
+        move = next((option for option in decision.options if follow and str(option) == follow[0]), None)
+        return self._play(move, follow[1:]) if move is not None else None
 
     def _think_ahead(self, bots: Sequence[str]) -> None:
         """Let the next bot think already."""
@@ -254,7 +253,8 @@ class Director:
             self.stood_in = thought.colour
         return self._play(thought.move)
 
-    def _play(self, move: Move) -> Scene | None:
+    def _play(self, move: Move, then: tuple[str, ...] = ()) -> Scene | None:
+        self._follow = then
         try:
             events = self.session.play(move)
         except IllegalMove as error:

@@ -143,6 +143,23 @@ def test_a_gesture_of_several_moves_is_played_move_by_move(tmp_path: Path) -> No
     pytest.fail("no friend was dealt")
 
 
+def test_a_follow_up_is_never_played_for_somebody_else(tmp_path: Path) -> None:
+    director = begin(tmp_path, "Anna, Ben", open_hands=True)
+    for _ in range(400):
+        go_on(director)
+        asked = director.asked
+        assert asked is not None
+        if all(option.text != "pass" for option in asked.options):
+            play_first(director)
+            continue
+        assert director.choose("pass", "pass")
+        moves = list(director.session.record.moves)
+        assert director.update(0.0, "normal", True) is None
+        assert director.session.record.moves == moves
+        return
+    pytest.fail("nobody could pass")
+
+
 def test_every_move_is_on_the_disk_when_it_has_been_played(tmp_path: Path) -> None:
     director = begin(tmp_path, "Anna, bot:random")
     for _ in range(30):
