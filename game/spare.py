@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import os
+import stat
+import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -33,8 +36,29 @@ def makeshift() -> Path:
 
 
 def folders() -> list[Path]:
-    """All folders in which games may have been kept for want of a better one."""
-    return [data_folder(), *sorted(Path(tempfile.gettempdir()).glob(f"{_SHORT_LIVED}*"))]
+    """All folders in which games may have been kept for want of a better one.
+
+    Anybody may make a folder where temporary files lie: only those that this user alone can use count.
+    """
+    temporary = sorted(Path(tempfile.gettempdir()).glob(f"{_SHORT_LIVED}*"))
+    return [data_folder(), *filter(_is_ours, temporary)]
+
+
+def _is_ours(folder: Path) -> bool:
+    """Whether a folder is as :func:`makeshift` makes it: no link, this user's, and closed to all others."""
+    try:
+        found = folder.lstat()
+    except OSError:
+        return False
+    if not stat.S_ISDIR(found.st_mode):
+        return False
+    # On Windows every user has a folder of their own for temporary files, and files tell no owner.
+    ours = sys.platform == "win32" or (
+        found.st_uid == os.getuid() and not found.st_mode & (stat.S_IRWXG | stat.S_IRWXO)
+    )
+    if not ours:
+        _log.warning("%s: not looked into: others may write there", folder)
+    return ours
 
 
 def left_behind(own: Path, record: Record) -> tuple[Path, Record] | None:

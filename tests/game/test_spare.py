@@ -90,6 +90,54 @@ def test_without_the_users_folder_a_temporary_one_is_taken(
     assert copy.parent in spare.folders()
 
 
+class Foreign:
+    """A copy that is newer than the game's own file, in a folder for temporary files."""
+
+    def __init__(self, session: Session, folder: Path) -> None:
+        self.session, self.folder = session, folder
+        move = str(session.game.legal_moves()[0])
+        folder.mkdir(mode=0o700)
+        os.utime(session.record_path, (0, 0))
+        records.write(folder / session.record_path.name, replace(session.record, moves=[move]))
+
+    def taken(self) -> bool:
+        """Whether the game goes on from it."""
+        return bool(Session.load(self.session.record_path).record.moves)
+
+
+@pytest.fixture
+def foreign(session: Session, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Foreign:
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    return Foreign(session, tmp_path / "notre-dame-12")
+
+
+def test_a_copy_in_a_temporary_folder_of_our_own_is_taken(foreign: Foreign) -> None:
+    assert foreign.taken()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="files tell neither owner nor rights there")
+@pytest.mark.parametrize("mode", [0o777, 0o770, 0o702, 0o1777])
+def test_a_copy_in_a_folder_that_others_may_write_to_is_not_taken(foreign: Foreign, mode: int) -> None:
+    foreign.folder.chmod(mode)
+    assert not foreign.taken()
+    assert foreign.folder not in spare.folders()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="files tell neither owner nor rights there")
+def test_a_copy_in_another_users_folder_is_not_taken(
+    foreign: Foreign, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    user = os.getuid()
+    monkeypatch.setattr("os.getuid", lambda: user + 1)
+    assert not foreign.taken()
+
+
+def test_a_copy_behind_a_link_is_not_taken(foreign: Foreign) -> None:
+    elsewhere = foreign.folder.rename(foreign.folder.with_name("elsewhere"))
+    foreign.folder.symlink_to(elsewhere, target_is_directory=True)
+    assert not foreign.taken()
+
+
 def test_where_nothing_can_be_written_the_game_goes_on_and_says_so(
     session: Session, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
