@@ -33,8 +33,11 @@ _scribe = ThreadPoolExecutor(1, thread_name_prefix="notre-dame-disk")
 class Session:
     """One game at the table, from :meth:`new` or :meth:`load` to its end."""
 
-    def __init__(self, record: Record, path: Path, game: Game, keeper: Keeper | None = None) -> None:
-        """``keeper`` writes the file; usually one that knows ``path`` as it is now."""
+    def __init__(self, record: Record, path: Path | None, game: Game, keeper: Keeper | None = None) -> None:
+        """``keeper`` writes the file; usually one that knows ``path`` as it is now.
+
+        ``path`` is ``None`` for a game that is only watched: no file is looked at or written.
+        """
         self.record = record
         # Files from before records had a secret get it with the next move.
         record.secret = record.key()
@@ -47,7 +50,7 @@ class Session:
         self.beside_frames = False
         """Whether moves are written while frames go on; :meth:`settle` tells when they are."""
         self._writing: Future[Path | None] | None = None
-        self._keeper = keeper or Keeper(path)
+        self._keeper = keeper or (Keeper(path) if path is not None else None)
         self._copy = SpareCopy()
         self._undone: list[str] | None = None
         self._restarted: list[str] | None = None
@@ -55,7 +58,9 @@ class Session:
 
     @property
     def record_path(self) -> Path:
-        """Where the game is kept now."""
+        """Where the game is kept now. Raises ``ValueError`` for a game that is only watched."""
+        if self._keeper is None:
+            raise ValueError("a game that is only watched has no file")
         return self._keeper.path
 
     @classmethod
@@ -264,7 +269,7 @@ class Session:
     def keep(self) -> None:
         """Write the record once more where it isn't on the disk, before the table is left."""
         self.settle()
-        if self.trouble is not None or self._keeper.overwritten():
+        if self.trouble is not None or (self._keeper is not None and self._keeper.overwritten()):
             self._write()
 
     def settle(self, seconds: float | None = None) -> bool:
@@ -295,6 +300,8 @@ class Session:
 
     def _begin_to_write(self) -> None:
         self.settle()
+        if self._keeper is None:
+            return
         self._writing = _scribe.submit(self._keeper.write_text, records.to_toml(self.record))
 
     def _write_copy(self, reason: str) -> None:

@@ -80,7 +80,7 @@ class ReplayScene(Scene):
         self.views = [tuple(viewers)] if viewers is not None else perspectives(record, self.over)
         self.viewers = self.views[0]
         self.playing = False
-        self.session = Session(record, Path(record.label or "watched"), timeline.at(at))
+        self.session = Session(record, None, timeline.at(at))
         self._names = {seat.colour: seat.name for seat in self.session.seats}
         self.shown = Shown(self._view())
         self.caption = ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -178,6 +179,30 @@ def test_playing_on_makes_a_new_game_and_leaves_the_old_one(open_window: Open, t
     assert path.parent == tmp_path / "saves"
     assert records.read(path).moves == FINISHED.moves[:at]
     assert records.read(path).seats == FINISHED.seats
+
+
+def test_watching_opens_no_file_of_the_working_directory(
+    open_window: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever lies there: a round's name (``B3``) is no file's."""
+    here = tmp_path / "here"
+    here.mkdir()
+    labels = {boundary.label for boundary in Timeline(FINISHED).rounds}
+    for name in (*labels, "watched", "None", FINISHED.label):
+        if name:
+            (here / name).write_text("not a saved game")
+    monkeypatch.chdir(here)
+    opened: list[str] = []
+    real = io.open
+
+    def note(file: object, *args: object, **options: object) -> object:
+        opened.append(str(file))
+        return real(file, *args, **options)  # type: ignore[call-overload]
+
+    monkeypatch.setattr("io.open", note)
+    _, scene = watching(open_window, replace(FINISHED, label="B3"))
+    scene.press("after")
+    assert [file for file in opened if (Path(file).absolute()).parent == here] == []
 
 
 def test_at_its_end_there_is_nothing_to_play_on(open_window: Open) -> None:
