@@ -63,6 +63,7 @@ class App:
     ) -> None:
         """Open the window as ``settings`` say. ``log_file`` is what a player is told about after a crash."""
         self.settings_file = settings
+        settings.beside_frames = True
         self.saves = saves
         self.sound = Sounds(self.settings.effects_volume, self.settings.ambience_volume, self.settings.muted)
         self.devices = Devices(self.settings.bindings)
@@ -259,6 +260,7 @@ class App:
             self._handle(event)
             if self._quitting:
                 return False
+        self._keep_settings()
         if self._settling > 0:
             self._settling -= elapsed
             if self._settling > 0:
@@ -289,6 +291,8 @@ class App:
         size = self.display.windowed_size
         if not self.display.fullscreen and size != self.settings.size:
             self.settings_file.change(size=size)
+        self.settings_file.finish()
+        self.farewell = "\n".join(filter(None, (self.farewell, *self.settings_file.notices))) or None
         pygame.display.quit()
         if contrast.set_high(False):
             forget_all()
@@ -302,6 +306,12 @@ class App:
                 self.scene.handle(held)
             self.scene.step(dt)
             self._tell()
+
+    def _keep_settings(self) -> None:
+        """Changed settings are written when what changes them is let go, and no frame waits for the disk."""
+        if not self.devices.holding:
+            self.settings_file.keep()
+        self.settings_file.settle(0.0)
 
     def _tell(self) -> None:
         """Show the notices there are, over whatever is going on."""

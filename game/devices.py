@@ -92,6 +92,7 @@ class Devices:
         self._pads: dict[int, Pad] = {}
         self._tilted: dict[tuple[int, int], int] = {}
         self._held: dict[tuple[int, int], float] = {}
+        self._keys: set[int] = set()
         self._lost: list[Lost] = []
         self._back: list[str] = []
         self._nudged = 0.0
@@ -133,9 +134,15 @@ class Devices:
         back, self._back = self._back, []
         return back
 
+    @property
+    def holding(self) -> bool:
+        """Whether a key, or a direction of a pad, is being held: what it changes may change further."""
+        return bool(self._keys or self._held)
+
     def let_go(self) -> None:
         """Whatever is held counts as let go: another window, or another scene, is before the people now."""
         self._held.clear()
+        self._keys.clear()
 
     def rumble(self, pad: int | None) -> bool:
         """Shake a pad shortly: it is its player's turn. Returns whether it did."""
@@ -181,6 +188,10 @@ class Devices:
         """What ``event`` means for whoever is to get it: mostly itself; sticks become presses of buttons."""
         if event.type in _JOYSTICK:
             return []
+        if event.type == pygame.KEYDOWN:
+            self._keys.add(event.key)
+        elif event.type == pygame.KEYUP:
+            self._keys.discard(event.key)
         match event.type:
             case pygame.CONTROLLERDEVICEADDED:
                 self._join(event.device_index)

@@ -10,12 +10,15 @@ import dataclasses
 import logging
 import re
 from collections.abc import Callable, Mapping
+from concurrent.futures import Future, ThreadPoolExecutor, wait
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import tomli
 
+from game import files
 from game.seats import BOTS, COLOURS, FEWEST, HUMAN, MOST, LaunchError, Seat, check_seats
 from game.words import languages, preferred, say
 
@@ -28,8 +31,12 @@ LARGEST = (16384, 16384)
 
 Bindings = Mapping[str, tuple[str, ...]]
 """Names of keys and buttons by command; see :mod:`game.bindings`."""
+MOST_BYTES = 1_000_000
+"""Bytes of a settings file that is looked into; the longest takes a hundredth of that."""
 
 _log = logging.getLogger(__name__)
+
+_scribe = ThreadPoolExecutor(1, thread_name_prefix="notre-dame-settings")
 
 
 @dataclass(frozen=True)
@@ -180,9 +187,12 @@ class SettingsFile:
         self.path = path
         self._check_bindings = check_bindings
         self.notices: list[str] = []
+        self.beside_frames = False
+        """Whether changes wait for :meth:`keep` and are written while frames go on."""
+        self._unsaved = self._unwritable = False
+        self._writing: Future[None] | None = None
         self._written = self._read()
         self.values = self._written
-        self._unwritable = False
 
     def override(self, **changes: Any) -> None:
         """Use other values in this run, without remembering them (what the command line asks for)."""
@@ -195,28 +205,69 @@ class SettingsFile:
         """
         self.values = dataclasses.replace(self.values, **changes)
         self._written = dataclasses.replace(self._written, **changes)
+        self._unsaved = True
+        if not self.beside_frames:
+            self.finish()
+
+    @property
+    def writing(self) -> bool:
+        """Whether something is still to be written, or being written."""
+        return self._unsaved or self._writing is not None
+
+    def keep(self) -> None:
+        """Begin to write what has changed since the last time, unless the disk is still busy with that."""
+        if self._unsaved and self.settle(0.0):
+            self._unsaved = False
+            self._writing = _scribe.submit(_write, self.path, _toml(self._written))
+
+    def settle(self, seconds: float | None = None) -> bool:
+        """Wait for the disk, up to so many seconds or as long as it takes; returns whether it is done."""
+        if self._writing is None:
+            return True
+        if not wait((self._writing,), seconds).done:
+            return False
+        written, self._writing = self._writing, None
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            fresh = self.path.with_name(self.path.name + ".new")
-            fresh.write_text(_toml(self._written), encoding="utf-8")
-            fresh.replace(self.path)
+            written.result()
+        except files.NotAFileError:
+            self._tell_unwritable(say("shell-settings-no-file", file=str(self.path)))
         except OSError as error:
-            _log.warning("settings not written: %s", error)
-            if not self._unwritable:
-                self.notices.append(say("shell-settings-unwritable", file=str(self.path)))
-            self._unwritable = True
+            _log.warning("%s: not written: %s", self.path, error)
+            reason = error.strerror or str(error)
+            self._tell_unwritable(say("shell-settings-unwritable", file=str(self.path), reason=reason))
+        return True
+
+    def _tell_unwritable(self, sentence: str) -> None:
+        """Tell, once, that settings are not remembered, and why."""
+        if not self._unwritable:
+            self.notices.append(sentence)
+        self._unwritable = True
+
+    def finish(self) -> None:
+        """Write what has changed, and wait until that is done."""
+        self.settle()
+        self.keep()
+        self.settle()
 
     def _read(self) -> Settings:
+        content = b""
         try:
-            found = tomli.loads(self.path.read_text(encoding="utf-8"))
+            content = files.read(self.path, MOST_BYTES)
+            found = tomli.loads(content.decode("utf-8"))
         except FileNotFoundError:
+            return Settings()
+        except files.NotAFileError:
+            self._tell_unwritable(say("shell-settings-no-file", file=str(self.path)))
+            return Settings()
+        except files.TooLargeError:
+            self._put_away()
             return Settings()
         except OSError as error:
             _log.warning("settings not read: %s", error)
             self.notices.append(say("shell-settings-unreadable", file=str(self.path)))
             return Settings()
         except (ValueError, RecursionError) as error:  # no TOML, no UTF-8, or nested beyond all sense
-            self._put_aside([str(error)])
+            self._put_aside(content, [str(error)])
             return Settings()
         checks, good, wrong = _checks(self._check_bindings), {}, []
         for key, value in found.items():
@@ -227,23 +278,46 @@ class SettingsFile:
             except ValueError as error:
                 wrong.append(f"{key} = {value!r}: allowed is {error}")
         if wrong:
-            self._put_aside(wrong)
+            self._put_aside(content, wrong)
         return Settings(**good)
 
-    def _put_aside(self, reasons: list[str]) -> None:
+    def _put_aside(self, content: bytes, reasons: list[str]) -> None:
+        """Keep what couldn't be understood under another name, and say so."""
+        aside = self._free_name()
+        _log.warning("%s: %s", self.path, "; ".join(reasons))
+        try:
+            aside.write_bytes(content)
+        except OSError:
+            self.notices.append(say("shell-settings-unreadable", file=str(self.path)))
+            return
+        self.notices.append(say("shell-settings-broken", file=str(aside), reason=reasons[0]))
+
+    def _put_away(self) -> None:
+        """Give a file that is too large to be read another name, and say so."""
+        aside = self._free_name()
+        _log.warning("%s: more than %d bytes", self.path, MOST_BYTES)
+        with suppress(OSError):
+            self.path.rename(aside)
+        kept = aside if aside.exists() else self.path
+        self.notices.append(say("shell-settings-too-large", file=str(kept)))
+
+    def _free_name(self) -> Path:
+        """What the next file that is put aside is called."""
         numbers = [
             int(match[1])
             for other in self.path.parent.glob(f"{self.path.name}.broken-*")
             if (match := re.fullmatch(r".*\.broken-(\d+)", other.name))
         ]
-        aside = self.path.with_name(f"{self.path.name}.broken-{max(numbers, default=0) + 1}")
-        _log.warning("%s: %s", self.path, "; ".join(reasons))
-        try:
-            aside.write_bytes(self.path.read_bytes())
-        except OSError:
-            self.notices.append(say("shell-settings-unreadable", file=str(self.path)))
-            return
-        self.notices.append(say("shell-settings-broken", file=str(aside), reason=reasons[0]))
+        return self.path.with_name(f"{self.path.name}.broken-{max(numbers, default=0) + 1}")
+
+
+def _write(path: Path, text: str) -> None:
+    """Write the settings as records are written: wholly or not at all. Raises ``OSError``."""
+    from engine import records  # the title comes sooner without the engine
+
+    with suppress(FileNotFoundError):
+        files.check(path)  # nothing takes the place of a device
+    records.write_text(path, text)
 
 
 def _toml(settings: Settings) -> str:

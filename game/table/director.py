@@ -50,7 +50,7 @@ class Director:
         """The person who made the last choice, until the game goes on."""
         self._open_for: str | None = None
         self._follow: tuple[str, ...] = ()
-        """Moves that were chosen together with the last one, colours included; only the next decision asks."""
+        """Moves that were chosen together with the last one, each with its colour."""
         self._waited = 0.0
 
     # Who looks
@@ -205,8 +205,8 @@ class Director:
     def choose(self, text: str, *then: str) -> Scene | None:
         """The person who is asked chooses a move by its text; ``then`` are texts of moves that follow on it.
 
-        Nothing happens where it isn't legal. A follow-up that isn't legal when its turn comes is dropped, with
-        those behind it; so is one whose turn doesn't come at once.
+        Nothing happens where it isn't legal. ``then`` is dropped where its first move isn't legal at the next
+        decision.
         """
         asked = self.asked
         if asked is None:

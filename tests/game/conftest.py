@@ -97,9 +97,11 @@ def _the_disk_is_waited_for(request: pytest.FixtureRequest, monkeypatch: pytest.
     if request.node.get_closest_marker("slow_disk"):
         return
     from game.session import Session
+    from game.settings import SettingsFile
 
-    settle = Session.settle
+    settle, settle_file = Session.settle, SettingsFile.settle
     monkeypatch.setattr(Session, "settle", lambda self, seconds=None: settle(self))
+    monkeypatch.setattr(SettingsFile, "settle", lambda self, seconds=None: settle_file(self))
 
 
 @pytest.fixture(autouse=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import os
+import tracemalloc
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,7 @@ from hypothesis import strategies as st
 from engine import COLOURS
 from game.bindings import check
 from game.seats import BOTS, HUMAN, Seat
-from game.settings import EDITIONS, PACES, TEXT_SCALES, Group, Settings, SettingsFile
+from game.settings import EDITIONS, MOST_BYTES, PACES, TEXT_SCALES, Group, Settings, SettingsFile
 from game.words import languages, set_language
 
 
@@ -157,6 +158,81 @@ def test_a_folder_in_place_of_the_file_is_told_and_survived(tmp_path: Path) -> N
     assert len(file.notices) == 1
 
 
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes")
+def test_a_pipe_is_neither_waited_for_nor_replaced(tmp_path: Path) -> None:
+    path = tmp_path / "settings.toml"
+    os.mkfifo(path)
+    file = SettingsFile(path)
+    assert file.values == Settings()
+    file.change(pace="fast")
+    assert path.is_fifo()
+    (notice,) = file.notices
+    assert str(path) in notice
+    assert "--settings" in notice
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/zero"), reason="there is no such device")
+def test_a_device_without_an_end_is_not_read(tmp_path: Path) -> None:
+    path = tmp_path / "settings.toml"
+    path.symlink_to("/dev/zero")
+    file = SettingsFile(path)
+    file.change(pace="fast")
+    assert file.values == dataclasses.replace(Settings(), pace="fast")
+    (notice,) = file.notices
+    assert "device" in notice
+    assert os.listdir(tmp_path) == ["settings.toml"]
+
+
+def test_a_file_beyond_all_sense_is_put_aside_unread(tmp_path: Path) -> None:
+    path = tmp_path / "settings.toml"
+    with path.open("wb") as huge:
+        huge.truncate(3 << 30)
+    tracemalloc.start()
+    try:
+        file = SettingsFile(path)
+        _, most = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert most < 4 * MOST_BYTES
+    assert file.values == Settings()
+    (notice,) = file.notices
+    assert "settings.toml.broken-1" in notice
+    file.change(pace="fast")
+    assert SettingsFile(path).values.pace == "fast"
+    assert (tmp_path / "settings.toml.broken-1").stat().st_size == 3 << 30
+
+
+def test_a_link_is_followed_and_stays_one(tmp_path: Path) -> None:
+    path = tmp_path / "settings.toml"
+    real = tmp_path / "elsewhere.toml"
+    real.touch()
+    path.symlink_to(real)
+    SettingsFile(path).change(pace="fast")
+    assert path.is_symlink()
+    assert SettingsFile(real).values.pace == "fast"
+
+
+def test_settings_are_on_the_disk_before_their_name_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A machine that goes down leaves the old settings or the new ones, never an empty file."""
+    calls: list[str] = []
+    flush, name = os.fsync, os.replace
+
+    def flushed(handle: int) -> None:
+        calls.append("flush")
+        flush(handle)
+
+    def named(source: str, goal: Path) -> None:
+        calls.append("name")
+        name(source, goal)
+
+    monkeypatch.setattr("os.fsync", flushed)
+    monkeypatch.setattr("os.replace", named)
+    SettingsFile(tmp_path / "settings.toml").change(pace="fast")
+    assert calls == ["flush", "name", "flush"]
+
+
 def test_what_cannot_be_written_lasts_for_this_run_and_is_told_once(tmp_path: Path) -> None:
     (tmp_path / "a file").touch()
     file = SettingsFile(tmp_path / "a file" / "settings.toml")
@@ -166,6 +242,7 @@ def test_what_cannot_be_written_lasts_for_this_run_and_is_told_once(tmp_path: Pa
     assert (file.values.pace, file.values.muted) == ("fast", True)
     (notice,) = file.notices
     assert "settings.toml" in notice
+    assert "Not a directory" in notice or "exists" in notice
 
 
 def test_an_override_is_not_remembered(tmp_path: Path) -> None:

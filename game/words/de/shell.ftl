@@ -8,8 +8,10 @@ shell-colour-yellow = Gelb
 shell-colour-purple = Violett
 
 ## Sätze, wenn etwas nicht stimmt
-shell-settings-unwritable = Die Einstellungen können nicht in { $file } geschrieben werden. Sie gelten, bis du das Programm verlässt; prüfe, ob der Ordner beschrieben werden darf.
+shell-settings-unwritable = Die Einstellungen können nicht in { $file } geschrieben werden ({ $reason }). Sie gelten, bis du das Programm verlässt; prüfe, ob der Ordner beschrieben werden darf und Platz hat.
 shell-settings-unreadable = Die Einstellungen in { $file } können nicht gelesen werden; die üblichen gelten. Prüfe, ob die Datei gelesen und geschrieben werden darf.
+shell-settings-no-file = { $file } ist eine Pipe oder ein Gerät und keine Datei; dort werden keine Einstellungen aufbewahrt, und die üblichen gelten. Nenne mit --settings eine andere Datei oder lösche sie.
+shell-settings-too-large = Die Einstellungsdatei ist viel zu groß für eine solche; sie bleibt als { $file } erhalten, und die üblichen Einstellungen gelten. Lösche sie, wenn du sie nicht brauchst.
 shell-settings-broken = Ein Teil der Einstellungen ist unverständlich ({ $reason }). Die alte Datei bleibt als { $file } erhalten; die üblichen Einstellungen treten an ihre Stelle.
 shell-launch-edition = Es gibt keine Ausgabe „{ $edition }“; es gibt { $allowed }.
 shell-launch-number = Ein Spiel hat { $fewest } bis { $most } Spieler, nicht { $players }.

@@ -8,8 +8,10 @@ shell-colour-yellow = Yellow
 shell-colour-purple = Purple
 
 ## Sentences when something is wrong
-shell-settings-unwritable = The settings can’t be written to { $file }. They hold until you leave; check that the folder may be written to.
+shell-settings-unwritable = The settings can’t be written to { $file } ({ $reason }). They hold until you leave; check that the folder may be written to and has room.
 shell-settings-unreadable = The settings in { $file } can’t be read, so the usual ones are used. Check that the file may be read and written.
+shell-settings-no-file = { $file } is a pipe or a device, not a file, so no settings are kept there: the usual ones are used. Name another file with --settings, or delete it.
+shell-settings-too-large = The settings file is too large to be one; it is kept as { $file }, and the usual settings take its place. Delete it if you don’t need it.
 shell-settings-broken = Part of the settings couldn’t be understood ({ $reason }). The old file is kept as { $file }; the usual settings take its place.
 shell-launch-edition = There is no edition “{ $edition }”; there are { $allowed }.
 shell-launch-number = A game has { $fewest } to { $most } players, not { $players }.

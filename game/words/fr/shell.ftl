@@ -8,8 +8,10 @@ shell-colour-yellow = Jaune
 shell-colour-purple = Violet
 
 ## Phrases pour quand quelque chose ne va pas
-shell-settings-unwritable = Impossible d’écrire les réglages dans { $file }. Ils valent jusqu’à la fermeture ; vérifiez les droits d’écriture du dossier.
+shell-settings-unwritable = Impossible d’écrire les réglages dans { $file } ({ $reason }). Ils valent jusqu’à la fermeture ; vérifiez les droits d’écriture et la place dans le dossier.
 shell-settings-unreadable = Impossible de lire les réglages dans { $file } : les réglages habituels sont utilisés. Vérifiez les droits de lecture et d’écriture du fichier.
+shell-settings-no-file = { $file } est un tube ou un périphérique, pas un fichier : aucun réglage n’y est conservé et les réglages habituels sont utilisés. Indiquez un autre fichier avec --settings, ou supprimez-le.
+shell-settings-too-large = Le fichier des réglages est bien trop gros pour en être un ; il est gardé sous { $file } et les réglages habituels le remplacent. Supprimez-le si vous n’en avez pas besoin.
 shell-settings-broken = Une partie des réglages est incompréhensible ({ $reason }). L’ancien fichier est gardé sous { $file } ; les réglages habituels le remplacent.
 shell-launch-edition = L’édition « { $edition } » n’existe pas ; il y a { $allowed }.
 shell-launch-number = Une partie se joue de { $fewest } à { $most } joueurs, pas à { $players }.

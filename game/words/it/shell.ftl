@@ -8,8 +8,10 @@ shell-colour-yellow = Giallo
 shell-colour-purple = Viola
 
 ## Frasi per quando qualcosa non va
-shell-settings-unwritable = Non è possibile scrivere le impostazioni in { $file }. Valgono finché non esci; controlla che la cartella sia scrivibile.
+shell-settings-unwritable = Non è possibile scrivere le impostazioni in { $file } ({ $reason }). Valgono finché non esci; controlla che la cartella sia scrivibile e abbia spazio.
 shell-settings-unreadable = Non è possibile leggere le impostazioni in { $file }: valgono quelle solite. Controlla che il file si possa leggere e scrivere.
+shell-settings-no-file = { $file } è una pipe o un dispositivo, non un file: lì non si conservano impostazioni e valgono quelle solite. Indica un altro file con --settings, oppure eliminalo.
+shell-settings-too-large = Il file delle impostazioni è troppo grande per essere davvero tale; è conservato come { $file } e valgono le impostazioni solite. Eliminalo se non ti serve.
 shell-settings-broken = Una parte delle impostazioni non si capisce ({ $reason }). Il vecchio file è conservato come { $file }; al suo posto valgono le impostazioni solite.
 shell-launch-edition = Non c’è un’edizione «{ $edition }»; ci sono { $allowed }.
 shell-launch-number = Una partita ha da { $fewest } a { $most } giocatori, non { $players }.

@@ -8,8 +8,10 @@ shell-colour-yellow = 黄
 shell-colour-purple = 紫
 
 ## うまくいかないとき
-shell-settings-unwritable = 設定を{ $file }に書き込めません。終了するまでは有効です。フォルダーに書き込めるか確認してください。
+shell-settings-unwritable = 設定を{ $file }に書き込めません（{ $reason }）。終了するまでは有効です。フォルダーに書き込めるか、空き容量があるか確認してください。
 shell-settings-unreadable = { $file }の設定を読み込めないため、標準の設定を使います。ファイルを読み書きできるか確認してください。
+shell-settings-no-file = { $file }はファイルではなくパイプかデバイスのため、設定を保存できません。標準の設定を使います。--settingsで別のファイルを指定するか、これを削除してください。
+shell-settings-too-large = 設定ファイルが大きすぎるため、{ $file }として残し、標準の設定を使います。不要なら削除してください。
 shell-settings-broken = 設定の一部を解釈できませんでした（{ $reason }）。古いファイルは{ $file }として残し、標準の設定を使います。
 shell-launch-edition = 「{ $edition }」という版はありません。使えるのは{ $allowed }です。
 shell-launch-number = プレイヤーは{ $fewest }～{ $most }人です（{ $players }人ではできません）。
