@@ -338,7 +338,8 @@ class App:
             self._bring_in(Path(event.file))
         else:
             for told in self.devices.read(event):
-                self.scene.handle(self.display.on_canvas(told))
+                if not self.display.beside(told):
+                    self.scene.handle(self.display.on_canvas(told))
 
     def _bring_in(self, dropped: Path) -> None:
         """Take a file that was dropped in the middle of something else among the saved games."""

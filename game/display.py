@@ -1,13 +1,30 @@
-"""The window: opening it, full screen, its size, and windows too small to lay anything out in."""
+"""The window: opening it, full screen, its size, and windows too small or too odd to lay anything out in."""
 
 from __future__ import annotations
 
+import warnings
 from contextlib import suppress
+from math import sqrt
 
 import pygame
+from pygame import Rect
+
+from game.palette import BRASS, OAK_GAP, mix
+from game.settings import SMALLEST as LEAST
+
+Size = tuple[int, int]
 
 SMALLEST = (1024, 576)
 """The smallest size anything is laid out for; a window smaller than that shows it scaled down."""
+
+NARROWEST, WIDEST = 5 / 4, 12 / 5
+"""The proportions of width to height that things are laid out for: those of the screens that are sold."""
+
+MOST_PIXELS = 2560 * 1440
+"""How large the canvas becomes at most in a window that isn't of such proportions."""
+
+_BAR = OAK_GAP
+_EDGE = mix(OAK_GAP, BRASS, 0.35)
 
 _POINTER = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
@@ -16,7 +33,8 @@ class Display:
     """The one window of the program, and the surface that scenes draw on.
 
     That is the window itself, unless the window is smaller than :data:`SMALLEST`: then it is a larger
-    canvas of the window's proportions, scaled down when shown.
+    canvas, scaled down when shown. In a window too narrow or too wide the canvas stands in its middle,
+    between dark bars.
     """
 
     def __init__(self, size: tuple[int, int], fullscreen: bool, screen: int = 0) -> None:
@@ -39,13 +57,13 @@ class Display:
 
     @property
     def size(self) -> tuple[int, int]:
-        """Width and height of :attr:`surface`."""
-        return self.surface.get_size()
+        """Width and height of :attr:`surface`, as of the last change that :meth:`resized` followed."""
+        return self._size
 
     @property
     def windowed_size(self) -> tuple[int, int]:
-        """Width and height of the window when it does not fill the screen."""
-        return self._windowed_size
+        """Width and height of the window when it does not fill the screen, at least :data:`LEAST`."""
+        return max(LEAST[0], self._windowed_size[0]), max(LEAST[1], self._windowed_size[1])
 
     def resized(self) -> bool:
         """Follow a change of the window's size; returns whether there was one."""
@@ -84,8 +102,10 @@ class Display:
 
     def show(self) -> None:
         """Bring what was drawn to the screen."""
-        if self._canvas is not None:
-            pygame.transform.smoothscale(self._canvas, self._window.get_size(), self._window)
+        if self._canvas is not None and self._canvas.get_size() == self._view.size:
+            self._window.blit(self._canvas, self._view)
+        elif self._canvas is not None:
+            self._window.blit(pygame.transform.smoothscale(self._canvas, self._view.size), self._view)
         pygame.display.flip()
 
     def on_canvas(self, event: pygame.Event) -> pygame.Event:
@@ -95,13 +115,20 @@ class Display:
         changed = dict(event.dict)
         changed["pos"] = self.point_on_canvas(event.pos)
         if "rel" in changed:
-            changed["rel"] = self.point_on_canvas(event.rel)
+            changed["rel"] = self._in_pixels_of_canvas(*event.rel)
         return pygame.Event(event.type, changed)
 
+    def beside(self, event: pygame.Event) -> bool:
+        """Whether a button of the mouse is pressed on one of the bars, where there is nothing."""
+        return event.type == pygame.MOUSEBUTTONDOWN and not self._view.collidepoint(event.pos)
+
     def point_on_canvas(self, point: tuple[float, float]) -> tuple[int, int]:
-        """A point of the window in pixels of :attr:`surface`."""
-        across, down = (self.size[axis] / max(1, self._known_size[axis]) for axis in (0, 1))
-        return round(point[0] * across), round(point[1] * down)
+        """A point of the window in pixels of :attr:`surface`; outside of it on the bars."""
+        return self._in_pixels_of_canvas(point[0] - self._view.x, point[1] - self._view.y)
+
+    def _in_pixels_of_canvas(self, across: float, down: float) -> tuple[int, int]:
+        width, height = self.size
+        return round(across * width / self._view.width), round(down * height / self._view.height)
 
     def _open(self) -> None:
         if self.fullscreen:
@@ -111,16 +138,53 @@ class Display:
                 return
             except pygame.error:  # a screen that can't be filled: a window will do
                 self.fullscreen = False
-        self._adopt(pygame.display.set_mode(self._windowed_size, pygame.RESIZABLE, display=self.screen))
+        window = pygame.display.set_mode(self._windowed_size, pygame.RESIZABLE, display=self.screen)
+        _forbid_smaller()
+        self._adopt(window)
 
     def _adopt(self, window: pygame.Surface) -> None:
         self._window = window
-        self._known_size = width, height = window.get_size()
-        scale = min(width / SMALLEST[0], height / SMALLEST[1])
+        self._known_size = window.get_size()
+        self._view = _view(self._known_size)
         self._canvas: pygame.Surface | None = None
-        if scale < 1:
-            canvas = (max(SMALLEST[0], round(width / scale)), max(SMALLEST[1], round(height / scale)))
-            self._canvas = pygame.Surface(canvas).convert()
+        self._size = canvas_size(self._known_size)
+        if self._size != self._known_size:
+            self._canvas = pygame.Surface(self._size).convert()
+            self._draw_bars()
+
+    def _draw_bars(self) -> None:
+        """Darken what the canvas leaves free, with a fine line of brass where it begins."""
+        self._window.fill(_BAR)
+        line = max(1, min(self._view.size) // 500)
+        self._window.fill(_EDGE, self._view.inflate(2 * line, 2 * line))
+
+
+def canvas_size(window: Size) -> Size:
+    """Width and height of what is laid out and drawn for a window of a size."""
+    view = _view(window)
+    scale = min(view.width / SMALLEST[0], view.height / SMALLEST[1])
+    if scale >= 1:
+        return view.size
+    return max(SMALLEST[0], round(view.width / scale)), max(SMALLEST[1], round(view.height / scale))
+
+
+def _view(window: Size) -> Rect:
+    """The part of a window that the canvas fills: all of it where its proportions are sensible."""
+    width, height = window
+    wide = max(1, min(width, round(height * WIDEST)))
+    high = max(1, min(height, round(width / NARROWEST)))
+    if (wide, high) != (width, height) and wide * high > MOST_PIXELS:
+        share = sqrt(MOST_PIXELS / (wide * high))
+        wide, high = int(wide * share), int(high * share)
+    return Rect((width - wide) // 2, (height - high) // 2, wide, high)
+
+
+def _forbid_smaller() -> None:
+    """Let nobody drag the window smaller than :data:`LEAST`, where the system can see to it."""
+    with warnings.catch_warnings(), suppress(pygame.error, AttributeError):
+        # pygame has no other way for the window that it made itself; there may be none in later versions.
+        warnings.simplefilter("ignore", DeprecationWarning)
+        pygame.Window.from_display_module().minimum_size = LEAST
 
 
 def _to_corner() -> None:

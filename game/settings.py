@@ -28,6 +28,7 @@ TEXT_SCALES = (1.0, 1.5, 2.0)
 MOST_SCREENS = 16
 SMALLEST = (320, 180)
 LARGEST = (16384, 16384)
+"""The windows that can be asked for and are remembered; nobody can drag one smaller."""
 
 Bindings = Mapping[str, tuple[str, ...]]
 """Names of keys and buttons by command; see :mod:`game.bindings`."""

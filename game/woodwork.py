@@ -11,6 +11,7 @@ import random
 import pygame
 
 from game import pictures
+from game.display import canvas_size
 from game.kept import kept
 from game.palette import (
     BRASS,
@@ -141,7 +142,7 @@ def _paper(width: int, height: int, contrast: bool) -> pygame.Surface:
     try:
         # One size for all sheets of a window: scaling a texture takes longer than all the rest.
         window = pygame.display.get_surface()
-        whole = window.get_size() if window else (width, height)
+        whole = canvas_size(window.get_size()) if window else (width, height)
         large = max(whole[0], width), max(whole[1], height)
         paper.blit(pictures.texture("parchment.jpg", *large), (0, 0))
     except pictures.PictureError:

@@ -1,0 +1,96 @@
+"""What memory the program needs in windows of any shape, to what it needs in one of 1920 × 1080.
+
+Each shape has a process of its own: the title, then a watched game of five whose boroughs are all looked at.
+``peak_mb``: the most resident megabytes by shape; ``ratios``: to 1920 × 1080; ``worst``: the largest of them
+among odd shapes; ``slowest_frame``: the longest time between two frames in seconds, for the record only.
+Prints one JSON object as its last line.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import resource
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+# This script's folder comes first on the path and would hide the engine behind a script of that name.
+sys.path[0] = str(Path(__file__).resolve().parents[2])
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+USUAL = (1920, 1080)
+ODD = ((1920, 3), (5000, 1), (1, 5000), (150, 1500), (300, 1000), (5000, 5000), (5000, 1500), (2000, 5000))
+TRUE = ((1024, 768), (2560, 1440), (3440, 1440), (3840, 2160))
+
+
+def look(width: int, height: int) -> None:
+    """Go through the program in a window dragged to that size, and tell what it took."""
+    import pygame
+
+    from game.app import App
+    from game.launch import NewGame, bots_only
+    from game.loop import STEP
+    from game.saves import Saves
+    from game.settings import SettingsFile
+
+    slowest = 0.0
+
+    def frames(count: int) -> None:
+        nonlocal slowest
+        for _ in range(count):
+            begun = time.perf_counter()
+            app.frame(STEP)
+            slowest = max(slowest, time.perf_counter() - begun)
+
+    with tempfile.TemporaryDirectory() as folder:
+        settings = SettingsFile(Path(folder) / "settings.toml")
+        settings.override(size=(1280, 720), pace="normal", muted=True, language="en")
+        app = App(settings, Saves(Path(folder) / "saves"))
+        pygame.display.set_mode((width, height), pygame.RESIZABLE)
+        pygame.event.post(pygame.Event(pygame.VIDEORESIZE, w=width, h=height, size=(width, height)))
+        app.show_title()
+        frames(20)
+        app.start(NewGame(bots_only(5), seed=3, new_persons=True))
+        for borough in (None, *app.scene.shown.seats):  # type: ignore[attr-defined]
+            app.scene.gaze.at(borough)  # type: ignore[attr-defined]
+            frames(60)
+        app.close()
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    print(json.dumps({"peak": round(peak, 1), "slowest": round(slowest, 3)}))
+
+
+def measured(width: int, height: int) -> dict[str, float]:
+    """What a process of its own tells of such a window."""
+    run = [sys.executable, __file__, str(width), str(height)]
+    told = subprocess.run(run, check=True, capture_output=True, text=True).stdout
+    result: dict[str, float] = json.loads(told.splitlines()[-1])
+    return result
+
+
+def main() -> None:
+    """Measure."""
+    if len(sys.argv) > 2:
+        look(int(sys.argv[1]), int(sys.argv[2]))
+        return
+    found = {size: measured(*size) for size in (USUAL, *ODD, *TRUE)}
+    usual = found[USUAL]["peak"]
+    print(
+        json.dumps(
+            {
+                "peak_mb": {f"{w}x{h}": one["peak"] for (w, h), one in found.items()},
+                "ratios": {f"{w}x{h}": round(one["peak"] / usual, 2) for (w, h), one in found.items()},
+                "slowest_frame": {f"{w}x{h}": one["slowest"] for (w, h), one in found.items()},
+                "worst": round(max(found[size]["peak"] for size in ODD) / usual, 2),
+            }
+        )
+    )
+
+
+if __name__ == "__main__":
+    main()
