@@ -318,7 +318,8 @@ class ReplayScene(Scene):
 
     def close_up(self, thing: Thing | None) -> None:
         """Show what there is to read about a thing; where something is read already, that goes."""
-        self.sheet = sheets.about(thing, self.shown) if thing and self.sheet is None else None
+        look = thing if self.sheet is None else None
+        self.sheet = sheets.about(look, self.shown, self._names) if look else None
         self.stale = True
 
     # Drawing

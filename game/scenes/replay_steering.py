@@ -11,7 +11,7 @@ from game.bindings import NEXT
 from game.scene import Host
 from game.scenes.replay_console import AFTER, BAR, BEFORE, FIRST, LAST, PLAY, VIEW, Console
 from game.table import sheets
-from game.table.intents import Thing
+from game.table.intents import CACHE, COINS, Thing
 from game.table.shown import Shown
 from game.table.tabletop import MAP, PLATE, Tabletop
 
@@ -136,7 +136,7 @@ class Steering:
         match thing:
             case ("button", name):
                 scene.press(name)
-            case (kind, seat) if kind == PLATE:
+            case (kind, seat) if kind in (PLATE, CACHE, COINS):
                 scene.look_at(None if scene.top.focus == seat else seat)
             case (kind, seat) if kind == MAP:
                 scene.look_at(seat or None)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.table import sheets, turn_end
 from game.table.hinting import KEY as HINT
-from game.table.intents import Meaning, Reading, Thing
+from game.table.intents import CACHE, COINS, Meaning, Reading, Thing
 from game.table.persons import STACKS
 from game.table.tabletop import HISTORY, MAP, MENU, PLATE
 from game.table.targets import BUTTON
@@ -37,7 +37,7 @@ class Answering:
             scene.teacher.recall()
         elif thing[0] == BUTTON and thing[1] in turn_end.KEYS:
             turn_end.press(scene, thing[1])
-        elif thing[0] == PLATE:
+        elif thing[0] == PLATE or self._lies_on_a_plate(thing):
             scene.gaze.at(None if scene.top.focus == thing[1] else thing[1])
         elif thing[0] == MAP:
             scene.gaze.at(thing[1] or None)
@@ -46,6 +46,11 @@ class Answering:
             scene.stale = True
         elif scene.reading:
             self.do(scene.reading.press(thing))
+
+    def _lies_on_a_plate(self, thing: Thing) -> bool:
+        """Whether a thing is coins or cubes of somebody who isn't asked: they are part of the plate then."""
+        reading = self.scene.reading
+        return thing[0] in (CACHE, COINS) and (reading is None or reading.colour != thing[1])
 
     def do(self, meaning: Meaning, at: tuple[float, float] | None = None) -> bool:
         """Carry out what a gesture means, ``at`` where something was dropped; ``False`` when refused."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 
 import pygame
@@ -142,6 +143,29 @@ def _sector_closeup(
     if influence is not None:
         here = say("sector-influence", n=influence)
         words += f"\n{here} {say('sector-friend-here')}" if friend else f"\n{here}"
+    _body(sheet, words, text, size, text_scale)
+    return sheet
+
+
+def closeup(
+    title: str,
+    words: str,
+    picture: Callable[[Size], Surface],
+    size: Size,
+    text_scale: float = 1.0,
+    dye: tuple[int, int, int] = INK,
+) -> Surface:
+    """A sheet of ``size`` pixels about anything: what ``picture`` makes for a room, ``title`` and ``words``.
+
+    ``dye`` is the colour of the rule below the title.
+    """
+    sheet, room = _sheet(size)
+    broad = round(room.width * 0.36 / growth(text_scale))
+    made = picture((broad, round(room.height * 0.8)))
+    panels.centred(sheet, made, (room.x + broad / 2, room.y + room.height * 0.46))
+    left = room.x + broad + round(size[1] * 0.05)
+    text = Rect(left, room.y, room.right - left, room.height)
+    text = _title(sheet, title, text, size, text_scale, dye)
     _body(sheet, words, text, size, text_scale)
     return sheet
 

@@ -395,7 +395,7 @@ class TableScene(Scene):
 
     def close_up(self, thing: Thing) -> None:
         """Open the close-up of a thing, where there is one."""
-        self.sheet = sheets.about(thing, self.shown)
+        self.sheet = sheets.about(thing, self.shown, self._names)
         if self.sheet:
             self.host.sound.play("page")
         self.stale = True

@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 from pygame import Rect, Surface
 
 from engine.names import BACK
 from game.table import panels
 from game.table.closeup import HEIGHT, action_closeup, growth, person_closeup, sector_closeup
+from game.table.closeup_things import (
+    Names,
+    carriage_closeup,
+    friend_closeup,
+    market_closeup,
+    plate_closeup,
+)
 from game.table.intents import Thing
 from game.table.layout import Layout
 from game.table.persons import in_play
@@ -58,9 +66,17 @@ class Sheet:
             surface.blit(banner(None, self.title, head.size, layout.text_scale), head)
 
 
-def about(thing: Thing, shown: Shown) -> Sheet | None:
-    """The close-up of a thing, ``None`` where there is none."""
+def about(thing: Thing, shown: Shown, names: Names) -> Sheet | None:
+    """The close-up of a thing, ``None`` where there is none. ``names``: what players are called."""
     match thing:
+        case ("market", market):
+            return Sheet(partial(market_closeup, market, names))
+        case ("carriage", seat):
+            return Sheet(partial(carriage_closeup, seat, names))
+        case ("friend", seat):
+            return Sheet(partial(friend_closeup, seat, names))
+        case ("plate" | "cache" | "coins", seat):
+            return Sheet(partial(plate_closeup, seat, names))
         case ("card" | "kept" | "shown", card) if not card.endswith(BACK):
             return Sheet(
                 lambda size, shown, layout: action_closeup(

@@ -9,9 +9,10 @@ from math import atan2, cos, pi, radians, sin
 
 from pygame import Rect
 
+from engine import MARKETS
 from game.bindings import DOWN, LEFT, RIGHT, UP
 from game.table.city_shapes import bounds, centroid
-from game.table.intents import KEPT, Thing
+from game.table.intents import CARRIAGE, KEPT, Thing
 from game.table.motion import Point
 from game.table.persons import STACKS
 from game.table.plan import AREAS
@@ -21,7 +22,7 @@ from game.ways import Distance, Ways, woven
 
 Outline = tuple[Point, ...]
 
-IN_CITY = (AREA, MARKET, CATHEDRAL, FRIEND)
+IN_CITY = (AREA, MARKET, CATHEDRAL, FRIEND, CARRIAGE)
 """Kinds of things that the camera looks at."""
 
 _DIRECTIONS = {LEFT: (-1, 0), RIGHT: (1, 0), UP: (0, -1), DOWN: (0, 1)}
@@ -80,6 +81,10 @@ def outline(top: Tabletop, thing: Thing) -> Outline | None:
             x, y = top.camera.to_screen(top.plan.friend_slot(seat, sector))
             side = top.plan.cube_side(seat) * top.camera.scale
             return _box(Rect(x - side * 0.75, y - side * 1.9, side * 1.5, side * 2.5))
+        case ("carriage", seat) if top.shown.players[seat].carriage is not None:
+            x, y = top.camera.to_screen(top.painter.carriage_point(top.shown, seat))
+            side = top.plan.cube_side(seat) * top.camera.scale
+            return _box(Rect(x - side * 1.2, y - side * 1.3, side * 2.4, side * 2))
         case ("person", person) if person in top.shown.persons:
             return framed(layout.persons[top.shown.persons.index(person)], top)
         case ("stacks",):
@@ -145,6 +150,9 @@ def surroundings(top: Tabletop) -> list[Thing]:
     things.append((CATHEDRAL,))
     if top.focus:
         things += [(AREA, top.focus, area) for area in AREAS]
+        things += [(MARKET, f"{top.focus}.{market}") for market in MARKETS]
+        things += [(CARRIAGE, seat) for seat in top.shown.seats]
+        things += [(FRIEND, seat) for seat in (top.focus,) if seat in top.shown.seats]
         things.append((MAP, ""))
     things += [(PERSON, person) for person in top.shown.persons]
     things += [(STACKS,), *((PLATE, seat) for seat in top.shown.seats), (MENU,), (HISTORY,)]

@@ -299,7 +299,7 @@ class Steering:
                 self._move(command)
             case "close_up":
                 thing = scene.hovered if hidden else self.thing
-                if thing is not None and thing[0] in (PLATE, MAP):
+                if thing is not None and thing[0] == MAP:
                     scene.answering.press(thing)
                 elif thing is not None:
                     scene.close_up(thing)

@@ -12,7 +12,7 @@ from game import display
 from game.app import RealTables
 from game.launch import NewGame, parse_players
 from game.scenes.settings import SettingsScene
-from game.settings import SettingsFile
+from game.settings import SMALLEST, SettingsFile
 from game.table.scene import TableScene
 from game.table.targets import CARD
 from tests.game.window import Window
@@ -82,8 +82,8 @@ def test_a_press_on_a_bar_is_nothing(open_window: Open) -> None:
     assert scene.session.record.moves == before
     assert scene.reading is not None
     card = next(thing for thing in scene.reading.lit if thing[0] == CARD)
-    x, y = scene.top.place_of(card)
-    window.click(in_window(window, (round(x), round(y))))
+    across, down = scene.top.place_of(card)
+    window.click(in_window(window, (round(across), round(down))))
     window.advance(0.2)
     assert scene.session.record.moves[len(before)].startswith("blue keep")
 
@@ -121,8 +121,8 @@ def test_no_window_is_remembered_that_is_smaller_than_can_be_made(open_window: O
 
 def test_nobody_can_drag_the_window_smaller_than_the_least(open_window: Open) -> None:
     open_window()
-    with pytest.warns(DeprecationWarning):
-        assert pygame.Window.from_display_module().minimum_size == display.LEAST
+    with pytest.warns(DeprecationWarning, match="Window"):
+        assert pygame.Window.from_display_module().minimum_size == SMALLEST
 
 
 def test_who_acts_before_the_window_has_settled_gets_the_size_that_is_laid_out(open_window: Open) -> None:

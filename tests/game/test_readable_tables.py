@@ -79,7 +79,7 @@ def test_sheets_and_the_curtain_can_be_read(
             window.press("return")
             window.advance(0.2)
         for thing in THINGS:
-            table.sheet = about(thing, table.shown)
+            table.sheet = about(thing, table.shown, {})
             assert table.sheet is not None
             table.stale = True
             window.advance(0.1)

@@ -23,7 +23,7 @@ def test_a_sheet_covers_neither_plates_nor_persons(thing: tuple[str, ...]) -> No
     shown = Shown(Game.new(seats=COLOURS[:4], seed=11).view("blue"))
     layout = Layout((1280, 720), seats=4)
     surface = Surface(layout.size)
-    sheet = about(thing, shown)
+    sheet = about(thing, shown, {})
     assert sheet is not None
     sheet.draw(surface, layout, shown)
     assert max(pygame.transform.average_color(surface.subsurface(layout.prompt.move(0, 200)))[:3]) > 0
@@ -37,7 +37,7 @@ def test_the_numbers_below_the_persons_are_told_in_words(scale: float) -> None:
     view = Game.new(seats=COLOURS[:4], seed=11).view("blue")
     layout = Layout((1280, 720), scale, seats=4)
     surface = Surface(layout.size)
-    sheet = about(("stacks",), Shown(view))
+    sheet = about(("stacks",), Shown(view), {})
     assert sheet is not None
     with Register() as register:
         sheet.draw(surface, layout, Shown(view))
