@@ -77,13 +77,13 @@ def plate_closeup(seat: str, names: Names, size: Size, shown: Shown, layout: Lay
     if facts.prestige is not None:
         prestige = say("sheet-plate-prestige", prestige=facts.prestige)
     beyond = "yes" if facts.rat_after > NUMBERS.rat_track_end else "no"
+    cards = say("sheet-plate-cards", cards=facts.hand, messages=len(player.messages))
     words = "\n".join(
         (
             say("sheet-plate-what", name=name),
             say("sheet-plate-coins", coins=facts.coins, cache=facts.cache, supply=facts.supply),
-            prestige,
             say("sheet-plate-rat", rat=facts.rat, after=facts.rat_after, beyond=beyond),
-            say("sheet-plate-cards", cards=facts.hand, messages=len(player.messages)),
+            f"{prestige} {cards}",
         )
     )
     return closeup(name, words, partial(_plate, facts), size, layout.text_scale, PLAYER[seat])

@@ -20,7 +20,7 @@ from game.settings import PACES
 from game.table import focus_frame, steering_hints, turn_end, turning_back
 from game.table.intents import Thing
 from game.table.spots import IN_CITY, Spot, framed, in_order, in_sight, outline, spots, ways
-from game.table.tabletop import MAP, PLATE
+from game.table.tabletop import MAP
 from game.table.targets import BUTTON, CARD, PERSON
 from game.ways import Ways
 from game.words import Family, say

@@ -1,0 +1,95 @@
+"""Looking closer at what stands on the table, and at boroughs by what lies on their plates."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from game.app import RealTables
+from game.launch import NewGame, parse_players
+from game.table.intents import Thing
+from game.table.scene import TableScene
+from tests.game.lines_drawn import Register
+from tests.game.window import Window
+
+Open = Callable[..., Window]
+
+
+@pytest.fixture
+def table(open_window: Open) -> tuple[Window, TableScene]:
+    """A game of Anna with two bots, in which she is asked to keep a card."""
+    window = open_window(tables=RealTables(), pace="instant")
+    window.app.start(NewGame(parse_players("Anna, bot:random, bot:random"), seed=3))
+    scene = window.scene
+    assert isinstance(scene, TableScene)
+    while scene.reading is None or scene.busy:
+        window.advance(1 / 60)
+    return window, scene
+
+
+def other(scene: TableScene) -> str:
+    return next(seat for seat in scene.shown.seats if seat not in scene.session.humans)
+
+
+def told(scene: TableScene) -> str:
+    """What the open sheet says."""
+    assert scene.sheet is not None
+    with Register() as register:
+        surface = scene.app.display.surface
+        scene.sheet.draw(surface, scene.top.layout, scene.shown)
+        return " ".join(line.text for line in register.on(surface))
+
+
+@pytest.mark.parametrize("what", ["coins", "cache"])
+def test_pressing_somebody_elses_coins_or_cubes_looks_at_that_borough(
+    table: tuple[Window, TableScene], what: str
+) -> None:
+    window, scene = table
+    seat = other(scene)
+    window.click(scene.top.place_of((what, seat)))
+    assert scene.top.focus == seat
+    assert scene.caption == ""
+
+
+@pytest.mark.parametrize(
+    ("kind", "says"),
+    [
+        ("message", "prestige"),
+        ("market", "No message lies here now"),
+        ("carriage", "influence 0 in the carriage house"),
+        ("plate", "Press it to look at the borough"),
+        ("coins", "Cubes in the cache: 4, in the supply: 10"),
+        ("cache", "Cubes in the cache: 4, in the supply: 10"),
+    ],
+)
+def test_a_right_click_tells_what_it_is(table: tuple[Window, TableScene], kind: str, says: str) -> None:
+    window, scene = table
+    seat = other(scene)
+    things: dict[str, Thing] = {
+        "message": ("market", next(iter(scene.shown.messages))),
+        "market": ("market", f"{seat}.centre"),
+    }
+    thing = things.get(kind, (kind, seat))
+    window.move_to(scene.top.place_of(thing))
+    window.button_down(3)
+    window.button_up(3)
+    assert says in told(scene)
+    window.press("escape")
+    assert scene.sheet is None
+
+
+@pytest.mark.parametrize("kind", ["market", "carriage", "plate"])
+def test_keys_open_the_same_sheets(table: tuple[Window, TableScene], kind: str) -> None:
+    window, scene = table
+    seat = other(scene)
+    scene.gaze.at(seat)
+    window.advance(0.2)
+    window.press("right")  # the focus is shown
+    wanted: Thing = (kind, f"{seat}.centre") if kind == "market" else (kind, seat)
+    assert wanted in {spot.thing for spot in scene.steering.spots()}
+    scene.steering.focus(wanted)
+    window.press("i")
+    assert scene.sheet is not None
+    window.press("i")
+    assert scene.sheet is None
