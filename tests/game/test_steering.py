@@ -380,11 +380,17 @@ def test_the_card_that_was_played_last_is_looked_at_with_one_press(open_window: 
     assert table.sheet is not None
 
 
-def test_looking_closely_at_a_player_shows_the_borough(open_window: Open) -> None:
+def test_choosing_a_player_shows_the_borough_and_looking_closely_tells_of_the_plate(
+    open_window: Open,
+) -> None:
     window, table = sit_down(open_window)
     window.press("right")
     table.steering.focus((PLATE, "green"))
     window.pad(Y)
+    assert table.sheet is not None
+    window.pad(Y)
+    assert table.sheet is None
+    window.press("return")
     assert table.top.focus == "green"
     window.press("escape")
     assert window.scene is table
