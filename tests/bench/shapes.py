@@ -54,7 +54,7 @@ def look(width: int, height: int) -> None:
         app = App(settings, Saves(Path(folder) / "saves"))
         pygame.display.set_mode((width, height), pygame.RESIZABLE)
         pygame.event.post(pygame.Event(pygame.VIDEORESIZE, w=width, h=height, size=(width, height)))
-        app.show_title()
+        app.go.title()
         frames(20)
         app.start(NewGame(bots_only(5), seed=3, new_persons=True))
         for borough in (None, *app.scene.shown.seats):  # type: ignore[attr-defined]

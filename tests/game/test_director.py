@@ -149,7 +149,7 @@ def test_a_follow_up_is_never_played_for_somebody_else(tmp_path: Path) -> None:
         go_on(director)
         asked = director.asked
         assert asked is not None
-        if all(option.text != "pass" for option in asked.options):
+        if all(option.choice != "pass" for option in asked.options):
             play_first(director)
             continue
         assert director.choose("pass", "pass")

@@ -36,7 +36,7 @@ def told(scene: TableScene) -> str:
     """What the open sheet says."""
     assert scene.sheet is not None
     with Register() as register:
-        surface = scene.app.display.surface
+        surface = scene.host.display.surface
         scene.sheet.draw(surface, scene.top.layout, scene.shown)
         return " ".join(line.text for line in register.on(surface))
 
