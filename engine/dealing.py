@@ -7,9 +7,10 @@ from collections.abc import Mapping, Sequence
 from engine import rng
 from engine.content import CUSTOM, DEFAULT_EDITION, EDITIONS, NUMBERS, grey_persons
 from engine.content.reading import OPTION_RANGES, Options
-from engine.errors import SetupError, quoted
+from engine.errors import SetupError
 from engine.flow import begin_period, return_cards, run
 from engine.names import COLOURS, MARKETS, MESSAGE_KINDS, PERIODS, PLACES, Colour
+from engine.quoting import shortened
 from engine.state import Player, Setup, State
 from engine.streets import streets_of
 
@@ -32,9 +33,9 @@ def make_setup(
     """
     colours = _colours_of(seats)
     if type(seed) is not int or not 0 <= seed <= rng.MAX_SEED:
-        raise SetupError(f"The seed must be a whole number from 0 to {rng.MAX_SEED}, not {quoted(seed)}.")
+        raise SetupError(f"The seed must be a whole number from 0 to {rng.MAX_SEED}, not {shortened(seed)}.")
     if first is not None and first not in colours:
-        raise SetupError(f"The first player {quoted(first)} has no seat.")
+        raise SetupError(f"The first player {shortened(first)} has no seat.")
     printed = _options_of(edition)
     if options is None:
         if printed is None:
@@ -49,12 +50,12 @@ def make_setup(
 
 def _colours_of(seats: object) -> tuple[Colour, ...]:
     if isinstance(seats, str) or not isinstance(seats, Sequence):
-        raise SetupError(f"The seats must be a list of colours, not {quoted(seats)}.")
+        raise SetupError(f"The seats must be a list of colours, not {shortened(seats)}.")
     if not 2 <= len(seats) <= len(COLOURS):
         raise SetupError(f"Notre Dame is for 2 to {len(COLOURS)} players, not {len(seats)}.")
     for colour in seats:
         if colour not in COLOURS:
-            raise SetupError(f"There is no colour {quoted(colour)}; there are {', '.join(COLOURS)}.")
+            raise SetupError(f"There is no colour {shortened(colour)}; there are {', '.join(COLOURS)}.")
     if len(set(seats)) != len(seats):
         raise SetupError("Every seat needs a colour of its own.")
     return tuple(seats)
@@ -65,25 +66,25 @@ def _options_of(edition: object) -> Options | None:
     if edition == CUSTOM:
         return None
     if not isinstance(edition, str) or edition not in EDITIONS:
-        raise SetupError(f"There is no edition {quoted(edition)}; there are {', '.join(EDITIONS)}.")
+        raise SetupError(f"There is no edition {shortened(edition)}; there are {', '.join(EDITIONS)}.")
     return EDITIONS[edition]
 
 
 def _check_options(options: object) -> None:
     if not isinstance(options, Options):
-        raise SetupError(f"The options must be of the type Options, not {quoted(options)}.")
+        raise SetupError(f"The options must be of the type Options, not {shortened(options)}.")
     flags = options._asdict()
     for name, (low, high) in OPTION_RANGES.items():
         value = flags.pop(name)
         if type(value) is not int or not low <= value <= high:
-            raise SetupError(f"{name} must be a whole number from {low} to {high}, not {quoted(value)}.")
+            raise SetupError(f"{name} must be a whole number from {low} to {high}, not {shortened(value)}.")
     _check_flags(flags)
 
 
 def _check_flags(flags: Mapping[str, object]) -> None:
     for name, value in flags.items():
         if type(value) is not bool:
-            raise SetupError(f"{name} must be true or false, not {quoted(value)}.")
+            raise SetupError(f"{name} must be true or false, not {shortened(value)}.")
 
 
 def deal(setup: Setup) -> State:

@@ -5,7 +5,6 @@ A form is made from an annotation, so a class that gains a field is written, rea
 
 from __future__ import annotations
 
-import reprlib
 import types
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, is_dataclass
@@ -15,6 +14,7 @@ from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_
 from engine.errors import MoveTextError, NotationError
 from engine.moves import Move
 from engine.names import COLOURS, VERBS
+from engine.quoting import shortened
 from engine.steps import STEPS, StepName
 
 HIGHEST = 2**53 - 1
@@ -64,7 +64,7 @@ def form_of(hint: Any) -> Form:
 def _scalar(kind: type, name: str, schema: dict[str, Any], fits: Callable[[Any], bool]) -> Form:
     def read(data: Any, place: str) -> Any:
         if type(data) is not kind or not fits(data):
-            raise NotationError(f"{place} is {short(data)}, not {name}.")
+            raise NotationError(f"{place} is {shortened(data)}, not {name}.")
         return data
 
     return Form(schema, _same, read)
@@ -93,7 +93,7 @@ _MOVE = rf"^({'|'.join(COLOURS)}) ({'|'.join(VERBS)})( \S+)*$"
 def _one_of(values: tuple[Any, ...], name: str) -> Form:
     def read(data: Any, place: str) -> Any:
         if not any(type(data) is type(value) and data == value for value in values):
-            raise NotationError(f"{place} is {short(data)}, not {name}.")
+            raise NotationError(f"{place} is {shortened(data)}, not {name}.")
         return data
 
     return Form({"enum": list(values)}, _same, read)
@@ -124,7 +124,7 @@ def _scalar_of(kinds: tuple[type, ...]) -> Form:
         kind: Any = type(data)
         if kind not in kinds:
             expected = " or ".join(_SCALAR_NAMES[kind] for kind in kinds)
-            raise NotationError(f"{place} is {short(data)}, not {expected}.")
+            raise NotationError(f"{place} is {shortened(data)}, not {expected}.")
         return form_of(kind).read(data, place)
 
     return Form({"anyOf": [form_of(kind).schema for kind in kinds]}, _same, read)
@@ -152,7 +152,7 @@ def _tagged(classes: tuple[type, ...]) -> Form:
     def read(data: Any, place: str) -> Any:
         name = Entries(data, place).get("type")
         if not isinstance(name, str) or name not in by_name:
-            raise NotationError(f"{place}.type is {short(name)}, not the name of an event.")
+            raise NotationError(f"{place}.type is {shortened(name)}, not the name of an event.")
         rest = {key: value for key, value in data.items() if key != "type"}
         return form_of(by_name[name]).read(rest, place)
 
@@ -188,7 +188,7 @@ def _row(forms: tuple[Form, ...]) -> Form:
 
 def _list(data: Any, place: str) -> list[Any]:
     if not isinstance(data, list):
-        raise NotationError(f"{place} is {short(data)}, not an array.")
+        raise NotationError(f"{place} is {shortened(data)}, not an array.")
     return data
 
 
@@ -199,7 +199,9 @@ def _dictionary(keys: Form, values: Form) -> Form:
     def read(data: Any, place: str) -> Any:
         entries = Entries(data, place).data
         return {
-            keys.read(key, f"a key of {place}"): values.read(value, f"{place}.{short(key).strip(_QUOTES)}")
+            keys.read(key, f"a key of {place}"): values.read(
+                value, f"{place}.{shortened(key).strip(_QUOTES)}"
+            )
             for key, value in entries.items()
         }
 
@@ -243,7 +245,7 @@ class Entries:
 
     def __post_init__(self) -> None:
         if not isinstance(self.data, Mapping):
-            raise NotationError(f"{self.place} is {short(self.data)}, not an object.")
+            raise NotationError(f"{self.place} is {shortened(self.data)}, not an object.")
 
     def get(self, key: str) -> Any:
         """The entry of this key, which must be there."""
@@ -257,7 +259,7 @@ class Entries:
             self.get(key)
         for key in self.data:
             if key not in keys:
-                raise NotationError(f"{self.place} has an entry {short(key)} that is unknown.")
+                raise NotationError(f"{self.place} has an entry {shortened(key)} that is unknown.")
 
 
 _TAGGED: set[type] = set()
@@ -298,14 +300,3 @@ def definitions(*hints: Any) -> dict[str, Any]:
     for hint in hints:
         form_of(hint)
     return {cls.__name__: _definition(cls) for cls in sorted(found, key=lambda cls: cls.__name__)}
-
-
-_SHORT = reprlib.Repr()
-_SHORT.maxstring = _SHORT.maxother = 60
-
-
-def short(value: Any) -> str:
-    """A value as it stands in the data, so short that a sentence with it can be read."""
-    if isinstance(value, int) and value.bit_length() > 64:
-        return "a number of more than 64 bits"
-    return _SHORT.repr(value)

@@ -10,13 +10,14 @@ from engine.content.reading import Options
 from engine.dealing import deal, make_setup
 from engine.decisions import Decision, Result
 from engine.digest import digest, facts
-from engine.errors import IllegalMove, SetupError, quoted
+from engine.errors import IllegalMove, SetupError
 from engine.events import Events
 from engine.flow import run, tie_break, winners
 from engine.legal import LegalMoves
 from engine.moves import Move
 from engine.names import COLOURS, Colour, round_label
 from engine.positions import Position, lay_out
+from engine.quoting import shortened
 from engine.refusals import why_not
 from engine.state import Setup, State
 from engine.status import Problem, problems
@@ -63,7 +64,7 @@ class Game:
     def from_setup(cls, setup: Setup) -> Game:
         """A game as dealt from a setup. Raises :class:`~engine.errors.SetupError`."""
         if not isinstance(setup, Setup):
-            raise SetupError(f"A game is set up from a Setup, not from {quoted(setup)}.")
+            raise SetupError(f"A game is set up from a Setup, not from {shortened(setup)}.")
         return cls._deal(make_setup(*setup))
 
     @classmethod
@@ -216,5 +217,5 @@ class Game:
 
 def _colour(word: str) -> Colour:
     if word not in COLOURS:
-        raise SetupError(f"There is no colour {quoted(word)}; there are {', '.join(COLOURS)}.")
+        raise SetupError(f"There is no colour {shortened(word)}; there are {', '.join(COLOURS)}.")
     return COLOURS[COLOURS.index(word)]

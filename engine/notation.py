@@ -21,8 +21,9 @@ import engine.flow  # noqa: F401 - with it every step has its name
 from engine.decisions import Decision
 from engine.errors import NotationError
 from engine.events import Event
-from engine.forms import Entries, definitions, form_of, short
+from engine.forms import Entries, definitions, form_of
 from engine.names import MARKETS, SECTORS
+from engine.quoting import shortened
 from engine.views import View
 
 VERSION = 1
@@ -92,7 +93,7 @@ def _entry(data: object, name: str) -> Any:
     found = Entries(data, "The notation")
     version = found.get("notation")
     if type(version) is not int or version != VERSION:
-        raise NotationError(f"The version of the notation is {short(version)}; known is {VERSION}.")
+        raise NotationError(f"The version of the notation is {shortened(version)}; known is {VERSION}.")
     found.only(("notation", name))
     return form_of(_ENTRIES[name]).read(found.get(name), name)
 
@@ -106,11 +107,15 @@ def _arranged(view: View) -> View:
     for place, decision in view.decisions.items():
         _check_options(decision, f"view.decisions.{place}")
         if decision.colour != place:
-            raise NotationError(f"view.decisions.{place}.colour is {short(decision.colour)}, not {place!r}.")
+            raise NotationError(
+                f"view.decisions.{place}.colour is {shortened(decision.colour)}, not {place!r}."
+            )
     players = _in_order(view.players, view.seats, "view.players", whole=True)
     for colour, player in players.items():
         if player.colour != colour:
-            raise NotationError(f"view.players.{colour}.colour is {short(player.colour)}, not {colour!r}.")
+            raise NotationError(
+                f"view.players.{colour}.colour is {shortened(player.colour)}, not {colour!r}."
+            )
         sectors = _in_order(player.sectors, SECTORS, f"view.players.{colour}.sectors", whole=True)
         players[colour] = replace(player, sectors=sectors)
     _in_order(dict.fromkeys(view.viewers), view.seats, "view.viewers")
@@ -128,7 +133,9 @@ def _in_order(
     """The dictionary in that order, of which it has some keys or, when ``whole``, all."""
     for key in found:
         if key not in order:
-            raise NotationError(f"{place} has {short(key)}; there is only {', '.join(order) or 'nothing'}.")
+            raise NotationError(
+                f"{place} has {shortened(key)}; there is only {', '.join(order) or 'nothing'}."
+            )
     if whole and (missing := [key for key in order if key not in found]):
         raise NotationError(f"{place} lacks {missing[0]!r}.")
     return {key: found[key] for key in order if key in found}

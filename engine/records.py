@@ -11,7 +11,6 @@ import datetime
 import json
 import os
 import re
-import reprlib
 import stat
 import tempfile
 from collections.abc import Iterator, Mapping
@@ -19,17 +18,17 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-import tomli
-
 from engine.content import DEFAULT_EDITION, EDITIONS
 from engine.content.reading import OPTION_RANGES, Options
 from engine.dealing import make_setup
-from engine.errors import EngineError, RecordError, SetupError
+from engine.errors import EngineError, MoveTextError, RecordError, SetupError, TomlError
 from engine.game import Game
 from engine.names import COLOURS
+from engine.quoting import shortened
 from engine.rng import MAX_SEED
 from engine.seeds import is_secret, secret_of
 from engine.state import Setup
+from engine.toml import parse
 
 FORMAT = 1
 """The version of the file format that this program writes, and the newest that it reads."""
@@ -95,7 +94,7 @@ class Record:
                 self.first,
             )
         except SetupError as error:
-            raise RecordError(f"the game can't be set up: {error}") from error
+            raise _setup_error(self, error) from error
 
     def key(self) -> str:
         """The secret; where there is none, the one made from the seed, so that it is the same each time."""
@@ -113,7 +112,7 @@ class Record:
             try:
                 game.play(text)
             except EngineError as error:
-                raise RecordError(f"move {number} ({_short(text)}): {error}") from error
+                raise _move_error(game, number, text, error) from error
         yield game, None
 
     def replay(self) -> Game:
@@ -173,7 +172,8 @@ def read(path: Path) -> Record:
         record = from_toml(_text_of(path))
         game = record.replay()
     except RecordError as error:
-        raise RecordError(_about(path, error)) from error
+        error.path = path
+        raise
     record.label, record.finished = game.view().label, game.over
     return record
 
@@ -182,48 +182,62 @@ def _text_of(path: Path) -> str:
     try:
         return content(path).decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise RecordError(f"is no text file of a saved game (byte {error.start} is not UTF-8).") from error
+        raise RecordError("encoding", byte=error.start) from error
 
 
 def content(path: Path) -> bytes:
     """What lies in a file that may be a saved game. Raises :class:`~engine.errors.RecordError`."""
     try:
+        kind = stat.S_IFMT(path.stat().st_mode)
         # A pipe or a device would be read for ever.
-        if stat.S_IFMT(path.stat().st_mode) in (stat.S_IFREG, stat.S_IFDIR):
-            with path.open("rb") as file:
-                found = file.read(LARGEST + 1)
-        else:
-            raise OSError("it is a device")
-    except (OSError, ValueError) as error:
-        raise RecordError(f"can't be read ({getattr(error, 'strerror', None) or error}).") from error
+        if kind not in (stat.S_IFREG, stat.S_IFDIR):
+            raise RecordError("device", detail="it is a device")
+        with path.open("rb") as file:
+            found = file.read(LARGEST + 1)
+    except OSError as error:
+        raise RecordError(_unreadable(error), detail=error.strerror or str(error)) from error
+    except ValueError as error:  # a name with a zero byte
+        if isinstance(error, RecordError):
+            raise
+        raise RecordError("unreadable", detail=str(error)) from error
     if len(found) > LARGEST:
-        raise RecordError(f"is too large for a saved game: more than {LARGEST} bytes.")
+        raise RecordError("large", most=LARGEST)
     return found
 
 
-def salvage(path: Path) -> tuple[Record, str]:
+def _unreadable(error: OSError) -> str:
+    """The key of what keeps a file from being read."""
+    if isinstance(error, FileNotFoundError | NotADirectoryError):
+        return "missing"
+    if isinstance(error, IsADirectoryError):
+        return "folder"
+    return "forbidden" if isinstance(error, PermissionError) else "unreadable"
+
+
+def salvage(path: Path) -> tuple[Record, RecordError | None]:
     """The record in a file up to its last sound move, and what is wrong with the file.
 
-    What is wrong is a sentence with the file and the place; empty for a sound record. The file stays as
-    it is: write what was saved under another name. Raises :class:`~engine.errors.RecordError` where not
-    even the setup of the game can be read.
+    What is wrong names the file and the place; ``None`` for a sound record. The file stays as it is: write
+    what was saved under another name. Raises :class:`~engine.errors.RecordError` where not even the setup
+    of the game can be read.
     """
     try:
         record, problem = _readable_part(path)
         game = Game.from_setup(record.setup())
-        for number, text in enumerate(record.moves, 1):
-            try:
-                game.play(text)
-            except EngineError as error:
-                problem = RecordError(f"move {number} ({_short(text)}): {error}")
-                record.moves = record.moves[: number - 1]
-                break
-    except EngineError as error:
-        raise RecordError(f"{_about(path, error)} Nothing of it can be saved.") from error
+    except RecordError as error:
+        error.path, error.lost = path, True
+        raise
+    for number, text in enumerate(record.moves, 1):
+        try:
+            game.play(text)
+        except EngineError as error:
+            problem = _move_error(game, number, text, error)
+            record.moves = record.moves[: number - 1]
+            break
     record.label, record.finished = game.view().label, game.over
-    if problem is None:
-        return record, ""
-    return record, f"{_about(path, problem)} Its first {len(record.moves)} moves are sound."
+    if problem is not None:
+        problem.path, problem.sound = path, len(record.moves)
+    return record, problem
 
 
 def _readable_part(path: Path) -> tuple[Record, RecordError | None]:
@@ -243,6 +257,27 @@ def _readable_part(path: Path) -> tuple[Record, RecordError | None]:
         # A secret that is damaged is no loss: the game goes on with another.
         head = re.sub(r'(?m)^secret = (?!"[0-9a-f]{32}"$).*\n?', "", head)
         return from_toml("\n".join([head, "moves = [", *moves, "]", ""])), error
+
+
+def _setup_error(record: Record, error: EngineError) -> RecordError:
+    """Why no game can be dealt from a record."""
+    colours = [seat.colour for seat in record.seats]
+    detail = str(error)
+    if not 2 <= len(colours) <= len(COLOURS):
+        return RecordError("players", players=len(colours), most=len(COLOURS), detail=detail)
+    if len(set(colours)) < len(colours):
+        return RecordError("same-colour", detail=detail)
+    if record.first is not None and record.first not in colours:
+        return RecordError("first", first=shortened(record.first), detail=detail)
+    return RecordError("setup", detail=detail)
+
+
+def _move_error(game: Game, number: int, text: str, error: EngineError) -> RecordError:
+    """Why move ``number`` (from 1) of a record can't be played."""
+    reason = "move-after-end" if game.over else "move-illegal"
+    if isinstance(error, MoveTextError):
+        reason = "move-text"
+    return RecordError(reason, number=number, move=shortened(text), detail=str(error))
 
 
 def to_toml(record: Record) -> str:
@@ -299,27 +334,25 @@ def from_toml(text: str) -> Record:
     Raises :class:`~engine.errors.RecordError` that says which entry is wrong.
     """
     try:
-        data = tomli.loads(text)
-    except (tomli.TOMLDecodeError, RecursionError, ValueError) as error:
-        raise RecordError(f"is damaged: no valid TOML ({error}).") from error
+        data = parse(text)
+    except TomlError as error:
+        raise RecordError(error.reason, **error.facts) from error
     for key, newest in (("format", FORMAT), ("rules", RULES)):
         version = _entry(data, key, int, None)
         if version > newest:
-            raise RecordError(
-                f"is from a newer version of the program ({key} {version}, known up to {newest})."
-            )
+            raise RecordError("newer", key=key, version=version, newest=newest)
         if version < 1:
-            raise RecordError(f"is damaged: {key} is {version}.")
+            raise RecordError("version", key=key, version=version)
     seats = tuple(_seat(seat, number) for number, seat in enumerate(_entry(data, "seats", list, None), 1))
     moves = _entry(data, "moves", list, None)
     for number, move in enumerate(moves, 1):
         if not isinstance(move, str):
-            raise RecordError(f"is damaged: move {number} is {_short(move)}, not a text.")
+            raise RecordError("move", number=number, value=shortened(move))
     edition = _entry(data, "edition", str, None)
     options = _options(data, edition)
     seed = _entry(data, "seed", int, None)
     if not 0 <= seed <= MAX_SEED:
-        raise RecordError(f"is damaged: the seed is {seed}, not 0 to {MAX_SEED}.")
+        raise RecordError("seed", seed=seed, most=MAX_SEED)
     return Record(
         seats=seats,
         seed=seed,
@@ -335,29 +368,13 @@ def from_toml(text: str) -> Record:
     )
 
 
-_SHORT = reprlib.Repr()
-_SHORT.maxstring = _SHORT.maxlong = _SHORT.maxother = 60
-_LONGEST_SENTENCE = 500
 _DEEPEST = 8
-
-
-def _short(value: Any) -> str:
-    """A value as it stands in the file, so short that a sentence with it can be read."""
-    return _SHORT.repr(value)
-
-
-def _about(path: Path, error: EngineError) -> str:
-    """An error as a sentence with the file's name, of bearable length whatever the file holds."""
-    sentence = str(error)
-    if len(sentence) > _LONGEST_SENTENCE:
-        sentence = f"{sentence[:_LONGEST_SENTENCE]} …"
-    return f"{path}: {sentence}"
 
 
 def _plain(value: Any, depth: int = 0) -> Any:
     """The value, when it isn't nested beyond all sense."""
     if depth > _DEEPEST:
-        raise RecordError("is damaged: 'table' is nested too deep.")
+        raise RecordError("table-deep")
     if isinstance(value, dict | list):
         for item in value.values() if isinstance(value, dict) else value:
             _plain(item, depth + 1)
@@ -368,29 +385,29 @@ def _entry(data: Mapping[str, Any], key: str, kind: type, default: Any) -> Any:
     """An entry of the right type; without a default it must be there."""
     if key not in data:
         if default is None:
-            raise RecordError(f"is damaged or cut short: there is no {key!r}.")
+            raise RecordError("entry", key=key)
         return default
     value = data[key]
     if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-        raise RecordError(f"is damaged: {key!r} is {_short(value)}, not {_KINDS[kind]}.")
+        raise RecordError(f"entry-{_KINDS[kind]}", key=key, value=shortened(value))
     return value
 
 
 _KINDS: dict[type, str] = {
-    int: "a whole number",
-    str: "a text",
-    bool: "true or false",
-    list: "a list",
-    dict: "a table",
+    int: "integer",
+    str: "text",
+    bool: "flag",
+    list: "list",
+    dict: "table",
 }
 
 
 def _seat(data: Any, number: int) -> Seat:
     if not isinstance(data, dict):
-        raise RecordError(f"is damaged: seat {number} is {_short(data)}, not a table.")
+        raise RecordError("seat", number=number, value=shortened(data))
     seat = Seat(*(_entry(data, key, str, None) for key in ("name", "colour", "player")))
     if seat.colour not in COLOURS:
-        raise RecordError(f"is damaged: seat {number} has the colour {_short(seat.colour)}.")
+        raise RecordError("seat-colour", number=number, colour=shortened(seat.colour))
     return seat
 
 
@@ -400,18 +417,18 @@ def _secret(data: Mapping[str, Any]) -> str | None:
     secret: str = _entry(data, "secret", str, None)
     if not is_secret(secret):
         # What it is stays unsaid: it may be a secret but for one letter.
-        raise RecordError("is damaged: the secret is not 32 hexadecimal digits.")
+        raise RecordError("secret")
     return secret
 
 
 def _options(data: Mapping[str, Any], edition: str) -> Options | None:
     if "options" not in data:
         if edition not in EDITIONS:
-            raise RecordError(f"there is no edition {_short(edition)}; there are {', '.join(EDITIONS)}.")
+            raise RecordError("edition", edition=shortened(edition), known=", ".join(EDITIONS))
         return None
     table = _entry(data, "options", dict, None)
     kinds = {name: int if name in OPTION_RANGES else bool for name in Options._fields}
     for key in table:
         if key not in kinds:
-            raise RecordError(f"is damaged: there is no option {_short(key)}.")
+            raise RecordError("option", option=shortened(key))
     return Options(**{name: _entry(table, name, kind, None) for name, kind in kinds.items()})

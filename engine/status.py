@@ -7,7 +7,6 @@ from collections.abc import Iterable, Iterator
 from typing import Literal, NamedTuple, get_args
 
 from engine.content import BROWN_PERSONS, NUMBERS, PERSONS
-from engine.errors import quoted
 from engine.names import (
     CARD_KINDS,
     MARKETS,
@@ -21,6 +20,7 @@ from engine.names import (
     card_owner,
     period_of,
 )
+from engine.quoting import shortened
 from engine.state import Player, State
 
 ProblemKind = Literal[
@@ -75,11 +75,11 @@ def _count(value: object, low: int, high: int | None = None) -> bool:
 
 def _round(state: State) -> Iterator[Problem]:
     if not _count(state.round, 1, ROUNDS):
-        yield Problem("round", f"The round must be 1 to {ROUNDS}, not {quoted(state.round)}.")
+        yield Problem("round", f"The round must be 1 to {ROUNDS}, not {shortened(state.round)}.")
     if state.phase not in PHASES:
-        yield Problem("round", f"The phase must be one of {', '.join(PHASES)}, not {quoted(state.phase)}.")
+        yield Problem("round", f"The phase must be one of {', '.join(PHASES)}, not {shortened(state.phase)}.")
     if state.first not in state.setup.seats:
-        yield Problem("first", f"Nobody plays {quoted(state.first)}, who has the bellringer.")
+        yield Problem("first", f"Nobody plays {shortened(state.first)}, who has the bellringer.")
 
 
 def _pieces(state: State, player: Player) -> Iterator[Problem]:
@@ -88,27 +88,27 @@ def _pieces(state: State, player: Player) -> Iterator[Problem]:
     stocks = {"cache": player.cache, "supply": player.supply, **player.cubes}
     for place, cubes in stocks.items():
         if place not in (*PLACES, "cache", "supply"):
-            yield Problem("cubes", f"{colour} can't have cubes in {quoted(place)}.")
+            yield Problem("cubes", f"{colour} can't have cubes in {shortened(place)}.")
         elif not _count(cubes, 0):
-            yield Problem("cubes", f"{colour} can't have {quoted(cubes)} cubes in {place}.")
+            yield Problem("cubes", f"{colour} can't have {shortened(cubes)} cubes in {place}.")
     if missing := [place for place in PLACES if place not in player.cubes]:
         yield Problem("cubes", f"How many cubes {colour} has in {', '.join(missing)} isn't said.")
     all_cubes = NUMBERS.start_cache + NUMBERS.start_supply
     if all(_count(cubes, 0) for cubes in stocks.values()) and sum(stocks.values()) != all_cubes:
         yield Problem("cubes", f"{colour} has {sum(stocks.values())} cubes, not {all_cubes}.")
     if player.friend is not None and player.friend not in SECTORS:
-        yield Problem("friend", f"The friend of {colour} can't be in {quoted(player.friend)}.")
+        yield Problem("friend", f"The friend of {colour} can't be in {shortened(player.friend)}.")
     if not _count(player.coins, 0):
-        yield Problem("coins", f"{colour} can't have {quoted(player.coins)} coins.")
+        yield Problem("coins", f"{colour} can't have {shortened(player.coins)} coins.")
     if not _count(player.rat, 0, NUMBERS.rat_track_end):
         yield Problem(
             "rat",
-            f"The rat of {colour} must be on 0 to {NUMBERS.rat_track_end}, not {quoted(player.rat)}.",
+            f"The rat of {colour} must be on 0 to {NUMBERS.rat_track_end}, not {shortened(player.rat)}.",
         )
     if not _count(player.prestige, 0):
-        yield Problem("prestige", f"{colour} can't have {quoted(player.prestige)} prestige.")
+        yield Problem("prestige", f"{colour} can't have {shortened(player.prestige)} prestige.")
     if player.carriage not in state.streets.markets:
-        yield Problem("carriage", f"The carriage of {colour} is on {quoted(player.carriage)}, no market.")
+        yield Problem("carriage", f"The carriage of {colour} is on {shortened(player.carriage)}, no market.")
 
 
 def _bank(state: State) -> Iterator[Problem]:
@@ -122,7 +122,7 @@ def _bank(state: State) -> Iterator[Problem]:
         if rest < 0:
             yield Problem("coins", f"The players have {sum(coins)} coins; there are only {NUMBERS.coins}.")
         elif state.bank != rest:
-            yield Problem("bank", f"The bank has {quoted(state.bank)} coins, not {rest}.")
+            yield Problem("bank", f"The bank has {shortened(state.bank)} coins, not {rest}.")
 
 
 def _messages(state: State) -> Iterator[Problem]:
@@ -130,7 +130,7 @@ def _messages(state: State) -> Iterator[Problem]:
     for market, (colour, _) in state.messages.items():
         owner, _, name = market.partition(".")
         if owner != colour or name not in MARKETS[1:]:
-            yield Problem("messages", f"A {quoted(colour)} message can't lie on {quoted(market)}.")
+            yield Problem("messages", f"A {shortened(colour)} message can't lie on {shortened(market)}.")
     taken = [message for player in state.players.values() for message in player.messages]
     yield from _all_once(
         "messages",
@@ -162,7 +162,7 @@ def _persons(state: State) -> Iterator[Problem]:
             yield Problem("persons", f"The {person} can't come in round {round_}, of letter {letter}.")
     rats = sum(PERSONS[person].rats for person in shown if person in PERSONS)
     if state.rats != rats:
-        yield Problem("rats", f"The persons on display bring {rats} rats, not {quoted(state.rats)}.")
+        yield Problem("rats", f"The persons on display bring {rats} rats, not {shortened(state.rats)}.")
 
 
 def problems_of_cards(state: State) -> tuple[Problem, ...]:
@@ -210,7 +210,7 @@ def _all_once(
     missing = [thing for thing in every if not counted[thing]]
     for thing, times in counted.items():
         if thing not in every:
-            yield Problem(kind, f"There is no {noun} {quoted(thing)} in this game.")
+            yield Problem(kind, f"There is no {noun} {shortened(thing)} in this game.")
         elif times > 1:
             yield Problem(kind, f"The {noun} {thing} is there {times} times.")
     if len(missing) != unseen:

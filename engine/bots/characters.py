@@ -7,12 +7,11 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-import tomli
-
 from engine.bots.turns import Judgement
-from engine.errors import ContentError
+from engine.errors import ContentError, TomlError
 from engine.names import NOTREDAME, PLACES, ROUNDS
 from engine.state import Player, State
+from engine.toml import parse
 
 FILE = Path(__file__).with_name("characters.toml")
 
@@ -60,9 +59,9 @@ def characters() -> dict[str, Character]:
 def read_characters(text: str, file: str) -> dict[str, Character]:
     """The characters in a TOML text. Raises :class:`~engine.errors.ContentError` naming ``file`` and key."""
     try:
-        tables = tomli.loads(text)
-    except tomli.TOMLDecodeError as error:
-        raise ContentError(f"{file}: no valid TOML ({error})") from error
+        tables = parse(text)
+    except TomlError as error:
+        raise ContentError(f"{file}: {error}") from error
     return {key: _read(key, table, file) for key, table in tables.items()}
 
 

@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import tomli
-
-from engine.errors import ContentError
+from engine.errors import ContentError, TomlError
 from engine.names import MARKETS, MESSAGE_KINDS, PERIODS, SECTORS
+from engine.quoting import shortened
+from engine.toml import parse
 
 
 class Options(NamedTuple):
@@ -118,7 +118,7 @@ class _Table:
 
     def wrong(self, key: str, expected: str) -> ContentError:
         place = f"{self._where}.{key}" if self._where else key
-        found = repr(self._data[key]) if key in self._data else "nothing"
+        found = shortened(self._data[key]) if key in self._data else "nothing"
         return ContentError(f"{self._path}: {place}: expected {expected}, found {found}")
 
     def _take(self, key: str, default: Any = None) -> Any:
@@ -210,11 +210,11 @@ class _Table:
 
 def _open(path: Path) -> _Table:
     try:
-        return _Table(path, "", tomli.loads(path.read_text(encoding="utf-8")))
+        return _Table(path, "", parse(path.read_text(encoding="utf-8")))
     except (OSError, UnicodeDecodeError) as error:
         raise ContentError(f"{path}: can't be read ({error}); reinstall the program") from error
-    except tomli.TOMLDecodeError as error:
-        raise ContentError(f"{path}: no valid TOML: {error}") from error
+    except TomlError as error:
+        raise ContentError(f"{path}: {error}") from error
 
 
 def read_editions(path: Path) -> dict[str, Options]:

@@ -8,9 +8,9 @@ from math import ceil, cos, floor, pi, sin
 from random import Random
 
 import pygame
-import tomli
 from pygame import Surface
 
+from engine.toml import parse
 from game import paths, pictures
 from game.kept import kept
 from game.palette import CANDLE, LEAD, PLAYER, RGB, mix
@@ -99,7 +99,7 @@ def panes() -> tuple[tuple[str, Polygon], ...]:
     """
     path = paths.sprites() / "cathedral" / "panes.toml"
     try:
-        found = tomli.loads(path.read_text(encoding="utf-8"))["pane"]
+        found = parse(path.read_text(encoding="utf-8"))["pane"]
         return tuple(
             (pane["ring"], tuple((float(x), float(y)) for x, y in pane["polygon"])) for pane in found
         )

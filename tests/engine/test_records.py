@@ -151,7 +151,7 @@ def changed(old: str, new: str) -> str:
         ("rules = 1\n", "", "there is no 'rules'"),
         ("seed = 9\n", "", "there is no 'seed'"),
         ("seed = 9", "seed = -1", "the seed is -1"),
-        ("seed = 9", "seed = 9223372036854775808", "the seed is 9223372036854775808"),
+        ("seed = 9", "seed = 9223372036854775808", "'seed' is 9223372036854775808, outside the range of 64"),
         ("seed = 9", "seed = 1.5", "'seed' is 1.5, not a whole number"),
         ("seed = 9", "seed = nan", "'seed' is nan, not a whole number"),
         ("seed = 9", "seed = 2020-01-01", "not a whole number"),

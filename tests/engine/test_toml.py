@@ -1,0 +1,117 @@
+"""TOML: numbers that can't be written again are refused where they are read, and named in few letters."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from engine import Record, RecordError, Seat, records
+from engine.errors import TomlError
+from engine.quoting import LONGEST, shortened
+from engine.toml import parse
+
+HUGE = "0x" + "f" * 5000
+"""More digits than Python prints, and the parser takes it."""
+
+WHOLE = records.to_toml(Record((Seat("Ada", "red"), Seat("Bo", "blue", "quick")), 9, table={"a": 1}))
+
+
+@pytest.mark.parametrize("number", [-(2**63), -1, 0, 2**63 - 1])
+def test_numbers_of_64_bits_are_read(number: int) -> None:
+    assert parse(f"a = {{ b = [{number}] }}") == {"a": {"b": [number]}}
+
+
+@pytest.mark.parametrize("number", [HUGE, str(2**63), str(-(2**63) - 1), hex(2**64), "0o" + "7" * 3000])
+@pytest.mark.parametrize(
+    ("text", "place"),
+    [("a = {}", "a"), ("[a]\nb = 1\nc = [2, {{ d = {} }}]", "a.c[2].d")],
+    ids=["top", "deep"],
+)
+def test_a_larger_one_is_refused_by_its_place(number: str, text: str, place: str) -> None:
+    with pytest.raises(TomlError) as refusal:
+        parse(text.format(number))
+    assert refusal.value.facts["place"] == place
+    assert f"'{place}' is " in str(refusal.value)
+    assert len(str(refusal.value)) < 140
+
+
+def test_one_that_the_parser_refuses_itself_is_told_too() -> None:
+    with pytest.raises(TomlError, match="outside the range of 64-bit numbers"):
+        parse("a = " + "9" * 5000)
+
+
+@pytest.mark.parametrize(
+    ("text", "line"), [("a = 1\nb = [", 2), ("a = 1\n\nb = = 2\n", 3), ("a = 1\na = 2\n", 2)]
+)
+def test_what_is_no_toml_is_told_with_its_line(text: str, line: int) -> None:
+    with pytest.raises(TomlError, match="no valid TOML") as refusal:
+        parse(text)
+    assert refusal.value.facts["line"] == line
+
+
+@pytest.mark.parametrize("text", ["a = " + "[" * 5000, ".".join("a" * 20_000) + " = 1"], ids=["list", "keys"])
+def test_what_is_nested_beyond_all_sense_is_refused(text: str) -> None:
+    with pytest.raises(TomlError):
+        parse(text)
+
+
+@pytest.mark.parametrize(
+    "value",
+    [2**100_000, -(2**100_000), [2**100_000], {"a": 2**100_000}, "x" * 1000, list(range(999)), {"x" * 99}],
+    ids=lambda value: type(value).__name__,
+)
+def test_a_value_is_quoted_in_few_letters(value: object) -> None:
+    assert len(shortened(value)) <= LONGEST
+    assert "…" in shortened(value)
+
+
+@pytest.mark.parametrize("value", [2**63, -5, True, 1.5, "a name", ["red"], None])
+def test_a_short_value_is_quoted_whole(value: object) -> None:
+    assert shortened(value) == repr(value)
+
+
+@pytest.mark.parametrize("old", ["seed = 9", "format = 1", "rules = 1", "a = 1", 'name = "Ada"'])
+def test_a_record_with_such_a_number_is_refused_by_name_and_place(tmp_path: Path, old: str) -> None:
+    key = old.partition(" ")[0]
+    path = tmp_path / "game.toml"
+    path.write_text(WHOLE.replace(old, f"{key} = {HUGE}"))
+    for look in (records.read, records.salvage):
+        with pytest.raises(RecordError) as refusal:
+            look(path)
+        told = str(refusal.value)
+        assert told.startswith(f"{path}: ")
+        assert key in told.removeprefix(str(path))
+        assert len(told) < len(str(path)) + 150
+
+
+def test_no_mutated_record_brings_anything_but_a_record_error(tmp_path: Path) -> None:
+    seed = random.SystemRandom().randrange(1 << 32)
+    print("seed", seed)
+    chance, path = random.Random(seed), tmp_path / "game.toml"
+    values = (
+        HUGE,
+        "9" * 5000,
+        "-" + HUGE[2:],
+        "1e999",
+        "nan",
+        "[[[]]]",
+        '"' + "x" * 3000 + '"',
+        "{ a = 0xf }",
+    )
+    for _ in range(150):
+        lines = WHOLE.splitlines()
+        for _ in range(chance.randint(1, 2)):
+            at = chance.randrange(len(lines))
+            key, is_entry, _ = lines[at].partition(" = ")
+            lines[at] = f"{key} = {chance.choice(values)}" if is_entry else chance.choice(values)
+        path.write_text("\n".join(lines))
+        for look in (records.read, records.salvage):
+            told = f"{path}: "
+            try:
+                look(path)
+            except RecordError as error:
+                told = str(error)
+            assert told.startswith(f"{path}: ")
+            assert len(told) < len(str(path)) + 600
