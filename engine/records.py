@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import datetime
+import errno
 import json
 import os
 import re
@@ -211,6 +212,8 @@ def _unreadable(error: OSError) -> str:
         return "missing"
     if isinstance(error, IsADirectoryError):
         return "folder"
+    if error.errno == errno.ENAMETOOLONG:
+        return "name-long"
     return "forbidden" if isinstance(error, PermissionError) else "unreadable"
 
 
@@ -340,9 +343,9 @@ def from_toml(text: str) -> Record:
     for key, newest in (("format", FORMAT), ("rules", RULES)):
         version = _entry(data, key, int, None)
         if version > newest:
-            raise RecordError("newer", key=key, version=version, newest=newest)
+            raise RecordError("newer", entry=key, version=version, newest=newest)
         if version < 1:
-            raise RecordError("version", key=key, version=version)
+            raise RecordError("version", entry=key, version=version)
     seats = tuple(_seat(seat, number) for number, seat in enumerate(_entry(data, "seats", list, None), 1))
     moves = _entry(data, "moves", list, None)
     for number, move in enumerate(moves, 1):
@@ -385,11 +388,11 @@ def _entry(data: Mapping[str, Any], key: str, kind: type, default: Any) -> Any:
     """An entry of the right type; without a default it must be there."""
     if key not in data:
         if default is None:
-            raise RecordError("entry", key=key)
+            raise RecordError("entry", entry=key)
         return default
     value = data[key]
     if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-        raise RecordError(f"entry-{_KINDS[kind]}", key=key, value=shortened(value))
+        raise RecordError(f"entry-{_KINDS[kind]}", entry=key, value=shortened(value))
     return value
 
 

@@ -100,7 +100,7 @@ def account(record: Record) -> Account:
         ledger = ledger or Ledger(game.seats)
         ledger.hear(game.happened)
     if ledger is None or game is None:
-        raise RecordError("the record holds no game.")
+        raise RecordError("no-game")
     return ledger.account(game.result.winners if game.result else ())
 
 

@@ -164,8 +164,10 @@ class App:
         try:
             table = self._tables.saved(self, path)
         except (ValueError, OSError) as error:
+            from game.damage import told  # the title comes sooner without the engine
+
             _log.warning("%s: not opened: %s", path, error)
-            self.notice(say("shell-load-failed", reason=str(error)))
+            self.notice(say("shell-load-failed", reason=told(error)))
             return False
         self.restart(table)
         return True

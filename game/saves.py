@@ -49,12 +49,19 @@ class Contents:
 
 @dataclass(frozen=True)
 class SavedGame:
-    """One file of the folder. A damaged one has no ``contents`` but a sentence, ``damage``, saying why."""
+    """One file of the folder. A damaged one has no ``contents`` but an ``error`` that says why."""
 
     path: Path
     changed: datetime
     contents: Contents | None
-    damage: str = ""
+    error: ValueError | OSError | None = None
+
+    @property
+    def damage(self) -> str:
+        """What is wrong with a damaged file, in sentences; empty for a sound one."""
+        from game.damage import told  # the title comes sooner without the engine
+
+        return told(self.error) if self.error else ""
 
     @property
     def names(self) -> str:
@@ -183,11 +190,12 @@ class Saves:
         where something of it can be saved.
         """
         from engine import RecordError, records
+        from game.damage import told
 
         try:
             records.salvage(source)
         except RecordError as error:
-            self.notices.append(say("replay-import-failed", reason=str(error)))
+            self.notices.append(say("replay-import-failed", reason=told(error)))
             return None
         goal = self._free(source.stem)
         return goal if self._done(source, lambda: _copy(source, goal)) else None
@@ -198,17 +206,18 @@ class Saves:
         ``None``, with a notice, where nothing of it can be saved.
         """
         from engine import RecordError, records
+        from game.damage import told
 
         try:
             record, problem = records.salvage(path)
         except RecordError as error:
-            self.notices.append(say("shell-load-failed", reason=str(error)))
+            self.notices.append(say("shell-load-failed", reason=told(error)))
             return None
         goal = self._free(say("replay-repaired-name", name=path.stem))
         if not self._done(path, lambda: records.write(goal, record)):
             return None
         if problem:
-            self.notices.append(say("replay-repaired", reason=problem))
+            self.notices.append(say("replay-repaired", reason=told(problem)))
         return goal
 
     def put_aside(self, path: Path) -> bool:
@@ -243,9 +252,10 @@ class Saves:
         try:
             deed()
         except OSError as error:
+            from game.damage import refusal  # the title comes sooner without the engine
+
             _log.warning("%s: %s", path, error)
-            reason = error.strerror or str(error)
-            self.notices.append(say("replay-file-failed", file=str(path), reason=reason))
+            self.notices.append(say("replay-file-failed", file=str(path), reason=refusal(error)))
             return False
         return True
 
@@ -254,14 +264,14 @@ class Saves:
         try:
             stamp = path.stat().st_mtime_ns
         except OSError as error:
-            return SavedGame(path, datetime.fromtimestamp(0), None, str(error))
+            return SavedGame(path, datetime.fromtimestamp(0), None, error)
         known = self._known.get(path)
         if known is None or known[0] != stamp:
             changed = datetime.fromtimestamp(stamp / 1e9)
             try:
                 game = SavedGame(path, changed, self._read(path))
             except (ValueError, OSError) as error:
-                game = SavedGame(path, changed, None, str(error))
+                game = SavedGame(path, changed, None, error)
             known = self._known[path] = stamp, game
         return known[1]
 

@@ -12,8 +12,10 @@ from zlib import crc32
 
 from engine import CUSTOM, Event, Game, Move, Record, RecordError, View, records, seeds, undo
 from engine.keeping import Keeper, sweep
+from engine.quoting import shortened_text
 from engine.records import Seat as RecordSeat
 from game.bot_worker import Question, character_of
+from game.damage import refusal
 from game.launch import NewGame
 from game.lesson.progress import KEY as LESSON
 from game.lesson.progress import Progress
@@ -100,9 +102,11 @@ class Session:
         for seat in record.seats:
             if seat.player != records.HUMAN and seat.player not in BOTS:
                 known = ", ".join(BOTS)
-                raise RecordError(
-                    say("history-unknown-bot", file=str(path), name=seat.name, bot=seat.player, known=known)
+                unknown = RecordError(
+                    "bot", name=shortened_text(seat.name), bot=shortened_text(seat.player), known=known
                 )
+                unknown.path = path
+                raise unknown
         copy = left_behind(path, record)
         if copy is not None:
             record = copy[1]
@@ -286,7 +290,7 @@ class Session:
             elsewhere = written.result()
         except OSError as error:
             _log.error("%s: not written: %s", self.record_path, error)
-            self._write_copy(error.strerror or str(error))
+            self._write_copy(refusal(error))
             return True
         self.trouble = None
         self._copy.discard()

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pygame
 
-from engine import records
+from engine import RecordError, records
+from game.damage import told
 from game.lettering import clean
 from game.saves import SavedGame
 from game.scenes.ask import AskScene
@@ -111,8 +112,8 @@ class LoadScene(SavedList):
     def _show_results(self, path: Path) -> None:
         try:
             record = records.read(path)
-        except ValueError as error:
-            self.host.notice(say("shell-load-failed", reason=str(error)))
+        except RecordError as error:
+            self.host.notice(say("shell-load-failed", reason=told(error)))
             return
         self.host.go.results(Session(record, path, record.replay()), from_list=True)
 

@@ -143,8 +143,10 @@ def _note(game: SavedGame | None, look: Look, colour: RGB) -> tuple[str, RGB]:
 
 
 def _reason(game: SavedGame) -> str:
-    """What is wrong, without the folder, which the player sees with no other game either."""
-    return game.damage.replace(f"{game.path}: ", "")
+    """What is wrong, without the file, which the row names, and its folder, which no row does."""
+    from game.damage import told  # the title comes sooner without the engine
+
+    return told(game.error, with_file=False) if game.error else ""
 
 
 def portrait_rows(look: Look) -> int:

@@ -13,6 +13,7 @@ from engine import Record, RecordError, View, records
 from engine.events import Event, redact
 from engine.rewind import Timeline
 from game.bindings import BACK, PREVIOUS, SELECT
+from game.damage import refusal, told
 from game.devices import MOUSE
 from game.hints import MOVE, Hint, block
 from game.memory import give_back
@@ -43,7 +44,7 @@ def watch(host: Host, path: Path) -> bool:
         timeline = Timeline(records.read(path))
     except RecordError as error:
         _log.warning("%s: not watched: %s", path, error)
-        host.notice(say("shell-load-failed", reason=str(error)))
+        host.notice(say("shell-load-failed", reason=told(error)))
         return False
     host.push(ReplayScene(timeline))
     return True
@@ -196,8 +197,7 @@ class ReplayScene(Scene):
         try:
             records.write(path, record)
         except OSError as error:
-            reason = error.strerror or str(error)
-            self.host.notice(say("table-not-saved", file=str(path), reason=reason))
+            self.host.notice(say("table-not-saved", file=str(path), reason=refusal(error)))
             return
         self.host.open(path)
 

@@ -106,7 +106,7 @@ def test_a_record_with_an_impossible_move_names_the_move(tmp_path: Path) -> None
     record.moves[1] = "red play blue.bank"
     _put(tmp_path, "bad.toml", record, 1)
     (game,) = Saves(tmp_path).all()
-    assert "move 2" in game.damage
+    assert "Move 2" in game.damage
 
 
 def test_a_file_that_has_changed_is_read_again(tmp_path: Path) -> None:

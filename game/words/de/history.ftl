@@ -3,7 +3,6 @@
 history-kept-elsewhere = Ein anderes Programm hat die Datei dieses Spiels verändert. Es geht in { $file } weiter; die andere bleibt, wie sie ist.
 history-kept-aside = Das Spiel kann nicht in { $file } gespeichert werden ({ $reason }). Es wird vorerst in { $copy } aufbewahrt; jeder Zug versucht es wieder.
 history-copy-taken = Dieses Spiel geht von { $copy } aus weiter, wo es aufbewahrt wurde, als seine eigene Datei nicht geschrieben werden konnte.
-history-unknown-bot = { $file }: { $name } wird von einem Bot „{ $bot }“ gespielt, den dieses Programm nicht kennt ({ $known }). Ändere den Spieler in der Datei, oder sieh dir das Spiel nur an.
 
 history-undo-of = { $name }: zurücknehmen
 history-restart-turn = Zug neu beginnen

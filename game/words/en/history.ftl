@@ -3,7 +3,6 @@
 history-kept-elsewhere = Another program has changed the file of this game. It goes on in { $file }; the other one is left as it is.
 history-kept-aside = The game can’t be saved to { $file } ({ $reason }). It is kept in { $copy } for now; every move tries again.
 history-copy-taken = This game goes on from { $copy }, where it was kept when its own file couldn’t be written.
-history-unknown-bot = { $file }: { $name } is played by a bot called “{ $bot }”, which this program doesn’t know ({ $known }). Change the player in the file, or watch the game instead.
 
 history-undo-of = { $name }: take back
 history-restart-turn = Restart my turn

@@ -3,7 +3,6 @@
 history-kept-elsewhere = Un autre programme a modifié le fichier de cette partie. Elle continue dans { $file } ; l’autre reste tel quel.
 history-kept-aside = La partie ne peut pas être enregistrée dans { $file } ({ $reason }). Elle est gardée pour l’instant dans { $copy } ; chaque coup réessaie.
 history-copy-taken = Cette partie reprend depuis { $copy }, où elle a été gardée quand son propre fichier ne pouvait pas être écrit.
-history-unknown-bot = { $file } : { $name } est joué par un robot appelé « { $bot } », que ce programme ne connaît pas ({ $known }). Changez le joueur dans le fichier, ou regardez la partie.
 
 history-undo-of = { $name } : reprendre
 history-restart-turn = Refaire mon tour

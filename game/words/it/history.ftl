@@ -3,7 +3,6 @@
 history-kept-elsewhere = Un altro programma ha modificato il file di questa partita. La partita continua in { $file }; l’altro resta com’è.
 history-kept-aside = La partita non si può salvare in { $file } ({ $reason }). Per ora è conservata in { $copy }; ogni mossa riprova.
 history-copy-taken = Questa partita riprende da { $copy }, dove è stata conservata quando il suo file non si poteva scrivere.
-history-unknown-bot = { $file }: { $name } è giocato da un bot «{ $bot }» che questo programma non conosce ({ $known }). Cambia il giocatore nel file, oppure guarda soltanto la partita.
 
 history-undo-of = { $name }: annulla
 history-restart-turn = Ricomincia il turno

@@ -3,7 +3,6 @@
 history-kept-elsewhere = このゲームのファイルがほかのプログラムに書き換えられました。ゲームは{ $file }で続け、元のファイルはそのまま残します。
 history-kept-aside = { $file }に保存できません（{ $reason }）。当面は{ $copy }に保存し、一手ごとにもう一度試します。
 history-copy-taken = 元のファイルに保存できなかったあいだ{ $copy }に保存していたゲームを続けます。
-history-unknown-bot = { $file }：{ $name }のボット「{ $bot }」はこのプログラムにありません（{ $known }）。ファイルのプレイヤーを変えるか、観戦してください。
 
 history-undo-of = { $name }：取り消し
 history-restart-turn = 手番の最初に戻る

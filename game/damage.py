@@ -1,0 +1,67 @@
+"""What is wrong with a file, and what helps, in the player's language."""
+
+from __future__ import annotations
+
+import errno
+
+from engine.damage import SENTENCES
+from engine.errors import RecordError
+from game.words import Family, say
+
+_CAUSES = Family("damage", SENTENCES)
+
+_WITH_A_REMEDY = frozenset(
+    ("missing", "forbidden", "folder", "device", "name-long", "unreadable", "large", "newer", "bot")
+)
+"""What says itself what helps; of anything else some moves may be saved."""
+
+_SYSTEM = Family(
+    "damage-system",
+    ("missing", "forbidden", "full", "read-only", "name-long", "broken", "busy", "other"),
+)
+_SYSTEM_CAUSES = {
+    errno.ENOENT: "missing",
+    errno.ENOTDIR: "missing",
+    errno.EACCES: "forbidden",
+    errno.EPERM: "forbidden",
+    errno.ENOSPC: "full",
+    errno.EROFS: "read-only",
+    errno.ENAMETOOLONG: "name-long",
+    errno.EIO: "broken",
+    errno.ENODEV: "broken",
+    errno.EBUSY: "busy",
+    errno.ETXTBSY: "busy",
+}
+
+
+def told(error: ValueError | OSError, *, with_file: bool = True) -> str:
+    """Why a saved game can't be opened and what helps; an error of the game's own is in words already."""
+    if isinstance(error, OSError):
+        return refusal(error)
+    if not isinstance(error, RecordError):
+        return str(error)
+    what = " ".join([cause(error), *_help(error)])
+    return (
+        what
+        if error.path is None or not with_file
+        else say("damage-in-file", file=str(error.path), what=what)
+    )
+
+
+def cause(error: RecordError) -> str:
+    """What is wrong with a saved game, without its file."""
+    return _CAUSES.say(error.reason, **{name: str(fact) for name, fact in error.facts.items()})
+
+
+def _help(error: RecordError) -> list[str]:
+    if error.sound is not None:
+        return [say("damage-sound", moves=error.sound)]
+    if error.reason in _WITH_A_REMEDY:
+        return []
+    return [say("damage-lost") if error.lost else say("damage-repair")]
+
+
+def refusal(error: OSError) -> str:
+    """Why the system refuses to read or write, in a few words."""
+    found = _SYSTEM_CAUSES.get(error.errno or 0, "other")
+    return _SYSTEM.say(found, number=str(error.errno or 0))

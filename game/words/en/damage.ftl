@@ -1,0 +1,60 @@
+# Damage to files: what is wrong, and what helps.
+
+damage-in-file = { $file }: { $what }
+
+## What is wrong with a saved game
+damage-missing = There is no such file. Check its name, or plug in the disk that it lies on.
+damage-forbidden = The file may not be read. Allow it to be read, or copy it somewhere else.
+damage-folder = This is a folder. Choose a saved game in it.
+damage-device = This is a device or a pipe. Choose a saved game.
+damage-name-long = The name of the file is too long. Give it a shorter one.
+damage-unreadable = The file can’t be read. Check the disk that it lies on, or take a copy from elsewhere.
+damage-large = The file is larger than any saved game. Choose another one.
+damage-encoding = The file holds something that isn’t text (byte { $byte }).
+damage-toml = Line { $line } of the file makes no sense.
+damage-toml-deep = The file is nested too deep.
+damage-toml-number = The file holds a number that is far too large.
+damage-toml-number-at = “{ $place }” is { $value }: that number is too large.
+damage-newer = The game comes from a newer version of the program ({ $entry } { $version }; this one knows them up to { $newest }). Update the program.
+damage-version = “{ $entry }” is { $version }; it must be 1 or more.
+damage-entry = “{ $entry }” is missing; perhaps the file was cut short.
+damage-entry-integer = “{ $entry }” is { $value }; it must be a whole number.
+damage-entry-text = “{ $entry }” is { $value }; it must be a text.
+damage-entry-flag = “{ $entry }” is { $value }; it must be true or false.
+damage-entry-list = “{ $entry }” is { $value }; it must be a list.
+damage-entry-table = “{ $entry }” is { $value }; it must be a table.
+damage-table-deep = “table” is nested too deep.
+damage-seed = The seed is { $seed }; it must be 0 to { $most }.
+damage-seat = Seat { $number } is { $value }; it must be a table.
+damage-seat-colour = Seat { $number } has the colour { $colour }, which there isn’t.
+damage-edition = There is no edition { $edition }; there are { $known }.
+damage-option = There is no option { $option }.
+damage-bot = { $name } is played by a bot called “{ $bot }”, which this program doesn’t know ({ $known }). Change the player in the file, or watch the game instead.
+damage-players = A game has 2 to { $most } players, not { $players }.
+damage-same-colour = Two seats have the same colour.
+damage-first = The first player, { $first }, has no seat.
+damage-setup = No game can be dealt with this edition and these options.
+damage-move = Move { $number } is { $value }; it must be a text.
+damage-move-text = Move { $number } ({ $move }) is no move.
+damage-move-illegal = Move { $number } ({ $move }) isn’t allowed where it stands.
+damage-move-after-end = Move { $number } ({ $move }) comes after the end of the game.
+damage-no-game = The file holds no game.
+
+## What helps
+damage-repair = What is sound can be saved: choose the file among the saved games.
+damage-lost = Nothing of it can be saved; take a copy from elsewhere, if there is one.
+damage-sound = { $moves ->
+    [0] Only the beginning of the game is sound.
+    [one] Its first move is sound.
+   *[other] Its first { $moves } moves are sound.
+}
+
+## Why the system refuses
+damage-system-missing = No such file or folder
+damage-system-forbidden = Permission denied
+damage-system-full = No space left on device
+damage-system-read-only = The disk can only be read
+damage-system-name-long = The name is too long
+damage-system-broken = The disk doesn’t answer
+damage-system-busy = Another program is using it
+damage-system-other = Error { $number } of the system

@@ -1,0 +1,60 @@
+# Fichiers endommagés : ce qui ne va pas, et que faire.
+
+damage-in-file = { $file } : { $what }
+
+## Ce qui ne va pas dans une partie sauvegardée
+damage-missing = Ce fichier n’existe pas. Vérifiez son nom, ou branchez le disque où il se trouve.
+damage-forbidden = Ce fichier ne peut pas être lu. Autorisez sa lecture, ou copiez-le ailleurs.
+damage-folder = C’est un dossier. Choisissez une partie sauvegardée qui s’y trouve.
+damage-device = C’est un périphérique ou un tube. Choisissez une partie sauvegardée.
+damage-name-long = Le nom du fichier est trop long. Donnez-lui un nom plus court.
+damage-unreadable = Le fichier est illisible. Vérifiez le disque où il se trouve, ou prenez une autre copie.
+damage-large = Le fichier est plus gros que toute partie sauvegardée. Choisissez-en un autre.
+damage-encoding = Le fichier contient autre chose que du texte (octet { $byte }).
+damage-toml = La ligne { $line } du fichier n’a pas de sens.
+damage-toml-deep = Le fichier a trop de niveaux imbriqués.
+damage-toml-number = Le fichier contient un nombre beaucoup trop grand.
+damage-toml-number-at = « { $place } » vaut { $value } : ce nombre est trop grand.
+damage-newer = La partie vient d’une version plus récente du programme ({ $entry } { $version } ; celle-ci les connaît jusqu’à { $newest }). Mettez le programme à jour.
+damage-version = « { $entry } » vaut { $version } ; il faut 1 ou plus.
+damage-entry = « { $entry } » manque ; le fichier est peut-être tronqué.
+damage-entry-integer = « { $entry } » vaut { $value } ; il faut un nombre entier.
+damage-entry-text = « { $entry } » vaut { $value } ; il faut un texte.
+damage-entry-flag = « { $entry } » vaut { $value } ; il faut true ou false.
+damage-entry-list = « { $entry } » vaut { $value } ; il faut une liste.
+damage-entry-table = « { $entry } » vaut { $value } ; il faut une table.
+damage-table-deep = « table » a trop de niveaux imbriqués.
+damage-seed = La graine vaut { $seed } ; elle va de 0 à { $most }.
+damage-seat = La place { $number } vaut { $value } ; il faut une table.
+damage-seat-colour = La place { $number } a la couleur { $colour }, qui n’existe pas.
+damage-edition = L’édition { $edition } n’existe pas ; il y a { $known }.
+damage-option = L’option { $option } n’existe pas.
+damage-bot = { $name } est joué par un robot appelé « { $bot } », que ce programme ne connaît pas ({ $known }). Changez le joueur dans le fichier, ou regardez la partie.
+damage-players = Une partie se joue de 2 à { $most } joueurs, pas à { $players }.
+damage-same-colour = Deux places ont la même couleur.
+damage-first = Le premier joueur, { $first }, n’a pas de place.
+damage-setup = Aucune partie ne peut être distribuée avec cette édition et ces options.
+damage-move = Le coup { $number } vaut { $value } ; il faut un texte.
+damage-move-text = Le coup { $number } ({ $move }) n’en est pas un.
+damage-move-illegal = Le coup { $number } ({ $move }) n’est pas permis à cet endroit.
+damage-move-after-end = Le coup { $number } ({ $move }) vient après la fin de la partie.
+damage-no-game = Le fichier ne contient pas de partie.
+
+## Que faire
+damage-repair = Ce qui est intact peut être sauvé : choisissez le fichier parmi les parties sauvegardées.
+damage-lost = Rien ne peut en être sauvé ; prenez une autre copie, s’il y en a une.
+damage-sound = { $moves ->
+    [0] Seul le début de la partie est intact.
+    [1] Le premier coup est intact.
+   *[other] Les { $moves } premiers coups sont intacts.
+}
+
+## Pourquoi le système refuse
+damage-system-missing = fichier ou dossier introuvable
+damage-system-forbidden = permission refusée
+damage-system-full = plus de place sur le disque
+damage-system-read-only = disque en lecture seule
+damage-system-name-long = nom trop long
+damage-system-broken = le disque ne répond pas
+damage-system-busy = utilisé par un autre programme
+damage-system-other = erreur { $number } du système

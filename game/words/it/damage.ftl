@@ -1,0 +1,60 @@
+# File danneggiati: che cosa non va, e che cosa si può fare.
+
+damage-in-file = { $file }: { $what }
+
+## Che cosa non va in una partita salvata
+damage-missing = Questo file non esiste. Controlla il nome, oppure collega il disco su cui si trova.
+damage-forbidden = Il file non si può leggere. Permettine la lettura, oppure copialo altrove.
+damage-folder = Questa è una cartella. Scegli una partita salvata al suo interno.
+damage-device = Questo è un dispositivo o una pipe. Scegli una partita salvata.
+damage-name-long = Il nome del file è troppo lungo. Dagliene uno più corto.
+damage-unreadable = Il file è illeggibile. Controlla il disco su cui si trova, oppure prendi un’altra copia.
+damage-large = Il file è più grande di qualsiasi partita salvata. Scegline un altro.
+damage-encoding = Il file contiene qualcosa che non è testo (byte { $byte }).
+damage-toml = La riga { $line } del file non ha senso.
+damage-toml-deep = Il file ha troppi livelli annidati.
+damage-toml-number = Il file contiene un numero troppo grande.
+damage-toml-number-at = «{ $place }» è { $value }: questo numero è troppo grande.
+damage-newer = La partita viene da una versione più recente del programma ({ $entry } { $version }; questa le conosce fino a { $newest }). Aggiorna il programma.
+damage-version = «{ $entry }» è { $version }; deve essere almeno 1.
+damage-entry = Manca «{ $entry }»; forse il file è stato troncato.
+damage-entry-integer = «{ $entry }» è { $value }; deve essere un numero intero.
+damage-entry-text = «{ $entry }» è { $value }; deve essere un testo.
+damage-entry-flag = «{ $entry }» è { $value }; deve essere true o false.
+damage-entry-list = «{ $entry }» è { $value }; deve essere un elenco.
+damage-entry-table = «{ $entry }» è { $value }; deve essere una tabella.
+damage-table-deep = «table» ha troppi livelli annidati.
+damage-seed = Il seme è { $seed }; va da 0 a { $most }.
+damage-seat = Il posto { $number } è { $value }; deve essere una tabella.
+damage-seat-colour = Il posto { $number } ha il colore { $colour }, che non esiste.
+damage-edition = Non c’è un’edizione { $edition }; ci sono { $known }.
+damage-option = Non c’è un’opzione { $option }.
+damage-bot = { $name } è giocato da un bot «{ $bot }» che questo programma non conosce ({ $known }). Cambia il giocatore nel file, oppure guarda soltanto la partita.
+damage-players = Una partita ha da 2 a { $most } giocatori, non { $players }.
+damage-same-colour = Due posti hanno lo stesso colore.
+damage-first = Il primo giocatore, { $first }, non ha un posto.
+damage-setup = Con questa edizione e queste opzioni non si può preparare una partita.
+damage-move = La mossa { $number } è { $value }; deve essere un testo.
+damage-move-text = La mossa { $number } ({ $move }) non è una mossa.
+damage-move-illegal = La mossa { $number } ({ $move }) non è permessa in quel punto.
+damage-move-after-end = La mossa { $number } ({ $move }) viene dopo la fine della partita.
+damage-no-game = Il file non contiene una partita.
+
+## Che cosa si può fare
+damage-repair = Ciò che è intatto si può salvare: scegli il file tra le partite salvate.
+damage-lost = Non se ne può salvare nulla; prendi un’altra copia, se c’è.
+damage-sound = { $moves ->
+    [0] Solo l’inizio della partita è intatto.
+    [one] La prima mossa è intatta.
+   *[other] Le prime { $moves } mosse sono intatte.
+}
+
+## Perché il sistema rifiuta
+damage-system-missing = file o cartella inesistente
+damage-system-forbidden = permesso negato
+damage-system-full = spazio sul disco esaurito
+damage-system-read-only = il disco è di sola lettura
+damage-system-name-long = il nome è troppo lungo
+damage-system-broken = il disco non risponde
+damage-system-busy = è in uso da un altro programma
+damage-system-other = errore { $number } del sistema

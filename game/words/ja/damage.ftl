@@ -1,0 +1,59 @@
+# ファイルの破損：何が問題か、どうすればよいか。
+
+damage-in-file = { $file }：{ $what }
+
+## セーブデータの問題
+damage-missing = ファイルが見つかりません。名前を確認するか、保存先のディスクを接続してください。
+damage-forbidden = ファイルを読む権限がありません。読み取りを許可するか、別の場所にコピーしてください。
+damage-folder = これはフォルダーです。中のセーブデータを選んでください。
+damage-device = これはデバイスかパイプです。セーブデータを選んでください。
+damage-name-long = ファイル名が長すぎます。短い名前にしてください。
+damage-unreadable = ファイルを読み込めません。保存先のディスクを確認するか、別のコピーを使ってください。
+damage-large = セーブデータにしては大きすぎます。別のファイルを選んでください。
+damage-encoding = テキストではない部分があります（{ $byte }バイト目）。
+damage-toml = ファイルの{ $line }行目を解釈できません。
+damage-toml-deep = ファイルの入れ子が深すぎます。
+damage-toml-number = ファイルに大きすぎる数があります。
+damage-toml-number-at = 「{ $place }」の値{ $value }は大きすぎます。
+damage-newer = 新しいバージョンのプログラムのデータです（{ $entry } { $version }、対応は{ $newest }まで）。プログラムを更新してください。
+damage-version = 「{ $entry }」が{ $version }です。1以上でなければなりません。
+damage-entry = 「{ $entry }」がありません。ファイルが途中で切れている可能性があります。
+damage-entry-integer = 「{ $entry }」が{ $value }です。整数でなければなりません。
+damage-entry-text = 「{ $entry }」が{ $value }です。文字列でなければなりません。
+damage-entry-flag = 「{ $entry }」が{ $value }です。trueかfalseでなければなりません。
+damage-entry-list = 「{ $entry }」が{ $value }です。リストでなければなりません。
+damage-entry-table = 「{ $entry }」が{ $value }です。テーブルでなければなりません。
+damage-table-deep = 「table」の入れ子が深すぎます。
+damage-seed = シードが{ $seed }です。0～{ $most }でなければなりません。
+damage-seat = { $number }番目の席が{ $value }です。テーブルでなければなりません。
+damage-seat-colour = { $number }番目の席の色{ $colour }はありません。
+damage-edition = { $edition }という版はありません。使えるのは{ $known }です。
+damage-option = { $option }というオプションはありません。
+damage-bot = { $name }のボット「{ $bot }」はこのプログラムにありません（{ $known }）。ファイルのプレイヤーを変えるか、観戦してください。
+damage-players = プレイヤーは2～{ $most }人です（{ $players }人ではできません）。
+damage-same-colour = 同じ色の席が2つあります。
+damage-first = スタートプレイヤー{ $first }の席がありません。
+damage-setup = この版とオプションではゲームを準備できません。
+damage-move = { $number }手目が{ $value }です。文字列でなければなりません。
+damage-move-text = { $number }手目（{ $move }）は手ではありません。
+damage-move-illegal = { $number }手目（{ $move }）はその場面では指せません。
+damage-move-after-end = { $number }手目（{ $move }）はゲーム終了後のものです。
+damage-no-game = ファイルにゲームがありません。
+
+## どうすればよいか
+damage-repair = 無事な部分は救えます。セーブデータの一覧でこのファイルを選んでください。
+damage-lost = 救える部分はありません。別のコピーがあれば、それを使ってください。
+damage-sound = { $moves ->
+    [0] ゲームの初めだけが無事です。
+   *[other] 最初の{ $moves }手は無事です。
+}
+
+## システムが拒む理由
+damage-system-missing = ファイルやフォルダーがありません
+damage-system-forbidden = 権限がありません
+damage-system-full = 空き容量がありません
+damage-system-read-only = ディスクが読み取り専用です
+damage-system-name-long = 名前が長すぎます
+damage-system-broken = ディスクが応答しません
+damage-system-busy = 別のプログラムが使用中です
+damage-system-other = システムエラー{ $number }

@@ -1,0 +1,225 @@
+"""Damage to files: every cause has its sentence in every language, from the file itself to the screen."""
+
+from __future__ import annotations
+
+import errno
+import os
+import random
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from string import Formatter
+
+import pytest
+
+from engine import Record, RecordError, Seat, records
+from engine.damage import SENTENCES
+from game.damage import cause, refusal, told
+from game.saves import Saves
+from game.scenes.load import LoadScene
+from game.scenes.notice import NoticeScene
+from game.words import languages, set_language
+from tests.game.window import Window
+
+Open = Callable[..., Window]
+
+HUGE = "0x" + "f" * 5000
+GOOD = records.to_toml(Record((Seat("Anna", "blue"), Seat("Ben", "red")), 3, table={"a": 1}))
+OPTIONS = "options = {{ hotel_double_at = {}, coins_limited = true, fool_from_notredame = true, "
+OPTIONS += "message_cube_prestige = 2, may_decline = true }}"
+
+DAMAGE: dict[str, Callable[[str], str | bytes]] = {
+    "large": lambda good: good + "#" * records.LARGEST,
+    "encoding": lambda good: good.encode() + b"\xff",
+    "toml": lambda good: good + "a = = 1",
+    "toml-deep": lambda good: good + "a = " + "[" * 9000,
+    "toml-number": lambda good: good.replace("seed = 3", "seed = " + "9" * 5000),
+    "toml-number-at": lambda good: good.replace("a = 1", f"a = {HUGE}"),
+    "newer": lambda good: good.replace("format = 1", "format = 7"),
+    "version": lambda good: good.replace("rules = 1", "rules = 0"),
+    "entry": lambda good: good.replace("seed = 3", ""),
+    "entry-integer": lambda good: good.replace("seed = 3", "seed = 1.5"),
+    "entry-text": lambda good: good.replace('edition = "', 'edition = [] # "'),
+    "entry-flag": lambda good: good.replace("new_persons = false", "new_persons = 0"),
+    "entry-list": lambda good: good.replace("moves = [\n]", "moves = 1"),
+    "entry-table": lambda good: good.replace("table = { a = 1 }", "table = 1"),
+    "table-deep": lambda good: good.replace("a = 1", "a = " + "[" * 20 + "]" * 20),
+    "seed": lambda good: good.replace("seed = 3", "seed = -1"),
+    "seat": lambda good: good.replace("seats = [", "seats = [ 1,"),
+    "seat-colour": lambda good: good.replace('"red"', '"pink"'),
+    "edition": lambda good: good.replace("anniversary", "x" * 99),
+    "option": lambda good: good.replace("seed = 3", "seed = 3\noptions = { a = 1 }"),
+    "players": lambda good: good.replace("seats = [", "x = [").replace("moves", "seats = []\nmoves"),
+    "same-colour": lambda good: good.replace('"red"', '"blue"'),
+    "first": lambda good: good.replace("seed = 3", 'seed = 3\nfirst = "green"'),
+    "setup": lambda good: good.replace("seed = 3", "seed = 3\n" + OPTIONS.format(99)),
+    "move": lambda good: good.replace("moves = [", "moves = [ 5 "),
+    "move-text": lambda good: good.replace("moves = [", f'moves = [ "{"x" * 3000}" '),
+    "move-illegal": lambda good: good.replace("moves = [", 'moves = [ "red pass" '),
+}
+ELSEWHERE = {"missing", "forbidden", "folder", "device", "name-long", "unreadable"}
+"""Causes that no content has; see the test of each."""
+NOT_OF_A_FILE = {"bot", "move-after-end", "no-game"}
+
+
+@pytest.fixture(autouse=True)
+def _english() -> Iterator[None]:
+    yield
+    set_language("en")
+
+
+def error_of(path: Path) -> RecordError:
+    with pytest.raises(RecordError) as refused:
+        records.read(path)
+    return refused.value
+
+
+def test_every_cause_is_tried_here() -> None:
+    assert DAMAGE.keys() | ELSEWHERE | NOT_OF_A_FILE == SENTENCES.keys()
+
+
+@pytest.mark.parametrize("reason", DAMAGE)
+def test_every_damage_is_told_in_every_language_with_its_file_and_what_helps(
+    tmp_path: Path, reason: str
+) -> None:
+    path, content = tmp_path / "game.toml", DAMAGE[reason](GOOD)
+    path.write_bytes(content.encode() if isinstance(content, str) else content)
+    error = error_of(path)
+    assert error.reason == reason
+    said = set()
+    for language in languages():
+        set_language(language)
+        sentence = told(error)
+        assert sentence.startswith(str(path))
+        assert "{" not in sentence.replace("{'", "")
+        assert len(sentence) < len(str(path)) + 330
+        assert sentence != str(error)
+        said.add(sentence)
+        assert cause(error) in sentence
+    assert len(said) == len(languages())
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("reason", SENTENCES)
+def test_every_reason_has_its_words(language: str, reason: str) -> None:
+    names = {name for sentence in SENTENCES.values() for _, name, _, _ in Formatter().parse(sentence) if name}
+    facts = dict.fromkeys((*names, "line", "first", "players"), "9")
+    set_language(language)
+    words = cause(RecordError(reason, **facts))
+    assert words
+    assert words != RecordError(reason, **facts).sentence
+    assert "{" not in words
+
+
+def test_a_file_that_the_system_keeps_to_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert error_of(tmp_path / "none.toml").reason == "missing"
+    assert error_of(tmp_path).reason == "folder"
+    assert error_of(tmp_path / ("x" * 300 + ".toml")).reason == "name-long"
+    os.mkfifo(tmp_path / "pipe.toml")
+    assert error_of(tmp_path / "pipe.toml").reason == "device"
+    for number, reason in ((errno.EACCES, "forbidden"), (errno.EIO, "unreadable")):
+        path = tmp_path / "game.toml"
+        path.write_text(GOOD)
+        with monkeypatch.context() as context:
+            context.setattr(Path, "open", _refuses(OSError(number, os.strerror(number))))
+            assert error_of(path).reason == reason
+        for language in languages():
+            set_language(language)
+            assert os.strerror(number) not in told(error_of(tmp_path / "none.toml"))
+
+
+def _refuses(error: OSError) -> Callable[..., object]:
+    def refuse(*given: object, **named: object) -> object:
+        raise error
+
+    return refuse
+
+
+@pytest.mark.parametrize("number", [errno.ENOSPC, errno.EACCES, errno.EROFS, errno.EIO, errno.ENFILE, None])
+def test_the_systems_refusals_are_told_in_every_language(number: int | None) -> None:
+    error = OSError(number, os.strerror(number)) if number else OSError("odd")
+    said = set()
+    for language in languages():
+        set_language(language)
+        said.add(refusal(error))
+    assert len(said) == len(languages())
+
+
+def test_what_is_saved_of_a_damaged_game_is_told_with_how_much_it_is(tmp_path: Path) -> None:
+    saves = Saves(tmp_path)
+    (tmp_path / "game.toml").write_text(GOOD.replace("moves = [", 'moves = [ "red pass" '))
+    for language in languages():
+        set_language(language)
+        assert saves.repair(tmp_path / "game.toml")
+        (notice,) = saves.notices
+        saves.notices.clear()
+        assert "1 (" in notice or "1手目" in notice
+        assert "can't" not in notice
+        assert (tmp_path / "game.toml").name in notice
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("old", ["seed = 3", "format = 1", "a = 1"])
+def test_a_number_of_thousands_of_digits_is_told_by_its_file_on_every_way(
+    open_window: Open, tmp_path: Path, language: str, old: str
+) -> None:
+    window = open_window(language=language)
+    path = window.app.saves.folder / "Odd.toml"
+    path.write_text(GOOD.replace(old, f"{old.partition(' ')[0]} = {HUGE}"))
+    outside = tmp_path / "Outside.toml"
+    outside.write_bytes(path.read_bytes())
+    from game.scenes.replay import watch
+
+    assert not watch(window.app, path)
+    assert window.app.saves.bring_in(outside) is None
+    assert window.app.saves.repair(path) is None
+    told_of = window.app.take_notices()
+    assert sorted("Outside.toml" in notice for notice in told_of) == [False, False, True]
+    assert sorted("Odd.toml" in notice for notice in told_of) == [False, True, True]
+    assert all(old.partition(" ")[0] in notice for notice in told_of)
+    damaged = window.app.saves.look(path)
+    assert "Odd.toml" in damaged.damage
+    window.click("load")
+    assert isinstance(window.scene, LoadScene)
+    window.advance(0.2)
+
+
+def test_such_a_file_dropped_on_a_running_game_throws_nobody_out(open_window: Open, tmp_path: Path) -> None:
+    import pygame
+
+    from game.app import RealTables
+    from game.launch import NewGame, parse_players
+    from game.table.scene import TableScene
+
+    window = open_window(tables=RealTables(), pace="instant")
+    window.app.start(NewGame(parse_players("Anna, Ben"), seed=3))
+    table = window.scene
+    outside = tmp_path / "Outside.toml"
+    outside.write_text(GOOD.replace("seed = 3", f"seed = {HUGE}"))
+    window.post(pygame.DROPFILE, file=str(outside))
+    window.advance(0.1)
+    assert isinstance(window.scene, NoticeScene)
+    assert isinstance(table, TableScene)
+    assert table in window.app.scenes
+
+
+def test_a_hundred_and_fifty_mutated_saves_are_sound_or_told(tmp_path: Path) -> None:
+    seed = random.SystemRandom().randrange(1 << 32)
+    print("seed", seed)
+    chance, saves = random.Random(seed), Saves(tmp_path)
+    values = (HUGE, "-9" * 3000, "nan", "[]", '""', '"' + "x" * 3000 + '"', "{ a = 1 }", "= =", "true")
+    path = tmp_path / "game.toml"
+    for number in range(150):
+        lines = GOOD.splitlines()
+        at = chance.randrange(len(lines))
+        key, is_entry, _ = lines[at].partition(" = ")
+        lines[at] = f"{key} = {chance.choice(values)}" if is_entry else chance.choice(values)
+        path.write_text("\n".join(lines))
+        os.utime(path, ns=(number, number))
+        set_language(chance.choice(languages()))
+        found = saves.look(path)
+        assert (found.contents is None) == bool(found.damage)
+        assert found.contents is not None or str(path) in found.damage
+        saves.repair(path)
+        for notice in saves.notices:
+            assert "{" not in notice.replace("{'", "")
+        saves.notices.clear()
