@@ -12,6 +12,9 @@ from typing import NamedTuple
 
 import pygame
 
+from game.quoting import quoted
+from game.words import say
+
 LEFT, RIGHT, UP, DOWN = "left", "right", "up", "down"
 SELECT, BACK, NEXT, PREVIOUS = "select", "back", "next", "previous"
 CLOSE_UP, BOROUGHS, BOROUGHS_BACK, CITY = "close_up", "boroughs", "boroughs_back", "city"
@@ -107,13 +110,14 @@ class BindingError(ValueError):
 def check(changed: object) -> dict[str, tuple[str, ...]]:
     """``changed`` as bindings: names by command. Raises :class:`BindingError`."""
     if not isinstance(changed, Mapping):
-        raise BindingError('a table such as { select = ["return", "pad a"] }')
+        raise BindingError(say("settings-allowed-bindings", example='{ select = ["return", "pad a"] }'))
     found = {}
     for command, names in changed.items():
         if command not in COMMANDS:
-            raise BindingError(f"{command!r} is nothing that can be bound: {', '.join(COMMANDS)}")
+            known = ", ".join(COMMANDS)
+            raise BindingError(say("settings-allowed-command", name=quoted(command), known=known))
         if not isinstance(names, (list, tuple)) or not names:
-            raise BindingError(f"{command} needs a list of at least one key or button")
+            raise BindingError(say("settings-allowed-names", name=command))
         found[command] = tuple(map(str, names))
         for name in found[command]:
             _code(name)
@@ -125,14 +129,15 @@ def _code(name: str) -> tuple[str, int, bool]:
     if name.startswith(PAD):
         button = PAD_BUTTONS.get(name.removeprefix(PAD))
         if button is None:
-            raise BindingError(f"{name!r} is no button; a pad has {', '.join(PAD_BUTTONS)}")
+            known = ", ".join(PAD_BUTTONS)
+            raise BindingError(say("settings-allowed-button", name=quoted(name), known=known))
         return "pad", button, False
     face = name.removeprefix("shift+")
     key = KEYS.get(face)
     if key is None and len(face) == 1 and face.isalpha():
         key = ord(face.lower())  # a letter that only some keyboards have
     if key is None:
-        raise BindingError(f"{name!r} is no key; keys are called return, tab, shift+tab, a, f1, kp_plus, …")
+        raise BindingError(say("settings-allowed-key", name=quoted(name)))
     return "key", key, name.startswith("shift+")
 
 
@@ -249,7 +254,7 @@ class Bindings:
         given = before[0] if before and left[0] == name else None
         kept = (given, *_without(left, name)) if given else _without(left, name)
         if loser in NEEDED and not kept:
-            raise BindingError(f"{loser} would be left without a {'button' if pad else 'key'}")
+            raise BindingError(say("settings-key-needed", name=loser))
         new[loser] = (*kept, *self.names(loser, not pad))
         return Change(self._changed(new), loser, given)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import errno
 
 from engine.damage import SENTENCES
-from engine.errors import RecordError
+from engine.errors import DamageError, RecordError
 from game.words import Family, say
 
 _CAUSES = Family("damage", SENTENCES)
@@ -35,11 +35,16 @@ _SYSTEM_CAUSES = {
 
 
 def told(error: ValueError | OSError, *, with_file: bool = True) -> str:
-    """Why a saved game can't be opened and what helps; an error of the game's own is in words already."""
+    """Why a file can't be read, of a saved game also what helps.
+
+    An error of the game's own is in words already.
+    """
     if isinstance(error, OSError):
         return refusal(error)
+    if isinstance(error, UnicodeDecodeError):
+        return _CAUSES.say("encoding", byte=str(error.start))
     if not isinstance(error, RecordError):
-        return str(error)
+        return cause(error) if isinstance(error, DamageError) else str(error)
     what = " ".join([cause(error), *_help(error)])
     return (
         what
@@ -48,8 +53,8 @@ def told(error: ValueError | OSError, *, with_file: bool = True) -> str:
     )
 
 
-def cause(error: RecordError) -> str:
-    """What is wrong with a saved game, without its file."""
+def cause(error: DamageError) -> str:
+    """What is wrong with a file, without its name."""
     return _CAUSES.say(error.reason, **{name: str(fact) for name, fact in error.facts.items()})
 
 

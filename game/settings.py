@@ -19,6 +19,7 @@ from typing import Any
 import tomli
 
 from game import files
+from game.quoting import quoted
 from game.seats import BOTS, COLOURS, FEWEST, HUMAN, MOST, LaunchError, Seat, check_seats
 from game.words import languages, preferred, say
 
@@ -89,13 +90,13 @@ class _BadValue(ValueError):  # noqa: N818 - says what is wrong
 def _flag(value: object) -> bool:
     if isinstance(value, bool):
         return value
-    raise _BadValue("true or false")
+    raise _BadValue("true, false")
 
 
 def _share(value: object) -> float:
     if isinstance(value, (int, float)) and not isinstance(value, bool) and 0 <= value <= 1:
         return float(value)
-    raise _BadValue("0.0 to 1.0")
+    raise _BadValue("0.0 – 1.0")
 
 
 def _one_of(allowed: tuple[Any, ...]) -> Callable[[object], Any]:
@@ -113,28 +114,32 @@ def _size(value: object) -> tuple[int, int]:
         width, height = value
         if SMALLEST[0] <= width <= LARGEST[0] and SMALLEST[1] <= height <= LARGEST[1]:
             return width, height
-    raise _BadValue(f"[width, height] in pixels, at least [{SMALLEST[0]}, {SMALLEST[1]}]")
+    raise _BadValue(say("settings-allowed-size", least=str(list(SMALLEST))))
 
 
 def _group(value: object) -> Group:
     if not isinstance(value, dict):
-        raise _BadValue("a table")
-    fields = {entry.name for entry in dataclasses.fields(Group)}
+        raise _BadValue(_group_fields())
     for key in value:
-        if key not in fields:
-            raise _BadValue(f"only {', '.join(sorted(fields))} in [group]")
+        if key not in {entry.name for entry in dataclasses.fields(Group)}:
+            raise _BadValue(_group_fields())
     try:
         seats = tuple(
             Seat(*(str(seat[key]) for key in ("name", "colour", "player"))) for seat in value["seats"]
         )
         check_seats(seats)
     except (KeyError, TypeError, LaunchError) as error:
-        kinds = f"{HUMAN}, {', '.join(BOTS)}"
-        wanted = f"{FEWEST} to {MOST} seats with name, colour ({', '.join(COLOURS)}) and player ({kinds})"
+        wanted = say(
+            "settings-allowed-seats",
+            fewest=FEWEST,
+            most=MOST,
+            colours=", ".join(COLOURS),
+            players=", ".join((HUMAN, *BOTS)),
+        )
         raise _BadValue(wanted) from error
     options = value.get("options", {})
     if not isinstance(options, dict) or not all(isinstance(entry, int) for entry in options.values()):
-        raise _BadValue("options with numbers, true or false")
+        raise _BadValue(say("settings-allowed-options"))
     return Group(
         seats,
         _one_of(EDITIONS)(value.get("edition", EDITIONS[0])),
@@ -142,6 +147,11 @@ def _group(value: object) -> Group:
         _flag(value.get("new_persons", False)),
         _flag(value.get("open_prestige", False)),
     )
+
+
+def _group_fields() -> str:
+    fields = ", ".join(entry.name for entry in dataclasses.fields(Group))
+    return say("settings-allowed-group", fields=fields)
 
 
 def names_by_command(value: object) -> Bindings:
@@ -234,7 +244,7 @@ class SettingsFile:
             self._tell_unwritable(say("shell-settings-no-file", file=str(self.path)))
         except OSError as error:
             _log.warning("%s: not written: %s", self.path, error)
-            reason = error.strerror or str(error)
+            reason = _refusal(error)
             self._tell_unwritable(say("shell-settings-unwritable", file=str(self.path), reason=reason))
         return True
 
@@ -254,7 +264,7 @@ class SettingsFile:
         content = b""
         try:
             content = files.read(self.path, MOST_BYTES)
-            found = tomli.loads(content.decode("utf-8"))
+            found = _parse(content.decode("utf-8"))
         except FileNotFoundError:
             return Settings()
         except files.NotAFileError:
@@ -267,17 +277,19 @@ class SettingsFile:
             _log.warning("settings not read: %s", error)
             self.notices.append(say("shell-settings-unreadable", file=str(self.path)))
             return Settings()
-        except (ValueError, RecursionError) as error:  # no TOML, no UTF-8, or nested beyond all sense
-            self._put_aside(content, [str(error)])
+        except ValueError as error:  # no UTF-8, or nothing that can be read as TOML
+            self._put_aside(content, [_why(error)])
             return Settings()
         checks, good, wrong = _checks(self._check_bindings), {}, []
         for key, value in found.items():
             try:
                 good[key] = checks[key](value)
             except KeyError:
-                wrong.append(f"{key}: no such setting")
-            except ValueError as error:
-                wrong.append(f"{key} = {value!r}: allowed is {error}")
+                wrong.append(say("settings-wrong-name", name=quoted(key)))
+            except _BadValue as error:
+                wrong.append(say("settings-wrong-value", name=key, value=quoted(value), allowed=str(error)))
+            except ValueError as error:  # the bindings say themselves what is wrong with them
+                wrong.append(f"{key}: {error}")
         if wrong:
             self._put_aside(content, wrong)
         return Settings(**good)
@@ -319,6 +331,36 @@ def _write(path: Path, text: str) -> None:
     with suppress(FileNotFoundError):
         files.check(path)  # nothing takes the place of a device
     records.write_text(path, text)
+
+
+_LONG_NUMBER = re.compile(r"[0-9A-Fa-f_]{17}")
+"""What every number of more than 64 bits holds."""
+
+
+def _parse(text: str) -> dict[str, Any]:
+    """The tables of a settings file. Raises :class:`~engine.errors.TomlError` as the engine does."""
+    if not _LONG_NUMBER.search(text):
+        try:
+            return tomli.loads(text)
+        except (tomli.TOMLDecodeError, RecursionError):
+            pass  # the engine names the cause
+    from engine.toml import parse  # the title comes sooner without the engine
+
+    return parse(text)
+
+
+def _why(error: ValueError) -> str:
+    """Why a settings file can't be read at all."""
+    from game.damage import told  # the title comes sooner without the engine
+
+    return told(error)
+
+
+def _refusal(error: OSError) -> str:
+    """Why the system refuses to write the file."""
+    from game.damage import refusal  # the title comes sooner without the engine
+
+    return refusal(error)
 
 
 def _toml(settings: Settings) -> str:

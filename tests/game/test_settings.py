@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import os
+import random
 import tracemalloc
 from pathlib import Path
 
@@ -258,3 +259,81 @@ def test_a_change_leaves_no_half_written_file_beside(tmp_path: Path) -> None:
     path = tmp_path / "settings.toml"
     SettingsFile(path).change(pace="fast")
     assert os.listdir(tmp_path) == ["settings.toml"]
+
+
+HUGE = "0x" + "f" * 5000
+"""More digits than Python prints, and the parser takes it."""
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        f"display = {HUGE}",
+        f"pace = {HUGE}",
+        f"effects_volume = {HUGE}",
+        f"size = [{HUGE}, 3]",
+        f"nonsense = {HUGE}",
+        f"bindings = {{ hint = [{HUGE}] }}",
+        f"[group]\nseats = [{{ name = {HUGE}, colour = 'red', player = 'human' }}]",
+        f"[group]\nseats = []\noptions = {{ hotel_double_at = {HUGE} }}",
+        "display = " + "9" * 5000,
+        "display = " + "9" * 300,
+        "pace = '" + "x" * 5000 + "'",
+        "x" * 5000 + " = 1",
+        f"bindings = {{ {'x' * 5000} = [] }}",
+        "a = " + "[" * 5000,
+    ],
+    ids=lambda wrong: wrong[:30],
+)
+@pytest.mark.parametrize("language", ["en", "de", "fr", "it", "ja"])
+def test_a_value_of_thousands_of_letters_is_put_aside_and_told_in_few(
+    tmp_path: Path, wrong: str, language: str
+) -> None:
+    path = tmp_path / "settings.toml"
+    path.write_text(wrong, encoding="utf-8")
+    set_language(language)
+    try:
+        file = SettingsFile(path)
+    finally:
+        set_language("en")
+    (notice,) = file.notices
+    assert "settings.toml.broken-1" in notice
+    assert len(notice) < len(str(path)) + 900
+    file.change(muted=True)
+    assert SettingsFile(path).notices == []
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "it", "ja"])
+@pytest.mark.parametrize("wrong", WRONG)
+def test_what_is_wrong_is_told_in_every_language(tmp_path: Path, wrong: str, language: str) -> None:
+    path = tmp_path / "settings.toml"
+    path.write_text(wrong, encoding="utf-8")
+    told = []
+    for spoken in ("en", language):
+        set_language(spoken)
+        told += SettingsFile(path).notices
+    set_language("en")
+    reasons = [notice.replace("broken-2", "broken-1").partition("settings.toml")[0] for notice in told]
+    assert (reasons[0] == reasons[1]) == (language == "en")
+
+
+def test_mutated_settings_are_read_or_told(tmp_path: Path) -> None:
+    seed = random.SystemRandom().randrange(1 << 32)
+    print("seed", seed)
+    chance, path = random.Random(seed), tmp_path / "settings.toml"
+    SettingsFile(path).change(muted=True, bindings={"hint": ("j",)})
+    good = path.read_text(encoding="utf-8").splitlines()
+    values = (HUGE, "-" + "9" * 5000, "nan", "[]", '""', "'" + "x" * 3000 + "'", "{ a = 1 }", "= =", "true")
+    for number in range(150):
+        lines = list(good)
+        for _ in range(chance.randint(1, 2)):
+            at = chance.randrange(len(lines))
+            key, is_entry, _ = lines[at].partition(" = ")
+            lines[at] = f"{key} = {chance.choice(values)}" if is_entry else chance.choice(values)
+        mutated = tmp_path / str(number) / "settings.toml"
+        mutated.parent.mkdir()
+        mutated.write_text("\n".join(lines), encoding="utf-8")
+        file = SettingsFile(mutated)
+        assert len(file.notices) <= 1
+        file.change(pace="slow")
+        assert SettingsFile(mutated).notices == []

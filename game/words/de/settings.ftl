@@ -73,3 +73,17 @@ settings-action-numbers = Karte oder Wahl nach Nummer
 settings-does-change = Ändern
 settings-does-write = Schreiben
 settings-does-end-writing = Fertig
+
+## Was an der Datei der Einstellungen nicht stimmt
+settings-wrong-value = { $name } ist { $value }; erlaubt ist { $allowed }
+settings-wrong-name = { $name }: Diese Einstellung gibt es nicht
+settings-allowed-size = [Breite, Höhe] in Pixeln, mindestens { $least }
+settings-allowed-group = eine Tabelle mit { $fields }
+settings-allowed-seats = { $fewest } bis { $most } Plätze mit name, colour ({ $colours }) und player ({ $players })
+settings-allowed-options = options mit Zahlen, true oder false
+settings-allowed-bindings = das muss eine Tabelle sein wie { $example }
+settings-allowed-command = { $name } lässt sich nicht belegen; es gibt { $known }
+settings-allowed-names = { $name } braucht eine Liste mit mindestens einer Taste oder einem Knopf
+settings-allowed-button = { $name } ist kein Knopf; ein Gamepad hat { $known }
+settings-allowed-key = { $name } ist keine Taste; Tasten heißen return, tab, shift+tab, a, f1, kp_plus, …
+settings-key-needed = { $name } hätte dann keine Taste und keinen Knopf mehr

@@ -73,3 +73,17 @@ settings-action-numbers = Card or choice by number
 settings-does-change = Change
 settings-does-write = Write
 settings-does-end-writing = Done
+
+## What is wrong with the settings file
+settings-wrong-value = { $name } is { $value }; allowed is { $allowed }
+settings-wrong-name = { $name }: there is no such setting
+settings-allowed-size = [width, height] in pixels, at least { $least }
+settings-allowed-group = a table with { $fields }
+settings-allowed-seats = { $fewest } to { $most } seats with name, colour ({ $colours }) and player ({ $players })
+settings-allowed-options = options with numbers, true or false
+settings-allowed-bindings = this must be a table such as { $example }
+settings-allowed-command = { $name } is nothing that can be bound; there are { $known }
+settings-allowed-names = { $name } needs a list of at least one key or button
+settings-allowed-button = { $name } is no button; a pad has { $known }
+settings-allowed-key = { $name } is no key; keys are called return, tab, shift+tab, a, f1, kp_plus, …
+settings-key-needed = { $name } would be left without a key or button

@@ -73,3 +73,17 @@ settings-action-numbers = Carte ou choix par numéro
 settings-does-change = Changer
 settings-does-write = Écrire
 settings-does-end-writing = Terminé
+
+## Ce qui ne va pas dans le fichier des réglages
+settings-wrong-value = { $name } vaut { $value } ; il faut { $allowed }
+settings-wrong-name = { $name } : ce réglage n’existe pas
+settings-allowed-size = [largeur, hauteur] en pixels, au moins { $least }
+settings-allowed-group = une table avec { $fields }
+settings-allowed-seats = de { $fewest } à { $most } places avec name, colour ({ $colours }) et player ({ $players })
+settings-allowed-options = options avec des nombres, true ou false
+settings-allowed-bindings = il faut une table comme { $example }
+settings-allowed-command = { $name } ne peut pas être attribué ; il y a { $known }
+settings-allowed-names = il faut pour { $name } une liste d’au moins une touche ou un bouton
+settings-allowed-button = { $name } n’est pas un bouton ; une manette a { $known }
+settings-allowed-key = { $name } n’est pas une touche ; les touches s’appellent return, tab, shift+tab, a, f1, kp_plus, …
+settings-key-needed = { $name } n’aurait plus ni touche ni bouton

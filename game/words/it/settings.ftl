@@ -73,3 +73,17 @@ settings-action-numbers = Carta o scelta per numero
 settings-does-change = Cambia
 settings-does-write = Scrivi
 settings-does-end-writing = Fatto
+
+## Che cosa non va nel file delle impostazioni
+settings-wrong-value = { $name } è { $value }; è permesso { $allowed }
+settings-wrong-name = { $name }: questa impostazione non esiste
+settings-allowed-size = [larghezza, altezza] in pixel, almeno { $least }
+settings-allowed-group = una tabella con { $fields }
+settings-allowed-seats = da { $fewest } a { $most } posti con name, colour ({ $colours }) e player ({ $players })
+settings-allowed-options = options con numeri, true o false
+settings-allowed-bindings = serve una tabella come { $example }
+settings-allowed-command = { $name } non si può assegnare; ci sono { $known }
+settings-allowed-names = serve per { $name } un elenco con almeno un tasto o un pulsante
+settings-allowed-button = { $name } non è un pulsante; un pad ha { $known }
+settings-allowed-key = { $name } non è un tasto; i tasti si chiamano return, tab, shift+tab, a, f1, kp_plus, …
+settings-key-needed = { $name } resterebbe senza tasto e senza pulsante

@@ -73,3 +73,17 @@ settings-action-numbers = 番号で選ぶ
 settings-does-change = 変更
 settings-does-write = 書く
 settings-does-end-writing = 完了
+
+## 設定ファイルの問題
+settings-wrong-value = { $name }の値が{ $value }です。使えるのは{ $allowed }です
+settings-wrong-name = { $name }という設定はありません
+settings-allowed-size = [幅, 高さ]（ピクセル、{ $least }以上）
+settings-allowed-group = { $fields }を持つテーブル
+settings-allowed-seats = name、colour（{ $colours }）、player（{ $players }）を持つ{ $fewest }～{ $most }席
+settings-allowed-options = 数かtrue、falseを値とするoptions
+settings-allowed-bindings = { $example }のようなテーブルでなければなりません
+settings-allowed-command = { $name }に割り当てはできません。使えるのは{ $known }です
+settings-allowed-names = { $name }にはキーかボタンを1つ以上並べたリストが必要です
+settings-allowed-button = { $name }というボタンはありません。パッドのボタンは{ $known }です
+settings-allowed-key = { $name }というキーはありません。キーの名前はreturn、tab、shift+tab、a、f1、kp_plusなどです
+settings-key-needed = { $name }のキーやボタンがなくなります
