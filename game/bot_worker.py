@@ -21,14 +21,23 @@ STAND_IN = "quick"
 LOADING = 12.0
 """Seconds that a new process may need before it can think at all, on a slow and busy machine."""
 
+LEAVING = 0.4
+"""Seconds that a process which was killed is waited for, at most: a table has two, and leaving takes one."""
+
 _SLACK = 6.0
 _TIMES = 4.0
+
+
+_UNSTARTED = (OSError, MemoryError, RuntimeError)
+"""What the system raises where there is no room for a process: Python's own threads raise the last."""
 
 
 class Failure(NamedTuple):
     """Thinking has come to nothing, and why."""
 
     reason: str
+    unstarted: bool = False
+    """Whether no process could be begun to think in."""
 
 
 class Thought(NamedTuple):
@@ -37,6 +46,8 @@ class Thought(NamedTuple):
     colour: str
     move: Move
     stood_in: bool
+    unstarted: bool = False
+    """Whether the bot didn't think at all, as its process couldn't be begun."""
 
 
 class Task(Protocol):
@@ -114,15 +125,21 @@ class Mind:
         self._process: multiprocessing.process.BaseProcess | None = None
         self._pipe: Connection | None = None
         self._patience = self._waited = 0.0
+        self._refused = ""
         self.fresh = True
         """Whether the process has yet to answer for the first time."""
 
     def ask(self, task: Task, patience: float) -> None:
         """Begin to think about ``task``, which is taken to hang after ``patience`` seconds."""
-        self._patience, self._waited = patience, 0.0
+        self._patience, self._waited, self._refused = patience, 0.0, ""
         try:
             self.start()
-            assert self._pipe is not None
+        except _UNSTARTED as error:
+            _log.error("the bots' process can't be begun: %s", error)
+            self._refused = str(error) or type(error).__name__
+            return
+        assert self._pipe is not None
+        try:
             self._pipe.send(task)
         except (OSError, ValueError) as error:
             _log.error("the bots' process can't be asked: %s", error)
@@ -131,6 +148,8 @@ class Mind:
     def answer(self, elapsed: float) -> Any:
         """What was thought of, a :class:`Failure`, or ``None`` while it is still thought about."""
         self._waited += elapsed
+        if self._refused:
+            return Failure(f"the process can't be begun: {self._refused}", unstarted=True)
         try:
             if self._pipe is not None and self._pipe.poll():
                 heard = self._pipe.recv()
@@ -151,27 +170,37 @@ class Mind:
                 self._pipe.poll(seconds)
 
     def stop(self) -> None:
-        """End the process, whatever it thinks about."""
+        """End the process, whatever it thinks about, also one that is stopped and hears no signal."""
         if self._pipe is not None:
             self._pipe.close()
             self._pipe = None
         if self._process is not None:
-            self._process.terminate()
-            self._process.join(1.0)
+            # It holds nothing that has to be put in order.
+            self._process.kill()
+            self._process.join(LEAVING)
             self._process = None
         self.fresh = True
 
     def start(self) -> None:
-        """Begin the process where it doesn't run. Raises ``OSError`` when it can't be begun."""
+        """Begin the process where it doesn't run.
+
+        Raises ``OSError``, ``MemoryError`` or ``RuntimeError`` when it can't be begun.
+        """
         if self._process is not None and self._process.is_alive():
             return
         self.stop()
         # A fresh interpreter: a fork would inherit the window and the sound card.
         context = multiprocessing.get_context("spawn")
-        self._pipe, theirs = context.Pipe()
-        self._process = context.Process(target=_serve, args=(theirs,), daemon=True, name="notre-dame-bots")
-        self._process.start()
-        theirs.close()
+        ours, theirs = context.Pipe()
+        process = context.Process(target=_serve, args=(theirs,), daemon=True, name="notre-dame-bots")
+        try:
+            process.start()
+        except BaseException:
+            ours.close()
+            raise
+        finally:
+            theirs.close()
+        self._pipe, self._process = ours, process
 
 
 class BotWorker:
@@ -190,7 +219,7 @@ class BotWorker:
 
     def wake(self) -> None:
         """Begin the process before the first question, as that takes a moment."""
-        with contextlib.suppress(OSError):  # the first question tries again, and tells
+        with contextlib.suppress(*_UNSTARTED):  # the first question tries again, and tells
             self._mind.start()
 
     def ask(self, question: Question) -> None:
@@ -213,7 +242,8 @@ class BotWorker:
         if isinstance(heard, Move) and heard in question.view.decisions[colour].options:
             return Thought(colour, heard, False)
         _log.error("bot %s of %s failed (%s); %s stands in", question.bot, colour, heard, STAND_IN)
-        return Thought(colour, Question(STAND_IN, question.seed, question.view).think(), True)
+        move = Question(STAND_IN, question.seed, question.view).think()
+        return Thought(colour, move, True, isinstance(heard, Failure) and heard.unstarted)
 
     def wait(self, seconds: float) -> None:
         """Let the worker's answer come in for up to ``seconds`` of real time; for games without a table."""

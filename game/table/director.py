@@ -42,6 +42,8 @@ class Director:
         """The seat that the curtain waits for."""
         self.stood_in: str | None = None
         """A seat whose bot failed: ``quick`` stood in for its last move. Whoever tells it takes it away."""
+        self.unstarted = False
+        """Whether the bot of :attr:`stood_in` had no process to think in."""
         self.secret: GreyShown | None = None
         """What the spy of a person before a shared screen has seen; the curtain falls before it is shown."""
         self.confirm = False
@@ -250,7 +252,7 @@ class Director:
         if thought is None:
             return None
         if thought.stood_in:
-            self.stood_in = thought.colour
+            self.stood_in, self.unstarted = thought.colour, thought.unstarted
         return self._play(thought.move)
 
     def _play(self, move: Move, then: tuple[str, ...] = ()) -> Scene | None:

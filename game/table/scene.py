@@ -245,7 +245,7 @@ class TableScene(Scene):
         self._writing = True
         if self.director.stood_in:
             name = self.session.name(self.director.stood_in)
-            self.remark = say("table-stood-in", name=name)
+            self.remark = say("table-unstarted" if self.director.unstarted else "table-stood-in", name=name)
             self.director.stood_in = None
         self.stale = True
 

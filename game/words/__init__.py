@@ -25,6 +25,12 @@ ENGLISH = "en"
 STRICT = "NOTRE_DAME_STRICT"
 """Environment variable: when set, a missing message or variable is an error; the tests set it."""
 
+LONGEST = 800
+"""Letters of a text that is put into a message; of a longer one the middle is left out.
+
+Fluent itself refuses to put in texts of a few thousand letters.
+"""
+
 _log = logging.getLogger(__name__)
 _language = ENGLISH
 
@@ -89,12 +95,21 @@ def say(key: str, **args: Any) -> str:
         pattern = messages.pattern(key)
         if pattern is None:
             continue
-        text, errors = messages.bundle.format_pattern(pattern, args)
+        fitting = {name: _fitting(value) for name, value in args.items()}
+        text, errors = messages.bundle.format_pattern(pattern, fitting)
         if errors:
             _complain(f"message {key!r} ({language}): {'; '.join(map(str, errors))}")
         return str(text)
     _complain(f"message {key!r} is in no catalogue")
     return key
+
+
+def _fitting(value: Any) -> Any:
+    """A variable's value, without the middle of a text that is too long."""
+    if not isinstance(value, str) or len(value) <= LONGEST:
+        return value
+    half = LONGEST // 2
+    return f"{value[:half]} … {value[-half:]}"
 
 
 def set_language(language: str) -> None:

@@ -162,6 +162,23 @@ def test_a_missing_variable_is_an_error_for_developers() -> None:
         say("shell-" + "round")
 
 
+@pytest.mark.parametrize("language", languages())
+def test_no_text_is_too_long_to_be_put_into_a_message(language: str) -> None:
+    set_language(language)
+    long = "A" * 5000 + "z"
+    for key, variables in _messages(language).items():
+        said = say(key, **dict.fromkeys(variables, long))  # type: ignore[arg-type]
+        assert "???" not in said, key
+        assert len(said) < 900 * (said.count("…") + 1) + 600, key
+    told = say("shell-load-failed", reason=long)
+    assert " … " in told
+    assert told.endswith("z")
+
+
+def test_a_text_that_fits_is_put_in_whole() -> None:
+    assert say("shell-round", label="B" * words.LONGEST) == "Round " + "B" * words.LONGEST
+
+
 def test_a_language_nobody_wrote_is_refused_by_name() -> None:
     with pytest.raises(ValueError, match=r"tlh.*en, .*fr"):
         set_language("tlh")

@@ -94,3 +94,4 @@ table-curtain = { $name }, du bist dran
 table-curtain-how = Drücken, wenn die anderen wegsehen
 table-spy = { $name } sieht die Personen, die noch kommen
 table-over = Das Spiel ist aus
+table-unstarted = Das System hat keinen Platz für den Prozess der Bots: { $name } hat einen schnellen Zug gemacht. Schließe andere Programme, oder starte dieses neu aus einem anderen Ordner.

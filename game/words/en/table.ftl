@@ -94,3 +94,4 @@ table-curtain = { $name }, it’s your turn
 table-curtain-how = Press when the others look away
 table-spy = { $name } sees the persons to come
 table-over = The game is over
+table-unstarted = The system has no room for the bots’ process, so { $name } made a quick move. Close other programs, or start this one again from another folder.

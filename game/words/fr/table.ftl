@@ -94,3 +94,4 @@ table-curtain = { $name }, à vous de jouer
 table-curtain-how = Appuyez quand les autres ne regardent pas
 table-spy = { $name } voit les personnages à venir
 table-over = La partie est terminée
+table-unstarted = Le système n’a pas de place pour le processus des robots : { $name } a joué un coup rapide. Fermez d’autres programmes, ou relancez celui-ci depuis un autre dossier.

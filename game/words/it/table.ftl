@@ -94,3 +94,4 @@ table-curtain = { $name }, tocca a te
 table-curtain-how = Premi quando gli altri non guardano
 table-spy = { $name } vede i personaggi che verranno
 table-over = La partita è finita
+table-unstarted = Il sistema non ha posto per il processo dei bot: { $name } ha fatto una mossa veloce. Chiudi altri programmi, oppure riavvia questo da un’altra cartella.

@@ -1,0 +1,146 @@
+"""The bots' process: where none can be begun a quick bot stands in, and one that hears nothing is ended."""
+
+from __future__ import annotations
+
+import errno
+import multiprocessing
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from engine import Game
+from game.app import RealTables
+from game.bot_worker import LEAVING, BotWorker, Mind, Question
+from game.launch import NewGame, parse_players
+from game.table.scene import TableScene
+from game.words import languages
+from tests.game.window import Window
+
+pytestmark = pytest.mark.bots_apart
+
+Open = Callable[..., Window]
+
+TROUBLES = (
+    OSError(errno.EAGAIN, "Resource temporarily unavailable"),
+    OSError(errno.ENOMEM, "Cannot allocate memory"),
+    FileNotFoundError(errno.ENOENT, "No such file or directory"),
+    MemoryError(),
+    RuntimeError("can't start new thread"),
+)
+
+
+def question() -> Question:
+    return Question("easy", 3, Game.new(("blue", "red"), 5).view("blue"))
+
+
+def _never_begins(monkeypatch: pytest.MonkeyPatch, trouble: BaseException) -> None:
+    def refuse(self: object) -> None:
+        raise trouble
+
+    monkeypatch.setattr(multiprocessing.get_context("spawn").Process, "start", refuse)
+
+
+@pytest.mark.parametrize("trouble", TROUBLES, ids=lambda trouble: type(trouble).__name__)
+def test_where_no_process_can_be_begun_a_quick_bot_stands_in(
+    monkeypatch: pytest.MonkeyPatch, trouble: BaseException
+) -> None:
+    _never_begins(monkeypatch, trouble)
+    worker, asked = BotWorker(), question()
+    worker.wake()
+    for _ in range(2):
+        worker.ask(asked)
+        worker.wait(0.0)
+        thought = worker.answer()
+        assert thought is not None
+        assert (thought.stood_in, thought.unstarted) == (True, True)
+        assert thought.move in asked.view.decisions["blue"].options
+    worker.close()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_player_is_told_why_it_stands_in(
+    open_window: Open, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    _never_begins(monkeypatch, TROUBLES[0])
+    window = open_window(tables=RealTables(), pace="instant", language=language)
+    window.app.start(NewGame(parse_players("Anna, bot:easy"), seed=3))
+    table = window.scene
+    assert isinstance(table, TableScene)
+    for _ in range(100):
+        if table.session.record.moves and "Esmeralda" in table.caption:
+            break
+        window.advance(1 / 60)
+    assert table.session.record.moves[-1].startswith("green keep")
+    assert "Esmeralda" in table.caption
+    assert table.caption not in (table.session.name("green"), "")
+    window.press("h")
+    window.advance(0.1)
+
+
+def test_the_game_goes_on_when_the_working_directory_is_gone(tmp_path: Path) -> None:
+    gone = tmp_path / "gone"
+    code = (
+        "import os, sys\n"
+        f"os.rmdir({str(gone)!r})\n"
+        "from tests.game.test_bot_process import BotWorker, question\n"
+        "worker = BotWorker()\nworker.wake()\nworker.ask(question())\n"
+        "thought = None\n"
+        "while thought is None:\n    worker.wait(1)\n    thought = worker.answer(0.1)\n"
+        "worker.close()\nprint(thought.stood_in)"
+    )
+    gone.mkdir()
+    root = str(Path(__file__).parents[2])
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=gone,
+        env={**os.environ, "PYTHONPATH": root},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.stdout == "True\n"
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="no process can be stopped here")
+def test_a_process_that_is_stopped_is_ended_when_somebody_leaves() -> None:
+    before = set(multiprocessing.active_children())
+    worker = BotWorker()
+    worker.ask(question())
+    (process,) = set(multiprocessing.active_children()) - before
+    assert process.pid is not None
+    os.kill(process.pid, signal.SIGSTOP)
+    worker.close()
+    assert not process.is_alive()
+    assert process.exitcode == -signal.SIGKILL
+
+
+def test_a_process_that_cannot_be_ended_is_not_waited_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    waits: list[float | None] = []
+
+    class Deathless:
+        def __init__(self, *given: object, **named: object) -> None: ...
+
+        def start(self) -> None: ...
+
+        def is_alive(self) -> bool:
+            return True
+
+        def terminate(self) -> None: ...
+
+        def kill(self) -> None: ...
+
+        def join(self, timeout: float | None = None) -> None:
+            waits.append(timeout)
+
+    monkeypatch.setattr(multiprocessing.get_context("spawn"), "Process", Deathless)
+    mind = Mind()
+    mind.start()
+    mind.stop()
+    assert waits == [LEAVING]
+    assert 2 * LEAVING < 1  # one for the bots and one for hints
