@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
+import io
 import json
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TextIO
 
 from engine import records
 from engine.arena_command import add_arena
@@ -21,17 +25,47 @@ from engine.trace import trace
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; returns the exit code: 0, or 2 with a sentence on stderr for bad input."""
-    parsed = _parser().parse_args(arguments)
+    """Run a command; returns the exit code: 0, or with a sentence on stderr 1 or 2.
+
+    2 is for bad input, 1 for an output that takes nothing more. A reader that has seen enough (``| head``)
+    is no error.
+    """
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            # What its encoding lacks is printed as a number.
+            stream.reconfigure(errors="backslashreplace")
     try:
-        parsed.run(parsed)
+        try:
+            parsed = _parser().parse_args(arguments)
+            parsed.run(parsed)
+        finally:
+            if sys.stdout is not None:
+                sys.stdout.flush()
     except EngineError as error:
-        print(error, file=sys.stderr)
+        _complain(str(error))
         return 2
     except BrokenPipeError:
-        # The reader has seen enough (`| head`); nothing is left to say.
-        sys.stderr.close()
+        _close(sys.stdout)
+    except OSError as error:
+        _close(sys.stdout)
+        _complain(f"The output can't be written ({error.strerror or error}): give it another place.")
+        return 1
     return 0
+
+
+def _complain(sentence: str) -> None:
+    try:
+        print(sentence, file=sys.stderr, flush=True)
+    except OSError:  # nobody listens
+        _close(sys.stderr)
+
+
+def _close(stream: TextIO) -> None:
+    """Let the rest go nowhere: Python tries once more when the program ends, and complains."""
+    with contextlib.suppress(OSError, ValueError):
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, stream.fileno())
+        os.close(nowhere)
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import logging
 import os
 import re
+import stat
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
+from game import terminal, words
 from game.launch import Launch, NewGame, bots_only, parse_players
 from game.lesson.first_game import first_game
 from game.seats import BOTS, FEWEST, MOST, LaunchError
@@ -22,6 +25,8 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 _LARGEST_LOG = 1_000_000
+_LOAD_CAUSES = words.Family("damage", ("missing", "forbidden", "name-long", "folder", "device", "unreadable"))
+_LONGEST_PATH = 200
 _SIZES = (320, 180), (16384, 16384)
 
 
@@ -37,13 +42,19 @@ class _Parser(argparse.ArgumentParser):
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program with ``arguments`` (default: those of the process); returns the exit code.
 
-    0 after leaving, 1 when the program broke down, 2 when the options can't be followed, 130 after Ctrl-C.
+    0 after leaving, 1 when the program broke down, has no screen or can't print the result, 2 when the
+    options can't be followed, 130 after Ctrl-C.
     """
+    terminal.prepare()
     try:
         launch = parse(sys.argv[1:] if arguments is None else arguments)
     except UsageError as error:
-        print(f"notre-dame: {error}", file=sys.stderr)
+        terminal.tell(f"notre-dame: {error}", sys.stderr)
         return 2
+    except SystemExit:  # after --help
+        if not terminal.finish():
+            return 1
+        raise
     return _play(launch)
 
 
@@ -64,8 +75,8 @@ def parse(arguments: Sequence[str]) -> Launch:
             raise UsageError(f"--{name.replace('_', '-')} is for a new game: give --new or --watch with it.")
     if given.players is not None and not given.watch:
         raise UsageError("--players is for --watch; --new names the players.")
-    if given.load is not None and not given.load.is_file():
-        raise UsageError(f"--load: there is no file {str(given.load)!r}; give the path of a saved game.")
+    if given.load is not None:
+        _check_load(given.load, given.language)
     return Launch(
         new=_new_game(given) if begins else first_game() if given.learn else None,
         resume=given.resume,
@@ -79,6 +90,28 @@ def parse(arguments: Sequence[str]) -> Launch:
         saves=given.saves,
         settings=given.settings,
     )
+
+
+def _check_load(path: Path, language: str | None) -> None:
+    """Raise :class:`UsageError` unless there is a file at ``path``, as far as one may look."""
+    try:
+        mode = path.stat().st_mode
+    except OSError as error:
+        cause = {
+            errno.EACCES: "forbidden",
+            errno.EPERM: "forbidden",
+            errno.ENAMETOOLONG: "name-long",
+            errno.ENOENT: "missing",
+            errno.ENOTDIR: "missing",
+        }.get(error.errno or 0, "unreadable")
+    except ValueError:  # a name with a zero byte
+        cause = "missing"
+    else:
+        if stat.S_ISREG(mode) and os.access(path, os.R_OK):
+            return
+        cause = "forbidden" if stat.S_ISREG(mode) else "folder" if stat.S_ISDIR(mode) else "device"
+    words.set_language(language or words.preferred())
+    raise UsageError(f"--load {str(path)[:_LONGEST_PATH]}: {_LOAD_CAUSES.say(cause)}")
 
 
 def _new_game(given: argparse.Namespace) -> NewGame:
@@ -194,6 +227,8 @@ def _language(text: str) -> str:
 def _play(launch: Launch) -> int:
     """Open the window and play as ``launch`` says; returns the exit code."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    from game.display import DisplayError
+
     log_file = _start_log()
     try:
         app = make_app(launch, log_file)
@@ -201,18 +236,22 @@ def _play(launch: Launch) -> int:
         code = app.run()
     except KeyboardInterrupt:  # from the terminal: every move is saved already
         return 130
+    except DisplayError as error:
+        _log.error("no display: %s", error)
+        terminal.tell(f"notre-dame: {words.say('shell-no-display', reason=str(error))}", sys.stderr)
+        return 1
     except Exception as error:  # a crash before there is a window, or in the crash's own notice
         _log.error("crash", exc_info=error)
-        print(f"notre-dame: {_apology(error, log_file)}", file=sys.stderr)
+        terminal.tell(f"notre-dame: {_apology(error, log_file)}", sys.stderr)
         return 1
-    if app.farewell:
-        print(app.farewell)
+    if app.farewell and not terminal.tell(app.farewell, sys.stdout) and sys.stdout is not None:
+        return code or 1
     return code
 
 
 def make_app(launch: Launch, log_file: Path | None = None) -> App:
     """The program with its window open, as ``launch`` says; ``launch``'s game is not begun yet."""
-    from game import bindings, paths, words
+    from game import bindings, paths
     from game.app import App
     from game.saves import Saves
     from game.settings import SettingsFile
@@ -244,6 +283,7 @@ def _start_log() -> Path | None:
         handler = logging.FileHandler(file, mode="w" if too_large else "a", encoding="utf-8")
     except OSError:
         return None
+    logging.raiseExceptions = False  # a full disk is no reason to tell of each line that is lost
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     logging.getLogger().addHandler(handler)
     logging.getLogger().setLevel(logging.INFO)
@@ -251,5 +291,6 @@ def _start_log() -> Path | None:
 
 
 def _apology(error: Exception, log_file: Path | None) -> str:
-    written = f" What happened is written down in {log_file}." if log_file else ""
-    return f"The program can't go on ({error}).{written}"
+    if log_file is None:
+        return words.say("shell-cannot-go-on", reason=str(error))
+    return words.say("shell-cannot-go-on-logged", reason=str(error), file=str(log_file))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import warnings
 from contextlib import suppress
 from math import sqrt
@@ -29,6 +30,14 @@ _EDGE = mix(OAK_GAP, BRASS, 0.35)
 _POINTER = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
 
+_INVISIBLE = ("dummy", "offscreen", "evdev")
+"""Drivers that show nothing: SDL takes one of them where it finds no screen."""
+
+
+class DisplayError(Exception):
+    """There is no screen that a window could be shown on; the message is what the system says."""
+
+
 class Display:
     """The one window of the program, and the surface that scenes draw on.
 
@@ -40,9 +49,10 @@ class Display:
     def __init__(self, size: tuple[int, int], fullscreen: bool, screen: int = 0) -> None:
         """Open a window of ``size`` pixels, or one that fills the screen, on the ``screen``-th of all.
 
-        Where there are fewer screens it is the first one.
+        Where there are fewer screens it is the first one. Raises :class:`DisplayError` where nothing can be
+        shown, unless ``SDL_VIDEODRIVER`` asks for that.
         """
-        pygame.display.init()
+        _begin()
         pygame.font.init()
         pygame.display.set_caption("Notre Dame")
         self._windowed_size = size
@@ -185,6 +195,19 @@ def _forbid_smaller() -> None:
         # pygame has no other way for the window that it made itself; there may be none in later versions.
         warnings.simplefilter("ignore", DeprecationWarning)
         pygame.Window.from_display_module().minimum_size = LEAST
+
+
+def _begin() -> None:
+    """Find a screen. Raises :class:`DisplayError`."""
+    try:
+        pygame.display.init()
+    except pygame.error as error:
+        raise DisplayError(str(error)) from error
+    driver = pygame.display.get_driver()
+    asked = os.environ.get("SDL_VIDEODRIVER", "").lower().split(",")
+    if driver in _INVISIBLE and driver not in asked:
+        pygame.display.quit()
+        raise DisplayError(f"SDL: {driver}")
 
 
 def _to_corner() -> None:

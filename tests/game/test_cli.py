@@ -6,17 +6,29 @@ import os
 import shlex
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
+import pygame
 import pytest
 
 from engine import COLOURS
 from engine import EDITIONS as PRINTED
-from game import seats
+from game import seats, words
 from game.cli import UsageError, main, make_app, parse
+from game.display import Display, DisplayError
 from game.launch import BOT_NAMES, Launch, NewGame, bot_name
 from game.seats import BOTS, Seat
 from game.settings import EDITIONS
+from game.words import languages
+
+
+@pytest.fixture(autouse=True)
+def _english() -> Iterator[None]:
+    words.set_language("en")
+    yield
+    words.set_language("en")
 
 
 def test_learn_begins_the_game_that_teaches() -> None:
@@ -215,18 +227,172 @@ def test_what_the_command_line_allows_is_what_the_engine_has() -> None:
     assert set(BOT_NAMES) <= {character.name for character in characters().values()}
 
 
-def test_without_a_screen_the_program_says_so_in_a_sentence(tmp_path: Path) -> None:
-    environment = {**os.environ, "SDL_VIDEODRIVER": "nowhere", "XDG_STATE_HOME": str(tmp_path)}
-    done = subprocess.run(
-        [sys.executable, "-m", "game", "--saves", str(tmp_path), "--settings", str(tmp_path / "s.toml")],
-        capture_output=True,
+ROOT = Path(__file__).parents[2]
+
+
+def run(
+    *arguments: str, module: str = "game", out: int = subprocess.PIPE, **given: Any
+) -> subprocess.CompletedProcess[str]:
+    """The program in a process of its own, without a screen unless ``SDL_VIDEODRIVER`` says otherwise."""
+    without = {"DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER", "NOTRE_DAME_STRICT"}
+    environment = {name: value for name, value in os.environ.items() if name not in without}
+    return subprocess.run(
+        [sys.executable, "-m", module, *arguments],
+        stdout=out,
+        stderr=subprocess.PIPE,
         text=True,
+        encoding="utf-8",
+        errors="replace",
         check=False,
-        env=environment,
+        cwd=ROOT,
+        env={**environment, "PYTHONUTF8": "0", "PYTHONIOENCODING": "utf-8", **given},
     )
+
+
+def watching(folder: Path, *more: str) -> list[str]:
+    """The options of a game that bots play to its end at once."""
+    files = ["--saves", str(folder / "saves"), "--settings", str(folder / "settings.toml")]
+    return [
+        "--watch",
+        "--players",
+        "2",
+        "--exit",
+        "--pace",
+        "instant",
+        "--mute",
+        "--seed",
+        "3",
+        *files,
+        *more,
+    ]
+
+
+@pytest.mark.parametrize("driver", [None, "x11", "wayland", "nowhere"])
+@pytest.mark.parametrize("language", languages())
+def test_without_a_screen_the_program_says_so_and_what_to_do(
+    tmp_path: Path, driver: str | None, language: str
+) -> None:
+    asked: dict[str, Any] = {"SDL_VIDEODRIVER": driver} if driver else {}
+    done = run(*watching(tmp_path, "--language", language), XDG_STATE_HOME=str(tmp_path), **asked)
     assert done.returncode == 1
-    assert "can't go on" in done.stderr
+    assert "SDL_VIDEODRIVER" in done.stderr
     assert "Traceback" not in done.stderr
+    assert (driver or "offscreen") in done.stderr
+    assert not any((tmp_path / "saves").glob("*.toml"))
+
+
+@pytest.mark.parametrize("driver", ["dummy", "offscreen"])
+def test_a_window_that_nobody_sees_is_opened_where_that_is_asked_for(
+    monkeypatch: pytest.MonkeyPatch, driver: str
+) -> None:
+    pygame.display.quit()
+    monkeypatch.setenv("SDL_VIDEODRIVER", driver)
+    assert Display((1280, 720), False).size == (1280, 720)
+    pygame.display.quit()
+    monkeypatch.delenv("SDL_VIDEODRIVER")
+    monkeypatch.setattr(pygame.display, "init", lambda: None)
+    monkeypatch.setattr(pygame.display, "get_driver", lambda: driver)
+    with pytest.raises(DisplayError, match=driver):
+        Display((1280, 720), False)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_file_that_cannot_be_loaded_is_told_with_what_helps(tmp_path: Path, language: str) -> None:
+    closed = tmp_path / "closed.toml"
+    closed.touch()
+    os.mkfifo(tmp_path / "pipe")
+    said = set()
+    for path in ("x" * 300 + ".toml", str(tmp_path), str(tmp_path / "none"), str(tmp_path / "pipe"), "a\0b"):
+        with pytest.raises(UsageError) as refusal:
+            parse(["--load", path, "--language", language])
+        assert str(refusal.value).startswith(f"--load {path[:100]}")
+        assert len(str(refusal.value)) < 420
+        said.add(str(refusal.value).rpartition(": ")[2])
+    assert len(said) == 4
+    words.set_language("en")
+
+
+@pytest.mark.parametrize("where", ["folder", "file"])
+def test_a_file_that_may_not_be_read_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, where: str
+) -> None:
+    path = tmp_path / "closed.toml"
+    path.touch()
+
+    def refuse(*given: object, **named: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    if where == "folder":
+        monkeypatch.setattr(Path, "stat", refuse)
+    else:
+        monkeypatch.setattr(os, "access", lambda path, mode: False)
+    with pytest.raises(UsageError, match="may not be read"):
+        parse(["--load", str(path), "--language", "en"])
+
+
+# The last words
+
+
+@pytest.mark.parametrize("encoding", ["cp1252", "ascii"])
+def test_a_narrow_terminal_shows_what_it_can(encoding: str) -> None:
+    done = run("--load", "無い.toml", "--language", "ja", PYTHONIOENCODING=encoding)
+    assert done.returncode == 2
+    assert "Traceback" not in done.stderr
+    assert "\\u7121\\u3044.toml" in done.stderr
+    done = run("replay", "saves/無い.toml", module="engine", PYTHONIOENCODING=encoding)
+    assert done.returncode == 2
+    assert "\\u7121" in done.stderr
+
+
+def test_a_result_that_nobody_can_print_is_no_traceback(tmp_path: Path) -> None:
+    code = (
+        "import sys\nfrom game import cli\n"
+        "class App:\n    farewell = '無い ' * 9\n"
+        "    def open_with(self, launch): ...\n    def run(self): return 0\n"
+        "cli.make_app = lambda launch, log_file: App()\nsys.exit(cli.main([]))"
+    )
+    environment = {**os.environ, "XDG_STATE_HOME": str(tmp_path), "PYTHONIOENCODING": "cp1252"}
+
+    def last_words(out: int) -> subprocess.CompletedProcess[bytes]:
+        command = [sys.executable, "-c", code]
+        return subprocess.run(
+            command, stdout=out, stderr=subprocess.PIPE, cwd=ROOT, env=environment, check=False
+        )
+
+    shown = last_words(subprocess.PIPE)
+    assert (shown.returncode, shown.stdout.count(b"\\u7121"), shown.stderr) == (0, 9, b"")
+    with open("/dev/full", "wb") as full:
+        done = last_words(full.fileno())
+    assert (done.returncode, done.stderr) == (1, b"")
+    read, write = os.pipe()
+    os.close(read)
+    done = last_words(write)
+    os.close(write)
+    assert (done.returncode, done.stderr) == (1, b"")
+
+
+@pytest.mark.parametrize(("module", "arguments"), [("game", ["--help"]), ("engine", ["replay", "--help"])])
+def test_help_into_a_full_or_closed_output_is_no_traceback(module: str, arguments: list[str]) -> None:
+    with open("/dev/full", "w") as full:
+        done = run(*arguments, module=module, out=full.fileno())
+    assert done.returncode in (0, 1)  # argparse keeps some failures to itself
+    assert done.stderr.count("\n") <= 1
+    assert "Traceback" not in done.stderr
+    assert "Exception ignored" not in done.stderr
+
+
+def test_a_replay_into_a_full_or_closed_output_is_no_traceback() -> None:
+    game = "saves/samples/three-bots-finished.toml"
+    with open("/dev/full", "w") as full:
+        done = run("replay", game, module="engine", out=full.fileno())
+    assert done.returncode == 1
+    assert done.stderr.count("\n") == 1
+    assert "can't be written" in done.stderr
+    read, write = os.pipe()
+    os.close(read)
+    done = run("replay", game, module="engine", out=write)
+    os.close(write)
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 def test_the_words_that_help_and_refusals_know_are_the_engines() -> None:

@@ -167,7 +167,9 @@ def test_no_text_is_too_long_to_be_put_into_a_message(language: str) -> None:
     set_language(language)
     long = "A" * 5000 + "z"
     for key, variables in _messages(language).items():
-        said = say(key, **dict.fromkeys(variables, long))  # type: ignore[arg-type]
+        if key in ("replay-book-points", "steering-seat-taken"):  # numbers, which have a form of their own
+            continue
+        said = say(key, **dict.fromkeys(variables, long))
         assert "???" not in said, key
         assert len(said) < 900 * (said.count("…") + 1) + 600, key
     told = say("shell-load-failed", reason=long)

@@ -27,6 +27,9 @@ shell-imported = „{ $game }“ ist jetzt bei den gespeicherten Spielen.
 shell-continue-nothing = Es gibt kein angefangenes Spiel, das weitergehen könnte.
 shell-crash = Im Programm ist etwas schiefgegangen. Dein Spiel ist bis zum letzten Zug gespeichert. Was geschehen ist, steht in { $file }.
 shell-crash-unlogged = Im Programm ist etwas schiefgegangen. Dein Spiel ist bis zum letzten Zug gespeichert.
+shell-cannot-go-on = Das Programm kann nicht weiterlaufen ({ $reason }).
+shell-cannot-go-on-logged = Das Programm kann nicht weiterlaufen ({ $reason }). Was geschehen ist, steht in { $file }.
+shell-no-display = Es gibt keinen Bildschirm für das Fenster ({ $reason }). Starte das Programm auf einem Desktop; auf einem entfernten Rechner schalte die Weiterleitung von Fenstern ein, und wenn SDL_VIDEODRIVER gesetzt ist, entferne es.
 
 ## Titel
 shell-subtitle = Paris am Ende des vierzehnten Jahrhunderts

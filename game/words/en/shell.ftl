@@ -27,6 +27,9 @@ shell-imported = “{ $game }” is among your saved games now.
 shell-continue-nothing = There is no unfinished game to continue.
 shell-crash = Something went wrong in the program. Your game is saved up to the last move. What happened is written down in { $file }.
 shell-crash-unlogged = Something went wrong in the program. Your game is saved up to the last move.
+shell-cannot-go-on = The program can’t go on ({ $reason }).
+shell-cannot-go-on-logged = The program can’t go on ({ $reason }). What happened is written down in { $file }.
+shell-no-display = There is no screen to show the window on ({ $reason }). Start the program on a desktop; on a distant machine turn on the forwarding of windows, and where SDL_VIDEODRIVER is set, unset it.
 
 ## Title
 shell-subtitle = Paris, at the end of the fourteenth century

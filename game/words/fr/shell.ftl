@@ -27,6 +27,9 @@ shell-imported = « { $game } » est maintenant parmi vos parties sauvegardées.
 shell-continue-nothing = Il n’y a pas de partie en cours à reprendre.
 shell-crash = Quelque chose s’est mal passé dans le programme. Votre partie est sauvegardée jusqu’au dernier coup. Les détails sont notés dans { $file }.
 shell-crash-unlogged = Quelque chose s’est mal passé dans le programme. Votre partie est sauvegardée jusqu’au dernier coup.
+shell-cannot-go-on = Le programme ne peut pas continuer ({ $reason }).
+shell-cannot-go-on-logged = Le programme ne peut pas continuer ({ $reason }). Les détails sont notés dans { $file }.
+shell-no-display = Il n’y a pas d’écran où montrer la fenêtre ({ $reason }). Lancez le programme depuis un bureau ; sur une machine distante, activez le transfert des fenêtres, et si SDL_VIDEODRIVER est défini, retirez-le.
 
 ## Titre
 shell-subtitle = Paris, à la fin du quatorzième siècle

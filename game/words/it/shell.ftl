@@ -27,6 +27,9 @@ shell-imported = «{ $game }» è ora tra le partite salvate.
 shell-continue-nothing = Non c’è alcuna partita in corso da riprendere.
 shell-crash = Qualcosa è andato storto nel programma. La partita è salvata fino all’ultima mossa. I dettagli sono scritti in { $file }.
 shell-crash-unlogged = Qualcosa è andato storto nel programma. La partita è salvata fino all’ultima mossa.
+shell-cannot-go-on = Il programma non può continuare ({ $reason }).
+shell-cannot-go-on-logged = Il programma non può continuare ({ $reason }). I dettagli sono scritti in { $file }.
+shell-no-display = Non c’è uno schermo su cui mostrare la finestra ({ $reason }). Avvia il programma da un desktop; su una macchina remota attiva l’inoltro delle finestre, e se SDL_VIDEODRIVER è impostata, rimuovila.
 
 ## Titolo
 shell-subtitle = Parigi, alla fine del Trecento

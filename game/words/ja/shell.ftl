@@ -27,6 +27,9 @@ shell-imported = 「{ $game }」をセーブデータに読み込みました。
 shell-continue-nothing = 続きから遊べるゲームはありません。
 shell-crash = プログラムに問題が起きました。ゲームは最後の手まで保存されています。詳細は{ $file }に記録しました。
 shell-crash-unlogged = プログラムに問題が起きました。ゲームは最後の手まで保存されています。
+shell-cannot-go-on = プログラムを続けられません（{ $reason }）。
+shell-cannot-go-on-logged = プログラムを続けられません（{ $reason }）。詳細は{ $file }に記録しました。
+shell-no-display = ウィンドウを表示する画面がありません（{ $reason }）。デスクトップ環境で起動してください。リモートの場合はウィンドウの転送を有効にし、SDL_VIDEODRIVERが設定されていれば解除してください。
 
 ## タイトル
 shell-subtitle = 14世紀末のパリ
