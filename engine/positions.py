@@ -15,7 +15,7 @@ from engine import draft
 from engine.content import BROWN_PERSONS, DEFAULT_EDITION, NUMBERS, PERSONS, grey_persons
 from engine.content.reading import Options
 from engine.dealing import deal, make_setup
-from engine.errors import SetupError, quoted
+from engine.errors import SetupError
 from engine.flow import run
 from engine.hiring import ask_hire
 from engine.names import (
@@ -31,6 +31,7 @@ from engine.names import (
 )
 from engine.plague import spread_plague
 from engine.playing import ask_play
+from engine.quoting import shortened
 from engine.state import Player, State
 from engine.status import problems, problems_of_pieces
 
@@ -142,13 +143,13 @@ def _at_round(position: Position) -> State:
         position.first,
     )
     if type(position.round) is not int or not 1 <= position.round <= ROUNDS:
-        _refuse(f"The round must be 1 to {ROUNDS}, not {quoted(position.round)}.")
+        _refuse(f"The round must be 1 to {ROUNDS}, not {shortened(position.round)}.")
     if position.phase not in STAGES:
-        _refuse(f"A position is laid out in {', '.join(STAGES)}, not in {quoted(position.phase)}.")
+        _refuse(f"A position is laid out in {', '.join(STAGES)}, not in {shortened(position.phase)}.")
     if position.turn not in (1, 2):
-        _refuse(f"The turn must be 1 or 2, not {quoted(position.turn)}.")
+        _refuse(f"The turn must be 1 or 2, not {shortened(position.turn)}.")
     if position.to_move not in (None, *setup.seats):
-        _refuse(f"Nobody plays {quoted(position.to_move)}, who is to move.")
+        _refuse(f"Nobody plays {shortened(position.to_move)}, who is to move.")
     seats = setup.seats
     # The bellringer has gone left once for every round before.
     dealt_to = seats[(seats.index(setup.first or seats[0]) - position.round + 1) % len(seats)]
@@ -185,9 +186,9 @@ def _check_seats(state: State, position: Position) -> None:
     """What can be told of the seats' entries before they are used."""
     for colour, seat in position.players.items():
         if colour not in state.players:
-            _refuse(f"Nobody plays {quoted(colour)}; the seats are {', '.join(state.setup.seats)}.")
+            _refuse(f"Nobody plays {shortened(colour)}; the seats are {', '.join(state.setup.seats)}.")
         if type(seat.coins) is not int:
-            _refuse(f"{colour} can't have {quoted(seat.coins)} coins.")
+            _refuse(f"{colour} can't have {shortened(seat.coins)} coins.")
         numbers = (*seat.cubes.values(), seat.cache or 0, seat.supply or 0)
         if any(type(number) is not int for number in numbers):
             _refuse(f"The numbers of cubes of {colour} must be whole numbers.")
@@ -216,11 +217,11 @@ def _arrange_messages(state: State, wanted: Mapping[str, str], seats: Mapping[st
     }
     for market, kind in wanted.items():
         if market not in state.streets.markets:
-            _refuse(f"There is no market {quoted(market)}.")
+            _refuse(f"There is no market {shortened(market)}.")
         owner = market.partition(".")[0]
         here = next((at for at, message in messages.items() if message == (owner, kind)), None)
         if here is None:
-            _refuse(f"The {quoted(kind)} message of {owner} is not on the board.")
+            _refuse(f"The {shortened(kind)} message of {owner} is not on the board.")
         message = messages.pop(here)
         if market in messages:
             messages[here] = messages[market]
@@ -252,7 +253,7 @@ def _bring(state: State, person: str, here: str, round_: int | None) -> None:
     if round_ is not None:
         allowed = grey_persons(period_of(round_), state.setup.new_persons)
     if person not in allowed:
-        _refuse(f"{quoted(person)} can't lie there; possible are {', '.join(allowed)}.")
+        _refuse(f"{shortened(person)} can't lie there; possible are {', '.join(allowed)}.")
     swap = {here: person, person: here}
     for pile in ("persons", "brown", "grey", "grey_in_play"):
         setattr(state, pile, tuple(swap.get(other, other) for other in getattr(state, pile)))
@@ -273,7 +274,7 @@ def _arrange_cards(state: State, seats: Mapping[str, SeatPosition]) -> None:
     cards = [f"{colour}.{kind}" for colour in state.setup.seats for kind in CARD_KINDS]
     for card, times in Counter(named).items():
         if card not in cards:
-            _refuse(f"There is no card {quoted(card)} in this game.")
+            _refuse(f"There is no card {shortened(card)} in this game.")
         if times > 1:
             _refuse(f"{card} can't lie in two places.")
     for colour, seat in seats.items():

@@ -44,6 +44,7 @@ DAMAGE: dict[str, Callable[[str], str | bytes]] = {
     "entry-table": lambda good: good.replace("table = { a = 1 }", "table = 1"),
     "table-deep": lambda good: good.replace("a = 1", "a = " + "[" * 20 + "]" * 20),
     "seed": lambda good: good.replace("seed = 3", "seed = -1"),
+    "secret": lambda good: good.replace("seed = 3", 'seed = 3\nsecret = "ZZ"'),
     "seat": lambda good: good.replace("seats = [", "seats = [ 1,"),
     "seat-colour": lambda good: good.replace('"red"', '"pink"'),
     "edition": lambda good: good.replace("anniversary", "x" * 99),

@@ -11,7 +11,7 @@ from game.launch import NewGame, parse_players
 from game.table.intents import Thing
 from game.table.scene import TableScene
 from tests.game.lines_drawn import Register
-from tests.game.window import Window
+from tests.game.window import Window, app_of
 
 Open = Callable[..., Window]
 
@@ -36,7 +36,7 @@ def told(scene: TableScene) -> str:
     """What the open sheet says."""
     assert scene.sheet is not None
     with Register() as register:
-        surface = scene.host.display.surface
+        surface = app_of(scene.host).display.surface
         scene.sheet.draw(surface, scene.top.layout, scene.shown)
         return " ".join(line.text for line in register.on(surface))
 

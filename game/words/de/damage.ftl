@@ -24,6 +24,7 @@ damage-entry-flag = „{ $entry }“ ist { $value }; es muss true oder false sei
 damage-entry-list = „{ $entry }“ ist { $value }; es muss eine Liste sein.
 damage-entry-table = „{ $entry }“ ist { $value }; es muss eine Tabelle sein.
 damage-table-deep = „table“ ist zu tief verschachtelt.
+damage-secret = Die geheime Zahl der Bots in der Datei ist beschädigt; sie muss aus 32 hexadezimalen Ziffern bestehen.
 damage-seed = Die Zufallszahl ist { $seed }; erlaubt ist 0 bis { $most }.
 damage-seat = Platz { $number } ist { $value }; es muss eine Tabelle sein.
 damage-seat-colour = Platz { $number } hat die Farbe { $colour }, die es nicht gibt.

@@ -24,6 +24,7 @@ damage-entry-flag = “{ $entry }” is { $value }; it must be true or false.
 damage-entry-list = “{ $entry }” is { $value }; it must be a list.
 damage-entry-table = “{ $entry }” is { $value }; it must be a table.
 damage-table-deep = “table” is nested too deep.
+damage-secret = The bots’ secret number in the file is damaged; it must be 32 hexadecimal digits.
 damage-seed = The seed is { $seed }; it must be 0 to { $most }.
 damage-seat = Seat { $number } is { $value }; it must be a table.
 damage-seat-colour = Seat { $number } has the colour { $colour }, which there isn’t.

@@ -24,6 +24,7 @@ damage-entry-flag = « { $entry } » vaut { $value } ; il faut true ou false.
 damage-entry-list = « { $entry } » vaut { $value } ; il faut une liste.
 damage-entry-table = « { $entry } » vaut { $value } ; il faut une table.
 damage-table-deep = « table » a trop de niveaux imbriqués.
+damage-secret = Le nombre secret des robots dans le fichier est abîmé ; il doit avoir 32 chiffres hexadécimaux.
 damage-seed = La graine vaut { $seed } ; elle va de 0 à { $most }.
 damage-seat = La place { $number } vaut { $value } ; il faut une table.
 damage-seat-colour = La place { $number } a la couleur { $colour }, qui n’existe pas.

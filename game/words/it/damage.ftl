@@ -24,6 +24,7 @@ damage-entry-flag = «{ $entry }» è { $value }; deve essere true o false.
 damage-entry-list = «{ $entry }» è { $value }; deve essere un elenco.
 damage-entry-table = «{ $entry }» è { $value }; deve essere una tabella.
 damage-table-deep = «table» ha troppi livelli annidati.
+damage-secret = Il numero segreto dei bot nel file è danneggiato; deve avere 32 cifre esadecimali.
 damage-seed = Il seme è { $seed }; va da 0 a { $most }.
 damage-seat = Il posto { $number } è { $value }; deve essere una tabella.
 damage-seat-colour = Il posto { $number } ha il colore { $colour }, che non esiste.

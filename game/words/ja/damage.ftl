@@ -24,6 +24,7 @@ damage-entry-flag = 「{ $entry }」が{ $value }です。trueかfalseでなけ�
 damage-entry-list = 「{ $entry }」が{ $value }です。リストでなければなりません。
 damage-entry-table = 「{ $entry }」が{ $value }です。テーブルでなければなりません。
 damage-table-deep = 「table」の入れ子が深すぎます。
+damage-secret = ファイルにあるボットの秘密の数が壊れています。16進数で32桁でなければなりません。
 damage-seed = シードが{ $seed }です。0～{ $most }でなければなりません。
 damage-seat = { $number }番目の席が{ $value }です。テーブルでなければなりません。
 damage-seat-colour = { $number }番目の席の色{ $colour }はありません。
