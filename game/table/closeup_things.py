@@ -19,6 +19,7 @@ from game.table import panels, plates
 from game.table.cards import KIND_WORDS
 from game.table.closeup import Size, card_words, closeup
 from game.table.layout import Layout
+from game.table.message_faces import message_face
 from game.table.pieces import message_picture
 from game.table.shown import Shown
 from game.words import Family, say
@@ -45,7 +46,14 @@ def market_closeup(market: str, names: Names, size: Size, shown: Shown, layout: 
     pays = _PAYS.say(kind, prestige=_prestige(kind, shown.options))
     words = "\n".join((pays, say("sheet-message-what"), now))
     title = _MESSAGE.say(colour)
-    return closeup(title, words, partial(_message, colour, kind), size, layout.text_scale, PLAYER[colour])
+    return closeup(
+        title,
+        words,
+        partial(_message, colour, message_face(kind, shown.options)),
+        size,
+        layout.text_scale,
+        PLAYER[colour],
+    )
 
 
 def carriage_closeup(seat: str, names: Names, size: Size, shown: Shown, layout: Layout) -> Surface:
@@ -98,8 +106,8 @@ def _fitted(name: str, room: Size) -> Surface:
     return panels.picture(name, *room)
 
 
-def _message(colour: str, kind: str, room: Size) -> Surface:
-    return message_picture(colour, kind, min(room))
+def _message(colour: str, face: str, room: Size) -> Surface:
+    return message_picture(colour, face, min(room))
 
 
 def _plate(facts: plates.Facts, room: Size) -> Surface:
