@@ -81,16 +81,14 @@ class Navigation(Protocol):
 
     def history(
         self,
-        session: Session,
+        timeline: Timeline,
         viewers: Sequence[str],
-        timeline: Timeline | None = None,
         show: Callable[[int], None] | None = None,
         at: int | None = None,
     ) -> None:
-        """What has happened, as ``viewers`` may know it.
+        """What has happened in a game, as ``viewers`` may know it.
 
-        ``timeline`` is the session's, where there is one. ``show`` is called with a chosen moment in place of
-        a replay. ``at`` is the moment chosen at first.
+        ``show`` is called with a chosen moment in place of a replay. ``at`` is the moment chosen at first.
         """
 
     def replay(self, timeline: Timeline, at: int = 0, viewers: Sequence[str] | None = None) -> None:

@@ -32,14 +32,20 @@ _log = logging.getLogger(__name__)
 _scribe = ThreadPoolExecutor(1, thread_name_prefix="notre-dame-disk")
 
 
+def look_of(record: Record) -> int:
+    """The number that the city's houses and the places of its pieces come from, the same for each game.
+
+    It comes from what lay open at the deal: from a picture nobody works out the seed.
+    """
+    dealt = Game.from_setup(record.setup()).view()
+    return crc32(repr((dealt.ring, sorted(dealt.messages.items()), dealt.first, dealt.persons)).encode())
+
+
 class Session:
     """One game at the table, from :meth:`new` or :meth:`load` to its end."""
 
-    def __init__(self, record: Record, path: Path | None, game: Game, keeper: Keeper | None = None) -> None:
-        """``keeper`` writes the file; usually one that knows ``path`` as it is now.
-
-        ``path`` is ``None`` for a game that is only watched: no file is looked at or written.
-        """
+    def __init__(self, record: Record, path: Path, game: Game, keeper: Keeper | None = None) -> None:
+        """``keeper`` writes the file; usually one that knows ``path`` as it is now."""
         self.record = record
         # Files from before records had a secret get it with the next move.
         record.secret = record.key()
@@ -52,7 +58,7 @@ class Session:
         self.beside_frames = False
         """Whether moves are written while frames go on; :meth:`settle` tells when they are."""
         self._writing: Future[Path | None] | None = None
-        self._keeper = keeper or (Keeper(path) if path is not None else None)
+        self._keeper = keeper or Keeper(path)
         self._copy = SpareCopy()
         self._undone: list[str] | None = None
         self._restarted: list[str] | None = None
@@ -60,9 +66,7 @@ class Session:
 
     @property
     def record_path(self) -> Path:
-        """Where the game is kept now. Raises ``ValueError`` for a game that is only watched."""
-        if self._keeper is None:
-            raise ValueError("a game that is only watched has no file")
+        """Where the game is kept now."""
         return self._keeper.path
 
     @classmethod
@@ -118,12 +122,8 @@ class Session:
 
     @cached_property
     def look(self) -> int:
-        """The number that the city's houses and the places of its pieces come from, the same for each game.
-
-        It comes from what lay open at the deal: from a picture nobody works out the seed.
-        """
-        dealt = Game.from_setup(self.record.setup()).view()
-        return crc32(repr((dealt.ring, sorted(dealt.messages.items()), dealt.first, dealt.persons)).encode())
+        """What :func:`look_of` says of the record."""
+        return look_of(self.record)
 
     @property
     def open_hands(self) -> bool:
@@ -273,7 +273,7 @@ class Session:
     def keep(self) -> None:
         """Write the record once more where it isn't on the disk, before the table is left."""
         self.settle()
-        if self.trouble is not None or (self._keeper is not None and self._keeper.overwritten()):
+        if self.trouble is not None or self._keeper.overwritten():
             self._write()
 
     def settle(self, seconds: float | None = None) -> bool:
@@ -304,8 +304,6 @@ class Session:
 
     def _begin_to_write(self) -> None:
         self.settle()
-        if self._keeper is None:
-            return
         self._writing = _scribe.submit(self._keeper.write_text, records.to_toml(self.record))
 
     def _write_copy(self, reason: str) -> None:

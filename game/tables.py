@@ -133,16 +133,15 @@ class Navigator:
 
     def history(
         self,
-        session: Session,
+        timeline: Timeline,
         viewers: Sequence[str],
-        timeline: Timeline | None = None,
         show: Callable[[int], None] | None = None,
         at: int | None = None,
     ) -> None:
         """What has happened."""
         from game.scenes.history import HistoryScene
 
-        self._host.push(HistoryScene(session, viewers, timeline, show, at))
+        self._host.push(HistoryScene(timeline, viewers, show, at))
 
     def replay(self, timeline: Timeline, at: int = 0, viewers: Sequence[str] | None = None) -> None:
         """A game once more."""

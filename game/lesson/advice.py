@@ -11,8 +11,8 @@ from functools import partial
 from engine import CARD_KINDS, SECTORS, Move, View
 from engine.bots import Budget
 from engine.bots.hinting import hint
+from game.card_words import KIND_WORDS, PERSON_WORDS
 from game.lesson.lines import Asked, Line, Told, words
-from game.table.cards import KIND_WORDS, PERSON_WORDS
 from game.table.hinting import why
 from game.table.intents import Reading, Thing
 from game.table.targets import CARD

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from engine import Decision, Move, PlayerView, View
+from engine import Decision, Move
 from engine.events import Event
 from game.accounts import Account
+from game.table.board import Board, BoardPlayer
 from game.table.intents import Thing
-from game.table.shown import Shown, ShownPlayer
 from game.words import Family
 
 Told = int | str | Callable[[], str]
@@ -43,13 +43,13 @@ class Line:
 class Moment:
     """What the teacher sees when there may be something to say: what the learner may know, no more."""
 
-    view: View | Shown
+    view: Board
     me: str
     names: Mapping[str, str]
     """How the players are called, by colour."""
 
     @property
-    def own(self) -> PlayerView | ShownPlayer:
+    def own(self) -> BoardPlayer:
         """The learner's seat."""
         return self.view.players[self.me]
 

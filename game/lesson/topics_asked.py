@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from engine.content import NUMBERS
+from game.card_words import KIND_WORDS
 from game.lesson.lines import CITY, HAND, HOME, PERSONS, ROUND, Asked, Told, Topic
-from game.table.cards import KIND_WORDS
 from game.table.intents import Thing
 from game.table.tabletop import PLATE
 from game.table.targets import AREA, BUTTON, CARD, CATHEDRAL, MARKET

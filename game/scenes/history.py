@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import accumulate
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import pygame
 from pygame import Rect, Surface
@@ -18,12 +18,10 @@ from game.history import History
 from game.palette import CANDLE, PARCHMENT_EDGE, mix
 from game.scenes.medal import medal
 from game.scenes.reading import ReadingScene
+from game.seats import Seat
 from game.table import panels
 from game.theme import BODY
 from game.words import say
-
-if TYPE_CHECKING:
-    from game.session import Session
 
 _ALL = "all"
 """The filter that lets everything through."""
@@ -47,21 +45,20 @@ class HistoryScene(ReadingScene[int | str]):
 
     def __init__(
         self,
-        session: Session,
+        timeline: Timeline,
         viewers: Sequence[str],
-        timeline: Timeline | None = None,
         show: Callable[[int], None] | None = None,
         at: int | None = None,
     ) -> None:
-        """``timeline`` of the session's record, where there is one already.
+        """``timeline`` is that of the game's record.
 
         ``show`` is called with the chosen moment in place of opening it on a table of its own. ``at`` is the
         moment whose sentence is chosen at first; ``None``: the last one.
         """
         super().__init__()
-        self.session = session
         self.viewers = tuple(viewers)
-        self.timeline = timeline or Timeline(session.record)
+        self.timeline = timeline
+        self._seats = tuple(map(Seat.of_record, timeline.record.seats))
         self._show_there = show
         self._moment = len(self.timeline) if at is None else at
         self.about: str | None = None
@@ -87,7 +84,7 @@ class HistoryScene(ReadingScene[int | str]):
         sheet = Rect(width - left - wide, top, wide, height - 2 * top - foot)
         inside = self.lay_sheet(sheet, (96, 56), cross)
         self._head = Rect(inside.left, inside.top, inside.width - cross, head)
-        seats = [None, *(seat.colour for seat in self.session.seats)]
+        seats = [None, *(seat.colour for seat in self._seats)]
         side = min(round(look.px(56) * look.text_scale**0.5), inside.width // (len(seats) + 1))
         all_wide = lettering.width(say("history-all"), look.text(BODY), bold=True) + look.px(40)
         row = self._head.bottom + look.px(14)
@@ -113,7 +110,7 @@ class HistoryScene(ReadingScene[int | str]):
 
     def _tell_anew(self) -> None:
         """Begin the list from its end."""
-        names = {seat.colour: seat.name for seat in self.session.seats}
+        names = {seat.colour: seat.name for seat in self._seats}
         self._history = History(self.timeline, names, self.viewers, self.about)
         self._left = len(self._history)
         self.items, self._tops, self.chosen, self._up = [], [0], None, 0

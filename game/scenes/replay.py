@@ -20,8 +20,9 @@ from game.memory import give_back
 from game.scene import Host, Scene
 from game.scenes.replay_console import BAR, CLOSE, PACE, PLAY_ON, VIEW, Console, keys
 from game.scenes.replay_steering import Steering
+from game.seats import Seat
 from game.sentences import headline
-from game.session import Session
+from game.session import look_of
 from game.settings import PACES
 from game.table import effects, focus_frame, sheets
 from game.table.animator import SPEEDS, Animator
@@ -81,8 +82,9 @@ class ReplayScene(Scene):
         self.views = [tuple(viewers)] if viewers is not None else perspectives(record, self.over)
         self.viewers = self.views[0]
         self.playing = False
-        self.session = Session(record, None, timeline.at(at))
-        self._names = {seat.colour: seat.name for seat in self.session.seats}
+        self._seats = tuple(map(Seat.of_record, record.seats))
+        self._look = look_of(record)
+        self._names = {seat.colour: seat.name for seat in self._seats}
         self.shown = Shown(self._view())
         self.caption = ""
         self._teller: str | None = None
@@ -116,7 +118,7 @@ class ReplayScene(Scene):
         layout = Layout(size, settings.text_scale, len(self.shown.seats))
         self.console = Console(layout, self.timeline)
         self._lay_console()
-        self.top = Tabletop(self.session, self.shown, size, settings, self.console.height)
+        self.top = Tabletop(self._seats, self._look, self.shown, size, settings, self.console.height)
         self._lay_hand()
 
     def step(self, dt: float) -> None:
@@ -193,7 +195,7 @@ class ReplayScene(Scene):
             self.host.sound.play("refuse")
             return
         record = self.timeline.branch(self.at)
-        path = self.host.saves.new_path([seat.name for seat in self.session.seats])
+        path = self.host.saves.new_path([seat.name for seat in self._seats])
         try:
             records.write(path, record)
         except OSError as error:
@@ -207,7 +209,7 @@ class ReplayScene(Scene):
         if self.from_table:
             self.host.pop()
         else:
-            self.host.go.history(self.session, self.viewers, self.timeline, self.go_to, self.at)
+            self.host.go.history(self.timeline, self.viewers, self.go_to, self.at)
 
     def pause(self) -> None:
         """Open the sheet of the pause."""

@@ -12,11 +12,11 @@ from engine.rewind import Timeline
 from game import report, woodwork
 from game.accounts import Account, account, moment_sentence
 from game.chronicle import FILE_NAME, Chronicle
+from game.easing import ease
 from game.launch import NewGame
 from game.scene import Host
 from game.scenes.menu import MenuScene
 from game.scenes.results_pictures import Column, chart, heads, table
-from game.table.motion import ease
 from game.widgets import Plaque
 from game.widgets_text import Caption, paragraph, points
 from game.words import say

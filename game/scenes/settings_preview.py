@@ -15,6 +15,7 @@ from pygame import Rect, Surface
 from engine import Colour, Sector
 from engine.events import CardPlayed, PrestigeGained
 from game import contrast, lettering
+from game.easing import Point
 from game.sentences import headline
 from game.settings import Settings
 from game.table import panels
@@ -23,7 +24,7 @@ from game.table.camera import Camera
 from game.table.city_base import Steps, bake, named
 from game.table.director import PAUSES
 from game.table.hand import turned
-from game.table.motion import Flight, Paint, Point, travel_time
+from game.table.motion import Flight, Paint, travel_time
 from game.table.pieces import Pieces
 from game.table.plan import CityPlan
 from game.table.prompt import Button, banner, banner_size, caption

@@ -9,10 +9,10 @@ import pygame
 from pygame import Rect, Surface, Vector2
 
 from game import lettering
+from game.easing import Point
 from game.kept import kept
 from game.palette import BRASS, CANDLE, INK, OAK_DARK, OAK_GAP, PARCHMENT_LIT, mix
 from game.table import panels
-from game.table.motion import Point
 from game.table.prompt import Button
 from game.words import language, say
 

@@ -7,10 +7,11 @@ from typing import cast
 
 from engine import events as e
 from engine.content import PERSONS
+from game.easing import Point
 from game.table.card_motion import CardFlight, Shuffle
 from game.table.flights import Flying
 from game.table.leaves import Leaf, back_of
-from game.table.motion import Point, travel_time
+from game.table.motion import travel_time
 from game.table.shown import HandTurned, Told
 from game.table.stage import Stage
 

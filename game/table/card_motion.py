@@ -8,9 +8,10 @@ from dataclasses import dataclass, field
 
 from pygame import Surface
 
+from game.easing import Point, ease, ease_out
 from game.table import leaves
 from game.table.leaves import Leaf
-from game.table.motion import Cue, Flight, Point, Touch, ease, ease_out
+from game.table.motion import Cue, Flight, Touch
 
 TURN = 0.42
 """Seconds in which a card turns over."""

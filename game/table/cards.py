@@ -7,9 +7,9 @@ from functools import lru_cache
 import pygame
 from pygame import Rect, Surface
 
-from engine import CARD_KINDS
 from engine.content import PERSONS
 from game import lettering
+from game.card_words import KIND_WORDS, PERSON_WORDS
 from game.kept import kept
 from game.palette import (
     BRASS,
@@ -27,12 +27,10 @@ from game.palette import (
     mix,
 )
 from game.table import effects_icons, panels
-from game.words import Family, language
+from game.words import language
 
 Size = tuple[int, int]
 
-KIND_WORDS = Family("card", CARD_KINDS)
-PERSON_WORDS = Family("person", PERSONS)
 FACE_DOWN = "?"
 
 _DESIGN = 190  # all figures below are for a card 190 units wide

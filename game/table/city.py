@@ -3,25 +3,21 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 from time import perf_counter
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
 
 from game.table import city_glow, city_ground, city_light, city_plague
+from game.table.board import Board
 from game.table.camera import Camera
 from game.table.city_base import Steps, bake, bare_table, lifted, run
 from game.table.city_figures import CLOSE, Figures, carriage_point, state_of
 from game.table.city_shapes import Point, Polygon
 from game.table.plan import CityPlan
 from game.words import language
-
-if TYPE_CHECKING:
-    from engine import View
-    from game.table.shown import Shown
 
 Size = tuple[int, int]
 
@@ -89,17 +85,20 @@ class CityPainter:
 
     # Drawing
 
-    def draw(self, surface: Surface, view: View | Shown, camera: Camera) -> None:
-        """Draw the table, the city and all pieces on it over the whole surface."""
+    def draw(self, surface: Surface, view: Board, camera: Camera, running: Collection[str] = ()) -> None:
+        """Draw the table, the city and all pieces on it over the whole surface.
+
+        ``running``: the colours whose rats are on their way and not on their berths.
+        """
         self._neutral = frozenset(self.plan.ring) - frozenset(view.seats)
         if camera.way is not None:
-            self._draw_glide(surface, view, camera, *camera.way)
+            self._draw_glide(surface, view, camera, running, *camera.way)
             return
         self._glide = None
-        self._draw_still(surface, view, camera)
+        self._draw_still(surface, view, camera, running)
 
     def glow(
-        self, surface: Surface, view: View | Shown, camera: Camera, thing: Sequence[str], strength: float
+        self, surface: Surface, view: Board, camera: Camera, thing: Sequence[str], strength: float
     ) -> None:
         """Light up what may be chosen, with ``strength`` 0 to 1.
 
@@ -141,9 +140,7 @@ class CityPainter:
             place = light.get_rect(center=(round(spot[0]), round(spot[1])))
             surface.blit(light, place, special_flags=pygame.BLEND_RGB_ADD)
 
-    def dusk(
-        self, surface: Surface, view: View | Shown, camera: Camera, things: Sequence[Sequence[str]]
-    ) -> None:
+    def dusk(self, surface: Surface, view: Board, camera: Camera, things: Sequence[Sequence[str]]) -> None:
         """Dim everything but the things that may be chosen, so that those stand out."""
         shapes, rings = [], []
         for thing in things:
@@ -181,7 +178,7 @@ class CityPainter:
         spot = camera.to_screen((left + width / 2, top + height / 2))
         surface.blit(sign, sign.get_rect(center=(round(spot[0]), round(spot[1]))))
 
-    def small_map(self, view: View | Shown, size: Size) -> Surface:
+    def small_map(self, view: Board, size: Size) -> Surface:
         """A small picture of the whole city, clear round it, with carriages and cubes as they are."""
         self._neutral = frozenset(self.plan.ring) - frozenset(view.seats)
         camera = Camera(Rect(0, 0, *size), self.plan.box)
@@ -193,28 +190,29 @@ class CityPainter:
         Figures(picture, self.plan, camera, self.seed).draw_small(view)
         return picture
 
-    def carriage_point(self, view: View | Shown, seat: str) -> Point:
+    def carriage_point(self, view: Board, seat: str) -> Point:
         """Where on the plane a seat's carriage stands, beside the others on its market."""
         return carriage_point(self.plan, view, seat)
 
     # How it is done
 
-    def _draw_still(self, surface: Surface, view: View | Shown, camera: Camera) -> None:
+    def _draw_still(self, surface: Surface, view: Board, camera: Camera, running: Collection[str]) -> None:
         size = surface.get_size()
-        key = (self._key(camera, size), state_of(view))
+        key = (self._key(camera, size), state_of(view, running))
         if self._whole is None or self._whole[0] != key:
             picture = self._whole[1] if self._whole and self._whole[1].get_size() == size else None
             picture = picture or _like_screen(size)
             picture.blit(self.base(camera, size), (0, 0))
-            Figures(picture, self.plan, camera, self.seed).draw(view)
+            Figures(picture, self.plan, camera, self.seed).draw(view, running)
             self._whole = (key, picture)
         surface.blit(self._whole[1], (0, 0))
 
     def _draw_glide(
         self,
         surface: Surface,
-        view: View | Shown,
+        view: Board,
         camera: Camera,
+        running: Collection[str],
         start: Camera,
         goal: Camera,
         share: float,
@@ -226,7 +224,7 @@ class CityPainter:
             pictures = []
             for end in (start, goal):
                 picture = _like_screen(size)
-                self._draw_still(picture, view, end.at_rest())
+                self._draw_still(picture, view, end.at_rest(), running)
                 pictures.append(lifted(self.plan, end, picture))
             self._glide = (key, pictures[0], pictures[1])
         _, first, second = self._glide

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Surface
@@ -11,6 +11,7 @@ from pygame import Surface
 from engine import SECTORS
 from game import lettering, pictures
 from game.palette import INK, PARCHMENT_EDGE, PARCHMENT_LIT, PLAYER
+from game.table.board import Board, BoardPlayer
 from game.table.camera import Camera
 from game.table.city_cathedral import rose
 from game.table.city_heaps import SIDE, Heap, heap
@@ -18,10 +19,6 @@ from game.table.city_shapes import Point
 from game.table.message_faces import message_face
 from game.table.pieces import Pieces
 from game.table.plan import CityPlan
-
-if TYPE_CHECKING:
-    from engine import PlayerView, View
-    from game.table.shown import Shown, ShownPlayer
 
 CLOSE = 23
 """Cubes at least so large (1080p units): the view is close. Smaller ones are shown as a small pile with a
@@ -40,24 +37,23 @@ class Figures:
         self.small = is_small(plan, camera, self.u)
         self._seen = surface.get_rect().inflate(160 * self.u, 160 * self.u)
 
-    def draw(self, view: View | Shown) -> None:
-        """Draw everything: what lies deeper first."""
+    def draw(self, view: Board, running: Collection[str] = ()) -> None:
+        """Draw everything but rats that are ``running`` (by colour): what lies deeper first."""
         self._cathedral(view)
         self._messages(view)
         for colour, player in view.players.items():
-            berth = _berth(player)
-            if berth is not None:
-                self._rat(colour, berth)
+            if colour not in running:
+                self._rat(colour, player.rat)
             for sector in SECTORS:
                 self._sector(colour, sector, player.sectors[sector], player.friend == sector)
         self._coaches(view)
 
-    def draw_small(self, view: View | Shown) -> None:
+    def draw_small(self, view: Board) -> None:
         """Draw only what can be told apart on a small map: carriages, and the cubes of each borough."""
         for colour, player in view.players.items():
             self._dots(colour, player)
 
-    def _dots(self, colour: str, player: PlayerView | ShownPlayer) -> None:
+    def _dots(self, colour: str, player: BoardPlayer) -> None:
         unit = max(2.0, self.plan.cube * self.camera.scale * 0.55)
         for sector in SECTORS:
             held = player.sectors[sector] + (player.friend == sector)
@@ -81,14 +77,14 @@ class Figures:
         spot = self.camera.to_screen(point)
         return spot if self._seen.collidepoint(spot) else None
 
-    def _messages(self, view: View | Shown) -> None:
+    def _messages(self, view: Board) -> None:
         pieces = self._pieces(self.plan.cube, _MESSAGE)
         for market, (colour, kind) in view.messages.items():
             spot = self._on_screen(self.plan.message_point(market))
             if spot:
                 pieces.message(self.surface, colour, message_face(kind, view.options), spot)
 
-    def _coaches(self, view: View | Shown) -> None:
+    def _coaches(self, view: Board) -> None:
         pieces = self._pieces(self.plan.cube, _COACH)
         found = []
         for colour, player in view.players.items():
@@ -161,7 +157,7 @@ class Figures:
 
     # The cathedral
 
-    def _cathedral(self, view: View | Shown) -> None:
+    def _cathedral(self, view: Board) -> None:
         spot = self._on_screen(self.plan.cathedral_centre)
         if spot is None and not self._any_pew():
             return
@@ -187,7 +183,7 @@ class Figures:
         for slot, number in sorted(zip(slots, range(cubes), strict=False), key=lambda each: each[0][1]):
             pieces.cube(self.surface, colour, self.camera.to_screen(slot), 0.0, number)
 
-    def _plaque(self, view: View | Shown, centre: Point) -> None:
+    def _plaque(self, view: Board, centre: Point) -> None:
         cubes = sum(player.cathedral for player in view.players.values())
         size = _PLAQUE_SMALL if self.small else _PLAQUE
         picture = plaque(view.pot, cubes, view.cube_pays_now, round(size * self.u))
@@ -200,21 +196,17 @@ def is_small(plan: CityPlan, camera: Camera, u: float) -> bool:
     return plan.cube * camera.scale < CLOSE * u
 
 
-def state_of(view: View | Shown) -> tuple[object, ...]:
-    """All that is seen of a view in the city: views with the same state look the same."""
+def state_of(view: Board, running: Collection[str] = ()) -> tuple[object, ...]:
+    """All that is seen of a board in the city: boards with the same state look the same."""
     players = tuple(
-        (colour, tuple(p.sectors.values()), p.friend, _berth(p), p.carriage, p.cathedral)
+        (colour, tuple(p.sectors.values()), p.friend, p.rat, p.carriage, p.cathedral)
         for colour, p in view.players.items()
     )
-    return players, tuple(view.messages.items()), view.options, view.pot, view.cube_pays_now
+    messages = tuple(view.messages.items())
+    return players, frozenset(running), messages, view.options, view.pot, view.cube_pays_now
 
 
-def _berth(player: PlayerView | ShownPlayer) -> int | None:
-    """Where the rat sits; ``None`` while it runs."""
-    return None if getattr(player, "rat_runs", False) else player.rat
-
-
-def carriage_point(plan: CityPlan, view: View | Shown, colour: str) -> Point:
+def carriage_point(plan: CityPlan, view: Board, colour: str) -> Point:
     """Where on the plane a colour's carriage stands, beside the others on its market.
 
     Raises ``KeyError`` for a colour without a carriage.

@@ -6,8 +6,8 @@ import pygame
 from pygame import Surface
 
 from game import pictures
+from game.easing import ease_out
 from game.kept import kept
-from game.table.motion import ease_out
 
 LEVELS = 6
 """Sizes that the sign comes in while it swells."""

@@ -12,6 +12,7 @@ from engine import CARD_KINDS
 from engine.content import PERSONS
 from engine.content.reading import Options
 from game import lettering
+from game.card_words import KIND_WORDS, PERSON_WORDS
 from game.palette import INK, PLAYER, mix
 from game.table import cards, panels
 from game.words import Family, language, say
@@ -77,7 +78,7 @@ def _action_closeup(card: str, size: Size, options: Options, pot: int, text_scal
     picture = _picture_size(room, text_scale)
     sheet.blit(cards.action_face(card, picture, options.hotel_double_at), room)
     text = _beside(room, picture)
-    text = _title(sheet, cards.KIND_WORDS.say(kind), text, size, text_scale, PLAYER[owner])
+    text = _title(sheet, KIND_WORDS.say(kind), text, size, text_scale, PLAYER[owner])
     _body(sheet, card_words(kind, options, pot), text, size, text_scale)
     return sheet
 
@@ -96,7 +97,7 @@ def _person_closeup(name: str, size: Size, options: Options, cost: int, text_sca
     picture = _picture_size(room, text_scale)
     sheet.blit(cards.person_face(name, picture), room)
     text = _beside(room, picture)
-    text = _title(sheet, cards.PERSON_WORDS.say(name), text, size, text_scale)
+    text = _title(sheet, PERSON_WORDS.say(name), text, size, text_scale)
     comes = say("person-grey", letter=told.letter) if told.letter else say("person-brown")
     facts = f"{say('person-rats', n=told.rats)} {say('person-cost', n=cost)}"
     _body(sheet, f"{person_words(name, options)}\n{comes}\n{facts}", text, size, text_scale)
@@ -137,7 +138,7 @@ def _sector_closeup(
     panels.centred(sheet, view, (box.centerx, box.y + box.height * 0.46))
     text = Rect(box.right + round(size[1] * 0.05), room.y, 0, room.height)
     text.width = room.right - text.x
-    title = say("sector-harbour") if sector == HARBOUR else cards.KIND_WORDS.say(sector)
+    title = say("sector-harbour") if sector == HARBOUR else KIND_WORDS.say(sector)
     text = _title(sheet, title, text, size, text_scale)
     words = say("sector-effect-harbour") if sector == HARBOUR else card_words(sector, options, pot)
     if influence is not None:

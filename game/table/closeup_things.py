@@ -13,15 +13,15 @@ from pygame import Rect, Surface
 from engine import COLOURS, MESSAGE_KINDS
 from engine.content import NUMBERS
 from engine.content.reading import Options
+from game.card_words import KIND_WORDS
 from game.deeds import listed
 from game.palette import PLAYER
 from game.table import panels, plates
-from game.table.cards import KIND_WORDS
+from game.table.board import Board
 from game.table.closeup import Size, card_words, closeup
 from game.table.layout import Layout
 from game.table.message_faces import message_face
 from game.table.pieces import message_picture
-from game.table.shown import Shown
 from game.words import Family, say
 
 Names = Mapping[str, str]
@@ -32,7 +32,7 @@ _PAYS = Family("sheet-message", MESSAGE_KINDS)
 _PLATE = 300, 190  # units
 
 
-def market_closeup(market: str, names: Names, size: Size, shown: Shown, layout: Layout) -> Surface:
+def market_closeup(market: str, names: Names, size: Size, shown: Board, layout: Layout) -> Surface:
     """A market: the message that lies there and what it pays, and whose carriages stand there."""
     there = [names.get(seat, "") for seat, player in shown.players.items() if player.carriage == market]
     now = say("sheet-carriages-here", count=len(there), names=listed(there)) if there else ""
@@ -56,7 +56,7 @@ def market_closeup(market: str, names: Names, size: Size, shown: Shown, layout: 
     )
 
 
-def carriage_closeup(seat: str, names: Names, size: Size, shown: Shown, layout: Layout) -> Surface:
+def carriage_closeup(seat: str, names: Names, size: Size, shown: Board, layout: Layout) -> Surface:
     """A carriage: how it drives, how far its owner's influence goes, and what it has fetched."""
     player = shown.players[seat]
     now = say("sheet-carriage-now", influence=player.influence("carriage"), messages=len(player.messages))
@@ -66,7 +66,7 @@ def carriage_closeup(seat: str, names: Names, size: Size, shown: Shown, layout: 
     return closeup(title, words, picture, size, layout.text_scale, PLAYER[seat])
 
 
-def friend_closeup(seat: str, names: Names, size: Size, shown: Shown, layout: Layout) -> Surface:
+def friend_closeup(seat: str, names: Names, size: Size, shown: Board, layout: Layout) -> Surface:
     """A trusted friend: what moving it does, and where it is."""
     words = card_words("friend", shown.options, shown.pot)
     sector = shown.players[seat].friend
@@ -77,10 +77,10 @@ def friend_closeup(seat: str, names: Names, size: Size, shown: Shown, layout: La
     return closeup(KIND_WORDS.say("friend"), words, picture, size, layout.text_scale, PLAYER[seat])
 
 
-def plate_closeup(seat: str, names: Names, size: Size, shown: Shown, layout: Layout) -> Surface:
+def plate_closeup(seat: str, names: Names, size: Size, shown: Board, layout: Layout) -> Surface:
     """A plate: all that its figures and signs say, in words."""
     player, name = shown.players[seat], names.get(seat, "")
-    facts = plates.facts(shown, seat, name)  # type: ignore[arg-type]
+    facts = plates.facts(shown, seat, name)
     prestige = say("sheet-plate-secret")
     if facts.prestige is not None:
         prestige = say("sheet-plate-prestige", prestige=facts.prestige)

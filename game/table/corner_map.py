@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game.table import panels
+from game.table.board import Board
 from game.table.camera import Camera
 from game.table.city import CityPainter
-from game.table.layout import Layout
-from game.table.shown import Shown
 
 
 class CornerMap:
     """A framed picture of the city with the carriages and cubes as they are shown."""
 
-    def __init__(self, layout: Layout, painter: CityPainter) -> None:
-        self.box = layout.small_map
+    def __init__(self, box: Rect, u: float, painter: CityPainter) -> None:
+        """It lies in ``box``; ``u`` is pixels in a 1080p unit."""
+        self.box = box
         self._painter = painter
-        self._radius, self._line = layout.px(12), layout.px(3)
-        self.camera = Camera(self.box.inflate(-layout.px(16), -layout.px(16)), painter.plan.box)
+        self._radius, self._line, rim = (max(1, round(units * u)) for units in (12, 3, 16))
+        self.camera = Camera(self.box.inflate(-rim, -rim), painter.plan.box)
         """How the map looks at the city."""
         self._made: Surface | None = None
 
@@ -26,14 +26,14 @@ class CornerMap:
         """Something on the board has changed: it is drawn anew."""
         self._made = None
 
-    def draw(self, surface: Surface, shown: Shown, strength: float) -> None:
+    def draw(self, surface: Surface, shown: Board, strength: float) -> None:
         """Draw the map, with ``strength`` 0 to 1."""
         if self._made is None:
             self._made = self._make(shown)
         self._made.set_alpha(round(255 * strength))
         surface.blit(self._made, self.box)
 
-    def _make(self, shown: Shown) -> Surface:
+    def _make(self, shown: Board) -> Surface:
         made = panels.oak(self.box.size, self._radius, seed=9).copy()
         inner = self.camera.viewport.move(-self.box.x, -self.box.y)
         picture = self._painter.small_map(shown, inner.size)

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 from pygame import Surface
 
+from game.easing import Point
 from game.table.intents import CACHE, CARRIAGE, COINS, Thing
-from game.table.motion import Flight, Paint, Point, travel_time
+from game.table.motion import Flight, Paint, travel_time
 from game.table.shown import Shown
 from game.table.stage import Stage
 from game.table.targets import AREA, CARD, CATHEDRAL, FRIEND

@@ -9,8 +9,9 @@ from pygame import Surface
 
 from engine import events as e
 from game import lettering
+from game.easing import Point
 from game.palette import CANDLE, DANGER, OAK_GAP
-from game.table.motion import Cue, Flight, Paint, Point, Touch, travel_time
+from game.table.motion import Cue, Flight, Paint, Touch, travel_time
 from game.table.shown import Told
 from game.table.stage import Stage, floating
 

@@ -15,12 +15,12 @@ from engine import Decision, View
 from engine.bots.hinting import LEVEL, REASONS, Reason, Suggestion
 from game import lettering
 from game.bot_worker import LOADING, Failure, Mind, patience_with
+from game.card_words import KIND_WORDS
+from game.easing import Point
 from game.palette import CREAM, INK, LEAD, OAK_GAP, RGB, mix, rgb
 from game.table import focus_frame, panels
-from game.table.cards import KIND_WORDS
 from game.table.city_shapes import centroid
 from game.table.intents import Thing
-from game.table.motion import Point
 from game.table.prompt import Button
 from game.table.spots import IN_CITY, framed, outline
 from game.table.targets import BUTTON, CARD

@@ -8,10 +8,10 @@ import pygame
 from pygame import Surface
 
 from engine.content import PERSONS
+from game.easing import Point
 from game.kept import kept
 from game.palette import PARCHMENT_LIT
 from game.table import cards, panels
-from game.table.motion import Point
 from game.words import language
 
 FACE_ON = 0

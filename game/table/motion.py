@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from pygame import Surface
 
-Point = tuple[float, float]
+from game.easing import Point, ease, ease_out, eased_at
 
 Paint = Callable[[Surface, Point, float], None]
 """Draws a thing at a point, ``height`` (0 to 1) above the table: its shadow tells."""
@@ -35,21 +35,6 @@ TRAVEL = (0.25, 0.45)
 """Seconds that a light thing travels, across little and across much of the window."""
 
 _BOUNCE = 0.16
-
-
-def ease(t: float) -> float:
-    """Slow, quick, slow: 0 to 1."""
-    return t * t * (3 - 2 * t)
-
-
-def ease_out(t: float) -> float:
-    """Quick, then slow: 0 to 1."""
-    return 1 - (1 - t) ** 3
-
-
-def eased_at(share: float) -> float:
-    """When `ease` has come to ``share``: its inverse, 0 to 1."""
-    return 0.5 - math.sin(math.asin(1 - 2 * max(0.0, min(1.0, share))) / 3)
 
 
 def travel_time(start: Point, end: Point, across: float) -> float:

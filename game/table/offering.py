@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from pygame import Surface
 
-from game.table.motion import Flight, Point, travel_time
+from game.easing import Point
+from game.table.motion import Flight, travel_time
 from game.words import say
 
 if TYPE_CHECKING:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
@@ -13,11 +12,9 @@ from engine.content import PERSONS
 from game import lettering
 from game.palette import CREAM, DANGER, INK, LEAD, OAK_GAP, mix
 from game.table import cards, effects_icons, panels
+from game.table.board import Board
 from game.table.layout import Layout
 from game.words import language, say
-
-if TYPE_CHECKING:
-    from engine import View
 
 STACKS = "stacks"
 """What :meth:`Persons.hit` gives for the box with the rats and the stacks."""
@@ -36,7 +33,7 @@ class Persons:
     def draw(
         self,
         surface: Surface,
-        view: View,
+        view: Board,
         lit: Collection[str] = (),
         hovered: str | None = None,
         dimmed: bool = False,
@@ -84,20 +81,20 @@ class Persons:
             tag = price(cost, round(46 * u))
             surface.blit(tag, tag.get_rect(topright=(box.right + round(4 * u), box.top - round(4 * u))))
 
-    def hit(self, pos: tuple[float, float], view: View) -> str | None:
+    def hit(self, pos: tuple[float, float], view: Board) -> str | None:
         """The person at ``pos``, ``STACKS`` for the box below them, or None."""
         for person, box in zip(view.persons, self.layout.persons, strict=False):
             if box.collidepoint(pos):
                 return person
         return STACKS if self.layout.rats.collidepoint(pos) else None
 
-    def rect_of(self, person: str, view: View) -> Rect:
+    def rect_of(self, person: str, view: Board) -> Rect:
         """Where ``person`` lies. Raises ``ValueError`` for a person that isn't on display."""
         if person not in view.persons:
             raise ValueError(f"{person!r} is not on display, but {', '.join(view.persons)}")
         return self.layout.persons[view.persons.index(person)]
 
-    def _draw_sum(self, surface: Surface, view: View, hovered: bool) -> None:
+    def _draw_sum(self, surface: Surface, view: Board, hovered: bool) -> None:
         box = self.layout.rats
         radius, blur = self.layout.px(12), self.layout.px(12)
         brown = len(view.brown_ahead)

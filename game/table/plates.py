@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
 from functools import lru_cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import pygame
 from pygame import Rect, Surface
@@ -14,10 +14,8 @@ from game.faces import face
 from game.kept import kept
 from game.palette import BRASS, CREAM, DANGER, INK, OAK, OAK_DARK, PARCHMENT_LIT, PLAYER, RGB, SYMBOL, mix
 from game.table import panels
+from game.table.board import Board
 from game.table.layout import Layout
-
-if TYPE_CHECKING:
-    from engine import View
 
 THINKING_BEATS = 4
 """The dots of a thinking player run through this many pictures, one every fifth of a second or so."""
@@ -49,7 +47,7 @@ class Facts(NamedTuple):
     beat: int
 
 
-def facts(view: View, colour: str, name: str, bot: bool = False, beat: int = 0) -> Facts:
+def facts(view: Board, colour: str, name: str, bot: bool = False, beat: int = 0) -> Facts:
     """The facts of ``colour``'s plate in ``view``; ``beat`` > 0 (to ``THINKING_BEATS``) while it thinks."""
     player = view.players[colour]
     held = [message[0] for message in player.messages]
@@ -89,7 +87,7 @@ class Plates:
     def draw(
         self,
         surface: Surface,
-        view: View,
+        view: Board,
         thinking: Collection[str] = (),
         beat: int = 0,
         hovered: str | None = None,

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Surface
 
+from game.easing import Point
 from game.table import drag, turn_end
 from game.table.intents import CITY, KEPT, Reading, Thing
-from game.table.motion import Flight, Point
+from game.table.motion import Flight
 from game.table.targets import BUTTON, CARD
 
 if TYPE_CHECKING:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine import DECISION_KINDS, Decision
 from engine import events as e
+from game.card_words import KIND_WORDS, PERSON_WORDS
 from game.session import Session
-from game.table.cards import KIND_WORDS, PERSON_WORDS
 from game.words import Family, say
 
 _ASK = Family("table-ask", DECISION_KINDS)

@@ -8,6 +8,7 @@ import pygame
 from pygame import Surface
 
 from engine.events import Event, GreyShown, RoundBegan
+from engine.rewind import Timeline
 from game import woodwork
 from game.kept import forget_all
 from game.memory import give_back
@@ -65,7 +66,7 @@ class TableScene(Scene):
             aim=lambda act: self.gaze.follow(act),
             may_begin=lambda act: not self._writing and self.teacher.lets_begin(act.told),
         )
-        self.top = Tabletop(session, self.shown, host.size, host.settings)
+        self.top = Tabletop(session.seats, session.look, self.shown, host.size, host.settings)
         self.reading: Reading | None = None
         self.chosen: str | None = None
         self.caption = ""
@@ -153,7 +154,7 @@ class TableScene(Scene):
         """Lay the table anew; what was moving has arrived."""
         self.animator.skip()
         focus, hand_up = self.top.focus, self.top.hand_up
-        self.top = Tabletop(self.session, self.shown, size, self.host.settings)
+        self.top = Tabletop(self.session.seats, self.session.look, self.shown, size, self.host.settings)
         self.top.look_at(focus, hand_up, at_once=True)
         self.pointer.let_go()
         if self._language != self.host.settings.language:
@@ -336,7 +337,7 @@ class TableScene(Scene):
     def history(self) -> None:
         """Look at what has happened so far."""
         self.pointer.let_go()
-        self.host.go.history(self.session, self.director.viewers)
+        self.host.go.history(Timeline(self.session.record), self.director.viewers)
 
     # Input
 

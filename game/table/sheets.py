@@ -6,10 +6,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
+import pygame
 from pygame import Rect, Surface
 
 from engine.names import BACK
 from game.table import panels
+from game.table.board import Board
 from game.table.closeup import HEIGHT, action_closeup, growth, person_closeup, sector_closeup
 from game.table.closeup_things import (
     Names,
@@ -22,7 +24,6 @@ from game.table.intents import Thing
 from game.table.layout import Layout
 from game.table.persons import in_play
 from game.table.prompt import banner
-from game.table.shown import Shown
 from game.table.stacks import stacks_sheet
 from game.words import say
 
@@ -36,16 +37,14 @@ _STAYS = 0.62  # the part of its time in which the round's ribbon stays as it is
 class Sheet:
     """Something to read over the table until the next press."""
 
-    make: Callable[[tuple[int, int], Shown, Layout], Surface]
+    make: Callable[[tuple[int, int], Board, Layout], Surface]
     title: str = ""
     full: bool = False
     """Whether it may take all the height there is."""
 
-    def draw(self, surface: Surface, layout: Layout, shown: Shown) -> None:
+    def draw(self, surface: Surface, layout: Layout, shown: Board) -> None:
         """Draw it before the city, so that plates and persons stay whole where there is room."""
-        from game.table.tabletop import darken
-
-        darken(surface, 120)
+        _darken(surface, 120)
         room, scale = Rect(layout.safe), layout.text_scale
         room.height -= layout.px(_FOOT * scale)
         head = Rect(0, 0, 0, layout.px(60 * scale))
@@ -66,7 +65,7 @@ class Sheet:
             surface.blit(banner(None, self.title, head.size, layout.text_scale), head)
 
 
-def about(thing: Thing, shown: Shown, names: Names) -> Sheet | None:
+def about(thing: Thing, shown: Board, names: Names) -> Sheet | None:
     """The close-up of a thing, ``None`` where there is none. ``names``: what players are called."""
     match thing:
         case ("market", market):
@@ -102,10 +101,10 @@ def about(thing: Thing, shown: Shown, names: Names) -> Sheet | None:
     return None
 
 
-def _sector(borough: str, area: str) -> Callable[[tuple[int, int], Shown, Layout], Surface]:
+def _sector(borough: str, area: str) -> Callable[[tuple[int, int], Board, Layout], Surface]:
     """The close-up of an area of a borough, with its influence where somebody plays there."""
 
-    def make(size: tuple[int, int], shown: Shown, layout: Layout) -> Surface:
+    def make(size: tuple[int, int], shown: Board, layout: Layout) -> Surface:
         player = shown.players.get(borough)
         influence = player.influence(area) if player and area in player.sectors else None
         friend = player is not None and player.friend == area
@@ -124,15 +123,22 @@ def grey_to_come(name: str, persons: tuple[str, ...]) -> Sheet:
     return Sheet(_gallery(persons), say("table-spy", name=name), full=True)
 
 
-def _gallery(persons: tuple[str, ...]) -> Callable[[tuple[int, int], Shown, Layout], Surface]:
+def _gallery(persons: tuple[str, ...]) -> Callable[[tuple[int, int], Board, Layout], Surface]:
     """Persons in rows of three, as large as there is room for three rows."""
 
-    def make(size: tuple[int, int], shown: Shown, layout: Layout) -> Surface:
+    def make(size: tuple[int, int], shown: Board, layout: Layout) -> Surface:
         rows = -(-len(persons) // _ROW)
         high = round(size[1] * (0.13 + 0.29 * min(rows, 3)))
         return in_play(persons, (min(size[0], round(size[1] * 0.95)), high))
 
     return make
+
+
+def _darken(surface: Surface, strength: int) -> None:
+    """Darken the whole window by ``strength``, 0 to 255."""
+    veil = Surface(surface.get_size(), pygame.SRCALPHA)
+    veil.fill((12, 7, 3, strength))
+    surface.blit(veil, (0, 0))
 
 
 def draw_banner(surface: Surface, layout: Layout, words: str, progress: float = 0.5) -> None:

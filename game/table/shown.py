@@ -1,7 +1,7 @@
 """What the table shows at this moment: a copy of a view that follows the events one by one.
 
-It has the names of :class:`engine.View`, so painters draw either. No rule is worked out here: every
-change is what an event says, in two halves where something travels (it leaves, it arrives).
+It is a :class:`game.table.board.Board` as a view is, so painters draw either. No rule is worked out
+here: every change is what an event says, in two halves where something travels (it leaves, it arrives).
 """
 
 from __future__ import annotations
@@ -37,8 +37,6 @@ class ShownPlayer:
         for name in _PLAYER_FIELDS:
             setattr(self, name, getattr(seen, name))
         self.sectors = dict(seen.sectors)
-        self.rat_runs = False
-        """Whether the rat is on its way, and not on its berth."""
 
     colour: str
     coins: int
@@ -107,6 +105,9 @@ class Shown:
     hand_lies: str
     """How cards lie in the hands of the viewers: ``UP``, ``DOWN``, or in the ``AIR`` while they turn."""
 
+    running: set[str]
+    """The seats whose rats are on their way, and not on their berths."""
+
     def become(self, view: View) -> None:
         """Show exactly ``view``."""
         for name in _TABLE_FIELDS:
@@ -115,6 +116,7 @@ class Shown:
         self.players = {colour: ShownPlayer(player) for colour, player in view.players.items()}
         self.options = view.options
         self.hand_lies = UP
+        self.running = set()
         self.new_persons = view.new_persons
         self.open_prestige = view.open_prestige
 
@@ -156,7 +158,7 @@ class Shown:
             case e.CoinsPaid(seat, n, _):
                 self.players[seat].coins -= n
             case e.RatMoved(seat):
-                self.players[seat].rat_runs = True
+                self.running.add(seat)
             case e.BellringerPassed():
                 self.first = ""
             case e.CarriageDriven(seat):
@@ -200,7 +202,8 @@ class Shown:
             case e.PrestigeLost(seat, n):
                 self._prestige(seat, -n)
             case e.RatMoved(seat, _, to):
-                self.players[seat].rat, self.players[seat].rat_runs = to, False
+                self.players[seat].rat = to
+                self.running.discard(seat)
             case e.CarriageDriven(seat, _, to_market):
                 self.players[seat].carriage = to_market
             case e.MessageCollected(seat, _, colour, kind):

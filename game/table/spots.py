@@ -11,9 +11,9 @@ from pygame import Rect
 
 from engine import MARKETS
 from game.bindings import DOWN, LEFT, RIGHT, UP
+from game.easing import Point
 from game.table.city_shapes import bounds, centroid
 from game.table.intents import CARRIAGE, KEPT, Thing
-from game.table.motion import Point
 from game.table.persons import STACKS
 from game.table.plan import AREAS
 from game.table.tabletop import HISTORY, MAP, MENU, PLATE, SHOWN, Tabletop

@@ -10,9 +10,9 @@ from pygame import Rect, Surface
 from game import lettering
 from game.palette import INK, PARCHMENT_EDGE, mix
 from game.table import cards, effects_icons, panels
+from game.table.board import Board
 from game.table.layout import Layout
 from game.table.persons import in_play, letter_ahead
-from game.table.shown import Shown
 from game.words import say
 
 Entry = tuple[Surface, int, str]
@@ -26,7 +26,7 @@ _NUMBER, _WORDS, _LEAST = 44, 32, 26  # font sizes in units
 _PICTURE = 44
 
 
-def stacks_sheet(size: tuple[int, int], shown: Shown, layout: Layout) -> Surface:
+def stacks_sheet(size: tuple[int, int], shown: Board, layout: Layout) -> Surface:
     """Rats of the round and persons still to come, each with its number and what that is; the grey persons.
 
     At most ``size`` pixels; as broad as the prompt where that is enough.
@@ -45,7 +45,7 @@ def stacks_sheet(size: tuple[int, int], shown: Shown, layout: Layout) -> Surface
     return whole
 
 
-def _entries(shown: Shown, layout: Layout) -> list[Entry]:
+def _entries(shown: Board, layout: Layout) -> list[Entry]:
     rats, brown, grey = sum(shown.rats), len(shown.brown_ahead), len(shown.grey_ahead)
     high = layout.text(_PICTURE)
     card = round(high * 190 / 266), high

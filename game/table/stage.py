@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from pygame import Rect, Surface
 
+from game.easing import Point
 from game.table import leaves
 from game.table.camera import Camera
 from game.table.city_figures import is_small
@@ -14,7 +15,7 @@ from game.table.city_heaps import heap
 from game.table.layout import Layout
 from game.table.leaves import Leaf
 from game.table.message_faces import message_face
-from game.table.motion import Paint, Point
+from game.table.motion import Paint
 from game.table.pieces import Pieces
 from game.table.plan import CityPlan
 from game.table.plates import Plates

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import product
-from typing import TYPE_CHECKING
 
-import pygame
 from pygame import Rect, Surface
 
 from engine.events import (
@@ -20,6 +18,8 @@ from engine.events import (
     ThirdShown,
 )
 from engine.names import back_of
+from game.easing import Point, ease
+from game.seats import Seat
 from game.settings import Settings
 from game.table import city_plague
 from game.table.camera import Camera, Glide, leaning
@@ -29,7 +29,7 @@ from game.table.corner_map import CornerMap
 from game.table.hand import Hand
 from game.table.intents import CACHE, CARRIAGE, COINS, KEPT, Thing
 from game.table.layout import Layout
-from game.table.motion import Paint, Point, ease
+from game.table.motion import Paint
 from game.table.persons import STACKS, Persons
 from game.table.plan import CityPlan
 from game.table.plates import Plates
@@ -40,9 +40,6 @@ from game.table.shown import DOWN, UP, Shown
 from game.table.stage import Stage
 from game.table.targets import AREA, CARD, CATHEDRAL, FRIEND, MARKET, PERSON, Target, pictures_of
 from game.table.warming import warm
-
-if TYPE_CHECKING:
-    from game.session import Session
 
 GLIDE = 0.55
 """Seconds that the camera takes from one view to another at normal pace."""
@@ -55,23 +52,34 @@ _CITY_THINGS = (AREA, MARKET, CATHEDRAL, FRIEND)
 
 
 class Tabletop:
-    """The table of a session in a window of a size; made anew when the size or the text size changes."""
+    """A game's table in a window of a size; made anew when the size, the text size or who plays changes."""
 
     def __init__(
-        self, session: Session, shown: Shown, size: tuple[int, int], settings: Settings, foot: int = 0
+        self,
+        seats: Sequence[Seat],
+        look: int,
+        shown: Shown,
+        size: tuple[int, int],
+        settings: Settings,
+        foot: int = 0,
     ) -> None:
-        """``foot``: pixels above the tucked hand that the city, and no small map, leaves free for others."""
-        self.session, self.shown, self.size = session, shown, size
+        """``seats`` tell who plays; ``look`` makes the little differences of handmade things.
+
+        ``foot``: pixels above the tucked hand that the city, and no small map, leaves free for others.
+        """
+        self.shown, self.size = shown, size
+        self._names = {seat.colour: seat.name for seat in seats}
+        self._people = tuple(seat.colour for seat in seats if seat.human)
+        self._look = look
         self.foot, self._has_map = foot, not foot
         self.text_scale = settings.text_scale
         self.layout = Layout(size, settings.text_scale, len(shown.seats))
         self._wide_layout = Layout(size, settings.text_scale, len(shown.seats), close=False)
-        bottom = session.humans[0] if session.humans else shown.ring[0]
+        bottom = self._people[0] if self._people else shown.ring[0]
         self.plan = CityPlan(shown.ring, bottom)
-        self.painter = CityPainter(self.plan, session.look, settings.text_scale, self.layout.beneath_prompt)
-        names = {seat.colour: seat.name for seat in session.seats}
-        bots = [seat.colour for seat in session.seats if not seat.human]
-        self.plates = Plates(self.layout, shown.seats, names, bots)
+        self.painter = CityPainter(self.plan, look, settings.text_scale, self.layout.beneath_prompt)
+        bots = [seat.colour for seat in seats if not seat.human]
+        self.plates = Plates(self.layout, shown.seats, self._names, bots)
         self.persons = Persons(self.layout)
         self.hand = Hand(self.layout, shown.options.hotel_double_at)
         self.hand_of: str | None = None
@@ -93,7 +101,7 @@ class Tabletop:
         self._glide: Glide | None = None
         self._gliding = self._risen = self._neared = 0.0
         self._nearness = 0.0
-        self._map = CornerMap(self.layout, self.painter)
+        self._map = CornerMap(self.layout.small_map, self.layout.u, self.painter)
         self._stage: Stage | None = None
 
     # Camera
@@ -125,7 +133,7 @@ class Tabletop:
 
     def prepare(self, seconds: float) -> None:
         """Use a moment in which nothing happens: paint what people will look at next."""
-        people = self.session.humans
+        people = self._people
         # Who only watches looks closer at one borough at most, and windows too large have no room for all.
         all_fit = bool(people) and self.size[0] * self.size[1] <= _SMALL
         others = [(seat, False) for seat in self.plan.ring if all_fit and seat not in people]
@@ -160,7 +168,7 @@ class Tabletop:
 
     def _camera(self, borough: str | None, hand_up: bool) -> Camera:
         if borough is None:
-            asked = bool(self.session.humans) and not self.foot
+            asked = bool(self._people) and not self.foot
             viewport = self._wide_layout.city_for(hand_up=False, with_buttons=asked)
             viewport.height -= self.foot
             return Camera(viewport, self.plan.box)
@@ -173,8 +181,8 @@ class Tabletop:
     def stage(self) -> Stage:
         """Where things are now, for what flies."""
         if self._stage is None:
-            look = self.session.look
-            self._stage = Stage(self.layout, self.plan, self.camera, self.plates, self.shown, look)
+            parts = self.layout, self.plan, self.camera, self.plates, self.shown, self._look
+            self._stage = Stage(*parts)
         self._stage.hand_of, self._stage.hand_raised = self.hand_of, self.hand.raised
         self._stage.foot, self._stage.leaving = self.foot, self.leaving
         self._stage.spent, self._stage.dropped = self.spent, self.dropped
@@ -226,7 +234,7 @@ class Tabletop:
         at = self.hand.hit(pos)
         if at is not None:
             return (CARD, self.hand.cards[at])
-        person = self.persons.hit(pos, self.shown)  # type: ignore[arg-type]
+        person = self.persons.hit(pos, self.shown)
         if person is not None:
             return (PERSON, person) if person != STACKS else (STACKS,)
         seat = self.plates.hit(pos)
@@ -306,7 +314,7 @@ class Tabletop:
 
     def draw_table(self, surface: Surface, lit: Sequence[Thing], hovered: Thing | None) -> None:
         """Draw the city and what stands round it."""
-        self.painter.draw(surface, self.shown, self.camera)
+        self.painter.draw(surface, self.shown, self.camera, self.shown.running)
         in_city = [thing for thing in lit if thing[0] in _CITY_THINGS]
         if in_city and not self.gliding:
             self.painter.dusk(surface, self.shown, self.camera, in_city)
@@ -326,7 +334,7 @@ class Tabletop:
         """Draw plates, round, persons and the card on show."""
         layout, shown = self.layout, self.shown
         seat = hovered[1] if hovered and hovered[0] in (PLATE, CACHE, COINS) else None
-        self.plates.draw(surface, shown, thinking, beat, seat)  # type: ignore[arg-type]
+        self.plates.draw(surface, shown, thinking, beat, seat)
         surface.blit(menu_button(layout.menu.size, hovered == (MENU,)), layout.menu)
         book = menu_button(layout.history.size, hovered == (HISTORY,), "icons/book")
         surface.blit(book, layout.history)
@@ -335,7 +343,7 @@ class Tabletop:
         person = hovered[1] if hovered and hovered[0] == PERSON else None
         if hovered == (STACKS,):
             person = STACKS
-        self.persons.draw(surface, shown, hired, person, bool(hired), 1 if hired else 0)  # type: ignore[arg-type]
+        self.persons.draw(surface, shown, hired, person, bool(hired), 1 if hired else 0)
         if self.on_show and not self.hand.kept:
             stage = self.stage()
             stage.paint_small_card(self.on_show[1])(surface, stage.show_place().center, 0.0)
@@ -368,7 +376,7 @@ class Tabletop:
             room = Rect(layout.prompt)
             room.width = self.prompt_end - room.left
             scale, rows = self.text_scale, layout.prompt_rows
-            name = self.session.name(colour) if colour else ""
+            name = self._names[colour] if colour else ""
             surface.blit(banner(colour, sentence, room.size, scale, rows, name), room)
         if told:
             size = layout.caption.width, round(layout.caption.height * (TWO_ROWS if free_below else 1))
@@ -389,10 +397,3 @@ def _near(point: tuple[float, float], at: tuple[float, float], reach: float, ris
     """Whether a point is near a piece's foot, or up to ``rise`` reaches above it."""
     dx, dy = point[0] - at[0], point[1] - at[1]
     return abs(dx) <= reach and -reach * (1 + rise) <= dy <= reach
-
-
-def darken(surface: Surface, strength: int) -> None:
-    """Darken the whole window by ``strength``, 0 to 255."""
-    veil = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
-    veil.fill((12, 7, 3, strength))
-    surface.blit(veil, (0, 0))

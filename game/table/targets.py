@@ -12,7 +12,7 @@ from engine import MESSAGE_KINDS, Decision, Move
 from engine.content import NUMBERS
 from engine.content.reading import Options
 from engine.names import BARE_VERBS, BENEFITS
-from game.table.cards import KIND_WORDS
+from game.card_words import KIND_WORDS
 from game.table.message_faces import message_face
 from game.words import Family, say
 

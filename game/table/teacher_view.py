@@ -9,13 +9,13 @@ from pygame import Rect, Surface
 from game.bindings import BACK as GO_BACK
 from game.bindings import SELECT
 from game.devices import MOUSE
+from game.easing import ease
 from game.hints import Hint, block
 from game.lesson.lines import Line
 from game.table import bubble, focus_frame
 from game.table.bubble import BACK, ON, STOP, TEXT, Bubble, Looks
 from game.table.bubble_place import Placed, place
 from game.table.city_shapes import centroid
-from game.table.motion import ease
 from game.table.spots import Outline, framed
 from game.table.targets import CARD
 from game.table.teacher_sight import boxes, outlines, room_of, round_outline, shine

@@ -53,7 +53,13 @@ def seat_players(table: TableScene, players: Mapping[str, str]) -> None:
     table.director.seat_players(players)
     table.chosen = table.reading = table.sheet = None
     table.shown.become(table.director.view())
-    table.top = Tabletop(table.session, table.shown, table.top.size, table.host.settings)
+    table.top = Tabletop(
+        table.session.seats,
+        table.session.look,
+        table.shown,
+        table.top.size,
+        table.host.settings,
+    )
     table.look_anew()
     table.top.look_at(table.top.focus, table.top.hand_up, at_once=True)
     left = [colour for colour, player in players.items() if player != HUMAN]

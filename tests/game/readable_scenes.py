@@ -224,7 +224,9 @@ OVER_TABLE: dict[str, Callable[[Window], None]] = {
     "players": _over_table(lambda table: PlayersScene(table.session, print)),
     "pads": _over_table(lambda table: PadsScene(table.session)),
     "a pad is lost": _over_table(lambda table: PadLostScene(table.session, "blue", "blue", print)),
-    "history": _over_table(lambda table: HistoryScene(table.session, table.director.viewers)),
+    "history": _over_table(
+        lambda table: HistoryScene(Timeline(table.session.record), table.director.viewers)
+    ),
 }
 """The screens that lie over a table."""
 

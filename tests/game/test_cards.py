@@ -10,6 +10,7 @@ import pytest
 from engine import CARD_KINDS, COLOURS, EDITIONS
 from engine.content import PERSONS
 from game import lettering, paths, words
+from game.card_words import KIND_WORDS, PERSON_WORDS
 from game.table import cards, closeup, effects_icons, hand, panels, persons
 
 SIZE = (190, 266)
@@ -168,7 +169,7 @@ def test_words_say_the_numbers_of_the_edition(language: str) -> None:
     assert closeup.card_words("bank", ANNIVERSARY, 10) != closeup.card_words("bank", rio, 10)
     assert "12" in closeup.card_words("notredame", ANNIVERSARY, 12)
     assert closeup.card_words("carriage", blue, 10) != closeup.card_words("carriage", rio, 10)
-    cathedral = cards.KIND_WORDS.say("notredame")
+    cathedral = KIND_WORDS.say("notredame")
     assert cathedral in closeup.person_words("fool", rio)
     assert cathedral not in closeup.person_words("fool", ANNIVERSARY)
     assert closeup.person_words("coachman", blue) != closeup.person_words("coachman", rio)
@@ -177,9 +178,9 @@ def test_words_say_the_numbers_of_the_edition(language: str) -> None:
 
 
 def test_travellers_are_called_travellers() -> None:
-    assert cards.PERSON_WORDS.say("gypsies") == "Travellers"
+    assert PERSON_WORDS.say("gypsies") == "Travellers"
     words.set_language("fr")
-    assert cards.PERSON_WORDS.say("gypsies") == "Gens du voyage"
+    assert PERSON_WORDS.say("gypsies") == "Gens du voyage"
 
 
 def test_the_sheet_of_persons_in_play_dims_those_seen() -> None:

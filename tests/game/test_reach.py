@@ -170,7 +170,7 @@ def test_the_history_is_walked_all_over(open_window: Open, size: tuple[int, int]
     window = open_window(size, tables=RealTables(), text_scale=text_scale)
     table = _table(window)
     session = Session(played(moves=14, bots=0), Path("game.toml"), played(moves=14, bots=0).replay())
-    scene = HistoryScene(session, ())
+    scene = HistoryScene(Timeline(session.record), ())
     window.app.push(scene)
     window.advance(0.3)
     seats, _ = wander(window, lambda: scene.about or "all", 60)

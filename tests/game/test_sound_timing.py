@@ -11,12 +11,13 @@ import game
 from engine import Game
 from game import sound
 from game.app import RealTables
+from game.easing import ease, eased_at
 from game.launch import NewGame, parse_players
 from game.loop import STEP
 from game.sound import EFFECTS, Sounds
 from game.table.acts import acts_for
 from game.table.animator import SPEEDS
-from game.table.motion import STRIDE, Flight, ease, eased_at
+from game.table.motion import STRIDE, Flight
 from game.table.scene import TableScene
 from tests.game.window import Window, app_of, finished_session
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from types import SimpleNamespace
 
 import pygame
 import pytest
 
 from engine import COLOURS, DECISION_KINDS, EDITIONS, Decision, Game
 from game.bindings import DOWN, LEFT, RIGHT, UP
+from game.seats import Seat
 from game.settings import Settings
 from game.table import focus_frame
 from game.table.intents import Reading, Thing
@@ -26,10 +26,9 @@ def around(
     decision: Decision, game: Game, size: tuple[int, int], scale: float, chosen: str | None
 ) -> list[Spot]:
     """The spots of a decision in a window of a size."""
-    seats = [SimpleNamespace(colour=colour, name=colour, human=True) for colour in game.seats]
-    session = SimpleNamespace(seats=seats, humans=game.seats, record=SimpleNamespace(seed=1))
+    seats = [Seat(colour, colour) for colour in game.seats]
     shown = Shown(game.view(decision.colour))
-    top = Tabletop(session, shown, size, Settings(text_scale=scale))  # type: ignore[arg-type]
+    top = Tabletop(seats, 1, shown, size, Settings(text_scale=scale))
     private = decision.kind in ("draft", "play")
     wide = decision.kind in ("drive", "collect")
     top.look_at(None if wide else decision.colour, private, at_once=True)

@@ -13,7 +13,8 @@ from fluent.syntax.visitor import Visitor
 
 import game
 from game import words
-from game.table import cards, panels
+from game.card_words import KIND_WORDS, PERSON_WORDS
+from game.table import panels
 from game.words import Family, MissingMessage, catalogue, families, languages, say, set_language
 
 SOURCES = sorted(
@@ -227,7 +228,7 @@ def test_the_short_cut_for_plain_messages_says_what_the_parser_says() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_every_name_can_be_written_whole_on_its_card(language: str) -> None:
     set_language(language)
-    for family, room, smallest in ((cards.PERSON_WORDS, (176, 49), 21), (cards.KIND_WORDS, (168, 51), 15)):
+    for family, room, smallest in ((PERSON_WORDS, (176, 49), 21), (KIND_WORDS, (168, 51), 15)):
         for name in map(family.say, family.members):
             rows, _ = panels.fitted_lines(name, room, 27, smallest, 2, bold=True)
             assert not any(row.endswith("…") for row in rows), name
