@@ -44,11 +44,12 @@ class RealTables:
     @staticmethod
     def _table(host: Host, session: Session) -> Scene:
         from game.table.scene import TableScene
+        from game.table.teacher import Teacher, teaches
 
         if session.news is not None:
             host.notice(session.news)
             session.news = None
-        return TableScene(host, session)
+        return TableScene(host, session, Teacher if teaches(session) else None)
 
 
 class Navigator:

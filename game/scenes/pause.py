@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 
 import pygame
 
 from game import woodwork
 from game.scenes.menu import MenuScene
-from game.table import turning_back
 from game.table.scene import TableScene
 from game.widgets import Plaque
 from game.words import say
@@ -76,23 +74,23 @@ class PauseScene(MenuScene):
 
     def _show_again(self, table: TableScene) -> None:
         self.back()
-        table.encore.begin()
+        table.controls.flow.repeat()
 
     def _open_rules(self, table: TableScene) -> None:
         session = table.session
         self.host.go.rules(session.record.setup().options, len(session.seats))
 
     def _open_players(self, table: TableScene) -> None:
-        self.host.go.players(table.session, partial(turning_back.seat_players, table))
+        self.host.go.players(table.session, table.controls.turning_back.seat_players)
 
     def _about_lessons(self, table: TableScene) -> list[Entry]:
         """Whether the teacher goes on; where nobody learns any more, nothing."""
-        teacher = table.teacher
-        if teacher.course is None or table.session.humans != teacher.learners:
+        guide = table.context.guide
+        if guide.lessons is None:
             return []
-        if teacher.listening:
-            return [("lesson", say("lesson-play-on"), lambda: self._then(teacher.send_away), woodwork.PAPER)]
-        return [("lesson", say("lesson-with"), lambda: self._then(teacher.call_back), woodwork.PAPER)]
+        if guide.lessons:
+            return [("lesson", say("lesson-play-on"), lambda: self._then(guide.send_away), woodwork.PAPER)]
+        return [("lesson", say("lesson-with"), lambda: self._then(guide.call_back), woodwork.PAPER)]
 
     def _then(self, deed: Callable[[], None]) -> None:
         self.back()

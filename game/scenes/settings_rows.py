@@ -12,7 +12,6 @@ from game import lettering
 from game.palette import PARCHMENT_EDGE, mix
 from game.scenes.menu import MenuScene
 from game.settings import PACES, TEXT_SCALES
-from game.table import turning_back
 from game.table.scene import TableScene
 from game.theme import SMALL
 from game.widgets import Plaque
@@ -158,7 +157,7 @@ class Rows:
         """Show the hands of the game beneath and of new games openly, or hide them behind a curtain."""
         self.host.change_settings(open_hands=is_open)
         if self._table is not None:
-            turning_back.lay_hands(self._table, is_open)
+            self._table.controls.turning_back.lay_hands(is_open)
 
     def _turn(self, name: str, on: bool) -> None:
         """Turn a setting on or off."""

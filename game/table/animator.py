@@ -47,8 +47,8 @@ class Animator:
         """
         self.shown = shown
         self._stage = stage
-        self._sound, self._tell, self._landed, self._aim = sound, tell, landed, aim
-        self._may_begin = may_begin
+        self._sound, self._tell, self._landed = sound, tell, landed
+        self.aim, self.may_begin = aim, may_begin
         self._cues: list[Cue] = []
         self._across = 1.0
         self._tapped = False
@@ -98,9 +98,9 @@ class Animator:
     def skip(self, everything: bool = False) -> None:
         """Finish all now, up to what may not begin yet; ``everything``: that too."""
         if everything:
-            may_begin, self._may_begin = self._may_begin, lambda act: True
+            may_begin, self.may_begin = self.may_begin, lambda act: True
             self.skip()
-            self._may_begin = may_begin
+            self.may_begin = may_begin
             return
         if self._act is not None:
             self._end()
@@ -128,7 +128,7 @@ class Animator:
             return False
         act = self._acts[0]
         assert isinstance(act, Act)
-        if not self._may_begin(act) or (not quiet and self._aim(act)):
+        if not self.may_begin(act) or (not quiet and self.aim(act)):
             return False
         self.version += 1
         self._acts.popleft()

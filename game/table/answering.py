@@ -2,91 +2,94 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.table import sheets, turn_end
-from game.table.hinting import KEY as HINT
-from game.table.intents import CACHE, COINS, Meaning, Reading, Thing
+from game.table.flow import Flow
+from game.table.intents import CACHE, COINS, Meaning, Thing
 from game.table.persons import STACKS
 from game.table.tabletop import HISTORY, MAP, MENU, PLATE
 from game.table.targets import BUTTON
-from game.table.teacher_hands import KEY as LESSON
-
-if TYPE_CHECKING:
-    from game.table.scene import TableScene
+from game.table.turning_back import TurningBack
 
 
 class Answering:
     """Does at a table what a player's gesture means."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self.scene = scene
+    def __init__(self, flow: Flow, turning_back: TurningBack) -> None:
+        self._context, self._flow = flow.context, flow
+        self._turning_back = turning_back
 
     def press(self, thing: Thing | None) -> None:
         """A thing was pressed and let go."""
-        scene = self.scene
+        context, gaze = self._context, self._flow.gaze
         if thing is None:
             return
         if thing == (MENU,):
-            scene.pause()
+            self._flow.pause()
         elif thing == (HISTORY,):
-            scene.history()
-        elif thing == (BUTTON, HINT):
-            scene.hint()
-        elif thing == (BUTTON, LESSON):
-            scene.teacher.recall()
+            self._flow.history()
+        elif thing == (BUTTON, turn_end.HINT):
+            self._flow.adviser.ask()
+        elif thing == (BUTTON, turn_end.LESSON):
+            context.guide.recall()
         elif thing[0] == BUTTON and thing[1] in turn_end.KEYS:
-            turn_end.press(scene, thing[1])
+            self._press_offered(thing[1])
         elif thing[0] == PLATE or self._lies_on_a_plate(thing):
-            scene.gaze.at(None if scene.top.focus == thing[1] else thing[1])
+            gaze.at(None if context.top.focus == thing[1] else thing[1])
         elif thing[0] == MAP:
-            scene.gaze.at(thing[1] or None)
+            gaze.at(thing[1] or None)
         elif thing[0] == STACKS:
-            scene.sheet = sheets.grey_in_play()
-            scene.stale = True
-        elif scene.reading:
-            self.do(scene.reading.press(thing))
+            context.sheet = sheets.grey_in_play()
+            context.changed()
+        elif context.reading:
+            self.do(context.reading.press(thing))
+
+    def _press_offered(self, key: str) -> None:
+        """One of the buttons that take back or end a turn was pressed."""
+        context = self._context
+        if key == turn_end.DONE:
+            context.director.settle()
+            context.host.sound.play("button_press")
+            context.changed()
+        else:
+            self._turning_back.undo(whole_turn=key == turn_end.RESTART)
 
     def _lies_on_a_plate(self, thing: Thing) -> bool:
         """Whether a thing is coins or cubes of somebody who isn't asked: they are part of the plate then."""
-        reading = self.scene.reading
+        reading = self._context.reading
         return thing[0] in (CACHE, COINS) and (reading is None or reading.colour != thing[1])
 
     def do(self, meaning: Meaning, at: tuple[float, float] | None = None) -> bool:
         """Carry out what a gesture means, ``at`` where something was dropped; ``False`` when refused."""
-        scene = self.scene
-        scene.pointer.settle()
-        if meaning.lay is not None and scene.reading:
-            scene.offering.lay(scene.reading.colour, meaning.lay, at)
-            scene.reading = Reading(scene.reading.decision, laid=meaning.lay)
-            scene.lay_buttons()
+        context, reading = self._context, self._context.reading
+        self._flow.carrying.settle()
+        if meaning.lay is not None and reading:
+            self._flow.offering.lay(reading.colour, meaning.lay, at)
             return True
         if meaning.moves:
             return self._play(meaning.moves)
-        if meaning.choose is not None and scene.reading:
-            self._choose(scene.reading, meaning.choose or None)
+        if meaning.choose is not None and reading:
+            self._choose(reading.colour, meaning.choose or None)
             return True
         if meaning.why:
-            scene.refuse(meaning.why)
+            context.refuse(meaning.why)
         return False
 
     def _play(self, moves: tuple[str, ...]) -> bool:
-        scene = self.scene
-        scene.host.sound.play("button_press")
-        scene.chosen = None
+        context = self._context
+        context.host.sound.play("button_press")
+        context.chosen = None
         verb, _, what = moves[0].partition(" ")
-        scene.offering.give(int(what) if verb == "donate" else 0)
-        shot = scene.director.choose(*moves)
+        self._flow.offering.give(int(what) if verb == "donate" else 0)
+        shot = context.director.choose(*moves)
         if shot is None:
             return False
-        scene.show(shot)
+        self._flow.show(shot)
         return True
 
-    def _choose(self, reading: Reading, card: str | None) -> None:
-        scene = self.scene
-        scene.chosen = card
-        scene.reading = Reading(reading.decision, card)
-        scene.host.sound.play("card_slide")
+    def _choose(self, seat: str, card: str | None) -> None:
+        context = self._context
+        context.chosen = card
+        context.host.sound.play("card_slide")
         if card:
-            scene.gaze.at(reading.colour, hand_up=True)
-        scene.stale = True
+            self._flow.gaze.at(seat, hand_up=True)
+        context.changed()

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pygame import Surface
 
 from game.table import sheets
+from game.table.animator import Animator
+from game.table.tabletop import Tabletop
 from game.table.targets import AREA
 from game.words import say
-
-if TYPE_CHECKING:
-    from game.table.animator import Animator
-    from game.table.tabletop import Tabletop
 
 
 def draw(surface: Surface, top: Tabletop, animator: Animator) -> None:

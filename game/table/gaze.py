@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engine import Decision
 from game.table.acts import CITY, HAND, Act
+from game.table.context import TableContext
 from game.table.director import PRIVATE
-
-if TYPE_CHECKING:
-    from game.table.scene import TableScene
 
 _WIDE = ("drive", "collect", "donate")
 """Decisions for which the whole city is looked at."""
@@ -18,19 +14,13 @@ _WIDE = ("drive", "collect", "donate")
 class Gaze:
     """Turns a table's camera."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self.scene = scene
-
-    @property
-    def jumps(self) -> bool:
-        """Whether the camera is there at once instead of gliding."""
-        settings = self.scene.host.settings
-        return settings.reduced_motion or settings.pace == "instant"
+    def __init__(self, context: TableContext) -> None:
+        self.context = context
 
     def at(self, borough: str | None, hand_up: bool = False) -> None:
         """Bring the camera to a borough, or (``None``) to the whole city, with the hand raised or tucked."""
-        self.scene.top.look_at(borough, hand_up, self.jumps)
-        self.scene.stale = True
+        self.context.top.look_at(borough, hand_up, self.context.jumps)
+        self.context.changed()
 
     def on(self, asked: Decision | None) -> None:
         """Look at what a decision is about; the hand is up while it is chosen from."""
@@ -41,14 +31,14 @@ class Gaze:
 
     def home(self) -> bool:
         """Look again at what the decision is about; returns whether the camera looked elsewhere."""
-        top = self.scene.top
+        top = self.context.top
         before = top.focus, top.hand_up
-        self.on(self.scene.director.asked)
+        self.on(self.context.director.asked)
         return before != (top.focus, top.hand_up)
 
     def follow(self, act: Act) -> bool:
         """Look at what an act is about; returns whether the camera is on its way there."""
-        top, hand_of = self.scene.top, self.scene.director.hand_of
+        top, hand_of = self.context.top, self.context.director.hand_of
         sight = act.sight(top.focus)
         if sight == CITY:
             self.at(None)

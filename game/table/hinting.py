@@ -7,12 +7,13 @@ Asking once more tells why of the next best move.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from pygame import Surface
 
 from engine import Decision, View
-from engine.bots.hinting import LEVEL, REASONS, Reason, Suggestion
+from engine.bots import LEVELS, Budget
+from engine.bots.hinting import LEVEL, REASONS, Reason, Suggestion, hint
 from game import lettering
 from game.bot_worker import LOADING, Failure, Mind, patience_with
 from game.card_words import KIND_WORDS
@@ -20,19 +21,12 @@ from game.easing import Point
 from game.palette import CREAM, INK, LEAD, OAK_GAP, RGB, mix, rgb
 from game.table import focus_frame, panels
 from game.table.city_shapes import centroid
+from game.table.context import TableContext
 from game.table.intents import Thing
-from game.table.prompt import Button
 from game.table.spots import IN_CITY, framed, outline
 from game.table.targets import BUTTON, CARD
 from game.words import Family, say
 
-if TYPE_CHECKING:
-    from game.table.scene import TableScene
-
-KEY = "hint"
-"""The key of the button that asks for a hint."""
-
-ICON = "icons/candle"
 LIGHT: RGB = rgb("#3FD6C4")
 """What the best move is framed with: no player's colour, and not that of what may be chosen."""
 
@@ -50,17 +44,14 @@ class HintTask(NamedTuple):
 
     def think(self) -> tuple[Suggestion, ...]:
         """The best move and up to two next best."""
-        from engine.bots import LEVELS, Budget
-        from engine.bots.hinting import hint
-
         return hint(self.view, self.seed, Budget(seconds=LEVELS[LEVEL].seconds))
 
 
 class Adviser:
     """The hints at a table. ``found`` are those for the present decision, the best first."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self.scene = scene
+    def __init__(self, context: TableContext) -> None:
+        self.context = context
         self.found: tuple[Suggestion, ...] = ()
         self.patience = patience_with(LEVEL) + LOADING
         """Seconds after which no hint is hoped for any more."""
@@ -72,14 +63,14 @@ class Adviser:
     @property
     def offered(self) -> bool:
         """Whether somebody makes a decision for which there can be a hint."""
-        scene = self.scene
-        return scene.reading is not None and not scene.busy and scene.director.asked is not None
+        context = self.context
+        return context.reading is not None and not context.busy and context.director.asked is not None
 
     def ask(self) -> None:
         """Begin to think about the present decision, or tell of the next of the moves that were found."""
-        scene, asked = self.scene, self.scene.director.asked
+        context, asked = self.context, self.context.director.asked
         if asked is None or not self.offered:
-            scene.refuse(say("hint-not-now"))
+            context.refuse(say("hint-not-now"))
             return
         if self._decision is asked:
             if self.found:
@@ -87,13 +78,13 @@ class Adviser:
             return
         self.forget()
         self._decision, self._thinking = asked, True
-        session = scene.session
+        session = context.session
         self._mind.ask(HintTask(session.view(asked.colour), len(session.record.moves)), self.patience)
-        scene.tell(say("hint-thinking"), passing=True)
+        context.tell(say("hint-thinking"), passing=True)
 
     def step(self, dt: float, at_once: bool = False) -> None:
         """Hear what was thought of. ``at_once``: wait a moment for it, as no frames are to be shown."""
-        if self._decision is not None and self.scene.director.asked is not self._decision:
+        if self._decision is not None and self.context.director.asked is not self._decision:
             self.forget()
         if not self._thinking:
             return
@@ -109,7 +100,7 @@ class Adviser:
         if self._thinking:
             self._mind.stop()
         if self.found:
-            self.scene.stale = True
+            self.context.changed()
         self._thinking, self._decision, self.found = False, None, ()
 
     def close(self) -> None:
@@ -120,10 +111,10 @@ class Adviser:
     def _hear(self, heard: Any) -> None:
         if isinstance(heard, Failure) or not heard:
             self._decision = None
-            self.scene.refuse(say("hint-none"))
+            self.context.refuse(say("hint-none"))
             return
         self.found = heard
-        self.scene.host.sound.play("page")
+        self.context.host.sound.play("page")
         self._tell(0)
 
     def _tell(self, number: int) -> None:
@@ -131,17 +122,17 @@ class Adviser:
         suggestion = self.found[number]
         words = why(suggestion.reason)
         if number == 0:
-            self.scene.tell(say("hint-best", why=words), passing=True)
+            self.context.tell(say("hint-best", why=words), passing=True)
         else:
             behind = round(suggestion.behind)
-            self.scene.tell(say("hint-next", why=words, number=number + 1, behind=behind), passing=True)
+            self.context.tell(say("hint-next", why=words, number=number + 1, behind=behind), passing=True)
 
     # On the table
 
     def marked(self) -> list[tuple[int, Thing]]:
         """The things that the moves found are about, with the moves' places from 1; the best last."""
-        reading = self.scene.reading
-        if reading is None or self.scene.busy or reading.decision is not self._decision:
+        reading = self.context.reading
+        if reading is None or self.context.busy or reading.decision is not self._decision:
             return []
         marked: dict[Thing, int] = {}
         for place, suggestion in enumerate(self.found, 1):
@@ -150,7 +141,7 @@ class Adviser:
 
     def draw(self, surface: Surface) -> None:
         """Mark the moves found: the best with a frame and a large number, the next best with small ones."""
-        layout, quick = self.scene.top.layout, self.scene.top.gliding
+        layout, quick = self.context.top.layout, self.context.top.gliding
         for place, thing in self.marked():
             shape = self._outline(thing)
             if shape is None:
@@ -162,14 +153,9 @@ class Adviser:
 
     def _outline(self, thing: Thing) -> tuple[Point, ...] | None:
         if thing[0] != BUTTON:
-            return outline(self.scene.top, thing)
-        rect = next((button.rect for button in self.scene.buttons if button.key == thing[1]), None)
-        return framed(rect, self.scene.top) if rect is not None else None
-
-    def button(self) -> Button:
-        """The button that asks for a hint, at the prompt's right end."""
-        hovered = self.scene.hovered == (BUTTON, KEY)
-        return Button(KEY, "", (ICON,), self.scene.top.layout.hint, hover=hovered)
+            return outline(self.context.top, thing)
+        rect = next((button.rect for button in self.context.buttons if button.key == thing[1]), None)
+        return framed(rect, self.context.top) if rect is not None else None
 
 
 def why(reason: Reason) -> str:

@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pygame import Surface
 
 from game.easing import Point
+from game.table.context import TableContext
 from game.table.motion import Flight, travel_time
 from game.words import say
-
-if TYPE_CHECKING:
-    from game.table.scene import TableScene
 
 
 class Offering:
     """What the person who decides about a donation has laid on the cathedral; nothing is given yet."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self.scene = scene
-        self.laid = 0
+    def __init__(self, context: TableContext) -> None:
+        self.context = context
         self._seat = ""
         self._coming: tuple[Flight, float] | None = None
 
@@ -30,35 +25,35 @@ class Offering:
 
     def lay(self, seat: str, coins: int, start: Point | None = None) -> None:
         """So many coins of ``seat`` lie there from now on; another one comes from ``start`` or the plate."""
-        scene = self.scene
-        more = coins - self.laid
-        scene.shown.players[seat].coins -= more
-        self.laid, self._seat = coins, seat
-        if more == 1 and not scene.gaze.jumps:
-            stage = scene.top.stage()
+        context = self.context
+        more = coins - context.laid
+        context.shown.players[seat].coins -= more
+        context.laid, self._seat = coins, seat
+        if more == 1 and not context.jumps:
+            stage = context.top.stage()
             ends = start or stage.plate(seat, "coins"), stage.coin_spot(coins - 1)
-            travel = travel_time(*ends, scene.top.size[0])
+            travel = travel_time(*ends, context.top.size[0])
             self._coming = Flight(stage.paint_coin(), ends, travel), 0.0
         else:
-            scene.host.sound.play("coin")
+            context.host.sound.play("coin")
         if coins:
-            scene.tell(say("table-donate-laid", coins=coins))
+            context.tell(say("table-donate-laid", coins=coins))
         else:
-            scene.caption = ""
-        scene.stale = True
+            context.caption = ""
+        context.changed()
 
     def give(self, coins: int) -> None:
         """So many coins are donated: those that lie there go first, what lies there beyond goes back."""
-        self.scene.top.spent = min(coins, self.laid)
-        if self.laid:
-            self.scene.caption = ""
+        self.context.top.spent = min(coins, self.context.laid)
+        if self.context.laid:
+            self.context.caption = ""
         self.clear()
 
     def clear(self) -> None:
         """All coins are on the plate again."""
-        if self.laid:
-            self.scene.shown.players[self._seat].coins += self.laid
-        self.laid, self._coming = 0, None
+        if self.context.laid:
+            self.context.shown.players[self._seat].coins += self.context.laid
+        self.context.laid, self._coming = 0, None
 
     def step(self, dt: float) -> bool:
         """Let a coin fly; returns whether one does."""
@@ -66,15 +61,16 @@ class Offering:
             return False
         flight, time = self._coming
         if any(time < touch <= time + dt for touch, _ in flight.touches):
-            self.scene.host.sound.play("coin")
+            self.context.host.sound.play("coin")
         self._coming = (flight, time + dt) if time + dt < flight.duration else None
-        self.scene.stale = self.scene.stale or self._coming is None
+        if self._coming is None:
+            self.context.changed()
         return True
 
     def draw(self, surface: Surface) -> None:
         """Draw the coins that lie there."""
-        stage = self.scene.top.stage()
-        for number in range(self.laid - self.moving):
+        stage = self.context.top.stage()
+        for number in range(self.context.laid - self.moving):
             stage.paint_coin()(surface, stage.coin_spot(number), 0.0)
 
     def draw_moving(self, surface: Surface) -> None:

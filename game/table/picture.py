@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pygame import Surface
 
 from game.table import curtain, effects, turn_end
+from game.table.controls import Controls
 from game.table.intents import Thing
 from game.table.prompts import COURSE, prompt, waiting
+from game.table.steering import Steering
+from game.table.thinking import Dots
 from game.words import say
-
-if TYPE_CHECKING:
-    from game.table.scene import TableScene
 
 
 class Picture:
-    """Draws a table's scene; while something flies, all that lies still is kept and not drawn again."""
+    """Draws a table; while something flies, all that lies still is kept and not drawn again."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self.scene = scene
+    def __init__(self, controls: Controls) -> None:
+        self.context, self._controls = controls.context, controls
+        self._offering, self._carrying = controls.flow.offering, controls.flow.carrying
+        self.dots = Dots()
         self._backdrop: Surface | None = None
         self._kept: Surface | None = None
 
@@ -27,45 +27,52 @@ class Picture:
         """Drop what is kept."""
         self._backdrop = self._kept = None
 
-    def draw(self, surface: Surface, everything: bool) -> None:
-        """Draw the scene; with ``everything`` false only what flies has moved since the last time."""
-        scene = self.scene
-        if scene.director.curtain:
-            colour = scene.director.curtain
-            curtain.draw(surface, colour, scene.session.name(colour), scene.top.text_scale)
-            turn_end.draw_on_curtain(surface, scene)
-            scene.steering.draw(surface)
+    def draw(self, surface: Surface, everything: bool, on_top: bool) -> None:
+        """Draw the table; with ``everything`` false only what flies has moved since the last time.
+
+        Unless it is ``on_top`` of all scenes, neither the focus nor what keys and buttons do is shown.
+        """
+        context = self.context
+        steering = self._controls.steering if on_top else None
+        if context.director.curtain:
+            colour = context.director.curtain
+            curtain.draw(surface, colour, context.session.name(colour), context.top.text_scale)
+            for button in context.buttons:
+                button.draw(surface, context.top.text_scale)
+            if steering:
+                steering.draw(surface)
             return
-        lit = scene.lit
+        lit = context.lit
         if everything or self._backdrop is None:
-            self._draw_resting(surface, lit)
+            self._draw_resting(surface, lit, steering)
         else:
             surface.blit(self._backdrop, (0, 0))
-        effects.draw(surface, scene.top, scene.animator)
-        scene.animator.draw(surface)
-        scene.offering.draw_moving(surface)
-        scene.pointer.draw(surface, lit)
-        if scene.sheet:
-            scene.sheet.draw(surface, scene.top.layout, scene.shown)
-        if not scene.teacher.telling:
-            scene.steering.draw(surface)
-        if not scene.sheet and not scene.carrying:
-            scene.adviser.draw(surface)
-            scene.teacher.draw(surface)
+        effects.draw(surface, context.top, context.animator)
+        context.animator.draw(surface)
+        self._offering.draw_moving(surface)
+        self._carrying.draw(surface)
+        if context.sheet:
+            context.sheet.draw(surface, context.top.layout, context.shown)
+        if steering and not context.guide.telling:
+            steering.draw(surface)
+        if not context.sheet and not context.drag:
+            self._controls.adviser.draw(surface)
+            context.guide.draw(surface)
 
-    def _draw_resting(self, surface: Surface, lit: tuple[Thing, ...]) -> None:
-        scene, top = self.scene, self.scene.top
-        top.draw_table(surface, lit, scene.hovered)
-        scene.offering.draw(surface)
-        scene.steering.draw_in_city(surface)
-        top.draw_surroundings(surface, lit, scene.hovered, scene.dots.seats, scene.dots.beat)
+    def _draw_resting(self, surface: Surface, lit: tuple[Thing, ...], steering: Steering | None) -> None:
+        context, top = self.context, self.context.top
+        top.draw_table(surface, lit, context.hovered)
+        self._offering.draw(surface)
+        if steering:
+            steering.draw_in_city(surface)
+        top.draw_surroundings(surface, lit, context.hovered, self.dots.seats, self.dots.beat)
         top.draw_hand(surface, lit)
         top.draw_dropped(surface)
         self._draw_words(surface)
-        for button in scene.buttons:
+        for button in context.buttons:
             button.draw(surface, top.text_scale)
         self._backdrop = None
-        if (scene.animator.busy or scene.pointer.moving or scene.offering.moving) and not top.gliding:
+        if (context.animator.busy or self._carrying.moving or self._offering.moving) and not top.gliding:
             self._backdrop = self._keep(surface)
 
     def _keep(self, surface: Surface) -> Surface:
@@ -75,24 +82,25 @@ class Picture:
         return self._kept
 
     def _draw_words(self, surface: Surface) -> None:
-        scene = self.scene
+        context = self.context
         colour: str | None = None
-        if scene.encore.running:
+        if context.repeating:
             sentence = say("bots-again")
-        elif scene.reading and not scene.animator.busy:
-            colour = scene.reading.colour
-            sentence = prompt(scene.session, scene.reading.decision, scene.reading.chosen)
-        elif scene.animator.busy and scene.course:
-            sentence = COURSE.say(scene.course)
-        elif scene.session.game.over:
+        elif context.reading and not context.animator.busy:
+            colour = context.reading.colour
+            sentence = prompt(context.session, context.reading.decision, context.reading.chosen)
+        elif context.animator.busy and context.course:
+            sentence = COURSE.say(context.course)
+        elif context.session.game.over:
             sentence = say("table-over")
-        elif scene.offered.done and scene.director.unsettled:
-            colour = scene.director.unsettled
-            sentence = say("history-done-prompt", name=scene.session.name(colour))
+        elif context.offered.done and context.director.unsettled:
+            colour = context.director.unsettled
+            sentence = say("history-done-prompt", name=context.session.name(colour))
         else:
-            to_move = scene.shown.to_move
+            to_move = context.shown.to_move
             colour = to_move[0] if len(to_move) == 1 else None
-            sentence = waiting(scene.session, tuple(to_move))
-        row = scene.top.layout.buttons
-        free = not any(button.rect.colliderect(row) for button in scene.buttons)
-        scene.top.draw_prompt(surface, colour, sentence, scene.caption, scene.teller, free)
+            sentence = waiting(context.session, tuple(to_move))
+        row = context.top.layout.buttons
+        free = not any(button.rect.colliderect(row) for button in context.buttons)
+        end = turn_end.prompt_end(context.top.layout, context.buttons)
+        context.top.draw_prompt(surface, colour, sentence, context.caption, context.teller, free, end)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine import PlayerView, View
+from engine import PlayerView, View, person_rats
 from engine import events as e
 from engine.events import Event
 from engine.names import BACK, back_of
@@ -220,8 +220,6 @@ class Shown:
                 for player in self.players.values():
                     player.played, player.third = (), None
             case e.PersonsRevealed(persons):
-                from engine import person_rats
-
                 self.persons = persons
                 self.rats = tuple(person_rats(person) for person in persons)
             case e.PersonsLeft():

@@ -6,8 +6,6 @@ on what has it means what a press of the pointer means: card, then place; from, 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 from pygame import Rect
 
@@ -15,18 +13,20 @@ from engine import Decision
 from game import bindings as ask
 from game.bindings import BACK, NEXT, PREVIOUS, SELECT
 from game.devices import MOUSE, PAD, Asked, Devices
+from game.hints import Hint
 from game.seats import HUMAN
 from game.settings import PACES
-from game.table import focus_frame, steering_hints, turn_end, turning_back
+from game.table import focus_frame, steering_hints, turn_end
+from game.table.answering import Answering
+from game.table.flow import Flow
 from game.table.intents import Thing
 from game.table.spots import IN_CITY, Spot, framed, in_order, in_sight, outline, spots, ways
+from game.table.steering_hints import hints
 from game.table.tabletop import MAP
 from game.table.targets import BUTTON, CARD, PERSON
+from game.table.turning_back import TurningBack
 from game.ways import Ways
 from game.words import Family, say
-
-if TYPE_CHECKING:
-    from game.table.scene import TableScene
 
 STAND_IN = "normal"
 """The bot that plays for somebody whose pad has gone."""
@@ -37,10 +37,11 @@ _SHOWS_FIRST = (*ask.DIRECTIONS, SELECT, NEXT, PREVIOUS)
 
 
 class Steering:
-    """The focus of a table's scene. ``thing`` has it; ``None``: nothing does yet."""
+    """The focus at a table. ``thing`` has it; ``None``: nothing does yet."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self.scene = scene
+    def __init__(self, flow: Flow, turning_back: TurningBack, answering: Answering) -> None:
+        self.context, self._flow = flow.context, flow
+        self._turning_back, self._dispatch = turning_back, answering
         self.thing: Thing | None = None
         self._decision: Decision | None = None
         self._chosen: str | None = None
@@ -52,22 +53,22 @@ class Steering:
     @property
     def devices(self) -> Devices:
         """What people hold in their hands."""
-        return self.scene.host.devices
+        return self.context.host.devices
 
     @property
     def shown(self) -> bool:
         """Whether the focus is marked: a key or a pad was used last, and there is something to do."""
-        scene = self.scene
-        quiet = not (scene.director.curtain or scene.sheet or scene.teacher.telling)
-        return self._shown and quiet and self.thing is not None and (self._strayed or not scene.busy)
+        context = self.context
+        quiet = not (context.director.curtain or context.sheet or context.guide.telling)
+        return self._shown and quiet and self.thing is not None and (self._strayed or not context.busy)
 
-    # What the scene tells
+    # What the table tells
 
     def enter(self) -> None:
         """The game comes onto the table: its players have the pads that they had before."""
         self.devices.take_lost()
         self.devices.take_back()
-        self.devices.seating.begin(self._people() if len(self.scene.session.humans) > 1 else {})
+        self.devices.seating.begin(self._people() if len(self.context.session.humans) > 1 else {})
 
     def handle(self, event: pygame.Event) -> bool:
         """Do what a key or a button asks; returns whether the event is used up."""
@@ -76,9 +77,9 @@ class Steering:
         asked = self.devices.asked(event)
         if asked is None:
             return False
-        if not self.scene.carrying:
+        if not self.context.drag:
             self._follow(asked)
-            self.scene.stale = True
+            self.context.changed()
         return True
 
     def leave(self) -> None:
@@ -88,10 +89,10 @@ class Steering:
     def stand_in(self, seat: str) -> None:
         """A bot plays for ``seat`` until the pad that has gone comes back."""
         self._stand_ins.add(seat)
-        turning_back.seat_players(self.scene, {seat: STAND_IN})
+        self._turning_back.seat_players({seat: STAND_IN})
 
     def _people(self) -> dict[str, str]:
-        session = self.scene.session
+        session = self.context.session
         return {seat: session.name(seat) for seat in session.humans}
 
     def step(self) -> None:
@@ -99,25 +100,25 @@ class Steering:
         shown = self.devices.last != MOUSE
         if shown != self._shown:
             self._shown = shown
-            self.scene.stale = True
+            self.context.changed()
         self._settle()
         self._call()
         if shown:
-            self.scene.hover(self.thing if self.shown else None)
+            self.context.hover(self.thing if self.shown else None)
         self._look_for_pads()
 
     def _look_for_pads(self) -> None:
         """A pad that has gone stops the game; one that has come back gives its player the seat back."""
-        scene, devices = self.scene, self.devices
+        context, devices = self.context, self.devices
         for seat in devices.take_back():
-            if seat in self._stand_ins and not scene.session.seat(seat).human:
-                turning_back.seat_players(scene, {seat: HUMAN})
+            if seat in self._stand_ins and not context.session.seat(seat).human:
+                self._turning_back.seat_players({seat: HUMAN})
             self._stand_ins.discard(seat)
-            scene.tell(say("pads-back", name=scene.session.name(seat)))
+            context.tell(say("pads-back", name=context.session.name(seat)))
         for lost in devices.take_lost():
-            if lost.seat is None or scene.session.seat(lost.seat).human:
-                scene.pointer.let_go()
-                scene.host.go.pad_lost(scene.session, lost.seat, self._answering(), self.stand_in)
+            if lost.seat is None or context.session.seat(lost.seat).human:
+                self._flow.carrying.let_go()
+                context.host.go.pad_lost(context.session, lost.seat, self._answering(), self.stand_in)
 
     def draw_in_city(self, surface: pygame.Surface) -> None:
         """Draw the mark of the focus where it is in the city, beneath what lies over the city."""
@@ -128,17 +129,16 @@ class Steering:
         """Draw the mark of the focus where it isn't in the city, and the hints."""
         if self.thing is not None and self.thing[0] not in IN_CITY:
             self._draw_frame(surface, self.thing)
-        if self._on_top:
-            steering_hints.draw(surface, self.scene, self.devices)
+        steering_hints.draw(surface, self.context, self.devices, self.hints())
 
-    @property
-    def _on_top(self) -> bool:
-        """Whether nothing else, such as the history, lies over the table."""
-        return self.scene.host.scene is self.scene
+    def hints(self) -> list[Hint]:
+        """What keys and buttons do now."""
+        focus = self.thing if self.shown else None
+        return hints(self.context, self.devices, focus, self.claimed(self.devices.pad))
 
     def _draw_frame(self, surface: pygame.Surface, thing: Thing) -> None:
-        top = self.scene.top
-        shape = self._outline(thing) if self.shown and self._on_top else None
+        top = self.context.top
+        shape = self._outline(thing) if self.shown else None
         if shape is not None:
             focus_frame.draw(surface, shape, top.layout.u, quick=top.gliding)
 
@@ -146,8 +146,8 @@ class Steering:
 
     def spots(self) -> list[Spot]:
         """What can have the focus now."""
-        buttons: dict[Thing, Rect] = {(BUTTON, button.key): button.rect for button in self.scene.buttons}
-        return spots(self.scene.top, self._lit(), buttons)
+        buttons: dict[Thing, Rect] = {(BUTTON, button.key): button.rect for button in self.context.buttons}
+        return spots(self.context.top, self._lit(), buttons)
 
     def ways(self) -> Ways[Thing]:
         """Where the focus goes now from each thing in each direction."""
@@ -155,26 +155,26 @@ class Steering:
 
     def focus(self, thing: Thing) -> None:
         """Give ``thing`` the focus, and let the camera look there."""
-        scene = self.scene
+        context = self.context
         self.thing = thing
-        if not in_sight(scene.top, thing):
-            scene.gaze.at(None)
+        if not in_sight(context.top, thing):
+            self._flow.gaze.at(None)
         elif thing[0] == CARD and thing in self._lit():
-            scene.gaze.home()  # the hand rises again
-        scene.stale = True
+            self._flow.gaze.home()  # the hand rises again
+        context.changed()
 
     def _outline(self, thing: Thing) -> tuple[tuple[float, float], ...] | None:
         if thing[0] == BUTTON:
-            rect = next((button.rect for button in self.scene.buttons if button.key == thing[1]), None)
-            return framed(rect, self.scene.top) if rect is not None else None
-        return outline(self.scene.top, thing)
+            rect = next((button.rect for button in self.context.buttons if button.key == thing[1]), None)
+            return framed(rect, self.context.top) if rect is not None else None
+        return outline(self.context.top, thing)
 
     def _lit(self) -> tuple[Thing, ...]:
-        scene = self.scene
-        if scene.busy:
+        context = self.context
+        if context.busy:
             return ()
-        asked = scene.reading.lit if scene.reading else ()
-        offered = ((BUTTON, button.key) for button in scene.buttons if button.key == turn_end.DONE)
+        asked = context.reading.lit if context.reading else ()
+        offered = ((BUTTON, button.key) for button in context.buttons if button.key == turn_end.DONE)
         return (*asked, *offered)
 
     def _in_order(self) -> list[Thing]:
@@ -183,12 +183,12 @@ class Steering:
     @property
     def _seen(self) -> bool:
         """Whether the decision has been before people's eyes, and not come up in this very frame."""
-        return self.scene.reading is None or self._decision is self.scene.reading.decision
+        return self.context.reading is None or self._decision is self.context.reading.decision
 
     def _settle(self) -> None:
         """A new decision, or another card chosen: the focus goes to the first thing that is lit for it."""
-        scene = self.scene
-        reading = scene.reading if not scene.busy else None
+        context = self.context
+        reading = context.reading if not context.busy else None
         if reading is None:
             return
         before, chosen = self._decision, self._chosen
@@ -211,7 +211,7 @@ class Steering:
 
     def _call(self) -> None:
         """The pad of the player whose turn it has become shakes."""
-        seat = self.scene.director.curtain or self._answering()
+        seat = self.context.director.curtain or self._answering()
         if seat == self._rumbled:
             return
         self._rumbled = seat
@@ -223,23 +223,23 @@ class Steering:
         self._shake(pad)
 
     def _shake(self, pad: int | None) -> None:
-        if self.scene.host.settings.rumble:
+        if self.context.host.settings.rumble:
             self.devices.rumble(pad)
 
     # What is asked
 
     def _answering(self) -> str | None:
         """The seat that is asked now, that the curtain waits for, or that may still end its turn."""
-        director = self.scene.director
+        director = self.context.director
         if director.curtain or director.asked:
             return director.curtain or (director.asked.colour if director.asked else None)
-        return director.unsettled if self.scene.offered.done else None
+        return director.unsettled if self.context.offered.done else None
 
     def _may_answer(self, pad: int | None) -> bool:
         seat = self._answering()
         if seat is None or self.devices.seating.may_answer(seat, pad):
             return True
-        self.scene.refuse(say("steering-not-your-turn", name=self.scene.session.name(seat)))
+        self.context.refuse(say("steering-not-your-turn", name=self.context.session.name(seat)))
         return False
 
     def claimed(self, pad: int | None) -> str | None:
@@ -247,7 +247,7 @@ class Steering:
 
         Where there is one pad alone it is passed round, and no seat is its own.
         """
-        seat, seating = self.scene.director.curtain, self.devices.seating
+        seat, seating = self.context.director.curtain, self.devices.seating
         if seat is None or pad is None or len(self.devices.pads) < 2:
             return None
         return seat if seating.pad_of(seat) is None and seating.seat_of(pad) is None else None
@@ -257,7 +257,7 @@ class Steering:
         if seat is not None and pad is not None:
             self.devices.seating.take(seat, pad)
             self._shake(pad)
-            self.scene.advance()
+            self._flow.advance()
 
     def _pointer(self, event: pygame.Event) -> bool:
         if event.type == pygame.MOUSEMOTION:
@@ -265,32 +265,32 @@ class Steering:
         return event.type == pygame.MOUSEBUTTONDOWN and not self._may_answer(None)
 
     def _follow(self, asked: Asked) -> None:
-        scene, command = self.scene, asked.command
+        context, command = self.context, asked.command
         hidden, self._shown = not self._shown, True
         if command == ask.PAUSE:
-            scene.pause()
+            self._flow.pause()
         elif not self._may_answer(asked.pad):
             return
-        elif scene.sheet is not None or scene.director.curtain:
-            if command == SELECT or (scene.sheet and command in (BACK, ask.CLOSE_UP, ask.HISTORY)):
-                scene.advance()
+        elif context.sheet is not None or context.director.curtain:
+            if command == SELECT or (context.sheet and command in (BACK, ask.CLOSE_UP, ask.HISTORY)):
+                self._flow.advance()
             elif command == BACK:
-                scene.pause()
-            elif command in (ask.UNDO, ask.HISTORY) and scene.sheet is None:
+                self._flow.pause()
+            elif command in (ask.UNDO, ask.HISTORY) and context.sheet is None:
                 self._obey(command, hidden)
             elif command == ask.CLOSE_UP and self.claimed(asked.pad) is not None:
                 self._claim(asked.pad)
-        elif command == SELECT and scene.advance():
+        elif command == SELECT and self._flow.advance():
             return
         elif not (hidden and command in _SHOWS_FIRST):
             self._obey(command, hidden)
 
     def _obey(self, command: str, hidden: bool) -> None:
-        scene, top = self.scene, self.scene.top
+        context, top = self.context, self.context.top
         match command:
             case "select":
                 if self.thing is not None and self.shown and self._seen:
-                    scene.answering.press(self.thing)
+                    self._dispatch.press(self.thing)
             case "back":
                 self._back()
             case "next" | "previous":
@@ -298,37 +298,37 @@ class Steering:
             case "left" | "right" | "up" | "down":
                 self._move(command)
             case "close_up":
-                thing = scene.hovered if hidden else self.thing
+                thing = context.hovered if hidden else self.thing
                 if thing is not None and thing[0] == MAP:
-                    scene.answering.press(thing)
+                    self._dispatch.press(thing)
                 elif thing is not None:
-                    scene.close_up(thing)
+                    context.close_up(thing)
             case "boroughs" | "boroughs_back":
                 self._look_round(1 if command == ask.BOROUGHS else -1)
             case "city":
                 if top.focus is None:
-                    scene.gaze.home()
+                    self._flow.gaze.home()
                 else:
-                    scene.gaze.at(None)
+                    self._flow.gaze.at(None)
             case "faster" | "slower":
                 self._change_pace(1 if command == ask.FASTER else -1)
             case "undo":
-                turning_back.undo(scene)
+                self._turning_back.undo()
             case "history":
-                scene.history()
+                self._flow.history()
             case "hint":
-                scene.hint()
+                self._flow.adviser.ask()
             case "again":
-                scene.encore.begin()
+                self._flow.repeat()
             case _:
                 self._press_number(int(command))
 
     def _back(self) -> None:
-        scene = self.scene
-        if scene.chosen is not None:
-            scene.answering.press((CARD, scene.chosen))
-        elif not scene.gaze.home():
-            scene.pause()
+        context = self.context
+        if context.chosen is not None:
+            self._dispatch.press((CARD, context.chosen))
+        elif not self._flow.gaze.home():
+            self._flow.pause()
 
     def _move(self, direction: str) -> None:
         around = self.spots()
@@ -341,7 +341,7 @@ class Steering:
         if goal is not None:
             self._strayed = True
             self.focus(goal)
-            self.scene.host.sound.play("button_hover")
+            self.context.host.sound.play("button_hover")
 
     def _step_on(self, step: int) -> None:
         order = self._in_order()
@@ -349,31 +349,31 @@ class Steering:
             return
         at = order.index(self.thing) + step if self.thing in order else 0
         self.focus(order[at % len(order)])
-        self.scene.host.sound.play("button_hover")
+        self.context.host.sound.play("button_hover")
 
     def _look_round(self, step: int) -> None:
-        top = self.scene.top
-        ring = list(self.scene.shown.ring)
+        top = self.context.top
+        ring = list(self.context.shown.ring)
         home = self._answering() or top.plan.bottom
         here = top.focus or (home if step < 0 else ring[ring.index(home) - 1])
-        self.scene.gaze.at(ring[(ring.index(here) + step) % len(ring)])
+        self._flow.gaze.at(ring[(ring.index(here) + step) % len(ring)])
 
     def _change_pace(self, step: int) -> None:
-        host = self.scene.host
+        host = self.context.host
         at = PACES.index(host.settings.pace) + step
         pace = PACES[max(0, min(len(PACES) - 1, at))]
         host.change_settings(pace=pace)
-        self.scene.tell(say("steering-pace", pace=_PACE.say(pace)))
+        self.context.tell(say("steering-pace", pace=_PACE.say(pace)))
 
     def _press_number(self, number: int) -> None:
         """Press the n-th of the cards, persons and buttons that can be pressed."""
-        scene = self.scene
-        if scene.reading is None or scene.busy or not self._seen:
+        context = self.context
+        if context.reading is None or context.busy or not self._seen:
             return
-        hand: list[Thing] = [(CARD, card) for card in scene.top.hand.cards]
-        targets = [(target.kind, target.key) for target in scene.reading.targets]
+        hand: list[Thing] = [(CARD, card) for card in context.top.hand.cards]
+        targets = [(target.kind, target.key) for target in context.reading.targets]
         pressed: list[Thing] = [thing for thing in targets if thing[0] in (CARD, PERSON, BUTTON)]
         pressed.sort(key=lambda thing: hand.index(thing) if thing in hand else len(hand))
         if number <= len(pressed):
             self.focus(pressed[number - 1])
-            scene.answering.press(pressed[number - 1])
+            self._dispatch.press(pressed[number - 1])

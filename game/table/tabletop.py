@@ -95,8 +95,6 @@ class Tabletop:
         """The borough that is seen large; ``None``: the whole city."""
         self.hand_up = False
         """Whether the hand is raised, so that the city has less room."""
-        self.prompt_end = self.layout.prompt.right
-        """Where the prompt ends: buttons may stand at its right end."""
         self.camera = self._camera(None, False)
         self._glide: Glide | None = None
         self._gliding = self._risen = self._neared = 0.0
@@ -366,15 +364,17 @@ class Tabletop:
         told: str,
         teller: str | None,
         free_below: bool = True,
+        end: int | None = None,
     ) -> None:
         """Draw the prompt, and below it the caption about what happened.
 
         ``free_below``: no buttons stand beneath, so that a long caption may take two lines.
+        ``end``: where the prompt ends, as buttons stand at its right end.
         """
         layout = self.layout
         if sentence:
             room = Rect(layout.prompt)
-            room.width = self.prompt_end - room.left
+            room.width = (room.right if end is None else end) - room.left
             scale, rows = self.text_scale, layout.prompt_rows
             name = self._names[colour] if colour else ""
             surface.blit(banner(colour, sentence, room.size, scale, rows, name), room)

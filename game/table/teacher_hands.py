@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 import pygame
 
 from game import bindings as ask
 from game.bindings import DOWN, LEFT, NEXT, PREVIOUS, RIGHT, SELECT, UP
+from game.lesson.lines import Line
 from game.table.bubble import BACK, ON, STOP
+from game.table.controls import Controls
 from game.table.tabletop import HISTORY, MENU
 from game.table.targets import BUTTON
-
-if TYPE_CHECKING:
-    from game.table.teacher import Teacher
-
-KEY = "lesson"
-"""The key of the button that brings the last bubble back."""
+from game.table.teacher_view import Blackboard
+from game.table.turn_end import LESSON
 
 _HOLD = 0.9
 """Seconds that the seal is held to send the teacher away."""
@@ -28,11 +26,43 @@ _POINTER = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 _RELEASED = (pygame.KEYUP, pygame.CONTROLLERBUTTONUP)
 
 
+class Reader(Protocol):
+    """What becomes of the bubbles that somebody reads."""
+
+    @property
+    def board(self) -> Blackboard:
+        """The bubble as it lies now."""
+
+    @property
+    def line(self) -> Line | None:
+        """The line whose bubble is open."""
+
+    @property
+    def at(self) -> int | None:
+        """Which of the lines is being read; 0 is the first."""
+
+    @property
+    def telling(self) -> bool:
+        """Whether a bubble waits to be read, and the table with it."""
+
+    def go_on(self) -> None:
+        """The bubble was read."""
+
+    def go_back(self) -> bool:
+        """One bubble back; returns whether there was one."""
+
+    def fold(self) -> None:
+        """Put the advice aside."""
+
+    def send_away(self) -> None:
+        """No more lessons in this game."""
+
+
 class Hands:
     """What is done to a bubble."""
 
-    def __init__(self, teacher: Teacher) -> None:
-        self.teacher = teacher
+    def __init__(self, teacher: Reader, controls: Controls) -> None:
+        self.teacher, self.context, self._controls = teacher, controls.context, controls
         self._pressed: str | None = None
         self._held: float | None = None
         self._resting = 0.0
@@ -44,37 +74,37 @@ class Hands:
             return
         self._held += dt
         self.teacher.board.held = min(1.0, self._held / _HOLD)
-        self.teacher.scene.stale = True
+        self.context.changed()
         if self._held >= _HOLD:
             self.teacher.send_away()
 
     def rest(self) -> None:
         """The last bubble was read: the next press on select may be one too many."""
-        self._resting = 0.0 if self.teacher.scene.host.settings.pace == "instant" else _REST
+        self._resting = 0.0 if self.context.host.settings.pace == "instant" else _REST
 
     def let_go(self) -> None:
         """The seal is not held any more."""
         if self._held is not None:
             self._held, self.teacher.board.held = None, 0.0
-            self.teacher.scene.stale = True
+            self.context.changed()
 
     def handle(self, event: pygame.Event) -> bool:
         """An event of pointer, keyboard or pad; returns whether it is used up."""
-        teacher, scene = self.teacher, self.teacher.scene
-        if teacher.line is None or scene.sheet is not None or scene.director.curtain:
+        teacher, context = self.teacher, self.context
+        if teacher.line is None or context.sheet is not None or context.director.curtain:
             return False
         if event.type in _POINTER:
             return self._point(event)
         if event.type in _RELEASED:
             self.let_go()
             return False
-        asked = scene.host.devices.asked(event)
+        asked = context.host.devices.asked(event)
         if asked is None or asked.command in (ask.FASTER, ask.SLOWER):
             return False
         if not teacher.telling:
             return asked.command == SELECT and self._resting > 0
         self._follow(asked.command)
-        scene.stale = True
+        context.changed()
         return True
 
     # The pointer
@@ -86,7 +116,7 @@ class Hands:
         if event.type == pygame.MOUSEMOTION:
             if part != board.hover:
                 board.hover = part
-                teacher.scene.stale = True
+                self.context.changed()
             if part != self._pressed:
                 self.let_go()
             return ours
@@ -111,10 +141,10 @@ class Hands:
         return pressed is not None
 
     def _press(self, part: str | None, pos: tuple[int, int]) -> None:
-        scene = self.teacher.scene
-        thing = scene.top.thing_at(pos, scene.buttons) if part is None else None
-        if thing in ((MENU,), (HISTORY,), (BUTTON, KEY)):
-            scene.answering.press(thing)
+        context = self.context
+        thing = context.top.thing_at(pos, context.buttons) if part is None else None
+        if thing in ((MENU,), (HISTORY,), (BUTTON, LESSON)):
+            self._controls.answering.press(thing)
         elif part == BACK:
             self.teacher.go_back()
         else:
@@ -135,7 +165,7 @@ class Hands:
                 pass
             case "back" | "pause":
                 self.let_go()
-                teacher.scene.pause()
+                self._controls.flow.pause()
             case "left" | "right" | "up" | "down" | "next" | "previous":
                 self._move(command)
 
@@ -149,4 +179,4 @@ class Hands:
             goal = parts[(parts.index(board.focus) + step) % len(parts)]
         if goal in parts and goal != board.focus:
             board.focus = goal or board.focus
-            self.teacher.scene.host.sound.play("button_hover")
+            self.context.host.sound.play("button_hover")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
@@ -11,13 +10,11 @@ from pygame import Rect, Surface
 from game.palette import mix
 from game.table import focus_frame
 from game.table.city_shapes import bounds
+from game.table.context import TableContext
 from game.table.hinting import LIGHT
 from game.table.intents import Thing
 from game.table.spots import IN_CITY, Outline, clear_room, framed, outline
 from game.table.targets import CARD
-
-if TYPE_CHECKING:
-    from game.table.scene import TableScene
 
 _CORNERS = 28
 
@@ -25,15 +22,15 @@ _DARK = (128, 120, 112)
 """What is left of the light on the rest of the table, 255 being all."""
 
 
-def outlines(scene: TableScene, things: Iterable[Thing]) -> list[Outline]:
+def outlines(context: TableContext, things: Iterable[Thing]) -> list[Outline]:
     """The outlines of those of ``things`` that lie on the screen now."""
-    return [shape for thing in things for shape in _shapes(scene, thing)]
+    return [shape for thing in things for shape in _shapes(context, thing)]
 
 
-def room_of(scene: TableScene, things: Iterable[Thing]) -> Rect:
+def room_of(context: TableContext, things: Iterable[Thing]) -> Rect:
     """Where light falls on ``things``: what lies in the city is partly covered by what lies round it."""
     in_city = any(thing[0] in IN_CITY for thing in things)
-    return clear_room(scene.top) if in_city else Rect((0, 0), scene.top.size)
+    return clear_room(context.top) if in_city else Rect((0, 0), context.top.size)
 
 
 def boxes(shapes: Iterable[Outline], room: Rect) -> list[Rect]:
@@ -84,8 +81,8 @@ def _box(shape: Outline) -> Rect:
     return Rect(round(left), round(top), round(width) + 1, round(height) + 1)
 
 
-def _shapes(scene: TableScene, thing: Thing) -> list[Outline]:
-    top, layout = scene.top, scene.top.layout
+def _shapes(context: TableContext, thing: Thing) -> list[Outline]:
+    top, layout = context.top, context.top.layout
     match thing:
         case ("hand",):
             return [shape for card in top.hand.cards if (shape := outline(top, (CARD, card)))]
@@ -98,6 +95,6 @@ def _shapes(scene: TableScene, thing: Thing) -> list[Outline]:
         case ("round",):
             return [framed(layout.round, top)]
         case ("button", key):
-            return [framed(button.rect, top) for button in scene.buttons if button.key == key]
+            return [framed(button.rect, top) for button in context.buttons if button.key == key]
     found = outline(top, thing)
     return [found] if found is not None else []

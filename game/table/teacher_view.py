@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pygame import Rect, Surface
 
 from game.bindings import BACK as GO_BACK
@@ -16,13 +14,11 @@ from game.table import bubble, focus_frame
 from game.table.bubble import BACK, ON, STOP, TEXT, Bubble, Looks
 from game.table.bubble_place import Placed, place
 from game.table.city_shapes import centroid
+from game.table.context import TableContext
 from game.table.spots import Outline, framed
 from game.table.targets import CARD
 from game.table.teacher_sight import boxes, outlines, room_of, round_outline, shine
 from game.words import say
-
-if TYPE_CHECKING:
-    from game.table.scene import TableScene
 
 BODY = "lesson-body"
 """The bubble itself, where none of its buttons is."""
@@ -45,8 +41,8 @@ _SMALLEST = 0.5
 class Blackboard:
     """The bubble as it lies now."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self.scene = scene
+    def __init__(self, context: TableContext) -> None:
+        self.context = context
         self.focus = ON
         """The button that has the focus of keyboard and pads."""
         self.hover: str | None = None
@@ -83,24 +79,24 @@ class Blackboard:
         made = self.made
         if made is None:
             return
-        layout = self.scene.top.layout
+        layout = self.context.top.layout
         risen = ease(self.age / RISE)
         shine(surface, self.lights, layout.u, veil=risen if telling else 0.0)
         at = self.box.x, self.box.y + round((1 - risen) * layout.px(_BELOW))
         target = self._target(made)
-        keys = self.scene.host.devices.last != MOUSE
+        keys = self.context.host.devices.last != MOUSE
         focus = self.focus if telling and keys else None
         bubble.draw(surface, made, at, target, Looks(self.hover or focus, self.held))
         part = made.button(focus, at) if focus else None
         if part is not None:
-            shape = round_outline(part) if focus == STOP else framed(part, self.scene.top)
+            shape = round_outline(part) if focus == STOP else framed(part, self.context.top)
             focus_frame.draw(surface, shape, layout.u)
         if telling and keys:
             self._draw_hints(surface, back)
 
     def _draw_hints(self, surface: Surface, back: bool) -> None:
         """Which keys or buttons go on and back, at the lower edge: if it can be, beside cards and plates."""
-        layout, devices = self.scene.top.layout, self.scene.host.devices
+        layout, devices = self.context.top.layout, self.context.host.devices
         told = [Hint(SELECT, say("lesson-go-on"))]
         if back:
             told.append(Hint(GO_BACK, say("shell-back")))
@@ -125,16 +121,16 @@ class Blackboard:
 
     def lay(self, line: Line, telling: bool, back: bool) -> None:
         """Find the place and the size of the letters for a line."""
-        top = self.scene.top
+        top = self.context.top
         words = line.words()
         key = words, telling, back, top.layout, top.camera, top.focus, top.hand_up, top.hand.hover
         if key == self._key and self.made is not None:
             return
         self._key = key
         self.lights = [
-            (shape, room_of(self.scene, (thing,)))
+            (shape, room_of(self.context, (thing,)))
             for thing in line.about
-            for shape in outlines(self.scene, (thing,))
+            for shape in outlines(self.context, (thing,))
         ]
         layout = top.layout
         whole = Rect((0, 0), layout.size)
@@ -150,9 +146,9 @@ class Blackboard:
 
     def _lit(self) -> list[Rect]:
         """Where what can be chosen lies; a card of the hand rises when it is pointed at."""
-        scene, layout = self.scene, self.scene.top.layout
-        found = boxes(outlines(scene, scene.lit), Rect((0, 0), layout.size))
-        if any(thing[0] == CARD for thing in scene.lit):
+        context, layout = self.context, self.context.top.layout
+        found = boxes(outlines(context, context.lit), Rect((0, 0), layout.size))
+        if any(thing[0] == CARD for thing in context.lit):
             found.append(Rect(layout.hand.left, layout.hand.top, layout.hand.width, layout.hand.height))
         return found
 
@@ -165,7 +161,7 @@ class Blackboard:
         rooms: tuple[list[Rect], list[Rect], list[Rect]],
     ) -> tuple[Bubble, Rect] | None:
         """The bubble in the largest letters for which there is a place."""
-        layout = self.scene.top.layout
+        layout = self.context.top.layout
         avoid, about, spare = rooms
         near = about[0].unionall(about[1:]) if about else None
         wide = [
@@ -206,7 +202,7 @@ class Blackboard:
             return (x - middle[0]) ** 2 + (y - middle[1]) ** 2
 
         shape = min(self.shapes, key=far)
-        box = boxes([shape], Rect((0, 0), self.scene.top.layout.size))
+        box = boxes([shape], Rect((0, 0), self.context.top.layout.size))
         if not box:
             return None
         x = min(max(body.centerx, box[0].left), box[0].right)

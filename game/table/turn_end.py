@@ -1,24 +1,22 @@
-"""Taking back and ending a turn: the buttons for it beside the prompt, or beneath the curtain's call."""
+"""The buttons on the table: for the decision, for taking back and ending a turn, for hints and lessons."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-from pygame import Rect, Surface
+from pygame import Rect
 
 from game.settings import PACES
-from game.table import turning_back
 from game.table.director import Director
 from game.table.layout import Layout
 from game.table.prompt import Button, row
 from game.words import say
 
-if TYPE_CHECKING:
-    from game.table.scene import TableScene
-
 UNDO, RESTART, DONE = "turn-undo", "turn-restart", "turn-done"
 KEYS = (UNDO, RESTART, DONE)
+HINT, LESSON = "hint", "lesson"
+"""The buttons at the prompt's right end: ask for a hint, read the last bubble once more."""
 
 
 class Offer(NamedTuple):
@@ -32,7 +30,7 @@ class Offer(NamedTuple):
 
 
 def offer(director: Director, pace: str) -> Offer:
-    """What is offered as the game stands; ``pace`` is one of :data:`game.launch.PACES`."""
+    """What is offered as the game stands; ``pace`` is one of :data:`game.settings.PACES`."""
     assert pace in PACES
     undo = director.can_undo
     mover = director.session.taken_back_by() if undo else None
@@ -41,33 +39,45 @@ def offer(director: Director, pace: str) -> Offer:
     return Offer(undo, mover if mover != answering else None, alone, director.awaits_done(pace))
 
 
-def buttons(scene: TableScene, offered: Offer, asked: list[Button]) -> list[Button]:
-    """``asked``, the decision's buttons, and those of the offer, laid out."""
-    layout, hovered = scene.top.layout, scene.hovered
+def buttons(
+    layout: Layout,
+    asked: Sequence[Button],
+    offered: Offer,
+    hovered: tuple[str, ...] | None,
+    *,
+    whose: str,
+    curtain: bool,
+    hint: bool,
+    lesson: bool,
+) -> list[Button]:
+    """``asked``, the decision's buttons, and those of the offer, laid out; on the curtain only taking back.
+
+    ``whose`` is the name of :attr:`Offer.whose`; ``hint`` and ``lesson`` say whether there are such buttons.
+    """
 
     def made(key: str, label: str = "", icons: tuple[str, ...] = ()) -> Button:
         return Button(key, label, icons, lit=key == DONE, hover=hovered == ("button", key))
 
-    whose = say("history-undo-of", name=scene.session.name(offered.whose)) if offered.whose else ""
-    if scene.director.curtain:
-        return [_beneath(made(UNDO, whose, ("icons/undo",)), layout)] if offered.undo else []
+    def beside(key: str, icon: str, place: Rect) -> Button:
+        return Button(key, "", (icon,), place, hover=hovered == ("button", key))
+
+    undo = say("history-undo-of", name=whose) if whose else ""
+    if curtain:
+        return [_beneath(made(UNDO, undo, ("icons/undo",)), layout)] if offered.undo else []
     more = []
     if offered.done:
         more.append(made(DONE, say("history-done"), ("icons/check",)))
     if offered.restart:
         more.append(made(RESTART, say("history-restart-turn"), ("icons/undo",)))
     if offered.undo and whose:
-        more.append(made(UNDO, whose, ("icons/undo",)))
+        more.append(made(UNDO, undo, ("icons/undo",)))
     found = row([*asked, *more], layout) if more else list(asked)
-    if scene.session.humans:
-        found.append(scene.adviser.button())
-    lesson = scene.teacher.button()
-    if lesson is not None:
-        found.append(lesson)
+    if hint:
+        found.append(beside(HINT, "icons/candle", layout.hint))
+    if lesson:
+        found.append(beside(LESSON, "icons/lesson", layout.beside[1]))
     if offered.undo and not whose:
-        square = made(UNDO, "", ("icons/undo",))
-        place = layout.beside[2] if lesson is not None else layout.undo
-        found.append(Button(square.key, "", square.icons, place, hover=square.hover))
+        found.append(beside(UNDO, "icons/undo", layout.beside[2] if lesson else layout.undo))
     return found
 
 
@@ -83,19 +93,3 @@ def _beneath(button: Button, layout: Layout) -> Button:
     place = Rect(laid.rect)
     place.center = layout.size[0] // 2, round(layout.size[1] * 0.5 + layout.px(235 + 110))
     return Button(button.key, button.label, button.icons, place, hover=button.hover)
-
-
-def press(scene: TableScene, key: str) -> None:
-    """One of the buttons was pressed."""
-    if key == DONE:
-        scene.director.settle()
-        scene.host.sound.play("button_press")
-        scene.stale = True
-    else:
-        turning_back.undo(scene, whole_turn=key == RESTART)
-
-
-def draw_on_curtain(surface: Surface, scene: TableScene) -> None:
-    """Draw what can be pressed on the curtain."""
-    for button in scene.buttons:
-        button.draw(surface, scene.top.text_scale)

@@ -78,7 +78,7 @@ def blit_ms(size: tuple[int, int]) -> Spent:
 
 def is_busy(table: TableScene) -> bool:
     """Whether a pass of the draft or Notre Dame's payment is being shown."""
-    act = table.animator.act
+    act = table.context.animator.act
     if act is None:
         return False
     event = act.events[0]
@@ -110,7 +110,9 @@ def rest(folder: Path, size: tuple[int, int]) -> tuple[list[Spent], Spent]:
     app.start(NewGame(parse_players("Anna, bot:random"), seed=7))
     table = app.scene
     assert isinstance(table, TableScene)
-    while table.director.asked is None or table.director.worker.thinking or table.busy:
+    while (
+        table.context.director.asked is None or table.context.director.worker.thinking or table.context.busy
+    ):
         app.frame(STEP)
     for _ in range(60):
         app.frame(STEP)

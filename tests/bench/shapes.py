@@ -57,8 +57,8 @@ def look(width: int, height: int) -> None:
         app.go.title()
         frames(20)
         app.start(NewGame(bots_only(5), seed=3, new_persons=True))
-        for borough in (None, *app.scene.shown.seats):  # type: ignore[attr-defined]
-            app.scene.gaze.at(borough)  # type: ignore[attr-defined]
+        for borough in (None, *app.scene.context.shown.seats):  # type: ignore[attr-defined]
+            app.scene.controls.flow.gaze.at(borough)  # type: ignore[attr-defined]
             frames(60)
         app.close()
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024

@@ -79,8 +79,8 @@ def _is_asked(window: Window) -> bool:
     scene = window.scene
     if not isinstance(scene, TableScene):
         return True
-    waits = scene.reading or scene.sheet or scene.director.curtain
-    return bool(waits) and not scene.busy and not scene.top.gliding
+    waits = scene.context.reading or scene.context.sheet or scene.context.director.curtain
+    return bool(waits) and not scene.context.busy and not scene.context.top.gliding
 
 
 def frames_until_answered(window: Window, press: Press) -> int | None:
@@ -173,7 +173,7 @@ def table(window: Window, folder: Path) -> Iterator[Press]:
     for name in ("b", "m", "escape", "h", "-", "="):
         yield key(name)
     settle(window)
-    at = scene.top.place_of((CARD, scene.top.hand.cards[0]))
+    at = scene.context.top.place_of((CARD, scene.context.top.hand.cards[0]))
     motion = pygame.Event(pygame.MOUSEMOTION, pos=at, rel=(40, 40), buttons=(0, 0, 0), touch=False)
     yield Press("table: point at a card", motion)
     pygame.event.post(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1, touch=False))

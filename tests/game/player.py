@@ -31,11 +31,11 @@ class Pointing:
     def next(self, scene: TableScene) -> Gesture | None:
         """The next gesture; ``None`` while there is nothing to do but wait."""
         width, height = scene.host.size
-        if scene.director.curtain or scene.sheet:
+        if scene.context.director.curtain or scene.context.sheet:
             return Gesture((width // 2, height // 2))
-        if scene.busy or scene.reading is None:
+        if scene.context.busy or scene.context.reading is None:
             return None
-        reading = scene.reading
+        reading = scene.context.reading
         self.kinds.add(reading.decision.kind)
         lit = list(reading.lit)
         if reading.chosen is not None:
@@ -62,8 +62,8 @@ class Pointing:
 
     def _point(self, scene: TableScene, thing: Thing) -> Point:
         if thing[0] == BUTTON:
-            button = next(button for button in scene.buttons if button.key == thing[1])
+            button = next(button for button in scene.context.buttons if button.key == thing[1])
             assert button.rect is not None
             return button.rect.center
-        x, y = scene.top.place_of(thing)
+        x, y = scene.context.top.place_of(thing)
         return round(x), round(y)

@@ -12,6 +12,7 @@ from game.app import App, RealTables
 from game.scenes.replay import ReplayScene
 from game.table.plan import AREAS
 from game.table.scene import TableScene
+from game.table.tabletop import Tabletop
 from tests.game.lines_drawn import Line, Register
 from tests.game.readable import (
     LEAST,
@@ -76,7 +77,9 @@ def open_table(window: Window, folder: Path, kind: str, players: int = 3, humans
     assert isinstance(table, TableScene)
     for _ in range(600):
         window.advance(1 / 60)
-        if table.director.curtain or (table.reading is not None and not table.busy and not table.top.gliding):
+        if table.context.director.curtain or (
+            table.context.reading is not None and not table.context.busy and not table.context.top.gliding
+        ):
             break
     window.advance(0.2)
     return table
@@ -90,11 +93,15 @@ def real_tables() -> RealTables:
 Table = TableScene | ReplayScene
 
 
+def _top(table: Table) -> Tabletop:
+    return table.context.top if isinstance(table, TableScene) else table.top
+
+
 def city_lines(window: Window, table: Table, register: Register) -> set[tuple[str, tuple[int, ...]]]:
     """The words that belong to the city itself, by text and place; the window is drawn anew afterwards."""
     surface = window.app.display.surface
-    lit = table.lit if isinstance(table, TableScene) else ()
-    table.top.draw_table(surface, lit, None)
+    lit = table.context.lit if isinstance(table, TableScene) else ()
+    _top(table).draw_table(surface, lit, None)
     found = {(line.text, tuple(line.box)) for line in register.on(surface)}
     table.stale = True
     window.advance(1 / 60)
@@ -109,7 +116,7 @@ def table_findings(window: Window, table: Table, register: Register) -> list[str
     Printed on cards, and on the borough that is seen large, they must have the least size at text size 100 %:
     pointed at, cards and areas are told in full size.
     """
-    app, layout = window.app, table.top.layout
+    app, layout = window.app, _top(table).layout
     in_city = city_lines(window, table, register)
     lines = on_top(register.on(app.display.surface), app.unit)
     city = [line for line in lines if (line.text, tuple(line.box)) in in_city]
@@ -123,7 +130,11 @@ def table_findings(window: Window, table: Table, register: Register) -> list[str
         least = LEAST * scale
         if not any(letter.isalpha() for letter in line.text):
             least *= 0.8
-        if layout.caption.collidepoint(line.box.center) and isinstance(table, TableScene) and table.buttons:
+        if (
+            layout.caption.collidepoint(line.box.center)
+            and isinstance(table, TableScene)
+            and table.context.buttons
+        ):
             least = LEAST
         found += smaller_than(least, [line], app)
     laid = (layout.hand, layout.tucked, *layout.persons)
@@ -134,13 +145,13 @@ def table_findings(window: Window, table: Table, register: Register) -> list[str
 
 def _borough_findings(table: Table, city: list[Line], app: App) -> list[str]:
     """What is wrong with the names of the borough that is seen large."""
-    top = table.top
+    top = _top(table)
     if top.focus is None:
         return []
     names = []
     for area in AREAS:
         x, y = top.camera.to_screen(top.plan.label_point(top.focus, area))
         names += [line for line in city if line.box.inflate(4, 4).collidepoint(x, y) and len(line.text) > 1]
-    lit = isinstance(table, TableScene) and table.lit  # all else lies in the dusk then
+    lit = isinstance(table, TableScene) and table.context.lit  # all else lies in the dusk then
     bright = [] if lit else too_pale(names, app.display.surface, app)
     return [*smaller_than(LEAST, names, app), *broken(names), *overlapping(names), *bright]

@@ -72,12 +72,12 @@ def test_the_player_is_told_why_it_stands_in(
     table = window.scene
     assert isinstance(table, TableScene)
     for _ in range(100):
-        if table.session.record.moves and "Esmeralda" in table.caption:
+        if table.session.record.moves and "Esmeralda" in table.context.caption:
             break
         window.advance(1 / 60)
     assert table.session.record.moves[-1].startswith("green keep")
-    assert "Esmeralda" in table.caption
-    assert table.caption not in (table.session.name("green"), "")
+    assert "Esmeralda" in table.context.caption
+    assert table.context.caption not in (table.session.name("green"), "")
     window.press("h")
     window.advance(0.1)
 

@@ -25,9 +25,10 @@ from game.seats import HUMAN, Seat
 from game.session import Session
 from game.settings import Group, Settings
 from game.table import plates
-from game.table.hinting import KEY, HintTask, why
+from game.table.hinting import HintTask, why
 from game.table.scene import TableScene
 from game.table.targets import CARD
+from game.table.turn_end import HINT
 from game.words import languages, set_language
 from tests.game.window import Window
 
@@ -45,7 +46,7 @@ def sit_down(open_window: Open, players: str, **settings: Any) -> tuple[Window, 
     window.app.start(NewGame(parse_players(players), seed=3, open_hands=open_hands))
     table = window.scene
     assert isinstance(table, TableScene)
-    table.adviser.patience = 10_000.0
+    table.controls.adviser.patience = 10_000.0
     window.advance(0.1)
     return window, table
 
@@ -61,7 +62,11 @@ def wait_for(window: Window, done: Callable[[], Any]) -> None:
 
 def asked(table: TableScene, kind: str = "") -> bool:
     """Whether a person is asked something (of a kind), and nothing else is going on."""
-    return table.reading is not None and not table.busy and table.reading.decision.kind.startswith(kind)
+    return (
+        table.context.reading is not None
+        and not table.context.busy
+        and table.context.reading.decision.kind.startswith(kind)
+    )
 
 
 def play_until(window: Window, table: TableScene, done: Callable[[], bool]) -> None:
@@ -69,7 +74,7 @@ def play_until(window: Window, table: TableScene, done: Callable[[], bool]) -> N
     for _ in range(FRAMES):
         if done():
             return
-        if table.director.curtain or table.sheet or asked(table):
+        if table.context.director.curtain or table.context.sheet or asked(table):
             window.press("return")
         else:
             window.advance(1 / 60)
@@ -137,11 +142,11 @@ def test_a_bot_that_hangs_is_replaced_and_the_player_is_told(
     ask = BotWorker.ask
     monkeypatch.setattr(BotWorker, "ask", lambda self, question: ask(self, Hanging(*question)))
     window, table = sit_down(open_window, "Anna, bot:easy")
-    table.director.worker = BotWorker(patience=0.5)
+    table.context.director.worker = BotWorker(patience=0.5)
     wait_for(window, lambda: asked(table, "draft"))
     moves = len(table.session.record.moves)
     wait_for(window, lambda: len(table.session.record.moves) > moves)
-    wait_for(window, lambda: "Esmeralda got lost in thought" in table.caption)
+    wait_for(window, lambda: "Esmeralda got lost in thought" in table.context.caption)
     assert table.session.record.moves[-1].startswith("green keep")
 
 
@@ -153,25 +158,25 @@ def test_a_hint_marks_good_moves_and_says_why_and_goes_with_the_decision(open_wi
     wait_for(window, lambda: asked(table, "draft"))
     before = window.picture()
     window.press("h")
-    wait_for(window, lambda: table.adviser.found)
+    wait_for(window, lambda: table.controls.adviser.found)
     window.advance(0.1)
-    assert table.caption.startswith("Best: ")
+    assert table.context.caption.startswith("Best: ")
     assert window.picture() != before
     legal = set(table.session.game.decision("blue").options)  # type: ignore[union-attr]
-    assert {suggestion.move for suggestion in table.adviser.found} <= legal
-    marked = table.adviser.marked()
+    assert {suggestion.move for suggestion in table.controls.adviser.found} <= legal
+    marked = table.controls.adviser.marked()
     assert [place for place, _ in marked] == [3, 2, 1]
     _, best = marked[-1]
-    assert best == (CARD, table.adviser.found[0].move.what)
-    first = table.caption
+    assert best == (CARD, table.controls.adviser.found[0].move.what)
+    first = table.context.caption
     window.press("h")
-    assert table.caption != first
+    assert table.context.caption != first
     # The best move is played by pressing what is marked.
-    window.click(table.top.place_of(best))
+    window.click(table.context.top.place_of(best))
     wait_for(window, lambda: str(table.session.record.moves[0]) != "")
     assert f"blue keep {best[1]}" in table.session.record.moves
     wait_for(window, lambda: asked(table))
-    assert table.adviser.marked() == []
+    assert table.controls.adviser.marked() == []
 
 
 class LongHint(HintTask):
@@ -188,15 +193,15 @@ def test_a_hint_is_asked_for_with_its_button_and_delays_no_frame(
     monkeypatch.setattr("game.table.hinting.HintTask", LongHint)
     window, table = sit_down(open_window, "Anna, bot:quick", pace="normal")
     wait_for(window, lambda: asked(table, "draft"))
-    window.click(next(button.rect for button in table.buttons if button.key == KEY))
+    window.click(next(button.rect for button in table.context.buttons if button.key == HINT))
     # Nothing waits for it: frames go on, and the game can be played meanwhile.
-    assert table.caption == "Weighing up the moves …"
-    assert table.adviser.found == ()
-    card = table.top.hand.cards[0]
-    window.click(table.top.place_of((CARD, card)))
+    assert table.context.caption == "Weighing up the moves …"
+    assert table.controls.adviser.found == ()
+    card = table.context.top.hand.cards[0]
+    window.click(table.context.top.place_of((CARD, card)))
     window.advance(0.1)
     assert f"blue keep {card}" in table.session.record.moves
-    assert table.adviser.marked() == []
+    assert table.controls.adviser.marked() == []
 
 
 def test_a_hint_knows_only_what_the_seat_knows(open_window: Open, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -214,8 +219,8 @@ def test_a_hint_knows_only_what_the_seat_knows(open_window: Open, monkeypatch: p
 def test_without_a_decision_there_is_no_hint(open_window: Open) -> None:
     window, table = sit_down(open_window, "bot:quick, bot:quick", pace="slow")
     window.press("h")
-    assert table.caption.startswith("There is a hint whenever")
-    assert all(button.key != KEY for button in table.buttons)
+    assert table.context.caption.startswith("There is a hint whenever")
+    assert all(button.key != HINT for button in table.context.buttons)
 
 
 @pytest.mark.parametrize("language", languages())
@@ -257,43 +262,43 @@ def test_a_bot_takes_over_in_the_middle_of_a_decision_and_gives_the_seat_back(op
     change_players(window, table, {"player-1": 2})  # human, easy, normal
     assert table.session.seat("blue") == Seat("Anna", "blue", "normal")
     assert records.read(table.session.record_path).seats[0].player == "normal"
-    assert "Anna" in table.caption
+    assert "Anna" in table.context.caption
     wait_for(window, lambda: any(move.startswith("blue") for move in table.session.record.moves))
     change_players(window, table, {"player-1": 3})  # hard, master, human
     assert records.read(table.session.record_path).seats[0].player == HUMAN
     wait_for(window, lambda: asked(table))
-    assert table.reading is not None
-    assert table.reading.colour == "blue"
+    assert table.context.reading is not None
+    assert table.context.reading.colour == "blue"
     again = Session.load(table.session.record_path)
     assert again.view("blue") == table.session.view("blue")
 
 
 def test_when_one_of_two_people_leaves_no_curtain_falls_any_more_and_back_it_does(open_window: Open) -> None:
     window, table = sit_down(open_window, "Anna, Ben")
-    assert table.director.curtain == "blue"
+    assert table.context.director.curtain == "blue"
     change_players(window, table, {"player-2": 1})
-    assert table.director.curtain is None
+    assert table.context.director.curtain is None
     play_until(window, table, lambda: len(table.session.record.moves) > 12)
-    assert table.director.viewers == ("blue",)
+    assert table.context.director.viewers == ("blue",)
     change_players(window, table, {"player-2": 4})
     assert table.session.humans == ("blue", "green")
     for _ in range(FRAMES):  # whoever looks at a hand has met the curtain first
-        if table.director.curtain == "green":
+        if table.context.director.curtain == "green":
             break
-        assert table.director.viewers in ((), ("blue",))
-        if table.director.curtain or table.sheet or asked(table):
+        assert table.context.director.viewers in ((), ("blue",))
+        if table.context.director.curtain or table.context.sheet or asked(table):
             window.press("return")
         else:
             window.advance(1 / 60)
-    assert table.director.curtain == "green"
+    assert table.context.director.curtain == "green"
 
 
 def test_a_page_of_players_left_as_it_was_changes_nothing(open_window: Open) -> None:
     window, table = sit_down(open_window, "Anna, bot:quick")
     wait_for(window, lambda: asked(table, "draft") and bool(table.session.record.moves))  # the bot has chosen
-    decision, text = table.director.asked, table.session.record_path.read_bytes()
+    decision, text = table.context.director.asked, table.session.record_path.read_bytes()
     change_players(window, table, {"player-1": 5})
-    assert table.director.asked is decision
+    assert table.context.director.asked is decision
     assert table.session.record_path.read_bytes() == text
 
 
@@ -317,7 +322,7 @@ def test_everybody_of_the_novel_has_a_face_and_a_manner_and_nobody_else(open_win
 def test_a_bots_plate_shows_who_it_is(open_window: Open) -> None:
     _, table = sit_down(open_window, "Anna, bot:quick")
     view = table.session.view("blue")
-    size, u = table.top.layout.plates[1].size, table.top.layout.u
+    size, u = table.context.top.layout.plates[1].size, table.context.top.layout.u
     drawn = [
         pygame.image.tobytes(plates.plate(plates.facts(view, "green", name, bot), size, u, 1.0), "RGB")
         for name, bot in (("Esmeralda", True), ("Esmeralda", False), ("Gudule", True))
@@ -331,23 +336,23 @@ def test_a_bots_plate_shows_who_it_is(open_window: Open) -> None:
 def test_what_the_others_did_is_shown_once_more_and_the_game_is_as_before(open_window: Open) -> None:
     window, table = sit_down(open_window, "Anna, bot:quick, bot:quick")
     play_until(window, table, lambda: asked(table, "hire"))
-    decision, view = table.director.asked, table.session.view("blue")
+    decision, view = table.context.director.asked, table.session.view("blue")
     moves = list(table.session.record.moves)
     since = len(moves) - max(at for at, move in enumerate(moves) if move.startswith("blue"))
     assert since > 1
     window.app.settings_file.override(pace="fast")
-    table.caption = ""
+    table.context.caption = ""
     window.press("r")
-    assert table.encore.running
+    assert table.context.repeating
     captions = []
-    while table.busy:
-        captions.append(table.caption)
+    while table.context.busy:
+        captions.append(table.context.caption)
         window.advance(1 / 60)
-    captions.append(table.caption)
+    captions.append(table.context.caption)
     assert any("Esmeralda" in caption or "Claude Frollo" in caption for caption in captions)
-    assert table.director.asked is decision
+    assert table.context.director.asked is decision
     assert table.session.record.moves == moves
-    assert table.shown.players["blue"].coins == view.players["blue"].coins
+    assert table.context.shown.players["blue"].coins == view.players["blue"].coins
     assert asked(table, "hire")
 
 
@@ -358,28 +363,28 @@ def test_one_press_ends_what_is_shown_once_more(open_window: Open) -> None:
     window.press("p")
     window.click("What happened last, once more")
     assert window.scene is table
-    wait_for(window, lambda: table.animator.busy)
+    wait_for(window, lambda: table.context.animator.busy)
     moves = len(table.session.record.moves)
     window.click((5, 5))
     assert asked(table, "hire")
     assert len(table.session.record.moves) == moves
     view = table.session.view("blue")
-    assert {seat: player.coins for seat, player in table.shown.players.items()} == {
+    assert {seat: player.coins for seat, player in table.context.shown.players.items()} == {
         seat: player.coins for seat, player in view.players.items()
     }
 
 
 def test_what_another_person_saw_is_not_shown_once_more(open_window: Open) -> None:
     window, table = sit_down(open_window, "Anna, Ben")
-    play_until(window, table, lambda: table.director.curtain == "green")
+    play_until(window, table, lambda: table.context.director.curtain == "green")
     window.press("return")
     wait_for(window, lambda: asked(table, "draft"))
-    assert table.director.viewers == ("green",)
+    assert table.context.director.viewers == ("green",)
     window.app.settings_file.override(pace="fast")
     window.press("r")
-    assert table.encore.running
-    while table.busy:
-        for cards in (table.shown.players["blue"].draft, table.shown.players["blue"].kept):
+    assert table.context.repeating
+    while table.context.busy:
+        for cards in (table.context.shown.players["blue"].draft, table.context.shown.players["blue"].kept):
             assert all(card.endswith(".?") for card in cards)
         window.advance(1 / 60)
-    assert table.director.viewers == ("green",)
+    assert table.context.director.viewers == ("green",)

@@ -114,15 +114,15 @@ def watch(window: Window, table: TableScene, seconds: float) -> bool:
     glided = False
     for _ in range(round(seconds / STEP)):
         window.advance(STEP)
-        glided = glided or table.top.gliding
+        glided = glided or table.context.top.gliding
         if window.scene is not table:
             break
-        if table.director.curtain or table.sheet:
-            table.advance()
-        elif table.director.asked and not table.busy:
-            shot = table.director.choose(table.director.asked.options[0].choice)
+        if table.context.director.curtain or table.context.sheet:
+            table.controls.flow.advance()
+        elif table.context.director.asked and not table.context.busy:
+            shot = table.context.director.choose(table.context.director.asked.options[0].choice)
             if shot is not None:
-                table.show(shot)
+                table.controls.flow.show(shot)
     return glided
 
 

@@ -49,7 +49,7 @@ def test_the_small_button_opens_it_and_a_press_beside_the_sheet_closes_it(
     open_window: Open, tmp_path: Path
 ) -> None:
     window, table = opened(open_window, tmp_path, bots=2)
-    window.click(table.top.layout.history)
+    window.click(table.context.top.layout.history)
     assert shows(window, HistoryScene)
     window.click((40, 400))
     assert window.scene is table
@@ -83,7 +83,7 @@ def _chapters(timeline: Timeline, viewers: tuple[str, ...]):  # type: ignore[no-
 def test_under_the_curtain_it_is_told_as_to_somebody_who_looks_on(open_window: Open, tmp_path: Path) -> None:
     window, table = opened(open_window, tmp_path, bots=1)
     for _ in range(3000):
-        if table.director.curtain:
+        if table.context.director.curtain:
             break
         window.advance(1 / 60)
     window.press("l")
@@ -136,7 +136,7 @@ def test_a_line_leads_to_its_moment_and_back(open_window: Open, tmp_path: Path) 
 
 def test_pointer_and_wheel_do_it_too(open_window: Open, tmp_path: Path) -> None:
     window, _ = opened(open_window, tmp_path, bots=2)
-    window.click(window.scene.top.layout.history)  # type: ignore[attr-defined]
+    window.click(window.scene.context.top.layout.history)  # type: ignore[attr-defined]
     scene = window.scene
     assert isinstance(scene, HistoryScene)
     window.wheel(100)

@@ -10,6 +10,7 @@ from game.app import RealTables
 from game.devices import KEYBOARD, PAD
 from game.lesson.advice import ROUNDS
 from game.table.scene import TableScene
+from tests.game.lesson_tables import teacher_of
 from tests.game.player import Pointing
 from tests.game.test_lesson_table import PATIENCE, said, wish
 from tests.game.walker import BUTTONS, route
@@ -37,17 +38,17 @@ def test_a_first_period_with_one_device_alone(open_window: Open, pad: bool) -> N
     for _ in range(PATIENCE):
         if table.session.game.view().round > ROUNDS:
             break
-        if table.teacher.telling:
+        if teacher_of(table).telling:
             press("select")
             continue
         thing = wish(table, True, Pointing(seed=2))
-        if thing is None or table.steering.thing is None:
+        if thing is None or table.controls.steering.thing is None:
             window.advance(1 / 60)
-        elif table.steering.thing == thing:
+        elif table.controls.steering.thing == thing:
             press("select")
         else:
-            way = route(table.steering.ways(), table.steering.thing, thing)
-            assert way, f"no way from {table.steering.thing} to {thing}"
+            way = route(table.controls.steering.ways(), table.controls.steering.thing, thing)
+            assert way, f"no way from {table.controls.steering.thing} to {thing}"
             press(way[0])
     assert table.session.game.view().round > ROUNDS
     assert window.app.devices.last == (PAD if pad else KEYBOARD)

@@ -12,12 +12,12 @@ from game.lesson.first_game import first_game
 from game.lesson.lines import CITY, HOME, Asked, Line
 from game.table.bubble import LEAST_TEXT, TEXT
 from game.table.director import PRIVATE
-from game.table.intents import Reading
 from game.table.scene import TableScene
 from game.table.spots import in_sight
 from game.table.teacher_sight import boxes, outlines
 from game.words import languages, set_language
 from tests.game.learner import ME, Contrary, Said, learn, obey
+from tests.game.lesson_tables import teacher_of
 from tests.game.window import Window
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
@@ -43,15 +43,15 @@ def said() -> list[Said]:
 
 def stand_at(scene: TableScene, entry: Said) -> None:
     """Let the table stand as it does when a line is said, with the camera where it then looks."""
-    moment, line, top = entry.moment, entry.line, scene.top
-    scene.reading = None
+    moment, line, top = entry.moment, entry.line, scene.context.top
+    scene.context.put(None)
     borough, hand_up = None, False
     if isinstance(moment, Asked):
-        scene.shown.become(moment.view)  # type: ignore[arg-type]
-        scene.reading = Reading(moment.decision, moment.chosen)
+        scene.context.shown.become(moment.view)  # type: ignore[arg-type]
+        scene.context.put(moment.decision)
+        scene.context.chosen = moment.chosen
         hand_up = moment.decision.kind in PRIVATE
         borough = None if moment.decision.kind in ("drive", "collect", "donate") else ME
-    scene.lay_buttons()
     if line.look in (CITY, HOME):
         borough = None if line.look == CITY else ME
     top.look_at(borough, hand_up and borough is not None, at_once=True)
@@ -62,14 +62,14 @@ def stand_at(scene: TableScene, entry: Said) -> None:
 
 def check(scene: TableScene, line: Line, telling: bool, least: float) -> None:
     """The bubble of a line lies well, in letters of at least so many units of the 1080p design."""
-    board, layout = scene.teacher.board, scene.top.layout
+    board, layout = teacher_of(scene).board, scene.context.top.layout
     board.forget()
     board.lay(line, telling, back=True)
     made = board.made
     assert made is not None, f"no room for {line.topic}"
     assert layout.safe.contains(board.box), line.topic
     assert made.letters >= round(least * layout.u), (line.topic, made.letters)
-    about = boxes(outlines(scene, line.about), Rect((0, 0), layout.size))
+    about = boxes(outlines(scene.context, line.about), Rect((0, 0), layout.size))
     if line.about:
         assert about, f"{line.topic} points at nothing"
     assert board.box.collidelist(about) < 0, f"{line.topic} covers what it is about"

@@ -15,12 +15,12 @@ from game.lesson.course import SPOKEN
 from game.lesson.first_game import first_game
 from game.scenes.pause import PauseScene
 from game.scenes.results import ResultsScene
-from game.table import turning_back
 from game.table.bubble import BACK, ON, STOP
 from game.table.intents import Thing
 from game.table.scene import TableScene
 from game.table.targets import BUTTON, CARD
-from game.table.teacher_hands import KEY
+from game.table.turn_end import LESSON
+from tests.game.lesson_tables import teacher_of
 from tests.game.player import Pointing
 from tests.game.window import Window
 
@@ -37,7 +37,7 @@ def lesson(open_window: Open) -> Callable[..., tuple[Window, TableScene]]:
         window.click("learn")
         table = window.scene
         assert isinstance(table, TableScene)
-        until(window, lambda: table.teacher.telling)
+        until(window, lambda: teacher_of(table).telling)
         return window, table
 
     return begin
@@ -54,14 +54,14 @@ def until(window: Window, come: Callable[[], bool]) -> None:
 
 def topic(table: TableScene) -> str:
     """What the open bubble is about."""
-    line = table.teacher.line
+    line = teacher_of(table).line
     assert line is not None
     return line.topic
 
 
 def button(table: TableScene, key: str) -> tuple[int, int]:
     """The middle of a button of the open bubble."""
-    board = table.teacher.board
+    board = teacher_of(table).board
     assert board.made is not None
     rect = board.made.button(key, board.box.topleft)
     assert rect is not None
@@ -70,8 +70,8 @@ def button(table: TableScene, key: str) -> tuple[int, int]:
 
 def wish(table: TableScene, obedient: bool, player: Pointing) -> Thing | None:
     """What to press now: what is suggested, or something else; ``None``: wait."""
-    reading, advice = table.reading, table.teacher.advice
-    if table.busy or reading is None or table.director.asked is not reading.decision:
+    reading, advice = table.context.reading, teacher_of(table).advice
+    if table.context.busy or reading is None or table.context.director.asked is not reading.decision:
         return None
     if advice is None and table.session.game.view().round <= ROUNDS:
         return None  # the teacher is about to say something
@@ -86,8 +86,8 @@ def wish(table: TableScene, obedient: bool, player: Pointing) -> Thing | None:
 def point_of(table: TableScene, thing: Thing) -> tuple[int, int]:
     """Where to press a thing."""
     if thing[0] == BUTTON:
-        return next(made.rect.center for made in table.buttons if made.key == thing[1])
-    x, y = table.top.place_of(thing)
+        return next(made.rect.center for made in table.context.buttons if made.key == thing[1])
+    x, y = table.context.top.place_of(thing)
     return round(x), round(y)
 
 
@@ -97,10 +97,15 @@ def play(window: Window, table: TableScene, obedient: bool, moves: int | None = 
     done, patience = -1, PATIENCE
     while patience and window.scene is table:
         played = len(table.session.record.moves)
-        if moves is not None and played >= moves and not table.teacher.telling and table.director.asked:
+        if (
+            moves is not None
+            and played >= moves
+            and not teacher_of(table).telling
+            and table.context.director.asked
+        ):
             return
         done, patience = (played, PATIENCE) if played != done else (done, patience - 1)
-        if table.teacher.telling:
+        if teacher_of(table).telling:
             window.click(button(table, ON))
             continue
         thing = wish(table, obedient, player)
@@ -108,7 +113,7 @@ def play(window: Window, table: TableScene, obedient: bool, moves: int | None = 
             window.advance(1 / 60)
         else:
             window.click(point_of(table, thing))
-    assert patience, f"the game hangs: {table.director.asked}"
+    assert patience, f"the game hangs: {table.context.director.asked}"
 
 
 def own_moves(table: TableScene) -> list[str]:
@@ -160,7 +165,7 @@ def test_the_game_waits_while_a_bubble_is_read(lesson: Callable[..., tuple[Windo
     assert topic(table) == "welcome"
     window.advance(0.2)
     assert not table.stale
-    assert not table.moving
+    assert not table.context.moving
 
 
 def test_one_press_goes_on_and_one_goes_back(lesson: Callable[..., tuple[Window, TableScene]]) -> None:
@@ -185,12 +190,12 @@ def test_a_pad_goes_on_and_back_and_holds_the_seal(
     window.pad(pygame.CONTROLLER_BUTTON_DPAD_LEFT, pygame.CONTROLLER_BUTTON_A)
     assert topic(table) == "prestige"
     window.pad(pygame.CONTROLLER_BUTTON_DPAD_UP, pygame.CONTROLLER_BUTTON_A)
-    assert table.teacher.telling  # a short press on the seal does nothing
+    assert teacher_of(table).telling  # a short press on the seal does nothing
     window.post(pygame.CONTROLLERBUTTONDOWN, button=pygame.CONTROLLER_BUTTON_A, instance_id=0)
     window.advance(1.2)
     window.post(pygame.CONTROLLERBUTTONUP, button=pygame.CONTROLLER_BUTTON_A, instance_id=0)
-    assert not table.teacher.listening
-    assert table.teacher.line is None
+    assert not teacher_of(table).lessons
+    assert teacher_of(table).line is None
 
 
 def test_the_seal_is_held_with_the_mouse(lesson: Callable[..., tuple[Window, TableScene]]) -> None:
@@ -202,57 +207,57 @@ def test_the_seal_is_held_with_the_mouse(lesson: Callable[..., tuple[Window, Tab
     window.advance(0.4)
     window.move_to((640, 400))
     window.advance(1.0)
-    assert table.teacher.listening  # the pointer left it too early
+    assert teacher_of(table).lessons  # the pointer left it too early
     window.button_up()
     window.move_to(button(table, STOP))
     window.button_down()
     window.advance(1.2)
     window.button_up()
-    assert not table.teacher.listening
+    assert not teacher_of(table).lessons
     assert records.read(table.session.record_path).table["lesson"]["on"] is False
 
 
 def test_what_was_said_is_read_again(lesson: Callable[..., tuple[Window, TableScene]]) -> None:
     window, table = lesson()
     play(window, table, obedient=True, moves=1)
-    until(window, lambda: table.session.game.to_move == ("blue",) and not table.busy)
+    until(window, lambda: table.session.game.to_move == ("blue",) and not table.context.busy)
     window.advance(0.1)
-    assert not table.teacher.telling
-    window.click(point_of(table, (BUTTON, KEY)))
+    assert not teacher_of(table).telling
+    window.click(point_of(table, (BUTTON, LESSON)))
     last = topic(table)
     window.press("escape")
-    assert table.teacher.telling
+    assert teacher_of(table).telling
     assert topic(table) != last
     window.press("return", "return")
-    assert not table.teacher.telling
+    assert not teacher_of(table).telling
 
 
 def test_advice_is_put_aside_by_a_press_and_comes_back(
     lesson: Callable[..., tuple[Window, TableScene]],
 ) -> None:
     window, table = lesson()
-    while table.teacher.telling:
+    while teacher_of(table).telling:
         window.press("return")
-    until(window, lambda: table.teacher.advice is not None)
+    until(window, lambda: teacher_of(table).advice is not None)
     window.advance(0.1)
-    board = table.teacher.board
+    board = teacher_of(table).board
     assert board.made is not None
     window.click(board.made.moved(board.made.text, board.box.topleft).center)
-    assert table.teacher.line is None
+    assert teacher_of(table).line is None
     assert own_moves(table) == []
-    window.click(point_of(table, (BUTTON, KEY)))
-    assert table.teacher.line is table.teacher.advice
+    window.click(point_of(table, (BUTTON, LESSON)))
+    assert teacher_of(table).line is teacher_of(table).advice
 
 
 def test_the_suggested_card_has_the_focus_and_one_press_takes_it(
     lesson: Callable[..., tuple[Window, TableScene]],
 ) -> None:
     window, table = lesson()
-    while table.teacher.telling:
+    while teacher_of(table).telling:
         window.press("return")
-    until(window, lambda: table.teacher.advice is not None)
+    until(window, lambda: teacher_of(table).advice is not None)
     window.advance(0.1)
-    advice = table.teacher.advice
+    advice = teacher_of(table).advice
     assert advice is not None
     window.press("return")
     assert own_moves(table) == [str(advice.move)]
@@ -261,9 +266,9 @@ def test_the_suggested_card_has_the_focus_and_one_press_takes_it(
 def test_one_press_too_many_chooses_nothing(lesson: Callable[..., tuple[Window, TableScene]]) -> None:
     window, table = lesson(pace="fast")
     for _ in range(10):
-        if table.teacher.telling:
+        if teacher_of(table).telling:
             window.press("return")
-    assert not table.teacher.telling
+    assert not teacher_of(table).telling
     window.press("return")
     assert own_moves(table) == []
     window.advance(0.5)
@@ -284,7 +289,7 @@ def test_a_lesson_that_was_left_goes_on_where_it_was(
     again = window.scene
     assert isinstance(again, TableScene)
     assert again is not table
-    assert again.teacher.listening
+    assert teacher_of(again).lessons
     play(window, again, obedient=True, moves=12)
     later = said(again.session.record_path)
     assert later[: len(heard)] == heard
@@ -298,13 +303,13 @@ def test_the_teacher_is_sent_away_and_called_back_in_the_pause(
     window.press("p")
     window.click("Play on without lessons")
     assert window.scene is table
-    assert not table.teacher.telling
-    assert all(made.key != KEY for made in table.buttons)
+    assert not teacher_of(table).telling
+    assert all(made.key != LESSON for made in table.context.buttons)
     window.advance(0.5)
-    assert table.teacher.line is None
+    assert teacher_of(table).line is None
     window.press("p")
     window.click("Play on with lessons")
-    until(window, lambda: table.teacher.telling)
+    until(window, lambda: teacher_of(table).telling)
     assert topic(table) == "prestige"
 
 
@@ -312,26 +317,26 @@ def test_a_bubble_stands_through_a_change_of_size_and_language(
     lesson: Callable[..., tuple[Window, TableScene]],
 ) -> None:
     window, table = lesson()
-    english = table.teacher.line.words()  # type: ignore[union-attr]
+    english = teacher_of(table).line.words()  # type: ignore[union-attr]
     window.resize((1600, 900))
     window.app.change_settings(language="de", text_scale=1.5)
     window.advance(0.2)
     assert topic(table) == "welcome"
-    assert table.teacher.line.words() != english  # type: ignore[union-attr]
-    assert table.top.layout.safe.contains(table.teacher.board.box)
+    assert teacher_of(table).line.words() != english  # type: ignore[union-attr]
+    assert table.context.top.layout.safe.contains(teacher_of(table).board.box)
 
 
 def test_taking_back_brings_no_line_twice(lesson: Callable[..., tuple[Window, TableScene]]) -> None:
     window, table = lesson()
-    while table.teacher.telling:
+    while teacher_of(table).telling:
         window.press("return")
     play(window, table, obedient=True, moves=1)
-    heard = list(table.teacher.course.progress.said)  # type: ignore[union-attr]
-    if table.offered.undo:
+    heard = list(teacher_of(table).course.progress.said)
+    if table.context.offered.undo:
         window.press("u")
         window.advance(0.2)
-        assert table.session.record.moves == [] or not table.offered.undo
-    assert heard[: len(heard)] == table.teacher.course.progress.said[: len(heard)]  # type: ignore[union-attr]
+        assert table.session.record.moves == [] or not table.context.offered.undo
+    assert heard[: len(heard)] == teacher_of(table).course.progress.said[: len(heard)]
 
 
 def test_a_pause_lets_go_of_the_seal(lesson: Callable[..., tuple[Window, TableScene]]) -> None:
@@ -342,18 +347,18 @@ def test_a_pause_lets_go_of_the_seal(lesson: Callable[..., tuple[Window, TableSc
     assert isinstance(window.scene, PauseScene)
     window.press("escape")
     window.advance(2.0)
-    assert table.teacher.listening
+    assert teacher_of(table).lessons
 
 
 def test_a_bot_in_the_learners_seat_needs_no_teacher(
     lesson: Callable[..., tuple[Window, TableScene]],
 ) -> None:
     window, table = lesson()
-    turning_back.seat_players(table, {"blue": "quick"})
+    table.controls.turning_back.seat_players({"blue": "quick"})
     until(window, lambda: len(table.session.record.moves) > 12)
-    assert not table.teacher.telling
-    assert not table.teacher.listening
-    assert table.teacher.line is None
+    assert not teacher_of(table).telling
+    assert not teacher_of(table).lessons
+    assert teacher_of(table).line is None
     window.press("p")
     assert window.scene.place_of("Play on with lessons") is None
     assert window.scene.place_of("Save and go to the title") is not None
@@ -366,6 +371,6 @@ def test_other_games_have_no_teacher(open_window: Open) -> None:
     table = window.scene
     assert isinstance(table, TableScene)
     window.advance(0.5)
-    assert table.teacher.course is None
-    assert not table.teacher.telling
+    assert table.context.guide.lessons is None
+    assert not table.context.guide.telling
     assert "lesson" not in table.session.record.table

@@ -23,21 +23,21 @@ def table(open_window: Open) -> tuple[Window, TableScene]:
     window.app.start(NewGame(parse_players("Anna, bot:random, bot:random"), seed=3))
     scene = window.scene
     assert isinstance(scene, TableScene)
-    while scene.reading is None or scene.busy:
+    while scene.context.reading is None or scene.context.busy:
         window.advance(1 / 60)
     return window, scene
 
 
 def other(scene: TableScene) -> str:
-    return next(seat for seat in scene.shown.seats if seat not in scene.session.humans)
+    return next(seat for seat in scene.context.shown.seats if seat not in scene.session.humans)
 
 
 def told(scene: TableScene) -> str:
     """What the open sheet says."""
-    assert scene.sheet is not None
+    assert scene.context.sheet is not None
     with Register() as register:
         surface = app_of(scene.host).display.surface
-        scene.sheet.draw(surface, scene.top.layout, scene.shown)
+        scene.context.sheet.draw(surface, scene.context.top.layout, scene.context.shown)
         return " ".join(line.text for line in register.on(surface))
 
 
@@ -47,9 +47,9 @@ def test_pressing_somebody_elses_coins_or_cubes_looks_at_that_borough(
 ) -> None:
     window, scene = table
     seat = other(scene)
-    window.click(scene.top.place_of((what, seat)))
-    assert scene.top.focus == seat
-    assert scene.caption == ""
+    window.click(scene.context.top.place_of((what, seat)))
+    assert scene.context.top.focus == seat
+    assert scene.context.caption == ""
 
 
 @pytest.mark.parametrize(
@@ -67,26 +67,26 @@ def test_a_right_click_tells_what_it_is(table: tuple[Window, TableScene], kind: 
     seat = other(scene)
     thing: Thing = (kind, seat)
     if kind == "message":
-        thing = ("market", next(iter(scene.shown.messages)))
-    window.move_to(scene.top.place_of(thing))
+        thing = ("market", next(iter(scene.context.shown.messages)))
+    window.move_to(scene.context.top.place_of(thing))
     window.button_down(3)
     window.button_up(3)
     assert says in told(scene)
     window.press("escape")
-    assert scene.sheet is None
+    assert scene.context.sheet is None
 
 
 @pytest.mark.parametrize("kind", ["market", "carriage", "plate"])
 def test_keys_open_the_same_sheets(table: tuple[Window, TableScene], kind: str) -> None:
     window, scene = table
     seat = other(scene)
-    scene.gaze.at(seat)
+    scene.controls.flow.gaze.at(seat)
     window.advance(0.2)
     window.press("right")  # the focus is shown
     wanted: Thing = (kind, f"{seat}.centre") if kind == "market" else (kind, seat)
-    assert wanted in {spot.thing for spot in scene.steering.spots()}
-    scene.steering.focus(wanted)
+    assert wanted in {spot.thing for spot in scene.controls.steering.spots()}
+    scene.controls.steering.focus(wanted)
     window.press("i")
     assert ("No message lies here now" in told(scene)) == (kind == "market")
     window.press("i")
-    assert scene.sheet is None
+    assert scene.context.sheet is None

@@ -72,15 +72,15 @@ def test_the_city_shows_what_the_message_pays(open_window: Open, size: tuple[int
         window, table = table_of(open_window, prestige, size)
         shown[prestige] = window.app.display.surface.copy()
         tokens = [
-            (kind, table.top.camera.to_screen(table.top.plan.message_point(market)))
-            for market, (_, kind) in table.shown.messages.items()
+            (kind, table.context.top.camera.to_screen(table.context.top.plan.message_point(market)))
+            for market, (_, kind) in table.context.shown.messages.items()
         ]
     reach = Rect(0, 0, size[1] // 45, size[1] // 45)  # within the token
     seen = 0
     for kind, point in tokens:
         place = reach.copy()
         place.center = round(point[0]), round(point[1])
-        if not table.top.layout.city.contains(place):
+        if not table.context.top.layout.city.contains(place):
             continue
         seen += kind == "cube"
         looks = {pixels(picture.subsurface(place)) for picture in shown.values()}
@@ -93,7 +93,7 @@ def test_a_message_flies_with_the_number_that_lay_there(open_window: Open) -> No
     for prestige in VALUES:
         _, table = table_of(open_window, prestige, SIZES[0])
         board = Surface((120, 120))
-        table.top.stage().paint_message("red", "cube")(board, (60, 60), 0.5)
+        table.context.top.stage().paint_message("red", "cube")(board, (60, 60), 0.5)
         looks.add(pixels(board))
     assert len(looks) == len(VALUES)
 

@@ -78,11 +78,11 @@ def test_a_press_on_a_bar_is_nothing(open_window: Open) -> None:
                 window.button_down(button)
                 window.button_up(button)
     assert window.scene is scene
-    assert scene.sheet is None
+    assert scene.context.sheet is None
     assert scene.session.record.moves == before
-    assert scene.reading is not None
-    card = next(thing for thing in scene.reading.lit if thing[0] == CARD)
-    across, down = scene.top.place_of(card)
+    assert scene.context.reading is not None
+    card = next(thing for thing in scene.context.reading.lit if thing[0] == CARD)
+    across, down = scene.context.top.place_of(card)
     window.click(in_window(window, (round(across), round(down))))
     window.advance(0.2)
     assert scene.session.record.moves[len(before)].startswith("blue keep")

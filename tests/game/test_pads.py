@@ -66,11 +66,11 @@ def test_one_press_before_the_curtain_takes_the_seat_and_opens_it(open_window: O
     window, table = sit_down(open_window)
     press(window, 1, Y)
     assert seats(window) == {"blue": 1, "green": None}
-    assert table.director.curtain is None
+    assert table.context.director.curtain is None
     press(window, 1, A)
-    assert table.director.curtain == "green"
+    assert table.context.director.curtain == "green"
     press(window, 1, Y)  # this one has a seat
-    assert table.director.curtain == "green"
+    assert table.context.director.curtain == "green"
     press(window, 0, Y)
     assert seats(window) == {"blue": 1, "green": 0}
 
@@ -78,11 +78,11 @@ def test_one_press_before_the_curtain_takes_the_seat_and_opens_it(open_window: O
 def test_a_single_pad_is_passed_round_and_takes_no_seat(open_window: Open) -> None:
     window, table = sit_down(open_window, pads=1)
     press(window, 0, Y)
-    assert table.director.curtain == "blue"
+    assert table.context.director.curtain == "blue"
     press(window, 0, A, A)
-    assert table.director.curtain == "green"
+    assert table.context.director.curtain == "green"
     press(window, 0, A)
-    assert table.director.curtain is None
+    assert table.context.director.curtain is None
     assert seats(window) == {"blue": None, "green": None}
 
 
@@ -129,7 +129,7 @@ def test_a_pad_that_goes_stops_the_game_and_names_its_player(open_window: Open) 
     window.press("return")
     assert window.scene is table
     window.press("return")  # the keyboard plays on for Anna
-    assert table.director.curtain is None
+    assert table.context.director.curtain is None
 
 
 def test_another_pad_that_goes_on_takes_the_seat_unless_it_has_one(open_window: Open) -> None:
@@ -196,7 +196,7 @@ def test_the_game_goes_on_by_itself_when_the_pad_is_back(open_window: Open) -> N
     window.app.devices.add_pad(5, StandIn("pad 1"))
     window.advance(0.1)
     assert window.scene is table
-    assert "Anna" in table.caption
+    assert "Anna" in table.context.caption
     assert seats(window)["blue"] == 5
 
 
@@ -280,7 +280,7 @@ def test_two_pads_pressed_in_one_frame_open_the_curtain_and_choose_nothing(open_
     for pad in (0, 1, 0):
         pygame.event.post(pygame.Event(pygame.CONTROLLERBUTTONDOWN, button=A, instance_id=pad))
     window.advance(1 / 60)
-    assert table.director.curtain is None
+    assert table.context.director.curtain is None
     assert not table.session.record.moves
     press(window, 0, A)
     assert len(table.session.record.moves) == 1
@@ -290,11 +290,11 @@ def test_two_pads_pressed_in_one_frame_open_the_curtain_and_choose_nothing(open_
 def test_a_carried_card_goes_home_whatever_happens(open_window: Open, what: str) -> None:
     window, table = sit_down(open_window, pads=1)
     window.click((640, 360))
-    card = table.top.hand.cards[0]
-    window.move_to(table.top.place_of(("card", card)))
+    card = table.context.top.hand.cards[0]
+    window.move_to(table.context.top.place_of(("card", card)))
     window.button_down()
     window.move_to((640, 250))
-    assert table.carrying
+    assert table.context.drag
     if what == "focus lost":
         window.post(pygame.WINDOWFOCUSLOST)
     elif what == "let go outside":
@@ -305,7 +305,7 @@ def test_a_carried_card_goes_home_whatever_happens(open_window: Open, what: str)
     elif what == "pad plugged in":
         window.app.devices.add_pad(4, StandIn())
         window.advance(0.1)
-        assert table.carrying
+        assert table.context.drag
         window.move_to((5, 5))
         window.button_up()
     else:
@@ -314,10 +314,10 @@ def test_a_carried_card_goes_home_whatever_happens(open_window: Open, what: str)
         assert isinstance(window.scene, PadLostScene)
         window.press("return")
     window.advance(1.0)
-    assert not table.carrying
+    assert not table.context.drag
     assert window.scene is table
     assert not table.session.record.moves
-    assert card in table.top.hand.cards
+    assert card in table.context.top.hand.cards
     window.button_up()
     window.press("right", "return")
     window.advance(0.1)

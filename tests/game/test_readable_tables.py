@@ -74,17 +74,17 @@ def test_sheets_and_the_curtain_can_be_read(
         options = {"text_scale": text_scale, "language": spoken}
         window = open_window(size, title=False, tables=real_tables(), pace="instant", **options)
         table = open_table(window, tmp_path, "draft", 3, humans=2)
-        if table.director.curtain:
+        if table.context.director.curtain:
             found += [f"curtain: {sentence}" for sentence in findings(window.app, register)]
             window.press("return")
             window.advance(0.2)
         for thing in THINGS:
-            table.sheet = about(thing, table.shown, {})
-            assert table.sheet is not None
+            table.context.sheet = about(thing, table.context.shown, {})
+            assert table.context.sheet is not None
             table.stale = True
             window.advance(0.1)
             found += [f"{thing}: {sentence}" for sentence in findings(window.app, register)]
-            table.sheet = None
+            table.context.sheet = None
     assert not found, "\n".join(found)
 
 

@@ -155,8 +155,8 @@ def test_the_titles_music_goes_on_while_its_volume_is_set(open_window: Open) -> 
 def test_hands_are_laid_open_and_hidden_again_in_the_middle_of_a_game(open_window: Open) -> None:
     window = open_window((1280, 720), title=False, pace="instant", tables=RealTables())
     table = table_of(window)
-    assert table.director.curtain == "blue"
-    table.pause()
+    assert table.context.director.curtain == "blue"
+    table.controls.flow.pause()
     settings_of(window, modal=True)
     reach(window, "hands")
     window.press("right")
@@ -164,22 +164,22 @@ def test_hands_are_laid_open_and_hidden_again_in_the_middle_of_a_game(open_windo
     window.advance(0.5)
     assert window.scene is table
     assert table.session.open_hands
-    assert table.director.curtain is None
-    assert table.director.hand_of == "blue"
-    table.pause()
+    assert table.context.director.curtain is None
+    assert table.context.director.hand_of == "blue"
+    table.controls.flow.pause()
     settings_of(window, modal=True)
     reach(window, "hands")
     window.press("left")
     window.press("escape", "escape")
     window.advance(0.5)
-    assert table.director.curtain == "blue"
-    assert table.director.hand_of is None
+    assert table.context.director.curtain == "blue"
+    assert table.context.director.hand_of is None
 
 
 def test_the_table_beneath_follows_text_size_pace_and_language_at_once(open_window: Open) -> None:
     window = open_window((1280, 720), title=False, tables=RealTables())
     table = table_of(window, open_hands=True)
-    table.pause()
+    table.controls.flow.pause()
     assert isinstance(window.scene, PauseScene)
     settings_of(window, modal=True)
     window.press("right")
@@ -187,7 +187,7 @@ def test_the_table_beneath_follows_text_size_pace_and_language_at_once(open_wind
     window.press("right")
     window.press("escape", "escape")
     assert table.host.settings.pace == "fast"
-    assert table.top.text_scale == 1.5
+    assert table.context.top.text_scale == 1.5
 
 
 # The preview

@@ -43,7 +43,7 @@ def table(
     window.app.start(NewGame(parse_players("Anna, bot:random"), seed=3))
     table = window.scene
     assert isinstance(table, TableScene)
-    while table.reading is None or table.busy:
+    while table.context.reading is None or table.context.busy:
         window.advance(1 / 60)
     disk = SlowDisk(monkeypatch)
     window.press("1")
@@ -59,22 +59,22 @@ def test_what_is_not_written_is_not_shown_and_frames_go_on(
     made = list(scene.session.record.moves)
     assert made[-1].startswith("blue keep")
     assert records.read(scene.session.record_path).moves == made[:-1]
-    assert scene.busy
-    assert scene.animator.act is None
-    assert len(scene.shown.players["blue"].draft) == 3
+    assert scene.context.busy
+    assert scene.context.animator.act is None
+    assert len(scene.context.shown.players["blue"].draft) == 3
 
     disk.free.set()
     scene.session.settle()
     window.advance(1 / 30)
 
     assert records.read(scene.session.record_path).moves == made
-    assert scene.animator.act is not None
+    assert scene.context.animator.act is not None
 
 
 def test_skipping_waits_for_the_disk_too(table: tuple[Window, TableScene, SlowDisk]) -> None:
     window, scene, disk = table
     window.press("return")
-    assert len(scene.shown.players["blue"].draft) == 3
+    assert len(scene.context.shown.players["blue"].draft) == 3
     disk.free.set()
     scene.session.settle()
 

@@ -143,11 +143,11 @@ def test_a_group_that_played_before_decides_after_three_presses(
     hand.press("start")
     table = window.scene
     assert isinstance(table, TableScene)
-    wait_for(window, lambda: table.reading is not None or table.director.curtain is not None)
-    if table.director.curtain is not None:
+    wait_for(window, lambda: table.context.reading is not None or table.context.director.curtain is not None)
+    if table.context.director.curtain is not None:
         hand.open_curtain()
-        wait_for(window, lambda: table.reading is not None)
-    assert table.reading is not None
+        wait_for(window, lambda: table.context.reading is not None)
+    assert table.context.reading is not None
     assert hand.presses <= 3
 
 
@@ -173,7 +173,7 @@ def test_a_new_game_beside_an_unfinished_one_takes_no_longer(
     hand.do("pause")
     table = window.scene
     assert isinstance(table, TableScene)
-    wait_for(window, lambda: table.reading is not None)
+    wait_for(window, lambda: table.context.reading is not None)
     assert hand.presses == 2
 
 
@@ -252,12 +252,12 @@ def look_round_the_title(window: Window, hand: Hand) -> None:
 def look_round_the_pause(window: Window, hand: Hand, table: TableScene) -> None:
     """Every screen that the pause leads to, and back to the table as it was."""
     for _ in range(400):
-        if table.reading is not None and not table.busy:
+        if table.context.reading is not None and not table.context.busy:
             break
         hand.play(table)
-    here = table.steering.thing
+    here = table.controls.steering.thing
     if hand.device == MOUSE:
-        window.click(table.top.layout.menu)
+        window.click(table.context.top.layout.menu)
     else:
         hand.do("pause")
     entries: list[tuple[str, type[Scene], str]] = [
@@ -274,14 +274,14 @@ def look_round_the_pause(window: Window, hand: Hand, table: TableScene) -> None:
     hand.leave("resume")
     assert window.scene is table
     if hand.device != MOUSE:
-        assert table.steering.thing == here
-        assert table.steering.shown
+        assert table.controls.steering.thing == here
+        assert table.controls.steering.shown
 
 
 def look_back(window: Window, hand: Hand, table: TableScene) -> None:
     """The history, a moment of it, and back."""
     if hand.device == MOUSE:
-        window.click(table.top.layout.history)
+        window.click(table.context.top.layout.history)
     else:
         hand.do("history")
     history = window.scene

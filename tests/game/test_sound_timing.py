@@ -95,7 +95,7 @@ def test_landings_are_heard_as_they_land(
     landed: set[str] = set()
 
     def listen(self: Sounds, name: str, pan: float = 0.0) -> None:
-        animator = tables[0].animator if tables else None
+        animator = tables[0].context.animator if tables else None
         if animator is None or animator.act is None or name != animator.act.landing:
             return
         duration = max(animator.act.hold, *(thing.duration for thing in animator.flying))
@@ -114,12 +114,12 @@ def test_landings_are_heard_as_they_land(
 def test_a_press_that_skips_is_answered_by_one_landing_at_most(open_window: Open, heard: Heard) -> None:
     table = watch(open_window)
     for _ in range(60 * 60):
-        act = table.animator.act
-        if act is not None and act.landing == "cube_place" and table.animator.progress < 0.3:
+        act = table.context.animator.act
+        if act is not None and act.landing == "cube_place" and table.context.animator.progress < 0.3:
             break
         app_of(table.host).advance(STEP)
     heard.clear()
-    assert table.advance()
+    assert table.controls.flow.advance()
     assert [name for name, _ in heard] == ["cube_place"]
 
 
@@ -148,10 +148,10 @@ def test_a_coin_that_is_laid_on_the_cathedral_clinks_when_it_lies_there(
     table = watch(open_window)
     app_of(table.host).advance(STEP)
     heard.clear()
-    table.offering.lay("blue", 1)
+    table.controls.flow.offering.lay("blue", 1)
     clinked: list[float] = []
     for number in range(60):
-        table.offering.step(STEP)
+        table.controls.flow.offering.step(STEP)
         clinked += [number * STEP] * len(heard)
         heard.clear()
     assert len(clinked) == 1

@@ -14,7 +14,6 @@ from game.table import focus_frame
 from game.table.intents import KEPT
 from game.table.plan import AREAS
 from game.table.scene import TableScene
-from game.table.steering_hints import hints
 from game.table.tabletop import MENU, PLATE, SHOWN
 from game.table.targets import AREA, BUTTON, CARD, CATHEDRAL, PERSON
 from tests.game.test_devices import StandIn
@@ -40,16 +39,18 @@ def sit_down(open_window: Open, players: str = "Anna, Ben", **settings: object) 
 def play_on(window: Window, table: TableScene, kind: str) -> Decision:
     """Press whatever has the focus until a decision of a kind is there."""
     for _ in range(400):
-        if table.reading is not None and table.reading.decision.kind == kind:
-            return table.reading.decision
+        if table.context.reading is not None and table.context.reading.decision.kind == kind:
+            return table.context.reading.decision
         window.press("return")
     raise AssertionError(f"no {kind} in sight")
 
 
 def focus_is_marked(window: Window, table: TableScene) -> bool:
     """Whether the frame can be seen where the focus is."""
-    assert table.steering.thing is not None
-    place = next(spot for spot in table.steering.spots() if spot.thing == table.steering.thing)
+    assert table.controls.steering.thing is not None
+    place = next(
+        spot for spot in table.controls.steering.spots() if spot.thing == table.controls.steering.thing
+    )
     x, y = place.outline[0]
     shown = window.app.display.surface
     around = pygame.Rect(round(x) - 7, round(y) - 7, 14, 14).clip(shown.get_rect())
@@ -66,13 +67,13 @@ def focus_is_marked(window: Window, table: TableScene) -> bool:
 def test_the_first_key_shows_the_focus_and_does_nothing_else(open_window: Open) -> None:
     window, table = sit_down(open_window)
     window.click((640, 300))
-    assert not table.steering.shown
+    assert not table.controls.steering.shown
     moves = list(table.session.record.moves)
     window.press("return")
-    assert table.steering.shown
+    assert table.controls.steering.shown
     assert table.session.record.moves == moves
-    assert table.reading is not None
-    assert table.steering.thing == table.reading.lit[0]
+    assert table.context.reading is not None
+    assert table.controls.steering.thing == table.context.reading.lit[0]
     window.press("return")
     assert len(table.session.record.moves) == len(moves) + 1
 
@@ -83,7 +84,7 @@ def test_the_mouse_hides_the_focus_and_a_key_shows_it_again(open_window: Open) -
     assert focus_is_marked(window, table)
     with_keys = window.picture()
     window.move_to((640, 250))
-    assert not table.steering.shown
+    assert not table.controls.steering.shown
     assert not focus_is_marked(window, table)
     assert window.picture() != with_keys
     window.press("right")
@@ -92,7 +93,7 @@ def test_the_mouse_hides_the_focus_and_a_key_shows_it_again(open_window: Open) -
 
 def test_hints_follow_the_device_used_last(open_window: Open) -> None:
     window, table = sit_down(open_window)
-    layout = table.top.layout
+    layout = table.context.top.layout
     corner = pygame.Rect(layout.kept.left, layout.kept.top - layout.px(250), layout.px(300), 0)
     corner.height = layout.kept.bottom - corner.top
     seen = []
@@ -112,21 +113,21 @@ def test_hints_follow_the_device_used_last(open_window: Open) -> None:
 def test_a_touched_mouse_changes_nothing(open_window: Open) -> None:
     window, table = sit_down(open_window)
     window.press("right")
-    before = table.steering.thing
+    before = table.controls.steering.thing
     window.post(pygame.MOUSEMOTION, pos=(300, 300), rel=(1, 0), buttons=(0, 0, 0), touch=False)
-    assert table.steering.shown
-    assert table.hovered == table.steering.thing == before
+    assert table.controls.steering.shown
+    assert table.context.hovered == table.controls.steering.thing == before
 
 
 def test_the_focus_moves_only_when_the_player_moves_it(open_window: Open) -> None:
     window, table = sit_down(open_window)
     window.press("right", "right")
-    here = table.steering.thing
+    here = table.controls.steering.thing
     window.advance(1.0)
     window.move_to((600, 300))
     window.move_to((900, 100))
     window.press("right")
-    assert table.steering.thing == here
+    assert table.controls.steering.thing == here
 
 
 def test_a_chosen_card_brings_the_focus_to_its_place_and_back_lays_it_aside(open_window: Open) -> None:
@@ -134,16 +135,16 @@ def test_a_chosen_card_brings_the_focus_to_its_place_and_back_lays_it_aside(open
     window.press("right")
     play_on(window, table, "play")
     window.press("tab")
-    card = table.steering.thing
+    card = table.controls.steering.thing
     assert card is not None
     assert card[0] == CARD
     window.press("return")
-    assert table.chosen == card[1]
-    assert table.steering.thing is not None
-    assert table.steering.thing[0] != CARD
+    assert table.context.chosen == card[1]
+    assert table.controls.steering.thing is not None
+    assert table.controls.steering.thing[0] != CARD
     window.press("escape")
-    assert table.chosen is None
-    assert table.steering.thing == card
+    assert table.context.chosen is None
+    assert table.controls.steering.thing == card
     moves = len(table.session.record.moves)
     window.press("return", "return")
     assert len(table.session.record.moves) > moves
@@ -154,16 +155,16 @@ def test_tab_steps_through_all_that_is_lit_and_nothing_else(open_window: Open) -
     window.press("tab")
     for kind in ("draft", "play", "hire"):
         play_on(window, table, kind)
-        assert table.reading is not None
-        start = table.steering.thing
+        assert table.context.reading is not None
+        start = table.controls.steering.thing
         met = []
-        for _ in table.reading.lit:
-            met.append(table.steering.thing)
+        for _ in table.context.reading.lit:
+            met.append(table.controls.steering.thing)
             window.press("tab")
-        assert table.steering.thing == start
-        assert set(met) == set(table.reading.lit)
+        assert table.controls.steering.thing == start
+        assert set(met) == set(table.context.reading.lit)
         window.press("shift+tab")
-        assert table.steering.thing == met[-1]
+        assert table.controls.steering.thing == met[-1]
 
 
 # What is pressed
@@ -171,20 +172,20 @@ def test_tab_steps_through_all_that_is_lit_and_nothing_else(open_window: Open) -
 
 def test_a_number_presses_the_card_person_or_button_of_that_number(open_window: Open) -> None:
     window, table = sit_down(open_window)
-    cards = table.top.hand.cards
+    cards = table.context.top.hand.cards
     window.press("2")
     assert table.session.record.moves[-1] == f"blue keep {cards[1]}"
     play_on(window, table, "play")
-    cards = table.top.hand.cards
+    cards = table.context.top.hand.cards
     window.press("3")
-    assert table.chosen == cards[2]
+    assert table.context.chosen == cards[2]
     window.press("1")
-    assert table.chosen == cards[0]
+    assert table.context.chosen == cards[0]
     play_on(window, table, "hire")
-    assert table.reading is not None
-    offered = [thing for thing in table.reading.lit if thing[0] in (PERSON, BUTTON)]
+    assert table.context.reading is not None
+    offered = [thing for thing in table.context.reading.lit if thing[0] in (PERSON, BUTTON)]
     window.press("9")
-    assert table.reading is not None
+    assert table.context.reading is not None
     window.press(str(len(offered)))
     assert table.session.record.moves[-1].split()[1:] == offered[-1][1].split()
 
@@ -192,40 +193,40 @@ def test_a_number_presses_the_card_person_or_button_of_that_number(open_window: 
 def test_a_close_up_opens_and_closes_with_one_press_each(open_window: Open) -> None:
     window, table = sit_down(open_window)
     window.press("right", "i")
-    assert table.sheet is not None
+    assert table.context.sheet is not None
     window.press("right")
     window.press("i")
-    assert table.sheet is None
+    assert table.context.sheet is None
     window.pad(Y)
-    assert table.sheet is not None
+    assert table.context.sheet is not None
     window.pad(B)
-    assert table.sheet is None
+    assert table.context.sheet is None
     assert window.scene is table
 
 
 def test_the_camera_looks_round_and_home_again(open_window: Open) -> None:
     window, table = sit_down(open_window)
     window.press("right")
-    home = table.top.focus
+    home = table.context.top.focus
     seen = []
     for _ in range(4):
         window.press("b")
-        seen.append(table.top.focus)
-    assert sorted(filter(None, seen)) == sorted(table.shown.ring)
+        seen.append(table.context.top.focus)
+    assert sorted(filter(None, seen)) == sorted(table.context.shown.ring)
     assert seen[-1] == home
     window.press("m")
-    assert table.top.focus is None
+    assert table.context.top.focus is None
     window.press("escape")
-    assert table.top.focus == home
+    assert table.context.top.focus == home
     assert window.scene is table
 
 
 def test_a_lit_card_calls_the_hand_back_up(open_window: Open) -> None:
     window, table = sit_down(open_window)
     window.press("right", "m")
-    assert not table.top.hand_up
+    assert not table.context.top.hand_up
     window.press("tab")
-    assert table.top.hand_up
+    assert table.context.top.hand_up
 
 
 def test_back_with_nothing_to_go_back_from_pauses(open_window: Open) -> None:
@@ -241,7 +242,7 @@ def test_the_pace_changes_without_disturbing_the_table(open_window: Open) -> Non
     window, table = sit_down(open_window, pace="fast")
     window.press("right", "-")
     assert window.app.settings.pace == "normal"
-    assert "normal" in table.caption
+    assert "normal" in table.context.caption
     window.press("=", "=", "=")
     assert window.app.settings.pace == "instant"
 
@@ -251,12 +252,12 @@ def test_keys_do_nothing_while_the_pointer_carries_something(open_window: Open) 
     window.press("right")
     play_on(window, table, "play")
     moves = list(table.session.record.moves)
-    window.move_to(table.top.place_of((CARD, table.top.hand.cards[0])))
+    window.move_to(table.context.top.place_of((CARD, table.context.top.hand.cards[0])))
     window.button_down()
     window.move_to((640, 250))
-    assert table.carrying
+    assert table.context.drag
     window.press("1", "return", "u")
-    assert table.carrying
+    assert table.context.drag
     window.button_up()
     assert table.session.record.moves == moves
 
@@ -266,14 +267,14 @@ def test_keys_do_nothing_while_the_pointer_carries_something(open_window: Open) 
 
 def test_one_press_opens_the_curtain_and_nothing_else_does(open_window: Open) -> None:
     window, table = sit_down(open_window, open_hands=False)
-    assert table.director.curtain == "blue"
+    assert table.context.director.curtain == "blue"
     window.press("right", "i", "tab", "b", "1", "m")
-    assert table.director.curtain == "blue"
-    assert all(card.endswith("?") for card in table.shown.players["blue"].draft)
+    assert table.context.director.curtain == "blue"
+    assert all(card.endswith("?") for card in table.context.shown.players["blue"].draft)
     window.press("space")
-    assert table.director.curtain is None
-    assert table.steering.thing is not None
-    assert table.steering.thing[0] == CARD
+    assert table.context.director.curtain is None
+    assert table.controls.steering.thing is not None
+    assert table.controls.steering.thing[0] == CARD
 
 
 def test_a_taken_seat_is_answered_for_by_its_own_pad_alone(open_window: Open) -> None:
@@ -286,27 +287,27 @@ def test_a_taken_seat_is_answered_for_by_its_own_pad_alone(open_window: Open) ->
     window.pad(A)  # pad 0
     window.press("return")
     window.click((640, 360))
-    assert table.director.curtain == "blue"
+    assert table.context.director.curtain == "blue"
     window.post(pygame.CONTROLLERBUTTONDOWN, button=A, instance_id=1)
-    assert table.director.curtain is None
+    assert table.context.director.curtain is None
     window.press("return", "1")
-    window.click(table.top.place_of((CARD, table.top.hand.cards[0])))
+    window.click(table.context.top.place_of((CARD, table.context.top.hand.cards[0])))
     assert not table.session.record.moves
-    assert "Anna" in table.caption
+    assert "Anna" in table.context.caption
     window.post(pygame.CONTROLLERBUTTONDOWN, button=Y, instance_id=1)
     window.post(pygame.CONTROLLERBUTTONDOWN, button=B, instance_id=1)
     window.post(pygame.CONTROLLERBUTTONDOWN, button=A, instance_id=1)
     assert len(table.session.record.moves) == 1
-    assert table.director.curtain == "green"
+    assert table.context.director.curtain == "green"
     window.press("return")
-    assert table.director.curtain is None
+    assert table.context.director.curtain is None
     window.press("p")
     assert isinstance(window.scene, PauseScene)
 
 
 def who_decides(table: TableScene) -> str:
-    assert table.director.asked is not None
-    return table.director.asked.colour
+    assert table.context.director.asked is not None
+    return table.context.director.asked.colour
 
 
 def test_the_pad_of_the_player_whose_turn_it_is_shakes(open_window: Open) -> None:
@@ -331,34 +332,34 @@ def test_the_pad_of_the_player_whose_turn_it_is_shakes(open_window: Open) -> Non
 def test_every_building_of_every_borough_is_looked_at_with_one_press(open_window: Open) -> None:
     window, table = sit_down(open_window)
     window.press("right")
-    for _ in table.shown.ring:
+    for _ in table.context.shown.ring:
         window.pad(pygame.CONTROLLER_BUTTON_Y, B)
         window.press("b")
-        borough = table.top.focus
+        borough = table.context.top.focus
         if borough is None:
             window.press("b")
-            borough = table.top.focus
+            borough = table.context.top.focus
         assert borough is not None
-        around = {spot.thing for spot in table.steering.spots()}
+        around = {spot.thing for spot in table.controls.steering.spots()}
         for area in AREAS:
             assert (AREA, borough, area) in around
-            table.steering.focus((AREA, borough, area))
+            table.controls.steering.focus((AREA, borough, area))
             window.pad(Y)
-            assert table.sheet is not None, (borough, area)
+            assert table.context.sheet is not None, (borough, area)
             window.pad(Y)
-            assert table.sheet is None
+            assert table.context.sheet is None
 
 
 def test_the_cathedral_and_every_card_of_the_draft_are_looked_at_with_one_press(open_window: Open) -> None:
     window, table = sit_down(open_window)
     window.press("right", "return", "return")  # both keep a card
-    kept = [(KEPT, card) for card in table.top.hand.kept]
+    kept = [(KEPT, card) for card in table.context.top.hand.kept]
     assert kept
-    for thing in ((CATHEDRAL,), *kept, *((CARD, card) for card in table.top.hand.cards)):
-        assert thing in {spot.thing for spot in table.steering.spots()}
-        table.steering.focus(thing)
+    for thing in ((CATHEDRAL,), *kept, *((CARD, card) for card in table.context.top.hand.cards)):
+        assert thing in {spot.thing for spot in table.controls.steering.spots()}
+        table.controls.steering.focus(thing)
         window.pad(Y)
-        assert table.sheet is not None, thing
+        assert table.context.sheet is not None, thing
         window.pad(Y)
 
 
@@ -366,18 +367,18 @@ def test_the_card_that_was_played_last_is_looked_at_with_one_press(open_window: 
     window, table = sit_down(open_window)
     window.press("right")
     for _ in range(60):
-        if table.top.card_on_show is not None and table.reading is not None:
+        if table.context.top.card_on_show is not None and table.context.reading is not None:
             break
         window.press("return")
-    assert table.top.card_on_show is not None
-    card, place = table.top.card_on_show
-    table.steering.focus((SHOWN, card))
+    assert table.context.top.card_on_show is not None
+    card, place = table.context.top.card_on_show
+    table.controls.steering.focus((SHOWN, card))
     window.press("i")
-    assert table.sheet is not None
+    assert table.context.sheet is not None
     window.press("i")
-    assert table.sheet is None
+    assert table.context.sheet is None
     window.click(place, button=3)
-    assert table.sheet is not None
+    assert table.context.sheet is not None
 
 
 def test_choosing_a_player_shows_the_borough_and_looking_closely_tells_of_the_plate(
@@ -385,13 +386,13 @@ def test_choosing_a_player_shows_the_borough_and_looking_closely_tells_of_the_pl
 ) -> None:
     window, table = sit_down(open_window)
     window.press("right")
-    table.steering.focus((PLATE, "green"))
+    table.controls.steering.focus((PLATE, "green"))
     window.pad(Y)
-    assert table.sheet is not None
+    assert table.context.sheet is not None
     window.pad(Y)
-    assert table.sheet is None
+    assert table.context.sheet is None
     window.press("return")
-    assert table.top.focus == "green"
+    assert table.context.top.focus == "green"
     window.press("escape")
     assert window.scene is table
 
@@ -399,11 +400,10 @@ def test_choosing_a_player_shows_the_borough_and_looking_closely_tells_of_the_pl
 def test_the_hint_of_select_says_what_it_does_to_what_has_the_focus(open_window: Open) -> None:
     window, table = sit_down(open_window)
     window.press("right")
-    devices = window.app.devices
     said = {}
-    card = table.steering.thing
+    card = table.controls.steering.thing
     assert card is not None
     for thing in (card, (PLATE, "green"), (MENU,), (CATHEDRAL,)):
-        table.steering.focus(thing)
-        said[thing[0]] = [hint.words for hint in hints(table, devices) if hint.command == "select"]
+        table.controls.steering.focus(thing)
+        said[thing[0]] = [hint.words for hint in table.controls.steering.hints() if hint.command == "select"]
     assert said == {"card": ["Choose"], "plate": ["Look round"], "menu": ["Pause"], "cathedral": []}

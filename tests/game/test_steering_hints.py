@@ -6,7 +6,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 from game.devices import KEYBOARD, MOUSE, PAD
-from game.table import steering_hints
 from game.table.scene import TableScene
 from tests.game.lines_drawn import Register
 from tests.game.readable_scenes import take_up
@@ -19,7 +18,7 @@ Open = Callable[..., Window]
 def shown(window: Window, table: TableScene, register: Register) -> list[str]:
     """The hints that are on the window, in the order of their use."""
     drawn = {line.text for line in register.on(window.app.display.surface) if line.hidden < 0.1}
-    return [hint.words for hint in steering_hints.hints(table, window.app.devices) if hint.words in drawn]
+    return [hint.words for hint in table.controls.steering.hints() if hint.words in drawn]
 
 
 def test_where_few_hints_have_room_the_one_of_select_stays(open_window: Open, tmp_path: Path) -> None:

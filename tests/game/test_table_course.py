@@ -45,13 +45,13 @@ def test_the_prompt_names_the_course_and_not_a_player_whose_turn_it_is_not(
     play_until(window, table, lambda: asked(table, "hire"))
     window.app.settings_file.override(pace="fast")
     said: list[tuple[str, str]] = []
-    draw = table.top.draw_prompt
+    draw = table.context.top.draw_prompt
 
     def noted(surface, colour, sentence, *rest):  # type: ignore[no-untyped-def]
-        said.append((sentence, table.caption))
+        said.append((sentence, table.context.caption))
         return draw(surface, colour, sentence, *rest)
 
-    monkeypatch.setattr(table.top, "draw_prompt", noted)
+    monkeypatch.setattr(table.context.top, "draw_prompt", noted)
     play_until(window, table, lambda: asked(table, "draft"))
     sentences = [sentence for sentence, _ in said]
     for name in ("plague", "over", "round", "draw"):
@@ -64,35 +64,35 @@ def test_the_prompt_names_the_course_and_not_a_player_whose_turn_it_is_not(
 def test_what_was_told_in_the_last_round_is_gone_in_the_next(open_window: Open) -> None:
     window, table = sit_down(open_window, "Anna, bot:quick, bot:quick")
     play_until(window, table, lambda: asked(table, "hire"))
-    assert table.caption
+    assert table.context.caption
     play_until(window, table, lambda: asked(table, "draft"))
-    assert table.caption == ""
+    assert table.context.caption == ""
 
 
 def test_what_is_said_of_one_decision_is_gone_at_the_next(open_window: Open) -> None:
     window, table = sit_down(open_window, "Anna, bot:quick")
     play_until(window, table, lambda: asked(table, "draft"))
     window.press("u")
-    assert table.caption == say("history-nothing-to-undo")
-    first = table.director.asked
+    assert table.context.caption == say("history-nothing-to-undo")
+    first = table.context.director.asked
     window.press("return")
-    play_until(window, table, lambda: asked(table) and table.director.asked is not first)
-    assert table.caption == ""
+    play_until(window, table, lambda: asked(table) and table.context.director.asked is not first)
+    assert table.context.caption == ""
     window.press("h")
-    assert table.caption
+    assert table.context.caption
     window.press("return")
     play_until(window, table, lambda: asked(table, "play"))
-    assert table.caption == ""
+    assert table.context.caption == ""
 
 
 def test_what_was_said_in_one_language_is_not_left_over_in_another(open_window: Open) -> None:
     window, table = sit_down(open_window, "Anna, bot:quick")
     play_until(window, table, lambda: asked(table, "draft"))
     window.press("u")
-    assert table.caption
+    assert table.context.caption
     window.app.change_settings(text_scale=1.5)
     window.advance(0.1)
-    assert table.caption
+    assert table.context.caption
     window.app.change_settings(language="de")
     window.advance(0.1)
-    assert table.caption == ""
+    assert table.context.caption == ""

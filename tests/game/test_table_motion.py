@@ -39,34 +39,34 @@ def until(table: TableScene, found: Callable[[], bool], seconds: float = 60) -> 
 
 def shows(table: TableScene, kind: type) -> bool:
     """Whether an act about such an event is shown."""
-    act = table.animator.act
+    act = table.context.animator.act
     return act is not None and isinstance(act.events[0], kind)
 
 
 def is_asked(table: TableScene) -> bool:
-    return table.reading is not None and not table.busy and not table.top.gliding
+    return table.context.reading is not None and not table.context.busy and not table.context.top.gliding
 
 
 def test_a_hand_that_is_dealt_lies_face_down_until_it_turns_up_before_its_owner(open_window: Open) -> None:
     table = begin(open_window)
     until(table, lambda: shows(table, HandDrawn))
     until(table, lambda: not shows(table, HandDrawn))
-    assert table.top.hand.cards == ("blue.?",) * 3
+    assert table.context.top.hand.cards == ("blue.?",) * 3
     until(table, lambda: shows(table, HandTurned))
-    assert table.top.hand_up
-    assert table.top.focus == "blue"
+    assert table.context.top.hand_up
+    assert table.context.top.focus == "blue"
     app_of(table.host).advance(1 / 60)
-    assert not table.top.hand.cards  # they are in the air
+    assert not table.context.top.hand.cards  # they are in the air
     until(table, lambda: is_asked(table))
-    assert table.top.hand.cards == table.session.view("blue").players["blue"].draft
+    assert table.context.top.hand.cards == table.session.view("blue").players["blue"].draft
 
 
 def test_one_press_skips_to_the_hand_that_lies_open(open_window: Open) -> None:
     table = begin(open_window)
     until(table, lambda: shows(table, HandDrawn))
-    table.advance()
+    table.controls.flow.advance()
     until(table, lambda: is_asked(table), seconds=2)
-    assert table.top.hand.cards == table.session.view("blue").players["blue"].draft
+    assert table.context.top.hand.cards == table.session.view("blue").players["blue"].draft
 
 
 def test_with_reduced_motion_no_card_flies_and_none_stays_face_down(open_window: Open) -> None:
@@ -74,36 +74,36 @@ def test_with_reduced_motion_no_card_flies_and_none_stays_face_down(open_window:
     flying: list[object] = []
 
     def watch() -> bool:
-        flying.extend(table.animator.flying)
+        flying.extend(table.context.animator.flying)
         return is_asked(table)
 
     until(table, watch)
     assert not flying
-    assert not any(card.endswith("?") for card in table.top.hand.cards)
+    assert not any(card.endswith("?") for card in table.context.top.hand.cards)
 
 
 def test_the_pass_is_seen_over_the_whole_city(open_window: Open) -> None:
     table = begin(open_window)
     until(table, lambda: is_asked(table))
-    assert table.top.focus == "blue"
-    card = table.top.hand.cards[0]
-    table.answering.press(("card", card))
+    assert table.context.top.focus == "blue"
+    card = table.context.top.hand.cards[0]
+    table.controls.answering.press(("card", card))
     until(table, lambda: shows(table, CardsPassed))
-    assert table.top.focus is None
-    assert not table.top.gliding
+    assert table.context.top.focus is None
+    assert not table.context.top.gliding
     until(table, lambda: is_asked(table))
-    assert table.top.focus == "blue"
+    assert table.context.top.focus == "blue"
 
 
 def test_a_card_that_is_played_lies_for_all_to_see_when_it_has_landed(open_window: Open) -> None:
     table = begin(open_window, "bot:random, bot:random")
     until(table, lambda: shows(table, CardPlayed))
-    assert table.animator.act is not None
-    event = table.animator.act.events[0]
+    assert table.context.animator.act is not None
+    event = table.context.animator.act.events[0]
     assert isinstance(event, CardPlayed)
-    assert table.top.on_show is None
+    assert table.context.top.on_show is None
     until(table, lambda: not shows(table, CardPlayed))
-    assert table.top.on_show == (event.seat, event.card)
+    assert table.context.top.on_show == (event.seat, event.card)
 
 
 def donating(folder: Path) -> Path:
@@ -131,23 +131,26 @@ def test_coins_are_dragged_and_pressed_onto_the_cathedral_and_donated_there(
     table = window.scene
     assert isinstance(table, TableScene)
     until(table, lambda: is_asked(table))
-    coins, cathedral = table.top.place_of(("coins", "blue")), table.top.place_of(("cathedral",))
-    held = table.shown.players["blue"].coins
+    coins, cathedral = (
+        table.context.top.place_of(("coins", "blue")),
+        table.context.top.place_of(("cathedral",)),
+    )
+    held = table.context.shown.players["blue"].coins
     window.drag(coins, cathedral)
     window.advance(1)
-    assert table.offering.laid == 1
+    assert table.context.laid == 1
     window.click(coins)
     window.advance(1)
-    assert table.shown.players["blue"].coins == held - 2
+    assert table.context.shown.players["blue"].coins == held - 2
     window.press("u")
     window.advance(0.1)
-    assert (table.offering.laid, table.shown.players["blue"].coins) == (0, held)
+    assert (table.context.laid, table.context.shown.players["blue"].coins) == (0, held)
     for target in (coins, coins, cathedral):
         window.click(target)
         window.advance(1)
     assert table.session.record.moves[-1] == "blue donate 2"
-    until(table, lambda: not table.busy)
-    assert table.shown.players["blue"].coins == held - 2
+    until(table, lambda: not table.context.busy)
+    assert table.context.shown.players["blue"].coins == held - 2
 
 
 def test_a_card_dropped_in_the_open_glides_home_and_is_nowhere_else_meanwhile(open_window: Open) -> None:
@@ -156,14 +159,14 @@ def test_a_card_dropped_in_the_open_glides_home_and_is_nowhere_else_meanwhile(op
     table = window.scene
     assert isinstance(table, TableScene)
     until(table, lambda: is_asked(table))
-    card = table.top.hand.cards[0]
-    start = table.top.place_of(("card", card))
-    window.drag(start, table.top.layout.menu.center)
-    assert table.top.hand.lifted == 0
-    assert table.pointer.moving
+    card = table.context.top.hand.cards[0]
+    start = table.context.top.place_of(("card", card))
+    window.drag(start, table.context.top.layout.menu.center)
+    assert table.context.top.hand.lifted == 0
+    assert table.controls.flow.carrying.moving
     window.advance(1)
-    assert table.top.hand.lifted is None
-    assert not table.pointer.moving
+    assert table.context.top.hand.lifted is None
+    assert not table.controls.flow.carrying.moving
     assert f"blue keep {card}" not in table.session.record.moves
 
 
@@ -173,11 +176,11 @@ def test_a_card_that_is_dropped_on_the_table_flies_on_from_there(open_window: Op
     table = window.scene
     assert isinstance(table, TableScene)
     until(table, lambda: is_asked(table))
-    card = table.top.hand.cards[0]
-    goal = table.top.layout.kept.center
-    window.drag(table.top.place_of(("card", card)), goal)
+    card = table.context.top.hand.cards[0]
+    goal = table.context.top.layout.kept.center
+    window.drag(table.context.top.place_of(("card", card)), goal)
     assert f"blue keep {card}" in table.session.record.moves
     until(table, lambda: shows(table, CardKept))
-    (flight,) = table.animator.flying
+    (flight,) = table.context.animator.flying
     assert isinstance(flight, CardFlight)
     assert flight.ends[0] == pytest.approx(goal, abs=2)

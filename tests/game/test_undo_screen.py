@@ -34,7 +34,9 @@ def begin(open_window: Open, players: str, seed: int = 3, **settings: object) ->
 def settle(window: Window, table: TableScene) -> None:
     """Until a person is asked, the curtain is down, or a turn waits to be confirmed."""
     for _ in range(3000):
-        if not table.busy and (table.reading or table.director.curtain or table.offered.done):
+        if not table.context.busy and (
+            table.context.reading or table.context.director.curtain or table.context.offered.done
+        ):
             return
         window.advance(1 / 60)
     raise AssertionError("nobody is asked")
@@ -55,23 +57,25 @@ def play_until(window: Window, table: TableScene, found: Callable[[], bool], see
 
 
 def has(table: TableScene, key: str) -> bool:
-    return any(button.key == key for button in table.buttons)
+    return any(button.key == key for button in table.context.buttons)
 
 
 def in_the_middle_of_a_turn(table: TableScene) -> bool:
-    return not table.busy and table.reading is not None and has(table, turn_end.UNDO)
+    return not table.context.busy and table.context.reading is not None and has(table, turn_end.UNDO)
 
 
 def test_the_button_takes_the_last_choice_back_on_the_disk_too(open_window: Open) -> None:
     window, table = begin(open_window, "Anna, bot:random", pace="instant")
     play_until(window, table, lambda: in_the_middle_of_a_turn(table))
     moves = list(table.session.record.moves)
-    window.click(next(button.rect for button in table.buttons if button.key == turn_end.UNDO))
+    window.click(next(button.rect for button in table.context.buttons if button.key == turn_end.UNDO))
     settle(window, table)
     assert table.session.record.moves == moves[:-1]
     assert records.read(table.session.record_path).moves == moves[:-1]
-    assert table.director.asked is not None
-    assert moves[-1].removeprefix("blue ") in [option.choice for option in table.director.asked.options]
+    assert table.context.director.asked is not None
+    assert moves[-1].removeprefix("blue ") in [
+        option.choice for option in table.context.director.asked.options
+    ]
 
 
 def test_what_is_shown_after_taking_back_is_what_was_shown_before(open_window: Open) -> None:
@@ -81,7 +85,7 @@ def test_what_is_shown_after_taking_back_is_what_was_shown_before(open_window: O
     settle(window, table)
     again = Session.load(table.session.record_path)
     assert table.session.view("blue") == again.view("blue")
-    assert table.shown.players["blue"].hand == again.view("blue").players["blue"].hand
+    assert table.context.shown.players["blue"].hand == again.view("blue").players["blue"].hand
 
 
 def test_the_key_says_so_where_there_is_nothing_to_take_back(open_window: Open) -> None:
@@ -90,25 +94,25 @@ def test_the_key_says_so_where_there_is_nothing_to_take_back(open_window: Open) 
     moves = list(table.session.record.moves)
     window.press("u")
     assert table.session.record.moves == moves
-    assert "nothing" in table.caption
+    assert "nothing" in table.context.caption
 
 
 def test_before_bots_go_on_there_is_a_moment_to_take_back(open_window: Open) -> None:
     window, table = begin(open_window, "Anna, bot:random", pace="normal", reduced_motion=True)
-    play_until(window, table, lambda: not table.busy and table.director.unsettled is not None)
+    play_until(window, table, lambda: not table.context.busy and table.context.director.unsettled is not None)
     moves = len(table.session.record.moves)
     window.advance(GRACE["normal"] * 0.7)
     assert len(table.session.record.moves) == moves
     window.press("u")
     assert len(table.session.record.moves) == moves - 1
     settle(window, table)
-    assert table.director.asked is not None
-    assert table.director.asked.colour == "blue"
+    assert table.context.director.asked is not None
+    assert table.context.director.asked.colour == "blue"
 
 
 def test_without_a_word_the_bots_go_on_after_that_moment(open_window: Open) -> None:
     window, table = begin(open_window, "Anna, bot:random", pace="normal", reduced_motion=True)
-    play_until(window, table, lambda: not table.busy and table.director.unsettled is not None)
+    play_until(window, table, lambda: not table.context.busy and table.context.director.unsettled is not None)
     moves = len(table.session.record.moves)
     window.advance(GRACE["normal"] + 1.0)
     assert len(table.session.record.moves) > moves
@@ -116,23 +120,23 @@ def test_without_a_word_the_bots_go_on_after_that_moment(open_window: Open) -> N
 
 def test_a_turn_that_is_to_be_confirmed_waits_for_done(open_window: Open) -> None:
     window, table = begin(open_window, "Anna, bot:random", pace="fast", confirm_turns=True)
-    play_until(window, table, lambda: not table.busy and table.offered.done)
+    play_until(window, table, lambda: not table.context.busy and table.context.offered.done)
     moves = len(table.session.record.moves)
     window.advance(5.0)
     assert len(table.session.record.moves) == moves
-    assert not table.busy
-    window.click(next(button.rect for button in table.buttons if button.key == turn_end.DONE))
+    assert not table.context.busy
+    window.click(next(button.rect for button in table.context.buttons if button.key == turn_end.DONE))
     window.advance(2.0)
     assert len(table.session.record.moves) > moves
 
 
 def test_done_has_the_focus_of_the_keyboard(open_window: Open) -> None:
     window, table = begin(open_window, "Anna, bot:random", pace="fast", confirm_turns=True)
-    play_until(window, table, lambda: not table.busy and table.offered.done)
+    play_until(window, table, lambda: not table.context.busy and table.context.offered.done)
     moves = len(table.session.record.moves)
     window.press("tab", "return")
     for _ in range(3):
-        if table.director.unsettled is None:
+        if table.context.director.unsettled is None:
             break
         window.press("return")
     window.advance(2.0)
@@ -141,14 +145,14 @@ def test_done_has_the_focus_of_the_keyboard(open_window: Open) -> None:
 
 def test_taking_back_never_opens_a_hand_to_somebody_else(open_window: Open) -> None:
     window, table = begin(open_window, "Anna, Ben", pace="instant")
-    director = table.director
+    director = table.context.director
     taken_back = 0
     player = Pointing(2)
     for _ in range(1500):
         if taken_back >= 12 or table.session.game.over:
             break
         before = director.viewers
-        if table.offered.undo and not table.busy:
+        if table.context.offered.undo and not table.context.busy:
             mover = table.session.taken_back_by()
             window.press("u")
             taken_back += 1
@@ -157,7 +161,7 @@ def test_taking_back_never_opens_a_hand_to_somebody_else(open_window: Open) -> N
                 assert before == director.viewers == (mover,)
             else:
                 assert director.viewers == ()
-                for seen in table.shown.players.values():
+                for seen in table.context.shown.players.values():
                     assert all(card.endswith("?") for card in (*seen.hand, *seen.draft, *seen.kept))
             # Go on past what was taken back.
             for _ in range(3):
@@ -172,16 +176,18 @@ def test_taking_back_never_opens_a_hand_to_somebody_else(open_window: Open) -> N
 def test_under_the_curtain_the_one_before_can_take_back(open_window: Open) -> None:
     window, table = begin(open_window, "Anna, Ben", pace="instant")
     settle(window, table)
-    first = table.director.curtain
+    first = table.context.director.curtain
     assert first is not None
     play_until(
-        window, table, lambda: table.director.curtain not in (None, first) and has(table, turn_end.UNDO)
+        window,
+        table,
+        lambda: table.context.director.curtain not in (None, first) and has(table, turn_end.UNDO),
     )
     moves = len(table.session.record.moves)
-    window.click(next(button.rect for button in table.buttons if button.key == turn_end.UNDO))
+    window.click(next(button.rect for button in table.context.buttons if button.key == turn_end.UNDO))
     settle(window, table)
     assert len(table.session.record.moves) == moves - 1
-    assert table.director.curtain == first
+    assert table.context.director.curtain == first
 
 
 def test_a_file_that_another_program_has_changed_is_left_alone(open_window: Open, tmp_path: Path) -> None:

@@ -49,7 +49,9 @@ def play_to_the_end(window: Window, player: Pointing) -> TableScene:
             carry_out(window, gesture)
         played = len(table.session.record.moves)
         moves, patience = (played, PATIENCE) if played > moves else (moves, patience - 1)
-    raise AssertionError(f"the game hangs: {table.director.asked}, curtain {table.director.curtain}")
+    raise AssertionError(
+        f"the game hangs: {table.context.director.asked}, curtain {table.context.director.curtain}"
+    )
 
 
 @pytest.mark.parametrize(
@@ -103,8 +105,8 @@ def test_a_game_left_at_any_moment_goes_on_at_the_same_decision(
 def decision_at(window: Window, table: TableScene) -> Decision:
     """The decision that the table comes to when nobody does anything."""
     for _ in range(2000):
-        if table.director.asked is not None and table.director.worker.thinking is None:
-            return table.director.asked
+        if table.context.director.asked is not None and table.context.director.worker.thinking is None:
+            return table.context.director.asked
         window.advance(1 / 60)
     raise AssertionError("nobody is asked")
 

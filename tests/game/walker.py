@@ -115,10 +115,10 @@ class Walker:
 
     def next(self, scene: TableScene) -> str | None:
         """The next press; ``None`` while there is nothing to do but wait."""
-        if scene.director.curtain or scene.sheet:
+        if scene.context.director.curtain or scene.context.sheet:
             return SELECT
-        reading, focus = scene.reading, scene.steering.thing
-        if scene.busy or reading is None or focus is None:
+        reading, focus = scene.context.reading, scene.controls.steering.thing
+        if scene.context.busy or reading is None or focus is None:
             return None
         self.kinds.add(reading.decision.kind)
         asked = (reading.decision, reading.chosen)
@@ -134,7 +134,7 @@ class Walker:
         if focus == self._goal:
             self._asked = None
             return SELECT
-        way = route(scene.steering.ways(), focus, self._goal)
+        way = route(scene.controls.steering.ways(), focus, self._goal)
         assert way, f"no way from {focus} to {self._goal} ({reading.decision.kind})"
         self.steps += 1
         return way[0]

@@ -1,0 +1,94 @@
+"""What the pointer holds: pressed, carried, or gliding home after it was let go in the wrong place."""
+
+from __future__ import annotations
+
+from pygame import Surface
+
+from game.easing import Point
+from game.table import drag
+from game.table.context import TableContext
+from game.table.gaze import Gaze
+from game.table.intents import Thing
+from game.table.motion import Flight
+from game.table.targets import BUTTON, CARD
+
+
+class Carrying:
+    """Picks the table's things up, and puts them back."""
+
+    def __init__(self, context: TableContext, gaze: Gaze) -> None:
+        self.context, self._gaze = context, gaze
+        self.pressed: tuple[Thing | None, Point] | None = None
+        """What was pressed and not let go yet, and where."""
+        self._homing: tuple[Flight, float, drag.Drag] | None = None
+
+    @property
+    def moving(self) -> bool:
+        """Whether something is carried or glides home."""
+        return self.context.drag is not None or self._homing is not None
+
+    def pick_up(self, thing: Thing, pos: Point) -> None:
+        """Carry a thing from where it lies; the pointer is at ``pos``."""
+        context, top = self.context, self.context.top
+        reading = context.reading
+        assert reading is not None
+        self.settle()
+        if thing[0] == CARD:
+            top.hand.lifted = top.hand.cards.index(thing[1])
+        carried = drag.begin(thing, top.stage(), top.place_of(thing), pos, reading.colour)
+        carried.lift(context.shown)
+        context.drag = carried
+        if thing[0] == CARD and reading.decision.kind == "play":
+            self._gaze.at(reading.colour, hand_up=True)
+        context.host.sound.play("cube_lift")
+        context.changed()
+
+    def let_go(self) -> None:
+        """The carried thing is nowhere in the air any more."""
+        context = self.context
+        self.settle()
+        if context.drag is not None and context.reading is not None:
+            context.drag.put_back(context.shown)
+        context.top.hand.lifted = None
+        context.drag = self.pressed = None
+        context.changed()
+
+    def send_home(self, carried: drag.Drag) -> None:
+        """Let a thing glide back to where it was taken from."""
+        hand = self.context.top.hand
+        if carried.thing[0] == CARD and carried.thing[1] in hand.cards:
+            hand.lifted = hand.cards.index(carried.thing[1])
+        carried.lift(self.context.shown)
+        self._homing = carried.glide_home(self.context.top.size[0]), 0.0, carried
+
+    def settle(self) -> None:
+        """What glides home has arrived."""
+        if self._homing is not None:
+            self._homing[2].put_back(self.context.shown)
+            self._homing = self.context.top.hand.lifted = None
+            self.context.changed()
+
+    def step(self, dt: float) -> bool:
+        """Let a refused piece glide home; returns whether one does."""
+        if self._homing is None:
+            return False
+        flight, time, carried = self._homing
+        if time + dt < flight.duration:
+            self._homing = flight, time + dt, carried
+        else:
+            self.settle()
+        return True
+
+    def draw(self, surface: Surface) -> None:
+        """Draw what is carried or glides home."""
+        if self._homing:
+            self._homing[0].draw(surface, self._homing[1])
+        if self.context.drag:
+            self.context.drag.draw(surface, self._attractor())
+
+    def _attractor(self) -> Point | None:
+        """Where the lit target is that a carried thing is drawn to."""
+        hovered = self.context.hovered
+        if hovered is not None and hovered in self.context.lit and hovered[0] not in (CARD, BUTTON):
+            return self.context.top.place_of(hovered)
+        return None

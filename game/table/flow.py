@@ -1,0 +1,219 @@
+"""How a game goes on at a table: what has happened is shown, then the next decision is put."""
+
+from __future__ import annotations
+
+from engine.rewind import Timeline
+from game.table import turn_end
+from game.table.acts import Act
+from game.table.carrying import Carrying
+from game.table.context import TableContext
+from game.table.director import Scene as Shot
+from game.table.encore import Encore
+from game.table.gaze import Gaze
+from game.table.hinting import Adviser
+from game.table.offering import Offering
+from game.words import say
+
+_PATIENCE = 0.0005
+"""Seconds of a step in which the disk is waited for where it isn't done."""
+_FAREWELL = 2.5
+"""Seconds between the last event of a game and its results."""
+
+
+class Flow:
+    """Leads from what is shown to what is asked, and on."""
+
+    def __init__(self, context: TableContext, adviser: Adviser) -> None:
+        self.context, self.adviser = context, adviser
+        self.gaze = Gaze(context)
+        self.offering = Offering(context)
+        self.carrying = Carrying(context, self.gaze)
+        self.encore = Encore(context)
+        context.animator.aim = self.gaze.follow
+        context.animator.may_begin = self._may_begin
+        self.remark = ""
+        """What is to be told when all has been shown."""
+        self._writing = False
+        self._over_for = 0.0
+
+    def _may_begin(self, act: Act) -> bool:
+        """Whether an act may be shown: its move lies on the disk, and nothing is to be read before it."""
+        return not self._writing and self.context.guide.lets_begin(act.told)
+
+    # Time
+
+    def go_on(self, dt: float, pace: str) -> None:
+        """Nothing is to be shown any more: who is next?"""
+        context, director = self.context, self.context.director
+        if context.repeating:
+            self._repeat(dt, pace)
+            return
+        if self.remark:
+            context.tell(self.remark)
+            self.remark = ""
+        if context.guide.speaks():
+            return
+        if context.session.game.over:
+            self._finish(dt)
+            return
+        if director.curtain or context.sheet:
+            return
+        ready = not context.top.gliding or pace == "instant"
+        shot = director.update(dt, pace, ready)
+        if shot is not None:
+            self.show(shot)
+        answering = context.reading.decision if context.reading else None
+        if director.asked is not answering or director.curtain:
+            context.forget_passing()
+            self.refresh()
+        elif shot is None and self._bot_is_alone():
+            # What bots do is watched over the whole city.
+            self.gaze.on(None)
+
+    def _bot_is_alone(self) -> bool:
+        session = self.context.session
+        to_move = session.game.to_move
+        return len(to_move) == 1 and not session.seat(to_move[0]).human
+
+    def _finish(self, dt: float) -> None:
+        self._over_for += dt
+        host = self.context.host
+        if self._over_for >= (_FAREWELL if host.settings.pace != "instant" else 0.0):
+            host.game_over(self.context.session)
+
+    def hear_of_disk(self) -> None:
+        """A move is shown when it lies on the disk; a slow one holds up the game, but no frame."""
+        session = self.context.session
+        if not self._writing:
+            return
+        if not session.settle(0.0):
+            session.settle(_PATIENCE)  # frames without a pause would leave the writer no time
+            return
+        self._writing = False
+        if session.trouble:
+            self.remark = session.trouble
+        if session.news:
+            self.context.host.notice(session.news)
+            session.news = None
+
+    # Showing
+
+    def show(self, shot: Shot) -> None:
+        """Animate what happened."""
+        context, director = self.context, self.context.director
+        mover = context.session.record.moves[-1].partition(" ")[0]
+        self.encore.note(mover, shot)
+        context.guide.follow(shot.events)
+        context.animator.show(shot.events, shot.then)
+        if director.asked is None:
+            context.chosen = None
+            context.put(None)
+        if director.shares_screen and director.hand_of is None:
+            context.top.lay_hand(None)
+        self._writing = True
+        if director.stood_in:
+            name = context.session.name(director.stood_in)
+            self.remark = say("table-unstarted" if director.unstarted else "table-stood-in", name=name)
+            director.stood_in = None
+        context.changed()
+
+    def refresh(self) -> None:
+        """The decision has changed: what is lit, the hand, the camera, the buttons."""
+        context, director = self.context, self.context.director
+        self.offering.clear()
+        self.carrying.settle()
+        context.top.dropped.clear()
+        if not context.animator.busy:
+            context.shown.become(director.view())
+        asked = director.asked
+        context.put(asked)
+        if asked and not context.animator.busy:
+            context.course = ""
+        self.gaze.on(asked)
+        context.top.lay_hand(director.hand_of)
+        context.top.map_stale()
+        context.hovered = None
+
+    def offer(self, pace: str) -> bool:
+        """See what can be taken back or ended now; returns whether a turn has come to be ended."""
+        context = self.context
+        offered = turn_end.offer(context.director, pace)
+        if offered == context.offered:
+            return False
+        done, context.offered = offered.done and not context.offered.done, offered
+        context.changed()
+        return done
+
+    def look_anew(self) -> None:
+        """The game has gone back, or others look: put the decision as it is now.
+
+        What was shown before is not shown once more.
+        """
+        pace = self.context.host.settings.pace
+        self.context.director.update(0.0, pace, True)
+        self.encore.forget()
+        self.remark = ""
+        self.context.offered = turn_end.offer(self.context.director, pace)
+        self.refresh()
+
+    def clear_table(self) -> None:
+        """Nothing is carried, shown or read any more, and nothing chosen."""
+        context = self.context
+        self.carrying.let_go()
+        context.animator.skip(everything=True)
+        context.chosen = context.sheet = None
+
+    # What somebody asks for
+
+    def advance(self) -> bool:
+        """One press goes on: past a sheet, the curtain or what is being shown; whether there was one."""
+        context, director = self.context, self.context.director
+        if context.sheet is not None:
+            context.sheet = None
+        elif director.curtain:
+            secret = director.open_curtain()
+            if secret is not None:
+                context.show_grey(secret.seat, secret.persons)
+            context.host.sound.play("card_turn")
+            director.update(0.0, context.host.settings.pace, True)
+            self.refresh()
+        elif context.busy:
+            context.animator.skip()
+            if context.repeating:
+                self._end_repeating()
+        else:
+            return False
+        context.changed()
+        return True
+
+    def repeat(self) -> None:
+        """Show once more what the others have done since one's own last move; say so if there is nothing."""
+        context, director = self.context, self.context.director
+        free = not (context.busy or context.sheet or director.curtain or context.session.game.over)
+        if not free or not self.encore.begin():
+            context.refuse(say("bots-nothing-again"))
+            return
+        self.carrying.let_go()
+        self.adviser.forget()
+        self.gaze.at(None)
+
+    def _repeat(self, dt: float, pace: str) -> None:
+        if not self.encore.step(dt, pace):
+            self._end_repeating()
+
+    def _end_repeating(self) -> None:
+        """Show no more of it: the table is again as the game stands."""
+        self.encore.stop()
+        self.context.shown.become(self.context.director.view())
+        self.refresh()
+
+    def pause(self) -> None:
+        """Stop the game until somebody wants to go on."""
+        self.carrying.let_go()
+        self.context.host.go.pause()
+
+    def history(self) -> None:
+        """Look at what has happened so far."""
+        context = self.context
+        self.carrying.let_go()
+        context.host.go.history(Timeline(context.session.record), context.director.viewers)

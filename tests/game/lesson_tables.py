@@ -1,0 +1,13 @@
+"""The teacher at a table, for the tests of lessons."""
+
+from __future__ import annotations
+
+from game.table.scene import TableScene
+from game.table.teacher import Teacher
+
+
+def teacher_of(table: TableScene) -> Teacher:
+    """The teacher of a game with lessons."""
+    guide = table.context.guide
+    assert isinstance(guide, Teacher)
+    return guide

@@ -1,0 +1,124 @@
+"""What a table's controllers share: each thing is known in one place, and a view is painted like a table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+from pygame import Surface
+
+from engine import Game
+from game.app import RealTables
+from game.launch import NewGame, parse_players
+from game.session import Session
+from game.settings import Settings
+from game.table.board import Board
+from game.table.layout import Layout
+from game.table.persons import Persons
+from game.table.plates import Plates
+from game.table.scene import TableScene
+from game.table.shown import Shown
+from game.table.stacks import stacks_sheet
+from game.table.tabletop import Tabletop
+from game.table.targets import CARD
+from tests.game.window import Window
+
+Open = Callable[..., Window]
+SIZE = 1280, 720
+
+
+@pytest.fixture
+def table(open_window: Open) -> TableScene:
+    """A table whose only person is to play a card."""
+    window = open_window(tables=RealTables(), pace="instant")
+    window.app.start(NewGame(parse_players("Anna, bot:random, bot:random"), seed=3))
+    scene = window.scene
+    assert isinstance(scene, TableScene)
+    for _ in range(600):
+        reading = scene.context.reading
+        if reading is not None and not scene.context.busy:
+            if reading.decision.kind == "play":
+                return scene
+            scene.controls.answering.press(reading.lit[0])
+        window.app.frame(1 / 60)
+    raise AssertionError("nobody is asked to play a card")
+
+
+def test_a_card_that_is_chosen_is_chosen_for_the_decision(table: TableScene) -> None:
+    context = table.context
+    card = context.top.hand.cards[0]
+    table.controls.answering.press((CARD, card))
+    assert context.reading is not None
+    assert (context.chosen, context.reading.chosen) == (card, card)
+    assert (CARD, card) in context.lit
+    table.controls.answering.press((CARD, card))
+    assert (context.chosen, context.reading.chosen) == (None, None)
+
+
+def test_a_card_counts_as_chosen_while_it_is_carried(table: TableScene) -> None:
+    context, carrying = table.context, table.controls.flow.carrying
+    card = context.top.hand.cards[0]
+    carrying.pick_up((CARD, card), (640, 360))
+    assert context.reading is not None
+    assert (context.chosen, context.reading.chosen) == (None, card)
+    carrying.let_go()
+    assert context.reading.chosen is None
+
+
+def test_buttons_follow_what_is_pointed_at(table: TableScene) -> None:
+    context = table.context
+    button = context.buttons[0]
+    context.hover(("button", button.key))
+    assert [one.key for one in context.buttons if one.hover] == [button.key]
+    context.hover(None)
+    assert not any(one.hover for one in context.buttons)
+
+
+def test_whatever_changes_is_drawn_once(table: TableScene) -> None:
+    surface = Surface(SIZE)
+    table.draw(surface, 0.0)
+    assert not table.draw(surface, 0.0)
+    table.context.changed()
+    assert table.draw(surface, 0.0)
+    assert not table.draw(surface, 0.0)
+
+
+def test_a_table_whose_guide_is_not_there_is_played_without_a_word(open_window: Open) -> None:
+    window = open_window(pace="instant")
+    app = window.app
+    game = NewGame(parse_players("Anna, bot:random, bot:random"), seed=3, lesson=True)
+    table = TableScene(app, Session.new(game, app.settings, app.saves))
+    app.restart(table)
+    for _ in range(5):
+        app.frame(1 / 60)
+    assert table.context.guide.lessons is None
+    assert not table.context.guide.telling
+    assert table.context.reading is not None
+
+
+def painted(board: Board) -> list[bytes]:
+    """All round the city, painted."""
+    layout = Layout(SIZE, 1.0, len(board.seats))
+    round_city = Surface(SIZE)
+    Plates(layout, board.seats, {seat: seat for seat in board.seats}).draw(round_city, board)
+    Persons(layout).draw(round_city, board)
+    pictures = round_city, stacks_sheet((900, 600), board, layout)
+    return [pygame.image.tobytes(picture, "RGB") for picture in pictures]
+
+
+def test_a_view_is_painted_like_the_table_that_shows_it() -> None:
+    pygame.display.set_mode(SIZE)
+    view = Game.new(seats=("blue", "red", "green"), seed=5).view("blue")
+    assert painted(view) == painted(Shown(view))
+
+
+def test_a_tabletop_needs_nobody_but_its_seats() -> None:
+    pygame.display.set_mode(SIZE)
+    shown = Shown(Game.new(seats=("blue", "red", "green"), seed=5).view())
+    seats = NewGame(parse_players("Anna, bot:quick, Ben")).seats
+    top = Tabletop(seats, 5, shown, SIZE, Settings())
+    surface = Surface(SIZE)
+    top.draw_surroundings(surface, (), None)
+    top.draw_prompt(surface, seats[0].colour, f"{seats[0].name}: …", "", None)
+    assert surface.get_bounding_rect().width
