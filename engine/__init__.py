@@ -55,8 +55,8 @@ from engine.names import (
     Verb,
 )
 from engine.positions import Position, SeatPosition
-from engine.records import Record, Seat
-from engine.state import Setup
+from engine.record.records import Record, Seat
+from engine.rules.state import Setup
 from engine.status import PROBLEM_KINDS, Problem, ProblemKind
 from engine.streets import Streets
 from engine.views import PlayerView, View

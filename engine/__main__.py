@@ -12,16 +12,16 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TextIO
 
-from engine import records
-from engine.arena_command import add_arena
-from engine.arguments import add_games, seats_of
 from engine.errors import EngineError
-from engine.learn_command import add_learn
+from engine.lab.arena_command import add_arena
+from engine.lab.arguments import add_games, seats_of
+from engine.lab.learn_command import add_learn
+from engine.lab.simulating import Plan, Tally, play_game
 from engine.notation import schema_text
-from engine.rng import MAX_SEED
-from engine.simulating import Plan, Tally, play_game
-from engine.telling import tell
-from engine.trace import trace
+from engine.record import records
+from engine.record.telling import tell
+from engine.record.trace import trace
+from engine.rules.rng import MAX_SEED
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Mapping
 from typing import Any
 
-from engine.state import Player, State
+from engine.rules.state import Player, State
 
 _LEFT_OUT = ("events", "streets")
 """What happened last is no part of the state; the streets follow from the ring."""

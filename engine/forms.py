@@ -15,7 +15,7 @@ from engine.errors import MoveTextError, NotationError
 from engine.moves import Move
 from engine.names import COLOURS, VERBS
 from engine.quoting import shortened
-from engine.steps import STEPS, StepName
+from engine.rules.steps import STEPS, StepName
 
 HIGHEST = 2**53 - 1
 """The highest number: the last whole one that every reader of JSON keeps exact."""

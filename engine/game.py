@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine import draft
 from engine.content import DEFAULT_EDITION
 from engine.content.reading import Options
-from engine.dealing import deal, make_setup
 from engine.decisions import Decision, Result
 from engine.digest import digest, facts
 from engine.errors import IllegalMove, SetupError
 from engine.events import Events
-from engine.flow import run, tie_break, winners
 from engine.legal import LegalMoves
 from engine.moves import Move
 from engine.names import COLOURS, Colour, round_label
 from engine.positions import Position, lay_out
 from engine.quoting import shortened
 from engine.refusals import why_not
-from engine.state import Setup, State
+from engine.rules import draft
+from engine.rules.dealing import deal, make_setup
+from engine.rules.flow import run, tie_break, winners
+from engine.rules.state import Setup, State
 from engine.status import Problem, problems
 from engine.views import View, view_of
 

@@ -17,7 +17,7 @@ import json
 from dataclasses import replace
 from typing import Any, TypeVar
 
-import engine.flow  # noqa: F401 - with it every step has its name
+import engine.rules.flow  # noqa: F401 - with it every step has its name
 from engine.decisions import Decision
 from engine.errors import NotationError
 from engine.events import Event

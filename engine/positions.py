@@ -11,13 +11,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, NoReturn, cast, get_args
 
-from engine import draft
 from engine.content import BROWN_PERSONS, DEFAULT_EDITION, NUMBERS, PERSONS, grey_persons
 from engine.content.reading import Options
-from engine.dealing import deal, make_setup
 from engine.errors import SetupError
-from engine.flow import run
-from engine.hiring import ask_hire
 from engine.names import (
     CARD_KINDS,
     PERIODS,
@@ -29,10 +25,14 @@ from engine.names import (
     card_owner,
     period_of,
 )
-from engine.plague import spread_plague
-from engine.playing import ask_play
 from engine.quoting import shortened
-from engine.state import Player, State
+from engine.rules import draft
+from engine.rules.dealing import deal, make_setup
+from engine.rules.flow import run
+from engine.rules.hiring import ask_hire
+from engine.rules.plague import spread_plague
+from engine.rules.playing import ask_play
+from engine.rules.state import Player, State
 from engine.status import problems, problems_of_pieces
 
 Stage = Literal["draft", "actions", "hire"]

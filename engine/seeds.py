@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 
-from engine.rng import MAX_SEED
+from engine.rules.rng import MAX_SEED
 
 SECRET_BYTES = 16
 

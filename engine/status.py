@@ -21,7 +21,7 @@ from engine.names import (
     period_of,
 )
 from engine.quoting import shortened
-from engine.state import Player, State
+from engine.rules.state import Player, State
 
 ProblemKind = Literal[
     "round",

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from engine.cathedral import cubes_in_notredame
 from engine.content import NUMBERS, PERSONS
 from engine.content.reading import Options
 from engine.decisions import Decision
@@ -24,10 +23,11 @@ from engine.names import (
     back_of,
     round_label,
 )
-from engine.plague import rat_after, spread_plague
-from engine.playing import ask_play
-from engine.state import Pending, Player, State
-from engine.steps import Plain, Step, StepName, name_of, named
+from engine.rules.cathedral import cubes_in_notredame
+from engine.rules.plague import rat_after, spread_plague
+from engine.rules.playing import ask_play
+from engine.rules.state import Pending, Player, State
+from engine.rules.steps import Plain, Step, StepName, name_of, named
 
 UNSEEN = UNKNOWN_PERSON
 """Stands for a person that the viewers don't know."""

@@ -8,12 +8,12 @@ from __future__ import annotations
 from random import Random
 
 from engine.content import NUMBERS, PERSONS
-from engine.flow import run
 from engine.game import Game
 from engine.names import BACK, CARD_KINDS, NOTREDAME, PERIODS, card_owner
-from engine.rng import MAX_SEED
-from engine.state import Pending, Player, Setup, State
-from engine.steps import STEPS, unnamed
+from engine.rules.flow import run
+from engine.rules.rng import MAX_SEED
+from engine.rules.state import Pending, Player, Setup, State
+from engine.rules.steps import STEPS, unnamed
 from engine.streets import streets_of
 from engine.views import UNSEEN, PendingView, PlayerView, View
 

@@ -2,7 +2,7 @@
 
 import sys
 
-from game.cli import main
+from game.app.cli import main
 
 # The bots' process imports this module too, and must not play.
 if __name__ == "__main__":

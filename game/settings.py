@@ -32,7 +32,7 @@ LARGEST = (16384, 16384)
 """The windows that can be asked for and are remembered; nobody can drag one smaller."""
 
 Bindings = Mapping[str, tuple[str, ...]]
-"""Names of keys and buttons by command; see :mod:`game.bindings`."""
+"""Names of keys and buttons by command; see :mod:`game.input.bindings`."""
 MOST_BYTES = 1_000_000
 """Bytes of a settings file that is looked into; the longest takes a hundredth of that."""
 
@@ -193,7 +193,7 @@ class SettingsFile:
         """Read the settings at ``path``; a missing file means defaults, a damaged one is put aside.
 
         ``check_bindings`` returns the bindings of the file, or raises ``ValueError`` with what is allowed.
-        The program passes :func:`game.bindings.check`, which knows all keys, as pygame calls them.
+        The program passes :func:`game.input.bindings.check`, which knows all keys, as pygame calls them.
         """
         self.path = path
         self._check_bindings = check_bindings
@@ -326,7 +326,7 @@ class SettingsFile:
 
 def _write(path: Path, text: str) -> None:
     """Write the settings as records are written: wholly or not at all. Raises ``OSError``."""
-    from engine import records  # the title comes sooner without the engine
+    from engine.record import records  # the title comes sooner without the engine
 
     with suppress(FileNotFoundError):
         files.check(path)  # nothing takes the place of a device
@@ -351,14 +351,14 @@ def _parse(text: str) -> dict[str, Any]:
 
 def _why(error: ValueError) -> str:
     """Why a settings file can't be read at all."""
-    from game.damage import told  # the title comes sooner without the engine
+    from game.file_errors import told  # the title comes sooner without the engine
 
     return told(error)
 
 
 def _refusal(error: OSError) -> str:
     """Why the system refuses to write the file."""
-    from game.damage import refusal  # the title comes sooner without the engine
+    from game.file_errors import refusal  # the title comes sooner without the engine
 
     return refusal(error)
 

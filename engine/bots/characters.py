@@ -10,7 +10,7 @@ from typing import Any
 from engine.bots.turns import Judgement
 from engine.errors import ContentError, TomlError
 from engine.names import NOTREDAME, PLACES, ROUNDS
-from engine.state import Player, State
+from engine.rules.state import Player, State
 from engine.toml import parse
 
 FILE = Path(__file__).with_name("characters.toml")

@@ -9,7 +9,7 @@ from engine.bots.planning import Care, Deadline, Plan
 from engine.bots.turns import Judgement, Weighed, card_worth
 from engine.moves import Move
 from engine.names import Colour, card_kind
-from engine.state import State
+from engine.rules.state import State
 
 
 def weigh_draft(

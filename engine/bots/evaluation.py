@@ -6,10 +6,10 @@ the park soon; and that buildings pay by the rounds in which they can still be u
 
 from __future__ import annotations
 
-from engine.cathedral import cubes_in_notredame
 from engine.content import NUMBERS
 from engine.names import ROUNDS, ROUNDS_A_PERIOD
-from engine.state import Player, State
+from engine.rules.cathedral import cubes_in_notredame
+from engine.rules.state import Player, State
 
 COIN_WORTH = (2.2, 1.5, 1.2, 1.0, 0.8, 0.6)
 """The first coin hires a person; more of them donate or hire later. Beyond the last it is that."""

@@ -13,7 +13,7 @@ from engine.content import FOLDER, NUMBERS, PERSONS
 from engine.content.reading import Person
 from engine.errors import ContentError
 from engine.names import CARD_KINDS, MARKETS, NOTREDAME, ROUNDS, ROUNDS_A_PERIOD, SECTORS, card_kind
-from engine.state import Player, State
+from engine.rules.state import Player, State
 
 SHARE_GROWTH = 0.35
 """Cubes that each player puts into the cathedral in a round, on average."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from random import Random
 
-from engine.actions import do_card
 from engine.bots.levels import LEVELS, Budget, think
 from engine.bots.planning import UNPLANNED, Care, Deadline
 from engine.bots.turns import answer, settle, turn_ends
@@ -16,8 +15,9 @@ from engine.bots.value import learned
 from engine.content import NUMBERS
 from engine.moves import Move
 from engine.names import NOTREDAME, ROUNDS, SECTORS
-from engine.plague import rat_after
-from engine.state import State
+from engine.rules.actions import do_card
+from engine.rules.plague import rat_after
+from engine.rules.state import State
 from engine.views import View
 from engine.worlds import draw_state
 

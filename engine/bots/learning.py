@@ -13,11 +13,11 @@ from engine.bots.features import features
 from engine.bots.fitting import Sample, fit
 from engine.bots.turns import Judgement, answer, best, weigh
 from engine.bots.value import Weights, carried_forward
-from engine.dealing import deal, make_setup
-from engine.flow import end_round, run
 from engine.moves import Move
 from engine.names import COLOURS, ROUNDS, Colour
-from engine.state import Player, Setup, State
+from engine.rules.dealing import deal, make_setup
+from engine.rules.flow import end_round, run
+from engine.rules.state import Player, Setup, State
 
 LEANING = 0.1
 """Spread of a player's leanings, in prestige for each influence and half a round left."""

@@ -9,12 +9,12 @@ import time
 from dataclasses import dataclass
 from typing import Any
 
-from engine.actions import do_card
 from engine.bots.turns import Judgement, Weighed, answer, further_hires, settle, turn_ends
-from engine.hiring import ask_hire
 from engine.moves import Move
 from engine.names import Colour
-from engine.state import State
+from engine.rules.actions import do_card
+from engine.rules.hiring import ask_hire
+from engine.rules.state import State
 
 NEVER = -1e9
 

@@ -1,6 +1,6 @@
 """A seat's own turn, thought through to its end: every way its follow-up questions can be answered.
 
-Works on a :class:`~engine.state.State` of a redrawn world, never on that of the game. A turn ends where
+Works on a :class:`~engine.rules.state.State` of a redrawn world, never on that of the game. A turn ends where
 the round goes on to somebody else or to the next phase, so what is judged is the same moment for
 every option.
 """
@@ -9,16 +9,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine import draft
-from engine.actions import do_card
-from engine.draft import draw_hands, pass_on, take_hands
-from engine.flow import begin_period, begin_round, end_round
-from engine.hiring import ask_hire, begin_hiring
 from engine.moves import Move
 from engine.names import Colour
-from engine.plague import begin_plague, spread_plague
-from engine.playing import ask_play, begin_actions
-from engine.state import Player, State
+from engine.rules import draft
+from engine.rules.actions import do_card
+from engine.rules.draft import draw_hands, pass_on, take_hands
+from engine.rules.flow import begin_period, begin_round, end_round
+from engine.rules.hiring import ask_hire, begin_hiring
+from engine.rules.plague import begin_plague, spread_plague
+from engine.rules.playing import ask_play, begin_actions
+from engine.rules.state import Player, State
 
 Judgement = Callable[[State, Player], float]
 """What a position is worth to a player, in prestige at the end of the game."""
@@ -72,7 +72,8 @@ def settle(state: State) -> None:
 def turn_ends(state: State, colour: Colour, judge: Judgement, until: str | None = None) -> list[State]:
     """Every state in which a seat's turn can end, from the middle of it on.
 
-    A question that ``until`` asks (a source as in :class:`~engine.state.Pending`) is judged as it stands.
+    A question that ``until`` asks, a source as in :class:`~engine.rules.state.Pending`, is judged as it
+    stands.
     """
     pending = state.pending
     if pending is None or pending.colour != colour or pending.kind == "play":

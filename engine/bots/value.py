@@ -14,12 +14,12 @@ from pathlib import Path
 from typing import TypeGuard
 
 from engine.bots.features import AHEAD, SHARE_GROWTH, TABLES, Holdings, features, pay
-from engine.cathedral import cubes_in_notredame
 from engine.content import NUMBERS, PERSONS
 from engine.errors import ContentError
-from engine.hiring import ask_hire
 from engine.names import NOTREDAME, ROUNDS, ROUNDS_A_PERIOD
-from engine.state import Player, State
+from engine.rules.cathedral import cubes_in_notredame
+from engine.rules.hiring import ask_hire
+from engine.rules.state import Player, State
 
 WEIGHTS = Path(__file__).with_name("weights.json")
 

@@ -80,7 +80,7 @@ class Person(NamedTuple):
     rats: int
     source: str
     effect: str
-    """The effect's name, see :mod:`engine.persons`."""
+    """The effect's name, see :mod:`engine.rules.persons`."""
     icons: tuple[str, ...]
     """The effect as rows of icons, each of tokens with spaces between."""
     worth: Worth
@@ -264,7 +264,7 @@ def read_numbers(path: Path) -> Numbers:
 def read_persons(path: Path) -> dict[str, Person]:
     """The persons of a file such as ``persons.toml``, by name. Raises :class:`ContentError`.
 
-    Whether each has the numbers that its effect asks for is checked in :mod:`engine.persons`.
+    Whether each has the numbers that its effect asks for is checked in :mod:`engine.rules.persons`.
     """
     file = _open(path)
     return {name: _person(name, file.table(name)) for name in file.names()}

@@ -17,7 +17,7 @@ from engine.bots import make_bot
 from engine.content import DEFAULT_EDITION
 from engine.game import Game
 from engine.names import COLOURS
-from engine.rng import MAX_SEED
+from engine.rules.rng import MAX_SEED
 from engine.seeds import bot_seed, secret_of
 
 

@@ -9,10 +9,10 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from engine.arena import Contest, Played, play_all
-from engine.arena_keeping import ArenaFile
-from engine.arena_report import as_json, as_text
-from engine.arguments import add_games, from_to, seats_of
+from engine.lab.arena import Contest, Played, play_all
+from engine.lab.arena_keeping import ArenaFile
+from engine.lab.arena_report import as_json, as_text
+from engine.lab.arguments import add_games, from_to, seats_of
 
 
 def add_arena(commands: Any) -> None:

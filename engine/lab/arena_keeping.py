@@ -10,8 +10,8 @@ import json
 from pathlib import Path
 from typing import Any
 
-from engine.arena import Contest, Played
 from engine.errors import EngineError
+from engine.lab.arena import Contest, Played
 
 
 class ArenaFile:

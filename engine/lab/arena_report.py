@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from statistics import fmean, stdev
 from typing import Any
 
-from engine.arena import Contest, Played
+from engine.lab.arena import Contest, Played
 
 _Z = 1.96
 """Standard errors on each side of a 95 % interval."""

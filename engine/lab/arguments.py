@@ -9,7 +9,7 @@ from engine.bots import BOTS
 from engine.content import DEFAULT_EDITION, EDITIONS
 from engine.errors import EngineError
 from engine.names import COLOURS
-from engine.rng import MAX_SEED
+from engine.rules.rng import MAX_SEED
 
 
 def from_to(low: int, high: int) -> Callable[[str], int]:

@@ -9,13 +9,13 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
-from engine.arguments import from_to
 from engine.bots.evaluation import standing
 from engine.bots.fitting import Sample
 from engine.bots.learning import learn, play
 from engine.bots.value import WEIGHTS, Value, Weights, read, write
 from engine.errors import EngineError
-from engine.rng import MAX_SEED
+from engine.lab.arguments import from_to
+from engine.rules.rng import MAX_SEED
 
 
 def add_learn(commands: Any) -> None:

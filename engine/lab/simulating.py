@@ -11,7 +11,7 @@ from engine.bots import make_bot
 from engine.content.reading import Options
 from engine.game import Game
 from engine.names import COLOURS
-from engine.records import Record, Seat
+from engine.record.records import Record, Seat
 from engine.seeds import bot_seed, secret_of
 
 

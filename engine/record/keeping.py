@@ -13,7 +13,7 @@ import time
 from pathlib import Path
 
 from engine.errors import RecordError
-from engine.records import UNFINISHED, Record, content, to_toml, write_text
+from engine.record.records import UNFINISHED, Record, content, to_toml, write_text
 
 ABANDONED = 3600.0
 """Seconds after which an unfinished file is taken to have been left behind by a crash."""

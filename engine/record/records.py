@@ -21,14 +21,14 @@ from typing import Any
 
 from engine.content import DEFAULT_EDITION, EDITIONS
 from engine.content.reading import OPTION_RANGES, Options
-from engine.dealing import make_setup
 from engine.errors import EngineError, MoveTextError, RecordError, SetupError, TomlError
 from engine.game import Game
 from engine.names import COLOURS
 from engine.quoting import shortened
-from engine.rng import MAX_SEED
+from engine.rules.dealing import make_setup
+from engine.rules.rng import MAX_SEED
+from engine.rules.state import Setup
 from engine.seeds import is_secret, secret_of
-from engine.state import Setup
 from engine.toml import parse
 
 FORMAT = 1

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from engine.events import Events, RoundBegan
 from engine.game import Game
-from engine.records import Record
+from engine.record.records import Record
 
 _EVERY = 16
 """Moves between two copies that are kept: replaying so many takes far less than a frame."""

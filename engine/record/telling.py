@@ -8,7 +8,7 @@ from engine import events as e
 from engine.decisions import Result
 from engine.events import Event
 from engine.game import Game
-from engine.records import Record
+from engine.record.records import Record
 
 
 def tell(record: Record) -> Iterator[str]:

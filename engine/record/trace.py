@@ -8,8 +8,8 @@ from typing import Any
 
 from engine.game import Game
 from engine.names import NOTREDAME, SECTORS
-from engine.records import Record
-from engine.state import Player, State
+from engine.record.records import Record
+from engine.rules.state import Player, State
 
 
 def trace(record: Record) -> Iterator[str]:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from engine import events as e
 from engine.events import Event
-from engine.records import HUMAN, Record
+from engine.record.records import HUMAN, Record
 
 _TURNS = ("draft", "play", "hire", "plague")
 """What asks the decision that a turn begins with; others, the councillor's hires too, go on with one."""

@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.carriage import ask_drive
-from engine.cathedral import play_notredame
 from engine.events import ActionForgone, CubePlaced, FriendMoved, SectorActivated
-from engine.gains import coins_to_be_had, gain_coins, gain_cubes, gain_prestige, kill_rats
 from engine.moves import Move, bare, moves
 from engine.names import FRIEND, NOTREDAME, PLACES, SECTORS, Colour, Sector, card_kind, sector_of
-from engine.state import State
-from engine.steps import step
+from engine.rules.carriage import ask_drive
+from engine.rules.cathedral import play_notredame
+from engine.rules.gains import (
+    coins_to_be_had,
+    gain_coins,
+    gain_cubes,
+    gain_prestige,
+    kill_rats,
+)
+from engine.rules.state import State
+from engine.rules.steps import step
 
 _OTHER_SECTORS: dict[str | None, tuple[Sector, ...]] = {
     here: tuple(s for s in SECTORS if s != here) for here in (*SECTORS, None)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from engine.content import NUMBERS
 from engine.events import CarriageDriven, MessageCollected
-from engine.gains import gain_coins, gain_cubes, gain_prestige, kill_rats
 from engine.moves import Move, bare, moves
 from engine.names import Colour
-from engine.state import Player, State
-from engine.steps import step
+from engine.rules.gains import gain_coins, gain_cubes, gain_prestige, kill_rats
+from engine.rules.state import Player, State
+from engine.rules.steps import step
 
 
 def ask_drive(state: State, colour: Colour, influence: int) -> None:

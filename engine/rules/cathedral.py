@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from engine.content import NUMBERS
 from engine.events import ActionForgone, CubePlaced, CubeRemoved, NotreDamePaid
-from engine.gains import gain_prestige, pay_coins
 from engine.moves import Move, moves
 from engine.names import NOTREDAME, SECTORS, Colour
-from engine.state import State
-from engine.steps import step
+from engine.rules.gains import gain_prestige, pay_coins
+from engine.rules.state import State
+from engine.rules.steps import step
 
 _DONATIONS = [tuple(str(coins) for coins in range(most + 1)) for most in range(len(NUMBERS.donation))]
 

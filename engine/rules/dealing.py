@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine import rng
 from engine.content import CUSTOM, DEFAULT_EDITION, EDITIONS, NUMBERS, grey_persons
 from engine.content.reading import OPTION_RANGES, Options
 from engine.errors import SetupError
-from engine.flow import begin_period, return_cards, run
 from engine.names import COLOURS, MARKETS, MESSAGE_KINDS, PERIODS, PLACES, Colour
 from engine.quoting import shortened
-from engine.state import Player, Setup, State
+from engine.rules import rng
+from engine.rules.flow import begin_period, return_cards, run
+from engine.rules.state import Player, Setup, State
 from engine.streets import streets_of
 
 _PERIMETER = MARKETS[1:]

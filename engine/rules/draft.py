@@ -6,8 +6,8 @@ from engine.content import NUMBERS
 from engine.events import CardKept, CardsPassed, HandDrawn, HandTaken
 from engine.moves import Move, moves
 from engine.names import Colour
-from engine.state import State
-from engine.steps import step
+from engine.rules.state import State
+from engine.rules.steps import step
 
 
 @step("draw_hands")

@@ -8,10 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from engine import rng
-from engine.cathedral import score_notredame
 from engine.content import BROWN_PERSONS, PERSONS
-from engine.draft import draw_hands, pass_on, take_hands
 from engine.events import (
     BellringerPassed,
     CardsReturned,
@@ -21,12 +18,15 @@ from engine.events import (
     PersonsRevealed,
     RoundBegan,
 )
-from engine.hiring import ask_hire, begin_hiring
 from engine.names import CARD_KINDS, ROUNDS, ROUNDS_A_PERIOD, Colour, period_of, round_label
-from engine.plague import begin_plague, spread_plague
-from engine.playing import ask_play, begin_actions
-from engine.state import State
-from engine.steps import step
+from engine.rules import rng
+from engine.rules.cathedral import score_notredame
+from engine.rules.draft import draw_hands, pass_on, take_hands
+from engine.rules.hiring import ask_hire, begin_hiring
+from engine.rules.plague import begin_plague, spread_plague
+from engine.rules.playing import ask_play, begin_actions
+from engine.rules.state import State
+from engine.rules.steps import step
 
 
 def run(state: State) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.content import NUMBERS
 from engine.events import CoinsGained, CoinsPaid, CubePlaced, CubesGained, PrestigeGained, RatMoved
-from engine.state import Player, State
+from engine.rules.state import Player, State
 
 
 def gain_prestige(state: State, player: Player, amount: int, reason: str) -> None:

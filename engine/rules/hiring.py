@@ -5,13 +5,13 @@ from __future__ import annotations
 from engine.content import FOLDER, NUMBERS, PERSONS
 from engine.content.reading import Person
 from engine.events import HiringPassed, PersonHired
-from engine.gains import pay_coins
 from engine.moves import Move, bare, moves
 from engine.names import Colour
-from engine.persons import brown, grey, new  # noqa: F401 - their effects register themselves
-from engine.persons.registry import effect, effects_of
-from engine.state import State
-from engine.steps import step
+from engine.rules.gains import pay_coins
+from engine.rules.persons import brown, grey, new  # noqa: F401 - their effects register themselves
+from engine.rules.persons.registry import effect, effects_of
+from engine.rules.state import State
+from engine.rules.steps import step
 
 
 @step("begin_hiring")

@@ -6,8 +6,8 @@ from engine.content import NUMBERS
 from engine.events import CubeRemoved, PlagueStruck, PrestigeLost, RatMoved
 from engine.moves import Move, moves
 from engine.names import SECTORS, Colour
-from engine.state import Player, State
-from engine.steps import step
+from engine.rules.state import Player, State
+from engine.rules.steps import step
 
 
 @step("begin_plague")

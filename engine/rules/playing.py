@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from engine.actions import do_card
 from engine.events import CardDiscarded, CardPlayed, ThirdLaid
 from engine.moves import Move, moves
 from engine.names import Colour
-from engine.state import State
-from engine.steps import step
+from engine.rules.actions import do_card
+from engine.rules.state import State
+from engine.rules.steps import step
 
 
 @step("begin_actions")

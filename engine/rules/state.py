@@ -235,7 +235,7 @@ class State:
     def branch(self, colour: str) -> State:
         """A copy for trying out one seat's own turn: the other players are shared with the original.
 
-        No effect changes them but a lack of coins, and :func:`~engine.gains.gain_coins` minds that.
+        No effect changes them but a lack of coins, and :func:`~engine.rules.gains.gain_coins` minds that.
         """
         players = self.players.copy()
         players[colour] = players[colour].copy()

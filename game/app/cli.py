@@ -13,14 +13,15 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
-from game import terminal, words
-from game.launch import Launch, NewGame, bots_only, parse_players
-from game.lesson.first_game import first_game
+from game import words
+from game.app import terminal
+from game.match.options import Launch, NewGame, bots_only, parse_players
 from game.seats import BOTS, FEWEST, MOST, LaunchError
 from game.settings import EDITIONS, PACES
+from game.tutorial.first_game import first_game
 
 if TYPE_CHECKING:
-    from game.app import App
+    from game.app.program import App
 
 _log = logging.getLogger(__name__)
 
@@ -227,7 +228,7 @@ def _language(text: str) -> str:
 def _play(launch: Launch) -> int:
     """Open the window and play as ``launch`` says; returns the exit code."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    from game.display import DisplayError
+    from game.ui.display import DisplayError
 
     log_file = _start_log()
     try:
@@ -251,10 +252,11 @@ def _play(launch: Launch) -> int:
 
 def make_app(launch: Launch, log_file: Path | None = None) -> App:
     """The program with its window open, as ``launch`` says; ``launch``'s game is not begun yet."""
-    from game import bindings, paths
-    from game.app import App
-    from game.saves import Saves
+    from game import paths
+    from game.app.program import App
+    from game.input import bindings
     from game.settings import SettingsFile
+    from game.storage.saves import Saves
 
     words.set_language(launch.language or words.preferred())
     settings = SettingsFile(launch.settings or paths.settings_file(), bindings.check)

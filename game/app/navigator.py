@@ -7,13 +7,13 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
-from game.scene import Host, Scene
+from game.ui.scene import Host, Scene
 
 if TYPE_CHECKING:
     from engine import Options
-    from engine.rewind import Timeline
-    from game.launch import NewGame
-    from game.session import Session
+    from engine.record.rewind import Timeline
+    from game.match.options import NewGame
+    from game.match.session import Session
 
 
 class Tables(Protocol):
@@ -31,20 +31,20 @@ class RealTables:
 
     def new(self, host: Host, game: NewGame) -> Scene:
         """The table of a game that begins."""
-        from game.session import Session
+        from game.match.session import Session
 
         return self._table(host, Session.new(game, host.settings, host.saves))
 
     def saved(self, host: Host, path: Path) -> Scene:
         """The table of a saved game; raises :class:`~engine.RecordError` where it is damaged."""
-        from game.session import Session
+        from game.match.session import Session
 
         return self._table(host, Session.load(path))
 
     @staticmethod
     def _table(host: Host, session: Session) -> Scene:
         from game.table.scene import TableScene
-        from game.table.teacher import Teacher, teaches
+        from game.tutorial.teacher import Teacher, teaches
 
         if session.news is not None:
             host.notice(session.news)
@@ -53,74 +53,74 @@ class RealTables:
 
 
 class Navigator:
-    """Makes the named screens and shows them on a host; see :class:`~game.scene.Navigation` for each."""
+    """Makes the named screens and shows them on a host; see :class:`~game.ui.scene.Navigation` for each."""
 
     def __init__(self, host: Host) -> None:
         self._host = host
 
     def title(self) -> None:
         """The title, in place of all scenes."""
-        from game.scenes.title import TitleScene
+        from game.screens.title.title import TitleScene
 
         self._host.restart(TitleScene())
 
     def new_game(self) -> None:
         """Who plays in a new game, and by which rules."""
-        from game.scenes.new_game import NewGameScene
+        from game.screens.new_game.new_game import NewGameScene
 
         self._host.push(NewGameScene())
 
     def load(self) -> None:
         """The list of saved games."""
-        from game.scenes.load import LoadScene
+        from game.screens.saves.load import LoadScene
 
         self._host.push(LoadScene())
 
     def found(self, take: Callable[[Path], None]) -> None:
         """Saved games elsewhere on the machine."""
-        from game.scenes.found import FoundScene
+        from game.screens.saves.found import FoundScene
 
         self._host.push(FoundScene(take))
 
     def book(self) -> None:
         """The book of past games."""
-        from game.scenes.book import BookScene
+        from game.screens.results.book import BookScene
 
         self._host.push(BookScene())
 
     def rules(self, options: Options | None = None, players: int | None = None) -> None:
         """The rule book."""
-        from game.scenes.rules import RulesScene
+        from game.screens.rules.rules import RulesScene
 
         self._host.push(RulesScene(options, players))
 
     def settings(self, modal: bool = False) -> None:
         """The settings."""
-        from game.scenes.settings import SettingsScene
+        from game.screens.settings.settings import SettingsScene
 
         self._host.push(SettingsScene(modal))
 
     def bindings(self, modal: bool = False) -> None:
         """Keys and buttons."""
-        from game.scenes.settings_bindings import BindingsScene
+        from game.screens.settings.settings_bindings import BindingsScene
 
         self._host.push(BindingsScene(modal))
 
     def pause(self) -> None:
         """The pause."""
-        from game.scenes.pause import PauseScene
+        from game.screens.pause.pause import PauseScene
 
         self._host.push(PauseScene())
 
     def players(self, session: Session, seat: Callable[[dict[str, str]], None]) -> None:
         """Who plays which seat."""
-        from game.scenes.players import PlayersScene
+        from game.screens.new_game.players import PlayersScene
 
         self._host.push(PlayersScene(session, seat))
 
     def pads(self, session: Session) -> None:
         """Which pad answers for which seat."""
-        from game.scenes.pads import PadsScene
+        from game.screens.pause.pads import PadsScene
 
         self._host.push(PadsScene(session))
 
@@ -128,7 +128,7 @@ class Navigator:
         self, session: Session, seat: str | None, asked: str | None, stand_in: Callable[[str], None]
     ) -> None:
         """A pad is gone."""
-        from game.scenes.pad_lost import PadLostScene
+        from game.screens.pause.pad_lost import PadLostScene
 
         self._host.push(PadLostScene(session, seat, asked, stand_in))
 
@@ -140,25 +140,25 @@ class Navigator:
         at: int | None = None,
     ) -> None:
         """What has happened."""
-        from game.scenes.history import HistoryScene
+        from game.screens.replay.history import HistoryScene
 
         self._host.push(HistoryScene(timeline, viewers, show, at))
 
     def replay(self, timeline: Timeline, at: int = 0, viewers: Sequence[str] | None = None) -> None:
         """A game once more."""
-        from game.scenes.replay import ReplayScene
+        from game.screens.replay.replay import ReplayScene
 
         self._host.push(ReplayScene(timeline, at, viewers))
 
     def watch(self, path: Path) -> bool:
         """A saved game from its beginning; where it can't be read, say why and return ``False``."""
-        from game.scenes.replay import watch
+        from game.screens.replay.replay import watch
 
         return watch(self._host, path)
 
     def results(self, session: Session, from_list: bool = False) -> None:
         """The results of a finished game."""
-        from game.scenes.results import ResultsScene
+        from game.screens.results.results import ResultsScene
 
         scene = ResultsScene(session, from_list)
         if from_list:
@@ -176,23 +176,23 @@ class Navigator:
         letters: str = "",
     ) -> None:
         """Letters to write with by pad or mouse."""
-        from game.scenes.letters import LettersScene
+        from game.ui.on_screen_keyboard import LettersScene
 
         self._host.push(LettersScene(question, text, longest, then, names, letters))
 
     def notice(self, sentence: str, then: Callable[[], None] | None = None) -> None:
         """A sentence to read at once; ``then`` is what follows in place of the scene beneath."""
-        from game.scenes.notice import NoticeScene
+        from game.ui.notice import NoticeScene
 
         self._host.push(NoticeScene(sentence, then))
 
     def telling(self) -> bool:
         """Whether a notice is shown, on top or beneath."""
-        from game.scenes.notice import NoticeScene
+        from game.ui.notice import NoticeScene
 
         return any(isinstance(scene, NoticeScene) for scene in self._host.scenes)
 
     def prepare(self) -> None:
         """Load what the next screens need: the engine takes a while the first time."""
-        import_module("game.scenes.new_game")
-        import_module("game.scenes.settings")
+        import_module("game.screens.new_game.new_game")
+        import_module("game.screens.settings.settings")

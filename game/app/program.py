@@ -11,24 +11,24 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from game import contrast, pictures
-from game.devices import Devices
-from game.display import Display, set_icon
-from game.kept import forget_all
-from game.launch import Launch, NewGame
-from game.lettering import clean
-from game.loop import STEP, FixedSteps
-from game.memory import part_large_pictures
-from game.report import result_text
-from game.saves import Saves
-from game.scene import Scene
+from game.app.fixed_steps import STEP, FixedSteps
+from game.app.navigator import Navigator, RealTables, Tables
+from game.audio.sound import Sounds
+from game.input.devices import Devices
+from game.log.result_text import result_text
+from game.match.options import Launch, NewGame
 from game.settings import Settings, SettingsFile
-from game.sound import Sounds
-from game.tables import Navigator, RealTables, Tables
+from game.storage.saves import Saves
+from game.ui import contrast, pictures
+from game.ui.display import Display, set_icon
+from game.ui.image_cache import forget_all
+from game.ui.malloc import part_large_pictures
+from game.ui.scene import Scene
+from game.ui.typesetting import clean
 from game.words import say, set_language
 
 if TYPE_CHECKING:
-    from game.session import Session
+    from game.match.session import Session
 
 __all__ = ["App", "RealTables", "Tables"]
 
@@ -164,7 +164,7 @@ class App:
         try:
             table = self._tables.saved(self, path)
         except (ValueError, OSError) as error:
-            from game.damage import told  # the title comes sooner without the engine
+            from game.file_errors import told  # the title comes sooner without the engine
 
             _log.warning("%s: not opened: %s", path, error)
             self.notice(say("shell-load-failed", reason=told(error)))

@@ -19,8 +19,8 @@ from typing import Any
 import pygame
 
 from game import paths
-from game.headroom import BLOCK, Headroom, block_peaks
-from game.hush import hushed
+from game.audio.mixing import BLOCK, Headroom, block_peaks
+from game.audio.quiet_stderr import hushed
 
 
 def _files(name: str, count: int) -> tuple[str, ...]:

@@ -8,8 +8,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine import SECTORS, Decision, Move
-from game.table.prompts import WHY
-from game.table.targets import AREA, BUTTON, CARD, CATHEDRAL, FRIEND, MARKET, PERSON, Target, targets_of
+from game.decisions.prompts import WHY
+from game.decisions.targets import (
+    AREA,
+    BUTTON,
+    CARD,
+    CATHEDRAL,
+    FRIEND,
+    MARKET,
+    PERSON,
+    Target,
+    targets_of,
+)
 from game.words import say
 
 Thing = tuple[str, ...]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from engine import DECISION_KINDS, Decision
 from engine import events as e
-from game.card_words import KIND_WORDS, PERSON_WORDS
-from game.session import Session
+from game.match.session import Session
 from game.words import Family, say
+from game.words.cards import KIND_WORDS, PERSON_WORDS
 
 _ASK = Family("table-ask", DECISION_KINDS)
 WHY = Family("table-why", DECISION_KINDS)

@@ -12,9 +12,9 @@ from engine import MESSAGE_KINDS, Decision, Move
 from engine.content import NUMBERS
 from engine.content.reading import Options
 from engine.names import BARE_VERBS, BENEFITS
-from game.card_words import KIND_WORDS
-from game.table.message_faces import message_face
+from game.decisions.message_faces import message_face
 from game.words import Family, say
+from game.words.cards import KIND_WORDS
 
 CARD, AREA, FRIEND, MARKET, CATHEDRAL, PERSON, BUTTON = (
     "card",

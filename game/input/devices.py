@@ -14,8 +14,8 @@ from typing import NamedTuple, Protocol
 import pygame
 from pygame._sdl2 import controller
 
-from game.bindings import HELD, LEFT_TRIGGER, RIGHT_TRIGGER, Bindings
-from game.seating import Seating
+from game.input.bindings import HELD, LEFT_TRIGGER, RIGHT_TRIGGER, Bindings
+from game.input.seating import Seating
 
 _log = logging.getLogger(__name__)
 
@@ -99,7 +99,10 @@ class Devices:
         self._composing = False
 
     def bind(self, changed: Mapping[str, Sequence[str]]) -> None:
-        """Use the default bindings with these ``changed``. Raises :class:`game.bindings.BindingError`."""
+        """Use the default bindings with these ``changed``.
+
+        Raises :class:`game.input.bindings.BindingError`.
+        """
         self.bindings = Bindings(changed)
 
     # Pads

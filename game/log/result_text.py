@@ -9,7 +9,7 @@ from game.words import say
 
 if TYPE_CHECKING:
     from engine import Result
-    from game.session import Session
+    from game.match.session import Session
 
 
 def ranking(seats: Iterable[str], result: Result) -> list[tuple[int, str]]:

@@ -17,8 +17,8 @@ from collections.abc import Iterable, Sequence
 
 from engine import events as e
 from engine.names import card_kind, card_owner
-from game import deeds
-from game.deeds import Names, capital, does, listed, of, person
+from game.log import wording
+from game.log.wording import Names, capital, does, listed, of, person
 from game.words import say
 
 _MOST_DEEDS = 4
@@ -30,7 +30,7 @@ def sentence(event: e.Event, names: Names) -> str:
 
     ``names``: the players' names by colour.
     """
-    deed = deeds.deed(event, names)
+    deed = wording.deed(event, names)
     if deed:
         seat = _doer(event)
         return capital(does(names[seat], deed))
@@ -75,10 +75,10 @@ def headline(event: e.Event, names: Names) -> str:
         case e.CardPlayed() | e.CardDiscarded() | e.PersonHired() | e.HiringPassed() | e.PlagueStruck():
             return sentence(event, names)
         case e.CarriageDriven(seat, from_market, to_market, _) if from_market != to_market:
-            market = deeds.to_market(to_market, None, names)
+            market = wording.to_market(to_market, None, names)
             return capital(does(names[seat], say("events-deed-drive", market=market)))
         case e.MessageCollected(seat, _, colour, _):
-            collects = say("events-deed-collect", message=deeds.message(colour), kind="plain")
+            collects = say("events-deed-collect", message=wording.message(colour), kind="plain")
             return capital(does(names[seat], collects))
         case e.PrestigeGained(seat, n, _, _):
             return say("events-short-prestige", name=names[seat], n=n)
@@ -108,7 +108,7 @@ def _untold(event: e.Event) -> bool:
         case e.CubeRemoved(_, _, "notredame"):
             return True
         case e.ThirdLaid(_, card):
-            return deeds.hidden(card)
+            return wording.hidden(card)
     return False
 
 
@@ -152,11 +152,11 @@ class _Teller:
     def hear(self, event: e.Event, ahead: Sequence[e.Event], before: Sequence[e.Event]) -> None:
         names = self.names
         match event:
-            case e.HandDrawn(_, cards) if any(map(deeds.hidden, cards)):
+            case e.HandDrawn(_, cards) if any(map(wording.hidden, cards)):
                 self._for_all(say("events-all-draw", n=len(cards)), e.HandDrawn, [*before, *ahead])
-            case e.CardsPassed(_, _, cards) if any(map(deeds.hidden, cards)):
+            case e.CardsPassed(_, _, cards) if any(map(wording.hidden, cards)):
                 self._for_all(say("events-all-pass"), e.CardsPassed, [*before, *ahead])
-            case e.CardKept(_, card) if deeds.hidden(card) and _passed(before):
+            case e.CardKept(_, card) if wording.hidden(card) and _passed(before):
                 pass
             case e.BellringerPassed() if any(isinstance(event, e.RoundBegan) for event in ahead):
                 pass
@@ -165,18 +165,18 @@ class _Teller:
                 if _cube_follows(ahead, card_kind(card)):
                     self.card_owner = card_owner(card) if card_owner(card) != seat else None
                 else:
-                    self.deeds.append(deeds.deed(event, names))
+                    self.deeds.append(wording.deed(event, names))
             case e.ThirdLaid(seat, _):
-                self.thirds.append(capital(does(names[seat], deeds.deed(event, names))))
+                self.thirds.append(capital(does(names[seat], wording.deed(event, names))))
             case e.PlagueStruck(seat):
                 self._begin(seat)
                 self.struck = True
             case e.CardsPassed(seat):
                 self._begin(seat)
-                self.deeds.append(deeds.deed(event, names))
+                self.deeds.append(wording.deed(event, names))
             case e.PrestigeLost(_, n, _) if ahead and isinstance(ahead[0], e.CubeRemoved):
                 self.deeds.append(
-                    say("events-deed-lose-both", **{"n": n, "from": deeds.from_(ahead[0].place)})
+                    say("events-deed-lose-both", **{"n": n, "from": wording.from_(ahead[0].place)})
                 )
             case e.CubeRemoved() if before and isinstance(before[-1], e.PrestigeLost):
                 pass
@@ -191,7 +191,7 @@ class _Teller:
                 self._hear_plain(event)
 
     def _hear_plain(self, event: e.Event) -> None:
-        deed = deeds.deed(event, self.names)
+        deed = wording.deed(event, self.names)
         if not deed:
             self._close()
             self._say(_course(event, self.names))
@@ -212,18 +212,18 @@ class _Teller:
         )
 
     def _one_more_cube(self, place: str, before: Sequence[e.Event]) -> None:
-        places = [deeds.area(place)]
+        places = [wording.area(place)]
         for event in reversed(before):
             if not isinstance(event, e.CubePlaced) or event.seat != self.seat or event.source != "supply":
                 break
-            places.insert(0, deeds.area(event.place))
+            places.insert(0, wording.area(event.place))
         self.deeds[-1] = say("events-deed-place-many", places=listed(places))
 
     def _for_all(self, text: str, kind: type, others: Sequence[e.Event]) -> None:
         """What all do unseen, said once, and not at all where it is known of somebody."""
         self._close()
         known = any(
-            isinstance(other, kind) and not any(map(deeds.hidden, getattr(other, "cards", ())))
+            isinstance(other, kind) and not any(map(wording.hidden, getattr(other, "cards", ())))
             for other in others
         )
         if not known and text not in self.sentences:

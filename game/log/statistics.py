@@ -20,7 +20,7 @@ from engine import MARKETS, Event, Game, Record, RecordError
 from engine import events as e
 from engine.content import PERSONS
 from engine.names import round_label
-from game.deeds import listed, person
+from game.log.wording import listed, person
 from game.words import Family, say
 
 RESIDENCE, DONATIONS, CATHEDRAL, MESSAGES, PARK, PLAGUE = GENERAL = (

@@ -1,6 +1,6 @@
 """The wording of single events: a *deed* is what a player does, as a sentence without its subject.
 
-Nothing here decides what is worth telling; :mod:`game.sentences` does.
+Nothing here decides what is worth telling; :mod:`game.log.sentences` does.
 """
 
 from __future__ import annotations

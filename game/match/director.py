@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from engine import Decision, IllegalMove, Move, View
 from engine.events import Event, GreyShown, redact
-from game.bot_worker import BotWorker
-from game.session import Session
+from game.match.bot_process import BotWorker
+from game.match.session import Session
 
 _log = logging.getLogger(__name__)
 
@@ -169,7 +169,7 @@ class Director:
     def seat_players(self, players: Mapping[str, str]) -> None:
         """Let others play some seats from now on, by colour: ``"human"`` or bots.
 
-        Raises what :meth:`game.session.Session.give_seat` raises.
+        Raises what :meth:`game.match.session.Session.give_seat` raises.
         """
         for colour, player in players.items():
             self.session.give_seat(colour, player)

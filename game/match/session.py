@@ -10,22 +10,23 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from zlib import crc32
 
-from engine import CUSTOM, Event, Game, Move, Record, RecordError, View, records, seeds, undo
-from engine.keeping import Keeper, sweep
+from engine import CUSTOM, Event, Game, Move, Record, RecordError, View, seeds
 from engine.quoting import shortened_text
-from engine.records import Seat as RecordSeat
-from game.bot_worker import Question, character_of
-from game.damage import refusal
-from game.launch import NewGame
-from game.lesson.progress import KEY as LESSON
-from game.lesson.progress import Progress
+from engine.record import records, undo
+from engine.record.keeping import Keeper, sweep
+from engine.record.records import Seat as RecordSeat
+from game.file_errors import refusal
+from game.match.bot_process import Question, character_of
+from game.match.lesson_progress import KEY as LESSON
+from game.match.lesson_progress import Progress
+from game.match.options import NewGame
 from game.seats import BOTS, HUMAN, Seat
-from game.spare import SpareCopy, left_behind
+from game.storage.spare_copy import SpareCopy, left_behind
 from game.words import say
 
 if TYPE_CHECKING:
-    from game.saves import Saves
     from game.settings import Settings
+    from game.storage.saves import Saves
 
 _log = logging.getLogger(__name__)
 

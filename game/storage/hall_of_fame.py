@@ -16,9 +16,10 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
-from engine import Record, RecordError, records
-from engine.records import HUMAN
-from game.past import Best, Encounter, PastGame, SeatResult, Standing
+from engine import Record, RecordError
+from engine.record import records
+from engine.record.records import HUMAN
+from game.storage.past import Best, Encounter, PastGame, SeatResult, Standing
 
 FILE_NAME = "book.sqlite"
 """What the book is usually called, beside the saved games."""

@@ -14,8 +14,8 @@ from datetime import date, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game import spare
 from game.seats import Seat
+from game.storage import spare_copy
 from game.words import say
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ class SavedGame:
     @property
     def damage(self) -> str:
         """What is wrong with a damaged file, in sentences; empty for a sound one."""
-        from game.damage import told  # the title comes sooner without the engine
+        from game.file_errors import told  # the title comes sooner without the engine
 
         return told(self.error) if self.error else ""
 
@@ -106,9 +106,9 @@ class Saves:
         self._read = read or _read
         self._known: dict[Path, tuple[int, SavedGame]] = {}
         self._bin: list[tuple[Path, Path]] = []
-        others = instead or (spare.data_folder(),)
+        others = instead or (spare_copy.data_folder(),)
         self.folder = (
-            next((place for place in (folder, *others) if _writable(place)), None) or spare.makeshift()
+            next((place for place in (folder, *others) if _writable(place)), None) or spare_copy.makeshift()
         )
         if self.folder != folder:
             self.notices.append(say("shell-saves-unwritable", folder=str(folder), instead=str(self.folder)))
@@ -178,7 +178,7 @@ class Saves:
 
     def duplicate(self, path: Path) -> Path | None:
         """Make a copy of a game; returns its path, ``None`` where that can't be."""
-        from engine.keeping import free_name
+        from engine.record.keeping import free_name
 
         goal = free_name(path)
         return goal if self._done(path, lambda: _copy(path, goal)) else None
@@ -189,8 +189,9 @@ class Saves:
         ``None``, with a notice, for a file that is none or can't be copied. One that is damaged is taken
         where something of it can be saved.
         """
-        from engine import RecordError, records
-        from game.damage import told
+        from engine import RecordError
+        from engine.record import records
+        from game.file_errors import told
 
         try:
             records.salvage(source)
@@ -205,8 +206,9 @@ class Saves:
 
         ``None``, with a notice, where nothing of it can be saved.
         """
-        from engine import RecordError, records
-        from game.damage import told
+        from engine import RecordError
+        from engine.record import records
+        from game.file_errors import told
 
         try:
             record, problem = records.salvage(path)
@@ -252,7 +254,7 @@ class Saves:
         try:
             deed()
         except OSError as error:
-            from game.damage import refusal  # the title comes sooner without the engine
+            from game.file_errors import refusal  # the title comes sooner without the engine
 
             _log.warning("%s: %s", path, error)
             self.notices.append(say("replay-file-failed", file=str(path), reason=refusal(error)))
@@ -290,7 +292,7 @@ def _writable(folder: Path) -> bool:
 
 def _copy(source: Path, goal: Path) -> None:
     """Copy a file, wholly or not at all. Raises ``OSError``."""
-    from engine import records
+    from engine.record import records
 
     records.write_bytes(goal, source.read_bytes())
 
@@ -300,7 +302,7 @@ def _goes_on(game: SavedGame) -> bool:
 
 
 def _read(path: Path) -> Contents:
-    from engine import records
+    from engine.record import records
 
     record = records.read(path)
     view = record.replay().view()

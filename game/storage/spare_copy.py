@@ -66,7 +66,8 @@ def left_behind(own: Path, record: Record) -> tuple[Path, Record] | None:
 
     ``record`` is what ``own`` holds. ``None`` where there is no such copy.
     """
-    from engine import RecordError, records
+    from engine import RecordError
+    from engine.record import records
 
     try:
         written = own.stat().st_mtime_ns
@@ -98,7 +99,7 @@ class SpareCopy:
 
         ``None`` where it can be written nowhere.
         """
-        from engine import records
+        from engine.record import records
 
         for path in [self.path] if self.path else self._places(own):
             try:
@@ -120,7 +121,7 @@ class SpareCopy:
 
     @staticmethod
     def _places(own: Path) -> Iterator[Path]:
-        from engine.keeping import free_name
+        from engine.record.keeping import free_name
 
         if own.parent != data_folder():
             path = data_folder() / own.name

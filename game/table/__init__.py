@@ -1,1 +1,1 @@
-"""The table: what lies on it, where it lies and how it is drawn."""
+"""The table as a scene. Imports ``ui`` and below; inside, city < hud < motion < control < scene."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from game.table.answering import Answering
-from game.table.context import TableContext
-from game.table.flow import Flow
-from game.table.hinting import Adviser
-from game.table.pointing import Pointer
-from game.table.steering import Steering
-from game.table.turning_back import TurningBack
+from game.table.control.context import TableContext
+from game.table.control.dispatch import Answering
+from game.table.control.flow import Flow
+from game.table.control.focus_control import Steering
+from game.table.control.hints import Adviser
+from game.table.control.pointer import Pointer
+from game.table.control.undo import TurningBack
 
 
 class Controls:

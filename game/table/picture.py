@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from pygame import Surface
 
-from game.table import curtain, effects, turn_end
+from game.decisions.gestures import Thing
+from game.decisions.prompts import COURSE, prompt, waiting
+from game.table.control.focus_control import Steering
 from game.table.controls import Controls
-from game.table.intents import Thing
-from game.table.prompts import COURSE, prompt, waiting
-from game.table.steering import Steering
-from game.table.thinking import Dots
+from game.table.hud import curtain, undo_buttons
+from game.table.hud.thinking import Dots
+from game.table.motion import effects
 from game.words import say
 
 
@@ -102,5 +103,5 @@ class Picture:
             sentence = waiting(context.session, tuple(to_move))
         row = context.top.layout.buttons
         free = not any(button.rect.colliderect(row) for button in context.buttons)
-        end = turn_end.prompt_end(context.top.layout, context.buttons)
+        end = undo_buttons.prompt_end(context.top.layout, context.buttons)
         context.top.draw_prompt(surface, colour, sentence, context.caption, context.teller, free, end)

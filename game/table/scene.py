@@ -7,18 +7,19 @@ from collections.abc import Callable
 import pygame
 from pygame import Surface
 
-from game import woodwork
-from game.kept import forget_all
-from game.memory import give_back
-from game.scene import Host, Scene
-from game.session import Session
-from game.table import opening, turn_end
-from game.table.animator import SPEEDS
-from game.table.context import TableContext
+from game.decisions.targets import BUTTON
+from game.match.session import Session
+from game.table.control.context import TableContext
+from game.table.control.guide import Guide
 from game.table.controls import Controls
-from game.table.guide import Guide
+from game.table.hud import undo_buttons
+from game.table.motion import opening
+from game.table.motion.animator import SPEEDS
 from game.table.picture import Picture
-from game.table.targets import BUTTON
+from game.ui import materials
+from game.ui.image_cache import forget_all
+from game.ui.malloc import give_back
+from game.ui.scene import Host, Scene
 from game.words import read_all
 
 _SPARE = 0.006
@@ -55,7 +56,7 @@ class TableScene(Scene):
         host.sound.ambience(True)
         self.controls.steering.enter()
         read_all()
-        woodwork.forget()  # the menus' pictures make room for the table's
+        materials.forget()  # the menus' pictures make room for the table's
         give_back()
         if len(self.session.humans) < len(self.session.seats):
             self.context.director.worker.wake()
@@ -89,7 +90,7 @@ class TableScene(Scene):
         self.host.sound.ambience(False)
         self.context.top.painter.forget()
         self.picture.forget()
-        forget_all(under="game.table", but="game.table.cards")  # those take longest to paint
+        forget_all(under="game.table", but="game.table.hud.cards")  # those take longest to paint
         give_back()
 
     def resize(self, size: tuple[int, int]) -> None:
@@ -123,7 +124,7 @@ class TableScene(Scene):
             flow.go_on(dt, pace)
         self.controls.adviser.step(dt, pace == "instant")
         if flow.offer(pace):
-            self.controls.steering.focus((BUTTON, turn_end.DONE))
+            self.controls.steering.focus((BUTTON, undo_buttons.DONE))
         changed = self.picture.dots.step(context.director.worker.thinking, dt) or changed
         still = not (changed or context.stale or context.moving)
         if still and pace != "instant" and not self.session.game.over:

@@ -18,28 +18,37 @@ from engine.events import (
     ThirdShown,
 )
 from engine.names import back_of
-from game.easing import Point, ease
+from game.decisions.gestures import CACHE, CARRIAGE, COINS, KEPT, Thing
+from game.decisions.targets import (
+    AREA,
+    CARD,
+    CATHEDRAL,
+    FRIEND,
+    MARKET,
+    PERSON,
+    Target,
+    pictures_of,
+)
 from game.seats import Seat
 from game.settings import Settings
-from game.table import city_plague
-from game.table.camera import Camera, Glide, leaning
-from game.table.city import CityPainter
-from game.table.city_light import LEVELS
-from game.table.corner_map import CornerMap
-from game.table.hand import Hand
-from game.table.intents import CACHE, CARRIAGE, COINS, KEPT, Thing
-from game.table.layout import Layout
-from game.table.motion import Paint
-from game.table.persons import STACKS, Persons
-from game.table.plan import CityPlan
-from game.table.plates import Plates
-from game.table.prompt import TWO_ROWS, Button, banner, caption, hit, row
-from game.table.round_label import menu_button, round_label
-from game.table.sheets import draw_banner
-from game.table.shown import DOWN, UP, Shown
-from game.table.stage import Stage
-from game.table.targets import AREA, CARD, CATHEDRAL, FRIEND, MARKET, PERSON, Target, pictures_of
+from game.table.city import plague
+from game.table.city.camera import Camera, Glide, leaning
+from game.table.city.light import LEVELS
+from game.table.city.minimap import CornerMap
+from game.table.city.painter import CityPainter
+from game.table.city.plan import CityPlan
+from game.table.hud.display import STACKS, Persons
+from game.table.hud.hand import Hand
+from game.table.hud.layout import Layout
+from game.table.hud.plates import Plates
+from game.table.hud.prompt import TWO_ROWS, Button, banner, caption, hit, row
+from game.table.hud.round_label import menu_button, round_label
+from game.table.hud.sheets import draw_banner
+from game.table.motion.board_model import DOWN, UP, Shown
+from game.table.motion.flight import Paint
+from game.table.motion.stage import Stage
 from game.table.warming import warm
+from game.ui.easing import Point, ease
 
 GLIDE = 0.55
 """Seconds that the camera takes from one view to another at normal pace."""
@@ -126,8 +135,8 @@ class Tabletop:
         draw_banner(nowhere, self.layout, self.shown.label)
         for level in range(1, LEVELS + 1):
             self.painter.shine(nowhere, self.camera, level / LEVELS)
-        for seat, part in product(self.shown.seats, range(city_plague.LEVELS + 1)):
-            self.painter.strike(nowhere, self.camera, seat, part / city_plague.LEVELS)
+        for seat, part in product(self.shown.seats, range(plague.LEVELS + 1)):
+            self.painter.strike(nowhere, self.camera, seat, part / plague.LEVELS)
 
     def prepare(self, seconds: float) -> None:
         """Use a moment in which nothing happens: paint what people will look at next."""

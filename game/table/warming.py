@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from engine import CARD_KINDS
 from engine.content import BROWN_PERSONS
 from engine.names import BACK
-from game.table import cards, leaves
-from game.table.card_flights import BACK_TURNS
-from game.table.leaves import Leaf
-from game.table.stage import Stage
+from game.table.hud import cards
+from game.table.motion import flying_card
+from game.table.motion.card_flights import BACK_TURNS
+from game.table.motion.flying_card import Leaf
+from game.table.motion.stage import Stage
 
 
 def warm(stage: Stage) -> Iterator[None]:
@@ -21,7 +22,7 @@ def warm(stage: Stage) -> Iterator[None]:
             yield
         for turn in BACK_TURNS:
             size, double_at = stage.layout.kept_card, stage.shown.options.hotel_double_at
-            leaves.warm(Leaf(f"{seat}.{BACK}", size, hotel_double_at=double_at), turn)
+            flying_card.warm(Leaf(f"{seat}.{BACK}", size, hotel_double_at=double_at), turn)
             yield
     size = stage.layout.person_card
     for person in (*BROWN_PERSONS, *stage.shown.grey_in_play):

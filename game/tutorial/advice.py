@@ -11,12 +11,12 @@ from functools import partial
 from engine import CARD_KINDS, SECTORS, Move, View
 from engine.bots import Budget
 from engine.bots.hinting import hint
-from game.card_words import KIND_WORDS, PERSON_WORDS
-from game.lesson.lines import Asked, Line, Told, words
-from game.table.hinting import why
-from game.table.intents import Reading, Thing
-from game.table.targets import CARD
+from game.decisions.gestures import Reading, Thing
+from game.decisions.targets import CARD
+from game.table.control.hints import why
+from game.tutorial.lines import Asked, Line, Told, words
 from game.words import Family
+from game.words.cards import KIND_WORDS, PERSON_WORDS
 
 ROUNDS = 3
 """The rounds in which there is advice: the first period."""

@@ -8,12 +8,11 @@ from dataclasses import dataclass, replace
 import pygame
 from pygame import Rect, Surface, Vector2
 
-from game import lettering
-from game.easing import Point
-from game.kept import kept
-from game.palette import BRASS, CANDLE, INK, OAK_DARK, OAK_GAP, PARCHMENT_LIT, mix
-from game.table import panels
-from game.table.prompt import Button
+from game.table.hud.prompt import Button
+from game.ui import surfaces, typesetting
+from game.ui.easing import Point
+from game.ui.image_cache import kept
+from game.ui.palette import BRASS, CANDLE, INK, OAK_DARK, OAK_GAP, PARCHMENT_LIT, mix
 from game.words import language, say
 
 BACK, ON, STOP = "lesson-back", "lesson-on", "lesson-stop"
@@ -76,15 +75,15 @@ def laid_out(
     room = width - out_left - out_right - inner_left - pad - round(seal * 0.2)
     if room < letters * 6:
         return None
-    rows = lettering.wrap(_STAYS.sub("\u00a0\\1", words), letters, room)
-    if any(lettering.width(row, letters) > room for row in rows):
+    rows = typesetting.wrap(_STAYS.sub("\u00a0\\1", words), letters, room)
+    if any(typesetting.width(row, letters) > room for row in rows):
         return None
     tall = round(letters * _LEADING * len(rows))
     least = medal - out_top + pad
     body_high = max(tall + 2 * pad, least) + (high + gap if foot else 0)
     body = Rect(out_left, out_top, width - out_left - out_right, body_high)
     text = Rect(body.left + inner_left, body.top + pad, room, max(tall, least - 2 * pad))
-    on_wide = high * 2 + lettering.width(say("lesson-go-on"), round(high * 0.5), bold=True)
+    on_wide = high * 2 + typesetting.width(say("lesson-go-on"), round(high * 0.5), bold=True)
     on = (
         Rect(body.right - pad - on_wide, body.bottom - pad - high + gap // 2, on_wide, high) if foot else None
     )
@@ -110,10 +109,10 @@ def laid_out(
 def evened(bubble: Bubble) -> Bubble:
     """The same bubble with lines about equally long, so that no word stands alone at the end."""
     words, rows = " ".join(bubble.rows), bubble.rows
-    if lettering.wrap(words, bubble.letters, bubble.text.width) != list(rows):
+    if typesetting.wrap(words, bubble.letters, bubble.text.width) != list(rows):
         return bubble  # Japanese has no spaces to be put back
     for room in range(bubble.text.width, bubble.text.width // 2, -max(1, bubble.letters // 2)):
-        narrower = lettering.wrap(words, bubble.letters, room)
+        narrower = typesetting.wrap(words, bubble.letters, room)
         if len(narrower) > len(rows):
             break
         rows = tuple(narrower)
@@ -134,9 +133,9 @@ def draw(surface: Surface, bubble: Bubble, at: Point, target: Point | None, look
     u = bubble.u
     body = bubble.moved(bubble.body, at)
     radius, blur = round(20 * u), round(34 * u)
-    surface.blit(panels.shadow(body.size, radius, blur), body.move(-blur // 2, -blur // 3))
-    surface.blit(panels.parchment(body.size, radius, seed=21), body)
-    surface.blit(panels.rim(body.size, radius, max(3, round(_LINE * u))), body)
+    surface.blit(surfaces.shadow(body.size, radius, blur), body.move(-blur // 2, -blur // 3))
+    surface.blit(surfaces.parchment(body.size, radius, seed=21), body)
+    surface.blit(surfaces.rim(body.size, radius, max(3, round(_LINE * u))), body)
     if target is not None:
         _draw_tail(surface, body, target, u)
     surface.blit(_page(bubble, language()), at)
@@ -197,17 +196,17 @@ def _draw_tail(surface: Surface, body: Rect, target: Point, u: float) -> None:
 @kept(6)
 def _page(bubble: Bubble, _: str) -> Surface:
     """What is written in a bubble, and the medal."""
-    made = panels.clear(bubble.size)
+    made = surfaces.clear(bubble.size)
     step = bubble.letters * _LEADING
     top = bubble.text.top + (bubble.text.height - step * len(bubble.rows)) / 2
     for number, row in enumerate(bubble.rows):
-        drawn = lettering.line(row, bubble.letters, INK)
+        drawn = typesetting.line(row, bubble.letters, INK)
         made.blit(drawn, (bubble.text.left, round(top + number * step)))
     medal = bubble.medal
     line = max(2, round(_LINE * bubble.u))
-    made.blit(panels.disc(medal.width, mix(PARCHMENT_LIT, BRASS, 0.1), BRASS, line), medal)
+    made.blit(surfaces.disc(medal.width, mix(PARCHMENT_LIT, BRASS, 0.1), BRASS, line), medal)
     side = medal.width * 0.62
-    panels.centred(made, panels.picture(bubble.icon, side, side), medal.center)
+    surfaces.centred(made, surfaces.picture(bubble.icon, side, side), medal.center)
     return made
 
 
@@ -218,15 +217,17 @@ def _draw_hold(surface: Surface, bubble: Bubble, at: Point) -> None:
     room = Rect(0, row.top, bubble.text.right - bubble.body.left, row.height)
     room.right = row.right
     letters = min(bubble.letters, round(row.height * 0.5))
-    panels.words(surface, say("lesson-hold"), room, letters, round(letters * 0.7), INK, most=2, bold=True)
+    surfaces.words(surface, say("lesson-hold"), room, letters, round(letters * 0.7), INK, most=2, bold=True)
 
 
 def _draw_seal(surface: Surface, seal: Rect, looks: Looks) -> None:
     """The round button in the corner; a ring fills while it is held."""
     lit = looks.hover == STOP
     face = mix(OAK_DARK, BRASS, 0.35 if lit else 0.0)
-    surface.blit(panels.disc(seal.width, face, BRASS, max(2, seal.width // 14)), seal)
-    panels.centred(surface, panels.picture("icons/close", seal.width * 0.5, seal.width * 0.5), seal.center)
+    surface.blit(surfaces.disc(seal.width, face, BRASS, max(2, seal.width // 14)), seal)
+    surfaces.centred(
+        surface, surfaces.picture("icons/close", seal.width * 0.5, seal.width * 0.5), seal.center
+    )
     if looks.held > 0:
         _draw_ring(surface, seal, looks.held)
 

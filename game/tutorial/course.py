@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.lesson.advice import ROUNDS, advise
-from game.lesson.lines import Asked, Coming, Line, Moment, Over, Topic, words
-from game.lesson.progress import Progress
-from game.lesson.topics_asked import TOPICS
-from game.lesson.topics_shown import COMING, OVER
+from game.match.lesson_progress import Progress
+from game.tutorial.advice import ROUNDS, advise
+from game.tutorial.lines import Asked, Coming, Line, Moment, Over, Topic, words
+from game.tutorial.topics_asked import TOPICS
+from game.tutorial.topics_shown import COMING, OVER
 from game.words import Family
 
 SPOKEN = Family("lesson", [topic.name for topic in (*TOPICS, *COMING, *OVER)])

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.launch import NewGame
+from game.match.options import NewGame
 from game.seats import HUMAN, Seat
 
 if TYPE_CHECKING:
-    from game.scene import Host  # the command line does without pygame
+    from game.ui.scene import Host  # the command line does without pygame
 
 SEED = 53
 """Deals a first period in which most things come up once, and the plague spares who listens."""

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 
 from engine import Decision, Move
 from engine.events import Event
-from game.accounts import Account
-from game.table.board import Board, BoardPlayer
-from game.table.intents import Thing
+from game.decisions.gestures import Thing
+from game.log.statistics import Account
+from game.table.city.board import Board, BoardPlayer
 from game.words import Family
 
 Told = int | str | Callable[[], str]

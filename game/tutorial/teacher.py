@@ -9,19 +9,19 @@ from pygame import Surface
 
 from engine import Decision, Move
 from engine.events import Event
-from game.accounts import account
-from game.lesson.course import Course
-from game.lesson.lines import CITY, HOME, Asked, Coming, Line, Over
-from game.lesson.progress import KEY as ENTRY
-from game.lesson.progress import Progress
-from game.session import Session
-from game.table.bubble import ON
+from game.log.statistics import account
+from game.match.director import PRIVATE
+from game.match.lesson_progress import KEY as ENTRY
+from game.match.lesson_progress import Progress
+from game.match.session import Session
+from game.table.control.focus_targets import in_sight
+from game.table.control.guide import Guide
 from game.table.controls import Controls
-from game.table.director import PRIVATE
-from game.table.guide import Guide
-from game.table.spots import in_sight
-from game.table.teacher_hands import Hands
-from game.table.teacher_view import RISE, Blackboard
+from game.tutorial.bubble import ON
+from game.tutorial.course import Course
+from game.tutorial.lines import CITY, HOME, Asked, Coming, Line, Over
+from game.tutorial.teacher_hands import Hands
+from game.tutorial.teacher_view import RISE, Blackboard
 from game.words import say
 
 

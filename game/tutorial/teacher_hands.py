@@ -6,15 +6,15 @@ from typing import Protocol
 
 import pygame
 
-from game import bindings as ask
-from game.bindings import DOWN, LEFT, NEXT, PREVIOUS, RIGHT, SELECT, UP
-from game.lesson.lines import Line
-from game.table.bubble import BACK, ON, STOP
+from game.decisions.targets import BUTTON
+from game.input import bindings as ask
+from game.input.bindings import DOWN, LEFT, NEXT, PREVIOUS, RIGHT, SELECT, UP
 from game.table.controls import Controls
+from game.table.hud.undo_buttons import LESSON
 from game.table.tabletop import HISTORY, MENU
-from game.table.targets import BUTTON
-from game.table.teacher_view import Blackboard
-from game.table.turn_end import LESSON
+from game.tutorial.bubble import BACK, ON, STOP
+from game.tutorial.lines import Line
+from game.tutorial.teacher_view import Blackboard
 
 _HOLD = 0.9
 """Seconds that the seal is held to send the teacher away."""

@@ -7,14 +7,14 @@ from collections.abc import Iterable, Sequence
 import pygame
 from pygame import Rect, Surface
 
-from game.palette import mix
-from game.table import focus_frame
-from game.table.city_shapes import bounds
-from game.table.context import TableContext
-from game.table.hinting import LIGHT
-from game.table.intents import Thing
-from game.table.spots import IN_CITY, Outline, clear_room, framed, outline
-from game.table.targets import CARD
+from game.decisions.gestures import Thing
+from game.decisions.targets import CARD
+from game.table.city.shapes import bounds
+from game.table.control.context import TableContext
+from game.table.control.focus_targets import IN_CITY, Outline, clear_room, framed, outline
+from game.table.control.hints import LIGHT
+from game.ui import focus_frame
+from game.ui.palette import mix
 
 _CORNERS = 28
 

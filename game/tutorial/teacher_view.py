@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from pygame import Rect, Surface
 
-from game.bindings import BACK as GO_BACK
-from game.bindings import SELECT
-from game.devices import MOUSE
-from game.easing import ease
-from game.hints import Hint, block
-from game.lesson.lines import Line
-from game.table import bubble, focus_frame
-from game.table.bubble import BACK, ON, STOP, TEXT, Bubble, Looks
-from game.table.bubble_place import Placed, place
-from game.table.city_shapes import centroid
-from game.table.context import TableContext
-from game.table.spots import Outline, framed
-from game.table.targets import CARD
-from game.table.teacher_sight import boxes, outlines, room_of, round_outline, shine
+from game.decisions.targets import CARD
+from game.input.bindings import BACK as GO_BACK
+from game.input.bindings import SELECT
+from game.input.devices import MOUSE
+from game.table.city.shapes import centroid
+from game.table.control.context import TableContext
+from game.table.control.focus_targets import Outline, framed
+from game.tutorial import bubble
+from game.tutorial.bubble import BACK, ON, STOP, TEXT, Bubble, Looks
+from game.tutorial.bubble_place import Placed, place
+from game.tutorial.lines import Line
+from game.tutorial.teacher_sight import boxes, outlines, room_of, round_outline, shine
+from game.ui import focus_frame
+from game.ui.easing import ease
+from game.ui.key_legend import Hint, block
 from game.words import say
 
 BODY = "lesson-body"

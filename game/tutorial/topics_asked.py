@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from engine.content import NUMBERS
-from game.card_words import KIND_WORDS
-from game.lesson.lines import CITY, HAND, HOME, PERSONS, ROUND, Asked, Told, Topic
-from game.table.intents import Thing
+from game.decisions.gestures import Thing
+from game.decisions.targets import AREA, BUTTON, CARD, CATHEDRAL, MARKET
 from game.table.tabletop import PLATE
-from game.table.targets import AREA, BUTTON, CARD, CATHEDRAL, MARKET
+from game.tutorial.lines import CITY, HAND, HOME, PERSONS, ROUND, Asked, Told, Topic
+from game.words.cards import KIND_WORDS
 
 _GROWING = ("cloister", "bank", "residence", "carriage")
 """Sectors of which more influence brings more at once."""

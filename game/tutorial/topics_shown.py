@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from engine import events as e
-from game.accounts import PLAGUE, Row
-from game.lesson.lines import CAPTION, CELL, CITY, Coming, Over, Told, Topic
-from game.table.intents import Thing
-from game.table.targets import AREA, CATHEDRAL
+from game.decisions.gestures import Thing
+from game.decisions.targets import AREA, CATHEDRAL
+from game.log.statistics import PLAGUE, Row
+from game.tutorial.lines import CAPTION, CELL, CITY, Coming, Over, Told, Topic
 
 
 def _others_play(moment: Coming) -> Mapping[str, Told] | None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pygame
 from pygame import Surface
 
-from game import woodwork
-from game.scene import Host, Scene
+from game.ui import materials
+from game.ui.scene import Host, Scene
 
 _COARSE = 6
 _DARKER = (142, 126, 114)
@@ -14,7 +14,7 @@ _DARKER = (142, 126, 114)
 
 def beneath(scene: Scene, host: Host) -> Surface:
     """What lies beneath ``scene`` in the window, blurred; the bare table where nothing does."""
-    picture = woodwork.table(*host.size).copy()
+    picture = materials.table(*host.size).copy()
     below = host.beneath(scene)
     if below is not None:
         below.stale = True

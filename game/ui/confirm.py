@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 import pygame
 
-from game import woodwork
-from game.scene import Host
-from game.scenes.menu import MenuScene
-from game.widgets import Plaque
-from game.widgets_text import paragraph
-from game.widgets_values import Field
+from game.ui import materials
+from game.ui.inputs import Field
+from game.ui.labels import paragraph
+from game.ui.menu import MenuScene
+from game.ui.scene import Host
+from game.ui.widgets import Plaque
 from game.words import say
 
 
@@ -60,8 +60,8 @@ class AskScene(MenuScene):
         self.add(field)
         foot = line.bottom + gap
         for name, label, press, material, right in (
-            ("ok", say("shell-ok"), self._answer, woodwork.METAL, True),
-            ("cancel", say("replay-cancel"), self.back, woodwork.PAPER, False),
+            ("ok", say("shell-ok"), self._answer, materials.METAL, True),
+            ("cancel", say("replay-cancel"), self.back, materials.PAPER, False),
         ):
             button = pygame.Rect(0, foot, self.width_for(label, 220), look.row)
             button.left = inside.right - button.width if right else inside.left

@@ -1,7 +1,7 @@
 """High contrast, for the whole program: letters are black or white, parchment is bleached, wood is dark.
 
-Menus ask their :class:`~game.theme.Look`; the table's painters, who are handed no look, ask here. Whoever
-changes it drops all kept pictures (:func:`game.kept.forget_all`), as they were painted without asking again.
+Menus ask their :class:`~game.ui.theme.Look`; the table's painters, who are handed no look, ask here. Whoever
+changes it drops all kept pictures (:func:`game.ui.image_cache.forget_all`): they don't ask again.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import pygame
 from pygame import Surface
 
-from game.palette import RGB
+from game.ui.palette import RGB
 
 _BLACK: RGB = (0, 0, 0)
 _WHITE: RGB = (255, 255, 255)

@@ -10,8 +10,8 @@ from math import sqrt
 import pygame
 from pygame import Rect
 
-from game.palette import BRASS, OAK_GAP, mix
 from game.settings import SMALLEST as LEAST
+from game.ui.palette import BRASS, OAK_GAP, mix
 
 Size = tuple[int, int]
 

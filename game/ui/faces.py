@@ -9,9 +9,9 @@ import pygame
 from pygame import Surface
 
 from engine.bots import characters
-from game.bot_worker import character_of
-from game.palette import BRASS, OAK_GAP
-from game.table import panels
+from game.match.bot_process import character_of
+from game.ui import surfaces
+from game.ui.palette import BRASS, OAK_GAP
 from game.words import Family
 
 
@@ -61,10 +61,10 @@ def face(name: str, diameter: int) -> Surface | None:
     window = _FACES[characters()[key].portrait]
     fine = 2 * diameter
     scale = fine / (2 * window.radius)
-    picture = panels.picture(f"persons/{window.person}", _WIDE * scale, _HIGH * scale)
-    made = panels.clear((fine, fine))
+    picture = surfaces.picture(f"persons/{window.person}", _WIDE * scale, _HIGH * scale)
+    made = surfaces.clear((fine, fine))
     made.blit(picture, (round(fine / 2 - window.x * scale), round(fine / 2 - window.y * scale)))
-    round_ = panels.clear((fine, fine))
+    round_ = surfaces.clear((fine, fine))
     pygame.draw.circle(round_, (255, 255, 255, 255), (fine / 2, fine / 2), fine / 2 - 2)
     made.blit(round_, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     for colour, width in ((OAK_GAP, fine // 14), (BRASS, fine // 24)):

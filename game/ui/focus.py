@@ -10,8 +10,8 @@ from typing import Generic, Protocol, TypeVar
 
 import pygame
 
-from game.bindings import DIRECTIONS, LEFT, NEXT, PREVIOUS, RIGHT, UP
-from game.ways import Distance, Ways, woven
+from game.input.bindings import DIRECTIONS, LEFT, NEXT, PREVIOUS, RIGHT, UP
+from game.ui.focus_graph import Distance, Ways, woven
 
 _ASIDE = 2.5
 """How many times farther something to the side counts than something straight ahead."""

@@ -8,8 +8,8 @@ from functools import lru_cache
 import pygame
 from pygame import Surface
 
-from game.easing import Point
-from game.palette import CANDLE, OAK_GAP, RGB, mix
+from game.ui.easing import Point
+from game.ui.palette import CANDLE, OAK_GAP, RGB, mix
 
 LIGHT: RGB = mix(CANDLE, (255, 255, 255), 0.35)
 DARK: RGB = OAK_GAP

@@ -9,13 +9,13 @@ from pygame_gui.core.gui_font_pygame import GUIFontPygame
 from pygame_gui.core.interfaces import IContainerLikeInterface
 from pygame_gui.elements import UIImage, UITextEntryLine
 
-from game import lettering, woodwork
-from game.bindings import LEFT, RIGHT
-from game.palette import RGB
-from game.theme import BODY, Look, Manager, usual_face
-from game.widgets import Control
-from game.widgets_text import draw_lines, fitted
-from game.woodwork import PAPER
+from game.input.bindings import LEFT, RIGHT
+from game.ui import materials, typesetting
+from game.ui.labels import draw_lines, fitted
+from game.ui.materials import PAPER
+from game.ui.palette import RGB
+from game.ui.theme import BODY, Look, Manager, usual_face
+from game.ui.widgets import Control
 
 
 class Choice(Control):
@@ -49,8 +49,8 @@ class Choice(Control):
     def paint(self, state: str) -> pygame.Surface:
         """A paper plate: arrow, value, arrow."""
         look, (width, height) = self.look, self.rect.size
-        face = woodwork.plaque(width, height, look.u, PAPER, state, look.contrast).copy()
-        colour = woodwork.writing(PAPER, state, look.contrast)
+        face = materials.plaque(width, height, look.u, PAPER, state, look.contrast).copy()
+        colour = materials.writing(PAPER, state, look.contrast)
         arrow = min(height * 0.30, 22 * look.u * look.text_scale)
         for side, centre in ((-1, height * 0.42), (1, width - height * 0.42)):
             _arrow(face, centre, height / 2, arrow, side, colour)
@@ -106,11 +106,11 @@ class Toggle(Control):
     def paint(self, state: str) -> pygame.Surface:
         """A paper plate: the box, and the label beside it in one or two lines."""
         look, (width, height) = self.look, self.rect.size
-        face = woodwork.plaque(width, height, look.u, PAPER, state, look.contrast).copy()
-        colour = woodwork.writing(PAPER, state, look.contrast)
+        face = materials.plaque(width, height, look.u, PAPER, state, look.contrast).copy()
+        colour = materials.writing(PAPER, state, look.contrast)
         side = round(min(height * 0.56, 36 * look.u * look.text_scale))
         box = pygame.Rect(round(16 * look.u), (height - side) // 2, side, side)
-        face.blit(woodwork.field(side, side, look.u, look.contrast), box)
+        face.blit(materials.field(side, side, look.u, look.contrast), box)
         if self.on:
             _tick(face, box, colour)
         room = width - box.right - look.px(28)
@@ -154,9 +154,9 @@ class Slider(Control):
     def paint(self, state: str) -> pygame.Surface:
         """A paper plate with ten growing bars, filled as far as the level goes, and the number."""
         look, (width, height) = self.look, self.rect.size
-        face = woodwork.plaque(width, height, look.u, PAPER, state, look.contrast).copy()
-        colour = woodwork.writing(PAPER, state, look.contrast)
-        number = lettering.line(f"{self.level * 10}", look.text(BODY), colour)
+        face = materials.plaque(width, height, look.u, PAPER, state, look.contrast).copy()
+        colour = materials.writing(PAPER, state, look.contrast)
+        number = typesetting.line(f"{self.level * 10}", look.text(BODY), colour)
         face.blit(number, number.get_rect(midright=(width - look.px(22), height // 2)))
         bars = self._bars()
         for step in range(self.STEPS):
@@ -170,7 +170,7 @@ class Slider(Control):
         return face
 
     def _bars(self) -> pygame.Rect:
-        number = lettering.width("100", self.look.text(BODY)) + self.look.px(44)
+        number = typesetting.width("100", self.look.text(BODY)) + self.look.px(44)
         left = self.look.px(22)
         return pygame.Rect(left, 0, self.rect.width - left - number, self.rect.height)
 
@@ -227,7 +227,7 @@ class Field(UITextEntryLine):
         self._composed = ""
         self._composed_at = 0
         self._face = usual_face()
-        ground = woodwork.field(rect.width, rect.height, look.u, look.contrast)
+        ground = materials.field(rect.width, rect.height, look.u, look.contrast)
         UIImage(rect, ground, manager, container=container)
         super().__init__(rect, manager, container, initial_text=text, placeholder_text=empty)
         self.set_text_length_limit(longest)
@@ -269,10 +269,10 @@ class Field(UITextEntryLine):
     def update(self, time_delta: float) -> None:
         """Called by pygame_gui at every step: another script may have been written in, or pasted."""
         super().update(time_delta)
-        face = lettering.face_for(self.get_text(), usual_face())
+        face = typesetting.face_for(self.get_text(), usual_face())
         if face != self._face:
             self._face = face
-            self.font = GUIFontPygame(lettering.face_path(face), self.look.text(BODY))
+            self.font = GUIFontPygame(typesetting.face_path(face), self.look.text(BODY))
             self.rebuild()  # type: ignore[no-untyped-call]
 
     @property

@@ -7,8 +7,18 @@ from functools import lru_cache
 import pygame
 from pygame import Rect, Surface, Vector2
 
-from game import lettering
-from game.palette import CANDLE, CREAM, INK, LEAD, OAK_GAP, PARCHMENT_EDGE, PARCHMENT_LIT, RGB, mix
+from game.ui import typesetting
+from game.ui.palette import (
+    CANDLE,
+    CREAM,
+    INK,
+    LEAD,
+    OAK_GAP,
+    PARCHMENT_EDGE,
+    PARCHMENT_LIT,
+    RGB,
+    mix,
+)
 from game.words import Family
 
 XBOX, PLAYSTATION = "xbox", "playstation"
@@ -101,7 +111,7 @@ def key(name: str, height: int, language: str = "") -> Surface:
     shifted = face != name
     word = _word(face)
     size = round(height * _LETTERING)
-    drawn = None if face in (*_TURNS, *_ARROWS) else lettering.line(word, size, INK, True, "sans")
+    drawn = None if face in (*_TURNS, *_ARROWS) else typesetting.line(word, size, INK, True, "sans")
     shift = arrow_up(round(height * 0.42)) if shifted else None
     wide = max(height, (drawn.get_width() if drawn else 0) + round(height * 0.42))
     wide += shift.get_width() + round(height * 0.1) if shift else 0
@@ -229,7 +239,7 @@ def _face(name: str, height: int, make: str) -> Surface:
     button = _dark_disc(height)
     if make == XBOX:
         size = round(height * _LETTERING)
-        letter = lettering.line(name.upper(), size, _FACES.get(name, CREAM), True, "sans")
+        letter = typesetting.line(name.upper(), size, _FACES.get(name, CREAM), True, "sans")
         button.blit(letter, letter.get_rect(center=(height // 2, height // 2)))
         return button
     fine = _canvas(height, height)
@@ -273,7 +283,7 @@ def _pill(word: str, height: int, top_heavy: bool) -> Surface:
             border_bottom_right_radius=low,
         )
     pill = _finished(fine)
-    letters = lettering.line(word, round(height * _LETTERING), CREAM, True, "sans")
+    letters = typesetting.line(word, round(height * _LETTERING), CREAM, True, "sans")
     pill.blit(letters, letters.get_rect(center=(wide // 2, height // 2)))
     return pill
 
@@ -283,7 +293,7 @@ def _stick(letter: str, height: int) -> Surface:
     button = _dark_disc(height)
     knob = _dark_disc(round(height * 0.84))
     button.blit(knob, knob.get_rect(center=(height // 2, height // 2)))
-    drawn = lettering.line(letter, round(height * _LETTERING), CREAM, True, "sans")
+    drawn = typesetting.line(letter, round(height * _LETTERING), CREAM, True, "sans")
     button.blit(drawn, drawn.get_rect(center=(height // 2, height // 2)))
     return button
 

@@ -9,10 +9,10 @@ from typing import NamedTuple
 import pygame
 from pygame import Surface
 
-from game import glyphs, lettering
-from game.bindings import DOWN, LEFT, RIGHT, UP
-from game.devices import MOUSE, PAD, Devices
-from game.palette import CREAM, LEAD, OAK_DARK, RGB, mix
+from game.input.bindings import DOWN, LEFT, RIGHT, UP
+from game.input.devices import MOUSE, PAD, Devices
+from game.ui import key_glyphs, typesetting
+from game.ui.palette import CREAM, LEAD, OAK_DARK, RGB, mix
 from game.words import language
 
 MOVE, ACROSS = "move", "across"
@@ -82,7 +82,9 @@ def block(
     )
     if not signs:
         return None
-    make = glyphs.make_of(devices.pads.get(devices.pad, "")) if devices.pad is not None else glyphs.XBOX
+    make = (
+        key_glyphs.make_of(devices.pads.get(devices.pad, "")) if devices.pad is not None else key_glyphs.XBOX
+    )
     return _block(signs, make, round(u * 1000), text_scale, across, bare, language())
 
 
@@ -99,7 +101,7 @@ def _block(
     u = milli / 1000
     high, size = round(_HIGH * u * text_scale), max(6, round(_SIZE * u * text_scale))
     gap, pad = round(high * 0.28), round(high * (0.08 if bare else 0.3))
-    drawn = [(_sign(found, high, make), lettering.line(words, size, CREAM)) for found, words in signs]
+    drawn = [(_sign(found, high, make), typesetting.line(words, size, CREAM)) for found, words in signs]
     column = 0 if across else max(picture.get_width() for picture, _ in drawn)
     widths = [max(column, picture.get_width()) + gap + words.get_width() for picture, words in drawn]
     step = high + round(high * 0.2)
@@ -130,7 +132,7 @@ def _block(
 
 def _sign(found: Sign, high: int, make: str) -> Surface:
     if found.device == MOUSE:
-        return glyphs.mouse(found.name, high)
+        return key_glyphs.mouse(found.name, high)
     if found.device == PAD:
-        return glyphs.pad_button(found.name, high, make)
-    return glyphs.key(found.name, high, language())
+        return key_glyphs.pad_button(found.name, high, make)
+    return key_glyphs.key(found.name, high, language())

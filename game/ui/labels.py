@@ -8,9 +8,9 @@ import pygame
 from pygame_gui.core.interfaces import IContainerLikeInterface
 from pygame_gui.elements import UIImage
 
-from game import lettering
-from game.palette import INK, RGB
-from game.theme import BODY, SMALL, Look, Manager
+from game.ui import typesetting
+from game.ui.palette import INK, RGB
+from game.ui.theme import BODY, SMALL, Look, Manager
 
 
 class Caption(UIImage):
@@ -29,7 +29,7 @@ class Caption(UIImage):
 
 def points(told: Sequence[str], size: int, room: int, colour: RGB = INK) -> pygame.Surface:
     """Sentences one below the other as one surface, each behind a dot that stands out at the left."""
-    dot = lettering.line("·", size, colour, bold=True)
+    dot = typesetting.line("·", size, colour, bold=True)
     left = dot.get_width() + round(size * 0.3)
     blocks = [paragraph(sentence, size, room - left, colour) for sentence in told]
     wide, tall = max(block.get_width() for block in blocks), sum(block.get_height() for block in blocks)
@@ -44,11 +44,11 @@ def points(told: Sequence[str], size: int, room: int, colour: RGB = INK) -> pyga
 
 def fitted(text: str, size: int, room: int, colour: RGB, bold: bool = False) -> pygame.Surface:
     """One line of ``text``, its letters made narrower and then cut so that it fits ``room`` pixels."""
-    most = int(room / lettering.NARROWEST)
-    if lettering.width(text, size, bold) > most:
-        dots = lettering.width("…", size, bold)
-        text = text[: lettering.longest_that_fits(text, size, most - dots, bold)].rstrip() + "…"
-    return lettering.narrowed(text, size, room, colour, bold)
+    most = int(room / typesetting.NARROWEST)
+    if typesetting.width(text, size, bold) > most:
+        dots = typesetting.width("…", size, bold)
+        text = text[: typesetting.longest_that_fits(text, size, most - dots, bold)].rstrip() + "…"
+    return typesetting.narrowed(text, size, room, colour, bold)
 
 
 def draw_lines(
@@ -73,8 +73,8 @@ def _broken(text: str, look: Look, room: tuple[int, int], units: float) -> tuple
     """The size, down to ``SMALL``, and the lines that fill ``room`` best, as narrow as they may be made."""
     least = look.text(SMALL)
     tries = [(size, 1.0) for size in range(look.text(units), least - 1, -1)]
-    for size, narrow in [*tries, (least, 0.87), (least, lettering.NARROWEST)]:
-        lines = lettering.wrap(text, size, int(room[0] / narrow))
+    for size, narrow in [*tries, (least, 0.87), (least, typesetting.NARROWEST)]:
+        lines = typesetting.wrap(text, size, int(room[0] / narrow))
         if len(lines) * size * 1.2 <= room[1]:
             break
     return size, lines
@@ -82,10 +82,10 @@ def _broken(text: str, look: Look, room: tuple[int, int], units: float) -> tuple
 
 def _balanced(text: str, size: int, room: int, bold: bool) -> list[str]:
     """``text`` in as few lines as ``room`` allows, but about equally long: no word stands alone."""
-    lines = lettering.wrap(text, size, room, bold)
+    lines = typesetting.wrap(text, size, room, bold)
     for narrower in range(room, room // 2, -max(1, room // 24)):
-        tried = lettering.wrap(text, size, narrower, bold)
-        if len(tried) > len(lines) or any(lettering.width(row, size, bold) > room for row in tried):
+        tried = typesetting.wrap(text, size, narrower, bold)
+        if len(tried) > len(lines) or any(typesetting.width(row, size, bold) > room for row in tried):
             break
         lines = tried
     return lines
@@ -95,8 +95,10 @@ def paragraph(
     text: str, size: int, room: int, colour: RGB = INK, bold: bool = False, align: str = "left"
 ) -> pygame.Surface:
     """``text`` in lines of at most ``room`` pixels as one surface; ``align`` is ``left`` or ``center``."""
-    lines = _balanced(text, size, room, bold) if align == "center" else lettering.wrap(text, size, room, bold)
-    rows = [lettering.line(row, size, colour, bold) for row in lines]
+    lines = (
+        _balanced(text, size, room, bold) if align == "center" else typesetting.wrap(text, size, room, bold)
+    )
+    rows = [typesetting.line(row, size, colour, bold) for row in lines]
     step = max(row.get_height() for row in rows)
     block = pygame.Surface((max(1, max(row.get_width() for row in rows)), step * len(rows)), pygame.SRCALPHA)
     for number, row in enumerate(rows):

@@ -10,10 +10,10 @@ import random
 
 import pygame
 
-from game import pictures
-from game.display import canvas_size
-from game.kept import kept
-from game.palette import (
+from game.ui import pictures
+from game.ui.display import canvas_size
+from game.ui.image_cache import kept
+from game.ui.palette import (
     BRASS,
     CANDLE,
     CREAM,

@@ -6,18 +6,19 @@ from functools import lru_cache
 
 import pygame
 
-from game import pictures
-from game.palette import CREAM, INK, PLAYER, SYMBOL
-from game.table import panels
+from game.ui import pictures, surfaces
+from game.ui.palette import CREAM, INK, PLAYER, SYMBOL
 
 
 @lru_cache(maxsize=48)
 def medal(colour: str, diameter: int, lit: bool = False) -> pygame.Surface:
     """The medal of a colour, ``diameter`` pixels wide; ``lit`` has a light rim. Shared, don't draw on it."""
-    face = panels.disc(diameter, PLAYER[colour], CREAM if lit else INK, max(2, round(diameter * 0.07))).copy()
+    face = surfaces.disc(
+        diameter, PLAYER[colour], CREAM if lit else INK, max(2, round(diameter * 0.07))
+    ).copy()
     light = "" if colour == "yellow" else "_light"
-    sign = panels.picture(f"symbols/{SYMBOL[colour]}{light}", diameter * 0.6, diameter * 0.6)
-    panels.centred(face, sign, (diameter / 2, diameter / 2))
+    sign = surfaces.picture(f"symbols/{SYMBOL[colour]}{light}", diameter * 0.6, diameter * 0.6)
+    surfaces.centred(face, sign, (diameter / 2, diameter / 2))
     return face
 
 

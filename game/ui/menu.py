@@ -8,19 +8,18 @@ from collections.abc import Callable
 import pygame
 from pygame_gui.core import UIContainer
 
-from game import lettering, woodwork
-from game.bindings import BACK, DOWN, LEFT, NEXT, PREVIOUS, RIGHT, SELECT, UP, usual
-from game.devices import PAD
-from game.focus import Focus, unrolled
-from game.hints import Hint
-from game.palette import INK, RGB
-from game.scene import Host, Scene
-from game.scenes import menu_hints, menu_marks
-from game.scenes.beneath import beneath
-from game.theme import BODY, SMALL, Look, Manager
-from game.widgets import Control
-from game.widgets_text import Caption, draw_lines, paragraph
-from game.widgets_values import Field
+from game.input.bindings import BACK, DOWN, LEFT, NEXT, PREVIOUS, RIGHT, SELECT, UP, usual
+from game.input.devices import PAD
+from game.ui import materials, menu_legend, scrolling, typesetting
+from game.ui.backdrop import beneath
+from game.ui.focus import Focus, unrolled
+from game.ui.inputs import Field
+from game.ui.key_legend import Hint
+from game.ui.labels import Caption, draw_lines, paragraph
+from game.ui.palette import INK, RGB
+from game.ui.scene import Host, Scene
+from game.ui.theme import BODY, SMALL, Look, Manager
+from game.ui.widgets import Control
 
 _DIRECTIONS = (LEFT, RIGHT, UP, DOWN, NEXT, PREVIOUS)
 _SCROLL = 90
@@ -74,7 +73,7 @@ class MenuScene(Scene, ABC):
     def backdrop(self) -> pygame.Surface:
         """What lies behind everything; a fresh surface that may be drawn on."""
         if not self.modal:
-            return woodwork.table(*self.host.size).copy()
+            return materials.table(*self.host.size).copy()
         if self._beneath is None or self._beneath.get_size() != self.host.size:
             self._beneath = beneath(self, self.host)  # once for each size of the window
         return self._beneath.copy()
@@ -96,11 +95,11 @@ class MenuScene(Scene, ABC):
 
     def hints(self) -> list[Hint]:
         """What keys or buttons do now, for the line at the foot; nothing while the mouse is used."""
-        return menu_hints.usual(self)
+        return menu_legend.usual(self)
 
     def place_hints(self, size: tuple[int, int]) -> pygame.Rect:
         """Where the line of hints, ``size`` pixels large, is drawn."""
-        return menu_hints.place(self, size)
+        return menu_legend.place(self, size)
 
     def show(self, picture: pygame.Surface, topleft: tuple[int, int]) -> pygame.Rect:
         """Paint ``picture`` on the backdrop; returns where."""
@@ -112,15 +111,15 @@ class MenuScene(Scene, ABC):
 
     def lay_sheet(self, place: pygame.Rect) -> None:
         """Lay a sheet of parchment on the table."""
-        pad = woodwork.margin(self.look.u)
+        pad = materials.margin(self.look.u)
         self.show(
-            woodwork.sheet(place.width, place.height, self.look.u, self.look.contrast),
+            materials.sheet(place.width, place.height, self.look.u, self.look.contrast),
             (place.left - pad, place.top - pad),
         )
 
     def width_for(self, label: str, least: float, size: float = BODY) -> int:
         """How wide a plaque is to be that says ``label`` in letters of ``size``: ``least`` units or more."""
-        words = lettering.width(label, self.look.text(size), bold=True)
+        words = typesetting.width(label, self.look.text(size), bold=True)
         return max(self.look.px(least), words + self.look.px(64))
 
     def head(self, text: str, place: pygame.Rect, size: float = 46) -> int:
@@ -129,7 +128,7 @@ class MenuScene(Scene, ABC):
         high = round(size * look.u * min(look.text_scale, 1.5))  # it is large enough as it is
         words = paragraph(text, high, place.width, self.ink, bold=True, align="center")
         self.show(words, words.get_rect(midtop=place.midtop).topleft)
-        line = woodwork.rule(min(place.width, max(words.get_width() * 2, look.px(420))), look.u)
+        line = materials.rule(min(place.width, max(words.get_width() * 2, look.px(420))), look.u)
         below = self.show(line, line.get_rect(midtop=(place.centerx, place.top + words.get_height())).topleft)
         return below.bottom + look.px(16)
 
@@ -214,7 +213,7 @@ class MenuScene(Scene, ABC):
         focus = self.focus.current
         mark = (focus.name, tuple(focus.place)) if focus else ("", ())
         remark = self.remark() if self.hint_place is not None else ("", self.ink)
-        hints = menu_hints.line(self) if self.host.scene is self else None
+        hints = menu_legend.line(self) if self.host.scene is self else None
         looks: list[object] = [*seen, mark, remark, hints]
         if not (self.stale or self._dirty) and looks == self._seen:
             return False
@@ -262,7 +261,7 @@ class MenuScene(Scene, ABC):
     def _lay_out(self) -> None:
         settings = self.host.settings
         self.look = Look(self.host.unit, settings.text_scale, settings.high_contrast)
-        self.foot = menu_hints.room(self.look)
+        self.foot = menu_legend.room(self.look)
         self.manager = Manager(self.host.size, self.look)
         self.manager.pointer = self._pointer
         self.controls = []
@@ -393,10 +392,10 @@ class MenuScene(Scene, ABC):
         """How far one has scrolled, that there is more, and the ring of the focus."""
         scrolled, current = self.scrolled(), self.focus.current
         if scrolled is not None and self._view is not None:
-            menu_marks.draw_fades(surface, self.ground, *scrolled, self.look.u)
+            scrolling.draw_fades(surface, self.ground, *scrolled, self.look.u)
         if scrolled is not None:
-            menu_marks.draw_bar(surface, *scrolled, self.look.u)
+            scrolling.draw_bar(surface, *scrolled, self.look.u)
         if current is not None:
             scrolls = self._view is not None and current in self._view.elements
             view = scrolled[0] if scrolled is not None and scrolls else None
-            menu_marks.draw_ring(surface, current.place, view, self.look.u)
+            scrolling.draw_ring(surface, current.place, view, self.look.u)

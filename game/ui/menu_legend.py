@@ -7,14 +7,14 @@ from typing import Protocol
 import pygame
 from pygame import Surface
 
-from game.bindings import BACK, SELECT
-from game.devices import MOUSE
-from game.focus import Focus
-from game.hints import ACROSS, MOVE, Hint, block
-from game.scene import Host
-from game.theme import Look
-from game.widgets import Control
-from game.widgets_values import Choice, Field, Slider, Toggle
+from game.input.bindings import BACK, SELECT
+from game.input.devices import MOUSE
+from game.ui.focus import Focus
+from game.ui.inputs import Choice, Field, Slider, Toggle
+from game.ui.key_legend import ACROSS, MOVE, Hint, block
+from game.ui.scene import Host
+from game.ui.theme import Look
+from game.ui.widgets import Control
 from game.words import say
 
 _ROOM = 66  # 1080p units at the lower edge that menus leave free for the line

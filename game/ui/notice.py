@@ -7,11 +7,11 @@ from collections.abc import Callable
 
 import pygame
 
-from game import lettering, woodwork
-from game.palette import INK
-from game.scenes.menu import MenuScene
-from game.widgets import Plaque
-from game.widgets_text import paragraph
+from game.ui import materials, typesetting
+from game.ui.labels import paragraph
+from game.ui.menu import MenuScene
+from game.ui.palette import INK
+from game.ui.widgets import Plaque
 from game.words import say
 
 
@@ -41,7 +41,7 @@ class _Slip(MenuScene):
         self.show(words, words.get_rect(midtop=(place.centerx, place.top + pad)).topleft)
         answers = self._answers()
         widths = [
-            max(look.px(220), lettering.width(label, look.text(30), True) + look.px(70))
+            max(look.px(220), typesetting.width(label, look.text(30), True) + look.px(70))
             for _, label in answers
         ]
         left = place.centerx - (sum(widths) + look.px(28) * (len(answers) - 1)) // 2
@@ -54,7 +54,7 @@ class _Slip(MenuScene):
                     self.manager,
                     label=label,
                     press=lambda name=name: self.answer(name),  # type: ignore[misc]
-                    material=woodwork.PAPER if place_in_row else woodwork.METAL,
+                    material=materials.PAPER if place_in_row else materials.METAL,
                     size=30,
                 )
             )

@@ -8,18 +8,17 @@ from functools import partial
 import pygame
 from pygame import Rect, Surface
 
-from game import alphabets, lettering, woodwork
-from game import bindings as ask
-from game.alphabets import NONE, VARY
-from game.bindings import BACK, NEXT, PREVIOUS, SELECT, usual
-from game.devices import PAD
-from game.hints import MOVE, Hint
-from game.palette import CANDLE, INK
-from game.scenes.menu import MenuScene
-from game.table import panels
-from game.theme import BODY
-from game.widgets import Plaque
-from game.widgets_text import Caption
+from game.input import bindings as ask
+from game.input.bindings import BACK, NEXT, PREVIOUS, SELECT, usual
+from game.input.devices import PAD
+from game.ui import alphabets, materials, surfaces, typesetting
+from game.ui.alphabets import NONE, VARY
+from game.ui.key_legend import MOVE, Hint
+from game.ui.labels import Caption
+from game.ui.menu import MenuScene
+from game.ui.palette import CANDLE, INK
+from game.ui.theme import BODY
+from game.ui.widgets import Plaque
 from game.words import language, say
 
 _COLUMNS = 10
@@ -36,7 +35,7 @@ class Key(Plaque):
         face = super().paint(state)
         if self.icon:
             side = min(self.rect.height * 0.66, self.look.text(46))
-            panels.centred(face, panels.picture(self.icon, side, side), face.get_rect().center)
+            surfaces.centred(face, surfaces.picture(self.icon, side, side), face.get_rect().center)
         return face
 
 
@@ -87,7 +86,7 @@ class LettersScene(MenuScene):
         self.lay_sheet(page)
         inside = page.inflate(-2 * margin, -look.px(56))
         row = Rect(inside.left, self.head(self.question, inside), inside.width, high)
-        ground = woodwork.field(row.width, row.height, look.u, look.contrast)
+        ground = materials.field(row.width, row.height, look.u, look.contrast)
         self.show(ground, row.topleft)
         self._line = Caption(Surface(row.size, pygame.SRCALPHA), row.topleft, self.manager)
         row = row.move(0, high + gap)
@@ -103,7 +102,7 @@ class LettersScene(MenuScene):
         """As many names as there is room for, the one used last first."""
         left = place.left
         for number, name in enumerate(self._names):
-            wide = lettering.width(name, self.look.text(BODY), bold=True) + self.look.px(44)
+            wide = typesetting.width(name, self.look.text(BODY), bold=True) + self.look.px(44)
             if left + wide > place.right:
                 break
             rect = Rect(left, place.top, wide, place.height)
@@ -145,7 +144,7 @@ class LettersScene(MenuScene):
         for name, label, icon, press, share in deeds:
             rect = Rect(round(at), place.top, round(unit * share) - gap, place.height)
             lit = name == "done" or (name == "capital" and self._capital)
-            material = woodwork.METAL if lit else woodwork.PAPER
+            material = materials.METAL if lit else materials.PAPER
             self._add(name, rect, label, press, icon=icon, material=material)
             at += unit * share
 
@@ -156,7 +155,7 @@ class LettersScene(MenuScene):
         label: str,
         press: Callable[[], None],
         icon: str = "",
-        material: str = woodwork.PAPER,
+        material: str = materials.PAPER,
         size: float = BODY,
     ) -> None:
         key = Key(name, rect, self.look, self.manager, label=label, press=press, material=material, size=size)
@@ -178,7 +177,7 @@ class LettersScene(MenuScene):
         face = Surface(size, pygame.SRCALPHA)
         ink = (0, 0, 0) if look.contrast else INK
         written = self.text + self._composed
-        words = lettering.line(written, look.text(34), ink) if written else Surface((0, 0))
+        words = typesetting.line(written, look.text(34), ink) if written else Surface((0, 0))
         room = size[0] - look.px(50)
         seen = Rect(max(0, words.get_width() - room), 0, room, words.get_height())
         left = look.px(20)
@@ -273,7 +272,7 @@ class LettersScene(MenuScene):
         page = self._pages[self._page]
         for control in self.controls:
             if control.name == "capital" and isinstance(control, Key):
-                control.material = woodwork.METAL if capital else woodwork.PAPER
+                control.material = materials.METAL if capital else materials.PAPER
                 control.repaint()
             kind, _, at = control.name.partition("-")
             if kind == "key" and isinstance(control, Key):

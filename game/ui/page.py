@@ -9,14 +9,12 @@ from typing import Generic, TypeVar
 import pygame
 from pygame import Rect, Surface
 
-from game import woodwork
-from game.devices import MOUSE
-from game.hints import Hint, block
-from game.palette import CANDLE, INK, PARCHMENT, RGB, mix
-from game.scene import Host, Scene
-from game.scenes import menu_marks
-from game.table import panels
-from game.theme import Look
+from game.input.devices import MOUSE
+from game.ui import materials, scrolling, surfaces
+from game.ui.key_legend import Hint, block
+from game.ui.palette import CANDLE, INK, PARCHMENT, RGB, mix
+from game.ui.scene import Host, Scene
+from game.ui.theme import Look
 
 CLOSE, AWAY = "close", "away"
 """The cross, and any place beside the sheet."""
@@ -156,15 +154,17 @@ class ReadingScene(Scene, ABC, Generic[Item]):
                 beneath.draw(ground, 0.0)
                 beneath.stale = True
             ground.fill(self.shade, special_flags=pygame.BLEND_RGB_MULT)
-            pad = woodwork.margin(look.u)
-            paper = woodwork.sheet(self.sheet.width, self.sheet.height, look.u, look.contrast)
+            pad = materials.margin(look.u)
+            paper = materials.sheet(self.sheet.width, self.sheet.height, look.u, look.contrast)
             ground.blit(paper, (self.sheet.left - pad, self.sheet.top - pad))
             words, place, size, least = self.title()
-            panels.words(ground, words, place, size, least, self.ink, bold=True, align="left")
-            plate = woodwork.plaque(*self.close.size, look.u, woodwork.PAPER, woodwork.NORMAL, look.contrast)
+            surfaces.words(ground, words, place, size, least, self.ink, bold=True, align="left")
+            plate = materials.plaque(
+                *self.close.size, look.u, materials.PAPER, materials.NORMAL, look.contrast
+            )
             ground.blit(plate, self.close)
             side = self.close.width * 0.54
-            panels.centred(ground, panels.picture("icons/close", side, side), self.close.center)
+            surfaces.centred(ground, surfaces.picture("icons/close", side, side), self.close.center)
             self.furnish(ground)
             self._ground = ground
         return self._ground
@@ -172,19 +172,19 @@ class ReadingScene(Scene, ABC, Generic[Item]):
     def draw_mark(self, surface: Surface, place: Rect) -> None:
         """Mark what is chosen."""
         radius, line = self.look.px(10), max(2, self.look.px(2))
-        surface.blit(panels.rounded(place.size, radius, (*mix(CANDLE, PARCHMENT, 0.25), 235)), place)
-        surface.blit(panels.rounded(place.size, radius, (*self.ink, 255), line), place)
+        surface.blit(surfaces.rounded(place.size, radius, (*mix(CANDLE, PARCHMENT, 0.25), 235)), place)
+        surface.blit(surfaces.rounded(place.size, radius, (*self.ink, 255), line), place)
 
     def draw_fades(self, surface: Surface, view: Rect, content: int, down: int) -> None:
         """Let what ``view`` cuts off of ``content`` pixels, ``down`` pixels from its top, fade."""
-        menu_marks.draw_fades(surface, self._backdrop(), view, content, down, self.look.u)
+        scrolling.draw_fades(surface, self._backdrop(), view, content, down, self.look.u)
 
     def draw_bar(self, surface: Surface, view: Rect, content: int, down: int) -> None:
         """How much of ``content`` pixels ``view`` shows, ``down`` pixels from its top; the rest fades."""
         self.draw_fades(surface, view, content, down)
         narrower = view.inflate(-self.look.px(_BAR), 0)
         narrower.left = view.left
-        menu_marks.draw_bar(surface, narrower, content, down, self.look.u)
+        scrolling.draw_bar(surface, narrower, content, down, self.look.u)
 
     def hints(self, hints: Sequence[Hint], room: int, across: bool, smallest: float = 1.0) -> Surface | None:
         """What keys and buttons do here, as large as ``room`` allows, down to the ``smallest`` text size.

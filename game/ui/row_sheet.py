@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.scenes.menu import MenuScene
+from game.ui.menu import MenuScene
 
 
 class RowSheet(MenuScene):

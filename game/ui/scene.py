@@ -10,13 +10,13 @@ import pygame
 
 if TYPE_CHECKING:
     from engine import Options
-    from engine.rewind import Timeline
-    from game.devices import Devices
-    from game.launch import NewGame
-    from game.saves import Saves
-    from game.session import Session
+    from engine.record.rewind import Timeline
+    from game.audio.sound import Sounds
+    from game.input.devices import Devices
+    from game.match.options import NewGame
+    from game.match.session import Session
     from game.settings import Settings
-    from game.sound import Sounds
+    from game.storage.saves import Saves
 
 
 class Screens(Protocol):
@@ -236,7 +236,7 @@ class Scene:
         return None
 
     def step(self, dt: float) -> None:
-        """A step of time, always ``game.loop.STEP`` seconds."""
+        """A step of time, always ``game.app.fixed_steps.STEP`` seconds."""
 
     def draw(self, surface: pygame.Surface, alpha: float) -> bool | list[pygame.Rect]:
         """Draw on ``surface`` what has changed since the last call.

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pygame
 from pygame import Rect, Surface
 
-from game import woodwork
-from game.kept import kept
-from game.palette import CANDLE, INK
+from game.ui import materials
+from game.ui.image_cache import kept
+from game.ui.palette import CANDLE, INK
 
 FADE = 48
 """Units at an edge of a viewport in which what goes on beyond it fades."""
@@ -58,8 +58,8 @@ def draw_bar(surface: Surface, view: Rect, content: int, scroll: int, u: float) 
 
 def draw_ring(surface: Surface, place: Rect, view: Rect | None, u: float) -> None:
     """Round the control at ``place``; ``view`` is the viewport that it scrolls in, if any."""
-    reach = woodwork.ring_reach(u)
+    reach = materials.ring_reach(u)
     if view is not None:
         surface.set_clip(view.inflate(2 * reach, 2 * reach))
-    surface.blit(woodwork.ring(place.width, place.height, u), (place.left - reach, place.top - reach))
+    surface.blit(materials.ring(place.width, place.height, u), (place.left - reach, place.top - reach))
     surface.set_clip(None)

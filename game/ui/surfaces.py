@@ -8,9 +8,9 @@ from functools import lru_cache
 import pygame
 from pygame import Rect, Surface
 
-from game import contrast, lettering, pictures
-from game.kept import kept
-from game.palette import (
+from game.ui import contrast, pictures, typesetting
+from game.ui.image_cache import kept
+from game.ui.palette import (
     BRASS,
     CANDLE,
     INK,
@@ -253,7 +253,7 @@ def centred(surface: Surface, thing: Surface, centre: tuple[float, float]) -> Re
 
 def fitted_size(text: str, room: int, size: int, smallest: int, bold: bool = False) -> int:
     """The largest font size from ``size`` down to ``smallest`` at which ``text`` fits ``room`` pixels."""
-    while size > smallest and lettering.width(text, size, bold) > room:
+    while size > smallest and typesetting.width(text, size, bold) > room:
         size -= 1
     return size
 
@@ -268,14 +268,14 @@ def fitted_lines(
     """
     width, height = room
     for tried in range(size, smallest, -1):
-        lines = lettering.wrap(text, tried, width, bold)
+        lines = typesetting.wrap(text, tried, width, bold)
         tall = len(lines) * tried * LEADING if len(lines) > 1 else 0
         if len(lines) <= most and tall <= height and all(_fits(line, tried, width, bold) for line in lines):
             return _balanced(text, lines, tried, width, bold), tried
-    lines = lettering.wrap(text, smallest, width, bold)
+    lines = typesetting.wrap(text, smallest, width, bold)
     if len(lines) > most or not all(_fits(line, smallest, width, bold) for line in lines):
-        width = int(width / lettering.NARROWEST)
-        lines = lettering.wrap(text, smallest, width, bold)
+        width = int(width / typesetting.NARROWEST)
+        lines = typesetting.wrap(text, smallest, width, bold)
     kept = lines[:most]
     if len(lines) > most:
         kept[-1] += "…"
@@ -285,7 +285,7 @@ def fitted_lines(
 def _balanced(text: str, lines: list[str], size: int, room: int, bold: bool) -> list[str]:
     """The same number of lines, but about equally long, so that no single word stands alone."""
     for width in range(room, room // len(lines), -max(1, room // 24)):
-        narrower = lettering.wrap(text, size, width, bold)
+        narrower = typesetting.wrap(text, size, width, bold)
         if len(narrower) > len(lines) or not all(_fits(line, size, room, bold) for line in narrower):
             break
         lines = narrower
@@ -293,7 +293,7 @@ def _balanced(text: str, lines: list[str], size: int, room: int, bold: bool) -> 
 
 
 def _fits(text: str, size: int, room: int, bold: bool) -> bool:
-    return lettering.width(text, size, bold) <= room
+    return typesetting.width(text, size, bold) <= room
 
 
 def cut(text: str, size: int, room: int, bold: bool = False) -> str:
@@ -325,7 +325,7 @@ def words(
     step = size * LEADING
     top = box.centery - step * (len(lines) - 1) / 2
     for index, content in enumerate(lines):
-        drawn = lettering.narrowed(content, size, box.width, colour, bold)
+        drawn = typesetting.narrowed(content, size, box.width, colour, bold)
         x = box.x if align == "left" else box.centerx - drawn.get_width() / 2
         surface.blit(drawn, (round(x), round(top + step * index - drawn.get_height() / 2)))
 

@@ -11,7 +11,7 @@ from typing import Any
 import pygame_gui
 from pygame_gui.core.utility import set_default_manager
 
-from game import lettering
+from game.ui import typesetting
 from game.words import language
 
 BODY, HEADING, SMALL = 28, 44, 26
@@ -67,12 +67,12 @@ def usual_face() -> str:
 
 @cache
 def _file() -> str:
-    return (files("game") / "theme.json").read_text(encoding="utf-8")
+    return (files("game.ui") / "theme.json").read_text(encoding="utf-8")
 
 
 def _theme(look: Look) -> dict[str, Any]:
     theme: dict[str, Any] = json.loads(_file())
-    face = lettering.face_path(usual_face())
+    face = typesetting.face_path(usual_face())
     theme["text_entry_line"]["font"] |= {"size": str(look.text(BODY)), "regular_path": face}
     padding = f"{look.px(14)},{look.px(4)}"
     theme["text_entry_line"]["misc"]["padding"] = padding

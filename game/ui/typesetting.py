@@ -10,9 +10,9 @@ from typing import NamedTuple
 
 import pygame
 
-from game import contrast
-from game.kept import kept
-from game.palette import RGB
+from game.ui import contrast
+from game.ui.image_cache import kept
+from game.ui.palette import RGB
 
 # Source Serif for everything read on parchment; Noto Sans (from pygame_gui) where it lacks a script.
 _FACES = {

@@ -14,13 +14,13 @@ from pygame_gui import UI_BUTTON_PRESSED
 from pygame_gui.core.interfaces import IContainerLikeInterface
 from pygame_gui.elements import UIButton
 
-from game import woodwork
-from game.theme import BODY, SMALL, Look, Manager
-from game.widgets_text import fitted
-from game.woodwork import DISABLED, NORMAL, PAPER, WOOD
+from game.ui import materials
+from game.ui.labels import fitted
+from game.ui.materials import DISABLED, NORMAL, PAPER, WOOD
+from game.ui.theme import BODY, SMALL, Look, Manager
 
 Painter = Callable[[str], pygame.Surface]
-"""Given a state of :data:`game.woodwork.STATES`, the picture of a control in it."""
+"""Given a state of :data:`game.ui.materials.STATES`, the picture of a control in it."""
 
 
 class _Shape:
@@ -173,16 +173,16 @@ class Plaque(Control):
         """A plate with the label in its middle; pushed in, the label follows."""
         look, (width, height) = self.look, self.rect.size
         grain = crc32(self.name.encode())
-        face = woodwork.plaque(
+        face = materials.plaque(
             width, height, look.u, self.material, state, look.contrast, grain if self.material == WOOD else 0
         ).copy()
         room = width - self.indent - look.px(36)
-        colour = woodwork.writing(self.material, state, look.contrast)
+        colour = materials.writing(self.material, state, look.contrast)
         rows = [fitted(self.label, look.text(self.size), room, colour, bold=True)]
         if self.note:
             rows += [fitted(line, look.text(SMALL), room, colour) for line in self.note.split("\n")]
         top = (height - sum(row.get_height() for row in rows)) // 2 + (
-            look.px(2) if state == woodwork.PRESSED else 0
+            look.px(2) if state == materials.PRESSED else 0
         )
         for row in rows:
             at = row.get_rect(midtop=((self.indent + width) // 2, top))

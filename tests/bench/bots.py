@@ -27,9 +27,9 @@ from typing import Any
 sys.path[0] = str(Path(__file__).resolve().parents[2])
 
 from engine import COLOURS, Game, Move, person_rats
-from engine.arena import Contest, play_all
-from engine.arena_report import as_json
 from engine.bots import make_bot
+from engine.lab.arena import Contest, play_all
+from engine.lab.arena_report import as_json
 
 PAIRS = (("normal", "easy"), ("normal", "quick"), ("hard", "normal"), ("master", "hard"))
 _OFTEN = 8

@@ -29,11 +29,11 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame
 
 from engine.events import CardsPassed, NotreDamePaid, PrestigeGained
-from game.app import App
-from game.launch import NewGame, bots_only, parse_players
-from game.loop import STEP
-from game.saves import Saves
+from game.app.fixed_steps import STEP
+from game.app.program import App
+from game.match.options import NewGame, bots_only, parse_players
 from game.settings import SettingsFile
+from game.storage.saves import Saves
 from game.table.scene import TableScene
 
 REST_FRAMES = 240

@@ -22,13 +22,13 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
-from game.app import App
-from game.bot_worker import BotWorker, Question, Thought, choose
-from game.launch import NewGame, bots_only
-from game.loop import STEP
-from game.saves import Saves
-from game.scenes.results import ResultsScene
+from game.app.fixed_steps import STEP
+from game.app.program import App
+from game.match.bot_process import BotWorker, Question, Thought, choose
+from game.match.options import NewGame, bots_only
+from game.screens.results.results import ResultsScene
 from game.settings import SettingsFile
+from game.storage.saves import Saves
 
 PATIENCE = 20_000
 """Frames after which a game is taken to hang."""

@@ -20,11 +20,11 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
-from game.app import App
-from game.launch import NewGame, bots_only
-from game.loop import STEP
-from game.saves import Saves
+from game.app.fixed_steps import STEP
+from game.app.program import App
+from game.match.options import NewGame, bots_only
 from game.settings import SettingsFile
+from game.storage.saves import Saves
 
 GAMES = 3
 

@@ -33,11 +33,11 @@ def look(width: int, height: int) -> None:
     """Go through the program in a window dragged to that size, and tell what it took."""
     import pygame
 
-    from game.app import App
-    from game.launch import NewGame, bots_only
-    from game.loop import STEP
-    from game.saves import Saves
+    from game.app.fixed_steps import STEP
+    from game.app.program import App
+    from game.match.options import NewGame, bots_only
     from game.settings import SettingsFile
+    from game.storage.saves import Saves
 
     slowest = 0.0
 

@@ -30,8 +30,8 @@ pygame.display.flip()
 OURS = """
 import sys
 from pathlib import Path
-from game.cli import make_app
-from game.launch import Launch
+from game.app.cli import make_app
+from game.match.options import Launch
 folder = Path(sys.argv[1])
 app = make_app(Launch(size=(1280, 720), saves=folder / "saves", settings=folder / "settings.toml"))
 app.go.title()

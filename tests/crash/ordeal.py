@@ -11,10 +11,11 @@ import time
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from engine import Game, Record, RecordError, records
-from engine.keeping import ABANDONED, sweep
-from engine.records import UNFINISHED
-from engine.rewind import Timeline
+from engine import Game, Record, RecordError
+from engine.record import records
+from engine.record.keeping import ABANDONED, sweep
+from engine.record.records import UNFINISHED
+from engine.record.rewind import Timeline
 from tests.crash.victim import straight
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -159,8 +160,8 @@ def run_table(command: list[str], seconds: float | None) -> bool:
 
 def straight_table(record: Record) -> Record:
     """The game at the table as it goes when nobody kills anything: what its bots answer, one by one."""
-    from game.bot_worker import choose
-    from game.session import Session
+    from game.match.bot_process import choose
+    from game.match.session import Session
 
     start = replace(record, moves=[])
     session = Session(start, Path(os.devnull), start.replay())

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from engine import Game, Record, records
+from engine import Game, Record
+from engine.record import records
 from tests.crash.ordeal import Lost, Ordeal, run, run_table, same, straight_table, table_command
 
 ROUNDS = 50

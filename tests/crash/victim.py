@@ -11,9 +11,10 @@ import random
 import sys
 from pathlib import Path
 
-from engine import Game, Move, Record, Seat, records
-from engine.keeping import Keeper
+from engine import Game, Move, Record, Seat
 from engine.names import COLOURS
+from engine.record import records
+from engine.record.keeping import Keeper
 
 
 def new_record(seed: int) -> Record:

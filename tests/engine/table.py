@@ -20,9 +20,9 @@ from typing import Any, TypeVar
 
 from engine import CARD_KINDS, Game, Move, Options, PlayerView
 from engine.content import PERSONS
-from engine.flow import run
 from engine.names import BACK, PERIODS, PLACES, sector_of
-from engine.playing import ask_play
+from engine.rules.flow import run
+from engine.rules.playing import ask_play
 
 CUBES = 14
 COINS = 25

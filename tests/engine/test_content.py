@@ -11,7 +11,7 @@ import pytest
 from engine import ContentError, person_rats
 from engine.content import FOLDER, NUMBERS, PERSONS, grey_persons
 from engine.content.reading import Person, read_editions, read_numbers, read_persons, read_streets
-from engine.persons.registry import effects_of
+from engine.rules.persons.registry import effects_of
 
 
 def read_persons_with_effects(path: Path) -> dict[str, Person]:

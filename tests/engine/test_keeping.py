@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from engine import Record, RecordError, Seat, keeping, records
-from engine.keeping import Keeper, free_name, sweep
+from engine import Record, RecordError, Seat
+from engine.record import keeping, records
+from engine.record.keeping import Keeper, free_name, sweep
 
 
 def _record(*moves: str) -> Record:

@@ -15,7 +15,17 @@ from hypothesis import given as for_all
 from hypothesis import settings
 from hypothesis import strategies as st
 
-from engine import COLOURS, CUSTOM, EDITIONS, Game, Options, Record, RecordError, Seat, records
+from engine import (
+    COLOURS,
+    CUSTOM,
+    EDITIONS,
+    Game,
+    Options,
+    Record,
+    RecordError,
+    Seat,
+)
+from engine.record import records
 from tests.engine.contract import choose, open_view
 
 SEATS = (Seat("Ada", "red"), Seat("Bo", "blue", "quick"), Seat("Cy", "green"))

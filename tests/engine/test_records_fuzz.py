@@ -9,8 +9,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from engine import EDITIONS, Options, Record, RecordError, Seat, records
+from engine import EDITIONS, Options, Record, RecordError, Seat
 from engine.names import COLOURS
+from engine.record import records
 
 ROUNDS = settings(
     max_examples=120, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from engine import records
+from engine.record import records
 
 KEPT = Path(__file__).parent / "records"
 

@@ -7,9 +7,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine import COLOURS, Game, Record, RecordError, Seat, rewind
+from engine import COLOURS, Game, Record, RecordError, Seat
 from engine import events as e
-from engine.rewind import Timeline
+from engine.record import rewind
+from engine.record.rewind import Timeline
 
 
 def _record(seats: tuple[str, ...], seed: int, moves: int = 10_000) -> Record:

@@ -9,11 +9,13 @@ from typing import Any
 
 import pytest
 
-from engine import Game, Record, RecordError, Seat, View, records, seeds, simulating, trace
-from engine import arena as arenas
+from engine import Game, Record, RecordError, Seat, View, seeds
 from engine.bots import make_bot
-from engine.rng import MAX_SEED
-from engine.telling import tell
+from engine.lab import arena as arenas
+from engine.lab import simulating
+from engine.record import records, trace
+from engine.record.telling import tell
+from engine.rules.rng import MAX_SEED
 from tests.engine.contract import choose, open_view
 
 SEATS = (Seat("Ada", "red"), Seat("Bo", "blue", "random"))

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from engine import Record, RecordError, Seat, records
+from engine import Record, RecordError, Seat
 from engine.errors import TomlError
 from engine.quoting import LONGEST, shortened
+from engine.record import records
 from engine.toml import parse
 
 HUGE = "0x" + "f" * 5000

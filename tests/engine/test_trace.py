@@ -12,9 +12,19 @@ from typing import Any
 
 import pytest
 
-from engine import COLOURS, MESSAGE_KINDS, PHASES, SECTORS, Game, Record, RecordError, Seat, records
+from engine import (
+    COLOURS,
+    MESSAGE_KINDS,
+    PHASES,
+    SECTORS,
+    Game,
+    Record,
+    RecordError,
+    Seat,
+)
 from engine.__main__ import main
-from engine.trace import trace
+from engine.record import records
+from engine.record.trace import trace
 from tests.engine.contract import choose
 from tests.engine.table import all_cards
 

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine import COLOURS, Game, Record, RecordError, Seat, draw_world, redact
-from engine.undo import can_undo, start_of_turn, without_pick
+from engine.record.undo import can_undo, start_of_turn, without_pick
 
 SETUPS = st.tuples(
     st.lists(st.sampled_from(COLOURS), min_size=2, max_size=5, unique=True),

@@ -15,7 +15,7 @@ import pytest
 import engine
 from engine import COLOURS, Game
 from engine.events import ThirdLaid, redact
-from engine.steps import STEPS
+from engine.rules.steps import STEPS
 from tests.engine.contract import choose
 from tests.engine.table import given, is_back, play, see
 

@@ -9,14 +9,14 @@ from typing import NamedTuple
 import pygame
 
 from engine import Record
-from game.app import RealTables
-from game.launch import NewGame, parse_players
-from game.loop import STEP
-from game.scenes.letters import LettersScene
-from game.scenes.results import ResultsScene
-from game.scenes.settings import SettingsScene
+from game.app.fixed_steps import STEP
+from game.app.program import RealTables
+from game.decisions.targets import CARD
+from game.match.options import NewGame, parse_players
+from game.screens.results.results import ResultsScene
+from game.screens.settings.settings import SettingsScene
 from game.table.scene import TableScene
-from game.table.targets import CARD
+from game.ui.on_screen_keyboard import LettersScene
 from tests.game.saved import played, put
 from tests.game.test_devices import StandIn
 from tests.game.window import Window, finished_session

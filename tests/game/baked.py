@@ -15,10 +15,11 @@ from unittest import mock
 
 from pygame import Surface
 
-from game import contrast
-from game.scenes import settings_preview, thumbnails
-from game.table import city, city_base
-from game.table.city_base import Steps
+from game.screens.saves import thumbnails
+from game.screens.settings import settings_preview
+from game.table.city import base, painter
+from game.table.city.base import Steps
+from game.ui import contrast
 from game.words import language
 from tests.game.lines_drawn import Register
 
@@ -29,14 +30,14 @@ _kept: OrderedDict[object, Surface] = OrderedDict()
 
 
 def _bake(*given: Any, **more: Any) -> Steps:
-    """See :func:`game.table.city_base.bake`."""
-    asked = signature(city_base.bake).bind(*given, **more)
+    """See :func:`game.table.city.base.bake`."""
+    asked = signature(base.bake).bind(*given, **more)
     asked.apply_defaults()
     plan, clear = asked.arguments["plan"], asked.arguments["clear"]
     told = {**asked.arguments, "plan": (plan.ring, plan.bottom), "clear": tuple(clear) if clear else None}
     key = tuple(told.values()), language(), contrast.is_high(), Register.listening
     if key not in _kept:
-        _kept[key] = yield from city_base.bake(*given, **more)
+        _kept[key] = yield from base.bake(*given, **more)
         while sum(picture.get_buffer().length for picture in _kept.values()) > _ROOM:
             _kept.popitem(last=False)
     _kept.move_to_end(key)
@@ -47,7 +48,7 @@ def _bake(*given: Any, **more: Any) -> Steps:
 def baked_once() -> Iterator[None]:
     """Let all tables, thumbnails and previews take what has been baked before."""
     with (
-        mock.patch.object(city, "bake", _bake),
+        mock.patch.object(painter, "bake", _bake),
         mock.patch.object(settings_preview, "bake", _bake),
         mock.patch.object(thumbnails, "bake", _bake),
     ):

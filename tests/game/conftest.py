@@ -20,10 +20,10 @@ os.environ["NOTRE_DAME_STRICT"] = "1"
 os.environ["SDL_NO_SIGNAL_HANDLERS"] = "1"
 
 if TYPE_CHECKING:
-    from game.launch import NewGame
-    from game.saves import Saves
-    from game.session import Session
+    from game.match.options import NewGame
+    from game.match.session import Session
     from game.settings import Settings
+    from game.storage.saves import Saves
     from tests.game.window import Window
 
 _asked = os.environ.get("NOTRE_DAME_TEST_SEED", "3")
@@ -39,7 +39,7 @@ def pytest_report_header() -> str:
 @pytest.fixture(autouse=True)
 def _the_users_folders_stay_as_they_are(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What can't be saved where it belongs goes to a folder of the test, not to the user's."""
-    monkeypatch.setattr("game.spare.data_folder", lambda: tmp_path / "spare")
+    monkeypatch.setattr("game.storage.spare_copy.data_folder", lambda: tmp_path / "spare")
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -75,7 +75,7 @@ def _new_games_are_dealt_alike(request: pytest.FixtureRequest, monkeypatch: pyte
     """
     if request.node.get_closest_marker("draws_seed"):
         return
-    from game.session import Session
+    from game.match.session import Session
 
     new, seeds = Session.new, itertools.count(TEST_SEED)
 
@@ -96,7 +96,7 @@ def _the_disk_is_waited_for(request: pytest.FixtureRequest, monkeypatch: pytest.
     """
     if request.node.get_closest_marker("slow_disk"):
         return
-    from game.session import Session
+    from game.match.session import Session
     from game.settings import SettingsFile
 
     settle, settle_file = Session.settle, SettingsFile.settle
@@ -107,7 +107,7 @@ def _the_disk_is_waited_for(request: pytest.FixtureRequest, monkeypatch: pytest.
 @pytest.fixture(autouse=True)
 def _the_title_finds_the_latest_game_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """On a busy machine too: for people the title stops looking after a moment, and goes on later."""
-    monkeypatch.setattr("game.scenes.title._SEEK_FIRST", 3600.0)
+    monkeypatch.setattr("game.screens.title.title._SEEK_FIRST", 3600.0)
 
 
 @pytest.fixture(autouse=True)
@@ -118,7 +118,7 @@ def _bots_answer_at_once(request: pytest.FixtureRequest, monkeypatch: pytest.Mon
     """
     if request.node.get_closest_marker("bots_apart"):
         return
-    from game.bot_worker import BotWorker, Question, Thought, choose
+    from game.match.bot_process import BotWorker, Question, Thought, choose
 
     def ask(self: BotWorker, question: Question) -> None:
         self._question = question

@@ -8,13 +8,13 @@ from typing import NamedTuple
 
 from engine import Decision, Game, Record
 from engine.moves import Move
-from engine.records import Seat
-from game.accounts import account
-from game.lesson.course import Course
-from game.lesson.first_game import SEED
-from game.lesson.lines import Asked, Coming, Line, Moment, Over
-from game.lesson.progress import Progress
-from game.table.shown import Shown
+from engine.record.records import Seat
+from game.log.statistics import account
+from game.match.lesson_progress import Progress
+from game.table.motion.board_model import Shown
+from game.tutorial.course import Course
+from game.tutorial.first_game import SEED
+from game.tutorial.lines import Asked, Coming, Line, Moment, Over
 
 ME = "blue"
 NAMES = {"blue": "Anna", "green": "Esmeralda", "red": "Quasimodo"}

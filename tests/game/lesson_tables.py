@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.table.scene import TableScene
-from game.table.teacher import Teacher
+from game.tutorial.teacher import Teacher
 
 
 def teacher_of(table: TableScene) -> Teacher:

@@ -27,7 +27,7 @@ from typing import Any
 import pygame
 from pygame import Rect, Surface
 
-from game.table import cards
+from game.table.hud import cards
 
 _SOLID = 250
 """From this alpha on a pixel hides what lies beneath."""
@@ -36,7 +36,7 @@ _HIDING = 190
 """From this alpha on what lies beneath a pixel can't be read."""
 
 _PLAIN_FLAGS = (0, pygame.BLEND_PREMULTIPLIED, pygame.BLEND_ALPHA_SDL2)
-_TEXTLESS = ("game.pictures", "game.words", "game.lettering", "game.paths")
+_TEXTLESS = ("game.ui.pictures", "game.words", "game.ui.typesetting", "game.paths")
 _SCALES = ("smoothscale", "scale", "scale_by", "smoothscale_by")
 _TURNS = ("rotate", "rotozoom", "flip")
 
@@ -340,7 +340,7 @@ def _solid_share(source: Surface, part: Rect) -> float:
 def forget_pictures() -> None:
     """Drop everything the rooms of the game have kept that may have words on it."""
     for name, module in list(sys.modules.items()):
-        if (name.startswith("game.") and not name.startswith(_TEXTLESS)) or name == "game.lettering":
+        if (name.startswith("game.") and not name.startswith(_TEXTLESS)) or name == "game.ui.typesetting":
             for kept in list(vars(module).values()):
                 made_here = not isinstance(kept, type) and getattr(kept, "__module__", "") == name
                 if made_here and hasattr(kept, "cache_clear"):

@@ -9,7 +9,7 @@ from typing import Any
 
 import pygame
 
-from game.sound import RATE
+from game.audio.sound import RATE
 
 
 class FakeChannel:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 from typing import NamedTuple
 
-from game.table.intents import CARRIAGE, COINS, Reading, Thing
+from game.decisions.gestures import CARRIAGE, COINS, Reading, Thing
+from game.decisions.targets import BUTTON, CARD, PERSON
 from game.table.scene import TableScene
-from game.table.targets import BUTTON, CARD, PERSON
 
 Point = tuple[int, int]
 

@@ -13,8 +13,8 @@ from itertools import combinations
 import pygame
 from pygame import Rect, Surface
 
-from game.app import App
-from game.scenes.menu_marks import FADE
+from game.app.program import App
+from game.ui.scrolling import FADE
 from tests.game.lines_drawn import Line, Register
 
 LEAST, LARGE = 26, 36

@@ -14,31 +14,33 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
 from pygame import Rect
 
-from engine import Record, records
-from engine.rewind import Timeline
-from game import findings, words
-from game.scene import Scene
-from game.scenes.ask import AskScene
-from game.scenes.book import BookScene
-from game.scenes.found import FoundScene
-from game.scenes.history import HistoryScene
-from game.scenes.letters import LettersScene
-from game.scenes.load import LoadScene
-from game.scenes.menu import MenuScene
-from game.scenes.new_game import NewGameScene
-from game.scenes.notice import NoticeScene
-from game.scenes.pad_lost import PadLostScene
-from game.scenes.pads import PadsScene
-from game.scenes.pause import PauseScene
-from game.scenes.players import PlayersScene
-from game.scenes.replay import ReplayScene
-from game.scenes.results import ResultsScene
-from game.scenes.rules import RulesScene
-from game.scenes.settings import SettingsScene
-from game.scenes.settings_bindings import BindingsScene
-from game.scenes.title import TitleScene
-from game.session import Session
+from engine import Record
+from engine.record import records
+from engine.record.rewind import Timeline
+from game import words
+from game.match.session import Session
+from game.screens.new_game.new_game import NewGameScene
+from game.screens.new_game.players import PlayersScene
+from game.screens.pause.pad_lost import PadLostScene
+from game.screens.pause.pads import PadsScene
+from game.screens.pause.pause import PauseScene
+from game.screens.replay.history import HistoryScene
+from game.screens.replay.replay import ReplayScene
+from game.screens.results.book import BookScene
+from game.screens.results.results import ResultsScene
+from game.screens.rules.rules import RulesScene
+from game.screens.saves.found import FoundScene
+from game.screens.saves.load import LoadScene
+from game.screens.settings.settings import SettingsScene
+from game.screens.settings.settings_bindings import BindingsScene
+from game.screens.title.title import TitleScene
+from game.storage import import_search
 from game.table.scene import TableScene
+from game.ui.confirm import AskScene
+from game.ui.menu import MenuScene
+from game.ui.notice import NoticeScene
+from game.ui.on_screen_keyboard import LettersScene
+from game.ui.scene import Scene
 from tests.game.lines_drawn import forget_pictures
 from tests.game.saved import played, put
 from tests.game.window import Window
@@ -133,7 +135,7 @@ def fill_stick(folder: Path, games: int = 3) -> Path:
 
 def open_found(window: Window, stick: Path) -> FoundScene:
     """Show the saved games that are found on a stick, with the search at its end."""
-    with mock.patch.object(findings, "likely_folders", return_value=[stick]):
+    with mock.patch.object(import_search, "likely_folders", return_value=[stick]):
         scene = FoundScene(lambda path: None)
         window.app.push(scene)
         while scene.seeking:

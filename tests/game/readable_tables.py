@@ -6,11 +6,12 @@ import random
 from functools import cache
 from pathlib import Path
 
-from engine import COLOURS, Record, records
-from engine.records import Seat
-from game.app import App, RealTables
-from game.scenes.replay import ReplayScene
-from game.table.plan import AREAS
+from engine import COLOURS, Record
+from engine.record import records
+from engine.record.records import Seat
+from game.app.program import App, RealTables
+from game.screens.replay.replay import ReplayScene
+from game.table.city.plan import AREAS
 from game.table.scene import TableScene
 from game.table.tabletop import Tabletop
 from tests.game.lines_drawn import Line, Register

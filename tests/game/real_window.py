@@ -45,12 +45,12 @@ def play(folder: Path) -> dict[str, object]:
     """The game; what came of it."""
     import pygame
 
-    from game.app import App
-    from game.launch import NewGame, parse_players
-    from game.saves import Saves
-    from game.scene import Host
+    from game.app.program import App
+    from game.match.options import NewGame, parse_players
     from game.settings import SettingsFile
+    from game.storage.saves import Saves
     from game.table.scene import TableScene
+    from game.ui.scene import Host
     from tests.game.player import Gesture, Pointing
 
     settings = SettingsFile(folder / "settings.toml")
@@ -101,7 +101,7 @@ def play(folder: Path) -> dict[str, object]:
 
     class Tables:
         def new(self, host: Host, game: NewGame) -> TableScene:
-            from game.session import Session
+            from game.match.session import Session
 
             return Watched(host, Session.new(game, host.settings, host.saves))
 

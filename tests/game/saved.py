@@ -7,9 +7,10 @@ import random
 from pathlib import Path
 from typing import Any
 
-from engine import Record, records
-from engine.records import Seat
-from game.scene import Scene
+from engine import Record
+from engine.record import records
+from engine.record.records import Seat
+from game.ui.scene import Scene
 from tests.game.window import Window
 
 COLOURS = ("blue", "red", "green", "yellow", "purple")

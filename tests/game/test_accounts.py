@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from engine import COLOURS, Game, Record, Seat
 from engine import events as e
 from engine.content import EDITIONS, PERSONS
-from game import accounts
-from game.accounts import GENERAL, Account, Ledger, Moment, account, moment_sentence
+from game.log import statistics
+from game.log.statistics import GENERAL, Account, Ledger, Moment, account, moment_sentence
 from game.words import languages, set_language
 
 NAMES = {"blue": "Anna", "red": "Ben", "green": "Yves"}
@@ -176,6 +176,6 @@ def test_every_person_can_have_a_row_with_a_name() -> None:
 
 
 def test_the_examples_in_the_documentation_are_true() -> None:
-    outcome = doctest.testmod(accounts)
+    outcome = doctest.testmod(statistics)
     assert outcome.attempted
     assert not outcome.failed

@@ -14,9 +14,9 @@ from pathlib import Path
 import pytest
 
 from engine import Game
-from game.app import RealTables
-from game.bot_worker import LEAVING, BotWorker, Mind, Question
-from game.launch import NewGame, parse_players
+from game.app.program import RealTables
+from game.match.bot_process import LEAVING, BotWorker, Mind, Question
+from game.match.options import NewGame, parse_players
 from game.table.scene import TableScene
 from game.words import languages
 from tests.game.window import Window

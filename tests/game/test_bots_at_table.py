@@ -10,25 +10,28 @@ from typing import Any
 import pygame
 import pytest
 
-from engine import Move, records
+from engine import Move
 from engine.bots import BOTS, LEVELS, characters
 from engine.bots.hinting import REASONS, Reason, Suggestion
-from game import faces, launch, seats
-from game.app import RealTables
-from game.bot_worker import BotWorker, Question, patience_with
-from game.launch import NewGame, parse_players
-from game.saves import Saves
-from game.scenes.new_game import NewGameScene
-from game.scenes.pause import PauseScene
-from game.scenes.players import PlayersScene
+from engine.record import records
+from game import seats
+from game.app.program import RealTables
+from game.decisions.targets import CARD
+from game.match import options
+from game.match.bot_process import BotWorker, Question, patience_with
+from game.match.options import NewGame, parse_players
+from game.match.session import Session
+from game.screens.new_game.new_game import NewGameScene
+from game.screens.new_game.players import PlayersScene
+from game.screens.pause.pause import PauseScene
 from game.seats import HUMAN, Seat
-from game.session import Session
 from game.settings import Group, Settings
-from game.table import plates
-from game.table.hinting import HintTask, why
+from game.storage.saves import Saves
+from game.table.control.hints import HintTask, why
+from game.table.hud import plates
+from game.table.hud.undo_buttons import HINT
 from game.table.scene import TableScene
-from game.table.targets import CARD
-from game.table.turn_end import HINT
+from game.ui import faces
 from game.words import languages, set_language
 from tests.game.window import Window
 
@@ -87,7 +90,7 @@ def play_until(window: Window, table: TableScene, done: Callable[[], bool]) -> N
 def test_the_bots_at_the_table_are_those_of_the_engine() -> None:
     assert seats.BOTS == BOTS
     assert tuple(LEVELS) == seats.LEVELS
-    assert tuple(who.name for who in characters().values()) == launch.BOT_NAMES
+    assert tuple(who.name for who in characters().values()) == options.BOT_NAMES
 
 
 def test_people_choose_among_the_four_levels_and_bots_have_names_from_the_novel(open_window: Open) -> None:
@@ -104,7 +107,7 @@ def test_people_choose_among_the_four_levels_and_bots_have_names_from_the_novel(
     assert met == ["normal", "hard", "master", HUMAN, "easy"]
     window.click("Start")
     (game,) = window.tables.begun
-    assert {seat.name for seat in game.seats if not seat.human} <= set(launch.BOT_NAMES)
+    assert {seat.name for seat in game.seats if not seat.human} <= set(options.BOT_NAMES)
     assert Group().seats[-1].player == "normal"
 
 
@@ -190,7 +193,7 @@ class LongHint(HintTask):
 def test_a_hint_is_asked_for_with_its_button_and_delays_no_frame(
     open_window: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("game.table.hinting.HintTask", LongHint)
+    monkeypatch.setattr("game.table.control.hints.HintTask", LongHint)
     window, table = sit_down(open_window, "Anna, bot:quick", pace="normal")
     wait_for(window, lambda: asked(table, "draft"))
     window.click(next(button.rect for button in table.context.buttons if button.key == HINT))
@@ -207,7 +210,7 @@ def test_a_hint_is_asked_for_with_its_button_and_delays_no_frame(
 def test_a_hint_knows_only_what_the_seat_knows(open_window: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     window, _ = sit_down(open_window, "Anna, Ben")
     asked_of: list[Any] = []
-    monkeypatch.setattr("game.bot_worker.Mind.ask", lambda self, task, patience: asked_of.append(task))
+    monkeypatch.setattr("game.match.bot_process.Mind.ask", lambda self, task, patience: asked_of.append(task))
     window.press("h")  # before the curtain nobody gets one
     assert asked_of == []
     window.press("return", "h")

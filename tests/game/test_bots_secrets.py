@@ -8,13 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from engine import records, seeds
-from engine.rng import MAX_SEED
-from game.bot_worker import choose
-from game.launch import NewGame, parse_players
-from game.saves import Saves
-from game.session import Session
+from engine import seeds
+from engine.record import records
+from engine.rules.rng import MAX_SEED
+from game.match.bot_process import choose
+from game.match.options import NewGame, parse_players
+from game.match.session import Session
 from game.settings import Settings
+from game.storage.saves import Saves
 from tests.engine.test_seeds import unfolded
 
 

@@ -9,9 +9,10 @@ import pytest
 
 from engine import CARD_KINDS, COLOURS, EDITIONS
 from engine.content import PERSONS
-from game import lettering, paths, words
-from game.card_words import KIND_WORDS, PERSON_WORDS
-from game.table import cards, closeup, effects_icons, hand, panels, persons
+from game import paths, words
+from game.table.hud import cards, closeup, display, effect_icons, hand
+from game.ui import surfaces, typesetting
+from game.words.cards import KIND_WORDS, PERSON_WORDS
 
 SIZE = (190, 266)
 SIZES = [(60, 84), (127, 177), SIZE, (380, 532)]
@@ -33,7 +34,7 @@ def pixels(surface: pygame.Surface) -> bytes:
 
 
 def test_there_is_a_picture_for_every_icon_person_and_action_card() -> None:
-    wanted = [*effects_icons.FILES.values(), "cards/frame", "cards/back"]
+    wanted = [*effect_icons.FILES.values(), "cards/frame", "cards/back"]
     wanted += [f"persons/{name}" for name in PERSONS] + [f"cards/{kind}" for kind in CARD_KINDS]
     assert [name for name in wanted if not (paths.sprites() / f"{name}.svg").is_file()] == []
 
@@ -111,21 +112,21 @@ def test_the_icons_show_the_numbers_of_the_rules(name: str) -> None:
 
 
 def test_a_row_is_as_high_as_asked_and_grows_with_its_icons() -> None:
-    one, two = effects_icons.row("coin", 30), effects_icons.row("coin coin", 30)
+    one, two = effect_icons.row("coin", 30), effect_icons.row("coin coin", 30)
     assert one.get_height() == two.get_height() == 30
     assert two.get_width() > 2 * one.get_width()
 
 
 def test_a_slip_in_a_row_is_named() -> None:
     with pytest.raises(ValueError, match=r"'ducat'.*coin"):
-        effects_icons.row("ducat", 30)
+        effect_icons.row("ducat", 30)
 
 
 def test_rows_stay_in_their_box() -> None:
     for person in PERSONS.values():
-        surface = panels.clear((300, 120))
+        surface = surfaces.clear((300, 120))
         box = pygame.Rect(60, 40, 168, 34)
-        effects_icons.draw(surface, person.icons, box, 32)
+        effect_icons.draw(surface, person.icons, box, 32)
         assert box.inflate(4, 6).contains(surface.get_bounding_rect()), person.name
 
 
@@ -139,13 +140,13 @@ def test_every_card_and_person_has_a_close_up_whose_words_fit(
 ) -> None:
     words.set_language(language)
     written: list[tuple[str, int]] = []
-    line = lettering.line
+    line = typesetting.line
 
     def noted(text: str, size: int, *others: Any, **named: Any) -> pygame.Surface:
         written.append((text, size))
         return line(text, size, *others, **named)
 
-    monkeypatch.setattr(lettering, "line", noted)
+    monkeypatch.setattr(typesetting, "line", noted)
     size = (900, 560)
     for name in PERSONS:
         assert closeup.person_closeup(name, size, ANNIVERSARY, 1, scale).get_size() == size
@@ -185,7 +186,7 @@ def test_travellers_are_called_travellers() -> None:
 
 def test_the_sheet_of_persons_in_play_dims_those_seen() -> None:
     nine = ("bishop", "priest", "nurse", "spy", "patron", "advocate", "guard", "lady", "mayor")
-    fresh = persons.in_play(nine, (600, 800))
-    later = persons.in_play(nine, (600, 800), ("bishop",))
+    fresh = display.in_play(nine, (600, 800))
+    later = display.in_play(nine, (600, 800), ("bishop",))
     assert pixels(fresh) != pixels(later)
-    assert persons.in_play(nine, (1400, 400)).get_size() == (1400, 400)
+    assert display.in_play(nine, (1400, 400)).get_size() == (1400, 400)

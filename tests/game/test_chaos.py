@@ -9,11 +9,11 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from engine import records
-from game import bindings
-from game.app import RealTables
-from game.launch import NewGame, parse_players
-from game.scenes.title import TitleScene
+from engine.record import records
+from game.app.program import RealTables
+from game.input import bindings
+from game.match.options import NewGame, parse_players
+from game.screens.title.title import TitleScene
 from game.table.scene import TableScene
 from tests.game.test_devices import StandIn
 from tests.game.window import Window

@@ -13,9 +13,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from engine import Record, Seat, records
-from game.chronicle import FILE_NAME, Chronicle
-from game.past import Best, Encounter, Standing
+from engine import Record, Seat
+from engine.record import records
+from game.storage.hall_of_fame import FILE_NAME, Chronicle
+from game.storage.past import Best, Encounter, Standing
 
 ANNA, BEN = Seat("Anna", "blue"), Seat("Ben", "red")
 EASY_TOO = Seat("Gringoire", "purple", "easy")
@@ -162,7 +163,7 @@ def test_a_file_is_read_again_only_when_it_has_changed(
         looked.append(path.name)
         return read(path)
 
-    monkeypatch.setattr("game.chronicle.records.read", look)
+    monkeypatch.setattr("game.storage.hall_of_fame.records.read", look)
     assert book.refresh() == 0
     assert looked == []
     _save(folder, "on", _game(9), 1_600_000_000)
@@ -282,7 +283,7 @@ def test_a_book_that_another_program_holds_is_left_alone(
     book: Chronicle, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told = _told(book)
-    monkeypatch.setattr("game.chronicle._PATIENCE", 0.0)
+    monkeypatch.setattr("game.storage.hall_of_fame._PATIENCE", 0.0)
     holder = sqlite3.connect(folder / FILE_NAME)
     holder.execute("BEGIN EXCLUSIVE")
     waiting = Chronicle(folder / FILE_NAME, folder)

@@ -10,13 +10,14 @@ import pytest
 from pygame import Rect, Surface
 
 from engine import COLOURS, Game, View
-from game.palette import PLAYER
-from game.table import city, city_base
-from game.table.camera import Camera, Glide
-from game.table.city import CityPainter
-from game.table.pieces import Pieces
-from game.table.plan import AREAS, CityPlan
-from game.table.shown import Shown
+from game.table.city import base
+from game.table.city import painter as city
+from game.table.city.camera import Camera, Glide
+from game.table.city.painter import CityPainter
+from game.table.city.pieces import Pieces
+from game.table.city.plan import AREAS, CityPlan
+from game.table.motion.board_model import Shown
+from game.ui.palette import PLAYER
 from game.words import languages, say, set_language
 
 SIZE = (960, 540)
@@ -177,7 +178,7 @@ def test_the_sign_of_the_plague_swells_and_fades_unless_it_is_to_be_still() -> N
 
 
 def test_baking_in_small_steps_gives_the_same_picture(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(city, "bake", city_base.bake)  # nothing that another test has baked
+    monkeypatch.setattr(city, "bake", base.bake)  # nothing that another test has baked
     view = view_of(3)
     painter, camera, surface = painted(view, "blue")
     patient = CityPainter(painter.plan, 3)

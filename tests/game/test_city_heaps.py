@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine import COLOURS, SECTORS
-from game.table.city_heaps import SIDE, heap
-from game.table.city_shapes import inside
-from game.table.plan import CityPlan
+from game.table.city.heaps import SIDE, heap
+from game.table.city.plan import CityPlan
+from game.table.city.shapes import inside
 
 SCALES = (0.6, 0.8, 1.0)
 

@@ -16,11 +16,11 @@ import pytest
 from engine import COLOURS
 from engine import EDITIONS as PRINTED
 from game import seats, words
-from game.cli import UsageError, main, make_app, parse
-from game.display import Display, DisplayError
-from game.launch import BOT_NAMES, Launch, NewGame, bot_name
+from game.app.cli import UsageError, main, make_app, parse
+from game.match.options import BOT_NAMES, Launch, NewGame, bot_name
 from game.seats import BOTS, Seat
 from game.settings import EDITIONS
+from game.ui.display import Display, DisplayError
 from game.words import languages
 
 
@@ -170,7 +170,7 @@ def test_help_lists_every_option_and_opens_nothing(capsys: pytest.CaptureFixture
 
 def test_help_and_refusals_import_no_pygame() -> None:
     code = (
-        "import sys\nfrom game.cli import main\n"
+        "import sys\nfrom game.app.cli import main\n"
         "main(['--pace', 'quick'])\nassert 'pygame' not in sys.modules and 'engine' not in sys.modules"
     )
     subprocess.run([sys.executable, "-c", code], check=True, capture_output=True)

@@ -8,16 +8,16 @@ from typing import Any
 
 import pytest
 
-from game import contrast
-from game.app import RealTables
-from game.palette import CREAM, INK
-from game.scenes.results import ResultsScene
-from game.scenes.title import TitleScene
-from game.table.animator import Animator
-from game.table.cards import action_face
-from game.table.motion import Flight
-from game.table.panels import parchment
+from game.app.program import RealTables
+from game.screens.results.results import ResultsScene
+from game.screens.title.title import TitleScene
+from game.table.hud.cards import action_face
+from game.table.motion.animator import Animator
+from game.table.motion.flight import Flight
 from game.table.scene import TableScene
+from game.ui import contrast
+from game.ui.palette import CREAM, INK
+from game.ui.surfaces import parchment
 from tests.game.lines_drawn import Register
 from tests.game.readable import HIGH, contrast_of, luminance, on_top
 from tests.game.readable_scenes import MENUS, OVER_TABLE, prepare

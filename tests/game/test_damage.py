@@ -11,12 +11,13 @@ from string import Formatter
 
 import pytest
 
-from engine import Record, RecordError, Seat, records
+from engine import Record, RecordError, Seat
 from engine.damage import SENTENCES
-from game.damage import cause, refusal, told
-from game.saves import Saves
-from game.scenes.load import LoadScene
-from game.scenes.notice import NoticeScene
+from engine.record import records
+from game.file_errors import cause, refusal, told
+from game.screens.saves.load import LoadScene
+from game.storage.saves import Saves
+from game.ui.notice import NoticeScene
 from game.words import languages, set_language
 from tests.game.window import Window
 
@@ -168,7 +169,7 @@ def test_a_number_of_thousands_of_digits_is_told_by_its_file_on_every_way(
     path.write_text(GOOD.replace(old, f"{old.partition(' ')[0]} = {HUGE}"))
     outside = tmp_path / "Outside.toml"
     outside.write_bytes(path.read_bytes())
-    from game.scenes.replay import watch
+    from game.screens.replay.replay import watch
 
     assert not watch(window.app, path)
     assert window.app.saves.bring_in(outside) is None
@@ -187,8 +188,8 @@ def test_a_number_of_thousands_of_digits_is_told_by_its_file_on_every_way(
 def test_such_a_file_dropped_on_a_running_game_throws_nobody_out(open_window: Open, tmp_path: Path) -> None:
     import pygame
 
-    from game.app import RealTables
-    from game.launch import NewGame, parse_players
+    from game.app.program import RealTables
+    from game.match.options import NewGame, parse_players
     from game.table.scene import TableScene
 
     window = open_window(tables=RealTables(), pace="instant")

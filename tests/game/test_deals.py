@@ -8,10 +8,10 @@ from pathlib import Path
 import hypothesis
 import pytest
 
-from game.launch import NewGame, parse_players
-from game.saves import Saves
-from game.session import Session
+from game.match.options import NewGame, parse_players
+from game.match.session import Session
 from game.settings import Settings
+from game.storage.saves import Saves
 from tests.game.conftest import TEST_SEED
 
 Deal = Callable[..., int]

@@ -12,11 +12,11 @@ from typing import Any
 import pygame
 import pytest
 
-from game import bindings as ask
-from game.bindings import DEFAULTS, BindingError, Bindings
-from game.devices import KEYBOARD, MOUSE, PAD, Asked, Devices
+from game.input import bindings as ask
+from game.input.bindings import DEFAULTS, BindingError, Bindings
+from game.input.devices import KEYBOARD, MOUSE, PAD, Asked, Devices
 from game.settings import SettingsFile
-from game.widgets import Control
+from game.ui.widgets import Control
 from tests.game.window import Window
 
 A, DOWN = pygame.CONTROLLER_BUTTON_A, pygame.CONTROLLER_BUTTON_DPAD_DOWN
@@ -367,9 +367,9 @@ def test_a_real_pad_is_found_used_and_lost(
 
 
 def test_seats_are_taken_by_the_pad_that_presses_them(open_window: Callable[..., Window]) -> None:
-    from game.app import RealTables
-    from game.launch import NewGame, parse_players
-    from game.scenes.pads import PadsScene
+    from game.app.program import RealTables
+    from game.match.options import NewGame, parse_players
+    from game.screens.pause.pads import PadsScene
 
     window = open_window(tables=RealTables(), pace="instant")
     devices = window.app.devices

@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from engine import keeping, records
-from game.bot_worker import BotWorker, Question, Thought, choose
-from game.launch import NewGame, parse_players
-from game.saves import Saves
-from game.session import Session
+from engine.record import keeping, records
+from game.match.bot_process import BotWorker, Question, Thought, choose
+from game.match.director import Director
+from game.match.options import NewGame, parse_players
+from game.match.session import Session
 from game.settings import Settings
-from game.table.director import Director
+from game.storage.saves import Saves
 
 
 class ReadyWorker(BotWorker):

@@ -9,13 +9,13 @@ from pathlib import Path
 import pygame
 import pytest
 
-from engine import records
-from game import findings, spare
-from game.app import RealTables
-from game.launch import NewGame, parse_players
-from game.scenes.found import FoundScene
-from game.scenes.load import LoadScene
-from game.scenes.notice import NoticeScene
+from engine.record import records
+from game.app.program import RealTables
+from game.match.options import NewGame, parse_players
+from game.screens.saves.found import FoundScene
+from game.screens.saves.load import LoadScene
+from game.storage import import_search, spare_copy
+from game.ui.notice import NoticeScene
 from tests.game.lines_drawn import Register
 from tests.game.saved import played, shows
 from tests.game.window import Window
@@ -32,7 +32,7 @@ def stick(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         os.utime(stick / f"{name}.toml", (day * 86400, day * 86400))
     (stick / "shopping.toml").write_text("list = ['milk']")
     (stick / "notes.txt").write_text("rules = 1")
-    monkeypatch.setattr(findings, "likely_folders", lambda: [stick, *spare.folders()])
+    monkeypatch.setattr(import_search, "likely_folders", lambda: [stick, *spare_copy.folders()])
     return stick
 
 
@@ -74,7 +74,7 @@ def test_a_pad_alone_imports(open_window: Open, tmp_path: Path, stick: Path) -> 
 def test_a_game_kept_for_want_of_a_folder_is_found(open_window: Open, stick: Path) -> None:
     for path in stick.rglob("*.toml"):
         path.unlink()
-    records.write(spare.data_folder() / "rescued.toml", played(moves=7))
+    records.write(spare_copy.data_folder() / "rescued.toml", played(moves=7))
     window = open_window()
     window.click("load")
     assert [path.stem for path in searched(window).paths] == ["rescued"]
@@ -83,7 +83,7 @@ def test_a_game_kept_for_want_of_a_folder_is_found(open_window: Open, stick: Pat
 def test_where_nothing_is_found_that_is_said_and_a_path_can_be_written(
     open_window: Open, tmp_path: Path, stick: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(findings, "likely_folders", lambda: [tmp_path / "nowhere"])
+    monkeypatch.setattr(import_search, "likely_folders", lambda: [tmp_path / "nowhere"])
     window = open_window()
     window.click("load")
     scene = searched(window)
@@ -144,11 +144,11 @@ def test_what_is_no_game_a_hidden_folder_and_the_own_folder_are_left_out(tmp_pat
     (tmp_path / "folder.toml").mkdir()
     (tmp_path / "loop").symlink_to(tmp_path, target_is_directory=True)
     (tmp_path / "broken.toml").symlink_to(tmp_path / "nowhere")
-    found = [path for path in findings.search([tmp_path, tmp_path], tmp_path / "saves") if path]
+    found = [path for path in import_search.search([tmp_path, tmp_path], tmp_path / "saves") if path]
     assert sorted(path.stem for path in found) == ["a", "d"]
 
 
 def test_the_usual_folders_are_looked_at() -> None:
-    folders = findings.likely_folders()
+    folders = import_search.likely_folders()
     assert Path.home() in folders
     assert len(folders) == len(set(folders)) >= 4

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pygame
 
-from game.bindings import DEFAULTS
-from game.devices import KEYBOARD, MOUSE, PAD, Devices
-from game.hints import MOVE, Hint, Sign, block, sign
+from game.input.bindings import DEFAULTS
+from game.input.devices import KEYBOARD, MOUSE, PAD, Devices
+from game.ui.key_legend import MOVE, Hint, Sign, block, sign
 from tests.game.test_devices import A, StandIn, button, key
 
 

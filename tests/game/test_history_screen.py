@@ -8,11 +8,11 @@ from pathlib import Path
 import pygame
 import pytest
 
-from engine.rewind import Timeline
-from game.app import RealTables
-from game.history import History
-from game.scenes.history import HistoryScene
-from game.scenes.replay import ReplayScene
+from engine.record.rewind import Timeline
+from game.app.program import RealTables
+from game.log.history import History
+from game.screens.replay.history import HistoryScene
+from game.screens.replay.replay import ReplayScene
 from game.table.scene import TableScene
 from tests.game.saved import played, put, shows
 from tests.game.window import Window

@@ -14,8 +14,8 @@ from engine import COLOURS, Record, Seat, View, redact
 from engine import events as e
 from engine.content import PERSONS
 from engine.events import Event
-from engine.rewind import Timeline
-from game.history import History
+from engine.record.rewind import Timeline
+from game.log.history import History
 from game.words import set_language
 
 GAMES = st.tuples(

@@ -11,13 +11,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import COLOURS, Game, View
-from game import palette
-from game.table import panels, persons, plates, prompt, round_label
-from game.table.hand import Hand
-from game.table.layout import Layout
-from game.table.persons import STACKS, Persons
-from game.table.plates import Plates, facts
-from game.table.prompt import Button
+from game.table.hud import display, plates, prompt, round_label
+from game.table.hud.display import STACKS, Persons
+from game.table.hud.hand import Hand
+from game.table.hud.layout import Layout
+from game.table.hud.plates import Plates, facts
+from game.table.hud.prompt import Button
+from game.ui import palette, surfaces
 
 NAMES = {"blue": "Anna", "green": "Guillaume", "red": "Marie", "yellow": "Jean-Baptiste", "purple": "Colette"}
 WHAT = ("coins", "cache", "supply", "rat", "prestige", "hand", "messages", "name", "symbol", "bellringer")
@@ -215,16 +215,16 @@ def test_who_can_be_hired_is_lit_and_the_others_are_dark(view: View) -> None:
 
 
 def test_rats_add_up_and_many_are_a_danger() -> None:
-    few, many = (persons.rat_sum(rats, 4, 8, (190, 118)) for rats in ((0, 1, 2), (3, 3, 2)))
+    few, many = (display.rat_sum(rats, 4, 8, (190, 118)) for rats in ((0, 1, 2), (3, 3, 2)))
 
     def red(surface: pygame.Surface) -> int:
         return pygame.mask.from_threshold(surface, palette.DANGER, (12, 12, 12, 255)).count()
 
     assert red(few) == 0
     assert red(many) > 30
-    assert pixels(few) != pixels(persons.rat_sum((0, 1, 3), 4, 8, (190, 118)))
-    assert pixels(few) != pixels(persons.rat_sum((0, 1, 2), 4, 7, (190, 118)))
-    assert pixels(few) != pixels(persons.rat_sum((0, 1, 2), 4, 8, (190, 118), True))
+    assert pixels(few) != pixels(display.rat_sum((0, 1, 3), 4, 8, (190, 118)))
+    assert pixels(few) != pixels(display.rat_sum((0, 1, 2), 4, 7, (190, 118)))
+    assert pixels(few) != pixels(display.rat_sum((0, 1, 2), 4, 8, (190, 118), True))
 
 
 def test_a_person_nobody_knows_lies_face_down(view: View) -> None:
@@ -342,7 +342,7 @@ def test_a_few_usual_choices_keep_their_words_whole(scale: float) -> None:
     ):
         for button in prompt.row([Button(label, label) for label in labels], layout):
             room = (button.rect.width - button.rect.height // 3, button.rect.height)
-            lines, _ = panels.fitted_lines(
+            lines, _ = surfaces.fitted_lines(
                 button.label, room, button.rect.height // 2, layout.px(22), 2, bold=True
             )
             assert " ".join(lines) == button.label
@@ -380,14 +380,14 @@ def test_a_long_sentence_takes_two_whole_lines(scale: float) -> None:
     sentence = "Guillaume, corrompez l’un des trois personnages contre une pièce d’or, ou passez votre tour"
     height = layout.prompt.height
     room = (layout.prompt.width - round(height * 1.7), height - layout.px(6))
-    lines, size = panels.fitted_lines(sentence, room, layout.text(36), layout.px(22), 2, bold=True)
+    lines, size = surfaces.fitted_lines(sentence, room, layout.text(36), layout.px(22), 2, bold=True)
     assert " ".join(lines) == sentence
     assert len(lines) <= 2
     assert size >= layout.px(26)
 
 
 def test_what_cannot_fit_is_cut_with_an_ellipsis() -> None:
-    lines, size = panels.fitted_lines("word " * 80, (200, 40), 30, 20)
+    lines, size = surfaces.fitted_lines("word " * 80, (200, 40), 30, 20)
     assert size == 20
     assert len(lines) == 2
     assert lines[-1].endswith("…")

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 import pytest
 
 from engine import COLOURS, DECISION_KINDS, EDITIONS, Decision, Game
-from game.table.intents import CARRIAGE, CITY, COINS, Reading
-from game.table.targets import AREA, BUTTON, CARD, CATHEDRAL, PERSON
+from game.decisions.gestures import CARRIAGE, CITY, COINS, Reading
+from game.decisions.targets import AREA, BUTTON, CARD, CATHEDRAL, PERSON
 
 
 def decisions(games: int = 150) -> Iterator[Decision]:

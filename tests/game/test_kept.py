@@ -11,10 +11,9 @@ import pygame
 import pytest
 from pygame import Surface
 
-from game import pictures, woodwork
-from game.kept import kept
-from game.scenes.title import TitleScene
-from game.table import panels
+from game.screens.title.title import TitleScene
+from game.ui import materials, pictures, surfaces
+from game.ui.image_cache import kept
 from tests.game.window import Window
 
 SIDE = 500
@@ -99,9 +98,9 @@ def test_menus_of_a_television_keep_one_table_and_one_sheet(
     display: Callable[[tuple[int, int]], Surface],
 ) -> None:
     display((3840, 2160))
-    sheets = [weakref.ref(woodwork.sheet(width, 2000, 2.0)) for width in (3500, 3400, 3300)]
+    sheets = [weakref.ref(materials.sheet(width, 2000, 2.0)) for width in (3500, 3400, 3300)]
     assert [sheet() is not None for sheet in sheets] == [False, False, True]
-    woodwork.forget()
+    materials.forget()
     assert sheets[-1]() is None
 
 
@@ -126,7 +125,7 @@ def test_rounded_boxes_of_any_size_have_the_same_corners_and_straight_sides(
 ) -> None:
     display((1280, 720))
     (wide, high), corner = size, 14
-    small, box = panels.rounded((36, 36), 12, colour, line), panels.rounded(size, 12, colour, line)
+    small, box = surfaces.rounded((36, 36), 12, colour, line), surfaces.rounded(size, 12, colour, line)
     assert box.get_size() == size
     for x, y in ((0, 0), (1, 0), (0, 1), (1, 1)):
         there = box.subsurface((x * (wide - corner), y * (high - corner), corner, corner))

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pygame import Rect, Vector2
 
-from game.table.layout import Layout
+from game.table.hud.layout import Layout
 
 SIZES = [(1280, 720), (1920, 1080), (3840, 2160), (1024, 768), (2560, 1080)]
 WINDOWS = st.one_of(

@@ -9,11 +9,11 @@ import pytest
 
 from engine import Game
 from engine import events as e
-from game.lesson.advice import ADVICE, GOOD, PLACE, ROUNDS
-from game.lesson.course import SPOKEN
-from game.lesson.first_game import SEED, first_game
-from game.lesson.lines import Asked, Coming, Over
-from game.lesson.progress import Progress
+from game.match.lesson_progress import Progress
+from game.tutorial.advice import ADVICE, GOOD, PLACE, ROUNDS
+from game.tutorial.course import SPOKEN
+from game.tutorial.first_game import SEED, first_game
+from game.tutorial.lines import Asked, Coming, Over
 from game.words import languages, set_language
 from tests.game.learner import ME, Contrary, Said, learn, obey
 

@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 import pytest
 
-from game.app import RealTables
-from game.devices import KEYBOARD, PAD
-from game.lesson.advice import ROUNDS
+from game.app.program import RealTables
+from game.input.devices import KEYBOARD, PAD
 from game.table.scene import TableScene
+from game.tutorial.advice import ROUNDS
 from tests.game.lesson_tables import teacher_of
 from tests.game.player import Pointing
 from tests.game.test_lesson_table import PATIENCE, said, wish

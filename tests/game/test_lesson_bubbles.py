@@ -7,14 +7,14 @@ from collections.abc import Callable, Iterator
 import pytest
 from pygame import Rect
 
-from game.app import RealTables
-from game.lesson.first_game import first_game
-from game.lesson.lines import CITY, HOME, Asked, Line
-from game.table.bubble import LEAST_TEXT, TEXT
-from game.table.director import PRIVATE
+from game.app.program import RealTables
+from game.match.director import PRIVATE
+from game.table.control.focus_targets import in_sight
 from game.table.scene import TableScene
-from game.table.spots import in_sight
-from game.table.teacher_sight import boxes, outlines
+from game.tutorial.bubble import LEAST_TEXT, TEXT
+from game.tutorial.first_game import first_game
+from game.tutorial.lines import CITY, HOME, Asked, Line
+from game.tutorial.teacher_sight import boxes, outlines
 from game.words import languages, set_language
 from tests.game.learner import ME, Contrary, Said, learn, obey
 from tests.game.lesson_tables import teacher_of

@@ -8,18 +8,18 @@ from pathlib import Path
 import pygame
 import pytest
 
-from engine import records
-from game.app import RealTables
-from game.lesson.advice import ROUNDS
-from game.lesson.course import SPOKEN
-from game.lesson.first_game import first_game
-from game.scenes.pause import PauseScene
-from game.scenes.results import ResultsScene
-from game.table.bubble import BACK, ON, STOP
-from game.table.intents import Thing
+from engine.record import records
+from game.app.program import RealTables
+from game.decisions.gestures import Thing
+from game.decisions.targets import BUTTON, CARD
+from game.screens.pause.pause import PauseScene
+from game.screens.results.results import ResultsScene
+from game.table.hud.undo_buttons import LESSON
 from game.table.scene import TableScene
-from game.table.targets import BUTTON, CARD
-from game.table.turn_end import LESSON
+from game.tutorial.advice import ROUNDS
+from game.tutorial.bubble import BACK, ON, STOP
+from game.tutorial.course import SPOKEN
+from game.tutorial.first_game import first_game
 from tests.game.lesson_tables import teacher_of
 from tests.game.player import Pointing
 from tests.game.window import Window

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game import lettering
-from game.widgets_text import fitted
+from game.ui import typesetting
+from game.ui.labels import fitted
 
 INK = (0, 0, 0)
 
@@ -16,38 +16,38 @@ INK = (0, 0, 0)
 @settings(max_examples=200, deadline=None)
 @given(st.text(), st.integers(6, 60), st.integers(-5, 400))
 def test_any_text_is_drawn_and_fits(text: str, size: int, room: int) -> None:
-    lettering.line(text, size, INK)
-    for row in lettering.wrap(text, size, room):
-        lettering.line(row, size, INK)
+    typesetting.line(text, size, INK)
+    for row in typesetting.wrap(text, size, room):
+        typesetting.line(row, size, INK)
     cut = fitted(text.replace("\n", " "), size, room, INK)
-    assert cut.get_width() <= max(room, lettering.width("…", size) + 3 * size)
+    assert cut.get_width() <= max(room, typesetting.width("…", size) + 3 * size)
 
 
 def test_the_path_of_a_file_is_broken_where_it_must_be() -> None:
     path = "/home/anna/" + "a-very-long-folder/" * 9 + "game.toml"
-    rows = lettering.wrap(f"It is in {path}.", 30, 400)
-    assert all(lettering.width(row, 30) <= 400 for row in rows)
+    rows = typesetting.wrap(f"It is in {path}.", 30, 400)
+    assert all(typesetting.width(row, 30) <= 400 for row in rows)
     assert "".join(rows).replace("is in", "is in ") == f"It is in {path}."
 
 
 @pytest.mark.parametrize("text", ["“Kill a rat” means", "„Spiel“, das", "« Partie » de", "“A”, “V”."])
 def test_quotation_marks_stand_apart_from_what_they_enclose(text: str) -> None:
-    alone = sum(lettering.width(letter, 40) for letter in text)
-    assert lettering.width(text, 40) > 0.97 * alone
-    assert lettering.line(text, 40, INK).get_width() == lettering.width(text, 40)
+    alone = sum(typesetting.width(letter, 40) for letter in text)
+    assert typesetting.width(text, 40) > 0.97 * alone
+    assert typesetting.line(text, 40, INK).get_width() == typesetting.width(text, 40)
 
 
 def test_names_in_several_scripts_stand_in_one_line_each_in_its_own_letters() -> None:
-    korean = pygame.mask.from_surface(lettering.line("김민준", 40, INK))
+    korean = pygame.mask.from_surface(typesetting.line("김민준", 40, INK))
     for before in ("さくら、はなこ ", "Anna, さくら, ", "Anna "):
-        whole = pygame.mask.from_surface(lettering.line(before + "김민준", 40, INK))
+        whole = pygame.mask.from_surface(typesetting.line(before + "김민준", 40, INK))
         left = whole.get_size()[0] - korean.get_size()[0]
         assert max(whole.overlap_area(korean, (left, y)) for y in range(-20, 20)) > 0.9 * korean.count()
 
 
 def test_japanese_is_as_dark_as_what_stands_beside_it() -> None:
     def darkness(text: str) -> float:
-        drawn = lettering.line(text, 40, INK)
+        drawn = typesetting.line(text, 40, INK)
         return pygame.mask.from_surface(drawn).count() / drawn.get_width()
 
     assert darkness("さくら 太郎") > 0.85 * darkness("Anna Esmeralda")
@@ -56,6 +56,6 @@ def test_japanese_is_as_dark_as_what_stands_beside_it() -> None:
 def test_no_line_begins_with_a_sign_that_stands_apart_from_its_word() -> None:
     text = "Anna : gardez une carte : les autres passent à gauche ; « Noter » ? Oui !"
     for room in range(60, 700, 20):
-        rows = lettering.wrap(text, 30, room)
+        rows = typesetting.wrap(text, 30, room)
         assert " ".join(rows) == text
         assert not any(row[0] in ":;?!»" or row[-1] == "«" for row in rows)

@@ -8,12 +8,12 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game import alphabets
-from game.chronicle import FILE_NAME, Chronicle
-from game.scenes.ask import AskScene
-from game.scenes.letters import LettersScene
-from game.scenes.new_game import NewGameScene
-from game.scenes.rules import RulesScene
+from game.screens.new_game.new_game import NewGameScene
+from game.screens.rules.rules import RulesScene
+from game.storage.hall_of_fame import FILE_NAME, Chronicle
+from game.ui import alphabets
+from game.ui.confirm import AskScene
+from game.ui.on_screen_keyboard import LettersScene
 from tests.game.saved import played, put, shows
 from tests.game.walker import BUTTONS, route, stroll
 from tests.game.window import Window

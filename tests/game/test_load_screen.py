@@ -8,12 +8,12 @@ from pathlib import Path
 import pygame
 import pytest
 
-from engine import records
-from game.scenes.ask import AskScene
-from game.scenes.load import LoadScene
-from game.scenes.notice import NoticeScene
-from game.scenes.replay import ReplayScene
-from game.scenes.results import ResultsScene
+from engine.record import records
+from game.screens.replay.replay import ReplayScene
+from game.screens.results.results import ResultsScene
+from game.screens.saves.load import LoadScene
+from game.ui.confirm import AskScene
+from game.ui.notice import NoticeScene
 from tests.game.saved import played, put, shows
 from tests.game.window import Window
 
@@ -109,8 +109,8 @@ def test_three_hundred_games_are_listed_without_reading_them_all(open_window: Op
 def test_the_title_keeps_the_place_of_a_game_that_is_still_looked_for(
     open_window: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("game.scenes.title._SEEK_FIRST", 0.0)
-    monkeypatch.setattr("game.scenes.title._SEEK", 0.0)
+    monkeypatch.setattr("game.screens.title.title._SEEK_FIRST", 0.0)
+    monkeypatch.setattr("game.screens.title.title._SEEK", 0.0)
     wanted = put(tmp_path, "2026-11-20 Anna, Zoé", played(("Anna", "Zoé"), 20), 1)
     for day in range(2, 30):
         put(tmp_path, f"2026-11-20 over {day}", "damaged", day)
@@ -246,7 +246,7 @@ def test_a_file_that_is_dropped_on_the_window_is_imported(open_window: Open, tmp
 def test_a_file_is_imported_by_its_path(
     open_window: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("game.findings.likely_folders", list)
+    monkeypatch.setattr("game.storage.import_search.likely_folders", list)
     source = tmp_path / "elsewhere.toml"
     records.write(source, played(moves=12))
     window = open_window()

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from game.app import RealTables
-from game.launch import NewGame, parse_players
-from game.table.intents import Thing
+from game.app.program import RealTables
+from game.decisions.gestures import Thing
+from game.match.options import NewGame, parse_players
 from game.table.scene import TableScene
 from tests.game.lines_drawn import Register
 from tests.game.window import Window, app_of

@@ -7,13 +7,13 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from game.devices import KEYBOARD, PAD
-from game.hints import Sign, sign
-from game.scenes.ask import AskScene
-from game.scenes.menu_hints import line
-from game.scenes.new_game import NewGameScene
-from game.scenes.notice import NoticeScene
-from game.scenes.settings import SettingsScene
+from game.input.devices import KEYBOARD, PAD
+from game.screens.new_game.new_game import NewGameScene
+from game.screens.settings.settings import SettingsScene
+from game.ui.confirm import AskScene
+from game.ui.key_legend import Sign, sign
+from game.ui.menu_legend import line
+from game.ui.notice import NoticeScene
 from game.words import languages
 from tests.game.readable_scenes import scrolled
 from tests.game.test_devices import StandIn

@@ -8,16 +8,16 @@ import pygame
 import pytest
 from pygame import Rect
 
-from game.scene import Scene
-from game.scenes.load import LoadScene
-from game.scenes.new_game import NewGameScene
-from game.scenes.notice import NoticeScene
-from game.scenes.pause import PauseScene
-from game.scenes.results import ResultsScene
-from game.scenes.settings import SettingsScene
-from game.scenes.settings_bindings import BindingsScene
-from game.scenes.title import TitleScene
-from game.widgets_text import fits
+from game.screens.new_game.new_game import NewGameScene
+from game.screens.pause.pause import PauseScene
+from game.screens.results.results import ResultsScene
+from game.screens.saves.load import LoadScene
+from game.screens.settings.settings import SettingsScene
+from game.screens.settings.settings_bindings import BindingsScene
+from game.screens.title.title import TitleScene
+from game.ui.labels import fits
+from game.ui.notice import NoticeScene
+from game.ui.scene import Scene
 from game.words import languages
 from tests.game.window import Window, finished_session
 

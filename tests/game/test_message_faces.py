@@ -9,15 +9,16 @@ import pytest
 from pygame import Rect, Surface
 
 from engine import EDITIONS, MESSAGE_KINDS, Game, Options
-from game import pictures, rulebook
-from game.app import RealTables
-from game.launch import NewGame, parse_players
-from game.palette import INK
-from game.scenes.rules import RulesScene
-from game.scenes.rules_page import Page
-from game.table.message_faces import message_face
+from game.app.program import RealTables
+from game.decisions.message_faces import message_face
+from game.decisions.targets import pictures_of, targets_of
+from game.match.options import NewGame, parse_players
+from game.screens.rules import rulebook
+from game.screens.rules.rules import RulesScene
+from game.screens.rules.rules_page import Page
 from game.table.scene import TableScene
-from game.table.targets import pictures_of, targets_of
+from game.ui import pictures
+from game.ui.palette import INK
 from tests.engine.table import given
 from tests.game.window import Window
 

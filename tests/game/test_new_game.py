@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from engine import EDITIONS
-from game.launch import NewGame
-from game.scenes.new_game import NewGameScene
+from game.match.options import NewGame
+from game.screens.new_game.new_game import NewGameScene
 from game.seats import Seat
 from tests.game.window import Window
 

@@ -8,13 +8,13 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game import display
-from game.app import RealTables
-from game.launch import NewGame, parse_players
-from game.scenes.settings import SettingsScene
+from game.app.program import RealTables
+from game.decisions.targets import CARD
+from game.match.options import NewGame, parse_players
+from game.screens.settings.settings import SettingsScene
 from game.settings import SMALLEST, SettingsFile
 from game.table.scene import TableScene
-from game.table.targets import CARD
+from game.ui import display
 from tests.game.window import Window
 
 Open = Callable[..., Window]

@@ -7,12 +7,12 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from game.app import RealTables
-from game.launch import NewGame, parse_players
-from game.scenes.pad_lost import PadLostScene
-from game.scenes.pads import PadsScene
-from game.scenes.pause import PauseScene
-from game.scenes.players import PlayersScene
+from game.app.program import RealTables
+from game.match.options import NewGame, parse_players
+from game.screens.new_game.players import PlayersScene
+from game.screens.pause.pad_lost import PadLostScene
+from game.screens.pause.pads import PadsScene
+from game.screens.pause.pause import PauseScene
 from game.table.scene import TableScene
 from tests.game.saved import shows
 from tests.game.test_devices import StandIn

@@ -12,9 +12,9 @@ from pygame import Rect
 
 from engine import COLOURS, SECTORS
 from engine.streets import Streets
-from game.table.camera import Camera, Glide
-from game.table.city_shapes import bounds, distance, inside, signed_area
-from game.table.plan import AREAS, CityPlan
+from game.table.city.camera import Camera, Glide
+from game.table.city.plan import AREAS, CityPlan
+from game.table.city.shapes import bounds, distance, inside, signed_area
 
 SIZES = (3, 4, 5)
 some = settings(max_examples=20, deadline=None)  # every example surveys a whole city

@@ -10,12 +10,12 @@ import pytest
 from pygame import Rect, Surface
 
 from engine import DECISION_KINDS
-from game.app import RealTables
-from game.launch import NewGame, parse_players
-from game.table import prompt
-from game.table.layout import Layout
-from game.table.prompt import Button
-from game.table.prompts import unnamed
+from game.app.program import RealTables
+from game.decisions.prompts import unnamed
+from game.match.options import NewGame, parse_players
+from game.table.hud import prompt
+from game.table.hud.layout import Layout
+from game.table.hud.prompt import Button
 from game.table.scene import TableScene
 from game.words import Family, languages, set_language
 from tests.game.lines_drawn import Register

@@ -10,31 +10,31 @@ import pygame
 import pytest
 
 from engine import COLOURS
-from engine.rewind import Timeline
-from game import woodwork
-from game.app import RealTables
-from game.launch import NewGame, parse_players
-from game.scene import Scene
-from game.scenes.ask import AskScene
-from game.scenes.book import BookScene
-from game.scenes.history import HistoryScene
-from game.scenes.load import LoadScene
-from game.scenes.new_game import NewGameScene
-from game.scenes.notice import NoticeScene
-from game.scenes.pad_lost import PadLostScene
-from game.scenes.pads import PadsScene
-from game.scenes.pause import PauseScene
-from game.scenes.players import PlayersScene
-from game.scenes.replay import ReplayScene
-from game.scenes.results import ResultsScene
-from game.scenes.rules import RulesScene
-from game.scenes.settings import SettingsScene
-from game.scenes.settings_bindings import BindingsScene
-from game.scenes.title import TitleScene
+from engine.record.rewind import Timeline
+from game.app.program import RealTables
+from game.match.options import NewGame, parse_players
+from game.match.session import Session
+from game.screens.new_game.new_game import NewGameScene
+from game.screens.new_game.players import PlayersScene
+from game.screens.pause.pad_lost import PadLostScene
+from game.screens.pause.pads import PadsScene
+from game.screens.pause.pause import PauseScene
+from game.screens.replay.history import HistoryScene
+from game.screens.replay.replay import ReplayScene
+from game.screens.results.book import BookScene
+from game.screens.results.results import ResultsScene
+from game.screens.rules.rules import RulesScene
+from game.screens.saves.load import LoadScene
+from game.screens.settings.settings import SettingsScene
+from game.screens.settings.settings_bindings import BindingsScene
+from game.screens.title.title import TitleScene
 from game.seats import Seat
-from game.session import Session
 from game.settings import Group
 from game.table.scene import TableScene
+from game.ui import materials
+from game.ui.confirm import AskScene
+from game.ui.notice import NoticeScene
+from game.ui.scene import Scene
 from tests.game.readable_scenes import fill_stick, open_found
 from tests.game.saved import played, put, shows
 from tests.game.test_devices import StandIn
@@ -211,11 +211,11 @@ def test_the_rule_book_is_read_from_the_first_page_to_the_last(
 @pytest.mark.parametrize("u", [2 / 3, 1.0, 2.0])
 def test_the_ring_of_the_focus_is_seen_on_any_ground(u: float) -> None:
     size = round(300 * u), round(80 * u)
-    reach = woodwork.ring_reach(u)
+    reach = materials.ring_reach(u)
     for level in range(0, 256, 5):
         surface = pygame.Surface((size[0] + 40, size[1] + 40))
         surface.fill((level, level, level))
-        surface.blit(woodwork.ring(*size, u), (20 - reach, 20 - reach))
+        surface.blit(materials.ring(*size, u), (20 - reach, 20 - reach))
         column = [surface.get_at((surface.get_width() // 2, y))[:3] for y in range(20)]
         assert sum(contrast(colour, (level, level, level)) >= 3 for colour in column) >= 2
     assert surface.get_at(surface.get_rect().center)[:3] == (level, level, level)

@@ -9,11 +9,19 @@ import pygame
 import pytest
 from pygame import Surface
 
-from game import pictures
-from game.palette import INK, OAK, OAK_DARK, PARCHMENT, PARCHMENT_EDGE, PARCHMENT_LIT, PLAYER
-from game.scenes.medal import medal
-from game.table import cards, plates, prompt
-from game.table.pieces import message_picture
+from game.table.city.pieces import message_picture
+from game.table.hud import cards, plates, prompt
+from game.ui import pictures
+from game.ui.medal import medal
+from game.ui.palette import (
+    INK,
+    OAK,
+    OAK_DARK,
+    PARCHMENT,
+    PARCHMENT_EDGE,
+    PARCHMENT_LIT,
+    PLAYER,
+)
 from tests.game.readable import contrast
 
 SIDE = 96

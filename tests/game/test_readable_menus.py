@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from game.app import RealTables
-from game.devices import KEYBOARD, MOUSE
-from game.scenes.menu import MenuScene
+from game.app.program import RealTables
+from game.input.devices import KEYBOARD, MOUSE
 from game.table.scene import TableScene
+from game.ui.menu import MenuScene
 from tests.game.lines_drawn import Register
 from tests.game.readable import findings, safe_area
 from tests.game.readable_scenes import LONG, MENUS, OVER_TABLE, prepare, scrolled, speaking, take_up

@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterator
 import pygame
 import pytest
 
-from game import lettering
-from game.palette import INK
-from game.scenes.new_game import NewGameScene
-from game.widgets_text import fitted
+from game.screens.new_game.new_game import NewGameScene
+from game.ui import typesetting
+from game.ui.labels import fitted
+from game.ui.palette import INK
 from tests.game.window import Window
 
 Open = Callable[..., Window]
@@ -34,7 +34,7 @@ def pixels(surface: pygame.Surface) -> bytes:
 def test_letters_of_any_script_have_their_own_shapes(pair: tuple[str, str], bold: bool) -> None:
     """A font without them would draw the same box for each."""
     for text in pair:
-        shapes = {pixels(lettering.line(letter, 40, INK, bold)) for letter in text}
+        shapes = {pixels(typesetting.line(letter, 40, INK, bold)) for letter in text}
         assert len(shapes) == len(set(text))
 
 
@@ -58,11 +58,11 @@ def test_a_field_shows_names_in_any_script(open_window: Open, language: str) -> 
 @pytest.mark.parametrize("room", [400, 300, 230])
 def test_where_room_is_short_letters_are_narrower_but_not_lower(room: int) -> None:
     words, size = "Conciergerie", 40
-    usual = lettering.line(words, size, INK)
+    usual = typesetting.line(words, size, INK)
     drawn = fitted(words, size, room, INK)
     assert drawn.get_width() <= room
     assert drawn.get_bounding_rect().height >= usual.get_bounding_rect().height - 1
-    wide = lettering.width(words, size)
+    wide = typesetting.width(words, size)
     assert (drawn.get_width() == wide) == (wide <= room)
 
 
@@ -73,10 +73,12 @@ def test_what_has_no_room_at_all_ends_with_an_ellipsis() -> None:
 
 def test_a_name_amid_other_words_changes_nothing_but_itself() -> None:
     words, name = " spielt eine Karte", "ヒカリ"
-    assert lettering.width(name + words, 40) == lettering.width(name, 40) + lettering.width(words, 40)
-    drawn = lettering.line(name + words, 40, INK)
-    tail = drawn.subsurface((lettering.width(name, 40), 0, lettering.width(words, 40), drawn.get_height()))
-    alone = lettering.line(words, 40, INK)
+    assert typesetting.width(name + words, 40) == typesetting.width(name, 40) + typesetting.width(words, 40)
+    drawn = typesetting.line(name + words, 40, INK)
+    tail = drawn.subsurface(
+        (typesetting.width(name, 40), 0, typesetting.width(words, 40), drawn.get_height())
+    )
+    alone = typesetting.line(words, 40, INK)
     assert pixels(tail.subsurface(tail.get_bounding_rect())) == pixels(
         alone.subsurface(alone.get_bounding_rect())
     )

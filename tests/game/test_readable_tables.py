@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from game.devices import KEYBOARD, MOUSE
-from game.table.sheets import about
+from game.input.devices import KEYBOARD, MOUSE
+from game.table.hud.sheets import about
 from tests.game.lines_drawn import Register
 from tests.game.readable import findings
 from tests.game.readable_scenes import LONG, speaking, take_up, watch

@@ -10,10 +10,10 @@ from pathlib import Path
 import pygame
 import pytest
 
-from engine import records
-from engine.rewind import Timeline
-from game.scenes.history import HistoryScene
-from game.scenes.replay import ReplayScene
+from engine.record import records
+from engine.record.rewind import Timeline
+from game.screens.replay.history import HistoryScene
+from game.screens.replay.replay import ReplayScene
 from tests.game.saved import played
 from tests.game.window import Window
 

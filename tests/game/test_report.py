@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine import Colour, Result
-from game.report import headline, ranking, result_text, tie_sentence
+from game.log.result_text import headline, ranking, result_text, tie_sentence
 from game.seats import Seat
 from game.words import set_language
 

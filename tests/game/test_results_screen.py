@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from game.accounts import account
-from game.scenes.book import BookScene
-from game.scenes.replay import ReplayScene
-from game.scenes.results import ResultsScene
-from game.session import Session
+from game.log.statistics import account
+from game.match.session import Session
+from game.screens.replay.replay import ReplayScene
+from game.screens.results.book import BookScene
+from game.screens.results.results import ResultsScene
 from tests.game.saved import played, put, shows
 from tests.game.window import BlankScene, Window
 

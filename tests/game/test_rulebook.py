@@ -8,11 +8,12 @@ import pytest
 
 from engine import CARD_KINDS
 from engine.content import EDITIONS, PERSONS
-from game import lettering, rulebook
-from game.app import RealTables
-from game.scenes.pause import PauseScene
-from game.scenes.rules import RulesScene
-from game.scenes.title import TitleScene
+from game.app.program import RealTables
+from game.screens.pause.pause import PauseScene
+from game.screens.rules import rulebook
+from game.screens.rules.rules import RulesScene
+from game.screens.title.title import TitleScene
+from game.ui import typesetting
 from game.words import languages, set_language
 from tests.game.window import Window
 
@@ -193,7 +194,7 @@ def test_no_line_of_the_book_is_wider_than_its_page(
     for chapter in rulebook.CHAPTERS:
         assert scene.shown[0].name == chapter
         for words in scene.page.lines():
-            wide = lettering.width(words.text, words.size, words.bold)
+            wide = typesetting.width(words.text, words.size, words.bold)
             assert words.left + wide <= scene.text.width, words.text
         window.press("right")
 
@@ -201,7 +202,7 @@ def test_no_line_of_the_book_is_wider_than_its_page(
 def test_a_line_of_japanese_begins_with_no_full_stop_and_breaks_no_number() -> None:
     text = "コイン100枚を銀行に返す。ネズミを12匹減らす。（影響力3）"
     for room in range(90, 500, 7):
-        rows = lettering.wrap(text, 30, room)
+        rows = typesetting.wrap(text, 30, room)
         assert "".join(rows) == text
         assert not any(row[0] in "。、）" for row in rows)
         assert not any(a[-1].isdigit() and b[0].isdigit() for a, b in pairwise(rows))

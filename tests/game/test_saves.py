@@ -9,12 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from engine import Game, Record, records
-from engine.records import Seat as RecordSeat
+from engine import Game, Record
+from engine.record import records
+from engine.record.records import Seat as RecordSeat
 from game import paths
-from game.launch import BOT_NAMES
-from game.saves import Saves
+from game.match.options import BOT_NAMES
 from game.seats import BOTS
+from game.storage.saves import Saves
 from game.words import set_language
 
 

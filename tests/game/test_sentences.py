@@ -13,8 +13,8 @@ from engine import COLOURS, Game
 from engine import events as e
 from engine.content import PERSONS
 from engine.events import Event, redact
-from game import sentences
-from game.sentences import headline, sentence, turn_sentences
+from game.log import sentences
+from game.log.sentences import headline, sentence, turn_sentences
 from game.words import languages, set_language
 
 NAMES = {"blue": "Anna", "red": "Ben", "green": "Yves"}

@@ -14,7 +14,7 @@ from hypothesis import settings as effort
 from hypothesis import strategies as st
 
 from engine import COLOURS
-from game.bindings import check
+from game.input.bindings import check
 from game.seats import BOTS, HUMAN, Seat
 from game.settings import EDITIONS, MOST_BYTES, PACES, TEXT_SCALES, Group, Settings, SettingsFile
 from game.words import languages, set_language

@@ -11,11 +11,18 @@ from hypothesis import HealthCheck, given
 from hypothesis import settings as effort
 from hypothesis import strategies as st
 
-from game import bindings as ask
-from game.bindings import DEFAULTS, NEEDED, PAD_BUTTONS, BindingError, Bindings, name_of
-from game.scenes.settings import SettingsScene
-from game.scenes.settings_bindings import ACTIONS, BindingsScene
-from game.scenes.title import TitleScene
+from game.input import bindings as ask
+from game.input.bindings import (
+    DEFAULTS,
+    NEEDED,
+    PAD_BUTTONS,
+    BindingError,
+    Bindings,
+    name_of,
+)
+from game.screens.settings.settings import SettingsScene
+from game.screens.settings.settings_bindings import ACTIONS, BindingsScene
+from game.screens.title.title import TitleScene
 from game.settings import SettingsFile
 from tests.game.test_devices import button, key
 from tests.game.window import Window

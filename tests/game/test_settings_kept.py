@@ -13,10 +13,10 @@ from pathlib import Path
 import pygame
 import pytest
 
-from engine import records
-from game.scenes.notice import NoticeScene
-from game.scenes.settings import SettingsScene
+from engine.record import records
+from game.screens.settings.settings import SettingsScene
 from game.settings import SettingsFile
+from game.ui.notice import NoticeScene
 from tests.game.window import Window
 
 Open = Callable[..., Window]
@@ -177,9 +177,9 @@ def test_what_cannot_be_written_at_the_very_end_is_said_on_leaving(
 KILLED = """
 import os, sys
 from pathlib import Path
-from game.app import App
-from game.loop import STEP
-from game.saves import Saves
+from game.app.program import App
+from game.app.fixed_steps import STEP
+from game.storage.saves import Saves
 from game.settings import SettingsFile
 
 folder = Path(sys.argv[1])

@@ -8,15 +8,15 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.app import RealTables
-from game.launch import NewGame
-from game.scenes.pause import PauseScene
-from game.scenes.settings import SettingsScene
-from game.scenes.settings_preview import Preview
+from game.app.program import RealTables
+from game.match.options import NewGame
+from game.screens.pause.pause import PauseScene
+from game.screens.settings.settings import SettingsScene
+from game.screens.settings.settings_preview import Preview
 from game.seats import Seat
 from game.settings import Settings, SettingsFile
 from game.table.scene import TableScene
-from game.theme import Look
+from game.ui.theme import Look
 from game.words import languages, say, set_language
 from tests.game.window import Window
 
@@ -245,7 +245,7 @@ def test_the_preview_is_drawn_anew_only_when_something_moves(open_window: Open) 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.0])
 def test_the_prompt_of_the_preview_has_letters_of_the_real_size(language: str, text_scale: float) -> None:
-    from game.table.prompt import banner_size
+    from game.table.hud.prompt import banner_size
 
     set_language(language)
     sentence = say("table-ask-play", name="Anna")

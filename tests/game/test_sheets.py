@@ -7,10 +7,10 @@ import pytest
 from pygame import Surface
 
 from engine import COLOURS, Game
-from game import woodwork
-from game.table.layout import Layout
-from game.table.sheets import about
-from game.table.shown import Shown
+from game.table.hud.layout import Layout
+from game.table.hud.sheets import about
+from game.table.motion.board_model import Shown
+from game.ui import materials
 from tests.game.lines_drawn import Register
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
@@ -50,9 +50,9 @@ def test_the_numbers_below_the_persons_are_told_in_words(scale: float) -> None:
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_a_wooden_plaque_has_grain_in_every_window(size: tuple[int, int]) -> None:
     pygame.display.set_mode(size)
-    woodwork.forget()
+    materials.forget()
     u = size[1] / 1080
-    plate = woodwork.plaque(round(550 * u), round(76 * u), u, woodwork.WOOD, woodwork.NORMAL)
+    plate = materials.plaque(round(550 * u), round(76 * u), u, materials.WOOD, materials.NORMAL)
     row = plate.get_height() // 2
     shades = {tuple(plate.get_at((x, row)))[:3] for x in range(round(60 * u), round(490 * u))}
     assert len(shades) > 8

@@ -9,19 +9,19 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.launch import Launch
-from game.saves import Contents
-from game.scene import Scene
-from game.scenes.book import BookScene
-from game.scenes.load import LoadScene
-from game.scenes.new_game import NewGameScene
-from game.scenes.notice import NoticeScene
-from game.scenes.pause import PauseScene
-from game.scenes.results import ResultsScene
-from game.scenes.settings import SettingsScene
-from game.scenes.title import TitleScene
+from game.match.options import Launch
+from game.screens.new_game.new_game import NewGameScene
+from game.screens.pause.pause import PauseScene
+from game.screens.results.book import BookScene
+from game.screens.results.results import ResultsScene
+from game.screens.saves.load import LoadScene
+from game.screens.settings.settings import SettingsScene
+from game.screens.title.title import TitleScene
 from game.seats import Seat
 from game.settings import SettingsFile
+from game.storage.saves import Contents
+from game.ui.notice import NoticeScene
+from game.ui.scene import Scene
 from tests.game.saved import played, put
 from tests.game.window import BlankScene, Window, finished_session
 

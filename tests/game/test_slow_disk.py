@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-import engine.keeping
-from engine import records
-from game.app import RealTables
-from game.launch import NewGame, parse_players
-from game.session import Session
+import engine.record.keeping
+from engine.record import records
+from game.app.program import RealTables
+from game.match.options import NewGame, parse_players
+from game.match.session import Session
 from game.table.scene import TableScene
 from tests.game.window import Window
 
@@ -27,7 +27,7 @@ class SlowDisk:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.free = threading.Event()
         self._write = records.write_text
-        monkeypatch.setattr(engine.keeping, "write_text", self.write)
+        monkeypatch.setattr(engine.record.keeping, "write_text", self.write)
 
     def write(self, path: Path, text: str) -> None:
         self.free.wait()

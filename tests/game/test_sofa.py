@@ -8,26 +8,26 @@ from pathlib import Path
 import pygame
 import pytest
 
-from engine import records
-from game.app import RealTables
-from game.scene import Scene
-from game.scenes.book import BookScene
-from game.scenes.history import HistoryScene
-from game.scenes.letters import LettersScene
-from game.scenes.load import LoadScene
-from game.scenes.menu import MenuScene
-from game.scenes.new_game import NewGameScene
-from game.scenes.pads import PadsScene
-from game.scenes.pause import PauseScene
-from game.scenes.players import PlayersScene
-from game.scenes.replay import ReplayScene
-from game.scenes.results import ResultsScene
-from game.scenes.rules import RulesScene
-from game.scenes.settings import SettingsScene
-from game.scenes.title import TitleScene
+from engine.record import records
+from game.app.program import RealTables
+from game.screens.new_game.new_game import NewGameScene
+from game.screens.new_game.players import PlayersScene
+from game.screens.pause.pads import PadsScene
+from game.screens.pause.pause import PauseScene
+from game.screens.replay.history import HistoryScene
+from game.screens.replay.replay import ReplayScene
+from game.screens.results.book import BookScene
+from game.screens.results.results import ResultsScene
+from game.screens.rules.rules import RulesScene
+from game.screens.saves.load import LoadScene
+from game.screens.settings.settings import SettingsScene
+from game.screens.title.title import TitleScene
 from game.seats import Seat
 from game.settings import Group
 from game.table.scene import TableScene
+from game.ui.menu import MenuScene
+from game.ui.on_screen_keyboard import LettersScene
+from game.ui.scene import Scene
 from tests.game.player import Pointing
 from tests.game.saved import played, put, shows
 from tests.game.test_devices import StandIn

@@ -14,7 +14,16 @@ import pygame
 import pytest
 
 from game import paths
-from game.sound import AMBIENCE, BACKGROUND, EFFECTS, FULL, NAMES, RATE, SAME_SOUND_VOICES, Sounds
+from game.audio.sound import (
+    AMBIENCE,
+    BACKGROUND,
+    EFFECTS,
+    FULL,
+    NAMES,
+    RATE,
+    SAME_SOUND_VOICES,
+    Sounds,
+)
 from tests.game.ears import peak
 from tests.game.mixers import Clock, FakeMixer, TapeMixer
 

@@ -12,8 +12,8 @@ import pygame
 import pytest
 
 from game import paths
+from game.audio.sound import AMBIENCE, EFFECTS, MUSIC, NAMES, RATE
 from game.settings import Settings
-from game.sound import AMBIENCE, EFFECTS, MUSIC, NAMES, RATE
 from tests.game.ears import Samples, level_at, likeness, loudness, peak, share_above
 
 Decode = Callable[[str], Samples]

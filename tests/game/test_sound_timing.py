@@ -9,16 +9,16 @@ import pytest
 
 import game
 from engine import Game
-from game import sound
-from game.app import RealTables
-from game.easing import ease, eased_at
-from game.launch import NewGame, parse_players
-from game.loop import STEP
-from game.sound import EFFECTS, Sounds
-from game.table.acts import acts_for
-from game.table.animator import SPEEDS
-from game.table.motion import STRIDE, Flight
+from game.app.fixed_steps import STEP
+from game.app.program import RealTables
+from game.audio import sound
+from game.audio.sound import EFFECTS, Sounds
+from game.match.options import NewGame, parse_players
+from game.table.motion.acts import acts_for
+from game.table.motion.animator import SPEEDS
+from game.table.motion.flight import STRIDE, Flight
 from game.table.scene import TableScene
+from game.ui.easing import ease, eased_at
 from tests.game.window import Window, app_of, finished_session
 
 Open = Callable[..., Window]

@@ -9,15 +9,15 @@ import pygame
 import pytest
 
 from engine import COLOURS, DECISION_KINDS, EDITIONS, Decision, Game
-from game.bindings import DOWN, LEFT, RIGHT, UP
+from game.decisions.gestures import Reading, Thing
+from game.decisions.targets import BUTTON
+from game.input.bindings import DOWN, LEFT, RIGHT, UP
 from game.seats import Seat
 from game.settings import Settings
-from game.table import focus_frame
-from game.table.intents import Reading, Thing
-from game.table.shown import Shown
-from game.table.spots import Spot, in_order, spots, ways
+from game.table.control.focus_targets import Spot, in_order, spots, ways
+from game.table.motion.board_model import Shown
 from game.table.tabletop import Tabletop
-from game.table.targets import BUTTON
+from game.ui import focus_frame
 
 # The ways between things
 

@@ -7,15 +7,15 @@ from collections.abc import Callable
 import pygame
 
 from engine import Decision
-from game.app import RealTables
-from game.launch import NewGame, parse_players
-from game.scenes.pause import PauseScene
-from game.table import focus_frame
-from game.table.intents import KEPT
-from game.table.plan import AREAS
+from game.app.program import RealTables
+from game.decisions.gestures import KEPT
+from game.decisions.targets import AREA, BUTTON, CARD, CATHEDRAL, PERSON
+from game.match.options import NewGame, parse_players
+from game.screens.pause.pause import PauseScene
+from game.table.city.plan import AREAS
 from game.table.scene import TableScene
 from game.table.tabletop import MENU, PLATE, SHOWN
-from game.table.targets import AREA, BUTTON, CARD, CATHEDRAL, PERSON
+from game.ui import focus_frame
 from tests.game.test_devices import StandIn
 from tests.game.window import Window
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from game.devices import KEYBOARD, MOUSE, PAD
+from game.input.devices import KEYBOARD, MOUSE, PAD
 from game.table.scene import TableScene
 from tests.game.lines_drawn import Register
 from tests.game.readable_scenes import take_up

@@ -11,11 +11,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine import Record, records
-from engine.records import Seat as RecordSeat
-from game.scenes.book import BookScene
-from game.scenes.load import LoadScene
-from game.scenes.results import ResultsScene
+from engine import Record
+from engine.record import records
+from engine.record.records import Seat as RecordSeat
+from game.screens.results.book import BookScene
+from game.screens.results.results import ResultsScene
+from game.screens.saves.load import LoadScene
 from game.seats import Seat
 from tests.game.saved import played, put, shows
 from tests.game.window import Window

@@ -9,19 +9,19 @@ import pytest
 from pygame import Surface
 
 from engine import Game
-from game.app import RealTables
-from game.launch import NewGame, parse_players
-from game.session import Session
+from game.app.program import RealTables
+from game.decisions.targets import CARD
+from game.match.options import NewGame, parse_players
+from game.match.session import Session
 from game.settings import Settings
-from game.table.board import Board
-from game.table.layout import Layout
-from game.table.persons import Persons
-from game.table.plates import Plates
+from game.table.city.board import Board
+from game.table.hud.display import Persons
+from game.table.hud.layout import Layout
+from game.table.hud.plates import Plates
+from game.table.hud.stacks import stacks_sheet
+from game.table.motion.board_model import Shown
 from game.table.scene import TableScene
-from game.table.shown import Shown
-from game.table.stacks import stacks_sheet
 from game.table.tabletop import Tabletop
-from game.table.targets import CARD
 from tests.game.window import Window
 
 Open = Callable[..., Window]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine import events as e
-from game.table.prompts import COURSE, course, waiting
+from game.decisions.prompts import COURSE, course, waiting
 from game.words import say
 from tests.game.test_bots_at_table import Open, asked, play_until, sit_down
 

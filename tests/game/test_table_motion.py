@@ -7,14 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from engine import Record, records
+from engine import Record
 from engine.events import CardKept, CardPlayed, CardsPassed, HandDrawn
-from engine.records import Seat
-from game.app import RealTables
-from game.launch import NewGame, parse_players
-from game.table.card_motion import CardFlight
+from engine.record import records
+from engine.record.records import Seat
+from game.app.program import RealTables
+from game.match.options import NewGame, parse_players
+from game.table.motion.board_model import HandTurned
+from game.table.motion.card_motion import CardFlight
 from game.table.scene import TableScene
-from game.table.shown import HandTurned
 from tests.game.saved import put
 from tests.game.window import Window, app_of
 

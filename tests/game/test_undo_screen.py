@@ -7,14 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from engine import RecordError, records
-from game.app import RealTables
-from game.launch import NewGame, parse_players
-from game.scenes.notice import NoticeScene
-from game.session import Session
-from game.table import turn_end
-from game.table.director import GRACE
+from engine import RecordError
+from engine.record import records
+from game.app.program import RealTables
+from game.match.director import GRACE
+from game.match.options import NewGame, parse_players
+from game.match.session import Session
+from game.table.hud import undo_buttons
 from game.table.scene import TableScene
+from game.ui.notice import NoticeScene
 from tests.game.player import Pointing
 from tests.game.saved import played, put
 from tests.game.test_whole_game import carry_out
@@ -61,14 +62,14 @@ def has(table: TableScene, key: str) -> bool:
 
 
 def in_the_middle_of_a_turn(table: TableScene) -> bool:
-    return not table.context.busy and table.context.reading is not None and has(table, turn_end.UNDO)
+    return not table.context.busy and table.context.reading is not None and has(table, undo_buttons.UNDO)
 
 
 def test_the_button_takes_the_last_choice_back_on_the_disk_too(open_window: Open) -> None:
     window, table = begin(open_window, "Anna, bot:random", pace="instant")
     play_until(window, table, lambda: in_the_middle_of_a_turn(table))
     moves = list(table.session.record.moves)
-    window.click(next(button.rect for button in table.context.buttons if button.key == turn_end.UNDO))
+    window.click(next(button.rect for button in table.context.buttons if button.key == undo_buttons.UNDO))
     settle(window, table)
     assert table.session.record.moves == moves[:-1]
     assert records.read(table.session.record_path).moves == moves[:-1]
@@ -125,7 +126,7 @@ def test_a_turn_that_is_to_be_confirmed_waits_for_done(open_window: Open) -> Non
     window.advance(5.0)
     assert len(table.session.record.moves) == moves
     assert not table.context.busy
-    window.click(next(button.rect for button in table.context.buttons if button.key == turn_end.DONE))
+    window.click(next(button.rect for button in table.context.buttons if button.key == undo_buttons.DONE))
     window.advance(2.0)
     assert len(table.session.record.moves) > moves
 
@@ -181,10 +182,10 @@ def test_under_the_curtain_the_one_before_can_take_back(open_window: Open) -> No
     play_until(
         window,
         table,
-        lambda: table.context.director.curtain not in (None, first) and has(table, turn_end.UNDO),
+        lambda: table.context.director.curtain not in (None, first) and has(table, undo_buttons.UNDO),
     )
     moves = len(table.session.record.moves)
-    window.click(next(button.rect for button in table.context.buttons if button.key == turn_end.UNDO))
+    window.click(next(button.rect for button in table.context.buttons if button.key == undo_buttons.UNDO))
     settle(window, table)
     assert len(table.session.record.moves) == moves - 1
     assert table.context.director.curtain == first

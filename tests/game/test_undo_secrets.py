@@ -9,12 +9,13 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from engine import Record, View, keeping
-from game.bot_worker import choose
-from game.launch import NewGame, parse_players
-from game.saves import Saves
-from game.session import Session
+from engine import Record, View
+from engine.record import keeping
+from game.match.bot_process import choose
+from game.match.options import NewGame, parse_players
+from game.match.session import Session
 from game.settings import Settings
+from game.storage.saves import Saves
 
 TABLES = ("Anna, bot:random, bot:random", "Anna, bot:quick", "Anna, Ben, bot:random", "Anna, Ben")
 FEW = settings(max_examples=8, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])

@@ -12,10 +12,11 @@ from pathlib import Path
 
 import pytest
 
-from engine import Decision, records
-from game.app import RealTables
-from game.launch import NewGame, parse_players
-from game.scenes.results import ResultsScene
+from engine import Decision
+from engine.record import records
+from game.app.program import RealTables
+from game.match.options import NewGame, parse_players
+from game.screens.results.results import ResultsScene
 from game.table.scene import TableScene
 from tests.game.player import Gesture, Pointing
 from tests.game.window import Window

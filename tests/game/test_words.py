@@ -13,9 +13,9 @@ from fluent.syntax.visitor import Visitor
 
 import game
 from game import words
-from game.card_words import KIND_WORDS, PERSON_WORDS
-from game.table import panels
+from game.ui import surfaces
 from game.words import Family, MissingMessage, catalogue, families, languages, say, set_language
+from game.words.cards import KIND_WORDS, PERSON_WORDS
 
 SOURCES = sorted(
     path for path in Path(game.__file__).parent.rglob("*.py") if "words" not in path.parent.parts
@@ -230,5 +230,5 @@ def test_every_name_can_be_written_whole_on_its_card(language: str) -> None:
     set_language(language)
     for family, room, smallest in ((PERSON_WORDS, (176, 49), 21), (KIND_WORDS, (168, 51), 15)):
         for name in map(family.say, family.members):
-            rows, _ = panels.fitted_lines(name, room, 27, smallest, 2, bold=True)
+            rows, _ = surfaces.fitted_lines(name, room, 27, smallest, 2, bold=True)
             assert not any(row.endswith("…") for row in rows), name

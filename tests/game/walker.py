@@ -9,11 +9,11 @@ from typing import TypeVar
 
 import pygame
 
-from game.bindings import BACK, DOWN, LEFT, RIGHT, SELECT, UP
-from game.scenes.menu import MenuScene
+from game.decisions.targets import CARD
+from game.input.bindings import BACK, DOWN, LEFT, RIGHT, SELECT, UP
 from game.table.scene import TableScene
-from game.table.targets import CARD
-from game.ways import Ways
+from game.ui.focus_graph import Ways
+from game.ui.menu import MenuScene
 from tests.game.window import Window
 
 DIRECTIONS = (LEFT, RIGHT, UP, DOWN)

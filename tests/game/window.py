@@ -22,14 +22,14 @@ from typing import Any
 import pygame
 
 from engine import Game, Record
-from engine.records import Seat as RecordSeat
-from game.app import App, Tables
-from game.launch import NewGame
-from game.loop import STEP
-from game.saves import Contents, Saves
-from game.scene import Host, Scene
-from game.session import Session
+from engine.record.records import Seat as RecordSeat
+from game.app.fixed_steps import STEP
+from game.app.program import App, Tables
+from game.match.options import NewGame
+from game.match.session import Session
 from game.settings import SettingsFile
+from game.storage.saves import Contents, Saves
+from game.ui.scene import Host, Scene
 
 Target = str | tuple[float, float] | pygame.Rect
 

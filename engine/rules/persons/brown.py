@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from engine.actions import activate, ask_benefit, other_sectors
 from engine.content import PERSONS
 from engine.content.reading import Person
 from engine.events import ActionForgone, DoctorHired, PiecesMoved
-from engine.gains import gain_coins, gain_cubes, gain_prestige
 from engine.moves import Move, moves
 from engine.names import FRIEND, NOTREDAME, SECTORS, Colour, sector_of
-from engine.persons.registry import effect
-from engine.state import Player, State
-from engine.steps import step
+from engine.rules.actions import activate, ask_benefit, other_sectors
+from engine.rules.gains import gain_coins, gain_cubes, gain_prestige
+from engine.rules.persons.registry import effect
+from engine.rules.state import Player, State
+from engine.rules.steps import step
 
 
 @effect("prestige")

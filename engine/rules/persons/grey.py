@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from engine.actions import activate
 from engine.content import NUMBERS
 from engine.content.reading import Person
 from engine.events import ActionForgone
-from engine.gains import gain_prestige, place_from_supply
 from engine.moves import Move, moves
 from engine.names import Colour
-from engine.persons.registry import effect
-from engine.state import State
-from engine.steps import step
+from engine.rules.actions import activate
+from engine.rules.gains import gain_prestige, place_from_supply
+from engine.rules.persons.registry import effect
+from engine.rules.state import State
+from engine.rules.steps import step
 
 
 @effect("prestige")

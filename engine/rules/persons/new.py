@@ -1,19 +1,25 @@
-"""The New Persons (RULES.md section 9), but for the councillor, who is in :mod:`engine.hiring`."""
+"""The New Persons (RULES.md section 9), but for the councillor, who is in :mod:`engine.rules.hiring`."""
 
 from __future__ import annotations
 
-from engine.actions import activate, do_card, other_sectors
-from engine.carriage import pay_messages
 from engine.content import PERSONS
 from engine.content.reading import Person
 from engine.events import ActionForgone, CubeRemoved, GreyShown, ThirdShown
-from engine.gains import gain_coins, gain_prestige, kill_rats, pay_coins, place_from_supply
 from engine.moves import Move, bare, moves
 from engine.names import MARKETS, MESSAGE_KINDS, NOTREDAME, PLACES, Colour
-from engine.persons.brown import move_pieces
-from engine.persons.registry import effect
-from engine.state import State
-from engine.steps import step
+from engine.rules.actions import activate, do_card, other_sectors
+from engine.rules.carriage import pay_messages
+from engine.rules.gains import (
+    gain_coins,
+    gain_prestige,
+    kill_rats,
+    pay_coins,
+    place_from_supply,
+)
+from engine.rules.persons.brown import move_pieces
+from engine.rules.persons.registry import effect
+from engine.rules.state import State
+from engine.rules.steps import step
 
 
 @effect()

@@ -8,7 +8,7 @@ from pathlib import Path
 from engine.content.reading import EFFECT_NUMBERS, Person
 from engine.errors import ContentError
 from engine.names import Colour
-from engine.state import State
+from engine.rules.state import State
 
 Effect = Callable[[State, Colour, Person], None]
 """What a person does for the seat that hired it; a question that it asks comes last."""

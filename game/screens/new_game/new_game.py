@@ -7,17 +7,9 @@ import dataclasses
 import pygame
 
 from engine import COLOURS
-from game import faces, woodwork
-from game.bindings import PAUSE
-from game.chronicle import FILE_NAME, Chronicle
-from game.hints import Hint
-from game.launch import NewGame, bot_name
-from game.lesson.first_game import begin_first_game
-from game.palette import DANGER, RGB
-from game.scene import Host
-from game.scenes.medal import draw_colour
-from game.scenes.menu import MenuScene
-from game.scenes.new_game_rules import RulesColumn
+from game.input.bindings import PAUSE
+from game.match.options import NewGame, bot_name
+from game.screens.new_game.new_game_rules import RulesColumn
 from game.seats import (
     BOTS,
     FEWEST,
@@ -30,9 +22,17 @@ from game.seats import (
     check_seats,
 )
 from game.settings import Group
-from game.theme import SMALL
-from game.widgets import Plaque
-from game.widgets_values import Choice, Field
+from game.storage.hall_of_fame import FILE_NAME, Chronicle
+from game.tutorial.first_game import begin_first_game
+from game.ui import faces, materials
+from game.ui.inputs import Choice, Field
+from game.ui.key_legend import Hint
+from game.ui.medal import draw_colour
+from game.ui.menu import MenuScene
+from game.ui.palette import DANGER, RGB
+from game.ui.scene import Host
+from game.ui.theme import SMALL
+from game.ui.widgets import Plaque
 from game.words import Family, say
 
 PLAYERS = Family("shell-player", (HUMAN, *BOTS))
@@ -335,7 +335,7 @@ class NewGameScene(MenuScene):
                 self.manager,
                 label=say("shell-start"),
                 press=self._start,
-                material=woodwork.METAL,
+                material=materials.METAL,
                 size=34,
             )
         )

@@ -8,10 +8,10 @@ import pygame
 
 from engine import CUSTOM, Options
 from engine import EDITIONS as PRINTED
-from game.scenes.menu import MenuScene
 from game.settings import EDITIONS, Group
-from game.widgets_text import draw_lines
-from game.widgets_values import Choice, Field, Toggle
+from game.ui.inputs import Choice, Field, Toggle
+from game.ui.labels import draw_lines
+from game.ui.menu import MenuScene
 from game.words import Family, say
 
 EDITION_NAMES = Family("shell-edition", (*EDITIONS, CUSTOM))

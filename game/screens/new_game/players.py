@@ -7,16 +7,16 @@ from functools import partial
 
 import pygame
 
-from game import faces, woodwork
-from game.scenes.medal import medal
-from game.scenes.new_game import PLAYERS, about_player
-from game.scenes.row_sheet import RowSheet
+from game.match.session import Session
+from game.screens.new_game.new_game import PLAYERS, about_player
 from game.seats import HUMAN, LEVELS, Seat
-from game.session import Session
-from game.theme import SMALL
-from game.widgets import Plaque
-from game.widgets_text import fitted
-from game.widgets_values import Choice
+from game.ui import faces, materials
+from game.ui.inputs import Choice
+from game.ui.labels import fitted
+from game.ui.medal import medal
+from game.ui.row_sheet import RowSheet
+from game.ui.theme import SMALL
+from game.ui.widgets import Plaque
 from game.words import say
 
 
@@ -53,7 +53,7 @@ class PlayersScene(RowSheet):
                 self.manager,
                 label=say("bots-players-done"),
                 press=self.back,
-                material=woodwork.METAL,
+                material=materials.METAL,
                 size=32,
             )
         )

@@ -6,15 +6,14 @@ from collections.abc import Callable
 
 import pygame
 
-from game import woodwork
-from game.devices import PAD
-from game.scene import Host
-from game.scenes.medal import medal
-from game.scenes.menu import MenuScene
-from game.session import Session
-from game.table import panels
-from game.widgets import Plaque
-from game.widgets_text import paragraph
+from game.input.devices import PAD
+from game.match.session import Session
+from game.ui import materials, surfaces
+from game.ui.labels import paragraph
+from game.ui.medal import medal
+from game.ui.menu import MenuScene
+from game.ui.scene import Host
+from game.ui.widgets import Plaque
 from game.words import say
 
 
@@ -68,7 +67,7 @@ class PadLostScene(MenuScene):
                     self.manager,
                     label=label,
                     press=press,
-                    material=woodwork.PAPER if place_in_column else woodwork.METAL,
+                    material=materials.PAPER if place_in_column else materials.METAL,
                     size=32,
                 )
             )
@@ -117,6 +116,6 @@ class PadLostScene(MenuScene):
         if seat is not None:
             disc = medal(seat, round(side * 0.86))
             sign.blit(disc, (0, 0))
-        pad = panels.picture("icons/pad", side * 0.58, side * 0.58)
+        pad = surfaces.picture("icons/pad", side * 0.58, side * 0.58)
         sign.blit(pad, pad.get_rect(bottomright=(side, side)))
         return sign

@@ -6,14 +6,14 @@ from functools import partial
 
 import pygame
 
-from game import woodwork
-from game.devices import PAD
-from game.scenes.medal import medal
-from game.scenes.row_sheet import RowSheet
-from game.session import Session
-from game.widgets import Plaque
-from game.widgets_text import paragraph
-from game.widgets_values import Toggle
+from game.input.devices import PAD
+from game.match.session import Session
+from game.ui import materials
+from game.ui.inputs import Toggle
+from game.ui.labels import paragraph
+from game.ui.medal import medal
+from game.ui.row_sheet import RowSheet
+from game.ui.widgets import Plaque
 from game.words import say
 
 
@@ -83,7 +83,7 @@ class PadsScene(RowSheet):
                 self.manager,
                 label=say("steering-seats-back"),
                 press=self.back,
-                material=woodwork.METAL,
+                material=materials.METAL,
                 size=32,
             )
         )

@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 import pygame
 
-from game import woodwork
-from game.scenes.menu import MenuScene
 from game.table.scene import TableScene
-from game.widgets import Plaque
+from game.ui import materials
+from game.ui.menu import MenuScene
+from game.ui.widgets import Plaque
 from game.words import say
 
 Entry = tuple[str, str, Callable[[], None], str]
@@ -26,20 +26,20 @@ class PauseScene(MenuScene):
         """Lay out the sheet."""
         look = self.look
         entries: tuple[Entry, ...] = (
-            ("resume", say("shell-resume"), self.back, woodwork.METAL),
+            ("resume", say("shell-resume"), self.back, materials.METAL),
             (
                 "settings",
                 say("shell-settings"),
                 lambda: self.host.go.settings(modal=True),
-                woodwork.PAPER,
+                materials.PAPER,
             ),
-            ("title", say("shell-save-and-title"), self.host.go.title, woodwork.PAPER),
-            ("quit", say("shell-save-and-quit"), self.host.quit, woodwork.PAPER),
+            ("title", say("shell-save-and-title"), self.host.go.title, materials.PAPER),
+            ("quit", say("shell-save-and-quit"), self.host.quit, materials.PAPER),
         )
         table = self.host.beneath(self)
         if isinstance(table, TableScene):
-            again = ("again", say("bots-again"), lambda: self._show_again(table), woodwork.PAPER)
-            rules = ("rules", say("rules-title"), lambda: self._open_rules(table), woodwork.PAPER)
+            again = ("again", say("bots-again"), lambda: self._show_again(table), materials.PAPER)
+            rules = ("rules", say("rules-title"), lambda: self._open_rules(table), materials.PAPER)
             about = (*self._about_lessons(table), again, entries[1], *self._about_seats(table), rules)
             entries = (entries[0], *about, *entries[2:])
         wide = round(look.px(620 + 260 * (look.text_scale - 1)))
@@ -89,8 +89,8 @@ class PauseScene(MenuScene):
         if guide.lessons is None:
             return []
         if guide.lessons:
-            return [("lesson", say("lesson-play-on"), lambda: self._then(guide.send_away), woodwork.PAPER)]
-        return [("lesson", say("lesson-with"), lambda: self._then(guide.call_back), woodwork.PAPER)]
+            return [("lesson", say("lesson-play-on"), lambda: self._then(guide.send_away), materials.PAPER)]
+        return [("lesson", say("lesson-with"), lambda: self._then(guide.call_back), materials.PAPER)]
 
     def _then(self, deed: Callable[[], None]) -> None:
         self.back()
@@ -99,7 +99,7 @@ class PauseScene(MenuScene):
     def _about_seats(self, table: TableScene) -> list[Entry]:
         """Who plays which seat, and with which pad."""
         found: list[Entry] = [
-            ("players", say("bots-players"), lambda: self._open_players(table), woodwork.PAPER)
+            ("players", say("bots-players"), lambda: self._open_players(table), materials.PAPER)
         ]
         if self.host.devices.pads:
             found.append(
@@ -107,7 +107,7 @@ class PauseScene(MenuScene):
                     "pads",
                     say("steering-seats"),
                     lambda: self.host.go.pads(table.session),
-                    woodwork.PAPER,
+                    materials.PAPER,
                 )
             )
         return found

@@ -9,18 +9,17 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect, Surface
 
-from engine.rewind import Timeline
-from game import lettering, woodwork
-from game.bindings import BACK, NEXT, PREVIOUS, SELECT
-from game.devices import MOUSE
-from game.hints import ACROSS, MOVE, Hint
-from game.history import History
-from game.palette import CANDLE, PARCHMENT_EDGE, mix
-from game.scenes.medal import medal
-from game.scenes.reading import ReadingScene
+from engine.record.rewind import Timeline
+from game.input.bindings import BACK, NEXT, PREVIOUS, SELECT
+from game.input.devices import MOUSE
+from game.log.history import History
 from game.seats import Seat
-from game.table import panels
-from game.theme import BODY
+from game.ui import materials, surfaces, typesetting
+from game.ui.key_legend import ACROSS, MOVE, Hint
+from game.ui.medal import medal
+from game.ui.page import ReadingScene
+from game.ui.palette import CANDLE, PARCHMENT_EDGE, mix
+from game.ui.theme import BODY
 from game.words import say
 
 _ALL = "all"
@@ -86,7 +85,7 @@ class HistoryScene(ReadingScene[int | str]):
         self._head = Rect(inside.left, inside.top, inside.width - cross, head)
         seats = [None, *(seat.colour for seat in self._seats)]
         side = min(round(look.px(56) * look.text_scale**0.5), inside.width // (len(seats) + 1))
-        all_wide = lettering.width(say("history-all"), look.text(BODY), bold=True) + look.px(40)
+        all_wide = typesetting.width(say("history-all"), look.text(BODY), bold=True) + look.px(40)
         row = self._head.bottom + look.px(14)
         self.filters: dict[str | None, Rect] = {}
         x = inside.left
@@ -137,7 +136,7 @@ class HistoryScene(ReadingScene[int | str]):
         heading = _Item((say("shell-round", label=chapter.label),), round(step * 1.7), None, None)
         told = [heading] if chapter.lines else []
         for line in chapter.lines:
-            rows = tuple(lettering.wrap(line.text, size, room))
+            rows = tuple(typesetting.wrap(line.text, size, room))
             told.append(_Item(rows, round(step * len(rows) + look.px(16)), line.moment, line.seat))
         self.items[:0] = told
         self._tops = list(accumulate((item.height for item in self.items), initial=0))
@@ -297,13 +296,13 @@ class HistoryScene(ReadingScene[int | str]):
                 reach = look.px(6)
                 halo = rect.inflate(2 * reach, 2 * reach)
                 radius = halo.height // 2 if seat else look.px(12)
-                surface.blit(panels.rounded(halo.size, radius, self.ink), halo)
+                surface.blit(surfaces.rounded(halo.size, radius, self.ink), halo)
                 inner = halo.inflate(-look.px(5), -look.px(5))
-                surface.blit(panels.rounded(inner.size, max(1, radius - look.px(2)), CANDLE), inner)
+                surface.blit(surfaces.rounded(inner.size, max(1, radius - look.px(2)), CANDLE), inner)
             if seat is None:
-                plate = woodwork.plaque(*rect.size, look.u, woodwork.PAPER, woodwork.NORMAL, look.contrast)
+                plate = materials.plaque(*rect.size, look.u, materials.PAPER, materials.NORMAL, look.contrast)
                 surface.blit(plate, rect)
-                panels.words(
+                surfaces.words(
                     surface, say("history-all"), rect, look.text(BODY), look.text(20), self.ink, bold=True
                 )
             else:
@@ -323,12 +322,12 @@ class HistoryScene(ReadingScene[int | str]):
                 self._draw_line(surface, item, place, number == self.chosen)
         surface.set_clip(None)
         if not self.items and not self._left:
-            words = lettering.line(say("history-nothing"), look.text(BODY), self.ink)
+            words = typesetting.line(say("history-nothing"), look.text(BODY), self.ink)
             surface.blit(words, self.list)
         self.draw_bar(surface, self.list, self._content, self._content - self.list.height - self._up)
 
     def _draw_heading(self, surface: Surface, item: _Item, place: Rect, rule: int) -> None:
-        words = lettering.line(item.rows[0], self.look.text(30), self.ink, bold=True)
+        words = typesetting.line(item.rows[0], self.look.text(30), self.ink, bold=True)
         at = surface.blit(words, words.get_rect(bottomleft=(place.left, place.bottom - self.look.px(6))))
         line = Rect(at.right + self.look.px(16), at.centery, 0, rule)
         line.width = place.right - self.look.px(26) - line.left
@@ -345,7 +344,7 @@ class HistoryScene(ReadingScene[int | str]):
             disc = medal(item.seat, round(size * 1.1))
             surface.blit(disc, disc.get_rect(midleft=(place.left + look.px(8), round(top + self._step / 2))))
         for row, text in enumerate(item.rows):
-            words = lettering.line(text, size, self.ink)
+            words = typesetting.line(text, size, self.ink)
             middle = round(top + self._step * (row + 0.5))
             surface.blit(words, words.get_rect(midleft=(place.left + self._indent, middle)))
 

@@ -9,29 +9,32 @@ from pathlib import Path
 import pygame
 from pygame import Rect, Surface
 
-from engine import Record, RecordError, View, records
+from engine import Record, RecordError, View
 from engine.events import Event, redact
-from engine.rewind import Timeline
-from game.bindings import BACK, PREVIOUS, SELECT
-from game.damage import refusal, told
-from game.devices import MOUSE
-from game.hints import MOVE, Hint, block
-from game.memory import give_back
-from game.scene import Host, Scene
-from game.scenes.replay_console import BAR, CLOSE, PACE, PLAY_ON, VIEW, Console, keys
-from game.scenes.replay_steering import Steering
+from engine.record import records
+from engine.record.rewind import Timeline
+from game.decisions.gestures import Thing
+from game.file_errors import refusal, told
+from game.input.bindings import BACK, PREVIOUS, SELECT
+from game.input.devices import MOUSE
+from game.log.sentences import headline
+from game.match.director import PAUSES
+from game.match.session import look_of
+from game.screens.replay.replay_console import BAR, CLOSE, PACE, PLAY_ON, VIEW, Console, keys
+from game.screens.replay.replay_steering import Steering
 from game.seats import Seat
-from game.sentences import headline
-from game.session import look_of
 from game.settings import PACES
-from game.table import effects, focus_frame, sheets
-from game.table.animator import SPEEDS, Animator
-from game.table.director import PAUSES
-from game.table.intents import Thing
-from game.table.layout import Layout
-from game.table.prompt import Button
-from game.table.shown import Shown
+from game.table.hud import sheets
+from game.table.hud.layout import Layout
+from game.table.hud.prompt import Button
+from game.table.motion import effects
+from game.table.motion.animator import SPEEDS, Animator
+from game.table.motion.board_model import Shown
 from game.table.tabletop import Tabletop
+from game.ui import focus_frame
+from game.ui.key_legend import MOVE, Hint, block
+from game.ui.malloc import give_back
+from game.ui.scene import Host, Scene
 from game.words import Family, say
 
 _log = logging.getLogger(__name__)

@@ -8,13 +8,12 @@ from dataclasses import replace
 import pygame
 from pygame import Rect, Surface
 
-from engine.rewind import Timeline
-from game import lettering
-from game.palette import BRASS, CANDLE, CREAM, OAK_DARK, OAK_GAP, mix
-from game.table import panels
-from game.table.layout import Layout
-from game.table.prompt import LABEL, Button, width_of
-from game.table.round_label import ROUNDS
+from engine.record.rewind import Timeline
+from game.table.hud.layout import Layout
+from game.table.hud.prompt import LABEL, Button, width_of
+from game.table.hud.round_label import ROUNDS
+from game.ui import surfaces, typesetting
+from game.ui.palette import BRASS, CANDLE, CREAM, OAK_DARK, OAK_GAP, mix
 
 FIRST, BEFORE, PLAY, AFTER, LAST = "first", "before", "play", "after", "last"
 PACE, VIEW, PLAY_ON, CLOSE = "pace", "view", "play-on", "close"
@@ -137,10 +136,10 @@ class Console:
     def draw(self, surface: Surface, moment: int, hovered: str | None) -> None:
         """Draw all of it; ``hovered`` is a button's key."""
         radius, blur = self.layout.px(16), self.layout.px(18)
-        shade = panels.shadow(self.box.size, radius, blur)
+        shade = surfaces.shadow(self.box.size, radius, blur)
         surface.blit(shade, self.box.move(-blur // 2, -blur // 3))
-        surface.blit(panels.oak(self.box.size, radius, seed=12), self.box)
-        surface.blit(panels.rim(self.box.size, radius, max(2, self.layout.px(3))), self.box)
+        surface.blit(surfaces.oak(self.box.size, radius, seed=12), self.box)
+        surface.blit(surfaces.rim(self.box.size, radius, max(2, self.layout.px(3))), self.box)
         self._draw_bar(surface, moment)
         for button in self.buttons:
             button.looking(hover=button.key == hovered).draw(surface, self.scale)
@@ -149,7 +148,7 @@ class Console:
         px = self.layout.px
         high = max(6, px(14))
         groove = Rect(self.bar.left, self.bar.bottom - high - px(6), self.bar.width, high)
-        surface.blit(panels.rounded(groove.inflate(px(8), px(8)).size, px(10), (*OAK_GAP, 230)),
+        surface.blit(surfaces.rounded(groove.inflate(px(8), px(8)).size, px(10), (*OAK_GAP, 230)),
                      groove.inflate(px(8), px(8)))  # fmt: skip
         here = self.x_of(moment)
         size = round(min(px(_LABEL * self.scale), self.bar.height * 0.62))
@@ -160,10 +159,10 @@ class Console:
             if past.width > 1:
                 pygame.draw.rect(surface, CANDLE, past, border_radius=px(4))
             now = left <= here < right or (here == right == groove.right)
-            words = lettering.line(label, size, CANDLE if now else mix(CREAM, OAK_DARK, 0.25), bold=True)
+            words = typesetting.line(label, size, CANDLE if now else mix(CREAM, OAK_DARK, 0.25), bold=True)
             if words.get_width() <= part.width + px(10):
                 surface.blit(words, words.get_rect(midbottom=(part.centerx, groove.top - px(3))))
-        knob = panels.disc(max(12, px(32)), CREAM, OAK_GAP, max(2, px(4)))
+        knob = surfaces.disc(max(12, px(32)), CREAM, OAK_GAP, max(2, px(4)))
         surface.blit(knob, knob.get_rect(center=(here, groove.centery)))
 
 

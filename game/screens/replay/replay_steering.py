@@ -6,14 +6,14 @@ from typing import Protocol
 
 import pygame
 
-from game import bindings as ask
-from game.bindings import NEXT
-from game.scene import Host
-from game.scenes.replay_console import AFTER, BAR, BEFORE, FIRST, LAST, PLAY, VIEW, Console
-from game.table import sheets
-from game.table.intents import CACHE, COINS, Thing
-from game.table.shown import Shown
+from game.decisions.gestures import CACHE, COINS, Thing
+from game.input import bindings as ask
+from game.input.bindings import NEXT
+from game.screens.replay.replay_console import AFTER, BAR, BEFORE, FIRST, LAST, PLAY, VIEW, Console
+from game.table.hud import sheets
+from game.table.motion.board_model import Shown
 from game.table.tabletop import MAP, PLATE, Tabletop
+from game.ui.scene import Host
 
 
 class Replay(Protocol):

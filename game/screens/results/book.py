@@ -9,18 +9,18 @@ from datetime import datetime
 import pygame
 
 from engine import CUSTOM
-from game import lettering
-from game.chronicle import FILE_NAME, Chronicle
-from game.palette import PARCHMENT_EDGE
-from game.past import Encounter, PastGame, Standing
-from game.scene import Host
-from game.scenes.medal import medal
-from game.scenes.menu import MenuScene
 from game.seats import BOTS, HUMAN
 from game.settings import EDITIONS
-from game.theme import BODY, SMALL
-from game.widgets import Plaque
-from game.widgets_text import fitted, paragraph
+from game.storage.hall_of_fame import FILE_NAME, Chronicle
+from game.storage.past import Encounter, PastGame, Standing
+from game.ui import typesetting
+from game.ui.labels import fitted, paragraph
+from game.ui.medal import medal
+from game.ui.menu import MenuScene
+from game.ui.palette import PARCHMENT_EDGE
+from game.ui.scene import Host
+from game.ui.theme import BODY, SMALL
+from game.ui.widgets import Plaque
 from game.words import Family, say
 
 _LATEST, _BESTS = 30, 8
@@ -128,7 +128,7 @@ class BookScene(MenuScene):
         return top + self.look.px(80) + words.get_height()
 
     def _heading(self, text: str, top: int) -> int:
-        line = lettering.line(text, self.look.text(32), self.ink, bold=True)
+        line = typesetting.line(text, self.look.text(32), self.ink, bold=True)
         self.picture(line, (0, top + self.look.px(10)))
         return top + line.get_height() + self.look.px(14)
 

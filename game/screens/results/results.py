@@ -8,21 +8,22 @@ from typing import TYPE_CHECKING
 import pygame
 
 from engine import RecordError
-from engine.rewind import Timeline
-from game import report, woodwork
-from game.accounts import Account, account, moment_sentence
-from game.chronicle import FILE_NAME, Chronicle
-from game.easing import ease
-from game.launch import NewGame
-from game.scene import Host
-from game.scenes.menu import MenuScene
-from game.scenes.results_pictures import Column, chart, heads, table
-from game.widgets import Plaque
-from game.widgets_text import Caption, paragraph, points
+from engine.record.rewind import Timeline
+from game.log import result_text
+from game.log.statistics import Account, account, moment_sentence
+from game.match.options import NewGame
+from game.screens.results.results_pictures import Column, chart, heads, table
+from game.storage.hall_of_fame import FILE_NAME, Chronicle
+from game.ui import materials
+from game.ui.easing import ease
+from game.ui.labels import Caption, paragraph, points
+from game.ui.menu import MenuScene
+from game.ui.scene import Host
+from game.ui.widgets import Plaque
 from game.words import say
 
 if TYPE_CHECKING:
-    from game.session import Session
+    from game.match.session import Session
 
 _log = logging.getLogger(__name__)
 
@@ -75,7 +76,7 @@ class ResultsScene(MenuScene):
         page.center = width // 2, height // 2
         self.lay_sheet(page)
         inside = page.inflate(-look.px(120), -look.px(60))
-        top = self.head(report.headline(self.session), inside)
+        top = self.head(result_text.headline(self.session), inside)
         foot = inside.bottom - look.row - look.px(6)
         margin = look.px(12)
         view = pygame.Rect(inside.left - margin, top, inside.width + 2 * margin, foot - top - look.px(18))
@@ -84,7 +85,7 @@ class ResultsScene(MenuScene):
         gap = look.px(60)
         wide = look.text_scale == 1.0 and inside.width >= look.px(1500)
         room = round(inside.width * 0.60) if wide else inside.width
-        tie = report.tie_sentence(self.session)
+        tie = result_text.tie_sentence(self.session)
         spare = view.height - look.px(24) - (look.text(26) * 3 if tie else 0)
         picture = table(look, room, columns, rows, self.ink, spare if wide else 0)
         self.picture(picture, (margin, look.px(8)))
@@ -154,7 +155,7 @@ class ResultsScene(MenuScene):
         result = self.session.game.result
         assert result is not None
         columns = []
-        for rank, colour in report.ranking((seat.colour for seat in self.session.seats), result):
+        for rank, colour in result_text.ranking((seat.colour for seat in self.session.seats), result):
             values = [
                 *(row.amounts[colour] for row in self.account.rows),
                 result.prestige[colour],
@@ -172,9 +173,9 @@ class ResultsScene(MenuScene):
         look = self.look
         home = say("shell-back") if self.from_list else say("shell-title")
         entries = (
-            ("title", home, self.host.pop if self.from_list else self.host.go.title, woodwork.PAPER, 28),
-            ("watch", say("replay-watch-again"), self._watch, woodwork.PAPER, 28),
-            ("again", say("shell-again"), self._again, woodwork.METAL, 32),
+            ("title", home, self.host.pop if self.from_list else self.host.go.title, materials.PAPER, 28),
+            ("watch", say("replay-watch-again"), self._watch, materials.PAPER, 28),
+            ("again", say("shell-again"), self._again, materials.METAL, 32),
         )
         wide = [self.width_for(label, 240, size) for _, label, _, _, size in entries]
         gap = look.px(24)

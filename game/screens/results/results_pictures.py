@@ -8,11 +8,21 @@ from itertools import pairwise
 
 import pygame
 
-from game import lettering, pictures
-from game.palette import CANDLE, DANGER, INK, PARCHMENT, PARCHMENT_EDGE, PLAYER, RGB, SYMBOL, mix
-from game.scenes.medal import draw_colour
-from game.theme import BODY, SMALL, Look
-from game.widgets_text import fitted
+from game.ui import pictures, typesetting
+from game.ui.labels import fitted
+from game.ui.medal import draw_colour
+from game.ui.palette import (
+    CANDLE,
+    DANGER,
+    INK,
+    PARCHMENT,
+    PARCHMENT_EDGE,
+    PLAYER,
+    RGB,
+    SYMBOL,
+    mix,
+)
+from game.ui.theme import BODY, SMALL, Look
 
 _RANK = 40  # units; as large as other words where the player wants them large
 _COUNT = 46  # units; everybody's prestige, above all else
@@ -65,7 +75,7 @@ def table(
         for place, column in enumerate(columns):
             value = column.values[number]
             colour = DANGER if value < 0 else mix(ink, PARCHMENT, 0.25) if value == 0 and not total else ink
-            text = lettering.line(
+            text = typesetting.line(
                 f"−{-value}" if value < 0 else str(value),
                 look.text(38 if strong else BODY),
                 colour,
@@ -91,7 +101,7 @@ def heads(look: Look, room: int, columns: Sequence[Column], most: int, ink: RGB)
     for number, column in enumerate(columns):
         place = pygame.Rect(labels + number * wide, 0, wide, face.get_height())
         _head(face, look, place, column, ink)
-        count = lettering.line(str(min(most, column.prestige)), look.text(_COUNT), ink, bold=True)
+        count = typesetting.line(str(min(most, column.prestige)), look.text(_COUNT), ink, bold=True)
         face.blit(count, count.get_rect(midbottom=(place.centerx, place.bottom - look.px(1))))
     return face
 
@@ -108,7 +118,7 @@ def _head(face: pygame.Surface, look: Look, place: pygame.Rect, column: Column, 
     cube = pygame.Rect(0, 0, side, side)
     cube.midtop = place.centerx - round(side * 0.45), place.top + look.px(6)
     draw_colour(face, cube, column.colour)
-    rank = lettering.line(f"{column.rank}.", _rank_size(look), ink, bold=True)
+    rank = typesetting.line(f"{column.rank}.", _rank_size(look), ink, bold=True)
     face.blit(rank, rank.get_rect(midleft=(cube.right + look.px(8), cube.centery)))
     name = fitted(column.name, look.text(SMALL), place.width - look.px(16), ink, bold=True)
     face.blit(name, name.get_rect(midtop=(place.centerx, cube.bottom + look.px(2))))
@@ -133,7 +143,7 @@ def chart(
     tens = 10 if most <= 60 else 20 if most <= 120 else 50
     top_value = (most + tens - 1) // tens * tens
     small = look.text(SMALL)
-    left = lettering.width(str(top_value), small) + look.px(14)
+    left = typesetting.width(str(top_value), small) + look.px(14)
     plot = pygame.Rect(left, look.px(20), width - left - look.px(64), height - look.px(36) - small * 2)
     rounds = max(len(line) for line in lines.values())
 
@@ -144,13 +154,13 @@ def chart(
     for value in range(0, top_value + 1, tens):
         y = round(at(0, value)[1])
         pygame.draw.line(face, (*PARCHMENT_EDGE, 200), (plot.left, y), (plot.right, y), max(1, look.px(1)))
-        words = lettering.line(str(value), small, ink)
+        words = typesetting.line(str(value), small, ink)
         face.blit(words, words.get_rect(midright=(plot.left - look.px(10), y)))
     labels = ["ABC"[number // 3] + str(number % 3 + 1) for number in range(min(rounds, 9))]
-    tight = max(lettering.width(label, small) for label in labels) > plot.width / rounds * 0.95
+    tight = max(typesetting.width(label, small) for label in labels) > plot.width / rounds * 0.95
     for number, label in enumerate(labels):
         if rounds <= 9 and not (tight and number % 3):  # where room is short, each period's first round
-            words = lettering.line(label, small, ink)
+            words = typesetting.line(label, small, ink)
             face.blit(words, words.get_rect(midtop=(at(number + 1, 0)[0], plot.bottom + look.px(6))))
     layer = pygame.Surface((width * fine, height * fine), pygame.SRCALPHA)
     for colour, line in lines.items():

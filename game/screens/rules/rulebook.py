@@ -16,10 +16,10 @@ from engine import CARD_KINDS
 from engine.content import BROWN_PERSONS, NUMBERS, PERSONS
 from engine.content.reading import Options
 from engine.names import PERIODS
-from game.card_words import KIND_WORDS, PERSON_WORDS
-from game.table.closeup import EFFECT_WORDS, person_words
-from game.table.message_faces import message_face
+from game.decisions.message_faces import message_face
+from game.table.hud.closeup import EFFECT_WORDS, person_words
 from game.words import Family, say
+from game.words.cards import KIND_WORDS, PERSON_WORDS
 
 CHAPTERS = (
     "goal",

@@ -10,16 +10,15 @@ from pygame import Rect, Surface
 
 from engine.content import DEFAULT_EDITION, EDITIONS
 from engine.content.reading import Options
-from game import lettering, rulebook, woodwork
-from game.bindings import BACK, NEXT, UNDO
-from game.devices import KEYBOARD, MOUSE, PAD
-from game.hints import MOVE, Hint
-from game.palette import PARCHMENT, PARCHMENT_EDGE, mix
-from game.scenes import menu_marks
-from game.scenes.reading import ReadingScene
-from game.scenes.rules_page import Page
-from game.table import panels
-from game.theme import BODY
+from game.input.bindings import BACK, NEXT, UNDO
+from game.input.devices import KEYBOARD, MOUSE, PAD
+from game.screens.rules import rulebook
+from game.screens.rules.rules_page import Page
+from game.ui import materials, scrolling, surfaces, typesetting
+from game.ui.key_legend import MOVE, Hint
+from game.ui.page import ReadingScene
+from game.ui.palette import PARCHMENT, PARCHMENT_EDGE, mix
+from game.ui.theme import BODY
 from game.words import say
 
 _NOTCH = 130  # units that a notch of the wheel or a press of up or down scrolls
@@ -54,7 +53,7 @@ class RulesScene(ReadingScene[int]):
         sheet = Rect(left, top, size[0] - 2 * left, size[1] - 2 * top - look.px(_HINTS * look.text_scale))
         head = round(max(look.px(60), look.text(BODY) * 1.7))
         inside = self.lay_sheet(sheet, (96, 60), head)
-        titles = [lettering.width(chapter.title, look.text(BODY), bold=True) for chapter in self.book]
+        titles = [typesetting.width(chapter.title, look.text(BODY), bold=True) for chapter in self.book]
         wide = min(max(titles) + look.px(48), round(inside.width * 0.32))
         self._list_chapters(wide)
         self.search = Rect(0, inside.top, 0, head)
@@ -75,9 +74,9 @@ class RulesScene(ReadingScene[int]):
         """Break the titles that take more than ``wide`` pixels; find out how low each begins."""
         size = self.look.text(BODY)
         room = wide - self.look.px(28)
-        self._titles = [lettering.wrap(chapter.title, size, room, bold=True) for chapter in self.book]
+        self._titles = [typesetting.wrap(chapter.title, size, room, bold=True) for chapter in self.book]
         least, spare = self.look.px(46), round(size * 0.36)
-        rows = (max(least, round(len(title) * size * panels.LEADING) + spare) for title in self._titles)
+        rows = (max(least, round(len(title) * size * surfaces.LEADING) + spare) for title in self._titles)
         self._tops = [0, *accumulate(rows)]
 
     @property
@@ -132,7 +131,7 @@ class RulesScene(ReadingScene[int]):
     def _reveal_chapter(self) -> None:
         """Scroll the list of chapters so that the chosen one is seen."""
         top, bottom = self._tops[self.chapter : self.chapter + 2]
-        room = self.look.px(menu_marks.FADE)
+        room = self.look.px(scrolling.FADE)
         down = max(bottom + room - self.list.height, min(top - room, self._list_down))
         self._list_down = max(0, min(self._list_lowest, down))
 
@@ -244,7 +243,7 @@ class RulesScene(ReadingScene[int]):
 
     def furnish(self, ground: Surface) -> None:
         """The field of the search, and a line between chapters and page."""
-        ground.blit(woodwork.field(*self.search.size, self.look.u, self.look.contrast), self.search)
+        ground.blit(materials.field(*self.search.size, self.look.u, self.look.contrast), self.search)
         x = (self.list.right + self.text.left) // 2
         colour, thick = mix(self.ink, PARCHMENT_EDGE, 0.5), max(1, self.look.px(2))
         pygame.draw.line(ground, colour, (x, self.list.top), (x, self.list.bottom), thick)
@@ -262,9 +261,9 @@ class RulesScene(ReadingScene[int]):
         colour = self.ink if self.asked or look.contrast else mix(self.ink, PARCHMENT, 0.25)
         empty = "rules-search-pad" if self.host.devices.last not in (KEYBOARD, MOUSE) else "rules-search"
         words = self.asked or say(empty)
-        panels.words(surface, words, box, look.text(BODY), look.text(16), colour, align="left")
+        surfaces.words(surface, words, box, look.text(BODY), look.text(16), colour, align="left")
         if self.asked:
-            right = box.left + lettering.width(self.asked, look.text(BODY)) + look.px(3)
+            right = box.left + typesetting.width(self.asked, look.text(BODY)) + look.px(3)
             high = round(look.text(BODY) * 1.1)
             pygame.draw.rect(
                 surface,
@@ -284,7 +283,7 @@ class RulesScene(ReadingScene[int]):
             faint = bool(self.asked) and chapter.name not in shown
             colour = mix(self.ink, PARCHMENT, 0.25) if faint and not look.contrast else self.ink
             box = place.inflate(-look.px(28), 0)
-            panels.words(
+            surfaces.words(
                 surface,
                 chapter.title,
                 box,
@@ -301,9 +300,9 @@ class RulesScene(ReadingScene[int]):
     def _draw_text(self, surface: Surface) -> None:
         look = self.look
         if not self.shown:
-            rows = lettering.wrap(say("rules-nothing", text=self.asked), look.text(BODY), self.text.width)
+            rows = typesetting.wrap(say("rules-nothing", text=self.asked), look.text(BODY), self.text.width)
             for number, row in enumerate(rows):
-                words = lettering.line(row, look.text(BODY), self.ink)
+                words = typesetting.line(row, look.text(BODY), self.ink)
                 surface.blit(words, (self.text.left, self.text.top + round(number * look.text(BODY) * 1.3)))
             return
         surface.set_clip(self.text)

@@ -9,13 +9,13 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect, Surface
 
-from game import lettering
-from game.palette import PARCHMENT_EDGE, RGB, mix
-from game.rulebook import CARD, HEADING, PERSON, PICTURES, Block, Chapter
-from game.table import cards, panels
-from game.table.message_faces import FOLDER as MESSAGES
-from game.table.pieces import message_picture
-from game.theme import BODY, Look
+from game.decisions.message_faces import FOLDER as MESSAGES
+from game.screens.rules.rulebook import CARD, HEADING, PERSON, PICTURES, Block, Chapter
+from game.table.city.pieces import message_picture
+from game.table.hud import cards
+from game.ui import surfaces, typesetting
+from game.ui.palette import PARCHMENT_EDGE, RGB, mix
+from game.ui.theme import BODY, Look
 
 _TITLE, _HEADING, _NAME = 42, 32, 30  # text sizes in units
 _LEADING = 1.28
@@ -106,7 +106,7 @@ class Page:
     def _write(self, text: str, units: float, bold: bool = False, left: int = 0) -> None:
         size = self.look.text(units)
         step = round(size * _LEADING)
-        for row in lettering.wrap(text, size, self.width - left, bold):
+        for row in typesetting.wrap(text, size, self.width - left, bold):
             self._words.append(_Words(row, size, bold, left, self.height + step // 2))
             self.height += step
 
@@ -129,11 +129,11 @@ class Page:
         for picture in self._pictures:
             box = picture.box.move(view.left, shift)
             if box.colliderect(view):
-                panels.centred(surface, self._made(picture), box.center)
+                surfaces.centred(surface, self._made(picture), box.center)
         for words in self._words:
             middle = words.middle + shift
             if view.top - words.size < middle < view.bottom + words.size:
-                drawn = lettering.line(words.text, words.size, ink, words.bold)
+                drawn = typesetting.line(words.text, words.size, ink, words.bold)
                 surface.blit(drawn, drawn.get_rect(midleft=(view.left + words.left, middle)))
 
     def _made(self, picture: _Picture) -> Surface:
@@ -146,7 +146,7 @@ class Page:
             return _message("red", f"{MESSAGES}plain", size[0])
         if picture.name.startswith(MESSAGES):
             return _message("blue", picture.name, size[0])
-        return panels.picture(picture.name, *size)
+        return surfaces.picture(picture.name, *size)
 
 
 @lru_cache(maxsize=16)

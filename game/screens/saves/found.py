@@ -10,13 +10,13 @@ from pathlib import Path
 
 import pygame
 
-from game import findings
-from game.scene import Host
-from game.scenes.ask import AskScene
-from game.scenes.saved_list import Deed, SavedList
-from game.theme import SMALL
-from game.widgets import Plaque
-from game.widgets_text import fits
+from game.screens.saves.saved_list import Deed, SavedList
+from game.storage import import_search
+from game.ui.confirm import AskScene
+from game.ui.labels import fits
+from game.ui.scene import Host
+from game.ui.theme import SMALL
+from game.ui.widgets import Plaque
 from game.words import say
 
 _LONGEST_PATH = 1000
@@ -49,7 +49,7 @@ class FoundScene(SavedList):
         self._stopped.set()
 
     def _look_about(self, folder: Path) -> None:
-        for path in findings.search(findings.likely_folders(), folder):
+        for path in import_search.search(import_search.likely_folders(), folder):
             if self._stopped.is_set():
                 return
             if path is not None:

@@ -7,15 +7,16 @@ from pathlib import Path
 
 import pygame
 
-from engine import RecordError, records
-from game.damage import told
-from game.lettering import clean
-from game.saves import SavedGame
-from game.scenes.ask import AskScene
-from game.scenes.saved_list import Deed, SavedList
-from game.session import Session
-from game.widgets import Plaque
-from game.widgets_text import fitted
+from engine import RecordError
+from engine.record import records
+from game.file_errors import told
+from game.match.session import Session
+from game.screens.saves.saved_list import Deed, SavedList
+from game.storage.saves import SavedGame
+from game.ui.confirm import AskScene
+from game.ui.labels import fitted
+from game.ui.typesetting import clean
+from game.ui.widgets import Plaque
 from game.words import say
 
 _LONGEST_NAME = 60

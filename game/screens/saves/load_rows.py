@@ -6,14 +6,14 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game import lettering, woodwork
-from game.palette import DANGER, INK, PARCHMENT, RGB, mix
-from game.saves import Contents, SavedGame
-from game.scenes.medal import medal
 from game.seats import Seat
-from game.theme import BODY, SMALL, Look, Manager
-from game.widgets import Control
-from game.widgets_text import fitted
+from game.storage.saves import Contents, SavedGame
+from game.ui import materials, typesetting
+from game.ui.labels import fitted
+from game.ui.medal import medal
+from game.ui.palette import DANGER, INK, PARCHMENT, RGB, mix
+from game.ui.theme import BODY, SMALL, Look, Manager
+from game.ui.widgets import Control
 from game.words import say
 
 Row = tuple[SavedGame | None, str, bool, pygame.Surface | None]
@@ -57,10 +57,10 @@ class SavedRow(Control):
         if row is None:
             return pygame.Surface(self.rect.size, pygame.SRCALPHA)
         game, title, chosen, picture = row
-        if chosen and state == woodwork.NORMAL:
-            state = woodwork.CHOSEN
-        face = woodwork.plaque(width, height, look.u, woodwork.PAPER, state, look.contrast).copy()
-        colour = woodwork.writing(woodwork.PAPER, state, look.contrast)
+        if chosen and state == materials.NORMAL:
+            state = materials.CHOSEN
+        face = materials.plaque(width, height, look.u, materials.PAPER, state, look.contrast).copy()
+        colour = materials.writing(materials.PAPER, state, look.contrast)
         pad = look.px(14)
         left = pad
         if pictured(look):
@@ -69,7 +69,7 @@ class SavedRow(Control):
                 face.blit(picture, picture.get_rect(center=((pad + left) // 2 - pad // 2, height // 2)))
         room = width - left - pad
         seats = game.contents.seats if game and game.contents else ()
-        medals = self._draw_medals(face, seats, left + lettering.width(title, look.text(BODY), bold=True))
+        medals = self._draw_medals(face, seats, left + typesetting.width(title, look.text(BODY), bold=True))
         lines = _title(title, look, room)
         words, tone = _note(game, look, colour)
         upper = [fitted(line, look.text(BODY), medals - left - pad, colour, bold=True) for line in lines]
@@ -101,15 +101,15 @@ def pictured(look: Look) -> bool:
 
 def row_height(look: Look) -> int:
     """How high a row is at least: names, in two lines where letters are large, and a note."""
-    names = lettering.font(look.text(BODY), bold=True).get_height() * (1 if pictured(look) else 2)
-    return max(look.px(104), names + lettering.font(look.text(SMALL)).get_height() + look.px(12))
+    names = typesetting.font(look.text(BODY), bold=True).get_height() * (1 if pictured(look) else 2)
+    return max(look.px(104), names + typesetting.font(look.text(SMALL)).get_height() + look.px(12))
 
 
 def _title(title: str, look: Look, room: int) -> list[str]:
     """The names in one line, or in two where that is foreseen."""
     if pictured(look):
         return [title]
-    lines = lettering.wrap(title, look.text(BODY), room, bold=True)
+    lines = typesetting.wrap(title, look.text(BODY), room, bold=True)
     return [lines[0], " ".join(lines[1:])] if len(lines) > 1 else lines
 
 
@@ -144,7 +144,7 @@ def _note(game: SavedGame | None, look: Look, colour: RGB) -> tuple[str, RGB]:
 
 def _reason(game: SavedGame) -> str:
     """What is wrong, without the file, which the row names, and its folder, which no row does."""
-    from game.damage import told  # the title comes sooner without the engine
+    from game.file_errors import told  # the title comes sooner without the engine
 
     return told(game.error, with_file=False) if game.error else ""
 
@@ -164,8 +164,8 @@ def portrait(
     if game.contents is None:
         text = look.text(SMALL)
         top = 0
-        for line in lettering.wrap(say("shell-load-damaged", reason=_reason(game)), text, size[0]):
-            words = lettering.line(line, text, DANGER)
+        for line in typesetting.wrap(say("shell-load-damaged", reason=_reason(game)), text, size[0]):
+            words = typesetting.line(line, text, DANGER)
             if top + words.get_height() > size[1]:
                 break
             face.blit(words, (0, top))
@@ -183,7 +183,7 @@ def portrait(
 def _draw_players(face: pygame.Surface, contents: Contents, look: Look, place: pygame.Rect, ink: RGB) -> None:
     """A cell for each player: medal, name, prestige; in two columns where lines would overlap."""
     seats = contents.seats
-    letters = lettering.font(look.text(BODY)).get_height()
+    letters = typesetting.font(look.text(BODY)).get_height()
     columns = 2 if place.height < letters * len(seats) else 1
     lines = -(-len(seats) // columns)
     step, wide = place.height // lines, (place.width - (columns - 1) * look.px(16)) // columns
@@ -201,7 +201,7 @@ def _draw_player(
     side = min(cell.height, round(look.text(BODY) * 1.35))
     disc = medal(seat.colour, round(side * 0.82))
     face.blit(disc, disc.get_rect(midleft=cell.midleft))
-    figure = lettering.line("" if prestige is None else str(prestige), look.text(BODY), ink, bold=won)
+    figure = typesetting.line("" if prestige is None else str(prestige), look.text(BODY), ink, bold=won)
     face.blit(figure, figure.get_rect(midright=cell.midright))
     room = cell.width - side - figure.get_width() - look.px(12)
     name = fitted(seat.name, look.text(BODY), room, ink, bold=won)

@@ -10,17 +10,24 @@ from typing import NamedTuple
 
 import pygame
 
-from game import woodwork
-from game.bindings import BACK, DOWN, LEFT, NEXT, PREVIOUS, RIGHT, SELECT, UP
-from game.devices import PAD
-from game.hints import Hint
-from game.saves import SavedGame
-from game.scenes.load_rows import Row, SavedRow, picture_size, portrait, portrait_rows, row_height
-from game.scenes.menu import MenuScene
-from game.scenes.thumbnails import Thumbnails
-from game.theme import BODY
-from game.widgets import Plaque
-from game.widgets_text import Caption, paragraph
+from game.input.bindings import BACK, DOWN, LEFT, NEXT, PREVIOUS, RIGHT, SELECT, UP
+from game.input.devices import PAD
+from game.screens.saves.load_rows import (
+    Row,
+    SavedRow,
+    picture_size,
+    portrait,
+    portrait_rows,
+    row_height,
+)
+from game.screens.saves.thumbnails import Thumbnails
+from game.storage.saves import SavedGame
+from game.ui import materials
+from game.ui.key_legend import Hint
+from game.ui.labels import Caption, paragraph
+from game.ui.menu import MenuScene
+from game.ui.theme import BODY
+from game.ui.widgets import Plaque
 from game.words import say
 
 _FINEST = 640
@@ -158,7 +165,7 @@ class SavedList(MenuScene):
                         self.manager,
                         label=deed.label,
                         press=deed.press,
-                        material=woodwork.METAL if deed is self._deeds[0][0] else woodwork.PAPER,
+                        material=materials.METAL if deed is self._deeds[0][0] else materials.PAPER,
                     )
                 )
             top += row + gap

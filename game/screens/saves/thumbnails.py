@@ -10,11 +10,11 @@ import pygame
 from pygame import Rect, Surface
 
 from engine import View
-from game.saves import SavedGame
-from game.table.camera import Camera
-from game.table.city_base import Steps, bake
-from game.table.city_figures import Figures
-from game.table.plan import CityPlan
+from game.storage.saves import SavedGame
+from game.table.city.base import Steps, bake
+from game.table.city.camera import Camera
+from game.table.city.figures import Figures
+from game.table.city.plan import CityPlan
 
 _KEPT = 400
 _SEED = 1  # from so far every table looks alike

@@ -8,13 +8,13 @@ from __future__ import annotations
 import pygame
 from pygame import Rect
 
-from game import woodwork
-from game.scenes import settings_preview
-from game.scenes.menu import MenuScene
-from game.scenes.settings_preview import Preview
-from game.scenes.settings_rows import Rows
-from game.theme import SMALL
-from game.widgets import Plaque
+from game.screens.settings import settings_preview
+from game.screens.settings.settings_preview import Preview
+from game.screens.settings.settings_rows import Rows
+from game.ui import materials
+from game.ui.menu import MenuScene
+from game.ui.theme import SMALL
+from game.ui.widgets import Plaque
 from game.words import say
 
 
@@ -74,7 +74,7 @@ class SettingsScene(MenuScene):
         if self._preview is not None:
             ground = self._preview.city(size)
         else:
-            ground = woodwork.table(*self.host.size).subsurface(self._window)
+            ground = materials.table(*self.host.size).subsurface(self._window)
         self._preview = Preview(size, self.look, ground)
         self._frame = settings_preview.frame(size, self.look.u)
         self._preview.step(0.0, self.host.settings)

@@ -11,16 +11,16 @@ from functools import partial
 import pygame
 from pygame import Rect, Surface
 
-from game import glyphs, lettering, woodwork
-from game.bindings import BACK, COMMANDS, HELD, NUMBERS, BindingError, name_of
-from game.bindings import PAD as PREFIX
-from game.devices import PAD, Devices
-from game.hints import Hint
-from game.palette import RGB
-from game.scenes.menu import MenuScene
-from game.theme import BODY, SMALL, Look, Manager
-from game.widgets import Control, Plaque
-from game.widgets_text import draw_lines
+from game.input.bindings import BACK, COMMANDS, HELD, NUMBERS, BindingError, name_of
+from game.input.bindings import PAD as PREFIX
+from game.input.devices import PAD, Devices
+from game.ui import key_glyphs, materials, typesetting
+from game.ui.key_legend import Hint
+from game.ui.labels import draw_lines
+from game.ui.menu import MenuScene
+from game.ui.palette import RGB
+from game.ui.theme import BODY, SMALL, Look, Manager
+from game.ui.widgets import Control, Plaque
 from game.words import Family, language, say
 
 ACTIONS = tuple(command for command in COMMANDS if command not in NUMBERS)
@@ -58,12 +58,12 @@ class Slot(Control):
         """A paper plate with the signs side by side, as many as there is room for."""
         look, (width, height) = self.look, self.rect.size
         asked = self.scene.asked is self
-        state = woodwork.CHOSEN if asked else state
-        face = woodwork.plaque(width, height, look.u, woodwork.PAPER, state, look.contrast).copy()
+        state = materials.CHOSEN if asked else state
+        face = materials.plaque(width, height, look.u, materials.PAPER, state, look.contrast).copy()
         signs = [] if asked else self._signs(max(round(height * 0.62), look.text(_SIGN)), width - look.px(24))
         if not signs:
-            colour = woodwork.writing(woodwork.PAPER, state, look.contrast)
-            signs = [lettering.line("…" if asked else "–", look.text(BODY), colour, True)]
+            colour = materials.writing(materials.PAPER, state, look.contrast)
+            signs = [typesetting.line("…" if asked else "–", look.text(BODY), colour, True)]
         _draw_signs(face, signs, look)
         return face
 
@@ -97,7 +97,7 @@ class NumberKeys(Control):
         high = max(round(self.rect.height * 0.62), look.text(_SIGN))
         parts = [_sign(name, high, devices) for name in dict.fromkeys((*own[:1], *own[-1:]))]
         if len(own) != 1:
-            dots = lettering.line("…" if own else "–", look.text(BODY), self.scene.ink, bold=True)
+            dots = typesetting.line("…" if own else "–", look.text(BODY), self.scene.ink, bold=True)
             parts.insert(1, dots)
         _draw_signs(face, parts, look)
         return face.premul_alpha()  # as the library draws what can be seen through
@@ -114,9 +114,11 @@ def _draw_signs(face: Surface, signs: list[Surface], look: Look) -> None:
 
 def _sign(name: str, high: int, devices: Devices) -> Surface:
     if not name.startswith(PREFIX):
-        return glyphs.key(name, high, language())
-    make = glyphs.make_of(devices.pads.get(devices.pad, "")) if devices.pad is not None else glyphs.XBOX
-    return glyphs.pad_button(name.removeprefix(PREFIX), high, make)
+        return key_glyphs.key(name, high, language())
+    make = (
+        key_glyphs.make_of(devices.pads.get(devices.pad, "")) if devices.pad is not None else key_glyphs.XBOX
+    )
+    return key_glyphs.pad_button(name.removeprefix(PREFIX), high, make)
 
 
 class BindingsScene(MenuScene):
@@ -165,7 +167,7 @@ class BindingsScene(MenuScene):
     def _lay_heads(self, left: int, lefts: tuple[int, int], wide: int, top: int) -> int:
         look = self.look
         for x, words in zip(lefts, (say("settings-keyboard"), say("settings-pad")), strict=True):
-            head = lettering.line(words, look.text(SMALL), self.ink, bold=True)
+            head = typesetting.line(words, look.text(SMALL), self.ink, bold=True)
             self.show(head, head.get_rect(midtop=(left + x + wide // 2, top)).topleft)
         return top + round(look.text(SMALL) * 1.5)
 

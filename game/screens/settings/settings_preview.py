@@ -14,21 +14,20 @@ from pygame import Rect, Surface
 
 from engine import Colour, Sector
 from engine.events import CardPlayed, PrestigeGained
-from game import contrast, lettering
-from game.easing import Point
-from game.sentences import headline
+from game.log.sentences import headline
+from game.match.director import PAUSES
 from game.settings import Settings
-from game.table import panels
-from game.table.animator import SPEEDS
-from game.table.camera import Camera
-from game.table.city_base import Steps, bake, named
-from game.table.director import PAUSES
-from game.table.hand import turned
-from game.table.motion import Flight, Paint, travel_time
-from game.table.pieces import Pieces
-from game.table.plan import CityPlan
-from game.table.prompt import Button, banner, banner_size, caption
-from game.theme import Look
+from game.table.city.base import Steps, bake, named
+from game.table.city.camera import Camera
+from game.table.city.pieces import Pieces
+from game.table.city.plan import CityPlan
+from game.table.hud.hand import turned
+from game.table.hud.prompt import Button, banner, banner_size, caption
+from game.table.motion.animator import SPEEDS
+from game.table.motion.flight import Flight, Paint, travel_time
+from game.ui import contrast, surfaces, typesetting
+from game.ui.easing import Point
+from game.ui.theme import Look
 from game.words import say
 
 _SEAT: Colour = "blue"
@@ -223,7 +222,7 @@ class Preview:
         """What happened last, in as many rows as it takes in letters of the real size."""
         told = self._event if self.flying else _EVENTS[(self.acts - 1) % len(_EVENTS)]
         words, high = headline(told, _NAMES), self._told.height
-        rows = lettering.wrap(words, round(high * 0.76), self._told.width - 2 * high)
+        rows = typesetting.wrap(words, round(high * 0.76), self._told.width - 2 * high)
         for number, row in enumerate(rows):
             line = caption(row, self._told.size, self.look.text_scale, None if number else _SEAT)
             self.picture.blit(line, line.get_rect(center=self._told.move(0, number * high).center))
@@ -236,7 +235,7 @@ class Preview:
             away = index - middle
             leaf = turned(card, self._card, -2.6 * away)
             low = self._hand.top + height / 2 + 0.022 * height * away * away
-            panels.centred(self.picture, leaf, (self._hand.centerx + away * step, low))
+            surfaces.centred(self.picture, leaf, (self._hand.centerx + away * step, low))
 
     def _paint_button(self) -> None:
         look = self.look
@@ -264,4 +263,4 @@ def _seen(view: Rect, row: float) -> tuple[float, float, float, float]:
 
 def frame(size: tuple[int, int], u: float) -> Surface:
     """The brass frame that goes over a preview of ``size``; clear in the middle."""
-    return panels.rim(size, max(2, round(10 * u)), max(2, round(3 * u)))
+    return surfaces.rim(size, max(2, round(10 * u)), max(2, round(3 * u)))

@@ -8,15 +8,15 @@ from functools import partial
 import pygame
 from pygame import Rect, Surface
 
-from game import lettering
-from game.palette import PARCHMENT_EDGE, mix
-from game.scenes.menu import MenuScene
 from game.settings import PACES, TEXT_SCALES
 from game.table.scene import TableScene
-from game.theme import SMALL
-from game.widgets import Plaque
-from game.widgets_text import draw_lines
-from game.widgets_values import Choice, Slider, Toggle
+from game.ui import typesetting
+from game.ui.inputs import Choice, Slider, Toggle
+from game.ui.labels import draw_lines
+from game.ui.menu import MenuScene
+from game.ui.palette import PARCHMENT_EDGE, mix
+from game.ui.theme import SMALL
+from game.ui.widgets import Plaque
 from game.words import Family, languages, say
 
 _PACE_NAMES = Family("shell-pace", PACES)
@@ -192,7 +192,7 @@ class Rows:
         look = self.look
         if not first:
             self._top += look.px(16)
-        words = lettering.line(text, look.text(SMALL), self.scene.ink, bold=True)
+        words = typesetting.line(text, look.text(SMALL), self.scene.ink, bold=True)
         line = max(2, look.px(2))
         picture = Surface((self._room, words.get_height() + line), pygame.SRCALPHA)
         picture.blit(words, (0, 0))

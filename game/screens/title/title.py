@@ -8,21 +8,21 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game import lettering, woodwork
-from game.bindings import PAUSE
-from game.hints import Hint
-from game.lesson.first_game import begin_first_game
-from game.palette import CANDLE
-from game.scenes.menu import MenuScene
-from game.scenes.title_continue import WIDE, ContinuePlaque
-from game.scenes.title_pictures import brass_line, brass_reach, inlay, painting, recess
-from game.theme import SMALL
-from game.widgets import Plaque
-from game.widgets_text import paragraph
+from game.input.bindings import PAUSE
+from game.screens.title.title_continue import WIDE, ContinuePlaque
+from game.screens.title.title_pictures import brass_line, brass_reach, inlay, painting, recess
+from game.tutorial.first_game import begin_first_game
+from game.ui import materials, typesetting
+from game.ui.key_legend import Hint
+from game.ui.labels import paragraph
+from game.ui.menu import MenuScene
+from game.ui.palette import CANDLE
+from game.ui.theme import SMALL
+from game.ui.widgets import Plaque
 from game.words import say
 
 if TYPE_CHECKING:
-    from game.scenes.thumbnails import Thumbnails
+    from game.screens.saves.thumbnails import Thumbnails
 
 _STRIP = 150  # units beneath the painting, for the name
 _LARGE = 1.4  # from this text size on the name stands on the painting, which leaves the menu more room
@@ -70,7 +70,7 @@ class TitleScene(MenuScene):
         self._menu = pygame.Rect(0, 0, look.px(560 + 260 * (look.text_scale - 1)), 0)
         highest = max(self._frame.top + look.px(24), round(self.host.size[1] * 0.056) + 1)
         room = self._frame.bottom - look.px(24) - highest
-        note_high = lettering.font(look.text(SMALL)).get_height()
+        note_high = typesetting.font(look.text(SMALL)).get_height()
         for lines in (2, 1, 0):
             notes = [self._broken(note, self._indent(name))[:lines] for name, _, note, _ in entries]
             below = sum(map(len, notes)) * note_high
@@ -115,7 +115,7 @@ class TitleScene(MenuScene):
             )
             self.add(self._way_back)
             return
-        material = woodwork.METAL if name == _LEARN == self.first else woodwork.WOOD
+        material = materials.METAL if name == _LEARN == self.first else materials.WOOD
         self.add(
             Plaque(
                 name, place, look, manager, label=label, press=press, size=size, note=note, material=material
@@ -126,11 +126,11 @@ class TitleScene(MenuScene):
         """A note in the lines that it takes in the menu, beside a picture ``indent`` pixels wide."""
         if not note:
             return []
-        room = int((self._menu.width - indent - self.look.px(36)) / lettering.NARROWEST)
+        room = int((self._menu.width - indent - self.look.px(36)) / typesetting.NARROWEST)
         size = self.look.text(SMALL)
-        if lettering.width(note, size) > room and _PART in note:
+        if typesetting.width(note, size) > room and _PART in note:
             return note.split(_PART, 1)
-        return lettering.wrap(note, size, room)
+        return typesetting.wrap(note, size, room)
 
     def _fit(self, entries: int, room: int) -> tuple[int, int, int]:
         """Size of the letters (units), height and gap (pixels) with which so many entries fit ``room``."""
@@ -222,7 +222,7 @@ class TitleScene(MenuScene):
         if game is None or plate is None or plate.picture is not None:
             return
         if self._miniature is None or self._miniature.size != plate.picture_size:
-            from game.scenes.thumbnails import Thumbnails  # the title comes sooner without the engine
+            from game.screens.saves.thumbnails import Thumbnails  # the title comes sooner without the engine
 
             self._miniature = Thumbnails(plate.picture_size)
         self._miniature.paint(game, _SPARE)
@@ -251,7 +251,7 @@ class TitleScene(MenuScene):
         """The name of the game in brass, let into the wood, and when and where it plays."""
         look, strip = self.look, self._board
         size = look.px(124)
-        while size > 20 and lettering.width("Notre Dame", size, bold=True) > strip.width:
+        while size > 20 and typesetting.width("Notre Dame", size, bold=True) > strip.width:
             size -= 4
         name = inlay("Notre Dame", size, look.u)
         self.show(name, name.get_rect(midleft=(strip.left, strip.centery + look.px(8))).topleft)

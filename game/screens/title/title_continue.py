@@ -6,11 +6,10 @@ from collections.abc import Callable
 
 import pygame
 
-from game import woodwork
-from game.palette import BRASS, OAK_DARK, OAK_GAP, mix
-from game.table import panels
-from game.theme import Look, Manager
-from game.widgets import Plaque
+from game.ui import materials, surfaces
+from game.ui.palette import BRASS, OAK_DARK, OAK_GAP, mix
+from game.ui.theme import Look, Manager
+from game.ui.widgets import Plaque
 
 WIDE = 158
 """Units across that the picture takes of the plate, where words are not so large that they need all of it."""
@@ -45,7 +44,7 @@ class ContinuePlaque(Plaque):
             manager,
             label=label,
             press=press,
-            material=woodwork.METAL,
+            material=materials.METAL,
             size=size,
             note=note,
             ready=ready,
@@ -73,8 +72,8 @@ class ContinuePlaque(Plaque):
         board.midleft = pad, self.rect.height // 2
         rim, radius = max(1, round(3 * u)), max(3, round(7 * u))
         edge = board.inflate(2 * rim, 2 * rim)
-        face.blit(panels.rounded(edge.size, radius + rim, mix(BRASS, OAK_GAP, 0.6)), edge)
-        face.blit(panels.rounded(board.size, radius, OAK_DARK), board)
+        face.blit(surfaces.rounded(edge.size, radius + rim, mix(BRASS, OAK_GAP, 0.6)), edge)
+        face.blit(surfaces.rounded(board.size, radius, OAK_DARK), board)
         if self.picture is not None:
             face.blit(self.picture, board)
         return face

@@ -6,9 +6,9 @@ from functools import lru_cache
 
 import pygame
 
-from game import lettering, pictures
-from game.palette import BRASS, CREAM, LEAD, OAK_GAP, mix
-from game.theme import Look
+from game.ui import pictures, typesetting
+from game.ui.palette import BRASS, CREAM, LEAD, OAK_GAP, mix
+from game.ui.theme import Look
 
 _PICTURE = (1600, 700)
 _CATHEDRAL = 0.5  # where across the picture the cathedral stands
@@ -91,10 +91,10 @@ def brass_reach(u: float) -> int:
 @lru_cache(maxsize=1)
 def inlay(text: str, size: int, u: float) -> pygame.Surface:
     """``text`` in brass letters let into dark wood, ``size`` pixels high."""
-    mask = lettering.line(text, size, (255, 255, 255), bold=True)
+    mask = typesetting.line(text, size, (255, 255, 255), bold=True)
     pad = max(3, round(5 * u))
     face = pygame.Surface((mask.get_width() + 2 * pad, mask.get_height() + 2 * pad), pygame.SRCALPHA)
-    dark = lettering.line(text, size, OAK_GAP, bold=True)
+    dark = typesetting.line(text, size, OAK_GAP, bold=True)
     reach = max(1, round(3 * u))
     for across, down in ((-1, 0), (1, 0), (0, -1), (0, 1), (-1, -1), (1, -1), (-1, 1), (1, 1)):
         face.blit(dark, (pad + across * reach, pad + down * reach))

@@ -8,17 +8,15 @@ from random import Random
 import pygame
 from pygame import Rect, Surface
 
-from game import contrast, lettering, pictures
-from game.palette import INK, PARCHMENT_LIT, PLAYER, RGB, SYMBOL, mix
-from game.pictures import PictureError
-from game.table import city_ground as ground
-from game.table.camera import Camera
-from game.table.city_cathedral import draw_floor
-from game.table.city_fabric import GROUND, draw_fabric, draw_outline
-from game.table.city_harbour import draw_harbour, write_numbers
-from game.table.city_ink import Sheet
-from game.table.city_shapes import Polygon, distance, lerp
-from game.table.city_streets import (
+from game.table.city import ground as ground
+from game.table.city.camera import Camera
+from game.table.city.cathedral import draw_floor
+from game.table.city.fabric import GROUND, draw_fabric, draw_outline
+from game.table.city.harbour import draw_harbour, write_numbers
+from game.table.city.ink import Sheet
+from game.table.city.plan import AREAS, CityPlan
+from game.table.city.shapes import Polygon, distance, lerp
+from game.table.city.streets import (
     BASTION,
     TILE_EDGE,
     bastions,
@@ -29,7 +27,9 @@ from game.table.city_streets import (
     draw_wall,
     outside,
 )
-from game.table.plan import AREAS, CityPlan
+from game.ui import contrast, pictures, typesetting
+from game.ui.palette import INK, PARCHMENT_LIT, PLAYER, RGB, SYMBOL, mix
+from game.ui.pictures import PictureError
 from game.words import Family
 
 GREY: RGB = (128, 122, 114)
@@ -345,11 +345,11 @@ def named(text: str, size: int, room: float, least: int) -> Surface:
     What is still too long and has two words stands in two lines.
     """
     lines, broad = [text], int(room * 1.12)
-    size = max(least, min(size, int(size * broad / max(1, lettering.width(text, size) * _NARROW))))
-    if lettering.width(text, size) * lettering.NARROWEST > room * 1.2 and " " in text:
+    size = max(least, min(size, int(size * broad / max(1, typesetting.width(text, size) * _NARROW))))
+    if typesetting.width(text, size) * typesetting.NARROWEST > room * 1.2 and " " in text:
         lines = text.split(" ", 1)
     pad = max(3, size // (2 if contrast.is_high() else 4))
-    inks = [lettering.narrowed(part, size, broad, INK) for part in lines]
+    inks = [typesetting.narrowed(part, size, broad, INK) for part in lines]
     leading = round(size * 0.98)
     across = max(ink.get_width() for ink in inks)
     tall = inks[0].get_height() + leading * (len(lines) - 1)
@@ -357,7 +357,7 @@ def named(text: str, size: int, room: float, least: int) -> Surface:
     halo.fill((*PARCHMENT_LIT, 0))
     wide = 2 if contrast.is_high() else 1
     for row, part in enumerate(lines):
-        pale = lettering.narrowed(part, size, broad, PARCHMENT_LIT)
+        pale = typesetting.narrowed(part, size, broad, PARCHMENT_LIT)
         left = pad + (across - pale.get_width()) // 2
         for dx, dy in ((-2, 0), (2, 0), (0, -2), (0, 2), (-1, -1), (1, 1), (-1, 1), (1, -1)):
             halo.blit(pale, (left + dx * wide, pad + row * leading + dy * wide))

@@ -6,7 +6,7 @@ from math import exp, log
 
 from pygame import Rect
 
-from game.table.city_shapes import Box, Point
+from game.table.city.shapes import Box, Point
 
 _MARGIN = 0.012  # free on each side, as a share of the viewport's shorter side
 _LEAN = 0.8  # how much of the room beside a box shows more of the whole

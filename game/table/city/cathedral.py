@@ -11,13 +11,14 @@ import pygame
 from pygame import Surface
 
 from engine.toml import parse
-from game import paths, pictures
-from game.kept import kept
-from game.palette import CANDLE, LEAD, PLAYER, RGB, mix
-from game.pictures import PictureError
-from game.table.city_ink import Sheet, thin
-from game.table.city_shapes import Point, Polygon, distance, lerp
-from game.table.plan import CityPlan
+from game import paths
+from game.table.city.ink import Sheet, thin
+from game.table.city.plan import CityPlan
+from game.table.city.shapes import Point, Polygon, distance, lerp
+from game.ui import pictures
+from game.ui.image_cache import kept
+from game.ui.palette import CANDLE, LEAD, PLAYER, RGB, mix
+from game.ui.pictures import PictureError
 
 _INK: RGB = (52, 44, 38)
 _VIEW_BOX = 400

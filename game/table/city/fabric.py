@@ -7,10 +7,10 @@ from math import hypot
 from random import Random
 from typing import NamedTuple
 
-from game.palette import RGB
-from game.table.city_ink import SEPIA, Sheet
-from game.table.city_shapes import Box, Chords, Point, Polygon, bounds
-from game.table.plan import CityPlan
+from game.table.city.ink import SEPIA, Sheet
+from game.table.city.plan import CityPlan
+from game.table.city.shapes import Box, Chords, Point, Polygon, bounds
+from game.ui.palette import RGB
 
 GROUND: dict[str, RGB] = {
     "bank": (240, 220, 168),

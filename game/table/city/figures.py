@@ -9,16 +9,16 @@ import pygame
 from pygame import Surface
 
 from engine import SECTORS
-from game import lettering, pictures
-from game.palette import INK, PARCHMENT_EDGE, PARCHMENT_LIT, PLAYER
-from game.table.board import Board, BoardPlayer
-from game.table.camera import Camera
-from game.table.city_cathedral import rose
-from game.table.city_heaps import SIDE, Heap, heap
-from game.table.city_shapes import Point
-from game.table.message_faces import message_face
-from game.table.pieces import Pieces
-from game.table.plan import CityPlan
+from game.decisions.message_faces import message_face
+from game.table.city.board import Board, BoardPlayer
+from game.table.city.camera import Camera
+from game.table.city.cathedral import rose
+from game.table.city.heaps import SIDE, Heap, heap
+from game.table.city.pieces import Pieces
+from game.table.city.plan import CityPlan
+from game.table.city.shapes import Point
+from game.ui import pictures, typesetting
+from game.ui.palette import INK, PARCHMENT_EDGE, PARCHMENT_LIT, PLAYER
 
 CLOSE = 23
 """Cubes at least so large (1080p units): the view is close. Smaller ones are shown as a small pile with a
@@ -221,7 +221,7 @@ def carriage_point(plan: CityPlan, view: Board, colour: str) -> Point:
 @lru_cache(maxsize=64)
 def counted(number: int, size: int) -> Surface:
     """A figure on a little parchment label; shared."""
-    figure = lettering.line(str(number), size, INK, bold=True)
+    figure = typesetting.line(str(number), size, INK, bold=True)
     width, height = figure.get_width() + round(size * 0.42), round(size * 1.06)
     width = max(width, height)
     fine = 3
@@ -242,13 +242,13 @@ def plaque(pot: int, cubes: int, pays: int, size: int) -> Surface:
     icon = round(size * 1.12)
     parts: list[Surface] = [
         pictures.svg("icons/prestige", icon, icon),
-        lettering.line(str(pot), size, INK, bold=True),
+        typesetting.line(str(pot), size, INK, bold=True),
     ]
     if cubes:
         parts += [
-            lettering.line(f": {cubes}", size, INK),
+            typesetting.line(f": {cubes}", size, INK),
             pictures.svg("icons/cube", icon, icon),
-            lettering.line(f"= {pays}", size, INK, bold=True),
+            typesetting.line(f"= {pays}", size, INK, bold=True),
         ]
     gap = max(2, round(size * 0.16))
     width = sum(part.get_width() for part in parts) + gap * (len(parts) + 3)

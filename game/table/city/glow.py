@@ -7,9 +7,9 @@ from collections.abc import Callable
 import pygame
 from pygame import Rect, Surface
 
-from game import contrast
-from game.kept import kept
-from game.palette import LEGAL
+from game.ui import contrast
+from game.ui.image_cache import kept
+from game.ui.palette import LEGAL
 
 _DUSK, _DUSK_STRENGTH = (14, 7, 3), 112
 

@@ -9,9 +9,9 @@ from math import exp, hypot
 import pygame
 from pygame import Surface
 
-from game import contrast, pictures
-from game.table.camera import Camera
-from game.table.city_shapes import Point, Polygon
+from game.table.city.camera import Camera
+from game.table.city.shapes import Point, Polygon
+from game.ui import contrast, pictures
 
 Size = tuple[int, int]
 

@@ -9,12 +9,12 @@ from random import Random
 import pygame
 from pygame import Surface
 
-from game import contrast, lettering
-from game.palette import DANGER, INK, RGB, mix
-from game.table.camera import Camera
-from game.table.city_ink import SEPIA, Sheet
-from game.table.city_shapes import bounds, inside
-from game.table.plan import CityPlan
+from game.table.city.camera import Camera
+from game.table.city.ink import SEPIA, Sheet
+from game.table.city.plan import CityPlan
+from game.table.city.shapes import bounds, inside
+from game.ui import contrast, typesetting
+from game.ui.palette import DANGER, INK, RGB, mix
 
 _PLANK: RGB = (214, 178, 128)
 _PLANK_DARK: RGB = (196, 156, 106)
@@ -94,7 +94,7 @@ def write_numbers(surface: Surface, plan: CityPlan, camera: Camera, borough: str
         x, y = camera.to_screen(point)
         if surface.get_rect().inflate(size, size).collidepoint(x, y):
             colour = (250, 232, 205) if number == 9 else mix(INK, (120, 86, 54), 0.25)
-            figure = lettering.line(str(number), size, colour, bold=True)
+            figure = typesetting.line(str(number), size, colour, bold=True)
             if contrast.is_high():
                 pygame.draw.circle(surface, contrast.ground(colour), (x, y), size * 0.7)
             surface.blit(figure, figure.get_rect(center=(x, y)))

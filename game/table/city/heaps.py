@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from game.table.city_shapes import Box, Chords, Point
-from game.table.plan import CityPlan
+from game.table.city.plan import CityPlan
+from game.table.city.shapes import Box, Chords, Point
 
 SIDE = 26
 """The least side of a cube that can be counted from the sofa, in 1080p units."""

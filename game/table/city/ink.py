@@ -10,9 +10,9 @@ from random import Random
 import pygame
 from pygame import Rect, Surface
 
-from game.palette import RGB
-from game.table.camera import Camera
-from game.table.city_shapes import Point, Polygon
+from game.table.city.camera import Camera
+from game.table.city.shapes import Point, Polygon
+from game.ui.palette import RGB
 
 WHITE: RGB = (255, 255, 255)
 SEPIA: RGB = (64, 40, 22)

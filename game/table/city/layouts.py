@@ -10,7 +10,7 @@ from __future__ import annotations
 from math import pi
 from typing import NamedTuple
 
-from game.table.city_shapes import Point, Polygon
+from game.table.city.shapes import Point, Polygon
 
 
 class BoroughLayout(NamedTuple):

@@ -7,8 +7,8 @@ from math import cos, pi, sin
 import pygame
 from pygame import Surface
 
-from game.kept import kept
-from game.table.city_glow import Spots
+from game.table.city.glow import Spots
+from game.ui.image_cache import kept
 
 LEVELS = 6
 """Strengths that the light comes in."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pygame import Rect, Surface
 
-from game.table import panels
-from game.table.board import Board
-from game.table.camera import Camera
-from game.table.city import CityPainter
+from game.table.city.board import Board
+from game.table.city.camera import Camera
+from game.table.city.painter import CityPainter
+from game.ui import surfaces
 
 
 class CornerMap:
@@ -34,9 +34,9 @@ class CornerMap:
         surface.blit(self._made, self.box)
 
     def _make(self, shown: Board) -> Surface:
-        made = panels.oak(self.box.size, self._radius, seed=9).copy()
+        made = surfaces.oak(self.box.size, self._radius, seed=9).copy()
         inner = self.camera.viewport.move(-self.box.x, -self.box.y)
         picture = self._painter.small_map(shown, inner.size)
         made.blit(picture, picture.get_rect(center=inner.center))
-        made.blit(panels.rim(self.box.size, self._radius, self._line), (0, 0))
+        made.blit(surfaces.rim(self.box.size, self._radius, self._line), (0, 0))
         return made

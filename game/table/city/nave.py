@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cached_property, lru_cache
 
-from game.table.city_rooms import MOST_CUBES
-from game.table.city_shapes import (
+from game.table.city.rooms import MOST_CUBES
+from game.table.city.shapes import (
     Point,
     Polygon,
     bite,

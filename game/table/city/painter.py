@@ -10,13 +10,15 @@ from time import perf_counter
 import pygame
 from pygame import Rect, Surface
 
-from game.table import city_glow, city_ground, city_light, city_plague
-from game.table.board import Board
-from game.table.camera import Camera
-from game.table.city_base import Steps, bake, bare_table, lifted, run
-from game.table.city_figures import CLOSE, Figures, carriage_point, state_of
-from game.table.city_shapes import Point, Polygon
-from game.table.plan import CityPlan
+from game.table.city import glow as city_glow
+from game.table.city import ground, plague
+from game.table.city import light as city_light
+from game.table.city.base import Steps, bake, bare_table, lifted, run
+from game.table.city.board import Board
+from game.table.city.camera import Camera
+from game.table.city.figures import CLOSE, Figures, carriage_point, state_of
+from game.table.city.plan import CityPlan
+from game.table.city.shapes import Point, Polygon
 from game.words import language
 
 Size = tuple[int, int]
@@ -169,12 +171,12 @@ class CityPainter:
         swell = 0.5 if still else share
         plan = self.plan.boroughs[borough]
         field, at = city_glow.dark_field(_spots(camera, plan.outline, 3), surface.get_size())
-        field.set_alpha(round(255 * city_plague.strength(swell)))
+        field.set_alpha(round(255 * plague.strength(swell)))
         surface.blit(field, at)
         left, top, width, height = self.plan.borough_box(borough)
         room = round(width * camera.scale), round(height * camera.scale)
-        sign = city_plague.sign(room, city_plague.level(swell))
-        sign.set_alpha(round(255 * city_plague.strength(swell)))
+        sign = plague.sign(room, plague.level(swell))
+        sign.set_alpha(round(255 * plague.strength(swell)))
         spot = camera.to_screen((left + width / 2, top + height / 2))
         surface.blit(sign, sign.get_rect(center=(round(spot[0]), round(spot[1]))))
 
@@ -251,7 +253,7 @@ class CityPainter:
     def _keep(self, key: tuple[object, ...], surface: Surface) -> Surface:
         self._bases[key] = surface
         if surface.get_width() * surface.get_height() > _LARGE:
-            city_ground.forget()
+            ground.forget()
         total = sum(_bytes(kept) for kept in self._bases.values())
         while total > _KEPT_BYTES and len(self._bases) > 1:
             _, oldest = self._bases.popitem(last=False)

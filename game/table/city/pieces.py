@@ -9,8 +9,8 @@ from zlib import crc32
 import pygame
 from pygame import Surface
 
-from game import pictures
-from game.palette import PLAYER, SYMBOL
+from game.ui import pictures
+from game.ui.palette import PLAYER, SYMBOL
 
 Point = tuple[float, float]
 
@@ -125,7 +125,7 @@ class Pieces:
         _piece(f"pieces/prestige_{worth}", self._px(_TOKEN), 0.0, 0.5).blit(surface, at, height)
 
     def message(self, surface: Surface, colour: str, face: str, at: Point, height: float = 0.0) -> None:
-        """A message of a colour; ``face`` as :func:`~game.table.message_faces.message_face` names it."""
+        """A message of a colour; ``face`` as :func:`~game.decisions.message_faces.message_face` names it."""
         turn = self._turn(colour, crc32(face.encode()))
         _message(colour, face, self._px(_MESSAGE), turn).blit(surface, at, height)
 
@@ -181,7 +181,7 @@ def _message(colour: str, face: str, width: int, turn: float) -> Piece:
 def message_picture(colour: str, face: str, width: int) -> Surface:
     """A message of a colour, ``width`` pixels wide, without shadow; shared, don't draw on it.
 
-    ``face`` as :func:`~game.table.message_faces.message_face` names it.
+    ``face`` as :func:`~game.decisions.message_faces.message_face` names it.
     """
     picture = pictures.svg("messages/token", width, width).copy()
     rim = pictures.svg("messages/rim", width, width).copy()

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pygame
 from pygame import Surface
 
-from game import pictures
-from game.easing import ease_out
-from game.kept import kept
+from game.ui import pictures
+from game.ui.easing import ease_out
+from game.ui.image_cache import kept
 
 LEVELS = 6
 """Sizes that the sign comes in while it swells."""

@@ -2,7 +2,7 @@
 
 Plane units: the plane is ``CityPlan.size`` units large, x to the right, y downwards; a camera brings it
 to the screen. The streets are those of rules.md, section 3; how they run is laid down in
-:mod:`game.table.city_layouts`. All of it is worked out once and never drawn here.
+:mod:`game.table.city.layouts`. All of it is worked out once and never drawn here.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from typing import Literal, NamedTuple
 
 from engine import MARKETS
 from engine.content import STREET_PLAN
-from game.table.city_layouts import LAYOUTS, BoroughLayout
-from game.table.city_nave import Nave
-from game.table.city_rooms import BERTHS, MOST_CUBES, Harbour, Room
-from game.table.city_shapes import (
+from game.table.city.layouts import LAYOUTS, BoroughLayout
+from game.table.city.nave import Nave
+from game.table.city.rooms import BERTHS, MOST_CUBES, Harbour, Room
+from game.table.city.shapes import (
     Box,
     Chords,
     Point,

@@ -7,7 +7,7 @@ from itertools import islice, pairwise
 from math import ceil
 from typing import NamedTuple
 
-from game.table.city_shapes import Box, Chords, Point, Polygon
+from game.table.city.shapes import Box, Chords, Point, Polygon
 
 MOST_CUBES = 14
 _PITCH = 1.05  # from cube to cube, in cube sides

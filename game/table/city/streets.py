@@ -6,10 +6,10 @@ from itertools import pairwise
 from math import atan2, cos, hypot, pi, sin
 from random import Random
 
-from game.palette import RGB, mix
-from game.table.city_ink import SEPIA, Sheet, thin
-from game.table.city_shapes import Point, Polygon, distance, lerp
-from game.table.plan import PERIMETER_MARKETS, Borough, CityPlan
+from game.table.city.ink import SEPIA, Sheet, thin
+from game.table.city.plan import PERIMETER_MARKETS, Borough, CityPlan
+from game.table.city.shapes import Point, Polygon, distance, lerp
+from game.ui.palette import RGB, mix
 
 WALL_INNER, WALL_OUTER = 3.0, 14.0
 """Where the wall begins and ends outside the outer streets' edge, in plane units."""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engine import Decision
-from game.table.acts import CITY, HAND, Act
-from game.table.context import TableContext
-from game.table.director import PRIVATE
+from game.match.director import PRIVATE
+from game.table.control.context import TableContext
+from game.table.motion.acts import CITY, HAND, Act
 
 _WIDE = ("drive", "collect", "donate")
 """Decisions for which the whole city is looked at."""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from pygame import Surface
 
-from game.easing import Point
-from game.table import drag
-from game.table.context import TableContext
-from game.table.gaze import Gaze
-from game.table.intents import Thing
-from game.table.motion import Flight
-from game.table.targets import BUTTON, CARD
+from game.decisions.gestures import Thing
+from game.decisions.targets import BUTTON, CARD
+from game.table.control import drag
+from game.table.control.camera_director import Gaze
+from game.table.control.context import TableContext
+from game.table.motion.flight import Flight
+from game.ui.easing import Point
 
 
 class Carrying:

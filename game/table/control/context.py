@@ -6,20 +6,20 @@ from collections.abc import Sequence
 
 from engine import Decision
 from engine.events import Event, GreyShown, RoundBegan
-from game.scene import Host
-from game.sentences import headline
-from game.session import Session
-from game.table import sheets, turn_end
-from game.table.animator import Animator
-from game.table.director import Director
-from game.table.drag import Drag
-from game.table.guide import Guide
-from game.table.intents import Reading, Thing
-from game.table.prompt import Button
-from game.table.prompts import course
-from game.table.shown import Shown
+from game.decisions.gestures import Reading, Thing
+from game.decisions.prompts import course
+from game.decisions.targets import CARD
+from game.log.sentences import headline
+from game.match.director import Director
+from game.match.session import Session
+from game.table.control.drag import Drag
+from game.table.control.guide import Guide
+from game.table.hud import sheets, undo_buttons
+from game.table.hud.prompt import Button
+from game.table.motion.animator import Animator
+from game.table.motion.board_model import Shown
 from game.table.tabletop import Tabletop
-from game.table.targets import CARD
+from game.ui.scene import Host
 
 
 class TableContext:
@@ -56,8 +56,8 @@ class TableContext:
         self.teller: str | None = None
         """Whom the caption is about."""
         self.course = ""
-        """What goes on by itself, as :func:`game.table.prompts.course` names it."""
-        self.offered = turn_end.Offer()
+        """What goes on by itself, as :func:`game.decisions.prompts.course` names it."""
+        self.offered = undo_buttons.Offer()
         """What can be taken back or ended now."""
         self.repeating = False
         """Whether what others have done is shown once more."""
@@ -116,7 +116,7 @@ class TableContext:
     def _lay_buttons(self) -> list[Button]:
         laid = f"donate {self.laid}" if self.laid else ""
         whose = self.offered.whose
-        return turn_end.buttons(
+        return undo_buttons.buttons(
             self.top.layout,
             self.top.buttons(self.reading.buttons if self.reading else (), self.hovered, laid),
             self.offered,

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from game.table import sheets, turn_end
-from game.table.flow import Flow
-from game.table.intents import CACHE, COINS, Meaning, Thing
-from game.table.persons import STACKS
+from game.decisions.gestures import CACHE, COINS, Meaning, Thing
+from game.decisions.targets import BUTTON
+from game.table.control.flow import Flow
+from game.table.control.undo import TurningBack
+from game.table.hud import sheets, undo_buttons
+from game.table.hud.display import STACKS
 from game.table.tabletop import HISTORY, MAP, MENU, PLATE
-from game.table.targets import BUTTON
-from game.table.turning_back import TurningBack
 
 
 class Answering:
@@ -27,11 +27,11 @@ class Answering:
             self._flow.pause()
         elif thing == (HISTORY,):
             self._flow.history()
-        elif thing == (BUTTON, turn_end.HINT):
+        elif thing == (BUTTON, undo_buttons.HINT):
             self._flow.adviser.ask()
-        elif thing == (BUTTON, turn_end.LESSON):
+        elif thing == (BUTTON, undo_buttons.LESSON):
             context.guide.recall()
-        elif thing[0] == BUTTON and thing[1] in turn_end.KEYS:
+        elif thing[0] == BUTTON and thing[1] in undo_buttons.KEYS:
             self._press_offered(thing[1])
         elif thing[0] == PLATE or self._lies_on_a_plate(thing):
             gaze.at(None if context.top.focus == thing[1] else thing[1])
@@ -46,12 +46,12 @@ class Answering:
     def _press_offered(self, key: str) -> None:
         """One of the buttons that take back or end a turn was pressed."""
         context = self._context
-        if key == turn_end.DONE:
+        if key == undo_buttons.DONE:
             context.director.settle()
             context.host.sound.play("button_press")
             context.changed()
         else:
-            self._turning_back.undo(whole_turn=key == turn_end.RESTART)
+            self._turning_back.undo(whole_turn=key == undo_buttons.RESTART)
 
     def _lies_on_a_plate(self, thing: Thing) -> bool:
         """Whether a thing is coins or cubes of somebody who isn't asked: they are part of the plate then."""

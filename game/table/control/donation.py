@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pygame import Surface
 
-from game.easing import Point
-from game.table.context import TableContext
-from game.table.motion import Flight, travel_time
+from game.table.control.context import TableContext
+from game.table.motion.flight import Flight, travel_time
+from game.ui.easing import Point
 from game.words import say
 
 

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 
 from pygame import Surface
 
-from game.easing import Point
-from game.table.intents import CACHE, CARRIAGE, COINS, Thing
-from game.table.motion import Flight, Paint, travel_time
-from game.table.shown import Shown
-from game.table.stage import Stage
-from game.table.targets import AREA, CARD, CATHEDRAL, FRIEND
+from game.decisions.gestures import CACHE, CARRIAGE, COINS, Thing
+from game.decisions.targets import AREA, CARD, CATHEDRAL, FRIEND
+from game.table.motion.board_model import Shown
+from game.table.motion.flight import Flight, Paint, travel_time
+from game.table.motion.stage import Stage
+from game.ui.easing import Point
 
 THRESHOLD = 10
 """How far the pointer must go, in 1080p units, until a press becomes a drag."""

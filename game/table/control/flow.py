@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from engine.rewind import Timeline
-from game.table import turn_end
-from game.table.acts import Act
-from game.table.carrying import Carrying
-from game.table.context import TableContext
-from game.table.director import Scene as Shot
-from game.table.encore import Encore
-from game.table.gaze import Gaze
-from game.table.hinting import Adviser
-from game.table.offering import Offering
+from engine.record.rewind import Timeline
+from game.match.director import Scene as Shot
+from game.table.control.camera_director import Gaze
+from game.table.control.carrying import Carrying
+from game.table.control.context import TableContext
+from game.table.control.donation import Offering
+from game.table.control.hints import Adviser
+from game.table.control.replay_last import Encore
+from game.table.hud import undo_buttons
+from game.table.motion.acts import Act
 from game.words import say
 
 _PATIENCE = 0.0005
@@ -137,7 +137,7 @@ class Flow:
     def offer(self, pace: str) -> bool:
         """See what can be taken back or ended now; returns whether a turn has come to be ended."""
         context = self.context
-        offered = turn_end.offer(context.director, pace)
+        offered = undo_buttons.offer(context.director, pace)
         if offered == context.offered:
             return False
         done, context.offered = offered.done and not context.offered.done, offered
@@ -153,7 +153,7 @@ class Flow:
         self.context.director.update(0.0, pace, True)
         self.encore.forget()
         self.remark = ""
-        self.context.offered = turn_end.offer(self.context.director, pace)
+        self.context.offered = undo_buttons.offer(self.context.director, pace)
         self.refresh()
 
     def clear_table(self) -> None:

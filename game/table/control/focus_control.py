@@ -10,22 +10,33 @@ import pygame
 from pygame import Rect
 
 from engine import Decision
-from game import bindings as ask
-from game.bindings import BACK, NEXT, PREVIOUS, SELECT
-from game.devices import MOUSE, PAD, Asked, Devices
-from game.hints import Hint
+from game.decisions.gestures import Thing
+from game.decisions.targets import BUTTON, CARD, PERSON
+from game.input import bindings as ask
+from game.input.bindings import BACK, NEXT, PREVIOUS, SELECT
+from game.input.devices import MOUSE, PAD, Asked, Devices
 from game.seats import HUMAN
 from game.settings import PACES
-from game.table import focus_frame, steering_hints, turn_end
-from game.table.answering import Answering
-from game.table.flow import Flow
-from game.table.intents import Thing
-from game.table.spots import IN_CITY, Spot, framed, in_order, in_sight, outline, spots, ways
-from game.table.steering_hints import hints
+from game.table.control import key_hints
+from game.table.control.dispatch import Answering
+from game.table.control.flow import Flow
+from game.table.control.focus_targets import (
+    IN_CITY,
+    Spot,
+    framed,
+    in_order,
+    in_sight,
+    outline,
+    spots,
+    ways,
+)
+from game.table.control.key_hints import hints
+from game.table.control.undo import TurningBack
+from game.table.hud import undo_buttons
 from game.table.tabletop import MAP
-from game.table.targets import BUTTON, CARD, PERSON
-from game.table.turning_back import TurningBack
-from game.ways import Ways
+from game.ui import focus_frame
+from game.ui.focus_graph import Ways
+from game.ui.key_legend import Hint
 from game.words import Family, say
 
 STAND_IN = "normal"
@@ -129,7 +140,7 @@ class Steering:
         """Draw the mark of the focus where it isn't in the city, and the hints."""
         if self.thing is not None and self.thing[0] not in IN_CITY:
             self._draw_frame(surface, self.thing)
-        steering_hints.draw(surface, self.context, self.devices, self.hints())
+        key_hints.draw(surface, self.context, self.devices, self.hints())
 
     def hints(self) -> list[Hint]:
         """What keys and buttons do now."""
@@ -174,7 +185,7 @@ class Steering:
         if context.busy:
             return ()
         asked = context.reading.lit if context.reading else ()
-        offered = ((BUTTON, button.key) for button in context.buttons if button.key == turn_end.DONE)
+        offered = ((BUTTON, button.key) for button in context.buttons if button.key == undo_buttons.DONE)
         return (*asked, *offered)
 
     def _in_order(self) -> list[Thing]:

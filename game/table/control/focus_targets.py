@@ -10,15 +10,15 @@ from math import atan2, cos, pi, radians, sin
 from pygame import Rect
 
 from engine import MARKETS
-from game.bindings import DOWN, LEFT, RIGHT, UP
-from game.easing import Point
-from game.table.city_shapes import bounds, centroid
-from game.table.intents import CARRIAGE, KEPT, Thing
-from game.table.persons import STACKS
-from game.table.plan import AREAS
+from game.decisions.gestures import CARRIAGE, KEPT, Thing
+from game.decisions.targets import AREA, CARD, CATHEDRAL, FRIEND, MARKET, PERSON
+from game.input.bindings import DOWN, LEFT, RIGHT, UP
+from game.table.city.plan import AREAS
+from game.table.city.shapes import bounds, centroid
+from game.table.hud.display import STACKS
 from game.table.tabletop import HISTORY, MAP, MENU, PLATE, SHOWN, Tabletop
-from game.table.targets import AREA, CARD, CATHEDRAL, FRIEND, MARKET, PERSON
-from game.ways import Distance, Ways, woven
+from game.ui.easing import Point
+from game.ui.focus_graph import Distance, Ways, woven
 
 Outline = tuple[Point, ...]
 

@@ -14,18 +14,17 @@ from pygame import Surface
 from engine import Decision, View
 from engine.bots import LEVELS, Budget
 from engine.bots.hinting import LEVEL, REASONS, Reason, Suggestion, hint
-from game import lettering
-from game.bot_worker import LOADING, Failure, Mind, patience_with
-from game.card_words import KIND_WORDS
-from game.easing import Point
-from game.palette import CREAM, INK, LEAD, OAK_GAP, RGB, mix, rgb
-from game.table import focus_frame, panels
-from game.table.city_shapes import centroid
-from game.table.context import TableContext
-from game.table.intents import Thing
-from game.table.spots import IN_CITY, framed, outline
-from game.table.targets import BUTTON, CARD
+from game.decisions.gestures import Thing
+from game.decisions.targets import BUTTON, CARD
+from game.match.bot_process import LOADING, Failure, Mind, patience_with
+from game.table.city.shapes import centroid
+from game.table.control.context import TableContext
+from game.table.control.focus_targets import IN_CITY, framed, outline
+from game.ui import focus_frame, surfaces, typesetting
+from game.ui.easing import Point
+from game.ui.palette import CREAM, INK, LEAD, OAK_GAP, RGB, mix, rgb
 from game.words import Family, say
+from game.words.cards import KIND_WORDS
 
 LIGHT: RGB = rgb("#3FD6C4")
 """What the best move is framed with: no player's colour, and not that of what may be chosen."""
@@ -149,7 +148,7 @@ class Adviser:
             if place == 1:
                 focus_frame.draw(surface, shape, layout.u * 1.3, quick, LIGHT)
             badge = mark(place, layout.px((_BEST if place == 1 else _NEXT) * layout.text_scale**0.5))
-            panels.centred(surface, badge, _corner(thing, shape))
+            surfaces.centred(surface, badge, _corner(thing, shape))
 
     def _outline(self, thing: Thing) -> tuple[Point, ...] | None:
         if thing[0] != BUTTON:
@@ -174,9 +173,9 @@ def mark(place: int, diameter: int) -> Surface:
     best = place == 1
     ground = mix(LIGHT, (255, 255, 255), 0.35) if best else mix(LEAD, OAK_GAP, 0.4)
     rim = INK if best else mix(LIGHT, CREAM, 0.4)
-    face = panels.disc(diameter, ground, rim, max(2, diameter // 14)).copy()
-    digit = lettering.line(str(place), round(diameter * 0.62), INK if best else CREAM, bold=True)
-    panels.centred(face, digit, (diameter / 2, diameter / 2))
+    face = surfaces.disc(diameter, ground, rim, max(2, diameter // 14)).copy()
+    digit = typesetting.line(str(place), round(diameter * 0.62), INK if best else CREAM, bold=True)
+    surfaces.centred(face, digit, (diameter / 2, diameter / 2))
     return face
 
 

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from pygame import Rect, Surface
 
-from game import bindings as ask
-from game.bindings import BACK, SELECT
-from game.devices import MOUSE, PAD, Devices
-from game.hints import MOVE, Hint, block
-from game.table.context import TableContext
-from game.table.intents import Thing
-from game.table.persons import STACKS
-from game.table.plan import AREAS
-from game.table.spots import IN_CITY
+from game.decisions.gestures import Thing
+from game.decisions.targets import BUTTON, CARD
+from game.input import bindings as ask
+from game.input.bindings import BACK, SELECT
+from game.input.devices import MOUSE, PAD, Devices
+from game.table.city.plan import AREAS
+from game.table.control.context import TableContext
+from game.table.control.focus_targets import IN_CITY
+from game.table.hud.display import STACKS
 from game.table.tabletop import HISTORY, MAP, MENU, PLATE
-from game.table.targets import BUTTON, CARD
+from game.ui.key_legend import MOVE, Hint, block
 from game.words import say
 
 _NAME = 30  # units: the height of an area's name

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pygame
 
-from game.easing import Point
-from game.table import drag, turn_end
-from game.table.answering import Answering
-from game.table.flow import Flow
-from game.table.intents import CITY, KEPT, Thing
+from game.decisions.gestures import CITY, KEPT, Thing
+from game.table.control import drag
+from game.table.control.dispatch import Answering
+from game.table.control.flow import Flow
+from game.table.hud import undo_buttons
+from game.ui.easing import Point
 
 _NOWHERE = ("nowhere",)
 
@@ -41,7 +42,7 @@ class Pointer:
 
     def _down(self, pos: Point) -> None:
         thing = self._thing_at(pos)
-        taking_back = thing == ("button", turn_end.UNDO) and self.context.sheet is None
+        taking_back = thing == ("button", undo_buttons.UNDO) and self.context.sheet is None
         if not taking_back and self._flow.advance():
             self._carrying.pressed = None
             return

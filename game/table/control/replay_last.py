@@ -7,8 +7,8 @@ from collections.abc import Collection
 from typing import NamedTuple
 
 from engine import View
-from game.table.context import TableContext
-from game.table.director import PAUSES, Scene
+from game.match.director import PAUSES, Scene
+from game.table.control.context import TableContext
 
 _MOST = 40
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.seats import HUMAN
-from game.table.flow import Flow
+from game.table.control.flow import Flow
 from game.words import say
 
 

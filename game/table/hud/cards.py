@@ -8,10 +8,10 @@ import pygame
 from pygame import Rect, Surface
 
 from engine.content import PERSONS
-from game import lettering
-from game.card_words import KIND_WORDS, PERSON_WORDS
-from game.kept import kept
-from game.palette import (
+from game.table.hud import effect_icons
+from game.ui import surfaces, typesetting
+from game.ui.image_cache import kept
+from game.ui.palette import (
     BRASS,
     CREAM,
     INK,
@@ -26,8 +26,8 @@ from game.palette import (
     SYMBOL,
     mix,
 )
-from game.table import effects_icons, panels
 from game.words import language
+from game.words.cards import KIND_WORDS, PERSON_WORDS
 
 Size = tuple[int, int]
 
@@ -68,8 +68,8 @@ def _action_face(card: str, size: Size, hotel_double_at: int, _: str) -> Surface
     owner, kind = card.split(".")
     u = size[0] / _DESIGN
     surface = _leaf(owner, size).copy()
-    emblem = panels.picture(f"cards/{kind}", 118 * u, 129 * u, f"areas/{kind}")
-    panels.centred(surface, emblem, (size[0] / 2, 72 * u))
+    emblem = surfaces.picture(f"cards/{kind}", 118 * u, 129 * u, f"areas/{kind}")
+    surfaces.centred(surface, emblem, (size[0] / 2, 72 * u))
     ribbon = _ribbon(surface, KIND_WORDS.say(kind), owner, u)
     area = Rect(round(18 * u), round(138 * u), round(154 * u), 0)
     area.height = ribbon.top - round(4 * u) - area.top
@@ -78,9 +78,9 @@ def _action_face(card: str, size: Size, hotel_double_at: int, _: str) -> Surface
     elif kind == "hotel":
         once = "coin / cube / kill"
         rows = (once, f"{hotel_double_at}+ : × 2")
-        effects_icons.draw(surface, rows, area, round(36 * u), stacked=True)
+        effect_icons.draw(surface, rows, area, round(36 * u), stacked=True)
     else:
-        effects_icons.draw(surface, _REWARDS[kind], area, round(36 * u), stacked=True)
+        effect_icons.draw(surface, _REWARDS[kind], area, round(36 * u), stacked=True)
     _medal(surface, owner, (round(28 * u), round(28 * u)), round(46 * u))
     return surface
 
@@ -109,31 +109,31 @@ def _person_face(person: str, size: Size, _: str) -> Surface:
     rock = OAK if told.letter is None else STONE
     surface = _base(size, mix(rock, OAK_GAP, 0.42), mix(rock, CREAM, 0.12))
     inner = Rect((0, 0), size).inflate(-round(12 * u), -round(12 * u))
-    niche = panels.clear(inner.size)
+    niche = surfaces.clear(inner.size)
     niche.fill((*mix(rock, OAK_GAP, 0.8), 255))
-    surface.blit(panels.clipped(niche, round(7 * u)), inner)
+    surface.blit(surfaces.clipped(niche, round(7 * u)), inner)
 
     name = PERSON_WORDS.say(person)
     broad, least = inner.width - round(2 * u), round(_LEAST * u)
-    one_line = lettering.width(name, least, bold=True) * _NARROW <= broad
+    one_line = typesetting.width(name, least, bold=True) * _NARROW <= broad
     tall = round((31 if one_line else 57) * u)
     foot = Rect(inner.x, 0, inner.width, tall + round(65 * u))
     foot.bottom = inner.bottom
 
     room = Rect(inner.x, inner.y, inner.width, foot.top - inner.top + round(9 * u))
     # All of the window but its sill: what a person holds before the breast tells who it is.
-    window = panels.picture(f"persons/{person}", 300 * u, room.height + 9 * u)
+    window = surfaces.picture(f"persons/{person}", 300 * u, room.height + 9 * u)
     shown = Rect(0, 0, window.get_width(), min(window.get_height(), room.height - round(4 * u)))
     surface.blit(window, (inner.centerx - shown.width // 2, inner.y + round(4 * u)), shown)
 
-    leaf = panels.parchment(foot.size, round(7 * u), seed=len(person))
+    leaf = surfaces.parchment(foot.size, round(7 * u), seed=len(person))
     surface.blit(leaf, foot)
     pygame.draw.line(surface, INK, foot.topleft, (foot.right - 1, foot.top), max(1, round(2 * u)))
     title = Rect(foot.x + round(1 * u), foot.y + round(1 * u), broad, tall)
     largest, most = (round(29 * u), 1) if one_line else (least, 2)
-    panels.words(surface, name, title, largest, least, INK, most, bold=True)
+    surfaces.words(surface, name, title, largest, least, INK, most, bold=True)
     effect = Rect(foot.x + round(5 * u), title.bottom, foot.width - round(10 * u), round(34 * u))
-    effects_icons.draw(surface, told.icons, effect, round(34 * u))
+    effect_icons.draw(surface, told.icons, effect, round(34 * u))
     _rats(surface, told.rats, Rect(foot.x, effect.bottom, foot.width, foot.bottom - effect.bottom), u)
     if told.letter:
         _letter(surface, told.letter, (round(26 * u), round(26 * u)), round(40 * u))
@@ -149,21 +149,21 @@ def person_back(letter: str | None, size: Size) -> Surface:
     if letter:
         _letter(surface, letter, middle, round(82 * u))
     else:
-        panels.centred(surface, panels.disc(round(82 * u), OAK_DARK, BRASS, round(4 * u)), middle)
-        panels.centred(surface, effects_icons.row("person", round(50 * u)), middle)
+        surfaces.centred(surface, surfaces.disc(round(82 * u), OAK_DARK, BRASS, round(4 * u)), middle)
+        surfaces.centred(surface, effect_icons.row("person", round(50 * u)), middle)
     return surface
 
 
 def _base(size: Size, edge: RGB, face: RGB) -> Surface:
     """A card without anything on it: rounded, with an ink edge."""
     u = size[0] / _DESIGN
-    surface = panels.clear(size)
-    surface.blit(panels.rounded(size, round(_RADIUS * u), INK), (0, 0))
+    surface = surfaces.clear(size)
+    surface.blit(surfaces.rounded(size, round(_RADIUS * u), INK), (0, 0))
     line = max(1, round(1.5 * u))
     inside = (size[0] - 2 * line, size[1] - 2 * line)
-    surface.blit(panels.rounded(inside, round((_RADIUS - 1) * u), edge), (line, line))
+    surface.blit(surfaces.rounded(inside, round((_RADIUS - 1) * u), edge), (line, line))
     lit = (inside[0] - line, inside[1] - line)
-    surface.blit(panels.rounded(lit, round((_RADIUS - 1) * u), face), (line, line))
+    surface.blit(surfaces.rounded(lit, round((_RADIUS - 1) * u), face), (line, line))
     return surface
 
 
@@ -172,7 +172,7 @@ def _leaf(owner: str, size: Size) -> Surface:
     """The leaf that the owner's nine cards share: the colour as a broad edge, parchment, a ruled border."""
     radius = round(_RADIUS * size[0] / _DESIGN)
     surface = _base(size, INK, INK)
-    surface.blit(panels.parchment(size, radius, edge=False, seed=sum(map(ord, owner))), (0, 0))
+    surface.blit(surfaces.parchment(size, radius, edge=False, seed=sum(map(ord, owner))), (0, 0))
     surface.blit(_dyed("cards/frame", size, mix(PLAYER[owner], CREAM, 0.1)), (0, 0))
     return surface
 
@@ -180,14 +180,14 @@ def _leaf(owner: str, size: Size) -> Surface:
 def _pattern(size: Size, dye: RGB) -> Surface:
     """A card's back without its seal: the drawn pattern on the colour ``dye``."""
     surface = _base(size, INK, dye)
-    panels.centred(surface, panels.picture("cards/back", *size), (size[0] / 2, size[1] / 2))
+    surfaces.centred(surface, surfaces.picture("cards/back", *size), (size[0] / 2, size[1] / 2))
     return surface
 
 
 def _dyed(name: str, size: Size, dye: RGB) -> Surface:
     """A picture of a card's size in which everything light has taken the colour ``dye``."""
-    surface = panels.clear(size)
-    panels.centred(surface, panels.picture(name, *size), (size[0] / 2, size[1] / 2))
+    surface = surfaces.clear(size)
+    surfaces.centred(surface, surfaces.picture(name, *size), (size[0] / 2, size[1] / 2))
     surface.fill((*dye, 255), special_flags=pygame.BLEND_RGBA_MULT)
     return surface
 
@@ -195,20 +195,20 @@ def _dyed(name: str, size: Size, dye: RGB) -> Surface:
 def _ribbon(surface: Surface, name: str, owner: str, u: float) -> Rect:
     """The card's name on a band of the owner's colour across its foot; gives where the band is."""
     room = round(168 * u)
-    lines = 1 if lettering.width(name, round(_LEAST * u), bold=True) * _NARROW <= room else 2
+    lines = 1 if typesetting.width(name, round(_LEAST * u), bold=True) * _NARROW <= room else 2
     tall = 38 if lines == 1 else 62
     box = Rect(round(3 * u), round((259 - tall) * u), round(184 * u), round(tall * u))
     dye = PLAYER[owner]
     ink = INK if owner == "yellow" else CREAM
     ground = dye if owner == "yellow" else mix(dye, OAK_GAP, 0.12)
-    surface.blit(panels.rounded(box.size, round(6 * u), INK), box)
+    surface.blit(surfaces.rounded(box.size, round(6 * u), INK), box)
     inner = box.inflate(-round(3 * u), -round(3 * u))
-    surface.blit(panels.rounded(inner.size, round(5 * u), ground), inner)
+    surface.blit(surfaces.rounded(inner.size, round(5 * u), ground), inner)
     thread = inner.inflate(-round(4 * u), -round(4 * u))
-    surface.blit(panels.rounded(thread.size, round(4 * u), (*mix(dye, CREAM, 0.55), 255), 1), thread)
+    surface.blit(surfaces.rounded(thread.size, round(4 * u), (*mix(dye, CREAM, 0.55), 255), 1), thread)
     words = Rect(0, 0, room, inner.height)
     words.center = inner.center
-    panels.words(surface, name, words, round(28 * u), round(_LEAST * u), ink, most=lines, bold=True)
+    surfaces.words(surface, name, words, round(28 * u), round(_LEAST * u), ink, most=lines, bold=True)
     return box
 
 
@@ -217,37 +217,37 @@ def _triangle(surface: Surface, icon: str, area: Rect) -> None:
     rows = 3
     height = area.height / rows
     for index in range(rows):
-        drawn = effects_icons.row(" ".join([icon] * (index + 1)), round(height * 1.12))
-        panels.centred(surface, drawn, (area.centerx, area.top + height * (index + 0.5)))
+        drawn = effect_icons.row(" ".join([icon] * (index + 1)), round(height * 1.12))
+        surfaces.centred(surface, drawn, (area.centerx, area.top + height * (index + 0.5)))
 
 
 def _medal(surface: Surface, owner: str, centre: tuple[int, int], side: int) -> None:
     """The owner's symbol in the owner's colour on a round seal."""
     blur = max(2, side // 10)
-    dark = panels.shadow((side, side), side // 2, blur, 120)
-    panels.centred(surface, dark, (centre[0] + blur / 2, centre[1] + blur / 2))
-    panels.centred(surface, panels.disc(side, PLAYER[owner], PARCHMENT_LIT, max(1, side // 18)), centre)
+    dark = surfaces.shadow((side, side), side // 2, blur, 120)
+    surfaces.centred(surface, dark, (centre[0] + blur / 2, centre[1] + blur / 2))
+    surfaces.centred(surface, surfaces.disc(side, PLAYER[owner], PARCHMENT_LIT, max(1, side // 18)), centre)
     light = "" if owner == "yellow" else "_light"
-    panels.centred(
-        surface, panels.picture(f"symbols/{SYMBOL[owner]}{light}", side * 0.62, side * 0.62), centre
+    surfaces.centred(
+        surface, surfaces.picture(f"symbols/{SYMBOL[owner]}{light}", side * 0.62, side * 0.62), centre
     )
 
 
 def _letter(surface: Surface, letter: str, centre: tuple[int, int], side: int) -> None:
     """The period's letter on a stone seal."""
-    panels.centred(surface, panels.disc(side, mix(STONE, LEAD, 0.55), CREAM, max(1, side // 16)), centre)
-    panels.centred(surface, lettering.line(letter, round(side * 0.76), CREAM, bold=True), centre)
+    surfaces.centred(surface, surfaces.disc(side, mix(STONE, LEAD, 0.55), CREAM, max(1, side // 16)), centre)
+    surfaces.centred(surface, typesetting.line(letter, round(side * 0.76), CREAM, bold=True), centre)
 
 
 def _rats(surface: Surface, count: int, box: Rect, u: float) -> None:
     """``count`` rats side by side, or a barred one in pale ink where there is none."""
     height = min(round(29 * u), box.height - round(2 * u))
     if count == 0:
-        none = effects_icons.row("rat", height).copy()
+        none = effect_icons.row("rat", height).copy()
         none.set_alpha(60)
-        panels.centred(surface, none, box.center)
+        surfaces.centred(surface, none, box.center)
         return
-    panels.centred(surface, effects_icons.row(" ".join(["rat"] * count), height), box.center)
+    surfaces.centred(surface, effect_icons.row(" ".join(["rat"] * count), height), box.center)
 
 
 def forget() -> None:

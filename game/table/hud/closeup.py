@@ -11,11 +11,11 @@ from pygame import Rect, Surface
 from engine import CARD_KINDS
 from engine.content import PERSONS
 from engine.content.reading import Options
-from game import lettering
-from game.card_words import KIND_WORDS, PERSON_WORDS
-from game.palette import INK, PLAYER, mix
-from game.table import cards, panels
+from game.table.hud import cards
+from game.ui import surfaces, typesetting
+from game.ui.palette import INK, PLAYER, mix
 from game.words import Family, language, say
+from game.words.cards import KIND_WORDS, PERSON_WORDS
 
 Size = tuple[int, int]
 
@@ -133,9 +133,9 @@ def _sector_closeup(
 ) -> Surface:
     sheet, room = _sheet(size)
     broad = round(room.width * 0.38 / growth(text_scale))
-    view = panels.picture(f"areas/{sector}", broad, room.height, f"cards/{sector}")
+    view = surfaces.picture(f"areas/{sector}", broad, room.height, f"cards/{sector}")
     box = Rect(room.x, room.y, broad, room.height)
-    panels.centred(sheet, view, (box.centerx, box.y + box.height * 0.46))
+    surfaces.centred(sheet, view, (box.centerx, box.y + box.height * 0.46))
     text = Rect(box.right + round(size[1] * 0.05), room.y, 0, room.height)
     text.width = room.right - text.x
     title = say("sector-harbour") if sector == HARBOUR else KIND_WORDS.say(sector)
@@ -163,7 +163,7 @@ def closeup(
     sheet, room = _sheet(size)
     broad = round(room.width * 0.36 / growth(text_scale))
     made = picture((broad, round(room.height * 0.8)))
-    panels.centred(sheet, made, (room.x + broad / 2, room.y + room.height * 0.46))
+    surfaces.centred(sheet, made, (room.x + broad / 2, room.y + room.height * 0.46))
     left = room.x + broad + round(size[1] * 0.05)
     text = Rect(left, room.y, room.right - left, room.height)
     text = _title(sheet, title, text, size, text_scale, dye)
@@ -179,10 +179,10 @@ def _sheet(size: Size) -> tuple[Surface, Rect]:
     """An empty parchment in an oak frame, and the room on it."""
     height = size[1]
     radius = round(height * 0.04)
-    surface = panels.oak(size, radius, seed=9).copy()
+    surface = surfaces.oak(size, radius, seed=9).copy()
     leaf = Rect((0, 0), size).inflate(-round(height * 0.05), -round(height * 0.05))
-    surface.blit(panels.parchment(leaf.size, round(radius * 0.7), seed=12), leaf)
-    surface.blit(panels.rim(size, radius, max(2, height // 160)), (0, 0))
+    surface.blit(surfaces.parchment(leaf.size, round(radius * 0.7), seed=12), leaf)
+    surface.blit(surfaces.rim(size, radius, max(2, height // 160)), (0, 0))
     return surface, leaf.inflate(-round(height * 0.09), -round(height * 0.09))
 
 
@@ -204,8 +204,8 @@ def _title(
     """Write the title at the top of ``room`` with a rule below it; gives the room that is left."""
     unit = size[1] / HEIGHT / growth(text_scale)
     text = round(_TITLE * unit * min(text_scale, 1.5))
-    text = panels.fitted_size(title, room.width, text, round(_LEAST_BODY * unit * text_scale), bold=True)
-    drawn = lettering.narrowed(title, text, room.width, INK, bold=True)
+    text = surfaces.fitted_size(title, room.width, text, round(_LEAST_BODY * unit * text_scale), bold=True)
+    drawn = typesetting.narrowed(title, text, room.width, INK, bold=True)
     sheet.blit(drawn, room.topleft)
     rule = room.y + round(text * 1.3)
     line = max(2, round(3 * unit))
@@ -223,13 +223,13 @@ def _body(sheet: Surface, words: str, room: Rect, size: Size, text_scale: float)
     paragraphs = words.split("\n")
     for text in range(asked, least - 1, -1):
         wide = room.width if text > usual else int(room.width / _NARROW)
-        blocks = [lettering.wrap(paragraph, text, wide) for paragraph in paragraphs]
+        blocks = [typesetting.wrap(paragraph, text, wide) for paragraph in paragraphs]
         step = text * 1.22
         if (sum(map(len, blocks)) + _PARAGRAPH * (len(blocks) - 1)) * step <= room.height:
             break
     y = float(room.y)
     for block in blocks:
         for line in block:
-            sheet.blit(lettering.narrowed(line, text, room.width, INK), (room.x, round(y)))
+            sheet.blit(typesetting.narrowed(line, text, room.width, INK), (room.x, round(y)))
             y += step
         y += _PARAGRAPH * step

@@ -13,16 +13,17 @@ from pygame import Rect, Surface
 from engine import COLOURS, MESSAGE_KINDS
 from engine.content import NUMBERS
 from engine.content.reading import Options
-from game.card_words import KIND_WORDS
-from game.deeds import listed
-from game.palette import PLAYER
-from game.table import panels, plates
-from game.table.board import Board
-from game.table.closeup import Size, card_words, closeup
-from game.table.layout import Layout
-from game.table.message_faces import message_face
-from game.table.pieces import message_picture
+from game.decisions.message_faces import message_face
+from game.log.wording import listed
+from game.table.city.board import Board
+from game.table.city.pieces import message_picture
+from game.table.hud import plates
+from game.table.hud.closeup import Size, card_words, closeup
+from game.table.hud.layout import Layout
+from game.ui import surfaces
+from game.ui.palette import PLAYER
 from game.words import Family, say
+from game.words.cards import KIND_WORDS
 
 Names = Mapping[str, str]
 """What players are called, by their colours."""
@@ -103,7 +104,7 @@ def _prestige(kind: str, options: Options) -> int:
 
 
 def _fitted(name: str, room: Size) -> Surface:
-    return panels.picture(name, *room)
+    return surfaces.picture(name, *room)
 
 
 def _message(colour: str, face: str, room: Size) -> Surface:

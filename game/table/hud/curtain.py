@@ -7,8 +7,8 @@ from functools import lru_cache
 import pygame
 from pygame import Rect, Surface
 
-from game.palette import BRASS, CREAM, OAK_GAP, PLAYER, RGB, SYMBOL, mix
-from game.table import panels
+from game.ui import surfaces
+from game.ui.palette import BRASS, CREAM, OAK_GAP, PLAYER, RGB, SYMBOL, mix
 from game.words import say
 
 _FOLDS = 17
@@ -59,19 +59,21 @@ def _sign(size: tuple[int, int], colour: str, words: str, how: str, text_scale: 
     u = min(size[0] / 1920, size[1] / 1080)
     box = Rect(0, 0, min(round(1180 * u * text_scale**0.5), round(size[0] * 0.88)), round(470 * u))
     radius, blur = round(26 * u), round(60 * u)
-    made = panels.clear((box.w + 2 * blur, box.h + 2 * blur))
-    made.blit(panels.shadow(box.size, radius, blur), (blur // 2, blur // 2))
+    made = surfaces.clear((box.w + 2 * blur, box.h + 2 * blur))
+    made.blit(surfaces.shadow(box.size, radius, blur), (blur // 2, blur // 2))
     sheet = box.move(blur, blur)
-    made.blit(panels.parchment(box.size, radius, seed=11), sheet)
-    made.blit(panels.rim(box.size, radius, max(2, round(5 * u))), sheet)
+    made.blit(surfaces.parchment(box.size, radius, seed=11), sheet)
+    made.blit(surfaces.rim(box.size, radius, max(2, round(5 * u))), sheet)
     disc = round(170 * u)
     centre = (sheet.centerx, sheet.y + round(128 * u))
-    panels.centred(made, panels.disc(disc, PLAYER[colour], BRASS, max(2, round(6 * u))), centre)
+    surfaces.centred(made, surfaces.disc(disc, PLAYER[colour], BRASS, max(2, round(6 * u))), centre)
     light = "" if colour == "yellow" else "_light"
-    panels.centred(made, panels.picture(f"symbols/{SYMBOL[colour]}{light}", disc * 0.62, disc * 0.62), centre)
+    surfaces.centred(
+        made, surfaces.picture(f"symbols/{SYMBOL[colour]}{light}", disc * 0.62, disc * 0.62), centre
+    )
     ink = OAK_GAP
     text = Rect(sheet.x + round(50 * u), sheet.y + round(228 * u), sheet.w - round(100 * u), round(130 * u))
-    panels.words(made, words, text, round(64 * u * text_scale), round(30 * u), ink, most=2, bold=True)
+    surfaces.words(made, words, text, round(64 * u * text_scale), round(30 * u), ink, most=2, bold=True)
     below = Rect(text.x, text.bottom + round(4 * u), text.w, round(70 * u))
-    panels.words(made, how, below, round(34 * u * text_scale), round(24 * u), mix(ink, CREAM, 0.2))
+    surfaces.words(made, how, below, round(34 * u * text_scale), round(24 * u), mix(ink, CREAM, 0.2))
     return made

@@ -9,11 +9,11 @@ import pygame
 from pygame import Rect, Surface
 
 from engine.content import PERSONS
-from game import lettering
-from game.palette import CREAM, DANGER, INK, LEAD, OAK_GAP, mix
-from game.table import cards, effects_icons, panels
-from game.table.board import Board
-from game.table.layout import Layout
+from game.table.city.board import Board
+from game.table.hud import cards, effect_icons
+from game.table.hud.layout import Layout
+from game.ui import surfaces, typesetting
+from game.ui.palette import CREAM, DANGER, INK, LEAD, OAK_GAP, mix
 from game.words import language, say
 
 STACKS = "stacks"
@@ -68,15 +68,15 @@ class Persons:
         card = cards.person_face(person, box.size) if known else cards.person_back(None, box.size)
         if look == "lit":
             reach = round((24 if hovered else 18) * u)
-            surface.blit(panels.glow(box.size, radius, reach), box.move(-reach, -reach))
+            surface.blit(surfaces.glow(box.size, radius, reach), box.move(-reach, -reach))
             surface.blit(card, box)
         else:
-            picture, offset = panels.on_shadow(card, radius, round(14 * u))
+            picture, offset = surfaces.on_shadow(card, radius, round(14 * u))
             surface.blit(picture, box.move(offset))
         if look == "dim":
-            surface.blit(panels.rounded(box.size, radius, (*OAK_GAP, 130)), box)
+            surface.blit(surfaces.rounded(box.size, radius, (*OAK_GAP, 130)), box)
         if hovered:
-            surface.blit(panels.rim(box.size, radius, max(2, round(4 * u))), box)
+            surface.blit(surfaces.rim(box.size, radius, max(2, round(4 * u))), box)
         if cost:
             tag = price(cost, round(46 * u))
             surface.blit(tag, tag.get_rect(topright=(box.right + round(4 * u), box.top - round(4 * u))))
@@ -101,23 +101,23 @@ class Persons:
         grey = len(view.grey_ahead)
         scale = self.layout.text_scale
         added = rat_sum(tuple(view.rats), brown, grey, box.size, view.new_persons, scale)
-        picture, offset = panels.on_shadow(added, radius, blur)
+        picture, offset = surfaces.on_shadow(added, radius, blur)
         surface.blit(picture, box.move(offset))
         if hovered:
-            surface.blit(panels.rim(box.size, radius, self.layout.px(4)), box)
+            surface.blit(surfaces.rim(box.size, radius, self.layout.px(4)), box)
 
 
 @lru_cache(maxsize=8)
 def price(coins: int, side: int) -> Surface:
     """The tag of a person that costs ``coins`` coins: a seal ``side`` pixels wide."""
-    surface = panels.disc(side, mix(LEAD, OAK_GAP, 0.4), CREAM, max(1, side // 16)).copy()
-    coin = effects_icons.row("coin", round(side * 0.44))
+    surface = surfaces.disc(side, mix(LEAD, OAK_GAP, 0.4), CREAM, max(1, side // 16)).copy()
+    coin = effect_icons.row("coin", round(side * 0.44))
     if coins == 1:
-        panels.centred(surface, effects_icons.row("coin", round(side * 0.5)), (side / 2, side / 2))
+        surfaces.centred(surface, effect_icons.row("coin", round(side * 0.5)), (side / 2, side / 2))
         return surface
-    panels.centred(surface, coin, (side * 0.64, side / 2))
-    panels.centred(
-        surface, lettering.line(str(coins), round(side * 0.5), CREAM, bold=True), (side * 0.28, side / 2)
+    surfaces.centred(surface, coin, (side * 0.64, side / 2))
+    surfaces.centred(
+        surface, typesetting.line(str(coins), round(side * 0.5), CREAM, bold=True), (side * 0.28, side / 2)
     )
     return surface
 
@@ -138,15 +138,15 @@ def rat_sum(
     """
     u = size[1] / 118
     radius = round(12 * u)
-    surface = panels.oak(size, radius, seed=8).copy()
+    surface = surfaces.oak(size, radius, seed=8).copy()
     leaf = Rect((0, 0), size).inflate(-round(14 * u), -round(14 * u))
-    surface.blit(panels.parchment(leaf.size, round(7 * u), seed=4), leaf)
-    surface.blit(panels.rim(size, radius, max(2, round(3 * u))), (0, 0))
+    surface.blit(surfaces.parchment(leaf.size, round(7 * u), seed=4), leaf)
+    surface.blit(surfaces.rim(size, radius, max(2, round(3 * u))), (0, 0))
     total = sum(rats)
     upper = Rect(leaf.x, leaf.y + round(2 * u), leaf.width, round(58 * u))
     ink = DANGER if total >= _HEAVY else INK
-    number = lettering.line(str(total), round(52 * u), ink, bold=True)
-    rat = effects_icons.row("rat", round(44 * u))
+    number = typesetting.line(str(total), round(52 * u), ink, bold=True)
+    rat = effect_icons.row("rat", round(44 * u))
     whole = rat.get_width() + round(8 * u) + number.get_width()
     x = upper.centerx - whole // 2
     surface.blit(rat, (x, upper.centery - rat.get_height() // 2))
@@ -156,7 +156,7 @@ def rat_sum(
     back = (round(lower.height * 190 / 266 * 0.96), round(lower.height * 0.96))
     letter = letter_ahead(grey)
     if look:
-        eye = effects_icons.row("eye", round(26 * u))
+        eye = effect_icons.row("eye", round(26 * u))
         surface.blit(eye, eye.get_rect(midright=(lower.right - round(6 * u), lower.centery)))
         lower.width -= eye.get_width()
     for index, (sign, left) in enumerate(((None, brown), (letter, grey))):
@@ -169,7 +169,7 @@ def rat_sum(
             surface.blit(_no_card(back), place)
         figures = round(34 * u * min(text_scale, _LARGEST_COUNT))
         free = round(lower.x + lower.width * (0.5 + 0.5 * index) - centre - 10 * u)
-        count = lettering.narrowed(str(left), figures, free, INK, bold=True)
+        count = typesetting.narrowed(str(left), figures, free, INK, bold=True)
         surface.blit(count, (round(centre + 8 * u), lower.centery - count.get_height() // 2))
     return surface
 
@@ -201,13 +201,13 @@ def in_play(persons: tuple[str, ...], size: tuple[int, int], seen: tuple[str, ..
 def _in_play(persons: tuple[str, ...], size: tuple[int, int], seen: tuple[str, ...], _: str) -> Surface:
     width, height = size
     radius = round(height * 0.03)
-    surface = panels.oak(size, radius, seed=6).copy()
-    surface.blit(panels.rim(size, radius, max(2, height // 180)), (0, 0))
+    surface = surfaces.oak(size, radius, seed=6).copy()
+    surface.blit(surfaces.rim(size, radius, max(2, height // 180)), (0, 0))
     letters, told = round(height * 0.065), say("persons-in-play")
-    two_rows = lettering.width(told, letters, bold=True) * lettering.NARROWEST > width - 2 * radius
+    two_rows = typesetting.width(told, letters, bold=True) * typesetting.NARROWEST > width - 2 * radius
     head = round(height * (0.165 if two_rows else 0.1))
     title = Rect(radius, round(height * 0.02), width - 2 * radius, head)
-    panels.words(surface, told, title, letters, letters, CREAM, most=1 + two_rows, bold=True)
+    surfaces.words(surface, told, title, letters, letters, CREAM, most=1 + two_rows, bold=True)
     rows = [persons[start : start + 3] for start in range(0, len(persons), 3)]
     columns = 3
     if width > height * 1.5:
@@ -224,6 +224,6 @@ def _in_play(persons: tuple[str, ...], size: tuple[int, int], seen: tuple[str, .
             place.centery = round(room.y + room.height * (down + 0.5) / len(rows))
             surface.blit(cards.person_face(person, card), place)
             if person in seen:
-                veil = panels.rounded(card, round(card[0] * 12 / 190), (*OAK_GAP, 150))
+                veil = surfaces.rounded(card, round(card[0] * 12 / 190), (*OAK_GAP, 150))
                 surface.blit(veil, place)
     return surface

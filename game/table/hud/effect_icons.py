@@ -15,9 +15,8 @@ from functools import lru_cache
 import pygame
 from pygame import Rect, Surface
 
-from game import lettering
-from game.palette import BRASS, CANDLE, INK, LEAD, OAK_DARK, PARCHMENT_LIT, mix, rgb
-from game.table import panels
+from game.ui import surfaces, typesetting
+from game.ui.palette import BRASS, CANDLE, INK, LEAD, OAK_DARK, PARCHMENT_LIT, mix, rgb
 
 FILES: dict[str, str] = {
     "coin": "icons/coin",
@@ -53,7 +52,7 @@ def row(tokens: str, height: int) -> Surface:
     """The row of icons ``tokens`` at ``height`` pixels; shared, don't draw on it."""
     drawn = [_token(token, height) for token in tokens.split()]
     gap = max(1, round(height * _GAP))
-    surface = panels.clear((sum(one.get_width() for one in drawn) + gap * (len(drawn) - 1), height))
+    surface = surfaces.clear((sum(one.get_width() for one in drawn) + gap * (len(drawn) - 1), height))
     x = 0
     for one in drawn:
         surface.blit(one, (x, (height - one.get_height()) // 2))
@@ -73,11 +72,11 @@ def draw(surface: Surface, rows: tuple[str, ...], box: Rect, highest: int, stack
     height = min(highest, box.height)
     alone = row(beside, height)
     if alone.get_width() <= box.width:
-        panels.centred(surface, alone, box.center)
+        surfaces.centred(surface, alone, box.center)
         return
     beside_height = max(1, int(height * box.width / alone.get_width()))
     if beside_height >= _stacked_height(rows, box, highest):
-        panels.centred(surface, row(beside, beside_height), box.center)
+        surfaces.centred(surface, row(beside, beside_height), box.center)
     else:
         _stack(surface, rows, box, highest)
 
@@ -93,16 +92,16 @@ def _stack(surface: Surface, rows: tuple[str, ...], box: Rect, highest: int) -> 
     step = min(box.height / len(rows), height * 1.12)
     top = box.centery - step * (len(rows) - 1) / 2
     for index, one in enumerate(rows):
-        panels.centred(surface, row(one, height), (box.centerx, top + step * index))
+        surfaces.centred(surface, row(one, height), (box.centerx, top + step * index))
 
 
 def _token(token: str, height: int) -> Surface:
     if token == _BREAK:
-        return panels.clear((max(1, round(height * 0.16)), 1))
+        return surfaces.clear((max(1, round(height * 0.16)), 1))
     if token == ">":
-        return panels.arrow(max(3, round(height * 0.5)), INK)
+        return surfaces.arrow(max(3, round(height * 0.5)), INK)
     if token in _SIGNS or token[0].isdigit() or token[0] in "−×" or token == MOST:
-        return lettering.line(token, max(6, round(height * 0.82)), INK, bold=True)
+        return typesetting.line(token, max(6, round(height * 0.82)), INK, bold=True)
     found = re.fullmatch(r"(\w+)(?:\[(.+)\])?", token)
     if not found or found[1] not in (*FILES, *_MADE):
         known = ", ".join(sorted((*FILES, *_MADE)))
@@ -118,17 +117,17 @@ def _token(token: str, height: int) -> Surface:
 def _icon(name: str, height: int) -> Surface:
     if name in _MADE:
         return _MADE[name](height)
-    return panels.picture(FILES[name], height * 1.5, height)
+    return surfaces.picture(FILES[name], height * 1.5, height)
 
 
 def _prestige(text: str, height: int) -> Surface:
     """The sign of prestige with a number in it where the star is."""
     surface = _icon("prestige", height).copy()
     side = surface.get_width()
-    patch = panels.disc(round(side * 0.58), _SEAL)
-    panels.centred(surface, patch, (side / 2, height / 2))
+    patch = surfaces.disc(round(side * 0.58), _SEAL)
+    surfaces.centred(surface, patch, (side / 2, height / 2))
     size = round(height * (0.8 if len(text) == 1 else 0.6))
-    panels.centred(surface, lettering.line(text, size, PARCHMENT_LIT, bold=True), (side / 2, height / 2))
+    surfaces.centred(surface, typesetting.line(text, size, PARCHMENT_LIT, bold=True), (side / 2, height / 2))
     return surface
 
 
@@ -136,26 +135,26 @@ def _written(icon: Surface, text: str) -> Surface:
     """``icon`` with a few letters on it, in ink with a light edge."""
     height = icon.get_height()
     size = max(6, round(height * (0.8 if len(text) < 3 else 0.6)))
-    light = lettering.line(text, size, PARCHMENT_LIT, bold=True)
-    dark = lettering.line(text, size, INK, bold=True)
+    light = typesetting.line(text, size, PARCHMENT_LIT, bold=True)
+    dark = typesetting.line(text, size, INK, bold=True)
     width = max(icon.get_width(), dark.get_width() + 2)
-    surface = panels.clear((width, height))
-    panels.centred(surface, icon, (width / 2, height / 2))
+    surface = surfaces.clear((width, height))
+    surfaces.centred(surface, icon, (width / 2, height / 2))
     edge = max(1, round(height * 0.06))
     middle = (width / 2, height * 0.56)
     for step in range(12):
         angle = math.tau * step / 12
-        panels.centred(
+        surfaces.centred(
             surface, light, (middle[0] + edge * math.cos(angle), middle[1] + edge * math.sin(angle))
         )
-    panels.centred(surface, dark, middle)
+    surfaces.centred(surface, dark, middle)
     return surface
 
 
 def _supply(height: int) -> Surface:
     """A wooden dish with a cube in it."""
-    surface = panels.disc(height, OAK_DARK, BRASS, max(1, height // 12)).copy()
-    panels.centred(surface, _icon("cube", round(height * 0.62)), (height / 2, height / 2))
+    surface = surfaces.disc(height, OAK_DARK, BRASS, max(1, height // 12)).copy()
+    surfaces.centred(surface, _icon("cube", round(height * 0.62)), (height / 2, height / 2))
     return surface
 
 
@@ -164,16 +163,16 @@ def _no_message(height: int) -> Surface:
     icon = _icon("message", height)
     surface = icon.copy()
     surface.set_alpha(110)
-    faded = panels.clear(surface.get_size())
+    faded = surfaces.clear(surface.get_size())
     faded.blit(surface, (0, 0))
-    cross = panels.picture("icons/close", height * 0.8, height * 0.8)
-    panels.centred(faded, cross, (faded.get_width() / 2, height / 2))
+    cross = surfaces.picture("icons/close", height * 0.8, height * 0.8)
+    surfaces.centred(faded, cross, (faded.get_width() / 2, height / 2))
     return faded
 
 
 def _person(height: int) -> Surface:
     """Somebody: head and shoulders in a pointed window."""
-    fine = panels.clear((height * 3, height * 3))
+    fine = surfaces.clear((height * 3, height * 3))
     h = height * 3
     glass, line = mix(CANDLE, BRASS, 0.35), max(2, h // 14)
     arch = [(h * 0.14, h - 2), (h * 0.14, h * 0.42), (h * 0.28, h * 0.17), (h * 0.5, 2)]

@@ -7,10 +7,11 @@ from collections.abc import Collection, Sequence
 import pygame
 from pygame import Rect, Surface, Vector2
 
-from game.kept import kept
-from game.palette import OAK_GAP
-from game.table import cards, panels
-from game.table.layout import Layout, Place
+from game.table.hud import cards
+from game.table.hud.layout import Layout, Place
+from game.ui import surfaces
+from game.ui.image_cache import kept
+from game.ui.palette import OAK_GAP
 from game.words import language
 
 _LIFT = 0.13  # how far a card under the pointer rises, in card heights
@@ -64,7 +65,7 @@ class Hand:
         """Draw the kept pile and the hand, the hovered card last; ``lit`` and ``dimmed`` are indices."""
         for name, (box, angle) in zip(self.kept, self.layout.kept_places(len(self.kept)), strict=True):
             leaf = turned(name, box.size, angle, "plain", self.hotel_double_at)
-            panels.centred(surface, leaf, box.center)
+            surfaces.centred(surface, leaf, box.center)
         places = self.places()
         order = [index for index in range(len(places)) if index not in (self.hover, self.lifted)]
         if self.hover is not None and self.hover != self.lifted and self.hover < len(places):
@@ -76,7 +77,7 @@ class Hand:
     def draw_card(self, surface: Surface, card: str, place: Place, look: str = "plain") -> None:
         """Draw one card of the hand's size at ``place``; ``look`` is ``plain``, ``lit`` or ``dim``."""
         leaf = turned(card, self.layout.card, round(place.angle, 1), look, self.hotel_double_at)
-        panels.centred(surface, leaf, place.centre)
+        surfaces.centred(surface, leaf, place.centre)
 
     def hit(self, pos: tuple[float, float]) -> int | None:
         """The index of the card at ``pos``; where cards overlap, of the one on top."""
@@ -129,13 +130,13 @@ def _turned(
     width, height = size
     radius = max(2, round(width * _RADIUS))
     reach = max(4, round(width * 0.1))
-    room = panels.clear((width + 4 * reach, height + 4 * reach))
+    room = surfaces.clear((width + 4 * reach, height + 4 * reach))
     box = Rect((2 * reach, 2 * reach), size)
     if look == "lit":
-        room.blit(panels.glow(size, radius, reach), box.move(-reach, -reach))
+        room.blit(surfaces.glow(size, radius, reach), box.move(-reach, -reach))
     else:
-        room.blit(panels.shadow(size, radius, reach), box.move(-reach + reach // 3, -reach + reach // 2))
+        room.blit(surfaces.shadow(size, radius, reach), box.move(-reach + reach // 3, -reach + reach // 2))
     room.blit(cards.face(card, size, hotel_double_at), box)
     if look == "dim":
-        room.blit(panels.rounded(size, radius, (*OAK_GAP, 125)), box)
+        room.blit(surfaces.rounded(size, radius, (*OAK_GAP, 125)), box)
     return room if abs(angle) < 0.05 else pygame.transform.rotozoom(room, angle, 1.0)

@@ -9,13 +9,24 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect, Surface
 
-from game import lettering
-from game.faces import face
-from game.kept import kept
-from game.palette import BRASS, CREAM, DANGER, INK, OAK, OAK_DARK, PARCHMENT_LIT, PLAYER, RGB, SYMBOL, mix
-from game.table import panels
-from game.table.board import Board
-from game.table.layout import Layout
+from game.table.city.board import Board
+from game.table.hud.layout import Layout
+from game.ui import surfaces, typesetting
+from game.ui.faces import face
+from game.ui.image_cache import kept
+from game.ui.palette import (
+    BRASS,
+    CREAM,
+    DANGER,
+    INK,
+    OAK,
+    OAK_DARK,
+    PARCHMENT_LIT,
+    PLAYER,
+    RGB,
+    SYMBOL,
+    mix,
+)
 
 THINKING_BEATS = 4
 """The dots of a thinking player run through this many pictures, one every fifth of a second or so."""
@@ -100,13 +111,13 @@ class Plates:
             radius = self.layout.px(_RADIUS)
             finished = plate(shown, box.size, self.layout.u, self.layout.text_scale)
             if shown.to_move:
-                surface.blit(panels.glow(box.size, radius, reach), box.move(-reach, -reach))
+                surface.blit(surfaces.glow(box.size, radius, reach), box.move(-reach, -reach))
                 surface.blit(finished, box)
             else:
-                picture, offset = panels.on_shadow(finished, radius, self.layout.px(14))
+                picture, offset = surfaces.on_shadow(finished, radius, self.layout.px(14))
                 surface.blit(picture, box.move(offset))
             if colour == hovered:
-                surface.blit(panels.rim(box.size, radius, self.layout.px(4)), box)
+                surface.blit(surfaces.rim(box.size, radius, self.layout.px(4)), box)
 
     def hit(self, pos: tuple[float, float]) -> str | None:
         """The seat whose plate is at ``pos``, if any."""
@@ -191,7 +202,7 @@ def plate(shown: Facts, size: tuple[int, int], u: float, text_scale: float) -> S
     if not shown.first and not shown.beat and boxes["hand"].top > name.bottom:
         name = name.union(boxes["bellringer"])
     letters = INK if shown.colour == "yellow" else CREAM
-    panels.words(surface, shown.name, name, text, least, letters, bold=True, align="left")
+    surfaces.words(surface, shown.name, name, text, least, letters, bold=True, align="left")
     ringer = boxes["bellringer"]
     if shown.first:
         grown = ringer.inflate(round(8 * u), round(8 * u))
@@ -217,7 +228,7 @@ def _mark_bot(surface: Surface, name: str, symbol: Rect, u: float) -> int:
     """A bot's face, or a gear where it has none, at the player's symbol; returns where that ends."""
     portrait = face(name, round(symbol.height * _FACE))
     if portrait is None:
-        gear = panels.picture("icons/gear", symbol.width * 0.5, symbol.height * 0.5)
+        gear = surfaces.picture("icons/gear", symbol.width * 0.5, symbol.height * 0.5)
         middle = (symbol.right - symbol.width * 0.1, symbol.bottom - symbol.height * 0.14)
         surface.blit(gear, gear.get_rect(center=middle))
         return symbol.right
@@ -231,13 +242,15 @@ def _board(colour: str, size: tuple[int, int], u: float, text_scale: float) -> S
     """What never changes on a plate: wood, parchment, the player's colour and symbol."""
     boxes = cells(size, u, text_scale)
     radius = max(3, round(_RADIUS * u))
-    surface = panels.oak(size, radius, seed=sum(map(ord, colour))).copy()
+    surface = surfaces.oak(size, radius, seed=sum(map(ord, colour))).copy()
     head = Rect(0, 0, size[0], boxes["sheet"].top)
-    dye = panels.clear(size)
-    dye.blit(panels.rounded(size, radius, (*_ground(colour), 235)), (0, 0), head)
+    dye = surfaces.clear(size)
+    dye.blit(surfaces.rounded(size, radius, (*_ground(colour), 235)), (0, 0), head)
     surface.blit(dye, (0, 0))
-    surface.blit(panels.parchment(boxes["sheet"].size, max(2, radius // 2), seed=len(colour)), boxes["sheet"])
-    surface.blit(panels.rim(size, radius, max(2, round(3 * u))), (0, 0))
+    surface.blit(
+        surfaces.parchment(boxes["sheet"].size, max(2, radius // 2), seed=len(colour)), boxes["sheet"]
+    )
+    surface.blit(surfaces.rim(size, radius, max(2, round(3 * u))), (0, 0))
     _medal(surface, colour, boxes["symbol"], u)
     return surface
 
@@ -249,20 +262,20 @@ def _ground(colour: str) -> RGB:
 
 def _medal(surface: Surface, colour: str, box: Rect, u: float) -> None:
     side = min(box.size)
-    surface.blit(panels.disc(side, PLAYER[colour], PARCHMENT_LIT, max(1, round(2.5 * u))), box)
+    surface.blit(surfaces.disc(side, PLAYER[colour], PARCHMENT_LIT, max(1, round(2.5 * u))), box)
     light = "" if colour == "yellow" else "_light"
-    sign = panels.picture(f"symbols/{SYMBOL[colour]}{light}", side * 0.64, side * 0.64)
-    panels.centred(surface, sign, box.center)
+    sign = surfaces.picture(f"symbols/{SYMBOL[colour]}{light}", side * 0.64, side * 0.64)
+    surfaces.centred(surface, sign, box.center)
 
 
 def _fit(surface: Surface, name: str, box: Rect) -> Rect:
-    return panels.centred(surface, panels.picture(name, *box.size), box.center)
+    return surfaces.centred(surface, surfaces.picture(name, *box.size), box.center)
 
 
 def _dots(surface: Surface, box: Rect, beat: int, ink: RGB, side: int) -> None:
     for index in range(3):
         colour = ink if index < beat - 1 else mix(ink, OAK, 0.6)
-        dot = panels.disc(side, colour)
+        dot = surfaces.disc(side, colour)
         surface.blit(dot, (box.x + index * round(side * 1.6), box.centery - side // 2))
 
 
@@ -272,8 +285,10 @@ def _count(
     """An icon and its number, or a question mark where the number is secret."""
     side = min(box.height - 2, round(text * 1.12))
     if icon:
-        panels.centred(surface, panels.picture(icon, side * 1.2, side), (box.x + side * 0.58, box.centery))
-    digits = lettering.line("?" if number is None else str(number), text, ink, bold=True)
+        surfaces.centred(
+            surface, surfaces.picture(icon, side * 1.2, side), (box.x + side * 0.58, box.centery)
+        )
+    digits = typesetting.line("?" if number is None else str(number), text, ink, bold=True)
     surface.blit(digits, (round(box.x + side * 1.26), box.centery - digits.get_height() // 2))
 
 
@@ -282,24 +297,24 @@ def _supply(surface: Surface, box: Rect, shown: Facts, text: int) -> None:
     _count(surface, box, None, shown.supply, text)
     side = min(box.height - 2, round(text * 1.12))
     middle = (box.x + side * 0.58, box.centery)
-    panels.centred(surface, panels.disc(side, OAK_DARK, BRASS, max(1, side // 12)), middle)
-    cube = panels.picture(f"pieces/{shown.colour}_cube", side * 0.62, side * 0.62)
-    panels.centred(surface, cube, middle)
+    surfaces.centred(surface, surfaces.disc(side, OAK_DARK, BRASS, max(1, side // 12)), middle)
+    cube = surfaces.picture(f"pieces/{shown.colour}_cube", side * 0.62, side * 0.62)
+    surfaces.centred(surface, cube, middle)
 
 
 def _rat(surface: Surface, box: Rect, shown: Facts, text: int) -> None:
     _count(surface, box, "icons/rat", shown.rat, text)
     side = min(box.height - 2, round(text * 1.12))
-    x = box.x + side * 1.26 + lettering.width(str(shown.rat), text, bold=True) + text * 0.18
-    arrow = panels.arrow(round(text * 0.62), INK)
+    x = box.x + side * 1.26 + typesetting.width(str(shown.rat), text, bold=True) + text * 0.18
+    arrow = surfaces.arrow(round(text * 0.62), INK)
     surface.blit(arrow, (round(x), box.centery - arrow.get_height() // 2))
     x += arrow.get_width() + text * 0.22
     struck = shown.rat_after > _LAST_SPACE
-    digits = lettering.line(str(shown.rat_after), text, PARCHMENT_LIT if struck else INK, bold=True)
+    digits = typesetting.line(str(shown.rat_after), text, PARCHMENT_LIT if struck else INK, bold=True)
     if struck:
         patch = Rect(0, 0, digits.get_width() + round(text * 0.36), min(box.height, round(text * 1.12)))
         patch.midleft = (round(x - text * 0.18), box.centery)
-        surface.blit(panels.rounded(patch.size, patch.height // 4, DANGER), patch)
+        surface.blit(surfaces.rounded(patch.size, patch.height // 4, DANGER), patch)
     surface.blit(digits, (round(x), box.centery - digits.get_height() // 2))
 
 
@@ -315,13 +330,13 @@ def _messages(surface: Surface, box: Rect, messages: tuple[tuple[str, int], ...]
         stamp = _octagon(colour, side, count > 0)
         surface.blit(stamp, (round(x), box.centery - side // 2))
         if count:  # a pale stamp says by itself that there is none
-            digits = lettering.line(str(count), size, INK, bold=True)
+            digits = typesetting.line(str(count), size, INK, bold=True)
             surface.blit(digits, (round(x + side * 1.03), box.centery - digits.get_height() // 2))
 
 
 @lru_cache(maxsize=32)
 def _octagon(colour: str, side: int, held: bool) -> Surface:
-    fine = panels.clear((side * 3, side * 3))
+    fine = surfaces.clear((side * 3, side * 3))
     whole, corner = side * 3 - 1, side * 3 * 0.29
     ring = [(corner, 0), (whole - corner, 0), (whole, corner), (whole, whole - corner)]
     ring += [(whole - corner, whole), (corner, whole), (0, whole - corner), (0, corner)]
@@ -330,9 +345,9 @@ def _octagon(colour: str, side: int, held: bool) -> Surface:
     pygame.draw.polygon(fine, INK, ring, max(2, side // 5))
     stamp = pygame.transform.smoothscale(fine, (side, side))
     light = "" if colour == "yellow" or not held else "_light"
-    panels.centred(
+    surfaces.centred(
         stamp,
-        panels.picture(f"symbols/{SYMBOL[colour]}{light}", side * 0.6, side * 0.6),
+        surfaces.picture(f"symbols/{SYMBOL[colour]}{light}", side * 0.6, side * 0.6),
         (side / 2, side / 2),
     )
     return stamp

@@ -9,12 +9,20 @@ from functools import lru_cache
 
 from pygame import Rect, Surface
 
-from game import lettering
-from game.kept import kept
-from game.palette import CREAM, INK, LEAD, OAK_DARK, PARCHMENT_LIT, PLAYER, SYMBOL, mix
-from game.table import panels
-from game.table.layout import Layout
-from game.table.prompts import unnamed
+from game.decisions.prompts import unnamed
+from game.table.hud.layout import Layout
+from game.ui import surfaces, typesetting
+from game.ui.image_cache import kept
+from game.ui.palette import (
+    CREAM,
+    INK,
+    LEAD,
+    OAK_DARK,
+    PARCHMENT_LIT,
+    PLAYER,
+    SYMBOL,
+    mix,
+)
 
 _LABEL_MOST, LABEL = 0.47, 0.407
 """Font sizes on a button, in its heights: the largest, and the smallest where there is room for it."""
@@ -47,24 +55,24 @@ def banner(
     height = round(whole / (1 + _ROW * (rows - 1)))
     unit = height / (66 * text_scale)
     radius = round(height * 0.22)
-    surface = panels.parchment(size, radius, seed=5).copy()
+    surface = surfaces.parchment(size, radius, seed=5).copy()
     room = Rect(0, 0, width, whole).inflate(-round(height * 0.5), -round(2 * unit))
     if colour:
         band = _band(height, text_scale)
-        dye = panels.clear(size)
-        dye.blit(panels.rounded(size, radius, PLAYER[colour]), (0, 0), Rect(0, 0, band, whole))
+        dye = surfaces.clear(size)
+        dye.blit(surfaces.rounded(size, radius, PLAYER[colour]), (0, 0), Rect(0, 0, band, whole))
         surface.blit(dye, (0, 0))
         light = "" if colour == "yellow" else "_light"
-        sign = panels.picture(f"symbols/{SYMBOL[colour]}{light}", band * 0.54, band * 0.54)
-        panels.centred(surface, sign, (band * 0.5, whole / 2))
+        sign = surfaces.picture(f"symbols/{SYMBOL[colour]}{light}", band * 0.54, band * 0.54)
+        surfaces.centred(surface, sign, (band * 0.5, whole / 2))
         room.left, room.width = band + round(14 * unit), width - band - round(30 * unit)
     letters = round(36 * unit * text_scale), round(_LEAST * unit * text_scale)
     most = max(2, math.ceil(rows * text_scale / 1.2))
-    lines, _ = panels.fitted_lines(sentence, room.size, *letters, most, bold=True)
+    lines, _ = surfaces.fitted_lines(sentence, room.size, *letters, most, bold=True)
     cut = lines[-1].endswith("…") and not sentence.endswith("…")
     told = unnamed(sentence, name) if cut and name else sentence
-    panels.words(surface, told, room, *letters, INK, most=most, bold=True)
-    surface.blit(panels.rim(size, radius, max(2, round(3 * unit))), (0, 0))
+    surfaces.words(surface, told, room, *letters, INK, most=most, bold=True)
+    surface.blit(surfaces.rim(size, radius, max(2, round(3 * unit))), (0, 0))
     return surface
 
 
@@ -80,7 +88,7 @@ def banner_size(sentence: str, width: int, u: float, text_scale: float) -> tuple
     """
     height = round(66 * u * text_scale)
     room = width - _band(height, text_scale) - round(30 * u)
-    rows = len(lettering.wrap(sentence, round(36 * u * text_scale), room, bold=True))
+    rows = len(typesetting.wrap(sentence, round(36 * u * text_scale), room, bold=True))
     return (width, round(height * (1 + _ROW * (rows - 1)))), rows
 
 
@@ -97,16 +105,16 @@ def caption(
     mark = round(row * 0.62) if colour else 0
     room = size[0] - row - (mark + row // 3 if mark else 0)
     lines, text = _caption_lines(sentence, (room, size[1]), row, text_scale)
-    drawn = [lettering.narrowed(line, text, room, CREAM) for line in lines]
+    drawn = [typesetting.narrowed(line, text, room, CREAM) for line in lines]
     height = row if len(drawn) == 1 else size[1]
     width = max(words.get_width() for words in drawn) + row + (mark + row // 3 if mark else 0)
-    surface = panels.rounded((width, height), row // 2, (*mix(OAK_DARK, LEAD, 0.6), 225)).copy()
+    surface = surfaces.rounded((width, height), row // 2, (*mix(OAK_DARK, LEAD, 0.6), 225)).copy()
     x = row // 2
     if colour:
-        surface.blit(panels.disc(mark, PLAYER[colour], CREAM, max(1, row // 18)), (x, (height - mark) // 2))
+        surface.blit(surfaces.disc(mark, PLAYER[colour], CREAM, max(1, row // 18)), (x, (height - mark) // 2))
         light = "" if colour == "yellow" else "_light"
-        sign = panels.picture(f"symbols/{SYMBOL[colour]}{light}", mark * 0.62, mark * 0.62)
-        panels.centred(surface, sign, (x + mark / 2, height / 2))
+        sign = surfaces.picture(f"symbols/{SYMBOL[colour]}{light}", mark * 0.62, mark * 0.62)
+        surfaces.centred(surface, sign, (x + mark / 2, height / 2))
         x += mark + row // 3
     step = round(text * 1.2)
     for number, words in enumerate(drawn):
@@ -120,16 +128,16 @@ def _caption_lines(
 ) -> tuple[list[str], int]:
     """The lines of a caption in ``room``, and the size of their letters: narrow before they are small."""
     least = round(row * _LEAST / _CAPTION)
-    widest = int(room[0] / lettering.NARROWEST)
+    widest = int(room[0] / typesetting.NARROWEST)
     for size in (round(row * 0.76), least):
-        if lettering.width(sentence, size) <= (room[0] if size > least else widest):
+        if typesetting.width(sentence, size) <= (room[0] if size > least else widest):
             return [sentence], size
     if room[1] > row:
-        lines = lettering.wrap(sentence, least, int(widest * 0.9))
+        lines = typesetting.wrap(sentence, least, int(widest * 0.9))
         if len(lines) == 2:
             return lines, least
-    size = panels.fitted_size(sentence, widest, least, max(6, round(least / text_scale)))
-    return [panels.cut(sentence, size, widest)], size
+    size = surfaces.fitted_size(sentence, widest, least, max(6, round(least / text_scale)))
+    return [surfaces.cut(sentence, size, widest)], size
 
 
 @dataclass(frozen=True)
@@ -169,10 +177,12 @@ class Button:
         radius = round(height * 0.24)
         if self.lit or self.hover:
             reach = max(4, round(height * (0.3 if self.hover else 0.22)))
-            surface.blit(panels.glow(self.rect.size, radius, reach), self.rect.move(-reach, -reach))
+            surface.blit(surfaces.glow(self.rect.size, radius, reach), self.rect.move(-reach, -reach))
         else:
             blur = max(3, height // 6)
-            surface.blit(panels.shadow(self.rect.size, radius, blur), self.rect.move(-blur // 2, -blur // 4))
+            surface.blit(
+                surfaces.shadow(self.rect.size, radius, blur), self.rect.move(-blur // 2, -blur // 4)
+            )
         look = self.hover, self.disabled, text_scale, self.pictures, self.letters
         surface.blit(_key(self.label, self.icons, self.rect.size, *look), self.rect)
 
@@ -229,12 +239,12 @@ def _words_wide(button: Button, text: int, height: int) -> int:
     """How wide the words on a button are; so much that a single letter has a button broader than high."""
     if not button.label:
         return 0
-    words = lettering.width(button.label, text, bold=True)
-    if 2 * text * panels.LEADING <= height * _INSIDE:
+    words = typesetting.width(button.label, text, bold=True)
+    if 2 * text * surfaces.LEADING <= height * _INSIDE:
         for half in range(words // 2, words, max(1, text // 4)):
-            lines = lettering.wrap(button.label, text, half, bold=True)
+            lines = typesetting.wrap(button.label, text, half, bold=True)
             if len(lines) <= 2:
-                words = max(lettering.width(line, text, bold=True) for line in lines)
+                words = max(typesetting.width(line, text, bold=True) for line in lines)
                 break
     return max(words, round(height * (_BROAD - _EDGES)))
 
@@ -249,7 +259,7 @@ def _rest_wide(button: Button, height: int, pictures: float = 1.0) -> int:
 
 def _picture(icon: str, height: int, share: float) -> Surface:
     """A picture on a button ``height`` pixels high, at a share of its usual size."""
-    return panels.picture(icon, height * 0.8 * share, height * 0.67 * share)
+    return surfaces.picture(icon, height * 0.8 * share, height * 0.67 * share)
 
 
 def hit(buttons: Sequence[Button], pos: tuple[float, float]) -> Button | None:
@@ -273,12 +283,12 @@ def _key(
 ) -> Surface:
     width, height = size
     radius = round(height * 0.24)
-    surface = panels.oak(size, radius, seed=3).copy()
+    surface = surfaces.oak(size, radius, seed=3).copy()
     inner = Rect(0, 0, width, height).inflate(-height // 7, -height // 7)
-    leaf = panels.parchment(inner.size, max(2, radius - height // 14), seed=2)
+    leaf = surfaces.parchment(inner.size, max(2, radius - height // 14), seed=2)
     surface.blit(leaf, inner)
     if hover:
-        surface.blit(panels.rounded(inner.size, radius, (255, 240, 200, 90)), inner)
+        surface.blit(surfaces.rounded(inner.size, radius, (255, 240, 200, 90)), inner)
     drawn = [_picture(icon, height, pictures) for icon in icons]
     gap = round(height * _APART * pictures)
     taken = sum(picture.get_width() + gap for picture in drawn)
@@ -286,10 +296,10 @@ def _key(
     usual = round(height * LABEL)
     tries = [(round(height * _LABEL_MOST), usual), (usual, _least(height, text_scale))]
     for most, smallest in [(letters, letters)] if letters else tries:
-        lines, text = panels.fitted_lines(label, text_room.size, most, smallest, 2, bold=True)
+        lines, text = surfaces.fitted_lines(label, text_room.size, most, smallest, 2, bold=True)
         if not any(line.endswith("…") for line in lines):
             break
-    words = max(lettering.width(line, text, bold=True) for line in lines) if label else 0
+    words = max(typesetting.width(line, text, bold=True) for line in lines) if label else 0
     words = max(0, min(words, text_room.width))
     x = inner.centerx - (taken - (0 if label else gap) + words) / 2
     for picture in drawn:
@@ -298,9 +308,9 @@ def _key(
     if label:
         text_room.midleft = (round(x), inner.centery)
         text_room.width = words + 2
-        panels.words(surface, label, text_room, text, text, INK, most=2, bold=True)
-    surface.blit(panels.rim(size, radius, max(2, height // 22)), (0, 0))
+        surfaces.words(surface, label, text_room, text, text, INK, most=2, bold=True)
+    surface.blit(surfaces.rim(size, radius, max(2, height // 22)), (0, 0))
     if disabled:
-        veil = panels.rounded(size, radius, (*mix(OAK_DARK, PARCHMENT_LIT, 0.3), 150))
+        veil = surfaces.rounded(size, radius, (*mix(OAK_DARK, PARCHMENT_LIT, 0.3), 150))
         surface.blit(veil, (0, 0))
     return surface

@@ -6,9 +6,8 @@ from functools import lru_cache
 
 from pygame import Rect, Surface
 
-from game import lettering
-from game.palette import BRASS, CREAM, OAK_DARK, OAK_GAP, mix
-from game.table import panels
+from game.ui import surfaces, typesetting
+from game.ui.palette import BRASS, CREAM, OAK_DARK, OAK_GAP, mix
 
 ROUNDS, PERIOD = 9, 3
 """Rounds of a game, and of a period (RULES.md section 1)."""
@@ -24,9 +23,9 @@ def round_label(number: int, label: str, size: Size) -> Surface:
     """
     height = size[1]
     radius = round(height * 0.26)
-    surface = panels.oak(size, radius, seed=7).copy()
-    surface.blit(panels.rim(size, radius, max(2, height // 20)), (0, 0))
-    text = lettering.line(label, round(height * 0.74), CREAM, bold=True)
+    surface = surfaces.oak(size, radius, seed=7).copy()
+    surface.blit(surfaces.rim(size, radius, max(2, height // 20)), (0, 0))
+    text = typesetting.line(label, round(height * 0.74), CREAM, bold=True)
     surface.blit(text, (round(height * 0.32), (height - text.get_height()) // 2))
     left = round(height * 0.3) + text.get_width() + round(height * 0.2)
     room = Rect(left, 0, size[0] - left - round(height * 0.2), height)
@@ -40,8 +39,8 @@ def round_label(number: int, label: str, size: Size) -> Surface:
         fill = CREAM if now else BRASS if past else mix(OAK_DARK, OAK_GAP, 0.5)
         rim = OAK_GAP if now or past else mix(BRASS, OAK_DARK, 0.4)
         diameter = round(side * (1.25 if now else 1.0))
-        bead = panels.disc(diameter, fill, rim, max(1, round(side * 0.12)))
-        panels.centred(surface, bead, (x, height / 2))
+        bead = surfaces.disc(diameter, fill, rim, max(1, round(side * 0.12)))
+        surfaces.centred(surface, bead, (x, height / 2))
     return surface
 
 
@@ -50,10 +49,10 @@ def menu_button(size: Size, hovered: bool = False, icon: str = "icons/pause") ->
     """A square button of ``size`` pixels with an icon: the pause. Shared, don't draw on it."""
     height = size[1]
     radius = round(height * 0.26)
-    surface = panels.oak(size, radius, seed=2).copy()
+    surface = surfaces.oak(size, radius, seed=2).copy()
     if hovered:
-        surface.blit(panels.rounded(size, radius, (*CREAM, 60)), (0, 0))
-    surface.blit(panels.rim(size, radius, max(2, height // 20), CREAM if hovered else BRASS), (0, 0))
-    sign = panels.picture(icon, height * 0.56, height * 0.56)
-    panels.centred(surface, sign, (size[0] / 2, height / 2))
+        surface.blit(surfaces.rounded(size, radius, (*CREAM, 60)), (0, 0))
+    surface.blit(surfaces.rim(size, radius, max(2, height // 20), CREAM if hovered else BRASS), (0, 0))
+    sign = surfaces.picture(icon, height * 0.56, height * 0.56)
+    surfaces.centred(surface, sign, (size[0] / 2, height / 2))
     return surface

@@ -10,21 +10,27 @@ import pygame
 from pygame import Rect, Surface
 
 from engine.names import BACK
-from game.table import panels
-from game.table.board import Board
-from game.table.closeup import HEIGHT, action_closeup, growth, person_closeup, sector_closeup
-from game.table.closeup_things import (
+from game.decisions.gestures import Thing
+from game.table.city.board import Board
+from game.table.hud.closeup import (
+    HEIGHT,
+    action_closeup,
+    growth,
+    person_closeup,
+    sector_closeup,
+)
+from game.table.hud.closeup_things import (
     Names,
     carriage_closeup,
     friend_closeup,
     market_closeup,
     plate_closeup,
 )
-from game.table.intents import Thing
-from game.table.layout import Layout
-from game.table.persons import in_play
-from game.table.prompt import banner
-from game.table.stacks import stacks_sheet
+from game.table.hud.display import in_play
+from game.table.hud.layout import Layout
+from game.table.hud.prompt import banner
+from game.table.hud.stacks import stacks_sheet
+from game.ui import surfaces
 from game.words import say
 
 _WIDTH = 1180
@@ -57,7 +63,7 @@ class Sheet:
         made = self.make(size, shown, layout)
         box = made.get_rect(center=(layout.prompt.centerx, room.centery)).clamp(room)
         radius, blur = layout.px(18), layout.px(50)
-        surface.blit(panels.shadow(box.size, radius, blur), box.move(-blur // 2, -blur // 2))
+        surface.blit(surfaces.shadow(box.size, radius, blur), box.move(-blur // 2, -blur // 2))
         surface.blit(made, box)
         if self.title:
             head.width = box.width
@@ -153,7 +159,7 @@ def draw_banner(surface: Surface, layout: Layout, words: str, progress: float = 
     box.y += round(layout.px(70) * away * away) * (1 if progress > 0.5 else -1)
     radius, blur = layout.px(26), layout.px(40)
     for picture, place in (
-        (panels.shadow(box.size, radius, blur), box.move(-blur // 2, -blur // 2)),
+        (surfaces.shadow(box.size, radius, blur), box.move(-blur // 2, -blur // 2)),
         (banner(None, words, box.size, 1.0), box),
     ):
         picture.set_alpha(strength)

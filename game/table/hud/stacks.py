@@ -7,12 +7,12 @@ from collections.abc import Sequence
 import pygame
 from pygame import Rect, Surface
 
-from game import lettering
-from game.palette import INK, PARCHMENT_EDGE, mix
-from game.table import cards, effects_icons, panels
-from game.table.board import Board
-from game.table.layout import Layout
-from game.table.persons import in_play, letter_ahead
+from game.table.city.board import Board
+from game.table.hud import cards, effect_icons
+from game.table.hud.display import in_play, letter_ahead
+from game.table.hud.layout import Layout
+from game.ui import surfaces, typesetting
+from game.ui.palette import INK, PARCHMENT_EDGE, mix
 from game.words import say
 
 Entry = tuple[Surface, int, str]
@@ -39,7 +39,7 @@ def stacks_sheet(size: tuple[int, int], shown: Board, layout: Layout) -> Surface
     persons = tuple(shown.grey_in_play)
     seen = tuple(person for person in persons if person in (*shown.persons, *shown.grey_gone))
     gallery = in_play(persons, (wide, min(size[1], round(wide / _SLIMMEST))), seen)
-    whole = panels.clear((counts + gap + wide, gallery.get_height()))
+    whole = surfaces.clear((counts + gap + wide, gallery.get_height()))
     whole.blit(_counts(_entries(shown, layout), (counts, gallery.get_height()), layout), (0, 0))
     whole.blit(gallery, (counts + gap, 0))
     return whole
@@ -50,7 +50,7 @@ def _entries(shown: Board, layout: Layout) -> list[Entry]:
     high = layout.text(_PICTURE)
     card = round(high * 190 / 266), high
     return [
-        (effects_icons.row("rat", round(high * 0.9)), rats, say("persons-rats-now", n=rats)),
+        (effect_icons.row("rat", round(high * 0.9)), rats, say("persons-rats-now", n=rats)),
         (cards.person_back(None, card), brown, say("persons-brown-ahead", n=brown)),
         (cards.person_back(letter_ahead(grey), card), grey, say("persons-grey-ahead", n=grey)),
     ]
@@ -59,10 +59,10 @@ def _entries(shown: Board, layout: Layout) -> list[Entry]:
 def _counts(entries: Sequence[Entry], size: tuple[int, int], layout: Layout) -> Surface:
     """A narrow sheet of ``size`` pixels with the entries one below the other."""
     radius, frame = layout.px(20), layout.px(16)
-    surface = panels.oak(size, radius, seed=6).copy()
+    surface = surfaces.oak(size, radius, seed=6).copy()
     leaf = Rect((0, 0), size).inflate(-2 * frame, -2 * frame)
-    surface.blit(panels.parchment(leaf.size, layout.px(12), seed=12), leaf)
-    surface.blit(panels.rim(size, radius, max(2, layout.px(3))), (0, 0))
+    surface.blit(surfaces.parchment(leaf.size, layout.px(12), seed=12), leaf)
+    surface.blit(surfaces.rim(size, radius, max(2, layout.px(3))), (0, 0))
     leaf.inflate_ip(-layout.px(28), -layout.px(20))
     high = leaf.height // len(entries)
     for place, entry in enumerate(entries):
@@ -77,15 +77,15 @@ def _counts(entries: Sequence[Entry], size: tuple[int, int], layout: Layout) -> 
 def _draw(surface: Surface, entry: Entry, room: Rect, layout: Layout) -> None:
     """Draw picture and number side by side and the words close beneath, in the middle of ``room``."""
     picture, number, told = entry
-    tall = max(picture.get_height(), round(layout.text(_NUMBER) * panels.LEADING))
+    tall = max(picture.get_height(), round(layout.text(_NUMBER) * surfaces.LEADING))
     letters, least = layout.text(_WORDS), layout.text(_LEAST)
-    lines, size = panels.fitted_lines(told, (room.width, room.height - tall), letters, least, 3)
-    rows = round(len(lines) * size * panels.LEADING)
-    figure = lettering.line(str(number), layout.text(_NUMBER), INK, bold=True)
+    lines, size = surfaces.fitted_lines(told, (room.width, room.height - tall), letters, least, 3)
+    rows = round(len(lines) * size * surfaces.LEADING)
+    figure = typesetting.line(str(number), layout.text(_NUMBER), INK, bold=True)
     gap = layout.px(14)
     left = room.centerx - (picture.get_width() + gap + figure.get_width()) // 2
     middle = room.centery - (tall + rows) // 2 + tall // 2
     surface.blit(picture, picture.get_rect(midleft=(left, middle)))
     surface.blit(figure, figure.get_rect(midleft=(left + picture.get_width() + gap, middle)))
     beneath = Rect(room.x, middle + tall // 2, room.width, rows)
-    panels.words(surface, told, beneath, size, size, INK, most=3)
+    surfaces.words(surface, told, beneath, size, size, INK, most=3)

@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 from pygame import Rect
 
+from game.match.director import Director
 from game.settings import PACES
-from game.table.director import Director
-from game.table.layout import Layout
-from game.table.prompt import Button, row
+from game.table.hud.layout import Layout
+from game.table.hud.prompt import Button, row
 from game.words import say
 
 UNDO, RESTART, DONE = "turn-undo", "turn-restart", "turn-done"

@@ -10,7 +10,8 @@ from dataclasses import dataclass
 
 from engine import events as e
 from engine.events import Event
-from game.table.card_flights import (
+from game.table.motion.board_model import HandTurned, Told, known
+from game.table.motion.card_flights import (
     brown_flights,
     deal_flights,
     keep_flights,
@@ -21,7 +22,7 @@ from game.table.card_flights import (
     take_flights,
     turn_flights,
 )
-from game.table.flights import (
+from game.table.motion.flights import (
     Flying,
     bellringer_flights,
     carriage_flights,
@@ -32,8 +33,7 @@ from game.table.flights import (
     prestige_flights,
     rat_flights,
 )
-from game.table.shown import HandTurned, Told, known
-from game.table.stage import Stage
+from game.table.motion.stage import Stage
 
 Build = Callable[[Stage, Sequence[Told]], list[Flying]]
 

@@ -13,12 +13,12 @@ from pygame import Surface
 
 from engine import View
 from engine.events import Event
-from game.table.acts import Act, acts_for
-from game.table.card_flights import away_flights
-from game.table.flights import Flying
-from game.table.motion import Cue
-from game.table.shown import Shown
-from game.table.stage import Stage
+from game.table.motion.acts import Act, acts_for
+from game.table.motion.board_model import Shown
+from game.table.motion.card_flights import away_flights
+from game.table.motion.flight import Cue
+from game.table.motion.flights import Flying
+from game.table.motion.stage import Stage
 
 SPEEDS = {"slow": 0.6, "normal": 1.0, "fast": 2.4, "instant": 1000.0}
 """How quickly time runs for animations at each pace."""

@@ -1,6 +1,6 @@
 """What the table shows at this moment: a copy of a view that follows the events one by one.
 
-It is a :class:`game.table.board.Board` as a view is, so painters draw either. No rule is worked out
+It is a :class:`game.table.city.board.Board` as a view is, so painters draw either. No rule is worked out
 here: every change is what an event says, in two halves where something travels (it leaves, it arrives).
 """
 

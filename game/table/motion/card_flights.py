@@ -7,13 +7,13 @@ from typing import cast
 
 from engine import events as e
 from engine.content import PERSONS
-from game.easing import Point
-from game.table.card_motion import CardFlight, Shuffle
-from game.table.flights import Flying
-from game.table.leaves import Leaf, back_of
-from game.table.motion import travel_time
-from game.table.shown import HandTurned, Told
-from game.table.stage import Stage
+from game.table.motion.board_model import HandTurned, Told
+from game.table.motion.card_motion import CardFlight, Shuffle
+from game.table.motion.flight import travel_time
+from game.table.motion.flights import Flying
+from game.table.motion.flying_card import Leaf, back_of
+from game.table.motion.stage import Stage
+from game.ui.easing import Point
 
 _CARD_GAP = 0.06
 _DEAL_GAP = 0.045  # seconds between two cards that are dealt

@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 
 from pygame import Surface
 
-from game.easing import Point, ease, ease_out
-from game.table import leaves
-from game.table.leaves import Leaf
-from game.table.motion import Cue, Flight, Touch
+from game.table.motion import flying_card
+from game.table.motion.flight import Cue, Flight, Touch
+from game.table.motion.flying_card import Leaf
+from game.ui.easing import Point, ease, ease_out
 
 TURN = 0.42
 """Seconds in which a card turns over."""
@@ -80,7 +80,7 @@ class CardFlight:
             turned = max(0.0, min(1.0, (time - self._turns_at) / TURN))
             leaf, aside = (self.leaf, 2 * turned) if turned < 0.5 else (self.to, 2 - 2 * turned)
             height = max(height, _RISE * math.sin(math.pi * turned))
-        leaves.draw(surface, leaf, place, height, size, aside, self.angle)
+        flying_card.draw(surface, leaf, place, height, size, aside, self.angle)
 
     def _share(self, time: float) -> float:
         """How much of the way is done."""
@@ -140,7 +140,7 @@ class Shuffle:
         come = len(self.scattered) + min(0, math.floor(time / _STREWN))
         for number in range(come):
             at, angle, height, size = self._card(number, time)
-            leaves.draw(surface, self.leaf, at, height, size, 0.0, angle)
+            flying_card.draw(surface, self.leaf, at, height, size, 0.0, angle)
 
     def _card(self, number: int, time: float) -> tuple[Point, float, float, float]:
         count = len(self.scattered)

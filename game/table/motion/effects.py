@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pygame import Surface
 
-from game.table import sheets
-from game.table.animator import Animator
+from game.decisions.targets import AREA
+from game.table.hud import sheets
+from game.table.motion.animator import Animator
 from game.table.tabletop import Tabletop
-from game.table.targets import AREA
 from game.words import say
 
 

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from pygame import Surface
 
-from game.easing import Point, ease, ease_out, eased_at
+from game.ui.easing import Point, ease, ease_out, eased_at
 
 Paint = Callable[[Surface, Point, float], None]
 """Draws a thing at a point, ``height`` (0 to 1) above the table: its shadow tells."""

@@ -8,12 +8,12 @@ from typing import Protocol, cast
 from pygame import Surface
 
 from engine import events as e
-from game import lettering
-from game.easing import Point
-from game.palette import CANDLE, DANGER, OAK_GAP
-from game.table.motion import Cue, Flight, Paint, Touch, travel_time
-from game.table.shown import Told
-from game.table.stage import Stage, floating
+from game.table.motion.board_model import Told
+from game.table.motion.flight import Cue, Flight, Paint, Touch, travel_time
+from game.table.motion.stage import Stage, floating
+from game.ui import typesetting
+from game.ui.easing import Point
+from game.ui.palette import CANDLE, DANGER, OAK_GAP
 
 _CUBES = ("cache", "area", "cathedral")
 """Where cubes are taken from by hand."""
@@ -169,8 +169,8 @@ def _change(n: int) -> list[int]:
 def _figure(stage: Stage, text: str, at: Point, gained: bool) -> Flight:
     layout = stage.layout
     size = layout.px(64)
-    shade = lettering.line(text, size, OAK_GAP, bold=True)
-    drawn = lettering.line(text, size, CANDLE if gained else DANGER, bold=True)
+    shade = typesetting.line(text, size, OAK_GAP, bold=True)
+    drawn = typesetting.line(text, size, CANDLE if gained else DANGER, bold=True)
     picture = Surface((shade.get_width() + size // 8, shade.get_height() + size // 8)).convert_alpha()
     picture.fill((0, 0, 0, 0))
     for dx, dy in ((0, 0), (size // 8, 0), (0, size // 8), (size // 8, size // 8)):

@@ -8,10 +8,11 @@ import pygame
 from pygame import Surface
 
 from engine.content import PERSONS
-from game.easing import Point
-from game.kept import kept
-from game.palette import PARCHMENT_LIT
-from game.table import cards, panels
+from game.table.hud import cards
+from game.ui import surfaces
+from game.ui.easing import Point
+from game.ui.image_cache import kept
+from game.ui.palette import PARCHMENT_LIT
 from game.words import language
 
 FACE_ON = 0
@@ -73,8 +74,8 @@ def draw(
     x, y = at[0], at[1] - height * wide * 0.09
     seen, dark = _pictures(leaf, step, grown, level, angle)
     away = wide * (0.03 + 0.15 * level / _LEVELS)
-    panels.centred(surface, dark, (x + away * 0.75, y + away))
-    panels.centred(surface, seen, (x, y))
+    surfaces.centred(surface, dark, (x + away * 0.75, y + away))
+    surfaces.centred(surface, seen, (x, y))
 
 
 def _pictures(leaf: Leaf, step: int, grown: int, level: int, angle: float) -> tuple[Surface, Surface]:
@@ -133,7 +134,7 @@ def _shadow(size: tuple[int, int], aside: int, level: int, angle: float) -> Surf
     """The shadow of a card at a height, with the card's middle in its own."""
     blur = max(2, round(size[0] * (0.075 + 0.12 * level / _LEVELS)))
     width, height = _outline(size, aside)
-    dark = panels.shadow(size, max(2, round(size[0] * 12 / 190)), blur, 150 - 50 * level // _LEVELS)
+    dark = surfaces.shadow(size, max(2, round(size[0] * 12 / 190)), blur, 150 - 50 * level // _LEVELS)
     if aside:
         dark = pygame.transform.smoothscale(dark, (width + 2 * blur, height + 2 * blur))
     return _turned(dark, angle)

@@ -7,19 +7,19 @@ from collections.abc import Sequence
 
 from pygame import Rect, Surface
 
-from game.easing import Point
-from game.table import leaves
-from game.table.camera import Camera
-from game.table.city_figures import is_small
-from game.table.city_heaps import heap
-from game.table.layout import Layout
-from game.table.leaves import Leaf
-from game.table.message_faces import message_face
-from game.table.motion import Paint
-from game.table.pieces import Pieces
-from game.table.plan import CityPlan
-from game.table.plates import Plates
-from game.table.shown import Shown
+from game.decisions.message_faces import message_face
+from game.table.city.camera import Camera
+from game.table.city.figures import is_small
+from game.table.city.heaps import heap
+from game.table.city.pieces import Pieces
+from game.table.city.plan import CityPlan
+from game.table.hud.layout import Layout
+from game.table.hud.plates import Plates
+from game.table.motion import flying_card
+from game.table.motion.board_model import Shown
+from game.table.motion.flight import Paint
+from game.table.motion.flying_card import Leaf
+from game.ui.easing import Point
 
 _LEAST_CUBE = 24
 """Cubes that fly are at least so large (in 1080p units), also over the small city."""
@@ -220,12 +220,12 @@ class Stage:
     def paint_card(self, card: str) -> Paint:
         """An action card of the size of the hand."""
         leaf = Leaf(card, self.layout.card, hotel_double_at=self.shown.options.hotel_double_at)
-        return lambda surface, at, height: leaves.draw(surface, leaf, at, height)
+        return lambda surface, at, height: flying_card.draw(surface, leaf, at, height)
 
     def paint_small_card(self, card: str) -> Paint:
         """An action card of the size that lies for everybody to see."""
         leaf = Leaf(card, self.layout.kept_card, hotel_double_at=self.shown.options.hotel_double_at)
-        return lambda surface, at, height: leaves.draw(surface, leaf, at, height)
+        return lambda surface, at, height: flying_card.draw(surface, leaf, at, height)
 
     def warm_piece(self, paint: Paint) -> None:
         """Make the pictures of a piece at every height, off the screen."""

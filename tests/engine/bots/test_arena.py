@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from engine.__main__ import main
-from engine.arena import Contest, Played, play
-from engine.arena_keeping import ArenaFile
-from engine.arena_report import as_json, as_text, ratings, standings
 from engine.errors import EngineError
+from engine.lab.arena import Contest, Played, play
+from engine.lab.arena_keeping import ArenaFile
+from engine.lab.arena_report import as_json, as_text, ratings, standings
 
 
 def game(number: int, *prestige: int) -> Played:

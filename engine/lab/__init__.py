@@ -1,0 +1,1 @@
+"""Simulating, comparing and teaching bots. Imports everything in the engine."""

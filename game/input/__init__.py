@@ -1,0 +1,1 @@
+"""Devices and key bindings. Imports ``settings`` and ``words``."""

@@ -1,1 +1,0 @@
-"""The first game: what the teacher says while somebody plays, and when. Nothing here draws or asks."""

@@ -1,0 +1,1 @@
+"""Events as sentences, history, statistics. No pygame; imports ``decisions`` and below."""

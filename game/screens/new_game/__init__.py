@@ -1,0 +1,1 @@
+"""Choosing who plays and by which rules."""

@@ -1,0 +1,1 @@
+"""The pause and what is asked while the game waits."""

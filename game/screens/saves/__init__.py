@@ -1,0 +1,1 @@
+"""Saved games: loading, importing, naming, deleting."""

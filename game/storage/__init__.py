@@ -1,0 +1,1 @@
+"""Saved games and past games on the disk. No pygame; imports ``settings`` and below."""

@@ -1,0 +1,1 @@
+"""Pointer, focus, drag, hints, undo: they work on the table's context. Imports the tabletop and below."""

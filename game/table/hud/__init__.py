@@ -1,0 +1,1 @@
+"""What lies round the city: plates, cards, persons, prompt, close-ups. Imports ``city`` and below."""

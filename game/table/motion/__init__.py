@@ -1,0 +1,1 @@
+"""Events become acts and flights; what the table shows at this moment. Imports ``hud`` and below."""

@@ -1,0 +1,1 @@
+"""The first game and its teacher. Imports ``table`` and below."""

@@ -1,0 +1,1 @@
+"""One kit for all screens: scene, host, focus, widgets, text, pictures. Imports ``log`` and below."""
