@@ -45,6 +45,7 @@ def test_a_question_tells_neither_the_seed_nor_the_secret(tmp_path: Path, seed: 
     assert len(set(numbers)) == len(numbers)
 
 
+@pytest.mark.draws_seed
 def test_games_draw_seeds_too_many_to_be_tried_and_secrets_of_their_own(tmp_path: Path) -> None:
     sessions = [begin(tmp_path) for _ in range(12)]
     assert max(session.record.seed for session in sessions) > 2**55
