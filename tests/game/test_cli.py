@@ -346,7 +346,7 @@ def test_a_narrow_terminal_shows_what_it_can(encoding: str) -> None:
 
 def test_a_result_that_nobody_can_print_is_no_traceback(tmp_path: Path) -> None:
     code = (
-        "import sys\nfrom game import cli\n"
+        "import sys\nfrom game.app import cli\n"
         "class App:\n    farewell = '無い ' * 9\n"
         "    def open_with(self, launch): ...\n    def run(self): return 0\n"
         "cli.make_app = lambda launch, log_file: App()\nsys.exit(cli.main([]))"
