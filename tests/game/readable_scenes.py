@@ -207,7 +207,7 @@ MENUS: dict[str, Callable[[Window], None]] = {
     "settings": lambda window: window.app.push(SettingsScene()),
     "keys and buttons": lambda window: window.app.push(BindingsScene()),
     "notice": lambda window: window.app.push(
-        NoticeScene(words.say("shell-settings-unwritable", file="~/x.toml"))
+        NoticeScene(words.say("shell-settings-unwritable", file="~/x.toml", reason="Disk full"))
     ),
     "ask": lambda window: window.app.push(
         AskScene(words.say("replay-rename-how"), "ヒカリ, Anna", 60, print)
