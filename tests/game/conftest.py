@@ -37,9 +37,15 @@ def pytest_report_header() -> str:
 
 
 @pytest.fixture(autouse=True)
-def _the_users_folders_stay_as_they_are(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What can't be saved where it belongs goes to a folder of the test, not to the user's."""
+def _the_users_folders_stay_as_they_are(
+    tmp_path: Path, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What can't be saved where it belongs goes to a folder of the test, not to the user's.
+
+    Nor is a copy taken for one of the test's games that another run has left among the temporary files.
+    """
     monkeypatch.setattr("game.storage.spare_copy.data_folder", lambda: tmp_path / "spare")
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path_factory.mktemp("temporary")))
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import os
+import signal
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -26,6 +29,7 @@ from tests.game.saved import played, put
 from tests.game.window import BlankScene, Window, finished_session
 
 Open = Callable[..., Window]
+ROOT = Path(__file__).resolve().parents[2]
 
 SCENES: tuple[Callable[[], Scene], ...] = (
     TitleScene,
@@ -330,3 +334,16 @@ def test_a_press_that_is_released_elsewhere_does_nothing(open_window: Open) -> N
     window.drag("Quit", (20, 20))
     assert window.app.running
     assert isinstance(window.scene, TitleScene)
+
+
+def test_who_ends_a_run_of_tests_ends_no_game_in_a_window() -> None:
+    """SDL turns the signal into a quit event: the test going on then would fail in its own strange way."""
+    code = (
+        "import os, signal, sys, tests.game.conftest, pygame\n"
+        "pygame.display.init()\n"
+        "os.kill(os.getpid(), signal.SIGTERM)\n"
+        "pygame.event.get()\n"
+    )
+    environment = {name: text for name, text in os.environ.items() if not name.startswith("SDL_")}
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, env=environment, check=False)
+    assert done.returncode == -signal.SIGTERM
