@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from itertools import product
 
 from pygame import Rect, Surface
@@ -140,13 +141,19 @@ class Tabletop:
 
     def prepare(self, seconds: float) -> None:
         """Use a moment in which nothing happens: paint what people will look at next."""
+        for camera in self._looks_ahead:
+            if not self.painter.prepare(camera, self.size, seconds):
+                return
+
+    @cached_property
+    def _looks_ahead(self) -> tuple[Camera, ...]:
+        """What people will look at next."""
         people = self._people
         # Who only watches looks closer at one borough at most, and windows too large have no room for all.
         all_fit = bool(people) and self.size[0] * self.size[1] <= _SMALL
         others = [(seat, False) for seat in self.plan.ring if all_fit and seat not in people]
-        for borough, hand_up in ((None, False), *((s, up) for s in people for up in (True, False)), *others):
-            if not self.painter.prepare(self._camera(borough, hand_up), self.size, seconds):
-                return
+        looks = ((None, False), *((seat, up) for seat in people for up in (True, False)), *others)
+        return tuple(self._camera(borough, hand_up) for borough, hand_up in looks)
 
     @property
     def gliding(self) -> bool:
