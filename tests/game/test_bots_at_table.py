@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -38,8 +39,23 @@ from tests.game.window import Window
 pytestmark = pytest.mark.bots_apart
 
 Open = Callable[..., Window]
-FRAMES = 3000
-"""Frames in which something must happen: bots think in a process of their own."""
+FRAMES = 30_000
+"""Frames in which something must happen."""
+_THOUGHT = 0.05
+"""Seconds that bots, who think in a process of their own, get for a frame at most."""
+
+
+@pytest.fixture(autouse=True)
+def _no_bot_is_late(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However busy the machine is: frames pass at once, so that what is patience at a table is none here."""
+    monkeypatch.setattr("game.match.director.BotWorker", partial(BotWorker, patience=1e9))
+
+
+def let_pass(window: Window) -> None:
+    """Let a frame pass; whoever is asked gets time to think."""
+    if isinstance(window.scene, TableScene):
+        window.scene.context.director.worker.wait(_THOUGHT)
+    window.advance(1 / 60)
 
 
 def sit_down(open_window: Open, players: str, **settings: Any) -> tuple[Window, TableScene]:
@@ -49,7 +65,7 @@ def sit_down(open_window: Open, players: str, **settings: Any) -> tuple[Window, 
     window.app.start(NewGame(parse_players(players), seed=3, open_hands=open_hands))
     table = window.scene
     assert isinstance(table, TableScene)
-    table.controls.adviser.patience = 10_000.0
+    table.controls.adviser.patience = 1e9
     window.advance(0.1)
     return window, table
 
@@ -59,7 +75,7 @@ def wait_for(window: Window, done: Callable[[], Any]) -> None:
     for _ in range(FRAMES):
         if done():
             return
-        window.advance(1 / 60)
+        let_pass(window)
     raise AssertionError("it never happens")
 
 
@@ -80,7 +96,7 @@ def play_until(window: Window, table: TableScene, done: Callable[[], bool]) -> N
         if table.context.director.curtain or table.context.sheet or asked(table):
             window.press("return")
         else:
-            window.advance(1 / 60)
+            let_pass(window)
     raise AssertionError("it never happens")
 
 
@@ -292,7 +308,7 @@ def test_when_one_of_two_people_leaves_no_curtain_falls_any_more_and_back_it_doe
         if table.context.director.curtain or table.context.sheet or asked(table):
             window.press("return")
         else:
-            window.advance(1 / 60)
+            let_pass(window)
     assert table.context.director.curtain == "green"
 
 
