@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from game.words import say
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # the command line does without the engine
     from engine import Seat as RecordSeat
 
 HUMAN = "human"

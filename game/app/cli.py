@@ -4,28 +4,21 @@ from __future__ import annotations
 
 import argparse
 import errno
-import logging
 import os
 import re
 import stat
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn
+from typing import NoReturn
 
 from game import words
 from game.app import terminal
+from game.match.first_game import first_game
 from game.match.options import Launch, NewGame, bots_only, parse_players
 from game.seats import BOTS, FEWEST, MOST, LaunchError
 from game.settings import EDITIONS, PACES
-from game.tutorial.first_game import first_game
 
-if TYPE_CHECKING:
-    from game.app.program import App
-
-_log = logging.getLogger(__name__)
-
-_LARGEST_LOG = 1_000_000
 _LOAD_CAUSES = words.Family("damage", ("missing", "forbidden", "name-long", "folder", "device", "unreadable"))
 _LONGEST_PATH = 200
 _SIZES = (320, 180), (16384, 16384)
@@ -56,7 +49,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if not terminal.finish():
             return 1
         raise
-    return _play(launch)
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    try:
+        from game.app.start import play  # help and refusals come without pygame
+
+        return play(launch)
+    except KeyboardInterrupt:  # from the terminal: every move is saved already
+        return 130
 
 
 def parse(arguments: Sequence[str]) -> Launch:
@@ -220,79 +219,4 @@ def _size(text: str) -> tuple[int, int]:
 
 
 def _language(text: str) -> str:
-    from game.words import languages
-
-    return _one_of("--language", languages())(text)
-
-
-def _play(launch: Launch) -> int:
-    """Open the window and play as ``launch`` says; returns the exit code."""
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    from game.ui.display import DisplayError
-
-    log_file = _start_log()
-    try:
-        app = make_app(launch, log_file)
-        app.open_with(launch)
-        code = app.run()
-    except KeyboardInterrupt:  # from the terminal: every move is saved already
-        return 130
-    except DisplayError as error:
-        _log.error("no display: %s", error)
-        terminal.tell(f"notre-dame: {words.say('shell-no-display', reason=str(error))}", sys.stderr)
-        return 1
-    except Exception as error:  # a crash before there is a window, or in the crash's own notice
-        _log.error("crash", exc_info=error)
-        terminal.tell(f"notre-dame: {_apology(error, log_file)}", sys.stderr)
-        return 1
-    if app.farewell and not terminal.tell(app.farewell, sys.stdout) and sys.stdout is not None:
-        return code or 1
-    return code
-
-
-def make_app(launch: Launch, log_file: Path | None = None) -> App:
-    """The program with its window open, as ``launch`` says; ``launch``'s game is not begun yet."""
-    from game import paths
-    from game.app.program import App
-    from game.input import bindings
-    from game.settings import SettingsFile
-    from game.storage.saves import Saves
-
-    words.set_language(launch.language or words.preferred())
-    settings = SettingsFile(launch.settings or paths.settings_file(), bindings.check)
-    asked = {"pace": launch.pace, "size": launch.size, "language": launch.language}
-    overrides: dict[str, object] = {name: value for name, value in asked.items() if value is not None}
-    if launch.fullscreen or launch.size:
-        overrides["fullscreen"] = launch.fullscreen
-    if launch.mute:
-        overrides["muted"] = True
-    settings.override(**overrides)
-    words.set_language(settings.values.language)
-    saves = Saves(launch.saves or paths.saves())
-    return App(settings, saves, exit_when_over=launch.exit_when_over, log_file=log_file)
-
-
-def _start_log() -> Path | None:
-    """Begin writing the log in the user's log folder; ``None`` where that can't be."""
-    from platformdirs import user_log_path
-
-    from game import paths
-
-    file = user_log_path(paths.APP, appauthor=False) / f"{paths.APP}.log"
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        too_large = file.exists() and file.stat().st_size > _LARGEST_LOG
-        handler = logging.FileHandler(file, mode="w" if too_large else "a", encoding="utf-8")
-    except OSError:
-        return None
-    logging.raiseExceptions = False  # a full disk is no reason to tell of each line that is lost
-    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
-    logging.getLogger().addHandler(handler)
-    logging.getLogger().setLevel(logging.INFO)
-    return file
-
-
-def _apology(error: Exception, log_file: Path | None) -> str:
-    if log_file is None:
-        return words.say("shell-cannot-go-on", reason=str(error))
-    return words.say("shell-cannot-go-on-logged", reason=str(error), file=str(log_file))
+    return _one_of("--language", words.languages())(text)

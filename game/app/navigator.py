@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from game.ui.scene import Host, Scene
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # the title comes sooner without the engine
     from engine import Options
     from engine.record.rewind import Timeline
     from game.match.options import NewGame

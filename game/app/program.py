@@ -27,7 +27,7 @@ from game.ui.scene import Scene
 from game.ui.typesetting import clean
 from game.words import say, set_language
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # the title comes sooner without the engine
     from game.match.session import Session
 
 __all__ = ["App", "RealTables", "Tables"]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.words import say
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # the title comes sooner without the engine
     from engine import Result
     from game.match.session import Session
 

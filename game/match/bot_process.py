@@ -13,6 +13,7 @@ from multiprocessing.connection import Connection
 from typing import Any, NamedTuple, Protocol
 
 from engine import Move, View
+from engine.bots import LEVELS, Budget, characters, make_bot
 
 _log = logging.getLogger(__name__)
 
@@ -77,8 +78,6 @@ class Question(NamedTuple):
         A level that looks ahead may take its time; of any other bot the same question always gets the same
         answer.
         """
-        from engine.bots import LEVELS, Budget, make_bot
-
         budget = Budget(seconds=LEVELS[self.bot].seconds) if self.bot in LEVELS else None
         return make_bot(self.bot, self.seed, budget, self.character)(self.view)
 
@@ -90,15 +89,11 @@ def choose(question: Question) -> Move:
 
 def patience_with(bot: str) -> float:
     """Seconds after which a bot that thinks is taken to hang: several times what its level may need."""
-    from engine.bots import LEVELS
-
     return _SLACK + _TIMES * (LEVELS[bot].seconds if bot in LEVELS else 0.0)
 
 
 def character_of(name: str) -> str | None:
     """The key of the character who is called so; ``None`` where nobody is."""
-    from engine.bots import characters
-
     wanted = name.strip().casefold()
     return next((key for key, who in characters().items() if who.name.casefold() == wanted), None)
 

@@ -11,7 +11,7 @@ from game.seats import COLOURS, LaunchError, Seat, check_number, check_seats
 from game.settings import EDITIONS
 from game.words import say
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # the command line does without the engine
     from engine import Options
 
 BOT_NAMES = (

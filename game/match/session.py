@@ -7,7 +7,7 @@ from concurrent.futures import Future, ThreadPoolExecutor, wait
 from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from zlib import crc32
 
 from engine import CUSTOM, Event, Game, Move, Record, RecordError, View, seeds
@@ -21,12 +21,10 @@ from game.match.lesson_progress import KEY as LESSON
 from game.match.lesson_progress import Progress
 from game.match.options import NewGame
 from game.seats import BOTS, HUMAN, Seat
+from game.settings import Settings
+from game.storage.saves import Saves
 from game.storage.spare_copy import SpareCopy, left_behind
 from game.words import say
-
-if TYPE_CHECKING:
-    from game.settings import Settings
-    from game.storage.saves import Saves
 
 _log = logging.getLogger(__name__)
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from platformdirs import user_desktop_path, user_documents_path, user_downloads_path
 
 from game import paths
-from game.storage import spare_copy
+from game.storage import spare_folders
 from game.storage.saves import ENDING
 
 _SIGN = b"rules = "
@@ -29,7 +29,7 @@ _MOST_ENTRIES = 2000
 def likely_folders() -> list[Path]:
     """Where a person may have put a file: downloads, desktop, documents, home, sticks; and spare folders."""
     usual = [user_downloads_path(), user_desktop_path(), user_documents_path(), Path.home()]
-    return list(dict.fromkeys([*sticks(), *usual, paths.saves(), *spare_copy.folders()]))
+    return list(dict.fromkeys([*sticks(), *usual, paths.saves(), *spare_folders.folders()]))
 
 
 def sticks() -> list[Path]:

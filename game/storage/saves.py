@@ -5,84 +5,25 @@ from __future__ import annotations
 import contextlib
 import logging
 import os
-import re
 import stat
 import time
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
 from datetime import date, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game.seats import Seat
-from game.storage import spare_copy
+from game.storage import spare_folders
+from game.storage.saved_game import Contents, SavedGame, stem_of
 from game.words import say
 
-if TYPE_CHECKING:
-    from engine import View
+if TYPE_CHECKING:  # the title comes sooner without the engine
+    from engine import Record
 
 ENDING = ".toml"
 BINNED = ".deleted"
 """What the name of a file ends in that was deleted and can still be brought back."""
 
-LONGEST = 200
-"""Bytes of a file name without its ending; file systems allow 255."""
-
-_RESERVED = {"CON", "PRN", "AUX", "NUL", *(f"{port}{n}" for port in ("COM", "LPT") for n in range(1, 10))}
-"""What Windows calls devices, whatever the ending."""
-
 _log = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True)
-class Contents:
-    """What a saved game says about itself: who plays, the round ("B3") and whether it is over."""
-
-    seats: tuple[Seat, ...]
-    label: str
-    finished: bool
-    prestige: Mapping[str, int] | None = None
-    """Prestige by colour, where everybody may know it."""
-    table: View | None = None
-    """The table as it stands, as somebody sees it who looks on."""
-
-
-@dataclass(frozen=True)
-class SavedGame:
-    """One file of the folder. A damaged one has no ``contents`` but an ``error`` that says why."""
-
-    path: Path
-    changed: datetime
-    contents: Contents | None
-    error: ValueError | OSError | None = None
-
-    @property
-    def damage(self) -> str:
-        """What is wrong with a damaged file, in sentences; empty for a sound one."""
-        from game.file_errors import told  # the title comes sooner without the engine
-
-        return told(self.error) if self.error else ""
-
-    @property
-    def names(self) -> str:
-        """The players' names in one line, or the file's name where the file is damaged."""
-        return ", ".join(seat.name for seat in self.contents.seats) if self.contents else self.path.stem
-
-    @property
-    def title(self) -> str:
-        """What the game is called: the name that somebody gave it, or else the players' names."""
-        stem = self.path.stem
-        dated = re.match(r"\d{4}-\d\d-\d\d ", stem)
-        usual = _stem(dated.group() + self.names) if dated else stem
-        given = not dated or not re.fullmatch(re.escape(usual) + r"( \(\d+\))*", stem)
-        return stem if given else self.names
-
-
-def _stem(name: str) -> str:
-    """What the file of a game called ``name`` is called, without its ending."""
-    stem = re.sub(r'[\x00-\x1f\x7f<>:"/\\|?*]+', "", name)
-    stem = stem.encode("utf-8", "ignore")[:LONGEST].decode("utf-8", "ignore").strip(" .,") or "Notre Dame"
-    return f"Game {stem}" if stem.partition(".")[0].rstrip().upper() in _RESERVED else stem
 
 
 class Saves:
@@ -106,9 +47,10 @@ class Saves:
         self._read = read or _read
         self._known: dict[Path, tuple[int, SavedGame]] = {}
         self._bin: list[tuple[Path, Path]] = []
-        others = instead or (spare_copy.data_folder(),)
+        others = instead or (spare_folders.data_folder(),)
         self.folder = (
-            next((place for place in (folder, *others) if _writable(place)), None) or spare_copy.makeshift()
+            next((place for place in (folder, *others) if _writable(place)), None)
+            or spare_folders.makeshift()
         )
         if self.folder != folder:
             self.notices.append(say("shell-saves-unwritable", folder=str(folder), instead=str(self.folder)))
@@ -163,7 +105,7 @@ class Saves:
 
     def _free(self, name: str, taken_by: Path | None = None) -> Path:
         """The path of a game called ``name``, beside others of that name; its own file is no other."""
-        stem = _stem(name)
+        stem = stem_of(name)
         path, number = self.folder / f"{stem}{ENDING}", 2
         while path.exists() and path != taken_by:
             path, number = self.folder / f"{stem} ({number}){ENDING}", number + 1
@@ -178,7 +120,7 @@ class Saves:
 
     def duplicate(self, path: Path) -> Path | None:
         """Make a copy of a game; returns its path, ``None`` where that can't be."""
-        from engine.record.keeping import free_name
+        from engine.record.keeping import free_name  # the title comes sooner without the engine
 
         goal = free_name(path)
         return goal if self._done(path, lambda: _copy(path, goal)) else None
@@ -189,14 +131,9 @@ class Saves:
         ``None``, with a notice, for a file that is none or can't be copied. One that is damaged is taken
         where something of it can be saved.
         """
-        from engine import RecordError
-        from engine.record import records
-        from game.file_errors import told
-
-        try:
-            records.salvage(source)
-        except RecordError as error:
-            self.notices.append(say("replay-import-failed", reason=told(error)))
+        record, reason = _salvage(source)
+        if record is None:
+            self.notices.append(say("replay-import-failed", reason=reason))
             return None
         goal = self._free(source.stem)
         return goal if self._done(source, lambda: _copy(source, goal)) else None
@@ -206,20 +143,17 @@ class Saves:
 
         ``None``, with a notice, where nothing of it can be saved.
         """
-        from engine import RecordError
-        from engine.record import records
-        from game.file_errors import told
+        from engine.record import records  # the title comes sooner without the engine
 
-        try:
-            record, problem = records.salvage(path)
-        except RecordError as error:
-            self.notices.append(say("shell-load-failed", reason=told(error)))
+        record, reason = _salvage(path)
+        if record is None:
+            self.notices.append(say("shell-load-failed", reason=reason))
             return None
         goal = self._free(say("replay-repaired-name", name=path.stem))
         if not self._done(path, lambda: records.write(goal, record)):
             return None
-        if problem:
-            self.notices.append(say("replay-repaired", reason=told(problem)))
+        if reason:
+            self.notices.append(say("replay-repaired", reason=reason))
         return goal
 
     def put_aside(self, path: Path) -> bool:
@@ -291,27 +225,22 @@ def _writable(folder: Path) -> bool:
 
 
 def _copy(source: Path, goal: Path) -> None:
-    """Copy a file, wholly or not at all. Raises ``OSError``."""
-    from engine.record import records
+    from game.storage.record_files import copy  # the title comes sooner without the engine
 
-    records.write_bytes(goal, source.read_bytes())
+    copy(source, goal)
+
+
+def _read(path: Path) -> Contents:
+    from game.storage.record_files import read  # the title comes sooner without the engine
+
+    return read(path)
+
+
+def _salvage(path: Path) -> tuple[Record | None, str]:
+    from game.storage.record_files import salvage  # the title comes sooner without the engine
+
+    return salvage(path)
 
 
 def _goes_on(game: SavedGame) -> bool:
     return game.contents is not None and not game.contents.finished
-
-
-def _read(path: Path) -> Contents:
-    from engine.record import records
-
-    record = records.read(path)
-    view = record.replay().view()
-    prestige = {colour: player.prestige for colour, player in view.players.items()}
-    known = {colour: n for colour, n in prestige.items() if n is not None}
-    return Contents(
-        tuple(map(Seat.of_record, record.seats)),
-        record.label,
-        record.finished,
-        known if len(known) == len(prestige) else None,
-        view,
-    )

@@ -4,61 +4,15 @@ from __future__ import annotations
 
 import contextlib
 import logging
-import os
-import stat
-import sys
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from platformdirs import user_data_path
-
-from game import paths
-
-if TYPE_CHECKING:
-    from engine import Record  # the title comes sooner without the engine
+from engine import Record, RecordError
+from engine.record import records
+from engine.record.keeping import free_name
+from game.storage import spare_folders
 
 _log = logging.getLogger(__name__)
-
-_SHORT_LIVED = f"{paths.APP}-"
-"""What folders for temporary files are called, with a number behind it."""
-
-
-def data_folder() -> Path:
-    """The folder of saved games in the user's data folder, also where others lie in another one."""
-    return user_data_path(paths.APP, appauthor=False) / "saves"
-
-
-def makeshift() -> Path:
-    """A new folder for temporary files. Raises ``OSError``."""
-    return Path(tempfile.mkdtemp(prefix=_SHORT_LIVED))
-
-
-def folders() -> list[Path]:
-    """All folders in which games may have been kept for want of a better one.
-
-    Anybody may make a folder where temporary files lie: only those that this user alone can use count.
-    """
-    temporary = sorted(Path(tempfile.gettempdir()).glob(f"{_SHORT_LIVED}*"))
-    return [data_folder(), *filter(_is_ours, temporary)]
-
-
-def _is_ours(folder: Path) -> bool:
-    """Whether a folder is as :func:`makeshift` makes it: no link, this user's, and closed to all others."""
-    try:
-        found = folder.lstat()
-    except OSError:
-        return False
-    if not stat.S_ISDIR(found.st_mode):
-        return False
-    # On Windows every user has a folder of their own for temporary files, and files tell no owner.
-    ours = sys.platform == "win32" or (
-        found.st_uid == os.getuid() and not found.st_mode & (stat.S_IRWXG | stat.S_IRWXO)
-    )
-    if not ours:
-        _log.warning("%s: not looked into: others may write there", folder)
-    return ours
 
 
 def left_behind(own: Path, record: Record) -> tuple[Path, Record] | None:
@@ -66,14 +20,12 @@ def left_behind(own: Path, record: Record) -> tuple[Path, Record] | None:
 
     ``record`` is what ``own`` holds. ``None`` where there is no such copy.
     """
-    from engine import RecordError
-    from engine.record import records
-
     try:
         written = own.stat().st_mtime_ns
     except OSError:
         return None
-    for path in (path for folder in folders() if folder != own.parent for path in folder.glob("*.toml")):
+    others = [folder for folder in spare_folders.folders() if folder != own.parent]
+    for path in (path for folder in others for path in folder.glob("*.toml")):
         with contextlib.suppress(OSError, RecordError):
             if _same_name(path, own) and path.stat().st_mtime_ns > written:
                 copy = records.read(path)
@@ -99,8 +51,6 @@ class SpareCopy:
 
         ``None`` where it can be written nowhere.
         """
-        from engine.record import records
-
         for path in [self.path] if self.path else self._places(own):
             try:
                 records.write(path, record)
@@ -121,10 +71,8 @@ class SpareCopy:
 
     @staticmethod
     def _places(own: Path) -> Iterator[Path]:
-        from engine.record.keeping import free_name
-
-        if own.parent != data_folder():
-            path = data_folder() / own.name
+        if own.parent != spare_folders.data_folder():
+            path = spare_folders.data_folder() / own.name
             yield free_name(path) if path.exists() else path
         with contextlib.suppress(OSError):
-            yield makeshift() / own.name
+            yield spare_folders.makeshift() / own.name

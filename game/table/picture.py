@@ -6,11 +6,11 @@ from pygame import Surface
 
 from game.decisions.gestures import Thing
 from game.decisions.prompts import COURSE, prompt, waiting
+from game.table import effects
 from game.table.control.focus_control import Steering
 from game.table.controls import Controls
 from game.table.hud import curtain, undo_buttons
 from game.table.hud.thinking import Dots
-from game.table.motion import effects
 from game.words import say
 
 

@@ -8,15 +8,16 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import pygame
 
-if TYPE_CHECKING:
+from game.audio.sound import Sounds
+from game.input.devices import Devices
+from game.match.options import NewGame
+from game.settings import Settings
+from game.storage.saves import Saves
+
+if TYPE_CHECKING:  # the title comes sooner without the engine
     from engine import Options
     from engine.record.rewind import Timeline
-    from game.audio.sound import Sounds
-    from game.input.devices import Devices
-    from game.match.options import NewGame
     from game.match.session import Session
-    from game.settings import Settings
-    from game.storage.saves import Saves
 
 
 class Screens(Protocol):

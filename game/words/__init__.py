@@ -18,7 +18,7 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # a twentieth of a second: not before it is needed
     from fluent.runtime import FluentBundle
 
 ENGLISH = "en"
@@ -215,7 +215,7 @@ class _Catalogue:
         text = self._texts.pop(name, None)
         if text is None:
             return
-        from fluent.runtime import FluentResource
+        from fluent.runtime import FluentResource  # comes with FluentBundle
 
         self.bundle.add_resource(FluentResource(text))
         for other in {

@@ -30,7 +30,7 @@ pygame.display.flip()
 OURS = """
 import sys
 from pathlib import Path
-from game.app.cli import make_app
+from game.app.start import make_app
 from game.match.options import Launch
 folder = Path(sys.argv[1])
 app = make_app(Launch(size=(1280, 720), saves=folder / "saves", settings=folder / "settings.toml"))

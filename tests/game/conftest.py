@@ -44,7 +44,7 @@ def _the_users_folders_stay_as_they_are(
 
     Nor is a copy taken for one of the test's games that another run has left among the temporary files.
     """
-    monkeypatch.setattr("game.storage.spare_copy.data_folder", lambda: tmp_path / "spare")
+    monkeypatch.setattr("game.storage.spare_folders.data_folder", lambda: tmp_path / "spare")
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path_factory.mktemp("temporary")))
 
 

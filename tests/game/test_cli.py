@@ -16,7 +16,8 @@ import pytest
 from engine import COLOURS
 from engine import EDITIONS as PRINTED
 from game import seats, words
-from game.app.cli import UsageError, main, make_app, parse
+from game.app.cli import UsageError, main, parse
+from game.app.start import make_app
 from game.match.options import BOT_NAMES, Launch, NewGame, bot_name
 from game.seats import BOTS, Seat
 from game.settings import EDITIONS
@@ -346,10 +347,10 @@ def test_a_narrow_terminal_shows_what_it_can(encoding: str) -> None:
 
 def test_a_result_that_nobody_can_print_is_no_traceback(tmp_path: Path) -> None:
     code = (
-        "import sys\nfrom game.app import cli\n"
+        "import sys\nfrom game.app import cli, start\n"
         "class App:\n    farewell = '無い ' * 9\n"
         "    def open_with(self, launch): ...\n    def run(self): return 0\n"
-        "cli.make_app = lambda launch, log_file: App()\nsys.exit(cli.main([]))"
+        "start.make_app = lambda launch, log_file: App()\nsys.exit(cli.main([]))"
     )
     environment = {**os.environ, "XDG_STATE_HOME": str(tmp_path), "PYTHONIOENCODING": "cp1252"}
 

@@ -14,7 +14,7 @@ from game.app.program import RealTables
 from game.match.options import NewGame, parse_players
 from game.screens.saves.found import FoundScene
 from game.screens.saves.load import LoadScene
-from game.storage import import_search, spare_copy
+from game.storage import import_search, spare_folders
 from game.ui.notice import NoticeScene
 from tests.game.lines_drawn import Register
 from tests.game.saved import played, shows
@@ -32,7 +32,7 @@ def stick(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         os.utime(stick / f"{name}.toml", (day * 86400, day * 86400))
     (stick / "shopping.toml").write_text("list = ['milk']")
     (stick / "notes.txt").write_text("rules = 1")
-    monkeypatch.setattr(import_search, "likely_folders", lambda: [stick, *spare_copy.folders()])
+    monkeypatch.setattr(import_search, "likely_folders", lambda: [stick, *spare_folders.folders()])
     return stick
 
 
@@ -74,7 +74,7 @@ def test_a_pad_alone_imports(open_window: Open, tmp_path: Path, stick: Path) -> 
 def test_a_game_kept_for_want_of_a_folder_is_found(open_window: Open, stick: Path) -> None:
     for path in stick.rglob("*.toml"):
         path.unlink()
-    records.write(spare_copy.data_folder() / "rescued.toml", played(moves=7))
+    records.write(spare_folders.data_folder() / "rescued.toml", played(moves=7))
     window = open_window()
     window.click("load")
     assert [path.stem for path in searched(window).paths] == ["rescued"]

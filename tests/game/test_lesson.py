@@ -9,10 +9,10 @@ import pytest
 
 from engine import Game
 from engine import events as e
+from game.match.first_game import SEED, first_game
 from game.match.lesson_progress import Progress
 from game.tutorial.advice import ADVICE, GOOD, PLACE, ROUNDS
 from game.tutorial.course import SPOKEN
-from game.tutorial.first_game import SEED, first_game
 from game.tutorial.lines import Asked, Coming, Over
 from game.words import languages, set_language
 from tests.game.learner import ME, Contrary, Said, learn, obey

@@ -9,10 +9,10 @@ from pygame import Rect
 
 from game.app.program import RealTables
 from game.match.director import PRIVATE
+from game.match.first_game import first_game
 from game.table.control.focus_targets import in_sight
 from game.table.scene import TableScene
 from game.tutorial.bubble import LEAST_TEXT, TEXT
-from game.tutorial.first_game import first_game
 from game.tutorial.lines import CITY, HOME, Asked, Line
 from game.tutorial.teacher_sight import boxes, outlines
 from game.words import languages, set_language

@@ -12,6 +12,7 @@ from engine.record import records
 from game.app.program import RealTables
 from game.decisions.gestures import Thing
 from game.decisions.targets import BUTTON, CARD
+from game.match.first_game import first_game
 from game.screens.pause.pause import PauseScene
 from game.screens.results.results import ResultsScene
 from game.table.hud.undo_buttons import LESSON
@@ -19,7 +20,6 @@ from game.table.scene import TableScene
 from game.tutorial.advice import ROUNDS
 from game.tutorial.bubble import BACK, ON, STOP
 from game.tutorial.course import SPOKEN
-from game.tutorial.first_game import first_game
 from tests.game.lesson_tables import teacher_of
 from tests.game.player import Pointing
 from tests.game.window import Window

@@ -13,6 +13,7 @@ from engine import Game, Record
 from engine.record import records
 from engine.record.records import Seat as RecordSeat
 from game import paths
+from game.file_errors import told
 from game.match.options import BOT_NAMES
 from game.seats import BOTS
 from game.storage.saves import Saves
@@ -98,7 +99,8 @@ def test_a_damaged_file_is_listed_with_what_is_wrong(tmp_path: Path, damage: str
     path = _put(tmp_path, "bad.toml", damage, 1)
     (game,) = Saves(tmp_path).all()
     assert game.contents is None
-    assert str(path) in game.damage
+    assert game.error is not None
+    assert str(path) in told(game.error)
     assert game.names == "bad"
 
 
@@ -107,7 +109,8 @@ def test_a_record_with_an_impossible_move_names_the_move(tmp_path: Path) -> None
     record.moves[1] = "red play blue.bank"
     _put(tmp_path, "bad.toml", record, 1)
     (game,) = Saves(tmp_path).all()
-    assert "Move 2" in game.damage
+    assert game.error is not None
+    assert "Move 2" in told(game.error)
 
 
 def test_a_file_that_has_changed_is_read_again(tmp_path: Path) -> None:

@@ -22,7 +22,7 @@ from game.screens.settings.settings import SettingsScene
 from game.screens.title.title import TitleScene
 from game.seats import Seat
 from game.settings import SettingsFile
-from game.storage.saves import Contents
+from game.storage.saved_game import Contents
 from game.ui.notice import NoticeScene
 from game.ui.scene import Scene
 from tests.game.saved import played, put

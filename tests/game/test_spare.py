@@ -14,7 +14,7 @@ from game.app.program import RealTables
 from game.match.options import NewGame, parse_players
 from game.match.session import Session
 from game.settings import Settings
-from game.storage import spare_copy
+from game.storage import spare_folders
 from game.storage.saves import Saves
 from game.table.scene import TableScene
 from game.ui.notice import NoticeScene
@@ -53,7 +53,7 @@ def test_it_is_kept_in_another_folder_until_its_own_file_can_be_written(
     own = session.record_path
     disk = FullDisk(monkeypatch, own.parent)
     play(session)
-    copy = spare_copy.data_folder() / own.name
+    copy = spare_folders.data_folder() / own.name
     assert session.news == session.trouble
     assert all(told in (session.news or "") for told in (str(own), str(copy), "No space left"))
     assert records.read(copy).moves == session.record.moves
@@ -67,11 +67,11 @@ def test_it_is_kept_in_another_folder_until_its_own_file_can_be_written(
     play(session)
     assert session.trouble is None
     assert records.read(own).moves == session.record.moves
-    assert list(spare_copy.data_folder().iterdir()) == []
+    assert list(spare_folders.data_folder().iterdir()) == []
 
 
 def test_a_copy_overwrites_no_other_game(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
-    other = spare_copy.data_folder() / session.record_path.name
+    other = spare_folders.data_folder() / session.record_path.name
     records.write_text(other, "another game")
     FullDisk(monkeypatch, session.record_path.parent)
     play(session)
@@ -83,11 +83,11 @@ def test_without_the_users_folder_a_temporary_one_is_taken(
     session: Session, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
-    FullDisk(monkeypatch, session.record_path.parent, spare_copy.data_folder())
+    FullDisk(monkeypatch, session.record_path.parent, spare_folders.data_folder())
     play(session)
     (copy,) = tmp_path.glob("notre-dame-*/*.toml")
     assert records.read(copy).moves == session.record.moves
-    assert copy.parent in spare_copy.folders()
+    assert copy.parent in spare_folders.folders()
 
 
 class Foreign:
@@ -120,7 +120,7 @@ def test_a_copy_in_a_temporary_folder_of_our_own_is_taken(foreign: Foreign) -> N
 def test_a_copy_in_a_folder_that_others_may_write_to_is_not_taken(foreign: Foreign, mode: int) -> None:
     foreign.folder.chmod(mode)
     assert not foreign.taken()
-    assert foreign.folder not in spare_copy.folders()
+    assert foreign.folder not in spare_folders.folders()
 
 
 @pytest.mark.skipif(os.name == "nt", reason="files tell neither owner nor rights there")
@@ -168,29 +168,29 @@ def test_a_game_that_was_left_meanwhile_goes_on_from_its_copy(
     disk.full = False
     again = Session.load(own)
     assert again.record.moves == session.record.moves
-    assert str(spare_copy.data_folder() / own.name) in (again.news or "")
+    assert str(spare_folders.data_folder() / own.name) in (again.news or "")
     play(again)
     assert records.read(own).moves == again.record.moves
-    assert list(spare_copy.data_folder().iterdir()) == []
+    assert list(spare_folders.data_folder().iterdir()) == []
     assert Session.load(own).news is None
 
 
 def test_an_older_copy_and_one_of_another_game_are_left_alone(session: Session) -> None:
     own = session.record_path
-    older = spare_copy.data_folder() / own.name
+    older = spare_folders.data_folder() / own.name
     other = older.with_stem(f"{own.stem} (2)")
     records.write(older, replace(session.record, moves=["blue keep nothing"]))
     os.utime(older, (0, 0))
     records.write(other, replace(session.record, seed=99))
     assert Session.load(own).record.moves == session.record.moves
-    assert sorted(spare_copy.data_folder().iterdir()) == sorted([older, other])
+    assert sorted(spare_folders.data_folder().iterdir()) == sorted([older, other])
 
 
 def test_who_goes_on_from_a_copy_is_told(session: Session, open_window: Callable[..., Window]) -> None:
     window = open_window(tables=RealTables())
     own = session.record_path
     os.utime(own, (0, 0))
-    records.write(spare_copy.data_folder() / own.name, session.record)
+    records.write(spare_folders.data_folder() / own.name, session.record)
     window.app.open(own)
     window.advance(0.1)
     assert isinstance(window.scene, NoticeScene)

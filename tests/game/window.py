@@ -28,7 +28,8 @@ from game.app.program import App, Tables
 from game.match.options import NewGame
 from game.match.session import Session
 from game.settings import SettingsFile
-from game.storage.saves import Contents, Saves
+from game.storage.saved_game import Contents
+from game.storage.saves import Saves
 from game.ui.scene import Host, Scene
 
 Target = str | tuple[float, float] | pygame.Rect

@@ -24,10 +24,10 @@ from game.screens.replay.replay_console import BAR, CLOSE, PACE, PLAY_ON, VIEW, 
 from game.screens.replay.replay_steering import Steering
 from game.seats import Seat
 from game.settings import PACES
+from game.table import effects
 from game.table.hud import sheets
 from game.table.hud.layout import Layout
 from game.table.hud.prompt import Button
-from game.table.motion import effects
 from game.table.motion.animator import SPEEDS, Animator
 from game.table.motion.board_model import Shown
 from game.table.tabletop import Tabletop

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -12,6 +11,7 @@ from engine.record.rewind import Timeline
 from game.log import result_text
 from game.log.statistics import Account, account, moment_sentence
 from game.match.options import NewGame
+from game.match.session import Session
 from game.screens.results.results_pictures import Column, chart, heads, table
 from game.storage.hall_of_fame import FILE_NAME, Chronicle
 from game.ui import materials
@@ -21,9 +21,6 @@ from game.ui.menu import MenuScene
 from game.ui.scene import Host
 from game.ui.widgets import Plaque
 from game.words import say
-
-if TYPE_CHECKING:
-    from game.match.session import Session
 
 _log = logging.getLogger(__name__)
 

@@ -12,7 +12,7 @@ from engine.record import records
 from game.file_errors import told
 from game.match.session import Session
 from game.screens.saves.saved_list import Deed, SavedList
-from game.storage.saves import SavedGame
+from game.storage.saved_game import SavedGame
 from game.ui.confirm import AskScene
 from game.ui.labels import fitted
 from game.ui.typesetting import clean

@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from game.file_errors import told
 from game.seats import Seat
-from game.storage.saves import Contents, SavedGame
+from game.storage.saved_game import Contents, SavedGame
 from game.ui import materials, typesetting
 from game.ui.labels import fitted
 from game.ui.medal import medal
@@ -144,8 +145,6 @@ def _note(game: SavedGame | None, look: Look, colour: RGB) -> tuple[str, RGB]:
 
 def _reason(game: SavedGame) -> str:
     """What is wrong, without the file, which the row names, and its folder, which no row does."""
-    from game.file_errors import told  # the title comes sooner without the engine
-
     return told(game.error, with_file=False) if game.error else ""
 
 

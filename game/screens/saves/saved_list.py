@@ -21,7 +21,7 @@ from game.screens.saves.load_rows import (
     row_height,
 )
 from game.screens.saves.thumbnails import Thumbnails
-from game.storage.saves import SavedGame
+from game.storage.saved_game import SavedGame
 from game.ui import materials
 from game.ui.key_legend import Hint
 from game.ui.labels import Caption, paragraph

@@ -10,7 +10,7 @@ import pygame
 from pygame import Rect, Surface
 
 from engine import View
-from game.storage.saves import SavedGame
+from game.storage.saved_game import SavedGame
 from game.table.city.base import Steps, bake
 from game.table.city.camera import Camera
 from game.table.city.figures import Figures

@@ -21,7 +21,7 @@ from game.ui.theme import SMALL
 from game.ui.widgets import Plaque
 from game.words import say
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # the title comes sooner without the engine
     from game.screens.saves.thumbnails import Thumbnails
 
 _STRIP = 150  # units beneath the painting, for the name

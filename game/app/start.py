@@ -1,0 +1,80 @@
+"""Opens the window, plays as the command line asks, and tells what went wrong before there was a window."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from pathlib import Path
+
+from platformdirs import user_log_path
+
+from game import paths, words
+from game.app import terminal
+from game.app.program import App
+from game.input import bindings
+from game.match.options import Launch
+from game.settings import SettingsFile
+from game.storage.saves import Saves
+from game.ui.display import DisplayError
+
+_log = logging.getLogger(__name__)
+
+_LARGEST_LOG = 1_000_000
+
+
+def play(launch: Launch) -> int:
+    """Open the window and play as ``launch`` says; returns the exit code. See :func:`game.app.cli.main`."""
+    log_file = _start_log()
+    try:
+        app = make_app(launch, log_file)
+        app.open_with(launch)
+        code = app.run()
+    except DisplayError as error:
+        _log.error("no display: %s", error)
+        terminal.tell(f"notre-dame: {words.say('shell-no-display', reason=str(error))}", sys.stderr)
+        return 1
+    except Exception as error:  # a crash before there is a window, or in the crash's own notice
+        _log.error("crash", exc_info=error)
+        terminal.tell(f"notre-dame: {_apology(error, log_file)}", sys.stderr)
+        return 1
+    if app.farewell and not terminal.tell(app.farewell, sys.stdout) and sys.stdout is not None:
+        return code or 1
+    return code
+
+
+def make_app(launch: Launch, log_file: Path | None = None) -> App:
+    """The program with its window open, as ``launch`` says; ``launch``'s game is not begun yet."""
+    words.set_language(launch.language or words.preferred())
+    settings = SettingsFile(launch.settings or paths.settings_file(), bindings.check)
+    asked = {"pace": launch.pace, "size": launch.size, "language": launch.language}
+    overrides: dict[str, object] = {name: value for name, value in asked.items() if value is not None}
+    if launch.fullscreen or launch.size:
+        overrides["fullscreen"] = launch.fullscreen
+    if launch.mute:
+        overrides["muted"] = True
+    settings.override(**overrides)
+    words.set_language(settings.values.language)
+    saves = Saves(launch.saves or paths.saves())
+    return App(settings, saves, exit_when_over=launch.exit_when_over, log_file=log_file)
+
+
+def _start_log() -> Path | None:
+    """Begin writing the log in the user's log folder; ``None`` where that can't be."""
+    file = user_log_path(paths.APP, appauthor=False) / f"{paths.APP}.log"
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        too_large = file.exists() and file.stat().st_size > _LARGEST_LOG
+        handler = logging.FileHandler(file, mode="w" if too_large else "a", encoding="utf-8")
+    except OSError:
+        return None
+    logging.raiseExceptions = False  # a full disk is no reason to tell of each line that is lost
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    logging.getLogger().addHandler(handler)
+    logging.getLogger().setLevel(logging.INFO)
+    return file
+
+
+def _apology(error: Exception, log_file: Path | None) -> str:
+    if log_file is None:
+        return words.say("shell-cannot-go-on", reason=str(error))
+    return words.say("shell-cannot-go-on-logged", reason=str(error), file=str(log_file))
