@@ -22,6 +22,7 @@ from engine.content import PERSONS
 from engine.names import round_label
 from game.log.wording import listed, person
 from game.words import Family, say
+from game.words.cards import PERSON_WORDS
 
 RESIDENCE, DONATIONS, CATHEDRAL, MESSAGES, PARK, PLAGUE = GENERAL = (
     "residence",
@@ -40,7 +41,6 @@ _BY_REASON = {
     "message": MESSAGES,
 }
 _GENERAL_NAMES = Family("events-source", GENERAL)
-_PERSON_NAMES = Family("person", PERSONS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,7 @@ class Row:
     @property
     def name(self) -> str:
         """The source in the language in use: ``Donations``, ``Hostess``."""
-        return _GENERAL_NAMES.say(self.source) if self.source in GENERAL else _PERSON_NAMES.say(self.source)
+        return _GENERAL_NAMES.say(self.source) if self.source in GENERAL else PERSON_WORDS.say(self.source)
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from engine import events as e
 from engine.content import PERSONS
 from engine.names import BACK, card_kind, card_owner
 from game.words import Family, say
+from game.words.cards import plain_name
 
 Names = Mapping[str, str]
 """The players' names by colour; a colour that isn't there belongs to nobody."""
@@ -24,7 +25,7 @@ _FROM = Family("events-from", PLACES)
 _TO_MARKET = Family("events-to-market", MARKETS)
 _IN_NEUTRAL = Family("events-in-neutral", COLOURS)
 _MESSAGE = Family("events-message", COLOURS)
-_PERSON = Family("events-person", PERSONS)
+_PERSON = Family("events-person", PERSONS, otherwise=plain_name)
 
 
 def of(name: str) -> str:

@@ -13,7 +13,7 @@ from __future__ import annotations
 import logging
 import os
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
@@ -48,9 +48,13 @@ class Family:
     'Red'
     """
 
-    def __init__(self, prefix: str, members: Iterable[str]) -> None:
+    def __init__(
+        self, prefix: str, members: Iterable[str], otherwise: Callable[[str], str] | None = None
+    ) -> None:
+        """``otherwise`` gives the words for a member that no catalogue has: a person of somebody's own."""
         self.prefix = prefix
         self.members = tuple(members)
+        self._otherwise = otherwise
         _families.append(self)
 
     def key(self, member: str) -> str:
@@ -66,7 +70,10 @@ class Family:
 
     def say(self, member: str, **args: Any) -> str:
         """The words for ``member`` in the language in use."""
-        return say(self.key(member), **args)
+        key = self.key(member)
+        if self._otherwise is None or any(_catalogue(one).has(key) for one in (_language, ENGLISH)):
+            return say(key, **args)
+        return self._otherwise(member)
 
     def all_keys(self) -> Iterator[str]:
         """The keys of all members."""
@@ -194,6 +201,10 @@ class _Catalogue:
             # Isolation marks would be drawn as boxes.
             self._bundle = FluentBundle([self._language], use_isolating=False)
         return self._bundle
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a message."""
+        return key in self._file_of
 
     def plain(self, key: str) -> str | None:
         """The text of a message without placeables on one line, else ``None``."""

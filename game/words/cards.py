@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+import re
+
 from engine import CARD_KINDS
 from engine.content import PERSONS
 from game.words import Family
 
+
+def plain_name(person: str) -> str:
+    """What a person is called who has no words: ``Court jester`` for ``court_jester``."""
+    return re.sub("[_-]+", " ", person).strip().capitalize()
+
+
 KIND_WORDS = Family("card", CARD_KINDS)
-PERSON_WORDS = Family("person", PERSONS)
+PERSON_WORDS = Family("person", PERSONS, otherwise=plain_name)

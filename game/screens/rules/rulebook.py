@@ -149,7 +149,7 @@ def _card(kind: str, options: Options, players: int | None) -> Block:
 
 def _person(name: str, options: Options) -> Block:
     rats = say("person-rats", n=PERSONS[name].rats)
-    return Block(PERSON, f"{person_words(name, options)} {rats}", name, PERSON_WORDS.say(name))
+    return Block(PERSON, f"{person_words(name, options)} {rats}".strip(), name, PERSON_WORDS.say(name))
 
 
 def _yes(value: bool) -> str:

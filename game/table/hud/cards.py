@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 
 from engine.content import PERSONS
 from game.table.hud import effect_icons
-from game.ui import surfaces, typesetting
+from game.ui import pictures, surfaces, typesetting
 from game.ui.image_cache import kept
 from game.ui.palette import (
     BRASS,
@@ -122,7 +122,7 @@ def _person_face(person: str, size: Size, _: str) -> Surface:
 
     room = Rect(inner.x, inner.y, inner.width, foot.top - inner.top + round(9 * u))
     # All of the window but its sill: what a person holds before the breast tells who it is.
-    window = surfaces.picture(f"persons/{person}", 300 * u, room.height + 9 * u)
+    window = _window(person, (300 * u, room.height + 9 * u))
     shown = Rect(0, 0, window.get_width(), min(window.get_height(), room.height - round(4 * u)))
     surface.blit(window, (inner.centerx - shown.width // 2, inner.y + round(4 * u)), shown)
 
@@ -138,6 +138,17 @@ def _person_face(person: str, size: Size, _: str) -> Surface:
     if told.letter:
         _letter(surface, told.letter, (round(26 * u), round(26 * u)), round(40 * u))
     return surface
+
+
+def _window(person: str, room: tuple[float, float]) -> Surface:
+    """The stained glass of a person; where there is no picture, the sign of a person on parchment."""
+    try:
+        return pictures.svg(f"persons/{person}", *room)
+    except pictures.PictureError:
+        size = round(min(room)), round(room[1])
+        leaf = surfaces.parchment(size, 0, edge=False, seed=len(person)).copy()
+        surfaces.centred(leaf, effect_icons.row("person", round(min(size) * 0.7)), (size[0] / 2, size[1] / 2))
+        return leaf
 
 
 @lru_cache(maxsize=8)

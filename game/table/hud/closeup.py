@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 from engine import CARD_KINDS
 from engine.content import PERSONS
 from engine.content.reading import Options
-from game.table.hud import cards
+from game.table.hud import cards, effect_icons
 from game.ui import surfaces, typesetting
 from game.ui.palette import INK, PLAYER, mix
 from game.words import Family, language, say
@@ -20,7 +20,7 @@ from game.words.cards import KIND_WORDS, PERSON_WORDS
 Size = tuple[int, int]
 
 EFFECT_WORDS = Family("card-effect", CARD_KINDS)
-PERSON_EFFECT_WORDS = Family("person-effect", PERSONS)
+PERSON_EFFECT_WORDS = Family("person-effect", PERSONS, otherwise=lambda person: "")
 
 HARBOUR = "harbour"
 _TITLE, _BODY, _LEAST_BODY = 50, 31, 26  # font sizes in 1080p units
@@ -57,7 +57,7 @@ def card_words(kind: str, options: Options, pot: int) -> str:
 
 
 def person_words(name: str, options: Options) -> str:
-    """What hiring ``name`` does under ``options``."""
+    """What hiring ``name`` does under ``options``; empty for a person whose icons alone tell it."""
     return PERSON_EFFECT_WORDS.say(
         name, notredame=_yes(options.fool_from_notredame), cube=options.message_cube_prestige
     )
@@ -100,7 +100,10 @@ def _person_closeup(name: str, size: Size, options: Options, cost: int, text_sca
     text = _title(sheet, PERSON_WORDS.say(name), text, size, text_scale)
     comes = say("person-grey", letter=told.letter) if told.letter else say("person-brown")
     facts = f"{say('person-rats', n=told.rats)} {say('person-cost', n=cost)}"
-    _body(sheet, f"{person_words(name, options)}\n{comes}\n{facts}", text, size, text_scale)
+    words = person_words(name, options)
+    if not words:
+        text = _icons(sheet, told.icons, text)
+    _body(sheet, "\n".join(filter(None, (words, comes, facts))), text, size, text_scale)
     return sheet
 
 
@@ -212,6 +215,14 @@ def _title(
     pygame.draw.line(sheet, mix(dye, INK, 0.25), (room.x, rule), (room.right, rule), line)
     top = rule + round(14 * unit)
     return Rect(room.x, top, room.width, room.bottom - top)
+
+
+def _icons(sheet: Surface, rows: tuple[str, ...], room: Rect) -> Rect:
+    """Draw an effect in icons at the top of ``room``; gives the room that is left."""
+    high = round(room.height * 0.3)
+    drawn = Rect(room.x, room.y, room.width, high).inflate(0, -round(high * 0.2))
+    effect_icons.draw(sheet, rows, drawn, round(drawn.height / len(rows)), stacked=True)
+    return Rect(room.x, room.y + high, room.width, room.height - high)
 
 
 def _body(sheet: Surface, words: str, room: Rect, size: Size, text_scale: float) -> None:
