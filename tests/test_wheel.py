@@ -74,11 +74,11 @@ def test_installed_away_from_the_checkout_it_plays_a_game_to_its_end(wheel: Path
     where_from = "import engine, game; print(engine.__file__, game.__file__)"
     files = run(scripts / "python", "-c", where_from, folder=tmp_path).split()
     assert all(Path(file).is_relative_to(home) for file in files), files
-    game = "--watch --players 3 --exit --pace instant --mute --seed 3 --language en".split()
+    game = ["--watch", "--players", "3", "--exit", "--pace", "instant", "--mute", "--seed", "3"]
     printed = run(
         scripts / "notre-dame",
         *game,
-        *("--saves", tmp_path / "saves", "--settings", tmp_path / "settings.toml"),
+        *("--language", "en", "--saves", tmp_path / "saves", "--settings", tmp_path / "settings.toml"),
         folder=tmp_path,
         SDL_VIDEODRIVER="dummy",
         SDL_AUDIODRIVER="dummy",

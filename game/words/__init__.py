@@ -148,6 +148,15 @@ def languages() -> tuple[str, ...]:
     return (ENGLISH, *(name for name in found if name != ENGLISH))
 
 
+@cache
+def own_name(language: str) -> str:
+    """What a language is called in itself: ``Deutsch`` for ``de``. Its catalogue says so."""
+    file = files(__package__) / language / "shell.ftl"
+    text = file.read_text(encoding="utf-8") if file.is_file() else ""
+    told = re.search(r"^shell-language-own = *(\S.*?) *$", text, re.MULTILINE)
+    return told[1] if told else language
+
+
 def preferred() -> str:
     """The language that the user's system asks for, where there is a catalogue for it; else English."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):

@@ -182,6 +182,13 @@ def test_a_text_that_fits_is_put_in_whole() -> None:
     assert say("shell-round", label="B" * words.LONGEST) == "Round " + "B" * words.LONGEST
 
 
+def test_every_language_names_itself() -> None:
+    names = {language: words.own_name(language) for language in languages()}
+    printed = {"en": "English", "de": "Deutsch", "fr": "Français", "it": "Italiano", "ja": "日本語"}
+    assert names == {**names, **printed}
+    assert len({*names, *names.values()}) == 2 * len(names)
+
+
 def test_a_language_nobody_wrote_is_refused_by_name() -> None:
     with pytest.raises(ValueError, match=r"tlh.*en, .*fr"):
         set_language("tlh")

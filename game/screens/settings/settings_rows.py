@@ -17,11 +17,10 @@ from game.ui.menu import MenuScene
 from game.ui.palette import PARCHMENT_EDGE, mix
 from game.ui.theme import SMALL
 from game.ui.widgets import Plaque
-from game.words import Family, languages, say
+from game.words import Family, languages, own_name, say
 
 _PACE_NAMES = Family("shell-pace", PACES)
 _TEXT_SCALE_NAMES = Family("shell-text", [f"{round(scale * 100)}" for scale in TEXT_SCALES])
-_LANGUAGE_NAMES = Family("shell-language", languages())
 _ABOUT = Family(
     "settings-about",
     (
@@ -91,7 +90,7 @@ class Rows:
         self._choice(
             "language",
             say("shell-language"),
-            [_LANGUAGE_NAMES.say(name) for name in spoken],
+            [own_name(name) for name in spoken],
             spoken.index(settings.language),
             lambda index: change(language=spoken[index]),
         )
