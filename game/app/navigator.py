@@ -11,7 +11,7 @@ from game.ui.scene import Host, Scene
 
 if TYPE_CHECKING:  # the title comes sooner without the engine
     from engine import Options
-    from engine.record.rewind import Timeline
+    from engine.record.timeline import Timeline
     from game.match.options import NewGame
     from game.match.session import Session
 

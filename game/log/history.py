@@ -1,7 +1,7 @@
 """A game retold: its moves as sentences, round by round, as some seats together may know them.
 
 >>> from engine import Record, Seat
->>> from engine.record.rewind import Timeline
+>>> from engine.record.timeline import Timeline
 >>> record = Record((Seat("Anna", "blue"), Seat("Ben", "red")), seed=7)
 >>> retold = History(Timeline(record), {"blue": "Anna", "red": "Ben"}, ())
 >>> retold.chapter(0).label, retold.chapter(0).lines[0].text
@@ -16,7 +16,7 @@ from typing import NamedTuple
 from engine import events as e
 from engine.events import Event, redact
 from engine.names import BACK
-from engine.record.rewind import Timeline
+from engine.record.timeline import Timeline
 from game.log.sentences import turn_sentences
 
 _TURNS = ("keep", "play", "discard", "hire", "pass", "lose")

@@ -16,7 +16,7 @@ from game.storage.saves import Saves
 
 if TYPE_CHECKING:  # the title comes sooner without the engine
     from engine import Options
-    from engine.record.rewind import Timeline
+    from engine.record.timeline import Timeline
     from game.match.session import Session
 
 

@@ -15,7 +15,7 @@ from engine import Game, Record, RecordError
 from engine.record import records
 from engine.record.keeping import ABANDONED, sweep
 from engine.record.records import UNFINISHED
-from engine.record.rewind import Timeline
+from engine.record.timeline import Timeline
 from tests.crash.victim import straight
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -16,7 +16,7 @@ from pygame import Rect
 
 from engine import Record
 from engine.record import records
-from engine.record.rewind import Timeline
+from engine.record.timeline import Timeline
 from game import words
 from game.match.session import Session
 from game.screens.new_game.new_game import NewGameScene

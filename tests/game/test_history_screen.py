@@ -8,7 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from engine.record.rewind import Timeline
+from engine.record.timeline import Timeline
 from game.app.program import RealTables
 from game.log.history import History
 from game.screens.replay.history import HistoryScene

@@ -14,7 +14,7 @@ from engine import COLOURS, Record, Seat, View, redact
 from engine import events as e
 from engine.content import PERSONS
 from engine.events import Event
-from engine.record.rewind import Timeline
+from engine.record.timeline import Timeline
 from game.log.history import History
 from game.words import set_language
 

@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from engine import COLOURS
-from engine.record.rewind import Timeline
+from engine.record.timeline import Timeline
 from game.app.program import RealTables
 from game.match.options import NewGame, parse_players
 from game.match.session import Session

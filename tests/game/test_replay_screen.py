@@ -11,7 +11,7 @@ import pygame
 import pytest
 
 from engine.record import records
-from engine.record.rewind import Timeline
+from engine.record.timeline import Timeline
 from game.screens.replay.history import HistoryScene
 from game.screens.replay.replay import ReplayScene
 from tests.game.saved import played

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect, Surface
 
-from engine.record.rewind import Timeline
+from engine.record.timeline import Timeline
 from game.input.bindings import BACK, NEXT, PREVIOUS, SELECT
 from game.input.devices import MOUSE
 from game.log.history import History

@@ -12,7 +12,7 @@ from pygame import Rect, Surface
 from engine import Record, RecordError, View
 from engine.events import Event, redact
 from engine.record import records
-from engine.record.rewind import Timeline
+from engine.record.timeline import Timeline
 from game.decisions.gestures import Thing
 from game.file_errors import refusal, told
 from game.input.bindings import BACK, PREVIOUS, SELECT

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pygame
 from pygame import Rect, Surface
 
-from engine.record.rewind import Timeline
+from engine.record.timeline import Timeline
 from game.table.hud.layout import Layout
 from game.table.hud.prompt import LABEL, Button, width_of
 from game.table.hud.round_label import ROUNDS

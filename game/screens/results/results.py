@@ -7,7 +7,7 @@ import logging
 import pygame
 
 from engine import RecordError
-from engine.record.rewind import Timeline
+from engine.record.timeline import Timeline
 from game.log import result_text
 from game.log.statistics import Account, account, moment_sentence
 from game.match.options import NewGame

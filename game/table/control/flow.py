@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.record.rewind import Timeline
+from engine.record.timeline import Timeline
 from game.match.director import Scene as Shot
 from game.table.control.camera_director import Gaze
 from game.table.control.carrying import Carrying

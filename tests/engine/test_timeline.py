@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from engine import COLOURS, Game, Record, RecordError, Seat
 from engine import events as e
-from engine.record import rewind
-from engine.record.rewind import Timeline
+from engine.record import timeline
+from engine.record.timeline import Timeline
 
 
 def _record(seats: tuple[str, ...], seed: int, moves: int = 10_000) -> Record:
@@ -111,6 +111,6 @@ def test_a_record_with_an_illegal_move_is_refused() -> None:
 
 
 def test_the_example_in_the_documentation_is_true() -> None:
-    outcome = doctest.testmod(rewind)
+    outcome = doctest.testmod(timeline)
     assert outcome.attempted
     assert not outcome.failed
