@@ -19,8 +19,8 @@ from engine.lab.learn_command import add_learn
 from engine.lab.simulating import Plan, Tally, play_game
 from engine.notation import schema_text
 from engine.record import records
-from engine.record.telling import tell
 from engine.record.trace import trace
+from engine.record.transcript import transcript
 from engine.rules.rng import MAX_SEED
 
 
@@ -126,7 +126,7 @@ def _print_tally(tally: Tally, as_json: bool) -> None:
 
 def _replay(parsed: argparse.Namespace) -> None:
     record = records.read(parsed.file)
-    for line in trace(record) if parsed.trace else tell(record):
+    for line in trace(record) if parsed.trace else transcript(record):
         print(line)
 
 

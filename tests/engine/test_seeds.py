@@ -14,7 +14,7 @@ from engine.bots import make_bot
 from engine.lab import arena as arenas
 from engine.lab import simulating
 from engine.record import records, trace
-from engine.record.telling import tell
+from engine.record.transcript import transcript
 from engine.rules.rng import MAX_SEED
 from tests.engine.contract import choose, open_view
 
@@ -145,7 +145,7 @@ def test_what_is_wrong_with_a_move_leaves_the_secret_sound(tmp_path: Path) -> No
 def test_the_secret_is_told_nowhere_but_in_the_file(tmp_path: Path) -> None:
     record, game = played(SECRET)
     views = [game.view(*viewers) for viewers in ((), ("red",), ("blue",), game.seats)]
-    told = [repr(record), repr(views), *trace.trace(record), *tell(record), repr(record.setup())]
+    told = [repr(record), repr(views), *trace.trace(record), *transcript(record), repr(record.setup())]
     assert SECRET not in "".join(told)
     assert all(isinstance(view, View) for view in views)
     assert str(record.seed) not in json.dumps([*trace.trace(record)])

@@ -1,4 +1,4 @@
-"""A recorded game as lines that a person can read at a terminal."""
+"""A recorded game as lines of text for a terminal, hidden cards included."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from engine.game import Game
 from engine.record.records import Record
 
 
-def tell(record: Record) -> Iterator[str]:
-    """A recorded game line by line, what was hidden too, and its result or who is to move.
+def transcript(record: Record) -> Iterator[str]:
+    """Yield a recorded game line by line, hidden cards included; the last line is the result or who is to move.
 
     Raises :class:`~engine.errors.RecordError` at an illegal move.
     """
@@ -21,7 +21,7 @@ def tell(record: Record) -> Iterator[str]:
     game: Game | None = None
     for game, _ in record.games():
         for event in game.happened:
-            line = sentence(event)
+            line = event_line(event)
             if line:
                 yield line
     if game is not None:
@@ -35,15 +35,15 @@ def _ending(game: Game) -> str:
 
 
 def result_line(result: Result) -> str:
-    """Scores, tie-break in brackets, and winners in one line."""
+    """Return scores, tie-breaks in brackets, and winners in one line."""
     scores = ", ".join(
         f"{colour} {prestige} [{result.tie_break[colour]}]" for colour, prestige in result.prestige.items()
     )
     return f"Result: {scores}. Winner: {' and '.join(result.winners)}."
 
 
-def sentence(event: Event) -> str:
-    """One event as a line; empty for those that others tell already."""
+def event_line(event: Event) -> str:
+    """Return one event as a line; empty where other events already say it."""
     match event:
         case e.PeriodBegan(letter):
             return f"=== Period {letter} ==="
