@@ -326,11 +326,11 @@ class SettingsFile:
 
 def _write(path: Path, text: str) -> None:
     """Write the settings as records are written: wholly or not at all. Raises ``OSError``."""
-    from engine.record import records  # the title comes sooner without the engine
+    from engine.record import record_files  # the title comes sooner without the engine
 
     with suppress(FileNotFoundError):
         files.check(path)  # nothing takes the place of a device
-    records.write_text(path, text)
+    record_files.write_text(path, text)
 
 
 _LONG_NUMBER = re.compile(r"[0-9A-Fa-f_]{17}")

@@ -13,7 +13,8 @@ import time
 from pathlib import Path
 
 from engine.errors import RecordError
-from engine.record.records import UNFINISHED, Record, content, to_toml, write_text
+from engine.record.record_files import UNFINISHED, read_bytes, write_text
+from engine.record.records import Record, to_toml
 
 ABANDONED = 3600.0
 """Seconds after which an unfinished file is taken to have been left behind by a crash."""
@@ -84,6 +85,6 @@ def _content(path: Path) -> bytes | None:
     if not os.path.lexists(path):
         return None
     try:
-        return content(path)
+        return read_bytes(path)
     except RecordError:
         return b""

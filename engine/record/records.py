@@ -6,14 +6,9 @@ to a temporary name, flushed and renamed, so that at any moment a whole record l
 
 from __future__ import annotations
 
-import contextlib
 import datetime
-import errno
 import json
-import os
 import re
-import stat
-import tempfile
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -25,6 +20,7 @@ from engine.errors import EngineError, MoveTextError, RecordError, SetupError, T
 from engine.game import Game
 from engine.names import COLOURS
 from engine.quoting import shortened
+from engine.record.record_files import read_bytes, write_text
 from engine.rules.dealing import make_setup
 from engine.rules.rng import MAX_SEED
 from engine.rules.state import Setup
@@ -38,13 +34,6 @@ RULES = 1
 """The version of the rules that new games are played under, and the newest that it can replay."""
 
 HUMAN = "human"
-
-UNFINISHED = ".part"
-"""What the name of a file ends in while it is being written; one that was left behind is of no use."""
-
-
-LARGEST = 4_000_000
-"""Bytes of a file that is looked into; the longest game takes a hundredth of that."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,39 +119,6 @@ def write(path: Path, record: Record) -> None:
     write_text(path, to_toml(record))
 
 
-def write_text(path: Path, text: str) -> None:
-    """Write a text as :func:`write` writes a record. Raises ``OSError``."""
-    write_bytes(path, text.encode("utf-8"))
-
-
-def write_bytes(path: Path, content: bytes) -> None:
-    """Write anything as :func:`write` writes a record. Raises ``OSError``."""
-    path = Path(os.path.realpath(path))
-    path.parent.mkdir(parents=True, exist_ok=True)
-    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=".", suffix=UNFINISHED)
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(temporary, path)
-    except BaseException:
-        with contextlib.suppress(OSError):
-            os.unlink(temporary)
-        raise
-    _flush_folder(path.parent)
-
-
-def _flush_folder(folder: Path) -> None:
-    """See to it that the new name is on the disk too, where the system knows how to."""
-    with contextlib.suppress(OSError):
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)
-
-
 def read(path: Path) -> Record:
     """The record in a file, checked and replayed once.
 
@@ -181,40 +137,9 @@ def read(path: Path) -> Record:
 
 def _text_of(path: Path) -> str:
     try:
-        return content(path).decode("utf-8-sig")
+        return read_bytes(path).decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise RecordError("encoding", byte=error.start) from error
-
-
-def content(path: Path) -> bytes:
-    """What lies in a file that may be a saved game. Raises :class:`~engine.errors.RecordError`."""
-    try:
-        kind = stat.S_IFMT(path.stat().st_mode)
-        # A pipe or a device would be read for ever.
-        if kind not in (stat.S_IFREG, stat.S_IFDIR):
-            raise RecordError("device", detail="it is a device")
-        with path.open("rb") as file:
-            found = file.read(LARGEST + 1)
-    except OSError as error:
-        raise RecordError(_unreadable(error), detail=error.strerror or str(error)) from error
-    except ValueError as error:  # a name with a zero byte
-        if isinstance(error, RecordError):
-            raise
-        raise RecordError("unreadable", detail=str(error)) from error
-    if len(found) > LARGEST:
-        raise RecordError("large", most=LARGEST)
-    return found
-
-
-def _unreadable(error: OSError) -> str:
-    """The key of what keeps a file from being read."""
-    if isinstance(error, FileNotFoundError | NotADirectoryError):
-        return "missing"
-    if isinstance(error, IsADirectoryError):
-        return "folder"
-    if error.errno == errno.ENAMETOOLONG:
-        return "name-long"
-    return "forbidden" if isinstance(error, PermissionError) else "unreadable"
 
 
 def salvage(path: Path) -> tuple[Record, RecordError | None]:
@@ -248,7 +173,7 @@ def _readable_part(path: Path) -> tuple[Record, RecordError | None]:
     try:
         return from_toml(_text_of(path)), None
     except RecordError as error:
-        text = content(path).decode("utf-8-sig", "replace").replace("\r\n", "\n")
+        text = read_bytes(path).decode("utf-8-sig", "replace").replace("\r\n", "\n")
         head, begun, rest = text.partition("\nmoves = [\n")
         moves: list[str] = []
         for line in rest.split("\n"):

@@ -12,7 +12,7 @@ from engine.record.records import Record
 
 
 def transcript(record: Record) -> Iterator[str]:
-    """Yield a recorded game line by line, hidden cards included; the last line is the result or who is to move.
+    """Yield a recorded game line by line, hidden cards included; at last the result or who is to move.
 
     Raises :class:`~engine.errors.RecordError` at an illegal move.
     """

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from engine import Record, RecordError
-from engine.record import records
+from engine.record import record_files, records
 from game.file_errors import told
 from game.seats import Seat
 from game.storage.saved_game import Contents
@@ -40,4 +40,4 @@ def salvage(path: Path) -> tuple[Record | None, str]:
 
 def copy(source: Path, goal: Path) -> None:
     """Copy a file, wholly or not at all. Raises ``OSError``."""
-    records.write_bytes(goal, source.read_bytes())
+    record_files.write_bytes(goal, source.read_bytes())

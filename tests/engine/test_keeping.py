@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine import Record, RecordError, Seat
-from engine.record import keeping, records
+from engine.record import keeping, record_files, records
 from engine.record.keeping import Keeper, free_name, sweep
 
 
@@ -130,9 +130,9 @@ def test_what_can_not_be_read_any_more_is_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "Anna.toml"
     keeper = Keeper(path)
     keeper.write(_record("a"))
-    path.write_bytes(b"#" * (records.LARGEST + 1))
+    path.write_bytes(b"#" * (record_files.LARGEST + 1))
     assert keeper.write(_record("a", "b")) == tmp_path / "Anna (2).toml"
-    assert path.stat().st_size == records.LARGEST + 1
+    assert path.stat().st_size == record_files.LARGEST + 1
     keeper.path.unlink()
     keeper.path.mkdir()
     assert keeper.write(_record("a", "b", "c")) == tmp_path / "Anna (3).toml"

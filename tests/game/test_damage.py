@@ -13,7 +13,7 @@ import pytest
 
 from engine import Record, RecordError, Seat
 from engine.damage import SENTENCES
-from engine.record import records
+from engine.record import record_files, records
 from game.file_errors import cause, refusal, told
 from game.screens.saves.load import LoadScene
 from game.storage.saves import Saves
@@ -29,7 +29,7 @@ OPTIONS = "options = {{ hotel_double_at = {}, coins_limited = true, fool_from_no
 OPTIONS += "message_cube_prestige = 2, may_decline = true }}"
 
 DAMAGE: dict[str, Callable[[str], str | bytes]] = {
-    "large": lambda good: good + "#" * records.LARGEST,
+    "large": lambda good: good + "#" * record_files.LARGEST,
     "encoding": lambda good: good.encode() + b"\xff",
     "toml": lambda good: good + "a = = 1",
     "toml-deep": lambda good: good + "a = " + "[" * 9000,

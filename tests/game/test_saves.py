@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from engine import Game, Record
-from engine.record import records
+from engine.record import record_files, records
 from engine.record.records import Seat as RecordSeat
 from game import paths
 from game.file_errors import told
@@ -208,7 +208,7 @@ def test_a_pipe_a_device_and_a_giant_are_refused_as_games(tmp_path: Path) -> Non
     pipe, giant = tmp_path / "pipe.toml", tmp_path / "giant.toml"
     os.mkfifo(pipe)
     with giant.open("wb") as file:
-        file.truncate(records.LARGEST + 1)
+        file.truncate(record_files.LARGEST + 1)
     for source in (pipe, giant, Path(os.devnull), tmp_path):
         assert saves.bring_in(source) is None
         assert str(source) in saves.notices[-1]

@@ -13,7 +13,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from engine.record import records
+from engine.record import record_files
 from game.screens.settings.settings import SettingsScene
 from game.settings import SettingsFile
 from game.ui.notice import NoticeScene
@@ -32,8 +32,8 @@ class Disk:
         self.threads: set[int] = set()
         self.awake = threading.Event()
         self.awake.set()
-        self._write = records.write_text
-        monkeypatch.setattr(records, "write_text", self.write)
+        self._write = record_files.write_text
+        monkeypatch.setattr(record_files, "write_text", self.write)
 
     def write(self, path: Path, text: str) -> None:
         self.awake.wait()

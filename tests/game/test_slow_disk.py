@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import engine.record.keeping
-from engine.record import records
+from engine.record import record_files, records
 from game.app.program import RealTables
 from game.match.options import NewGame, parse_players
 from game.match.session import Session
@@ -26,7 +26,7 @@ class SlowDisk:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.free = threading.Event()
-        self._write = records.write_text
+        self._write = record_files.write_text
         monkeypatch.setattr(engine.record.keeping, "write_text", self.write)
 
     def write(self, path: Path, text: str) -> None:

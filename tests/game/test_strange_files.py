@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine import Record
-from engine.record import records
+from engine.record import record_files, records
 from engine.record.records import Seat as RecordSeat
 from game.screens.results.book import BookScene
 from game.screens.results.results import ResultsScene
@@ -83,7 +83,7 @@ def test_strange_files_are_listed_and_none_of_them_stops_anybody(open_window: Op
         b"deep.toml": b"a = " + b"[" * 9000,
         b"line\nbreak.toml": good.encode(),
         b"\xff\xfe.toml": good.encode(),
-        b"giant.toml": b"#" * (records.LARGEST + 1),
+        b"giant.toml": b"#" * (record_files.LARGEST + 1),
     }
     for name, content in contents.items():
         try:
