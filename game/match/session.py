@@ -13,7 +13,7 @@ from zlib import crc32
 from engine import CUSTOM, Event, Game, Move, Record, RecordError, View, seeds
 from engine.quoting import shortened_text
 from engine.record import records, undo
-from engine.record.keeping import Keeper, sweep
+from engine.record.autosave import Autosave, sweep
 from engine.record.records import Seat as RecordSeat
 from game.file_errors import refusal
 from game.match.bot_process import Question, character_of
@@ -43,8 +43,8 @@ def look_of(record: Record) -> int:
 class Session:
     """One game at the table, from :meth:`new` or :meth:`load` to its end."""
 
-    def __init__(self, record: Record, path: Path, game: Game, keeper: Keeper | None = None) -> None:
-        """``keeper`` writes the file; usually one that knows ``path`` as it is now."""
+    def __init__(self, record: Record, path: Path, game: Game, autosave: Autosave | None = None) -> None:
+        """``autosave`` writes the file; usually one that knows ``path`` as it is now."""
         self.record = record
         # Files from before records had a secret get it with the next move.
         record.secret = record.key()
@@ -57,7 +57,7 @@ class Session:
         self.beside_frames = False
         """Whether moves are written while frames go on; :meth:`settle` tells when they are."""
         self._writing: Future[Path | None] | None = None
-        self._keeper = keeper or Keeper(path)
+        self._autosave = autosave or Autosave(path)
         self._copy = SpareCopy()
         self._undone: list[str] | None = None
         self._restarted: list[str] | None = None
@@ -66,7 +66,7 @@ class Session:
     @property
     def record_path(self) -> Path:
         """Where the game is kept now."""
-        return self._keeper.path
+        return self._autosave.path
 
     @classmethod
     def new(cls, game: NewGame, settings: Settings, saves: Saves) -> Session:
@@ -100,7 +100,7 @@ class Session:
         program doesn't know.
         """
         # First what the file is like, then what is in it: a change in between is noticed.
-        keeper = Keeper(path)
+        autosave = Autosave(path)
         record = records.read(path)
         for seat in record.seats:
             if seat.player != records.HUMAN and seat.player not in BOTS:
@@ -113,7 +113,7 @@ class Session:
         copy = left_behind(path, record)
         if copy is not None:
             record = copy[1]
-        session = cls(record, path, record.replay(), keeper)
+        session = cls(record, path, record.replay(), autosave)
         if copy is not None:
             session._copy = SpareCopy(copy[0])
             session.news = say("history-copy-taken", copy=str(copy[0]))
@@ -272,7 +272,7 @@ class Session:
     def keep(self) -> None:
         """Write the record once more where it isn't on the disk, before the table is left."""
         self.settle()
-        if self.trouble is not None or self._keeper.overwritten():
+        if self.trouble is not None or self._autosave.overwritten():
             self._write()
 
     def settle(self, seconds: float | None = None) -> bool:
@@ -303,7 +303,7 @@ class Session:
 
     def _begin_to_write(self) -> None:
         self.settle()
-        self._writing = _scribe.submit(self._keeper.write_text, records.to_toml(self.record))
+        self._writing = _scribe.submit(self._autosave.write_text, records.to_toml(self.record))
 
     def _write_copy(self, reason: str) -> None:
         before = self._copy.path

@@ -120,7 +120,7 @@ class Saves:
 
     def duplicate(self, path: Path) -> Path | None:
         """Make a copy of a game; returns its path, ``None`` where that can't be."""
-        from engine.record.keeping import free_name  # the title comes sooner without the engine
+        from engine.record.autosave import free_name  # the title comes sooner without the engine
 
         goal = free_name(path)
         return goal if self._done(path, lambda: _copy(path, goal)) else None

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from engine import Record, RecordError
 from engine.record import records
-from engine.record.keeping import free_name
+from engine.record.autosave import free_name
 from game.storage import spare_folders
 
 _log = logging.getLogger(__name__)

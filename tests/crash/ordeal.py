@@ -13,7 +13,7 @@ from pathlib import Path
 
 from engine import Game, Record, RecordError
 from engine.record import records
-from engine.record.keeping import ABANDONED, sweep
+from engine.record.autosave import ABANDONED, sweep
 from engine.record.record_files import UNFINISHED
 from engine.record.timeline import Timeline
 from tests.crash.victim import straight

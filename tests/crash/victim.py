@@ -14,7 +14,7 @@ from pathlib import Path
 from engine import Game, Move, Record, Seat
 from engine.names import COLOURS
 from engine.record import records
-from engine.record.keeping import Keeper
+from engine.record.autosave import Autosave
 
 
 def new_record(seed: int) -> Record:
@@ -44,7 +44,7 @@ def straight(seed: int) -> Record:
 
 def main(path: Path, seed: int) -> None:
     """Play the game in ``path`` to its end."""
-    keeper = Keeper(path)
+    autosave = Autosave(path)
     record = records.read(path) if path.exists() else new_record(seed)
     game = record.replay()
     print(len(record.moves), flush=True)
@@ -52,7 +52,7 @@ def main(path: Path, seed: int) -> None:
         move = next_move(game, record)
         game.play(move)
         record.moves.append(str(move))
-        keeper.write(record)
+        autosave.write(record)
         print(len(record.moves), flush=True)
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.record import keeping, records
+from engine.record import autosave, records
 from game.match.bot_process import BotWorker, Question, Thought, choose
 from game.match.director import Director
 from game.match.options import NewGame, parse_players
@@ -183,7 +183,7 @@ def test_a_record_that_can_not_be_written_is_told_and_the_game_goes_on(
     def refuse(path: Path, text: str) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(keeping, "write_text", refuse)
+    monkeypatch.setattr(autosave, "write_text", refuse)
     play_first(director)
     assert director.session.trouble
     assert "No space left" in director.session.trouble

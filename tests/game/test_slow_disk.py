@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-import engine.record.keeping
+import engine.record.autosave
 from engine.record import record_files, records
 from game.app.program import RealTables
 from game.match.options import NewGame, parse_players
@@ -27,7 +27,7 @@ class SlowDisk:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.free = threading.Event()
         self._write = record_files.write_text
-        monkeypatch.setattr(engine.record.keeping, "write_text", self.write)
+        monkeypatch.setattr(engine.record.autosave, "write_text", self.write)
 
     def write(self, path: Path, text: str) -> None:
         self.free.wait()

@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from engine import Record, View
-from engine.record import keeping
+from engine.record import autosave
 from game.match.bot_process import choose
 from game.match.options import NewGame, parse_players
 from game.match.session import Session
@@ -92,7 +92,7 @@ class Evening:
 @pytest.fixture(autouse=True)
 def _no_disk(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is written: that is tested elsewhere, and takes most of the time."""
-    monkeypatch.setattr(keeping, "write_text", lambda path, text: None)
+    monkeypatch.setattr(autosave, "write_text", lambda path, text: None)
 
 
 @FEW

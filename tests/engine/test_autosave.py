@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from engine import Record, RecordError, Seat
-from engine.record import keeping, record_files, records
-from engine.record.keeping import Keeper, free_name, sweep
+from engine.record import autosave, record_files, records
+from engine.record.autosave import Autosave, free_name, sweep
 
 
 def _record(*moves: str) -> Record:
@@ -22,17 +22,17 @@ def _moves(path: Path) -> list[str]:
 
 def test_a_game_is_written_again_and_again_to_its_file(tmp_path: Path) -> None:
     path = tmp_path / "Anna.toml"
-    keeper = Keeper(path)
+    autosave = Autosave(path)
     for moves in (["a"], ["a", "b"]):
-        assert keeper.write(_record(*moves)) is None
+        assert autosave.write(_record(*moves)) is None
         assert _moves(path) == moves
     assert os.listdir(tmp_path) == ["Anna.toml"]
 
 
 def test_what_another_program_has_written_is_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "Anna.toml"
-    Keeper(path).write(_record("a"))
-    one, other = Keeper(path), Keeper(path)
+    Autosave(path).write(_record("a"))
+    one, other = Autosave(path), Autosave(path)
     assert other.write(_record("a", "theirs")) is None
     assert one.write(_record("a", "ours")) == tmp_path / "Anna (2).toml" == one.path
     assert one.write(_record("a", "ours", "again")) is None
@@ -43,8 +43,8 @@ def test_what_another_program_has_written_is_left_alone(tmp_path: Path) -> None:
 
 def test_a_last_write_that_was_overwritten_is_noticed(tmp_path: Path) -> None:
     path = tmp_path / "Anna.toml"
-    Keeper(path).write(_record("a"))
-    ours, idle = Keeper(path), Keeper(path)
+    Autosave(path).write(_record("a"))
+    ours, idle = Autosave(path), Autosave(path)
     ours.write(_record("a", "ours"))
     assert not ours.overwritten()
     records.write(path, _record("a", "theirs"))
@@ -58,7 +58,7 @@ def test_a_last_write_that_was_overwritten_is_noticed(tmp_path: Path) -> None:
 
 def test_a_file_that_somebody_else_has_begun_meanwhile_is_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "Anna.toml"
-    one, other = Keeper(path), Keeper(path)
+    one, other = Autosave(path), Autosave(path)
     other.write(_record("theirs"))
     assert one.write(_record("ours")) == tmp_path / "Anna (2).toml"
     assert _moves(path) == ["theirs"]
@@ -66,14 +66,14 @@ def test_a_file_that_somebody_else_has_begun_meanwhile_is_left_alone(tmp_path: P
 
 def test_a_file_that_was_only_touched_or_copied_over_itself_is_still_ours(tmp_path: Path) -> None:
     path = tmp_path / "Anna.toml"
-    keeper = Keeper(path)
-    keeper.write(_record("a"))
+    autosave = Autosave(path)
+    autosave.write(_record("a"))
     text = path.read_text("utf-8")
     path.unlink()
     path.write_text(text, "utf-8")
-    assert keeper.write(_record("a", "b")) is None
+    assert autosave.write(_record("a", "b")) is None
     path.unlink()
-    assert keeper.write(_record("a", "b", "c")) is None
+    assert autosave.write(_record("a", "b", "c")) is None
     assert _moves(path) == ["a", "b", "c"]
 
 
@@ -81,8 +81,8 @@ def test_a_write_that_fails_leaves_the_old_file_and_nothing_else(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "Anna.toml"
-    keeper = Keeper(path)
-    keeper.write(_record("a"))
+    autosave = Autosave(path)
+    autosave.write(_record("a"))
 
     def full(handle: int) -> None:
         raise OSError(28, "No space left on device")
@@ -90,10 +90,10 @@ def test_a_write_that_fails_leaves_the_old_file_and_nothing_else(
     with monkeypatch.context() as patch:
         patch.setattr(os, "fsync", full)
         with pytest.raises(OSError, match="No space"):
-            keeper.write(_record("a", "b"))
+            autosave.write(_record("a", "b"))
     assert _moves(path) == ["a"]
     assert os.listdir(tmp_path) == ["Anna.toml"]
-    assert keeper.write(_record("a", "b", "c")) is None
+    assert autosave.write(_record("a", "b", "c")) is None
     assert _moves(path) == ["a", "b", "c"]
 
 
@@ -128,25 +128,25 @@ def test_a_link_stays_a_link(tmp_path: Path) -> None:
 
 def test_what_can_not_be_read_any_more_is_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "Anna.toml"
-    keeper = Keeper(path)
-    keeper.write(_record("a"))
+    autosave = Autosave(path)
+    autosave.write(_record("a"))
     path.write_bytes(b"#" * (record_files.LARGEST + 1))
-    assert keeper.write(_record("a", "b")) == tmp_path / "Anna (2).toml"
+    assert autosave.write(_record("a", "b")) == tmp_path / "Anna (2).toml"
     assert path.stat().st_size == record_files.LARGEST + 1
-    keeper.path.unlink()
-    keeper.path.mkdir()
-    assert keeper.write(_record("a", "b", "c")) == tmp_path / "Anna (3).toml"
+    autosave.path.unlink()
+    autosave.path.mkdir()
+    assert autosave.write(_record("a", "b", "c")) == tmp_path / "Anna (3).toml"
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with names here")
 def test_nobody_waits_for_a_pipe(tmp_path: Path) -> None:
     pipe = tmp_path / "pipe.toml"
     os.mkfifo(pipe)
-    keeper = Keeper(pipe)
+    autosave = Autosave(pipe)
     for look in (records.read, records.salvage):
         with pytest.raises(RecordError, match="it is a device"):
             look(pipe)
-    assert keeper.path == pipe
+    assert autosave.path == pipe
 
 
 @pytest.mark.parametrize(
@@ -168,7 +168,7 @@ def test_what_a_crash_left_behind_is_swept_away_but_nothing_fresh(tmp_path: Path
     old, fresh, game = tmp_path / ".old.part", tmp_path / ".fresh.part", tmp_path / "Anna.toml"
     for path in (old, fresh, game):
         path.touch()
-    long_ago = time.time() - 10 * keeping.ABANDONED
+    long_ago = time.time() - 10 * autosave.ABANDONED
     os.utime(old, (long_ago, long_ago))
     os.utime(game, (long_ago, long_ago))
     assert sweep(tmp_path) == 1

@@ -20,7 +20,7 @@ ABANDONED = 3600.0
 """Seconds after which an unfinished file is taken to have been left behind by a crash."""
 
 
-class Keeper:
+class Autosave:
     """Writes one game, move after move. :attr:`path` is where it lies now."""
 
     def __init__(self, path: Path) -> None:
