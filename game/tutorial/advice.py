@@ -10,7 +10,7 @@ from functools import partial
 
 from engine import CARD_KINDS, SECTORS, Move, View
 from engine.bots import Budget
-from engine.bots.hinting import hint
+from engine.bots.hints import hint
 from game.decisions.gestures import Reading, Thing
 from game.decisions.targets import CARD
 from game.table.control.hints import why

@@ -13,7 +13,7 @@ import pytest
 
 from engine import Move
 from engine.bots import BOTS, LEVELS, characters
-from engine.bots.hinting import REASONS, Reason, Suggestion
+from engine.bots.hints import REASONS, Reason, Suggestion
 from engine.record import records
 from game import seats
 from game.app.program import RealTables

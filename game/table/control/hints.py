@@ -13,7 +13,7 @@ from pygame import Surface
 
 from engine import Decision, View
 from engine.bots import LEVELS, Budget
-from engine.bots.hinting import LEVEL, REASONS, Reason, Suggestion, hint
+from engine.bots.hints import LEVEL, REASONS, Reason, Suggestion, hint
 from game.decisions.gestures import Thing
 from game.decisions.targets import BUTTON, CARD
 from game.match.bot_process import LOADING, Failure, Mind, patience_with

@@ -6,7 +6,7 @@ import pytest
 
 from engine import Game, draw_world
 from engine.bots import Budget, make_bot
-from engine.bots.hinting import REASONS, Suggestion, hint
+from engine.bots.hints import REASONS, Suggestion, hint
 from tests.engine.table import given
 
 SOON = Budget(worlds=2)
