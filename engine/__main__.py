@@ -16,7 +16,7 @@ from engine.errors import EngineError
 from engine.lab.arena_command import add_arena
 from engine.lab.arguments import add_games, seats_of
 from engine.lab.learn_command import add_learn
-from engine.lab.simulating import Plan, Tally, play_game
+from engine.lab.simulation import Plan, Tally, play_game
 from engine.notation import schema_text
 from engine.record import records
 from engine.record.trace import trace

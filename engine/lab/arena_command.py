@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.lab.arena import Contest, Played, play_all
-from engine.lab.arena_keeping import ArenaFile
+from engine.lab.arena_file import ArenaFile
 from engine.lab.arena_report import as_json, as_text
 from engine.lab.arguments import add_games, from_to, seats_of
 

@@ -12,7 +12,7 @@ import pytest
 from engine import Game, Record, RecordError, Seat, View, seeds
 from engine.bots import make_bot
 from engine.lab import arena as arenas
-from engine.lab import simulating
+from engine.lab import simulation
 from engine.record import records, trace
 from engine.record.transcript import transcript
 from engine.rules.rng import MAX_SEED
@@ -79,10 +79,10 @@ def handed_out(monkeypatch: pytest.MonkeyPatch, module: Any) -> list[int]:
 def test_bots_of_simulate_and_arena_cannot_work_back_to_the_seed(
     monkeypatch: pytest.MonkeyPatch, seed: int
 ) -> None:
-    plan = simulating.Plan(("random",) * 3, "anniversary", None, new_persons=False)
+    plan = simulation.Plan(("random",) * 3, "anniversary", None, new_persons=False)
     contest = arenas.Contest(("random",) * 3, seed=seed)
     for module, run in (
-        (simulating, lambda: simulating.play_game(plan, seed)[1].moves),
+        (simulation, lambda: simulation.play_game(plan, seed)[1].moves),
         (arenas, lambda: arenas.play(contest, 0)[:3]),
     ):
         seen = handed_out(monkeypatch, module)

@@ -8,7 +8,7 @@ import pytest
 from engine.__main__ import main
 from engine.errors import EngineError
 from engine.lab.arena import Contest, Played, play
-from engine.lab.arena_keeping import ArenaFile
+from engine.lab.arena_file import ArenaFile
 from engine.lab.arena_report import as_json, as_text, ratings, standings
 
 

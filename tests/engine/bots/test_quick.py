@@ -7,7 +7,7 @@ import pytest
 
 from engine import EDITIONS, Game, draw_world
 from engine.bots import make_bot
-from engine.lab.simulating import Plan, play_game
+from engine.lab.simulation import Plan, play_game
 
 
 def test_it_beats_random_play_nearly_always() -> None:
