@@ -21,7 +21,7 @@ import engine.rules.flow  # noqa: F401 - with it every step has its name
 from engine.decisions import Decision
 from engine.errors import NotationError
 from engine.events import Event
-from engine.forms import Entries, definitions, form_of
+from engine.json_codec import Entries, codec_of, definitions
 from engine.names import MARKETS, SECTORS
 from engine.quoting import shortened
 from engine.views import View
@@ -34,9 +34,9 @@ _Thing = TypeVar("_Thing")
 
 def to_data(thing: View | Decision | Event) -> dict[str, Any]:
     """A view, a decision or an event as data for ``json.dumps``."""
-    for name, hint in _ENTRIES.items():
-        if isinstance(thing, hint):
-            return {"notation": VERSION, name: form_of(hint).write(thing)}
+    for name, annotation in _ENTRIES.items():
+        if isinstance(thing, annotation):
+            return {"notation": VERSION, name: codec_of(annotation).write(thing)}
     raise TypeError(f"no view, decision or event: {thing!r}")
 
 
@@ -71,7 +71,7 @@ def schema() -> dict[str, Any]:
         "type": "object",
         "properties": {
             "notation": {"const": VERSION},
-            **{name: form_of(hint).schema for name, hint in _ENTRIES.items()},
+            **{name: codec_of(annotation).schema for name, annotation in _ENTRIES.items()},
         },
         "required": ["notation"],
         "oneOf": [{"required": [name]} for name in _ENTRIES],
@@ -95,7 +95,7 @@ def _entry(data: object, name: str) -> Any:
     if type(version) is not int or version != VERSION:
         raise NotationError(f"The version of the notation is {shortened(version)}; known is {VERSION}.")
     found.only(("notation", name))
-    return form_of(_ENTRIES[name]).read(found.get(name), name)
+    return codec_of(_ENTRIES[name]).read(found.get(name), name)
 
 
 # What the annotations don't say.

@@ -1,6 +1,7 @@
-"""How values of a type look as JSON data: written, read with every mistake named by its place, described.
+"""Codecs between typed values and plain JSON data, with a JSON Schema for each type.
 
-A form is made from an annotation, so a class that gains a field is written, read and described with it.
+A codec is made from a type annotation, so a new field of a class is written, read and described at once.
+Reading checks everything and names the place of a mistake.
 """
 
 from __future__ import annotations
@@ -18,22 +19,22 @@ from engine.quoting import shortened
 from engine.rules.steps import STEPS, StepName
 
 HIGHEST = 2**53 - 1
-"""The highest number: the last whole one that every reader of JSON keeps exact."""
+"""The largest whole number that every JSON reader keeps exact."""
 
 LONGEST = 100
-"""Letters of a text."""
+"""The most characters of a text."""
 
 _Thing = TypeVar("_Thing")
 
 
 @dataclass(frozen=True, slots=True)
-class Form:
-    """How values of one type look as data."""
+class Codec:
+    """Writes, reads and describes the values of one type."""
 
     schema: dict[str, Any]
     write: Callable[[Any], Any]
     read: Callable[[Any, str], Any]
-    """Given data and the place they stand at, the value. Raises :class:`NotationError`."""
+    """Takes data and the place they come from; returns the value or raises :class:`NotationError`."""
 
 
 def _same(value: _Thing) -> _Thing:
@@ -41,36 +42,36 @@ def _same(value: _Thing) -> _Thing:
 
 
 @cache
-def form_of(hint: Any) -> Form:
+def codec_of(annotation: Any) -> Codec:
     """The form of a type as it is annotated."""
-    if hint in _SCALARS:
-        return _SCALARS[hint]
-    if hint is StepName:
+    if annotation in _SCALARS:
+        return _SCALARS[annotation]
+    if annotation is StepName:
         return _one_of(tuple(STEPS), "the name of a step")
-    if hint is Move:
-        return Form({"type": "string", "pattern": _MOVE}, str, _read_move)
-    origin, inner = get_origin(hint), get_args(hint)
+    if annotation is Move:
+        return Codec({"type": "string", "pattern": _MOVE}, str, _read_move)
+    origin, inner = get_origin(annotation), get_args(annotation)
     if origin is Literal:
         return _one_of(inner, f"one of {', '.join(map(str, inner))}")
     if origin in (Union, types.UnionType):
         return _union(inner)
     if origin is tuple:
-        return _array(form_of(inner[0])) if inner[-1] is ... else _row(tuple(map(form_of, inner)))
+        return _array(codec_of(inner[0])) if inner[-1] is ... else _row(tuple(map(codec_of, inner)))
     if origin is dict:
-        return _dictionary(form_of(inner[0]), form_of(inner[1]))
-    return _object(hint)
+        return _dictionary(codec_of(inner[0]), codec_of(inner[1]))
+    return _object(annotation)
 
 
-def _scalar(kind: type, name: str, schema: dict[str, Any], fits: Callable[[Any], bool]) -> Form:
+def _scalar(kind: type, name: str, schema: dict[str, Any], fits: Callable[[Any], bool]) -> Codec:
     def read(data: Any, place: str) -> Any:
         if type(data) is not kind or not fits(data):
             raise NotationError(f"{place} is {shortened(data)}, not {name}.")
         return data
 
-    return Form(schema, _same, read)
+    return Codec(schema, _same, read)
 
 
-_SCALARS: dict[Any, Form] = {
+_SCALARS: dict[Any, Codec] = {
     str: _scalar(
         str,
         f"a text of up to {LONGEST} letters",
@@ -90,100 +91,102 @@ _SCALARS: dict[Any, Form] = {
 _MOVE = rf"^({'|'.join(COLOURS)}) ({'|'.join(VERBS)})( \S+)*$"
 
 
-def _one_of(values: tuple[Any, ...], name: str) -> Form:
+def _one_of(values: tuple[Any, ...], name: str) -> Codec:
     def read(data: Any, place: str) -> Any:
         if not any(type(data) is type(value) and data == value for value in values):
             raise NotationError(f"{place} is {shortened(data)}, not {name}.")
         return data
 
-    return Form({"enum": list(values)}, _same, read)
+    return Codec({"enum": list(values)}, _same, read)
 
 
 def _read_move(data: Any, place: str) -> Move:
-    text = form_of(str).read(data, place)
+    text = codec_of(str).read(data, place)
     try:
         return Move.parse(text)
     except MoveTextError as error:
         raise NotationError(f"{place}: {error}.") from error
 
 
-def _union(inner: tuple[Any, ...]) -> Form:
-    """One of several types that the data themselves tell apart: null, a scalar, an object by its type."""
+def _union(inner: tuple[Any, ...]) -> Codec:
+    """One of several types. The data tell which: null, a scalar, or an object with a ``type``."""
     if all(kind in _SCALARS for kind in inner):
         return _scalar_of(inner)
     if all(get_origin(kind) is Literal for kind in inner):
-        return form_of(Literal[tuple(value for kind in inner for value in get_args(kind))])
+        return codec_of(Literal[tuple(value for kind in inner for value in get_args(kind))])
     others = tuple(kind for kind in inner if kind is not types.NoneType)
     if len(others) < len(inner):
-        return _or_null(form_of(Union[others]))  # noqa: UP007 - they are known only here
+        return _or_null(codec_of(Union[others]))  # noqa: UP007 - they are known only here
     return _tagged(inner)
 
 
-def _scalar_of(kinds: tuple[type, ...]) -> Form:
+def _scalar_of(kinds: tuple[type, ...]) -> Codec:
     def read(data: Any, place: str) -> Any:
         kind: Any = type(data)
         if kind not in kinds:
             expected = " or ".join(_SCALAR_NAMES[kind] for kind in kinds)
             raise NotationError(f"{place} is {shortened(data)}, not {expected}.")
-        return form_of(kind).read(data, place)
+        return codec_of(kind).read(data, place)
 
-    return Form({"anyOf": [form_of(kind).schema for kind in kinds]}, _same, read)
+    return Codec({"anyOf": [codec_of(kind).schema for kind in kinds]}, _same, read)
 
 
 _SCALAR_NAMES = {str: "a text", int: "a whole number", bool: "true or false", types.NoneType: "null"}
 
 
-def _or_null(form: Form) -> Form:
-    return Form(
-        {"anyOf": [form.schema, {"type": "null"}]},
-        lambda value: None if value is None else form.write(value),
-        lambda data, place: None if data is None else form.read(data, place),
+def _or_null(codec: Codec) -> Codec:
+    return Codec(
+        {"anyOf": [codec.schema, {"type": "null"}]},
+        lambda value: None if value is None else codec.write(value),
+        lambda data, place: None if data is None else codec.read(data, place),
     )
 
 
-def _tagged(classes: tuple[type, ...]) -> Form:
+def _tagged(classes: tuple[type, ...]) -> Codec:
     """An object whose ``type`` is the name of its class."""
     by_name = {cls.__name__: cls for cls in classes}
 
     def write(value: Any) -> dict[str, Any]:
         cls: Any = type(value)
-        return {"type": cls.__name__, **form_of(cls).write(value)}
+        return {"type": cls.__name__, **codec_of(cls).write(value)}
 
     def read(data: Any, place: str) -> Any:
         name = Entries(data, place).get("type")
         if not isinstance(name, str) or name not in by_name:
             raise NotationError(f"{place}.type is {shortened(name)}, not the name of an event.")
         rest = {key: value for key, value in data.items() if key != "type"}
-        return form_of(by_name[name]).read(rest, place)
+        return codec_of(by_name[name]).read(rest, place)
 
     _TAGGED.update(classes)
-    return Form({"oneOf": [_reference(cls) for cls in classes]}, write, read)
+    return Codec({"oneOf": [_reference(cls) for cls in classes]}, write, read)
 
 
-def _array(form: Form) -> Form:
+def _array(codec: Codec) -> Codec:
     def read(data: Any, place: str) -> Any:
-        return tuple(form.read(item, f"{place}[{at}]") for at, item in enumerate(_list(data, place)))
+        return tuple(codec.read(item, f"{place}[{at}]") for at, item in enumerate(_list(data, place)))
 
-    return Form(
-        {"type": "array", "items": form.schema}, lambda values: [form.write(value) for value in values], read
+    return Codec(
+        {"type": "array", "items": codec.schema},
+        lambda values: [codec.write(value) for value in values],
+        read,
     )
 
 
-def _row(forms: tuple[Form, ...]) -> Form:
-    """An array of so many values, each with a form of its own."""
+def _row(codecs: tuple[Codec, ...]) -> Codec:
+    """A fixed-length array; each position has a codec of its own."""
 
     def write(values: Any) -> list[Any]:
-        return [form.write(value) for form, value in zip(forms, values, strict=True)]
+        return [codec.write(value) for codec, value in zip(codecs, values, strict=True)]
 
     def read(data: Any, place: str) -> Any:
-        if len(_list(data, place)) != len(forms):
-            raise NotationError(f"{place} has {len(data)} entries, not {len(forms)}.")
-        both = zip(forms, data, strict=True)
-        return tuple(form.read(item, f"{place}[{at}]") for at, (form, item) in enumerate(both))
+        if len(_list(data, place)) != len(codecs):
+            raise NotationError(f"{place} has {len(data)} entries, not {len(codecs)}.")
+        both = zip(codecs, data, strict=True)
+        return tuple(codec.read(item, f"{place}[{at}]") for at, (codec, item) in enumerate(both))
 
-    count = len(forms)
-    described = [form.schema for form in forms]
-    return Form({"type": "array", "prefixItems": described, "items": False, "minItems": count}, write, read)
+    count = len(codecs)
+    described = [codec.schema for codec in codecs]
+    return Codec({"type": "array", "prefixItems": described, "items": False, "minItems": count}, write, read)
 
 
 def _list(data: Any, place: str) -> list[Any]:
@@ -192,7 +195,7 @@ def _list(data: Any, place: str) -> list[Any]:
     return data
 
 
-def _dictionary(keys: Form, values: Form) -> Form:
+def _dictionary(keys: Codec, values: Codec) -> Codec:
     def write(entries: Any) -> dict[str, Any]:
         return {keys.write(key): values.write(value) for key, value in entries.items()}
 
@@ -205,7 +208,7 @@ def _dictionary(keys: Form, values: Form) -> Form:
             for key, value in entries.items()
         }
 
-    return Form(
+    return Codec(
         {"type": "object", "propertyNames": keys.schema, "additionalProperties": values.schema}, write, read
     )
 
@@ -213,32 +216,32 @@ def _dictionary(keys: Form, values: Form) -> Form:
 _QUOTES = "'\""
 
 
-def _object(cls: Any) -> Form:
+def _object(cls: Any) -> Codec:
     """A dataclass or a named tuple, field by field."""
     if not (is_dataclass(cls) or hasattr(cls, "_fields")):
-        raise TypeError(f"{cls} is nothing that the notation has a form for")
-    forms = {name: (key, form_of(hint)) for name, key, hint in _fields(cls)}
-    keys = tuple(key for key, _ in forms.values())
+        raise TypeError(f"{cls} is nothing that the notation has a codec for")
+    codecs = {name: (key, codec_of(annotation)) for name, key, annotation in _fields(cls)}
+    keys = tuple(key for key, _ in codecs.values())
 
     def write(value: Any) -> dict[str, Any]:
-        return {key: form.write(getattr(value, name)) for name, (key, form) in forms.items()}
+        return {key: codec.write(getattr(value, name)) for name, (key, codec) in codecs.items()}
 
     def read(data: Any, place: str) -> Any:
         found = Entries(data, place)
         found.only(keys)
-        return cls(**{name: form.read(data[key], f"{place}.{key}") for name, (key, form) in forms.items()})
+        return cls(**{name: codec.read(data[key], f"{place}.{key}") for name, (key, codec) in codecs.items()})
 
-    return Form(_reference(cls), write, read)
+    return Codec(_reference(cls), write, read)
 
 
 def _fields(cls: Any) -> list[tuple[str, str, Any]]:
-    """Name, key and type of every field; a name that is Python's own has its underscore cut off."""
-    return [(name, name.rstrip("_"), hint) for name, hint in get_type_hints(cls).items()]
+    """The name, key and type of every field. The key of ``from_`` is ``from``."""
+    return [(name, name.rstrip("_"), annotation) for name, annotation in get_type_hints(cls).items()]
 
 
 @dataclass(frozen=True, slots=True)
 class Entries:
-    """The entries of an object that is read."""
+    """The entries of a JSON object that is being read."""
 
     data: Any
     place: str
@@ -248,13 +251,13 @@ class Entries:
             raise NotationError(f"{self.place} is {shortened(self.data)}, not an object.")
 
     def get(self, key: str) -> Any:
-        """The entry of this key, which must be there."""
+        """Return an entry. Raises :class:`NotationError` where it is missing."""
         if key not in self.data:
             raise NotationError(f"{self.place} lacks {key!r}.")
         return self.data[key]
 
     def only(self, keys: tuple[str, ...]) -> None:
-        """See to it that these entries are there, and no others."""
+        """Raise :class:`NotationError` unless exactly these entries are there."""
         for key in keys:
             self.get(key)
         for key in self.data:
@@ -263,7 +266,7 @@ class Entries:
 
 
 _TAGGED: set[type] = set()
-"""Classes whose objects have their name as ``type``."""
+"""Classes whose objects carry their name as ``type``."""
 
 
 def _reference(cls: type) -> dict[str, Any]:
@@ -272,7 +275,7 @@ def _reference(cls: type) -> dict[str, Any]:
 
 def _definition(cls: type) -> dict[str, Any]:
     """The schema of one class."""
-    properties = {key: form_of(hint).schema for _, key, hint in _fields(cls)}
+    properties = {key: codec_of(annotation).schema for _, key, annotation in _fields(cls)}
     if cls in _TAGGED:
         properties = {"type": {"const": cls.__name__}, **properties}
     return {
@@ -284,19 +287,19 @@ def _definition(cls: type) -> dict[str, Any]:
     }
 
 
-def definitions(*hints: Any) -> dict[str, Any]:
-    """The schemas of all classes that values of these types are made of, by name."""
+def definitions(*annotations: Any) -> dict[str, Any]:
+    """Return the schemas of all classes that these types refer to, by class name."""
     found: set[type] = set()
-    waiting = [*hints]
+    waiting = [*annotations]
     while waiting:
-        hint = waiting.pop()
-        inner = get_args(hint)
+        annotation = waiting.pop()
+        inner = get_args(annotation)
         if inner:
-            waiting += [] if get_origin(hint) is Literal else inner
-        elif hint not in (*_SCALARS, Move, StepName, ...) and hint not in found:
-            found.add(hint)
-            waiting += [kind for _, _, kind in _fields(hint)]
-    # Making the forms tells which classes are told apart by their names.
-    for hint in hints:
-        form_of(hint)
+            waiting += [] if get_origin(annotation) is Literal else inner
+        elif annotation not in (*_SCALARS, Move, StepName, ...) and annotation not in found:
+            found.add(annotation)
+            waiting += [kind for _, _, kind in _fields(annotation)]
+    # Making the codecs tells which classes are told apart by their names.
+    for annotation in annotations:
+        codec_of(annotation)
     return {cls.__name__: _definition(cls) for cls in sorted(found, key=lambda cls: cls.__name__)}
