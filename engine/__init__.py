@@ -13,7 +13,7 @@ A game is kept as a :class:`Record`: its setup and its moves. The rules are in `
 """
 
 from engine.content import CUSTOM, EDITIONS, person_rats
-from engine.content.reading import Options
+from engine.content.definitions import Options
 from engine.decisions import Decision, Result
 from engine.errors import (
     ContentError,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.content import DEFAULT_EDITION
-from engine.content.reading import Options
+from engine.content.definitions import Options
 from engine.decisions import Decision, Result
 from engine.digest import digest, facts
 from engine.errors import IllegalMove, SetupError

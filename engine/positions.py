@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Literal, NoReturn, cast, get_args
 
 from engine.content import BROWN_PERSONS, DEFAULT_EDITION, NUMBERS, PERSONS, grey_persons
-from engine.content.reading import Options
+from engine.content.definitions import Options
 from engine.errors import SetupError
 from engine.names import (
     CARD_KINDS,

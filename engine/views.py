@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from engine.content import NUMBERS, PERSONS
-from engine.content.reading import Options
+from engine.content.definitions import Options
 from engine.decisions import Decision
 from engine.events import UNKNOWN_PERSON
 from engine.moves import Move

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from engine.content import FOLDER, NUMBERS, PERSONS
-from engine.content.reading import Person
+from engine.content.definitions import Person
 from engine.errors import ContentError
 from engine.names import CARD_KINDS, MARKETS, NOTREDAME, ROUNDS, ROUNDS_A_PERIOD, SECTORS, card_kind
 from engine.rules.state import Player, State

@@ -10,9 +10,8 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from engine.content.reading import (
-    CUSTOM,
-    DEFAULT_EDITION,
+from engine.content.definitions import CUSTOM, DEFAULT_EDITION
+from engine.content.loading import (
     read_editions,
     read_numbers,
     read_persons,

@@ -8,7 +8,7 @@ from statistics import fmean
 from typing import Any
 
 from engine.bots import make_bot
-from engine.content.reading import Options
+from engine.content.definitions import Options
 from engine.game import Game
 from engine.names import COLOURS
 from engine.record.records import Record, Seat

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.content import DEFAULT_EDITION, EDITIONS
-from engine.content.reading import OPTION_RANGES, Options
+from engine.content.definitions import OPTION_RANGES, Options
 from engine.errors import EngineError, MoveTextError, RecordError, SetupError, TomlError
 from engine.game import Game
 from engine.names import COLOURS

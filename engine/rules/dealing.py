@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine.content import CUSTOM, DEFAULT_EDITION, EDITIONS, NUMBERS, grey_persons
-from engine.content.reading import OPTION_RANGES, Options
+from engine.content.definitions import OPTION_RANGES, Options
 from engine.errors import SetupError
 from engine.names import COLOURS, MARKETS, MESSAGE_KINDS, PERIODS, PLACES, Colour
 from engine.quoting import shortened

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from engine.content.reading import Options
+from engine.content.definitions import Options
 from engine.moves import Move
 from engine.names import (
     NOTREDAME,

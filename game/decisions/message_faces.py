@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.content.reading import Options
+from engine import Options
 
 FOLDER = "messages/"
 """Where the pictures of messages are in ``sprites/``."""

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from engine import MESSAGE_KINDS, Decision, Move
 from engine.content import NUMBERS
-from engine.content.reading import Options
+from engine import Options
 from engine.names import BARE_VERBS, BENEFITS
 from game.decisions.message_faces import message_face
 from game.words import Family, say

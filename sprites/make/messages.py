@@ -8,7 +8,7 @@ plain, so that the program can press a player's symbol into the wax.
 
 import math
 
-from engine.content.reading import OPTION_RANGES
+from engine.content.definitions import OPTION_RANGES
 from sprites.make import icons
 from sprites.make.geometry import Outline, ellipse, polygon, scaled, smooth
 from sprites.make.glyphs import number

@@ -10,7 +10,8 @@ import pytest
 
 from engine import ContentError, person_rats
 from engine.content import FOLDER, NUMBERS, PERSONS, grey_persons
-from engine.content.reading import Person, read_editions, read_numbers, read_persons, read_streets
+from engine.content.definitions import Person
+from engine.content.loading import read_editions, read_numbers, read_persons, read_streets
 from engine.rules.persons.registry import effects_of
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.content import PERSONS
-from engine.content.reading import Person
+from engine.content.definitions import Person
 from engine.events import ActionForgone, DoctorHired, PiecesMoved
 from engine.moves import Move, moves
 from engine.names import FRIEND, NOTREDAME, SECTORS, Colour, sector_of

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.content import NUMBERS
-from engine.content.reading import Person
+from engine.content.definitions import Person
 from engine.events import ActionForgone
 from engine.moves import Move, moves
 from engine.names import Colour

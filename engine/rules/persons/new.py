@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.content import PERSONS
-from engine.content.reading import Person
+from engine.content.definitions import Person
 from engine.events import ActionForgone, CubeRemoved, GreyShown, ThirdShown
 from engine.moves import Move, bare, moves
 from engine.names import MARKETS, MESSAGE_KINDS, NOTREDAME, PLACES, Colour

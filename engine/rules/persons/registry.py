@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from engine.content.reading import EFFECT_NUMBERS, Person
+from engine.content.definitions import EFFECT_NUMBERS, Person
 from engine.errors import ContentError
 from engine.names import Colour
 from engine.rules.state import State
@@ -20,7 +20,7 @@ _NUMBERS: dict[str, tuple[str, ...]] = {}
 def effect(*numbers: str) -> Callable[[Effect], Effect]:
     """A decorator that registers an effect under the function's name.
 
-    ``numbers``: what it asks of its person, of :data:`~engine.content.reading.EFFECT_NUMBERS`.
+    ``numbers``: what it asks of its person, of :data:`~engine.content.definitions.EFFECT_NUMBERS`.
     """
 
     def register(function: Effect) -> Effect:

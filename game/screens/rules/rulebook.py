@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from engine import CARD_KINDS
 from engine.content import BROWN_PERSONS, NUMBERS, PERSONS
-from engine.content.reading import Options
+from engine import Options
 from engine.names import PERIODS
 from game.decisions.message_faces import message_face
 from game.table.hud.closeup import EFFECT_WORDS, person_words

@@ -9,7 +9,7 @@ import pygame
 from pygame import Rect, Surface
 
 from engine.content import DEFAULT_EDITION, EDITIONS
-from engine.content.reading import Options
+from engine import Options
 from game.input.bindings import BACK, NEXT, UNDO
 from game.input.devices import KEYBOARD, MOUSE, PAD
 from game.screens.rules import rulebook

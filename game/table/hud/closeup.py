@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 
 from engine import CARD_KINDS
 from engine.content import PERSONS
-from engine.content.reading import Options
+from engine import Options
 from game.table.hud import cards, effect_icons
 from game.ui import surfaces, typesetting
 from game.ui.palette import INK, PLAYER, mix

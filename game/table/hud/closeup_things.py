@@ -12,7 +12,7 @@ from pygame import Rect, Surface
 
 from engine import COLOURS, MESSAGE_KINDS
 from engine.content import NUMBERS
-from engine.content.reading import Options
+from engine import Options
 from game.decisions.message_faces import message_face
 from game.log.wording import listed
 from game.table.city.board import Board

@@ -1,0 +1,97 @@
+"""The types of the game's content: editions' options, printed numbers, persons, the street plan."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Options(NamedTuple):
+    """The edition options of a game (RULES.md section 2)."""
+
+    hotel_double_at: int
+    """Influence in the hotel from which two benefits are taken, 2 to 9."""
+    coins_limited: bool
+    """Whether there are only 25 coins."""
+    fool_from_notredame: bool
+    """Whether the fool may take a cube from the cathedral."""
+    message_cube_prestige: int
+    """Prestige of the message that gives a cube, 0 to 4."""
+    may_decline: bool
+    """Whether a card may be played for no effect at all."""
+
+
+DEFAULT_EDITION = "anniversary"
+
+CUSTOM = "custom"
+"""The edition of a game whose options are not those of a printed one."""
+
+OPTION_RANGES = {"hotel_double_at": (2, 9), "message_cube_prestige": (0, 4)}
+"""The allowed values, both ends included, of the options that are numbers."""
+
+
+class Numbers(NamedTuple):
+    """Numbers that no edition changes."""
+
+    coins: int
+    start_coins: int
+    start_cache: int
+    start_supply: int
+    rat_track_end: int
+    hand_size: int
+    park_pair: int
+    plague_prestige: int
+    person_price: int
+    donation: tuple[int, ...]
+    pot: dict[int, int]
+    messages: dict[str, int]
+
+
+class Worth(NamedTuple):
+    """What bots think that a hire brings, in prestige."""
+
+    unit: str | None = None
+    """What it depends on: a measure of :mod:`engine.bots.features`."""
+    each: float = 0.0
+    """Prestige for each unit; where it isn't 0, that is all."""
+    base: float = 0.0
+    """Prestige at any time."""
+    round: float = 0.0
+    """Prestige for every round left."""
+    rat: float = 0.0
+    """Prestige for every rat of the persons on display."""
+    last: bool = True
+    """Whether it is worth anything in the last round."""
+
+
+class Person(NamedTuple):
+    """What is known of a person: what is printed on the card, and what bots think of it."""
+
+    name: str
+    set: str
+    letter: str | None
+    rats: int
+    source: str
+    effect: str
+    """The effect's name, see :mod:`engine.rules.persons`."""
+    icons: tuple[str, ...]
+    """The effect as rows of icons, each of tokens with spaces between."""
+    worth: Worth
+    prestige: int = 0
+    coins: int = 0
+    cubes: int = 0
+    pieces: int = 0
+    influence: int = 0
+    messages: int = 0
+    persons: int = 0
+
+
+EFFECT_NUMBERS = ("prestige", "coins", "cubes", "pieces", "influence", "messages", "persons")
+"""The numbers that an effect may ask for; 0 where the person has none."""
+
+
+class StreetPlan(NamedTuple):
+    """The corners of every borough, which of them neighbours share, and the areas between them."""
+
+    corners: tuple[str, ...]
+    shared: tuple[tuple[str, str], ...]
+    areas: tuple[str, ...]
