@@ -1,7 +1,7 @@
-"""Computer players: each is made from a seed and then a function from a view to a move.
+"""Computer players. A bot is a callable that takes a view and returns a move.
 
-A bot is handed its seat's view and nothing else (RULES.md section 11). Random numbers of a bot are its
-own, so a game with bots can be played again from its seed.
+A bot gets its own seat's view and nothing else (RULES.md section 11). It has its own random numbers, made
+from a seed, so a game with bots can be replayed.
 """
 
 from __future__ import annotations
@@ -19,18 +19,18 @@ Bot = Callable[[View], Move]
 """Chooses one of the options of the viewer's present decision."""
 
 BOTS = ("random", "quick", *LEVELS)
-"""Every bot by name: two for tests, then the levels from the weakest to the strongest."""
+"""The names of all bots: two for tests, then the levels from weakest to strongest."""
 
 __all__ = ["BOTS", "LEVELS", "Bot", "Budget", "Character", "characters", "make_bot"]
 
 
 def make_bot(name: str, seed: int, budget: Budget | None = None, character: str | None = None) -> Bot:
-    """The bot called ``name`` with random numbers of its own.
+    """Return a new bot.
 
-    ``seed``: a whole number; the same seed chooses the same moves, unless ``budget`` limits the time.
-    ``budget``: how much a level may think; at a table ``Budget(seconds=LEVELS[name].seconds)``.
-    ``character``: a key of :func:`characters`, whose manner a level takes on. Raises ``ValueError`` with a
-    sentence for a name that is no bot's or no character's.
+    ``name``: one of :data:`BOTS`. ``seed``: a whole number; the same seed gives the same moves, unless
+    ``budget`` limits the time. ``budget``: how long a level may think; at the table
+    ``Budget(seconds=LEVELS[name].seconds)``. ``character``: a key of :func:`characters`; the bot plays with
+    that character's preferences. Raises ``ValueError`` for an unknown name or character.
     """
     if name not in BOTS:
         raise ValueError(f"There is no bot {name!r}; there are {', '.join(BOTS)}.")

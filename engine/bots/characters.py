@@ -1,4 +1,4 @@
-"""The faces that bots wear: people of Hugo's novel, each with a manner of its own."""
+"""The characters that bots appear as: people from Hugo's novel, each with preferences of its own."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from engine.bots.turns import Judgement
+from engine.bots.turns import Evaluator
 from engine.errors import ContentError, TomlError
 from engine.names import NOTREDAME, PLACES, ROUNDS
 from engine.rules.state import Player, State
@@ -16,34 +16,34 @@ from engine.toml import parse
 FILE = Path(__file__).with_name("characters.toml")
 
 _FONDNESS = 0.06
-"""Prestige that a liking of 1 adds for each influence and round left: enough to choose between equals."""
+"""Prestige that a liking of 1 adds for each influence and each round left: enough to break ties."""
 _MOST = 4
-"""Nobody's fondness grows with more influence than this."""
+"""The most influence that counts for a liking."""
 _KEYS = {"name": str, "portrait": str, "manner": str, "likes": dict}
 
 
 @dataclass(frozen=True, slots=True)
 class Character:
-    """Somebody a bot can be, at any level."""
+    """A character that a bot can appear as, at any level."""
 
     key: str
-    """Its name in files; in the table's catalogue ``character-<key>`` says who that is."""
+    """Its name in files. The message ``character-<key>`` describes who it is."""
     name: str
-    """The name on the plate, the same in every language."""
+    """The name on the seat's plate, the same in every language."""
     portrait: str
     manner: str
-    """In the table's catalogue ``manner-<manner>`` says how it plays."""
+    """A way of playing. The message ``manner-<manner>`` describes it."""
     likes: tuple[tuple[str, int], ...]
-    """Places that it is fond of: (place, 1 a little or 2 a lot)."""
+    """Places that it prefers, as (place, weight): 1 a little, 2 a lot."""
 
-    def fond(self, judge: Judgement) -> Judgement:
-        """A judgement with this character's likings added to it."""
+    def biased(self, evaluate: Evaluator) -> Evaluator:
+        """Return an evaluator that adds this character's preferences to ``evaluate``."""
 
-        def judged(state: State, player: Player) -> float:
+        def evaluate_with_bias(state: State, player: Player) -> float:
             fondness = sum(liking * min(_held(player, place), _MOST) for place, liking in self.likes)
-            return judge(state, player) + _FONDNESS * (ROUNDS - state.round) * fondness
+            return evaluate(state, player) + _FONDNESS * (ROUNDS - state.round) * fondness
 
-        return judged
+        return evaluate_with_bias
 
 
 def _held(player: Player, place: str) -> int:
@@ -52,12 +52,12 @@ def _held(player: Player, place: str) -> int:
 
 @lru_cache(maxsize=1)
 def characters() -> dict[str, Character]:
-    """Everybody in ``characters.toml`` by key. Raises :class:`~engine.errors.ContentError`."""
+    """Return all characters of ``characters.toml`` by key. Raises :class:`~engine.errors.ContentError`."""
     return read_characters(FILE.read_text(encoding="utf-8"), FILE.name)
 
 
 def read_characters(text: str, file: str) -> dict[str, Character]:
-    """The characters in a TOML text. Raises :class:`~engine.errors.ContentError` naming ``file`` and key."""
+    """Parse characters from TOML. Raises :class:`~engine.errors.ContentError` with ``file`` and the key."""
     try:
         tables = parse(text)
     except TomlError as error:

@@ -1,7 +1,7 @@
-"""Simple judgement: what a position is worth to its player, from pieces and the rounds left.
+"""A hand-written evaluation function: the worth of a position from its pieces and the rounds left.
 
-The numbers say what experienced players say: cubes and coins early, a hire every round, rats below 9,
-the park soon; and that buildings pay by the rounds in which they can still be used.
+The weights follow the advice of experienced players: cubes and coins early, a hire every round, rats
+below 9, the park soon. A sector counts by the number of rounds in which it can still be used.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from engine.rules.cathedral import cubes_in_notredame
 from engine.rules.state import Player, State
 
 COIN_WORTH = (2.2, 1.5, 1.2, 1.0, 0.8, 0.6)
-"""The first coin hires a person; more of them donate or hire later. Beyond the last it is that."""
+"""The worth of each further coin; the last entry holds for all beyond. The first one pays for a hire."""
 CUBE_WORTH = (2.2, 1.8, 1.3, 1.0, 0.8, 0.6)
-"""An empty cache takes cubes from the board, so the first ones count most."""
+"""The same for cubes in the cache. With an empty cache cubes leave the board, so the first count most."""
 
 SECTOR_WORTH = {
     "cloister": (0.30, 0.26, 0.22, 0.06),
@@ -25,21 +25,21 @@ SECTOR_WORTH = {
     "park": (0.45, 0.75, 0.45, 0.70, 0.40, 0.60),
     "hospital": (0.55, 0.50, 0.40, 0.25, 0.10),
 }
-"""For each influence in turn, in prestige for every round left; what lies beyond is worth little."""
+"""The worth of each further influence, in prestige per round left; beyond the list it is ``_BEYOND``."""
 
 _BEYOND = 0.02
 _RATS_A_ROUND = 4.1
-"""Rats on three persons on average: brown 7/6 each, grey about 1.8."""
+"""Average number of rats on three persons: brown 7/6 each, grey about 1.8."""
 _KILLS_A_ROUND = 1.5
-"""Kills a careful player gets from cards, hotel and messages on average."""
+"""Average number of rats that a careful player kills with cards, hotel and messages."""
 _STRIKE = 4.5
-"""A strike costs 2 prestige and the best cube."""
+"""The cost of a plague strike: 2 prestige and the best cube."""
 _SHARE_GROWTH = 0.35
-"""Cubes that each player puts into the cathedral a round on average."""
+"""Average number of cubes that each player adds to the cathedral per round."""
 
 
-def standing(state: State, player: Player) -> float:
-    """What a position is worth to a player: prestige now and to come, in prestige."""
+def simple_evaluation(state: State, player: Player) -> float:
+    """Return the worth of a position to a player: the prestige expected at the end of the game."""
     left = ROUNDS - state.round
     hire_ahead = state.phase in ("draft", "actions")
     value = float(player.prestige)
@@ -53,7 +53,7 @@ def standing(state: State, player: Player) -> float:
 
 
 def _pile_worth(worths: tuple[float, ...], held: int, useful: int) -> float:
-    """Things in hand; a surplus over what can still be used only breaks ties."""
+    """Return the worth of coins or cubes. More than can still be used only breaks ties."""
     used = min(held, useful)
     return sum(worths[:used]) + worths[-1] * max(0, used - len(worths)) + 0.01 * (held - used)
 
@@ -69,7 +69,7 @@ def _cathedral_worth(state: State, player: Player) -> float:
 
 
 def _rat_cost(state: State, player: Player, left: int) -> float:
-    """The danger of the next plagues: where the marker goes now, and where it would go next round."""
+    """Return the cost of the rat marker: where it goes in this plague and would go in the next one."""
     hospital = player.influence("hospital")
     ahead = state.rats if state.phase in ("draft", "actions", "hire") and not player.doctor else 0
     after = max(0, player.rat + ahead - hospital)

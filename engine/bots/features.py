@@ -1,7 +1,7 @@
-"""What of a position counts for its player's future, as rows in the tables of :mod:`engine.bots.value`.
+"""The features of a position that the learned evaluation of :mod:`engine.bots.value` uses.
 
-A position is described as it stands when a round is over. Each feature is a small whole number that picks
-a row of its own table; the future's worth is the sum of the rows picked.
+They describe a position at the end of a round. Each feature is a small whole number that selects a row of
+its own table. The sum of the selected rows is the prestige still to come.
 """
 
 from __future__ import annotations
@@ -16,25 +16,25 @@ from engine.names import CARD_KINDS, MARKETS, NOTREDAME, ROUNDS, ROUNDS_A_PERIOD
 from engine.rules.state import Player, State
 
 SHARE_GROWTH = 0.35
-"""Cubes that each player puts into the cathedral in a round, on average."""
+"""Average number of cubes that each player adds to the cathedral per round."""
 
 AHEAD = "ahead_"
-"""Begins the names of the tables of grey persons to come."""
+"""Prefix of the tables for the grey persons still to come."""
 
 _MOST = 7
-"""Influences of 7 or more are alike."""
+"""Influence of more than this counts as this."""
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A table of worths, by the value of one feature or of two together."""
+    """A table of weights, indexed by one feature or by a pair of features."""
 
     name: str
     rows: int
     ordered: bool
-    """Whether neighbouring rows are alike, so that a row never seen is like the one before it."""
+    """Whether neighbouring rows are similar: a row without samples then follows the one before it."""
     start: int
-    """The place of its first row in the list of all."""
+    """The index of its first row among the rows of all tables."""
 
 
 def _lay_out() -> dict[str, Table]:
@@ -74,7 +74,7 @@ TABLES = _lay_out()
 """All tables by name."""
 
 ROWS = sum(table.rows for table in TABLES.values())
-"""How many rows there are in all."""
+"""The number of rows of all tables together."""
 
 _AT = {name: table.start for name, table in TABLES.items()}
 _SECTOR_AT = tuple(_AT[f"influence_{sector}"] for sector in SECTORS)
@@ -98,7 +98,7 @@ _DIRECT = dict(zip(SECTORS, range(len(SECTORS)), strict=True))
 
 @dataclass(slots=True)
 class Holdings:
-    """What a player will hold when the round is over, where that differs from what it holds now."""
+    """What a player will hold at the end of the round, as far as it differs from now."""
 
     coins: int
     supply: int
@@ -108,7 +108,7 @@ class Holdings:
 
 
 def features(state: State, player: Player, held: Holdings) -> list[int]:
-    """The rows that describe a player's position at the end of the present round (1 to 8)."""
+    """Return the indices of the rows for a player's position at the end of the present round (1 to 8)."""
     round_, seats = state.round, len(state.players)
     rounds = -round_ % ROUNDS_A_PERIOD
     influences = player.influences()
@@ -154,7 +154,10 @@ def features(state: State, player: Player, held: Holdings) -> list[int]:
 
 
 def _messages(state: State, player: Player) -> tuple[int, int]:
-    """Messages that may be taken one step away (0 to 5), and the steps to the nearest (1 to 3, 3 or more)."""
+    """Return how many messages can be collected one step away (0 to 5), and the steps to the nearest one.
+
+    The steps are 1 to 3, where 3 stands for 3 or more.
+    """
     messages = state.messages
     if not messages:
         return 0, 3
@@ -174,7 +177,7 @@ def _messages(state: State, player: Player) -> tuple[int, int]:
 
 
 def pay(state: State, player: Player, person: str, influences: list[int], held: Holdings) -> int:
-    """What a person's worth depends on: for most the prestige it would pay, in units of its card."""
+    """Return the count that a person's worth depends on, such as the number of empty sectors."""
     reckon = _PAY.get(person)
     return reckon(state, player, influences, held) if reckon else 0
 
@@ -218,10 +221,10 @@ _MEASURES: dict[str, Measure] = {
     "strongest_sector": lambda state, player, influences, held: max(influences),
     "supply": lambda state, player, influences, held: held.supply,
 }
-"""What a worth may depend on, by the name in ``persons.toml``."""
+"""What a person's worth can depend on, by the name of the ``unit`` in ``persons.toml``."""
 
 _MEASURES_BY_NUMBER: dict[str, Callable[[Person], Measure]] = {"strong_sectors": _strong_sectors}
-"""The same, where it depends on a number of the person's."""
+"""Measures that depend on a number on the person's card."""
 
 
 def _measure(person: Person, unit: str) -> Measure:
@@ -236,4 +239,4 @@ def _measure(person: Person, unit: str) -> Measure:
 
 
 _PAY = {name: _measure(facts, facts.worth.unit) for name, facts in PERSONS.items() if facts.worth.unit}
-"""For each person what its worth depends on."""
+"""The measure of every person that has one."""

@@ -1,8 +1,8 @@
-"""Filling the tables of worth: the rows that best explain what came of many positions.
+"""Fitting the weights of the learned evaluation to samples of self-play.
 
-A penalised least-squares fit. Rows of an ordered table are drawn towards the row before them, so one that
-was never seen is like its neighbour; rows of other tables are drawn towards 0. Solved by conjugate
-gradients (Hestenes and Stiefel, 1952), which only needs sums over the samples, so no library is needed.
+A penalised least-squares fit. Rows of an ordered table are pulled towards the row before them, so a row
+without samples resembles its neighbour. Rows of other tables are pulled towards 0. It is solved by
+conjugate gradients (Hestenes and Stiefel, 1952), which only needs sums over the samples and no library.
 """
 
 from __future__ import annotations
@@ -15,24 +15,24 @@ from typing import NamedTuple
 from engine.bots.features import ROWS, TABLES
 
 PENALTY = 30.0
-"""How many samples weigh as much as the pull towards the neighbour or 0."""
+"""The strength of the pull towards the neighbour or 0, in samples."""
 
 _STEPS = 120
 _EXACT_ENOUGH = 1e-7
 
 
 class Sample(NamedTuple):
-    """One position and what came of it."""
+    """One position and how it turned out."""
 
     round: int
     rows: tuple[int, ...]
-    """The rows that describe it (:func:`~engine.bots.features.features`)."""
+    """The indices of its rows (:func:`~engine.bots.features.features`)."""
     gained: float
-    """The prestige that its player gained from there to the end."""
+    """The prestige that its player gained from then to the end of the game."""
 
 
 def fit(samples: Sequence[Sample]) -> list[float]:
-    """The worth of every row, from samples of one round; at least one sample."""
+    """Return the weight of every row. ``samples``: one or more, all of the same round."""
     average = fmean(sample.gained for sample in samples)
     rows_of = [sample.rows for sample in samples]
     worths = [0.0] * ROWS
@@ -52,7 +52,7 @@ def fit(samples: Sequence[Sample]) -> list[float]:
         residual = [rest - step * along for rest, along in zip(residual, image, strict=True)]
         before, size = size, _dot(residual, residual)
         direction = [rest + size / before * along for rest, along in zip(residual, direction, strict=True)]
-    # Every position has exactly one row of this table, so the average goes there.
+    # Every position has exactly one row of this table, so it takes the average.
     seats = TABLES["seats"]
     for row in range(seats.start, seats.start + seats.rows):
         worths[row] += average
@@ -64,7 +64,7 @@ def _dot(one: list[float], other: list[float]) -> float:
 
 
 def _apply(rows_of: list[tuple[int, ...]], worths: list[float]) -> list[float]:
-    """The matrix of the fit times ``worths``: first over the samples, then the penalties."""
+    """Multiply the matrix of the fit by ``worths``: first the samples, then the penalties."""
     image = [0.0] * ROWS
     get = worths.__getitem__
     for rows in rows_of:

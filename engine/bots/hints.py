@@ -1,6 +1,6 @@
-"""Hints for people: what ``hard`` would do, what comes next, and why, as a key with numbers.
+"""Hints for people: the move that ``hard`` would make, up to two alternatives, and a reason for each.
 
-The words are in the table's catalogue: ``hint-<reason>``, with the numbers as its arguments.
+A reason is the key of a message, ``hint-<key>``, and its arguments; the table's catalogue has the words.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from engine.bots.levels import LEVELS, Budget, think
-from engine.bots.planning import UNPLANNED, Care, Deadline
+from engine.bots.planning import UNPLANNED, Deadline, SearchSettings
 from engine.bots.turns import answer, settle, turn_ends
 from engine.bots.value import learned
 from engine.content import NUMBERS
@@ -40,37 +40,37 @@ REASONS = (
     "keeps-cubes",
     "pays-later",
 )
-"""Every key that a hint can have."""
+"""The keys of all reasons."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why a move is good, for a sentence."""
+    """Why a move is good."""
 
     key: str
     """One of :data:`REASONS`."""
     numbers: dict[str, int | str]
-    """The sentence's arguments: ``rat``, ``limit``, ``rats``, ``prestige``, ``share``, ``coins``, ``cubes``,
-    ``bonus``, ``influence`` and, words, ``sector`` and ``place``."""
+    """The arguments of the message: numbers called ``rat``, ``limit``, ``rats``, ``prestige``, ``share``,
+    ``coins``, ``cubes``, ``bonus``, ``influence``, and the names ``sector`` and ``place``."""
 
 
 @dataclass(frozen=True, slots=True)
 class Suggestion:
-    """A move worth considering."""
+    """A suggested move."""
 
     move: Move
     behind: float
-    """About how much prestige it costs against the best; 0 for that."""
+    """About how much less prestige it brings than the best move; 0 for the best."""
     reason: Reason
 
 
 def hint(view: View, seed: int = 0, budget: Budget | None = None) -> tuple[Suggestion, ...]:
-    """The best move of the only viewer's decision and up to two next best, the best first.
+    """Return one to three suggestions for the view's only seat, the best first.
 
-    The same view, seed and a budget without seconds always give the same.
+    The result depends only on the view and the seed, unless the budget limits the seconds.
     """
     budget = budget or Budget()
-    weighed = think(view, learned(), _care(budget), Random(seed), Deadline(budget.seconds))
+    weighed = think(view, learned(), _search(budget), Random(seed), Deadline(budget.seconds))
     ranked = sorted(weighed, key=lambda pair: -pair[0])[:3]
     state = draw_state(view, Random(seed))
     top = ranked[0][0]
@@ -78,17 +78,17 @@ def hint(view: View, seed: int = 0, budget: Budget | None = None) -> tuple[Sugge
     return tuple(Suggestion(move, round(behind, 1), reason(state, move)) for behind, move in planned)
 
 
-def _care(budget: Budget) -> Care:
-    """That of ``hard``, but with every option planned, so that what each costs can be told."""
-    care = LEVELS[LEVEL].care
-    assert care is not None
-    return replace(care, options=99, worlds=budget.worlds or care.worlds)
+def _search(budget: Budget) -> SearchSettings:
+    """Return the settings of ``hard``, but with every option planned, so that all can be compared."""
+    search = LEVELS[LEVEL].search
+    assert search is not None
+    return replace(search, options=99, worlds=budget.worlds or search.worlds)
 
 
 def reason(state: State, move: Move) -> Reason:
-    """What a move of the present decision does most, when its turn is played to the end well.
+    """Return the strongest reason for a move, from the best way to finish the turn after it.
 
-    ``state``: of a world drawn for the seat; it stays as it is.
+    ``state``: a world drawn for the seat; it is not changed.
     """
     colour = move.colour
     if move.verb in ("lose", "take"):
@@ -104,7 +104,7 @@ def reason(state: State, move: Move) -> Reason:
 
 
 def _end(state: State, move: Move) -> State:
-    """Where the move leads when the rest of the turn is played well."""
+    """Return the state after the move and the best way to finish the turn."""
     colour = move.colour
     branch = state.branch(colour)
     if state.pending is None:
@@ -113,12 +113,12 @@ def _end(state: State, move: Move) -> State:
         settle(branch)
     else:
         answer(branch, move)
-    judge = learned()
-    return max(turn_ends(branch, colour, judge), key=lambda end: judge(end, end.players[colour]))
+    evaluate = learned()
+    return max(turn_ends(branch, colour, evaluate), key=lambda end: evaluate(end, end.players[colour]))
 
 
 class _Facts:
-    """What of a position a reason can speak of."""
+    """The figures of a position that reasons are made of."""
 
     def __init__(self, state: State, colour: str) -> None:
         player = state.players[colour]
@@ -135,7 +135,7 @@ class _Facts:
 
 
 def _reasons(before: _Facts, after: _Facts, left: int) -> list[tuple[float, Reason]]:
-    """All that can be said for going from one position to another, each with its weight in prestige."""
+    """Return all reasons for going from one position to another, each with its weight in prestige."""
     found: list[tuple[float, Reason]] = []
     limit = NUMBERS.rat_track_end
     if before.rat_after > limit >= after.rat_after:

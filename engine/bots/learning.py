@@ -1,7 +1,7 @@
-"""Self-play from which bots learn what positions are worth.
+"""Self-play: games from which the evaluation of positions is learned.
 
-Each generation plays games by the judgement of the one before it, every player with leanings of its own and
-a few random moves, so that many kinds of positions occur; what came of them fills the tables anew.
+Each generation plays with the evaluation of the one before. Every player gets a random bias and makes a
+few random moves, so that many kinds of positions occur. A new evaluation is fitted to how they turned out.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from random import Random
 
 from engine.bots.features import features
 from engine.bots.fitting import Sample, fit
-from engine.bots.turns import Judgement, answer, best, weigh
+from engine.bots.turns import Evaluator, answer, best, weigh
 from engine.bots.value import Weights, carried_forward
 from engine.moves import Move
 from engine.names import COLOURS, ROUNDS, Colour
@@ -20,38 +20,38 @@ from engine.rules.flow import end_round, run
 from engine.rules.state import Player, Setup, State
 
 LEANING = 0.1
-"""Spread of a player's leanings, in prestige for each influence and half a round left."""
+"""Standard deviation of a player's bias, in prestige for each influence and half a round left."""
 RANDOM_MOVES = 0.02
-"""How many moves are random; in the draft twice as many."""
+"""The share of random moves; in the draft it is twice as high."""
 
 
-def leaning(judge: Judgement, random: Random, spread: float = LEANING) -> Judgement:
-    """A judgement with leanings drawn by ``random``: for sectors, coins, cubes, messages and rats."""
+def leaning(evaluate: Evaluator, random: Random, spread: float = LEANING) -> Evaluator:
+    """Return an evaluator with a random bias for sectors, coins, cubes, messages and rats."""
     sectors = [random.gauss(0, 0.5 * spread) for _ in range(7)]
     coins, cubes, messages = (random.gauss(0, factor * spread) for factor in (2, 2, 3))
     rats = random.gauss(0, 0.5 * spread)
 
-    def judged(state: State, player: Player) -> float:
+    def evaluate_with_bias(state: State, player: Player) -> float:
         left = ROUNDS - state.round
         if not left:
-            return judge(state, player)
+            return evaluate(state, player)
         liked = sum(map(lambda much, many: much * min(many, 4), sectors, player.influences()))
         held = coins * min(player.coins, 5) + cubes * min(player.cache, 5) + messages * len(player.messages)
-        return judge(state, player) + left * liked + held + rats * player.rat
+        return evaluate(state, player) + left * liked + held + rats * player.rat
 
-    return judged
+    return evaluate_with_bias
 
 
 def setup_of(seed: int) -> Setup:
-    """The table for a game of self-play: 2 to 5 players in turn, a third of them with New Persons."""
+    """Return the setup of a game of self-play: 2 to 5 players in turn, a third with New Persons."""
     return make_setup(COLOURS[: 2 + seed % 4], seed, new_persons=(seed // 4) % 3 == 0)
 
 
-def play(seed: int, judge: Judgement) -> list[Sample]:
-    """One game of self-play and a sample for every player at the end of rounds 1 to 8."""
+def play(seed: int, evaluate: Evaluator) -> list[Sample]:
+    """Play one game of self-play; return a sample for every player at the end of rounds 1 to 8."""
     random = Random(seed)
     state = deal(setup_of(seed))
-    judges = {colour: leaning(judge, random) for colour in state.players}
+    evaluators = {colour: leaning(evaluate, random) for colour in state.players}
     positions: list[tuple[int, str, float, tuple[int, ...]]] = []
 
     def note() -> None:
@@ -62,7 +62,7 @@ def play(seed: int, judge: Judgement) -> list[Sample]:
 
     while state.phase != "over":
         colour = state.pending.colour if state.pending else state.picking[0]
-        answer(state, _choose(state, colour, judges[colour], random))
+        answer(state, _choose(state, colour, evaluators[colour], random))
         _run_to_question(state, note)
     return [
         Sample(round_, rows, state.players[colour].prestige - prestige)
@@ -70,17 +70,17 @@ def play(seed: int, judge: Judgement) -> list[Sample]:
     ]
 
 
-def _choose(state: State, colour: Colour, judge: Judgement, random: Random) -> Move:
+def _choose(state: State, colour: Colour, evaluate: Evaluator, random: Random) -> Move:
     if state.pending is None:
         if random.random() < 2 * RANDOM_MOVES:
             return Move(colour, "keep", random.choice(state.players[colour].draft))
     elif random.random() < RANDOM_MOVES:
         return random.choice(state.pending.options)
-    return best(weigh(state, colour, judge))
+    return best(weigh(state, colour, evaluate))
 
 
 def _run_to_question(state: State, note: Callable[[], None]) -> None:
-    """Let the game go on; ``note`` is called whenever a round is about to end."""
+    """Run the game to the next question; call ``note`` before each end of a round."""
     while state.pending is None and not state.picking and state.agenda:
         if state.agenda[-1][0] is end_round:
             note()
@@ -90,7 +90,7 @@ def _run_to_question(state: State, note: Callable[[], None]) -> None:
 
 
 def learn(samples: Iterable[Sample]) -> Weights:
-    """The tables that samples of all rounds from 1 to 8 teach."""
+    """Fit and return the tables for rounds 1 to 8. ``samples``: at least one of each round."""
     by_round: dict[int, list[Sample]] = {round_: [] for round_ in range(1, ROUNDS)}
     for sample in samples:
         by_round[sample.round].append(sample)

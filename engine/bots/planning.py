@@ -1,6 +1,6 @@
-"""A round thought through to its end: which cards to keep, which to play in which order, whom to hire.
+"""Planning a seat's own round to its end: which cards to play in which order, and whom to hire.
 
-What others do meanwhile hardly changes what a seat's own cards do, so they stand still here.
+The other seats do nothing meanwhile: what they do hardly changes what a seat's own cards do.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ import time
 from dataclasses import dataclass
 from typing import Any
 
-from engine.bots.turns import Judgement, Weighed, answer, further_hires, settle, turn_ends
+from engine.bots.turns import Evaluator, Weighed, answer, further_hires, settle, turn_ends
 from engine.moves import Move
 from engine.names import Colour
 from engine.rules.actions import do_card
@@ -19,85 +19,87 @@ from engine.rules.state import State
 NEVER = -1e9
 
 UNPLANNED = 1000.0
-"""What an option that was not planned is put behind the others."""
+"""Subtracted from the worth of an option that was not planned, so that it ranks last."""
 
 
 @dataclass(frozen=True, slots=True)
-class Care:
-    """How carefully a plan is made: more costs more time."""
+class SearchSettings:
+    """The limits of the search. Higher numbers take more time."""
 
     options: int
-    """How many options of a question are planned on from, those that look best at once."""
+    """How many options of a decision are planned to the end: those that look best at first."""
     ends: int
-    """How many ways to end a turn, for each option or card."""
+    """How many ways to finish a turn are followed for each option or card."""
     worlds: int
-    """How many worlds are drawn for the cards that will come round."""
+    """How many random worlds are drawn for the cards still to come in the draft."""
     rivalry: float
-    """How much the others' prospects count against the own, all together."""
+    """The weight of the other players' positions, all together, against one's own."""
 
 
 class Deadline:
-    """When thinking must come to an end."""
+    """The moment at which a search must stop."""
 
     def __init__(self, seconds: float | None = None) -> None:
-        """``seconds`` from now; ``None``: never."""
+        """``seconds``: from now; ``None`` for no deadline."""
         self._end = None if seconds is None else time.monotonic() + seconds
 
     def passed(self) -> bool:
-        """Whether the time is up."""
+        """Return whether the time is up."""
         return self._end is not None and time.monotonic() >= self._end
 
 
-def weigh(state: State, colour: Colour, judge: Judgement, care: Care, deadline: Deadline) -> Weighed:
-    """Every option of a seat's pending question with its worth when the round is over.
+def weigh(
+    state: State, colour: Colour, evaluate: Evaluator, search: SearchSettings, deadline: Deadline
+) -> Weighed:
+    """Return every option of a seat's pending decision with its worth at the end of the round.
 
-    Options that look worst at once, or come after the deadline, aren't planned further; their worth is
-    below all others'. Raises ``ValueError`` when the seat isn't asked.
+    Only the options that look best are planned to the end, and none after the deadline. All others rank
+    below them. Raises ``ValueError`` when the seat has no decision.
     """
     pending = state.pending
     if pending is None or pending.colour != colour:
         raise ValueError(f"{colour} is not asked")
-    plan = Plan(colour, judge, care)
+    plan = Plan(colour, evaluate, search)
     looks, until = [], further_hires(state)
     for option in pending.options:
         branch = state.branch(colour)
         answer(branch, option)
-        ends = [(plan.judged(end), end) for end in turn_ends(branch, colour, judge, until)]
+        ends = [(plan.value(end), end) for end in turn_ends(branch, colour, evaluate, until)]
         ends.sort(key=lambda entry: -entry[0])
         looks.append((ends, option))
     worths: dict[Move, float] = {}
     for rank, (ends, option) in enumerate(sorted(looks, key=lambda look: -look[0][0][0])):
-        if rank and (rank >= care.options or deadline.passed()):
+        if rank and (rank >= search.options or deadline.passed()):
             worths[option] = ends[0][0] - UNPLANNED
         else:
-            worths[option] = max(plan.prospect(end) - plan.rivals(end) for _, end in ends[: care.ends])
+            worths[option] = max(plan.prospect(end) - plan.rivals(end) for _, end in ends[: search.ends])
     return [(worths[option], option) for option in pending.options]
 
 
 class Plan:
-    """One decision of one seat, thought through to the end of its round.
+    """One decision of one seat, planned to the end of the round.
 
-    Positions that several ways lead to are thought about once.
+    Positions that are reached in several ways are evaluated once.
     """
 
-    def __init__(self, colour: Colour, judge: Judgement, care: Care) -> None:
-        """Of the seat ``colour``; all states that it is shown must be of one decision."""
+    def __init__(self, colour: Colour, evaluate: Evaluator, search: SearchSettings) -> None:
+        """``colour``: the seat. All states given to one plan must come from the same decision."""
         self._colour = colour
-        self._judge, self._care = judge, care
-        self._judged_before: dict[tuple[Any, ...], float] = {}
-        self._hired_before: dict[tuple[Any, ...], float] = {}
+        self._evaluate, self._search = evaluate, search
+        self._values: dict[tuple[Any, ...], float] = {}
+        self._values_after_hire: dict[tuple[Any, ...], float] = {}
 
     def prospect(self, state: State) -> float:
-        """What the end of a turn is worth when the rest of the round is played well."""
+        """Return the worth of a state at the end of a turn if the rest of the round is played well."""
         if state.phase != "actions" or state.pending is not None:
-            return self.judged(state)
+            return self.value(state)
         hand = state.players[self._colour].hand
         if not hand:
             return self.hire(state)
         return self.hire_best([end for card in dict.fromkeys(hand) for end in self.best_ends(state, card)])
 
     def _key(self, state: State) -> tuple[Any, ...]:
-        """All of a state that an own turn can change and that counts for its worth."""
+        """Return everything that the seat's own turn can change and that affects the worth of a state."""
         player = state.players[self._colour]
         return (
             *player.cubes.values(),
@@ -112,24 +114,24 @@ class Plan:
             state.phase,
         )
 
-    def judged(self, state: State) -> float:
-        """What a position is worth to the seat as it stands."""
+    def value(self, state: State) -> float:
+        """Return the worth of a position to the seat, without planning further."""
         key = self._key(state)
-        known = self._judged_before.get(key)
+        known = self._values.get(key)
         if known is None:
-            known = self._judged_before[key] = self._judge(state, state.players[self._colour])
+            known = self._values[key] = self._evaluate(state, state.players[self._colour])
         return known
 
     def rivals(self, state: State) -> float:
-        """How well the others stand, as far as that is to be counted."""
-        weight = self._care.rivalry / (len(state.players) - 1)
+        """Return the worth of the other players' positions, weighted by ``rivalry``."""
+        weight = self._search.rivalry / (len(state.players) - 1)
         if not weight:
             return 0.0
         others = (player for colour, player in state.players.items() if colour != self._colour)
-        return weight * sum(self._judge(state, player) for player in others)
+        return weight * sum(self._evaluate(state, player) for player in others)
 
     def best_ends(self, state: State, card: str) -> list[State]:
-        """The best ends of a turn in which ``card`` is played."""
+        """Return the best states in which a turn that plays ``card`` can end."""
         branch = state.branch(self._colour)
         branch.phase, branch.picking, branch.pending = "actions", (), None
         player = branch.players[self._colour]
@@ -137,36 +139,36 @@ class Plan:
         player.hand = ()
         do_card(branch, self._colour, card)
         settle(branch)
-        ends = turn_ends(branch, self._colour, self._judge)
-        if len(ends) > self._care.ends:
-            ends.sort(key=self.judged, reverse=True)
-            del ends[self._care.ends :]
+        ends = turn_ends(branch, self._colour, self._evaluate)
+        if len(ends) > self._search.ends:
+            ends.sort(key=self.value, reverse=True)
+            del ends[self._search.ends :]
         return ends
 
     def hire_best(self, states: list[State]) -> float:
-        """What the best of some states is worth when the seat is to hire; only the likeliest are tried."""
+        """Return the worth of the best of some states after hiring; only the most promising are tried."""
         different = {self._key(state): state for state in states}
-        likeliest = sorted(different.values(), key=self.judged, reverse=True)
-        return max(map(self.hire, likeliest[: self._care.ends]))
+        likeliest = sorted(different.values(), key=self.value, reverse=True)
+        return max(map(self.hire, likeliest[: self._search.ends]))
 
     def hire(self, state: State) -> float:
-        """What a state is worth when the seat is now to hire."""
+        """Return the worth of a state in which the seat is about to hire."""
         key = self._key(state)
-        known = self._hired_before.get(key)
+        known = self._values_after_hire.get(key)
         if known is None:
             branch = state.branch(self._colour)
             branch.phase = "hire"
             ask_hire(branch, self._colour)
-            known = self._hired_before[key] = self._best_answer(branch)
+            known = self._values_after_hire[key] = self._best_answer(branch)
         return known
 
     def _best_answer(self, state: State) -> float:
         pending = state.pending
         if pending is None:
-            return self.judged(state)
+            return self.value(state)
         best = NEVER
         for option in pending.options:
             branch = state.branch(self._colour)
             answer(branch, option)
-            best = max(best, *map(self.judged, turn_ends(branch, self._colour, self._judge)), NEVER)
+            best = max(best, *map(self.value, turn_ends(branch, self._colour, self._evaluate)), NEVER)
         return best

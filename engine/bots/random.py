@@ -1,4 +1,4 @@
-"""A bot that chooses at random: for tests, and as the floor that every other bot is measured from."""
+"""A bot that moves at random, for tests and as a baseline for other bots."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from engine.views import View
 
 
 class RandomBot:
-    """Any legal move, each as likely as the others."""
+    """Picks any legal move, all with the same probability."""
 
     def __init__(self, seed: int) -> None:
-        """``seed``: a whole number; the same seed chooses the same moves."""
+        """``seed``: a whole number; the same seed gives the same moves."""
         self._random = Random(seed)
 
     def __call__(self, view: View) -> Move:
-        """A move of the only viewer's present decision."""
+        """Return a move for the decision of the view's only seat."""
         return self._random.choice(view.decisions[view.viewers[0]].options)

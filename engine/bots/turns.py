@@ -1,8 +1,7 @@
-"""A seat's own turn, thought through to its end: every way its follow-up questions can be answered.
+"""Searching a seat's own turn: every way in which its follow-up decisions can be answered.
 
-Works on a :class:`~engine.rules.state.State` of a redrawn world, never on that of the game. A turn ends where
-the round goes on to somebody else or to the next phase, so what is judged is the same moment for
-every option.
+It works on the :class:`~engine.rules.state.State` of a drawn world, never on that of the game. A turn ends
+when the round goes on to another seat or phase, so all options are evaluated at the same moment.
 """
 
 from __future__ import annotations
@@ -20,11 +19,11 @@ from engine.rules.plague import begin_plague, spread_plague
 from engine.rules.playing import ask_play, begin_actions
 from engine.rules.state import Player, State
 
-Judgement = Callable[[State, Player], float]
-"""What a position is worth to a player, in prestige at the end of the game."""
+Evaluator = Callable[[State, Player], float]
+"""Returns the worth of a position to a player: the prestige expected at the end of the game."""
 
 Weighed = list[tuple[float, Move]]
-"""The options of a decision in their order, each with what it is worth."""
+"""The options of a decision in their order, each as (worth, move)."""
 
 TURN_STEPS = frozenset(
     (
@@ -42,15 +41,15 @@ TURN_STEPS = frozenset(
         begin_period,
     )
 )
-"""Steps of the round itself; all others belong to somebody's effect."""
+"""The steps of the round itself. All other steps belong to the effect of a card or person."""
 
 _ONE_BY_ONE = ("remove", "hire")
-"""What gypsies and councillor ask again and again until the last option ends it: there are too many ways
-through it to try all, so that each answer is the one that looks best if it were the last."""
+"""Decisions that repeat until the last option ends them (gypsies, councillor). There are too many sequences
+to try all, so each answer is chosen as if it were the last one."""
 
 
 def answer(state: State, move: Move) -> None:
-    """Answer the pending question, and go on as long as the same effect does."""
+    """Answer the pending decision in place, and run the rest of the same effect up to its next question."""
     pending = state.pending
     if pending is None:
         draft.keep(state, move.what, move.colour)
@@ -62,18 +61,17 @@ def answer(state: State, move: Move) -> None:
 
 
 def settle(state: State) -> None:
-    """Take the steps of the effect under way until it asks or is done."""
+    """Run the steps of the current effect in place until it asks a question or is done."""
     agenda = state.agenda
     while state.pending is None and agenda and agenda[-1][0] not in TURN_STEPS:
         step = agenda.pop()
         step[0](state, *step[1:])
 
 
-def turn_ends(state: State, colour: Colour, judge: Judgement, until: str | None = None) -> list[State]:
-    """Every state in which a seat's turn can end, from the middle of it on.
+def turn_ends(state: State, colour: Colour, evaluate: Evaluator, until: str | None = None) -> list[State]:
+    """Return every state in which a seat's turn can end, from any point within it.
 
-    A question that ``until`` asks, a source as in :class:`~engine.rules.state.Pending`, is judged as it
-    stands.
+    ``until``: a source as in :class:`~engine.rules.state.Pending`; the search stops at its questions.
     """
     pending = state.pending
     if pending is None or pending.colour != colour or pending.kind == "play":
@@ -81,17 +79,17 @@ def turn_ends(state: State, colour: Colour, judge: Judgement, until: str | None 
     if pending.source in ("hire", until):
         return [state]
     if pending.kind in _ONE_BY_ONE:
-        return turn_ends(_answered_one_by_one(state, colour, judge), colour, judge, until)
+        return turn_ends(_answered_one_by_one(state, colour, evaluate), colour, evaluate, until)
     ends = []
     for option in pending.options:
         branch = state.branch(colour)
         answer(branch, option)
-        ends += turn_ends(branch, colour, judge, until)
+        ends += turn_ends(branch, colour, evaluate, until)
     return ends
 
 
-def _answered_one_by_one(state: State, colour: Colour, judge: Judgement) -> State:
-    """The state after an effect that asks one by one."""
+def _answered_one_by_one(state: State, colour: Colour, evaluate: Evaluator) -> State:
+    """Return the state after an effect whose decisions repeat, each answered by itself."""
     source = state.pending.source if state.pending else None
 
     def worth(end: State) -> float:
@@ -99,53 +97,53 @@ def _answered_one_by_one(state: State, colour: Colour, judge: Judgement) -> Stat
             end = end.branch(colour)
             assert end.pending is not None
             answer(end, end.pending.options[-1])
-        return judge(end, end.players[colour])
+        return evaluate(end, end.players[colour])
 
     while state.pending is not None and state.pending.source == source:
         ends = []
         for option in state.pending.options:
             branch = state.branch(colour)
             answer(branch, option)
-            ends += turn_ends(branch, colour, judge, until=source)
+            ends += turn_ends(branch, colour, evaluate, until=source)
         state = max(ends, key=worth)
     return state
 
 
 def further_hires(state: State) -> str | None:
-    """Where turns from ``state`` on are cut: each of the councillor's hires is thought of alone."""
+    """Return the source at which a search from ``state`` stops: the councillor's hires are planned singly."""
     pending = state.pending
     return pending.source if pending and pending.kind == "hire" and pending.source != "hire" else None
 
 
-def weigh(state: State, colour: Colour, judge: Judgement) -> Weighed:
-    """Every option of a seat's present decision with its worth when the turn is over.
+def weigh(state: State, colour: Colour, evaluate: Evaluator) -> Weighed:
+    """Return every option of a seat's decision with its worth at the end of the turn.
 
-    ``state`` stays as it is. In the draft a card is worth what it would do if played at once.
+    ``state`` is not changed. In the draft a card is worth what it would bring if played at once.
     """
     if state.pending is None:
         cards = state.players[colour].draft
-        return [(card_worth(state, colour, card, judge), Move(colour, "keep", card)) for card in cards]
+        return [(card_worth(state, colour, card, evaluate), Move(colour, "keep", card)) for card in cards]
     found, until = [], further_hires(state)
     for option in state.pending.options:
         branch = state.branch(colour)
         answer(branch, option)
-        found.append((_worth(branch, colour, judge, until), option))
+        found.append((_worth(branch, colour, evaluate, until), option))
     return found
 
 
-def card_worth(state: State, colour: Colour, card: str, judge: Judgement) -> float:
-    """What a state is worth to a seat after the action of ``card``."""
+def card_worth(state: State, colour: Colour, card: str, evaluate: Evaluator) -> float:
+    """Return the worth of a state to a seat after the action of ``card``."""
     branch = state.branch(colour)
     branch.picking, branch.pending = (), None
     do_card(branch, colour, card)
     settle(branch)
-    return _worth(branch, colour, judge)
+    return _worth(branch, colour, evaluate)
 
 
-def _worth(state: State, colour: Colour, judge: Judgement, until: str | None = None) -> float:
-    return max(judge(end, end.players[colour]) for end in turn_ends(state, colour, judge, until))
+def _worth(state: State, colour: Colour, evaluate: Evaluator, until: str | None = None) -> float:
+    return max(evaluate(end, end.players[colour]) for end in turn_ends(state, colour, evaluate, until))
 
 
 def best(weighed: Weighed) -> Move:
-    """The option worth most; of equals the first."""
+    """Return the option with the highest worth; among equals the first."""
     return max(weighed, key=lambda pair: pair[0])[1]

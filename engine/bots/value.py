@@ -1,8 +1,8 @@
-"""Learned judgement: what a position is worth, by tables that self-play has filled.
+"""The learned evaluation: the worth of a position from tables of weights that self-play has fitted.
 
-The tables say what prestige a player still gains, on average, from a position at the end of a round. Within
-a round the position is first carried forward to its end: the plague that is known, the cathedral's share,
-and for a hire still ahead what the best of the three persons brings.
+The tables give the average prestige that a player still gains from a position at the end of a round.
+Within a round the position is first projected to its end: the plague, the cathedral's share, and the best
+of the three persons if the seat has still to hire.
 """
 
 from __future__ import annotations
@@ -24,24 +24,24 @@ from engine.rules.state import Player, State
 WEIGHTS = Path(__file__).with_name("weights.json")
 
 Weights = tuple[tuple[float, ...], ...]
-"""The rows of all tables, for the end of every round from 1 to 8."""
+"""The weights of all rows, for the end of each round from 1 to 8."""
 
 _WORTHS = {name: (facts.worth, facts.prestige > 0) for name, facts in PERSONS.items()}
-"""For each person what a hire is worth, and whether it brings prestige."""
+"""For each person the worth of a hire, and whether it brings prestige."""
 
 _PRIEST_HIRED = 0.45
-"""How likely somebody hires the priest where he is on display."""
+"""The probability that a player hires the priest when he is on display."""
 
 
 class Value:
-    """A judgement by tables."""
+    """An evaluator with learned weights."""
 
     def __init__(self, weights: Weights) -> None:
-        """``weights``: the rows by round, 8 times as many as :data:`~engine.bots.features.ROWS`."""
+        """``weights``: for each of 8 rounds :data:`~engine.bots.features.ROWS` numbers."""
         self._rows = [rows.__getitem__ for rows in weights]
 
     def __call__(self, state: State, player: Player) -> float:
-        """What a position is worth to a player at any moment of its round, in prestige at the game's end."""
+        """Return the worth of a position to a player: the prestige expected at the end of the game."""
         value, held = carried_forward(state, player)
         if state.round == ROUNDS:
             return value + 0.01 * (held.coins + player.cache)
@@ -49,7 +49,7 @@ class Value:
 
 
 def carried_forward(state: State, player: Player) -> tuple[float, Holdings]:
-    """A position carried to the end of its round: the prestige it comes to, and what is held then."""
+    """Project a position to the end of its round; return the prestige and the holdings then."""
     round_, hospital = state.round, player.influence("hospital")
     left = ROUNDS - round_
     value = float(player.prestige)
@@ -77,7 +77,7 @@ def carried_forward(state: State, player: Player) -> tuple[float, Holdings]:
 
 
 def _priests_ahead(state: State, player: Player) -> float:
-    """How many cubes others will yet put into the cathedral by hiring the priest, roughly."""
+    """Estimate how many cubes the others will add to the cathedral by hiring the priest."""
     if "priest" not in state.persons:
         return 0.0
     others = [step for step in state.agenda if step[0] is ask_hire and step[1] != player.colour]
@@ -85,7 +85,7 @@ def _priests_ahead(state: State, player: Player) -> float:
 
 
 def _share(state: State, player: Player, own: int, others: float, before_hire: bool) -> float:
-    """What the cathedral will pay at the end of this round."""
+    """Return what the cathedral will pay the player at the end of this round."""
     seats = len(state.players)
     growth = SHARE_GROWTH * seats / 2 if before_hire else 0.0
     each = NUMBERS.pot[seats] / (own + others + growth)
@@ -95,7 +95,7 @@ def _share(state: State, player: Player, own: int, others: float, before_hire: b
 
 
 def _best_hire(state: State, player: Player, left: int) -> float:
-    """What the best of the three persons would bring, roughly."""
+    """Estimate what the best of the three persons would bring."""
     park = player.influence("park") // NUMBERS.park_pair
     influences = player.influences()
     held = Holdings(player.coins, player.supply, player.rat, player.cubes[NOTREDAME], 0)
@@ -115,15 +115,15 @@ def _best_hire(state: State, player: Player, left: int) -> float:
 
 @lru_cache(maxsize=1)
 def learned() -> Value:
-    """The judgement by the tables that come with the game. Raises :class:`~engine.errors.ContentError`."""
+    """Return the evaluator with the weights of the game. Raises :class:`~engine.errors.ContentError`."""
     return Value(read(WEIGHTS))
 
 
 def read(path: Path) -> Weights:
-    """The tables in a file. Raises :class:`~engine.errors.ContentError` naming the file and what is wrong.
+    """Read the weights from a JSON file. Raises :class:`~engine.errors.ContentError` naming the file.
 
-    The file names its tables and says how many rows each has. Nothing was learned of a person that it
-    doesn't know, so those rows are 0; tables of persons that are no more are left out.
+    The file lists its tables and their numbers of rows. A person without a table gets rows of 0; tables of
+    persons that no longer exist are left out.
     """
     try:
         found = json.loads(path.read_text(encoding="utf-8"))
@@ -157,7 +157,7 @@ def _is_rounds(rounds: object, rows: int) -> TypeGuard[list[list[float]]]:
 
 
 def _in_order(worths: list[float], rows: Mapping[str, int]) -> tuple[float, ...]:
-    """The worths of a file in the order of :data:`~engine.bots.features.TABLES`."""
+    """Return the weights of a file in the order of :data:`~engine.bots.features.TABLES`."""
     start, found = 0, {}
     for name, count in rows.items():
         found[name] = worths[start : start + count]
@@ -166,7 +166,7 @@ def _in_order(worths: list[float], rows: Mapping[str, int]) -> tuple[float, ...]
 
 
 def write(path: Path, weights: Weights) -> None:
-    """Write tables so that :func:`read` finds them, a line for each round. Raises ``OSError``."""
+    """Write weights for :func:`read`, one line for each round. Raises ``OSError``."""
     tables = json.dumps({name: table.rows for name, table in TABLES.items()}, separators=(",", ":"))
     rounds = ",\n".join(json.dumps(rows, separators=(",", ":")) for rows in weights)
     path.write_text(f'{{"tables":{tables},\n"rounds":[{rounds}]}}\n', encoding="utf-8")

@@ -22,7 +22,6 @@ from engine.names import MARKETS, MESSAGE_KINDS, PERIODS, SECTORS
 from engine.quoting import shortened
 from engine.toml import parse
 
-
 _MOST_WORTH = 99
 _BRACED = re.compile(r"\{(\w+)\}")
 

@@ -9,7 +9,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
-from engine.bots.evaluation import standing
+from engine.bots.evaluation import simple_evaluation
 from engine.bots.fitting import Sample
 from engine.bots.learning import learn, play
 from engine.bots.value import WEIGHTS, Value, Weights, read, write
@@ -23,7 +23,7 @@ def add_learn(commands: Any) -> None:
     command = commands.add_parser("learn", help="teach the bots by self-play (some 10 minutes a generation)")
     command.add_argument("--games", type=from_to(20, 10_000_000), default=4000, help="a generation (4000)")
     command.add_argument("--generations", type=from_to(1, 1000), default=1, help="how often (1)")
-    command.add_argument("--scratch", action="store_true", help="begin with simple judgement, not with FILE")
+    command.add_argument("--scratch", action="store_true", help="begin with the simple evaluation, not FILE")
     command.add_argument("--seed", type=from_to(0, MAX_SEED), default=1, help="of the first game (1)")
     command.add_argument("--jobs", type=from_to(1, 256), default=1, help="processes (1)")
     command.add_argument("--file", type=Path, default=WEIGHTS, help="the tables (those of the bots)")
@@ -54,4 +54,4 @@ def _play_all(weights: Weights | None, seeds: list[int], jobs: int) -> list[Samp
 
 
 def _play_one(weights: Weights | None, seed: int) -> list[Sample]:
-    return play(seed, Value(weights) if weights else standing)
+    return play(seed, Value(weights) if weights else simple_evaluation)

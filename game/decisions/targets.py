@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine import MESSAGE_KINDS, Decision, Move
+from engine import MESSAGE_KINDS, Decision, Move, Options
 from engine.content import NUMBERS
-from engine import Options
 from engine.names import BARE_VERBS, BENEFITS
 from game.decisions.message_faces import message_face
 from game.words import Family, say

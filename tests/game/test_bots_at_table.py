@@ -138,7 +138,7 @@ def test_a_bot_of_every_level_plays_with_the_manner_of_the_character_it_is_calle
     assert session.question("red").character is None
     again = Session.load(session.record_path)
     assert again.question("blue") == question
-    if LEVELS[level].care is None:
+    if LEVELS[level].search is None:
         assert question.think() == question.think()
         assert question.think() in question.view.decisions["blue"].options
     assert patience_with(level) > 2 * LEVELS[level].seconds

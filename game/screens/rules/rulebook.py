@@ -12,9 +12,8 @@ import unicodedata
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from engine import CARD_KINDS
+from engine import CARD_KINDS, Options
 from engine.content import BROWN_PERSONS, NUMBERS, PERSONS
-from engine import Options
 from engine.names import PERIODS
 from game.decisions.message_faces import message_face
 from game.table.hud.closeup import EFFECT_WORDS, person_words

@@ -8,8 +8,8 @@ from itertools import accumulate
 import pygame
 from pygame import Rect, Surface
 
-from engine.content import DEFAULT_EDITION, EDITIONS
 from engine import Options
+from engine.content import DEFAULT_EDITION, EDITIONS
 from game.input.bindings import BACK, NEXT, UNDO
 from game.input.devices import KEYBOARD, MOUSE, PAD
 from game.screens.rules import rulebook

@@ -8,9 +8,8 @@ from functools import lru_cache
 import pygame
 from pygame import Rect, Surface
 
-from engine import CARD_KINDS
+from engine import CARD_KINDS, Options
 from engine.content import PERSONS
-from engine import Options
 from game.table.hud import cards, effect_icons
 from game.ui import surfaces, typesetting
 from game.ui.palette import INK, PLAYER, mix

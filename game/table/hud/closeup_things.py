@@ -10,9 +10,8 @@ from functools import partial
 
 from pygame import Rect, Surface
 
-from engine import COLOURS, MESSAGE_KINDS
+from engine import COLOURS, MESSAGE_KINDS, Options
 from engine.content import NUMBERS
-from engine import Options
 from game.decisions.message_faces import message_face
 from game.log.wording import listed
 from game.table.city.board import Board

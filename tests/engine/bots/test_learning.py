@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from engine.__main__ import main
-from engine.bots.evaluation import standing
+from engine.bots.evaluation import simple_evaluation
 from engine.bots.features import ROWS, TABLES
 from engine.bots.fitting import Sample, fit
 from engine.bots.learning import play
@@ -41,12 +41,12 @@ def test_a_fit_finds_what_the_samples_were_made_from() -> None:
 
 
 def test_self_play_gives_a_sample_for_each_player_and_round_and_repeats_itself() -> None:
-    samples = play(5, standing)
+    samples = play(5, simple_evaluation)
     players = 2 + 5 % 4
     assert [sum(sample.round == round_ for sample in samples) for round_ in range(1, 9)] == [players] * 8
     assert all(0 <= number < ROWS for sample in samples for number in sample.rows)
-    assert samples == play(5, standing)
-    assert samples != play(9, standing)
+    assert samples == play(5, simple_evaluation)
+    assert samples != play(9, simple_evaluation)
 
 
 def test_what_was_learned_prefers_the_better_position() -> None:
