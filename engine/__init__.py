@@ -1,4 +1,4 @@
-"""Notre Dame, the game itself: complete rules, without a screen.
+"""The complete rules of the board game Notre Dame, as a library without a user interface.
 
 >>> from engine import Game
 >>> game = Game.new(seats=("blue", "red"), seed=7)
@@ -7,9 +7,9 @@
 >>> sorted(game.result.prestige) == ["blue", "red"]
 True
 
-A :class:`Game` is set up from a seed, tells who is to move and what is legal, plays moves and returns
-what happened as typed :mod:`events <engine.events>`. What a seat may know of it is its :class:`View`.
-A game is kept as a :class:`Record`: its setup and its moves. The rules are in ``RULES.md``.
+A :class:`Game` is dealt from a seed. It says whose turn it is and which moves are legal, plays moves, and
+returns what happened as typed :mod:`events <engine.events>`. A :class:`View` holds what a seat may know.
+A :class:`Record` is a saved game: its setup and its moves. The rules are in ``RULES.md``.
 """
 
 from engine.content import CUSTOM, EDITIONS, person_rats

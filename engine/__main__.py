@@ -1,4 +1,4 @@
-"""The engine at a terminal: ``python -m engine`` with ``simulate``, ``arena``, ``learn``, ``replay``, …"""
+"""The engine's command line: ``python -m engine`` with ``simulate``, ``arena``, ``learn``, ``replay``, …"""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from engine.rules.rng import MAX_SEED
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; returns the exit code: 0, or with a sentence on stderr 1 or 2.
+    """Run a command and return the exit code.
 
-    2 is for bad input, 1 for an output that takes nothing more. A reader that has seen enough (``| head``)
-    is no error.
+    0: success. 1: the output can't be written. 2: bad input. An error is explained on stderr. A reader that
+    closes the pipe (``| head``) is no error.
     """
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            # What its encoding lacks is printed as a number.
+            # Characters that the encoding lacks are escaped.
             stream.reconfigure(errors="backslashreplace")
     try:
         try:
@@ -61,7 +61,7 @@ def _complain(sentence: str) -> None:
 
 
 def _close(stream: TextIO) -> None:
-    """Let the rest go nowhere: Python tries once more when the program ends, and complains."""
+    """Redirect a broken stream to nowhere: Python flushes it once more at exit and would complain."""
     with contextlib.suppress(OSError, ValueError):
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, stream.fileno())
@@ -83,7 +83,7 @@ def _parser() -> argparse.ArgumentParser:
     schema = commands.add_parser("schema", help="print the JSON Schema of the notation")
     schema.set_defaults(run=lambda parsed: print(schema_text(), end=""))
 
-    replay = commands.add_parser("replay", help="tell a saved game")
+    replay = commands.add_parser("replay", help="print a saved game move by move")
     replay.add_argument("file", type=Path)
     replay.add_argument("--trace", action="store_true", help="as JSON lines (TRACE.md)")
     replay.set_defaults(run=_replay)

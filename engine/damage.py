@@ -1,6 +1,7 @@
-"""What can be wrong with a file, each under a key: a program that shows it has its own words for every key.
+"""What can be wrong with a file: a key and an English sentence for each case.
 
-The sentences go on after the file's name. What stands in braces are the facts that come with a key.
+Each sentence continues after the file's name. The names in braces are the facts of the error. A program
+that shows errors can have its own words for each key.
 """
 
 from __future__ import annotations
@@ -48,4 +49,4 @@ SENTENCES: dict[str, str] = {
     "move-after-end": "move {number} ({move}): {detail}",
     "no-game": "the record holds no game.",
 }
-"""Every key there is, with its sentence in English."""
+"""The sentence for each key."""

@@ -1,4 +1,4 @@
-"""What a game asks, and how it ended: plain values."""
+"""A decision that a seat has to make, and the result of a game."""
 
 from __future__ import annotations
 

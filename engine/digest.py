@@ -1,4 +1,4 @@
-"""A game's whole state as plain facts: what makes two games equal, and their digest."""
+"""The state of a game as plain values: for comparing games and for a digest."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from typing import Any
 from engine.rules.state import Player, State
 
 _LEFT_OUT = ("events", "streets")
-"""What happened last is no part of the state; the streets follow from the ring."""
+"""Events of the last move are no part of the state; the streets follow from the ring."""
 
 
 def facts(state: State) -> tuple[Any, ...]:
-    """All of a state but what happened last, as nested tuples; the same in every process."""
+    """Return a state as nested tuples, without the last events; the same in every process."""
     return tuple(_plain(getattr(state, name)) for name in State.__slots__ if name not in _LEFT_OUT)
 
 
 def digest(state: State) -> str:
-    """64 hexadecimal digits that stand for all of a state."""
+    """Return the SHA-256 of a state as 64 hexadecimal digits."""
     return hashlib.sha256(repr(facts(state)).encode()).hexdigest()
 
 
 def _plain(value: Any) -> Any:
-    """A value without what a process or the order of its making may change."""
+    """Return a value in a form that doesn't depend on the process or on the order of insertion."""
     if isinstance(value, Player):
         return tuple(_plain(getattr(value, name)) for name in Player.__slots__)
     if isinstance(value, Mapping):

@@ -1,4 +1,4 @@
-"""What can go wrong, each with a message that is one sentence a player can read."""
+"""The engine's exceptions. Each message is one sentence that a player can read."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from pathlib import Path
 from engine.damage import SENTENCES
 
 _LONGEST = 500
-"""Letters of a sentence about damage; a longer one is cut short, as it quotes a file."""
+"""The most characters of a sentence about a damaged file, as it may quote from the file."""
 
 
 class EngineError(ValueError):
-    """Any refusal of the engine."""
+    """The base class of the engine's errors."""
 
 
 class ContentError(EngineError):
-    """A content file is wrong: the message names the file, the key and what was expected."""
+    """A content file is invalid. The message names the file, the key and what was expected."""
 
 
 class SetupError(EngineError):
-    """A game can't be set up as asked for, or has no such seat."""
+    """A game can't be set up like this, or has no such seat."""
 
 
 class MoveTextError(EngineError):
@@ -27,28 +27,28 @@ class MoveTextError(EngineError):
 
 
 class IllegalMove(EngineError):  # noqa: N818 - a legal term of its own
-    """A well-formed move that the present decision doesn't allow."""
+    """A well-formed move that is not legal now."""
 
 
 class NotationError(EngineError):
-    """Data stand for no view, decision or event: the message names the place and what was expected."""
+    """Data that are no view, decision or event. The message names the place and what was expected."""
 
 
 class DamageError(EngineError):
-    """Something that was read from a file is wrong.
+    """A file is damaged.
 
-    The message is English; who speaks another language finds words for :attr:`reason`.
+    The message is English. Use :attr:`reason` and :attr:`facts` to show it in another language.
     """
 
     def __init__(self, reason: str, /, **facts: object) -> None:
-        """``reason``: a key of :data:`engine.damage.SENTENCES`; ``facts``: what its sentence tells."""
+        """``reason``: a key of :data:`engine.damage.SENTENCES`; ``facts``: the arguments of its sentence."""
         super().__init__(reason)
         self.reason = reason
         self.facts = facts
 
     @property
     def sentence(self) -> str:
-        """What is wrong, in English, without the file."""
+        """What is wrong, in English, without the file's name."""
         sentence = SENTENCES[self.reason].format_map(self.facts)
         return sentence if len(sentence) <= _LONGEST else f"{sentence[:_LONGEST]} …"
 
@@ -57,20 +57,20 @@ class DamageError(EngineError):
 
 
 class TomlError(DamageError):
-    """A text can't be read as TOML: the message says where it goes wrong."""
+    """A text is not valid TOML. The message says where."""
 
 
 class RecordError(DamageError):
-    """A record can't be read or replayed: the message names the file, the place and what is wrong."""
+    """A record can't be read or replayed. The message names the file, the place and what is wrong."""
 
     def __init__(self, reason: str, /, **facts: object) -> None:
         super().__init__(reason, **facts)
         self.path: Path | None = None
-        """The file, where the record was read from one."""
+        """The file that the record was read from, if any."""
         self.sound: int | None = None
-        """How many of its moves can be saved, where that was tried."""
+        """How many of its moves :func:`~engine.record.records.salvage` could read."""
         self.lost = False
-        """Whether it was tried to save something, and nothing can be."""
+        """Whether :func:`~engine.record.records.salvage` could read nothing at all."""
 
     def __str__(self) -> str:
         sentence = self.sentence if self.path is None else f"{self.path}: {self.sentence}"

@@ -1,10 +1,11 @@
-"""What happened: typed plain facts, in order, that animations, history, sounds and tests feed on.
+"""Events: everything that happens in a game, as typed values in order.
 
-A seat is named by its colour. An event that tells a secret has ``secret_of``: the seats that may know
-it; :func:`redact` turns its cards into backs for everybody else.
+Animations, the history, sounds and tests are driven by them. A seat is named by its colour. For an event
+with secret information, :func:`secret_of` returns the seats that may know it, and :func:`redact` hides it
+from all others.
 
-Inside the engine an event is first a bare tuple (its class, then its fields), as most games that are
-played by bots never look at it; :class:`Events` makes the typed ones when somebody does.
+Inside the engine an event is a bare tuple (its class, then its fields), because most games are played by
+bots, which never look at events. :class:`Events` makes the typed objects on demand.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from engine.names import Colour, MessageKind, Period, Place, Sector, back_of
 
 
 class RoundBegan(NamedTuple):
-    """A round (1 to 9, said ``B3``) begins; ``first`` has the bellringer."""
+    """A round (1 to 9; the label is ``B3`` for 6) begins; ``first`` has the bellringer."""
 
     round: int
     label: str
@@ -93,7 +94,7 @@ class ThirdShown(NamedTuple):
 
 
 class CubePlaced(NamedTuple):
-    """A cube came to a place; ``source`` is ``cache``, ``supply`` or the place it was taken from."""
+    """A cube was placed; ``source`` is ``cache``, ``supply`` or the place it was taken from."""
 
     seat: Colour
     place: Place
@@ -101,7 +102,7 @@ class CubePlaced(NamedTuple):
 
 
 class CubeRemoved(NamedTuple):
-    """A cube went from a place to its supply; ``reason``: ``plague``, ``notredame`` or a person."""
+    """A cube went from a place to its owner's supply; ``reason``: ``plague``, ``notredame`` or a person."""
 
     seat: Colour
     place: Place
@@ -109,7 +110,7 @@ class CubeRemoved(NamedTuple):
 
 
 class FriendMoved(NamedTuple):
-    """The friend went to a sector, from another or (``None``) from the hand."""
+    """The friend moved to a sector, from another one or (``None``) from the hand."""
 
     seat: Colour
     from_sector: Sector | None
@@ -117,7 +118,7 @@ class FriendMoved(NamedTuple):
 
 
 class PiecesMoved(NamedTuple):
-    """Cubes, and the friend when ``friend``, went from a place to a sector (minstrel, fool, actress)."""
+    """Cubes, and with ``friend`` the friend too, moved from a place to a sector (minstrel, fool, actress)."""
 
     seat: Colour
     from_place: Place
@@ -142,7 +143,7 @@ class CubesGained(NamedTuple):
 
 
 class CoinsGained(NamedTuple):
-    """``n`` coins came from the bank, but for those of ``taken_from``: (seat, coins) in order."""
+    """A seat gained ``n`` coins: from other seats as in ``taken_from``, (seat, coins), else from the bank."""
 
     seat: Colour
     n: int
@@ -158,7 +159,7 @@ class CoinsPaid(NamedTuple):
 
 
 class PrestigeGained(NamedTuple):
-    """A gain of ``n``, of which ``park`` is the park's bonus.
+    """A seat gained ``n`` prestige, of which ``park`` is the park's bonus.
 
     ``reason``: a card kind, a person, ``message`` or, at a period's end, ``notredame_share``.
     """
@@ -170,7 +171,7 @@ class PrestigeGained(NamedTuple):
 
 
 class PrestigeLost(NamedTuple):
-    """A loss of ``n`` prestige to the plague."""
+    """A seat lost ``n`` prestige to the plague."""
 
     seat: Colour
     n: int
@@ -193,7 +194,7 @@ class PlagueStruck(NamedTuple):
 
 
 class CarriageDriven(NamedTuple):
-    """A carriage went along ``path`` (intersections, both ends included); staying put is a path of one."""
+    """A carriage drove along ``path``: intersections, both ends included; one where it stays put."""
 
     seat: Colour
     from_market: str
@@ -211,7 +212,7 @@ class MessageCollected(NamedTuple):
 
 
 class ActionForgone(NamedTuple):
-    """An action or effect came to nothing; ``reason`` is the card kind or person."""
+    """An action or effect had no result; ``reason`` is the card kind or person."""
 
     seat: Colour
     reason: str
@@ -225,7 +226,7 @@ class PersonHired(NamedTuple):
 
 
 class HiringPassed(NamedTuple):
-    """A seat hired nobody; ``forced`` when it had no coin."""
+    """A seat hired nobody; ``forced``: it had no coin."""
 
     seat: Colour
     forced: bool
@@ -270,7 +271,7 @@ class CardsReturned(NamedTuple):
 
 
 class GameEnded(NamedTuple):
-    """The game is over; the result is the game's to tell."""
+    """The game is over; :attr:`engine.Game.result` has the scores."""
 
     winners: tuple[Colour, ...]
 
@@ -317,7 +318,7 @@ UNKNOWN_PERSON = "?"
 
 
 def secret_of(event: Event) -> tuple[str, ...]:
-    """The seats that alone may know all of an event; empty when it is public."""
+    """Return the seats that may know all of an event; empty for a public event."""
     match event:
         case HandDrawn() | CardKept() | HandTaken() | ThirdLaid() | GreyShown():
             return (event.seat,)
@@ -327,7 +328,7 @@ def secret_of(event: Event) -> tuple[str, ...]:
 
 
 def redact(event: Event, viewers: Iterable[str]) -> Event:
-    """The event as ``viewers`` together may see it: cards that none of them may know show their backs."""
+    """Return the event as ``viewers`` together may see it. Cards hidden from all of them become backs."""
     owners = secret_of(event)
     if not owners or any(viewer in owners for viewer in viewers):
         return event
@@ -342,7 +343,7 @@ def redact(event: Event, viewers: Iterable[str]) -> Event:
 
 
 class Events(Sequence[Event]):
-    """The events of one move, made when first looked at."""
+    """The events of one move as a sequence; the objects are made on first access."""
 
     __slots__ = ("_bare", "_made")
 

@@ -1,4 +1,4 @@
-"""A game of Notre Dame: what is asked, what is legal, what a move brings about."""
+"""A game of Notre Dame: decisions, legal moves, playing moves."""
 
 from __future__ import annotations
 
@@ -25,9 +25,10 @@ from engine.views import View, view_of
 
 
 class Game:
-    """A game from the deal to the final score. Holds the state; hands out views, decisions and events.
+    """A game from the deal to the final score. It holds the state and returns views, decisions and events.
 
-    Two games are equal when all of their state is, what is hidden too; as it changes, a game has no hash.
+    Two games are equal if their whole state is equal, hidden information included. A game is mutable and
+    has no hash.
     """
 
     __slots__ = ("_state", "setup")
@@ -51,18 +52,18 @@ class Game:
         open_prestige: bool = False,
         first: str | None = None,
     ) -> Game:
-        """A game as dealt (RULES.md section 3).
+        """Deal a new game (RULES.md section 3).
 
         ``seats``: 2 to 5 different colours in seat order. ``seed``: 0 to 2⁶³ - 1. ``edition``: the name of
-        a printed edition. ``options``: those of a custom edition, used instead; the game's edition is
-        ``custom`` then. ``first``: the first player, else drawn at random.
+        a printed edition. ``options``: used instead of those of the edition; where they differ, the game's
+        edition is ``custom``. ``first``: the first player; drawn at random if not given.
         Raises :class:`~engine.errors.SetupError`.
         """
         return cls._deal(make_setup(seats, seed, edition, options, new_persons, open_prestige, first))
 
     @classmethod
     def from_setup(cls, setup: Setup) -> Game:
-        """A game as dealt from a setup. Raises :class:`~engine.errors.SetupError`."""
+        """Deal a new game from a setup. Raises :class:`~engine.errors.SetupError`."""
         if not isinstance(setup, Setup):
             raise SetupError(f"A game is set up from a Setup, not from {shortened(setup)}.")
         return cls._deal(make_setup(*setup))
@@ -73,10 +74,7 @@ class Game:
 
     @classmethod
     def from_position(cls, position: Position) -> Game:
-        """A game that goes on from a position laid out by hand.
-
-        Raises :class:`~engine.errors.SetupError` with a sentence that names what is wrong.
-        """
+        """Start a game from a position. Raises :class:`~engine.errors.SetupError` that says what is wrong."""
         state = lay_out(position)
         return cls(state.setup, state)
 
@@ -87,14 +85,14 @@ class Game:
 
     @property
     def to_move(self) -> tuple[Colour, ...]:
-        """The seats that have a decision, in seat order: one, in a draft pass all who have yet to pick."""
+        """The seats that have a decision, in seat order: one, or in the draft all that have yet to pick."""
         state = self._state
         if state.pending is not None:
             return (state.pending.colour,)
         return state.picking
 
     def decision(self, colour: str) -> Decision | None:
-        """The present decision of a seat, ``None`` when it isn't to move; nobody's colour never is.
+        """Return the decision of a seat, or ``None`` if it is not to move or nobody plays that colour.
 
         Raises :class:`~engine.errors.SetupError` for a word that is no colour.
         """
@@ -111,9 +109,10 @@ class Game:
         return None
 
     def legal_moves(self) -> LegalMoves:
-        """Every legal move of everybody who is to move, in a fixed order; empty when the game is over.
+        """Return the legal moves of all seats that are to move, in a fixed order; none when the game is over.
 
-        A view of this moment: it can be asked with ``in``, gone through, counted and indexed.
+        The result is a sequence: it supports ``in``, iteration, ``len`` and indexing. It doesn't change when
+        the game goes on.
         """
         state = self._state
         if state.pending is not None:
@@ -122,11 +121,11 @@ class Game:
         return LegalMoves(None, [(colour, players[colour].draft) for colour in state.picking])
 
     def play(self, move: Move | str) -> Events:
-        """Play a move and all that follows until somebody is asked; returns what happened, in order.
+        """Play a move and everything that follows up to the next decision; return the events in order.
 
-        Raises :class:`~engine.errors.MoveTextError` for a text that is no move and
-        :class:`~engine.errors.IllegalMove`, with a sentence that says why, for one that isn't legal now.
-        The game is unchanged then.
+        Raises :class:`~engine.errors.MoveTextError` for a text that is no move, and
+        :class:`~engine.errors.IllegalMove`, which says why, for a move that is not legal now. The game is
+        then unchanged.
         """
         if not isinstance(move, Move):
             move = Move.parse(move)
@@ -158,43 +157,43 @@ class Game:
 
     @property
     def happened(self) -> Events:
-        """What the last move brought about; before the first move, the deal. Nothing on a fresh copy."""
+        """The events of the last move, or of the deal before the first move. Empty on a fresh copy."""
         return Events(self._state.events)
 
     def copy(self) -> Game:
-        """An independent copy, equal to the game."""
+        """Return an independent copy."""
         return Game(self.setup, self._state.copy())
 
     @property
     def over(self) -> bool:
-        """Whether the last round is scored."""
+        """Whether the game is over."""
         return self._state.phase == "over"
 
     @property
     def result(self) -> Result | None:
-        """How it ended, ``None`` while it goes on."""
+        """The result; ``None`` while the game goes on."""
         if not self.over:
             return None
         prestige = {colour: player.prestige for colour, player in self._state.players.items()}
         return Result(prestige, tie_break(self._state), winners(self._state))
 
     def view(self, *viewers: str) -> View:
-        """What these seats together may know (RULES.md section 11); nobody's is a spectator's.
+        """Return what these seats together may know (RULES.md section 11); without any, a spectator's view.
 
-        A colour that nobody plays knows what a spectator does. Raises
-        :class:`~engine.errors.SetupError` for a word that is no colour.
+        A colour that nobody plays counts as a spectator. Raises :class:`~engine.errors.SetupError` for a
+        word that is no colour.
         """
         seats = tuple(colour for colour in map(_colour, viewers) if colour in self.setup.seats)
         return view_of(self._state, seats, {colour: self._decision(colour) for colour in seats})
 
     def status(self) -> tuple[Problem, ...]:
-        """Every broken invariant of the state; none in any game that was dealt and played by the rules."""
+        """Return every broken invariant of the state; none in a game that was played by the rules."""
         return problems(self._state)
 
     def digest(self) -> str:
-        """64 hexadecimal digits for the whole state, the same in every process; equal games share theirs.
+        """Return a hash of the whole state: 64 hexadecimal digits, equal for equal games in every process.
 
-        Never show it to a player: it depends on what is hidden.
+        Never show it to a player, as it depends on hidden information.
         """
         return digest(self._state)
 

@@ -1,4 +1,4 @@
-"""The legal moves of a game at one moment, as a view: moves of a draft are made when somebody looks."""
+"""The legal moves of a game as a lazy sequence: moves of the draft are made on first access."""
 
 from __future__ import annotations
 
@@ -10,10 +10,9 @@ from engine.names import Colour
 
 
 class LegalMoves(Sequence[Move]):
-    """Every legal move of everybody who is to move, in a fixed order.
+    """The legal moves of all seats that are to move, in a fixed order.
 
-    It stays as it is when the game goes on. It equals any list or tuple of the same moves in the same
-    order.
+    It doesn't change when the game goes on. It equals any list or tuple of the same moves in the same order.
     """
 
     __slots__ = ("_drafts", "_moves")
@@ -23,7 +22,7 @@ class LegalMoves(Sequence[Move]):
     def __init__(
         self, options: tuple[Move, ...] | None, drafts: Sequence[tuple[Colour, tuple[str, ...]]] = ()
     ) -> None:
-        """``options``: those of the one seat that is asked. ``drafts``: the cards of each seat that picks."""
+        """``options``: the moves of the one seat to move. ``drafts``: the cards of each seat that picks."""
         self._moves, self._drafts = options, drafts
 
     def _all(self) -> tuple[Move, ...]:

@@ -1,4 +1,4 @@
-"""A move: a small value with one text (RULES.md section 10)."""
+"""Moves: small immutable values, each with one text form (RULES.md section 10)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.names import BARE_VERBS, COLOURS, VERBS, BareVerb, Colour, Verb
 
 
 class Move(NamedTuple):
-    """What one player chooses at one decision."""
+    """One option of one seat's decision."""
 
     colour: Colour
     verb: Verb
@@ -22,14 +22,14 @@ class Move(NamedTuple):
 
     @property
     def choice(self) -> str:
-        """What is chosen, without who chooses: ``play blue.bank``. The text of a move is ``str(move)``."""
+        """The text of the move without the colour, such as ``play blue.bank``."""
         return f"{self.verb} {self.what}" if self.what else self.verb
 
     @classmethod
     def parse(cls, text: str) -> Move:
-        """The move that a text such as ``red play blue.bank`` stands for; the inverse of ``str``.
+        """Parse a text such as ``red play blue.bank``; the inverse of ``str``.
 
-        Raises :class:`MoveTextError` when the text is no move; whether it is legal is not asked here.
+        Raises :class:`MoveTextError` for a text that is no move. It doesn't check whether the move is legal.
         """
         if not isinstance(text, str):
             raise MoveTextError(f"a move is a text, not {text!r}")
@@ -46,11 +46,11 @@ class Move(NamedTuple):
 
 @lru_cache(maxsize=1 << 12)
 def moves(colour: Colour, verb: Verb, whats: tuple[str, ...]) -> tuple[Move, ...]:
-    """One move for each object, in the order given; kept, as the same choices come again and again."""
+    """Return one move for each object, in the given order. Cached, as the same options recur."""
     return tuple(Move(colour, verb, what) for what in whats)
 
 
 @lru_cache(maxsize=1 << 16)
 def bare(colour: Colour, verb: BareVerb) -> tuple[Move, ...]:
-    """The move of a bare verb, alone in a tuple so that it can be added to others."""
+    """Return the move of a bare verb in a tuple, ready to be added to other options. Cached."""
     return (Move(colour, verb, ""),)

@@ -1,4 +1,4 @@
-"""The words of the game (RULES.md section 1), in the one order that everything follows."""
+"""The game's vocabulary (RULES.md section 1). The order of each tuple is the order used everywhere."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ CARD_KINDS: tuple[CardKind, ...] = (*PLACES, FRIEND)
 
 Market = Literal["centre", "inner", "right", "outer", "left"]
 MARKETS: tuple[Market, ...] = get_args(Market)
-"""The five markets of a borough: the centre and, clockwise, those on its edge."""
+"""The five markets of a borough: the centre, then those on its edge clockwise."""
 
 MessageKind = Literal["coin", "cube", "rat", "plain"]
 MESSAGE_KINDS: tuple[MessageKind, ...] = get_args(MessageKind)
@@ -40,11 +40,11 @@ ROUNDS_A_PERIOD = 3
 
 Phase = Literal["draft", "actions", "hire", "plague", "over"]
 PHASES: tuple[Phase, ...] = get_args(Phase)
-"""The phases of a round in which somebody may be asked, and the end of the game."""
+"""The phases of a round in which a seat can have a decision, and the end of the game."""
 
 Benefit = Literal["coin", "cube", "kill"]
 BENEFITS: tuple[Benefit, ...] = get_args(Benefit)
-"""What the hotel and the hostess offer."""
+"""The benefits that the hotel and the hostess offer."""
 
 BareVerb = Literal["pass", "forgo", "collect", "leave", "done"]
 BARE_VERBS: tuple[BareVerb, ...] = get_args(BareVerb)
@@ -101,34 +101,34 @@ DECISION_KINDS: tuple[DecisionKind, ...] = get_args(DecisionKind)
 """Every kind of decision."""
 
 BACK = "?"
-"""Stands for the kind of a card that lies face down: ``red.?``."""
+"""The kind of a face-down card: ``red.?``."""
 
 
 def sector_of(word: str) -> Sector:
-    """The word, known to be a sector. Raises ``ValueError`` for one that is none."""
+    """Return the word typed as a sector. Raises ``ValueError`` for any other word."""
     return SECTORS[SECTORS.index(word)]
 
 
 def card_kind(card: str) -> str:
-    """The kind of a card: ``bank`` of ``red.bank``."""
+    """Return the kind of a card: ``bank`` for ``red.bank``."""
     return card[card.index(".") + 1 :]
 
 
 def card_owner(card: str) -> str:
-    """The colour on a card: ``red`` of ``red.bank``."""
+    """Return the colour of a card: ``red`` for ``red.bank``."""
     return card[: card.index(".")]
 
 
 def back_of(card: str) -> str:
-    """The card as it looks from behind: ``red.?`` of ``red.bank``."""
+    """Return the back of a card: ``red.?`` for ``red.bank``."""
     return f"{card_owner(card)}.{BACK}"
 
 
 def period_of(round_: int) -> Period:
-    """The letter of the period that a round (1 to 9) belongs to."""
+    """Return the letter of the period of a round (1 to 9)."""
     return PERIODS[(round_ - 1) // ROUNDS_A_PERIOD]
 
 
 def round_label(round_: int) -> str:
-    """A round (1 to 9) as players say it: ``B3`` for round 6."""
+    """Return the label of a round (1 to 9): ``B3`` for round 6."""
     return f"{period_of(round_)}{(round_ - 1) % ROUNDS_A_PERIOD + 1}"

@@ -1,14 +1,15 @@
-"""Views, decisions and events as plain JSON data, and back: what travels to other machines.
+"""The notation: views, decisions and events as plain JSON data, to be sent to other machines.
 
-Each is an object with the notation's version and one entry, ``view``, ``decision`` or ``event``::
+Each is an object with the version of the notation and one entry, ``view``, ``decision`` or ``event``::
 
     {"notation": 1, "event": {"type": "CardPlayed", "seat": "red", "card": "red.bank"}}
 
 An object has the fields of its class, a tuple is an array, a move is its text (``red play red.bank``).
-Nothing is added: what is written tells no more than the view or the event that was handed in. An event is
-handed in as :func:`~engine.events.redact` left it.
+The data hold no more than the view or event itself. Pass an event through :func:`~engine.events.redact`
+before you write it.
 
-:func:`schema` describes it all (``notation.schema.json``): both come from the annotations of the classes.
+:func:`schema` returns the JSON Schema (``notation.schema.json``). Data and schema both follow from the
+annotations of the classes.
 """
 
 from __future__ import annotations
@@ -27,13 +28,13 @@ from engine.quoting import shortened
 from engine.views import View
 
 VERSION = 1
-"""The version that is written, and the only one that is read."""
+"""The version that is written, and the only one that can be read."""
 
 _Thing = TypeVar("_Thing")
 
 
 def to_data(thing: View | Decision | Event) -> dict[str, Any]:
-    """A view, a decision or an event as data for ``json.dumps``."""
+    """Return a view, a decision or an event as data for ``json.dumps``."""
     for name, annotation in _ENTRIES.items():
         if isinstance(thing, annotation):
             return {"notation": VERSION, name: codec_of(annotation).write(thing)}
@@ -41,29 +42,29 @@ def to_data(thing: View | Decision | Event) -> dict[str, Any]:
 
 
 def view_from(data: object) -> View:
-    """The view that data of ``json.loads`` stand for.
+    """Read a view from data of ``json.loads``.
 
-    Raises :class:`~engine.errors.NotationError`, which names the place, for data that stand for none.
+    Raises :class:`~engine.errors.NotationError`, which names the place of the mistake.
     """
     view: View = _entry(data, "view")
     return _arranged(view)
 
 
 def decision_from(data: object) -> Decision:
-    """The decision that data stand for. Raises :class:`~engine.errors.NotationError`."""
+    """Read a decision from data. Raises :class:`~engine.errors.NotationError`."""
     decision: Decision = _entry(data, "decision")
     _check_options(decision, "decision")
     return decision
 
 
 def event_from(data: object) -> Event:
-    """The event that data stand for. Raises :class:`~engine.errors.NotationError`."""
+    """Read an event from data. Raises :class:`~engine.errors.NotationError`."""
     event: Event = _entry(data, "event")
     return event
 
 
 def schema() -> dict[str, Any]:
-    """The JSON Schema (draft 2020-12) of everything that :func:`to_data` writes."""
+    """Return the JSON Schema (draft 2020-12) of the notation."""
     classes = definitions(*_ENTRIES.values())
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -81,7 +82,7 @@ def schema() -> dict[str, Any]:
 
 
 def schema_text() -> str:
-    """The schema as the text of its file; ``python -m engine schema`` prints it."""
+    """Return the schema as text; ``python -m engine schema`` prints it."""
     return json.dumps(schema(), indent=2, ensure_ascii=False) + "\n"
 
 
@@ -89,7 +90,7 @@ _ENTRIES: dict[str, Any] = {"view": View, "decision": Decision, "event": Event}
 
 
 def _entry(data: object, name: str) -> Any:
-    """What the one entry of a whole piece of notation stands for."""
+    """Check the version and read the entry called ``name``."""
     found = Entries(data, "The notation")
     version = found.get("notation")
     if type(version) is not int or version != VERSION:
@@ -98,11 +99,11 @@ def _entry(data: object, name: str) -> Any:
     return codec_of(_ENTRIES[name]).read(found.get(name), name)
 
 
-# What the annotations don't say.
+# Checks beyond the annotations.
 
 
 def _arranged(view: View) -> View:
-    """The view with its dictionaries in the order of the game, as JSON has none."""
+    """Return the view with its dictionaries in the order of the game, as JSON objects have no order."""
     markets = tuple(f"{colour}.{market}" for colour in view.ring for market in MARKETS)
     for place, decision in view.decisions.items():
         _check_options(decision, f"view.decisions.{place}")
@@ -130,7 +131,7 @@ def _arranged(view: View) -> View:
 def _in_order(
     found: dict[str, _Thing], order: tuple[str, ...], place: str, whole: bool = False
 ) -> dict[str, _Thing]:
-    """The dictionary in that order, of which it has some keys or, when ``whole``, all."""
+    """Return the dictionary sorted by ``order``, which lists the allowed keys; ``whole``: all are needed."""
     for key in found:
         if key not in order:
             raise NotationError(
@@ -142,7 +143,7 @@ def _in_order(
 
 
 def _check_options(decision: Decision, place: str) -> None:
-    """A decision has two or more options, all of its own colour."""
+    """Raise unless a decision has two or more options, all of its own colour."""
     if len(decision.options) < 2:
         raise NotationError(f"{place}.options has fewer than 2 moves.")
     for at, move in enumerate(decision.options):

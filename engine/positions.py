@@ -1,7 +1,7 @@
-"""Positions laid out by hand: plain data, checked, from which a game goes on.
+"""Positions: a game can start from any point that is described as plain data.
 
-What a position doesn't say is as it is at the start of a game, or drawn from its seed. Rounds before it
-are taken to have passed without any effect: everybody drafted, laid two cards down and hired nobody.
+What a position leaves out is as at the start of a game, or drawn from its seed. The rounds before it count
+as played without any effect: every seat drafted, discarded two cards and hired nobody.
 """
 
 from __future__ import annotations
@@ -37,54 +37,54 @@ from engine.status import problems, problems_of_pieces
 
 Stage = Literal["draft", "actions", "hire"]
 STAGES: tuple[Stage, ...] = get_args(Stage)
-"""The phases in which a position can be laid out."""
+"""The phases in which a position can start."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeatPosition:
-    """A seat's pieces and cards in a position; what isn't named is as at the start."""
+    """A seat's pieces and cards in a position. The defaults are those of a new game."""
 
     coins: int = NUMBERS.start_coins
     cache: int | None = None
     supply: int | None = None
-    """Where only one of ``cache`` and ``supply`` is given, the other has the rest of the 14 cubes."""
+    """If only one of ``cache`` and ``supply`` is given, the other gets the rest of the 14 cubes."""
     cubes: Mapping[str, int] = field(default_factory=dict)
     """Cubes by sector and in ``notredame``."""
     friend: str | None = None
-    """The friend's sector, ``None`` for in hand."""
+    """The friend's sector; ``None`` if it is still in hand."""
     rat: int = 0
     prestige: int = 0
     carriage: str | None = None
-    """The carriage's market, ``None`` for the own centre."""
+    """The carriage's market; ``None`` for the seat's own centre market."""
     messages: Sequence[tuple[str, str]] = ()
     """Collected messages as (colour, kind)."""
     hand: Sequence[str] = ()
-    """Cards that are in the hand, or in the draft those drawn; the rest of them is drawn from the seed."""
+    """Cards in hand, or in the draft those drawn. Missing cards are drawn from the seed."""
     played: Sequence[str] = ()
-    """Cards that it has laid down this round, for no effect."""
+    """Cards already played this round; they had no effect."""
     third: str | None = None
-    """The unplayed card, once two were played."""
+    """The unplayed third card, once two have been played."""
     deck: Sequence[str] = ()
-    """The next own cards to be drawn, top first."""
+    """The next cards of the seat's deck, top first."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Position:
-    """A game at a point where a draft begins, or where a seat is to play a card or to hire."""
+    """A game at the start of a draft, or when a seat is to play a card or to hire."""
 
     seats: Sequence[str]
     round: int = 1
     phase: Stage = "actions"
     first: str | None = None
-    """Who has the bellringer in this round; ``None``: the first of ``seats``."""
+    """The seat with the bellringer in this round; ``None`` for the first of ``seats``."""
     to_move: str | None = None
-    """Who plays a card or hires; ``None``: the first player."""
+    """The seat that plays a card or hires; ``None`` for the first player."""
     turn: int = 1
-    """1 or 2: whether it is the first or the second card."""
+    """1 or 2: the first or the second card of the round."""
     players: Mapping[str, SeatPosition] = field(default_factory=dict)
-    """By colour."""
+    """The seats by colour."""
     messages: Mapping[str, str] = field(default_factory=dict)
-    """Market to the kind of the message there; the others of its borough make room."""
+    """Kinds of messages by market; the other messages of the borough are rearranged to fit."""
     persons: Sequence[str] = ()
     """The persons on display: brown, brown, grey."""
     brown: Sequence[str] = ()
@@ -99,7 +99,7 @@ class Position:
 
 
 def lay_out(position: Position) -> State:
-    """The state of a position. Raises :class:`~engine.errors.SetupError` that names all that is wrong."""
+    """Return the state of a position. Raises :class:`~engine.errors.SetupError` with all that is wrong."""
     state = _at_round(position)
     _check_seats(state, position)
     seats = {colour: position.players.get(colour, SeatPosition()) for colour in state.players}
@@ -132,7 +132,7 @@ def _refuse_problems(found: Iterable[tuple[str, str]]) -> None:
 
 
 def _at_round(position: Position) -> State:
-    """The game at the draft of the position's round, after rounds without any effect."""
+    """Return the state at the draft of the position's round, after earlier rounds without any effect."""
     setup = make_setup(
         position.seats,
         position.seed,
@@ -151,7 +151,7 @@ def _at_round(position: Position) -> State:
     if position.to_move not in (None, *setup.seats):
         _refuse(f"Nobody plays {shortened(position.to_move)}, who is to move.")
     seats = setup.seats
-    # The bellringer has gone left once for every round before.
+    # The bellringer has moved one seat to the left for every earlier round.
     dealt_to = seats[(seats.index(setup.first or seats[0]) - position.round + 1) % len(seats)]
     state = deal(setup._replace(first=dealt_to))
     while not (state.round == position.round and state.picking):
@@ -160,7 +160,7 @@ def _at_round(position: Position) -> State:
 
 
 def _step(state: State) -> None:
-    """One step of the flow in which nobody does anything that counts."""
+    """Run one step in which no seat does anything with an effect."""
     if state.picking:
         for colour in state.picking:
             draft.keep(state, state.players[colour].draft[-1], colour)
@@ -175,7 +175,7 @@ def _step(state: State) -> None:
 
 
 def _lay_down(player: Player, card: str, third: str) -> None:
-    """A card is laid face up for no effect; of the last two, ``third`` goes under it."""
+    """Play a card for no effect; if one card is left, ``third`` becomes the unplayed one."""
     player.hand = tuple(held for held in player.hand if held != card)
     player.played += (card,)
     if len(player.hand) == 1:
@@ -183,7 +183,7 @@ def _lay_down(player: Player, card: str, third: str) -> None:
 
 
 def _check_seats(state: State, position: Position) -> None:
-    """What can be told of the seats' entries before they are used."""
+    """Check the types of the seats' entries before they are used."""
     for colour, seat in position.players.items():
         if colour not in state.players:
             _refuse(f"Nobody plays {shortened(colour)}; the seats are {', '.join(state.setup.seats)}.")
@@ -202,7 +202,7 @@ def _set_pieces(player: Player, seat: SeatPosition) -> None:
         cache = min(NUMBERS.start_cache, off_board) if supply is None else off_board - supply
     player.cache, player.supply = cache, off_board - cache if supply is None else supply
     player.coins, player.rat, player.prestige = seat.coins, seat.rat, seat.prestige
-    # What isn't a sector or a message is found when the whole state is checked.
+    # The check of the whole state finds words that are no sector or message.
     player.friend = cast("Sector | None", seat.friend)
     player.messages = cast("tuple[tuple[Colour, MessageKind], ...]", tuple(map(tuple, seat.messages)))
     if seat.carriage is not None:
@@ -210,7 +210,7 @@ def _set_pieces(player: Player, seat: SeatPosition) -> None:
 
 
 def _arrange_messages(state: State, wanted: Mapping[str, str], seats: Mapping[str, SeatPosition]) -> None:
-    """Collected messages leave the board; of those that stay, each wanted one comes to its market."""
+    """Remove collected messages from the board and put each wanted one on its market."""
     taken = [tuple(message) for seat in seats.values() for message in seat.messages]
     messages = state.messages = {
         market: message for market, message in state.messages.items() if message not in taken
@@ -229,7 +229,7 @@ def _arrange_messages(state: State, wanted: Mapping[str, str], seats: Mapping[st
 
 
 def _arrange_persons(state: State, position: Position) -> None:
-    """Each named person changes places with the one that lies where it is to lie."""
+    """Swap each named person with the one in its place."""
     shown, brown, grey = position.persons, position.brown, position.grey
     if shown and len(shown) != len(state.persons):
         _refuse(f"{len(state.persons)} persons are on display, not {len(shown)}.")
@@ -248,7 +248,7 @@ def _arrange_persons(state: State, position: Position) -> None:
 
 
 def _bring(state: State, person: str, here: str, round_: int | None) -> None:
-    """A person comes to where ``here`` lies: a brown one, or a grey one that is to come in a round."""
+    """Swap a person with ``here``: a brown one, or with ``round_`` a grey one of that round."""
     allowed = BROWN_PERSONS
     if round_ is not None:
         allowed = grey_persons(period_of(round_), state.setup.new_persons)
@@ -266,9 +266,9 @@ def _bring(state: State, person: str, here: str, round_: int | None) -> None:
 
 
 def _arrange_cards(state: State, seats: Mapping[str, SeatPosition]) -> None:
-    """Each named card changes places with another of its colour, wherever that lies.
+    """Swap each named card with another one of its colour, wherever that is.
 
-    So a hand is one that the draft can have brought about, and everybody remembers what it has seen.
+    So the hands could have come from a draft, and what each seat has seen stays consistent.
     """
     named = [card for seat in seats.values() for card in (*_named(seat), *seat.deck)]
     cards = [f"{colour}.{kind}" for colour in state.setup.seats for kind in CARD_KINDS]
@@ -298,12 +298,12 @@ def _arrange_cards(state: State, seats: Mapping[str, SeatPosition]) -> None:
 
 
 def _named(seat: SeatPosition) -> tuple[str, ...]:
-    """The cards of this round that a seat is said to have."""
+    """Return the cards of this round that the position gives to a seat."""
     return (*seat.hand, *seat.played, *(() if seat.third is None else (seat.third,)))
 
 
 def _swap(state: State, one: str, other: str) -> None:
-    """Two cards of one colour change places in every pile, and in what everybody has seen."""
+    """Swap two cards of one colour in every pile, and in what each seat has seen."""
     swap = {one: other, other: one}
     for player in state.players.values():
         for pile in ("deck", "draft", "hand", "gone", "seen"):
@@ -312,7 +312,7 @@ def _swap(state: State, one: str, other: str) -> None:
 
 
 def _skip_to_question(state: State, position: Position, seats: Mapping[str, SeatPosition]) -> None:
-    """On to the question of the position; who came before has laid down cards and hired nobody."""
+    """Run to the decision of the position. Earlier seats play cards for no effect and hire nobody."""
     asked = position.to_move or state.first
     wanted = (ask_play, position.turn) if position.phase == "actions" else (ask_hire, 1)
     turn = 0
@@ -344,7 +344,7 @@ def _skip_to_question(state: State, position: Position, seats: Mapping[str, Seat
 
 
 def _lay_down_for(player: Player, seat: SeatPosition) -> None:
-    """The card that a seat is said to have laid down, else one that it isn't said to hold."""
+    """Play a card for no effect: one that the position names as played, else one that it doesn't name."""
     said = [card for card in seat.played if card in player.hand]
     loose = [card for card in player.hand if card not in _named(seat)]
     card = (*said, *loose, *player.hand)[0]

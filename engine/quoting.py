@@ -1,14 +1,14 @@
-"""Values as they are quoted in sentences: short, whatever they are."""
+"""Quoting values in error messages: any value, shortened."""
 
 from __future__ import annotations
 
 import reprlib
 
 LONGEST = 40
-"""Letters of a value that are quoted."""
+"""The most characters of a quoted value."""
 
 _WRITTEN_OUT = 64
-"""Bits of the largest whole number that is written in full."""
+"""The most bits of a whole number that is written in decimal."""
 
 
 class _Quoting(reprlib.Repr):
@@ -18,7 +18,7 @@ class _Quoting(reprlib.Repr):
         self.maxstring = self.maxother = LONGEST
 
     def repr_int(self, value: int, level: int) -> str:
-        # Python refuses to write out numbers of thousands of digits, but for hexadecimal ones.
+        # Python refuses to convert numbers of thousands of digits to decimal, but not to hexadecimal.
         return repr(value) if value.bit_length() <= _WRITTEN_OUT else _cut(hex(value))
 
 
@@ -26,12 +26,12 @@ _quoting = _Quoting()
 
 
 def shortened(value: object) -> str:
-    """A value as Python writes it, in at most :data:`LONGEST` letters; what is left out ends in ``…``."""
+    """Return the ``repr`` of a value in at most :data:`LONGEST` characters; ``…`` marks an omission."""
     return _cut(_quoting.repr(value))
 
 
 def shortened_text(text: str) -> str:
-    """The beginning of a text, in at most :data:`LONGEST` letters."""
+    """Return the first :data:`LONGEST` characters of a text; ``…`` marks an omission."""
     return _cut(text)
 
 

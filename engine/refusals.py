@@ -1,4 +1,4 @@
-"""Why a move is refused, in a sentence a player can read."""
+"""Explaining to a player why a move is not legal."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from engine.moves import Move
 
 
 def why_not(move: Move, seats: tuple[str, ...], to_move: tuple[str, ...], decision: Decision | None) -> str:
-    """One sentence that says why ``move`` isn't legal now.
+    """Return one sentence that says why ``move`` is not legal now.
 
-    ``to_move``: who must decide, nobody when the game is over. ``decision``: that of the move's colour.
+    ``to_move``: the seats that must decide, none when the game is over. ``decision``: that of the move's
+    colour, if it has one.
     """
     if not to_move:
         return "The game is over."

@@ -1,4 +1,4 @@
-"""What is wrong with a state: every rule about its pieces and cards that holds in any game by the rules."""
+"""Invariants of the state: everything about pieces and cards that must hold in any game."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ ProblemKind = Literal[
     "question",
 ]
 PROBLEM_KINDS: tuple[ProblemKind, ...] = get_args(ProblemKind)
-"""Every kind of problem that a state can have."""
+"""All kinds of problems."""
 
 
 class Problem(NamedTuple):
@@ -50,18 +50,18 @@ class Problem(NamedTuple):
 
     kind: ProblemKind
     sentence: str
-    """What is wrong, for a person to read."""
+    """What is wrong, as a sentence for people."""
 
 
 def problems(state: State) -> tuple[Problem, ...]:
-    """Every broken invariant of a state in which somebody is asked or the game is over."""
+    """Return every broken invariant of a state in which a seat has a decision or the game is over."""
     return (*problems_of_pieces(state), *problems_of_cards(state), *_question(state))
 
 
 def problems_of_pieces(state: State) -> tuple[Problem, ...]:
-    """What is wrong with round, pieces, messages and persons; cards and questions are not looked at."""
+    """Return what is wrong with round, pieces, messages and persons; cards and decisions are not checked."""
     found = [*_round(state)]
-    if found:  # nothing else can be told without the round
+    if found:  # the other checks need the round
         return tuple(found)
     for player in state.players.values():
         found += _pieces(state, player)
@@ -69,7 +69,7 @@ def problems_of_pieces(state: State) -> tuple[Problem, ...]:
 
 
 def _count(value: object, low: int, high: int | None = None) -> bool:
-    """Whether a value is a whole number in a range."""
+    """Return whether a value is a whole number in a range."""
     return type(value) is int and low <= value and (high is None or value <= high)
 
 
@@ -166,9 +166,9 @@ def _persons(state: State) -> Iterator[Problem]:
 
 
 def problems_of_cards(state: State) -> tuple[Problem, ...]:
-    """What is wrong with the action cards (RULES.md section 4).
+    """Return what is wrong with the action cards (RULES.md section 4).
 
-    Third cards of a period's earlier rounds lie nowhere: nobody may look at them.
+    The unplayed third cards of a period's earlier rounds are not tracked: nobody may look at them.
     """
     found: list[Problem] = []
     lying: list[str] = []
@@ -197,7 +197,7 @@ def problems_of_cards(state: State) -> tuple[Problem, ...]:
 
 
 def _held(player: Player) -> tuple[str, ...]:
-    """The cards of a seat in this round, each once."""
+    """Return the cards of a seat in this round, each once."""
     third = () if player.third is None or player.third in player.played else (player.third,)
     return (*player.draft, *player.kept, *player.hand, *player.played, *third)
 
@@ -205,7 +205,7 @@ def _held(player: Player) -> tuple[str, ...]:
 def _all_once(
     kind: ProblemKind, noun: str, found: Iterable[str], expected: Iterable[str], unseen: int = 0
 ) -> Iterator[Problem]:
-    """Each thing must be there once; ``unseen`` of them lie where nobody may look."""
+    """Check that each thing is there once; ``unseen`` of them are not tracked."""
     counted, every = Counter(found), tuple(expected)
     missing = [thing for thing in every if not counted[thing]]
     for thing, times in counted.items():
@@ -219,7 +219,7 @@ def _all_once(
 
 
 def _question(state: State) -> Iterator[Problem]:
-    """Somebody is asked, with two or more options, until the game is over (RULES.md section 10)."""
+    """Until the game is over, a seat has a decision with two or more options (RULES.md section 10)."""
     pending, picking = state.pending, state.picking
     if state.phase == "over":
         if pending or picking or state.agenda or state.round != ROUNDS:

@@ -1,4 +1,4 @@
-"""The streets of the whole city: which markets are one step apart, and the way a carriage takes."""
+"""The street graph of the city: which markets are one step apart, and the path a carriage takes."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ class Streets:
         """Every market, borough by borough."""
         self._joined = self._lay_streets()
         self.nodes = tuple(self._joined)
-        """Every intersection: the markets, and corners without one such as ``red.4``."""
+        """All intersections: the markets, and the corners without a market, such as ``red.4``."""
         self._steps = {market: self._one_step(market) for market in self.markets}
         self._paths: dict[tuple[str, str], tuple[str, ...]] = {}
         self._reach: dict[tuple[str, int], tuple[str, ...]] = {}
 
     def node(self, borough: str, corner: str) -> str:
-        """The name of a borough's corner; a corner shared with a neighbour has the name of its market."""
+        """Return the node at a borough's corner. A shared corner has the name of the market on it."""
         here = self.ring.index(borough)
         for own, neighbours in STREET_PLAN.shared:
             if corner == own and neighbours in MARKETS:
@@ -35,19 +35,19 @@ class Streets:
         return f"{borough}.{corner}"
 
     def corners(self, borough: str) -> tuple[str, ...]:
-        """The eight corners of a borough as nodes, clockwise from ``inner``."""
+        """Return the eight corners of a borough as nodes, clockwise from ``inner``."""
         return tuple(self.node(borough, corner) for corner in STREET_PLAN.corners)
 
     def neighbours(self, node: str) -> tuple[str, ...]:
-        """The intersections at the other ends of the streets that meet at ``node``."""
+        """Return the nodes that streets connect with ``node``."""
         return self._joined[node]
 
     def steps(self, market: str) -> tuple[str, ...]:
-        """The markets one step from ``market``, in the order of :attr:`markets`."""
+        """Return the markets one step from ``market``, in the order of :attr:`markets`."""
         return self._steps[market]
 
     def reach(self, market: str, steps: int) -> tuple[str, ...]:
-        """The markets within 0 to ``steps`` steps of ``market``: nearest first, its own at the head."""
+        """Return the markets at most ``steps`` steps from ``market``: itself first, then by distance."""
         known = self._reach.get((market, steps))
         if known is None:
             found, edge = [market], [market]
@@ -61,7 +61,7 @@ class Streets:
         return known
 
     def path(self, start: str, end: str) -> tuple[str, ...]:
-        """A way with the fewest steps from market to market: every intersection, both ends included."""
+        """Return a path with the fewest steps between two markets: every node, both ends included."""
         known = self._paths.get((start, end))
         if known is None:
             known = self._paths[start, end] = self._find_path(start, end)
@@ -98,7 +98,7 @@ class Streets:
         return {node: tuple(ends) for node, ends in joined.items()}
 
     def _one_step(self, market: str) -> tuple[str, ...]:
-        """The markets met first along every street from ``market``; corners without one don't count."""
+        """Return the first market along every street from ``market``; other corners don't count."""
         seen, found, waiting = {market}, set(), deque([market])
         while waiting:
             for near in self._joined[waiting.popleft()]:
@@ -112,7 +112,7 @@ class Streets:
         return tuple(near for near in self.markets if near in found)
 
     def _street(self, start: str, end: str) -> list[str]:
-        """The shortest way from a market to one that is a step away, through no third market."""
+        """Return the shortest path from a market to one that is a step away, through no other market."""
         waiting = deque([[start]])
         while True:
             way = waiting.popleft()
@@ -124,5 +124,5 @@ class Streets:
 
 @lru_cache(maxsize=256)
 def streets_of(ring: tuple[str, ...]) -> Streets:
-    """The streets of a ring, worked out once."""
+    """Return the streets of a ring. Cached."""
     return Streets(ring)

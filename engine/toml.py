@@ -1,4 +1,4 @@
-"""TOML as this program reads it: plain values that can be written again."""
+"""Parsing TOML, with limits that make sure the values can be written again."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ _LEAST, _MOST = -(1 << 63), (1 << 63) - 1
 
 
 def parse(text: str) -> dict[str, Any]:
-    """The tables of a TOML text.
+    """Parse a TOML text and return its tables.
 
-    Raises :class:`~engine.errors.TomlError` for a text that is no TOML, one that is nested too deep, and one
-    with a whole number that 64 bits can't hold: TOML allows none, and Python can't print the longest.
+    Raises :class:`~engine.errors.TomlError` for invalid TOML, for a text that is nested too deep, and for a
+    whole number of more than 64 bits: TOML allows none, and Python can't print very long ones.
     """
     try:
         found = tomli.loads(text)
@@ -31,13 +31,13 @@ def parse(text: str) -> dict[str, Any]:
     except TomlError:
         raise
     except ValueError as error:
-        # Thousands of decimal digits: the parser refuses them itself, without the place.
+        # The parser itself refuses thousands of decimal digits, without naming the place.
         raise TomlError("toml-number") from error
     return found
 
 
 def _check(value: Any, place: str) -> None:
-    """Refuse whole numbers beyond 64 bits; ``place`` is where in the text the value stands."""
+    """Refuse whole numbers of more than 64 bits; ``place``: the path of the value, for the message."""
     if isinstance(value, dict):
         for key, item in value.items():
             _check(item, f"{place}.{key}" if place else key)

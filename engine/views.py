@@ -1,4 +1,4 @@
-"""What seats may know: the only thing that screens, bots and hints are handed (RULES.md section 11)."""
+"""Views: what seats may know. Screens, bots and hints are given nothing else (RULES.md section 11)."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ from engine.rules.state import Pending, Player, State
 from engine.rules.steps import Plain, Step, StepName, name_of, named
 
 UNSEEN = UNKNOWN_PERSON
-"""Stands for a person that the viewers don't know."""
+"""A person that the viewers don't know."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerView:
-    """One seat as the viewers see it; cards they may not know show their backs (``red.?``)."""
+    """One seat as the viewers see it. Cards that they may not know are backs (``red.?``)."""
 
     colour: Colour
     coins: int
@@ -48,65 +48,65 @@ class PlayerView:
     """Own cubes in the cathedral."""
     rat: int
     rat_after: int
-    """Where the rat would stand after this round's plague as things are; beyond 9 the plague strikes.
+    """Where the rat will be after this round's plague if nothing changes; beyond 9 the plague strikes.
 
-    Once it has moved this round: where it stands.
+    After the seat's plague step it is the same as ``rat``.
     """
     prestige: int | None
-    """``None`` where the viewers may not know it."""
+    """``None`` if the viewers may not know it."""
     carriage: str
     messages: tuple[tuple[Colour, MessageKind], ...]
     doctor: bool
     deck: int
-    """How many cards are left in the deck."""
+    """The number of cards in the deck."""
     draft: tuple[str, ...]
     kept: tuple[str, ...]
     hand: tuple[str, ...]
     third: str | None
     passed: tuple[tuple[str, ...], ...]
-    """Cards handed on in this round's passes."""
+    """Cards passed on in this round's draft, by pass."""
     played: tuple[str, ...]
-    """Cards laid face up this round."""
+    """Cards played face up this round."""
     gone: tuple[str, ...]
-    """Cards that lay face up in earlier rounds of this period."""
+    """Cards played face up in earlier rounds of this period."""
     seen: tuple[str, ...]
-    """Cards this seat has looked at this period; empty where that is not the viewers' to know."""
+    """Cards that this seat has seen this period; empty if the viewers may not know that."""
     hired: tuple[str, ...]
     """Persons hired this round."""
 
     def influence(self, sector: str) -> int:
-        """Influence of an own sector: cubes, and 1 for the friend."""
+        """Return the seat's influence in a sector: its cubes, plus 1 for the friend."""
         return self.sectors[sector] + (self.friend == sector)
 
 
 class PendingView(NamedTuple):
-    """A question that waits for its answer; its ``answer`` and ``context`` say what follows from it."""
+    """A pending decision as data; ``answer`` and ``context`` say what follows from it."""
 
     colour: Colour
     kind: DecisionKind
     options: tuple[Move, ...]
     answer: StepName
-    """The step that hears the chosen move."""
+    """The step that is called with the chosen move."""
     context: tuple[Plain, ...]
-    """What else that step is given."""
+    """Further arguments of that step."""
     source: str
     place: str | None
 
 
 @dataclass(frozen=True, slots=True)
 class Flow:
-    """Where in the round the game stands, for worlds redrawn from a view; it tells no secret."""
+    """The point in the round at which the game stands, for drawing worlds from a view. It has no secrets."""
 
     agenda: tuple[Step, ...]
-    """What has still to happen, the next step last."""
+    """The steps still to come, the next one last."""
     pending: PendingView | None
-    """The question that waits; one whose options would show a hand is still on the agenda instead."""
+    """The pending decision. One whose options would reveal a hand is left on the agenda instead."""
     picking: tuple[Colour, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The whole table as the viewers see it: plain data all the way down, without the seed."""
+    """The whole game as the viewers see it: plain data, without the seed."""
 
     viewers: tuple[Colour, ...]
     edition: str
@@ -115,7 +115,7 @@ class View:
     new_persons: bool
     """Whether New Persons are in play."""
     open_prestige: bool
-    """Whether everybody's prestige is open."""
+    """Whether all prestige is public."""
     seats: tuple[Colour, ...]
     ring: tuple[Colour, ...]
     round: int
@@ -124,24 +124,24 @@ class View:
     first: Colour
     to_move: tuple[Colour, ...]
     decisions: dict[str, Decision]
-    """The viewers' own present decisions."""
+    """The viewers' own decisions, by colour."""
     persons: tuple[str, ...]
     rats: tuple[int, ...]
     """The rats of each person on display."""
     brown_ahead: tuple[str, ...]
-    """Brown persons still to come this period, in the order of the rules."""
+    """Brown persons still to come this period, in the order of the rules, not of the stack."""
     brown_gone: tuple[str, ...]
-    """Brown persons that have gone under their stack, in that order."""
+    """Brown persons already used this period, in order."""
     grey_in_play: tuple[str, ...]
     grey_ahead: tuple[str, ...]
-    """Grey persons still to come: in their order to who has seen it (spy), else ``?`` for each."""
+    """Grey persons still to come: in order for a viewer who has seen it (spy), else ``?`` for each."""
     grey_gone: tuple[str, ...]
     messages: dict[str, tuple[Colour, MessageKind]]
     bank: int | None
     pot: int
-    """Prestige that Notre Dame shares out at the period's end."""
+    """The prestige that Notre Dame shares out at the end of the period."""
     cube_pays_now: int
-    """What each cube in the cathedral would pay now; the whole pot when there is none."""
+    """What each cube in the cathedral would pay now; the whole pot if there is none."""
     players: dict[str, PlayerView]
     flow: Flow = field(repr=False)
 
@@ -152,16 +152,16 @@ class View:
 
     @property
     def rat_sum(self) -> int:
-        """The rats of the persons on display together."""
+        """The total of rats of the persons on display."""
         return sum(self.rats)
 
     def __str__(self) -> str:
-        """The table as one screen of text."""
+        """Return the table as one screen of text."""
         return "\n".join(_table(self))
 
 
 def view_of(state: State, viewers: tuple[Colour, ...], decisions: dict[str, Decision | None]) -> View:
-    """The view of ``viewers`` together; with none, a spectator's."""
+    """Return the view of ``viewers`` together; without any, a spectator's."""
     setup, pending = state.setup, state.pending
     cubes = cubes_in_notredame(state)
     pot = NUMBERS.pot[len(state.players)]
@@ -221,7 +221,7 @@ def _pending_view(pending: Pending) -> PendingView:
 
 
 def _player_view(state: State, player: Player, viewers: tuple[str, ...], spared: bool) -> PlayerView:
-    """One seat; ``spared`` while this round's plague is still to come for it."""
+    """Return the view of one seat; ``spared``: this round's plague is still to come for it."""
     own = player.colour in viewers
     known_to_all = state.phase == "over" or state.setup.open_prestige
 
@@ -231,7 +231,7 @@ def _player_view(state: State, player: Player, viewers: tuple[str, ...], spared:
     third = player.third
     if third is not None and not own and third not in player.played:
         third = back_of(third)
-    # What was handed on is known to both ends of the pass.
+    # Passed cards are known to the seat that passed them and to the one that got them.
     receiver = state.left_of(player.colour)
     return PlayerView(
         colour=player.colour,
@@ -264,7 +264,7 @@ _WIDTH, _LABEL, _COLUMN = 80, 10, 14
 
 
 def _table(view: View) -> Iterator[str]:
-    """A view as lines of at most 80 characters."""
+    """Yield the lines of a view, of at most 80 characters."""
     asked = f"{' and '.join(view.to_move)} to move" if view.to_move else "the game is over"
     yield f"Round {view.label}, {view.phase}: {asked}"
     shown = [f"{person} ({rats})" for person, rats in zip(view.persons, view.rats, strict=True)]

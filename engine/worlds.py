@@ -1,6 +1,6 @@
-"""Whole games that fit a view: all that the viewer can't know is drawn at random.
+"""Drawing worlds: whole games that match a view, with everything hidden drawn at random.
 
-For bots that think ahead without peeking, and for the proof that a view tells no secret.
+Bots search in such worlds, so they can't cheat. Tests use them to prove that a view has no secrets.
 """
 
 from __future__ import annotations
@@ -18,21 +18,21 @@ from engine.streets import streets_of
 from engine.views import UNSEEN, PendingView, PlayerView, View
 
 NO_SEED = -1
-"""In the setup of a drawn world: no deal leads to it."""
+"""The seed in the setup of a drawn world, which no deal leads to."""
 
 
 def draw_world(view: View, random: Random, prestige: dict[str, int] | None = None) -> Game:
-    """A game that looks the same to the view's only viewer, everything hidden drawn anew by ``random``.
+    """Return a random game that looks the same to the view's only viewer.
 
-    ``prestige``: what the viewer reckons the others have; else theirs is taken to be its own.
-    Raises ``ValueError`` for a view of no or of several seats.
+    ``prestige``: an estimate of the others' prestige by colour; by default equal to the viewer's own.
+    Raises ``ValueError`` unless the view has exactly one viewer.
     """
     state = draw_state(view, random, prestige)
     return Game(state.setup, state)
 
 
 def draw_state(view: View, random: Random, prestige: dict[str, int] | None = None) -> State:
-    """The state of such a game, for bots that think on it directly; see :func:`draw_world`."""
+    """Return the state of such a game, for bots that search on the state; see :func:`draw_world`."""
     if len(view.viewers) != 1:
         raise ValueError("a world is drawn for one viewer")
     me = view.players[view.viewers[0]]
@@ -80,7 +80,7 @@ def _pending(seen: PendingView) -> Pending:
 
 
 def _draw_grey(view: View, random: Random) -> tuple[str, ...]:
-    """The grey persons to come: their letters are known, within a letter any order."""
+    """Return the grey persons to come. Their letters are known; within a letter the order is random."""
     if UNSEEN not in view.grey_ahead:
         return view.grey_ahead
     gone = (*view.grey_gone, *view.persons)
@@ -103,11 +103,11 @@ def _player(seen: PlayerView, prestige: int) -> Player:
 
 
 def _draw_cards(view: View, me: PlayerView, state: State, random: Random) -> None:
-    """Deal the cards nobody showed the viewer to decks and to the cards that others hold face down."""
+    """Deal the cards that the viewer has not seen to the decks and to the others' hidden cards."""
     laid_open = {card for seen in view.players.values() for card in (*seen.played, *seen.gone)}
     known = laid_open.union(me.seen)
     left = view.seats[(view.seats.index(me.colour) + 1) % len(view.seats)]
-    # Own cards that went round are with the others; the card handed on last is with the left neighbour.
+    # The viewer's passed cards are with the others; the one passed last is with the left neighbour.
     mine = (*me.draft, *me.kept, *me.hand, me.third)
     handed_on = me.passed[0] if me.passed else ()
     own_out = [card for card in handed_on if card not in laid_open and card not in mine]

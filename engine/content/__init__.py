@@ -1,8 +1,8 @@
-"""The printed numbers of the game and all that is known of its persons, read from TOML files and checked.
+"""The printed numbers of the game, its editions and its persons, read from TOML files and validated.
 
-Everything here is read once, when the engine is imported, and never changes. The files stand beside this
-module; where the environment names another folder in ``NOTRE_DAME_CONTENT``, it is read instead and must
-hold all four. Games and records of other content can't be exchanged.
+Everything here is loaded once, when the engine is imported, and never changes. The files are in this
+folder. The environment variable ``NOTRE_DAME_CONTENT`` can name another folder, which must hold all four
+files. Records can't be exchanged between programs with different content.
 """
 
 from __future__ import annotations

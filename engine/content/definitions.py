@@ -9,7 +9,7 @@ class Options(NamedTuple):
     """The edition options of a game (RULES.md section 2)."""
 
     hotel_double_at: int
-    """Influence in the hotel from which two benefits are taken, 2 to 9."""
+    """The influence in the hotel that gives two benefits, 2 to 9."""
     coins_limited: bool
     """Whether there are only 25 coins."""
     fool_from_notredame: bool
@@ -23,10 +23,10 @@ class Options(NamedTuple):
 DEFAULT_EDITION = "anniversary"
 
 CUSTOM = "custom"
-"""The edition of a game whose options are not those of a printed one."""
+"""The edition of a game whose options match no printed edition."""
 
 OPTION_RANGES = {"hotel_double_at": (2, 9), "message_cube_prestige": (0, 4)}
-"""The allowed values, both ends included, of the options that are numbers."""
+"""The lowest and highest value of each numeric option."""
 
 
 class Numbers(NamedTuple):
@@ -47,24 +47,24 @@ class Numbers(NamedTuple):
 
 
 class Worth(NamedTuple):
-    """What bots think that a hire brings, in prestige."""
+    """What hiring a person is worth to bots, in prestige."""
 
     unit: str | None = None
     """What it depends on: a measure of :mod:`engine.bots.features`."""
     each: float = 0.0
-    """Prestige for each unit; where it isn't 0, that is all."""
+    """Prestige per unit; where it is not 0, the fields below are not used."""
     base: float = 0.0
-    """Prestige at any time."""
+    """Prestige in any round."""
     round: float = 0.0
-    """Prestige for every round left."""
+    """Prestige per round left."""
     rat: float = 0.0
-    """Prestige for every rat of the persons on display."""
+    """Prestige per rat of the persons on display."""
     last: bool = True
-    """Whether it is worth anything in the last round."""
+    """Whether the person is worth anything in the last round."""
 
 
 class Person(NamedTuple):
-    """What is known of a person: what is printed on the card, and what bots think of it."""
+    """A person: what is printed on the card, and what it is worth to bots."""
 
     name: str
     set: str
@@ -86,11 +86,11 @@ class Person(NamedTuple):
 
 
 EFFECT_NUMBERS = ("prestige", "coins", "cubes", "pieces", "influence", "messages", "persons")
-"""The numbers that an effect may ask for; 0 where the person has none."""
+"""The numbers that an effect can use; 0 where a person has none."""
 
 
 class StreetPlan(NamedTuple):
-    """The corners of every borough, which of them neighbours share, and the areas between them."""
+    """The corners of a borough, those it shares with its neighbours, and the areas between them."""
 
     corners: tuple[str, ...]
     shared: tuple[tuple[str, str], ...]
