@@ -14,7 +14,13 @@ from zipfile import ZipFile
 import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
-CARRIED = ("engine/*", "game/words/*/*.ftl", "game/ui/*.json", "sprites/*/*.svg", "sprites/*/*.toml")
+CARRIED: tuple[str, ...] = (
+    "engine/*",
+    "game/words/*/*.ftl",
+    "game/ui/*.json",
+    "sprites/*/*.svg",
+    "sprites/*/*.toml",
+)
 CARRIED += ("sprites/textures/*", "sprites/title/*", "sounds/*.ogg")
 NOT_CARRIED = (".py", ".pyc", ".md")
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.record import records
+from engine.record import record_files, records
 from game.app.program import RealTables
 from game.match.options import NewGame, parse_players
 from game.match.session import Session
@@ -72,7 +72,7 @@ def test_it_is_kept_in_another_folder_until_its_own_file_can_be_written(
 
 def test_a_copy_overwrites_no_other_game(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
     other = spare_folders.data_folder() / session.record_path.name
-    records.write_text(other, "another game")
+    record_files.write_text(other, "another game")
     FullDisk(monkeypatch, session.record_path.parent)
     play(session)
     assert other.read_text() == "another game"
