@@ -21,7 +21,7 @@ LAYERS = (
     ("engine.streets",),
     ("engine.moves", "engine.events", "engine.decisions", "engine.legal", "engine.refusals"),
     ("engine.rules",),
-    ("engine.views", "engine.digest", "engine.status", "engine.forms", "engine.notation"),
+    ("engine.views", "engine.digest", "engine.status", "engine.json_codec", "engine.notation"),
     ("engine.positions",),
     ("engine.game", "engine.worlds"),
     ("engine.record",),
