@@ -21,7 +21,6 @@ from game.settings import Settings, SettingsFile
 from game.storage.saves import Saves
 from game.ui import contrast, pictures
 from game.ui.display import Display, set_icon
-from game.ui.image_cache import forget_all
 from game.ui.malloc import part_large_pictures
 from game.ui.scene import Scene
 from game.ui.typesetting import clean
@@ -85,7 +84,7 @@ class App:
         self._steps = FixedSteps(self._step)
         part_large_pictures()
         set_language(self.settings.language)
-        self._see()
+        contrast.set_high(self.settings.high_contrast)
         self.display = Display(self.settings.size, self.settings.fullscreen, self.settings.display - 1)
 
     # What scenes ask for
@@ -196,7 +195,7 @@ class App:
         """Change and remember settings, by their names in :class:`Settings`; all scenes follow."""
         self.settings_file.change(**changes)
         set_language(self.settings.language)
-        self._see()
+        contrast.set_high(self.settings.high_contrast)
         if "fullscreen" in changes:
             self.display.set_fullscreen(self.settings.fullscreen)
         if "display" in changes:
@@ -296,8 +295,7 @@ class App:
         self.settings_file.finish()
         self.farewell = "\n".join(filter(None, (self.farewell, *self.settings_file.notices))) or None
         pygame.display.quit()
-        if contrast.set_high(False):
-            forget_all()
+        contrast.set_high(False)
 
     def _step(self, dt: float) -> None:
         if not self._quitting:
@@ -320,11 +318,6 @@ class App:
         told = self.take_notices()
         if told:
             self.go.notice("\n".join(told))
-
-    def _see(self) -> None:
-        """Paint in high contrast from now on, or not, as the settings say."""
-        if contrast.set_high(self.settings.high_contrast):
-            forget_all()
 
     def _handle(self, event: pygame.Event) -> None:
         if event.type == pygame.QUIT:

@@ -16,8 +16,8 @@ from game.table.hud import undo_buttons
 from game.table.motion import opening
 from game.table.motion.animator import SPEEDS
 from game.table.picture import Picture
-from game.ui import materials
-from game.ui.image_cache import forget_all
+from game.ui import image_cache
+from game.ui.image_cache import MENUS, TABLE
 from game.ui.malloc import give_back
 from game.ui.scene import Host, Scene
 from game.words import read_all
@@ -56,7 +56,7 @@ class TableScene(Scene):
         host.sound.ambience(True)
         self.controls.steering.enter()
         read_all()
-        materials.forget()  # the menus' pictures make room for the table's
+        image_cache.forget(MENUS)  # the menus' pictures make room for the table's
         give_back()
         if len(self.session.humans) < len(self.session.seats):
             self.context.director.worker.wake()
@@ -90,7 +90,7 @@ class TableScene(Scene):
         self.host.sound.ambience(False)
         self.context.top.painter.forget()
         self.picture.forget()
-        forget_all(under="game.table", but="game.table.hud.cards")  # those take longest to paint
+        image_cache.forget(TABLE)
         give_back()
 
     def resize(self, size: tuple[int, int]) -> None:

@@ -11,9 +11,9 @@ from pygame import Rect, Surface, Vector2
 from game.table.hud.prompt import Button
 from game.ui import surfaces, typesetting
 from game.ui.easing import Point
-from game.ui.image_cache import kept
+from game.ui.image_cache import TABLE, cached
 from game.ui.palette import BRASS, CANDLE, INK, OAK_DARK, OAK_GAP, PARCHMENT_LIT, mix
-from game.words import language, say
+from game.words import say
 
 BACK, ON, STOP = "lesson-back", "lesson-on", "lesson-stop"
 """The buttons of a bubble: one bubble back, on, and (held) no more lessons."""
@@ -138,7 +138,7 @@ def draw(surface: Surface, bubble: Bubble, at: Point, target: Point | None, look
     surface.blit(surfaces.rim(body.size, radius, max(3, round(_LINE * u))), body)
     if target is not None:
         _draw_tail(surface, body, target, u)
-    surface.blit(_page(bubble, language()), at)
+    surface.blit(_page(bubble), at)
     for key, part, icon in ((BACK, bubble.back, "icons/arrow_left"), (ON, bubble.on, "icons/play")):
         if part is None or looks.hover == STOP:
             continue
@@ -193,8 +193,8 @@ def _draw_tail(surface: Surface, body: Rect, target: Point, u: float) -> None:
     pygame.draw.circle(surface, mix(BRASS, PARCHMENT_LIT, 0.25), end, line / 2 + 1)
 
 
-@kept(6)
-def _page(bubble: Bubble, _: str) -> Surface:
+@cached(TABLE, megabytes=6)
+def _page(bubble: Bubble) -> Surface:
     """What is written in a bubble, and the medal."""
     made = surfaces.clear(bubble.size)
     step = bubble.letters * _LEADING

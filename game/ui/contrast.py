@@ -1,7 +1,7 @@
 """High contrast, for the whole program: letters are black or white, parchment is bleached, wood is dark.
 
-Menus ask their :class:`~game.ui.theme.Look`; the table's painters, who are handed no look, ask here. Whoever
-changes it drops all kept pictures (:func:`game.ui.image_cache.forget_all`): they don't ask again.
+Menus ask their :class:`~game.ui.theme.Look`; the table's painters, who are handed no look, ask here. A change
+drops all cached pictures (:mod:`game.ui.image_cache`): they are painted anew.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 import pygame
 from pygame import Surface
 
+from game.ui import image_cache
 from game.ui.palette import RGB
 
 _BLACK: RGB = (0, 0, 0)
@@ -26,11 +27,12 @@ def is_high() -> bool:
     return _high
 
 
-def set_high(high: bool) -> bool:
-    """Ask for high contrast, or not; returns whether that is a change."""
+def set_high(high: bool) -> None:
+    """Ask for high contrast, or not."""
     global _high
-    changed, _high = high != _high, high
-    return changed
+    if high != _high:
+        _high = high
+        image_cache.forget()
 
 
 def letters(colour: RGB) -> RGB:

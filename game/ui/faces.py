@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 import pygame
@@ -11,6 +10,7 @@ from pygame import Surface
 from engine.bots import characters
 from game.match.bot_process import character_of
 from game.ui import surfaces
+from game.ui.image_cache import SHARED, cached
 from game.ui.palette import BRASS, OAK_GAP
 from game.words import Family
 
@@ -49,7 +49,7 @@ def manner(name: str) -> str:
     return MANNER.say(characters()[key].manner) if key else ""
 
 
-@lru_cache(maxsize=48)
+@cached(SHARED, most=48)
 def face(name: str, diameter: int) -> Surface | None:
     """The round face of the character called ``name``, ``diameter`` pixels wide.
 

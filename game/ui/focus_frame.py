@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 import pygame
 from pygame import Surface
 
 from game.ui.easing import Point
+from game.ui.image_cache import SHARED, cached
 from game.ui.palette import CANDLE, OAK_GAP, RGB, mix
 
 LIGHT: RGB = mix(CANDLE, (255, 255, 255), 0.35)
@@ -36,7 +36,7 @@ def draw(
     surface.blit(_made(shape, reach, u, light), (round(left) - reach, round(top) - reach))
 
 
-@lru_cache(maxsize=12)
+@cached(SHARED, most=12)
 def _made(shape: tuple[Point, ...], reach: int, u: float, light: RGB) -> Surface:
     size = (
         round(max(x for x, _ in shape)) + 2 * reach,

@@ -1,31 +1,46 @@
-"""Finished pictures, kept for the next frame but never more than a number of megabytes of them."""
+"""Finished pictures, kept for the next frame: no more of them than a limit, and dropped when out of date.
+
+Each cache says which part of the program it belongs to. All of them are dropped when the language or the
+contrast changes, so that neither has to be among what a picture is asked for with.
+"""
 
 from __future__ import annotations
 
-import sys
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from functools import update_wrapper
-from typing import Generic, ParamSpec, TypeVar
+from math import inf
+from typing import Any, Final, Generic, ParamSpec, TypeVar
 
 import pygame
 from pygame import Surface
 
+from game.words import when_language_changes
+
 P = ParamSpec("P")
 R = TypeVar("R")
+
+TABLE: Final = "table"
+"""Dropped when the table is left."""
+MENUS: Final = "menus"
+"""Dropped when a table is laid."""
+SHARED: Final = "shared"
+"""Kept as long as the program runs."""
+FILES: Final = "files"
+"""As their files have them, in every language and contrast."""
 
 _MEGABYTE = 1_000_000
 _WINDOW = 1920 * 1080
 """Pixels of a window from which on the whole room is used: in a smaller one the pictures are smaller too."""
 
 
-class Kept(Generic[P, R]):
+class ImageCache(Generic[P, R]):
     """A function that makes pictures and remembers them; what was not asked for longest goes first."""
 
-    def __init__(self, make: Callable[P, R], megabytes: float) -> None:
+    def __init__(self, make: Callable[P, R], megabytes: float, most: float) -> None:
         update_wrapper(self, make)
         self._make = make
-        self._room = megabytes * _MEGABYTE
+        self._room, self._most = megabytes * _MEGABYTE, most
         self._pictures: OrderedDict[Hashable, tuple[R, int]] = OrderedDict()
         self._bytes = 0
 
@@ -41,23 +56,45 @@ class Kept(Generic[P, R]):
         self._pictures[key] = (made, size)
         self._bytes += size
         room = self._room * _share()
-        while self._bytes > room and len(self._pictures) > 1:
+        while (self._bytes > room or len(self._pictures) > self._most) and len(self._pictures) > 1:
             _, (_, gone) = self._pictures.popitem(last=False)
             self._bytes -= gone
         return made
 
-    def cache_clear(self) -> None:
-        """Forget all pictures."""
+    def forget(self) -> None:
+        """Drop all pictures."""
         self._pictures.clear()
         self._bytes = 0
 
 
-def kept(megabytes: float) -> Callable[[Callable[P, R]], Kept[P, R]]:
-    """Keep what a function makes, surfaces or tuples with surfaces, up to so many megabytes.
+_caches: list[tuple[str, ImageCache[Any, Any]]] = []
 
-    That is for windows of 1920 × 1080 or more; smaller ones have less, in proportion.
+
+def cached(
+    owner: str, *, megabytes: float = inf, most: float = inf
+) -> Callable[[Callable[P, R]], ImageCache[P, R]]:
+    """Keep what a function makes for ``owner``: surfaces, or tuples with surfaces.
+
+    At most so many ``megabytes`` of them are kept, in windows smaller than 1920 × 1080 less in proportion;
+    or so many pictures.
     """
-    return lambda make: Kept(make, megabytes)
+
+    def registered(make: Callable[P, R]) -> ImageCache[P, R]:
+        cache = ImageCache(make, megabytes, most)
+        _caches.append((owner, cache))
+        return cache
+
+    return registered
+
+
+def forget(*owners: str) -> None:
+    """Drop the pictures of some owners; where none is named, all that was painted here."""
+    for owner, cache in _caches:
+        if owner in (owners or (TABLE, MENUS, SHARED)):
+            cache.forget()
+
+
+when_language_changes(forget)
 
 
 def _share() -> float:
@@ -66,24 +103,6 @@ def _share() -> float:
     if window is None:
         return 1.0
     return min(1.0, window.get_width() * window.get_height() / _WINDOW)
-
-
-def forget_all(under: str = "game", but: str | None = None) -> None:
-    """Forget the pictures that any room of the game has kept: they are not needed, or painted otherwise now.
-
-    ``under``: only those of this package of rooms; ``but``: not those of this room.
-    """
-    for name, module in list(sys.modules.items()):
-        if name.startswith(f"{under}.") and name != but:
-            for maker in list(vars(module).values()):
-                if hasattr(maker, "cache_clear") and _makes_pictures(maker):
-                    maker.cache_clear()
-
-
-def _makes_pictures(maker: object) -> bool:
-    """Whether a function that remembers, here or in the library, makes surfaces that we paint."""
-    made = getattr(maker, "__wrapped__", None)
-    return "Surface" in str(getattr(made, "__annotations__", {}).get("return", ""))
 
 
 def _bytes(made: object) -> int:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import pygame
 from pygame import Rect, Surface, Vector2
 
 from game.ui import typesetting
+from game.ui.image_cache import SHARED, cached
 from game.ui.palette import (
     CANDLE,
     CREAM,
@@ -101,8 +100,8 @@ def make_of(pad_name: str) -> str:
     return PLAYSTATION if any(word in pad_name.lower() for word in known) else XBOX
 
 
-@lru_cache(maxsize=64)
-def key(name: str, height: int, language: str = "") -> Surface:
+@cached(SHARED, most=64)
+def key(name: str, height: int) -> Surface:
     """A key cap with what is printed on it; ``name`` as in the bindings.
 
     Or ``arrows`` for all four, ``across`` for left and right, and several letters for as many keys.
@@ -138,7 +137,7 @@ def _word(face: str) -> str:
     return _SIGNS.get(face.removeprefix("kp_"), face.removeprefix("kp_").upper())
 
 
-@lru_cache(maxsize=64)
+@cached(SHARED, most=64)
 def pad_button(name: str, height: int, make: str = XBOX) -> Surface:
     """A button of a pad; ``name`` as in the bindings.
 
@@ -155,7 +154,7 @@ def pad_button(name: str, height: int, make: str = XBOX) -> Surface:
     return _face(name, height, make)
 
 
-@lru_cache(maxsize=8)
+@cached(SHARED, most=8)
 def mouse(button: str, height: int) -> Surface:
     """A mouse with its ``left`` or ``right`` button lit."""
     n = height * _FINE

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
 import pygame
@@ -12,8 +11,8 @@ from pygame import Surface
 from game.input.bindings import DOWN, LEFT, RIGHT, UP
 from game.input.devices import MOUSE, PAD, Devices
 from game.ui import key_glyphs, typesetting
+from game.ui.image_cache import SHARED, cached
 from game.ui.palette import CREAM, LEAD, OAK_DARK, RGB, mix
-from game.words import language
 
 MOVE, ACROSS = "move", "across"
 """Stand for the four directions together, and for left and right."""
@@ -85,10 +84,10 @@ def block(
     make = (
         key_glyphs.make_of(devices.pads.get(devices.pad, "")) if devices.pad is not None else key_glyphs.XBOX
     )
-    return _block(signs, make, round(u * 1000), text_scale, across, bare, language())
+    return _block(signs, make, round(u * 1000), text_scale, across, bare)
 
 
-@lru_cache(maxsize=48)
+@cached(SHARED, most=48)
 def _block(
     signs: tuple[tuple[Sign, str], ...],
     make: str,
@@ -96,7 +95,6 @@ def _block(
     text_scale: float,
     across: bool,
     bare: bool,
-    _: str,
 ) -> Surface:
     u = milli / 1000
     high, size = round(_HIGH * u * text_scale), max(6, round(_SIZE * u * text_scale))
@@ -135,4 +133,4 @@ def _sign(found: Sign, high: int, make: str) -> Surface:
         return key_glyphs.mouse(found.name, high)
     if found.device == PAD:
         return key_glyphs.pad_button(found.name, high, make)
-    return key_glyphs.key(found.name, high, language())
+    return key_glyphs.key(found.name, high)

@@ -12,7 +12,7 @@ import pygame
 
 from game.ui import pictures
 from game.ui.display import canvas_size
-from game.ui.image_cache import kept
+from game.ui.image_cache import MENUS, cached
 from game.ui.palette import (
     BRASS,
     CANDLE,
@@ -40,7 +40,7 @@ _FINER = 2  # outlines are drawn so many times as large, and scaled down, to be 
 _PLANK = (1960, 112)  # the pixels of the texture of one board
 
 
-@kept(18)
+@cached(MENUS, megabytes=18)
 def table(width: int, height: int) -> pygame.Surface:
     """The oak table from above, lit by a candle beyond the upper left."""
     boards = pygame.Surface((width, height)).convert()
@@ -74,7 +74,7 @@ def _candlelight(width: int, height: int) -> pygame.Surface:
     return pygame.transform.smoothscale(glow, (width, height))
 
 
-@kept(30)
+@cached(MENUS, megabytes=30)
 def sheet(width: int, height: int, u: float, contrast: bool = False) -> pygame.Surface:
     """A sheet of parchment of ``width`` × ``height`` with an uneven edge, and its shadow around.
 
@@ -166,7 +166,7 @@ def _paper(width: int, height: int, contrast: bool) -> pygame.Surface:
     return paper
 
 
-@kept(24)
+@cached(MENUS, megabytes=24)
 def plaque(
     width: int, height: int, u: float, material: str, state: str, contrast: bool = False, seed: int = 0
 ) -> pygame.Surface:
@@ -308,7 +308,7 @@ def _paper_plate(width: int, height: int, u: float, state: str, contrast: bool) 
     return _cut_out(plate, radius)
 
 
-@kept(4)
+@cached(MENUS, megabytes=4)
 def field(width: int, height: int, u: float, contrast: bool = False) -> pygame.Surface:
     """The ground of something to write into: paper sunk into the sheet."""
     ground = (255, 255, 255) if contrast else mix(PARCHMENT_LIT, (255, 255, 255), 0.35)
@@ -322,7 +322,7 @@ def field(width: int, height: int, u: float, contrast: bool = False) -> pygame.S
     return _cut_out(plate, 6 * u)
 
 
-@kept(8)
+@cached(MENUS, megabytes=8)
 def ring(width: int, height: int, u: float) -> pygame.Surface:
     """The mark of the focus: a frame of candlelight between dark edges, seen on wood and on parchment alike.
 
@@ -359,9 +359,3 @@ def rule(width: int, u: float) -> pygame.Surface:
         line, ink, [(middle - half * 1.2, half), (middle, 0), (middle + half * 1.2, half), (middle, 2 * half)]
     )
     return pygame.transform.smoothscale(line, (width, high))
-
-
-def forget() -> None:
-    """Drop everything kept, for instance after a change of display."""
-    for picture in (table, sheet, plaque, field, ring):
-        picture.cache_clear()

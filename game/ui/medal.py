@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import pygame
 
 from game.ui import pictures, surfaces
+from game.ui.image_cache import SHARED, cached
 from game.ui.palette import CREAM, INK, PLAYER, SYMBOL
 
 
-@lru_cache(maxsize=48)
+@cached(SHARED, most=48)
 def medal(colour: str, diameter: int, lit: bool = False) -> pygame.Surface:
     """The medal of a colour, ``diameter`` pixels wide; ``lit`` has a light rim. Shared, don't draw on it."""
     face = surfaces.disc(

@@ -6,7 +6,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.ui import materials
-from game.ui.image_cache import kept
+from game.ui.image_cache import SHARED, cached
 from game.ui.palette import CANDLE, INK
 
 FADE = 48
@@ -30,7 +30,7 @@ def draw_fades(surface: Surface, ground: Surface, view: Rect, content: int, scro
             surface.blit(strip, place)
 
 
-@kept(2)
+@cached(SHARED, megabytes=2)
 def _fading(size: tuple[int, int], upwards: bool) -> Surface:
     """White that thickens towards the lower edge, or ``upwards``."""
     column = Surface((1, size[1]), pygame.SRCALPHA)

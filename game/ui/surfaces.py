@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import random
-from functools import lru_cache
 
 import pygame
 from pygame import Rect, Surface
 
 from game.ui import contrast, pictures, typesetting
-from game.ui.image_cache import kept
+from game.ui.image_cache import SHARED, cached
 from game.ui.palette import (
     BRASS,
     CANDLE,
@@ -36,7 +35,7 @@ def clear(size: Size) -> Surface:
     return Surface((max(1, size[0]), max(1, size[1])), pygame.SRCALPHA)
 
 
-@kept(12)
+@cached(SHARED, megabytes=12)
 def rounded(size: Size, radius: int, colour: tuple[int, ...], line: int = 0) -> Surface:
     """A rounded box of one colour with smooth corners; ``line`` > 0 draws its outline only, that thick."""
     side = 2 * (max(radius, line) + 2) + 1
@@ -74,7 +73,7 @@ def _thirds(small: int, large: int) -> list[tuple[int, int, int, int]]:
     return [(0, half, 0, half), (half, 1, half, large - 2 * half), (half + 1, half, large - half, half)]
 
 
-@lru_cache(maxsize=64)
+@cached(SHARED, most=64)
 def disc(
     diameter: int, colour: tuple[int, ...], rim: tuple[int, ...] | None = None, line: int = 0
 ) -> Surface:
@@ -89,7 +88,7 @@ def disc(
     return pygame.transform.smoothscale(fine, (side, side))
 
 
-@lru_cache(maxsize=32)
+@cached(SHARED, most=32)
 def arrow(width: int, colour: RGB) -> Surface:
     """An arrow to the right, three quarters as high as ``width`` pixels."""
     height = max(3, round(width * 0.75))
@@ -130,7 +129,7 @@ def _softened(surface: Surface, radius: float) -> Surface:
     return pygame.transform.smoothscale(blurred, (width, height))
 
 
-@kept(10)
+@cached(SHARED, megabytes=10)
 def parchment(size: Size, radius: int = 0, edge: bool = True, seed: int = 1) -> Surface:
     """A leaf of parchment: lit from the upper left, blotched, browner towards its edges."""
     chance = random.Random(seed)
@@ -163,7 +162,7 @@ def _grain(size: Size, along: float, across: float, low: int, seed: int) -> Surf
     return pygame.transform.smoothscale(streaks, size)
 
 
-@lru_cache(maxsize=32)
+@cached(SHARED, most=32)
 def oak(size: Size, radius: int, seed: int = 1) -> Surface:
     """A carved oak board: grain along it, rounded corners, a bevel lit from the upper left."""
     board = _slope(size, mix(OAK, OAK_LIGHT, 0.22), mix(OAK_DARK, OAK, 0.25))
@@ -181,7 +180,7 @@ def oak(size: Size, radius: int, seed: int = 1) -> Surface:
     return board
 
 
-@lru_cache(maxsize=48)
+@cached(SHARED, most=48)
 def rim(size: Size, radius: int, line: int, colour: RGB = BRASS) -> Surface:
     """A metal fillet: an outline brighter at the upper left, with a dark hairline inside and outside."""
     result = clear(size)
@@ -195,7 +194,7 @@ def rim(size: Size, radius: int, line: int, colour: RGB = BRASS) -> Surface:
     return result
 
 
-@kept(10)
+@cached(SHARED, megabytes=10)
 def shadow(size: Size, radius: int, blur: int, strength: int = 150) -> Surface:
     """The soft shadow of a rounded box: ``blur`` pixels wider than ``size`` on each side."""
     room = (size[0] + 2 * blur, size[1] + 2 * blur)
@@ -206,7 +205,7 @@ def shadow(size: Size, radius: int, blur: int, strength: int = 150) -> Surface:
     return _softened(dark, blur * 0.6)
 
 
-@kept(14)
+@cached(SHARED, megabytes=14)
 def on_shadow(picture: Surface, radius: int, blur: int) -> tuple[Surface, tuple[int, int]]:
     """A box of that corner radius with the shadow it casts as one picture, and its offset from the box.
 
@@ -217,7 +216,7 @@ def on_shadow(picture: Surface, radius: int, blur: int) -> tuple[Surface, tuple[
     return under, (-(blur // 2), -(blur // 3))
 
 
-@kept(8)
+@cached(SHARED, megabytes=8)
 def glow(size: Size, radius: int, reach: int, colour: RGB = CANDLE) -> Surface:
     """Candlelight round a box: ``reach`` pixels wider than ``size`` on each side."""
     room = (size[0] + 2 * reach, size[1] + 2 * reach)
@@ -328,9 +327,3 @@ def words(
         drawn = typesetting.narrowed(content, size, box.width, colour, bold)
         x = box.x if align == "left" else box.centerx - drawn.get_width() / 2
         surface.blit(drawn, (round(x), round(top + step * index - drawn.get_height() / 2)))
-
-
-def forget() -> None:
-    """Drop all kept surfaces, for instance after a change of the window's size."""
-    for made in (rounded, disc, parchment, oak, rim, shadow, glow):
-        made.cache_clear()

@@ -11,7 +11,7 @@ from typing import NamedTuple
 import pygame
 
 from game.ui import contrast
-from game.ui.image_cache import kept
+from game.ui.image_cache import SHARED, cached
 from game.ui.palette import RGB
 
 # Source Serif for everything read on parchment; Noto Sans (from pygame_gui) where it lacks a script.
@@ -142,7 +142,7 @@ def _runs(text: str, size: int, bold: bool, face: str) -> list[_Run]:
     return [run for run in runs if run.text and run.font.size(run.text)[0]]
 
 
-@kept(20)
+@cached(SHARED, megabytes=20)
 def line(text: str, size: int, colour: RGB, bold: bool = False, face: str = "serif") -> pygame.Surface:
     """One line of text as a surface with alpha; shared, don't draw on it. Whatever the text, it is drawn."""
     runs = _runs(clean(text), size, bold, face)
@@ -214,9 +214,3 @@ def longest_that_fits(text: str, size: int, room: int, bold: bool = False, face:
     """How many letters of ``text``, one at least, have room in ``room`` pixels."""
     most = min(len(text), max(1, room))  # no letter is narrower than a pixel
     return max(1, bisect_right(range(most + 1), room, key=lambda n: width(text[:n], size, bold, face)) - 1)
-
-
-def forget() -> None:
-    """Drop kept fonts and lines, for instance after a change of display."""
-    font.cache_clear()
-    line.cache_clear()

@@ -33,6 +33,7 @@ Fluent itself refuses to put in texts of a few thousand letters.
 
 _log = logging.getLogger(__name__)
 _language = ENGLISH
+_listeners: list[Callable[[], object]] = []
 
 
 class MissingMessage(LookupError):  # noqa: N818 - says what happened
@@ -124,7 +125,15 @@ def set_language(language: str) -> None:
     global _language
     if language not in languages():
         raise ValueError(f"{language!r} is not a language of this program: {', '.join(languages())}")
-    _language = language
+    if language != _language:
+        _language = language
+        for listener in _listeners:
+            listener()
+
+
+def when_language_changes(listener: Callable[[], object]) -> None:
+    """Call ``listener`` whenever another language is spoken: what it has written is to be written anew."""
+    _listeners.append(listener)
 
 
 def read_all() -> None:

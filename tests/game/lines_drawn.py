@@ -18,7 +18,6 @@ from __future__ import annotations
 import ctypes
 import dataclasses
 import gc
-import sys
 import weakref
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -28,6 +27,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.table.hud import cards
+from game.ui import image_cache
 
 _SOLID = 250
 """From this alpha on a pixel hides what lies beneath."""
@@ -36,7 +36,6 @@ _HIDING = 190
 """From this alpha on what lies beneath a pixel can't be read."""
 
 _PLAIN_FLAGS = (0, pygame.BLEND_PREMULTIPLIED, pygame.BLEND_ALPHA_SDL2)
-_TEXTLESS = ("game.ui.pictures", "game.words", "game.ui.typesetting", "game.paths")
 _SCALES = ("smoothscale", "scale", "scale_by", "smoothscale_by")
 _TURNS = ("rotate", "rotozoom", "flip")
 
@@ -115,7 +114,7 @@ class Register:
 
     def __enter__(self) -> Register:
         """Forget all pictures with words that were made unheard, and begin to listen."""
-        forget_pictures()
+        image_cache.forget()
         Register.listening = self
         self._replace_methods()
         self._replace_transforms()
@@ -129,7 +128,7 @@ class Register:
             _put(owner, name, original, kind)
         self._replaced.clear()
         self._lines.clear()
-        forget_pictures()
+        image_cache.forget()
 
     def on(self, surface: Surface) -> tuple[Line, ...]:
         """The lines on ``surface``, in the order in which they were drawn."""
@@ -335,13 +334,3 @@ def _solid_share(source: Surface, part: Rect) -> float:
     down = [part.top + (2 * step + 1) * part.height // 6 for step in range(3)]
     solid = sum(source.get_at((x, y)).a >= _HIDING for x in across for y in down)
     return solid / (len(across) * len(down))
-
-
-def forget_pictures() -> None:
-    """Drop everything the rooms of the game have kept that may have words on it."""
-    for name, module in list(sys.modules.items()):
-        if (name.startswith("game.") and not name.startswith(_TEXTLESS)) or name == "game.ui.typesetting":
-            for kept in list(vars(module).values()):
-                made_here = not isinstance(kept, type) and getattr(kept, "__module__", "") == name
-                if made_here and hasattr(kept, "cache_clear"):
-                    kept.cache_clear()

@@ -36,12 +36,12 @@ from game.screens.settings.settings_bindings import BindingsScene
 from game.screens.title.title import TitleScene
 from game.storage import import_search
 from game.table.scene import TableScene
+from game.ui import image_cache
 from game.ui.confirm import AskScene
 from game.ui.menu import MenuScene
 from game.ui.notice import NoticeScene
 from game.ui.on_screen_keyboard import LettersScene
 from game.ui.scene import Scene
-from tests.game.lines_drawn import forget_pictures
 from tests.game.saved import played, put
 from tests.game.window import Window
 
@@ -81,13 +81,13 @@ def speaking(language: str) -> Iterator[str]:
     english = _long_catalogue(original)
     words.catalogue = lambda language: english if language == words.ENGLISH else original(language)
     words._catalogue.cache_clear()
-    forget_pictures()
+    image_cache.forget()
     try:
         yield words.ENGLISH
     finally:
         words.catalogue = original
         words._catalogue.cache_clear()
-        forget_pictures()
+        image_cache.forget()
 
 
 def _long_catalogue(original: Callable[[str], dict[str, str]]) -> dict[str, str]:

@@ -10,7 +10,7 @@ from engine import COLOURS, Game
 from game.table.hud.layout import Layout
 from game.table.hud.sheets import about
 from game.table.motion.board_model import Shown
-from game.ui import materials
+from game.ui import image_cache, materials
 from tests.game.lines_drawn import Register
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
@@ -50,7 +50,7 @@ def test_the_numbers_below_the_persons_are_told_in_words(scale: float) -> None:
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_a_wooden_plaque_has_grain_in_every_window(size: tuple[int, int]) -> None:
     pygame.display.set_mode(size)
-    materials.forget()
+    image_cache.forget(image_cache.MENUS)
     u = size[1] / 1080
     plate = materials.plaque(round(550 * u), round(76 * u), u, materials.WOOD, materials.NORMAL)
     row = plate.get_height() // 2

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
 import pygame
@@ -143,12 +142,7 @@ class Page:
         if picture.kind == PERSON:
             return cards.person_face(picture.name, size)
         if picture.name == PICTURES["message"]:
-            return _message("red", f"{MESSAGES}plain", size[0])
+            return message_picture("red", f"{MESSAGES}plain", size[0])
         if picture.name.startswith(MESSAGES):
-            return _message("blue", picture.name, size[0])
+            return message_picture("blue", picture.name, size[0])
         return surfaces.picture(picture.name, *size)
-
-
-@lru_cache(maxsize=16)
-def _message(colour: str, face: str, width: int) -> Surface:
-    return message_picture(colour, face, width)

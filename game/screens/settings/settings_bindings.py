@@ -21,7 +21,7 @@ from game.ui.menu import MenuScene
 from game.ui.palette import RGB
 from game.ui.theme import BODY, SMALL, Look, Manager
 from game.ui.widgets import Control, Plaque
-from game.words import Family, language, say
+from game.words import Family, say
 
 ACTIONS = tuple(command for command in COMMANDS if command not in NUMBERS)
 """What can be given other keys here: all but the numbers, which stay on theirs."""
@@ -114,7 +114,7 @@ def _draw_signs(face: Surface, signs: list[Surface], look: Look) -> None:
 
 def _sign(name: str, high: int, devices: Devices) -> Surface:
     if not name.startswith(PREFIX):
-        return key_glyphs.key(name, high, language())
+        return key_glyphs.key(name, high)
     make = (
         key_glyphs.make_of(devices.pads.get(devices.pad, "")) if devices.pad is not None else key_glyphs.XBOX
     )

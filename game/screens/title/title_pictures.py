@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import pygame
 
 from game.ui import pictures, typesetting
+from game.ui.image_cache import MENUS, cached
 from game.ui.palette import BRASS, CREAM, LEAD, OAK_GAP, mix
 from game.ui.theme import Look
 
@@ -88,7 +87,7 @@ def brass_reach(u: float) -> int:
     return max(5, round(10 * u))
 
 
-@lru_cache(maxsize=1)
+@cached(MENUS, most=1)
 def inlay(text: str, size: int, u: float) -> pygame.Surface:
     """``text`` in brass letters let into dark wood, ``size`` pixels high."""
     mask = typesetting.line(text, size, (255, 255, 255), bold=True)

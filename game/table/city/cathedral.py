@@ -16,7 +16,7 @@ from game.table.city.ink import Sheet, thin
 from game.table.city.plan import CityPlan
 from game.table.city.shapes import Point, Polygon, distance, lerp
 from game.ui import pictures
-from game.ui.image_cache import kept
+from game.ui.image_cache import TABLE, cached
 from game.ui.palette import CANDLE, LEAD, PLAYER, RGB, mix
 from game.ui.pictures import PictureError
 
@@ -113,7 +113,7 @@ def _to_light() -> list[Polygon]:
     return [pane for ring in ("inner", "outer") for name, pane in panes() if name == ring]
 
 
-@kept(6)
+@cached(TABLE, megabytes=6)
 def rose(diameter: int, cubes: tuple[tuple[str, int], ...]) -> Surface:
     """The rose window, glowing in a pane for every cube: ``cubes`` are (colour, number) in ring order.
 
@@ -136,7 +136,7 @@ def rose(diameter: int, cubes: tuple[tuple[str, int], ...]) -> Surface:
     return picture
 
 
-@kept(3)
+@cached(TABLE, megabytes=3)
 def _dark_glass(diameter: int) -> Surface:
     """The window without a cube and without its tracery."""
     size = _side(diameter)
@@ -150,7 +150,7 @@ def _dark_glass(diameter: int) -> Surface:
     return pygame.transform.smoothscale(glass, (size, size))
 
 
-@kept(3)
+@cached(TABLE, megabytes=3)
 def _lit_glass(diameter: int, pane: Polygon, colour: str) -> tuple[Surface, tuple[int, int]]:
     """A pane that glows in a player's colour, and where it belongs in the window."""
     spots = _spots(pane, diameter)

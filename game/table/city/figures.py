@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from functools import lru_cache
 
 import pygame
 from pygame import Surface
@@ -18,6 +17,7 @@ from game.table.city.pieces import Pieces
 from game.table.city.plan import CityPlan
 from game.table.city.shapes import Point
 from game.ui import pictures, typesetting
+from game.ui.image_cache import TABLE, cached
 from game.ui.palette import INK, PARCHMENT_EDGE, PARCHMENT_LIT, PLAYER
 
 CLOSE = 23
@@ -218,7 +218,7 @@ def carriage_point(plan: CityPlan, view: Board, colour: str) -> Point:
     return plan.carriage_slots(market, len(there))[there.index(colour)]
 
 
-@lru_cache(maxsize=64)
+@cached(TABLE, most=64)
 def counted(number: int, size: int) -> Surface:
     """A figure on a little parchment label; shared."""
     figure = typesetting.line(str(number), size, INK, bold=True)
@@ -236,7 +236,7 @@ def counted(number: int, size: int) -> Surface:
     return label
 
 
-@lru_cache(maxsize=64)
+@cached(TABLE, most=64)
 def plaque(pot: int, cubes: int, pays: int, size: int) -> Surface:
     """What the cathedral shares out, among how many cubes, and what each would get now; shared."""
     icon = round(size * 1.12)

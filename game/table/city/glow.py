@@ -8,7 +8,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.ui import contrast
-from game.ui.image_cache import kept
+from game.ui.image_cache import TABLE, cached
 from game.ui.palette import LEGAL
 
 _DUSK, _DUSK_STRENGTH = (14, 7, 3), 112
@@ -16,7 +16,7 @@ _DUSK, _DUSK_STRENGTH = (14, 7, 3), 112
 Spots = tuple[tuple[int, int], ...]
 
 
-@kept(12)
+@cached(TABLE, megabytes=12)
 def outline_glow(shape: Spots, u: float) -> tuple[Surface, tuple[int, int]]:
     """A soft light along the outline of a polygon of window points: the surface, and where it belongs."""
     box = _around(shape, round(22 * u) + 4)
@@ -24,7 +24,7 @@ def outline_glow(shape: Spots, u: float) -> tuple[Surface, tuple[int, int]]:
     return _glow(box.size, lambda s, c, w: pygame.draw.polygon(s, c, spots, w), u), box.topleft
 
 
-@kept(6)
+@cached(TABLE, megabytes=6)
 def ring_glow(radius: int, u: float) -> Surface:
     """A soft light round a circle, clear inside; its middle is the middle of the surface."""
     side = 2 * (radius + round(22 * u) + 4)
@@ -53,7 +53,7 @@ def _glow(
     return light
 
 
-@kept(18)
+@cached(TABLE, megabytes=18)
 def veil(
     shapes: tuple[Spots, ...], rings: tuple[tuple[int, int, int], ...], size: tuple[int, int]
 ) -> Surface:
@@ -69,7 +69,7 @@ def veil(
     return pygame.transform.smoothscale(small, size)
 
 
-@kept(6)
+@cached(TABLE, megabytes=6)
 def dark_field(shape: Spots, size: tuple[int, int]) -> tuple[Surface, tuple[int, int]]:
     """A polygon of window points in shadow, with soft edges: the surface, and where it belongs."""
     box = _around(shape, 24).clip(Rect(0, 0, *size))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
 from math import exp, hypot
 
 import pygame
@@ -12,11 +11,12 @@ from pygame import Surface
 from game.table.city.camera import Camera
 from game.table.city.shapes import Point, Polygon
 from game.ui import contrast, pictures
+from game.ui.image_cache import TABLE, cached
 
 Size = tuple[int, int]
 
 
-@lru_cache(maxsize=2)
+@cached(TABLE, most=2)
 def oak(size: Size) -> Surface:
     """The bare table; shared, don't draw on it."""
     scale = max(size[0] / 2560, size[1] / 1440)
@@ -26,7 +26,7 @@ def oak(size: Size) -> Surface:
     return board
 
 
-@lru_cache(maxsize=2)
+@cached(TABLE, most=2)
 def candle_light(size: Size) -> Surface:
     """The light of the candles as a sheet to multiply: warm and bright in the middle, dark at the edges."""
     across, down = 64, 36
@@ -55,7 +55,7 @@ def parchment(size: Size, camera: Camera) -> Surface:
     return sheet
 
 
-@lru_cache(maxsize=2)
+@cached(TABLE, most=2)
 def soft_edges(size: Size) -> Surface:
     """White that turns clear towards the edges of a window, to multiply."""
     across, down = 32, 18
@@ -140,9 +140,3 @@ def wash(camera: Camera, size: Size, fields: Iterable[tuple[Polygon, tuple[int, 
         pygame.draw.polygon(small, dark, spots, edge)
     small = pygame.transform.box_blur(small, max(1, round(1.3 * camera.scale)))
     return pygame.transform.smoothscale(small, (small.get_width() * part, small.get_height() * part))
-
-
-def forget() -> None:
-    """Drop the kept grounds; they are made again when the next picture is baked."""
-    for grounds in (oak, candle_light):
-        grounds.cache_clear()

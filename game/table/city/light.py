@@ -8,7 +8,7 @@ import pygame
 from pygame import Surface
 
 from game.table.city.glow import Spots
-from game.ui.image_cache import kept
+from game.ui.image_cache import TABLE, cached
 
 LEVELS = 6
 """Strengths that the light comes in."""
@@ -20,7 +20,7 @@ _SIDE = 128  # the light is painted so small and grown
 _LEAN = 0.12  # half a ray's width, in radians
 
 
-@kept(21)
+@cached(TABLE, megabytes=21)
 def window_light(radius: int, level: int) -> Surface:
     """The light, to be added to what lies below: its middle is the middle of the surface.
 
@@ -34,7 +34,7 @@ def window_light(radius: int, level: int) -> Surface:
     return pygame.transform.smoothscale(light, (2 * radius, 2 * radius))
 
 
-@kept(12)
+@cached(TABLE, megabytes=12)
 def dusk(outer: Spots, inner: Spots) -> tuple[Surface, tuple[int, int]]:
     """The dark between two polygons of window points, with soft edges: the surface, and where it belongs."""
     xs, ys = [x for x, _ in outer], [y for _, y in outer]

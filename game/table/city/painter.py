@@ -19,7 +19,6 @@ from game.table.city.camera import Camera
 from game.table.city.figures import CLOSE, Figures, carriage_point, state_of
 from game.table.city.plan import CityPlan
 from game.table.city.shapes import Point, Polygon
-from game.words import language
 
 Size = tuple[int, int]
 
@@ -248,12 +247,13 @@ class CityPainter:
         return bake(self.plan, camera, size, self.seed, self._neutral, names, clear=self.clear)
 
     def _key(self, camera: Camera, size: Size) -> tuple[object, ...]:
-        return camera, size, self._neutral, language(), self.text_scale
+        return camera, size, self._neutral
 
     def _keep(self, key: tuple[object, ...], surface: Surface) -> Surface:
         self._bases[key] = surface
         if surface.get_width() * surface.get_height() > _LARGE:
-            ground.forget()
+            ground.oak.forget()
+            ground.candle_light.forget()
         total = sum(_bytes(kept) for kept in self._bases.values())
         while total > _KEPT_BYTES and len(self._bases) > 1:
             _, oldest = self._bases.popitem(last=False)

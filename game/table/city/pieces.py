@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from functools import lru_cache
 from zlib import crc32
 
 import pygame
 from pygame import Surface
 
 from game.ui import pictures
+from game.ui.image_cache import TABLE, cached
 from game.ui.palette import PLAYER, SYMBOL
 
 Point = tuple[float, float]
@@ -177,7 +177,7 @@ def _message(colour: str, face: str, width: int, turn: float) -> Piece:
     return piece
 
 
-@lru_cache(maxsize=64)
+@cached(TABLE, most=64)
 def message_picture(colour: str, face: str, width: int) -> Surface:
     """A message of a colour, ``width`` pixels wide, without shadow; shared, don't draw on it.
 

@@ -7,7 +7,7 @@ from pygame import Surface
 
 from game.ui import pictures
 from game.ui.easing import ease_out
-from game.ui.image_cache import kept
+from game.ui.image_cache import TABLE, cached
 
 LEVELS = 6
 """Sizes that the sign comes in while it swells."""
@@ -31,7 +31,7 @@ def strength(share: float) -> float:
     return min(1.0, 0.4 + 0.6 * share / _STAMPED)
 
 
-@kept(8)
+@cached(TABLE, megabytes=8)
 def sign(room: tuple[int, int], size: int) -> Surface:
     """The sign for a borough of ``room`` pixels, ``size`` 0 to ``LEVELS``; its alpha may be set anew."""
     width = round(min(room[0] * _WIDE, room[1] * _HIGH * _PROPORTION))

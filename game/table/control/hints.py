@@ -6,7 +6,6 @@ Asking once more tells why of the next best move.
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any, NamedTuple
 
 from pygame import Surface
@@ -22,6 +21,7 @@ from game.table.control.context import TableContext
 from game.table.control.focus_targets import IN_CITY, framed, outline
 from game.ui import focus_frame, surfaces, typesetting
 from game.ui.easing import Point
+from game.ui.image_cache import TABLE, cached
 from game.ui.palette import CREAM, INK, LEAD, OAK_GAP, RGB, mix, rgb
 from game.words import Family, say
 from game.words.cards import KIND_WORDS
@@ -167,7 +167,7 @@ def why(reason: Reason) -> str:
     return WHY.say(reason.key, **told)
 
 
-@lru_cache(maxsize=12)
+@cached(TABLE, most=12)
 def mark(place: int, diameter: int) -> Surface:
     """The round mark of the move at a place, 1 for the best. Shared, don't draw on it."""
     best = place == 1

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import pygame
 from pygame import Rect, Surface
 
 from engine.content import PERSONS
 from game.table.hud import effect_icons
 from game.ui import pictures, surfaces, typesetting
-from game.ui.image_cache import kept
+from game.ui.image_cache import SHARED, cached  # these take longest to paint: the next game has them
 from game.ui.palette import (
     BRASS,
     CREAM,
@@ -26,7 +24,6 @@ from game.ui.palette import (
     SYMBOL,
     mix,
 )
-from game.words import language
 from game.words.cards import KIND_WORDS, PERSON_WORDS
 
 Size = tuple[int, int]
@@ -55,16 +52,12 @@ def face(card: str, size: Size, hotel_double_at: int = 3) -> Surface:
     return action_back(owner, size) if kind == FACE_DOWN else action_face(card, size, hotel_double_at)
 
 
+@cached(SHARED, megabytes=24)
 def action_face(card: str, size: Size, hotel_double_at: int = 3) -> Surface:
     """The face of an action card (``red.bank``) at ``size`` pixels, in the language in use.
 
     ``hotel_double_at`` is the edition's figure on the hotel. The surface is shared, don't draw on it.
     """
-    return _action_face(card, size, hotel_double_at, language())
-
-
-@kept(24)
-def _action_face(card: str, size: Size, hotel_double_at: int, _: str) -> Surface:
     owner, kind = card.split(".")
     u = size[0] / _DESIGN
     surface = _leaf(owner, size).copy()
@@ -85,7 +78,7 @@ def _action_face(card: str, size: Size, hotel_double_at: int, _: str) -> Surface
     return surface
 
 
-@lru_cache(maxsize=16)
+@cached(SHARED, most=16)
 def action_back(owner: str, size: Size) -> Surface:
     """The back of ``owner``'s action cards at ``size`` pixels. Shared, don't draw on it."""
     u = size[0] / _DESIGN
@@ -94,16 +87,12 @@ def action_back(owner: str, size: Size) -> Surface:
     return surface
 
 
+@cached(SHARED, megabytes=17)
 def person_face(person: str, size: Size) -> Surface:
     """The face of a person's card at ``size`` pixels: window, name, effect in icons, rats.
 
     Shared, don't draw on it.
     """
-    return _person_face(person, size, language())
-
-
-@kept(17)
-def _person_face(person: str, size: Size, _: str) -> Surface:
     told = PERSONS[person]
     u = size[0] / _DESIGN
     rock = OAK if told.letter is None else STONE
@@ -151,7 +140,7 @@ def _window(person: str, room: tuple[float, float]) -> Surface:
         return leaf
 
 
-@lru_cache(maxsize=8)
+@cached(SHARED, most=8)
 def person_back(letter: str | None, size: Size) -> Surface:
     """The back of a person's card: ``A``, ``B`` or ``C`` for the grey ones, None for the brown ones."""
     u = size[0] / _DESIGN
@@ -178,7 +167,7 @@ def _base(size: Size, edge: RGB, face: RGB) -> Surface:
     return surface
 
 
-@lru_cache(maxsize=12)
+@cached(SHARED, most=12)
 def _leaf(owner: str, size: Size) -> Surface:
     """The leaf that the owner's nine cards share: the colour as a broad edge, parchment, a ruled border."""
     radius = round(_RADIUS * size[0] / _DESIGN)
@@ -259,9 +248,3 @@ def _rats(surface: Surface, count: int, box: Rect, u: float) -> None:
         surfaces.centred(surface, none, box.center)
         return
     surfaces.centred(surface, effect_icons.row(" ".join(["rat"] * count), height), box.center)
-
-
-def forget() -> None:
-    """Drop all kept faces, for instance after the window's size changed."""
-    for made in (_action_face, action_back, _person_face, person_back, _leaf):
-        made.cache_clear()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 
 import pygame
 from pygame import Rect, Surface
@@ -12,8 +11,9 @@ from engine import CARD_KINDS, Options
 from engine.content import PERSONS
 from game.table.hud import cards, effect_icons
 from game.ui import surfaces, typesetting
+from game.ui.image_cache import TABLE, cached
 from game.ui.palette import INK, PLAYER, mix
-from game.words import Family, language, say
+from game.words import Family, say
 from game.words.cards import KIND_WORDS, PERSON_WORDS
 
 Size = tuple[int, int]
@@ -62,16 +62,12 @@ def person_words(name: str, options: Options) -> str:
     )
 
 
+@cached(TABLE, most=6)
 def action_closeup(card: str, size: Size, options: Options, pot: int, text_scale: float = 1.0) -> Surface:
     """The action card ``card`` large beside its name and words, as a sheet of ``size`` pixels.
 
     Shared, don't draw on it.
     """
-    return _action_closeup(card, size, options, pot, text_scale, language())
-
-
-@lru_cache(maxsize=6)
-def _action_closeup(card: str, size: Size, options: Options, pot: int, text_scale: float, _: str) -> Surface:
     owner, kind = card.split(".")
     sheet, room = _sheet(size)
     picture = _picture_size(room, text_scale)
@@ -82,15 +78,11 @@ def _action_closeup(card: str, size: Size, options: Options, pot: int, text_scal
     return sheet
 
 
+@cached(TABLE, most=6)
 def person_closeup(
     name: str, size: Size, options: Options, cost: int = 1, text_scale: float = 1.0
 ) -> Surface:
     """The person ``name`` large beside name, words, rats, period and price, as a sheet of ``size`` pixels."""
-    return _person_closeup(name, size, options, cost, text_scale, language())
-
-
-@lru_cache(maxsize=6)
-def _person_closeup(name: str, size: Size, options: Options, cost: int, text_scale: float, _: str) -> Surface:
     told = PERSONS[name]
     sheet, room = _sheet(size)
     picture = _picture_size(room, text_scale)
@@ -106,6 +98,7 @@ def _person_closeup(name: str, size: Size, options: Options, cost: int, text_sca
     return sheet
 
 
+@cached(TABLE, most=6)
 def sector_closeup(
     sector: str,
     size: Size,
@@ -119,20 +112,6 @@ def sector_closeup(
 
     ``friend`` says that the trusted friend is part of the ``influence``; None leaves it out.
     """
-    return _sector_closeup(sector, size, options, pot, influence, friend, text_scale, language())
-
-
-@lru_cache(maxsize=6)
-def _sector_closeup(
-    sector: str,
-    size: Size,
-    options: Options,
-    pot: int,
-    influence: int | None,
-    friend: bool,
-    text_scale: float,
-    _: str,
-) -> Surface:
     sheet, room = _sheet(size)
     broad = round(room.width * 0.38 / growth(text_scale))
     view = surfaces.picture(f"areas/{sector}", broad, room.height, f"cards/{sector}")

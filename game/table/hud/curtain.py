@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import pygame
 from pygame import Rect, Surface
 
 from game.ui import surfaces
+from game.ui.image_cache import TABLE, cached
 from game.ui.palette import BRASS, CREAM, OAK_GAP, PLAYER, RGB, SYMBOL, mix
 from game.words import say
 
@@ -22,7 +21,7 @@ def draw(surface: Surface, colour: str, name: str, text_scale: float) -> None:
     surface.blit(sign, sign.get_rect(center=(size[0] // 2, round(size[1] * 0.5))))
 
 
-@lru_cache(maxsize=5)
+@cached(TABLE, most=5)
 def _cloth(size: tuple[int, int], colour: str) -> Surface:
     """Heavy cloth in the player's colour: folds with a lit and a shaded side, darker to the foot."""
     width, height = size
@@ -53,7 +52,7 @@ def _fold(share: float, light: RGB, plain: RGB, dark: RGB) -> RGB:
     return mix(plain, dark, 1 - abs(share - 0.675) / 0.325)
 
 
-@lru_cache(maxsize=5)
+@cached(TABLE, most=5)
 def _sign(size: tuple[int, int], colour: str, words: str, how: str, text_scale: float) -> Surface:
     """A parchment with the player's symbol, the call and how to go on."""
     u = min(size[0] / 1920, size[1] / 1080)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from functools import lru_cache
 
 import pygame
 from pygame import Rect, Surface
@@ -13,8 +12,9 @@ from game.table.city.board import Board
 from game.table.hud import cards, effect_icons
 from game.table.hud.layout import Layout
 from game.ui import surfaces, typesetting
+from game.ui.image_cache import TABLE, cached
 from game.ui.palette import CREAM, DANGER, INK, LEAD, OAK_GAP, mix
-from game.words import language, say
+from game.words import say
 
 STACKS = "stacks"
 """What :meth:`Persons.hit` gives for the box with the rats and the stacks."""
@@ -107,7 +107,7 @@ class Persons:
             surface.blit(surfaces.rim(box.size, radius, self.layout.px(4)), box)
 
 
-@lru_cache(maxsize=8)
+@cached(TABLE, most=8)
 def price(coins: int, side: int) -> Surface:
     """The tag of a person that costs ``coins`` coins: a seal ``side`` pixels wide."""
     surface = surfaces.disc(side, mix(LEAD, OAK_GAP, 0.4), CREAM, max(1, side // 16)).copy()
@@ -122,7 +122,7 @@ def price(coins: int, side: int) -> Surface:
     return surface
 
 
-@lru_cache(maxsize=16)
+@cached(TABLE, most=16)
 def rat_sum(
     rats: tuple[int, ...],
     brown: int,
@@ -189,16 +189,12 @@ def _no_card(size: tuple[int, int]) -> Surface:
     return surface
 
 
+@cached(TABLE, most=4)
 def in_play(persons: tuple[str, ...], size: tuple[int, int], seen: tuple[str, ...] = ()) -> Surface:
     """The grey persons of a game with New Persons as a sheet of ``size`` pixels, a row for each letter.
 
     ``seen`` have been on display already: they are dim. Shared, don't draw on it.
     """
-    return _in_play(persons, size, seen, language())
-
-
-@lru_cache(maxsize=4)
-def _in_play(persons: tuple[str, ...], size: tuple[int, int], seen: tuple[str, ...], _: str) -> Surface:
     width, height = size
     radius = round(height * 0.03)
     surface = surfaces.oak(size, radius, seed=6).copy()

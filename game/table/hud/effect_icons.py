@@ -10,12 +10,12 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Callable
-from functools import lru_cache
 
 import pygame
 from pygame import Rect, Surface
 
 from game.ui import surfaces, typesetting
+from game.ui.image_cache import TABLE, cached
 from game.ui.palette import BRASS, CANDLE, INK, LEAD, OAK_DARK, PARCHMENT_LIT, mix, rgb
 
 FILES: dict[str, str] = {
@@ -47,7 +47,7 @@ _GAP = 0.1  # between tokens, in heights
 _SEAL = rgb("#8C1D16")  # the field of the prestige icon
 
 
-@lru_cache(maxsize=256)
+@cached(TABLE, most=256)
 def row(tokens: str, height: int) -> Surface:
     """The row of icons ``tokens`` at ``height`` pixels; shared, don't draw on it."""
     drawn = [_token(token, height) for token in tokens.split()]
@@ -113,7 +113,7 @@ def _token(token: str, height: int) -> Surface:
     return _written(icon, text) if text else icon
 
 
-@lru_cache(maxsize=96)
+@cached(TABLE, most=96)
 def _icon(name: str, height: int) -> Surface:
     if name in _MADE:
         return _MADE[name](height)

@@ -10,9 +10,8 @@ from pygame import Rect, Surface, Vector2
 from game.table.hud import cards
 from game.table.hud.layout import Layout, Place
 from game.ui import surfaces
-from game.ui.image_cache import kept
+from game.ui.image_cache import TABLE, cached
 from game.ui.palette import OAK_GAP
-from game.words import language
 
 _LIFT = 0.13  # how far a card under the pointer rises, in card heights
 _RADIUS = 12 / 190
@@ -112,6 +111,7 @@ def _inside(pos: tuple[float, float], place: Place, width: int, height: int) -> 
     return abs(offset.x) <= width / 2 and abs(offset.y) <= height / 2
 
 
+@cached(TABLE, megabytes=56)
 def turned(
     card: str, size: tuple[int, int], angle: float, look: str = "plain", hotel_double_at: int = 3
 ) -> Surface:
@@ -120,13 +120,6 @@ def turned(
     ``look``: ``plain``, ``lit`` (candlelight round it) or ``dim`` (darkened). The card's centre is the
     surface's centre.
     """
-    return _turned(card, size, angle, look, hotel_double_at, language())
-
-
-@kept(56)
-def _turned(
-    card: str, size: tuple[int, int], angle: float, look: str, hotel_double_at: int, _: str
-) -> Surface:
     width, height = size
     radius = max(2, round(width * _RADIUS))
     reach = max(4, round(width * 0.1))

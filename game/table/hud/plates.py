@@ -13,7 +13,7 @@ from game.table.city.board import Board
 from game.table.hud.layout import Layout
 from game.ui import surfaces, typesetting
 from game.ui.faces import face
-from game.ui.image_cache import kept
+from game.ui.image_cache import TABLE, cached
 from game.ui.palette import (
     BRASS,
     CREAM,
@@ -181,7 +181,7 @@ def cells(size: tuple[int, int], u: float, text_scale: float) -> dict[str, Rect]
     return found
 
 
-@kept(8)
+@cached(TABLE, megabytes=8)
 def plate(shown: Facts, size: tuple[int, int], u: float, text_scale: float) -> Surface:
     """The finished plate of ``size`` pixels; shared, don't draw on it."""
     boxes = cells(size, u, text_scale)
@@ -237,7 +237,7 @@ def _mark_bot(surface: Surface, name: str, symbol: Rect, u: float) -> int:
     return place.right + max(2, round(6 * u))
 
 
-@lru_cache(maxsize=10)
+@cached(TABLE, most=10)
 def _board(colour: str, size: tuple[int, int], u: float, text_scale: float) -> Surface:
     """What never changes on a plate: wood, parchment, the player's colour and symbol."""
     boxes = cells(size, u, text_scale)
@@ -334,7 +334,7 @@ def _messages(surface: Surface, box: Rect, messages: tuple[tuple[str, int], ...]
             surface.blit(digits, (round(x + side * 1.03), box.centery - digits.get_height() // 2))
 
 
-@lru_cache(maxsize=32)
+@cached(TABLE, most=32)
 def _octagon(colour: str, side: int, held: bool) -> Surface:
     fine = surfaces.clear((side * 3, side * 3))
     whole, corner = side * 3 - 1, side * 3 * 0.29

@@ -5,14 +5,13 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
 
 from pygame import Rect, Surface
 
 from game.decisions.prompts import unnamed
 from game.table.hud.layout import Layout
 from game.ui import surfaces, typesetting
-from game.ui.image_cache import kept
+from game.ui.image_cache import TABLE, cached
 from game.ui.palette import (
     CREAM,
     INK,
@@ -36,7 +35,7 @@ _EDGES, _LEAST_EDGES = 0.62, 0.4  # how much wider a button is than words and pi
 _APART, _BROAD = 0.1, 1.15  # the gap between pictures, and the least width of a button, in its heights
 
 
-@kept(13)
+@cached(TABLE, megabytes=13)
 def banner(
     colour: str | None,
     sentence: str,
@@ -92,7 +91,7 @@ def banner_size(sentence: str, width: int, u: float, text_scale: float) -> tuple
     return (width, round(height * (1 + _ROW * (rows - 1)))), rows
 
 
-@kept(4)
+@cached(TABLE, megabytes=4)
 def caption(
     sentence: str, size: tuple[int, int], text_scale: float = 1.0, colour: str | None = None, rows: int = 1
 ) -> Surface:
@@ -270,7 +269,7 @@ def hit(buttons: Sequence[Button], pos: tuple[float, float]) -> Button | None:
     return None
 
 
-@lru_cache(maxsize=64)
+@cached(TABLE, most=64)
 def _key(
     label: str,
     icons: tuple[str, ...],

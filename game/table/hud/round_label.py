@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from pygame import Rect, Surface
 
 from game.ui import surfaces, typesetting
+from game.ui.image_cache import TABLE, cached
 from game.ui.palette import BRASS, CREAM, OAK_DARK, OAK_GAP, mix
 
 ROUNDS, PERIOD = 9, 3
@@ -15,7 +14,7 @@ ROUNDS, PERIOD = 9, 3
 Size = tuple[int, int]
 
 
-@lru_cache(maxsize=12)
+@cached(TABLE, most=12)
 def round_label(number: int, label: str, size: Size) -> Surface:
     """A sign of ``size`` pixels with ``label`` (``B3``) and nine beads, of which ``number`` (1 to 9) are lit.
 
@@ -44,7 +43,7 @@ def round_label(number: int, label: str, size: Size) -> Surface:
     return surface
 
 
-@lru_cache(maxsize=12)
+@cached(TABLE, most=12)
 def menu_button(size: Size, hovered: bool = False, icon: str = "icons/pause") -> Surface:
     """A square button of ``size`` pixels with an icon: the pause. Shared, don't draw on it."""
     height = size[1]

@@ -11,9 +11,8 @@ from engine.content import PERSONS
 from game.table.hud import cards
 from game.ui import surfaces
 from game.ui.easing import Point
-from game.ui.image_cache import kept
+from game.ui.image_cache import TABLE, cached
 from game.ui.palette import PARCHMENT_LIT
-from game.words import language
 
 FACE_ON = 0
 EDGE_ON = 8
@@ -83,13 +82,13 @@ def _pictures(leaf: Leaf, step: int, grown: int, level: int, angle: float) -> tu
     turn = round(angle / _SHADOW_TURN) * _SHADOW_TURN
     if grown == _SIZES:
         return _seen(leaf, step, angle), _shadow(leaf.size, step, level, turn)
-    return _small(leaf, step, grown, angle, language()), _small_shadow(leaf.size, step, grown, level, turn)
+    return _small(leaf, step, grown, angle), _small_shadow(leaf.size, step, grown, level, turn)
 
 
 def _seen(leaf: Leaf, step: int, angle: float) -> Surface:
     if step:
-        return _aside(leaf, step, angle, language())
-    return _straight(leaf, angle, language()) if _is_turned(angle) else _side(leaf)
+        return _aside(leaf, step, angle)
+    return _straight(leaf, angle) if _is_turned(angle) else _side(leaf)
 
 
 def warm(leaf: Leaf, angle: float) -> None:
@@ -98,24 +97,24 @@ def warm(leaf: Leaf, angle: float) -> None:
         _pictures(leaf, FACE_ON, _SIZES, level, round(angle, 1))
 
 
-@kept(10)
-def _small(leaf: Leaf, aside: int, grown: int, angle: float, _: str) -> Surface:
+@cached(TABLE, megabytes=10)
+def _small(leaf: Leaf, aside: int, grown: int, angle: float) -> Surface:
     return _shrunk(_seen(leaf, aside, angle), grown)
 
 
-@kept(5)
+@cached(TABLE, megabytes=5)
 def _small_shadow(size: tuple[int, int], aside: int, grown: int, level: int, angle: float) -> Surface:
     return _shrunk(_shadow(size, aside, level, angle), grown)
 
 
-@kept(30)
-def _straight(leaf: Leaf, angle: float, _: str) -> Surface:
+@cached(TABLE, megabytes=30)
+def _straight(leaf: Leaf, angle: float) -> Surface:
     """The card seen straight, turned; its middle is the surface's middle."""
     return _turned(_side(leaf), angle)
 
 
-@kept(12)
-def _aside(leaf: Leaf, aside: int, angle: float, _: str) -> Surface:
+@cached(TABLE, megabytes=12)
+def _aside(leaf: Leaf, aside: int, angle: float) -> Surface:
     """The card turned aside; kept apart, as there are many of it that nobody needs soon again."""
     narrow = pygame.transform.smoothscale(_side(leaf), _outline(leaf.size, aside))
     return _turned(_lit(narrow, aside, leaf.covered), angle)
@@ -129,7 +128,7 @@ def _is_turned(angle: float) -> bool:
     return abs(angle) >= 0.05
 
 
-@kept(15)
+@cached(TABLE, megabytes=15)
 def _shadow(size: tuple[int, int], aside: int, level: int, angle: float) -> Surface:
     """The shadow of a card at a height, with the card's middle in its own."""
     blur = max(2, round(size[0] * (0.075 + 0.12 * level / _LEVELS)))

@@ -1,7 +1,8 @@
-"""Kept pictures: made once, never more than their megabytes, and freed with the screen that showed them."""
+"""The image cache: pictures are made once, no more than a limit is kept, and outdated ones are dropped."""
 
 from __future__ import annotations
 
+import ast
 import gc
 import weakref
 from collections.abc import Callable, Iterator
@@ -12,8 +13,9 @@ import pytest
 from pygame import Surface
 
 from game.screens.title.title import TitleScene
-from game.ui import materials, pictures, surfaces
-from game.ui.image_cache import kept
+from game.ui import contrast, image_cache, materials, pictures, surfaces
+from game.ui.image_cache import FILES, MENUS, SHARED, TABLE, cached
+from game.words import set_language
 from tests.game.window import Window
 
 SIDE = 500
@@ -26,11 +28,11 @@ def display() -> Iterator[Callable[[tuple[int, int]], Surface]]:
     pygame.display.quit()
 
 
-def painter(megabytes: float) -> tuple[Callable[[str], Surface], list[str]]:
+def painter(megabytes: float = 9, owner: str = TABLE) -> tuple[Callable[[str], Surface], list[str]]:
     """Something that paints pictures of a megabyte, and the list of what it has painted."""
     painted: list[str] = []
 
-    @kept(megabytes)
+    @cached(owner, megabytes=megabytes)
     def paint(name: str) -> Surface:
         painted.append(name)
         return Surface((SIDE, SIDE), pygame.SRCALPHA)
@@ -84,6 +86,64 @@ def test_a_picture_larger_than_all_the_room_is_kept_alone(
     assert painted == ["a", "b", "a"]
 
 
+def test_of_many_small_pictures_so_many_are_kept(display: Callable[[tuple[int, int]], Surface]) -> None:
+    display((1920, 1080))
+    painted = []
+
+    @cached(TABLE, most=2)
+    def paint(name: str) -> Surface:
+        painted.append(name)
+        return Surface((1, 1))
+
+    for name in "abaca":
+        paint(name)
+    assert painted == ["a", "b", "c"]
+    paint("b")
+    assert painted == ["a", "b", "c", "b"]
+
+
+def test_pictures_of_an_owner_are_dropped_alone(display: Callable[[tuple[int, int]], Surface]) -> None:
+    display((1920, 1080))
+    tables, of_table = painter(owner=TABLE)
+    menus, of_menus = painter(owner=MENUS)
+    for _ in range(2):
+        tables("a")
+        menus("a")
+        image_cache.forget(TABLE)
+    assert (of_table, of_menus) == (["a", "a"], ["a"])
+
+
+@pytest.mark.parametrize("owner", [TABLE, MENUS, SHARED, FILES])
+def test_what_was_painted_in_another_language_or_contrast_is_dropped(
+    display: Callable[[tuple[int, int]], Surface], owner: str
+) -> None:
+    display((1920, 1080))
+    set_language("en")
+    paint, painted = painter(owner=owner)
+    seen = []
+    try:
+        for language, high in (("en", False), ("fr", False), ("fr", False), ("fr", True), ("fr", True)):
+            set_language(language)
+            contrast.set_high(high)
+            paint("a")
+            seen.append(len(painted))
+    finally:
+        set_language("en")
+        contrast.set_high(False)
+    assert seen == ([1, 1, 1, 1, 1] if owner == FILES else [1, 2, 2, 3, 3])
+
+
+def test_whatever_remembers_pictures_is_registered() -> None:
+    unregistered = []
+    for path in Path(image_cache.__file__).parents[1].rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.returns and "Surface" in ast.unparse(node.returns):
+                forms = " ".join(map(ast.unparse, node.decorator_list))
+                if "lru_cache" in forms or forms == "cache":
+                    unregistered.append(f"{path.name}:{node.lineno} {node.name}")
+    assert unregistered == []
+
+
 def test_a_texture_as_large_as_a_television_is_not_kept_beside_what_it_became(
     display: Callable[[tuple[int, int]], Surface],
 ) -> None:
@@ -91,7 +151,7 @@ def test_a_texture_as_large_as_a_television_is_not_kept_beside_what_it_became(
     large = weakref.ref(pictures.texture("oak.jpg", 3840, 2160))
     assert large() is None
     assert pictures.texture("oak.jpg", 1280, 720) is pictures.texture("oak.jpg", 1280, 720)
-    pictures.forget()
+    image_cache.forget(FILES)
 
 
 def test_menus_of_a_television_keep_one_table_and_one_sheet(
@@ -100,7 +160,7 @@ def test_menus_of_a_television_keep_one_table_and_one_sheet(
     display((3840, 2160))
     sheets = [weakref.ref(materials.sheet(width, 2000, 2.0)) for width in (3500, 3400, 3300)]
     assert [sheet() is not None for sheet in sheets] == [False, False, True]
-    materials.forget()
+    image_cache.forget(MENUS)
     assert sheets[-1]() is None
 
 
