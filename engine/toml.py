@@ -1,8 +1,11 @@
-"""Parsing TOML, with limits that make sure the values can be written again."""
+"""TOML as this program reads and writes it: plain values, with limits that let them be written again."""
 
 from __future__ import annotations
 
+import datetime
+import json
 import re
+from collections.abc import Container, Iterator, Mapping
 from typing import Any
 
 import tomli
@@ -46,3 +49,43 @@ def _check(value: Any, place: str) -> None:
             _check(item, f"{place}[{number}]")
     elif isinstance(value, int) and not _LEAST <= value <= _MOST:
         raise TomlError("toml-number-at", place=shortened_text(place), value=shortened(value))
+
+
+def write(entries: Mapping[str, Any], rows: Container[str] = ()) -> str:
+    """Entries as TOML, each on a line of its own; those that are ``None`` are left out.
+
+    ``rows``: the lists of which every item has a line. :func:`parse` is the inverse, but for halves of
+    letters, which no file can hold.
+    """
+    return "".join(f"{line}\n" for line in _lines(entries, rows))
+
+
+def _lines(entries: Mapping[str, Any], rows: Container[str]) -> Iterator[str]:
+    for key, value in entries.items():
+        if key in rows:
+            yield f"{_key(key)} = ["
+            yield from (f"  {_value(item)}," for item in value)
+            yield "]"
+        elif value is not None:
+            yield f"{_key(key)} = {_value(value)}"
+
+
+def _value(value: Any) -> str:
+    """A value in one line."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, str):
+        # JSON's escapes are TOML's, but for lone surrogates and the DEL character.
+        text = value.encode("utf-8", "replace").decode("utf-8")
+        return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
+    if isinstance(value, Mapping):
+        return "{ " + ", ".join(f"{_key(key)} = {_value(item)}" for key, item in value.items()) + " }"
+    if isinstance(value, list | tuple):
+        return "[" + ", ".join(map(_value, value)) + "]"
+    if isinstance(value, datetime.date | datetime.time):
+        return value.isoformat()
+    return repr(value)
+
+
+def _key(key: str) -> str:
+    return key if re.fullmatch(r"[A-Za-z0-9_-]+", key) else _value(key)

@@ -125,7 +125,7 @@ def _group(value: object) -> Group:
             raise _BadValue(_group_fields())
     try:
         seats = tuple(
-            Seat(*(str(seat[key]) for key in ("name", "colour", "player"))) for seat in value["seats"]
+            Seat(*(str(seat[entry.name]) for entry in dataclasses.fields(Seat))) for seat in value["seats"]
         )
         check_seats(seats)
     except (KeyError, TypeError, LaunchError) as error:
@@ -229,7 +229,7 @@ class SettingsFile:
         """Begin to write what has changed since the last time, unless the disk is still busy with that."""
         if self._unsaved and self.settle(0.0):
             self._unsaved = False
-            self._writing = _scribe.submit(_write, self.path, _toml(self._written))
+            self._writing = _scribe.submit(_write, self.path, self._written)
 
     def settle(self, seconds: float | None = None) -> bool:
         """Wait for the disk, up to so many seconds or as long as it takes; returns whether it is done."""
@@ -324,13 +324,13 @@ class SettingsFile:
         return self.path.with_name(f"{self.path.name}.broken-{max(numbers, default=0) + 1}")
 
 
-def _write(path: Path, text: str) -> None:
+def _write(path: Path, settings: Settings) -> None:
     """Write the settings as records are written: wholly or not at all. Raises ``OSError``."""
     from engine.record import record_files  # the title comes sooner without the engine
 
     with suppress(FileNotFoundError):
         files.check(path)  # nothing takes the place of a device
-    record_files.write_text(path, text)
+    record_files.write_text(path, _toml(settings))
 
 
 _LONG_NUMBER = re.compile(r"[0-9A-Fa-f_]{17}")
@@ -364,37 +364,13 @@ def _refusal(error: OSError) -> str:
 
 
 def _toml(settings: Settings) -> str:
-    lines = ["# Settings of Notre Dame. Edit them here or on the settings screen.", ""]
-    for entry in dataclasses.fields(settings):
-        if entry.name not in ("bindings", "group"):
-            lines.append(f"{entry.name} = {_value(getattr(settings, entry.name))}")
-    if settings.bindings:
-        lines += ["", "[bindings]  # keys and buttons"]
-        lines += [f"{command} = {_value(tuple(names))}" for command, names in settings.bindings.items()]
-    group = settings.group
-    lines += ["", "[group]  # who played last", f"edition = {_value(group.edition)}"]
-    lines += [f"new_persons = {_value(group.new_persons)}", f"open_prestige = {_value(group.open_prestige)}"]
-    if group.options:
-        inline = ", ".join(f"{key} = {_value(value)}" for key, value in group.options.items())
-        lines.append(f"options = {{ {inline} }}")
-    lines.append("seats = [")
-    for seat in group.seats:
-        named = (("name", seat.name), ("colour", seat.colour), ("player", seat.player))
-        lines.append(f"    {{ {', '.join(f'{key} = {_value(text)}' for key, text in named)} }},")
-    return "\n".join([*lines, "]", ""])
+    from engine.toml import write  # the title comes sooner without the engine
 
-
-def _value(value: object) -> str:
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, str):
-        return '"' + "".join(_escaped(letter) for letter in value) + '"'
-    if isinstance(value, tuple):
-        return f"[{', '.join(map(_value, value))}]"
-    return repr(value)
-
-
-def _escaped(letter: str) -> str:
-    if letter in '"\\':
-        return "\\" + letter
-    return f"\\u{ord(letter):04x}" if ord(letter) < 32 or ord(letter) == 127 else letter
+    entries = {entry.name: getattr(settings, entry.name) for entry in dataclasses.fields(settings)}
+    bindings, group = entries.pop("bindings"), dataclasses.asdict(entries.pop("group"))
+    parts = ["# Settings of Notre Dame. Edit them here or on the settings screen.\n", write(entries)]
+    if bindings:
+        parts.append("[bindings]  # keys and buttons\n" + write(bindings))
+    group["options"] = group["options"] or None
+    parts.append("[group]  # who played last\n" + write(group, rows=("seats",)))
+    return "\n".join(parts)

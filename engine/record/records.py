@@ -6,11 +6,9 @@ to a temporary name, flushed and renamed, so that at any moment a whole record l
 
 from __future__ import annotations
 
-import datetime
-import json
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +24,7 @@ from engine.rules.rng import MAX_SEED
 from engine.rules.state import Setup
 from engine.seeds import is_secret, secret_of
 from engine.toml import parse
+from engine.toml import write as write_entries
 
 FORMAT = 1
 """The version of the file format that this program writes, and the newest that it reads."""
@@ -210,50 +209,21 @@ def _move_error(game: Game, number: int, text: str, error: EngineError) -> Recor
 
 def to_toml(record: Record) -> str:
     """A record as the text of its file; :func:`from_toml` is its inverse."""
-    lines = [
-        f"format = {FORMAT}",
-        f"rules = {record.rules}",
-        f"edition = {_toml(record.edition)}",
-        f"new_persons = {_toml(record.new_persons)}",
-        f"open_prestige = {_toml(record.open_prestige)}",
-        f"seed = {record.seed}",
-    ]
-    if record.secret is not None:
-        lines.append(f"secret = {_toml(record.secret)}")
-    if record.first is not None:
-        lines.append(f"first = {_toml(record.first)}")
-    if record.options is not None:
-        lines.append(f"options = {_toml(record.options._asdict())}")
-    if record.table:
-        lines.append(f"table = {_toml(record.table)}")
-    lines.append("seats = [")
-    lines += [f"  {_toml({'name': s.name, 'colour': s.colour, 'player': s.player})}," for s in record.seats]
-    lines.append("]")
-    lines.append("moves = [")
-    lines += [f"  {_toml(move)}," for move in record.moves]
-    lines.append("]")
-    return "\n".join(lines) + "\n"
-
-
-def _toml(value: Any) -> str:
-    """A TOML value in one line."""
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, str):
-        # JSON's escapes are TOML's, but for lone surrogates and the DEL character.
-        text = value.encode("utf-8", "replace").decode("utf-8")
-        return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
-    if isinstance(value, Mapping):
-        return "{ " + ", ".join(f"{_key(key)} = {_toml(item)}" for key, item in value.items()) + " }"
-    if isinstance(value, list | tuple):
-        return "[" + ", ".join(_toml(item) for item in value) + "]"
-    if isinstance(value, datetime.date | datetime.time):
-        return value.isoformat()
-    return repr(value)
-
-
-def _key(key: str) -> str:
-    return key if re.fullmatch(r"[A-Za-z0-9_-]+", key) else _toml(key)
+    entries = {
+        "format": FORMAT,
+        "rules": record.rules,
+        "edition": record.edition,
+        "new_persons": record.new_persons,
+        "open_prestige": record.open_prestige,
+        "seed": record.seed,
+        "secret": record.secret,
+        "first": record.first,
+        "options": record.options and record.options._asdict(),
+        "table": record.table or None,
+        "seats": map(asdict, record.seats),
+        "moves": record.moves,
+    }
+    return write_entries(entries, rows=("seats", "moves"))
 
 
 def from_toml(text: str) -> Record:
@@ -333,7 +303,7 @@ _KINDS: dict[type, str] = {
 def _seat(data: Any, number: int) -> Seat:
     if not isinstance(data, dict):
         raise RecordError("seat", number=number, value=shortened(data))
-    seat = Seat(*(_entry(data, key, str, None) for key in ("name", "colour", "player")))
+    seat = Seat(*(_entry(data, entry.name, str, None) for entry in fields(Seat)))
     if seat.colour not in COLOURS:
         raise RecordError("seat-colour", number=number, colour=shortened(seat.colour))
     return seat

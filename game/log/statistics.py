@@ -41,6 +41,10 @@ _BY_REASON = {
     "message": MESSAGES,
 }
 _GENERAL_NAMES = Family("events-source", GENERAL)
+_MOMENTS = Family(
+    "events-moment",
+    ("gain", "round", "rats", "struck", "messages", "drive", "hires", "taken", "comeback", "close"),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,30 +242,9 @@ def _steps(path: tuple[str, ...]) -> int:
 
 def moment_sentence(moment: Moment, names: Mapping[str, str]) -> str:
     """A moment as a sentence without a full stop; ``names`` are the players' names by colour."""
-    who = listed([names[seat] for seat in moment.seats])
-    n, label = moment.n, moment.label
-    match moment.kind:
-        case "gain" if moment.source in GENERAL:
-            source = _GENERAL_NAMES.say(moment.source)
-            return say("events-moment-gain", names=who, n=n, label=label, source=source)
-        case "gain":
-            return say("events-moment-gain-person", names=who, n=n, label=label, person=person(moment.source))
-        case "round":
-            return say("events-moment-round", names=who, n=n, label=label)
-        case "rats":
-            return say("events-moment-rats", names=who, n=n)
-        case "struck":
-            return say("events-moment-struck", names=who, n=n)
-        case "messages":
-            return say("events-moment-messages", names=who, n=n)
-        case "drive":
-            return say("events-moment-drive", names=who, n=n)
-        case "hires":
-            return say("events-moment-hires", names=who, n=n)
-        case "taken":
-            return say("events-moment-taken", names=who, n=n)
-        case "comeback":
-            return say("events-moment-comeback", names=who, n=n, label=label)
-        case "close":
-            return say("events-moment-close", names=who, n=n)
-    raise ValueError(f"there are no moments of the kind {moment.kind!r}")
+    told = {"names": listed([names[seat] for seat in moment.seats]), "n": moment.n, "label": moment.label}
+    if moment.kind == "gain" and moment.source not in GENERAL:
+        return say("events-moment-gain-person", person=person(moment.source), **told)
+    if moment.kind == "gain":
+        told["source"] = _GENERAL_NAMES.say(moment.source)
+    return _MOMENTS.say(moment.kind, **told)

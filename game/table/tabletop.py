@@ -33,6 +33,7 @@ from game.decisions.targets import (
 from game.seats import Seat
 from game.settings import Settings
 from game.table.city import plague
+from game.table.city.board import DOWN, UP, Shown
 from game.table.city.camera import Camera, Glide, leaning
 from game.table.city.light import LEVELS
 from game.table.city.minimap import CornerMap
@@ -45,11 +46,9 @@ from game.table.hud.plates import Plates
 from game.table.hud.prompt import TWO_ROWS, Button, banner, caption, hit, row
 from game.table.hud.round_label import menu_button, round_label
 from game.table.hud.sheets import draw_banner
-from game.table.motion.board_model import DOWN, UP, Shown
-from game.table.motion.flight import Paint
-from game.table.motion.stage import Stage
+from game.table.motion.stage import Lying, Stage
 from game.table.warming import warm
-from game.ui.easing import Point, ease
+from game.ui.easing import ease
 
 GLIDE = 0.55
 """Seconds that the camera takes from one view to another at normal pace."""
@@ -80,8 +79,7 @@ class Tabletop:
         self.shown, self.size = shown, size
         self._names = {seat.colour: seat.name for seat in seats}
         self._people = tuple(seat.colour for seat in seats if seat.human)
-        self._look = look
-        self.foot, self._has_map = foot, not foot
+        self._has_map = not foot
         self.text_scale = settings.text_scale
         self.layout = Layout(size, settings.text_scale, len(shown.seats))
         self._wide_layout = Layout(size, settings.text_scale, len(shown.seats), close=False)
@@ -92,15 +90,7 @@ class Tabletop:
         self.plates = Plates(self.layout, shown.seats, self._names, bots)
         self.persons = Persons(self.layout)
         self.hand = Hand(self.layout, shown.options.hotel_double_at)
-        self.hand_of: str | None = None
-        self.on_show: tuple[str, str] | None = None
-        """Who played last, and the card that lies for everybody to see."""
-        self.dropped: dict[str, tuple[Point, Paint]] = {}
-        """What was dropped where it means a move, by its kind: it lies there until it flies on."""
-        self.spent = 0
-        """How many of the coins that are donated lie on the cathedral already."""
-        self.leaving: tuple[str, str] | None = None
-        """The same of a card that has lain there and goes now."""
+        self.lying = Lying(foot)
         self.focus: str | None = None
         """The borough that is seen large; ``None``: the whole city."""
         self.hand_up = False
@@ -181,32 +171,30 @@ class Tabletop:
             self._nearness += (self._neared - self._nearness) * ahead
 
     def _camera(self, borough: str | None, hand_up: bool) -> Camera:
+        foot = self.lying.foot
         if borough is None:
-            asked = bool(self._people) and not self.foot
+            asked = bool(self._people) and not foot
             viewport = self._wide_layout.city_for(hand_up=False, with_buttons=asked)
-            viewport.height -= self.foot
+            viewport.height -= foot
             return Camera(viewport, self.plan.box)
         box = self.plan.borough_box(borough)
         room = self.layout if self._has_map else self._wide_layout
         viewport = room.city_for(hand_up, not hand_up, box[2] / box[3])
-        viewport.height -= max(0, viewport.bottom + self.foot - self.layout.tucked.top) if self.foot else 0
+        viewport.height -= max(0, viewport.bottom + foot - self.layout.tucked.top) if foot else 0
         return Camera(viewport, leaning(viewport, box, self.plan.box))
 
     def stage(self) -> Stage:
         """Where things are now, for what flies."""
         if self._stage is None:
-            parts = self.layout, self.plan, self.camera, self.plates, self.shown, self._look
-            self._stage = Stage(*parts)
-        self._stage.hand_of, self._stage.hand_raised = self.hand_of, self.hand.raised
-        self._stage.foot, self._stage.leaving = self.foot, self.leaving
-        self._stage.spent, self._stage.dropped = self.spent, self.dropped
+            parts = self.layout, self.plan, self.camera, self.plates, self.hand, self.shown
+            self._stage = Stage(*parts, self.lying)
         return self._stage
 
     # What lies there
 
     def lay_hand(self, seat: str | None) -> None:
         """The hand of a seat lies along the lower edge, as it is shown now."""
-        self.hand_of = seat
+        self.lying.hand_of = seat
         player = self.shown.players[seat] if seat else None
         cards: tuple[str, ...] = ()
         if player is not None:
@@ -220,14 +208,14 @@ class Tabletop:
 
     def tell(self, event: Event) -> None:
         """An event begins to be shown: the card that lay for everybody to see may have to go."""
-        self.leaving = None
+        self.lying.leaving = None
         if isinstance(event, (*_ON_SHOW, RoundBegan, PersonHired, PersonsLeft, HandDrawn)):
-            self.on_show, self.leaving = None, self.on_show
+            self.lying.on_show, self.lying.leaving = None, self.lying.on_show
 
     def landed(self, event: Event) -> None:
         """An event has been shown: a card that was played lies for everybody to see."""
         if isinstance(event, _ON_SHOW):
-            self.on_show = event.seat, event.card
+            self.lying.on_show = event.seat, event.card
 
     def map_stale(self) -> None:
         """Something on the board has changed: the small map is drawn anew."""
@@ -265,9 +253,9 @@ class Tabletop:
     @property
     def card_on_show(self) -> tuple[str, Rect] | None:
         """The card that lies for everybody to see, and where, unless kept cards lie in its place."""
-        if self.on_show is None or self.hand.kept:
+        if self.lying.on_show is None or self.hand.kept:
             return None
-        return self.on_show[1], self.stage().show_place()
+        return self.lying.on_show[1], self.stage().show_place()
 
     def _card_aside_at(self, pos: tuple[float, float]) -> Thing | None:
         """A card beside the hand at a point: kept in the draft, or on show."""
@@ -358,9 +346,9 @@ class Tabletop:
         if hovered == (STACKS,):
             person = STACKS
         self.persons.draw(surface, shown, hired, person, bool(hired), 1 if hired else 0)
-        if self.on_show and not self.hand.kept:
+        if self.lying.on_show and not self.hand.kept:
             stage = self.stage()
-            stage.paint_small_card(self.on_show[1])(surface, stage.show_place().center, 0.0)
+            stage.paint_small_card(self.lying.on_show[1])(surface, stage.show_place().center, 0.0)
 
     def draw_hand(self, surface: Surface, lit: Sequence[Thing]) -> None:
         """Draw the hand along the lower edge."""
@@ -369,7 +357,7 @@ class Tabletop:
 
     def draw_dropped(self, surface: Surface) -> None:
         """Draw what was dropped and hasn't flown on yet."""
-        for point, paint in self.dropped.values():
+        for point, paint in self.lying.dropped.values():
             paint(surface, point, 0.0)
 
     def draw_prompt(

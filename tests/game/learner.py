@@ -12,7 +12,7 @@ from engine.record.records import Seat
 from game.log.statistics import account
 from game.match.first_game import SEED
 from game.match.lesson_progress import Progress
-from game.table.motion.board_model import Shown
+from game.table.city.board import Shown
 from game.tutorial.course import Course
 from game.tutorial.lines import Asked, Coming, Line, Moment, Over
 

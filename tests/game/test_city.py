@@ -12,11 +12,11 @@ from pygame import Rect, Surface
 from engine import COLOURS, Game, View
 from game.table.city import base
 from game.table.city import painter as city
+from game.table.city.board import Shown
 from game.table.city.camera import Camera, Glide
 from game.table.city.painter import CityPainter
 from game.table.city.pieces import Pieces
 from game.table.city.plan import AREAS, CityPlan
-from game.table.motion.board_model import Shown
 from game.ui.palette import PLAYER
 from game.words import languages, say, set_language
 

@@ -7,9 +7,9 @@ import pytest
 from pygame import Surface
 
 from engine import COLOURS, Game
+from game.table.city.board import Shown
 from game.table.hud.layout import Layout
 from game.table.hud.sheets import about
-from game.table.motion.board_model import Shown
 from game.ui import image_cache, materials
 from tests.game.lines_drawn import Register
 

@@ -7,8 +7,8 @@ import random
 import pytest
 
 from engine import COLOURS, Game, redact
+from game.table.city.board import Shown
 from game.table.motion.acts import acts_for
-from game.table.motion.board_model import Shown
 
 FIELDS = ("coins", "cache", "supply", "sectors", "friend", "cathedral", "rat", "carriage", "messages")
 

@@ -14,8 +14,8 @@ from game.decisions.targets import BUTTON
 from game.input.bindings import DOWN, LEFT, RIGHT, UP
 from game.seats import Seat
 from game.settings import Settings
+from game.table.city.board import Shown
 from game.table.control.focus_targets import Spot, in_order, spots, ways
-from game.table.motion.board_model import Shown
 from game.table.tabletop import Tabletop
 from game.ui import focus_frame
 

@@ -14,12 +14,11 @@ from game.decisions.targets import CARD
 from game.match.options import NewGame, parse_players
 from game.match.session import Session
 from game.settings import Settings
-from game.table.city.board import Board
+from game.table.city.board import Board, Shown
 from game.table.hud.display import Persons
 from game.table.hud.layout import Layout
 from game.table.hud.plates import Plates
 from game.table.hud.stacks import stacks_sheet
-from game.table.motion.board_model import Shown
 from game.table.scene import TableScene
 from game.table.tabletop import Tabletop
 from tests.game.window import Window

@@ -13,7 +13,7 @@ from engine.record import records
 from engine.record.records import Seat
 from game.app.program import RealTables
 from game.match.options import NewGame, parse_players
-from game.table.motion.board_model import HandTurned
+from game.table.city.board import HandTurned
 from game.table.motion.card_motion import CardFlight
 from game.table.scene import TableScene
 from tests.game.saved import put
@@ -102,9 +102,9 @@ def test_a_card_that_is_played_lies_for_all_to_see_when_it_has_landed(open_windo
     assert table.context.animator.act is not None
     event = table.context.animator.act.events[0]
     assert isinstance(event, CardPlayed)
-    assert table.context.top.on_show is None
+    assert table.context.top.lying.on_show is None
     until(table, lambda: not shows(table, CardPlayed))
-    assert table.context.top.on_show == (event.seat, event.card)
+    assert table.context.top.lying.on_show == (event.seat, event.card)
 
 
 def donating(folder: Path) -> Path:

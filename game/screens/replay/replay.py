@@ -25,11 +25,11 @@ from game.screens.replay.replay_steering import Steering
 from game.seats import Seat
 from game.settings import PACES
 from game.table import effects
+from game.table.city.board import Shown
 from game.table.hud import sheets
 from game.table.hud.layout import Layout
 from game.table.hud.prompt import Button
 from game.table.motion.animator import SPEEDS, Animator
-from game.table.motion.board_model import Shown
 from game.table.tabletop import Tabletop
 from game.ui import focus_frame
 from game.ui.key_legend import MOVE, Hint, block
@@ -151,7 +151,7 @@ class ReplayScene(Scene):
         self.animator.skip()
         self.at = max(0, min(len(self.timeline), moment))
         self.caption, self._teller = "", None
-        self.top.on_show = None
+        self.top.lying.on_show = None
         for event in self.timeline.events(self.at):
             self._told(redact(event, self.viewers))
             self.top.landed(event)

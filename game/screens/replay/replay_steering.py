@@ -10,8 +10,8 @@ from game.decisions.gestures import CACHE, COINS, Thing
 from game.input import bindings as ask
 from game.input.bindings import NEXT
 from game.screens.replay.replay_console import AFTER, BAR, BEFORE, FIRST, LAST, PLAY, VIEW, Console
+from game.table.city.board import Shown
 from game.table.hud import sheets
-from game.table.motion.board_model import Shown
 from game.table.tabletop import MAP, PLATE, Tabletop
 from game.ui.scene import Host
 

@@ -1,94 +1,285 @@
-# ruff: noqa: D102 (what each name means is said where the view has it)
-"""The board: what painters read of a table. A view of the engine is one, and so is what the table shows."""
+"""The board that painters draw: a view, or what the table shows at this moment.
+
+What the table shows is a copy of a view that follows the events one by one. No rule is worked out here: every
+change is what an event says, in two halves where something travels (it leaves, it arrives).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Protocol
+from typing import NamedTuple
+
+from engine import Options, PlayerView, View, person_rats
+from engine import events as e
+from engine.events import Event
+from engine.names import BACK, back_of
+
+UP, DOWN, AIR = "up", "down", "air"
+
+_PLAYER_FIELDS = tuple(name for name in PlayerView.__slots__ if name != "sectors")
+_TABLE_FIELDS = tuple(name for name in View.__slots__ if name not in ("players", "messages", "cube_pays_now"))
 
 
-class BoardPlayer(Protocol):
-    """One seat of a board, with the names of :class:`engine.PlayerView`."""
+class HandTurned(NamedTuple):
+    """The cards that a seat was dealt or received turn up: told by the table, after the engine's event."""
 
-    @property
-    def coins(self) -> int: ...
-    @property
-    def cache(self) -> int: ...
-    @property
-    def supply(self) -> int: ...
-    @property
-    def sectors(self) -> Mapping[str, int]: ...
-    @property
-    def friend(self) -> str | None: ...
-    @property
-    def cathedral(self) -> int: ...
-    @property
-    def rat(self) -> int: ...
-    @property
-    def rat_after(self) -> int: ...
-    @property
-    def prestige(self) -> int | None: ...
-    @property
-    def carriage(self) -> str | None: ...
-    @property
-    def messages(self) -> tuple[tuple[str, str], ...]: ...
-    @property
-    def doctor(self) -> bool: ...
-    @property
-    def draft(self) -> tuple[str, ...]: ...
-    @property
-    def kept(self) -> tuple[str, ...]: ...
-    @property
-    def hand(self) -> tuple[str, ...]: ...
-    @property
-    def third(self) -> str | None: ...
-    @property
-    def played(self) -> tuple[str, ...]: ...
+    seat: str
+    cards: tuple[str, ...]
+
+
+Told = Event | HandTurned
+"""What is shown: an event of the engine, or of the table itself."""
+
+
+class ShownPlayer:
+    """One seat as it is shown; the fields of :class:`engine.PlayerView`."""
+
+    def __init__(self, seen: PlayerView) -> None:
+        for name in _PLAYER_FIELDS:
+            setattr(self, name, getattr(seen, name))
+        self.sectors = dict(seen.sectors)
+
+    colour: str
+    coins: int
+    cache: int
+    supply: int
+    sectors: dict[str, int]
+    friend: str | None
+    cathedral: int
+    rat: int
+    rat_after: int
+    prestige: int | None
+    carriage: str | None
+    messages: tuple[tuple[str, str], ...]
+    doctor: bool
+    deck: int
+    draft: tuple[str, ...]
+    kept: tuple[str, ...]
+    hand: tuple[str, ...]
+    third: str | None
+    played: tuple[str, ...]
 
     def influence(self, sector: str) -> int:
-        """Influence of an own sector: cubes, and 1 for the friend."""
+        """Influence of an own sector as shown."""
+        return self.sectors[sector] + (self.friend == sector)
+
+    def cubes(self, place: str) -> int:
+        """Own cubes at a place as shown: ``cache``, ``supply``, a sector or ``notredame``."""
+        if place in ("cache", "supply"):
+            return int(getattr(self, place))
+        return self.cathedral if place == "notredame" else self.sectors[place]
+
+    def add_cubes(self, place: str, n: int) -> None:
+        """``n`` cubes more (or, below 0, fewer) at a place; never below none."""
+        if place == "notredame":
+            self.cathedral = max(0, self.cathedral + n)
+        elif place in ("cache", "supply"):
+            setattr(self, place, max(0, getattr(self, place) + n))
+        else:
+            self.sectors[place] = max(0, self.sectors[place] + n)
 
 
-class Board(Protocol):
-    """A table as painters see it, with the names of :class:`engine.View`."""
+class Shown:
+    """The whole table as it is shown; the fields of :class:`engine.View`."""
+
+    def __init__(self, view: View) -> None:
+        self.become(view)
+
+    viewers: tuple[str, ...]
+    options: Options
+    new_persons: bool
+    open_prestige: bool
+    seats: tuple[str, ...]
+    ring: tuple[str, ...]
+    round: int
+    label: str
+    phase: str
+    first: str
+    to_move: tuple[str, ...]
+    persons: tuple[str, ...]
+    rats: tuple[int, ...]
+    brown_ahead: tuple[str, ...]
+    grey_ahead: tuple[str, ...]
+    grey_gone: tuple[str, ...]
+    grey_in_play: tuple[str, ...]
+    bank: int | None
+    pot: int
+    messages: dict[str, tuple[str, str]]
+    players: dict[str, ShownPlayer]
+    hand_lies: str
+    """How cards lie in the hands of the viewers: ``UP``, ``DOWN``, or in the ``AIR`` while they turn."""
+
+    running: set[str]
+    """The seats whose rats are on their way, and not on their berths."""
+
+    def become(self, view: View) -> None:
+        """Show exactly ``view``."""
+        for name in _TABLE_FIELDS:
+            setattr(self, name, getattr(view, name))
+        self.messages = dict(view.messages)
+        self.players = {colour: ShownPlayer(player) for colour, player in view.players.items()}
+        self.hand_lies = UP
+        self.running = set()
 
     @property
-    def seats(self) -> tuple[str, ...]: ...
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self.phase == "over"
+
     @property
-    def ring(self) -> tuple[str, ...]: ...
+    def rat_sum(self) -> int:
+        """The rats of the persons on display together."""
+        return sum(self.rats)
+
     @property
-    def round(self) -> int: ...
-    @property
-    def label(self) -> str: ...
-    @property
-    def phase(self) -> str: ...
-    @property
-    def first(self) -> str: ...
-    @property
-    def to_move(self) -> tuple[str, ...]: ...
-    @property
-    def persons(self) -> tuple[str, ...]: ...
-    @property
-    def rats(self) -> tuple[int, ...]: ...
-    @property
-    def brown_ahead(self) -> tuple[str, ...]: ...
-    @property
-    def grey_in_play(self) -> tuple[str, ...]: ...
-    @property
-    def grey_ahead(self) -> tuple[str, ...]: ...
-    @property
-    def grey_gone(self) -> tuple[str, ...]: ...
-    @property
-    def messages(self) -> Mapping[str, tuple[str, str]]: ...
-    @property
-    def pot(self) -> int: ...
-    @property
-    def cube_pays_now(self) -> int: ...
-    @property
-    def players(self) -> Mapping[str, BoardPlayer]: ...
-    @property
-    def options(self) -> Any: ...
-    @property
-    def new_persons(self) -> bool: ...
-    @property
-    def rat_sum(self) -> int: ...
+    def cube_pays_now(self) -> int:
+        """What each cube in the cathedral would pay as shown; the whole pot when there is none."""
+        cubes = sum(player.cathedral for player in self.players.values())
+        return self.pot // cubes if cubes else self.pot
+
+    def leave(self, event: Told) -> None:
+        """The first half of an event: what is to travel is no longer where it was."""
+        match event:
+            case e.CubePlaced(seat, _, source):
+                self.players[seat].add_cubes(source, -1)
+            case e.CubeRemoved(seat, place, _):
+                self.players[seat].add_cubes(place, -1)
+            case e.FriendMoved(seat, _, _):
+                self.players[seat].friend = None
+            case e.PiecesMoved(seat, from_place, _, cubes, friend):
+                self.players[seat].add_cubes(from_place, -cubes)
+                if friend:
+                    self.players[seat].friend = None
+            case e.CubesGained(seat, n):
+                self.players[seat].supply -= n
+            case e.CoinsGained(_, n, taken_from):
+                for giver, coins in taken_from:
+                    self.players[giver].coins -= coins
+                self._bank(sum(coins for _, coins in taken_from) - n)
+            case e.CoinsPaid(seat, n, _):
+                self.players[seat].coins -= n
+            case e.RatMoved(seat):
+                self.running.add(seat)
+            case e.BellringerPassed():
+                self.first = ""
+            case e.CarriageDriven(seat):
+                self.players[seat].carriage = None
+            case e.MessageCollected(_, market):
+                self.messages.pop(market, None)
+            case e.CardPlayed(seat, card) | e.CardDiscarded(seat, card) | e.ThirdLaid(seat, card):
+                player = self.players[seat]
+                player.hand = without(player.hand, card)
+            case e.CardsPassed(seat) if seat in self.viewers:
+                self.players[seat].draft = ()
+            case e.CardKept(seat, card):
+                player = self.players[seat]
+                player.draft = without(player.draft, card)
+            case e.HandTaken(seat):
+                self.players[seat].kept = self.players[seat].draft = ()
+            case HandTurned():
+                self.hand_lies = AIR
+
+    def arrive(self, event: Told) -> None:
+        """The second half: what travelled is where it goes; what does not travel changes now."""
+        match event:
+            case e.CubePlaced(seat, place, _):
+                self.players[seat].add_cubes(place, 1)
+            case e.CubeRemoved(seat):
+                self.players[seat].supply += 1
+            case e.FriendMoved(seat, _, to_sector):
+                self.players[seat].friend = to_sector
+            case e.PiecesMoved(seat, _, to_sector, cubes, friend):
+                self.players[seat].add_cubes(to_sector, cubes)
+                if friend:
+                    self.players[seat].friend = to_sector
+            case e.CubesGained(seat, n):
+                self.players[seat].cache += n
+            case e.CoinsGained(seat, n):
+                self.players[seat].coins += n
+            case e.CoinsPaid(_, n):
+                self._bank(n)
+            case e.PrestigeGained(seat, n):
+                self._prestige(seat, n)
+            case e.PrestigeLost(seat, n):
+                self._prestige(seat, -n)
+            case e.RatMoved(seat, _, to):
+                self.players[seat].rat = to
+                self.running.discard(seat)
+            case e.CarriageDriven(seat, _, to_market):
+                self.players[seat].carriage = to_market
+            case e.MessageCollected(seat, _, colour, kind):
+                self.players[seat].messages += ((colour, kind),)
+            case e.BellringerPassed(_, to_seat):
+                self.first = to_seat
+            case _:
+                self._turn_cards(event)
+
+    def _turn_cards(self, event: Told) -> None:
+        match event:
+            case e.RoundBegan(round_, label, first):
+                self.round, self.label, self.first = round_, label, first
+                for player in self.players.values():
+                    player.played, player.third = (), None
+            case e.PersonsRevealed(persons):
+                self.persons = persons
+                self.rats = tuple(person_rats(person) for person in persons)
+            case e.PersonsLeft():
+                self.persons, self.rats = (), ()
+            case e.HandDrawn(seat, cards):
+                player = self.players[seat]
+                player.draft, player.deck = tuple(cards), player.deck - len(cards)
+                player.kept = player.hand = ()
+                self._cover(cards)
+            case e.CardKept(seat, card):
+                self.players[seat].kept += (card,)
+            case e.CardsPassed(_, to_seat, cards):
+                # Who passed them knows them, but they lie face down before somebody else.
+                own = to_seat in self.viewers
+                self.players[to_seat].draft = tuple(cards) if own else tuple(map(back_of, cards))
+                if own:
+                    self._cover(cards)
+            case HandTurned():
+                self.hand_lies = UP
+            case e.HandTaken(seat, cards):
+                self.players[seat].kept, self.players[seat].hand = (), tuple(cards)
+            case e.CardPlayed(seat, card) | e.CardDiscarded(seat, card):
+                self.players[seat].played += (card,)
+            case e.ThirdLaid(seat, card) | e.ThirdShown(seat, card):
+                self.players[seat].third = card
+            case e.CardsReturned():
+                for player in self.players.values():
+                    player.deck, player.played = 9, ()
+
+    def _cover(self, cards: tuple[str, ...]) -> None:
+        """Cards that somebody who looks has got lie face down until they are turned up."""
+        if known(cards):
+            self.hand_lies = DOWN
+
+    def _prestige(self, seat: str, n: int) -> None:
+        player = self.players[seat]
+        if player.prestige is not None:
+            player.prestige += n
+
+    def _bank(self, n: int) -> None:
+        if self.bank is not None:
+            self.bank += n
+
+
+Board = View | Shown
+"""A table as painters see it."""
+
+BoardPlayer = PlayerView | ShownPlayer
+"""One seat of a board."""
+
+
+def known(cards: tuple[str, ...]) -> bool:
+    """Whether cards are seen by somebody who looks."""
+    return bool(cards) and not cards[0].endswith(BACK)
+
+
+def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
+    """``cards`` less one: ``card`` itself, or where it lies face down a back of its colour."""
+    for hidden in (card, f"{card.split('.')[0]}.?"):
+        if hidden in cards:
+            at = cards.index(hidden)
+            return cards[:at] + cards[at + 1 :]
+    return cards[:-1]

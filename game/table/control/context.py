@@ -12,12 +12,12 @@ from game.decisions.targets import CARD
 from game.log.sentences import headline
 from game.match.director import Director
 from game.match.session import Session
+from game.table.city.board import Shown
 from game.table.control.drag import Drag
 from game.table.control.guide import Guide
 from game.table.hud import sheets, undo_buttons
 from game.table.hud.prompt import Button
 from game.table.motion.animator import Animator
-from game.table.motion.board_model import Shown
 from game.table.tabletop import Tabletop
 from game.ui.scene import Host
 

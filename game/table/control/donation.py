@@ -44,7 +44,7 @@ class Offering:
 
     def give(self, coins: int) -> None:
         """So many coins are donated: those that lie there go first, what lies there beyond goes back."""
-        self.context.top.spent = min(coins, self.context.laid)
+        self.context.top.lying.spent = min(coins, self.context.laid)
         if self.context.laid:
             self.context.caption = ""
         self.clear()

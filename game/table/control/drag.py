@@ -9,7 +9,7 @@ from pygame import Surface
 
 from game.decisions.gestures import CACHE, CARRIAGE, COINS, Thing
 from game.decisions.targets import AREA, CARD, CATHEDRAL, FRIEND
-from game.table.motion.board_model import Shown
+from game.table.city.board import Shown
 from game.table.motion.flight import Flight, Paint, travel_time
 from game.table.motion.stage import Stage
 from game.ui.easing import Point

@@ -122,7 +122,7 @@ class Flow:
         context, director = self.context, self.context.director
         self.offering.clear()
         self.carrying.settle()
-        context.top.dropped.clear()
+        context.top.lying.dropped.clear()
         if not context.animator.busy:
             context.shown.become(director.view())
         asked = director.asked

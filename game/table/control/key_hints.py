@@ -132,7 +132,7 @@ def _corners(context: TableContext, size: tuple[int, int]) -> list[Rect]:
     top, layout = context.top, context.top.layout
     gap = layout.px(12)
     left, right = Rect((0, 0), size), Rect((0, 0), size)
-    played = top.on_show is not None or context.busy  # a card lies there, or may soon
+    played = top.lying.on_show is not None or context.busy  # a card lies there, or may soon
     low = top.hand_up and left.width > layout.kept.width
     if top.hand.kept or low or played:
         left.bottomleft = layout.kept.left, layout.kept.top - gap

@@ -82,7 +82,7 @@ class Pointer:
         self._carrying.let_go()
         if self._answering.do(meaning, pos) and meaning.choose is None:
             if meaning.moves and not context.jumps:
-                context.top.dropped[carried.thing[0]] = pos, carried.paint
+                context.top.lying.dropped[carried.thing[0]] = pos, carried.paint
         elif not context.jumps:
             self._carrying.send_home(carried)
         context.hover(None)

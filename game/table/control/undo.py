@@ -29,7 +29,7 @@ class TurningBack:
             context.refuse(say("history-nothing-to-undo"))
             return
         flow.clear_table()
-        context.top.on_show = context.teller = None
+        context.top.lying.on_show = context.teller = None
         context.caption = ""
         context.host.sound.play("card_slide")
         flow.look_anew()

@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
+from typing import Any
 
 from engine import events as e
 from engine.events import Event
-from game.table.motion.board_model import HandTurned, Told, known
+from game.table.city.board import HandTurned, Told, known
 from game.table.motion.card_flights import (
     brown_flights,
     deal_flights,
@@ -143,6 +145,40 @@ def _same_homecoming(event: Event) -> bool:
     return isinstance(event, e.CubeRemoved) and event.reason == "notredame"
 
 
+_CARDS: dict[str, Any] = {"sound": "card_slide", "landing": "card_lay"}
+_CUBE: dict[str, Any] = {"sound": "cube_lift", "landing": "cube_place"}
+_SHOWN: dict[type[Event], Callable[[tuple[Event, ...]], Act]] = {
+    e.PeriodBegan: partial(Act, build=brown_flights, **_CARDS),
+    e.CardsReturned: partial(Act, build=sweep_flights, sound="card_slide"),
+    e.PersonsRevealed: partial(Act, build=person_flights, **_CARDS),
+    e.PersonsLeft: partial(Act, build=person_flights, sound="card_slide"),
+    e.HandDrawn: partial(Act, build=deal_flights, **_CARDS),
+    e.CardKept: partial(Act, build=keep_flights, **_CARDS),
+    e.CardsPassed: partial(Act, build=pass_flights, **_CARDS),
+    e.HandTaken: partial(Act, build=take_flights, **_CARDS),
+    e.CardPlayed: partial(Act, build=play_flights, hold=0.7, **_CARDS),
+    e.CardDiscarded: partial(Act, build=play_flights, hold=0.7, **_CARDS),
+    e.ThirdShown: partial(Act, build=play_flights, hold=0.7, **_CARDS),
+    e.CubePlaced: partial(Act, build=cube_flights, **_CUBE),
+    e.CubeRemoved: partial(Act, build=cube_flights, **_CUBE),
+    e.CubesGained: partial(Act, build=cube_flights, **_CUBE),
+    e.PiecesMoved: partial(Act, build=piece_flights, **_CUBE),
+    e.FriendMoved: partial(Act, build=piece_flights, sound="cube_lift", landing="pawn_place"),
+    e.CoinsGained: partial(Act, build=paying_flights, landing="coin"),
+    e.CoinsPaid: partial(Act, build=paying_flights, landing="coin"),
+    e.PrestigeGained: partial(Act, build=prestige_flights, sound="prestige", landing="token_place", hold=0.6),
+    e.PrestigeLost: partial(
+        Act, build=prestige_flights, sound="prestige_lost", landing="token_place", hold=0.6
+    ),
+    e.RatMoved: partial(Act, build=rat_flights, sound="rat"),
+    e.CarriageDriven: partial(Act, build=carriage_flights, landing="carriage_step"),
+    e.MessageCollected: partial(Act, build=message_flights, sound="message_take", landing="token_place"),
+    e.BellringerPassed: partial(Act, build=bellringer_flights, landing="pawn_place"),
+    e.NotreDamePaid: partial(Act, sound="notredame", hold=1.4, effect="glow"),
+    e.GameEnded: partial(Act, sound="bell_end", hold=1.2),
+}
+
+
 def _act(events: tuple[Event, ...]) -> Act:
     """How a group of events is shown."""
     event = events[0]
@@ -150,50 +186,10 @@ def _act(events: tuple[Event, ...]) -> Act:
         case e.RoundBegan(_, label):
             bell = "bell_period" if label.endswith("1") else "bell_round"
             return Act(events, hold=1.3, sound=bell, effect="banner", about=label, early=True)
-        case e.PeriodBegan():
-            return Act(events, brown_flights, sound="card_slide", landing="card_lay")
-        case e.CardsReturned():
-            return Act(events, sweep_flights, sound="card_slide")
-        case e.PersonsRevealed():
-            return Act(events, person_flights, sound="card_slide", landing="card_lay")
-        case e.PersonsLeft():
-            return Act(events, person_flights, sound="card_slide")
-        case e.HandDrawn():
-            return Act(events, deal_flights, sound="card_slide", landing="card_lay")
-        case e.CardKept():
-            return Act(events, keep_flights, sound="card_slide", landing="card_lay")
-        case e.CardsPassed():
-            return Act(events, pass_flights, sound="card_slide", landing="card_lay")
-        case e.HandTaken():
-            return Act(events, take_flights, sound="card_slide", landing="card_lay")
-        case e.CardPlayed() | e.CardDiscarded() | e.ThirdShown():
-            return Act(events, play_flights, sound="card_slide", landing="card_lay", hold=0.7)
-        case e.CubePlaced() | e.CubeRemoved() | e.CubesGained():
-            return Act(events, cube_flights, sound="cube_lift", landing="cube_place")
-        case e.PiecesMoved(friend=False):
-            return Act(events, piece_flights, sound="cube_lift", landing="cube_place")
-        case e.FriendMoved() | e.PiecesMoved():
+        case e.PiecesMoved(friend=True):
             return Act(events, piece_flights, sound="cube_lift", landing="pawn_place")
-        case e.CoinsGained() | e.CoinsPaid():
-            return Act(events, paying_flights, landing="coin")
-        case e.PrestigeGained():
-            return Act(events, prestige_flights, sound="prestige", landing="token_place", hold=0.6)
-        case e.PrestigeLost():
-            return Act(events, prestige_flights, sound="prestige_lost", landing="token_place", hold=0.6)
-        case e.RatMoved():
-            return Act(events, rat_flights, sound="rat")
         case e.PlagueStruck(seat):
             return Act(events, sound="plague_knell", hold=1.6, effect="strike", about=seat)
-        case e.CarriageDriven():
-            return Act(events, carriage_flights, landing="carriage_step")
-        case e.MessageCollected():
-            return Act(events, message_flights, sound="message_take", landing="token_place")
-        case e.BellringerPassed():
-            return Act(events, bellringer_flights, landing="pawn_place")
-        case e.NotreDamePaid():
-            return Act(events, sound="notredame", hold=1.4, effect="glow")
         case e.SectorActivated(seat, sector):
             return Act(events, hold=0.18, effect="pulse", about=f"{seat}.{sector}")
-        case e.GameEnded():
-            return Act(events, sound="bell_end", hold=1.2)
-    return Act(events)
+    return _SHOWN.get(type(event), Act)(events)

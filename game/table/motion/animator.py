@@ -13,8 +13,8 @@ from pygame import Surface
 
 from engine import View
 from engine.events import Event
+from game.table.city.board import Shown
 from game.table.motion.acts import Act, acts_for
-from game.table.motion.board_model import Shown
 from game.table.motion.card_flights import away_flights
 from game.table.motion.flight import Cue
 from game.table.motion.flights import Flying

@@ -7,7 +7,7 @@ from typing import cast
 
 from engine import events as e
 from engine.content import PERSONS
-from game.table.motion.board_model import HandTurned, Told
+from game.table.city.board import HandTurned, Told
 from game.table.motion.card_motion import CardFlight, Shuffle
 from game.table.motion.flight import travel_time
 from game.table.motion.flights import Flying
@@ -68,8 +68,8 @@ def deal_flights(stage: Stage, events: Sequence[Told]) -> list[Flying]:
     for turn, event in enumerate(drawn):
         start, back = stage.plate(event.seat, "hand"), f"{event.seat}.?"
         begins = [_DEAL_GAP * (1 + turn + k * len(drawn)) for k in range(len(event.cards))]
-        if event.seat == stage.hand_of:
-            places = stage.layout.hand_places(len(event.cards), stage.hand_raised)
+        if event.seat == stage.lying.hand_of:
+            places = stage.layout.hand_places(len(event.cards), stage.hand.raised)
             flights += [
                 _fly(stage, _large(stage, back), (start, place.centre), start=begins[k], slower=1.3,
                      sizes=(0.3, 1.0), angle=place.angle, dealt=True)
@@ -90,9 +90,9 @@ def turn_flights(stage: Stage, events: Sequence[Told]) -> list[Flying]:
     """The cards that were dealt or received turn up one after the other where they lie."""
     flights: list[Flying] = []
     for event in events:
-        if not isinstance(event, HandTurned) or event.seat != stage.hand_of:
+        if not isinstance(event, HandTurned) or event.seat != stage.lying.hand_of:
             continue
-        for k, place in enumerate(stage.layout.hand_places(len(event.cards), stage.hand_raised)):
+        for k, place in enumerate(stage.layout.hand_places(len(event.cards), stage.hand.raised)):
             leaf = _large(stage, event.cards[k])
             flights.append(
                 CardFlight(back_of(leaf), (place.centre,) * 2, 0.0, k * _TURN_GAP, angle=place.angle, to=leaf)
@@ -104,7 +104,7 @@ def keep_flights(stage: Stage, events: Sequence[Told]) -> list[Flying]:
     """The card that is kept goes to the pile beside the hand."""
     flights: list[Flying] = []
     for event in events:
-        if not isinstance(event, e.CardKept) or event.seat != stage.hand_of:
+        if not isinstance(event, e.CardKept) or event.seat != stage.lying.hand_of:
             continue
         player = stage.shown.players[event.seat]
         if event.card not in player.draft:
@@ -118,7 +118,7 @@ def keep_flights(stage: Stage, events: Sequence[Told]) -> list[Flying]:
 
 def _in_hand(stage: Stage, hand: Sequence[str], card: str) -> Point:
     """Where a card of the hand along the lower edge lies."""
-    return stage.layout.hand_places(len(hand), stage.hand_raised)[hand.index(card)].centre
+    return stage.layout.hand_places(len(hand), stage.hand.raised)[hand.index(card)].centre
 
 
 def pass_flights(stage: Stage, events: Sequence[Told]) -> list[Flying]:
@@ -130,13 +130,13 @@ def pass_flights(stage: Stage, events: Sequence[Told]) -> list[Flying]:
         backs = [f"{card.split('.')[0]}.?" for card in event.cards]
         starts = _before(stage, event.from_seat, len(backs))
         ends = _before(stage, event.to_seat, len(backs))
-        own = stage.hand_of in (event.from_seat, event.to_seat)
+        own = stage.lying.hand_of in (event.from_seat, event.to_seat)
         less = _less(stage)
-        sizes = (1.0 if event.from_seat == stage.hand_of else less,
-                 1.0 if event.to_seat == stage.hand_of else less)  # fmt: skip
+        sizes = (1.0 if event.from_seat == stage.lying.hand_of else less,
+                 1.0 if event.to_seat == stage.lying.hand_of else less)  # fmt: skip
         turns = list(_PASSED[: len(backs)])
-        if event.to_seat == stage.hand_of:
-            turns = [place.angle for place in stage.layout.hand_places(len(backs), stage.hand_raised)]
+        if event.to_seat == stage.lying.hand_of:
+            turns = [place.angle for place in stage.layout.hand_places(len(backs), stage.hand.raised)]
         for k, back in enumerate(backs):
             leaf = _large(stage, back) if own else _small(stage, back)
             flights.append(
@@ -148,8 +148,8 @@ def pass_flights(stage: Stage, events: Sequence[Told]) -> list[Flying]:
 
 def _before(stage: Stage, seat: str, count: int) -> list[Point]:
     """Where cards lie side by side before a player: in the hand, or behind the own borough."""
-    if seat == stage.hand_of:
-        return [place.centre for place in stage.layout.hand_places(count, stage.hand_raised)]
+    if seat == stage.lying.hand_of:
+        return [place.centre for place in stage.layout.hand_places(count, stage.hand.raised)]
     x, y = stage.seat(seat)
     gap = stage.layout.px(34)
     return [(x + (k - (count - 1) / 2) * gap, y) for k in range(count)]
@@ -159,11 +159,11 @@ def take_flights(stage: Stage, events: Sequence[Told]) -> list[Flying]:
     """The draft is over: the cards that were kept come together as the hand."""
     flights: list[Flying] = []
     for event in events:
-        if not isinstance(event, e.HandTaken) or event.seat != stage.hand_of:
+        if not isinstance(event, e.HandTaken) or event.seat != stage.lying.hand_of:
             continue
         player = stage.shown.players[event.seat]
         piles = stage.layout.kept_places(len(player.kept))
-        places = stage.layout.hand_places(len(event.cards), stage.hand_raised)
+        places = stage.layout.hand_places(len(event.cards), stage.hand.raised)
         for k, card in enumerate(event.cards):
             start, size = places[k].centre, 1.0
             if card in player.kept:
@@ -183,7 +183,7 @@ def play_flights(stage: Stage, events: Sequence[Told]) -> list[Flying]:
     event = cast(e.CardPlayed, events[0])
     end: Point = stage.show_place().center
     player = stage.shown.players[event.seat]
-    if event.seat == stage.hand_of and event.card in player.hand:
+    if event.seat == stage.lying.hand_of and event.card in player.hand:
         leaf = _large(stage, event.card)
         start = stage.picked("card") or _in_hand(stage, player.hand, event.card)
         return [_fly(stage, leaf, (start, end), slower=1.2, sizes=(1.0, _less(stage)))]
@@ -194,9 +194,9 @@ def play_flights(stage: Stage, events: Sequence[Told]) -> list[Flying]:
 
 def away_flights(stage: Stage) -> list[Flying]:
     """The card that lay for everybody to see goes to its player's plate."""
-    if stage.leaving is None:
+    if stage.lying.leaving is None:
         return []
-    seat, card = stage.leaving
+    seat, card = stage.lying.leaving
     ends = stage.show_place().center, stage.plate(seat, "hand")
     return [_fly(stage, _small(stage, card), ends, sizes=(1.0, 0.16), arc=20)]
 

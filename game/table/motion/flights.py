@@ -8,7 +8,7 @@ from typing import Protocol, cast
 from pygame import Surface
 
 from engine import events as e
-from game.table.motion.board_model import Told
+from game.table.city.board import Told
 from game.table.motion.flight import Cue, Flight, Paint, Touch, travel_time
 from game.table.motion.stage import Stage, floating
 from game.ui import typesetting
@@ -131,7 +131,7 @@ def paying_flights(stage: Stage, events: Sequence[Told]) -> list[Flying]:
                 hired = cast(e.PersonHired, events[1])
                 end = stage.person(hired.person).center
             for k in range(n):
-                laid = reason == "donation" and k < stage.spent
+                laid = reason == "donation" and k < stage.lying.spent
                 start = stage.coin_spot(k) if laid else stage.picked("coins") or stage.plate(seat, "coins")
                 flights.append(_fly(stage, stage.paint_coin(), start, end, start=k * _COIN_GAP, arc=70))
     return flights

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine import View
 from engine.events import Event, HandDrawn, PersonsRevealed, RoundBegan
-from game.table.motion.board_model import Shown
+from game.table.city.board import Shown
 
 
 def opening(view: View) -> tuple[Event, ...]:

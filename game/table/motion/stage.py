@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 
 from pygame import Rect, Surface
 
 from game.decisions.message_faces import message_face
+from game.table.city.board import Shown
 from game.table.city.camera import Camera
 from game.table.city.figures import is_small
 from game.table.city.heaps import heap
 from game.table.city.pieces import Pieces
 from game.table.city.plan import CityPlan
+from game.table.hud.hand import Hand
 from game.table.hud.layout import Layout
 from game.table.hud.plates import Plates
 from game.table.motion import flying_card
-from game.table.motion.board_model import Shown
 from game.table.motion.flight import Paint
 from game.table.motion.flying_card import Leaf
 from game.ui.easing import Point
@@ -27,26 +29,39 @@ _LEAST_TOKEN = 42
 """The same for coins and prestige: on the plates, where they go, they are no smaller."""
 
 
+@dataclass
+class Lying:
+    """What lies in the window besides the board and the plates."""
+
+    foot: int = 0
+    """Pixels above the tucked hand that the city, and no small map, leaves free for others."""
+    hand_of: str | None = None
+    """The seat whose hand lies along the lower edge."""
+    on_show: tuple[str, str] | None = None
+    """Who played last, and the card that lies for everybody to see."""
+    leaving: tuple[str, str] | None = None
+    """The same of a card that has lain there and goes now."""
+    dropped: dict[str, tuple[Point, Paint]] = field(default_factory=dict)
+    """What was dropped where it means a move, by its kind: it lies there until it flies on."""
+    spent: int = 0
+    """How many of the coins that are donated lie on the cathedral already."""
+
+
 class Stage:
     """The table at one moment: layout, camera, who looks."""
 
     def __init__(
-        self, layout: Layout, plan: CityPlan, camera: Camera, plates: Plates, shown: Shown, seed: int
+        self,
+        layout: Layout,
+        plan: CityPlan,
+        camera: Camera,
+        plates: Plates,
+        hand: Hand,
+        shown: Shown,
+        lying: Lying,
     ) -> None:
         self.layout, self.plan, self.camera = layout, plan, camera
-        self.plates, self.shown = plates, shown
-        self.seed = seed
-        self.hand_of: str | None = None
-        """The seat whose hand lies along the lower edge."""
-        self.hand_raised = True
-        self.foot = 0
-        """Pixels above the tucked hand that are taken: nothing lies beside the hand then."""
-        self.dropped: dict[str, tuple[Point, Paint]] = {}
-        """Where things lie that were dropped, by their kind."""
-        self.spent = 0
-        """How many of the coins that are donated lie on the cathedral already."""
-        self.leaving: tuple[str, str] | None = None
-        """Who played the card that lay for everybody to see and now goes, and the card."""
+        self.plates, self.hand, self.shown, self.lying = plates, hand, shown, lying
         side = max(plan.cube * camera.scale, layout.px(_LEAST_CUBE))
         self.pieces = Pieces(side)
         self._tokens = Pieces(max(side, layout.px(_LEAST_TOKEN)))
@@ -109,8 +124,8 @@ class Stage:
     def picked(self, *kinds: str) -> Point | None:
         """Where something of one of these kinds was dropped; from there it flies on, once."""
         for kind in kinds:
-            if kind in self.dropped:
-                return self.dropped.pop(kind)[0]
+            if kind in self.lying.dropped:
+                return self.lying.dropped.pop(kind)[0]
         return None
 
     def coin_spot(self, number: int) -> Point:
@@ -121,7 +136,7 @@ class Stage:
 
     def seat(self, seat: str) -> Point:
         """Where a player sits: at the hand along the lower edge, or behind the own borough."""
-        if seat == self.hand_of:
+        if seat == self.lying.hand_of:
             return self.layout.hand.center
         x, y = self.plan.point(f"{seat}.outer")
         ax, ay = self.plan.point(f"{seat}.6")
@@ -152,7 +167,7 @@ class Stage:
         """Where a card that is being played lies for everybody to see."""
         place, layout = Rect((0, 0), self.layout.kept_card), self.layout
         # The corners of the round city's room are free.
-        if self.foot:
+        if self.lying.foot:
             place.topleft = layout.prompt.left, layout.buttons.top
         else:
             place.midbottom = layout.kept.midbottom
