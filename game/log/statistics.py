@@ -119,12 +119,7 @@ class Ledger:
         self._rounds: dict[str, list[int]] = {seat: [] for seat in self.seats}
         self._round = 1
         self._largest: Moment | None = None
-        self._killed = dict.fromkeys(self.seats, 0)
-        self._struck = dict.fromkeys(self.seats, 0)
-        self._messages = dict.fromkeys(self.seats, 0)
-        self._hires = dict.fromkeys(self.seats, 0)
-        self._taken = dict.fromkeys(self.seats, 0)
-        self._drives = dict.fromkeys(self.seats, 0)
+        self._counts = {kind: dict.fromkeys(self.seats, 0) for kind in _LEAST}
         self._longest_in = ""
 
     def hear(self, events: Iterable[Event]) -> None:
@@ -149,15 +144,15 @@ class Ledger:
             case e.GameEnded():
                 self._close_round()
             case e.RatMoved(seat, from_space, to, "kill"):
-                self._killed[seat] += from_space - to
+                self._counts["rats"][seat] += from_space - to
             case e.PlagueStruck(seat):
-                self._struck[seat] += 1
+                self._counts["struck"][seat] += 1
             case e.MessageCollected(seat):
-                self._messages[seat] += 1
+                self._counts["messages"][seat] += 1
             case e.PersonHired(seat):
-                self._hires[seat] += 1
+                self._counts["hires"][seat] += 1
             case e.CoinsGained(seat, _, taken_from):
-                self._taken[seat] += sum(coins for _, coins in taken_from)
+                self._counts["taken"][seat] += sum(coins for _, coins in taken_from)
             case e.CarriageDriven(seat, _, _, path):
                 self._drive(seat, _steps(path))
 
@@ -170,9 +165,10 @@ class Ledger:
             self._rounds[seat].append(prestige)
 
     def _drive(self, seat: str, steps: int) -> None:
-        if steps > max(self._drives.values()):
+        drives = self._counts["drive"]
+        if steps > max(drives.values()):
             self._longest_in = round_label(self._round)
-        self._drives[seat] = max(self._drives[seat], steps)
+        drives[seat] = max(drives[seat], steps)
 
     def account(self, winners: tuple[str, ...] = ()) -> Account:
         """The account as the game stands; ``winners`` when it is over."""
@@ -191,12 +187,8 @@ class Ledger:
         if self._largest is not None:
             yield self._largest
         yield from self._best_round()
-        yield from _most("rats", self._killed, 3)
-        yield from _most("messages", self._messages, 2)
-        yield from _most("hires", self._hires, 3)
-        yield from _most("drive", self._drives, 3, self._longest_in)
-        yield from _most("taken", self._taken, 1)
-        yield from _most("struck", self._struck, 2)
+        for kind, counts in self._counts.items():
+            yield from _most(kind, counts, self._longest_in if kind == "drive" else "")
 
     def _of_the_win(self, winner: str) -> Iterable[Moment]:
         """A win that was near, or a winner who had been far behind."""
@@ -223,14 +215,17 @@ class Ledger:
 _CLOSE = 2
 """Prestige between first and second that makes a near win."""
 
+_LEAST = {"rats": 3, "messages": 2, "hires": 3, "drive": 3, "taken": 1, "struck": 2}
+"""How many of something are worth telling, in the order in which they are told."""
+
 _FAR_BEHIND = 6
 """Prestige behind the leader, after a round, from which a win is a comeback."""
 
 
-def _most(kind: str, counts: Mapping[str, int], at_least: int, label: str = "") -> Iterable[Moment]:
+def _most(kind: str, counts: Mapping[str, int], label: str) -> Iterable[Moment]:
     """Who has most of something, where that is worth telling."""
     most = max(counts.values())
-    if most >= at_least:
+    if most >= _LEAST[kind]:
         seats = tuple(seat for seat, count in counts.items() if count == most)
         yield Moment(kind, seats, most, label if len(seats) == 1 else "")
 

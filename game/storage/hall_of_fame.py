@@ -230,10 +230,7 @@ class Chronicle:
             seats = self._rows(
                 "SELECT name, player, colour, prestige, won FROM seats WHERE game = ? ORDER BY place", game
             )
-            results = tuple(
-                SeatResult(name, player, colour, prestige, bool(won))
-                for name, player, colour, prestige, won in seats
-            )
+            results = tuple(SeatResult._make((*facts, bool(won))) for *facts, won in seats)
             found.append(PastGame(file, _when(ended), edition, bool(new_persons), results))
         return found
 

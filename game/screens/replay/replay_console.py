@@ -8,10 +8,10 @@ from dataclasses import replace
 import pygame
 from pygame import Rect, Surface
 
+from engine.names import ROUNDS
 from engine.record.timeline import Timeline
 from game.table.hud.layout import Layout
 from game.table.hud.prompt import LABEL, Button, width_of
-from game.table.hud.round_label import ROUNDS
 from game.ui import surfaces, typesetting
 from game.ui.palette import BRASS, CANDLE, CREAM, OAK_DARK, OAK_GAP, mix
 

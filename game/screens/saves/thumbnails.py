@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections import OrderedDict
 from pathlib import Path
 
@@ -11,7 +10,7 @@ from pygame import Rect, Surface
 
 from engine import View
 from game.storage.saved_game import SavedGame
-from game.table.city.base import Steps, bake
+from game.table.city.base import Baking, bake
 from game.table.city.camera import Camera
 from game.table.city.figures import Figures
 from game.table.city.plan import CityPlan
@@ -31,23 +30,11 @@ class _City:
         inset = round(min(size) * _ROOM)
         self.camera = Camera(Rect((0, 0), size).inflate(-2 * inset, -2 * inset), self.plan.box)
         neutral = frozenset(view.ring) - frozenset(view.seats)
-        self._steps: Steps = bake(self.plan, self.camera, size, _SEED, neutral, None, on_oak=False)
-        self.base: Surface | None = None
-
-    def go_on(self, seconds: float) -> bool:
-        """Paint for about ``seconds``; returns whether it is done."""
-        end = time.perf_counter() + seconds
-        while self.base is None and time.perf_counter() < end:
-            try:
-                next(self._steps)
-            except StopIteration as done:
-                self.base = done.value
-        return self.base is not None
+        self.baking = Baking(bake(self.plan, self.camera, size, _SEED, neutral, None, on_oak=False))
 
     def with_pieces(self, view: View) -> Surface:
         """The city as it stands in a game."""
-        assert self.base is not None
-        picture = self.base.copy()
+        picture = self.baking.finish().copy()
         Figures(picture, self.plan, self.camera, _SEED).draw_small(view)
         return picture
 
@@ -79,7 +66,7 @@ class Thumbnails:
         key = (*view.ring, "", *view.seats)
         if key not in self._cities:
             self._cities[key] = _City(view, self.size)
-        elif self._cities[key].go_on(seconds):
+        elif self._cities[key].baking.go_on(seconds):
             self._keep((game.path, game.changed, self.size), self._cities[key].with_pieces(view))
         return True
 

@@ -6,18 +6,16 @@ hand and button are painted by the table's own painters.
 
 from __future__ import annotations
 
-from functools import cache
-from time import perf_counter
-
 import pygame
 from pygame import Rect, Surface
 
 from engine import Colour, Sector
 from engine.events import CardPlayed, PrestigeGained
+from engine.names import BACK
 from game.log.sentences import headline
 from game.match.director import PAUSES
 from game.settings import Settings
-from game.table.city.base import Steps, bake, named
+from game.table.city.base import Baking, bake, named
 from game.table.city.camera import Camera
 from game.table.city.pieces import Pieces
 from game.table.city.plan import CityPlan
@@ -25,8 +23,8 @@ from game.table.hud.hand import turned
 from game.table.hud.prompt import Button, banner, banner_size, caption
 from game.table.motion.animator import SPEEDS
 from game.table.motion.flight import Flight, Paint, travel_time
-from game.ui import contrast, surfaces, typesetting
-from game.ui.easing import Point
+from game.ui import surfaces, typesetting
+from game.ui.image_cache import MENUS, cached
 from game.ui.theme import Look
 from game.words import say
 
@@ -34,7 +32,7 @@ _SEAT: Colour = "blue"
 _SECTOR: Sector = "residence"
 _NAMES: dict[str, str] = {_SEAT: "Anna"}
 _CARDS = (f"{_SEAT}.bank", f"{_SEAT}.hotel", f"{_SEAT}.park")
-_BACK = f"{_SEAT}.?"
+_BACK = f"{_SEAT}.{BACK}"
 _EVENTS = (CardPlayed(_SEAT, f"{_SEAT}.{_SECTOR}"), PrestigeGained(_SEAT, 1, 0, _SECTOR))
 """What happens again and again: a card and its cube, and what it brings."""
 
@@ -44,9 +42,6 @@ _CUBES = 4
 _STILL = 0.6  # seconds that an act takes where nothing flies
 _LEAST_PAUSE, _AT_ONCE = 0.25, 0.9  # seconds between two acts, and where all else takes none
 _SPARE = 0.010  # seconds of a step that go into painting the city
-
-_painted: dict[tuple[object, ...], Surface] = {}
-"""The city that was painted last, for the next time; by its size, camera and contrast."""
 
 
 class Preview:
@@ -62,8 +57,9 @@ class Preview:
         plan = _plan()
         self._lay_out(plan)
         self._ground = ground
-        self._baking: Steps = bake(plan, self._camera, size, 7, frozenset(), None)
-        self._city = self._with_name(_painted[self._key]) if self._key in _painted else None
+        self._baking = _city(size, self._camera)
+        self.ready = self._baking.picture is not None
+        """Whether the city is painted."""
         self.acts = 0
         """How many things have happened."""
         self._cubes = 1
@@ -91,18 +87,10 @@ class Preview:
         y = min(y, self._hand.top - look.text(_NAME))
         clear = self._slots[0][1] + self._pieces.side * 0.6 + look.text(_NAME) * 0.5
         self._named_at = (round(x), round(y)) if y >= clear else None
+        self._name = named(say("city-residence"), look.text(_NAME), width, look.text(_NAME))
         x, y, wide, high = plan.picture_box(_SEAT, _SECTOR)
         self._house = self._camera.to_screen((x + wide / 2, y + high / 2))
         self._corner = width * 0.95, view.top + look.px(24)
-
-    @property
-    def _key(self) -> tuple[object, ...]:
-        return self.size, self._camera, contrast.is_high()
-
-    @property
-    def ready(self) -> bool:
-        """Whether the city is painted."""
-        return self._city is not None
 
     @property
     def flying(self) -> bool:
@@ -111,14 +99,14 @@ class Preview:
 
     def city(self, size: tuple[int, int]) -> Surface:
         """The city as far as it is painted by now, scaled to ``size``."""
-        return pygame.transform.smoothscale(self._city or self._ground, size)
+        return pygame.transform.smoothscale(self._baking.picture or self._ground, size)
 
     # Time
 
     def step(self, dt: float, settings: Settings) -> bool:
         """Let time pass as ``settings`` have it; returns whether the picture has changed."""
         if not self.ready:
-            self._bake(_SPARE)
+            self.ready = self._baking.go_on(_SPARE)
         elif self._flight is not None:
             self._flown += dt * SPEEDS[settings.pace]
             if self._flown >= self._flight.duration:
@@ -133,18 +121,6 @@ class Preview:
         self._painted = now
         self._paint(settings)
         return True
-
-    def _bake(self, seconds: float) -> None:
-        """Go on painting the city for so long; there is a table to look at before it is done."""
-        end = perf_counter() + seconds
-        while perf_counter() < end:
-            try:
-                next(self._baking)
-            except StopIteration as done:
-                _painted.clear()
-                _painted[self._key] = done.value
-                self._city = self._with_name(done.value)
-                return
 
     def _begin(self, settings: Settings) -> None:
         """The next act: something flies, or has arrived already where nothing is to fly."""
@@ -180,26 +156,17 @@ class Preview:
 
     def _piece(self) -> Paint:
         pieces, number = self._pieces, self._cubes
-
-        def cube(surface: Surface, at: Point, height: float) -> None:
-            pieces.cube(surface, _SEAT, at, height, number)
-
-        def prestige(surface: Surface, at: Point, height: float) -> None:
-            pieces.prestige(surface, 1, at, height)
-
-        return cube if self._with_cube else prestige
+        if self._with_cube:
+            return lambda surface, at, height: pieces.cube(surface, _SEAT, at, height, number)
+        return lambda surface, at, height: pieces.prestige(surface, 1, at, height)
 
     # Painting
 
     def _paint(self, settings: Settings) -> None:
         picture, look = self.picture, self.look
-        if self._city is not None:
-            picture.blit(self._city, (0, 0))
-            order = sorted(range(self._cubes), key=lambda number: self._slots[number][1])
-            for number in order:
-                self._pieces.cube(picture, _SEAT, self._slots[number], number=number)
-        else:
-            picture.blit(self._ground, (0, 0))
+        picture.blit(self._baking.picture or self._ground, (0, 0))
+        if self.ready:
+            self._paint_city()
         self._paint_hand(_CARDS if settings.open_hands else (_BACK,) * len(_CARDS))
         if settings.confirm_turns:
             self._paint_button()
@@ -209,14 +176,12 @@ class Preview:
         if self._flight is not None:
             self._flight.draw(picture, self._flown)
 
-    def _with_name(self, city: Surface) -> Surface:
-        """A copy of the city with the name of the sector in its real size, where there is room for it."""
-        city, size = city.copy(), self.look.text(_NAME)
-        if self._named_at is None:
-            return city
-        name = named(say("city-residence"), size, self.size[0], size)
-        city.blit(name, name.get_rect(center=self._named_at))
-        return city
+    def _paint_city(self) -> None:
+        """The sector's cubes, and its name in its real size where there is room for it."""
+        for number in sorted(range(self._cubes), key=lambda number: self._slots[number][1]):
+            self._pieces.cube(self.picture, _SEAT, self._slots[number], number=number)
+        if self._named_at is not None:
+            self.picture.blit(self._name, self._name.get_rect(center=self._named_at))
 
     def _paint_caption(self) -> None:
         """What happened last, in as many rows as it takes in letters of the real size."""
@@ -248,9 +213,15 @@ class Preview:
         Button("done", label, rect=place, lit=True).draw(self.picture, look.text_scale)
 
 
-@cache
+@cached(MENUS, most=1)
 def _plan() -> CityPlan:
     return CityPlan((_SEAT, "red", "yellow"), _SEAT)
+
+
+@cached(MENUS, most=1)
+def _city(size: tuple[int, int], camera: Camera) -> Baking:
+    """The city that was painted last, for the next time."""
+    return Baking(bake(_plan(), camera, size, 7, frozenset(), None))
 
 
 def _seen(view: Rect, row: float) -> tuple[float, float, float, float]:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping
+from math import inf
 from random import Random
+from time import perf_counter
 
 import pygame
 from pygame import Rect, Surface
@@ -120,14 +122,31 @@ def bare_table(size: tuple[int, int]) -> Surface:
     return table.convert() if pygame.display.get_surface() else table
 
 
-def run(steps: Steps) -> Surface:
-    """Take all steps at once."""
-    while True:
-        try:
-            next(steps)
-        except StopIteration as done:
-            surface: Surface = done.value
-            return surface
+class Baking:
+    """A city that is baked in moments in which nothing else happens."""
+
+    def __init__(self, steps: Steps) -> None:
+        self._steps = steps
+        self.picture: Surface | None = None
+        """The city, once it is done."""
+
+    def go_on(self, seconds: float) -> bool:
+        """Bake for about so many seconds; returns whether the city is done."""
+        end = perf_counter() + seconds
+        while self.picture is None:
+            try:
+                next(self._steps)
+            except StopIteration as done:
+                self.picture = done.value
+            if perf_counter() >= end:
+                break
+        return self.picture is not None
+
+    def finish(self) -> Surface:
+        """Bake what is still to be done; the city."""
+        self.go_on(inf)
+        assert self.picture is not None
+        return self.picture
 
 
 def _table(size: tuple[int, int], on_oak: bool) -> Surface:

@@ -278,7 +278,7 @@ def known(cards: tuple[str, ...]) -> bool:
 
 def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
     """``cards`` less one: ``card`` itself, or where it lies face down a back of its colour."""
-    for hidden in (card, f"{card.split('.')[0]}.?"):
+    for hidden in (card, back_of(card)):
         if hidden in cards:
             at = cards.index(hidden)
             return cards[:at] + cards[at + 1 :]

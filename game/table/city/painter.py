@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Collection, Sequence
 from functools import lru_cache
-from time import perf_counter
 
 import pygame
 from pygame import Rect, Surface
@@ -13,7 +12,7 @@ from pygame import Rect, Surface
 from game.table.city import glow as city_glow
 from game.table.city import ground, plague
 from game.table.city import light as city_light
-from game.table.city.base import Steps, bake, bare_table, lifted, run
+from game.table.city.base import Baking, bake, bare_table, lifted
 from game.table.city.board import Board
 from game.table.city.camera import Camera
 from game.table.city.figures import CLOSE, Figures, carriage_point, state_of
@@ -40,7 +39,7 @@ class CityPainter:
         self.text_scale = text_scale
         self.clear = clear
         self._bases: OrderedDict[tuple[object, ...], Surface] = OrderedDict()
-        self._baking: dict[tuple[object, ...], Steps] = {}
+        self._baking: dict[tuple[object, ...], Baking] = {}
         self._neutral: frozenset[str] = frozenset()
         self._glide: tuple[object, Surface, Surface] | None = None
         # Base and pieces together, as drawn last: most frames only move something above them.
@@ -55,8 +54,8 @@ class CityPainter:
         if key in self._bases:
             self._bases.move_to_end(key)
             return self._bases[key]
-        steps = self._baking.pop(key) if key in self._baking else self._steps(camera, size)
-        return self._keep(key, run(steps))
+        baking = self._baking.pop(key, None) or self._begin(camera, size)
+        return self._keep(key, baking.finish())
 
     def prepare(self, camera: Camera, size: Size, seconds: float) -> bool:
         """Go on baking the picture for a camera for about ``seconds``; returns whether it is done.
@@ -66,17 +65,12 @@ class CityPainter:
         key = self._key(camera, size)
         if key in self._bases:
             return True
-        steps = self._baking.setdefault(key, self._steps(camera, size))
-        end = perf_counter() + seconds
-        while True:
-            try:
-                next(steps)
-            except StopIteration as done:
-                self._baking.pop(key, None)
-                self._keep(key, done.value)
-                return True
-            if perf_counter() >= end:
-                return False
+        if key not in self._baking:
+            self._baking[key] = self._begin(camera, size)
+        if not self._baking[key].go_on(seconds):
+            return False
+        self._keep(key, self._baking.pop(key).finish())
+        return True
 
     def forget(self) -> None:
         """Drop all baked pictures, for instance after the window changed its size."""
@@ -186,7 +180,7 @@ class CityPainter:
         key = ("map", *self._key(camera, size))
         if key not in self._bases:
             steps = bake(self.plan, camera, size, self.seed, self._neutral, None, on_oak=False)
-            self._keep(key, run(steps))
+            self._keep(key, Baking(steps).finish())
         picture = self._bases[key].copy()
         Figures(picture, self.plan, camera, self.seed).draw_small(view)
         return picture
@@ -240,11 +234,11 @@ class CityPainter:
         if alpha:
             _stretch(surface, near[0], near[1], camera, alpha, self.plan.size)
 
-    def _steps(self, camera: Camera, size: Size) -> Steps:
+    def _begin(self, camera: Camera, size: Size) -> Baking:
         u = min(size[0] / 1920, size[1] / 1080)
         close = self.plan.cube * camera.scale >= CLOSE * u
         names = (round(_LEAST_NAME * u), round(_NAME * u * self.text_scale)) if close else None
-        return bake(self.plan, camera, size, self.seed, self._neutral, names, clear=self.clear)
+        return Baking(bake(self.plan, camera, size, self.seed, self._neutral, names, clear=self.clear))
 
     def _key(self, camera: Camera, size: Size) -> tuple[object, ...]:
         return camera, size, self._neutral

@@ -6,6 +6,7 @@ import pygame
 from pygame import Rect, Surface
 
 from engine.content import PERSONS
+from engine.names import BACK
 from game.table.hud import effect_icons
 from game.ui import pictures, surfaces, typesetting
 from game.ui.image_cache import SHARED, cached  # these take longest to paint: the next game has them
@@ -28,7 +29,6 @@ from game.words.cards import KIND_WORDS, PERSON_WORDS
 
 Size = tuple[int, int]
 
-FACE_DOWN = "?"
 
 _DESIGN = 190  # all figures below are for a card 190 units wide
 _RADIUS = 12
@@ -49,7 +49,7 @@ _REWARDS: dict[str, tuple[str, ...]] = {
 def face(card: str, size: Size, hotel_double_at: int = 3) -> Surface:
     """The card ``card`` (``red.bank``, or ``red.?`` for its back) as it lies on the table."""
     owner, kind = card.split(".")
-    return action_back(owner, size) if kind == FACE_DOWN else action_face(card, size, hotel_double_at)
+    return action_back(owner, size) if kind == BACK else action_face(card, size, hotel_double_at)
 
 
 @cached(SHARED, megabytes=24)

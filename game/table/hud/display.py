@@ -8,6 +8,7 @@ import pygame
 from pygame import Rect, Surface
 
 from engine.content import PERSONS
+from engine.names import ROUNDS, period_of
 from game.table.city.board import Board
 from game.table.hud import cards, effect_icons
 from game.table.hud.layout import Layout
@@ -19,7 +20,6 @@ from game.words import say
 STACKS = "stacks"
 """What :meth:`Persons.hit` gives for the box with the rats and the stacks."""
 
-_ROUNDS = 9
 _LARGEST_COUNT = 1.3  # how much larger the stacks' figures become with the text: they are as high as the box
 _HEAVY = 6  # from so many rats on, the sum is shown as a danger
 
@@ -176,7 +176,7 @@ def rat_sum(
 
 def letter_ahead(grey: int) -> str | None:
     """The letter on the back of the next grey person where so many are still to come."""
-    return "ABC"[min(2, (_ROUNDS - grey) // 3)] if grey else None
+    return period_of(ROUNDS - grey + 1) if grey else None
 
 
 def _no_card(size: tuple[int, int]) -> Surface:

@@ -9,6 +9,7 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect, Surface
 
+from engine.content import NUMBERS
 from game.table.city.board import Board
 from game.table.hud.layout import Layout
 from game.ui import surfaces, typesetting
@@ -36,7 +37,6 @@ _FIGURES, _FIGURES_MOST = 29, 34  # font sizes of numbers: what rows are laid ou
 _RAT_LENGTH = 4.45  # of the rat's figures, in font sizes: the longest thing in its row
 _SHARES = {"rat+": 1.81, "messages++": 2.25, "hand": 0.82, "prestige": 1.17}  # widths within a row
 _FACE, _FACE_AT = 1.0, 0.78  # a bot's face: its size in symbols, and where over the symbol it begins
-_LAST_SPACE = 9  # the rat track's end; beyond it the plague strikes
 
 
 class Facts(NamedTuple):
@@ -309,7 +309,7 @@ def _rat(surface: Surface, box: Rect, shown: Facts, text: int) -> None:
     arrow = surfaces.arrow(round(text * 0.62), INK)
     surface.blit(arrow, (round(x), box.centery - arrow.get_height() // 2))
     x += arrow.get_width() + text * 0.22
-    struck = shown.rat_after > _LAST_SPACE
+    struck = shown.rat_after > NUMBERS.rat_track_end
     digits = typesetting.line(str(shown.rat_after), text, PARCHMENT_LIT if struck else INK, bold=True)
     if struck:
         patch = Rect(0, 0, digits.get_width() + round(text * 0.36), min(box.height, round(text * 1.12)))

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from pygame import Rect, Surface
 
+from engine.names import PERIODS, ROUNDS, ROUNDS_A_PERIOD
 from game.ui import surfaces, typesetting
 from game.ui.image_cache import TABLE, cached
 from game.ui.palette import BRASS, CREAM, OAK_DARK, OAK_GAP, mix
-
-ROUNDS, PERIOD = 9, 3
-"""Rounds of a game, and of a period (RULES.md section 1)."""
 
 Size = tuple[int, int]
 
@@ -28,12 +26,11 @@ def round_label(number: int, label: str, size: Size) -> Surface:
     surface.blit(text, (round(height * 0.32), (height - text.get_height()) // 2))
     left = round(height * 0.3) + text.get_width() + round(height * 0.2)
     room = Rect(left, 0, size[0] - left - round(height * 0.2), height)
-    periods = ROUNDS // PERIOD
     gap = room.width * 0.045
-    step = (room.width - gap * (periods - 1)) / ROUNDS
+    step = (room.width - gap * (len(PERIODS) - 1)) / ROUNDS
     side = min(step * 0.94, height * 0.4)
     for index in range(ROUNDS):
-        x = room.x + step * (index + 0.5) + gap * (index // PERIOD)
+        x = room.x + step * (index + 0.5) + gap * (index // ROUNDS_A_PERIOD)
         past, now = index + 1 < number, index + 1 == number
         fill = CREAM if now else BRASS if past else mix(OAK_DARK, OAK_GAP, 0.5)
         rim = OAK_GAP if now or past else mix(BRASS, OAK_DARK, 0.4)

@@ -7,6 +7,8 @@ from typing import cast
 
 from engine import events as e
 from engine.content import PERSONS
+from engine.names import BACK
+from engine.names import back_of as card_back
 from game.table.city.board import HandTurned, Told
 from game.table.motion.card_motion import CardFlight, Shuffle
 from game.table.motion.flight import travel_time
@@ -66,7 +68,7 @@ def deal_flights(stage: Stage, events: Sequence[Told]) -> list[Flying]:
     flights: list[Flying] = []
     drawn = [event for event in events if isinstance(event, e.HandDrawn)]
     for turn, event in enumerate(drawn):
-        start, back = stage.plate(event.seat, "hand"), f"{event.seat}.?"
+        start, back = stage.plate(event.seat, "hand"), f"{event.seat}.{BACK}"
         begins = [_DEAL_GAP * (1 + turn + k * len(drawn)) for k in range(len(event.cards))]
         if event.seat == stage.lying.hand_of:
             places = stage.layout.hand_places(len(event.cards), stage.hand.raised)
@@ -127,7 +129,7 @@ def pass_flights(stage: Stage, events: Sequence[Told]) -> list[Flying]:
     for event in events:
         if not isinstance(event, e.CardsPassed):
             continue
-        backs = [f"{card.split('.')[0]}.?" for card in event.cards]
+        backs = list(map(card_back, event.cards))
         starts = _before(stage, event.from_seat, len(backs))
         ends = _before(stage, event.to_seat, len(backs))
         own = stage.lying.hand_of in (event.from_seat, event.to_seat)
@@ -229,7 +231,7 @@ def sweep_flights(stage: Stage, events: Sequence[Told]) -> list[Flying]:
     flights: list[Flying] = []
     for number, seat in enumerate(stage.shown.seats):
         pile = stage.pile(seat)
-        leaf = _small(stage, f"{seat}.?")
+        leaf = _small(stage, f"{seat}.{BACK}")
         flights.append(_shuffle(leaf, pile, stage.plate(seat, "hand"), number * 0.05, number == 0))
     return flights
 

@@ -8,6 +8,8 @@ import pygame
 from pygame import Surface
 
 from engine.content import PERSONS
+from engine.names import BACK
+from engine.names import back_of as card_back
 from game.table.hud import cards
 from game.ui import surfaces
 from game.ui.easing import Point
@@ -41,14 +43,14 @@ class Leaf(NamedTuple):
     @property
     def covered(self) -> bool:
         """Whether this is a back."""
-        return self.back or self.name.endswith(cards.FACE_DOWN)
+        return self.back or self.name.endswith(BACK)
 
 
 def back_of(leaf: Leaf) -> Leaf:
     """The other side of a card's face."""
     if leaf.name in PERSONS:
         return Leaf(PERSONS[leaf.name].letter or "", leaf.size, back=True)
-    return leaf._replace(name=f"{leaf.name.split('.')[0]}.{cards.FACE_DOWN}")
+    return leaf._replace(name=card_back(leaf.name))
 
 
 def draw(
