@@ -162,21 +162,15 @@ def names_by_command(value: object) -> Bindings:
 
 
 def _checks(check_bindings: Callable[[object], Bindings]) -> dict[str, Callable[[object], Any]]:
-    return {
+    flags = {entry.name: _flag for entry in dataclasses.fields(Settings) if entry.type == "bool"}
+    return flags | {
         "pace": _one_of(PACES),
         "text_scale": _one_of(TEXT_SCALES),
-        "high_contrast": _flag,
-        "reduced_motion": _flag,
         "effects_volume": _share,
         "ambience_volume": _share,
-        "muted": _flag,
         "language": _one_of(languages()),
-        "fullscreen": _flag,
         "display": _one_of(tuple(range(1, MOST_SCREENS + 1))),
         "size": _size,
-        "open_hands": _flag,
-        "confirm_turns": _flag,
-        "rumble": _flag,
         "bindings": check_bindings,
         "group": _group,
     }

@@ -8,7 +8,7 @@ import os
 import re
 import stat
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NoReturn
 
@@ -17,11 +17,10 @@ from game.app import terminal
 from game.match.first_game import first_game
 from game.match.options import Launch, NewGame, bots_only, parse_players
 from game.seats import BOTS, FEWEST, MOST, LaunchError
-from game.settings import EDITIONS, PACES
+from game.settings import EDITIONS, LARGEST, PACES, SMALLEST
 
 _LOAD_CAUSES = words.Family("damage", ("missing", "forbidden", "name-long", "folder", "device", "unreadable"))
 _LONGEST_PATH = 200
-_SIZES = (320, 180), (16384, 16384)
 
 
 class UsageError(Exception):
@@ -182,38 +181,35 @@ def _list(choices: Sequence[str]) -> str:
     return ", ".join(choices)
 
 
-class _one_of:  # noqa: N801 - used like a function
+def _one_of(option: str, choices: Sequence[str]) -> Callable[[str], str]:
     """The type of an option with a few words to choose from."""
 
-    def __init__(self, option: str, choices: Sequence[str]) -> None:
-        self.option, self.choices = option, choices
-
-    def __call__(self, text: str) -> str:
-        if text not in self.choices:
-            raise UsageError(f"{self.option} {text!r} is not known; there are {_list(self.choices)}.")
+    def read(text: str) -> str:
+        if text not in choices:
+            raise UsageError(f"{option} {text!r} is not known; there are {_list(choices)}.")
         return text
 
+    return read
 
-class _number:  # noqa: N801 - used like a function
+
+def _number(option: str, least: int, most: int) -> Callable[[str], int]:
     """The type of an option that is a whole number between two others."""
 
-    def __init__(self, option: str, least: int, most: int) -> None:
-        self.option, self.least, self.most = option, least, most
-
-    def __call__(self, text: str) -> int:
-        if not re.fullmatch(r"-?[0-9]{1,30}", text) or not self.least <= int(text) <= self.most:
-            raise UsageError(f"{self.option} {text!r} should be a number, {self.least} to {self.most}.")
+    def read(text: str) -> int:
+        if not re.fullmatch(r"-?[0-9]{1,30}", text) or not least <= int(text) <= most:
+            raise UsageError(f"{option} {text!r} should be a number, {least} to {most}.")
         return int(text)
+
+    return read
 
 
 def _size(text: str) -> tuple[int, int]:
     match = re.fullmatch(r"([0-9]{1,6})[x×X]([0-9]{1,6})", text)
     size = (int(match[1]), int(match[2])) if match else (0, 0)
-    (least_width, least_height), (most_width, most_height) = _SIZES
-    if not (least_width <= size[0] <= most_width and least_height <= size[1] <= most_height):
+    if not (SMALLEST[0] <= size[0] <= LARGEST[0] and SMALLEST[1] <= size[1] <= LARGEST[1]):
         raise UsageError(
             f"--size {text!r} should be WIDTHxHEIGHT in pixels, for instance 1920x1080, "
-            f"at least {least_width}x{least_height}."
+            f"at least {SMALLEST[0]}x{SMALLEST[1]}."
         )
     return size
 

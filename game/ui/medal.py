@@ -6,19 +6,32 @@ import pygame
 
 from game.ui import pictures, surfaces
 from game.ui.image_cache import SHARED, cached
-from game.ui.palette import CREAM, INK, PLAYER, SYMBOL
+from game.ui.palette import CREAM, INK, PLAYER, RGB, SYMBOL
 
 
 @cached(SHARED, most=48)
 def medal(colour: str, diameter: int, lit: bool = False) -> pygame.Surface:
     """The medal of a colour, ``diameter`` pixels wide; ``lit`` has a light rim. Shared, don't draw on it."""
-    face = surfaces.disc(
-        diameter, PLAYER[colour], CREAM if lit else INK, max(2, round(diameter * 0.07))
-    ).copy()
-    light = "" if colour == "yellow" else "_light"
-    sign = surfaces.picture(f"symbols/{SYMBOL[colour]}{light}", diameter * 0.6, diameter * 0.6)
-    surfaces.centred(face, sign, (diameter / 2, diameter / 2))
+    face = surfaces.clear((diameter, diameter))
+    rim, line = CREAM if lit else INK, max(2, round(diameter * 0.07))
+    draw_medal(face, colour, (diameter / 2, diameter / 2), diameter, rim, line, 0.6)
     return face
+
+
+def draw_medal(
+    surface: pygame.Surface,
+    colour: str,
+    centre: tuple[float, float],
+    diameter: int,
+    rim: RGB,
+    line: int,
+    share: float = 0.62,
+) -> None:
+    """Draw the medal of a colour with a rim of so many pixels; its symbol takes a ``share`` of it."""
+    surfaces.centred(surface, surfaces.disc(diameter, PLAYER[colour], rim, line), centre)
+    light = "" if colour == "yellow" else "_light"
+    side = diameter * share
+    surfaces.centred(surface, surfaces.picture(f"symbols/{SYMBOL[colour]}{light}", side, side), centre)
 
 
 def draw_colour(surface: pygame.Surface, room: pygame.Rect, colour: str) -> None:

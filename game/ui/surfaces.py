@@ -30,9 +30,11 @@ LEADING = 1.14
 _FINE = 3  # shapes with curves are drawn this much larger and scaled down, for smooth edges
 
 
-def clear(size: Size) -> Surface:
-    """An empty surface with per-pixel alpha."""
-    return Surface((max(1, size[0]), max(1, size[1])), pygame.SRCALPHA)
+def clear(size: Size, colour: tuple[int, ...] = (0, 0, 0, 0)) -> Surface:
+    """A surface with per-pixel alpha, filled with ``colour``; an edge that is made soft turns into that."""
+    made = Surface((max(1, size[0]), max(1, size[1])), pygame.SRCALPHA)
+    made.fill(colour)
+    return made
 
 
 @cached(SHARED, megabytes=12)

@@ -29,7 +29,7 @@ from game.table.city.streets import (
     draw_wall,
     outside,
 )
-from game.ui import contrast, pictures, typesetting
+from game.ui import contrast, pictures, surfaces, typesetting
 from game.ui.palette import INK, PARCHMENT_LIT, PLAYER, RGB, SYMBOL, mix
 from game.ui.pictures import PictureError
 from game.words import Family
@@ -152,9 +152,7 @@ class Baking:
 def _table(size: tuple[int, int], on_oak: bool) -> Surface:
     if on_oak:
         return ground.oak(size).copy()
-    clear = Surface(size, pygame.SRCALPHA)
-    clear.fill((0, 0, 0, 0))
-    return clear
+    return surfaces.clear(size)
 
 
 def _tile_shape(plan: CityPlan, camera: Camera, size: tuple[int, int], fine: int) -> Surface:
@@ -219,8 +217,7 @@ def _pave_cathedral(leaf: Surface, plan: CityPlan, camera: Camera, size: tuple[i
             floor.blit(stone, (x, y))
     floor.fill((255, 243, 222), special_flags=pygame.BLEND_RGB_MULT)
     _rose_ring(floor, plan, camera, (x0 - box.x, y0 - box.y))
-    mask = Surface((box.w * fine, box.h * fine), pygame.SRCALPHA)
-    mask.fill((255, 255, 255, 0))
+    mask = surfaces.clear((box.w * fine, box.h * fine), (255, 255, 255, 0))
     pygame.draw.polygon(
         mask, (255, 255, 255, 255), [((x - box.x) * fine, (y - box.y) * fine) for x, y in spots]
     )
@@ -234,8 +231,7 @@ def _rose_ring(floor: Surface, plan: CityPlan, camera: Camera, at: tuple[int, in
         slabs = pictures.svg("cathedral/stone", side, side)
     except PictureError:
         return
-    disc = Surface((side * 2, side * 2), pygame.SRCALPHA)
-    disc.fill((255, 255, 255, 0))
+    disc = surfaces.clear((side * 2, side * 2), (255, 255, 255, 0))
     pygame.draw.circle(disc, (255, 255, 255, 255), (side, side), side)
     shape = pygame.transform.smoothscale(disc, (side, side))
     shape.blit(slabs, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
@@ -254,8 +250,7 @@ def _water(leaf: Surface, plan: CityPlan, camera: Camera, size: tuple[int, int])
         for x in range(0, box.w, side):
             for y in range(0, box.h, side):
                 water.blit(texture, (x, y))
-        veil = Surface(box.size, pygame.SRCALPHA)
-        veil.fill((255, 255, 255, 0))
+        veil = surfaces.clear(box.size, (255, 255, 255, 0))
         pygame.draw.polygon(veil, (255, 255, 255, 120), [(x - box.x, y - box.y) for x, y in spots])
         for number in range(10):
             dry = [camera.to_screen(point) for point in _jetty(plan, borough, number)]
@@ -372,8 +367,7 @@ def named(text: str, size: int, room: float, least: int) -> Surface:
     leading = round(size * 0.98)
     across = max(ink.get_width() for ink in inks)
     tall = inks[0].get_height() + leading * (len(lines) - 1)
-    halo = Surface((across + 2 * pad, tall + 2 * pad), pygame.SRCALPHA)
-    halo.fill((*PARCHMENT_LIT, 0))
+    halo = surfaces.clear((across + 2 * pad, tall + 2 * pad), (*PARCHMENT_LIT, 0))
     wide = 2 if contrast.is_high() else 1
     for row, part in enumerate(lines):
         pale = typesetting.narrowed(part, size, broad, PARCHMENT_LIT)

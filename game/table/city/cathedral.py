@@ -15,7 +15,7 @@ from game import paths
 from game.table.city.ink import Sheet, thin
 from game.table.city.plan import CityPlan
 from game.table.city.shapes import Point, Polygon, distance, lerp
-from game.ui import pictures
+from game.ui import pictures, surfaces
 from game.ui.image_cache import TABLE, cached
 from game.ui.palette import CANDLE, LEAD, PLAYER, RGB, mix
 from game.ui.pictures import PictureError
@@ -140,8 +140,7 @@ def rose(diameter: int, cubes: tuple[tuple[str, int], ...]) -> Surface:
 def _dark_glass(diameter: int) -> Surface:
     """The window without a cube and without its tracery."""
     size = _side(diameter)
-    glass = Surface((size * _FINE, size * _FINE), pygame.SRCALPHA)
-    glass.fill((*LEAD, 0))
+    glass = surfaces.clear((size * _FINE, size * _FINE), (*LEAD, 0))
     middle = size * _FINE / 2
     pygame.draw.circle(glass, (*LEAD, 255), (middle, middle), diameter * _FINE * 0.492)
     for i, (_, pane) in enumerate(panes()):
@@ -157,16 +156,14 @@ def _lit_glass(diameter: int, pane: Polygon, colour: str) -> tuple[Surface, tupl
     left, top = (floor(min(way)) - 1 for way in zip(*spots, strict=True))
     right, bottom = (ceil(max(way)) + 1 for way in zip(*spots, strict=True))
     bright = mix(PLAYER[colour], (255, 244, 214), 0.28)
-    glass = Surface(((right - left) * _FINE, (bottom - top) * _FINE), pygame.SRCALPHA)
-    glass.fill((*bright, 0))
+    glass = surfaces.clear(((right - left) * _FINE, (bottom - top) * _FINE), (*bright, 0))
     pygame.draw.polygon(glass, (*bright, 255), [((x - left) * _FINE, (y - top) * _FINE) for x, y in spots])
     return pygame.transform.smoothscale(glass, (right - left, bottom - top)), (left, top)
 
 
 def _light(glowing: Sequence[tuple[Polygon, str]], size: int) -> Surface:
     """The light that hangs before the glowing panes; painted small and grown, as nothing in it is fine."""
-    small = Surface((_LIGHT_SIDE, _LIGHT_SIDE), pygame.SRCALPHA)
-    small.fill((*CANDLE, 0))
+    small = surfaces.clear((_LIGHT_SIDE, _LIGHT_SIDE), (*CANDLE, 0))
     diameter = _LIGHT_SIDE / _ROOM
     for pane, colour in glowing:
         spots = _spots(pane, diameter)

@@ -16,7 +16,7 @@ from game.table.city.heaps import SIDE, Heap, heap
 from game.table.city.pieces import Pieces
 from game.table.city.plan import CityPlan
 from game.table.city.shapes import Point
-from game.ui import pictures, typesetting
+from game.ui import pictures, surfaces, typesetting
 from game.ui.image_cache import TABLE, cached
 from game.ui.palette import INK, PARCHMENT_EDGE, PARCHMENT_LIT, PLAYER
 
@@ -225,8 +225,7 @@ def counted(number: int, size: int) -> Surface:
     width, height = figure.get_width() + round(size * 0.42), round(size * 1.06)
     width = max(width, height)
     fine = 3
-    large = Surface((width * fine, height * fine), pygame.SRCALPHA)
-    large.fill((*PARCHMENT_LIT, 0))
+    large = surfaces.clear((width * fine, height * fine), (*PARCHMENT_LIT, 0))
     box = large.get_rect()
     pygame.draw.rect(large, (*INK, 255), box, border_radius=height * fine // 2)
     inner = box.inflate(-round(size * 0.09) * fine * 2, -round(size * 0.09) * fine * 2)
@@ -254,8 +253,7 @@ def plaque(pot: int, cubes: int, pays: int, size: int) -> Surface:
     width = sum(part.get_width() for part in parts) + gap * (len(parts) + 3)
     height = round(size * 1.5)
     fine = 2
-    large = Surface(((width + 8) * fine, (height + 8) * fine), pygame.SRCALPHA)
-    large.fill((20, 12, 4, 0))
+    large = surfaces.clear(((width + 8) * fine, (height + 8) * fine), (20, 12, 4, 0))
     box = pygame.Rect(0, 0, width * fine, height * fine)
     radius = round(size * 0.35) * fine
     pygame.draw.rect(large, (20, 12, 4, 110), box.move(3 * fine, 4 * fine), border_radius=radius)

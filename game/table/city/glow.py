@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pygame
 from pygame import Rect, Surface
 
-from game.ui import contrast
+from game.ui import contrast, surfaces
 from game.ui.image_cache import TABLE, cached
 from game.ui.palette import LEGAL
 
@@ -30,8 +30,7 @@ def ring_glow(radius: int, u: float) -> Surface:
     side = 2 * (radius + round(22 * u) + 4)
     middle = (side / 2, side / 2)
     light = _glow((side, side), lambda s, c, w: pygame.draw.circle(s, c, middle, radius + w // 2, w), u)
-    hole = Surface((side * 2, side * 2), pygame.SRCALPHA)
-    hole.fill((255, 255, 255, 255))
+    hole = surfaces.clear((side * 2, side * 2), (255, 255, 255, 255))
     pygame.draw.circle(hole, (255, 255, 255, 0), (side, side), max(1, round(radius * 1.76)))
     light.blit(pygame.transform.smoothscale(hole, (side, side)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return light
@@ -41,8 +40,7 @@ def _glow(
     size: tuple[int, int], draw: Callable[[Surface, tuple[int, ...], int], object], u: float
 ) -> Surface:
     """A line of light: ``draw`` draws the line of a colour and width on a surface of ``size``."""
-    soft = Surface(size, pygame.SRCALPHA)
-    soft.fill((*LEGAL, 0))
+    soft = surfaces.clear(size, (*LEGAL, 0))
     draw(soft, (*LEGAL, 255), max(6, round(17 * u)))
     part = max(1, round(2 * u))
     light = pygame.transform.smoothscale(soft, (max(2, size[0] // part), max(2, size[1] // part)))
@@ -59,8 +57,8 @@ def veil(
 ) -> Surface:
     """Dusk over the whole window but for some polygons and circles (x, y, radius) of window points."""
     part = 4
-    small = Surface((max(1, size[0] // part), max(1, size[1] // part)), pygame.SRCALPHA)
-    small.fill((*_DUSK, _DUSK_STRENGTH // 6 if contrast.is_high() else _DUSK_STRENGTH))
+    strength = _DUSK_STRENGTH // 6 if contrast.is_high() else _DUSK_STRENGTH
+    small = surfaces.clear((size[0] // part, size[1] // part), (*_DUSK, strength))
     for spots in shapes:
         pygame.draw.polygon(small, (*_DUSK, 0), [(x / part, y / part) for x, y in spots])
     for x, y, radius in rings:
@@ -74,8 +72,7 @@ def dark_field(shape: Spots, size: tuple[int, int]) -> tuple[Surface, tuple[int,
     """A polygon of window points in shadow, with soft edges: the surface, and where it belongs."""
     box = _around(shape, 24).clip(Rect(0, 0, *size))
     part = 4
-    small = Surface((max(1, box.w // part), max(1, box.h // part)), pygame.SRCALPHA)
-    small.fill((10, 4, 4, 0))
+    small = surfaces.clear((box.w // part, box.h // part), (10, 4, 4, 0))
     spots = [((x - box.x) / part, (y - box.y) / part) for x, y in shape]
     if len(spots) > 2:
         pygame.draw.polygon(small, (10, 4, 4, 190), spots)

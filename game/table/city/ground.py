@@ -10,7 +10,7 @@ from pygame import Surface
 
 from game.table.city.camera import Camera
 from game.table.city.shapes import Point, Polygon
-from game.ui import contrast, pictures
+from game.ui import contrast, pictures, surfaces
 from game.ui.image_cache import TABLE, cached
 
 Size = tuple[int, int]
@@ -75,8 +75,7 @@ class Mask:
 
     def __init__(self, camera: Camera, size: Size, fine: int = 2) -> None:
         self.camera, self.size, self.fine = camera, size, fine
-        self._large = Surface((size[0] * fine, size[1] * fine), pygame.SRCALPHA)
-        self._large.fill((255, 255, 255, 0))
+        self._large = surfaces.clear((size[0] * fine, size[1] * fine), (255, 255, 255, 0))
 
     def polygon(self, points: Iterable[Point]) -> None:
         """Add a polygon."""

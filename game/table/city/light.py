@@ -8,6 +8,7 @@ import pygame
 from pygame import Surface
 
 from game.table.city.glow import Spots
+from game.ui import surfaces
 from game.ui.image_cache import TABLE, cached
 
 LEVELS = 6
@@ -40,8 +41,7 @@ def dusk(outer: Spots, inner: Spots) -> tuple[Surface, tuple[int, int]]:
     xs, ys = [x for x, _ in outer], [y for _, y in outer]
     left, top, right, bottom = min(xs) - _SOFT, min(ys) - _SOFT, max(xs) + _SOFT, max(ys) + _SOFT
     part = 4
-    small = Surface(((right - left) // part, (bottom - top) // part), pygame.SRCALPHA)
-    small.fill((*_DARK, 0))
+    small = surfaces.clear(((right - left) // part, (bottom - top) // part), (*_DARK, 0))
     for spots, strength in ((outer, _STRENGTH), (inner, 0)):
         shape = [((x - left) / part, (y - top) / part) for x, y in spots]
         pygame.draw.polygon(small, (*_DARK, strength), shape)

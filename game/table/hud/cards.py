@@ -10,6 +10,7 @@ from engine.names import BACK
 from game.table.hud import effect_icons
 from game.ui import pictures, surfaces, typesetting
 from game.ui.image_cache import SHARED, cached  # these take longest to paint: the next game has them
+from game.ui.medal import draw_medal
 from game.ui.palette import (
     BRASS,
     CREAM,
@@ -22,7 +23,6 @@ from game.ui.palette import (
     PLAYER,
     RGB,
     STONE,
-    SYMBOL,
     mix,
 )
 from game.words.cards import KIND_WORDS, PERSON_WORDS
@@ -226,11 +226,7 @@ def _medal(surface: Surface, owner: str, centre: tuple[int, int], side: int) -> 
     blur = max(2, side // 10)
     dark = surfaces.shadow((side, side), side // 2, blur, 120)
     surfaces.centred(surface, dark, (centre[0] + blur / 2, centre[1] + blur / 2))
-    surfaces.centred(surface, surfaces.disc(side, PLAYER[owner], PARCHMENT_LIT, max(1, side // 18)), centre)
-    light = "" if owner == "yellow" else "_light"
-    surfaces.centred(
-        surface, surfaces.picture(f"symbols/{SYMBOL[owner]}{light}", side * 0.62, side * 0.62), centre
-    )
+    draw_medal(surface, owner, centre, side, PARCHMENT_LIT, max(1, side // 18))
 
 
 def _letter(surface: Surface, letter: str, centre: tuple[int, int], side: int) -> None:

@@ -7,7 +7,8 @@ from pygame import Rect, Surface
 
 from game.ui import surfaces
 from game.ui.image_cache import TABLE, cached
-from game.ui.palette import BRASS, CREAM, OAK_GAP, PLAYER, RGB, SYMBOL, mix
+from game.ui.medal import draw_medal
+from game.ui.palette import BRASS, CREAM, OAK_GAP, PLAYER, RGB, mix
 from game.words import say
 
 _FOLDS = 17
@@ -65,11 +66,7 @@ def _sign(size: tuple[int, int], colour: str, words: str, how: str, text_scale: 
     made.blit(surfaces.rim(box.size, radius, max(2, round(5 * u))), sheet)
     disc = round(170 * u)
     centre = (sheet.centerx, sheet.y + round(128 * u))
-    surfaces.centred(made, surfaces.disc(disc, PLAYER[colour], BRASS, max(2, round(6 * u))), centre)
-    light = "" if colour == "yellow" else "_light"
-    surfaces.centred(
-        made, surfaces.picture(f"symbols/{SYMBOL[colour]}{light}", disc * 0.62, disc * 0.62), centre
-    )
+    draw_medal(made, colour, centre, disc, BRASS, max(2, round(6 * u)))
     ink = OAK_GAP
     text = Rect(sheet.x + round(50 * u), sheet.y + round(228 * u), sheet.w - round(100 * u), round(130 * u))
     surfaces.words(made, words, text, round(64 * u * text_scale), round(30 * u), ink, most=2, bold=True)

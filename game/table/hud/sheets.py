@@ -6,7 +6,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
-import pygame
 from pygame import Rect, Surface
 
 from engine.names import BACK
@@ -142,8 +141,7 @@ def _gallery(persons: tuple[str, ...]) -> Callable[[tuple[int, int], Board, Layo
 
 def _darken(surface: Surface, strength: int) -> None:
     """Darken the whole window by ``strength``, 0 to 255."""
-    veil = Surface(surface.get_size(), pygame.SRCALPHA)
-    veil.fill((12, 7, 3, strength))
+    veil = surfaces.clear(surface.get_size(), (12, 7, 3, strength))
     surface.blit(veil, (0, 0))
 
 

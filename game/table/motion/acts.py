@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from itertools import takewhile
 from typing import Any
 
 from engine import events as e
@@ -120,29 +121,20 @@ def _turned(events: Sequence[Event]) -> tuple[HandTurned, ...]:
 
 def _group(events: Sequence[Event], at: int) -> int:
     """How many events from ``at`` on are shown at the same time."""
-    first = events[at]
-    size = 1
-    if isinstance(first, _TOGETHER):
-        while at + size < len(events) and type(events[at + size]) is type(first):
-            size += 1
-    elif isinstance(first, e.CoinsPaid) and first.reason == "hire":
-        # The coin goes to the person that the next event names.
-        size = 2 if at + 1 < len(events) and isinstance(events[at + 1], e.PersonHired) else 1
-    elif isinstance(first, e.PrestigeGained) and first.reason == "notredame_share":
-        while at + size < len(events) and _same_share(events[at + size]):
-            size += 1
-    elif isinstance(first, e.CubeRemoved) and first.reason == "notredame":
-        while at + size < len(events) and _same_homecoming(events[at + size]):
-            size += 1
-    return size
-
-
-def _same_share(event: Event) -> bool:
-    return isinstance(event, e.PrestigeGained) and event.reason == "notredame_share"
-
-
-def _same_homecoming(event: Event) -> bool:
-    return isinstance(event, e.CubeRemoved) and event.reason == "notredame"
+    first, later = events[at], events[at + 1 :]
+    reason: str | None = None
+    match first:
+        case e.CoinsPaid(_, _, "hire"):
+            # The coin goes to the person that the next event names.
+            return 2 if later and isinstance(later[0], e.PersonHired) else 1
+        case e.PrestigeGained(_, _, _, "notredame_share") | e.CubeRemoved(_, _, "notredame"):
+            reason = first.reason
+        case _ if not isinstance(first, _TOGETHER):
+            return 1
+    same = takewhile(
+        lambda event: type(event) is type(first) and getattr(event, "reason", None) == reason, later
+    )
+    return 1 + sum(1 for _ in same)
 
 
 _CARDS: dict[str, Any] = {"sound": "card_slide", "landing": "card_lay"}
