@@ -6,16 +6,16 @@ from collections.abc import Callable
 
 import pygame
 
-from game.ui import materials
 from game.ui.inputs import Field
 from game.ui.labels import paragraph
-from game.ui.menu import MenuScene
+from game.ui.materials import METAL
 from game.ui.scene import Host
-from game.ui.widgets import Plaque
+from game.ui.sheets import SheetScene
+from game.ui.widgets import Entry
 from game.words import say
 
 
-class AskScene(MenuScene):
+class AskScene(SheetScene):
     """Asks for a line of text; enter or the button gives it to whoever asked."""
 
     modal = True
@@ -36,36 +36,19 @@ class AskScene(MenuScene):
 
     def build(self) -> None:
         """Question, line, and two buttons."""
-        look = self.look
-        wide = min(self.size[0] - look.px(192), look.px(1080 + 300 * (look.text_scale - 1)))
-        words = paragraph(self._question, look.text(30), wide - look.px(120), self.ink)
-        pad, gap = look.px(52), look.px(30)
-        place = pygame.Rect(0, 0, wide, words.get_height() + 2 * look.row + 2 * gap + 2 * pad)
-        place.center = self.size[0] // 2, self.size[1] // 2
-        self.lay_sheet(place)
-        inside = place.inflate(-look.px(120), -2 * pad)
-        self.show(words, inside.topleft)
-        line = pygame.Rect(inside.left, inside.top + words.get_height() + gap, inside.width, look.row)
-        field = Field(
-            "line",
-            line,
-            look,
-            self.manager,
-            text=self._text,
-            changed=self._written,
-            longest=self._longest,
-            spelt=self._answer,
+        look, wide = self.look, self.slip_width
+        words = paragraph(self._question, look.text(30), wide, self.ink)
+        top = words.get_height() + look.px(30)
+        answers = (
+            Entry("ok", say("shell-ok"), self._answer, METAL),
+            Entry("cancel", say("replay-cancel"), self.back),
         )
+        room = self.lay_slip(answers, wide, top + look.row + look.px(12), column=False)
+        self.show(words, room.topleft)
+        line = pygame.Rect(room.left, room.top + top, room.width, look.row)
+        field = Field("line", line, self.frame, self._text, self._written, self._longest, spelt=self._answer)
         field.label = self._question
         self.add(field)
-        foot = line.bottom + gap
-        for name, label, press, material, right in (
-            ("ok", say("shell-ok"), self._answer, materials.METAL, True),
-            ("cancel", say("replay-cancel"), self.back, materials.PAPER, False),
-        ):
-            button = pygame.Rect(0, foot, self.width_for(label, 220), look.row)
-            button.left = inside.right - button.width if right else inside.left
-            self.add(Plaque(name, button, look, self.manager, label=label, press=press, material=material))
 
     def _written(self, text: str) -> None:
         self._text = text

@@ -48,6 +48,8 @@ class Focus(Generic[Control]):
         self._name: str | None = None
         self._places: dict[str, pygame.Rect] = {}
         self._ways: Ways[str] = {}
+        self.links: Ways[str] = {}
+        """Ways that are to lead elsewhere than the places of the controls suggest."""
         self._ready: list[str] = []
 
     @property
@@ -66,6 +68,7 @@ class Focus(Generic[Control]):
                 {control.name: self._places[control.name] for control in ready},
                 {control.name: control.keeps for control in ready},
             )
+            self._ways |= {way: goal for way, goal in self.links.items() if {way[0], goal} <= {*names}}
         return self._ways
 
     def take(self, name: str | None) -> None:

@@ -6,35 +6,38 @@ from collections.abc import Callable, Sequence
 
 import pygame
 from pygame_gui.core.gui_font_pygame import GUIFontPygame
-from pygame_gui.core.interfaces import IContainerLikeInterface
 from pygame_gui.elements import UIImage, UITextEntryLine
 
 from game.input.bindings import LEFT, RIGHT
 from game.ui import materials, typesetting
 from game.ui.labels import draw_lines, fitted
-from game.ui.materials import PAPER
 from game.ui.palette import RGB
-from game.ui.theme import BODY, Look, Manager, usual_face
-from game.ui.widgets import Control
+from game.ui.theme import BODY, usual_face
+from game.ui.widgets import Control, Frame
+from game.words import say
 
 
-class Choice(Control):
+class Value(Control):
+    """A control that changes what it shows."""
+
+    def does(self) -> str:
+        """Change it."""
+        return say("settings-does-change")
+
+
+class Choice(Value):
     """One of several values; arrows at both ends lead to the one before and after."""
 
     def __init__(
         self,
         name: str,
         rect: pygame.Rect,
-        look: Look,
-        manager: Manager,
-        container: IContainerLikeInterface | None = None,
-        *,
+        frame: Frame,
         label: str,
         values: Sequence[str],
         chosen: int,
         changed: Callable[[int], None],
         draw_value: Callable[[pygame.Surface, pygame.Rect, int], None] | None = None,
-        ready: bool = True,
         in_row: bool = False,
     ) -> None:
         """``values`` are the words; ``draw_value(surface, room, index)`` draws something in their stead.
@@ -44,13 +47,12 @@ class Choice(Control):
         self.keeps = () if in_row else (LEFT, RIGHT)
         self.values, self.chosen, self._changed = list(values), chosen, changed
         self._draw_value = draw_value
-        super().__init__(name, rect, look, manager, container, label=label, ready=ready)
+        super().__init__(name, rect, frame, label)
 
     def paint(self, state: str) -> pygame.Surface:
         """A paper plate: arrow, value, arrow."""
         look, (width, height) = self.look, self.rect.size
-        face = materials.plaque(width, height, look.u, PAPER, state, look.contrast).copy()
-        colour = materials.writing(PAPER, state, look.contrast)
+        face, colour = self.plate(state)
         arrow = min(height * 0.30, 22 * look.u * look.text_scale)
         for side, centre in ((-1, height * 0.42), (1, width - height * 0.42)):
             _arrow(face, centre, height / 2, arrow, side, colour)
@@ -64,7 +66,7 @@ class Choice(Control):
         return face
 
     def use(self) -> None:
-        """The next value; with the pointer on the left half, the one before."""
+        """The next value."""
         self.adjust(1)
 
     def adjust(self, step: int) -> bool:
@@ -78,36 +80,31 @@ class Choice(Control):
         self.chosen = index
         self.repaint()
 
-    def _pressed(self) -> None:
-        at = self._pressed_at
-        self.adjust(-1 if at is not None and at[0] < self.place.centerx else 1)
+    def use_at(self, point: tuple[int, int]) -> None:
+        """The value before where the left half was pressed, else the next."""
+        self.adjust(-1 if point[0] < self.place.centerx else 1)
 
 
-class Toggle(Control):
+class Toggle(Value):
     """Something that is on or off: a box with or without a tick, and what it is about."""
 
     def __init__(
         self,
         name: str,
         rect: pygame.Rect,
-        look: Look,
-        manager: Manager,
-        container: IContainerLikeInterface | None = None,
-        *,
+        frame: Frame,
         label: str,
         on: bool,
         changed: Callable[[bool], None],
-        ready: bool = True,
     ) -> None:
         """``changed`` is told the new state."""
         self.on, self._changed = on, changed
-        super().__init__(name, rect, look, manager, container, label=label, ready=ready)
+        super().__init__(name, rect, frame, label)
 
     def paint(self, state: str) -> pygame.Surface:
         """A paper plate: the box, and the label beside it in one or two lines."""
         look, (width, height) = self.look, self.rect.size
-        face = materials.plaque(width, height, look.u, PAPER, state, look.contrast).copy()
-        colour = materials.writing(PAPER, state, look.contrast)
+        face, colour = self.plate(state)
         side = round(min(height * 0.56, 36 * look.u * look.text_scale))
         box = pygame.Rect(round(16 * look.u), (height - side) // 2, side, side)
         face.blit(materials.field(side, side, look.u, look.contrast), box)
@@ -128,7 +125,7 @@ class Toggle(Control):
         self.repaint()
 
 
-class Slider(Control):
+class Slider(Value):
     """A share from nothing to everything, in tenths: a row of pegs with brass in those that count."""
 
     STEPS = 10
@@ -138,24 +135,19 @@ class Slider(Control):
         self,
         name: str,
         rect: pygame.Rect,
-        look: Look,
-        manager: Manager,
-        container: IContainerLikeInterface | None = None,
-        *,
+        frame: Frame,
         label: str,
         share: float,
         changed: Callable[[float], None],
-        ready: bool = True,
     ) -> None:
         """``changed`` is told the new share, 0.0 to 1.0."""
         self.level, self._changed = round(share * self.STEPS), changed
-        super().__init__(name, rect, look, manager, container, label=label, ready=ready)
+        super().__init__(name, rect, frame, label)
 
     def paint(self, state: str) -> pygame.Surface:
         """A paper plate with ten growing bars, filled as far as the level goes, and the number."""
         look, (width, height) = self.look, self.rect.size
-        face = materials.plaque(width, height, look.u, PAPER, state, look.contrast).copy()
-        colour = materials.writing(PAPER, state, look.contrast)
+        face, colour = self.plate(state)
         number = typesetting.line(f"{self.level * 10}", look.text(BODY), colour)
         face.blit(number, number.get_rect(midright=(width - look.px(22), height // 2)))
         bars = self._bars()
@@ -188,11 +180,11 @@ class Slider(Control):
         self.repaint()
         self._changed(self.level / self.STEPS)
 
-    def _pressed(self) -> None:
-        bars, at = self._bars(), self._pressed_at
-        if at is not None:
-            share = (at[0] - self.place.left - bars.left) / max(1, bars.width)
-            self._set(round(max(0.0, min(1.0, share + 0.02)) * self.STEPS))
+    def use_at(self, point: tuple[int, int]) -> None:
+        """As much as the pointer shows."""
+        bars = self._bars()
+        share = (point[0] - self.place.left - bars.left) / max(1, bars.width)
+        self._set(round(max(0.0, min(1.0, share + 0.02)) * self.STEPS))
 
 
 class Field(UITextEntryLine):
@@ -204,10 +196,7 @@ class Field(UITextEntryLine):
         self,
         name: str,
         rect: pygame.Rect,
-        look: Look,
-        manager: Manager,
-        container: IContainerLikeInterface | None = None,
-        *,
+        frame: Frame,
         text: str,
         changed: Callable[[str], None],
         longest: int,
@@ -222,14 +211,15 @@ class Field(UITextEntryLine):
         has been done.
         """
         self.names, self.spelt = names, spelt
+        look = frame.look
         self.name, self.look, self.label = name, look, empty
         self._changed, self._told = changed, text
         self._composed = ""
         self._composed_at = 0
         self._face = usual_face()
         ground = materials.field(rect.width, rect.height, look.u, look.contrast)
-        UIImage(rect, ground, manager, container=container)
-        super().__init__(rect, manager, container, initial_text=text, placeholder_text=empty)
+        UIImage(rect, ground, frame.manager, container=frame.container)
+        super().__init__(rect, frame.manager, frame.container, initial_text=text, placeholder_text=empty)
         self.set_text_length_limit(longest)
         if letters:
             self.set_allowed_characters(list(letters))
@@ -274,6 +264,10 @@ class Field(UITextEntryLine):
             self._face = face
             self.font = GUIFontPygame(typesetting.face_path(face), self.look.text(BODY))
             self.rebuild()  # type: ignore[no-untyped-call]
+
+    def does(self) -> str:
+        """Begin to write."""
+        return say("settings-does-write")
 
     @property
     def place(self) -> pygame.Rect:

@@ -10,7 +10,7 @@ from pygame import Surface
 
 from game.input.bindings import DOWN, LEFT, RIGHT, UP
 from game.input.devices import MOUSE, PAD, Devices
-from game.ui import key_glyphs, typesetting
+from game.ui import key_glyphs, surfaces, typesetting
 from game.ui.image_cache import SHARED, cached
 from game.ui.palette import CREAM, LEAD, OAK_DARK, RGB, mix
 
@@ -115,11 +115,9 @@ def _block(
     for (picture, words), width in zip(drawn, widths, strict=True):
         cell = max(column, picture.get_width())
         made.blit(picture, (x + (cell - picture.get_width()) // 2, y + (high - picture.get_height()) // 2))
-        at = (x + cell + gap, y + (high - words.get_height()) // 2)
+        at = words.get_rect(midleft=(x + cell + gap, y + high // 2))
         if bare:
-            dark = words.copy()
-            dark.fill((0, 0, 0, 210), special_flags=pygame.BLEND_RGBA_MULT)
-            made.blit(dark, (at[0], at[1] + max(1, round(2 * u))))
+            surfaces.cast(made, words, at, max(1, round(2 * u)))
         made.blit(words, at)
         if across:
             x += width + high

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pygame
-from pygame_gui.core.interfaces import IContainerLikeInterface
+from pygame_gui.core import UIContainer
 from pygame_gui.elements import UIImage
 
 from game.ui import typesetting
@@ -21,7 +21,7 @@ class Caption(UIImage):
         picture: pygame.Surface,
         topleft: tuple[int, int],
         manager: Manager,
-        container: IContainerLikeInterface | None = None,
+        container: UIContainer | None = None,
     ) -> None:
         """``picture`` is shown with its upper left corner at ``topleft`` of the container."""
         super().__init__(pygame.Rect(topleft, picture.get_size()), picture, manager, container=container)

@@ -10,7 +10,7 @@ import random
 
 import pygame
 
-from game.ui import pictures
+from game.ui import pictures, surfaces
 from game.ui.display import canvas_size
 from game.ui.image_cache import MENUS, cached
 from game.ui.palette import (
@@ -189,32 +189,10 @@ def writing(material: str, state: str, contrast: bool = False) -> RGB:
     return (0, 0, 0) if contrast else INK
 
 
-def _cut_out(plate: pygame.Surface, radius: float) -> pygame.Surface:
-    """``plate`` with smooth round corners.
-
-    That is done last, as controls are drawn premultiplied: where there is nothing it has to be black.
-    """
-    width, height = plate.get_size()
-    fine = pygame.Surface((width * _FINER, height * _FINER), pygame.SRCALPHA)
-    pygame.draw.rect(fine, (255, 255, 255), fine.get_rect(), border_radius=round(radius * _FINER))
-    mask = pygame.transform.smoothscale(fine, (width, height))
-    plate.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    return plate
-
-
-def _frame(width: int, height: int, radius: float, colour: RGB, thick: float, inset: float) -> pygame.Surface:
-    """A smooth rounded frame of one colour, ``thick`` pixels, ``inset`` pixels from the edge."""
-    fine = pygame.Surface((width * _FINER, height * _FINER), pygame.SRCALPHA)
-    fine.fill((*colour, 0))  # else edges would be scaled into black
-    hollow = round(inset * _FINER)
-    pygame.draw.rect(
-        fine,
-        colour,
-        fine.get_rect().inflate(-2 * hollow, -2 * hollow),
-        width=max(1, round(thick * _FINER)),
-        border_radius=round(radius * _FINER),
-    )
-    return pygame.transform.smoothscale(fine, (width, height))
+def _frame(plate: pygame.Surface, radius: float, colour: RGB, thick: float, inset: float = 0) -> None:
+    """Draw a smooth rounded frame, ``thick`` pixels, ``inset`` pixels from the edge of ``plate``."""
+    place = plate.get_rect().inflate(-2 * round(inset), -2 * round(inset))
+    plate.blit(surfaces.rounded(place.size, round(radius), colour, max(1, round(thick))), place)
 
 
 def _oak(size: tuple[int, int]) -> pygame.Surface:
@@ -224,7 +202,7 @@ def _oak(size: tuple[int, int]) -> pygame.Surface:
 
 
 def _wooden(width: int, height: int, u: float, state: str, contrast: bool, seed: int) -> pygame.Surface:
-    radius, edge = 9 * u, 3.0 * u
+    radius = 9 * u
     board = pygame.Surface((width, height), pygame.SRCALPHA)
     board.fill(OAK)
     if not contrast:
@@ -234,9 +212,9 @@ def _wooden(width: int, height: int, u: float, state: str, contrast: bool, seed:
     board.fill((level, round(level * 0.95), round(level * 0.9)), special_flags=pygame.BLEND_RGB_MULT)
     _bevel(board, u, state == PRESSED)
     rim = {NORMAL: BRASS, HOVERED: CANDLE, PRESSED: BRASS, CHOSEN: CANDLE, DISABLED: mix(BRASS, OAK, 0.65)}
-    board.blit(_frame(width, height, radius, OAK_GAP, edge, 0), (0, 0))
-    board.blit(_frame(width, height, radius * 0.7, rim[state], max(1.5, 2.0 * u), 5 * u), (0, 0))
-    return _cut_out(board, radius)
+    _frame(board, radius, OAK_GAP, 3 * u)
+    _frame(board, radius * 0.7, rim[state], 2 * u, 5 * u)
+    return surfaces.clipped(board, round(radius))
 
 
 def _lay_grain(board: pygame.Surface, seed: int) -> None:
@@ -282,9 +260,9 @@ def _metal(width: int, height: int, u: float, state: str, contrast: bool) -> pyg
         veil.set_alpha(165)
         plate.blit(veil, (0, 0))
     outline = mix(INK, PARCHMENT, 0.5) if state == DISABLED else mix(INK, BRASS, 0.12)
-    plate.blit(_frame(width, height, radius, outline, 2.6 * u, 0), (0, 0))
-    plate.blit(_frame(width, height, radius * 0.7, mix(CREAM, BRASS, 0.35), 1.5 * u, 5 * u), (0, 0))
-    return _cut_out(plate, radius)
+    _frame(plate, radius, outline, 2.6 * u)
+    _frame(plate, radius * 0.7, mix(CREAM, BRASS, 0.35), 1.5 * u, 5 * u)
+    return surfaces.clipped(plate, round(radius))
 
 
 def _paper_plate(width: int, height: int, u: float, state: str, contrast: bool) -> pygame.Surface:
@@ -300,12 +278,12 @@ def _paper_plate(width: int, height: int, u: float, state: str, contrast: bool) 
     outline = mix(ink, PARCHMENT, 0.55) if state == DISABLED else ink
     plate = pygame.Surface((width, height), pygame.SRCALPHA)
     plate.fill(mix(ground, (255, 255, 255), 0.6 if contrast else 0))
-    plate.blit(_frame(width, height, radius, outline, (3.2 if contrast else 2.2) * u, 0), (0, 0))
+    _frame(plate, radius, outline, (3.2 if contrast else 2.2) * u)
     if state == NORMAL:
         plate.fill(
             mix(ground, PARCHMENT_EDGE, 0.35), (radius, height - 5 * u, width - 2 * radius, max(1, 2 * u))
         )
-    return _cut_out(plate, radius)
+    return surfaces.clipped(plate, round(radius))
 
 
 @cached(MENUS, megabytes=4)
@@ -318,8 +296,8 @@ def field(width: int, height: int, u: float, contrast: bool = False) -> pygame.S
     for row in range(shade.get_height()):
         shade.fill((*INK, round(56 * (1 - row / shade.get_height()))), (0, row, width, 1))
     plate.blit(shade, (0, 0))
-    plate.blit(_frame(width, height, 6 * u, (0, 0, 0) if contrast else INK, 2.2 * u, 0), (0, 0))
-    return _cut_out(plate, 6 * u)
+    _frame(plate, 6 * u, (0, 0, 0) if contrast else INK, 2.2 * u)
+    return surfaces.clipped(plate, round(6 * u))
 
 
 @cached(MENUS, megabytes=8)
@@ -330,8 +308,9 @@ def ring(width: int, height: int, u: float) -> pygame.Surface:
     """
     reach, edge = ring_reach(u), _ring_edge(u)
     wide, high = width + 2 * reach, height + 2 * reach
-    mark = _frame(wide, high, 15 * u, OAK_GAP, reach, 0)
-    mark.blit(_frame(wide, high, 15 * u - edge, CANDLE, reach - 2 * edge, edge), (0, 0))
+    mark = surfaces.clear((wide, high))
+    _frame(mark, 15 * u, OAK_GAP, reach)
+    _frame(mark, 15 * u - edge, CANDLE, reach - 2 * edge, edge)
     return mark
 
 

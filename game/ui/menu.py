@@ -19,7 +19,7 @@ from game.ui.labels import Caption, draw_lines, paragraph
 from game.ui.palette import INK, RGB
 from game.ui.scene import Host, Scene
 from game.ui.theme import BODY, SMALL, Look, Manager
-from game.ui.widgets import Control
+from game.ui.widgets import Control, Entry, Frame
 
 _DIRECTIONS = (LEFT, RIGHT, UP, DOWN, NEXT, PREVIOUS)
 _SCROLL = 90
@@ -57,6 +57,8 @@ class MenuScene(Scene, ABC):
         self._beneath: pygame.Surface | None = None
         self.controls: list[Control | Field] = []
         self._hints: dict[str, Callable[[], str]] = {}
+        self.last: list[tuple[Entry, pygame.Rect]] = []
+        """Buttons that come after all others in reading order, and their places."""
         self.manager: Manager
         self.look: Look
 
@@ -142,8 +144,18 @@ class MenuScene(Scene, ABC):
         self._content = height
 
     @property
+    def frame(self) -> Frame:
+        """What controls on the screen itself are made for."""
+        return Frame(self.look, self.manager)
+
+    @property
+    def view_frame(self) -> Frame:
+        """What controls in the viewport, which scroll with it, are made for."""
+        return Frame(self.look, self.manager, self._view)
+
+    @property
     def container(self) -> UIContainer | None:
-        """What the controls of the viewport go into; ``None`` where there is no viewport."""
+        """The viewport; ``None`` where there is none."""
         return self._view
 
     @property
@@ -197,7 +209,7 @@ class MenuScene(Scene, ABC):
 
     def handle(self, event: pygame.Event) -> None:
         """Pointer, keys and pads."""
-        if event.type == pygame.MOUSEMOTION:
+        if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONUP):
             self._pointer = self.manager.pointer = event.pos
         elif event.type == pygame.MOUSEWHEEL:
             self._scroll_by(-event.y * self.look.px(_SCROLL))
@@ -266,10 +278,15 @@ class MenuScene(Scene, ABC):
         self.manager.pointer = self._pointer
         self.controls = []
         self._hints = {}
+        self.last = []
+        self.focus.links = {}
+        self.hint_place = None
         self._view = None
         self._content = 0
         self.ground = self.backdrop()
         self.build()
+        for entry, place in self.last:
+            self.add(entry.made(place, self.frame), entry.hint)
         self._bases = self._contents_places()
         view, within = (self._view.get_abs_rect(), self._view.elements) if self._view else ((0, 0, 0, 0), ())
         places = unrolled(self.controls, within, pygame.Rect(view), self._content)

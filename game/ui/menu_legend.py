@@ -10,7 +10,7 @@ from pygame import Surface
 from game.input.bindings import BACK, SELECT
 from game.input.devices import MOUSE
 from game.ui.focus import Focus
-from game.ui.inputs import Choice, Field, Slider, Toggle
+from game.ui.inputs import Field
 from game.ui.key_legend import ACROSS, MOVE, Hint, block
 from game.ui.scene import Host
 from game.ui.theme import Look
@@ -49,18 +49,8 @@ def usual(menu: Menu) -> list[Hint]:
         return [Hint(SELECT, say("settings-does-end-writing"))]
     found = [Hint(MOVE, say("steering-move"))] if len(menu.controls) > 1 else []
     current = menu.focus.current
-    match current:
-        case Choice() | Slider():
-            if current.keeps:
-                found.append(Hint(ACROSS, say("settings-does-change")))
-            else:
-                found.append(Hint(SELECT, say("settings-does-change")))
-        case Toggle():
-            found.append(Hint(SELECT, say("settings-does-change")))
-        case Field():
-            found.append(Hint(SELECT, say("settings-does-write")))
-        case Control():
-            found.append(Hint(SELECT, say("steering-choose")))
+    if current is not None:
+        found.append(Hint(ACROSS if current.keeps else SELECT, current.does()))
     return [*found, Hint(BACK, say("shell-back"))] if menu.leads_back else found
 
 

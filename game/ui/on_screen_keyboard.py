@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 from game.input import bindings as ask
 from game.input.bindings import BACK, NEXT, PREVIOUS, SELECT, usual
 from game.input.devices import PAD
-from game.ui import alphabets, materials, surfaces, typesetting
+from game.ui import alphabets, materials, typesetting
 from game.ui.alphabets import NONE, VARY
 from game.ui.key_legend import MOVE, Hint
 from game.ui.labels import Caption
@@ -23,20 +23,6 @@ from game.words import language, say
 
 _COLUMNS = 10
 _GRID = 4  # rows of letters of usual height
-
-
-class Key(Plaque):
-    """A key of the sheet: a letter, or an icon."""
-
-    icon = ""
-
-    def paint(self, state: str) -> Surface:
-        """A plate with its letter or icon."""
-        face = super().paint(state)
-        if self.icon:
-            side = min(self.rect.height * 0.66, self.look.text(46))
-            surfaces.centred(face, surfaces.picture(self.icon, side, side), face.get_rect().center)
-        return face
 
 
 class LettersScene(MenuScene):
@@ -158,11 +144,7 @@ class LettersScene(MenuScene):
         material: str = materials.PAPER,
         size: float = BODY,
     ) -> None:
-        key = Key(name, rect, self.look, self.manager, label=label, press=press, material=material, size=size)
-        if icon:
-            key.icon = icon
-            key.repaint()
-        self.add(key)
+        self.add(Plaque(name, rect, self.frame, label, press, material=material, size=size, icon=icon))
 
     def _face(self, letter: str) -> str:
         """What stands on a key now."""
@@ -271,11 +253,11 @@ class LettersScene(MenuScene):
         self._capital = capital
         page = self._pages[self._page]
         for control in self.controls:
-            if control.name == "capital" and isinstance(control, Key):
+            if control.name == "capital" and isinstance(control, Plaque):
                 control.material = materials.METAL if capital else materials.PAPER
                 control.repaint()
             kind, _, at = control.name.partition("-")
-            if kind == "key" and isinstance(control, Key):
+            if kind == "key" and isinstance(control, Plaque):
                 row, column = map(int, at.split("-"))
                 face = self._face(page.rows[row][column])
                 if face != control.label:

@@ -252,6 +252,13 @@ def centred(surface: Surface, thing: Surface, centre: tuple[float, float]) -> Re
     )
 
 
+def cast(surface: Surface, words: Surface, at: Rect, depth: int) -> None:
+    """Draw the shadow of ``words``, which stand at ``at`` on something dark, ``depth`` pixels lower."""
+    dark = words.copy()
+    dark.fill((0, 0, 0, 205), special_flags=pygame.BLEND_RGBA_MULT)
+    surface.blit(dark, at.move(0, depth))
+
+
 def fitted_size(text: str, room: int, size: int, smallest: int, bold: bool = False) -> int:
     """The largest font size from ``size`` down to ``smallest`` at which ``text`` fits ``room`` pixels."""
     while size > smallest and typesetting.width(text, size, bold) > room:

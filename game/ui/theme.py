@@ -56,8 +56,9 @@ class Manager(pygame_gui.UIManager):
         # The library keeps its first manager for good, and with it the pictures of our first screen.
         set_default_manager(None)
 
-    def _update_mouse_position(self) -> None:
-        self.mouse_position = self.pointer
+    def calculate_scaled_mouse_position(self, position: tuple[int, int]) -> tuple[int, int]:
+        """Called by pygame_gui to learn where the pointer is on our surface."""
+        return self.pointer
 
 
 def usual_face() -> str:

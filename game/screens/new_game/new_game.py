@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from functools import partial
 
 import pygame
 
@@ -24,15 +25,15 @@ from game.seats import (
 from game.settings import Group
 from game.storage.hall_of_fame import FILE_NAME, Chronicle
 from game.tutorial.first_game import begin_first_game
-from game.ui import faces, materials
+from game.ui import faces
 from game.ui.inputs import Choice, Field
 from game.ui.key_legend import Hint
+from game.ui.materials import METAL
 from game.ui.medal import draw_colour
-from game.ui.menu import MenuScene
 from game.ui.palette import DANGER, RGB
 from game.ui.scene import Host
-from game.ui.theme import SMALL
-from game.ui.widgets import Plaque
+from game.ui.sheets import SheetScene
+from game.ui.widgets import Entry, Plaque
 from game.words import Family, say
 
 PLAYERS = Family("shell-player", (HUMAN, *BOTS))
@@ -40,7 +41,7 @@ PLAYER_HINTS = Family("shell-hint-player", (HUMAN, *BOTS))
 _OFFERED = (HUMAN, *LEVELS)
 
 
-class NewGameScene(MenuScene):
+class NewGameScene(SheetScene):
     """Rows of seats and a column of rules; start begins the game with them."""
 
     first = "start"
@@ -93,44 +94,42 @@ class NewGameScene(MenuScene):
 
     def build(self) -> None:
         """Seats and rules side by side, or one above the other where text is large or the window narrow."""
-        look, (width, height) = self.look, self.size
-        page = pygame.Rect(0, 0, min(width - look.px(120), look.px(1800)), height - look.px(72))
-        page.center = width // 2, height // 2
-        self.lay_sheet(page)
-        pad = look.px(54)
-        inside = page.inflate(-2 * pad, -2 * look.px(30))
-        top = self.head(say("shell-new"), inside)
-        foot = inside.bottom - look.row - look.px(6)
-        # Beside the buttons there is room for a hint; where text is large it gets a strip of its own.
-        strip = round(look.text(SMALL) * 2.5) if look.text_scale > 1 else 0
-        view = pygame.Rect(
-            inside.left - look.px(12), top, inside.width + look.px(24), foot - strip - top - look.px(18)
-        )
-        self.viewport(view)
-        left, room = look.px(12), inside.width
-        wide = look.text_scale == 1.0 and room >= look.px(1560)
-        if wide:
+        look = self.look
+        body = self.lay_page(say("shell-new"), *self._buttons(), told=True)
+        view = self.scroll_in(body)
+        left, top, room, gap = view.left, look.px(10), view.width, look.px(56)
+        if look.text_scale == 1.0 and room >= look.px(1560):
             people = round(room * 0.575)
-            gap = look.px(56)
-            self._build_seats(left, look.px(10), people)
-            self.rules.build_options(left + people + gap, look.px(10), room - people - gap)
+            self._build_seats(left, top, people)
+            self.rules.build_options(left + people + gap, top, room - people - gap)
             # Beneath the room of a full table, so that nothing jumps when a seat comes or goes.
             below = round(look.text(32) * 1.3) + MOST * (look.row + look.px(14)) + look.px(40)
             bottom = self.rules.build_extras(left, below, people, two_columns=True)
         else:
-            below = self._build_seats(left, look.px(10), room)
+            below = self._build_seats(left, top, room)
             below = self.rules.build_options(left, below + look.px(24), room)
             bottom = self.rules.build_extras(left, below + look.px(24), room, two_columns=False)
         self.fill_viewport(bottom + look.px(10))
-        self._build_foot(pygame.Rect(inside.left, foot, inside.width, look.row + look.px(6)), strip)
 
-    def changed(self) -> None:
-        """Something was chosen: can the game begin now?"""
+    def _buttons(self) -> tuple[list[Entry], list[Entry]]:
+        """Away from here and the first game at the left, the start at the right."""
+        learn = Entry("learn", say("lesson-title"), lambda: begin_first_game(self.host))
+        learn = learn._replace(hint=lambda: say("lesson-hint"))
+        self._check()
+        start = Entry("start", say("shell-start"), self._start, METAL, 34, ready=not self._complaint)
+        return [Entry("back", say("shell-back"), self.back), learn], [start]
+
+    def _check(self) -> None:
+        """Can the game begin? Where it can't, the complaint says why."""
         self._complaint = ""
         try:
             check_seats(self.seats)
         except LaunchError as error:
             self._complaint = str(error)
+
+    def changed(self) -> None:
+        """Something was chosen: can the game begin now?"""
+        self._check()
         start = self.control("start")
         assert isinstance(start, Plaque)
         start.set_ready(not self._complaint)
@@ -147,61 +146,44 @@ class NewGameScene(MenuScene):
         top += heading.rect.height + look.px(10)
         high, gap = look.row, look.px(14)
         two_lines = look.text_scale > 1.0 and room < look.px(900) * look.text_scale
-        for place, seat in enumerate(self.seats):
+        for number, seat in enumerate(self.seats):
             remove = high
             first_row = room - remove - gap
             colour = max(look.px(170), round(2.6 * high))
             kind = round(first_row * 0.36) if not two_lines else room - remove - gap
             name = first_row - colour - gap - (0 if two_lines else kind + gap)
             x = left
-            self._name_field(place, seat, pygame.Rect(x, top, name, high))
+            self._name_field(number, seat, pygame.Rect(x, top, name, high))
             x += name + gap
-            self._colour_choice(place, seat, pygame.Rect(x, top, colour, high))
+            self._colour_choice(number, seat, pygame.Rect(x, top, colour, high))
             x += colour + gap
+            away = pygame.Rect(left + room - remove, top, remove, high)
             if two_lines:
-                self._remove_button(place, pygame.Rect(left + room - remove, top, remove, high))
-                top += high + look.px(8)
-                self._kind_choice(place, seat, pygame.Rect(left, top, kind, high))
-                top += high + look.px(26)
-            else:
-                self._kind_choice(place, seat, pygame.Rect(x, top, kind, high))
-                self._remove_button(place, pygame.Rect(left + room - remove, top, remove, high))
-                top += high + gap
+                self._remove_button(number, away)
+                x, top = left, top + high + look.px(8)
+            self._kind_choice(number, seat, pygame.Rect(x, top, kind, high))
+            if not two_lines:
+                self._remove_button(number, away)
+            top += high + (look.px(26) if two_lines else gap)
         if len(self.seats) < MOST:
             wide = min(room, self.width_for(say("shell-add-player"), 380))
-            self.add(
-                Plaque(
-                    "add",
-                    pygame.Rect(left, top, wide, high),
-                    look,
-                    self.manager,
-                    self._view,
-                    label=say("shell-add-player"),
-                    press=self._add_seat,
-                )
-            )
+            place, label = pygame.Rect(left, top, wide, high), say("shell-add-player")
+            self.add(Plaque("add", place, self.view_frame, label, self._add_seat))
             top += high + gap
         return top
 
     def _name_field(self, place: int, seat: Seat, rect: pygame.Rect) -> None:
-        def changed(text: str) -> None:
-            self._replace(place, name=text)
-
-        self.add(
-            Field(
-                f"name-{place + 1}",
-                rect,
-                self.look,
-                self.manager,
-                self._view,
-                text=seat.name,
-                changed=changed,
-                longest=LONGEST_NAME,
-                empty=say("shell-name"),
-                names=self._strangers,
-            ),
-            lambda: say("shell-hint-name"),
+        field = Field(
+            f"name-{place + 1}",
+            rect,
+            self.view_frame,
+            seat.name,
+            lambda text: self._replace(place, name=text),
+            LONGEST_NAME,
+            empty=say("shell-name"),
+            names=self._strangers,
         )
+        self.add(field, lambda: say("shell-hint-name"))
 
     def _strangers(self) -> list[str]:
         """Who has played before and doesn't sit at the table."""
@@ -214,63 +196,37 @@ class NewGameScene(MenuScene):
         return [name for name in self._people if name.casefold() not in taken]
 
     def _colour_choice(self, place: int, seat: Seat, rect: pygame.Rect) -> None:
-        def changed(index: int) -> None:
-            self._give_colour(place, COLOURS[index])
-
-        self.add(
-            Choice(
-                f"colour-{place + 1}",
-                rect,
-                self.look,
-                self.manager,
-                self._view,
-                label=say("shell-colour"),
-                values=COLOURS,
-                chosen=COLOURS.index(seat.colour),
-                changed=changed,
-                draw_value=lambda surface, room, index: draw_colour(surface, room, COLOURS[index]),
-                in_row=True,
-            ),
-            lambda: say("shell-hint-colour"),
+        choice = Choice(
+            f"colour-{place + 1}",
+            rect,
+            self.view_frame,
+            say("shell-colour"),
+            COLOURS,
+            COLOURS.index(seat.colour),
+            lambda index: self._give_colour(place, COLOURS[index]),
+            draw_value=lambda surface, room, index: draw_colour(surface, room, COLOURS[index]),
+            in_row=True,
         )
+        self.add(choice, lambda: say("shell-hint-colour"))
 
     def _kind_choice(self, place: int, seat: Seat, rect: pygame.Rect) -> None:
         kinds = _OFFERED if seat.player in _OFFERED else (*_OFFERED, seat.player)
-
-        def changed(index: int) -> None:
-            self._replace(place, player=kinds[index])
-
-        self.add(
-            Choice(
-                f"player-{place + 1}",
-                rect,
-                self.look,
-                self.manager,
-                self._view,
-                label=say("shell-players"),
-                values=[PLAYERS.say(kind) for kind in kinds],
-                chosen=kinds.index(seat.player),
-                changed=changed,
-                in_row=True,
-            ),
-            lambda: about_player(self.seats[place]),
+        choice = Choice(
+            f"player-{place + 1}",
+            rect,
+            self.view_frame,
+            say("shell-players"),
+            [PLAYERS.say(kind) for kind in kinds],
+            kinds.index(seat.player),
+            lambda index: self._replace(place, player=kinds[index]),
+            in_row=True,
         )
+        self.add(choice, lambda: about_player(self.seats[place]))
 
     def _remove_button(self, place: int, rect: pygame.Rect) -> None:
-        self.add(
-            Plaque(
-                f"remove-{place + 1}",
-                rect,
-                self.look,
-                self.manager,
-                self._view,
-                label="×",
-                press=lambda: self._remove_seat(place),
-                size=38,
-                ready=len(self.seats) > FEWEST,
-            ),
-            lambda: say("shell-hint-remove"),
-        )
+        press, ready = partial(self._remove_seat, place), len(self.seats) > FEWEST
+        button = Plaque(f"remove-{place + 1}", rect, self.view_frame, "×", press, size=38, ready=ready)
+        self.add(button, lambda: say("shell-hint-remove"))
 
     def _replace(self, place: int, **changes: str) -> None:
         self.seats[place] = dataclasses.replace(self.seats[place], **changes)
@@ -297,54 +253,6 @@ class NewGameScene(MenuScene):
     def _remove_seat(self, place: int) -> None:
         del self.seats[place]
         self.rebuild(f"name-{min(place + 1, len(self.seats))}")
-
-    # Foot
-
-    def _build_foot(self, room: pygame.Rect, strip: int) -> None:
-        look = self.look
-        start_wide = self.width_for(say("shell-start"), 330, 34)
-        back_wide = self.width_for(say("shell-back"), 220)
-        self.add(
-            Plaque(
-                "back",
-                pygame.Rect(room.left, room.top, back_wide, room.height),
-                look,
-                self.manager,
-                label=say("shell-back"),
-                press=self.back,
-            )
-        )
-        learn_wide = self.width_for(say("lesson-title"), 220)
-        learn_left = room.left + back_wide + look.px(20)
-        self.add(
-            Plaque(
-                "learn",
-                pygame.Rect(learn_left, room.top, learn_wide, room.height),
-                look,
-                self.manager,
-                label=say("lesson-title"),
-                press=lambda: begin_first_game(self.host),
-            ),
-            lambda: say("lesson-hint"),
-        )
-        self.add(
-            Plaque(
-                "start",
-                pygame.Rect(room.right - start_wide, room.top, start_wide, room.height),
-                look,
-                self.manager,
-                label=say("shell-start"),
-                press=self._start,
-                material=materials.METAL,
-                size=34,
-            )
-        )
-        if strip:
-            self.hint_place = pygame.Rect(room.left, room.top - strip - look.px(10), room.width, strip)
-        else:
-            left, right = learn_left + learn_wide + look.px(36), room.right - start_wide - look.px(36)
-            self.hint_place = pygame.Rect(left, room.top, right - left, room.height)
-        self.changed()
 
     def _start(self) -> None:
         game = self.launch()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import pygame
 
@@ -10,8 +11,8 @@ from engine import CUSTOM, Options
 from engine import EDITIONS as PRINTED
 from game.settings import EDITIONS, Group
 from game.ui.inputs import Choice, Field, Toggle
-from game.ui.labels import draw_lines
-from game.ui.menu import MenuScene
+from game.ui.sheets import SheetScene
+from game.ui.widgets import Control
 from game.words import Family, say
 
 EDITION_NAMES = Family("shell-edition", (*EDITIONS, CUSTOM))
@@ -28,7 +29,7 @@ _SEED_DIGITS = 9
 class RulesColumn:
     """The rules that are chosen on the screen, and their controls."""
 
-    def __init__(self, scene: MenuScene, group: Group, open_hands: bool) -> None:
+    def __init__(self, scene: SheetScene, group: Group, open_hands: bool) -> None:
         """Begin with the rules of ``group``; options that don't exist (any more) are left out."""
         self._scene = scene
         self.edition = group.edition
@@ -63,11 +64,7 @@ class RulesColumn:
         self._edition_choice(pygame.Rect(left, top, room, high))
         top += high + gap
         for name in Options._fields:
-            place = pygame.Rect(left, top, room, high)
-            if name in _NUMBERS:
-                self._number(name, place)
-            else:
-                self._flag(name, place)
+            self._option(name, pygame.Rect(left, top, room, high))
             top += high + gap
         return top - gap
 
@@ -106,98 +103,56 @@ class RulesColumn:
                 self.options = PRINTED[self.edition]
             self._show_options()
 
+        values = [EDITION_NAMES.say(name) for name in names]
+        chosen = names.index(CUSTOM if self._custom else self.edition)
         self._scene.add(
-            Choice(
-                "edition",
-                place,
-                self._scene.look,
-                self._scene.manager,
-                self._scene.container,
-                label=say("shell-edition"),
-                values=[EDITION_NAMES.say(name) for name in names],
-                chosen=names.index(CUSTOM if self._custom else self.edition),
-                changed=changed,
-            ),
+            Choice("edition", place, self._scene.view_frame, say("shell-edition"), values, chosen, changed),
             lambda: EDITION_HINTS.say(CUSTOM if self._custom else self.edition),
         )
 
-    def _number(self, name: str, place: pygame.Rect) -> None:
-        scene, look = self._scene, self._scene.look
-        numbers = _NUMBERS[name]
-        wide = max(look.px(190), round(2.7 * place.height))
-        label = pygame.Surface((place.width - wide - look.px(14), place.height), pygame.SRCALPHA)
-        draw_lines(label, OPTION_NAMES.say(name), look, label.get_rect(), scene.ink)
-        scene.picture(label, place.topleft)
-
-        def changed(index: int) -> None:
-            self._set_option(name, numbers[index])
-
-        scene.add(
-            Choice(
+    def _option(self, name: str, place: pygame.Rect) -> None:
+        """An option of the edition: a number with its label, or on and off."""
+        scene, frame, label = self._scene, self._scene.view_frame, OPTION_NAMES.say(name)
+        value = getattr(self.options, name)
+        control: Control
+        if name in _NUMBERS:
+            numbers = _NUMBERS[name]
+            wide = max(scene.look.px(190), round(2.7 * place.height))
+            words = place.copy()
+            words.width -= wide + scene.look.px(14)
+            scene.label(label, words)
+            right = pygame.Rect(place.right - wide, place.top, wide, place.height)
+            values, chosen = [str(number) for number in numbers], list(numbers).index(value)
+            control = Choice(
                 name,
-                pygame.Rect(place.right - wide, place.top, wide, place.height),
-                look,
-                scene.manager,
-                scene.container,
-                label=OPTION_NAMES.say(name),
-                values=[str(number) for number in numbers],
-                chosen=list(numbers).index(getattr(self.options, name)),
-                changed=changed,
-            ),
-            lambda: OPTION_HINTS.say(name),
-        )
-
-    def _flag(self, name: str, place: pygame.Rect) -> None:
-        scene = self._scene
-
-        def changed(on: bool) -> None:
-            self._set_option(name, on)
-
-        scene.add(
-            Toggle(
-                name,
-                place,
-                scene.look,
-                scene.manager,
-                scene.container,
-                label=OPTION_NAMES.say(name),
-                on=getattr(self.options, name),
-                changed=changed,
-            ),
-            lambda: OPTION_HINTS.say(name),
-        )
+                right,
+                frame,
+                label,
+                values,
+                chosen,
+                lambda index: self._set_option(name, numbers[index]),
+            )
+        else:
+            control = Toggle(name, place, frame, label, value, partial(self._set_option, name))
+        scene.add(control, lambda: OPTION_HINTS.say(name))
 
     def _toggle(self, attribute: str, label: str, place: pygame.Rect, hint: Callable[[], str]) -> None:
-        scene = self._scene
-        control = Toggle(
-            attribute,
-            place,
-            scene.look,
-            scene.manager,
-            scene.container,
-            label=label,
-            on=getattr(self, attribute),
-            changed=lambda on: setattr(self, attribute, on),
-        )
-        scene.add(control, hint)
+        changed = partial(setattr, self, attribute)
+        toggle = Toggle(attribute, place, self._scene.view_frame, label, getattr(self, attribute), changed)
+        self._scene.add(toggle, hint)
 
     def _seed_field(self, place: pygame.Rect) -> None:
-        scene = self._scene
-        scene.add(
-            Field(
-                "seed",
-                place,
-                scene.look,
-                scene.manager,
-                scene.container,
-                text=self.seed,
-                changed=lambda text: setattr(self, "seed", text),
-                longest=_SEED_DIGITS,
-                letters="0123456789",
-                empty=say("shell-seed"),
-            ),
-            lambda: say("shell-hint-seed"),
+        field = Field(
+            "seed",
+            place,
+            self._scene.view_frame,
+            self.seed,
+            partial(setattr, self, "seed"),
+            _SEED_DIGITS,
+            letters="0123456789",
+            empty=say("shell-seed"),
         )
+        self._scene.add(field, lambda: say("shell-hint-seed"))
 
     def _set_option(self, name: str, value: int | bool) -> None:
         self.options = _with(self.options, name, value)

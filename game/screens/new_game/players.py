@@ -10,18 +10,21 @@ import pygame
 from game.match.session import Session
 from game.screens.new_game.new_game import PLAYERS, about_player
 from game.seats import HUMAN, LEVELS, Seat
-from game.ui import faces, materials
+from game.ui import faces
 from game.ui.inputs import Choice
 from game.ui.labels import fitted
+from game.ui.materials import METAL
 from game.ui.medal import medal
-from game.ui.row_sheet import RowSheet
+from game.ui.sheets import SheetScene
 from game.ui.theme import SMALL
-from game.ui.widgets import Plaque
+from game.ui.widgets import Entry
 from game.words import say
 
 
-class PlayersScene(RowSheet):
+class PlayersScene(SheetScene):
     """A sheet over the pause: for every seat, whether a person or which bot plays it from now on."""
+
+    modal = True
 
     first = "player-1"
 
@@ -33,30 +36,20 @@ class PlayersScene(RowSheet):
 
     def build(self) -> None:
         """Lay out the sheet."""
-        look, session = self.look, self._session
-        wide = min(round(look.px(980 + 460 * (look.text_scale - 1))), self.size[0] - look.px(192))
+        look, seats = self.look, self._session.seats
         high, gap = round(max(look.px(80), look.text(32) * 1.5)), look.px(16)
         told = round(look.text(SMALL) * 2.6)
-        tall = len(session.seats) * (high + gap)
-        room, foot = self.lay(say("bots-players"), wide, tall, told + gap + high)
-        row = pygame.Rect(room.left, 0, room.width, high)
-        for number, seat in enumerate(session.seats, 1):
+        tall = len(seats) * (high + gap)
+        done = Entry("done", say("bots-players-done"), self.back, METAL)
+        room = self.lay_slip([done], self.slip_width, tall + told, say("bots-players"))
+        room.height -= told
+        self.hint_place = pygame.Rect(room.left, room.bottom, room.width, told)
+        row = self.scroll_in(room)
+        self.fill_viewport(tall)
+        row.height = high
+        for number, seat in enumerate(seats, 1):
             self._row(number, seat.colour, seat.name, row)
             row = row.move(0, high + gap)
-        self.hint_place = pygame.Rect(foot.left, foot.top, foot.width, told)
-        done = pygame.Rect(foot.left, foot.bottom - high, foot.width, high)
-        self.add(
-            Plaque(
-                "done",
-                done,
-                look,
-                self.manager,
-                label=say("bots-players-done"),
-                press=self.back,
-                material=materials.METAL,
-                size=32,
-            )
-        )
 
     def back(self) -> None:
         """Whoever was chosen plays from now on."""
@@ -86,18 +79,10 @@ class PlayersScene(RowSheet):
         def changed(index: int) -> None:
             self.players[colour] = kinds[index]
 
+        values = [PLAYERS.say(kind) for kind in kinds]
+        chosen = kinds.index(player)
         self.add(
-            Choice(
-                f"player-{number}",
-                choice,
-                look,
-                self.manager,
-                self.container,
-                label=name,
-                values=[PLAYERS.say(kind) for kind in kinds],
-                chosen=kinds.index(player),
-                changed=changed,
-            ),
+            Choice(f"player-{number}", choice, self.view_frame, name, values, chosen, changed),
             partial(self._hint, name, colour),
         )
 

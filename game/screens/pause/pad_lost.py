@@ -8,16 +8,17 @@ import pygame
 
 from game.input.devices import PAD
 from game.match.session import Session
-from game.ui import materials, surfaces
+from game.ui import surfaces
 from game.ui.labels import paragraph
+from game.ui.materials import METAL
 from game.ui.medal import medal
-from game.ui.menu import MenuScene
 from game.ui.scene import Host
-from game.ui.widgets import Plaque
+from game.ui.sheets import SheetScene
+from game.ui.widgets import Entry
 from game.words import say
 
 
-class PadLostScene(MenuScene):
+class PadLostScene(SheetScene):
     """A sheet over the table; it goes by itself when the pad is back."""
 
     modal = True
@@ -41,37 +42,14 @@ class PadLostScene(MenuScene):
 
     def build(self) -> None:
         """The player's medal beside the sentence, and the answers beneath."""
-        look = self.look
-        wide = min(round(look.px(980 + 360 * (look.text_scale - 1))), self.size[0] - look.px(192))
-        side = look.px(132)
-        words = paragraph(self._sentence(), look.text(30), wide - side - look.px(36), self.ink)
-        entries = self._entries()
-        high, gap, pad = round(max(look.px(80), look.text(32) * 1.6)), look.px(18), look.px(54)
-        top_high = max(side, words.get_height()) + look.px(34)
-        tall = top_high + len(entries) * (high + gap) - gap + 2 * look.px(50)
-        page = pygame.Rect(0, 0, wide + 2 * pad, tall)
-        page.center = self.size[0] // 2, self.size[1] // 2
-        self.lay_sheet(page)
-        inside = page.inflate(-2 * pad, -2 * look.px(50))
-        sign = self._sign(side)
-        self.show(sign, inside.topleft)
-        middle = inside.top + (top_high - look.px(34)) // 2
-        self.show(words, words.get_rect(midleft=(inside.left + side + look.px(36), middle)).topleft)
-        top = inside.top + top_high
-        for place_in_column, (name, label, press) in enumerate(entries):
-            self.add(
-                Plaque(
-                    name,
-                    pygame.Rect(inside.left, top, inside.width, high),
-                    look,
-                    self.manager,
-                    label=label,
-                    press=press,
-                    material=materials.PAPER if place_in_column else materials.METAL,
-                    size=32,
-                )
-            )
-            top += high + gap
+        look, wide, side = self.look, self.slip_width, self.look.px(132)
+        left = side + look.px(36)
+        words = paragraph(self._sentence(), look.text(30), wide - left, self.ink)
+        tall = max(side, words.get_height())
+        room = self.lay_slip(self._answers(), wide, tall + look.px(16))
+        self.show(self._sign(side), room.topleft)
+        middle = room.top + tall // 2
+        self.show(words, words.get_rect(midleft=(room.left + left, middle)).topleft)
 
     def step(self, dt: float) -> None:
         """When the pad is back, so is the game."""
@@ -90,13 +68,13 @@ class PadLostScene(MenuScene):
             devices.seating.take(self.seat, pad)
         super().back()
 
-    def _entries(self) -> list[tuple[str, str, Callable[[], None]]]:
-        """Name, label and deed of each answer."""
-        entries: list[tuple[str, str, Callable[[], None]]] = [("go-on", say("pads-go-on"), self.back)]
+    def _answers(self) -> list[Entry]:
+        answers = [Entry("go-on", say("pads-go-on"), self.back, METAL)]
         session = self._session
         if self.seat is not None and not session.game.over:
-            entries.append(("bot", say("pads-bot", name=session.name(self.seat)), self._let_bot_play))
-        return entries
+            label = say("pads-bot", name=session.name(self.seat))
+            answers.append(Entry("bot", label, self._let_bot_play))
+        return answers
 
     def _let_bot_play(self) -> None:
         assert self.seat is not None

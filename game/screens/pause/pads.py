@@ -8,17 +8,19 @@ import pygame
 
 from game.input.devices import PAD
 from game.match.session import Session
-from game.ui import materials
 from game.ui.inputs import Toggle
 from game.ui.labels import paragraph
+from game.ui.materials import METAL
 from game.ui.medal import medal
-from game.ui.row_sheet import RowSheet
-from game.ui.widgets import Plaque
+from game.ui.sheets import SheetScene
+from game.ui.widgets import Entry, Plaque
 from game.words import say
 
 
-class PadsScene(RowSheet):
+class PadsScene(SheetScene):
     """A sheet over the pause with the seats of the people at the table."""
+
+    modal = True
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -27,66 +29,26 @@ class PadsScene(RowSheet):
 
     def build(self) -> None:
         """Lay out the sheet."""
-        look = self.look
-        wide = min(round(look.px(900 + 300 * (look.text_scale - 1))), self.size[0] - look.px(192))
+        look, wide = self.look, self.slip_width
         words = paragraph(say("steering-seats-how"), look.text(28), wide, self.ink)
         high, gap = round(max(look.px(80), look.text(32) * 1.5)), look.px(16)
-        rows = len(self.session.humans) + 1
-        begin = words.get_height() + look.px(22)
-        room, foot = self.lay(say("steering-seats"), wide, begin + rows * (high + gap), high)
+        top = words.get_height() + look.px(22)
+        tall = top + (len(self.session.humans) + 1) * (high + gap)
+        back = Entry("back", say("steering-seats-back"), self.back, METAL)
+        room = self.scroll_in(self.lay_slip([back], wide, tall, say("steering-seats")))
+        self.fill_viewport(tall)
         self.picture(words, room.topleft)
-        row = pygame.Rect(room.left, begin, room.width, high)
+        row = pygame.Rect(room.left, top, room.width, high)
         for seat in self.session.humans:
-            self._seat_row(seat, row)
+            token = medal(seat, round(high * 0.86))
+            self.picture(token, token.get_rect(midleft=row.midleft).topleft)
+            place = pygame.Rect(row.left + high + look.px(8), row.top, 0, high)
+            place.width = row.right - place.left
+            press = partial(self._press, seat)
+            self.add(Plaque(seat, place, self.view_frame, self._label(seat), press, size=32))
             row = row.move(0, high + gap)
-        self._rumble_row(row)
-        self._foot(foot)
-
-    def _seat_row(self, seat: str, place: pygame.Rect) -> None:
-        """A player's medal, and beside it the plaque that says who answers."""
-        token = medal(seat, round(place.height * 0.86))
-        self.picture(token, token.get_rect(midleft=place.midleft).topleft)
-        left = place.left + place.height + self.look.px(8)
-        self.add(
-            Plaque(
-                seat,
-                pygame.Rect(left, place.top, place.right - left, place.height),
-                self.look,
-                self.manager,
-                self.container,
-                label=self._label(seat),
-                press=partial(self._press, seat),
-                size=32,
-            )
-        )
-
-    def _rumble_row(self, place: pygame.Rect) -> None:
-        self.add(
-            Toggle(
-                "rumble",
-                place,
-                self.look,
-                self.manager,
-                self.container,
-                label=say("pads-rumble"),
-                on=self.host.settings.rumble,
-                changed=self._let_shake,
-            )
-        )
-
-    def _foot(self, place: pygame.Rect) -> None:
-        self.add(
-            Plaque(
-                "back",
-                place,
-                self.look,
-                self.manager,
-                label=say("steering-seats-back"),
-                press=self.back,
-                material=materials.METAL,
-                size=32,
-            )
-        )
+        shakes = self.host.settings.rumble
+        self.add(Toggle("rumble", row, self.view_frame, say("pads-rumble"), shakes, self._let_shake))
 
     def _label(self, seat: str) -> str:
         name, pad = self.session.name(seat), self.host.devices.seating.pad_of(seat)

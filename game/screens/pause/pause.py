@@ -4,19 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pygame
-
 from game.table.scene import TableScene
-from game.ui import materials
-from game.ui.menu import MenuScene
-from game.ui.widgets import Plaque
+from game.ui.materials import METAL
+from game.ui.sheets import SheetScene
+from game.ui.widgets import Entry
 from game.words import say
 
-Entry = tuple[str, str, Callable[[], None], str]
-"""A plaque of the menu: its name, its label, what pressing it does, its material."""
 
-
-class PauseScene(MenuScene):
+class PauseScene(SheetScene):
     """A sheet over the table with what one may want in the middle of a game."""
 
     modal = True
@@ -24,64 +19,32 @@ class PauseScene(MenuScene):
 
     def build(self) -> None:
         """Lay out the sheet."""
-        look = self.look
-        entries: tuple[Entry, ...] = (
-            ("resume", say("shell-resume"), self.back, materials.METAL),
-            (
-                "settings",
-                say("shell-settings"),
-                lambda: self.host.go.settings(modal=True),
-                materials.PAPER,
-            ),
-            ("title", say("shell-save-and-title"), self.host.go.title, materials.PAPER),
-            ("quit", say("shell-save-and-quit"), self.host.quit, materials.PAPER),
-        )
-        table = self.host.beneath(self)
-        if isinstance(table, TableScene):
-            again = ("again", say("bots-again"), lambda: self._show_again(table), materials.PAPER)
-            rules = ("rules", say("rules-title"), lambda: self._open_rules(table), materials.PAPER)
-            about = (*self._about_lessons(table), again, entries[1], *self._about_seats(table), rules)
-            entries = (entries[0], *about, *entries[2:])
-        wide = round(look.px(620 + 260 * (look.text_scale - 1)))
-        widest = max(self.width_for(label, 0, 32) for _, label, _, _ in entries)
-        wide = min(max(wide, widest), round(self.size[0] * 0.8))
-        pad, head = look.px(54), look.text(46) * 1.35 + look.px(36)
-        room = self.size[1] - look.px(40) - head - look.px(84)
-        step = min(round(max(look.px(84), look.text(32) * 1.7)) + look.px(20), round(room / len(entries)))
-        gap = max(look.px(6), min(look.px(20), step - round(look.text(32) * 1.3)))
-        high = step - gap
-        size = min(32.0, 32 * high / (look.text(32) * 1.25))
-        tall = round(head + len(entries) * step + look.px(84))
-        page = pygame.Rect(0, 0, wide + 2 * pad, min(tall, self.size[1] - look.px(40)))
-        page.center = self.size[0] // 2, self.size[1] // 2
-        self.lay_sheet(page)
-        inside = page.inflate(-2 * pad, -look.px(64))
-        top = self.head(say("shell-pause"), inside) + look.px(8)
-        for name, label, press, material in entries:
-            self.add(
-                Plaque(
-                    name,
-                    pygame.Rect(inside.left, top, inside.width, high),
-                    look,
-                    self.manager,
-                    label=label,
-                    press=press,
-                    material=material,
-                    size=size,
-                )
-            )
-            top += step
+        go, table = self.host.go, self.host.beneath(self)
+        settings = Entry("settings", say("shell-settings"), lambda: go.settings(modal=True))
+        entries = [
+            Entry("resume", say("shell-resume"), self.back, METAL),
+            *(self._about_table(table, settings) if isinstance(table, TableScene) else [settings]),
+            Entry("title", say("shell-save-and-title"), go.title),
+            Entry("quit", say("shell-save-and-quit"), self.host.quit),
+        ]
+        least = 620 + 260 * (self.look.text_scale - 1)
+        wide = max(self.width_for(entry.label, least, 32) for entry in entries)
+        self.lay_slip(entries, min(wide, round(self.size[0] * 0.8)), title=say("shell-pause"))
 
-    def _show_again(self, table: TableScene) -> None:
-        self.back()
-        table.controls.flow.repeat()
-
-    def _open_rules(self, table: TableScene) -> None:
-        session = table.session
-        self.host.go.rules(session.record.setup().options, len(session.seats))
-
-    def _open_players(self, table: TableScene) -> None:
-        self.host.go.players(table.session, table.controls.turning_back.seat_players)
+    def _about_table(self, table: TableScene, settings: Entry) -> list[Entry]:
+        """What can be done about a game at the table, in the order of the menu."""
+        go, session, controls = self.host.go, table.session, table.controls
+        seat, options = controls.turning_back.seat_players, session.record.setup().options
+        seated = [Entry("players", say("bots-players"), lambda: go.players(session, seat))]
+        if self.host.devices.pads:
+            seated.append(Entry("pads", say("steering-seats"), lambda: go.pads(session)))
+        return [
+            *self._about_lessons(table),
+            Entry("again", say("bots-again"), lambda: self._then(controls.flow.repeat)),
+            settings,
+            *seated,
+            Entry("rules", say("rules-title"), lambda: go.rules(options, len(session.seats))),
+        ]
 
     def _about_lessons(self, table: TableScene) -> list[Entry]:
         """Whether the teacher goes on; where nobody learns any more, nothing."""
@@ -89,25 +52,9 @@ class PauseScene(MenuScene):
         if guide.lessons is None:
             return []
         if guide.lessons:
-            return [("lesson", say("lesson-play-on"), lambda: self._then(guide.send_away), materials.PAPER)]
-        return [("lesson", say("lesson-with"), lambda: self._then(guide.call_back), materials.PAPER)]
+            return [Entry("lesson", say("lesson-play-on"), lambda: self._then(guide.send_away))]
+        return [Entry("lesson", say("lesson-with"), lambda: self._then(guide.call_back))]
 
-    def _then(self, deed: Callable[[], None]) -> None:
+    def _then(self, deed: Callable[[], object]) -> None:
         self.back()
         deed()
-
-    def _about_seats(self, table: TableScene) -> list[Entry]:
-        """Who plays which seat, and with which pad."""
-        found: list[Entry] = [
-            ("players", say("bots-players"), lambda: self._open_players(table), materials.PAPER)
-        ]
-        if self.host.devices.pads:
-            found.append(
-                (
-                    "pads",
-                    say("steering-seats"),
-                    lambda: self.host.go.pads(table.session),
-                    materials.PAPER,
-                )
-            )
-        return found

@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Sequence
 from datetime import datetime
+from functools import partial
 
 import pygame
 
@@ -16,11 +17,11 @@ from game.storage.past import Encounter, PastGame, Standing
 from game.ui import typesetting
 from game.ui.labels import fitted, paragraph
 from game.ui.medal import medal
-from game.ui.menu import MenuScene
 from game.ui.palette import PARCHMENT_EDGE
 from game.ui.scene import Host
+from game.ui.sheets import SheetScene
 from game.ui.theme import BODY, SMALL
-from game.ui.widgets import Plaque
+from game.ui.widgets import Entry, Plaque
 from game.words import Family, say
 
 _LATEST, _BESTS = 30, 8
@@ -28,7 +29,7 @@ _BOTS = Family("shell-player", BOTS)
 _EDITIONS = Family("shell-edition", (*EDITIONS, CUSTOM))
 
 
-class BookScene(MenuScene):
+class BookScene(SheetScene):
     """Opened from the title; it is brought up to date while "Reading" is shown."""
 
     first = "back"
@@ -67,22 +68,13 @@ class BookScene(MenuScene):
 
     def build(self) -> None:
         """The pages, which scroll, and the way back."""
-        look, (width, height) = self.look, self.size
-        page = pygame.Rect(0, 0, min(width - look.px(120), look.px(1640)), height - look.px(90))
-        page.center = width // 2, height // 2
-        self.lay_sheet(page)
-        inside = page.inflate(-look.px(120), -look.px(60))
-        top = self.head(say("replay-book"), inside)
-        foot = inside.bottom - look.row
-        view = pygame.Rect(inside.left, top, inside.width, foot - top - look.px(18))
-        self.viewport(view)
+        body = self.lay_page(say("replay-book"), [Entry("back", say("shell-back"), self.back)])
+        self.viewport(body)
         if self._reading is not None or self._chronicle is None:
-            below = self._words(say("replay-reading"), 0, view.width)
+            below = self._words(say("replay-reading"), 0, body.width)
         else:
-            below = self._pages(self._chronicle, view.width - look.px(24))
+            below = self._pages(self._chronicle, body.width - self.look.px(24))
         self.fill_viewport(below)
-        back = pygame.Rect(inside.left, foot, self.width_for(say("shell-back"), 240), look.row)
-        self.add(Plaque("back", back, look, self.manager, label=say("shell-back"), press=self.back))
 
     # The pages
 
@@ -181,17 +173,8 @@ class BookScene(MenuScene):
         self.picture(face, (0, top))
         if path.exists():
             place = pygame.Rect(room - watch, top, watch, min(high, look.row))
-            self.add(
-                Plaque(
-                    f"watch-{number}",
-                    place,
-                    look,
-                    self.manager,
-                    self.container,
-                    label=say("replay-watch"),
-                    press=lambda: self._watch(game),
-                )
-            )
+            press = partial(self._watch, game)
+            self.add(Plaque(f"watch-{number}", place, self.view_frame, say("replay-watch"), press))
         return top + high + look.px(18)
 
     def _watch(self, game: PastGame) -> None:

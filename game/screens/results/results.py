@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import logging
 
-import pygame
-
 from engine import RecordError
 from engine.record.timeline import Timeline
 from game.log import result_text
@@ -14,12 +12,12 @@ from game.match.options import NewGame
 from game.match.session import Session
 from game.screens.results.results_pictures import Column, chart, heads, table
 from game.storage.hall_of_fame import FILE_NAME, Chronicle
-from game.ui import materials
 from game.ui.easing import ease
 from game.ui.labels import Caption, paragraph, points
-from game.ui.menu import MenuScene
+from game.ui.materials import METAL
 from game.ui.scene import Host
-from game.ui.widgets import Plaque
+from game.ui.sheets import SheetScene
+from game.ui.widgets import Entry
 from game.words import say
 
 _log = logging.getLogger(__name__)
@@ -31,7 +29,7 @@ _MOMENTS = 6
 """Best moments that are told at the most."""
 
 
-class ResultsScene(MenuScene):
+class ResultsScene(SheetScene):
     """The table of prestige, the chart over the rounds, and what to do next."""
 
     first = "again"
@@ -68,37 +66,28 @@ class ResultsScene(MenuScene):
 
     def build(self) -> None:
         """Table and chart side by side, or one above the other where text is large."""
-        look, (width, height) = self.look, self.size
-        page = pygame.Rect(0, 0, min(width - look.px(120), look.px(1800)), height - look.px(72))
-        page.center = width // 2, height // 2
-        self.lay_sheet(page)
-        inside = page.inflate(-look.px(120), -look.px(60))
-        top = self.head(result_text.headline(self.session), inside)
-        foot = inside.bottom - look.row - look.px(6)
-        margin = look.px(12)
-        view = pygame.Rect(inside.left - margin, top, inside.width + 2 * margin, foot - top - look.px(18))
-        self.viewport(view)
+        look = self.look
+        body = self.lay_page(result_text.headline(self.session), *self._buttons())
+        view = self.scroll_in(body)
         columns, rows = self._columns(), self._rows()
         gap = look.px(60)
-        wide = look.text_scale == 1.0 and inside.width >= look.px(1500)
-        room = round(inside.width * 0.60) if wide else inside.width
+        wide = look.text_scale == 1.0 and view.width >= look.px(1500)
+        room = round(view.width * 0.60) if wide else view.width
         tie = result_text.tie_sentence(self.session)
         spare = view.height - look.px(24) - (look.text(26) * 3 if tie else 0)
         picture = table(look, room, columns, rows, self.ink, spare if wide else 0)
-        self.picture(picture, (margin, look.px(8)))
-        self._room, self._head = room, None
-        self._head_at = margin, look.px(8)
+        self._room, self._head, self._head_at = room, None, (view.left, look.px(8))
+        self.picture(picture, self._head_at)
         self._write_heads()
         below = look.px(8) + picture.get_height() + look.px(14)
         if tie:
             words = paragraph(tie, look.text(26), room, self.ink)
-            self.picture(words, (margin, below))
+            self.picture(words, (view.left, below))
             below += words.get_height() + look.px(14)
-        left, top = (margin + room + gap, look.px(8)) if wide else (margin, below + look.px(20))
-        side = inside.width - room - gap if wide else inside.width
+        left, top = (view.left + room + gap, look.px(8)) if wide else (view.left, below + look.px(20))
+        side = view.width - room - gap if wide else view.width
         bottom = self._build_chart(left, top, side, view.height if wide else 0)
         self.fill_viewport(max(below, bottom) + look.px(8))
-        self._build_foot(pygame.Rect(inside.left, foot, inside.width, look.row + look.px(6)))
 
     def step(self, dt: float) -> None:
         """Everybody's prestige climbs at the same speed: who has most climbs longest."""
@@ -166,26 +155,14 @@ class ResultsScene(MenuScene):
     def _rows(self) -> list[str]:
         return [*(row.name for row in self.account.rows), say("shell-prestige"), say("shell-held")]
 
-    def _build_foot(self, room: pygame.Rect) -> None:
-        look = self.look
+    def _buttons(self) -> tuple[list[Entry], list[Entry]]:
+        """What to do next: away from here at the left, another game at the right."""
         home = say("shell-back") if self.from_list else say("shell-title")
-        entries = (
-            ("title", home, self.host.pop if self.from_list else self.host.go.title, materials.PAPER, 28),
-            ("watch", say("replay-watch-again"), self._watch, materials.PAPER, 28),
-            ("again", say("shell-again"), self._again, materials.METAL, 32),
+        leave = self.host.pop if self.from_list else self.host.go.title
+        return (
+            [Entry("title", home, leave), Entry("watch", say("replay-watch-again"), self._watch)],
+            [Entry("again", say("shell-again"), self._again, METAL, 32)],
         )
-        wide = [self.width_for(label, 240, size) for _, label, _, _, size in entries]
-        gap = look.px(24)
-        shrink = min(1.0, (room.width - 2 * gap) / sum(wide))
-        widths = [round(width * shrink) for width in wide]
-        lefts = (room.left, room.left + widths[0] + gap, room.right - widths[2])
-        for (name, label, press, material, size), left, width in zip(entries, lefts, widths, strict=True):
-            place = pygame.Rect(left, room.top, width, room.height)
-            self.add(
-                Plaque(
-                    name, place, look, self.manager, label=label, press=press, material=material, size=size
-                )
-            )
 
     def _watch(self) -> None:
         """The whole game once more."""

@@ -10,13 +10,13 @@ from pathlib import Path
 
 import pygame
 
-from game.screens.saves.saved_list import Deed, SavedList
+from game.screens.saves.saved_list import SavedList
 from game.storage import import_search
 from game.ui.confirm import AskScene
 from game.ui.labels import fits
+from game.ui.materials import METAL
 from game.ui.scene import Host
-from game.ui.theme import SMALL
-from game.ui.widgets import Plaque
+from game.ui.widgets import Entry
 from game.words import say
 
 _LONGEST_PATH = 1000
@@ -89,23 +89,14 @@ class FoundScene(SavedList):
                 changed[path] = path.stat().st_mtime
         return sorted(changed, key=lambda path: changed[path], reverse=True)
 
-    def deeds(self) -> Sequence[Sequence[Deed]]:
+    def deeds(self) -> Sequence[Sequence[Entry]]:
         """Importing it."""
-        return ((Deed("take", say("replay-take"), self._take_chosen),),)
+        return ((Entry("take", say("replay-take"), self._take_chosen, METAL),),)
 
-    def build_foot(self, place: pygame.Rect) -> None:
-        """The way back, writing a path, and that files can be dropped."""
-        look, left = self.look, place.left
-        for name, label, press in (
-            ("back", say("shell-back"), self.back),
-            ("path", say("replay-import-path"), self._ask_path),
-        ):
-            rect = pygame.Rect(left, place.top, self.width_for(label, 220), place.height)
-            self.add(Plaque(name, rect, look, self.manager, label=label, press=press))
-            left = rect.right + look.px(20)
-        two_lines = round(look.text(SMALL) * 2.45)
-        self.hint_place = pygame.Rect(left, 0, place.right - left, max(place.height, two_lines))
-        self.hint_place.centery = place.centery
+    def buttons(self) -> tuple[list[Entry], list[Entry]]:
+        """The way back, and writing a path."""
+        path = Entry("path", say("replay-import-path"), self._ask_path)
+        return [Entry("back", say("shell-back"), self.back), path], []
 
     def remark(self) -> tuple[str, tuple[int, int, int]]:
         """Where the chosen file lies; that files can be dropped where none is chosen."""

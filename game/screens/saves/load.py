@@ -11,12 +11,13 @@ from engine import RecordError
 from engine.record import records
 from game.file_errors import told
 from game.match.session import Session
-from game.screens.saves.saved_list import Deed, SavedList
+from game.screens.saves.saved_list import SavedList
 from game.storage.saved_game import SavedGame
 from game.ui.confirm import AskScene
-from game.ui.labels import fitted
+from game.ui.materials import METAL
+from game.ui.palette import RGB
 from game.ui.typesetting import clean
-from game.ui.widgets import Plaque
+from game.ui.widgets import Entry
 from game.words import say
 
 _LONGEST_NAME = 60
@@ -37,17 +38,17 @@ class LoadScene(SavedList):
         """The files of the folder."""
         return self.host.saves.paths()
 
-    def deeds(self) -> Sequence[Sequence[Deed]]:
+    def deeds(self) -> Sequence[Sequence[Entry]]:
         """Going on, watching, and what is done with files."""
         return (
-            (Deed("open", say("replay-open"), self._open),),
+            (Entry("open", say("replay-open"), self._open, METAL),),
             (
-                Deed("watch", say("replay-watch"), self._watch),
-                Deed("rename", say("replay-rename"), self._ask_name),
+                Entry("watch", say("replay-watch"), self._watch),
+                Entry("rename", say("replay-rename"), self._ask_name),
             ),
             (
-                Deed("duplicate", say("replay-duplicate"), self._duplicate),
-                Deed("delete", say("shell-delete"), self._delete),
+                Entry("duplicate", say("replay-duplicate"), self._duplicate),
+                Entry("delete", say("shell-delete"), self._delete),
             ),
         )
 
@@ -62,29 +63,19 @@ class LoadScene(SavedList):
         self.tell_deed("open", label)
         self.tell_deed("watch", ready=contents is not None)
 
-    def build_foot(self, place: pygame.Rect) -> None:
+    def buttons(self) -> tuple[list[Entry], list[Entry]]:
         """The way back, importing, and bringing back what was deleted last."""
-        look = self.look
-        left = place.left
-        for name, label, press in (
-            ("back", say("shell-back"), self.back),
-            ("import", say("replay-import"), self._import),
-        ):
-            wide = self.width_for(label, 220)
-            rect = pygame.Rect(left, place.top, wide, place.height)
-            self.add(Plaque(name, rect, look, self.manager, label=label, press=press))
-            left = rect.right + look.px(20)
+        left = [
+            Entry("back", say("shell-back"), self.back),
+            Entry("import", say("replay-import"), self._import),
+        ]
+        bring_back = Entry("bring-back", say("replay-bring-back"), self._bring_back)
+        return left, [bring_back] if self.host.saves.put_aside_last else []
+
+    def remark(self) -> tuple[str, RGB]:
+        """What was deleted last."""
         aside = self.host.saves.put_aside_last
-        if aside is None:
-            return
-        label = say("replay-bring-back")
-        rect = pygame.Rect(0, place.top, self.width_for(label, 220), place.height)
-        rect.right = place.right
-        self.add(Plaque("bring-back", rect, look, self.manager, label=label, press=self._bring_back))
-        room = rect.left - left - look.px(20)
-        if room > look.px(160):
-            words = fitted(say("replay-deleted", game=aside.stem), look.text(26), room, self.ink)
-            self.show(words, words.get_rect(midright=(rect.left - look.px(20), rect.centery)).topleft)
+        return (say("replay-deleted", game=aside.stem), self.ink) if aside else super().remark()
 
     def handle(self, event: pygame.Event) -> None:
         """A file that is dropped on the window is imported."""

@@ -9,12 +9,13 @@ import pygame
 from game.file_errors import told
 from game.seats import Seat
 from game.storage.saved_game import Contents, SavedGame
-from game.ui import materials, typesetting
+from game.ui import typesetting
 from game.ui.labels import fitted
+from game.ui.materials import CHOSEN, NORMAL
 from game.ui.medal import medal
 from game.ui.palette import DANGER, INK, PARCHMENT, RGB, mix
-from game.ui.theme import BODY, SMALL, Look, Manager
-from game.ui.widgets import Control
+from game.ui.theme import BODY, SMALL, Look
+from game.ui.widgets import Control, Frame, Press
 from game.words import say
 
 Row = tuple[SavedGame | None, str, bool, pygame.Surface | None]
@@ -25,18 +26,12 @@ class SavedRow(Control):
     """A place in the list, for whichever game has been scrolled there."""
 
     def __init__(
-        self,
-        name: str,
-        rect: pygame.Rect,
-        look: Look,
-        manager: Manager,
-        tell: Callable[[], Row | None],
-        press: Callable[[], None],
+        self, name: str, rect: pygame.Rect, frame: Frame, tell: Callable[[], Row | None], press: Press
     ) -> None:
         """``tell`` says what stands there; ``None``: nothing."""
         self._tell = tell
         self._seen: tuple[object, ...] | None = None
-        super().__init__(name, rect, look, manager, press=press)
+        super().__init__(name, rect, frame, press=press)
         self.refresh()
 
     def refresh(self) -> None:
@@ -47,9 +42,7 @@ class SavedRow(Control):
             return
         self._seen = seen
         self.label = row[1] if row else ""
-        if (row is not None) != self.ready:
-            self.set_ready(row is not None)
-        self.repaint()
+        self.set_ready(row is not None)
 
     def paint(self, state: str) -> pygame.Surface:
         """A paper plate with picture, names, medals, round and day."""
@@ -58,10 +51,7 @@ class SavedRow(Control):
         if row is None:
             return pygame.Surface(self.rect.size, pygame.SRCALPHA)
         game, title, chosen, picture = row
-        if chosen and state == materials.NORMAL:
-            state = materials.CHOSEN
-        face = materials.plaque(width, height, look.u, materials.PAPER, state, look.contrast).copy()
-        colour = materials.writing(materials.PAPER, state, look.contrast)
+        face, colour = self.plate(CHOSEN if chosen and state == NORMAL else state)
         pad = look.px(14)
         left = pad
         if pictured(look):

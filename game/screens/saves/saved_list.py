@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
-from typing import NamedTuple
 
 import pygame
 
@@ -22,12 +22,11 @@ from game.screens.saves.load_rows import (
 )
 from game.screens.saves.thumbnails import Thumbnails
 from game.storage.saved_game import SavedGame
-from game.ui import materials
 from game.ui.key_legend import Hint
 from game.ui.labels import Caption, paragraph
-from game.ui.menu import MenuScene
+from game.ui.sheets import SheetScene
 from game.ui.theme import BODY
-from game.ui.widgets import Plaque
+from game.ui.widgets import Entry, Plaque
 from game.words import say
 
 _FINEST = 640
@@ -37,15 +36,7 @@ _SPARE = 0.008
 """Seconds of a step that go into painting."""
 
 
-class Deed(NamedTuple):
-    """A button that does something with the chosen game."""
-
-    name: str
-    label: str
-    press: Callable[[], None]
-
-
-class SavedList(MenuScene):
+class SavedList(SheetScene):
     """Saved games, the one played last first; only what is seen is read and painted.
 
     Subclasses say which games there are (:meth:`find_paths`) and what can be done with them.
@@ -62,7 +53,7 @@ class SavedList(MenuScene):
         self._offset = 0
         """The index of the game in the first row."""
         self._rows: list[SavedRow] = []
-        self._deeds: Sequence[Sequence[Deed]] = ()
+        self._deeds: Sequence[Sequence[Entry]] = ()
         self._thumbnails = Thumbnails((1, 1))
         self._told: object = None
         self._unread: list[Path] = []
@@ -82,12 +73,12 @@ class SavedList(MenuScene):
         """The files of the games."""
 
     @abstractmethod
-    def deeds(self) -> Sequence[Sequence[Deed]]:
+    def deeds(self) -> Sequence[Sequence[Entry]]:
         """What can be done with the chosen game, in rows of one or two; the first one is done by a press."""
 
     @abstractmethod
-    def build_foot(self, place: pygame.Rect) -> None:
-        """Lay out what concerns no single game."""
+    def buttons(self) -> tuple[list[Entry], list[Entry]]:
+        """What concerns no single game, at the left and at the right; the way back comes first."""
 
     def tell_deeds(self, game: SavedGame | None) -> None:
         """Another game is chosen, or it has been read: buttons may say something else."""
@@ -96,25 +87,17 @@ class SavedList(MenuScene):
 
     def build(self) -> None:
         """Lay out the list at the left, the chosen game at the right, and what concerns all beneath."""
-        look, (width, height) = self.look, self.size
-        page = pygame.Rect(0, 0, min(width - look.px(90), look.px(1760)), height - look.px(90))
-        page.center = width // 2, height // 2
-        self.lay_sheet(page)
-        inside = page.inflate(-look.px(110), -look.px(56))
-        top = self.head(self.heading(), inside) + look.px(4)
-        foot = inside.bottom - look.row
+        body = self.lay_page(self.heading(), *self.buttons(), told=bool(self.remark()[0]))
         self._find_games()
         self._rows = []
-        room = pygame.Rect(inside.left, top, inside.width, foot - top - look.px(22))
         if self.paths:
-            part = 0.60 if look.text_scale == 1 else 0.54
-            self._build_list(pygame.Rect(room.topleft, (round(room.width * part), room.height)))
-            left = self.list.right + look.px(54)
-            self._build_panel(pygame.Rect(left, room.top, room.right - left, room.height))
+            part = 0.60 if self.look.text_scale == 1 else 0.54
+            self._build_list(pygame.Rect(body.topleft, (round(body.width * part), body.height)))
+            left = self.list.right + self.look.px(54)
+            self._build_panel(pygame.Rect(left, body.top, body.right - left, body.height))
         else:
-            words = paragraph(self.nothing(), look.text(30), room.width, self.ink, align="center")
-            self.show(words, words.get_rect(center=room.center).topleft)
-        self.build_foot(pygame.Rect(inside.left, foot, inside.width, look.row))
+            words = paragraph(self.nothing(), self.look.text(30), body.width, self.ink, align="center")
+            self.show(words, words.get_rect(center=body.center).topleft)
         self._told = None
         self._refresh()
 
@@ -136,14 +119,8 @@ class SavedList(MenuScene):
         self._scroll_list(self._offset, count)
         for slot in range(count):
             rect = pygame.Rect(place.left, place.top + slot * (high + gap), place.width, high)
-            row = SavedRow(
-                f"row-{slot}",
-                rect,
-                look,
-                self.manager,
-                lambda slot=slot: self._tell(slot),  # type: ignore[misc]
-                lambda slot=slot: self._press_row(slot),  # type: ignore[misc]
-            )
+            tell, press = partial(self._tell, slot), partial(self._press_row, slot)
+            row = SavedRow(f"row-{slot}", rect, self.frame, tell, press)
             self._rows.append(row)
             self.add(row)
 
@@ -157,18 +134,9 @@ class SavedList(MenuScene):
             wide = (place.width - gap * (len(deeds) - 1)) // len(deeds)
             for number, deed in enumerate(deeds):
                 left = place.left + number * (wide + gap) if number == 0 else place.right - wide
-                self.add(
-                    Plaque(
-                        deed.name,
-                        pygame.Rect(left, top, wide, row),
-                        look,
-                        self.manager,
-                        label=deed.label,
-                        press=deed.press,
-                        material=materials.METAL if deed is self._deeds[0][0] else materials.PAPER,
-                    )
-                )
+                self.add(deed.made(pygame.Rect(left, top, wide, row), self.frame))
             top += row + gap
+        self._link()
         size = place.width, max(1, first - place.top - look.px(24))
         self._portrait = Caption(pygame.Surface(size, pygame.SRCALPHA), place.topleft, self.manager)
         free = size[1] - round(look.text(BODY) * 1.35) * portrait_rows(look) - look.px(14)
@@ -217,10 +185,8 @@ class SavedList(MenuScene):
         button = self.control(name)
         if not isinstance(button, Plaque):
             return
-        if label is not None and button.label != label:
-            button.label = label
-            button.repaint()
-        if button.ready != ready:
+        if (button.label, button.ready) != (label or button.label, ready):
+            button.label = label or button.label
             button.set_ready(ready)
 
     def step(self, dt: float) -> None:
@@ -276,7 +242,7 @@ class SavedList(MenuScene):
 
     def _leap(self, event: pygame.Event) -> int:
         """How many games further down an event leads from one in the list; 0: it is no such event."""
-        if self.focus.current is None or not self.focus.current.name.startswith("row-"):
+        if self._focused_slot is None:
             return 0
         page, games = len(self._rows), len(self.paths)
         if event.type == pygame.KEYDOWN:
@@ -309,45 +275,37 @@ class SavedList(MenuScene):
         self.focus.take(f"row-{self.chosen - self._offset}")
         self._refresh()
 
-    def _follow(self, asked: str) -> None:
-        name = self.focus.current.name if self.focus.current else ""
-        beside = self._beside()
-        if name.startswith("row-") and asked in (UP, DOWN, RIGHT):
-            here = self._offset + int(name.removeprefix("row-"))
-            if asked == RIGHT:
-                self.focus.take(self._deeds[0][0].name)
-            elif 0 <= here + (1 if asked == DOWN else -1) < len(self.paths):
-                self.choose(here + (1 if asked == DOWN else -1))
-            elif asked == DOWN:
-                self.focus.take("back")
-            self.host.sound.play("button_hover")
-        elif (name, asked) in beside:
-            self.focus.take(beside[name, asked])
-            self.host.sound.play("button_hover")
-        elif self.paths and (name, asked) in {("back", UP), *((row[0].name, LEFT) for row in self._deeds)}:
-            self.choose(self.chosen)
-            self.host.sound.play("button_hover")
-        else:
-            super()._follow(asked)
-            if asked not in (SELECT, BACK):
-                self._choose_focused()
-
-    def _beside(self) -> dict[tuple[str, str], str]:
-        """Where the focus goes within the panel, where another button would seem nearer."""
-        found: dict[tuple[str, str], str] = {}
-        for row in self._deeds:
-            for left, right in pairwise(row):
-                found |= {(left.name, RIGHT): right.name, (right.name, LEFT): left.name}
+    def _link(self) -> None:
+        """Lead from the list to the first deed, and among the deeds where another would seem nearer."""
+        links = self.focus.links
+        for row in self._rows:
+            links[row.name, RIGHT] = self._deeds[0][0].name
+            links[row.name, DOWN] = "back"  # from the last game: before it, down chooses the next
+        for deeds in self._deeds:
+            links[deeds[0].name, LEFT] = self._rows[0].name
+            for left, right in pairwise(deeds):
+                links |= {(left.name, RIGHT): right.name, (right.name, LEFT): left.name}
         for above, below in pairwise(self._deeds):
             if len(above) < len(below):
-                found[above[0].name, DOWN] = below[0].name
-        return found
+                links[above[0].name, DOWN] = below[0].name
 
-    def _choose_focused(self) -> None:
-        """Stepping with tab leads through the rows too."""
+    @property
+    def _focused_slot(self) -> int | None:
+        """The row that has the focus."""
         name = self.focus.current.name if self.focus.current else ""
-        if name.startswith("row-"):
-            self.choose(self._offset + int(name.removeprefix("row-")))
+        return int(name.removeprefix("row-")) if name.startswith("row-") else None
+
+    def _follow(self, asked: str) -> None:
+        before = self._focused_slot
+        step = {UP: -1, DOWN: 1}.get(asked, 0)
+        if before is not None and step and 0 <= self.chosen + step < len(self.paths):
+            self.choose(self.chosen + step)
+            self.host.sound.play("button_hover")
+            return
+        super()._follow(asked)
+        now = self._focused_slot
+        if self.paths and now is not None and asked not in (SELECT, BACK):
+            self.choose(self.chosen if before is None and asked in (LEFT, UP) else self._offset + now)
 
     def _press_row(self, slot: int) -> None:
         """The first press chooses a game, the second does the first deed."""

@@ -12,13 +12,12 @@ from game.screens.settings import settings_preview
 from game.screens.settings.settings_preview import Preview
 from game.screens.settings.settings_rows import Rows
 from game.ui import materials
-from game.ui.menu import MenuScene
-from game.ui.theme import SMALL
-from game.ui.widgets import Plaque
+from game.ui.sheets import SheetScene
+from game.ui.widgets import Entry
 from game.words import say
 
 
-class SettingsScene(MenuScene):
+class SettingsScene(SheetScene):
     """The settings at the left, the preview at the right; above them where the window is narrow."""
 
     first = "pace"
@@ -32,23 +31,9 @@ class SettingsScene(MenuScene):
 
     def build(self) -> None:
         """Lay out the sheet."""
-        look, (width, height) = self.look, self.size
-        page = Rect(0, 0, min(width - look.px(112), look.px(1760)), height - look.px(76))
-        page.center = width // 2, height // 2 + look.px(4)
-        self.lay_sheet(page)
-        inside = page.inflate(-look.px(96), -look.px(48))
-        top = self.head(say("shell-settings"), inside)
-        foot = inside.bottom - look.row
-        room = Rect(inside.left, top, inside.width, foot - look.px(20) - top)
-        rows, self._window = self._split(room)
-        margin = look.px(12)
-        self.viewport(Rect(rows.left - margin, rows.top, rows.width + 2 * margin, rows.height))
-        self.fill_viewport(Rows(self, margin, rows.width).lay())
-        back = Rect(inside.left, foot, self.width_for(say("shell-back"), 240), look.row)
-        self.add(Plaque("back", back, look, self.manager, label=say("shell-back"), press=self.back))
-        left = back.right + look.px(40)
-        self.hint_place = Rect(left, 0, inside.right - left, max(look.row, round(look.text(SMALL) * 2.45)))
-        self.hint_place.centery = back.centery
+        back = Entry("back", say("shell-back"), self.back)
+        rows, self._window = self._split(self.lay_page(say("shell-settings"), [back], told=True))
+        self.fill_viewport(Rows(self, self.scroll_in(rows)).lay())
         self._lay_preview()
 
     def _split(self, room: Rect) -> tuple[Rect, Rect]:

@@ -14,13 +14,13 @@ from pygame import Rect, Surface
 from game.input.bindings import BACK, COMMANDS, HELD, NUMBERS, BindingError, name_of
 from game.input.bindings import PAD as PREFIX
 from game.input.devices import PAD, Devices
-from game.ui import key_glyphs, materials, typesetting
+from game.ui import key_glyphs, typesetting
 from game.ui.key_legend import Hint
-from game.ui.labels import draw_lines
-from game.ui.menu import MenuScene
+from game.ui.materials import CHOSEN
 from game.ui.palette import RGB
-from game.ui.theme import BODY, SMALL, Look, Manager
-from game.ui.widgets import Control, Plaque
+from game.ui.sheets import SheetScene
+from game.ui.theme import BODY, SMALL, Look
+from game.ui.widgets import Control, Entry
 from game.words import Family, say
 
 ACTIONS = tuple(command for command in COMMANDS if command not in NUMBERS)
@@ -45,24 +45,18 @@ def action(command: str) -> str:
 class Slot(Control):
     """The keys, or the buttons of a pad, that an action has: shown as they look."""
 
-    def __init__(
-        self, rect: Rect, look: Look, manager: Manager, scene: BindingsScene, command: str, pad: bool
-    ) -> None:
+    def __init__(self, rect: Rect, scene: BindingsScene, command: str, pad: bool) -> None:
         self.scene, self.command, self.pad = scene, command, pad
         name = f"{command} {'pad' if pad else 'keyboard'}"
-        super().__init__(
-            name, rect, look, manager, scene.container, label=action(command), press=lambda: scene.ask(self)
-        )
+        super().__init__(name, rect, scene.view_frame, action(command), lambda: scene.ask(self))
 
     def paint(self, state: str) -> Surface:
         """A paper plate with the signs side by side, as many as there is room for."""
         look, (width, height) = self.look, self.rect.size
         asked = self.scene.asked is self
-        state = materials.CHOSEN if asked else state
-        face = materials.plaque(width, height, look.u, materials.PAPER, state, look.contrast).copy()
+        face, colour = self.plate(CHOSEN if asked else state)
         signs = [] if asked else self._signs(max(round(height * 0.62), look.text(_SIGN)), width - look.px(24))
         if not signs:
-            colour = materials.writing(materials.PAPER, state, look.contrast)
             signs = [typesetting.line("…" if asked else "–", look.text(BODY), colour, True)]
         _draw_signs(face, signs, look)
         return face
@@ -84,10 +78,9 @@ class Slot(Control):
 class NumberKeys(Control):
     """The keys of the numbers, on the sheet itself: there is nothing to change."""
 
-    def __init__(self, rect: Rect, look: Look, manager: Manager, scene: BindingsScene) -> None:
+    def __init__(self, rect: Rect, scene: BindingsScene) -> None:
         self.scene = scene
-        label = say("settings-action-numbers")
-        super().__init__("numbers keyboard", rect, look, manager, scene.container, label=label)
+        super().__init__("numbers keyboard", rect, scene.view_frame, say("settings-action-numbers"))
 
     def paint(self, state: str) -> Surface:
         """The first and the last of them, with dots between."""
@@ -100,7 +93,7 @@ class NumberKeys(Control):
             dots = typesetting.line("…" if own else "–", look.text(BODY), self.scene.ink, bold=True)
             parts.insert(1, dots)
         _draw_signs(face, parts, look)
-        return face.premul_alpha()  # as the library draws what can be seen through
+        return face
 
 
 def _draw_signs(face: Surface, signs: list[Surface], look: Look) -> None:
@@ -121,7 +114,7 @@ def _sign(name: str, high: int, devices: Devices) -> Surface:
     return key_glyphs.pad_button(name.removeprefix(PREFIX), high, make)
 
 
-class BindingsScene(MenuScene):
+class BindingsScene(SheetScene):
     """A sheet with a row for each action: its name, its keys, its buttons."""
 
     first = f"{ACTIONS[4]} keyboard"
@@ -138,72 +131,34 @@ class BindingsScene(MenuScene):
         self._slots: list[Control] = []
 
     def build(self) -> None:
-        """Lay out the sheet."""
-        look, (width, height) = self.look, self.size
-        page = Rect(0, 0, min(width - look.px(112), look.px(1760)), height - look.px(76))
-        page.center = width // 2, height // 2 + look.px(4)
-        self.lay_sheet(page)
-        inside = page.inflate(-look.px(96), -look.px(48))
-        top = self.head(say("settings-bindings"), inside)
-        foot = inside.bottom - look.row
-        margin = look.px(12)
-        gap = look.px(20)
-        label = round(inside.width * _LABEL)
-        wide = (inside.width - label - gap) // 2
-        lefts = (margin + label, margin + label + wide + gap)
-        top = self._lay_heads(inside.left - margin, lefts, wide, top)
-        back = Rect(inside.left, foot, self.width_for(say("shell-back"), 200), look.row)
-        first = Rect(back.right + look.px(24), foot, self.width_for(say("settings-first"), 200), look.row)
-        low = self._lay_told(inside, first.right + look.px(32), foot) - look.px(20)
-        self.viewport(Rect(inside.left - margin, top, inside.width + 2 * margin, low - top))
-        self._lay_rows(margin, label, lefts, wide)
-        for name, words, place, press in (
-            ("back", say("shell-back"), back, self.back),
-            ("first", say("settings-first"), first, self._restore),
-        ):
-            plaque = Plaque(name, place, look, self.manager, label=words, press=press)
-            self.add(plaque, _about_first if name == "first" else None)
-
-    def _lay_heads(self, left: int, lefts: tuple[int, int], wide: int, top: int) -> int:
+        """A column each for the names of actions, their keys and their buttons."""
         look = self.look
+        left = [Entry("back", say("shell-back"), self.back)]
+        left.append(Entry("first", say("settings-first"), self._restore, hint=_about_first))
+        body = self.lay_page(say("settings-bindings"), left, told=True)
+        label, gap = round(body.width * _LABEL), look.px(20)
+        wide = (body.width - label - gap) // 2
+        lefts = label, label + wide + gap
         for x, words in zip(lefts, (say("settings-keyboard"), say("settings-pad")), strict=True):
             head = typesetting.line(words, look.text(SMALL), self.ink, bold=True)
-            self.show(head, head.get_rect(midtop=(left + x + wide // 2, top)).topleft)
-        return top + round(look.text(SMALL) * 1.5)
-
-    def _lay_rows(self, left: int, label: int, lefts: tuple[int, int], wide: int) -> None:
-        look = self.look
-        top, self.asked, self._slots = look.px(10), None, []
+            self.show(head, head.get_rect(midtop=(body.left + x + wide // 2, body.top)).topleft)
+        high = round(look.text(SMALL) * 1.5)
+        body.top, body.height = body.top + high, body.height - high
+        row = self.scroll_in(body)
+        row.update(row.left, look.px(10), label - look.px(16), look.row)
+        self.asked, self._slots = None, []
         for command in ACTIONS:
-            self._lay_label(action(command), left, label, top)
+            self.label(action(command), row)
             for x, pad in zip(lefts, (False, True), strict=True):
-                slot = Slot(Rect(x, top, wide, look.row), look, self.manager, self, command, pad)
+                slot = Slot(Rect(row.left + x, row.top, wide, row.height), self, command, pad)
                 self._slots.append(slot)
                 self.add(slot, partial(self._about, command))
-            top += look.row + look.px(12)
-        self._lay_label(say("settings-action-numbers"), left, label, top)
-        keys = NumberKeys(Rect(lefts[0], top, wide, look.row), look, self.manager, self)
+            row.top += look.row + look.px(12)
+        self.label(say("settings-action-numbers"), row)
+        keys = NumberKeys(Rect(row.left + label, row.top, wide, row.height), self)
         self._slots.append(keys)
         self.add(keys, partial(say, "settings-about-numbers"))
-        self.fill_viewport(top + look.row + look.px(12))
-
-    def _lay_label(self, label: str, left: int, wide: int, top: int) -> None:
-        words = Surface((wide - self.look.px(16), self.look.row), pygame.SRCALPHA)
-        draw_lines(words, label, self.look, words.get_rect(), self.ink)
-        self.picture(words, (left, top))
-
-    def _lay_told(self, inside: Rect, left: int, foot: int) -> int:
-        """The place for sentences: right of the plaques, or over them where words are large.
-
-        Returns where the foot begins with it.
-        """
-        look = self.look
-        if look.text_scale == 1.0:
-            self.hint_place = Rect(left, foot - look.px(6), inside.right - left, look.row + look.px(12))
-            return foot
-        high = round(look.text(SMALL) * 2.45)
-        self.hint_place = Rect(inside.left, foot - look.px(10) - high, inside.width, high)
-        return self.hint_place.top
+        self.fill_viewport(row.bottom + look.px(12))
 
     # What is said
 

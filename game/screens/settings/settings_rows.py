@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import TypeVar
 
 import pygame
 from pygame import Rect, Surface
@@ -12,12 +13,13 @@ from game.settings import PACES, TEXT_SCALES
 from game.table.scene import TableScene
 from game.ui import typesetting
 from game.ui.inputs import Choice, Slider, Toggle
-from game.ui.labels import draw_lines
-from game.ui.menu import MenuScene
 from game.ui.palette import PARCHMENT_EDGE, mix
+from game.ui.sheets import SheetScene
 from game.ui.theme import SMALL
-from game.ui.widgets import Plaque
+from game.ui.widgets import Control, Plaque
 from game.words import Family, languages, own_name, say
+
+T = TypeVar("T")
 
 _PACE_NAMES = Family("shell-pace", PACES)
 _TEXT_SCALE_NAMES = Family("shell-text", [f"{round(scale * 100)}" for scale in TEXT_SCALES])
@@ -49,97 +51,51 @@ _LABEL = 0.44  # the share of a row that its label has
 class Rows:
     """Lays the rows into the viewport of a menu, and does what they ask for."""
 
-    def __init__(self, scene: MenuScene, left: int, room: int) -> None:
-        """``left`` and ``room`` (the width) are in pixels of the viewport."""
+    def __init__(self, scene: SheetScene, room: Rect) -> None:
+        """``room`` is in pixels of the viewport; only its sides count."""
         self.scene, self.host, self.look = scene, scene.host, scene.look
-        self._left, self._room = left, room
+        self._room = room
         self._top = scene.look.px(6)
-        self._gap = scene.look.px(14)
 
     def lay(self) -> int:
         """Lay all rows; returns how high they are together."""
-        self._lay_game()
-        self._lay_sight()
-        self._lay_sound()
-        self._lay_screen()
-        return self._top
-
-    def _lay_game(self) -> None:
         settings, change = self.host.settings, self.host.change_settings
         self._head(say("settings-game"), first=True)
-        self._choice(
-            "pace",
-            say("shell-pace"),
-            [_PACE_NAMES.say(pace) for pace in PACES],
-            PACES.index(settings.pace),
-            lambda index: change(pace=PACES[index]),
-        )
-        self._choice(
-            "hands",
-            say("settings-hands"),
-            [say("settings-hands-curtain"), say("settings-hands-open")],
-            int(self._hands_open()),
-            lambda index: self._lay_hands(bool(index)),
-        )
+        self._one_of("pace", say("shell-pace"), PACES, _PACE_NAMES.say)
+        hands = [say("settings-hands-curtain"), say("settings-hands-open")]
+        self._choice("hands", say("settings-hands"), hands, int(self._hands_open()), self._lay_hands)
         self._switch("confirm_turns", say("history-confirm-turns"), settings.confirm_turns)
-
-    def _lay_sight(self) -> None:
-        settings, change = self.host.settings, self.host.change_settings
-        scales, spoken = list(TEXT_SCALES), list(languages())
         self._head(say("settings-sight"))
-        self._choice(
-            "language",
-            say("shell-language"),
-            [own_name(name) for name in spoken],
-            spoken.index(settings.language),
-            lambda index: change(language=spoken[index]),
-        )
-        self._choice(
+        self._one_of("language", say("shell-language"), languages(), own_name)
+        scales = {scale: f"{round(scale * 100)}" for scale in TEXT_SCALES}
+        self._one_of(
             "text_scale",
             say("shell-text-scale"),
-            [_TEXT_SCALE_NAMES.say(f"{round(scale * 100)}") for scale in scales],
-            scales.index(settings.text_scale),
-            lambda index: change(text_scale=scales[index]),
+            TEXT_SCALES,
+            lambda scale: _TEXT_SCALE_NAMES.say(scales[scale]),
         )
         self._switch("high_contrast", say("shell-high-contrast"), settings.high_contrast)
         self._switch("reduced_motion", say("shell-reduced-motion"), settings.reduced_motion)
-
-    def _lay_sound(self) -> None:
-        settings = self.host.settings
         self._head(say("settings-sound"))
         self._slider("effects", say("shell-effects"), settings.effects_volume, self._set_effects)
         self._slider("ambience", say("shell-ambience"), settings.ambience_volume, self._set_ambience)
         self._switch("muted", say("shell-muted"), settings.muted)
-
-    def _lay_screen(self) -> None:
         self._head(say("settings-screen"))
         self._switch("fullscreen", say("shell-fullscreen"), self.host.display.fullscreen)
-        screens = self.host.display.screens
+        screens = [
+            say("settings-display-name", number=f"{number}", width=f"{width}", height=f"{height}")
+            for number, (width, height) in enumerate(self.host.display.screens, start=1)
+        ]
         if len(screens) > 1:
+            shown = self.host.display.screen
             self._choice(
-                "display",
-                say("settings-display"),
-                [
-                    say("settings-display-name", number=f"{number}", width=f"{width}", height=f"{height}")
-                    for number, (width, height) in enumerate(screens, start=1)
-                ],
-                self.host.display.screen,
-                lambda index: self.host.change_settings(display=index + 1),
+                "display", say("settings-display"), screens, shown, lambda index: change(display=index + 1)
             )
-        self._switch("rumble", say("settings-rumble"), self.host.settings.rumble)
-        place = self._label(say("settings-bindings"), self._row())
-        self.scene.add(
-            Plaque(
-                "bindings",
-                place,
-                self.look,
-                self.scene.manager,
-                self.scene.container,
-                label=say("settings-bindings-change"),
-                press=lambda: self.host.go.bindings(self.scene.modal),
-            ),
-            partial(_ABOUT.say, "bindings"),
-        )
+        self._switch("rumble", say("settings-rumble"), settings.rumble)
+        place, press = self._label(say("settings-bindings")), partial(self.host.go.bindings, self.scene.modal)
+        label = say("settings-bindings-change")
+        self._add(Plaque("bindings", place, self.scene.view_frame, label, press))
+        return self._top
 
     # What they do
 
@@ -152,11 +108,11 @@ class Rows:
         """Whether hands lie open: in the game beneath, else in new games."""
         return self._table.session.open_hands if self._table else self.host.settings.open_hands
 
-    def _lay_hands(self, is_open: bool) -> None:
+    def _lay_hands(self, choice: int) -> None:
         """Show the hands of the game beneath and of new games openly, or hide them behind a curtain."""
-        self.host.change_settings(open_hands=is_open)
+        self.host.change_settings(open_hands=bool(choice))
         if self._table is not None:
-            self._table.controls.turning_back.lay_hands(is_open)
+            self._table.controls.turning_back.lay_hands(bool(choice))
 
     def _turn(self, name: str, on: bool) -> None:
         """Turn a setting on or off."""
@@ -181,77 +137,53 @@ class Rows:
             return say("sound-no-card")
         return _ABOUT.say(name)
 
+    def _add(self, control: Control) -> None:
+        self.scene.add(control, partial(self._about, control.name))
+
     def _row(self) -> Rect:
-        row = Rect(self._left, self._top, self._room, self.look.row)
-        self._top = row.bottom + self._gap
+        row = Rect(self._room.left, self._top, self._room.width, self.look.row)
+        self._top = row.bottom + self.look.px(14)
         return row
 
     def _head(self, text: str, first: bool = False) -> None:
         """The name of a group over a line of ink."""
-        look = self.look
+        look, width = self.look, self._room.width
         if not first:
             self._top += look.px(16)
         words = typesetting.line(text, look.text(SMALL), self.scene.ink, bold=True)
         line = max(2, look.px(2))
-        picture = Surface((self._room, words.get_height() + line), pygame.SRCALPHA)
+        picture = Surface((width, words.get_height() + line), pygame.SRCALPHA)
         picture.blit(words, (0, 0))
         ink = self.scene.ink if look.contrast else mix(self.scene.ink, PARCHMENT_EDGE, 0.45)
-        picture.fill(ink, (0, words.get_height(), self._room, line))
-        self.scene.picture(picture, (self._left, self._top))
+        picture.fill(ink, (0, words.get_height(), width, line))
+        self.scene.picture(picture, (self._room.left, self._top))
         self._top += picture.get_height() + look.px(16)
 
-    def _label(self, text: str, row: Rect) -> Rect:
-        """Write ``text`` over the left part of ``row``; returns the rest."""
-        label = Surface((round(row.width * _LABEL), row.height), pygame.SRCALPHA)
-        draw_lines(label, text, self.look, label.get_rect(), self.scene.ink)
-        self.scene.picture(label, row.topleft)
-        left = row.left + label.get_width() + self.look.px(16)
+    def _label(self, text: str) -> Rect:
+        """Write ``text`` over the left part of a new row; returns the rest."""
+        row = self._row()
+        wide = round(row.width * _LABEL)
+        self.scene.label(text, Rect(row.topleft, (wide, row.height)))
+        left = row.left + wide + self.look.px(16)
         return Rect(left, row.top, row.right - left, row.height)
+
+    def _one_of(self, name: str, label: str, values: Sequence[T], said: Callable[[T], str]) -> None:
+        """The setting ``name``, which is one of ``values``."""
+        chosen = values.index(getattr(self.host.settings, name))
+
+        def changed(index: int) -> None:
+            self.host.change_settings(**{name: values[index]})
+
+        self._choice(name, label, [said(value) for value in values], chosen, changed)
 
     def _choice(
         self, name: str, label: str, values: Sequence[str], chosen: int, changed: Callable[[int], None]
     ) -> None:
-        self.scene.add(
-            Choice(
-                name,
-                self._label(label, self._row()),
-                self.look,
-                self.scene.manager,
-                self.scene.container,
-                label=label,
-                values=values,
-                chosen=chosen,
-                changed=changed,
-            ),
-            partial(self._about, name),
-        )
+        place = self._label(label)
+        self._add(Choice(name, place, self.scene.view_frame, label, values, chosen, changed))
 
     def _slider(self, name: str, label: str, share: float, changed: Callable[[float], None]) -> None:
-        self.scene.add(
-            Slider(
-                name,
-                self._label(label, self._row()),
-                self.look,
-                self.scene.manager,
-                self.scene.container,
-                label=label,
-                share=share,
-                changed=changed,
-            ),
-            partial(self._about, name),
-        )
+        self._add(Slider(name, self._label(label), self.scene.view_frame, label, share, changed))
 
     def _switch(self, name: str, label: str, on: bool) -> None:
-        self.scene.add(
-            Toggle(
-                name,
-                self._row(),
-                self.look,
-                self.scene.manager,
-                self.scene.container,
-                label=label,
-                on=on,
-                changed=lambda on: self._turn(name, on),
-            ),
-            partial(self._about, name),
-        )
+        self._add(Toggle(name, self._row(), self.scene.view_frame, label, on, partial(self._turn, name)))

@@ -99,28 +99,13 @@ class TitleScene(MenuScene):
         self, name: str, place: pygame.Rect, label: str, note: str, press: Callable[[], None], size: int
     ) -> None:
         """Lay an entry of the menu; what most people want next is of brass, the rest of wood."""
-        look, manager = self.look, self.manager
         if name == _CONTINUE:
             ready, indent = press != self._wait, self._indent(name)
-            self._way_back = ContinuePlaque(
-                place,
-                look,
-                manager,
-                label=label,
-                press=press,
-                size=size,
-                note=note,
-                ready=ready,
-                indent=indent,
-            )
+            self._way_back = ContinuePlaque(place, self.frame, label, press, size, note, ready, indent)
             self.add(self._way_back)
             return
         material = materials.METAL if name == _LEARN == self.first else materials.WOOD
-        self.add(
-            Plaque(
-                name, place, look, manager, label=label, press=press, size=size, note=note, material=material
-            )
-        )
+        self.add(Plaque(name, place, self.frame, label, press, size=size, note=note, material=material))
 
     def _broken(self, note: str, indent: int) -> list[str]:
         """A note in the lines that it takes in the menu, beside a picture ``indent`` pixels wide."""

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pygame
 
-from game.ui import materials, surfaces
+from game.ui import surfaces
+from game.ui.materials import METAL
 from game.ui.palette import BRASS, OAK_DARK, OAK_GAP, mix
-from game.ui.theme import Look, Manager
-from game.ui.widgets import Plaque
+from game.ui.widgets import Frame, Plaque, Press
 
 WIDE = 158
 """Units across that the picture takes of the plate, where words are not so large that they need all of it."""
@@ -24,11 +22,9 @@ class ContinuePlaque(Plaque):
     def __init__(
         self,
         rect: pygame.Rect,
-        look: Look,
-        manager: Manager,
-        *,
+        frame: Frame,
         label: str,
-        press: Callable[[], None],
+        press: Press,
         size: float,
         note: str,
         ready: bool,
@@ -38,16 +34,7 @@ class ContinuePlaque(Plaque):
         self.picture: pygame.Surface | None = None
         self.indent = indent
         super().__init__(
-            "continue",
-            rect,
-            look,
-            manager,
-            label=label,
-            press=press,
-            material=materials.METAL,
-            size=size,
-            note=note,
-            ready=ready,
+            "continue", rect, frame, label, press, material=METAL, size=size, note=note, ready=ready
         )
 
     @property
@@ -60,7 +47,7 @@ class ContinuePlaque(Plaque):
     def lay(self, picture: pygame.Surface) -> None:
         """Lay a picture of :attr:`picture_size` into the plate."""
         self.picture = picture
-        self.rebuild()
+        self.repaint()
 
     def paint(self, state: str) -> pygame.Surface:
         """The plate, and in it the game's table on a piece of oak."""
