@@ -10,6 +10,7 @@ from pygame_gui.elements import UIImage
 
 from game.ui import typesetting
 from game.ui.palette import INK, RGB
+from game.ui.surfaces import LEADING, balanced, cut, fitted_lines, words
 from game.ui.theme import BODY, SMALL, Look, Manager
 
 
@@ -44,10 +45,7 @@ def points(told: Sequence[str], size: int, room: int, colour: RGB = INK) -> pyga
 
 def fitted(text: str, size: int, room: int, colour: RGB, bold: bool = False) -> pygame.Surface:
     """One line of ``text``, its letters made narrower and then cut so that it fits ``room`` pixels."""
-    most = int(room / typesetting.NARROWEST)
-    if typesetting.width(text, size, bold) > most:
-        dots = typesetting.width("…", size, bold)
-        text = text[: typesetting.longest_that_fits(text, size, most - dots, bold)].rstrip() + "…"
+    text = cut(text, size, int(room / typesetting.NARROWEST), bold)
     return typesetting.narrowed(text, size, room, colour, bold)
 
 
@@ -55,49 +53,24 @@ def draw_lines(
     surface: pygame.Surface, text: str, look: Look, room: pygame.Rect, colour: RGB, units: float = BODY
 ) -> None:
     """Draw ``text`` into ``room``, from the left, in several lines, smaller and narrower where it must be."""
-    size, lines = _broken(text, look, room.size, units)
-    step = round(size * 1.2)
-    top = room.centery - step * len(lines) // 2
-    for number, text_line in enumerate(lines):
-        row = fitted(text_line, size, room.width, colour)
-        surface.blit(row, row.get_rect(midleft=(room.left, top + step * number + step // 2)))
+    most = int(room.height / look.text(SMALL) / LEADING)
+    words(surface, text, room, look.text(units), look.text(SMALL), colour, max(1, most), align="left")
 
 
 def fits(text: str, look: Look, room: tuple[int, int], units: float = SMALL) -> bool:
     """Whether :func:`draw_lines` has room for all of ``text`` in ``room`` (width, height)."""
-    size, lines = _broken(text, look, room, units)
-    return len(lines) * size * 1.2 <= room[1]
-
-
-def _broken(text: str, look: Look, room: tuple[int, int], units: float) -> tuple[int, list[str]]:
-    """The size, down to ``SMALL``, and the lines that fill ``room`` best, as narrow as they may be made."""
-    least = look.text(SMALL)
-    tries = [(size, 1.0) for size in range(look.text(units), least - 1, -1)]
-    for size, narrow in [*tries, (least, 0.87), (least, typesetting.NARROWEST)]:
-        lines = typesetting.wrap(text, size, int(room[0] / narrow))
-        if len(lines) * size * 1.2 <= room[1]:
-            break
-    return size, lines
-
-
-def _balanced(text: str, size: int, room: int, bold: bool) -> list[str]:
-    """``text`` in as few lines as ``room`` allows, but about equally long: no word stands alone."""
-    lines = typesetting.wrap(text, size, room, bold)
-    for narrower in range(room, room // 2, -max(1, room // 24)):
-        tried = typesetting.wrap(text, size, narrower, bold)
-        if len(tried) > len(lines) or any(typesetting.width(row, size, bold) > room for row in tried):
-            break
-        lines = tried
-    return lines
+    most = max(1, int(room[1] / look.text(SMALL) / LEADING))
+    lines, _ = fitted_lines(text, room, look.text(units), look.text(SMALL), most)
+    return not lines[-1].endswith("…") or text.endswith("…")
 
 
 def paragraph(
     text: str, size: int, room: int, colour: RGB = INK, bold: bool = False, align: str = "left"
 ) -> pygame.Surface:
     """``text`` in lines of at most ``room`` pixels as one surface; ``align`` is ``left`` or ``center``."""
-    lines = (
-        _balanced(text, size, room, bold) if align == "center" else typesetting.wrap(text, size, room, bold)
-    )
+    lines = typesetting.wrap(text, size, room, bold)
+    if align == "center":
+        lines = balanced(text, lines, size, room, bold)
     rows = [typesetting.line(row, size, colour, bold) for row in lines]
     step = max(row.get_height() for row in rows)
     block = pygame.Surface((max(1, max(row.get_width() for row in rows)), step * len(rows)), pygame.SRCALPHA)

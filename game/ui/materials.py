@@ -11,7 +11,6 @@ import random
 import pygame
 
 from game.ui import pictures, surfaces
-from game.ui.display import canvas_size
 from game.ui.image_cache import MENUS, cached
 from game.ui.palette import (
     BRASS,
@@ -75,7 +74,7 @@ def _candlelight(width: int, height: int) -> pygame.Surface:
 
 
 @cached(MENUS, megabytes=30)
-def sheet(width: int, height: int, u: float, contrast: bool = False) -> pygame.Surface:
+def sheet(width: int, height: int, u: float) -> pygame.Surface:
     """A sheet of parchment of ``width`` × ``height`` with an uneven edge, and its shadow around.
 
     The surface is larger than the sheet by :func:`margin` on every side.
@@ -84,8 +83,7 @@ def sheet(width: int, height: int, u: float, contrast: bool = False) -> pygame.S
     whole = pygame.Surface((width + 2 * pad, height + 2 * pad), pygame.SRCALPHA)
     outline = _deckle(width, height, u)
     whole.blit(_shadow(whole.get_size(), [(x + pad, y + pad) for x, y in outline], u), (0, 0))
-    paper = pygame.Surface((width, height), pygame.SRCALPHA)
-    paper.blit(_paper(width, height, contrast), (0, 0))
+    paper = surfaces.leaf((width, height), round(9 * u)).convert_alpha()
     fine = _FINER if u < 2 else 1  # in large windows single pixels aren't seen
     mask = pygame.Surface((width * fine, height * fine), pygame.SRCALPHA)
     mask.fill((255, 255, 255, 0))
@@ -134,36 +132,6 @@ def _shadow(size: tuple[int, int], outline: list[tuple[float, float]], u: float)
     )
     small = pygame.transform.gaussian_blur(small, max(1, round(12.8 * u / coarse)))
     return pygame.transform.smoothscale(small, size)
-
-
-def _paper(width: int, height: int, contrast: bool) -> pygame.Surface:
-    """Parchment without its outline: lit from the upper left, browned along the edges."""
-    paper = pygame.Surface((width, height)).convert()
-    try:
-        # One size for all sheets of a window: scaling a texture takes longer than all the rest.
-        window = pygame.display.get_surface()
-        whole = canvas_size(window.get_size()) if window else (width, height)
-        large = max(whole[0], width), max(whole[1], height)
-        paper.blit(pictures.texture("parchment.jpg", *large), (0, 0))
-    except pictures.PictureError:
-        paper.fill(PARCHMENT)
-    if contrast:
-        veil = pygame.Surface((width, height))
-        veil.fill((255, 250, 238))
-        veil.set_alpha(190)
-        paper.blit(veil, (0, 0))
-        return paper
-    coarse = pygame.Surface((32, 32))
-    for x in range(32):
-        for y in range(32):
-            edge = min(x * width, (31 - x) * width, y * height, (31 - y) * height) / 31
-            brown = max(0.0, 1 - edge / (0.06 * min(width, height) + 14))
-            lit = mix((255, 252, 244), (236, 226, 206), (x + y) / 62)
-            coarse.set_at((x, y), mix(lit, (206, 172, 124), brown * brown * 0.75))
-    paper.blit(
-        pygame.transform.smoothscale(coarse, (width, height)), (0, 0), special_flags=pygame.BLEND_RGB_MULT
-    )
-    return paper
 
 
 @cached(MENUS, megabytes=24)

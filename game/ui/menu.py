@@ -114,10 +114,8 @@ class MenuScene(Scene, ABC):
     def lay_sheet(self, place: pygame.Rect) -> None:
         """Lay a sheet of parchment on the table."""
         pad = materials.margin(self.look.u)
-        self.show(
-            materials.sheet(place.width, place.height, self.look.u, self.look.contrast),
-            (place.left - pad, place.top - pad),
-        )
+        sheet = materials.sheet(place.width, place.height, self.look.u)
+        self.show(sheet, (place.left - pad, place.top - pad))
 
     def width_for(self, label: str, least: float, size: float = BODY) -> int:
         """How wide a plaque is to be that says ``label`` in letters of ``size``: ``least`` units or more."""

@@ -155,7 +155,7 @@ class ReadingScene(Scene, ABC, Generic[Item]):
                 beneath.stale = True
             ground.fill(self.shade, special_flags=pygame.BLEND_RGB_MULT)
             pad = materials.margin(look.u)
-            paper = materials.sheet(self.sheet.width, self.sheet.height, look.u, look.contrast)
+            paper = materials.sheet(self.sheet.width, self.sheet.height, look.u)
             ground.blit(paper, (self.sheet.left - pad, self.sheet.top - pad))
             words, place, size, least = self.title()
             surfaces.words(ground, words, place, size, least, self.ink, bold=True, align="left")

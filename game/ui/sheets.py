@@ -35,7 +35,8 @@ class SheetScene(MenuScene):
         body.height = foot.top - look.px(18) - body.top
         if told:
             lines = max(look.row, round(look.text(SMALL) * 2.45))
-            self.hint_place = pygame.Rect(self.between.left, 0, self.between.width, lines)
+            start = self.between.left + look.px(14)
+            self.hint_place = pygame.Rect(start, 0, self.between.right - start, lines)
             self.hint_place.centery = foot.centery
             if self.between.width < look.px(600) * look.text_scale:
                 self.hint_place = pygame.Rect(inside.left, foot.top - look.px(8) - lines, inside.width, lines)

@@ -8,6 +8,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.ui import contrast, pictures, typesetting
+from game.ui.display import canvas_size
 from game.ui.image_cache import SHARED, cached
 from game.ui.palette import (
     BRASS,
@@ -18,6 +19,7 @@ from game.ui.palette import (
     OAK_DARK,
     OAK_GAP,
     OAK_LIGHT,
+    PARCHMENT,
     PARCHMENT_EDGE,
     RGB,
     mix,
@@ -133,24 +135,38 @@ def _softened(surface: Surface, radius: float) -> Surface:
 
 @cached(SHARED, megabytes=10)
 def parchment(size: Size, radius: int = 0, edge: bool = True, seed: int = 1) -> Surface:
-    """A leaf of parchment: lit from the upper left, blotched, browner towards its edges."""
+    """A leaf of parchment with corners of ``radius``, ``edge`` browned, as it is for ``seed``."""
+    made = leaf(size, max(radius, min(size) // 14, 2) if edge else 0, seed)
+    return clipped(made, radius) if radius else made
+
+
+def leaf(size: Size, edge: int, seed: int = 1) -> Surface:
+    """Parchment, not kept: lit from the upper left, blotched, browner ``edge`` pixels from its sides."""
     chance = random.Random(seed)
-    leaf = Surface(size)
-    side = 1024 if max(size) < 900 else 2048
-    sheet = pictures.texture("parchment.jpg", max(side, size[0]), max(side, size[1]))
-    spare = (sheet.get_width() - size[0], sheet.get_height() - size[1])
-    leaf.blit(sheet, (0, 0), Rect((chance.randint(0, spare[0]), chance.randint(0, spare[1])), size))
-    leaf.blit(_slope(size, (26, 22, 18), (0, 0, 0)), (0, 0), special_flags=pygame.BLEND_ADD)
-    leaf.blit(_slope(size, (255, 255, 255), (236, 228, 214)), (0, 0), special_flags=pygame.BLEND_MULT)
+    made = Surface(size)
+    try:
+        sheet = _sheet(size)
+        spare = (sheet.get_width() - size[0], sheet.get_height() - size[1])
+        made.blit(sheet, (0, 0), Rect((chance.randint(0, spare[0]), chance.randint(0, spare[1])), size))
+    except pictures.PictureError:
+        made.fill(PARCHMENT)
+    made.blit(_slope(size, (26, 22, 18), (0, 0, 0)), (0, 0), special_flags=pygame.BLEND_ADD)
+    made.blit(_slope(size, (255, 255, 255), (236, 228, 214)), (0, 0), special_flags=pygame.BLEND_MULT)
     if edge:
-        depth = max(2, min(size) // 14)
         burn = clear(size)
         burn.fill((*PARCHMENT_EDGE, 150))
-        inside = Rect((0, 0), size).inflate(-depth, -depth)
-        pygame.draw.rect(burn, (*PARCHMENT_EDGE, 0), inside, border_radius=max(radius, depth))
-        leaf.blit(_softened(burn, depth / 2), (0, 0))
-    contrast.bleach(leaf)
-    return clipped(leaf, radius) if radius else leaf
+        inside = Rect((0, 0), size).inflate(-edge, -edge)
+        pygame.draw.rect(burn, (*PARCHMENT_EDGE, 0), inside, border_radius=edge)
+        made.blit(_softened(burn, edge / 2), (0, 0))
+    contrast.bleach(made)
+    return made
+
+
+def _sheet(size: Size) -> Surface:
+    """The texture of parchment, of one size for all large leaves of a window: scaling it takes long."""
+    window = pygame.display.get_surface()
+    least = canvas_size(window.get_size()) if window and max(size) >= 900 else (1024, 1024)
+    return pictures.texture("parchment.jpg", max(least[0], size[0]), max(least[1], size[1]))
 
 
 def _grain(size: Size, along: float, across: float, low: int, seed: int) -> Surface:
@@ -279,7 +295,7 @@ def fitted_lines(
         lines = typesetting.wrap(text, tried, width, bold)
         tall = len(lines) * tried * LEADING if len(lines) > 1 else 0
         if len(lines) <= most and tall <= height and all(_fits(line, tried, width, bold) for line in lines):
-            return _balanced(text, lines, tried, width, bold), tried
+            return balanced(text, lines, tried, width, bold), tried
     lines = typesetting.wrap(text, smallest, width, bold)
     if len(lines) > most or not all(_fits(line, smallest, width, bold) for line in lines):
         width = int(width / typesetting.NARROWEST)
@@ -290,7 +306,7 @@ def fitted_lines(
     return [cut(line, smallest, width, bold) for line in kept], smallest
 
 
-def _balanced(text: str, lines: list[str], size: int, room: int, bold: bool) -> list[str]:
+def balanced(text: str, lines: list[str], size: int, room: int, bold: bool) -> list[str]:
     """The same number of lines, but about equally long, so that no single word stands alone."""
     for width in range(room, room // len(lines), -max(1, room // 24)):
         narrower = typesetting.wrap(text, size, width, bold)
@@ -308,10 +324,8 @@ def cut(text: str, size: int, room: int, bold: bool = False) -> str:
     """``text``, or its beginning with an ellipsis where it takes more than ``room`` pixels."""
     if _fits(text, size, room, bold):
         return text
-    text = text.removesuffix("…")
-    while text and not _fits(text + "…", size, room, bold):
-        text = text[:-1]
-    return text.rstrip() + "…"
+    room -= typesetting.width("…", size, bold)
+    return text[: typesetting.longest_that_fits(text.removesuffix("…"), size, room, bold)].rstrip() + "…"
 
 
 def words(

@@ -156,12 +156,12 @@ def test_the_console_of_a_replay_is_walked_all_over(
     window.app.push(scene)
     window.advance(0.1)
     wanted = {"bar", *(button.key for button in scene.console.buttons if not button.disabled)}
-    met = [scene.steering.focus]
+    met = [scene.focused]
     for direction in ("down", *["left"] * 8, *["right"] * 12, "down", *["left"] * 8, *["right"] * 8):
         window.press(direction)
-        met.append(scene.steering.focus)
+        met.append(scene.focused)
     window.press("up", "up", "up")
-    assert scene.steering.focus == "bar"
+    assert scene.focused == "bar"
     assert set(met) == wanted
 
 

@@ -250,7 +250,7 @@ def test_a_pad_does_all_of_it(open_window: Open) -> None:
     for _ in range(3):
         window.pad(*[pygame.CONTROLLER_BUTTON_DPAD_LEFT] * 8)
         for _ in range(9):
-            reached.add(scene.steering.focus)
+            reached.add(scene.focused)
             window.pad(pygame.CONTROLLER_BUTTON_DPAD_RIGHT)
         window.pad(pygame.CONTROLLER_BUTTON_DPAD_DOWN)
     assert reached == {button.key for button in scene.console.buttons}

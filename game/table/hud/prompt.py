@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 
 from game.decisions.prompts import unnamed
 from game.table.hud.layout import Layout
-from game.ui import surfaces, typesetting
+from game.ui import contrast, materials, surfaces, typesetting
 from game.ui.image_cache import TABLE, cached
 from game.ui.palette import (
     CREAM,
@@ -30,6 +30,7 @@ _ROW = 0.66  # how much higher a prompt is for each further row, in heights of o
 _LEAST = 26  # units: no letters are smaller
 _CAPTION = 36  # units: the height of a line of the caption
 TWO_ROWS = 1.9
+_HIGH = 38  # how high a button is, in units of the corners and edges of its plate
 _INSIDE = 0.94  # the room for words on a button, in its heights
 _EDGES, _LEAST_EDGES = 0.62, 0.4  # how much wider a button is than words and pictures, in its heights
 _APART, _BROAD = 0.1, 1.15  # the gap between pictures, and the least width of a button, in its heights
@@ -282,12 +283,10 @@ def _key(
 ) -> Surface:
     width, height = size
     radius = round(height * 0.24)
-    surface = surfaces.oak(size, radius, seed=3).copy()
+    state = materials.HOVERED if hover else materials.NORMAL
+    plate = materials.plaque(width, height, height / _HIGH, materials.PAPER, state, contrast.is_high())
+    surface = plate.copy()
     inner = Rect(0, 0, width, height).inflate(-height // 7, -height // 7)
-    leaf = surfaces.parchment(inner.size, max(2, radius - height // 14), seed=2)
-    surface.blit(leaf, inner)
-    if hover:
-        surface.blit(surfaces.rounded(inner.size, radius, (255, 240, 200, 90)), inner)
     drawn = [_picture(icon, height, pictures) for icon in icons]
     gap = round(height * _APART * pictures)
     taken = sum(picture.get_width() + gap for picture in drawn)
