@@ -13,14 +13,19 @@ _DARKER = (142, 126, 114)
 
 
 def beneath(scene: Scene, host: Host) -> Surface:
-    """What lies beneath ``scene`` in the window, blurred; the bare table where nothing does."""
+    """What lies beneath ``scene`` in the window, blurred."""
+    return blurred(uncovered(scene, host))
+
+
+def uncovered(scene: Scene, host: Host) -> Surface:
+    """The window without ``scene``, a new surface; the bare table where nothing lies beneath."""
     picture = materials.table(*host.size).copy()
     below = host.beneath(scene)
     if below is not None:
         below.stale = True
         below.draw(picture, 0.0)
         below.stale = True
-    return blurred(picture)
+    return picture
 
 
 def blurred(picture: Surface) -> Surface:

@@ -43,7 +43,7 @@ class AskScene(SheetScene):
             Entry("ok", say("shell-ok"), self._answer, METAL),
             Entry("cancel", say("replay-cancel"), self.back),
         )
-        room = self.lay_slip(answers, wide, top + look.row + look.px(12), column=False)
+        room = self.lay_slip(answers, wide, top + look.row, column=False)
         self.show(words, room.topleft)
         line = pygame.Rect(room.left, room.top + top, room.width, look.row)
         field = Field("line", line, self.frame, self._text, self._written, self._longest, spelt=self._answer)

@@ -12,8 +12,8 @@ from game.input.bindings import LEFT, RIGHT
 from game.ui import materials, typesetting
 from game.ui.labels import draw_lines, fitted
 from game.ui.palette import RGB
-from game.ui.theme import BODY, usual_face
-from game.ui.widgets import Control, Frame
+from game.ui.theme import BODY, Frame, usual_face
+from game.ui.widgets import Control
 from game.words import say
 
 

@@ -5,27 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pygame
-from pygame_gui.core import UIContainer
 from pygame_gui.elements import UIImage
 
 from game.ui import typesetting
 from game.ui.palette import INK, RGB
 from game.ui.surfaces import LEADING, balanced, cut, fitted_lines, words
-from game.ui.theme import BODY, SMALL, Look, Manager
+from game.ui.theme import BODY, SMALL, Frame, Look
+
+_EDGE = 4
+"""Units of a room's height that lines leave free, as letters reach beyond what a line takes."""
 
 
 class Caption(UIImage):
     """Words or a picture that nothing can be done with."""
 
-    def __init__(
-        self,
-        picture: pygame.Surface,
-        topleft: tuple[int, int],
-        manager: Manager,
-        container: UIContainer | None = None,
-    ) -> None:
+    def __init__(self, picture: pygame.Surface, topleft: tuple[int, int], frame: Frame) -> None:
         """``picture`` is shown with its upper left corner at ``topleft`` of the container."""
-        super().__init__(pygame.Rect(topleft, picture.get_size()), picture, manager, container=container)
+        place = pygame.Rect(topleft, picture.get_size())
+        super().__init__(place, picture, frame.manager, container=frame.container)
 
 
 def points(told: Sequence[str], size: int, room: int, colour: RGB = INK) -> pygame.Surface:
@@ -53,15 +50,20 @@ def draw_lines(
     surface: pygame.Surface, text: str, look: Look, room: pygame.Rect, colour: RGB, units: float = BODY
 ) -> None:
     """Draw ``text`` into ``room``, from the left, in several lines, smaller and narrower where it must be."""
-    most = int(room.height / look.text(SMALL) / LEADING)
-    words(surface, text, room, look.text(units), look.text(SMALL), colour, max(1, most), align="left")
+    box = room.inflate(0, -look.px(_EDGE))
+    most = _most_lines(look, room.height)
+    words(surface, text, box, look.text(units), look.text(SMALL), colour, most, align="left")
 
 
 def fits(text: str, look: Look, room: tuple[int, int], units: float = SMALL) -> bool:
     """Whether :func:`draw_lines` has room for all of ``text`` in ``room`` (width, height)."""
-    most = max(1, int(room[1] / look.text(SMALL) / LEADING))
-    lines, _ = fitted_lines(text, room, look.text(units), look.text(SMALL), most)
+    box, most = (room[0], room[1] - look.px(_EDGE)), _most_lines(look, room[1])
+    lines, _ = fitted_lines(text, box, look.text(units), look.text(SMALL), most)
     return not lines[-1].endswith("…") or text.endswith("…")
+
+
+def _most_lines(look: Look, height: int) -> int:
+    return max(1, int(height / (look.text(SMALL) * LEADING)))
 
 
 def paragraph(

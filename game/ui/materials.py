@@ -83,7 +83,7 @@ def sheet(width: int, height: int, u: float) -> pygame.Surface:
     whole = pygame.Surface((width + 2 * pad, height + 2 * pad), pygame.SRCALPHA)
     outline = _deckle(width, height, u)
     whole.blit(_shadow(whole.get_size(), [(x + pad, y + pad) for x, y in outline], u), (0, 0))
-    paper = surfaces.leaf((width, height), round(9 * u)).convert_alpha()
+    paper = surfaces.leaf((width, height), min(width, height) // 12 + round(40 * u)).convert_alpha()
     fine = _FINER if u < 2 else 1  # in large windows single pixels aren't seen
     mask = pygame.Surface((width * fine, height * fine), pygame.SRCALPHA)
     mask.fill((255, 255, 255, 0))

@@ -16,10 +16,10 @@ from game.ui.focus import Focus, unrolled
 from game.ui.inputs import Field
 from game.ui.key_legend import Hint
 from game.ui.labels import Caption, draw_lines, paragraph
-from game.ui.palette import INK, RGB
+from game.ui.palette import RGB
 from game.ui.scene import Host, Scene
-from game.ui.theme import BODY, SMALL, Look, Manager
-from game.ui.widgets import Control, Entry, Frame
+from game.ui.theme import BODY, SMALL, Frame, Look, Manager
+from game.ui.widgets import Control, Entry
 
 _DIRECTIONS = (LEFT, RIGHT, UP, DOWN, NEXT, PREVIOUS)
 _SCROLL = 90
@@ -159,18 +159,18 @@ class MenuScene(Scene, ABC):
     @property
     def ink(self) -> RGB:
         """The colour of writing on parchment."""
-        return (0, 0, 0) if self.look.contrast else INK
+        return self.look.ink
 
     def picture(self, picture: pygame.Surface, topleft: tuple[int, int]) -> Caption:
         """A picture in the viewport, which scrolls with it."""
-        return Caption(picture, topleft, self.manager, self._view)
+        return Caption(picture, topleft, self.view_frame)
 
     def caption(
         self, text: str, topleft: tuple[int, int], room: int, size: float = 28, bold: bool = False
     ) -> Caption:
         """Words in the viewport, which scroll with it."""
         words = paragraph(text, self.look.text(size), room, self.ink, bold)
-        return Caption(words, topleft, self.manager, self._view)
+        return self.picture(words, topleft)
 
     def rebuild(self, focus: str | None = None) -> None:
         """Lay out anew after the scene's values have changed; the focus goes to ``focus`` or stays."""

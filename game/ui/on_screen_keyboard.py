@@ -74,7 +74,7 @@ class LettersScene(MenuScene):
         row = Rect(inside.left, self.head(self.question, inside), inside.width, high)
         ground = materials.field(row.width, row.height, look.u, look.contrast)
         self.show(ground, row.topleft)
-        self._line = Caption(Surface(row.size, pygame.SRCALPHA), row.topleft, self.manager)
+        self._line = Caption(Surface(row.size, pygame.SRCALPHA), row.topleft, self.frame)
         row = row.move(0, high + gap)
         if self._names:
             self._lay_names(row, gap)
@@ -112,19 +112,15 @@ class LettersScene(MenuScene):
 
     def _lay_deeds(self, place: Rect, gap: int) -> None:
         """Capitals, the next page, a space, taking a letter back, and the end."""
-        deeds: list[tuple[str, str, str, Callable[[], None], float]] = [
-            ("erase", "", "icons/arrow_left", self._erase, 2),
-            ("done", "", "icons/check", self._finish, 3),
-        ]
-        if len(self._pages) > 1:
+        pages = len(self._pages) > 1
+        deeds: list[tuple[str, str, str, Callable[[], None], float]] = []
+        if pages:
             following = self._pages[(self._page + 1) % len(self._pages)].name
-            deeds = [
-                ("capital", "", "icons/arrow_up", self._turn_capital, 1.5),
-                ("page", following, "", partial(self._turn_page, 1), 1.5),
-                ("space", say("letters-space"), "", partial(self._write, " "), 2.5),
-                ("erase", "", "icons/arrow_left", self._erase, 1.5),
-                ("done", "", "icons/check", self._finish, 3),
-            ]
+            deeds.append(("capital", "", "icons/arrow_up", self._turn_capital, 1.5))
+            deeds.append(("page", following, "", partial(self._turn_page, 1), 1.5))
+            deeds.append(("space", say("letters-space"), "", partial(self._write, " "), 2.5))
+        deeds.append(("erase", "", "icons/arrow_left", self._erase, 1.5 if pages else 2))
+        deeds.append(("done", "", "icons/check", self._finish, 3))
         unit = (place.width + gap) / sum(share for *_, share in deeds)
         at = float(place.left)
         for name, label, icon, press, share in deeds:
@@ -157,9 +153,8 @@ class LettersScene(MenuScene):
         """Show what is written, its end where it is too long, and where the next letter goes."""
         look, size = self.look, self._line.rect.size
         face = Surface(size, pygame.SRCALPHA)
-        ink = (0, 0, 0) if look.contrast else INK
         written = self.text + self._composed
-        words = typesetting.line(written, look.text(34), ink) if written else Surface((0, 0))
+        words = typesetting.line(written, look.text(34), look.ink) if written else Surface((0, 0))
         room = size[0] - look.px(50)
         seen = Rect(max(0, words.get_width() - room), 0, room, words.get_height())
         left = look.px(20)

@@ -11,8 +11,9 @@ from pygame import Rect, Surface
 
 from game.input.devices import MOUSE
 from game.ui import materials, scrolling, surfaces
+from game.ui.backdrop import uncovered
 from game.ui.key_legend import Hint, block
-from game.ui.palette import CANDLE, INK, PARCHMENT, RGB, mix
+from game.ui.palette import CANDLE, PARCHMENT, RGB, mix
 from game.ui.scene import Host, Scene
 from game.ui.theme import Look
 
@@ -132,7 +133,7 @@ class ReadingScene(Scene, ABC, Generic[Item]):
     @property
     def ink(self) -> RGB:
         """The colour of what is written."""
-        return (0, 0, 0) if self.look.contrast else INK
+        return self.look.ink
 
     def draw(self, surface: Surface, alpha: float) -> bool:
         """Draw everything when something has changed."""
@@ -147,12 +148,7 @@ class ReadingScene(Scene, ABC, Generic[Item]):
         """What lies beneath, darker, and the empty sheet."""
         if self._ground is None:
             look = self.look
-            ground = Surface(self.host.size).convert()
-            beneath = self.host.beneath(self)
-            if beneath is not None:
-                beneath.stale = True
-                beneath.draw(ground, 0.0)
-                beneath.stale = True
+            ground = uncovered(self, self.host)
             ground.fill(self.shade, special_flags=pygame.BLEND_RGB_MULT)
             pad = materials.margin(look.u)
             paper = materials.sheet(self.sheet.width, self.sheet.height, look.u)

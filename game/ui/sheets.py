@@ -81,6 +81,7 @@ class SheetScene(MenuScene):
         """
         look = self.look
         pad, edge, gap = look.px(54), look.px(44), look.px(18)
+        tall += look.px(14) if tall else 0  # what stands there keeps clear of the answers
         head = round(46 * look.u * min(look.text_scale, 1.5) * 1.35) + look.px(36) if title else 0
         lines = len(answers) if column else 1
         most = self.size[1] - look.px(20)

@@ -6,12 +6,14 @@ import json
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, NamedTuple
 
 import pygame_gui
+from pygame_gui.core import UIContainer
 from pygame_gui.core.utility import set_default_manager
 
 from game.ui import typesetting
+from game.ui.palette import INK, RGB
 from game.words import language
 
 BODY, HEADING, SMALL = 28, 44, 26
@@ -38,6 +40,11 @@ class Look:
         return round(units * self.u)
 
     @property
+    def ink(self) -> RGB:
+        """The colour of writing on parchment."""
+        return (0, 0, 0) if self.contrast else INK
+
+    @property
     def row(self) -> int:
         """The height of a control: 64 units, more where the text is large."""
         return round(max(64 * self.u, 1.72 * self.text(BODY)))
@@ -59,6 +66,14 @@ class Manager(pygame_gui.UIManager):
     def calculate_scaled_mouse_position(self, position: tuple[int, int]) -> tuple[int, int]:
         """Called by pygame_gui to learn where the pointer is on our surface."""
         return self.pointer
+
+
+class Frame(NamedTuple):
+    """What controls are made for: a screen's look and manager, and the container that they go into."""
+
+    look: Look
+    manager: Manager
+    container: UIContainer | None = None
 
 
 def usual_face() -> str:

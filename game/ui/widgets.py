@@ -11,25 +11,16 @@ from typing import NamedTuple
 from zlib import crc32
 
 import pygame
-from pygame_gui.core import UIContainer
 from pygame_gui.elements import UIImage
 
 from game.ui import materials, surfaces
 from game.ui.labels import fitted
 from game.ui.materials import DISABLED, HOVERED, NORMAL, PAPER, PRESSED, WOOD
 from game.ui.palette import RGB
-from game.ui.theme import BODY, SMALL, Look, Manager
+from game.ui.theme import BODY, SMALL, Frame
 from game.words import say
 
 Press = Callable[[], None]
-
-
-class Frame(NamedTuple):
-    """What controls are made for: a screen's look and manager, and the container that they go into."""
-
-    look: Look
-    manager: Manager
-    container: UIContainer | None = None
 
 
 class Control(UIImage):

@@ -46,7 +46,7 @@ class PadLostScene(SheetScene):
         left = side + look.px(36)
         words = paragraph(self._sentence(), look.text(30), wide - left, self.ink)
         tall = max(side, words.get_height())
-        room = self.lay_slip(self._answers(), wide, tall + look.px(16))
+        room = self.lay_slip(self._answers(), wide, tall)
         self.show(self._sign(side), room.topleft)
         middle = room.top + tall // 2
         self.show(words, words.get_rect(midleft=(room.left + left, middle)).topleft)

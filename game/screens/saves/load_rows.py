@@ -14,8 +14,8 @@ from game.ui.labels import fitted
 from game.ui.materials import CHOSEN, NORMAL
 from game.ui.medal import medal
 from game.ui.palette import DANGER, INK, PARCHMENT, RGB, mix
-from game.ui.theme import BODY, SMALL, Look
-from game.ui.widgets import Control, Frame, Press
+from game.ui.theme import BODY, SMALL, Frame, Look
+from game.ui.widgets import Control, Press
 from game.words import say
 
 Row = tuple[SavedGame | None, str, bool, pygame.Surface | None]

@@ -138,7 +138,7 @@ class SavedList(SheetScene):
             top += row + gap
         self._link()
         size = place.width, max(1, first - place.top - look.px(24))
-        self._portrait = Caption(pygame.Surface(size, pygame.SRCALPHA), place.topleft, self.manager)
+        self._portrait = Caption(pygame.Surface(size, pygame.SRCALPHA), place.topleft, self.frame)
         free = size[1] - round(look.text(BODY) * 1.35) * portrait_rows(look) - look.px(14)
         high = max(look.px(140), min(free, round(place.width / 1.32)))
         self._picture_size = min(place.width, round(high * 1.32)), high

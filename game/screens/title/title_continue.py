@@ -7,7 +7,8 @@ import pygame
 from game.ui import surfaces
 from game.ui.materials import METAL
 from game.ui.palette import BRASS, OAK_DARK, OAK_GAP, mix
-from game.ui.widgets import Frame, Plaque, Press
+from game.ui.theme import Frame
+from game.ui.widgets import Plaque, Press
 
 WIDE = 158
 """Units across that the picture takes of the plate, where words are not so large that they need all of it."""
