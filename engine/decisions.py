@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.moves import Move
-from engine.names import Colour, DecisionKind
+from engine.names import Colour, DecisionKind, Place
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +20,16 @@ class Decision:
     place: str | None
     """For ``take`` where the cube goes to; for ``collect`` the market; for ``..._to`` where the piece
     comes from; for ``carry`` both, as ``bank>park``."""
+    places: tuple[tuple[Place, ...], ...] = ()
+    """For ``play`` and ``..._from`` one entry for each option: where its piece goes to.
+
+    A card for a sector or the cathedral has one place. The friend's card and a piece that is moved have
+    all the sectors from which one is chosen next. Declining has none.
+    """
+
+    def places_of(self, option: Move) -> tuple[Place, ...]:
+        """The :attr:`places` of an option; none where nothing is placed by it."""
+        return self.places[self.options.index(option)] if self.places else ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,7 @@ from engine.positions import Position, lay_out
 from engine.quoting import shortened
 from engine.refusals import why_not
 from engine.rules import draft
+from engine.rules.actions import places_of
 from engine.rules.dealing import deal, make_setup
 from engine.rules.flow import run, tie_break, winners
 from engine.rules.state import Setup, State
@@ -103,7 +104,15 @@ class Game:
         if pending is not None:
             if pending.colour != colour:
                 return None
-            return Decision(colour, pending.kind, pending.options, pending.source, pending.place)
+            places = tuple(places_of(self._state, move) for move in pending.options)
+            return Decision(
+                colour,
+                pending.kind,
+                pending.options,
+                pending.source,
+                pending.place,
+                places if any(places) else (),
+            )
         if colour in self._state.picking:
             return Decision(colour, "draft", draft.options(self._state, colour), "draft", None)
         return None

@@ -2,7 +2,7 @@
 
 Each is an object with the version of the notation and one entry, ``view``, ``decision`` or ``event``::
 
-    {"notation": 1, "event": {"type": "CardPlayed", "seat": "red", "card": "red.bank"}}
+    {"notation": 2, "event": {"type": "CardPlayed", "seat": "red", "card": "red.bank"}}
 
 An object has the fields of its class, a tuple is an array, a move is its text (``red play red.bank``).
 The data hold no more than the view or event itself. Pass an event through :func:`~engine.events.redact`
@@ -27,7 +27,7 @@ from engine.names import MARKETS, SECTORS
 from engine.quoting import shortened
 from engine.views import View
 
-VERSION = 1
+VERSION = 2
 """The version that is written, and the only one that can be read."""
 
 _Thing = TypeVar("_Thing")
@@ -143,9 +143,13 @@ def _in_order(
 
 
 def _check_options(decision: Decision, place: str) -> None:
-    """Raise unless a decision has two or more options, all of its own colour."""
+    """Raise unless a decision has two or more options, all of its own colour, and places for all or none."""
     if len(decision.options) < 2:
         raise NotationError(f"{place}.options has fewer than 2 moves.")
     for at, move in enumerate(decision.options):
         if move.colour != decision.colour:
             raise NotationError(f"{place}.options[{at}] is a move of {move.colour}, not {decision.colour}.")
+    if decision.places and len(decision.places) != len(decision.options):
+        raise NotationError(
+            f"{place}.places has {len(decision.places)} entries for {len(decision.options)} options."
+        )

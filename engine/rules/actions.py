@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from engine.events import ActionForgone, CubePlaced, FriendMoved, SectorActivated
 from engine.moves import Move, bare, moves
-from engine.names import FRIEND, NOTREDAME, PLACES, SECTORS, Colour, Sector, card_kind, sector_of
+from engine.names import FRIEND, NOTREDAME, PLACES, SECTORS, Colour, Place, Sector, card_kind, sector_of
 from engine.rules.carriage import ask_drive
 from engine.rules.cathedral import play_notredame
 from engine.rules.gains import (
@@ -148,6 +148,18 @@ def _move_friend(state: State, colour: Colour, move: Move) -> None:
     state.events.append((FriendMoved, colour, player.friend, sector))
     player.friend = sector
     activate(state, colour, sector)
+
+
+def places_of(state: State, move: Move) -> tuple[Place, ...]:
+    """Where the piece of a move goes to: the places of :attr:`engine.Decision.places`."""
+    if move.verb == "from":
+        return other_sectors(move.what.partition(" ")[0])
+    if move.verb != "play":
+        return ()
+    kind = card_kind(move.what)
+    if kind == FRIEND:
+        return _OTHER_SECTORS[state.players[move.colour].friend]
+    return tuple(place for place in PLACES if place == kind)
 
 
 def other_sectors(sector: str) -> tuple[Sector, ...]:

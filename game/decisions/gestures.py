@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine import SECTORS, Decision, Move
+from engine import Decision, Move
+from engine.names import NOTREDAME
 from game.decisions.prompts import WHY
 from game.decisions.targets import (
     AREA,
@@ -39,8 +40,8 @@ _FROM = ("minstrel_from", "fool_from", "actress_from")
 class Meaning:
     """What a gesture comes to: moves to play one after the other, or a card to choose, or a refusal."""
 
-    moves: tuple[str, ...] = ()
-    """Texts of moves; the first belongs to the present decision, later ones to those that follow."""
+    moves: tuple[Move, ...] = ()
+    """The first belongs to the present decision, later ones to those that follow."""
     choose: str | None = None
     """A card of the hand that is chosen, to be placed with a second gesture; empty: none any more."""
     lay: int | None = None
@@ -60,6 +61,8 @@ class Reading:
         self.laid = laid
         self.targets = targets_of(decision)
         self._by_thing = {self._thing(target): target for target in self.targets}
+        self._cards = {move.what: move for move in decision.options if move.verb == "play"}
+        """The cards that can be played, with their moves."""
         self.about: tuple[Thing, ...] = ()
         """What the decision is about beside what is lit: pressing it is the same as the first button."""
         if decision.kind == "collect" and decision.place is not None:
@@ -93,16 +96,21 @@ class Reading:
         """The things that can be pressed now, in the order of the legal moves."""
         if self.chosen is None:
             return tuple(self._by_thing)
-        return (*self._chosen_places(), (CARD, self.chosen))
+        return (*self._places_of(self.chosen), (CARD, self.chosen))
 
-    def _chosen_places(self) -> tuple[Thing, ...]:
-        """Where the chosen card can be played to."""
-        kind = (self.chosen or "").partition(".")[2]
-        if kind == "notredame":
-            return ((CATHEDRAL,),)
-        if kind == "friend":
-            return tuple((AREA, self.colour, sector) for sector in SECTORS)
-        return ((AREA, self.colour, kind),)
+    def _places_of(self, card: str) -> dict[Thing, str]:
+        """Where a card can be played to, as things and as the engine's places."""
+        move = self._cards.get(card)
+        places = self.decision.places_of(move) if move else ()
+        return {self._at(place): place for place in places}
+
+    def _at(self, place: str) -> Thing:
+        """The thing at a place of the own borough."""
+        return (CATHEDRAL,) if place == NOTREDAME else (AREA, self.colour, place)
+
+    def _places_a_friend(self, card: str) -> bool:
+        """Whether a card moves the friend, so that its place is chosen among several."""
+        return len(self._places_of(card)) > 1
 
     @property
     def draggable(self) -> tuple[Thing, ...]:
@@ -110,11 +118,11 @@ class Reading:
         kind = self.decision.kind
         found: list[Thing] = [thing for thing in self._by_thing if thing[0] == CARD]
         if self.chosen is not None:
-            friend = self.chosen.endswith(".friend")
+            friend = self._places_a_friend(self.chosen)
             found.append((FRIEND, self.colour) if friend else (CACHE, self.colour))
         if kind == "drive":
             found.append((CARRIAGE, self.colour))
-        if kind == "hire" or self._donation(self.laid + 1):
+        if kind == "hire" or self.donation(self.laid + 1):
             found.append((COINS, self.colour))
         if kind in (*_FROM, "take"):
             found += [thing for thing in self._by_thing if thing[0] in (AREA, CATHEDRAL, FRIEND)]
@@ -132,7 +140,7 @@ class Reading:
         if target is None and thing in self.about:
             target = self.targets[0]
         if target is not None:
-            return Meaning((target.move.choice,))
+            return Meaning((target.move,))
         return Meaning(why=self._why())
 
     def drop(self, carried: Thing, onto: Thing) -> Meaning:
@@ -153,32 +161,31 @@ class Reading:
         if kind == "friend" and source == FRIEND:
             return self.press(onto)
         if kind == "take":
-            goal = (
-                (CATHEDRAL,)
-                if self.decision.place == "notredame"
-                else (AREA, self.colour, self.decision.place)
-            )
+            goal = self._at(self.decision.place or "")
             return self.press(carried) if onto == goal else Meaning(why=self._why())
-        if kind in _FROM and onto[0] == AREA and onto[1] == self.colour and onto != carried:
-            first = self._by_thing.get(carried)
-            if first is not None and first.key != onto[2]:
-                return Meaning((first.move.choice, f"to {onto[2]}"))
+        if kind in _FROM and carried in self._by_thing:
+            first = self._by_thing[carried].move
+            for place in self.decision.places_of(first):
+                if self._at(place) == onto:
+                    return Meaning((first, Move(self.colour, "to", place)))
         return Meaning(why=self._why())
 
-    def _donation(self, coins: int) -> bool:
-        """Whether so many coins can be donated now."""
-        return any(option.choice == f"donate {coins}" for option in self.decision.options)
+    def donation(self, coins: int) -> Move | None:
+        """The move that donates so many coins; ``None`` where it isn't legal now."""
+        move = Move(self.colour, "donate", str(coins))
+        return move if move in self.decision.options else None
 
     def _press_to_donate(self, thing: Thing) -> Meaning:
         """Coins go onto the cathedral one by one, after the last one back; on it they are donated."""
-        if thing == (CATHEDRAL,) and self.laid:
-            return Meaning((f"donate {self.laid}",))
-        return Meaning(lay=self.laid + 1 if self._donation(self.laid + 1) else 0)
+        given = self.donation(self.laid)
+        if thing == (CATHEDRAL,) and self.laid and given:
+            return Meaning((given,))
+        return Meaning(lay=self.laid + 1 if self.donation(self.laid + 1) else 0)
 
     def _press_to_play(self, thing: Thing) -> Meaning:
         target = self._by_thing.get(thing)
         if thing[0] == BUTTON and target is not None:
-            return Meaning((target.move.choice,))
+            return Meaning((target.move,))
         if thing[0] == CARD and target is not None:
             # A second press on the chosen card lays it aside again.
             return Meaning(choose="" if thing[1] == self.chosen else thing[1])
@@ -188,16 +195,17 @@ class Reading:
 
     def _play_onto(self, card: str, onto: Thing) -> Meaning:
         """Play a card onto the place that it is for; a friend's card also says where the friend goes."""
-        places = Reading(self.decision, card)._chosen_places()
+        if card not in self._cards:
+            return Meaning(why=say("table-why-play"))
+        places = self._places_of(card)
         if onto not in places and onto[0] != CITY:
             return Meaning(choose=card, why=say("table-why-place"))
-        if (CARD, card) not in self._by_thing:
-            return Meaning(why=say("table-why-play"))
-        if card.endswith(".friend") and onto[0] == AREA:
-            return Meaning((f"play {card}", f"friend {onto[2]}"))
         if onto[0] == CITY:
             return Meaning(choose=card)
-        return Meaning((f"play {card}",))
+        played = self._cards[card]
+        if self._places_a_friend(card):
+            return Meaning((played, Move(self.colour, "friend", places[onto])))
+        return Meaning((played,))
 
     def _why(self) -> str:
         return WHY.say(self.decision.kind)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine import DECISION_KINDS, Decision
 from engine import events as e
+from engine.names import card_kind
 from game.match.session import Session
 from game.words import Family, say
 from game.words.cards import KIND_WORDS, PERSON_WORDS
@@ -19,7 +20,7 @@ def prompt(session: Session, decision: Decision, chosen: str | None) -> str:
     """The sentence for the person who decides; ``chosen`` is the card of the hand that is to be placed."""
     name = session.name(decision.colour)
     if decision.kind == "play" and chosen is not None:
-        kind = chosen.partition(".")[2]
+        kind = card_kind(chosen)
         key = "table-place-friend" if kind == "friend" else "table-place"
         return say(key, name=name, card=KIND_WORDS.say(kind))
     if decision.kind == "hire" and decision.source != "hire":

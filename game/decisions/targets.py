@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from engine import MESSAGE_KINDS, Decision, Move, Options
 from engine.content import NUMBERS
-from engine.names import BARE_VERBS, BENEFITS
+from engine.names import BARE_VERBS, BENEFITS, card_kind
 from game.decisions.message_faces import message_face
 from game.words import Family, say
 from game.words.cards import KIND_WORDS
@@ -105,7 +105,7 @@ def _button(decision: Decision, move: Move) -> Target:
             )
             icons = tuple(pieces)
         case "discard":
-            label = say("table-discard", card=KIND_WORDS.say(what.partition(".")[2]))
+            label = say("table-discard", card=KIND_WORDS.say(card_kind(what)))
         case _:
             label = _CHOICE.say(move.verb)
     return Target(BUTTON, move.choice, move, label, icons, short)

@@ -51,8 +51,8 @@ class Director:
         self._unsettled: str | None = None
         """The person who made the last choice, until the game goes on."""
         self._open_for: str | None = None
-        self._follow: tuple[str, ...] = ()
-        """Moves that were chosen together with the last one, each with its colour."""
+        self._follow: tuple[Move, ...] = ()
+        """Moves that were chosen together with the last one."""
         self._waited = 0.0
 
     # Who looks
@@ -204,19 +204,16 @@ class Director:
 
     # Choices
 
-    def choose(self, text: str, *then: str) -> Scene | None:
-        """The person who is asked chooses a move by its text; ``then`` are texts of moves that follow on it.
+    def choose(self, move: Move, *then: Move) -> Scene | None:
+        """The person who is asked chooses a move; ``then`` are moves that follow on it.
 
         Nothing happens where it isn't legal. ``then`` is dropped where its first move isn't legal at the next
         decision.
         """
         asked = self.asked
-        if asked is None:
+        if asked is None or move not in asked.options:
             return None
-        move = next((option for option in asked.options if option.choice == text), None)
-        if move is None:
-            return None
-        return self._play(move, tuple(f"{move.colour} {further}" for further in then))
+        return self._play(move, then)
 
     def close(self) -> None:
         """End the bots' process."""
@@ -231,8 +228,9 @@ class Director:
             self.curtain = colour
             return None
         self.asked = decision
-        move = next((option for option in decision.options if follow and str(option) == follow[0]), None)
-        return self._play(move, follow[1:]) if move is not None else None
+        if not follow or follow[0] not in decision.options:
+            return None
+        return self._play(follow[0], follow[1:])
 
     def _think_ahead(self, bots: Sequence[str]) -> None:
         """Let the next bot think already."""
@@ -255,7 +253,7 @@ class Director:
             self.stood_in, self.unstarted = thought.colour, thought.unstarted
         return self._play(thought.move)
 
-    def _play(self, move: Move, then: tuple[str, ...] = ()) -> Scene | None:
+    def _play(self, move: Move, then: tuple[Move, ...] = ()) -> Scene | None:
         self._follow = then
         try:
             events = self.session.play(move)

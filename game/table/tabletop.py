@@ -8,6 +8,7 @@ from itertools import product
 
 from pygame import Rect, Surface
 
+from engine import Move
 from engine.events import (
     CardDiscarded,
     CardPlayed,
@@ -387,11 +388,13 @@ class Tabletop:
             line = caption(told, size, self.text_scale, teller, 2 if free_below else 1)
             surface.blit(line, line.get_rect(midtop=layout.caption.midtop))
 
-    def buttons(self, targets: Sequence[Target], hovered: Thing | None, lit: str = "") -> list[Button]:
-        """The buttons of some targets, in their row; ``lit`` is the key of the one that stands out."""
+    def buttons(
+        self, targets: Sequence[Target], hovered: Thing | None, lit: Move | None = None
+    ) -> list[Button]:
+        """The buttons of some targets, in their row; ``lit`` is the move of the one that stands out."""
         options = self.shown.options
         made = [
-            Button(one.key, one.label, pictures_of(one, options), lit=one.key == lit, short=one.short)
+            Button(one.key, one.label, pictures_of(one, options), lit=one.move == lit, short=one.short)
             for one in targets
         ]
         return row([one.looking(one.lit, hovered == ("button", one.key)) for one in made], self.layout)

@@ -98,6 +98,14 @@ def test_decisions_come_back_as_they_went() -> None:
     assert len(kinds) > 18, kinds
 
 
+def test_places_are_those_of_all_options_or_of_none() -> None:
+    decision = next(d for game, _ in games() for d in map(game.decision, game.to_move) if d and d.places)
+    data = notation.to_data(decision)
+    data["decision"]["places"].pop()
+    with pytest.raises(NotationError, match=r"decision\.places has \d+ entries for \d+ options\."):
+        notation.decision_from(data)
+
+
 def test_events_come_back_as_they_went_whole_and_redacted() -> None:
     types = set()
     for _, events in games():
@@ -151,7 +159,7 @@ def test_nothing_is_told_but_what_the_view_tells() -> None:
         for viewers in viewers_of(game):
             view = game.view(*viewers)
             written = notation.to_data(view)
-            assert set(leaves(written)) <= {*leaves(view), *keys, "view", "notation", "1"}
+            assert set(leaves(written)) <= {*leaves(view), *keys, "view", "notation", "2"}
             text = json.dumps(written)
             assert str(game.setup.seed) not in text, game.setup.seed
             if not viewers:
@@ -182,11 +190,11 @@ def changed(data: dict[str, Any], path: str, value: Any) -> Any:
 @pytest.mark.parametrize(
     ("path", "value", "says"),
     [
-        ("notation", 2, "version of the notation is 2; known is 1"),
+        ("notation", 1, "version of the notation is 1; known is 2"),
         ("notation", 0, "version of the notation is 0"),
         ("notation", True, "version of the notation is True"),
-        ("notation", 1.0, "version of the notation is 1.0"),
-        ("notation", "1", "version of the notation is '1'"),
+        ("notation", 2.0, "version of the notation is 2.0"),
+        ("notation", "2", "version of the notation is '2'"),
         ("notation", ..., "The notation lacks 'notation'"),
         ("view", ..., "The notation lacks 'view'"),
         ("event", {}, "The notation has an entry 'event' that is unknown"),
@@ -249,7 +257,7 @@ def test_what_is_wrong_with_a_view_is_named_with_its_place(path: str, value: Any
 @pytest.mark.parametrize(
     ("path", "value", "says"),
     [
-        ("notation", 2, "version of the notation is 2; known is 1"),
+        ("notation", 1, "version of the notation is 1; known is 2"),
         ("event/type", "Cheated", "event.type is 'Cheated', not the name of an event"),
         ("event/type", ..., "event lacks 'type'"),
         ("event/type", ["RatMoved"], "event.type is ['RatMoved'], not the name"),
@@ -272,7 +280,7 @@ def test_a_number_of_thousands_of_digits_is_refused_in_a_sentence() -> None:
         notation.view_from(VIEW | {"view": VIEW["view"] | {"round": 16**5000}})
 
 
-@pytest.mark.parametrize("data", [None, 3, "view", [], [VIEW], {}, {"notation": 1}])
+@pytest.mark.parametrize("data", [None, 3, "view", [], [VIEW], {}, {"notation": 2}])
 @pytest.mark.parametrize("read", [notation.view_from, notation.decision_from, notation.event_from])
 def test_what_is_no_notation_at_all_is_refused(data: Any, read: Callable[[Any], Any]) -> None:
     with pytest.raises(NotationError):

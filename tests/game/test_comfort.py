@@ -120,7 +120,7 @@ def watch(window: Window, table: TableScene, seconds: float) -> bool:
         if table.context.director.curtain or table.context.sheet:
             table.controls.flow.advance()
         elif table.context.director.asked and not table.context.busy:
-            shot = table.context.director.choose(table.context.director.asked.options[0].choice)
+            shot = table.context.director.choose(table.context.director.asked.options[0])
             if shot is not None:
                 table.controls.flow.show(shot)
     return glided

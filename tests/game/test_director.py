@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from engine import Move
 from engine.record import autosave, records
 from game.match.bot_process import BotWorker, Question, Thought, choose
 from game.match.director import Director
@@ -42,7 +43,7 @@ def go_on(director: Director) -> None:
 
 def play_first(director: Director) -> None:
     assert director.asked is not None
-    assert director.choose(director.asked.options[0].choice) is not None
+    assert director.choose(director.asked.options[0]) is not None
 
 
 def test_a_single_person_never_meets_the_curtain(tmp_path: Path) -> None:
@@ -136,7 +137,7 @@ def test_a_gesture_of_several_moves_is_played_move_by_move(tmp_path: Path) -> No
         if friend is None:
             play_first(director)
             continue
-        assert director.choose(friend.choice, "friend park")
+        assert director.choose(friend, Move("blue", "friend", "park"))
         director.update(0.0, "normal", True)
         assert "blue friend park" in director.session.record.moves
         return
@@ -149,10 +150,11 @@ def test_a_follow_up_is_never_played_for_somebody_else(tmp_path: Path) -> None:
         go_on(director)
         asked = director.asked
         assert asked is not None
-        if all(option.choice != "pass" for option in asked.options):
+        passed = Move(asked.colour, "pass", "")
+        if passed not in asked.options:
             play_first(director)
             continue
-        assert director.choose("pass", "pass")
+        assert director.choose(passed, passed)
         moves = list(director.session.record.moves)
         assert director.update(0.0, "normal", True) is None
         assert director.session.record.moves == moves

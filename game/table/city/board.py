@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine import Options, PlayerView, View, person_rats
+from engine import CARD_KINDS, Options, PlayerView, View, person_rats
 from engine import events as e
 from engine.events import Event
 from engine.names import BACK, back_of
@@ -247,7 +247,7 @@ class Shown:
                 self.players[seat].third = card
             case e.CardsReturned():
                 for player in self.players.values():
-                    player.deck, player.played = 9, ()
+                    player.deck, player.played = len(CARD_KINDS), ()
 
     def _cover(self, cards: tuple[str, ...]) -> None:
         """Cards that somebody who looks has got lie face down until they are turned up."""

@@ -114,11 +114,11 @@ class TableContext:
         return self._buttons[1]
 
     def _lay_buttons(self) -> list[Button]:
-        laid = f"donate {self.laid}" if self.laid else ""
+        given = self.reading.donation(self.laid) if self.reading and self.laid else None
         whose = self.offered.whose
         return undo_buttons.buttons(
             self.top.layout,
-            self.top.buttons(self.reading.buttons if self.reading else (), self.hovered, laid),
+            self.top.buttons(self.reading.buttons if self.reading else (), self.hovered, given),
             self.offered,
             self.hovered,
             whose=self.session.name(whose) if whose else "",

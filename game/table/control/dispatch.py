@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine import Move
 from game.decisions.gestures import CACHE, COINS, Meaning, Thing
 from game.decisions.targets import BUTTON
 from game.table.control.flow import Flow
@@ -74,12 +75,12 @@ class Answering:
             context.refuse(meaning.why)
         return False
 
-    def _play(self, moves: tuple[str, ...]) -> bool:
+    def _play(self, moves: tuple[Move, ...]) -> bool:
         context = self._context
         context.host.sound.play("button_press")
         context.chosen = None
-        verb, _, what = moves[0].partition(" ")
-        self._flow.offering.give(int(what) if verb == "donate" else 0)
+        first = moves[0]
+        self._flow.offering.give(int(first.what) if first.verb == "donate" else 0)
         shot = context.director.choose(*moves)
         if shot is None:
             return False
