@@ -69,13 +69,33 @@ def start_of_turn(record: Record) -> int | None:
     return None
 
 
+def choices(record: Record) -> dict[str, list[str]]:
+    """What each human may take back now: by colour the moves of the game without it, the latest first.
+
+    That is the last choice, if :func:`can_undo` allows it, and in a draft pass everybody's own pick.
+    Raises :class:`~engine.errors.RecordError` for an illegal move.
+    """
+    made, found = _made(record), {}
+    if made and _human(record, made[-1].colour) and not made[-1].tells(made[-1].colour):
+        found[made[-1].colour] = record.moves[:-1]
+    for colour in dict.fromkeys(move.colour for move in reversed(made)):
+        if colour not in found and _human(record, colour):
+            left = _without_pick(record, made, colour)
+            if left is not None:
+                found[colour] = left
+    return found
+
+
 def without_pick(record: Record, colour: str) -> list[str] | None:
     """The moves of the game without the card that a seat has picked in the draft pass that goes on.
 
     The others' picks stay: nobody sees them, and they can be made in any order. ``None`` where the seat
     has picked none in this pass. Raises :class:`~engine.errors.RecordError` for an illegal move.
     """
-    made = _made(record)
+    return _without_pick(record, _made(record), colour)
+
+
+def _without_pick(record: Record, made: list[_Made], colour: str) -> list[str] | None:
     for number in range(len(made) - 1, -1, -1):
         move = made[number]
         if move.source != "draft" or move.tells(colour):

@@ -1,14 +1,17 @@
-"""The director: whose turn it is at the table, when bots think, when the curtain falls and who may look."""
+"""The director: asks a game's players, hears them at the table's pace, and hands out what is to be shown."""
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import NamedTuple
 
-from engine import Decision, IllegalMove, Move, View
+from engine import Decision, Move, View
 from engine.events import Event, GreyShown, redact
 from game.match.bot_process import BotWorker
+from game.match.players import Answer, BotPlayer, BotPool, PersonHere, Player, Presence, Wish
+from game.match.screen import PRIVATE, Screen
 from game.match.session import Session
 
 _log = logging.getLogger(__name__)
@@ -19,117 +22,204 @@ PAUSES = {"slow": 1.6, "normal": 0.8, "fast": 0.25, "instant": 0.0}
 GRACE = {"slow": 1.8, "normal": 1.2, "fast": 0.6, "instant": 0.0}
 """Seconds after a person's turn in which it can be taken back before bots go on, at each pace."""
 
-PRIVATE = ("draft", "play")
-"""Decisions for which a player looks at the own hand."""
+LEFT_TO = "normal"
+"""The bot that plays on for a person who leaves."""
+
+_WAIT = 0.005
+"""Seconds of real time that a bot is waited for where nothing is shown."""
 
 
-class Scene(NamedTuple):
-    """Something to show: events as the present viewers may see them, and the view after them."""
+class Update(NamedTuple):
+    """Something to show: what happened, as those at the screen may see it, and the view after it."""
 
     events: tuple[Event, ...]
     then: View
+    mover: str | None
+    """Whose move it was; ``None``: nobody's, the game has gone back or a seat has changed hands."""
 
 
 class Director:
-    """Leads through a session's game: asks people and bots, and hands out what is to be shown."""
+    """Leads through a session's game: asks all who are to move, and plays what they answer."""
 
     def __init__(self, session: Session, worker: BotWorker | None = None) -> None:
+        """Everybody plays at this screen or is a bot, until :meth:`place` says otherwise."""
         self.session = session
-        self.worker = worker or BotWorker()
-        self.asked: Decision | None = None
-        """The decision that the person at the table makes now."""
-        self.curtain: str | None = None
-        """The seat that the curtain waits for."""
+        self.pool = BotPool(worker)
+        self.screen = Screen(session)
+        self.players: dict[str, Player] = {}
+        """Who answers for each seat, in seat order."""
         self.stood_in: str | None = None
-        """A seat whose bot failed: ``quick`` stood in for its last move. Whoever tells it takes it away."""
+        """A seat whose bot failed: ``quick`` chose its last move. Reset it once that has been told."""
         self.unstarted = False
         """Whether the bot of :attr:`stood_in` had no process to think in."""
-        self.secret: GreyShown | None = None
-        """What the spy of a person before a shared screen has seen; the curtain falls before it is shown."""
         self.confirm = False
-        """Whether a turn that can be taken back is only over when somebody says so (:meth:`settle`)."""
+        """Whether a turn that can be taken back is only over when its player says so (:meth:`settle`)."""
+        self._asked: dict[str, Decision] = {}
+        self._follow: dict[str, tuple[Move, ...]] = {}
+        """Moves that were chosen together with a seat's last one."""
         self._unsettled: str | None = None
-        """The person who made the last choice, until the game goes on."""
-        self._open_for: str | None = None
-        self._follow: tuple[Move, ...] = ()
-        """Moves that were chosen together with the last one."""
+        """Who made the last choice and may want it back, until the game goes on."""
         self._waited = 0.0
+        for colour in self.session.game.seats:
+            self._seat(colour, self._usual_player(colour))
 
-    # Who looks
+    # The screen
+
+    @property
+    def asked(self) -> Decision | None:
+        """The decision that a person at the screen makes now."""
+        return self.screen.asked
+
+    @property
+    def curtain(self) -> str | None:
+        """The seat that the curtain waits for."""
+        return self.screen.curtain
 
     @property
     def shares_screen(self) -> bool:
-        """Whether several people sit before one screen with hidden hands."""
-        return len(self.session.humans) > 1 and not self.session.open_hands
+        """Whether hands are hidden from others at the table."""
+        return self.screen.shared
 
     @property
     def viewers(self) -> tuple[str, ...]:
         """The seats whose knowledge the table shows now."""
-        if self.shares_screen:
-            return (self._open_for,) if self._open_for else ()
-        return self.session.humans
+        return self.screen.viewers
 
     @property
     def hand_of(self) -> str | None:
         """The seat whose hand lies along the lower edge."""
-        if self.shares_screen:
-            return self._open_for
-        humans = self.session.humans
-        if self.asked:
-            return self.asked.colour
-        waiting = [colour for colour in humans if colour in self.session.game.to_move]
-        return waiting[0] if waiting else humans[0] if humans else None
+        return self.screen.hand_of
 
     def view(self) -> View:
-        """The table as it stands, for the present viewers."""
-        return self.session.view(*self.viewers)
-
-    # What happens
+        """The table as it stands, for those who look at the screen."""
+        return self.screen.view()
 
     def open_curtain(self) -> GreyShown | None:
         """The person whom the curtain names has come; returns what the spy shows, else the hand lies open."""
-        colour, self.curtain = self.curtain, None
-        secret, self.secret = self.secret, None
-        if secret is None:
-            self._open_for = colour
-        return secret
+        return self.screen.open_curtain()
 
-    def update(self, seconds: float, pace: str, ready: bool) -> Scene | None:
-        """Let time pass; returns something to show when a bot has moved or a chosen move follows.
+    # What happens
+
+    def update(self, seconds: float, pace: str, ready: bool) -> Update | None:
+        """Let time pass; returns something to show when somebody has moved or gone back.
 
         ``ready`` says that all that was to be shown has been shown.
         """
         self._waited += seconds
-        game = self.session.game
-        if ready and self.secret:
-            self.curtain = self.secret.seat
-        if game.over or self.curtain:
+        screen = self.screen
+        if ready:
+            screen.guard_secret()
+        if self.session.game.over:
             return None
-        people = [colour for colour in game.to_move if self.session.seat(colour).human]
-        bots = [colour for colour in game.to_move if colour not in people]
-        if self._holds(pace):
-            self._think_ahead(bots)
+        drafting = len(self.session.game.to_move) > 1
+        if ready and (not screen.curtain or self._picks_behind_curtain()):
+            heard = self._hear_unpaced(seconds)
+            if heard:
+                return heard
+        if screen.curtain:
             return None
-        if ready and people:
-            followed = self._ask(people[0])
+        held = self._holds(pace)
+        self._ask_those(paced=True)
+        self.pool.think()
+        if held:
+            return None
+        if ready:
+            followed = self._follow_on()
             if followed:
                 return followed
-            if self.curtain:
-                # What a bot does now would be shown as nobody may see it, to a person who then may.
-                self._think_ahead(bots)
+            self._ask_those(paced=False)
+            screen.put()
+            if screen.curtain:
+                # A bot's move would now be shown as nobody may see it, to a person who then may.
                 return None
-        if bots:
-            return self._let_think(bots[0], seconds, pace, ready)
+            if self._waited >= PAUSES[pace] or drafting:
+                return self._hear_paced(seconds, _WAIT if pace == "instant" else 0.0)
         return None
+
+    def _picks_behind_curtain(self) -> bool:
+        """Whether others may go on while the curtain is down: what they pick is seen by nobody."""
+        decision = self.session.game.decision(self.session.game.to_move[0])
+        return decision is not None and decision.kind == "draft"
+
+    def put_question(self, pace: str) -> None:
+        """Put what is to be asked at the screen, and hear nobody yet."""
+        if not (self.session.game.over or self.screen.curtain or self._holds(pace)):
+            self._ask_those(paced=False)
+            self.screen.put()
+
+    def choose(self, move: Move, *then: Move) -> Update | None:
+        """The person who is asked at the screen chooses a move; ``then`` are moves that follow on it.
+
+        Nothing happens where it isn't legal. ``then`` is dropped where its first move isn't legal at the next
+        decision.
+        """
+        asked = self.screen.asked
+        if asked is None or move not in asked.options:
+            return None
+        self.screen.persons[asked.colour].say(Answer(asked, (move, *then)))
+        return self._hear(asked.colour)
+
+    def close(self) -> None:
+        """End the bots' process."""
+        self.pool.close()
+
+    # Who plays
+
+    @property
+    def absent(self) -> tuple[str, ...]:
+        """The seats whose players can't be reached now."""
+        return tuple(seat for seat, player in self.players.items() if player.presence is not Presence.HERE)
+
+    def place(self, colour: str, player: Player) -> None:
+        """Let a player answer for a seat from now on; the record stays as it is."""
+        self._withdraw(colour)
+        self._seat(colour, player)
+        self._begin_anew_after_the_spy()
+
+    def stand_in(self, colour: str, bot: str = LEFT_TO) -> None:
+        """Let a bot answer for a person who will come back; the seat stays that person's."""
+        self.place(colour, BotPlayer(colour, self.pool, partial(self.session.question, bot=bot)))
+
+    def seat_players(self, players: Mapping[str, str]) -> None:
+        """Let others play some seats from now on, by colour: ``"human"``, at this screen, or bots.
+
+        Raises what :meth:`game.match.session.Session.give_seat` raises.
+        """
+        for colour, player in players.items():
+            if self.session.seat(colour).player != player:
+                self.session.give_seat(colour, player)
+                self._withdraw(colour)
+                self._seat(colour, self._usual_player(colour))
+        self._begin_anew_after_the_spy()
+
+    def lay_hands(self, is_open: bool) -> None:
+        """Lay all hands open, or hide them; whoever is to move is asked anew, behind a curtain or not."""
+        self.session.lay_hands(is_open)
+        self._begin_anew_after_the_spy()
+
+    def _usual_player(self, colour: str) -> Player:
+        if self.session.seat(colour).human:
+            return PersonHere()
+        return BotPlayer(colour, self.pool, self.session.question)
+
+    def _seat(self, colour: str, player: Player) -> None:
+        self.players[colour] = player
+        self.screen.persons = {
+            seat: here for seat, here in self.players.items() if isinstance(here, PersonHere)
+        }
 
     # Taking back
 
     @property
+    def taken_back_by(self) -> str | None:
+        """The seat whose choice is taken back at the screen: while somebody looks at a hand, only theirs."""
+        here = (self.screen.open_for,) if self.screen.open_for else self.screen.persons
+        return next((colour for colour in self.session.undoable() if colour in here), None)
+
+    @property
     def can_undo(self) -> bool:
-        """Whether a choice can be taken back now: not another's while somebody looks at the own hand."""
-        if not self.session.can_undo():
-            return False
-        return self._open_for is None or self.session.taken_back_by() == self._open_for
+        """Whether a choice can be taken back at the screen now."""
+        return self.taken_back_by is not None
 
     @property
     def can_restart_turn(self) -> bool:
@@ -138,142 +228,163 @@ class Director:
 
     @property
     def unsettled(self) -> str | None:
-        """The person whose turn is at its end and can still be taken back, before anybody else acts."""
+        """The player whose turn is at its end and can still be taken back, before anybody else acts."""
         mover = self._unsettled
         if mover is None or mover in self.session.game.to_move:
             return None
-        return mover if self.session.taken_back_by() == mover else None
+        return mover if mover in self.session.undoable() else None
 
     def awaits_done(self, pace: str) -> bool:
         """Whether the game waits until the last turn is said to be over."""
         return self.confirm and pace != "instant" and self.unsettled is not None
 
     def settle(self) -> None:
-        """The last turn is over: the game goes on."""
-        self._unsettled = None
+        """Whoever made the last turn says at the screen that it is over: the game goes on."""
+        if self._unsettled in self.screen.persons:
+            self._unsettled = None
 
     def undo(self, whole_turn: bool = False) -> bool:
-        """Take the last choice back, or the whole turn; returns whether there was one.
-
-        The curtain is as if nobody had looked yet: a hand is never open to somebody else by it.
-        """
-        if not (self.can_restart_turn if whole_turn else self.can_undo):
-            return False
+        """Take the last choice at the screen back, or the whole turn; returns whether there was one."""
+        colour = self.taken_back_by
         if whole_turn:
-            self.session.start_of_turn()
+            colour = next(iter(self.screen.persons), None)
+        return colour is not None and self._take_back(colour, whole_turn)
+
+    def _take_back(self, colour: str, whole_turn: bool) -> bool:
+        """A seat's choice goes back. The curtain is as if that person had not looked yet."""
+        if not (self.session.start_of_turn(colour) if whole_turn else self.session.undo(colour)):
+            return False
+        self._withdraw(colour)
+        if colour in self.screen.persons:
+            self._begin_anew()
         else:
-            self.session.undo()
-        self._begin_anew()
+            self._withdraw_stale()
+            self._ask_those(paced=False)
         return True
 
-    def seat_players(self, players: Mapping[str, str]) -> None:
-        """Let others play some seats from now on, by colour: ``"human"`` or bots.
-
-        Raises what :meth:`game.match.session.Session.give_seat` raises.
-        """
-        for colour, player in players.items():
-            self.session.give_seat(colour, player)
-        self._begin_anew_after_the_spy()
-
-    def lay_hands(self, is_open: bool) -> None:
-        """Lay all hands open, or hide them; whoever is to move is asked anew, behind a curtain or not."""
-        self.session.lay_hands(is_open)
-        self._begin_anew_after_the_spy()
-
     def _begin_anew_after_the_spy(self) -> None:
-        """Nobody is asked and nobody has looked yet; what only one person may see is still to be shown."""
-        spied = self.secret
+        """The screen begins anew; what only one person may see is still to be shown."""
+        spied = self.screen.secret
         self._begin_anew()
-        if spied is not None and self.session.seat(spied.seat).human and self.shares_screen:
-            self.secret = spied
+        if spied is not None and spied.seat in self.screen.persons and self.screen.shared:
+            self.screen.secret = spied
 
     def _begin_anew(self) -> None:
-        """Nobody is asked and nobody has looked yet."""
-        self.worker.forget()
-        self.asked = self.curtain = self.secret = self.stood_in = None
-        self._unsettled = self._open_for = None
-        self._follow = ()
+        """Nobody is asked at the screen and nobody has looked yet."""
+        for colour in self.screen.persons:
+            self._withdraw(colour)
+        self.screen.clear()
+        self._withdraw_stale()
+
+    def _withdraw_stale(self) -> None:
+        """Whoever was asked what isn't to be decided any more is asked no longer."""
+        for colour, decision in list(self._asked.items()):
+            if self.session.game.decision(colour) != decision:
+                self._withdraw(colour)
+        self._follow.clear()
+        self._unsettled = self.stood_in = None
         self._waited = 0.0
+        self._show(())
+
+    def _withdraw(self, colour: str) -> None:
+        if self._asked.pop(colour, None) is not None:
+            self.players[colour].withdraw()
+        self.screen.withdraw(colour)
 
     def _holds(self, pace: str) -> bool:
         """Whether the game waits a while, as the last turn can be taken back."""
         if self.awaits_done(pace):
             return True
-        bots_next = all(not self.session.seat(colour).human for colour in self.session.game.to_move)
-        return self._waited < GRACE[pace] and bots_next and self.unsettled is not None
+        all_paced = all(self.players[colour].paced for colour in self.session.game.to_move)
+        return self._waited < GRACE[pace] and all_paced and self.unsettled is not None
 
-    # Choices
+    # Asking and hearing
 
-    def choose(self, move: Move, *then: Move) -> Scene | None:
-        """The person who is asked chooses a move; ``then`` are moves that follow on it.
+    def _ask_those(self, paced: bool) -> None:
+        """Ask all who are to move and haven't been asked: those at the table's pace, or the others."""
+        for colour in self.session.game.to_move:
+            player = self.players[colour]
+            if colour in self._asked or colour in self._follow or player.paced != paced:
+                continue
+            view = self.session.view(colour)
+            self._asked[colour] = view.decisions[colour]
+            player.ask(view, view.decisions[colour])
 
-        Nothing happens where it isn't legal. ``then`` is dropped where its first move isn't legal at the next
-        decision.
-        """
-        asked = self.asked
-        if asked is None or move not in asked.options:
+    def _follow_on(self) -> Update | None:
+        """Play what was chosen together with the last move, where it is legal."""
+        for colour in list(self._follow):
+            move, *then = self._follow.pop(colour)
+            if move in self.session.game.legal_moves():
+                return self._play(move, tuple(then))
+        return None
+
+    def _show(self, events: Sequence[Event]) -> None:
+        """Show every player what happened as its seat may see it; nothing: the game has gone back."""
+        for colour, player in self.players.items():
+            player.observe(self.session.view(colour), _seen(events, (colour,)))
+
+    def _hear_unpaced(self, seconds: float) -> Update | None:
+        """What those say who aren't held to the table's pace: all can wish, also who isn't to move."""
+        for colour, player in self.players.items():
+            update = None if player.paced else self._hear(colour, seconds)
+            if update:
+                return update
+        return None
+
+    def _hear_paced(self, seconds: float, wait: float) -> Update | None:
+        for colour in self.session.game.to_move:
+            update = self._hear(colour, seconds, wait) if self.players[colour].paced else None
+            if update:
+                return update
+        return None
+
+    def _hear(self, colour: str, seconds: float = 0.0, wait: float = 0.0) -> Update | None:
+        """Do what a player says."""
+        heard = self.players[colour].hear(seconds, wait)
+        if isinstance(heard, Wish):
+            return self.grant(colour, heard)
+        if heard is None or heard.decision is not self._asked.get(colour):
             return None
-        return self._play(move, then)
+        if heard.stood_in:
+            self.stood_in, self.unstarted = colour, heard.unstarted
+        move, *then = heard.moves
+        if move not in heard.decision.options:
+            _log.error("%s: not legal for %s", move, colour)
+            self._withdraw(colour)  # it is asked again
+            return None
+        return self._play(move, tuple(then))
 
-    def close(self) -> None:
-        """End the bots' process."""
-        self.worker.close()
+    def grant(self, colour: str, wish: Wish) -> Update | None:
+        """Do what a seat wishes, where that can be; returns something to show where the table has changed."""
+        changed = False
+        if wish in (Wish.UNDO, Wish.RESTART):
+            changed = self._take_back(colour, wish is Wish.RESTART)
+        elif wish is Wish.DONE and self.unsettled == colour:
+            self._unsettled = None
+        elif wish is Wish.LEAVE:
+            self.seat_players({colour: LEFT_TO})
+            changed = True
+        return Update((), self.view(), None) if changed else None
 
-    def _ask(self, colour: str) -> Scene | None:
-        if self.asked is not None and self.asked.colour == colour:
-            return None
-        decision = self.session.view(colour).decisions[colour]
-        follow, self._follow = self._follow, ()
-        if self.shares_screen and decision.kind in PRIVATE and self._open_for != colour:
-            self.curtain = colour
-            return None
-        self.asked = decision
-        if not follow or follow[0] not in decision.options:
-            return None
-        return self._play(follow[0], follow[1:])
-
-    def _think_ahead(self, bots: Sequence[str]) -> None:
-        """Let the next bot think already."""
-        if bots and self.worker.thinking != bots[0]:
-            self.worker.ask(self.session.question(bots[0]))
-
-    def _let_think(self, colour: str, seconds: float, pace: str, ready: bool) -> Scene | None:
-        worker = self.worker
-        self._think_ahead((colour,))
-        if pace == "instant":
-            worker.wait(0.005)
-        # In the draft bots pick while people do; elsewhere what they do is to be followed.
-        drafting = len(self.session.game.to_move) > 1
-        if not ready or (self._waited < PAUSES[pace] and not drafting):
-            return None
-        thought = worker.answer(seconds)
-        if thought is None:
-            return None
-        if thought.stood_in:
-            self.stood_in, self.unstarted = thought.colour, thought.unstarted
-        return self._play(thought.move)
-
-    def _play(self, move: Move, then: tuple[Move, ...] = ()) -> Scene | None:
-        self._follow = then
-        try:
-            events = self.session.play(move)
-        except IllegalMove as error:
-            _log.error("%s: %s", move, error)
-            return None
+    def _play(self, move: Move, then: tuple[Move, ...]) -> Update:
+        colour = move.colour
+        events = self.session.play(move)
+        self._asked.pop(colour, None)
+        if then and colour in self.session.game.to_move:
+            self._follow[colour] = then
         self._waited = 0.0
-        self._unsettled = move.colour if self.session.seat(move.colour).human else None
-        if self.asked is not None and move.colour == self.asked.colour:
-            self.asked = None
-            self._open_for = None
-        if self.shares_screen and self.asked is None:
-            self._open_for = None
-        if self.shares_screen:
-            people = self.session.humans
-            spied = (e for e in events if isinstance(e, GreyShown) and e.seat in people)
-            self.secret = next(spied, self.secret)
+        self._unsettled = None if self.players[colour].paced else colour
+        self.screen.moved(colour, events)
+        self._show(events)
+        if not (self.confirm and self.unsettled):
+            # Whoever isn't held to the table's pace needn't wait until all has been shown here.
+            self._ask_those(paced=False)
         viewers = self.viewers
-        return Scene(self._seen(events, viewers), self.session.view(*viewers))
+        return Update(_seen(events, viewers), self.session.view(*viewers), colour)
 
-    @staticmethod
-    def _seen(events: Sequence[Event], viewers: tuple[str, ...]) -> tuple[Event, ...]:
-        return tuple(redact(event, viewers) for event in events)
+
+def _seen(events: Sequence[Event], viewers: tuple[str, ...]) -> tuple[Event, ...]:
+    return tuple(redact(event, viewers) for event in events)
+
+
+__all__ = ["GRACE", "LEFT_TO", "PAUSES", "PRIVATE", "Director", "Update"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Collection
 from concurrent.futures import Future, ThreadPoolExecutor, wait
 from dataclasses import replace
 from functools import cached_property
@@ -59,7 +60,7 @@ class Session:
         self._writing: Future[Path | None] | None = None
         self._autosave = autosave or Autosave(path)
         self._copy = SpareCopy()
-        self._undone: list[str] | None = None
+        self._undone: dict[str, list[str]] = {}
         self._restarted: list[str] | None = None
         self._looked_back = -1
 
@@ -195,33 +196,25 @@ class Session:
 
     # Taking back
 
-    def can_undo(self) -> bool:
-        """Whether somebody's last choice can still be taken back."""
+    def undoable(self) -> Collection[str]:
+        """The people who can take their last choice back now, whoever chose last first."""
         self._look_back()
-        return self._undone is not None
+        return self._undone
 
     def can_restart_turn(self) -> bool:
         """Whether the only person's turn can begin anew, and that is more than :meth:`undo` takes back."""
         self._look_back()
         return self._restarted is not None
 
-    def undo(self) -> bool:
-        """Take the last choice back; returns whether there was one to take back."""
+    def undo(self, colour: str) -> bool:
+        """Take a person's last choice back; returns whether there was one to take back."""
         self._look_back()
-        return self._go_back_to(self._undone)
+        return self._go_back_to(self._undone.get(colour))
 
-    def start_of_turn(self) -> bool:
-        """Go back to where the only person's turn began; returns whether that could be."""
+    def start_of_turn(self, colour: str) -> bool:
+        """Go back to where a person's turn began, who plays alone; returns whether that could be."""
         self._look_back()
-        return self._go_back_to(self._restarted)
-
-    def taken_back_by(self) -> str | None:
-        """The colour whose choice :meth:`undo` takes back."""
-        if not self.can_undo():
-            return None
-        undone, moves = self._undone or [], self.record.moves
-        at = next((at for at, move in enumerate(undone) if move != moves[at]), len(undone))
-        return moves[at].partition(" ")[0]
+        return self._go_back_to(self._restarted if self.humans == (colour,) else None)
 
     def _look_back(self) -> None:
         """Work out what can be taken back as the game stands."""
@@ -229,24 +222,14 @@ class Session:
         if self._looked_back == len(moves):
             return
         self._looked_back = len(moves)
-        self._undone = self._restarted = None
+        self._undone, self._restarted = {}, None
         if not moves or not self.humans or self.game.over:
             return
-        last = undo.can_undo(self.record) if self.seat(moves[-1].partition(" ")[0]).human else None
-        if last is not None:
-            self._undone = moves[:last]
-        elif len(self.game.to_move) > 1 or self.game.view().phase == "draft":
-            self._undone = self._without_a_pick()
+        self._undone = undo.choices(self.record)
         if len(self.humans) == 1:
             start = undo.start_of_turn(self.record)
             if start is not None and start < (len(moves) - 1 if self._undone else len(moves)):
                 self._restarted = moves[:start]
-
-    def _without_a_pick(self) -> list[str] | None:
-        """In the draft others may have picked since: nobody has seen what."""
-        movers = dict.fromkeys(move.partition(" ")[0] for move in reversed(self.record.moves))
-        found = (undo.without_pick(self.record, colour) for colour in movers if self.seat(colour).human)
-        return next((moves for moves in found if moves is not None), None)
 
     def _go_back_to(self, moves: list[str] | None) -> bool:
         if moves is None:
@@ -259,15 +242,19 @@ class Session:
 
     # Bots and the disk
 
-    def question(self, colour: str) -> Question:
-        """What the bot of a seat is asked now.
+    def question(self, view: View, bot: str | None = None) -> Question:
+        """What the bot of a seat is asked now, by the view of that seat; ``bot`` stands in for its own.
 
-        Its seed comes from the record's secret and the number of the move, so a game that was left and
-        resumed goes on as if it had not been left.
+        Its seed comes from the record's secret and the number of the move, in a draft pass of the first
+        one: so it doesn't matter who picks first, and a game that was left and resumed goes on as if it
+        had not been left.
         """
-        seed = seeds.bot_seed(self.record.key(), self.game.seats.index(colour), len(self.record.moves))
+        (colour,) = view.viewers
+        picked = len(view.seats) - len(view.to_move) if view.phase == "draft" else 0
+        number = len(self.record.moves) - picked
+        seed = seeds.bot_seed(self.record.key(), view.seats.index(colour), number)
         seat = self.seat(colour)
-        return Question(seat.player, seed, self.view(colour), character_of(seat.name))
+        return Question(bot or seat.player, seed, view, character_of(seat.name))
 
     def keep(self) -> None:
         """Write the record once more where it isn't on the disk, before the table is left."""

@@ -59,7 +59,7 @@ class TableScene(Scene):
         image_cache.forget(MENUS)  # the menus' pictures make room for the table's
         give_back()
         if len(self.session.humans) < len(self.session.seats):
-            self.context.director.worker.wake()
+            self.context.director.pool.wake()
         if host.settings.pace != "instant":
             self.context.top.warm()
         self.controls.flow.refresh()
@@ -125,7 +125,7 @@ class TableScene(Scene):
         self.controls.adviser.step(dt, pace == "instant")
         if flow.offer(pace):
             self.controls.steering.focus((BUTTON, undo_buttons.DONE))
-        changed = self.picture.dots.step(context.director.worker.thinking, dt) or changed
+        changed = self.picture.dots.step(context.director.pool.thinking, dt) or changed
         still = not (changed or context.stale or context.moving)
         if still and pace != "instant" and not self.session.game.over:
             context.top.prepare(_SPARE)

@@ -110,9 +110,7 @@ def rest(folder: Path, size: tuple[int, int]) -> tuple[list[Spent], Spent]:
     app.start(NewGame(parse_players("Anna, bot:random"), seed=7))
     table = app.scene
     assert isinstance(table, TableScene)
-    while (
-        table.context.director.asked is None or table.context.director.worker.thinking or table.context.busy
-    ):
+    while table.context.director.asked is None or table.context.director.pool.thinking or table.context.busy:
         app.frame(STEP)
     for _ in range(60):
         app.frame(STEP)

@@ -66,7 +66,7 @@ def watch(app: App, seed: int) -> int:
     game = NewGame(bots_only(2 + seed % 4, "random"), seed=seed, new_persons=seed % 2 == 0)
     app.start(game)
     table = app.scene
-    table.context.director.worker = ReadyWorker()  # type: ignore[attr-defined]
+    table.context.director.pool.worker = ReadyWorker()  # type: ignore[attr-defined]
     for frame in range(PATIENCE):
         app.frame(STEP)
         if isinstance(app.scene, ResultsScene):

@@ -166,7 +166,7 @@ def straight_table(record: Record) -> Record:
     start = replace(record, moves=[])
     session = Session(start, Path(os.devnull), start.replay())
     while not session.game.over:
-        move = choose(session.question(session.game.to_move[0]))
+        move = choose(session.question(session.view(session.game.to_move[0])))
         session.game.play(move)
         start.moves.append(str(move))
     return start

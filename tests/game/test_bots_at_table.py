@@ -48,13 +48,13 @@ _THOUGHT = 0.05
 @pytest.fixture(autouse=True)
 def _no_bot_is_late(monkeypatch: pytest.MonkeyPatch) -> None:
     """However busy the machine is: frames pass at once, so that what is patience at a table is none here."""
-    monkeypatch.setattr("game.match.director.BotWorker", partial(BotWorker, patience=1e9))
+    monkeypatch.setattr("game.match.players.BotWorker", partial(BotWorker, patience=1e9))
 
 
 def let_pass(window: Window) -> None:
     """Let a frame pass; whoever is asked gets time to think."""
     if isinstance(window.scene, TableScene):
-        window.scene.context.director.worker.wait(_THOUGHT)
+        window.scene.context.director.pool.worker.wait(_THOUGHT)
     window.advance(1 / 60)
 
 
@@ -133,11 +133,11 @@ def test_a_bot_of_every_level_plays_with_the_manner_of_the_character_it_is_calle
 ) -> None:
     seats = (Seat("Quasimodo", "blue", level), Seat("Somebody", "red", level))
     session = Session.new(NewGame(seats, seed=5), Settings(), Saves(tmp_path))
-    question = session.question("blue")
+    question = session.question(session.view("blue"))
     assert question.character == "quasimodo"
-    assert session.question("red").character is None
+    assert session.question(session.view("red")).character is None
     again = Session.load(session.record_path)
-    assert again.question("blue") == question
+    assert again.question(again.view("blue")) == question
     if LEVELS[level].search is None:
         assert question.think() == question.think()
         assert question.think() in question.view.decisions["blue"].options
@@ -161,7 +161,7 @@ def test_a_bot_that_hangs_is_replaced_and_the_player_is_told(
     ask = BotWorker.ask
     monkeypatch.setattr(BotWorker, "ask", lambda self, question: ask(self, Hanging(*question)))
     window, table = sit_down(open_window, "Anna, bot:easy")
-    table.context.director.worker = BotWorker(patience=0.5)
+    table.context.director.pool.worker = BotWorker(patience=0.5)
     wait_for(window, lambda: asked(table, "draft"))
     moves = len(table.session.record.moves)
     wait_for(window, lambda: len(table.session.record.moves) > moves)

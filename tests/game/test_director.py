@@ -199,7 +199,7 @@ def test_a_record_that_can_not_be_written_is_told_and_the_game_goes_on(
 @pytest.mark.bots_apart
 def test_a_bot_that_crashes_or_hangs_is_replaced_for_that_move(tmp_path: Path) -> None:
     session = begin(tmp_path, "bot:quick, bot:quick").session
-    question = session.question("blue")
+    question = session.question(session.view("blue"))
     worker = BotWorker(patience=0.5)
     try:
         worker.ask(question._replace(bot="nobody"))

@@ -154,7 +154,7 @@ def test_taking_back_never_opens_a_hand_to_somebody_else(open_window: Open) -> N
             break
         before = director.viewers
         if table.context.offered.undo and not table.context.busy:
-            mover = table.session.taken_back_by()
+            mover = director.taken_back_by
             window.press("u")
             taken_back += 1
             settle(window, table)

@@ -58,14 +58,14 @@ class Evening:
         if session.seat(colour).human:
             session.play(self.dice.choice(session.game.decision(colour).options))  # type: ignore[union-attr]
         else:
-            session.play(choose(session.question(colour)))
+            session.play(choose(session.question(session.view(colour))))
 
     def take_back(self, whole_turn: bool) -> None:
         """Take back where that can be, and compare what the one who does it knows with what was known."""
         session = self.session
-        seat = session.humans[0] if whole_turn else session.taken_back_by()
+        seat = session.humans[0] if whole_turn else next(iter(session.undoable()), None)
         before = list(session.record.moves)
-        if not (session.start_of_turn() if whole_turn else session.undo()):
+        if seat is None or not (session.start_of_turn(seat) if whole_turn else session.undo(seat)):
             return
         self.taken_back += 1
         assert seat in session.humans
@@ -132,10 +132,10 @@ def test_what_was_hidden_is_the_same_after_taking_back(
             return
         evening.move()
     everything = session.view(*session.game.seats)
-    if session.game.over or not session.can_undo():
+    if session.game.over or not session.undoable():
         return
-    before, colour = list(session.record.moves), session.taken_back_by()
-    session.undo()
+    before, colour = list(session.record.moves), next(iter(session.undoable()))
+    assert session.undo(colour)
     after = session.record.moves
     at = next((at for at, text in enumerate(after) if text != before[at]), len(after))
     assert before[at].partition(" ")[0] == colour
@@ -158,12 +158,12 @@ def answer(session: Session, move: str) -> str:
     """A bot's own choice; a person makes ``move``, takes it back where that can be, and makes it again."""
     colour = move.partition(" ")[0]
     if not session.seat(colour).human:
-        own = choose(session.question(colour))
+        own = choose(session.question(session.view(colour)))
         session.play(own)
         return str(own)
     for _ in range(2):
         session.play(next(option for option in session.game.legal_moves() if str(option) == move))
-        if session.taken_back_by() != colour or not session.undo():
+        if next(iter(session.undoable()), None) != colour or not session.undo(colour):
             return move
     session.play(next(option for option in session.game.legal_moves() if str(option) == move))
     return move

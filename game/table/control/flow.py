@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.record.timeline import Timeline
-from game.match.director import Scene as Shot
+from game.match.director import Update
 from game.table.control.camera_director import Gaze
 from game.table.control.carrying import Carrying
 from game.table.control.context import TableContext
@@ -56,10 +56,19 @@ class Flow:
         if context.session.game.over:
             self._finish(dt)
             return
-        if director.curtain or context.sheet:
+        if context.sheet:
             return
+        curtained = director.curtain is not None
         ready = not context.top.gliding or pace == "instant"
         shot = director.update(dt, pace, ready)
+        if shot is not None and shot.mover is None:
+            self.stand_anew()
+            return
+        if curtained:
+            if shot is not None:
+                context.shown.become(shot.then)
+                context.changed()
+            return
         if shot is not None:
             self.show(shot)
         answering = context.reading.decision if context.reading else None
@@ -98,11 +107,10 @@ class Flow:
 
     # Showing
 
-    def show(self, shot: Shot) -> None:
+    def show(self, shot: Update) -> None:
         """Animate what happened."""
         context, director = self.context, self.context.director
-        mover = context.session.record.moves[-1].partition(" ")[0]
-        self.encore.note(mover, shot)
+        self.encore.note(shot)
         context.guide.follow(shot.events)
         context.animator.show(shot.events, shot.then)
         if director.asked is None:
@@ -150,11 +158,23 @@ class Flow:
         What was shown before is not shown once more.
         """
         pace = self.context.host.settings.pace
-        self.context.director.update(0.0, pace, True)
+        self.context.director.put_question(pace)
         self.encore.forget()
         self.remark = ""
         self.context.offered = undo_buttons.offer(self.context.director, pace)
         self.refresh()
+
+    def stand_anew(self) -> None:
+        """The game has gone back, or others play: the table is as the game stands, and nothing is told."""
+        context = self.context
+        self.clear_table()
+        self.adviser.forget()
+        context.top.lying.on_show = context.teller = None
+        context.caption = ""
+        context.put(None)
+        context.shown.become(context.director.view())
+        context.host.sound.play("card_slide")
+        self.look_anew()
 
     def clear_table(self) -> None:
         """Nothing is carried, shown or read any more, and nothing chosen."""
@@ -175,7 +195,7 @@ class Flow:
             if secret is not None:
                 context.show_grey(secret.seat, secret.persons)
             context.host.sound.play("card_turn")
-            director.update(0.0, context.host.settings.pace, True)
+            director.put_question(context.host.settings.pace)
             self.refresh()
         elif context.busy:
             context.animator.skip()

@@ -7,18 +7,17 @@ from collections.abc import Collection
 from typing import NamedTuple
 
 from engine import View
-from game.match.director import PAUSES, Scene
+from game.match.director import PAUSES, Update
 from game.table.control.context import TableContext
 
 _MOST = 40
 
 
 class Past(NamedTuple):
-    """Something that was shown: whose move it was, the table before it, and who looked."""
+    """Something that was shown, the table before it, and who looked."""
 
-    mover: str
     before: View
-    shot: Scene
+    shot: Update
     viewers: tuple[str, ...]
 
 
@@ -33,11 +32,11 @@ class Encore:
         self._rested = 0.0
         """Seconds since the last of it was shown."""
 
-    def note(self, mover: str, shot: Scene) -> None:
-        """Remember what is shown now, after a move of ``mover``."""
+    def note(self, shot: Update) -> None:
+        """Remember what is shown now."""
         lookers = self._context.director.viewers
         both = tuple(dict.fromkeys((*lookers, *self._lookers)))
-        self._past.append(Past(mover, self._latest, shot, both))
+        self._past.append(Past(self._latest, shot, both))
         self._latest, self._lookers = shot.then, lookers
 
     def forget(self) -> None:
@@ -61,7 +60,7 @@ class Encore:
         """
         since: list[Past] = []
         for past in reversed(self._past):
-            if past.mover == seat:
+            if past.shot.mover == seat:
                 break
             since.append(past)
         self._ahead = deque(past for past in reversed(since) if set(past.viewers) <= set(viewers))

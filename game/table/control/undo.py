@@ -28,11 +28,7 @@ class TurningBack:
         if not context.director.undo(whole_turn):
             context.refuse(say("history-nothing-to-undo"))
             return
-        flow.clear_table()
-        context.top.lying.on_show = context.teller = None
-        context.caption = ""
-        context.host.sound.play("card_slide")
-        flow.look_anew()
+        flow.stand_anew()
 
     def lay_hands(self, is_open: bool) -> None:
         """Lay all hands open from now on, or hide them behind the curtain again."""

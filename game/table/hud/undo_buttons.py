@@ -32,11 +32,11 @@ class Offer(NamedTuple):
 def offer(director: Director, pace: str) -> Offer:
     """What is offered as the game stands; ``pace`` is one of :data:`game.settings.PACES`."""
     assert pace in PACES
-    undo = director.can_undo
-    mover = director.session.taken_back_by() if undo else None
+    mover = director.taken_back_by
     answering = director.curtain or (director.asked.colour if director.asked else mover)
+    done = director.awaits_done(pace) and director.unsettled in director.screen.persons
     alone = director.asked is not None and director.can_restart_turn
-    return Offer(undo, mover if mover != answering else None, alone, director.awaits_done(pace))
+    return Offer(mover is not None, mover if mover != answering else None, alone, done)
 
 
 def buttons(

@@ -1,0 +1,222 @@
+"""Players of every kind at one table: a person here, a bot, and one who sits elsewhere."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from engine import Move, redact
+from engine.events import CardKept
+from game.match.director import Director
+from game.match.players import Answer, PersonHere, Presence, Wish
+from game.seats import HUMAN
+from tests.game.scripted import ScriptedPlayer
+from tests.game.test_director import begin
+
+
+def sit_down(folder: Path, players: str = "Anna, Ben, bot:random") -> tuple[Director, ScriptedPlayer]:
+    """Anna (blue) sits at the screen, Ben (green) elsewhere."""
+    director = begin(folder, players)
+    ben = ScriptedPlayer("green")
+    director.place("green", ben)
+    return director, ben
+
+
+def wait_a_moment(director: Director, pace: str = "instant") -> None:
+    for _ in range(6):
+        director.update(1.0, pace, True)
+
+
+def pass_time(director: Director, ben: ScriptedPlayer) -> None:
+    """Let time go by until somebody is asked here or elsewhere, or the game is over."""
+    for _ in range(200):
+        if director.session.game.over or director.asked or director.curtain or ben.asked:
+            return
+        director.update(1.0, "instant", True)
+    raise AssertionError("nobody was asked")
+
+
+def play_here(director: Director) -> None:
+    """Anna opens her curtain where it is down, and chooses the first option."""
+    if director.curtain:
+        director.open_curtain()
+        director.put_question("instant")
+    if director.asked:
+        assert director.choose(director.asked.options[0])
+
+
+def test_all_who_pick_are_asked_at_once_and_answer_in_any_order(tmp_path: Path) -> None:
+    director, ben = sit_down(tmp_path)
+    director.update(0.0, "normal", True)
+    anna = director.players["blue"]
+    assert isinstance(anna, PersonHere)
+    assert ben.asked is not None
+    assert anna.decision is not None
+    # Ben's hand lies elsewhere, so hands are hidden here, and only Anna's waits behind the curtain.
+    assert director.curtain == "blue"
+    ben.answer()
+    update = director.update(0.1, "normal", True)
+    assert update is not None
+    assert update.mover == "green"
+    assert update.events == (CardKept("green", "green.?"),)
+    assert director.curtain == "blue"
+    assert director.session.game.to_move == ("blue", "red")
+
+
+def test_nobody_is_shown_or_asked_with_anything_but_the_view_of_their_seat(tmp_path: Path) -> None:
+    director, ben = sit_down(tmp_path)
+    game = director.session.game
+    while not game.over:
+        pass_time(director, ben)
+        if ben.asked:
+            ben.answer()
+            director.update(1.0, "instant", True)
+        play_here(director)
+        assert "green" not in director.viewers
+        assert all(card.endswith("?") for card in director.view().players["green"].hand)
+    assert {view.viewers for view in ben.views} == {("green",)}
+    assert all(redact(event, ("green",)) == event for event in ben.events)
+    assert any(isinstance(event, CardKept) and event.card.endswith("?") for event in ben.events)
+    assert ben.withdrawn == 0
+
+
+def test_a_pick_can_be_taken_back_until_the_last_has_picked(tmp_path: Path) -> None:
+    director, ben = sit_down(tmp_path, "Anna, Ben, Carla")
+    wait_a_moment(director)
+    play_here(director)
+    first = ben.answer()
+    wait_a_moment(director)
+    moves = list(director.session.record.moves)
+    assert {move.split()[0] for move in moves} == {"blue", "green"}
+    # Anna has picked too; Ben takes back his own pick, hers stays.
+    ben.say(Wish.UNDO)
+    updates = [update for _ in range(4) if (update := director.update(0.0, "normal", True))]
+    assert [update.mover for update in updates] == [None]
+    assert director.session.record.moves == [move for move in moves if not move.startswith("green")]
+    assert ben.asked == first
+    assert ben.asked is not first
+    # An answer to what is no longer asked changes nothing.
+    ben.say(Answer(first, (first.options[1],)))
+    director.update(0.0, "normal", True)
+    assert "green" in director.session.game.to_move
+    ben.answer(ben.asked.options[2])
+    wait_a_moment(director)
+    assert str(first.options[2]) in director.session.record.moves
+    # Carla is the last: now nothing goes back.
+    assert director.curtain == "red"
+    play_here(director)
+    moves = list(director.session.record.moves)
+    assert len(moves) == 3
+    ben.say(Wish.UNDO)
+    assert director.update(0.0, "normal", True) is None
+    assert director.session.record.moves == moves
+
+
+def test_each_takes_back_only_the_own_choice(tmp_path: Path) -> None:
+    director, ben = sit_down(tmp_path, "Anna, Ben, Carla")
+    wait_a_moment(director)
+    play_here(director)
+    ben.answer()
+    wait_a_moment(director)
+    assert list(director.session.undoable()) == ["green", "blue"]
+    # Ben picked last, but he doesn't sit here.
+    assert director.taken_back_by == "blue"
+    assert director.undo()
+    assert [move.split()[0] for move in director.session.record.moves] == ["green"]
+    assert ben.withdrawn == 0
+
+
+def test_what_somebody_here_looks_at_stays_while_another_takes_back(tmp_path: Path) -> None:
+    director, ben = sit_down(tmp_path, "Anna, Ben, Carla")
+    director.update(0.0, "normal", True)
+    ben.answer()
+    director.update(0.0, "normal", True)
+    director.open_curtain()
+    director.put_question("normal")
+    asked = director.asked
+    assert asked is not None
+    ben.say(Wish.UNDO)
+    assert director.update(0.0, "normal", True)
+    assert director.asked is asked
+    assert director.viewers == ("blue",)
+
+
+def test_an_illegal_answer_is_asked_again(tmp_path: Path) -> None:
+    director, ben = sit_down(tmp_path)
+    director.update(0.0, "normal", True)
+    asked = ben.asked
+    assert asked is not None
+    for nonsense in (Move("green", "pass", ""), Move("blue", "keep", "blue.bank")):
+        ben.answer(nonsense)
+        ben.asked = asked
+        director.update(0.0, "normal", True)
+        play_here(director)
+        director.update(0.0, "normal", True)
+        assert ben.asked == asked
+    assert all(not move.startswith("green") for move in director.session.record.moves)
+
+
+@pytest.mark.parametrize("presence", [Presence.ASLEEP, Presence.GONE])
+def test_a_seat_waits_for_a_player_who_is_away(tmp_path: Path, presence: Presence) -> None:
+    director, ben = sit_down(tmp_path)
+    wait_a_moment(director)
+    play_here(director)
+    ben.presence = presence
+    wait_a_moment(director)
+    assert director.absent == ("green",)
+    assert director.session.game.to_move == ("green",)
+    # A bot stands in; the seat stays Ben's, and Anna isn't alone by it.
+    director.stand_in("green", "random")
+    assert ben.withdrawn == 1
+    wait_a_moment(director)
+    assert director.session.seat("green").player == HUMAN
+    assert director.shares_screen
+    assert any(move.startswith("green") for move in director.session.record.moves)
+    back = ScriptedPlayer("green")
+    director.place("green", back)
+    pass_time(director, back)
+    assert not director.absent
+    assert director.curtain == "blue"
+
+
+def test_a_bot_takes_over_from_a_player_who_leaves(tmp_path: Path) -> None:
+    director, ben = sit_down(tmp_path)
+    wait_a_moment(director)
+    play_here(director)
+    ben.say(Wish.LEAVE)
+    update = director.update(0.0, "normal", True)
+    assert update is not None
+    assert update.mover is None
+    assert director.session.seat("green").player == "normal"
+    wait_a_moment(director)
+    assert any(move.startswith("green") for move in director.session.record.moves)
+    # Nobody else is left to hide a hand from.
+    assert director.viewers == ("blue",)
+
+
+def test_done_is_for_whoever_made_the_turn_to_say(tmp_path: Path) -> None:
+    director, ben = sit_down(tmp_path)
+    director.confirm = True
+    # The draft, then cards until Ben's turn has come to an end that he can still take back.
+    for _ in range(400):
+        for _ in range(3):
+            director.update(1.0, "normal", True)
+        if director.unsettled == "green" and director.session.game.to_move:
+            break
+        if ben.asked:
+            ben.answer(ben.asked.options[-1])
+        elif director.unsettled == "blue":
+            director.settle()
+        else:
+            play_here(director)
+    assert director.awaits_done("normal")
+    moves = list(director.session.record.moves)
+    director.settle()
+    director.grant("blue", Wish.DONE)
+    wait_a_moment(director, "normal")
+    assert director.session.record.moves == moves
+    assert director.unsettled == "green"
+    ben.say(Wish.DONE)
+    wait_a_moment(director, "normal")
+    assert director.unsettled is None
