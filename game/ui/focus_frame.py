@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pygame
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game.ui.easing import Point
 from game.ui.image_cache import SHARED, cached
@@ -17,6 +17,9 @@ WIDTH = 5.0
 """How thick the light line is, in 1080p units."""
 
 _EDGE = 3.0  # the dark line on each side of it
+REACH = WIDTH + 2 * _EDGE
+"""How far it reaches beyond a box that it goes round, in 1080p units."""
+
 _FINE = 2
 
 
@@ -34,6 +37,13 @@ def draw(
     reach = round((WIDTH / 2 + _EDGE) * u) + 2
     shape = tuple((round(x - left, 1), round(y - top, 1)) for x, y in outline)
     surface.blit(_made(shape, reach, u, light), (round(left) - reach, round(top) - reach))
+
+
+def draw_round(surface: Surface, box: Rect, u: float) -> None:
+    """Draw the frame round a control or a button at ``box``, which it leaves free."""
+    gap = 2 * round(REACH / 2 * u)
+    outer = box.inflate(gap, gap)
+    draw(surface, (outer.topleft, outer.topright, outer.bottomright, outer.bottomleft), u)
 
 
 @cached(SHARED, most=12)

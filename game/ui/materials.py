@@ -268,30 +268,6 @@ def field(width: int, height: int, u: float, contrast: bool = False) -> pygame.S
     return surfaces.clipped(plate, round(6 * u))
 
 
-@cached(MENUS, megabytes=8)
-def ring(width: int, height: int, u: float) -> pygame.Surface:
-    """The mark of the focus: a frame of candlelight between dark edges, seen on wood and on parchment alike.
-
-    It goes round a control of ``width`` × ``height`` and is larger by :func:`ring_reach` on every side.
-    """
-    reach, edge = ring_reach(u), _ring_edge(u)
-    wide, high = width + 2 * reach, height + 2 * reach
-    mark = surfaces.clear((wide, high))
-    _frame(mark, 15 * u, OAK_GAP, reach)
-    _frame(mark, 15 * u - edge, CANDLE, reach - 2 * edge, edge)
-    return mark
-
-
-def _ring_edge(u: float) -> float:
-    """The dark edges, which alone are seen on parchment: two pixels in any window."""
-    return max(2.0, 2.2 * u)
-
-
-def ring_reach(u: float) -> int:
-    """How far the mark of the focus reaches beyond its control."""
-    return round(2 * _ring_edge(u) + max(2.0, 4.6 * u))
-
-
 def rule(width: int, u: float) -> pygame.Surface:
     """An ink line that swells in the middle, with a lozenge on it, to part a heading from what follows."""
     high = max(5, round(14 * u))

@@ -10,15 +10,15 @@ from pygame_gui.core import UIContainer
 
 from game.input.bindings import BACK, DOWN, LEFT, NEXT, PREVIOUS, RIGHT, SELECT, UP, usual
 from game.input.devices import PAD
-from game.ui import materials, menu_legend, scrolling, typesetting
+from game.ui import materials, menu_legend, scrolling
 from game.ui.backdrop import beneath
 from game.ui.focus import Focus, unrolled
 from game.ui.inputs import Field
 from game.ui.key_legend import Hint
-from game.ui.labels import Caption, draw_lines, paragraph
+from game.ui.labels import Caption, draw_lines
 from game.ui.palette import RGB
 from game.ui.scene import Host, Scene
-from game.ui.theme import BODY, SMALL, Frame, Look, Manager
+from game.ui.theme import SMALL, Frame, Look, Manager
 from game.ui.widgets import Control, Entry
 
 _DIRECTIONS = (LEFT, RIGHT, UP, DOWN, NEXT, PREVIOUS)
@@ -111,27 +111,6 @@ class MenuScene(Scene, ABC):
         """The backdrop has changed: draw everything once more."""
         self._dirty = True
 
-    def lay_sheet(self, place: pygame.Rect) -> None:
-        """Lay a sheet of parchment on the table."""
-        pad = materials.margin(self.look.u)
-        sheet = materials.sheet(place.width, place.height, self.look.u)
-        self.show(sheet, (place.left - pad, place.top - pad))
-
-    def width_for(self, label: str, least: float, size: float = BODY) -> int:
-        """How wide a plaque is to be that says ``label`` in letters of ``size``: ``least`` units or more."""
-        words = typesetting.width(label, self.look.text(size), bold=True)
-        return max(self.look.px(least), words + self.look.px(64))
-
-    def head(self, text: str, place: pygame.Rect, size: float = 46) -> int:
-        """Write a heading over the top of ``place`` with a rule beneath; returns where the rest may begin."""
-        look = self.look
-        high = round(size * look.u * min(look.text_scale, 1.5))  # it is large enough as it is
-        words = paragraph(text, high, place.width, self.ink, bold=True, align="center")
-        self.show(words, words.get_rect(midtop=place.midtop).topleft)
-        line = materials.rule(min(place.width, max(words.get_width() * 2, look.px(420))), look.u)
-        below = self.show(line, line.get_rect(midtop=(place.centerx, place.top + words.get_height())).topleft)
-        return below.bottom + look.px(16)
-
     def viewport(self, place: pygame.Rect) -> UIContainer:
         """A part of the screen whose contents may be higher than itself; see :meth:`fill_viewport`."""
         self._view = view = UIContainer(place, self.manager)
@@ -164,13 +143,6 @@ class MenuScene(Scene, ABC):
     def picture(self, picture: pygame.Surface, topleft: tuple[int, int]) -> Caption:
         """A picture in the viewport, which scrolls with it."""
         return Caption(picture, topleft, self.view_frame)
-
-    def caption(
-        self, text: str, topleft: tuple[int, int], room: int, size: float = 28, bold: bool = False
-    ) -> Caption:
-        """Words in the viewport, which scroll with it."""
-        words = paragraph(text, self.look.text(size), room, self.ink, bold)
-        return self.picture(words, topleft)
 
     def rebuild(self, focus: str | None = None) -> None:
         """Lay out anew after the scene's values have changed; the focus goes to ``focus`` or stays."""

@@ -15,8 +15,8 @@ from game.ui import alphabets, materials, typesetting
 from game.ui.alphabets import NONE, VARY
 from game.ui.key_legend import MOVE, Hint
 from game.ui.labels import Caption
-from game.ui.menu import MenuScene
 from game.ui.palette import CANDLE, INK
+from game.ui.sheets import SheetScene
 from game.ui.theme import BODY
 from game.ui.widgets import Plaque
 from game.words import language, say
@@ -25,7 +25,7 @@ _COLUMNS = 10
 _GRID = 4  # rows of letters of usual height
 
 
-class LettersScene(MenuScene):
+class LettersScene(SheetScene):
     """A line, names used before, and ten columns of letters. Whatever is typed is written too."""
 
     modal = True

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 from pygame import Rect, Surface
 
-from game.ui import materials
+from game.ui import focus_frame
 from game.ui.image_cache import SHARED, cached
 from game.ui.palette import CANDLE, INK
 
@@ -58,8 +58,8 @@ def draw_bar(surface: Surface, view: Rect, content: int, scroll: int, u: float) 
 
 def draw_ring(surface: Surface, place: Rect, view: Rect | None, u: float) -> None:
     """Round the control at ``place``; ``view`` is the viewport that it scrolls in, if any."""
-    reach = materials.ring_reach(u)
     if view is not None:
-        surface.set_clip(view.inflate(2 * reach, 2 * reach))
-    surface.blit(materials.ring(place.width, place.height, u), (place.left - reach, place.top - reach))
+        reach = 2 * round(focus_frame.REACH * u)
+        surface.set_clip(view.inflate(reach, reach))
+    focus_frame.draw_round(surface, place, u)
     surface.set_clip(None)

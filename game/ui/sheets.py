@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.ui.labels import Caption, draw_lines
+from game.ui import materials, typesetting
+from game.ui.labels import Caption, draw_lines, paragraph
 from game.ui.menu import MenuScene
-from game.ui.theme import SMALL
+from game.ui.theme import BODY, SMALL
 from game.ui.widgets import Entry
 
 
@@ -116,11 +117,39 @@ class SheetScene(MenuScene):
             left += width + gap
         return places
 
+    def lay_sheet(self, place: pygame.Rect) -> None:
+        """Lay a sheet of parchment on the table."""
+        pad = materials.margin(self.look.u)
+        sheet = materials.sheet(place.width, place.height, self.look.u)
+        self.show(sheet, (place.left - pad, place.top - pad))
+
+    def width_for(self, label: str, least: float, size: float = BODY) -> int:
+        """How wide a plaque is to be that says ``label`` in letters of ``size``: ``least`` units or more."""
+        words = typesetting.width(label, self.look.text(size), bold=True)
+        return max(self.look.px(least), words + self.look.px(64))
+
+    def head(self, text: str, place: pygame.Rect, size: float = 46) -> int:
+        """Write a heading over the top of ``place`` with a rule beneath; returns where the rest may begin."""
+        look = self.look
+        high = round(size * look.u * min(look.text_scale, 1.5))  # it is large enough as it is
+        words = paragraph(text, high, place.width, self.ink, bold=True, align="center")
+        self.show(words, words.get_rect(midtop=place.midtop).topleft)
+        line = materials.rule(min(place.width, max(words.get_width() * 2, look.px(420))), look.u)
+        below = self.show(line, line.get_rect(midtop=(place.centerx, place.top + words.get_height())).topleft)
+        return below.bottom + look.px(16)
+
     def scroll_in(self, room: pygame.Rect) -> pygame.Rect:
         """Let what comes scroll in ``room``; returned is the same in pixels of the viewport."""
         margin = self.look.px(12)  # for the ring of the focus
         self.viewport(room.inflate(2 * margin, 0))
         return pygame.Rect(margin, 0, room.width, room.height)
+
+    def caption(
+        self, text: str, topleft: tuple[int, int], room: int, size: float = 28, bold: bool = False
+    ) -> Caption:
+        """Words in the viewport, which scroll with it."""
+        words = paragraph(text, self.look.text(size), room, self.ink, bold)
+        return self.picture(words, topleft)
 
     def label(self, text: str, place: pygame.Rect) -> Caption:
         """Write ``text`` from the left into ``place`` of the viewport, in lines that fit it."""

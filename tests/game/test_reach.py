@@ -31,7 +31,7 @@ from game.screens.title.title import TitleScene
 from game.seats import Seat
 from game.settings import Group
 from game.table.scene import TableScene
-from game.ui import materials
+from game.ui import focus_frame
 from game.ui.confirm import AskScene
 from game.ui.notice import NoticeScene
 from game.ui.scene import Scene
@@ -211,11 +211,10 @@ def test_the_rule_book_is_read_from_the_first_page_to_the_last(
 @pytest.mark.parametrize("u", [2 / 3, 1.0, 2.0])
 def test_the_ring_of_the_focus_is_seen_on_any_ground(u: float) -> None:
     size = round(300 * u), round(80 * u)
-    reach = materials.ring_reach(u)
     for level in range(0, 256, 5):
         surface = pygame.Surface((size[0] + 40, size[1] + 40))
         surface.fill((level, level, level))
-        surface.blit(materials.ring(*size, u), (20 - reach, 20 - reach))
+        focus_frame.draw_round(surface, pygame.Rect((20, 20), size), u)
         column = [surface.get_at((surface.get_width() // 2, y))[:3] for y in range(20)]
         assert sum(contrast(colour, (level, level, level)) >= 3 for colour in column) >= 2
     assert surface.get_at(surface.get_rect().center)[:3] == (level, level, level)

@@ -355,10 +355,7 @@ class ReplayTable(Scene):
         if self.host.devices.last != MOUSE:
             place = self.place_of(self.focused)
             if place is not None:
-                gap = top.layout.px(5)
-                box = place.inflate(2 * gap, 2 * gap)
-                corners = box.topleft, box.topright, box.bottomright, box.bottomleft
-                focus_frame.draw(surface, corners, top.layout.u)
+                focus_frame.draw_round(surface, place, top.layout.u)
             self._draw_hints(surface)
         if self.sheet:
             self.sheet.draw(surface, top.layout, self.shown)
