@@ -19,13 +19,19 @@ Names = Mapping[str, str]
 """The players' names by colour; a colour that isn't there belongs to nobody."""
 
 _CARD = Family("card", CARD_KINDS)
-_PLACE = Family("events-place", PLACES)
-_INTO = Family("events-into", PLACES)
-_FROM = Family("events-from", PLACES)
 _TO_MARKET = Family("events-to-market", MARKETS)
 _IN_NEUTRAL = Family("events-in-neutral", COLOURS)
-_MESSAGE = Family("events-message", COLOURS)
-_PERSON = Family("events-person", PERSONS, otherwise=plain_name)
+
+area = Family("events-place", PLACES).say
+"""``the bank``."""
+into = Family("events-into", PLACES).say
+"""``into the bank``."""
+from_ = Family("events-from", PLACES).say
+"""``from the bank``."""
+message = Family("events-message", COLOURS).say
+"""``the green message``."""
+person = Family("events-person", PERSONS, otherwise=plain_name).say
+"""``the hostess``."""
 
 
 def of(name: str) -> str:
@@ -62,26 +68,6 @@ def does(name: str, *deeds: str) -> str:
     return say("events-does", name=name, deed=listed(deeds))
 
 
-def area(name: str) -> str:
-    """``the bank``."""
-    return _PLACE.say(name)
-
-
-def into(name: str) -> str:
-    """``into the bank``."""
-    return _INTO.say(name)
-
-
-def from_(name: str) -> str:
-    """``from the bank``."""
-    return _FROM.say(name)
-
-
-def person(name: str) -> str:
-    """``the hostess``."""
-    return _PERSON.say(name)
-
-
 def hidden(card: str) -> bool:
     """Whether a card shows its back."""
     return card_kind(card) == BACK
@@ -98,11 +84,6 @@ def card_of(card: str, seat: str, names: Names) -> str:
 def cards_of(cards: Iterable[str], seat: str, names: Names) -> str:
     """Several cards in the hands of ``seat`` in a row."""
     return listed([card_of(card, seat, names) for card in cards])
-
-
-def message(colour: str) -> str:
-    """``the green message``."""
-    return _MESSAGE.say(colour)
 
 
 def to_market(market: str, seat: str | None, names: Names) -> str:

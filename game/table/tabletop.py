@@ -36,6 +36,7 @@ from game.settings import Settings
 from game.table.city import plague
 from game.table.city.board import DOWN, UP, Shown
 from game.table.city.camera import Camera, Glide, leaning
+from game.table.city.figures import carriage_point
 from game.table.city.light import LEVELS
 from game.table.city.minimap import CornerMap
 from game.table.city.painter import CityPainter
@@ -275,7 +276,7 @@ class Tabletop:
             if player.friend and _near(point, self.plan.friend_slot(seat, player.friend), reach, rise=1.0):
                 return (FRIEND, seat)
             if player.carriage:
-                slot = self.painter.carriage_point(self.shown, seat)
+                slot = carriage_point(self.plan, self.shown, seat)
                 if _near(point, slot, reach * 1.2):
                     return (CARRIAGE, seat)
         found = self.plan.pick(point)
@@ -302,7 +303,7 @@ class Tabletop:
             case ("carriage", seat):
                 if self.shown.players[seat].carriage is None:  # it is in the air
                     return stage.plate(seat, "symbol")
-                return stage.on_screen(self.painter.carriage_point(self.shown, seat))
+                return stage.on_screen(carriage_point(self.plan, self.shown, seat))
             case ("cache" | "coins" as what, seat):
                 return stage.plate(seat, what)
             case ("plate", seat):

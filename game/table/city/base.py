@@ -159,7 +159,7 @@ def _tile_shape(plan: CityPlan, camera: Camera, size: tuple[int, int], fine: int
     mask = ground.Mask(camera, size, fine)
     for borough in plan.boroughs.values():
         mask.polygon((borough.centre, *outside(borough, plan.lane + TILE_EDGE)))
-        for spot in bastions(plan, borough):
+        for spot in bastions(borough):
             mask.disc(spot, plan.market_radius + BASTION + 3)
         for spot in (borough.corners[3], borough.corners[5]):
             reach = (plan.lane + 9) / distance(borough.centre, spot)

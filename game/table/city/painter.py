@@ -117,7 +117,7 @@ class CityPainter:
                     spot = camera.to_screen((x, y - side * 0.35))
                     self._glow_ring(surface, spot, max(side * camera.scale * 0.95, 16 * u), strength, u)
             case ("carriage", seat):
-                spot = camera.to_screen(self.carriage_point(view, seat))
+                spot = camera.to_screen(carriage_point(self.plan, view, seat))
                 radius = max(self.plan.cube * camera.scale, 20 * u)
                 self._glow_ring(surface, spot, radius, strength, u)
 
@@ -184,10 +184,6 @@ class CityPainter:
         picture = self._bases[key].copy()
         Figures(picture, self.plan, camera, self.seed).draw_small(view)
         return picture
-
-    def carriage_point(self, view: Board, seat: str) -> Point:
-        """Where on the plane a seat's carriage stands, beside the others on its market."""
-        return carriage_point(self.plan, view, seat)
 
     # How it is done
 

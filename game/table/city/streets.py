@@ -22,17 +22,10 @@ _FAINT: RGB = (150, 122, 88)
 
 def outside(borough: Borough, away: float) -> Polygon:
     """The borough's outer edge moved ``away`` plane units outwards, from corner 2 to corner 7."""
-    edge = borough.edge
-    result = []
-    for i, (x, y) in enumerate(edge):
-        (ax, ay), (bx, by) = edge[max(0, i - 1)], edge[min(len(edge) - 1, i + 1)]
-        dx, dy = bx - ax, by - ay
-        length = hypot(dx, dy)
-        result.append((x + dy / length * away, y - dx / length * away))
-    return tuple(result)
+    return _beside(borough.edge, -away)
 
 
-def bastions(plan: CityPlan, borough: Borough) -> list[Point]:
+def bastions(borough: Borough) -> list[Point]:
     """The places of the outer edge that have a market, and so a bastion of the wall round it."""
     return [borough.corners[i] for i in (1, 2, 4, 6)]
 
@@ -45,14 +38,14 @@ def draw_wall(sheet: Sheet, plan: CityPlan, borough: Borough, colour: RGB, chanc
         return
     sheet.fill(inner + outer[::-1], thin(colour, 0.86))
     radius = plan.market_radius
-    for x, y in bastions(plan, borough):
+    for x, y in bastions(borough):
         sheet.disc((x, y), radius + BASTION - 1, thin(colour, 0.86))
         sheet.ring((x, y), radius + BASTION - 1, 1.5, SEPIA, chance)
     sheet.stroke(inner, 1.0, SEPIA, chance, wobble=0.35)
     sheet.stroke(outer, 1.7, SEPIA, chance, wobble=0.35)
     _battlements(sheet, inner, outer, chance)
     radius += 3
-    for x, y in bastions(plan, borough):
+    for x, y in bastions(borough):
         sheet.disc((x, y), radius, (255, 255, 255))
     for x, y in (borough.corners[3], borough.corners[5]):
         _tower(sheet, (x, y), borough, plan, colour, chance)
@@ -108,7 +101,7 @@ def draw_lanes(sheet: Sheet, plan: CityPlan, chance: Random) -> None:
             continue
         length = sum(distance(a, b) for a, b in pairwise(street.line))
         for side in (-0.34, 0.34):
-            rut = tuple(_beside(street.line, side * plan.lane))
+            rut = _beside(street.line, side * plan.lane)
             sheet.stroke(rut, 0.5, (206, 186, 150), chance, wobble=0.7, least=0.4)
         for _ in range(int(length / 5)):
             a, b = _somewhere(street.line, chance)
@@ -178,13 +171,14 @@ def _stalls(sheet: Sheet, at: Point, radius: float, chance: Random) -> None:
         sheet.tick((x + half, y + 1), (x + half, y + 3.4), 0.7, SEPIA)
 
 
-def _beside(line: Polygon, away: float) -> list[Point]:
+def _beside(line: Polygon, away: float) -> Polygon:
+    """A line moved ``away`` plane units to the right."""
     result = []
     for i, (x, y) in enumerate(line):
         (ax, ay), (bx, by) = line[max(0, i - 1)], line[min(len(line) - 1, i + 1)]
         length = hypot(bx - ax, by - ay) or 1.0
         result.append((x - (by - ay) / length * away, y + (bx - ax) / length * away))
-    return result
+    return tuple(result)
 
 
 def _somewhere(line: Polygon, chance: Random) -> Point:

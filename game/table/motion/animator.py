@@ -119,11 +119,7 @@ class Animator:
 
     def _begin_next(self, quiet: bool = False) -> bool:
         """Begin the next act; a view in the queue is shown as it is. ``False`` when nothing is left."""
-        while self._acts and isinstance(self._acts[0], View):
-            view = self._acts.popleft()
-            if isinstance(view, View):
-                self.shown.become(view)
-                self.version += 1
+        self._settle()
         if not self._acts:
             return False
         act = self._acts[0]
@@ -179,14 +175,14 @@ class Animator:
         if not quiet:
             self._hear_end(act)
         self._act, self._flying, self._cues = None, [], []
-        if not self._acts or isinstance(self._acts[0], View):
-            self._settle()
+        self._settle()
 
     def _settle(self) -> None:
-        while self._acts and isinstance(self._acts[0], View):
-            view = self._acts.popleft()
-            if isinstance(view, View):
-                self.shown.become(view)
+        """The views next in the queue are shown as they are."""
+        while self._acts and isinstance(view := self._acts[0], View):
+            self._acts.popleft()
+            self.shown.become(view)
+            self.version += 1
 
 
 def _heard(act: Act, flights: Sequence[Flying]) -> list[Cue]:
