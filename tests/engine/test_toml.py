@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime
 import random
 from pathlib import Path
 
@@ -11,7 +12,7 @@ from engine import Record, RecordError, Seat
 from engine.errors import TomlError
 from engine.quoting import LONGEST, shortened
 from engine.record import records
-from engine.toml import parse
+from engine.toml import parse, write
 
 HUGE = "0x" + "f" * 5000
 """More digits than Python prints, and the parser takes it."""
@@ -116,3 +117,24 @@ def test_no_mutated_record_brings_anything_but_a_record_error(tmp_path: Path) ->
                 told = str(error)
             assert told.startswith(f"{path}: ")
             assert len(told) < len(str(path)) + 600
+
+
+def test_what_is_written_is_read_again() -> None:
+    entries = {
+        "text": 'a "word"\\\n\x7f ノートルダム',
+        "flag": True,
+        "number": -3,
+        "share": 0.5,
+        "size": [1280, 720],
+        "a key": {"deep": {"list": [[1], []]}},
+        "day": datetime.date(2026, 11, 20),
+        "rows": [{"name": "Ada"}, {"name": "Bo"}],
+        "none": [],
+    }
+    text = write(entries, rows=("rows", "none"))
+    assert parse(text) == entries
+    assert text.endswith('rows = [\n  { name = "Ada" },\n  { name = "Bo" },\n]\nnone = [\n]\n')
+
+
+def test_entries_that_are_none_are_left_out() -> None:
+    assert write({"a": 1, "b": None}) == "a = 1\n"
