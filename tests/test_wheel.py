@@ -14,14 +14,10 @@ from zipfile import ZipFile
 import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
-CARRIED: tuple[str, ...] = (
-    "engine/*",
-    "game/words/*/*.ftl",
-    "game/ui/*.json",
-    "sprites/*/*.svg",
-    "sprites/*/*.toml",
+CARRIED = (
+    *("engine/*", "game/words/*/*.ftl", "game/ui/*.json"),
+    *("sprites/*/*.svg", "sprites/*/*.toml", "sprites/textures/*", "sprites/title/*", "sounds/*.ogg"),
 )
-CARRIED += ("sprites/textures/*", "sprites/title/*", "sounds/*.ogg")
 NOT_CARRIED = (".py", ".pyc", ".md")
 
 

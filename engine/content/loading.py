@@ -140,15 +140,11 @@ def read_editions(path: Path) -> dict[str, Options]:
     editions = {}
     for name in file.names():
         table = file.table(name)
-        editions[name] = Options(
-            hotel_double_at=table.integer("hotel_double_at", *OPTION_RANGES["hotel_double_at"]),
-            coins_limited=table.flag("coins_limited"),
-            fool_from_notredame=table.flag("fool_from_notredame"),
-            message_cube_prestige=table.integer(
-                "message_cube_prestige", *OPTION_RANGES["message_cube_prestige"]
-            ),
-            may_decline=table.flag("may_decline"),
+        values = (
+            table.integer(option, *OPTION_RANGES[option]) if option in OPTION_RANGES else table.flag(option)
+            for option in Options._fields
         )
+        editions[name] = Options._make(values)
         table.finish()
     if DEFAULT_EDITION not in editions:
         raise file.wrong(DEFAULT_EDITION, "a table, as it is the default edition")
