@@ -58,8 +58,8 @@ _STROKE = 1 / 36
 _QUOTES = re.compile("([“”„«»])")
 """What the serif font moves too near to whatever follows: drawn apart, each by itself."""
 
-# Spaces at which a line may end: not those before ":", "?" or "»", nor after "«".
-_BREAK = re.compile(r"(?<!«) (?![:;!?»…](?:\s|$))")
+# Spaces at which a line may end: not before ":", "?" or "»", after "«", or between ":" and a number.
+_BREAK = re.compile(r"(?<!«)(?!(?<=:) \d) (?![:;!?»…](?:\s|$))")
 
 _LONGEST_WORD = 40
 """Letters; what is longer is no word but the path of a file, say, and is broken anywhere."""
@@ -184,8 +184,8 @@ def width(text: str, size: int, bold: bool = False, face: str = "serif") -> int:
 def wrap(text: str, size: int, room: int, bold: bool = False, face: str = "serif") -> list[str]:
     """``text`` in lines of at most ``room`` pixels, broken at spaces, and between the signs of Japanese.
 
-    No line begins with a sign that French sets apart from its word, such as ``:``. What is too long for a
-    word, a file's path, is broken anywhere.
+    No line begins with a sign that French sets apart from its word, such as ``:``, nor with the number that
+    belongs to one. What is too long for a word, a file's path, is broken anywhere.
     """
     lines: list[str] = []
     for paragraph in clean(text).split("\n"):

@@ -2,7 +2,8 @@
 
 Each shape has a process of its own: the title, then a watched game of five whose boroughs are all looked at.
 ``peak_mb``: the most resident megabytes by shape; ``ratios``: to 1920 × 1080; ``worst``: the largest of them
-among odd shapes; ``slowest_frame``: the longest time between two frames in seconds, for the record only.
+among odd shapes. ``frames``: what a frame in play takes of the processor, to what it takes at 1920 × 1080: 95 of
+a hundred frames take less. Frames in which the table is laid or a borough is first seen aren't among them.
 Prints one JSON object as its last line.
 """
 
@@ -16,6 +17,7 @@ import sys
 import tempfile
 import time
 from pathlib import Path
+from statistics import quantiles
 
 # This script's folder comes first on the path and would hide the engine behind a script of that name.
 sys.path[0] = str(Path(__file__).resolve().parents[2])
@@ -29,7 +31,7 @@ ODD = ((1920, 3), (5000, 1), (1, 5000), (150, 1500), (300, 1000), (5000, 5000), 
 TRUE = ((1024, 768), (2560, 1440), (3440, 1440), (3840, 2160))
 
 
-def look(width: int, height: int) -> None:
+def visit(width: int, height: int) -> None:
     """Go through the program in a window dragged to that size, and tell what it took."""
     import pygame
 
@@ -39,14 +41,13 @@ def look(width: int, height: int) -> None:
     from game.settings import SettingsFile
     from game.storage.saves import Saves
 
-    slowest = 0.0
+    taken: list[float] = []
 
     def frames(count: int) -> None:
-        nonlocal slowest
         for _ in range(count):
-            begun = time.perf_counter()
+            begun = time.process_time()
             app.frame(STEP)
-            slowest = max(slowest, time.perf_counter() - begun)
+            taken.append(time.process_time() - begun)
 
     with tempfile.TemporaryDirectory() as folder:
         settings = SettingsFile(Path(folder) / "settings.toml")
@@ -57,12 +58,16 @@ def look(width: int, height: int) -> None:
         app.go.title()
         frames(20)
         app.start(NewGame(bots_only(5), seed=3, new_persons=True))
-        for borough in (None, *app.scene.context.shown.seats):  # type: ignore[attr-defined]
-            app.scene.controls.flow.gaze.at(borough)  # type: ignore[attr-defined]
-            frames(60)
+        boroughs = (None, *app.scene.context.shown.seats)  # type: ignore[attr-defined]
+        for visited in (False, True):
+            for borough in boroughs:
+                app.scene.controls.flow.gaze.at(borough)  # type: ignore[attr-defined]
+                frames(60)
+            if not visited:
+                taken.clear()
         app.close()
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
-    print(json.dumps({"peak": round(peak, 1), "slowest": round(slowest, 3)}))
+    print(json.dumps({"peak": round(peak, 1), "frame": round(quantiles(taken, n=20)[-1], 5)}))
 
 
 def measured(width: int, height: int) -> dict[str, float]:
@@ -76,16 +81,16 @@ def measured(width: int, height: int) -> dict[str, float]:
 def main() -> None:
     """Measure."""
     if len(sys.argv) > 2:
-        look(int(sys.argv[1]), int(sys.argv[2]))
+        visit(int(sys.argv[1]), int(sys.argv[2]))
         return
     found = {size: measured(*size) for size in (USUAL, *ODD, *TRUE)}
-    usual = found[USUAL]["peak"]
+    usual, frame = found[USUAL]["peak"], found[USUAL]["frame"]
     print(
         json.dumps(
             {
                 "peak_mb": {f"{w}x{h}": one["peak"] for (w, h), one in found.items()},
                 "ratios": {f"{w}x{h}": round(one["peak"] / usual, 2) for (w, h), one in found.items()},
-                "slowest_frame": {f"{w}x{h}": one["slowest"] for (w, h), one in found.items()},
+                "frames": {f"{w}x{h}": round(one["frame"] / frame, 2) for (w, h), one in found.items()},
                 "worst": round(max(found[size]["peak"] for size in ODD) / usual, 2),
             }
         )

@@ -59,3 +59,11 @@ def test_no_line_begins_with_a_sign_that_stands_apart_from_its_word() -> None:
         rows = typesetting.wrap(text, 30, room)
         assert " ".join(rows) == text
         assert not any(row[0] in ":;?!»" or row[-1] == "«" for row in rows)
+
+
+def test_a_number_stays_with_what_it_counts() -> None:
+    text = "Coins: 2. Cubes in the cache: 11, in the supply: 8. Pièces d’or : 3."
+    for room in range(170, 700, 10):
+        rows = typesetting.wrap(text, 30, room)
+        assert " ".join(rows) == text
+        assert not any(row.endswith(":") or row[0].isdigit() for row in rows)
