@@ -10,12 +10,13 @@ from random import Random
 
 from engine.bots.levels import LEVELS, Budget, think
 from engine.bots.planning import UNPLANNED, Deadline, SearchSettings
-from engine.bots.turns import answer, settle, turn_ends
+from engine.bots.turns import turn_ends
 from engine.bots.value import learned
 from engine.content import NUMBERS
 from engine.moves import Move
 from engine.names import NOTREDAME, ROUNDS, SECTORS
 from engine.rules.actions import do_card
+from engine.rules.effects import answer, settle
 from engine.rules.plague import rat_after
 from engine.rules.state import State
 from engine.views import View

@@ -11,11 +11,12 @@ from random import Random
 
 from engine.bots.features import features
 from engine.bots.fitting import Sample, fit
-from engine.bots.turns import Evaluator, answer, best, weigh
+from engine.bots.turns import Evaluator, best, weigh
 from engine.bots.value import Weights, carried_forward
 from engine.moves import Move
 from engine.names import COLOURS, ROUNDS, Colour
 from engine.rules.dealing import deal, make_setup
+from engine.rules.effects import answer
 from engine.rules.flow import end_round, run
 from engine.rules.state import Player, Setup, State
 

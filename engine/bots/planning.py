@@ -9,10 +9,11 @@ import time
 from dataclasses import dataclass
 from typing import Any
 
-from engine.bots.turns import Evaluator, Weighed, answer, further_hires, settle, turn_ends
+from engine.bots.turns import Evaluator, Weighed, further_hires, turn_ends
 from engine.moves import Move
 from engine.names import Colour
 from engine.rules.actions import do_card
+from engine.rules.effects import answer, settle
 from engine.rules.hiring import ask_hire
 from engine.rules.state import State
 

@@ -10,13 +10,8 @@ from collections.abc import Callable
 
 from engine.moves import Move
 from engine.names import Colour
-from engine.rules import draft
 from engine.rules.actions import do_card
-from engine.rules.draft import draw_hands, pass_on, take_hands
-from engine.rules.flow import begin_period, begin_round, end_round
-from engine.rules.hiring import ask_hire, begin_hiring
-from engine.rules.plague import begin_plague, spread_plague
-from engine.rules.playing import ask_play, begin_actions
+from engine.rules.effects import answer, settle
 from engine.rules.state import Player, State
 
 Evaluator = Callable[[State, Player], float]
@@ -25,47 +20,9 @@ Evaluator = Callable[[State, Player], float]
 Weighed = list[tuple[float, Move]]
 """The options of a decision in their order, each as (worth, move)."""
 
-TURN_STEPS = frozenset(
-    (
-        draw_hands,
-        pass_on,
-        take_hands,
-        begin_actions,
-        ask_play,
-        begin_hiring,
-        ask_hire,
-        begin_plague,
-        spread_plague,
-        end_round,
-        begin_round,
-        begin_period,
-    )
-)
-"""The steps of the round itself. All other steps belong to the effect of a card or person."""
-
 _ONE_BY_ONE = ("remove", "hire")
 """Decisions that repeat until the last option ends them (gypsies, councillor). There are too many sequences
 to try all, so each answer is chosen as if it were the last one."""
-
-
-def answer(state: State, move: Move) -> None:
-    """Answer the pending decision in place, and run the rest of the same effect up to its next question."""
-    pending = state.pending
-    if pending is None:
-        draft.keep(state, move.what, move.colour)
-        state.picking = tuple(seat for seat in state.picking if seat != move.colour)
-        return
-    state.pending = None
-    pending.answer(state, pending.colour, move, *pending.context)
-    settle(state)
-
-
-def settle(state: State) -> None:
-    """Run the steps of the current effect in place until it asks a question or is done."""
-    agenda = state.agenda
-    while state.pending is None and agenda and agenda[-1][0] not in TURN_STEPS:
-        step = agenda.pop()
-        step[0](state, *step[1:])
 
 
 def turn_ends(state: State, colour: Colour, evaluate: Evaluator, until: str | None = None) -> list[State]:

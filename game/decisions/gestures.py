@@ -5,10 +5,12 @@ All moves come from the decision's targets, so nothing illegal can be meant.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from engine import Decision, Move
 from engine.names import NOTREDAME
+from game.decisions.outcomes import Outcome
 from game.decisions.prompts import WHY
 from game.decisions.targets import (
     AREA,
@@ -53,13 +55,19 @@ class Meaning:
 class Reading:
     """One decision and the card chosen so far, as things that are lit and what they mean."""
 
-    def __init__(self, decision: Decision, chosen: str | None = None, laid: int = 0) -> None:
-        """``laid``: the coins that have been laid on the cathedral."""
+    def __init__(
+        self,
+        decision: Decision,
+        chosen: str | None = None,
+        laid: int = 0,
+        brings: Mapping[Move, Outcome] | None = None,
+    ) -> None:
+        """``laid``: the coins that have been laid on the cathedral. ``brings``: what options would bring."""
         self.decision = decision
         self.colour = decision.colour
         self.chosen = chosen
         self.laid = laid
-        self.targets = targets_of(decision)
+        self.targets = targets_of(decision, brings)
         self._by_thing = {self._thing(target): target for target in self.targets}
         self._cards = {move.what: move for move in decision.options if move.verb == "play"}
         """The cards that can be played, with their moves."""

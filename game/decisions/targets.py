@@ -6,12 +6,14 @@ Nothing here works out a rule: every target is a legal move of the engine's.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from engine import MESSAGE_KINDS, Decision, Move, Options
 from engine.content import NUMBERS
 from engine.names import BARE_VERBS, BENEFITS, card_kind
 from game.decisions.message_faces import message_face
+from game.decisions.outcomes import Outcome
 from game.words import Family, say
 from game.words.cards import KIND_WORDS
 
@@ -43,12 +45,12 @@ class Target:
     short: str = ""
 
 
-def targets_of(decision: Decision) -> tuple[Target, ...]:
-    """All targets of a decision, in the order of its options."""
-    return tuple(_target(decision, move) for move in decision.options)
+def targets_of(decision: Decision, brings: Mapping[Move, Outcome] | None = None) -> tuple[Target, ...]:
+    """All targets of a decision, in the order of its options; ``brings`` says what some of them bring."""
+    return tuple(_target(move, (brings or {}).get(move)) for move in decision.options)
 
 
-def _target(decision: Decision, move: Move) -> Target:
+def _target(move: Move, outcome: Outcome | None) -> Target:
     verb, what = move.verb, move.what
     if verb in ("keep", "play"):
         return Target(CARD, what, move)
@@ -58,7 +60,7 @@ def _target(decision: Decision, move: Move) -> Target:
         return Target(MARKET, what, move)
     if verb in ("take", "from", "to", "friend", "activate", "remove", "lose"):
         return _place(move)
-    return _button(decision, move)
+    return _button(move, outcome)
 
 
 def pictures_of(target: Target, options: Options) -> tuple[str, ...]:
@@ -81,7 +83,7 @@ _CHOICE = Family("table-choice", BARE_VERBS)
 _BENEFIT_ICONS = {"coin": "icons/coin", "kill": "icons/rat_kill"}
 
 
-def _button(decision: Decision, move: Move) -> Target:
+def _button(move: Move, outcome: Outcome | None) -> Target:
     what = move.what
     label, icons, short = "", (), ""  # type: str, tuple[str, ...], str
     match move.verb:
@@ -91,7 +93,9 @@ def _button(decision: Decision, move: Move) -> Target:
         case "donate" if what == "0":
             label = say("table-donate-none")
         case "donate":
-            prestige = NUMBERS.donation[int(what)]
+            # Where a cube has yet to be taken from a sector, the printed number is all that is sure.
+            sure = outcome if outcome and outcome.asks is None else None
+            prestige = sure.prestige if sure else NUMBERS.donation[int(what)]
             label = say("table-donate", coins=int(what), prestige=prestige)
             icons, short = ("icons/coin",), f"{what}\u00a0→\u00a0{prestige}"
         case "spend":

@@ -56,6 +56,11 @@ class Screen:
         """The table as it stands, for those who look now."""
         return self._session.view(*self.viewers)
 
+    def view_of(self, decision: Decision | None) -> View | None:
+        """What the person who makes a decision here knew when asked; ``None`` for any other decision."""
+        person = self.persons.get(decision.colour) if decision else None
+        return person.view if person and person.decision is decision else None
+
     def put(self) -> None:
         """Put the decision of the next person who is asked; the curtain falls before a private one."""
         colour = next((colour for colour, person in self.persons.items() if person.decision), None)

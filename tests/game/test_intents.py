@@ -8,9 +8,11 @@ from collections.abc import Iterator
 import pytest
 
 from engine import COLOURS, DECISION_KINDS, EDITIONS, Decision, Game, Move
+from engine.content import NUMBERS
 from engine.names import card_kind
 from game.decisions.gestures import CARRIAGE, CITY, COINS, Reading
-from game.decisions.targets import AREA, BUTTON, CARD, CATHEDRAL, PERSON
+from game.decisions.outcomes import Change, changes, outcomes_for
+from game.decisions.targets import AREA, BUTTON, CARD, CATHEDRAL, PERSON, targets_of
 
 
 def decisions(games: int = 150) -> Iterator[Decision]:
@@ -153,3 +155,28 @@ def test_a_taken_cube_is_dragged_to_where_it_goes(met: dict[str, list[Decision]]
         place = next(thing for thing in reading.lit if thing[0] in (AREA, CATHEDRAL))
         goal = (CATHEDRAL,) if decision.place == "notredame" else (AREA, decision.colour, str(decision.place))
         assert reading.drop(place, goal).moves == reading.press(place).moves
+
+
+def test_a_donations_button_says_what_it_brings_with_the_parks_bonus() -> None:
+    bonus = 0
+    for seed in range(60):
+        rng = random.Random(seed)
+        game = Game.new(COLOURS[:3], seed=seed)
+        while not game.over:
+            colour = rng.choice(game.to_move)
+            view = game.view(colour)
+            decision = view.decisions[colour]
+            brings = outcomes_for(view, decision)
+            assert bool(brings) == (decision.kind != "draft")
+            for target in targets_of(decision, brings) if decision.kind == "donate" else ():
+                outcome = brings[target.move]
+                if outcome.coins and outcome.asks is None:
+                    assert target.short.endswith(f" {outcome.prestige}".replace(" ", "\u00a0"))
+                    assert Change("prestige", outcome.prestige) in changes(outcome)
+                    assert Change("coins", -int(target.move.what)) in changes(outcome)
+                    bonus += outcome.prestige not in NUMBERS.donation
+            game.play(rng.choice(decision.options))
+    assert bonus
+    # Views that several share tell nothing.
+    shared = Game.new(("red", "blue"), 3).view("red", "blue")
+    assert outcomes_for(shared, shared.decisions["red"]) == {}

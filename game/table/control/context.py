@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from engine import Decision
+from engine import Decision, Move
 from engine.events import Event, GreyShown, RoundBegan
 from game.decisions.gestures import Reading, Thing
+from game.decisions.outcomes import Outcome, outcomes_for
 from game.decisions.prompts import course
 from game.decisions.targets import CARD
 from game.log.sentences import headline
@@ -63,6 +64,7 @@ class TableContext:
         """Whether what others have done is shown once more."""
         self._decision: Decision | None = None
         self._reading: Reading | None = None
+        self._brings: Mapping[Move, Outcome] = {}
         self._buttons: tuple[object, list[Button]] = (None, [])
         self._passing = ""
         self._names = {seat.colour: seat.name for seat in session.seats}
@@ -76,6 +78,7 @@ class TableContext:
     def put(self, decision: Decision | None) -> None:
         """Put a decision before the person who makes it; ``None``: nobody decides now."""
         self._decision, self._reading = decision, None
+        self._brings = outcomes_for(self.director.screen.view_of(decision), decision)
         self.changed()
 
     @property
@@ -87,7 +90,7 @@ class TableContext:
         chosen = carried[1] if carried[0] == CARD else self.chosen
         known = self._reading
         if known is None or (known.chosen, known.laid) != (chosen, self.laid):
-            self._reading = known = Reading(self._decision, chosen, self.laid)
+            self._reading = known = Reading(self._decision, chosen, self.laid, self._brings)
         return known
 
     @property
