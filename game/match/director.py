@@ -10,6 +10,7 @@ from typing import NamedTuple
 from engine import Decision, Move, View
 from engine.events import Event, GreyShown, redact
 from game.match.bot_process import BotWorker
+from game.match.hinting import HintDesk, HintTask
 from game.match.players import Answer, BotPlayer, BotPool, PersonHere, Player, Presence, Wish
 from game.match.screen import PRIVATE, Screen
 from game.match.session import Session
@@ -46,6 +47,7 @@ class Director:
         self.session = session
         self.pool = BotPool(worker)
         self.screen = Screen(session)
+        self.hints = HintDesk()
         self.players: dict[str, Player] = {}
         """Who answers for each seat, in seat order."""
         self.stood_in: str | None = None
@@ -107,6 +109,7 @@ class Director:
         """
         self._waited += seconds
         screen = self.screen
+        self._give_hint(seconds, pace)
         if ready:
             screen.guard_secret()
         if self.session.game.over:
@@ -160,8 +163,9 @@ class Director:
         return self._hear(asked.colour)
 
     def close(self) -> None:
-        """End the bots' process."""
+        """End the processes that think."""
         self.pool.close()
+        self.hints.close()
 
     # Who plays
 
@@ -287,6 +291,7 @@ class Director:
         self._show(())
 
     def _withdraw(self, colour: str) -> None:
+        self.hints.withdraw(colour)
         if self._asked.pop(colour, None) is not None:
             self.players[colour].withdraw()
         self.screen.withdraw(colour)
@@ -354,6 +359,11 @@ class Director:
             return None
         return self._play(move, tuple(then))
 
+    def _give_hint(self, seconds: float, pace: str) -> None:
+        found = self.hints.hear(seconds, _WAIT if pace == "instant" else 0.0)
+        if found:
+            self.players[found.decision.colour].advise(*found)
+
     def grant(self, colour: str, wish: Wish) -> Update | None:
         """Do what a seat wishes, where that can be; returns something to show where the table has changed."""
         changed = False
@@ -361,6 +371,9 @@ class Director:
             changed = self._take_back(colour, wish is Wish.RESTART)
         elif wish is Wish.DONE and self.unsettled == colour:
             self._unsettled = None
+        elif wish is Wish.HINT and colour in self._asked:
+            task = HintTask(self.session.view(colour), len(self.session.record.moves))
+            self.hints.ask(self._asked[colour], task)
         elif wish is Wish.LEAVE:
             self.seat_players({colour: LEFT_TO})
             changed = True
@@ -370,6 +383,7 @@ class Director:
         colour = move.colour
         events = self.session.play(move)
         self._asked.pop(colour, None)
+        self.hints.withdraw(colour)
         if then and colour in self.session.game.to_move:
             self._follow[colour] = then
         self._waited = 0.0

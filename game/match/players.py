@@ -98,8 +98,6 @@ class PersonHere:
         """What the person is asked."""
         self.view: View | None = None
         """What the seat knew when it was asked."""
-        self.advice: tuple[Decision, Sequence[Suggestion]] | None = None
-        """The last hint and the decision it is for."""
         self._said: deque[Answer | Wish] = deque()
 
     def ask(self, view: View, decision: Decision) -> None:
@@ -115,8 +113,7 @@ class PersonHere:
         """The table shows what happened to all who look at the screen."""
 
     def advise(self, decision: Decision, suggestions: Sequence[Suggestion]) -> None:
-        """Keep the hint for the table."""
-        self.advice = decision, suggestions
+        """Hints at this screen are asked for and marked by the table itself."""
 
     def say(self, said: Answer | Wish) -> None:
         """The person has answered or wishes something."""

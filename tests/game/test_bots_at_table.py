@@ -20,6 +20,7 @@ from game.app.program import RealTables
 from game.decisions.targets import CARD
 from game.match import options
 from game.match.bot_process import BotWorker, Question, patience_with
+from game.match.hinting import HintTask
 from game.match.options import NewGame, parse_players
 from game.match.session import Session
 from game.screens.new_game.new_game import NewGameScene
@@ -28,7 +29,7 @@ from game.screens.pause.pause import PauseScene
 from game.seats import HUMAN, Seat
 from game.settings import Group, Settings
 from game.storage.saves import Saves
-from game.table.control.hints import HintTask, why
+from game.table.control.hints import why
 from game.table.hud import plates
 from game.table.hud.undo_buttons import HINT
 from game.table.scene import TableScene

@@ -220,3 +220,29 @@ def test_done_is_for_whoever_made_the_turn_to_say(tmp_path: Path) -> None:
     ben.say(Wish.DONE)
     wait_a_moment(director, "normal")
     assert director.unsettled is None
+
+
+@pytest.mark.bots_apart
+def test_a_hint_goes_to_the_seat_that_wished_for_it(tmp_path: Path) -> None:
+    director, ben = sit_down(tmp_path)
+    try:
+        director.update(0.0, "normal", True)
+        asked = ben.asked
+        assert asked is not None
+        ben.say(Wish.HINT)
+        for _ in range(4000):
+            director.update(0.0, "instant", True)
+            if ben.hints:
+                break
+        ((decision, suggestions),) = ben.hints
+        assert decision is asked
+        assert {suggestion.move for suggestion in suggestions} <= set(asked.options)
+        assert suggestions
+        # Nobody gets one for what has been answered.
+        ben.say(Wish.HINT)
+        director.update(0.0, "normal", True)
+        ben.answer()
+        wait_a_moment(director)
+        assert len(ben.hints) == 1
+    finally:
+        director.close()

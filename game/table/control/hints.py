@@ -6,16 +6,16 @@ Asking once more tells why of the next best move.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
 from pygame import Surface
 
-from engine import Decision, View
-from engine.bots import LEVELS, Budget
-from engine.bots.hints import LEVEL, REASONS, Reason, Suggestion, hint
+from engine import Decision
+from engine.bots.hints import REASONS, Reason, Suggestion
 from game.decisions.gestures import Thing
 from game.decisions.targets import BUTTON, CARD
-from game.match.bot_process import LOADING, Failure, Mind, patience_with
+from game.match.bot_process import Failure, Mind
+from game.match.hinting import PATIENCE, HintTask
 from game.table.city.shapes import centroid
 from game.table.control.context import TableContext
 from game.table.control.focus_targets import IN_CITY, framed, outline
@@ -35,24 +35,13 @@ _BEST, _NEXT = 62, 46  # diameters of the marks, in 1080p units
 _INWARD = 0.4  # how far from the corner of an area to its middle its mark lies
 
 
-class HintTask(NamedTuple):
-    """What is to be thought about: the decision of a view's only viewer."""
-
-    view: View
-    seed: int
-
-    def think(self) -> tuple[Suggestion, ...]:
-        """The best move and up to two next best."""
-        return hint(self.view, self.seed, Budget(seconds=LEVELS[LEVEL].seconds))
-
-
 class Adviser:
     """The hints at a table. ``found`` are those for the present decision, the best first."""
 
     def __init__(self, context: TableContext) -> None:
         self.context = context
         self.found: tuple[Suggestion, ...] = ()
-        self.patience = patience_with(LEVEL) + LOADING
+        self.patience = PATIENCE
         """Seconds after which no hint is hoped for any more."""
         self._mind = Mind()
         self._decision: Decision | None = None
