@@ -36,7 +36,9 @@ class Update(NamedTuple):
     events: tuple[Event, ...]
     then: View
     mover: str | None
-    """Whose move it was; ``None``: nobody's, the game has gone back or a seat has changed hands."""
+    """Whose move it was; ``None``: nobody's, the game has gone back or somebody has left."""
+    left: str | None = None
+    """A seat whose player has left, so that a bot plays on."""
 
 
 class Director:
@@ -377,7 +379,8 @@ class Director:
         elif wish is Wish.LEAVE:
             self.seat_players({colour: LEFT_TO})
             changed = True
-        return Update((), self.view(), None) if changed else None
+        left = colour if wish is Wish.LEAVE else None
+        return Update((), self.view(), None, left) if changed else None
 
     def _play(self, move: Move, then: tuple[Move, ...]) -> Update:
         colour = move.colour

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from engine import Move, redact
 from engine.events import CardKept
+from game.app.program import RealTables
 from game.match.director import Director
+from game.match.options import NewGame, parse_players
 from game.match.players import Answer, PersonHere, Presence, Wish
 from game.seats import HUMAN
+from game.table.scene import TableScene
 from tests.game.scripted import ScriptedPlayer
 from tests.game.test_director import begin
+from tests.game.window import Window
 
 
 def sit_down(folder: Path, players: str = "Anna, Ben, bot:random") -> tuple[Director, ScriptedPlayer]:
@@ -246,3 +251,54 @@ def test_a_hint_goes_to_the_seat_that_wished_for_it(tmp_path: Path) -> None:
         assert len(ben.hints) == 1
     finally:
         director.close()
+
+
+# At the table
+
+
+def hands_shown(table: TableScene) -> list[str]:
+    """The cards of hands that lie face up at the screen, by the seat that holds them."""
+    players = table.context.shown.players.values()
+    return [
+        player.colour
+        for player in players
+        for card in (*player.draft, *player.kept, *player.hand)
+        if not card.endswith("?")
+    ]
+
+
+def test_the_table_goes_on_with_a_player_elsewhere_and_never_shows_their_hand(
+    open_window: Callable[..., Window],
+) -> None:
+    window = open_window(tables=RealTables(), pace="instant")
+    window.app.start(NewGame(parse_players("Anna, Ben, bot:random"), seed=3))
+    table = window.scene
+    assert isinstance(table, TableScene)
+    director = table.context.director
+    ben = ScriptedPlayer("green")
+    director.place("green", ben)
+    back = 0
+    for _ in range(3000):
+        if table.session.game.over or table.session.game.view().round > 2:
+            break
+        if ben.asked:
+            ben.answer()
+        elif back < 3 and "green" in table.session.undoable():
+            ben.say(Wish.UNDO)
+            back += 1
+        elif director.curtain or table.context.sheet or (table.context.reading and not table.context.busy):
+            window.press("return")
+        window.advance(1 / 60)
+        assert set(hands_shown(table)) <= {"blue"}
+        assert director.curtain in (None, "blue")
+    assert table.session.game.view().round > 2
+    assert back == 3
+    ben.say(Wish.LEAVE)
+    for _ in range(400):
+        if table.session.seat("green").player != HUMAN:
+            break
+        if director.curtain or table.context.sheet or (table.context.reading and not table.context.busy):
+            window.press("return")
+        window.advance(1 / 60)
+    assert "Ben" in table.context.caption
+    assert director.viewers == ("blue",)

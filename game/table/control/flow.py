@@ -63,6 +63,9 @@ class Flow:
         shot = director.update(dt, pace, ready)
         if shot is not None and shot.mover is None:
             self.stand_anew()
+            if shot.left:
+                self.others_play()
+                context.tell(say("bots-plays-now", name=context.session.name(shot.left)))
             return
         if curtained:
             if shot is not None:
@@ -175,6 +178,15 @@ class Flow:
         context.shown.become(context.director.view())
         context.host.sound.play("card_slide")
         self.look_anew()
+
+    def others_play(self) -> None:
+        """Seats have changed hands: the table is laid for those who play now."""
+        context = self.context
+        context.put(None)
+        context.shown.become(context.director.view())
+        context.lay_anew(context.top.size)
+        self.look_anew()
+        context.top.look_at(context.top.focus, context.top.hand_up, at_once=True)
 
     def clear_table(self) -> None:
         """Nothing is carried, shown or read any more, and nothing chosen."""

@@ -46,11 +46,7 @@ class TurningBack:
         flow.clear_table()
         flow.adviser.forget()
         context.director.seat_players(players)
-        context.put(None)
-        context.shown.become(context.director.view())
-        context.lay_anew(context.top.size)
-        flow.look_anew()
-        context.top.look_at(context.top.focus, context.top.hand_up, at_once=True)
+        flow.others_play()
         left = [colour for colour, player in players.items() if player != HUMAN]
         back = [colour for colour, player in players.items() if player == HUMAN]
         if back:
