@@ -24,6 +24,7 @@ LAYERS = (
     ("engine.views", "engine.digest", "engine.status", "engine.json_codec", "engine.notation"),
     ("engine.positions",),
     ("engine.game", "engine.worlds"),
+    ("engine.outcomes",),
     ("engine.record",),
     ("engine.bots",),
     ("engine.lab",),

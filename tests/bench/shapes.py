@@ -1,10 +1,9 @@
 """What memory the program needs in windows of any shape, to what it needs in one of 1920 × 1080.
 
-Each shape has a process of its own: the title, then a watched game of five whose boroughs are all
-looked at.
+Each shape has a process of its own: the title, then a watched game of five whose boroughs are all looked at.
 ``peak_mb``: the most resident megabytes by shape; ``ratios``: to 1920 × 1080; ``worst``: the largest of them
-among odd shapes. ``frames``: what a frame in play takes of the processor, to what it takes at
-1920 × 1080: 95 of a hundred frames take less. Frames in which the table is laid or a borough is first seen aren't among them.
+among odd shapes. ``frames``: what a frame in play takes of the processor, to what it takes at 1920 × 1080:
+95 of a hundred frames take less. Frames in which the table is laid or a borough is first seen don't count.
 Prints one JSON object as its last line.
 """
 
