@@ -1,1 +1,1 @@
-"""Simulating, comparing and teaching bots. Imports everything in the engine."""
+"""Tools for work on bots: simulation, the arena, learning. Imports everything in the engine."""

@@ -1,7 +1,7 @@
-"""The arena: how well bots do against each other, over the same deals from every seat.
+"""The arena: bots play against each other, with the same deals from every seat.
 
-Game number g is deal g // players, and its bots sit g % players seats further on; so after every full
-round of the table each bot has played the same cards from each seat.
+Game number g uses deal g // players, and its bots are shifted by g % players seats. So after ``players``
+games each bot has played the same deal from every seat.
 """
 
 from __future__ import annotations
@@ -23,18 +23,18 @@ from engine.seeds import bot_seed, secret_of
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """Who plays what."""
+    """The settings of a series of games."""
 
     seats: tuple[str, ...]
     """The bot of every seat in the first game of a deal, 2 to 5."""
     edition: str = DEFAULT_EDITION
     new_persons: bool = False
     seed: int = 1
-    """Of the first deal; the next deals have the next seeds."""
+    """The seed of the first deal; each further deal has the next seed."""
 
     @property
     def players(self) -> int:
-        """How many sit at the table."""
+        """The number of players."""
         return len(self.seats)
 
     def as_dict(self) -> dict[str, Any]:
@@ -43,14 +43,14 @@ class Contest:
 
 
 class Played(NamedTuple):
-    """What came of one game, in the order of the contest's seats, wherever they sat."""
+    """The outcome of one game. Values are in the order of the contest's seats, wherever those bots sat."""
 
     number: int
     prestige: tuple[int, ...]
     wins: tuple[float, ...]
-    """1 for a win, a part of it for a shared one."""
+    """1 for a win, a fraction for a shared one, else 0."""
     seconds: tuple[float, ...]
-    """All thinking of each."""
+    """The total thinking time."""
     decisions: tuple[int, ...]
 
 
@@ -91,9 +91,9 @@ def play(contest: Contest, number: int) -> Played:
 
 
 def play_all(contest: Contest, numbers: Iterable[int], jobs: int) -> Generator[Played, None, None]:
-    """Play these games of a contest in ``jobs`` processes; each as it is done, in any order.
+    """Play these games in ``jobs`` processes; yield each when it is done, in any order.
 
-    Closing the generator early ends the games under way.
+    Closing the generator stops the games that are still being played.
     """
     tasks = [(contest, number) for number in numbers]
     if jobs <= 1 or len(tasks) <= 1:
@@ -108,5 +108,5 @@ def _play_task(task: tuple[Contest, int]) -> Played:
 
 
 def _leave_stopping_to_the_parent() -> None:
-    """A key that stops the program reaches all of its processes; only one of them should answer."""
+    """Ignore Ctrl+C in a worker: it reaches all processes, but only the parent should handle it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,7 +1,7 @@
-"""An arena's games kept in a file, so that it can be stopped and continued.
+"""A file with the games of an arena, so that it can be stopped and continued.
 
-The file has one JSON value a line: first the contest, then each game as it is done. A last line that a
-stop has cut short is forgotten.
+The file has one JSON value per line: first the contest, then each game when it is done. An incomplete last
+line is dropped.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ class ArenaFile:
     def __init__(self, path: Path, contest: Contest) -> None:
         """``path``: a file that this class wrote, or one that doesn't exist yet.
 
-        Raises :class:`~engine.errors.EngineError`, naming the file, for one of another contest, one that is
-        no such file, and one that can't be read or written.
+        Raises :class:`~engine.errors.EngineError`, naming the file, if it is of another contest, has another
+        format, or can't be read or written.
         """
         self._path = path
         self.games: list[Played] = []
@@ -40,7 +40,7 @@ class ArenaFile:
             raise EngineError(f"{path} is no file of an arena.") from error
 
     def add(self, game: Played) -> None:
-        """Keep a game. Raises :class:`~engine.errors.EngineError`."""
+        """Append a game to the file. Raises :class:`~engine.errors.EngineError`."""
         self.games.append(game)
         try:
             with self._path.open("a", encoding="utf-8") as file:

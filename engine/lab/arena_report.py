@@ -1,4 +1,4 @@
-"""What the games of an arena say about its bots: shares with their uncertainty, scores, times, ratings."""
+"""The report of an arena: shares of wins with their uncertainty, scores, times and ratings."""
 
 from __future__ import annotations
 
@@ -12,36 +12,36 @@ from typing import Any
 from engine.lab.arena import Contest, Played
 
 _Z = 1.96
-"""Standard errors on each side of a 95 % interval."""
+"""Half the width of a 95 % interval in standard errors."""
 
 ELO_STEP = 400 / math.log(10)
-"""Elo points to a factor e in the odds."""
+"""Elo points for a factor of e in the odds."""
 
 
 @dataclass(slots=True)
 class Standing:
-    """How one bot did, all its seats together."""
+    """The results of one bot over all its seats."""
 
     bot: str
     seats: int
     share: float
-    """Of the games that one of its seats won."""
+    """The share of games won by one of its seats."""
     chance: float
-    """The share if all played equally well."""
+    """The share if all bots were equally strong."""
     margin: float | None
-    """Half the width of the share's 95 % interval; ``None`` with a single deal."""
+    """Half the width of the 95 % interval of the share; ``None`` for a single deal."""
     mean: float
-    """Prestige."""
+    """Mean prestige."""
     winner_mean: float | None
-    """Prestige in the games that it won; ``None`` without a win."""
+    """Mean prestige in the games that it won; ``None`` without a win."""
     milliseconds: float
-    """Mean time of a decision."""
+    """Mean time per decision."""
     rating: float
     """On the Elo scale; the mean of all bots is 0."""
 
 
 def standings(contest: Contest, games: Sequence[Played]) -> list[Standing]:
-    """Every bot of a contest, the one with the highest rating first. ``games``: at least one."""
+    """Return the results of every bot, the highest rating first. ``games``: at least one."""
     names = list(dict.fromkeys(contest.seats))
     rated = ratings(contest, games)
     found = []
@@ -67,7 +67,7 @@ def standings(contest: Contest, games: Sequence[Played]) -> list[Standing]:
 
 
 def _margin(shares: list[tuple[int, float]]) -> float | None:
-    """Half a 95 % interval. Games of one deal are alike, so each deal counts as one observation."""
+    """Return half a 95 % interval. Games of one deal are correlated, so each deal is one observation."""
     deals: dict[int, list[float]] = defaultdict(list)
     for deal, share in shares:
         deals[deal].append(share)
@@ -76,11 +76,11 @@ def _margin(shares: list[tuple[int, float]]) -> float | None:
 
 
 def ratings(contest: Contest, games: Sequence[Played]) -> dict[str, float]:
-    """Elo-style ratings of the bots: the strengths that make the observed finishing orders most likely.
+    """Return Elo-style ratings of the bots: the maximum-likelihood strengths for the observed results.
 
-    In a game every two seats of different bots meet once; the higher prestige wins, a tie is half. The
-    strengths are those of Bradley and Terry, found by Hunter's iteration ("MM algorithms for generalized
-    Bradley-Terry models", 2004). One imagined drawn game between all keeps them finite.
+    In a game every two seats of different bots count as one match: the higher prestige wins, a tie is half
+    a win. The model is that of Bradley and Terry, fitted by Hunter's iteration ("MM algorithms for
+    generalized Bradley-Terry models", 2004). One added draw between every two bots keeps ratings finite.
     """
     names = list(dict.fromkeys(contest.seats))
     beaten = {one: {other: 0.5 * (one != other) for other in names} for one in names}
@@ -107,7 +107,7 @@ def ratings(contest: Contest, games: Sequence[Played]) -> dict[str, float]:
 
 
 def as_json(contest: Contest, games: Sequence[Played]) -> dict[str, Any]:
-    """The figures as plain values, by bot: ``share``, ``mean``, ``winner_mean`` and more."""
+    """Return the figures as plain values by bot: ``share``, ``mean``, ``winner_mean`` and more."""
     found = standings(contest, games)
 
     def by_bot(name: str, digits: int) -> dict[str, float | None]:
@@ -128,7 +128,7 @@ def as_json(contest: Contest, games: Sequence[Played]) -> dict[str, Any]:
 
 
 def as_text(contest: Contest, games: Sequence[Played]) -> str:
-    """The figures as a table for a terminal."""
+    """Return the figures as a text table."""
     lines = [
         f"{len(games)} games, {contest.players} players, {contest.edition}"
         + (", New Persons" if contest.new_persons else ""),

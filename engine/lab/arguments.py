@@ -1,4 +1,4 @@
-"""What commands of the engine take: kinds of arguments that more than one of them has."""
+"""Command-line arguments that several commands of the engine share."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.rules.rng import MAX_SEED
 
 
 def from_to(low: int, high: int) -> Callable[[str], int]:
-    """An argument that is a whole number from ``low`` to ``high``."""
+    """Return an argument type: a whole number from ``low`` to ``high``."""
 
     def number(text: str) -> int:
         try:
@@ -28,7 +28,7 @@ def from_to(low: int, high: int) -> Callable[[str], int]:
 
 
 def bots(text: str) -> tuple[str, ...]:
-    """An argument that is a list of bots with commas, for 2 to 5 seats."""
+    """Parse an argument: a comma-separated list of bots."""
     names = tuple(name.strip() for name in text.split(","))
     for name in names:
         if name not in BOTS:
@@ -39,7 +39,7 @@ def bots(text: str) -> tuple[str, ...]:
 
 
 def add_games(command: argparse.ArgumentParser, default_bot: str) -> None:
-    """The arguments that say which games are played."""
+    """Add the arguments that say which games to play."""
     command.add_argument("--players", type=from_to(2, 5), help="2 to 5 (default: as many as --seats, or 4)")
     command.add_argument("--games", type=from_to(1, 10_000_000), default=100, help="how many (default 100)")
     command.add_argument(
@@ -54,7 +54,7 @@ def add_games(command: argparse.ArgumentParser, default_bot: str) -> None:
 
 
 def seats_of(parsed: argparse.Namespace, default_bot: str) -> tuple[str, ...]:
-    """The bot of every seat; a list shorter than ``--players`` goes round the table again.
+    """Return the bot of every seat. A list shorter than ``--players`` is repeated.
 
     Raises :class:`~engine.errors.EngineError` for a longer one.
     """

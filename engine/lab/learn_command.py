@@ -1,4 +1,4 @@
-"""``python -m engine learn``: fill the bots' tables of worth anew by self-play."""
+"""``python -m engine learn``: fit the bots' learned evaluation by self-play."""
 
 from __future__ import annotations
 

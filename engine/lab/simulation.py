@@ -1,4 +1,4 @@
-"""Games of bots among themselves, and what came of them."""
+"""Simulating games between bots, and summing up the results."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Plan:
 
 @dataclass(slots=True)
 class Tally:
-    """What came of a number of games."""
+    """The results of a number of games."""
 
     bots: tuple[str, ...]
     games: int = 0
@@ -37,7 +37,7 @@ class Tally:
     scores: list[list[int]] = field(default_factory=list)
     """Prestige by game and seat."""
     wins: list[float] = field(default_factory=list)
-    """Wins by seat; a shared win counts in parts."""
+    """Wins by seat; a shared win counts as a fraction."""
 
     def add(self, game: Game, decisions: int, seconds: float) -> None:
         """Count a finished game."""
@@ -53,7 +53,7 @@ class Tally:
             self.wins[at] += (colour in result.winners) / len(result.winners)
 
     def summary(self) -> dict[str, Any]:
-        """Plain figures; scores are mean prestige by seat."""
+        """Return the figures as plain values; scores are mean prestige by seat."""
         return {
             "games": self.games,
             "decisions": self.decisions,
@@ -65,7 +65,7 @@ class Tally:
 
 
 def play_game(plan: Plan, seed: int) -> tuple[Game, Record, float]:
-    """One game of a plan from its seed: the finished game, its record and the seconds it took.
+    """Play one game; return the finished game, its record and the seconds it took.
 
     Raises :class:`~engine.errors.SetupError`, and ``ValueError`` for an unknown bot.
     """

@@ -1,1 +1,1 @@
-"""A game on the disk: the file, its keeping, undo, trace. Imports the game."""
+"""Recorded games: the file format, autosave, undo, timeline, transcript, trace. Imports the game."""

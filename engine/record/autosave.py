@@ -1,8 +1,8 @@
-"""Keeping a game on the disk while it is played, in company: another program may write to the same file.
+"""Saving a running game after every move, safe against other programs that write to the same file.
 
-Two copies of the program that go on with one saved game would overwrite each other's moves. So before
-every write the file is looked at; where somebody else has changed it, theirs is left alone and the game
-goes on in a new file beside it.
+Two programs that continue the same saved game would overwrite each other's moves. So the file is checked
+before every write. If another program has changed it, it is left alone and the game moves to a new file
+beside it.
 """
 
 from __future__ import annotations
@@ -17,39 +17,39 @@ from engine.record.record_files import UNFINISHED, read_bytes, write_text
 from engine.record.records import Record, to_toml
 
 ABANDONED = 3600.0
-"""Seconds after which an unfinished file is taken to have been left behind by a crash."""
+"""The age in seconds at which a temporary file counts as left behind by a crash."""
 
 
 class Autosave:
-    """Writes one game, move after move. :attr:`path` is where it lies now."""
+    """Writes one game to its file. :attr:`path` is the file it is written to now."""
 
     def __init__(self, path: Path) -> None:
-        """``path``: a saved game as it stands, to be gone on with, or a file that doesn't exist yet."""
+        """``path``: a saved game to continue, or a file that doesn't exist yet."""
         self.path = path
         self._known = _content(path)
         self._written = False
 
     def overwritten(self) -> bool:
-        """Whether what was written last is there no more as somebody else has written since.
+        """Return whether another program has overwritten the last write.
 
-        That happens when two programs write within the same moment, and shows with the next write at the
-        latest: ask when there is to be no next one.
+        That can happen when two programs write at the same moment. The next write notices it by itself, so
+        call this after the last one.
         """
         return self._written and _content(self.path) not in (self._known, None)
 
     def write(self, record: Record) -> Path | None:
-        """Write the record; it survives a crash from then on. See :meth:`write_text`."""
+        """Write a record. When this returns, it survives a crash. See :meth:`write_text`."""
         return self.write_text(to_toml(record))
 
     def write_text(self, text: str) -> Path | None:
-        """Write a record's text, also beside other threads but not in two at once.
+        """Write a record's text. May run in any thread, but only in one at a time.
 
-        Returns ``None``, or the new file's path when somebody else had changed the old one: the game lies
-        there from now on, theirs is as they left it. Raises ``OSError`` when it can't be written.
+        Returns ``None``, or the path of a new file if another program had changed the old one. The game is
+        written there from then on; the old file is left as it is. Raises ``OSError``.
         """
         moved = None
         found = _content(self.path)
-        # A file that is gone was deleted or never there: it is simply written.
+        # A missing file was deleted or never existed: write it.
         if found is not None and found != self._known:
             moved = self.path = free_name(self.path)
         write_text(self.path, text)
@@ -59,7 +59,7 @@ class Autosave:
 
 
 def free_name(path: Path) -> Path:
-    """A path beside ``path`` that doesn't exist yet: ``Anna (2).toml`` for ``Anna.toml``."""
+    """Return a path in the same folder that doesn't exist yet: ``Anna (2).toml`` for ``Anna.toml``."""
     stem, number = path.stem, 2
     head, _, tail = stem.rpartition(" (")
     if head and tail[:-1].isdecimal() and tail.endswith(")"):
@@ -70,7 +70,7 @@ def free_name(path: Path) -> Path:
 
 
 def sweep(folder: Path) -> int:
-    """Delete unfinished files that crashes have left behind in ``folder``; returns how many."""
+    """Delete the temporary files that crashes have left behind in ``folder``; return how many."""
     swept = 0
     for leftover in folder.glob(f".*{UNFINISHED}"):
         with contextlib.suppress(OSError):
@@ -81,7 +81,7 @@ def sweep(folder: Path) -> int:
 
 
 def _content(path: Path) -> bytes | None:
-    """What lies in a file; ``None`` when there is none, an empty text where it can't be read."""
+    """Return the content of a file: ``None`` if there is no file, empty if it can't be read."""
     if not os.path.lexists(path):
         return None
     try:

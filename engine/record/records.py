@@ -1,7 +1,6 @@
-"""Records: a game as one TOML file, its setup, its seats and its moves; loading replays it.
+"""Records: saved games. A record is one TOML file with the setup, the seats and the moves of a game.
 
-A record states the version of its format and of the rules that it was played under. Files are written
-to a temporary name, flushed and renamed, so that at any moment a whole record lies on the disk.
+Loading a record replays it. Each record states the version of the file format and of the rules.
 """
 
 from __future__ import annotations
@@ -27,17 +26,17 @@ from engine.toml import parse
 from engine.toml import write as write_entries
 
 FORMAT = 1
-"""The version of the file format that this program writes, and the newest that it reads."""
+"""The version of the file format that is written, and the newest that can be read."""
 
 RULES = 1
-"""The version of the rules that new games are played under, and the newest that it can replay."""
+"""The version of the rules for new games, and the newest that can be replayed."""
 
 HUMAN = "human"
 
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who sits at the table: a name, a colour, and ``human`` or which bot."""
+    """A seat of a record: a name, a colour, and ``human`` or the name of a bot."""
 
     name: str
     colour: str
@@ -46,32 +45,32 @@ class Seat:
 
 @dataclass(slots=True)
 class Record:
-    """A game as it is kept: what it was set up from, who plays, and the moves so far as texts."""
+    """A saved game: its setup, who plays, and the moves so far as texts."""
 
     seats: tuple[Seat, ...]
     seed: int
     edition: str = DEFAULT_EDITION
     options: Options | None = None
-    """The options of a custom edition; ``None``: those of ``edition``."""
+    """The options of a custom edition; ``None`` for those of ``edition``."""
     new_persons: bool = False
     open_prestige: bool = False
     first: str | None = None
     moves: list[str] = field(default_factory=list)
     table: dict[str, Any] = field(default_factory=dict)
-    """What the table wants kept with the game (open hands, say): plain TOML values, nothing of the rules."""
+    """Data of the user interface that are saved with the game, such as open hands: plain TOML values."""
     rules: int = RULES
     label: str = ""
-    """The round that the game stands in (``B3``); known once it was replayed."""
+    """The label of the current round (``B3``); set when the record is replayed."""
     finished: bool = False
-    """Whether the game is over; known once it was replayed."""
+    """Whether the game is over; set when the record is replayed."""
     secret: str | None = field(default=None, repr=False)
-    """What bots' numbers are hashed with (:mod:`engine.seeds`); ``None`` in files from before there was one.
+    """The key for the bots' seeds (:mod:`engine.seeds`); ``None`` in old files.
 
-    It stays in the file: no view, question, trace or log has it.
+    It never leaves the file: it is in no view, decision, trace or log.
     """
 
     def setup(self) -> Setup:
-        """The setup that the game is dealt from. Raises :class:`~engine.errors.RecordError`."""
+        """Return the setup of the game. Raises :class:`~engine.errors.RecordError`."""
         try:
             return make_setup(
                 [seat.colour for seat in self.seats],
@@ -86,14 +85,14 @@ class Record:
             raise _setup_error(self, error) from error
 
     def key(self) -> str:
-        """The secret; where there is none, the one made from the seed, so that it is the same each time."""
+        """Return the secret, or if there is none the one made from the seed."""
         return secret_of(self.seed) if self.secret is None else self.secret
 
     def games(self) -> Iterator[tuple[Game, str | None]]:
-        """The game before each move, with that move; at last as it stands, with ``None``.
+        """Yield the game before each move with that move; at last the game as it stands with ``None``.
 
-        It is one game that goes on: copy what you want to keep. Raises
-        :class:`~engine.errors.RecordError` that names the move number (from 1) for an illegal move.
+        It is always the same game object: copy it to keep it. Raises :class:`~engine.errors.RecordError`,
+        which names the move number (from 1), for an illegal move.
         """
         game = Game.from_setup(self.setup())
         for number, text in enumerate(self.moves, 1):
@@ -105,24 +104,21 @@ class Record:
         yield game, None
 
     def replay(self) -> Game:
-        """The game as it stands after all moves. Raises :class:`~engine.errors.RecordError`."""
+        """Return the game after all moves. Raises :class:`~engine.errors.RecordError`."""
         *_, (game, _) = self.games()
         return game
 
 
 def write(path: Path, record: Record) -> None:
-    """Write a record: the old file stays whole until the new one is on the disk. Raises ``OSError``.
-
-    When it returns, the record survives a crash of the machine. A link is followed, not replaced.
-    """
+    """Write a record as :func:`~engine.record.record_files.write_bytes` writes. Raises ``OSError``."""
     write_text(path, to_toml(record))
 
 
 def read(path: Path) -> Record:
-    """The record in a file, checked and replayed once.
+    """Read a record from a file and replay it once.
 
-    Raises :class:`~engine.errors.RecordError` that names the file, the move number where there is one,
-    and what is wrong. The file stays as it is.
+    Raises :class:`~engine.errors.RecordError`, which names the file, the move number if there is one, and
+    what is wrong.
     """
     try:
         record = from_toml(_text_of(path))
@@ -142,11 +138,10 @@ def _text_of(path: Path) -> str:
 
 
 def salvage(path: Path) -> tuple[Record, RecordError | None]:
-    """The record in a file up to its last sound move, and what is wrong with the file.
+    """Read as much of a damaged record as possible; return it and what is wrong with the file.
 
-    What is wrong names the file and the place; ``None`` for a sound record. The file stays as it is: write
-    what was saved under another name. Raises :class:`~engine.errors.RecordError` where not even the setup
-    of the game can be read.
+    The record ends with the last legal move before the damage. The error is ``None`` for a sound file. The
+    file is not changed. Raises :class:`~engine.errors.RecordError` if not even the setup can be read.
     """
     try:
         record, problem = _readable_part(path)
@@ -168,7 +163,7 @@ def salvage(path: Path) -> tuple[Record, RecordError | None]:
 
 
 def _readable_part(path: Path) -> tuple[Record, RecordError | None]:
-    """A record without the moves from the first unreadable line on, and why; it isn't replayed yet."""
+    """Return the record up to the first unreadable move, and the error; it is not replayed yet."""
     try:
         return from_toml(_text_of(path)), None
     except RecordError as error:
@@ -181,13 +176,13 @@ def _readable_part(path: Path) -> tuple[Record, RecordError | None]:
             moves.append(line)
         if not begun:
             raise
-        # A secret that is damaged is no loss: the game goes on with another.
+        # The game can do without a damaged secret: the one made from the seed is used.
         head = re.sub(r'(?m)^secret = (?!"[0-9a-f]{32}"$).*\n?', "", head)
         return from_toml("\n".join([head, "moves = [", *moves, "]", ""])), error
 
 
 def _setup_error(record: Record, error: EngineError) -> RecordError:
-    """Why no game can be dealt from a record."""
+    """Return the error for a record whose setup is invalid."""
     colours = [seat.colour for seat in record.seats]
     detail = str(error)
     if not 2 <= len(colours) <= len(COLOURS):
@@ -200,7 +195,7 @@ def _setup_error(record: Record, error: EngineError) -> RecordError:
 
 
 def _move_error(game: Game, number: int, text: str, error: EngineError) -> RecordError:
-    """Why move ``number`` (from 1) of a record can't be played."""
+    """Return the error for move ``number`` (from 1) of a record, which can't be played."""
     reason = "move-after-end" if game.over else "move-illegal"
     if isinstance(error, MoveTextError):
         reason = "move-text"
@@ -208,7 +203,7 @@ def _move_error(game: Game, number: int, text: str, error: EngineError) -> Recor
 
 
 def to_toml(record: Record) -> str:
-    """A record as the text of its file; :func:`from_toml` is its inverse."""
+    """Return the TOML text of a record; the inverse of :func:`from_toml`."""
     entries = {
         "format": FORMAT,
         "rules": record.rules,
@@ -227,9 +222,9 @@ def to_toml(record: Record) -> str:
 
 
 def from_toml(text: str) -> Record:
-    """The record that a text stands for; its moves are not replayed yet.
+    """Parse a record from TOML. Its moves are not checked.
 
-    Raises :class:`~engine.errors.RecordError` that says which entry is wrong.
+    Raises :class:`~engine.errors.RecordError`, which says which entry is wrong.
     """
     try:
         data = parse(text)
@@ -270,7 +265,7 @@ _DEEPEST = 8
 
 
 def _plain(value: Any, depth: int = 0) -> Any:
-    """The value, when it isn't nested beyond all sense."""
+    """Return the value unless it is nested too deep."""
     if depth > _DEEPEST:
         raise RecordError("table-deep")
     if isinstance(value, dict | list):
@@ -280,7 +275,7 @@ def _plain(value: Any, depth: int = 0) -> Any:
 
 
 def _entry(data: Mapping[str, Any], key: str, kind: type, default: Any) -> Any:
-    """An entry of the right type; without a default it must be there."""
+    """Return an entry of the right type. Without a default it must be there."""
     if key not in data:
         if default is None:
             raise RecordError("entry", entry=key)
@@ -314,7 +309,7 @@ def _secret(data: Mapping[str, Any]) -> str | None:
         return None
     secret: str = _entry(data, "secret", str, None)
     if not is_secret(secret):
-        # What it is stays unsaid: it may be a secret but for one letter.
+        # Don't quote the value: it may be the real secret with a typing error.
         raise RecordError("secret")
     return secret
 

@@ -1,4 +1,4 @@
-"""Going through a recorded game in any direction: the game as it stood after every move."""
+"""Random access to a recorded game: the game as it was after any move."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from engine.game import Game
 from engine.record.records import Record
 
 _EVERY = 16
-"""Moves between two copies that are kept: replaying so many takes far less than a frame."""
+"""Moves between two stored copies; replaying that many takes far less than a frame."""
 
 
 class Boundary(NamedTuple):
-    """Where a round begins."""
+    """The beginning of a round."""
 
     move_number: int
-    """How many moves lie before the round."""
+    """The number of moves before the round."""
     label: str
-    """As players say it: ``B3``."""
+    """The label of the round: ``B3``."""
 
 
 class Timeline:
-    """A recorded game laid out in time. *Moment* ``n`` is the game after ``n`` moves; 0 is the deal.
+    """A recorded game with random access. *Moment* ``n`` is the game after ``n`` moves; 0 is the deal.
 
     >>> from engine import Game, Record, Seat
     >>> record = Record((Seat("Anna", "blue"), Seat("Ben", "red")), seed=7)
@@ -51,16 +51,16 @@ class Timeline:
             self._rounds += [Boundary(number, event.label) for event in happened if type(event) is RoundBegan]
 
     def __len__(self) -> int:
-        """How many moves there are: the number of the last moment."""
+        """Return the number of moves, which is also the last moment."""
         return len(self._events) - 1
 
     @property
     def rounds(self) -> tuple[Boundary, ...]:
-        """The rounds that have begun, in order; the first begins with moment 0."""
+        """The rounds that have begun, in order; the first begins at moment 0."""
         return tuple(self._rounds)
 
     def at(self, move_number: int) -> Game:
-        """The game after so many moves, 0 to ``len``: a copy of its own. Raises ``IndexError``."""
+        """Return a copy of the game after 0 to ``len`` moves. Raises ``IndexError``."""
         self._check(move_number)
         game = self._copies[move_number // _EVERY].copy()
         for text in self.record.moves[move_number - move_number % _EVERY : move_number]:
@@ -68,7 +68,7 @@ class Timeline:
         return game
 
     def events(self, move_number: int) -> Events:
-        """What move ``move_number`` (from 1) brought about; of 0, the deal. Not redacted.
+        """Return the events of a move (from 1), or of the deal for 0. They are not redacted.
 
         Raises ``IndexError``.
         """
@@ -76,27 +76,27 @@ class Timeline:
         return self._events[move_number]
 
     def mover(self, move_number: int) -> str:
-        """The colour that made move ``move_number`` (from 1). Raises ``IndexError``; of 0 too."""
+        """Return the colour that made a move (from 1). Raises ``IndexError``, for 0 too."""
         self._check(move_number)
         if not move_number:
             raise IndexError("nobody made the deal")
         return self.record.moves[move_number - 1].split(maxsplit=1)[0]
 
     def round_at(self, move_number: int) -> Boundary:
-        """The round that the game stands in after so many moves. Raises ``IndexError``."""
+        """Return the round of a moment. Raises ``IndexError``."""
         self._check(move_number)
         return [boundary for boundary in self._rounds if boundary.move_number <= move_number][-1]
 
     def next_round(self, move_number: int) -> int:
-        """The moment at which the next round begins; in the last round, the last moment."""
+        """Return the moment at which the next round begins; in the last round the last moment."""
         return next((at for at, _ in self._rounds if at > move_number), len(self))
 
     def previous_round(self, move_number: int) -> int:
-        """The moment at which this round began, or the one before where that is this very moment."""
+        """Return the last beginning of a round before a moment; 0 if there is none."""
         return next((at for at, _ in reversed(self._rounds) if at < move_number), 0)
 
     def branch(self, move_number: int) -> Record:
-        """The record of the game so far, to be played on from here. Raises ``IndexError``."""
+        """Return the record up to a moment, to continue the game from there. Raises ``IndexError``."""
         self._check(move_number)
         label = self.round_at(move_number).label
         over = self.record.finished and move_number == len(self)

@@ -1,4 +1,4 @@
-"""The trace: a recorded game as open data, JSON lines (TRACE.md)."""
+"""The trace: a recorded game as JSON lines, for other programs (TRACE.md)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.rules.state import Player, State
 
 
 def trace(record: Record) -> Iterator[str]:
-    """The lines of a record's trace: a header, one a move, and the last as the game stands.
+    """Yield the lines of a record's trace: a header, one line per move, at last the final position.
 
     Raises :class:`~engine.errors.RecordError` at an illegal move.
     """

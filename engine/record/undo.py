@@ -1,7 +1,7 @@
-"""Taking back: how far a player may go back in a game without having learnt anything by it.
+"""Undo: how far a player may take back moves without having gained hidden information.
 
-Pure functions over a record. What counts as seen is worked out from the events: cards drawn or passed,
-persons revealed, what the spy or the scholar showed, a card that another seat played, the final score.
+Pure functions over a record. These events reveal something: cards drawn or passed, persons revealed, what
+the spy or the scholar shows, a card that another seat plays, the final score.
 """
 
 from __future__ import annotations
@@ -13,32 +13,32 @@ from engine.events import Event
 from engine.record.records import HUMAN, Record
 
 _TURNS = ("draft", "play", "hire", "plague")
-"""What asks the decision that a turn begins with; others, the councillor's hires too, go on with one."""
+"""Sources of the decisions that begin a turn. All others continue one, the councillor's hires included."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Made:
-    """A move that was made."""
+    """A move of the record with its events."""
 
     colour: str
     source: str
-    """What asked for it, see :attr:`engine.Decision.source`."""
+    """The source of its decision, see :attr:`engine.Decision.source`."""
     happened: tuple[Event, ...]
 
     def begins_turn(self) -> bool:
         return self.source in _TURNS
 
     def tells(self, colour: str) -> bool:
-        """Whether it showed ``colour`` something that had been hidden."""
+        """Return whether it revealed something hidden to ``colour``."""
         return any(_tells(event, colour) for event in self.happened)
 
 
 def can_undo(record: Record) -> int | None:
-    """To how many moves the player who moved last may shorten the game by taking back the last choice.
+    """Return the number of moves left if the player who moved last takes back that move.
 
-    ``None`` where there is nothing to take back: no move yet, a bot moved last, or the move has shown
-    something hidden. Ask again after every step; own choices go back one by one until something hidden
-    was seen or another seat has acted. Raises :class:`~engine.errors.RecordError` for an illegal move.
+    ``None`` if it can't be taken back: there is no move, a bot moved last, or the move revealed something
+    hidden. Call this again for each further move. Raises :class:`~engine.errors.RecordError` for an illegal
+    move.
     """
     made = _made(record)
     if not made or not _human(record, made[-1].colour) or made[-1].tells(made[-1].colour):
@@ -47,11 +47,11 @@ def can_undo(record: Record) -> int | None:
 
 
 def start_of_turn(record: Record) -> int | None:
-    """To how many moves the game is shortened when the last player's turn begins anew.
+    """Return the number of moves left if the last player restarts the turn; ``None`` if that is not allowed.
 
-    A turn begins with a pick in the draft, a card, a hire or the plague's choice. With one human at the
-    table what bots did since is taken back as well, unless it has shown something hidden. ``None`` where
-    that can't be. Raises :class:`~engine.errors.RecordError` for an illegal move.
+    A turn begins with a pick in the draft, a card, a hire or the choice in a plague. With only one human at
+    the table, later moves of bots are taken back too, unless they revealed something hidden. Raises
+    :class:`~engine.errors.RecordError` for an illegal move.
     """
     humans = [seat.colour for seat in record.seats if seat.player == HUMAN]
     made = _made(record)
@@ -87,10 +87,10 @@ def choices(record: Record) -> dict[str, list[str]]:
 
 
 def without_pick(record: Record, colour: str) -> list[str] | None:
-    """The moves of the game without the card that a seat has picked in the draft pass that goes on.
+    """Return the moves of the game without a seat's pick in the current pass of the draft.
 
-    The others' picks stay: nobody sees them, and they can be made in any order. ``None`` where the seat
-    has picked none in this pass. Raises :class:`~engine.errors.RecordError` for an illegal move.
+    The other seats' picks stay: they are hidden, and their order doesn't matter. ``None`` if the seat has
+    not picked in this pass. Raises :class:`~engine.errors.RecordError` for an illegal move.
     """
     return _without_pick(record, _made(record), colour)
 
@@ -106,7 +106,7 @@ def _without_pick(record: Record, made: list[_Made], colour: str) -> list[str] |
 
 
 def _made(record: Record) -> list[_Made]:
-    """All moves of a game with what they brought about."""
+    """Return all moves of a game with their events."""
     made: list[_Made] = []
     asked = ("", "")
     for number, (game, text) in enumerate(record.games()):
@@ -123,7 +123,7 @@ def _human(record: Record, colour: str) -> bool:
 
 
 def _tells(event: Event, colour: str) -> bool:
-    """Whether an event shows ``colour`` something hidden, so that going back behind it would be cheating."""
+    """Return whether an event reveals something hidden to ``colour``; undoing it would then be cheating."""
     match event:
         case e.PersonsRevealed() | e.HandDrawn() | e.CardsPassed() | e.ThirdShown() | e.GreyShown():
             return True

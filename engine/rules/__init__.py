@@ -1,1 +1,1 @@
-"""The rules, step by step, on the state. Imports ``content`` and the engine's words, moves and events."""
+"""The rules, as steps that change the state. Imports ``content``, the names, moves and events."""

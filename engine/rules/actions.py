@@ -25,7 +25,7 @@ _OTHER_SECTORS: dict[str | None, tuple[Sector, ...]] = {
 
 
 def do_card(state: State, colour: Colour, card: str) -> None:
-    """The action of a card of any owner, on the own borough."""
+    """Do the action of a card on the seat's own borough, whoever owns the card."""
     kind = card_kind(card)
     if kind == FRIEND:
         _ask_friend(state, colour)
@@ -36,7 +36,7 @@ def do_card(state: State, colour: Colour, card: str) -> None:
 
 
 def _place_and_activate(state: State, colour: Colour, sector: str) -> None:
-    """One own cube must be placed first: from the cache, or with an empty one from elsewhere (R6)."""
+    """Place a cube, from the cache or if that is empty from elsewhere (R6), then activate the sector."""
     player = state.players[colour]
     if player.cache:
         player.cache -= 1
@@ -63,9 +63,9 @@ def _take(state: State, colour: Colour, move: Move, sector: str) -> None:
 
 
 def activate(state: State, colour: Colour, sector: str) -> None:
-    """A sector does its action as if a cube had just been placed there (RULES.md section 6).
+    """Do the action of a sector as if a cube had just been placed there (RULES.md section 6).
 
-    It may end in a question, so it comes last in every effect.
+    It may ask a question, so call it last in an effect.
     """
     player = state.players[colour]
     influence = player.influence(sector)
@@ -108,7 +108,7 @@ _ACTIONS: dict[str, Callable[[State, Colour, int], None]] = {
 
 @step("ask_benefit")
 def ask_benefit(state: State, colour: Colour, source: str) -> None:
-    """One of: a coin, a cube, kill a rat; what can't happen isn't offered (R8)."""
+    """Offer a coin, a cube or killing a rat, as far as they are possible (R8)."""
     player = state.players[colour]
     offered = []
     if coins_to_be_had(state, player):
@@ -136,7 +136,7 @@ def _gain_benefit(state: State, colour: Colour, move: Move) -> None:
 
 
 def _ask_friend(state: State, colour: Colour) -> None:
-    """The friend goes to any own sector but the one it is in, which then does its action."""
+    """Move the friend to any other own sector, which is then activated."""
     options = moves(colour, "friend", _OTHER_SECTORS[state.players[colour].friend])
     state.ask(colour, "friend", options, _move_friend, source=FRIEND)
 
@@ -163,5 +163,5 @@ def places_of(state: State, move: Move) -> tuple[Place, ...]:
 
 
 def other_sectors(sector: str) -> tuple[Sector, ...]:
-    """The six sectors beside ``sector``, or all seven when it is the cathedral."""
+    """Return the six sectors other than ``sector``, or all seven for the cathedral."""
     return _OTHER_SECTORS.get(sector, SECTORS)

@@ -32,7 +32,7 @@ def _drive(state: State, colour: Colour, move: Move) -> None:
 
 
 def may_collect(state: State, player: Player, colour: Colour) -> bool:
-    """Whether the player holds no more of a colour than of every other one still on the board."""
+    """Return whether the player holds at most as many of a colour as of each other one on the board."""
     held = [owner for owner, _ in player.messages]
     own = held.count(colour)
     return all(own <= held.count(other) for other, _ in state.messages.values())
@@ -50,14 +50,14 @@ def _collect_or_leave(state: State, colour: Colour, move: Move) -> None:
 
 
 def message_prestige(state: State, kind: str) -> int:
-    """The prestige printed on a message of a kind."""
+    """Return the prestige printed on a message of a kind."""
     if kind == "cube":
         return state.setup.options.message_cube_prestige
     return int(NUMBERS.messages[kind])
 
 
 def pay_messages(state: State, player: Player, kind: str, count: int, reason: str) -> None:
-    """The benefit of ``count`` messages of one kind, its prestige as one gain (R11)."""
+    """Pay the benefit of ``count`` messages of one kind; the prestige counts as one gain (R11)."""
     gain_prestige(state, player, count * message_prestige(state, kind), reason)
     if kind == "coin":
         gain_coins(state, player, count)

@@ -14,7 +14,7 @@ _DONATIONS = [tuple(str(coins) for coins in range(most + 1)) for most in range(l
 
 
 def play_notredame(state: State, colour: Colour) -> None:
-    """Donate 1 to 3 coins and place a cube, or do nothing; without a cube to place there is no donation."""
+    """Donate 1 to 3 coins and place a cube, or do nothing. A seat without a cube to place can't donate."""
     player = state.players[colour]
     if player.cache or any(player.cubes[sector] for sector in SECTORS):
         options = moves(colour, "donate", _DONATIONS[min(player.coins, len(NUMBERS.donation) - 1)])
@@ -54,12 +54,12 @@ def _place_and_gain(state: State, colour: Colour, coins: int, source: str) -> No
 
 
 def cubes_in_notredame(state: State) -> int:
-    """All cubes in the cathedral, of all players."""
+    """Return the number of cubes in the cathedral, of all players."""
     return sum(player.cubes[NOTREDAME] for player in state.players.values())
 
 
 def score_notredame(state: State) -> None:
-    """The pot divided by all cubes, rounded down, is what each pays; then they go to their supplies."""
+    """Pay for each cube the pot divided by all cubes, rounded down; return the cubes to the supplies."""
     total = cubes_in_notredame(state)
     if not total:
         return

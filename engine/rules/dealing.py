@@ -1,4 +1,4 @@
-"""Setting up a game from its setup: everything random comes from the one seed (RULES.md section 3)."""
+"""Dealing a game from a setup; everything random comes from its seed (RULES.md section 3)."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ def make_setup(
     open_prestige: bool = False,
     first: str | None = None,
 ) -> Setup:
-    """A setup that a game can be made of, from anything. Raises :class:`SetupError` with a sentence.
+    """Validate the arguments and return a setup. Raises :class:`SetupError`.
 
-    With ``options`` that are not those of ``edition`` the edition is ``custom``.
+    If ``options`` differ from those of ``edition``, the edition of the setup is ``custom``.
     """
     colours = _colours_of(seats)
     if type(seed) is not int or not 0 <= seed <= rng.MAX_SEED:
@@ -62,7 +62,7 @@ def _colours_of(seats: object) -> tuple[Colour, ...]:
 
 
 def _options_of(edition: object) -> Options | None:
-    """The options of a printed edition, ``None`` for a custom one."""
+    """Return the options of a printed edition; ``None`` for ``custom``."""
     if edition == CUSTOM:
         return None
     if not isinstance(edition, str) or edition not in EDITIONS:
@@ -88,7 +88,7 @@ def _check_flags(flags: Mapping[str, object]) -> None:
 
 
 def deal(setup: Setup) -> State:
-    """The game as dealt: the first round has begun and everybody holds three cards."""
+    """Return the state after the deal: the first round has begun and each seat has drawn three cards."""
     state = State.__new__(State)
     state.setup = setup
     state.rng = rng.start(setup.seed)
@@ -129,9 +129,9 @@ def _draw_first_player(state: State) -> None:
 
 
 def _lay_out_boroughs(state: State) -> None:
-    """The ring of boroughs, and every borough's messages on its perimeter markets.
+    """Set up the ring of boroughs, and each borough's messages on its perimeter markets.
 
-    Two players sit opposite each other; between them lie two boroughs of colours nobody plays.
+    Two players sit opposite each other; between them are two boroughs of colours that nobody plays.
     """
     state.ring = state.setup.seats
     if len(state.ring) == 2:
@@ -148,7 +148,7 @@ def _lay_out_boroughs(state: State) -> None:
 
 
 def _stack_grey_persons(state: State) -> None:
-    """Of each letter 3 are drawn (with New Persons out of 9) and shuffled, A on top of B on top of C."""
+    """Stack 3 random persons of each letter (with New Persons out of 9), A on top of B on top of C."""
     stack: list[str] = []
     in_play: list[str] = []
     for letter in PERIODS:

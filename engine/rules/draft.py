@@ -1,4 +1,4 @@
-"""Phase 2: the draft (RULES.md section 4). All pick in any order; cards move when all have picked."""
+"""Phase 2: the draft (RULES.md section 4). Seats pick in any order; cards are passed when all have picked."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.rules.steps import step
 
 @step("draw_hands")
 def draw_hands(state: State) -> None:
-    """Everybody draws the top 3 of the own deck and is to pick one."""
+    """Each seat draws the top 3 cards of its deck and has to pick one."""
     state.phase = "draft"
     for colour, player in state.players.items():
         player.draft = player.deck[: NUMBERS.hand_size]
@@ -25,7 +25,7 @@ def draw_hands(state: State) -> None:
 
 @step("pass_on")
 def pass_on(state: State) -> None:
-    """What was not kept goes to the left; a single card is taken without a choice."""
+    """Pass the remaining cards to the left. A single card is kept without a decision."""
     seats = state.setup.seats
     players = state.players
     passed = [players[seat].draft for seat in seats]
@@ -44,12 +44,12 @@ def pass_on(state: State) -> None:
 
 
 def options(state: State, colour: Colour) -> tuple[Move, ...]:
-    """The cards that a seat may keep; empty when it has picked."""
+    """Return the moves of a seat in the draft; empty if it has picked."""
     return moves(colour, "keep", state.players[colour].draft) if colour in state.picking else ()
 
 
 def keep(state: State, card: str, colour: Colour) -> None:
-    """A seat keeps a card of those before it."""
+    """Move a card of a seat from its draft to its kept cards."""
     player = state.players[colour]
     at = player.draft.index(card)
     player.draft = player.draft[:at] + player.draft[at + 1 :]
@@ -59,7 +59,7 @@ def keep(state: State, card: str, colour: Colour) -> None:
 
 @step("take_hands")
 def take_hands(state: State) -> None:
-    """The three kept cards are the hand."""
+    """Turn the three kept cards into the hand."""
     for colour, player in state.players.items():
         player.hand = tuple(sorted(player.kept))
         player.kept = ()

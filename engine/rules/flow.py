@@ -1,6 +1,6 @@
-"""The flow of the game: what a round consists of, and what lies between rounds (RULES.md section 4).
+"""The flow of the game: the phases of a round, and what happens between rounds (RULES.md section 4).
 
-What has still to happen lies on the agenda as small steps; a step runs to its end or asks one question.
+The agenda is a stack of small steps that are still to come. A step runs to its end or asks one question.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from engine.rules.steps import step
 
 
 def run(state: State) -> None:
-    """Take step after step from the agenda until somebody is asked or the game is over."""
+    """Run steps from the agenda until a seat has a decision or the game is over."""
     agenda = state.agenda
     while state.pending is None and not state.picking and agenda:
         step = agenda.pop()
@@ -39,7 +39,7 @@ def run(state: State) -> None:
 
 @lru_cache(maxsize=256)
 def _steps_of_round(order: tuple[str, ...]) -> tuple[tuple[Any, ...], ...]:
-    """A round for the seats in playing order, as steps; the first comes last, as on the agenda."""
+    """Return the steps of a round for seats in playing order. The first step is last, as on the agenda."""
     steps: list[tuple[Any, ...]] = [
         (draw_hands,),
         (pass_on,),
@@ -57,14 +57,14 @@ def _steps_of_round(order: tuple[str, ...]) -> tuple[tuple[Any, ...], ...]:
 
 
 def begin_period(state: State) -> None:
-    """The six brown persons are shuffled anew."""
+    """Shuffle the six brown persons and begin a round."""
     state.events.append((PeriodBegan, period_of(state.round)))
     state.rng, state.brown = rng.shuffled(state.rng, BROWN_PERSONS)
     begin_round(state)
 
 
 def begin_round(state: State) -> None:
-    """Reveal 2 brown and 1 grey person; then all the phases."""
+    """Reveal 2 brown and 1 grey person; put the phases on the agenda."""
     state.events.append((RoundBegan, state.round, round_label(state.round), state.first))
     state.persons = (*state.brown[:2], state.grey[0])
     state.brown, state.grey = state.brown[2:], state.grey[1:]
@@ -75,7 +75,7 @@ def begin_round(state: State) -> None:
 
 @step("end_round")
 def end_round(state: State) -> None:
-    """The bellringer goes left, the persons go under their stacks; a period or the game may end."""
+    """Pass the bellringer to the left, put the persons under their stacks; end the period if it is over."""
     left = state.left_of(state.first)
     state.events.append((BellringerPassed, state.first, left))
     state.first = left
@@ -96,7 +96,7 @@ def end_round(state: State) -> None:
 
 
 def _end_period(state: State) -> None:
-    """Notre Dame scores; then the cards go home, or the game is over."""
+    """Score Notre Dame; then return the cards and begin a new period, or end the game."""
     score_notredame(state)
     if state.round == ROUNDS:
         state.phase = "over"
@@ -109,19 +109,19 @@ def _end_period(state: State) -> None:
 
 
 def return_cards(state: State) -> None:
-    """All action cards are with their owners and shuffled into decks."""
+    """Return all action cards to their owners and shuffle them into decks."""
     for colour, player in state.players.items():
         state.rng, player.deck = rng.shuffled(state.rng, [f"{colour}.{kind}" for kind in CARD_KINDS])
         player.gone = player.seen = ()
 
 
 def tie_break(state: State) -> dict[str, int]:
-    """Coins and cubes in the cache of every seat: what ties are broken by."""
+    """Return the sum of coins and cubes in the cache for each seat, which breaks ties."""
     return {colour: player.coins + player.cache for colour, player in state.players.items()}
 
 
 def winners(state: State) -> tuple[Colour, ...]:
-    """Most prestige wins; tied players compare coins and cubes in the cache; still tied, they share."""
+    """Return the seats with most prestige; ties are broken by :func:`tie_break`, else the win is shared."""
     second = tie_break(state)
     standing = {colour: (player.prestige, second[colour]) for colour, player in state.players.items()}
     best = max(standing.values())

@@ -8,7 +8,7 @@ from engine.rules.state import Player, State
 
 
 def gain_prestige(state: State, player: Player, amount: int, reason: str) -> None:
-    """One gain: 1 or more grows by 1 for every 2 influence in the own park; 0 is no gain (R4)."""
+    """Gain prestige once, plus 1 for every 2 influence in the player's park; 0 is no gain (R4)."""
     if amount > 0:
         park = player.influence("park") // NUMBERS.park_pair
         player.prestige += amount + park
@@ -16,7 +16,7 @@ def gain_prestige(state: State, player: Player, amount: int, reason: str) -> Non
 
 
 def gain_cubes(state: State, player: Player, amount: int) -> None:
-    """Cubes come from the own supply into the cache; what it lacks is forgone."""
+    """Move cubes from the player's supply to the cache, as far as there are any."""
     amount = min(amount, player.supply)
     if amount > 0:
         player.supply -= amount
@@ -25,7 +25,7 @@ def gain_cubes(state: State, player: Player, amount: int) -> None:
 
 
 def gain_coins(state: State, player: Player, amount: int) -> None:
-    """Coins come from the bank; where it lacks, from the richest other player, one at a time (R5)."""
+    """Take coins from the bank; if it is empty, from the richest other player, one at a time (R5)."""
     if amount <= 0:
         return
     if state.bank is None:
@@ -40,7 +40,7 @@ def gain_coins(state: State, player: Player, amount: int) -> None:
         giver = richest_other(state, player)
         if giver is None:
             break
-        # The others may be shared with the state that this one branched off.
+        # The other players may be shared with the state that this one was branched from.
         giver = state.players[giver.colour] = giver.copy()
         giver.coins -= 1
         player.coins += 1
@@ -51,7 +51,7 @@ def gain_coins(state: State, player: Player, amount: int) -> None:
 
 
 def richest_other(state: State, player: Player) -> Player | None:
-    """The other player with the most coins, ties going to the nearest on the left (R5), if any has one."""
+    """Return the richest other player, in a tie the nearest on the left (R5); ``None`` if nobody has a coin."""
     richest = None
     seat = player.colour
     for _ in range(len(state.players) - 1):
@@ -63,12 +63,12 @@ def richest_other(state: State, player: Player) -> Player | None:
 
 
 def coins_to_be_had(state: State, player: Player) -> bool:
-    """Whether a coin could come from the bank or from another player."""
+    """Return whether the player could gain a coin from the bank or from another player."""
     return state.bank is None or state.bank > 0 or richest_other(state, player) is not None
 
 
 def pay_coins(state: State, player: Player, amount: int, reason: str) -> None:
-    """Coins go to the bank."""
+    """Pay coins to the bank."""
     player.coins -= amount
     if state.bank is not None:
         state.bank += amount
@@ -76,7 +76,7 @@ def pay_coins(state: State, player: Player, amount: int, reason: str) -> None:
 
 
 def kill_rats(state: State, player: Player, amount: int = 1) -> None:
-    """The rat marker goes down, never below 0."""
+    """Move the rat marker down, never below 0."""
     to = max(0, player.rat - amount)
     if to != player.rat:
         state.events.append((RatMoved, player.colour, player.rat, to, "kill"))
@@ -84,7 +84,7 @@ def kill_rats(state: State, player: Player, amount: int = 1) -> None:
 
 
 def place_from_supply(state: State, player: Player, place: str) -> bool:
-    """A cube from the supply into a place; ``False`` and nothing where the supply is empty (R14)."""
+    """Place a cube from the supply; return ``False`` and do nothing if the supply is empty (R14)."""
     if not player.supply:
         return False
     player.supply -= 1

@@ -1,4 +1,4 @@
-"""Phase 4: persons are hired, and the councillor who hires more (RULES.md sections 4 and 9)."""
+"""Phase 4: hiring persons, and the councillor, who hires more (RULES.md sections 4 and 9)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def begin_hiring(state: State) -> None:
 
 @step("ask_hire")
 def ask_hire(state: State, colour: Colour) -> None:
-    """Pay 1 coin for one of the 3 persons, also for no effect (R1), or pass; no coin, no question."""
+    """Offer the 3 persons for 1 coin, even without an effect (R1), or passing. Without a coin: pass."""
     if state.players[colour].coins < NUMBERS.person_price:
         state.events.append((HiringPassed, colour, True))
         return
@@ -48,13 +48,13 @@ def _hire(state: State, colour: Colour, person: str) -> None:
 
 @effect("persons")
 def councillor(state: State, colour: Colour, person: Person) -> None:
-    """Hire up to 2 more persons, one after the other, a coin each; not the councillor again."""
+    """Hire up to 2 more persons one after the other, for a coin each, but not the councillor again."""
     ask_hire_more(state, colour, person.name, person.persons)
 
 
 @step("ask_hire_more")
 def ask_hire_more(state: State, colour: Colour, source: str, left: int) -> None:
-    """One of the further hires of the person ``source``; ``left`` counts this one."""
+    """Offer one of the further hires of the person ``source``; ``left``: how many, this one included."""
     if state.players[colour].coins < NUMBERS.person_price:
         return
     others = tuple(person for person in state.persons if person != source)
@@ -66,11 +66,11 @@ def ask_hire_more(state: State, colour: Colour, source: str, left: int) -> None:
 def _hire_more_or_pass(state: State, colour: Colour, move: Move, source: str, left: int) -> None:
     if move.verb == "pass":
         return
-    # Each effect is done before the next choice, so that waits below whatever the effect asks.
+    # The effect is done before the next hire, so that goes on the agenda below the effect's steps.
     if left > 1:
         state.agenda.append((ask_hire_more, colour, source, left - 1))
     _hire(state, colour, move.what)
 
 
 EFFECTS = effects_of(PERSONS, FOLDER / "persons.toml")
-"""What each person does for the seat that hired it; a question that it asks comes last."""
+"""The effect of each person, by name."""

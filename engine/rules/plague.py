@@ -17,14 +17,14 @@ def begin_plague(state: State) -> None:
 
 
 def rat_after(player: Player, rats: int) -> int:
-    """Where the marker goes with ``rats`` on the persons: never below 0; beyond 9 the plague strikes."""
+    """Return where the marker goes with ``rats`` on the persons: 0 or more; beyond 9 the plague strikes."""
     spread = 0 if player.doctor else rats
     return max(0, player.rat + spread - player.influence("hospital"))
 
 
 @step("spread_plague")
 def spread_plague(state: State, colour: Colour) -> None:
-    """Move the marker; beyond 9 it stays on 9 and the plague strikes."""
+    """Move the marker of a seat. Beyond 9 it stops at 9 and the plague strikes."""
     player = state.players[colour]
     to = rat_after(player, state.rats)
     struck = to > NUMBERS.rat_track_end
@@ -37,7 +37,7 @@ def spread_plague(state: State, colour: Colour) -> None:
 
 
 def _strike(state: State, player: Player) -> None:
-    """Lose 2 prestige (R2) and a cube of the strongest sector; of tied ones the player chooses (R3)."""
+    """Lose 2 prestige (R2) and a cube of the strongest sector; in a tie the player chooses (R3)."""
     state.events.append((PlagueStruck, player.colour))
     lost = min(NUMBERS.plague_prestige, player.prestige)
     if lost:

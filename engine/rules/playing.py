@@ -1,4 +1,4 @@
-"""Phase 3: the action cards are played (RULES.md section 4)."""
+"""Phase 3: playing action cards (RULES.md section 4)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def begin_actions(state: State) -> None:
 
 @step("ask_play")
 def ask_play(state: State, colour: Colour) -> None:
-    """Play one card, or by edition lay it down for no action."""
+    """Offer to play a card, or in some editions to discard it for no action."""
     hand = state.players[colour].hand
     options = moves(colour, "play", hand)
     if state.setup.options.may_decline:
@@ -35,7 +35,7 @@ def _play(state: State, colour: Colour, move: Move) -> None:
     declined = move.verb == "discard"
     state.events.append((CardDiscarded if declined else CardPlayed, colour, card))
     if len(player.hand) == 1:
-        # The third card lies under the second and nobody sees it.
+        # The third card goes face down under the second.
         player.third = player.hand[0]
         player.hand = ()
         state.events.append((ThirdLaid, colour, player.third))

@@ -1,8 +1,8 @@
-"""The game's own random numbers and shuffle: the same on every machine, in every version of Python.
+"""The game's own random generator and shuffle: the same on every machine, in every version of Python.
 
-A record is a seed and moves, so a shuffle may never change; the standard library's may. The generator
-is PCG RXS-M-XS 64/32 in spirit: a 64-bit linear congruential step whose state lives in the game's
-state as a plain integer, with a mixed output.
+A record is a seed and moves, so shuffling must never change; the standard library's might. The generator
+is similar to PCG RXS-M-XS 64/32: a 64-bit linear congruential generator with a mixed output. Its state is
+a plain integer in the game's state.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ MAX_SEED = (1 << 63) - 1
 
 
 def start(seed: int) -> int:
-    """The generator's first state for a seed from 0 to ``MAX_SEED``; 0 is a seed like any other."""
+    """Return the generator's first state for a seed from 0 to ``MAX_SEED``; 0 is a valid seed."""
     mixed = (seed + 0x9E3779B97F4A7C15) & _MASK
     mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
     mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _MASK
@@ -26,7 +26,7 @@ def start(seed: int) -> int:
 
 
 def shuffled(state: int, things: Sequence[T]) -> tuple[int, tuple[T, ...]]:
-    """The generator's next state, and ``things`` in random order (Fisher and Yates)."""
+    """Return the generator's next state and ``things`` in random order (Fisher and Yates)."""
     pile = list(things)
     for last in range(len(pile) - 1, 0, -1):
         state = (state * 6364136223846793005 + 1442695040888963407) & _MASK

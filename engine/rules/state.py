@@ -1,6 +1,6 @@
-"""The state of a game: plain values, quick to copy. Nobody but the engine holds it.
+"""The state of a game: plain values, fast to copy. Only the engine holds it.
 
-Tuples are shared between copies, so only the few dictionaries and lists are copied.
+Copies share their tuples, so only a few dictionaries and lists are copied.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from engine.streets import Streets
 
 
 class Setup(NamedTuple):
-    """All that a game is made from; with the moves it is the whole game."""
+    """The parameters of a game. Setup and moves together determine the whole game."""
 
     seats: tuple[Colour, ...]
     """The players' colours in seat order, 2 to 5."""
@@ -35,11 +35,11 @@ class Setup(NamedTuple):
     new_persons: bool
     open_prestige: bool
     first: Colour | None
-    """The first player when the setup names one, else drawn at random."""
+    """The first player; ``None`` to draw one at random."""
 
 
 class Pending(NamedTuple):
-    """A question that waits for its answer."""
+    """A question that a seat has to answer."""
 
     colour: Colour
     kind: DecisionKind
@@ -51,7 +51,7 @@ class Pending(NamedTuple):
 
 
 class Player:
-    """One seat's pieces, cards and what it has seen."""
+    """One seat: its pieces, its cards, and what it has seen."""
 
     __slots__ = (
         "cache",
@@ -85,7 +85,7 @@ class Player:
     cubes: dict[str, int]
     """Own cubes by place, the cathedral included."""
     friend: Sector | None
-    """The sector of the friend, or ``None`` in hand."""
+    """The friend's sector; ``None`` if it is in hand."""
     rat: int
     prestige: int
     carriage: str
@@ -99,24 +99,24 @@ class Player:
     hand: tuple[str, ...]
     third: str | None
     passed: tuple[tuple[str, ...], ...]
-    """Cards handed on in this round's passes."""
+    """Cards passed on in this round's draft, by pass."""
     played: tuple[str, ...]
-    """Cards laid face up this round, the scholar's too."""
+    """Cards played face up this round, the one for the scholar included."""
     gone: tuple[str, ...]
-    """Cards that lay face up in earlier rounds of this period."""
+    """Cards played face up in earlier rounds of this period."""
     seen: tuple[str, ...]
-    """Cards looked at this period: drawn or received in the draft."""
+    """Cards seen this period: drawn, or received in the draft."""
     hired: tuple[str, ...]
     """Persons hired this round."""
     spied: bool
-    """Whether the order of the grey persons to come is known from the spy."""
+    """Whether the seat knows the order of the grey persons to come, from the spy."""
 
     def influence(self, sector: str) -> int:
-        """Influence of a sector of the own borough: its cubes, and 1 for the friend (RULES.md section 1)."""
+        """Return the influence in a sector: its cubes, plus 1 for the friend (RULES.md section 1)."""
         return self.cubes[sector] + 1 if self.friend == sector else self.cubes[sector]
 
     def influences(self) -> list[int]:
-        """The influence of every sector, in the order of ``SECTORS``."""
+        """Return the influence in each sector, in the order of ``SECTORS``."""
         cubes = self.cubes
         found = [cubes[sector] for sector in SECTORS]
         if self.friend is not None:
@@ -124,25 +124,25 @@ class Player:
         return found
 
     def sectors_with(self, low: int) -> int:
-        """How many own sectors have an influence of ``low`` or more."""
+        """Return the number of sectors with an influence of ``low`` or more."""
         return sum(influence >= low for influence in self.influences())
 
     def empty_sectors(self) -> tuple[Sector, ...]:
-        """The own sectors without cube and friend."""
+        """Return the sectors without a cube and without the friend."""
         cubes, friend = self.cubes, self.friend
         return tuple(sector for sector in SECTORS if not cubes[sector] and sector != friend)
 
     def manned_sectors(self) -> tuple[Sector, ...]:
-        """The own sectors with an influence of 1 or more."""
+        """Return the sectors with an influence of 1 or more."""
         cubes, friend = self.cubes, self.friend
         return tuple(sector for sector in SECTORS if cubes[sector] or sector == friend)
 
     def cubes_on_board(self) -> int:
-        """All own cubes in sectors and in the cathedral."""
+        """Return the number of own cubes in sectors and in the cathedral."""
         return sum(self.cubes.values())
 
     def cathedral(self) -> int:
-        """Own cubes in the cathedral."""
+        """Return the number of own cubes in the cathedral."""
         return self.cubes[NOTREDAME]
 
     def copy(self) -> Player:
@@ -174,7 +174,7 @@ class Player:
 
 
 class State:
-    """A whole game between two moves."""
+    """The state of a game between two moves."""
 
     __slots__ = (
         "agenda",
@@ -209,9 +209,9 @@ class State:
     phase: Phase
     persons: tuple[str, ...]
     rats: int
-    """The rats of the three persons on display together."""
+    """The total of rats of the three persons on display."""
     brown: tuple[str, ...]
-    """Top first: those to come, then those that have gone under."""
+    """The stack, top first: those to come, then those already used."""
     grey: tuple[str, ...]
     grey_in_play: tuple[str, ...]
     """The nine grey persons of this game, by letter and in the order of the rules, not of the stack."""
@@ -221,21 +221,21 @@ class State:
     """Coins in the bank; ``None`` where they are unlimited."""
     rng: int
     agenda: list[tuple[Any, ...]]
-    """What has still to happen, the next step last: a function and its arguments after the state."""
+    """The steps still to come, the next one last: each a function and its arguments after the state."""
     pending: Pending | None
     picking: tuple[Colour, ...]
     """In a draft pass: the seats that have yet to pick."""
     events: list[tuple[Any, ...]]
-    """What happened since the last move, as bare tuples."""
+    """The events since the last move, as bare tuples."""
 
     def copy(self) -> State:
         """An independent copy."""
         return self._with({colour: player.copy() for colour, player in self.players.items()})
 
     def branch(self, colour: str) -> State:
-        """A copy for trying out one seat's own turn: the other players are shared with the original.
+        """Return a copy for searching one seat's turn. It shares the other players with the original.
 
-        No effect changes them but a lack of coins, and :func:`~engine.rules.gains.gain_coins` minds that.
+        Only a lack of coins changes other players, and :func:`~engine.rules.gains.gain_coins` copies them.
         """
         players = self.players.copy()
         players[colour] = players[colour].copy()
@@ -274,9 +274,9 @@ class State:
         source: str,
         place: str | None = None,
     ) -> None:
-        """Put a question; a single option answers itself and leaves no line in the log (RULES.md section 10).
+        """Ask a seat a question. A single option is chosen at once and is no move (RULES.md section 10).
 
-        ``answer`` is called with the state, the colour, the chosen move's object and ``context``.
+        ``answer`` is called with the state, the colour, the chosen move and ``context``.
         """
         if len(options) == 1:
             answer(self, colour, options[0], *context)
@@ -284,20 +284,20 @@ class State:
             self.pending = Pending(colour, kind, options, answer, context, source, place)
 
     def order(self) -> tuple[Colour, ...]:
-        """The seats from the bellringer on, clockwise."""
+        """Return the seats clockwise from the one with the bellringer."""
         seats = self.setup.seats
         start = seats.index(self.first)
         return seats[start:] + seats[:start]
 
     def grey_to_come(self) -> tuple[str, ...]:
-        """The grey persons not yet revealed, in the order of the stack."""
+        """Return the grey persons not yet revealed, in the order of the stack."""
         return self.grey[: ROUNDS - self.round]
 
     def brown_to_come(self) -> tuple[str, ...]:
-        """The brown persons not yet revealed this period, in the order of the stack."""
+        """Return the brown persons not yet revealed this period, in the order of the stack."""
         return self.brown[: 2 * (-self.round % ROUNDS_A_PERIOD)]
 
     def left_of(self, colour: str) -> Colour:
-        """The next seat clockwise."""
+        """Return the next seat clockwise."""
         seats = self.setup.seats
         return seats[(seats.index(colour) + 1) % len(seats)]

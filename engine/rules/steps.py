@@ -1,7 +1,7 @@
-"""The names of steps: what has still to happen, and who hears an answer, as plain data.
+"""The registry of steps: functions that run from the agenda or handle an answer, with a name for each.
 
-On the agenda of a running game a step is a function, as that is quickest; a view of the game has its name
-instead. Every function that comes on an agenda or hears an answer is registered by :func:`step`.
+The agenda of a running game holds the functions, which is fastest. A view holds their names, which are
+plain data. Register every such function with :func:`step`.
 """
 
 from __future__ import annotations
@@ -13,28 +13,28 @@ from typing import Any, NamedTuple, NewType, TypeVar
 Function = TypeVar("Function", bound=Callable[..., None])
 
 Plain = str | int | bool | None
-"""What a step may be given: never more than these, so that a view of it is data all the way down."""
+"""The types that arguments of a step may have, so that a view of it is plain data."""
 
 StepName = NewType("StepName", str)
 """A key of :data:`STEPS`."""
 
 
 class Step(NamedTuple):
-    """A step that waits on the agenda, as data."""
+    """A step on the agenda, as data."""
 
     name: StepName
     given: tuple[Plain, ...]
-    """What it is given besides the state."""
+    """Its arguments after the state."""
 
 
 STEPS: dict[StepName, Callable[..., None]] = {}
-"""Every step by its name. Names are part of the notation: one that changes is a new version of it."""
+"""Every step by name. The names are part of the notation: to change one is a new version of it."""
 
 _NAMES: dict[Callable[..., None], StepName] = {}
 
 
 def step(name: str) -> Callable[[Function], Function]:
-    """Register a function as the step of this name; it is left as it is. Each name is given once."""
+    """Return a decorator that registers a function as a step. Raises ``ValueError`` for a name in use."""
 
     def register(function: Function) -> Function:
         if name in STEPS:
@@ -47,17 +47,17 @@ def step(name: str) -> Callable[[Function], Function]:
 
 
 def name_of(function: Callable[..., None]) -> StepName:
-    """The name of a registered step. Raises ``KeyError`` for another function."""
+    """Return the name of a registered step. Raises ``KeyError`` for any other function."""
     return _NAMES[function]
 
 
 @lru_cache(maxsize=1 << 12)
 def named(entry: tuple[Any, ...]) -> Step:
-    """An entry of an agenda as data. Raises ``KeyError`` where its function is no registered step."""
+    """Return an entry of the agenda as data. Raises ``KeyError`` for a function that is not registered."""
     return Step(_NAMES[entry[0]], entry[1:])
 
 
 @lru_cache(maxsize=1 << 12)
 def unnamed(step: Step) -> tuple[Any, ...]:
-    """The entry that :func:`named` made this of. Raises ``KeyError`` for the name of no step."""
+    """Return the entry of the agenda for data of :func:`named`. Raises ``KeyError`` for an unknown name."""
     return (STEPS[step.name], *step.given)

@@ -39,7 +39,7 @@ def moneylender(state: State, colour: Colour, person: Person) -> None:
 
 @effect()
 def doctor(state: State, colour: Colour, person: Person) -> None:
-    """In this round's plague phase the persons' rats count 0 for this player."""
+    """The persons' rats count 0 for this player in this round's plague."""
     state.players[colour].doctor = True
     state.events.append((DoctorHired, colour))
 
@@ -86,7 +86,7 @@ def _minstrel_to(state: State, colour: Colour, move: Move, sector: str, person: 
 
 
 def _loads(player: Player, sector: str, most: int) -> tuple[str, ...]:
-    """The 1 to ``most`` pieces that can leave a sector: ``2`` cubes, or with the friend ``2+friend``."""
+    """Return the ways to take 1 to ``most`` pieces from a sector: ``2`` cubes, ``2+friend`` with a friend."""
     cubes = player.cubes[sector]
     alone = tuple(str(n) for n in range(1, min(cubes, most) + 1))
     if player.friend != sector:
@@ -101,7 +101,7 @@ def _minstrel_carry(state: State, colour: Colour, move: Move, from_: str, to: st
 
 
 def move_pieces(state: State, colour: Colour, from_: str, to: str, cubes: int, friend: bool) -> None:
-    """Own pieces go from a place to a sector."""
+    """Move a seat's own pieces from a place to a sector."""
     player = state.players[colour]
     player.cubes[from_] -= cubes
     player.cubes[to] += cubes

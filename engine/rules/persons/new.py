@@ -1,4 +1,4 @@
-"""The New Persons (RULES.md section 9), but for the councillor, who is in :mod:`engine.rules.hiring`."""
+"""The New Persons (RULES.md section 9). The councillor is in :mod:`engine.rules.hiring`."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from engine.rules.steps import step
 
 @effect()
 def administrator(state: State, colour: Colour, person: Person) -> None:
-    """Gain as much prestige as one has, as one gain."""
+    """Gain as much prestige as the player has, as one gain."""
     player = state.players[colour]
     gain_prestige(state, player, player.prestige, person.name)
 
 
 @effect()
 def nurse(state: State, colour: Colour, person: Person) -> None:
-    """1 cube from the supply into the hospital, and kill a rat, even where the supply is empty (R14)."""
+    """1 cube from the supply into the hospital, and kill a rat, even if the supply is empty (R14)."""
     player = state.players[colour]
     place_from_supply(state, player, "hospital")
     kill_rats(state, player)
@@ -39,7 +39,7 @@ def nurse(state: State, colour: Colour, person: Person) -> None:
 
 @effect()
 def scholar(state: State, colour: Colour, person: Person) -> None:
-    """Do the action of the own third, unplayed card as if it had been played; then it lies face up."""
+    """Do the action of the unplayed third card as if it had been played, and turn it face up."""
     player = state.players[colour]
     card = player.third
     if card is None:
@@ -58,7 +58,7 @@ def priest(state: State, colour: Colour, person: Person) -> None:
 
 @effect()
 def prosecutor(state: State, colour: Colour, person: Person) -> None:
-    """Activate one own sector as it stands, one with influence 1 or more (R10)."""
+    """Activate one own sector that has influence 1 or more (R10)."""
     manned = state.players[colour].manned_sectors()
     if manned:
         state.ask(colour, "activate", moves(colour, "activate", manned), _activate, source=person.name)
@@ -80,7 +80,7 @@ def bellringer(state: State, colour: Colour, person: Person) -> None:
 
 @effect("prestige")
 def spy(state: State, colour: Colour, person: Person) -> None:
-    """Look at the remaining grey persons in their order, alone; 2 prestige."""
+    """Look at the remaining grey persons in their order, in secret; 2 prestige."""
     player = state.players[colour]
     player.spied = True
     state.events.append((GreyShown, colour, state.grey_to_come()))
@@ -89,7 +89,7 @@ def spy(state: State, colour: Colour, person: Person) -> None:
 
 @effect("prestige")
 def gypsies(state: State, colour: Colour, person: Person) -> None:
-    """Return any number of own cubes from the board to the supply: 2 prestige each, as one gain when done."""
+    """Return any number of own cubes from the board to the supply: 2 prestige each, all as one gain."""
     if state.players[colour].cubes_on_board():
         _ask_remove(state, colour, person.name, 0)
     else:
@@ -135,7 +135,7 @@ def _repeat(state: State, colour: Colour, move: Move, person: str) -> None:
 
 @effect()
 def butcher(state: State, colour: Colour, person: Person) -> None:
-    """1 cube from the supply into each own empty sector; too few cubes: the player chooses the sectors."""
+    """1 cube from the supply into each own empty sector; with too few cubes the player chooses."""
     player = state.players[colour]
     empty = player.empty_sectors()
     if not empty or not player.supply:
@@ -238,7 +238,7 @@ def _actress_to(state: State, colour: Colour, move: Move, from_: str) -> None:
 
 @effect()
 def mistress(state: State, colour: Colour, person: Person) -> None:
-    """1 cube from the supply into the sector of the friend, and activate it; nothing if it is in hand."""
+    """1 cube from the supply into the friend's sector, and activate it; nothing if the friend is in hand."""
     player = state.players[colour]
     if player.friend is not None and place_from_supply(state, player, player.friend):
         activate(state, colour, player.friend)

@@ -1,4 +1,4 @@
-"""The effects by name, and the check that persons and effects fit each other."""
+"""The registry of effects, and the check that persons and effects match."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from engine.names import Colour
 from engine.rules.state import State
 
 Effect = Callable[[State, Colour, Person], None]
-"""What a person does for the seat that hired it; a question that it asks comes last."""
+"""Applies a person's effect for the seat that hired it. If it asks a question, it does so last."""
 
 _EFFECTS: dict[str, Effect] = {}
 _NUMBERS: dict[str, tuple[str, ...]] = {}
 
 
 def effect(*numbers: str) -> Callable[[Effect], Effect]:
-    """A decorator that registers an effect under the function's name.
+    """Return a decorator that registers an effect under the function's name.
 
-    ``numbers``: what it asks of its person, of :data:`~engine.content.definitions.EFFECT_NUMBERS`.
+    ``numbers``: those of the person that it uses, of :data:`~engine.content.definitions.EFFECT_NUMBERS`.
     """
 
     def register(function: Effect) -> Effect:
@@ -32,10 +32,10 @@ def effect(*numbers: str) -> Callable[[Effect], Effect]:
 
 
 def effects_of(persons: Mapping[str, Person], file: Path) -> dict[str, Effect]:
-    """The effect of every person. Raises :class:`~engine.errors.ContentError`, naming ``file``.
+    """Return the effect of every person. Raises :class:`~engine.errors.ContentError`, naming ``file``.
 
-    Every person must have an effect that exists and exactly the numbers that it asks for, and every effect
-    must have a person.
+    Every person must have an existing effect and exactly the numbers that it uses. Every effect must be
+    used by a person.
     """
     for person in persons.values():
         _check(person, file)
