@@ -51,7 +51,7 @@ def gain_coins(state: State, player: Player, amount: int) -> None:
 
 
 def richest_other(state: State, player: Player) -> Player | None:
-    """Return the richest other player, in a tie the nearest on the left (R5); ``None`` if nobody has a coin."""
+    """Return the richest other player, in a tie the nearest on the left (R5); ``None`` if all have 0."""
     richest = None
     seat = player.colour
     for _ in range(len(state.players) - 1):

@@ -82,11 +82,11 @@ class Navigator:
 
         self._host.push(FoundScene(take))
 
-    def book(self) -> None:
-        """The book of past games."""
-        from game.screens.results.book import BookScene
+    def hall_of_fame(self) -> None:
+        """The hall of fame."""
+        from game.screens.results.hall_of_fame import HallOfFameScene
 
-        self._host.push(BookScene())
+        self._host.push(HallOfFameScene())
 
     def rules(self, options: Options | None = None, players: int | None = None) -> None:
         """The rule book."""

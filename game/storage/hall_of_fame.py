@@ -1,7 +1,7 @@
-"""The book of past games: who played, who won, averages and bests, in a small SQLite file.
+"""The hall of fame: who played, who won, averages and highest scores, in a small SQLite database.
 
-The book holds nothing that the saved games don't: where it is damaged or gone it is written anew from
-them. Games whose file was deleted stay in the book until then. Every method may be called from any thread.
+All of it comes from the saved games. If the database is damaged or missing, it is rebuilt from them. Games
+whose file was deleted stay in it until then. All methods are thread-safe.
 """
 
 from __future__ import annotations
@@ -19,18 +19,18 @@ from typing import Any, NamedTuple, TypeVar
 from engine import Record, RecordError
 from engine.record import records
 from engine.record.records import HUMAN
-from game.storage.past import Best, Encounter, PastGame, SeatResult, Standing
+from game.storage.hall_of_fame_rows import Best, Encounter, PastGame, SeatResult, Standing
 
 FILE_NAME = "book.sqlite"
-"""What the book is usually called, beside the saved games."""
+"""The file name of the database, in the folder of saved games."""
 
 _FORMAT = 1
 _PATIENCE = 1.0
-"""Seconds to wait for another program that writes to the book."""
+"""Seconds to wait for another program that writes to the database."""
 _FAILURES = (sqlite3.DatabaseError, UnicodeDecodeError)
-"""What the library raises; the second where damage has reached the names of which its error tells."""
+"""What the library raises; the second if its message quotes a damaged name."""
 _STRICT = "STRICT" if sqlite3.sqlite_version_info >= (3, 37) else ""
-"""Damage that changed the kind of a value is then found when the book is opened."""
+"""With strict tables, opening the database finds values whose type was damaged."""
 
 _TABLES = f"""
 CREATE TABLE seen (
@@ -51,43 +51,43 @@ _log = logging.getLogger(__name__)
 _T = TypeVar("_T")
 
 
-class Chronicle:
-    """The book at ``path`` of the games saved in ``folder``."""
+class HallOfFame:
+    """The hall of fame of the games saved in ``folder``, with its database at ``path``."""
 
     def __init__(self, path: Path, folder: Path) -> None:
-        """Open the book; a damaged one is begun anew, and where none can be written it is kept in memory.
+        """Open the database. A damaged one is replaced; if it can't be written, it is kept in memory.
 
-        It is brought up to date by :meth:`refresh`, not here: that may take a moment.
+        Call :meth:`refresh` to bring it up to date, which may take a moment.
         """
         self.path, self.folder = path, folder
         self._lock = threading.RLock()
         self._stopped = threading.Event()
-        self._book = self._open()
+        self._database = self._open()
 
     def stop(self) -> None:
-        """Let a :meth:`refresh` that goes on in another thread end early; the next one reads the rest."""
+        """Stop a :meth:`refresh` that runs in another thread; the next one reads the rest."""
         self._stopped.set()
 
     def close(self) -> None:
-        """Close the book; it can't be used any more."""
+        """Close the database; it can't be used any more."""
         with self._lock:
-            self._book.close()
+            self._database.close()
 
     def refresh(self) -> int:
-        """Enter all finished games of the folder that aren't in the book yet; returns how many.
+        """Add all finished games of the folder that are not in the database yet; return how many.
 
-        Files that haven't changed since are not read again, damaged and unfinished ones are passed over.
+        Files that have not changed are not read again. Damaged and unfinished ones are skipped.
         """
         known = self._do(self._known)
-        # Reading takes a while where there are many: meanwhile the book can be asked.
+        # Reading many files takes a while. Queries can run meanwhile.
         changed = list(self._changed(known))
         return self._do(lambda: self._enter_all(changed))
 
     def add(self, path: Path, record: Record) -> bool:
-        """Enter a game that has just ended and lies at ``path``; whether it is a new one.
+        """Add a finished game with its file at ``path``; return whether it is new.
 
-        A copy of a game is the same game. Raises :class:`~engine.RecordError` for a record that breaks and
-        ``ValueError`` for a game that isn't over.
+        A copy of a game counts as the same game. Raises :class:`~engine.RecordError` for a damaged record
+        and ``ValueError`` for a game that is not over.
         """
         entry = _entry(record)
         if entry is None:
@@ -95,22 +95,22 @@ class Chronicle:
         return self._do(lambda: self._enter(path, entry))
 
     def games(self, limit: int = -1) -> list[PastGame]:
-        """The finished games, the latest first; ``limit`` of them, or all."""
+        """Return the finished games, the latest first: at most ``limit``, or all for -1."""
         return self._do(lambda: self._games(limit))
 
     def standings(self) -> list[Standing]:
-        """All people, then the bots by level; each sorted by wins, then average."""
+        """Return the standings of people, then of bots by level; each sorted by wins, then average."""
         return self._do(self._standings)
 
     def encounters(self, name: str | None = None) -> list[Encounter]:
-        """How people, or the one called ``name``, fare against each level of bots, most games first."""
+        """Return how people, or the one called ``name``, do against each level of bots, most games first."""
         return self._do(lambda: self._encounters(name))
 
     def bests(self, limit: int = 10) -> list[Best]:
-        """The highest scores of people, the highest first, the earlier first among equals."""
+        """Return the highest scores of people, the highest first; equal ones by date."""
         return self._do(lambda: self._bests(limit))
 
-    # Opening, and what to do when that fails
+    # Opening the database, and recovering from failures
 
     def _open(self) -> sqlite3.Connection:
         for _ in range(2):
@@ -126,27 +126,27 @@ class Chronicle:
         return self._prepared(sqlite3.connect(":memory:", check_same_thread=False))
 
     @staticmethod
-    def _prepared(book: sqlite3.Connection) -> sqlite3.Connection:
-        """The book with its tables; raises ``sqlite3.DatabaseError`` where it is none, or another one."""
+    def _prepared(database: sqlite3.Connection) -> sqlite3.Connection:
+        """Create the tables if needed. Raises ``sqlite3.DatabaseError`` for damage or another format."""
         try:
-            (version,) = book.execute("PRAGMA user_version").fetchone()
-            # What is lost by a crash of the machine is written anew: no need to wait for the disk.
-            book.execute("PRAGMA synchronous = OFF")
-            empty = not book.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
+            (version,) = database.execute("PRAGMA user_version").fetchone()
+            # What a crash of the machine loses can be rebuilt: no need to wait for the disk.
+            database.execute("PRAGMA synchronous = OFF")
+            empty = not database.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
             if not empty and version != _FORMAT:
                 raise sqlite3.DatabaseError(f"format {version}, not {_FORMAT}")
             if empty:
-                book.executescript(f"BEGIN;{_TABLES}PRAGMA user_version = {_FORMAT};COMMIT;")
-            (sound,) = book.execute("PRAGMA quick_check(1)").fetchone()
+                database.executescript(f"BEGIN;{_TABLES}PRAGMA user_version = {_FORMAT};COMMIT;")
+            (sound,) = database.execute("PRAGMA quick_check(1)").fetchone()
             if sound != "ok":
                 raise sqlite3.DatabaseError(sound)
         except _FAILURES:
-            book.close()
+            database.close()
             raise
-        return book
+        return database
 
     def _discard(self) -> bool:
-        """Put the damaged file out of the way."""
+        """Delete the damaged database."""
         try:
             for name in (
                 self.path,
@@ -159,42 +159,42 @@ class Chronicle:
         return True
 
     def _do(self, work: Callable[[], _T]) -> _T:
-        """Work on the book, as a whole or not at all.
+        """Work on the database, as a whole or not at all.
 
         One that proves damaged is written anew from the saved games; where no file serves, in memory.
         """
         with self._lock:
             try:
-                with self._book:
+                with self._database:
                     return work()
             except sqlite3.ProgrammingError:
                 raise
             except _FAILURES as error:
                 _log.warning("%s: begun anew: %s", self.path, error)
                 damaged = _damaged(error)
-            self._book.close()
+            self._database.close()
             try:
-                self._book = self._open() if damaged and self._discard() else self._in_memory()
-                with self._book:
+                self._database = self._open() if damaged and self._discard() else self._in_memory()
+                with self._database:
                     self._enter_all(self._changed(self._known()))
             except _FAILURES as error:
                 _log.warning("%s: kept in memory: %s", self.path, error)
-                self._book = self._in_memory()
+                self._database = self._in_memory()
                 self._enter_all(self._changed(self._known()))
-            with self._book:
+            with self._database:
                 return work()
 
-    # What is asked and entered
+    # Queries and updates
 
     def _known(self) -> dict[str, tuple[int, int]]:
-        """Time of change and size of every file as it was when it was read."""
+        """Return the modification time and size that every file had when it was read."""
         return {
             file: (changed, size)
             for file, changed, size in self._rows("SELECT file, changed, size FROM seen")
         }
 
     def _changed(self, known: Mapping[str, tuple[int, int]]) -> Iterator[tuple[Path, _Entry | None]]:
-        """The files that aren't known as they are now, with what the book says of them."""
+        """Yield the files that are new or have changed, with their entries."""
         for path in sorted(self.folder.glob("*.toml")):
             if self._stopped.is_set():
                 return
@@ -213,14 +213,14 @@ class Chronicle:
             return False
         game = entry.game if entry else None
         stamp = (_text(path.name), status.st_mtime_ns, status.st_size, game)
-        self._book.execute("INSERT OR REPLACE INTO seen VALUES (?, ?, ?, ?)", stamp)
+        self._database.execute("INSERT OR REPLACE INTO seen VALUES (?, ?, ?, ?)", stamp)
         if entry is None or self._rows("SELECT 1 FROM games WHERE game = ?", game):
             return False
         row = (game, _text(path.name), status.st_mtime, entry.edition, entry.new_persons, len(entry.seats))
-        self._book.execute("INSERT INTO games VALUES (?, ?, ?, ?, ?, ?)", row)
+        self._database.execute("INSERT INTO games VALUES (?, ?, ?, ?, ?, ?)", row)
         for place, seat in enumerate(entry.seats):
             seat_row = (game, place, seat.name, _who(seat), seat.player, seat.colour, seat.prestige, seat.won)
-            self._book.execute("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?)", seat_row)
+            self._database.execute("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?)", seat_row)
         return True
 
     def _games(self, limit: int) -> list[PastGame]:
@@ -276,14 +276,14 @@ class Chronicle:
         ]
 
     def _rows(self, query: str, *values: Any) -> list[Any]:
-        return self._book.execute(query, values).fetchall()
+        return self._database.execute(query, values).fetchall()
 
 
 class _Entry(NamedTuple):
-    """What the book says of a game."""
+    """A game in the database."""
 
     game: str
-    """The same for copies of one game, different for any other."""
+    """A hash that is the same for all copies of a game."""
     edition: str
     new_persons: bool
     seats: tuple[SeatResult, ...]
@@ -294,12 +294,12 @@ def _read(path: Path) -> _Entry | None:
         record = records.read(path)
         return _entry(record) if record.finished else None
     except RecordError as error:
-        _log.info("not in the book: %s", error)
+        _log.info("not in the database: %s", error)
         return None
 
 
 def _entry(record: Record) -> _Entry | None:
-    """The entry of a record; ``None`` for a game that isn't over."""
+    """Return the entry of a record; ``None`` for a game that is not over."""
     result = record.replay().result
     if result is None:
         return None
@@ -319,12 +319,12 @@ def _entry(record: Record) -> _Entry | None:
 
 
 def _who(seat: SeatResult) -> str:
-    """Whose achievements these are: a person's, however the name is capitalised, or a level's."""
+    """Return the key that a seat counts for: a person's name without case, or the level of a bot."""
     return seat.name.casefold() if seat.player == HUMAN else f"bot {seat.player}"
 
 
 def _when(ended: float) -> datetime:
-    """A file's time of change as a date; the earliest of all for one that is none."""
+    """Return a modification time as a date; the earliest date for an invalid one."""
     try:
         return datetime.fromtimestamp(ended)
     except (OverflowError, OSError, ValueError):
@@ -332,7 +332,7 @@ def _when(ended: float) -> datetime:
 
 
 def _damaged(error: Exception) -> bool:
-    """Whether it is the file that is wrong, and not a lock, the disk or a folder that can't be written to."""
+    """Return whether the file itself is damaged, rather than locked or not writable."""
     code = getattr(error, "sqlite_errorcode", None)
     return code is None or code & 0xFF in (
         sqlite3.SQLITE_CORRUPT,
@@ -342,5 +342,5 @@ def _damaged(error: Exception) -> bool:
 
 
 def _text(text: str) -> str:
-    """A text that the book can hold, whatever half letters a file's name was made of."""
+    """Return a text that the database can hold: file names may contain lone surrogates."""
     return text.encode("utf-8", "replace").decode("utf-8")

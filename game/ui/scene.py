@@ -51,8 +51,8 @@ class Navigation(Protocol):
     def found(self, take: Callable[[Path], None]) -> None:
         """Saved games elsewhere on the machine; ``take`` is called with the file to import."""
 
-    def book(self) -> None:
-        """The book of past games."""
+    def hall_of_fame(self) -> None:
+        """The hall of fame."""
 
     def rules(self, options: Options | None = None, players: int | None = None) -> None:
         """The rule book, by ``options`` (``None``: the usual edition) and for so many ``players``."""

@@ -26,7 +26,7 @@ from game.screens.pause.pads import PadsScene
 from game.screens.pause.pause import PauseScene
 from game.screens.replay.history import HistoryScene
 from game.screens.replay.replay import ReplayScene
-from game.screens.results.book import BookScene
+from game.screens.results.hall_of_fame import HallOfFameScene
 from game.screens.results.results import ResultsScene
 from game.screens.rules.rules import RulesScene
 from game.screens.saves.found import FoundScene
@@ -203,7 +203,7 @@ MENUS: dict[str, Callable[[Window], None]] = {
     "load, a damaged game": _load_damaged,
     "found": _found,
     "found, nothing": _found_nothing,
-    "book": lambda window: window.app.push(BookScene()),
+    "book": lambda window: window.app.push(HallOfFameScene()),
     "settings": lambda window: window.app.push(SettingsScene()),
     "keys and buttons": lambda window: window.app.push(BindingsScene()),
     "notice": lambda window: window.app.push(

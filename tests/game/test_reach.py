@@ -21,7 +21,7 @@ from game.screens.pause.pads import PadsScene
 from game.screens.pause.pause import PauseScene
 from game.screens.replay.history import HistoryScene
 from game.screens.replay.replay import ReplayScene
-from game.screens.results.book import BookScene
+from game.screens.results.hall_of_fame import HallOfFameScene
 from game.screens.results.results import ResultsScene
 from game.screens.rules.rules import RulesScene
 from game.screens.saves.load import LoadScene
@@ -63,7 +63,7 @@ SCREENS: dict[str, Callable[[Window], Scene | None]] = {
     "title": lambda window: None,
     "new game": lambda window: NewGameScene(),
     "settings": lambda window: SettingsScene(),
-    "book": lambda window: BookScene(),
+    "book": lambda window: HallOfFameScene(),
     "notice": lambda window: NoticeScene("A sentence."),
     "ask": lambda window: AskScene("What?", "this", 20, lambda text: None),
     "results": lambda window: ResultsScene(finished_session()),
@@ -90,7 +90,7 @@ def test_every_control_is_reached_from_every_other(
         window.app.push(scene)
         for _ in range(200):
             window.advance(0.02)
-            if not isinstance(scene, BookScene) or scene.games:
+            if not isinstance(scene, HallOfFameScene) or scene.games:
                 break
     walk = stroll(window)
     assert len(walk) >= len(window.scene.controls) - 1  # type: ignore[attr-defined]

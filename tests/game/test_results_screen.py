@@ -1,4 +1,4 @@
-"""The end of a game and the book of past games: tables that add up, and what leads on from them."""
+"""The end of a game and the hall of fame: tables that add up, and what leads on from them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from game.log.statistics import account
 from game.match.session import Session
 from game.screens.replay.replay import ReplayScene
-from game.screens.results.book import BookScene
+from game.screens.results.hall_of_fame import HallOfFameScene
 from game.screens.results.results import ResultsScene
 from tests.game.saved import played, put, shows
 from tests.game.window import BlankScene, Window
@@ -59,11 +59,11 @@ def test_the_game_is_watched_again_and_the_results_come_back(open_window: Open, 
     assert window.scene is scene
 
 
-def read(window: Window) -> BookScene:
+def read(window: Window) -> HallOfFameScene:
     """Go from the title to the book and wait until it is up to date."""
     window.click("Past games")
     scene = window.scene
-    assert isinstance(scene, BookScene)
+    assert isinstance(scene, HallOfFameScene)
     if scene._reading is not None:
         scene._reading.join()
     window.advance(0.1)

@@ -15,7 +15,7 @@ import pytest
 from game.match.options import Launch
 from game.screens.new_game.new_game import NewGameScene
 from game.screens.pause.pause import PauseScene
-from game.screens.results.book import BookScene
+from game.screens.results.hall_of_fame import HallOfFameScene
 from game.screens.results.results import ResultsScene
 from game.screens.saves.load import LoadScene
 from game.screens.settings.settings import SettingsScene
@@ -35,7 +35,7 @@ SCENES: tuple[Callable[[], Scene], ...] = (
     TitleScene,
     NewGameScene,
     LoadScene,
-    BookScene,
+    HallOfFameScene,
     SettingsScene,
     PauseScene,
     lambda: NoticeScene("A sentence."),
@@ -125,7 +125,7 @@ def test_the_close_button_leaves_from_everywhere(open_window: Open, make: Callab
     [
         ("New game", NewGameScene),
         ("Saved games", LoadScene),
-        ("Past games", BookScene),
+        ("Past games", HallOfFameScene),
         ("Settings", SettingsScene),
     ],
 )

@@ -16,7 +16,7 @@ from game.screens.pause.pads import PadsScene
 from game.screens.pause.pause import PauseScene
 from game.screens.replay.history import HistoryScene
 from game.screens.replay.replay import ReplayScene
-from game.screens.results.book import BookScene
+from game.screens.results.hall_of_fame import HallOfFameScene
 from game.screens.results.results import ResultsScene
 from game.screens.rules.rules import RulesScene
 from game.screens.saves.load import LoadScene
@@ -237,7 +237,7 @@ def test_a_whole_evening_with_one_device_alone(open_window: Open, tmp_path: Path
 def look_round_the_title(window: Window, hand: Hand) -> None:
     for name, scene, way_back in (
         ("load", LoadScene, "back"),
-        ("book", BookScene, "back"),
+        ("book", HallOfFameScene, "back"),
         ("rules", RulesScene, "close"),
         ("settings", SettingsScene, "back"),
     ):

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from engine import Record
 from engine.record import record_files, records
 from engine.record.records import Seat as RecordSeat
-from game.screens.results.book import BookScene
+from game.screens.results.hall_of_fame import HallOfFameScene
 from game.screens.results.results import ResultsScene
 from game.screens.saves.load import LoadScene
 from game.seats import Seat
@@ -69,7 +69,7 @@ def test_strange_names_are_shown_everywhere(open_window: Open, tmp_path: Path, k
     window.press("escape", "escape")
     window.click("book")
     window.advance(0.5)
-    assert shows(window, BookScene)
+    assert shows(window, HallOfFameScene)
 
 
 def test_strange_files_are_listed_and_none_of_them_stops_anybody(open_window: Open, tmp_path: Path) -> None:

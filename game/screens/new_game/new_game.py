@@ -23,7 +23,7 @@ from game.seats import (
     check_seats,
 )
 from game.settings import Group
-from game.storage.hall_of_fame import FILE_NAME, Chronicle
+from game.storage.hall_of_fame import FILE_NAME, HallOfFame
 from game.tutorial.first_game import begin_first_game
 from game.ui import faces
 from game.ui.inputs import Choice, Field
@@ -189,9 +189,9 @@ class NewGameScene(SheetScene):
         """Who has played before and doesn't sit at the table."""
         if self._people is None:
             folder = self.host.saves.folder
-            book = Chronicle(folder / FILE_NAME, folder)
-            self._people = [standing.name for standing in book.standings() if standing.player == HUMAN]
-            book.close()
+            hall = HallOfFame(folder / FILE_NAME, folder)
+            self._people = [standing.name for standing in hall.standings() if standing.player == HUMAN]
+            hall.close()
         taken = {seat.name.strip().casefold() for seat in self.seats}
         return [name for name in self._people if name.casefold() not in taken]
 

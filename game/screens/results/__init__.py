@@ -1,1 +1,1 @@
-"""The end of a game, and the book of past games."""
+"""The end of a game, and the hall of fame."""

@@ -11,7 +11,7 @@ from game.log.statistics import Account, account, moment_sentence
 from game.match.options import NewGame
 from game.match.session import Session
 from game.screens.results.results_pictures import Column, chart, heads, table
-from game.storage.hall_of_fame import FILE_NAME, Chronicle
+from game.storage.hall_of_fame import FILE_NAME, HallOfFame
 from game.ui.easing import ease
 from game.ui.labels import Caption, paragraph, points
 from game.ui.materials import METAL
@@ -47,14 +47,14 @@ class ResultsScene(SheetScene):
         self._head_at = (0, 0)
 
     def enter(self, host: Host) -> None:
-        """Enter the game into the book of past games."""
+        """Enter the game into the hall of fame."""
         if not self.from_list:
-            book = Chronicle(host.saves.folder / FILE_NAME, host.saves.folder)
+            hall = HallOfFame(host.saves.folder / FILE_NAME, host.saves.folder)
             try:
-                book.add(self.session.record_path, self.session.record)
+                hall.add(self.session.record_path, self.session.record)
             except RecordError as error:
-                _log.warning("not in the book: %s", error)
-            book.close()
+                _log.warning("not in the hall of fame: %s", error)
+            hall.close()
         super().enter(host)
 
     def back(self) -> None:

@@ -146,7 +146,7 @@ class TitleScene(MenuScene):
             *entries,
             *((learn, new) if learn[2] else (new, learn)),
             ("load", say("shell-load"), "", self.host.go.load),
-            ("book", say("replay-book"), "", self.host.go.book),
+            ("book", say("replay-book"), "", self.host.go.hall_of_fame),
             ("rules", say("rules-title"), "", self.host.go.rules),
             ("settings", say("shell-settings"), "", self.host.go.settings),
             ("quit", say("shell-quit"), "", self.host.quit),

@@ -1,4 +1,4 @@
-"""The book of past games: who has won how often, against whom, the bests, and the games themselves."""
+"""The hall of fame: who has won how often, against whom, the bests, and the games themselves."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ import pygame
 from engine import CUSTOM
 from game.seats import BOTS, HUMAN
 from game.settings import EDITIONS
-from game.storage.hall_of_fame import FILE_NAME, Chronicle
-from game.storage.past import Encounter, PastGame, Standing
+from game.storage.hall_of_fame import FILE_NAME, HallOfFame
+from game.storage.hall_of_fame_rows import Encounter, PastGame, Standing
 from game.ui import typesetting
 from game.ui.labels import fitted, paragraph
 from game.ui.medal import medal
@@ -29,61 +29,61 @@ _BOTS = Family("shell-player", BOTS)
 _EDITIONS = Family("shell-edition", (*EDITIONS, CUSTOM))
 
 
-class BookScene(SheetScene):
+class HallOfFameScene(SheetScene):
     """Opened from the title; it is brought up to date while "Reading" is shown."""
 
     first = "back"
 
     def __init__(self) -> None:
         super().__init__()
-        self._chronicle: Chronicle | None = None
+        self._hall_of_fame: HallOfFame | None = None
         self._reading: threading.Thread | None = None
         self.games: list[PastGame] = []
 
     # The scene
 
     def enter(self, host: Host) -> None:
-        """Begin to bring the book up to date, which may take a while where there are many games."""
+        """Start to refresh the hall of fame in a thread, which takes a while with many games."""
         folder = host.saves.folder
-        self._chronicle = Chronicle(folder / FILE_NAME, folder)
-        self._reading = threading.Thread(target=self._chronicle.refresh, daemon=True)
+        self._hall_of_fame = HallOfFame(folder / FILE_NAME, folder)
+        self._reading = threading.Thread(target=self._hall_of_fame.refresh, daemon=True)
         self._reading.start()
         super().enter(host)
 
     def step(self, dt: float) -> None:
-        """Show the book as soon as it is up to date."""
+        """Show the hall of fame as soon as it is up to date."""
         super().step(dt)
         if self._reading is not None and not self._reading.is_alive():
             self._reading = None
             self.rebuild()
 
     def leave(self) -> None:
-        """Close the book."""
+        """Close the hall of fame."""
         super().leave()
-        if self._chronicle is not None:
-            self._chronicle.stop()
+        if self._hall_of_fame is not None:
+            self._hall_of_fame.stop()
             if self._reading is not None:
                 self._reading.join()
-            self._chronicle.close()
+            self._hall_of_fame.close()
 
     def build(self) -> None:
         """The pages, which scroll, and the way back."""
         body = self.lay_page(say("replay-book"), [Entry("back", say("shell-back"), self.back)])
         self.viewport(body)
-        if self._reading is not None or self._chronicle is None:
+        if self._reading is not None or self._hall_of_fame is None:
             below = self._words(say("replay-reading"), 0, body.width)
         else:
-            below = self._pages(self._chronicle, body.width - self.look.px(24))
+            below = self._pages(self._hall_of_fame, body.width - self.look.px(24))
         self.fill_viewport(below)
 
     # The pages
 
-    def _pages(self, book: Chronicle, room: int) -> int:
+    def _pages(self, hall: HallOfFame, room: int) -> int:
         """Everything there is, one thing beneath the other; returns where it ends."""
-        self.games = book.games(_LATEST)
+        self.games = hall.games(_LATEST)
         if not self.games:
             return self._words(say("replay-book-empty"), 0, room)
-        standings = book.standings()
+        standings = hall.standings()
         people = [standing for standing in standings if standing.player == HUMAN]
         bots = [standing for standing in standings if standing.player != HUMAN]
         heads = [
@@ -99,12 +99,12 @@ class BookScene(SheetScene):
         if bots:
             rows = [(_level(standing.player), _figures(standing)) for standing in bots]
             below = self._table(say("replay-book-bots"), heads, rows, below, room)
-        met = book.encounters()
+        met = hall.encounters()
         if met:
             rows = [(_level(encounter.level), _share(encounter)) for encounter in met]
             shares = [say("replay-book-games"), say("replay-book-wins"), say("replay-book-share")]
             below = self._table(say("replay-book-against"), shares, rows, below, room)
-        bests = book.bests(_BESTS)
+        bests = hall.bests(_BESTS)
         if bests:
             rows = [(best.name, [str(best.prestige), str(best.players), _day(best.ended)]) for best in bests]
             heads = [say("shell-prestige"), say("shell-players"), say("replay-book-day")]

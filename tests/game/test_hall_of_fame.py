@@ -1,4 +1,4 @@
-"""The book of past games: what it counts, and that it is rebuilt whatever happens to its file."""
+"""The hall of fame: what it counts, and that it is rebuilt whatever happens to its file."""
 
 import os
 import random
@@ -15,8 +15,8 @@ from hypothesis import strategies as st
 
 from engine import Record, Seat
 from engine.record import records
-from game.storage.hall_of_fame import FILE_NAME, Chronicle
-from game.storage.past import Best, Encounter, Standing
+from game.storage.hall_of_fame import FILE_NAME, HallOfFame
+from game.storage.hall_of_fame_rows import Best, Encounter, Standing
 
 ANNA, BEN = Seat("Anna", "blue"), Seat("Ben", "red")
 EASY_TOO = Seat("Gringoire", "purple", "easy")
@@ -51,15 +51,15 @@ def folder(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def book(folder: Path) -> Iterator[Chronicle]:
-    chronicle = Chronicle(folder / FILE_NAME, folder)
-    chronicle.refresh()
-    yield chronicle
-    chronicle.close()
+def hall(folder: Path) -> Iterator[HallOfFame]:
+    hall = HallOfFame(folder / FILE_NAME, folder)
+    hall.refresh()
+    yield hall
+    hall.close()
 
 
-def _told(book: Chronicle) -> tuple[object, ...]:
-    return book.games(), book.standings(), book.encounters(), book.bests()
+def _told(hall: HallOfFame) -> tuple[object, ...]:
+    return hall.games(), hall.standings(), hall.encounters(), hall.bests()
 
 
 def _prestige(folder: Path, seed: int) -> dict[str, int]:
@@ -68,8 +68,8 @@ def _prestige(folder: Path, seed: int) -> dict[str, int]:
     return result.prestige
 
 
-def test_finished_games_are_listed_the_latest_first(book: Chronicle, folder: Path) -> None:
-    games = book.games()
+def test_finished_games_are_listed_the_latest_first(hall: HallOfFame, folder: Path) -> None:
+    games = hall.games()
     assert [game.file for game in games] == ["game 2.toml", "game 1.toml", "game 0.toml"]
     assert [game.ended.timestamp() for game in games] == [1_000_000_002, 1_000_000_001, 1_000_000_000]
     assert [[seat.name for seat in game.seats] for game in games] == [
@@ -82,13 +82,13 @@ def test_finished_games_are_listed_the_latest_first(book: Chronicle, folder: Pat
         assert result is not None
         assert {seat.colour: seat.prestige for seat in game.seats} == result.prestige
         assert tuple(seat.colour for seat in game.seats if seat.won) == result.winners
-    assert book.games(limit=1) == games[:1]
+    assert hall.games(limit=1) == games[:1]
 
 
-def test_people_stand_by_name_and_bots_by_level(book: Chronicle, folder: Path) -> None:
+def test_people_stand_by_name_and_bots_by_level(hall: HallOfFame, folder: Path) -> None:
     anna = [_prestige(folder, seed)["blue"] for seed in range(3)]
-    wins = sum(seat.won for game in book.games() for seat in game.seats if seat.colour == "blue")
-    standings = book.standings()
+    wins = sum(seat.won for game in hall.games() for seat in game.seats if seat.colour == "blue")
+    standings = hall.standings()
     assert {(standing.name, standing.player) for standing in standings} == {
         ("ANNA", "human"),
         ("Ben", "human"),
@@ -103,58 +103,58 @@ def test_several_bots_of_a_level_are_counted_once_a_game(tmp_path: Path) -> None
     for seed in range(4):
         bots = [Seat(f"Bot {colour}", colour, "easy") for colour in ("blue", "green", "red")]
         records.write(tmp_path / f"{seed}.toml", _game(seed, *bots[: 2 + seed % 2], EASY_TOO))
-    with closing(Chronicle(tmp_path / FILE_NAME, tmp_path)) as book:
-        book.refresh()
-        (told,) = book.standings()
-        scores = [seat.prestige for game in book.games() for seat in game.seats]
+    with closing(HallOfFame(tmp_path / FILE_NAME, tmp_path)) as hall:
+        hall.refresh()
+        (told,) = hall.standings()
+        scores = [seat.prestige for game in hall.games() for seat in game.seats]
     assert (told.name, told.games, told.wins) == ("easy", 4, 4)
     assert told.average == pytest.approx(sum(scores) / len(scores))
     assert told.best == max(scores)
 
 
-def test_people_are_counted_against_each_level(book: Chronicle) -> None:
-    with_easy, with_hard = book.games()[:2], book.games()[1:2]
+def test_people_are_counted_against_each_level(hall: HallOfFame) -> None:
+    with_easy, with_hard = hall.games()[:2], hall.games()[1:2]
 
     def won(games: list, who: set[str]) -> int:  # type: ignore[type-arg]
         return sum(any(seat.won for seat in game.seats if seat.name.casefold() in who) for game in games)
 
     people = {"anna", "ben"}
-    assert book.encounters() == [
+    assert hall.encounters() == [
         Encounter("easy", 2, won(with_easy, people)),
         Encounter("hard", 1, won(with_hard, people)),
     ]
-    assert book.encounters("anna") == [
+    assert hall.encounters("anna") == [
         Encounter("easy", 2, won(with_easy, {"anna"})),
         Encounter("hard", 1, won(with_hard, {"anna"})),
     ]
-    assert book.encounters("Ben") == [Encounter("easy", 1, won(book.games()[:1], {"ben"}))]
-    assert book.encounters("nobody") == []
+    assert hall.encounters("Ben") == [Encounter("easy", 1, won(hall.games()[:1], {"ben"}))]
+    assert hall.encounters("nobody") == []
 
 
-def test_the_best_scores_are_peoples(book: Chronicle, folder: Path) -> None:
+def test_the_best_scores_are_peoples(hall: HallOfFame, folder: Path) -> None:
     everybodys = [_prestige(folder, seed)[colour] for seed, colour in [(0, "blue"), (0, "red"), (1, "blue")]]
     everybodys += [_prestige(folder, 2)["blue"], _prestige(folder, 2)["red"]]
-    bests = book.bests()
+    bests = hall.bests()
     assert [best.prestige for best in bests] == sorted(everybodys, reverse=True)
     assert all(isinstance(best, Best) and best.name.casefold() in ("anna", "ben") for best in bests)
-    assert book.bests(2) == bests[:2]
+    assert hall.bests(2) == bests[:2]
 
 
-def test_a_game_that_ends_is_entered_once_and_so_is_a_copy_of_it(book: Chronicle, folder: Path) -> None:
+def test_a_game_that_ends_is_entered_once_and_so_is_a_copy_of_it(hall: HallOfFame, folder: Path) -> None:
     record = _game(77)
     path = _save(folder, "new", record, 1_500_000_000)
-    assert book.add(path, record)
-    assert not book.add(path, record)
-    assert book.games()[0].file == "new.toml"
+    assert hall.add(path, record)
+    assert not hall.add(path, record)
+    assert hall.games()[0].file == "new.toml"
     _save(folder, "copy", record)
-    assert book.refresh() == 0
-    assert len(book.games()) == 4
+    assert hall.refresh() == 0
+    assert len(hall.games()) == 4
     with pytest.raises(ValueError, match="isn't over"):
-        book.add(path, _game(78, moves=5))
+        hall.add(path, _game(78, moves=5))
 
 
 def test_a_file_is_read_again_only_when_it_has_changed(
-    book: Chronicle, folder: Path, monkeypatch: pytest.MonkeyPatch
+    hall: HallOfFame, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     looked: list[str] = []
     read = records.read
@@ -164,18 +164,18 @@ def test_a_file_is_read_again_only_when_it_has_changed(
         return read(path)
 
     monkeypatch.setattr("game.storage.hall_of_fame.records.read", look)
-    assert book.refresh() == 0
+    assert hall.refresh() == 0
     assert looked == []
     _save(folder, "on", _game(9), 1_600_000_000)
-    assert book.refresh() == 1
+    assert hall.refresh() == 1
     assert looked == ["on.toml"]
-    assert book.games()[0].file == "on.toml"
+    assert hall.games()[0].file == "on.toml"
 
 
 def test_a_reading_that_is_stopped_ends_early_and_is_taken_up_again(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with closing(Chronicle(folder / FILE_NAME, folder)) as stopped:
+    with closing(HallOfFame(folder / FILE_NAME, folder)) as stopped:
         read = records.read
 
         def read_and_stop(path: Path) -> Record:
@@ -186,29 +186,31 @@ def test_a_reading_that_is_stopped_ends_early_and_is_taken_up_again(
             patch.setattr(records, "read", read_and_stop)
             stopped.refresh()
         assert len(stopped.games()) <= 1
-    with closing(Chronicle(folder / FILE_NAME, folder)) as again:
+    with closing(HallOfFame(folder / FILE_NAME, folder)) as again:
         again.refresh()
         assert len(again.games()) == 3
 
 
-def test_a_deleted_game_stays_in_the_book_until_that_is_rebuilt(book: Chronicle, folder: Path) -> None:
+def test_a_deleted_game_stays_in_the_hall_of_fame_until_that_is_rebuilt(
+    hall: HallOfFame, folder: Path
+) -> None:
     (folder / "game 1.toml").unlink()
-    book.refresh()
-    assert len(book.games()) == 3
-    book.close()
+    hall.refresh()
+    assert len(hall.games()) == 3
+    hall.close()
     (folder / FILE_NAME).unlink()
-    again = Chronicle(folder / FILE_NAME, folder)
+    again = HallOfFame(folder / FILE_NAME, folder)
     assert again.refresh() == 2
     assert len(again.games()) == 2
     again.close()
 
 
-def test_the_book_is_kept_on_the_disk(book: Chronicle, folder: Path) -> None:
-    told = _told(book)
-    book.close()
+def test_the_hall_of_fame_is_kept_on_the_disk(hall: HallOfFame, folder: Path) -> None:
+    told = _told(hall)
+    hall.close()
     for path in folder.glob("*.toml"):
         path.unlink()
-    again = Chronicle(folder / FILE_NAME, folder)
+    again = HallOfFame(folder / FILE_NAME, folder)
     assert _told(again) == told
     again.close()
 
@@ -218,93 +220,95 @@ ROUNDS = settings(max_examples=25, deadline=None, suppress_health_check=[HealthC
 
 @ROUNDS
 @given(st.binary(max_size=200) | st.just(b"SQLite format 3\0" + b"\xff" * 4096))
-def test_any_file_in_its_place_is_rebuilt(book: Chronicle, folder: Path, content: bytes) -> None:
+def test_any_file_in_its_place_is_rebuilt(hall: HallOfFame, folder: Path, content: bytes) -> None:
     path = folder / "other.sqlite"
     path.write_bytes(content)
-    again = Chronicle(path, folder)
+    again = HallOfFame(path, folder)
     again.refresh()
-    assert _told(again) == _told(book)
+    assert _told(again) == _told(hall)
     again.close()
 
 
 @ROUNDS
 @given(st.integers(0, 2**30), st.binary(min_size=1, max_size=600), st.booleans())
-def test_a_book_damaged_at_any_place_never_fails(
-    book: Chronicle, folder: Path, at: int, junk: bytes, cut: bool
+def test_a_hall_of_fame_damaged_at_any_place_never_fails(
+    hall: HallOfFame, folder: Path, at: int, junk: bytes, cut: bool
 ) -> None:
     path = folder / "other.sqlite"
     path.unlink(missing_ok=True)
-    fresh = Chronicle(path, folder)
+    fresh = HallOfFame(path, folder)
     fresh.refresh()
     fresh.close()
     content = bytearray(path.read_bytes())
     at %= len(content)
     content[at : at + len(junk)] = junk
     path.write_bytes(content[:at] if cut else content)
-    again = Chronicle(path, folder)
+    again = HallOfFame(path, folder)
     again.refresh()
     _told(again)
     assert again.add(folder / "game 0.toml", _game(0)) in (True, False)
     again.close()
 
 
-def test_a_book_that_is_damaged_while_it_is_open_is_rebuilt(book: Chronicle, folder: Path) -> None:
-    told = _told(book)
+def test_a_hall_of_fame_that_is_damaged_while_it_is_open_is_rebuilt(hall: HallOfFame, folder: Path) -> None:
+    told = _told(hall)
     (folder / FILE_NAME).write_bytes(b"no book at all" * 1000)
-    assert _told(book) == told
-    assert _told(book) == told
-    book.close()
-    again = Chronicle(folder / FILE_NAME, folder)
+    assert _told(hall) == told
+    assert _told(hall) == told
+    hall.close()
+    again = HallOfFame(folder / FILE_NAME, folder)
     assert _told(again) == told
     again.close()
 
 
-def test_a_book_of_another_format_is_written_anew(book: Chronicle, folder: Path) -> None:
-    told = _told(book)
-    book.close()
+def test_a_hall_of_fame_of_another_format_is_written_anew(hall: HallOfFame, folder: Path) -> None:
+    told = _told(hall)
+    hall.close()
     with sqlite3.connect(folder / FILE_NAME) as other:
         other.execute("DROP TABLE seats")
         other.execute("PRAGMA user_version = 99")
     other.close()
-    again = Chronicle(folder / FILE_NAME, folder)
+    again = HallOfFame(folder / FILE_NAME, folder)
     again.refresh()
     assert _told(again) == told
     again.close()
 
 
-def test_where_no_file_can_be_written_the_book_is_kept_in_memory(book: Chronicle, folder: Path) -> None:
-    nowhere = Chronicle(folder / "no such folder" / FILE_NAME, folder)
+def test_where_no_file_can_be_written_the_hall_of_fame_is_kept_in_memory(
+    hall: HallOfFame, folder: Path
+) -> None:
+    nowhere = HallOfFame(folder / "no such folder" / FILE_NAME, folder)
     assert nowhere.refresh() == 3
-    assert _told(nowhere) == _told(book)
+    assert _told(nowhere) == _told(hall)
     nowhere.close()
 
 
-def test_a_book_that_another_program_holds_is_left_alone(
-    book: Chronicle, folder: Path, monkeypatch: pytest.MonkeyPatch
+def test_a_hall_of_fame_that_another_program_holds_is_left_alone(
+    hall: HallOfFame, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    told = _told(book)
+    told = _told(hall)
     monkeypatch.setattr("game.storage.hall_of_fame._PATIENCE", 0.0)
     holder = sqlite3.connect(folder / FILE_NAME)
     holder.execute("BEGIN EXCLUSIVE")
-    waiting = Chronicle(folder / FILE_NAME, folder)
+    waiting = HallOfFame(folder / FILE_NAME, folder)
     waiting.refresh()
     assert _told(waiting) == told
     waiting.close()
     holder.rollback()
     holder.close()
-    assert _told(book) == told
+    assert _told(hall) == told
 
 
-def test_many_threads_write_and_ask_at_once(book: Chronicle, folder: Path) -> None:
+def test_many_threads_write_and_ask_at_once(hall: HallOfFame, folder: Path) -> None:
     games = [_game(seed) for seed in range(100, 116)]
     paths = [_save(folder, f"thread {at}", game) for at, game in enumerate(games)]
     failed: list[BaseException] = []
 
     def work(at: int) -> None:
         try:
-            book.add(paths[at], games[at])
-            book.standings()
-            book.refresh()
+            hall.add(paths[at], games[at])
+            hall.standings()
+            hall.refresh()
         except BaseException as error:
             failed.append(error)
 
@@ -314,4 +318,4 @@ def test_many_threads_write_and_ask_at_once(book: Chronicle, folder: Path) -> No
     for thread in threads:
         thread.join()
     assert failed == []
-    assert len(book.games()) == 3 + len(games)
+    assert len(hall.games()) == 3 + len(games)
