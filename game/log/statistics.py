@@ -1,10 +1,10 @@
-"""The accounts of a game: where each player's prestige came from, how it grew, and the best moments.
+"""Statistics of a game: where each player's prestige came from, how it grew, and the highlights.
 
-An account is kept by watching the events of a game; the engine knows nothing of it. What it tells of a game
-that goes on is everybody's prestige, which may be secret: show it when the game is over.
+They are collected from the events of a game, outside the engine. They reveal every player's prestige, which
+may be secret, so show them only when the game is over.
 
 >>> from engine import Record, Seat
->>> told = account(Record((Seat("Anna", "blue"), Seat("Ben", "red")), seed=7))
+>>> told = statistics_of(Record((Seat("Anna", "blue"), Seat("Ben", "red")), seed=7))
 >>> [row.source for row in told.rows]
 ['residence', 'donations', 'cathedral', 'messages', 'park', 'plague']
 >>> told.prestige
@@ -32,7 +32,7 @@ RESIDENCE, DONATIONS, CATHEDRAL, MESSAGES, PARK, PLAGUE = GENERAL = (
     "park",
     "plague",
 )
-"""What prestige comes from, apart from persons. ``park``: the park's bonus of all gains; ``plague``: lost."""
+"""The sources of prestige other than persons. ``park``: its bonus on all gains; ``plague``: what it took."""
 
 _BY_REASON = {
     "residence": RESIDENCE,
@@ -49,7 +49,7 @@ _MOMENTS = Family(
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A line of the table: a source, and what each seat (colour) had from it; below 0 where it lost."""
+    """A source and the prestige that each seat (by colour) got from it; negative for losses."""
 
     source: str
     """One of :data:`GENERAL`, or a person's name."""
@@ -63,58 +63,58 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """Something worth remembering; ``seats`` are all who share it, in seat order."""
+    """A highlight; ``seats`` are all who share it, in seat order."""
 
     kind: str
     """``gain``, ``round``, ``rats``, ``struck``, ``messages``, ``drive``, ``hires``, ``taken``, ``comeback``
     or ``close``."""
     seats: tuple[str, ...]
     n: int
-    """How much or many: prestige, rats, strikes, messages, steps, persons, coins."""
+    """The number of prestige, rats, strikes, messages, steps, persons or coins."""
     label: str = ""
-    """The round, as ``B3``, where it happened in one."""
+    """The round (``B3``), if it happened in one."""
     source: str = ""
-    """For ``gain``: what it came from, as in :attr:`Row.source`."""
+    """For ``gain``: its source, as in :attr:`Row.source`."""
 
 
 @dataclass(frozen=True, slots=True)
-class Account:
-    """A game's account. The amounts of all rows of a seat add up to its prestige."""
+class Statistics:
+    """The statistics of a game. The amounts of a seat in all rows add up to its prestige."""
 
     rows: tuple[Row, ...]
-    """Residence, donations, cathedral, messages; then each person that paid somebody, in the order of the
-    rules; then park and plague."""
+    """Residence, donations, cathedral, messages; each person that gave prestige, in the order of the rules;
+    park and plague."""
     prestige: Mapping[str, int]
-    """Prestige at the end (or as the game stands) by colour."""
+    """Final (or present) prestige by colour."""
     rounds: Mapping[str, tuple[int, ...]]
-    """Prestige after each round that is over, Notre Dame's payment included, by colour: up to 9 figures."""
+    """Prestige by colour after each finished round, Notre Dame's payment included: up to 9 numbers."""
     moments: tuple[Moment, ...]
-    """The best moments, the most telling first; empty before anything has happened."""
+    """The highlights, the most interesting first."""
 
     def persons(self, colour: str) -> int:
-        """What a seat had from all persons together."""
+        """Return the prestige that a seat got from all persons together."""
         return sum(row.amounts[colour] for row in self.rows if row.source not in GENERAL)
 
 
-def account(record: Record) -> Account:
-    """The account of a recorded game, finished or not. Raises :class:`~engine.RecordError`."""
-    ledger: Ledger | None = None
+def statistics_of(record: Record) -> Statistics:
+    """Return the statistics of a recorded game, finished or not. Raises :class:`~engine.RecordError`."""
+    collector: StatisticsCollector | None = None
     game: Game | None = None
     for game, _ in record.games():
-        ledger = ledger or Ledger(game.seats)
-        ledger.hear(game.happened)
-    if ledger is None or game is None:
+        collector = collector or StatisticsCollector(game.seats)
+        collector.add(game.happened)
+    if collector is None or game is None:
         raise RecordError("no-game")
-    return ledger.account(game.result.winners if game.result else ())
+    return collector.statistics(game.result.winners if game.result else ())
 
 
-class Ledger:
-    """Listens to the events of a game from its first on."""
+class StatisticsCollector:
+    """Collects statistics from the events of a game, from the first one on."""
 
     def __init__(self, seats: Iterable[str]) -> None:
         self.seats = tuple(seats)
         self._amounts: dict[str, dict[str, int]] = {}
-        """Source to seat to prestige."""
+        """Prestige by source and seat."""
         self._now = dict.fromkeys(self.seats, 0)
         self._rounds: dict[str, list[int]] = {seat: [] for seat in self.seats}
         self._round = 1
@@ -122,12 +122,12 @@ class Ledger:
         self._counts = {kind: dict.fromkeys(self.seats, 0) for kind in _LEAST}
         self._longest_in = ""
 
-    def hear(self, events: Iterable[Event]) -> None:
-        """Take in what happened next."""
+    def add(self, events: Iterable[Event]) -> None:
+        """Add the events that happened next."""
         for event in events:
-            self._hear(event)
+            self._add(event)
 
-    def _hear(self, event: Event) -> None:
+    def _add(self, event: Event) -> None:
         match event:
             case e.PrestigeGained(seat, n, park, reason):
                 source = _BY_REASON.get(reason, reason)
@@ -170,11 +170,11 @@ class Ledger:
             self._longest_in = round_label(self._round)
         drives[seat] = max(drives[seat], steps)
 
-    def account(self, winners: tuple[str, ...] = ()) -> Account:
-        """The account as the game stands; ``winners`` when it is over."""
+    def statistics(self, winners: tuple[str, ...] = ()) -> Statistics:
+        """Return the statistics so far. ``winners``: if the game is over."""
         sources = (*GENERAL[:4], *(name for name in PERSONS if name in self._amounts), *GENERAL[4:])
         nothing = dict.fromkeys(self.seats, 0)
-        return Account(
+        return Statistics(
             rows=tuple(Row(source, dict(self._amounts.get(source, nothing))) for source in sources),
             prestige=dict(self._now),
             rounds={seat: tuple(totals) for seat, totals in self._rounds.items()},
@@ -191,7 +191,7 @@ class Ledger:
             yield from _most(kind, counts, self._longest_in if kind == "drive" else "")
 
     def _of_the_win(self, winner: str) -> Iterable[Moment]:
-        """A win that was near, or a winner who had been far behind."""
+        """Yield a close win, or the comeback of a winner who had been far behind."""
         second = max(prestige for seat, prestige in self._now.items() if seat != winner)
         margin = self._now[winner] - second
         if margin <= _CLOSE:
@@ -213,17 +213,17 @@ class Ledger:
 
 
 _CLOSE = 2
-"""Prestige between first and second that makes a near win."""
+"""The largest lead in prestige that counts as a close win."""
 
 _LEAST = {"rats": 3, "messages": 2, "hires": 3, "drive": 3, "taken": 1, "struck": 2}
 """How many of something are worth telling, in the order in which they are told."""
 
 _FAR_BEHIND = 6
-"""Prestige behind the leader, after a round, from which a win is a comeback."""
+"""The least distance behind the leader after a round, in prestige, that makes a win a comeback."""
 
 
 def _most(kind: str, counts: Mapping[str, int], label: str) -> Iterable[Moment]:
-    """Who has most of something, where that is worth telling."""
+    """Yield the highlight of having most of something, where that is worth telling."""
     most = max(counts.values())
     if most >= _LEAST[kind]:
         seats = tuple(seat for seat, count in counts.items() if count == most)
@@ -231,12 +231,12 @@ def _most(kind: str, counts: Mapping[str, int], label: str) -> Iterable[Moment]:
 
 
 def _steps(path: tuple[str, ...]) -> int:
-    """The steps of a drive: the markets on its way after the first."""
+    """Return the number of steps of a drive: the markets on its path after the first."""
     return sum(node.partition(".")[2] in MARKETS for node in path[1:])
 
 
 def moment_sentence(moment: Moment, names: Mapping[str, str]) -> str:
-    """A moment as a sentence without a full stop; ``names`` are the players' names by colour."""
+    """Return a highlight as a sentence without a full stop. ``names``: the players' names by colour."""
     told = {"names": listed([names[seat] for seat in moment.seats]), "n": moment.n, "label": moment.label}
     if moment.kind == "gain" and moment.source not in GENERAL:
         return say("events-moment-gain-person", person=person(moment.source), **told)

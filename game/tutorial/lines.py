@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from engine import Decision, Move
 from engine.events import Event
 from game.decisions.gestures import Thing
-from game.log.statistics import Account
+from game.log.statistics import Statistics
 from game.table.city.board import Board, BoardPlayer
 from game.words import Family
 
@@ -84,7 +84,7 @@ class Over(Moment):
 
     winners: tuple[str, ...]
     tied: bool
-    account: Account
+    statistics: Statistics
 
 
 @dataclass(frozen=True)

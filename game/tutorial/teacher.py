@@ -9,7 +9,7 @@ from pygame import Surface
 
 from engine import Decision, Move
 from engine.events import Event
-from game.log.statistics import account
+from game.log.statistics import statistics_of
 from game.match.director import PRIVATE
 from game.match.lesson_progress import KEY as ENTRY
 from game.match.lesson_progress import Progress
@@ -135,7 +135,7 @@ class Teacher(Guide):
             assert result is not None
             me, names = self._who()
             tied = sum(n == max(result.prestige.values()) for n in result.prestige.values()) > 1
-            told = Over(self.context.shown, me, names, result.winners, tied, account(record))
+            told = Over(self.context.shown, me, names, result.winners, tied, statistics_of(record))
             self._open(self.course.lines(told))
         return self.telling
 

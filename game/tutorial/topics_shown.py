@@ -109,7 +109,7 @@ COMING: tuple[Topic, ...] = (
 
 
 def _ranking(moment: Over) -> Mapping[str, Told]:
-    prestige = moment.account.prestige
+    prestige = moment.statistics.prestige
     best = moment.winners[0]
     return {
         "name": moment.names[best],
@@ -138,11 +138,11 @@ def _sources(moment: Over) -> Mapping[str, Told] | None:
 
 def _own_rows(moment: Over) -> list[Row]:
     """All sources but the plague, which only takes."""
-    return [row for row in moment.account.rows if row.source != PLAGUE]
+    return [row for row in moment.statistics.rows if row.source != PLAGUE]
 
 
 def _plague_cost(moment: Over) -> Mapping[str, Told] | None:
-    lost = sum(-row.amounts[moment.me] for row in moment.account.rows if row.source == PLAGUE)
+    lost = sum(-row.amounts[moment.me] for row in moment.statistics.rows if row.source == PLAGUE)
     return {"lost": lost} if lost > 0 else None
 
 

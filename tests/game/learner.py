@@ -9,7 +9,7 @@ from typing import NamedTuple
 from engine import Decision, Game, Record
 from engine.moves import Move
 from engine.record.records import Seat
-from game.log.statistics import account
+from game.log.statistics import statistics_of
 from game.match.first_game import SEED
 from game.match.lesson_progress import Progress
 from game.table.city.board import Shown
@@ -77,7 +77,7 @@ def learn(choose: Choose, seed: int = SEED, progress: Progress | None = None) ->
     result = game.result
     assert result is not None
     tied = sum(n == max(result.prestige.values()) for n in result.prestige.values()) > 1
-    hear(Over(game.view(ME), ME, NAMES, result.winners, tied, account(record)))
+    hear(Over(game.view(ME), ME, NAMES, result.winners, tied, statistics_of(record)))
     return said
 
 

@@ -117,7 +117,7 @@ def test_the_end_tells_who_won_and_where_ones_own_prestige_came_from(games: list
         (ranking,) = [entry for entry in said if entry.line.topic == "ranking"]
         moment = ranking.moment
         assert isinstance(moment, Over)
-        assert str(moment.account.prestige[ME]) in ranking.words
+        assert str(moment.statistics.prestige[ME]) in ranking.words
         if ME in moment.winners:
             assert "you win" in ranking.words
         else:

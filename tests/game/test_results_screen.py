@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from game.log.statistics import account
+from game.log.statistics import statistics_of
 from game.match.session import Session
 from game.screens.replay.replay import ReplayScene
 from game.screens.results.hall_of_fame import HallOfFameScene
@@ -44,7 +44,7 @@ def test_the_table_adds_up_to_everybodys_prestige(open_window: Open, tmp_path: P
 def test_every_person_that_paid_has_a_row(open_window: Open, tmp_path: Path) -> None:
     record = played(seed=2, new_persons=True)
     scene = over(open_window((1920, 1080), title=False), put(tmp_path, "2026-11-20 Anna", record))
-    rows = [row.name for row in account(record).rows]
+    rows = [row.name for row in statistics_of(record).rows]
     assert scene._rows()[: len(rows)] == rows
     assert len(set(rows)) == len(rows) > 7
 

@@ -7,7 +7,7 @@ import logging
 from engine import RecordError
 from engine.record.timeline import Timeline
 from game.log import result_text
-from game.log.statistics import Account, account, moment_sentence
+from game.log.statistics import Statistics, moment_sentence, statistics_of
 from game.match.options import NewGame
 from game.match.session import Session
 from game.screens.results.results_pictures import Column, chart, heads, table
@@ -39,7 +39,7 @@ class ResultsScene(SheetScene):
         super().__init__()
         self.session = session
         self.from_list = from_list
-        self.account: Account = account(session.record)
+        self.statistics: Statistics = statistics_of(session.record)
         self._climbed = 0.0
         """How far the count of everybody's prestige has come, 0 to 1."""
         self._counted = self._room = 0
@@ -123,7 +123,7 @@ class ResultsScene(SheetScene):
         top += heading.rect.height + look.px(6)
         below = (words.get_height() if words else 0) + look.text(28) * 2
         tall = min(look.px(760), max(look.px(330), height - top - below - look.px(16)))
-        self.picture(chart(look, room, tall, dict(self.account.rounds), self.ink), (left, top))
+        self.picture(chart(look, room, tall, dict(self.statistics.rounds), self.ink), (left, top))
         top += tall + look.px(10)
         if words is not None:
             heading = self.caption(say("replay-moments"), (left, top), room, 28, bold=True)
@@ -134,7 +134,7 @@ class ResultsScene(SheetScene):
 
     def _moments(self) -> list[str]:
         names = {seat.colour: seat.name for seat in self.session.seats}
-        return [moment_sentence(moment, names) for moment in self.account.moments[:_MOMENTS]]
+        return [moment_sentence(moment, names) for moment in self.statistics.moments[:_MOMENTS]]
 
     def _columns(self) -> list[Column]:
         """A column for each player, the best first."""
@@ -143,7 +143,7 @@ class ResultsScene(SheetScene):
         columns = []
         for rank, colour in result_text.ranking((seat.colour for seat in self.session.seats), result):
             values = [
-                *(row.amounts[colour] for row in self.account.rows),
+                *(row.amounts[colour] for row in self.statistics.rows),
                 result.prestige[colour],
                 result.tie_break[colour],
             ]
@@ -153,7 +153,7 @@ class ResultsScene(SheetScene):
         return columns
 
     def _rows(self) -> list[str]:
-        return [*(row.name for row in self.account.rows), say("shell-prestige"), say("shell-held")]
+        return [*(row.name for row in self.statistics.rows), say("shell-prestige"), say("shell-held")]
 
     def _buttons(self) -> tuple[list[Entry], list[Entry]]:
         """What to do next: away from here at the left, another game at the right."""

@@ -10,7 +10,14 @@ from engine import COLOURS, Game, Record, Seat
 from engine import events as e
 from engine.content import EDITIONS, PERSONS
 from game.log import statistics
-from game.log.statistics import GENERAL, Account, Ledger, Moment, account, moment_sentence
+from game.log.statistics import (
+    GENERAL,
+    Moment,
+    Statistics,
+    StatisticsCollector,
+    moment_sentence,
+    statistics_of,
+)
 from game.words import languages, set_language
 
 NAMES = {"blue": "Anna", "red": "Ben", "green": "Yves"}
@@ -41,7 +48,7 @@ def _played(
 def test_the_table_adds_up_to_the_prestige_at_the_end(setup: Setup) -> None:
     record, game = _played(*setup)
     assert game.result is not None
-    told = account(record)
+    told = statistics_of(record)
     for colour, prestige in game.result.prestige.items():
         assert sum(row.amounts[colour] for row in told.rows) == prestige == told.prestige[colour]
         assert len(told.rounds[colour]) == 9
@@ -52,7 +59,7 @@ def test_the_table_adds_up_to_the_prestige_at_the_end(setup: Setup) -> None:
 @given(GAMES, st.integers(0, 150))
 def test_it_adds_up_at_any_moment(setup: Setup, moves: int) -> None:
     record, game = _played(*setup, moves=moves)
-    told = account(record)
+    told = statistics_of(record)
     view = game.view(*game.seats)
     for colour in game.seats:
         assert told.prestige[colour] == view.players[colour].prestige
@@ -67,7 +74,7 @@ def test_moments_are_said_in_every_language(setup: Setup, language: str) -> None
     names = dict(zip(setup[0], ["Anna", "Ben", "Chloé", "Dan", "Ève"], strict=False))
     set_language(language)
     try:
-        told = account(record)
+        told = statistics_of(record)
         said = [moment_sentence(moment, names) for moment in told.moments]
         rows = [row.name for row in told.rows]
     finally:
@@ -76,13 +83,13 @@ def test_moments_are_said_in_every_language(setup: Setup, language: str) -> None
     assert not any("{" in text or "?" in text or "events-" in text for text in [*said, *rows])
 
 
-def _heard(*events: e.Event, winners: tuple[str, ...] = ()) -> Account:
-    ledger = Ledger(("blue", "red"))
-    ledger.hear(events)
-    return ledger.account(winners)
+def _heard(*events: e.Event, winners: tuple[str, ...] = ()) -> Statistics:
+    collector = StatisticsCollector(("blue", "red"))
+    collector.add(events)
+    return collector.statistics(winners)
 
 
-def _amounts(told: Account, colour: str) -> dict[str, int]:
+def _amounts(told: Statistics, colour: str) -> dict[str, int]:
     return {row.source: row.amounts[colour] for row in told.rows if row.amounts[colour]}
 
 
