@@ -1,4 +1,4 @@
-"""What a finished game tells: who has won, ranks, how a tie was broken."""
+"""The result of a finished game as text: the winner, the ranks, how a tie was broken."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:  # the title comes sooner without the engine
 
 
 def ranking(seats: Iterable[str], result: Result) -> list[tuple[int, str]]:
-    """(rank from 1, colour) of every seat, the best first; equals share a rank (rules section 4)."""
+    """Return (rank from 1, colour) for every seat, the best first; equals share a rank."""
     standing = {colour: (result.prestige[colour], result.tie_break[colour]) for colour in seats}
     ordered = sorted(standing, key=lambda colour: standing[colour], reverse=True)
     values = list(standing.values())
@@ -21,7 +21,7 @@ def ranking(seats: Iterable[str], result: Result) -> list[tuple[int, str]]:
 
 
 def headline(session: Session) -> str:
-    """Who has won, in one line."""
+    """Return who has won, in one line."""
     winners = [session.name(colour) for colour in _result(session).winners]
     if len(winners) == 1:
         return say("shell-wins", name=winners[0])
@@ -29,7 +29,7 @@ def headline(session: Session) -> str:
 
 
 def tie_sentence(session: Session) -> str:
-    """How a tie for the win was broken, or that it could not be; empty where there was none."""
+    """Return how a tie for the win was broken, or that it could not be; empty if there was no tie."""
     result = _result(session)
     best = max(result.prestige.values())
     tied = [seat for seat in session.seats if result.prestige[seat.colour] == best]
@@ -42,7 +42,7 @@ def tie_sentence(session: Session) -> str:
 
 
 def result_text(session: Session) -> str:
-    """The result as lines of text: the headline, one line a player from the best on, the tie."""
+    """Return the result as lines: the headline, one line per player, the best first, and the tie."""
     result = _result(session)
     lines = [headline(session)]
     for rank, colour in ranking((seat.colour for seat in session.seats), result):

@@ -1,7 +1,7 @@
-"""What happens, said in sentences: for the history, for captions while bots play, for the log.
+"""Events as sentences: for the history, for captions while bots play, for the log.
 
-Sentences begin with a capital letter and end without a full stop. Events are given as the present
-viewers may see them (:func:`engine.redact`): a card that shows its back is said as ``a card``.
+Sentences begin with a capital letter and have no full stop. Pass events through :func:`engine.redact`
+first: the back of a card becomes ``a card``.
 
 >>> from engine.events import CoinsGained, CubePlaced
 >>> names = {"blue": "Anna", "red": "Ben"}
@@ -17,33 +17,33 @@ from collections.abc import Iterable, Sequence
 
 from engine import events as e
 from engine.names import card_kind, card_owner
-from game.log import wording
-from game.log.wording import Names, capital, does, listed, of, person
+from game.log import event_phrases
+from game.log.event_phrases import Names, capital, clause, listed, of, person
 from game.words import say
 
-_MOST_DEEDS = 4
-"""Deeds in one sentence; a longer turn takes a new one."""
+_MOST_PREDICATES = 4
+"""The most predicates in one sentence; a longer turn takes several."""
 
 
 def sentence(event: e.Event, names: Names) -> str:
-    """One event as a sentence in the language in use; ``""`` for one that others tell already.
+    """Return one event as a sentence in the current language; ``""`` if other events already say it.
 
     ``names``: the players' names by colour.
     """
-    deed = wording.deed(event, names)
-    if deed:
-        seat = _doer(event)
-        return capital(does(names[seat], deed))
+    predicate = event_phrases.predicate(event, names)
+    if predicate:
+        seat = _subject(event)
+        return capital(clause(names[seat], predicate))
     return capital(_course(event, names))
 
 
-def _doer(event: e.Event) -> str:
-    """The seat whose deed an event is."""
+def _subject(event: e.Event) -> str:
+    """Return the seat that acts in an event."""
     return event.from_seat if isinstance(event, e.CardsPassed) else str(getattr(event, "seat", ""))
 
 
 def _course(event: e.Event, names: Names) -> str:
-    """Events that aren't a player's deed."""
+    """Return the sentence for an event that is no action of a player."""
     match event:
         case e.PeriodBegan(letter):
             return say("events-period", letter=letter)
@@ -70,16 +70,16 @@ def _course(event: e.Event, names: Names) -> str:
 
 
 def headline(event: e.Event, names: Names) -> str:
-    """A caption for the main events, shorter than the sentence; ``""`` for all others."""
+    """Return a short caption for one of the main events; ``""`` for all others."""
     match event:
         case e.CardPlayed() | e.CardDiscarded() | e.PersonHired() | e.HiringPassed() | e.PlagueStruck():
             return sentence(event, names)
         case e.CarriageDriven(seat, from_market, to_market, _) if from_market != to_market:
-            market = wording.to_market(to_market, None, names)
-            return capital(does(names[seat], say("events-deed-drive", market=market)))
+            market = event_phrases.to_market(to_market, None, names)
+            return capital(clause(names[seat], say("events-deed-drive", market=market)))
         case e.MessageCollected(seat, _, colour, _):
-            collects = say("events-deed-collect", message=wording.message(colour), kind="plain")
-            return capital(does(names[seat], collects))
+            collects = say("events-deed-collect", message=event_phrases.message(colour), kind="plain")
+            return capital(clause(names[seat], collects))
         case e.PrestigeGained(seat, n, _, _):
             return say("events-short-prestige", name=names[seat], n=n)
         case e.NotreDamePaid(_, _, each):
@@ -88,32 +88,32 @@ def headline(event: e.Event, names: Names) -> str:
 
 
 def turn_sentences(events: Iterable[e.Event], names: Names) -> list[str]:
-    """The events of one move, or of several that follow each other, as few flowing sentences.
+    """Return the events of one or several consecutive moves as a few sentences.
 
-    What one player does in a row becomes one sentence; what happens to all behind their backs (cards
-    drawn and passed) is said once.
+    Consecutive actions of one player become one sentence. Hidden events of all seats (cards drawn and
+    passed) are reported once.
     """
-    teller = _Teller(names)
+    builder = _SentenceBuilder(names)
     told = [event for event in _folded(events) if not _untold(event)]
     for number, event in enumerate(told):
-        teller.hear(event, told[number + 1 :], told[:number])
-    return teller.finish()
+        builder.hear(event, told[number + 1 :], told[:number])
+    return builder.finish()
 
 
 def _untold(event: e.Event) -> bool:
-    """What other events imply."""
+    """Return whether an event is implied by others and not reported."""
     match event:
         case e.SectorActivated() | e.PersonsLeft() | e.HandTaken() | e.CoinsPaid(_, _, "hire"):
             return True
         case e.CubeRemoved(_, _, "notredame"):
             return True
         case e.ThirdLaid(_, card):
-            return wording.hidden(card)
+            return event_phrases.hidden(card)
     return False
 
 
 def _folded(events: Iterable[e.Event]) -> list[e.Event]:
-    """Like gains of one seat that follow each other, as in a double hotel, added up."""
+    """Add up consecutive gains of the same kind by one seat, as from a double hotel."""
     folded: list[e.Event] = []
     for event in events:
         match (folded[-1] if folded else None), event:
@@ -131,32 +131,32 @@ def _folded(events: Iterable[e.Event]) -> list[e.Event]:
     return folded
 
 
-class _Teller:
-    """Gathers deeds of one seat, and what befalls all, until a sentence is full."""
+class _SentenceBuilder:
+    """Collects predicates of one seat, and events of all seats, until a sentence is complete."""
 
     def __init__(self, names: Names) -> None:
         self.names = names
         self.sentences: list[str] = []
         self.seat: str | None = None
-        """Whose deeds are being gathered."""
-        self.deeds: list[str] = []
+        """The seat whose predicates are being collected."""
+        self.predicates: list[str] = []
         self.struck = False
-        """Whether the sentence began with the plague."""
+        """Whether the sentence begins with a plague strike."""
         self.card_owner: str | None = None
-        """Whose card it is that the deeds are done with, where that is to be said first."""
+        """The owner of the card played, if the sentence begins with it."""
         self.clauses: list[str] = []
-        """Rats of several players on the move."""
+        """Phrases for rats of several players that move."""
         self.thirds: list[str] = []
-        """What was left unplayed: said after what was played."""
+        """Sentences about unplayed cards, reported after the card that was played."""
 
     def hear(self, event: e.Event, ahead: Sequence[e.Event], before: Sequence[e.Event]) -> None:
         names = self.names
         match event:
-            case e.HandDrawn(_, cards) if any(map(wording.hidden, cards)):
+            case e.HandDrawn(_, cards) if any(map(event_phrases.hidden, cards)):
                 self._for_all(say("events-all-draw", n=len(cards)), e.HandDrawn, [*before, *ahead])
-            case e.CardsPassed(_, _, cards) if any(map(wording.hidden, cards)):
+            case e.CardsPassed(_, _, cards) if any(map(event_phrases.hidden, cards)):
                 self._for_all(say("events-all-pass"), e.CardsPassed, [*before, *ahead])
-            case e.CardKept(_, card) if wording.hidden(card) and _passed(before):
+            case e.CardKept(_, card) if event_phrases.hidden(card) and _passed(before):
                 pass
             case e.BellringerPassed() if any(isinstance(event, e.RoundBegan) for event in ahead):
                 pass
@@ -165,65 +165,65 @@ class _Teller:
                 if _cube_follows(ahead, card_kind(card)):
                     self.card_owner = card_owner(card) if card_owner(card) != seat else None
                 else:
-                    self.deeds.append(wording.deed(event, names))
+                    self.predicates.append(event_phrases.predicate(event, names))
             case e.ThirdLaid(seat, _):
-                self.thirds.append(capital(does(names[seat], wording.deed(event, names))))
+                self.thirds.append(capital(clause(names[seat], event_phrases.predicate(event, names))))
             case e.PlagueStruck(seat):
                 self._begin(seat)
                 self.struck = True
             case e.CardsPassed(seat):
                 self._begin(seat)
-                self.deeds.append(wording.deed(event, names))
+                self.predicates.append(event_phrases.predicate(event, names))
             case e.PrestigeLost(_, n, _) if ahead and isinstance(ahead[0], e.CubeRemoved):
-                self.deeds.append(
-                    say("events-deed-lose-both", **{"n": n, "from": wording.from_(ahead[0].place)})
+                self.predicates.append(
+                    say("events-deed-lose-both", **{"n": n, "from": event_phrases.from_(ahead[0].place)})
                 )
             case e.CubeRemoved() if before and isinstance(before[-1], e.PrestigeLost):
                 pass
             case e.CubePlaced(seat, place, "supply") if self._fills_sectors(before, seat):
                 self._one_more_cube(place, before)
-            case e.ActionForgone(seat) if self.seat == seat and self.deeds:
-                self.deeds.append(say("events-deed-forgo-it"))
+            case e.ActionForgone(seat) if self.seat == seat and self.predicates:
+                self.predicates.append(say("events-deed-forgo-it"))
             case e.RatMoved(_, _, _, "plague"):
-                self._close_deeds()
+                self._close_predicates()
                 self.clauses.append(_course(event, names))
             case _:
                 self._hear_plain(event)
 
     def _hear_plain(self, event: e.Event) -> None:
-        deed = wording.deed(event, self.names)
-        if not deed:
+        predicate = event_phrases.predicate(event, self.names)
+        if not predicate:
             self._close()
             self._say(_course(event, self.names))
             return
-        seat = _doer(event)
-        if seat != self.seat or (len(self.deeds) >= _MOST_DEEDS and not self.struck):
+        seat = _subject(event)
+        if seat != self.seat or (len(self.predicates) >= _MOST_PREDICATES and not self.struck):
             self._begin(seat)
-        self.deeds.append(deed)
+        self.predicates.append(predicate)
 
     def _fills_sectors(self, before: Sequence[e.Event], seat: str) -> bool:
-        """Whether the event before put a cube of the same seat from the supply, too (butcher)."""
+        """Return whether the event before also placed a cube of the seat from the supply (butcher)."""
         return (
             self.seat == seat
-            and bool(self.deeds)
+            and bool(self.predicates)
             and bool(before)
             and isinstance(before[-1], e.CubePlaced)
             and before[-1].source == "supply"
         )
 
     def _one_more_cube(self, place: str, before: Sequence[e.Event]) -> None:
-        places = [wording.area(place)]
+        places = [event_phrases.area(place)]
         for event in reversed(before):
             if not isinstance(event, e.CubePlaced) or event.seat != self.seat or event.source != "supply":
                 break
-            places.insert(0, wording.area(event.place))
-        self.deeds[-1] = say("events-deed-place-many", places=listed(places))
+            places.insert(0, event_phrases.area(event.place))
+        self.predicates[-1] = say("events-deed-place-many", places=listed(places))
 
     def _for_all(self, text: str, kind: type, others: Sequence[e.Event]) -> None:
-        """What all do unseen, said once, and not at all where it is known of somebody."""
+        """Report once what all do in secret; not at all if the viewers know the cards of one of them."""
         self._close()
         known = any(
-            isinstance(other, kind) and not any(map(wording.hidden, getattr(other, "cards", ())))
+            isinstance(other, kind) and not any(map(event_phrases.hidden, getattr(other, "cards", ())))
             for other in others
         )
         if not known and text not in self.sentences:
@@ -233,24 +233,24 @@ class _Teller:
         self._close()
         self.seat = seat
 
-    def _close_deeds(self) -> None:
+    def _close_predicates(self) -> None:
         if self.seat is not None:
             name = self.names[self.seat]
-            if self.struck and self.deeds:
-                self._say(say("events-struck-who", name=name, deed=listed(self.deeds)))
+            if self.struck and self.predicates:
+                self._say(say("events-struck-who", name=name, deed=listed(self.predicates)))
             elif self.struck:
                 self._say(say("events-struck", name=name))
-            elif self.deeds and self.card_owner is not None:
+            elif self.predicates and self.card_owner is not None:
                 owner = of(self.names[self.card_owner])
-                self._say(say("events-with-card", of=owner, name=name, deed=listed(self.deeds)))
-            elif self.deeds:
-                self._say(does(name, *self.deeds))
-        self.seat, self.deeds, self.struck, self.card_owner = None, [], False, None
+                self._say(say("events-with-card", of=owner, name=name, deed=listed(self.predicates)))
+            elif self.predicates:
+                self._say(clause(name, *self.predicates))
+        self.seat, self.predicates, self.struck, self.card_owner = None, [], False, None
         self.sentences += self.thirds
         self.thirds = []
 
     def _close(self) -> None:
-        self._close_deeds()
+        self._close_predicates()
         if self.clauses:
             self._say(listed(self.clauses))
             self.clauses = []
@@ -260,17 +260,17 @@ class _Teller:
             self.sentences.append(capital(text))
 
     def finish(self) -> list[str]:
-        """All sentences."""
+        """Return all sentences."""
         self._close()
         return self.sentences
 
 
 def _cube_follows(ahead: Sequence[e.Event], kind: str) -> bool:
-    """Whether the card's cube is placed at once: that says which card it is."""
+    """Return whether the cube of a card is placed next, which already names the card."""
     following = next((event for event in ahead if not isinstance(event, e.ThirdLaid)), None)
     return isinstance(following, e.CubePlaced) and following.place == kind
 
 
 def _passed(before: Sequence[e.Event]) -> bool:
-    """Whether cards have been passed already: whoever keeps the last one then has no choice."""
+    """Return whether cards have just been passed: keeping the last one is then no choice."""
     return any(isinstance(event, e.CardsPassed) for event in before)

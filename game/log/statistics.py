@@ -20,7 +20,7 @@ from engine import MARKETS, Event, Game, Record, RecordError
 from engine import events as e
 from engine.content import PERSONS
 from engine.names import round_label
-from game.log.wording import listed, person
+from game.log.event_phrases import listed, person
 from game.words import Family, say
 from game.words.cards import PERSON_WORDS
 

@@ -67,17 +67,17 @@ def test_it_tells_all_rounds_and_ends_with_the_latest(open_window: Open, tmp_pat
 
 def test_nobody_reads_what_the_own_seat_may_not_know() -> None:
     timeline = Timeline(played(moves=None))
-    own = [line.text for chapter in _chapters(timeline, ("blue",)) for line in chapter]
-    nobody = [line.text for chapter in _chapters(timeline, ()) for line in chapter]
+    own = [line.text for round_ in _rounds(timeline, ("blue",)) for line in round_]
+    nobody = [line.text for round_ in _rounds(timeline, ()) for line in round_]
     assert any(text.startswith("Anna keeps") for text in own)
     assert not any(" keeps " in text or "unplayed" in text for text in nobody)
     assert not any(text.startswith(("Ben keeps", "Zoé keeps")) for text in own)
     assert all(text.startswith("Anna leaves") for text in own if "unplayed" in text)
 
 
-def _chapters(timeline: Timeline, viewers: tuple[str, ...]):  # type: ignore[no-untyped-def]
+def _rounds(timeline: Timeline, viewers: tuple[str, ...]):  # type: ignore[no-untyped-def]
     history = History(timeline, NAMES, viewers)
-    return [history.chapter(number).lines for number in range(len(history))]
+    return [history.round(number).lines for number in range(len(history))]
 
 
 def test_under_the_curtain_it_is_told_as_to_somebody_who_looks_on(open_window: Open, tmp_path: Path) -> None:

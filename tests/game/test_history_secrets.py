@@ -55,7 +55,7 @@ class Veiled:
 def told(timeline: Any, viewers: tuple[str, ...], about: str | None) -> list[Any]:
     names: dict[str, str] = {colour: colour.title() for colour in COLOURS}
     history = History(timeline, names, viewers, about)
-    return [history.chapter(number) for number in range(len(history))]
+    return [history.round(number) for number in range(len(history))]
 
 
 @FEW

@@ -129,13 +129,13 @@ class HistoryScene(ReadingScene[int | str]):
 
     def _tell_earlier(self) -> None:
         self._left -= 1
-        chapter = self._history.chapter(self._left)
+        round_ = self._history.round(self._left)
         look = self.look
         size, step = look.text(BODY), self._step
         room = self.list.width - self._indent - look.px(26)
-        heading = _Item((say("shell-round", label=chapter.label),), round(step * 1.7), None, None)
-        told = [heading] if chapter.lines else []
-        for line in chapter.lines:
+        heading = _Item((say("shell-round", label=round_.label),), round(step * 1.7), None, None)
+        told = [heading] if round_.lines else []
+        for line in round_.lines:
             rows = tuple(typesetting.wrap(line.text, size, room))
             told.append(_Item(rows, round(step * len(rows) + look.px(16)), line.moment, line.seat))
         self.items[:0] = told

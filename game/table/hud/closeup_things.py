@@ -13,7 +13,7 @@ from pygame import Rect, Surface
 from engine import COLOURS, MESSAGE_KINDS, Options
 from engine.content import NUMBERS
 from game.decisions.message_faces import message_face
-from game.log.wording import listed
+from game.log.event_phrases import listed
 from game.table.city.board import Board
 from game.table.city.pieces import message_picture
 from game.table.hud import plates

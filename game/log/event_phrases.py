@@ -1,6 +1,6 @@
-"""The wording of single events: a *deed* is what a player does, as a sentence without its subject.
+"""Phrases for single events. A *predicate* is what a player does: a sentence without its subject.
 
-Nothing here decides what is worth telling; :mod:`game.log.sentences` does.
+:mod:`game.log.sentences` decides which events are reported, and joins the phrases into sentences.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from game.words import Family, say
 from game.words.cards import plain_name
 
 Names = Mapping[str, str]
-"""The players' names by colour; a colour that isn't there belongs to nobody."""
+"""The players' names by colour. Colours that nobody plays are missing."""
 
 _CARD = Family("card", CARD_KINDS)
 _TO_MARKET = Family("events-to-market", MARKETS)
@@ -35,7 +35,7 @@ person = Family("events-person", PERSONS, otherwise=plain_name).say
 
 
 def of(name: str) -> str:
-    """A name as an owner: ``Ben’s``; in French ``de Ben`` or ``d’Anna``."""
+    """Return the possessive of a name: ``Ben’s``; in French ``de Ben`` or ``d’Anna``."""
     return say("events-of", name=name, vowel="yes" if _begins_with_vowel(name) else "no")
 
 
@@ -43,12 +43,12 @@ def _begins_with_vowel(name: str) -> bool:
     plain = unicodedata.normalize("NFKD", name.strip().lower())
     letters = [letter for letter in plain if not unicodedata.combining(letter)]
     first, second = (*letters, "", "")[:2]
-    # An h is silent in nearly all French names; a y is a vowel where a consonant follows (Yves, not Yann).
+    # An h is silent in nearly all French names. A y is a vowel before a consonant (Yves, not Yann).
     return first in tuple("aeiouhœæ") or (first == "y" and second not in tuple("aeiou"))
 
 
 def listed(things: Sequence[str]) -> str:
-    """Things in a row: ``a``, ``a and b``, ``a, b and c``. ``things`` holds one or more."""
+    """Join one or more things: ``a``, ``a and b``, ``a, b and c``."""
     *others, last = things
     if not others:
         return last
@@ -59,22 +59,22 @@ def listed(things: Sequence[str]) -> str:
 
 
 def capital(text: str) -> str:
-    """The text with a capital letter at its beginning."""
+    """Return the text with its first letter in upper case."""
     return text[:1].upper() + text[1:]
 
 
-def does(name: str, *deeds: str) -> str:
-    """The sentence that a player does these deeds."""
-    return say("events-does", name=name, deed=listed(deeds))
+def clause(name: str, *predicates: str) -> str:
+    """Return a player's name with one or more predicates."""
+    return say("events-does", name=name, deed=listed(predicates))
 
 
 def hidden(card: str) -> bool:
-    """Whether a card shows its back."""
+    """Return whether a card is a back."""
     return card_kind(card) == BACK
 
 
 def card_of(card: str, seat: str, names: Names) -> str:
-    """A card in the hands of ``seat``: ``Bank``, or ``Bank (Ben’s card)`` for somebody else's."""
+    """Return the name of a card held by ``seat``: ``Bank``, or ``Bank (Ben’s card)`` if it is another's."""
     kind, owner = _CARD.say(card_kind(card)), card_owner(card)
     if owner == seat or owner not in names:
         return kind
@@ -82,7 +82,7 @@ def card_of(card: str, seat: str, names: Names) -> str:
 
 
 def cards_of(cards: Iterable[str], seat: str, names: Names) -> str:
-    """Several cards in the hands of ``seat`` in a row."""
+    """Return the names of several cards held by ``seat``, joined."""
     return listed([card_of(card, seat, names) for card in cards])
 
 
@@ -99,8 +99,8 @@ def to_market(market: str, seat: str | None, names: Names) -> str:
     return _IN_NEUTRAL.say(borough, market=text)
 
 
-def deed(event: e.Event, names: Names) -> str:
-    """What a player does in an event; ``""`` for events that are no deed or not worth telling."""
+def predicate(event: e.Event, names: Names) -> str:
+    """Return what a player does in an event; ``""`` if no player does anything or it is not reported."""
     return (
         _cards(event, names) or _pieces(event) or _gains(event, names) or _carriage_and_persons(event, names)
     )
