@@ -235,11 +235,11 @@ class SettingsFile:
         try:
             written.result()
         except files.NotAFileError:
-            self._tell_unwritable(say("shell-settings-no-file", file=str(self.path)))
+            self._tell_unwritable(say("settings-file-no-file", file=str(self.path)))
         except OSError as error:
             _log.warning("%s: not written: %s", self.path, error)
             reason = _refusal(error)
-            self._tell_unwritable(say("shell-settings-unwritable", file=str(self.path), reason=reason))
+            self._tell_unwritable(say("settings-file-unwritable", file=str(self.path), reason=reason))
         return True
 
     def _tell_unwritable(self, sentence: str) -> None:
@@ -262,14 +262,14 @@ class SettingsFile:
         except FileNotFoundError:
             return Settings()
         except files.NotAFileError:
-            self._tell_unwritable(say("shell-settings-no-file", file=str(self.path)))
+            self._tell_unwritable(say("settings-file-no-file", file=str(self.path)))
             return Settings()
         except files.TooLargeError:
             self._put_away()
             return Settings()
         except OSError as error:
             _log.warning("settings not read: %s", error)
-            self.notices.append(say("shell-settings-unreadable", file=str(self.path)))
+            self.notices.append(say("settings-file-unreadable", file=str(self.path)))
             return Settings()
         except ValueError as error:  # no UTF-8, or nothing that can be read as TOML
             self._put_aside(content, [_why(error)])
@@ -295,9 +295,9 @@ class SettingsFile:
         try:
             aside.write_bytes(content)
         except OSError:
-            self.notices.append(say("shell-settings-unreadable", file=str(self.path)))
+            self.notices.append(say("settings-file-unreadable", file=str(self.path)))
             return
-        self.notices.append(say("shell-settings-broken", file=str(aside), reason=reasons[0]))
+        self.notices.append(say("settings-file-broken", file=str(aside), reason=reasons[0]))
 
     def _put_away(self) -> None:
         """Give a file that is too large to be read another name, and say so."""
@@ -306,7 +306,7 @@ class SettingsFile:
         with suppress(OSError):
             self.path.rename(aside)
         kept = aside if aside.exists() else self.path
-        self.notices.append(say("shell-settings-too-large", file=str(kept)))
+        self.notices.append(say("settings-file-too-large", file=str(kept)))
 
     def _free_name(self) -> Path:
         """What the next file that is put aside is called."""

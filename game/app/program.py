@@ -166,7 +166,7 @@ class App:
             from game.file_errors import told  # the title comes sooner without the engine
 
             _log.warning("%s: not opened: %s", path, error)
-            self.notice(say("shell-load-failed", reason=told(error)))
+            self.notice(say("saves-load-failed", reason=told(error)))
             return False
         self.restart(table)
         return True
@@ -340,7 +340,7 @@ class App:
         """Take a file that was dropped in the middle of something else among the saved games."""
         path = self.saves.bring_in(dropped)
         if path is not None:
-            self.notice(say("shell-imported", game=clean(path.stem)))
+            self.notice(say("saves-imported", game=clean(path.stem)))
 
     def _lay_out(self) -> None:
         """Lay the topmost scene out anew, and those beneath when they are seen again."""

@@ -24,8 +24,8 @@ def headline(session: Session) -> str:
     """Return who has won, in one line."""
     winners = [session.name(colour) for colour in _result(session).winners]
     if len(winners) == 1:
-        return say("shell-wins", name=winners[0])
-    return say("shell-share-win", names=", ".join(winners[:-1]), last=winners[-1])
+        return say("results-wins", name=winners[0])
+    return say("results-share-win", names=", ".join(winners[:-1]), last=winners[-1])
 
 
 def tie_sentence(session: Session) -> str:
@@ -37,8 +37,8 @@ def tie_sentence(session: Session) -> str:
         return ""
     held = ", ".join(f"{seat.name} {result.tie_break[seat.colour]}" for seat in tied)
     if len(result.winners) > 1:
-        return say("shell-tie-shared", prestige=best, held=held)
-    return say("shell-tie-broken", prestige=best, held=held)
+        return say("results-tie-shared", prestige=best, held=held)
+    return say("results-tie-broken", prestige=best, held=held)
 
 
 def result_text(session: Session) -> str:
@@ -48,7 +48,7 @@ def result_text(session: Session) -> str:
     for rank, colour in ranking((seat.colour for seat in session.seats), result):
         lines.append(
             say(
-                "shell-result-line",
+                "results-line",
                 rank=rank,
                 name=session.name(colour),
                 prestige=result.prestige[colour],

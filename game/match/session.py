@@ -117,7 +117,7 @@ class Session:
         session = cls(record, path, record.replay(), autosave)
         if copy is not None:
             session._copy = SpareCopy(copy[0])
-            session.news = say("history-copy-taken", copy=str(copy[0]))
+            session.news = say("saves-copy-taken", copy=str(copy[0]))
         return session
 
     @cached_property
@@ -281,7 +281,7 @@ class Session:
         self.trouble = None
         self._copy.discard()
         if elsewhere is not None:
-            self.news = say("history-kept-elsewhere", file=str(elsewhere))
+            self.news = say("saves-kept-elsewhere", file=str(elsewhere))
         return True
 
     def _write(self) -> None:
@@ -297,8 +297,8 @@ class Session:
         copy = self._copy.write(self.record, self.record_path)
         told = {"file": str(self.record_path), "reason": reason}
         if copy is None:
-            self.trouble = say("table-not-saved", **told)
+            self.trouble = say("saves-not-saved", **told)
             return
-        self.trouble = say("history-kept-aside", **told, copy=str(copy))
+        self.trouble = say("saves-kept-aside", **told, copy=str(copy))
         if copy != before:
             self.news = self.trouble

@@ -53,7 +53,7 @@ class Saves:
             or spare_folders.makeshift()
         )
         if self.folder != folder:
-            self.notices.append(say("shell-saves-unwritable", folder=str(folder), instead=str(self.folder)))
+            self.notices.append(say("saves-unwritable", folder=str(folder), instead=str(self.folder)))
 
     def all(self) -> list[SavedGame]:
         """All saved games, the one changed last first; damaged ones are among them."""
@@ -133,7 +133,7 @@ class Saves:
         """
         record, reason = _salvage(source)
         if record is None:
-            self.notices.append(say("replay-import-failed", reason=reason))
+            self.notices.append(say("saves-import-failed", reason=reason))
             return None
         goal = self._free(source.stem)
         return goal if self._done(source, lambda: _copy(source, goal)) else None
@@ -147,13 +147,13 @@ class Saves:
 
         record, reason = _salvage(path)
         if record is None:
-            self.notices.append(say("shell-load-failed", reason=reason))
+            self.notices.append(say("saves-load-failed", reason=reason))
             return None
-        goal = self._free(say("replay-repaired-name", name=path.stem))
+        goal = self._free(say("saves-repaired-name", name=path.stem))
         if not self._done(path, lambda: records.write(goal, record)):
             return None
         if reason:
-            self.notices.append(say("replay-repaired", reason=reason))
+            self.notices.append(say("saves-repaired", reason=reason))
         return goal
 
     def put_aside(self, path: Path) -> bool:
@@ -191,7 +191,7 @@ class Saves:
             from game.file_errors import refusal  # the title comes sooner without the engine
 
             _log.warning("%s: %s", path, error)
-            self.notices.append(say("replay-file-failed", file=str(path), reason=refusal(error)))
+            self.notices.append(say("saves-file-failed", file=str(path), reason=refusal(error)))
             return False
         return True
 

@@ -96,7 +96,7 @@ class Picture:
             sentence = say("table-over")
         elif context.offered.done and context.director.unsettled:
             colour = context.director.unsettled
-            sentence = say("history-done-prompt", name=context.session.name(colour))
+            sentence = say("table-done-prompt", name=context.session.name(colour))
         else:
             to_move = context.shown.to_move
             colour = to_move[0] if len(to_move) == 1 else None

@@ -100,7 +100,7 @@ class Blackboard:
         layout, devices = self.context.top.layout, self.context.host.devices
         told = [Hint(SELECT, say("lesson-go-on"))]
         if back:
-            told.append(Hint(GO_BACK, say("shell-back")))
+            told.append(Hint(GO_BACK, say("menu-back")))
         made = block(told, devices, layout.u, min(layout.text_scale, 1.5), across=True)
         if made is None:
             return

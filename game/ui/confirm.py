@@ -40,8 +40,8 @@ class AskScene(SheetScene):
         words = paragraph(self._question, look.text(30), wide, self.ink)
         top = words.get_height() + look.px(30)
         answers = (
-            Entry("ok", say("shell-ok"), self._answer, METAL),
-            Entry("cancel", say("replay-cancel"), self.back),
+            Entry("ok", say("menu-ok"), self._answer, METAL),
+            Entry("cancel", say("menu-cancel"), self.back),
         )
         room = self.lay_slip(answers, wide, top + look.row, column=False)
         self.show(words, room.topleft)

@@ -22,7 +22,7 @@ class Value(Control):
 
     def does(self) -> str:
         """Change it."""
-        return say("settings-does-change")
+        return say("menu-does-change")
 
 
 class Choice(Value):
@@ -267,7 +267,7 @@ class Field(UITextEntryLine):
 
     def does(self) -> str:
         """Begin to write."""
-        return say("settings-does-write")
+        return say("menu-does-write")
 
     @property
     def place(self) -> pygame.Rect:

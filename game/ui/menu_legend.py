@@ -46,12 +46,12 @@ def room(look: Look) -> int:
 def usual(menu: Menu) -> list[Hint]:
     """The hints that every menu has: how to go, what the control with the focus does, how to leave."""
     if menu.writing is not None:
-        return [Hint(SELECT, say("settings-does-end-writing"))]
+        return [Hint(SELECT, say("menu-does-end-writing"))]
     found = [Hint(MOVE, say("steering-move"))] if len(menu.controls) > 1 else []
     current = menu.focus.current
     if current is not None:
         found.append(Hint(ACROSS if current.keeps else SELECT, current.does()))
-    return [*found, Hint(BACK, say("shell-back"))] if menu.leads_back else found
+    return [*found, Hint(BACK, say("menu-back"))] if menu.leads_back else found
 
 
 def line(menu: Menu) -> Surface | None:

@@ -25,7 +25,7 @@ class NoticeScene(SheetScene):
     def build(self) -> None:
         """The sentence, and a button that says it has been read."""
         words = paragraph(self._sentence, self.look.text(30), self.slip_width, self.ink)
-        ok = Entry("ok", say("shell-ok"), self.back, METAL)
+        ok = Entry("ok", say("menu-ok"), self.back, METAL)
         room = self.lay_slip([ok], self.slip_width, words.get_height(), column=False)
         self.show(words, words.get_rect(midtop=room.midtop).topleft)
 

@@ -190,7 +190,7 @@ class LettersScene(SheetScene):
         """How to write with what is in the hand."""
         found = [Hint(MOVE, say("steering-move")), Hint(SELECT, say("letters-write"))]
         if self.host.devices.last != PAD:
-            return [*found, Hint(BACK, say("shell-back"))]
+            return [*found, Hint(BACK, say("menu-back"))]
         found.append(Hint(ask.UNDO, say("letters-erase")))
         if len(self._pages) > 1:
             found.append(Hint(ask.CLOSE_UP, say("letters-space")))

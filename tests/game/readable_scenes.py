@@ -207,13 +207,11 @@ MENUS: dict[str, Callable[[Window], None]] = {
     "settings": lambda window: window.app.push(SettingsScene()),
     "keys and buttons": lambda window: window.app.push(BindingsScene()),
     "notice": lambda window: window.app.push(
-        NoticeScene(words.say("shell-settings-unwritable", file="~/x.toml", reason="Disk full"))
+        NoticeScene(words.say("settings-file-unwritable", file="~/x.toml", reason="Disk full"))
     ),
-    "ask": lambda window: window.app.push(
-        AskScene(words.say("replay-rename-how"), "ヒカリ, Anna", 60, print)
-    ),
+    "ask": lambda window: window.app.push(AskScene(words.say("saves-rename-how"), "ヒカリ, Anna", 60, print)),
     "letters": lambda window: window.app.push(
-        LettersScene(words.say("shell-name"), "Zoé", 20, print, ("Anna", "Quasimodo", "ヒカリ"))
+        LettersScene(words.say("new-game-name"), "Zoé", 20, print, ("Anna", "Quasimodo", "ヒカリ"))
     ),
     "results": _results,
     "rules": lambda window: window.app.push(RulesScene()),

@@ -73,7 +73,7 @@ def test_what_is_said_of_one_decision_is_gone_at_the_next(open_window: Open) -> 
     window, table = sit_down(open_window, "Anna, bot:quick")
     play_until(window, table, lambda: asked(table, "draft"))
     window.press("u")
-    assert table.context.caption == say("history-nothing-to-undo")
+    assert table.context.caption == say("table-nothing-to-undo")
     first = table.context.director.asked
     window.press("return")
     play_until(window, table, lambda: asked(table) and table.context.director.asked is not first)

@@ -168,12 +168,12 @@ def test_no_text_is_too_long_to_be_put_into_a_message(language: str) -> None:
     set_language(language)
     long = "A" * 5000 + "z"
     for key, variables in _messages(language).items():
-        if key in ("replay-book-points", "steering-seat-taken"):  # numbers, which have a form of their own
+        if key in ("hall-points", "pads-seat-taken"):  # numbers, which have a form of their own
             continue
         said = say(key, **dict.fromkeys(variables, long))
         assert "???" not in said, key
         assert len(said) < 900 * (said.count("…") + 1) + 600, key
-    told = say("shell-load-failed", reason=long)
+    told = say("saves-load-failed", reason=long)
     assert " … " in told
     assert told.endswith("z")
 

@@ -36,8 +36,8 @@ from game.ui.sheets import SheetScene
 from game.ui.widgets import Entry, Plaque
 from game.words import Family, say
 
-PLAYERS = Family("shell-player", (HUMAN, *BOTS))
-PLAYER_HINTS = Family("shell-hint-player", (HUMAN, *BOTS))
+PLAYERS = Family("new-game-player", (HUMAN, *BOTS))
+PLAYER_HINTS = Family("new-game-hint-player", (HUMAN, *BOTS))
 _OFFERED = (HUMAN, *LEVELS)
 
 
@@ -84,7 +84,7 @@ class NewGameScene(SheetScene):
 
     def hints(self) -> list[Hint]:
         """Those of every menu, and the short way to the table."""
-        return [*super().hints(), Hint(PAUSE, say("shell-start"))]
+        return [*super().hints(), Hint(PAUSE, say("new-game-start"))]
 
     def _press_start(self) -> None:
         start = self.control("start")
@@ -95,7 +95,7 @@ class NewGameScene(SheetScene):
     def build(self) -> None:
         """Seats and rules side by side, or one above the other where text is large or the window narrow."""
         look = self.look
-        body = self.lay_page(say("shell-new"), *self._buttons(), told=True)
+        body = self.lay_page(say("new-game-title"), *self._buttons(), told=True)
         view = self.scroll_in(body)
         left, top, room, gap = view.left, look.px(10), view.width, look.px(56)
         if look.text_scale == 1.0 and room >= look.px(1560):
@@ -116,8 +116,8 @@ class NewGameScene(SheetScene):
         learn = Entry("learn", say("lesson-title"), lambda: begin_first_game(self.host))
         learn = learn._replace(hint=lambda: say("lesson-hint"))
         self._check()
-        start = Entry("start", say("shell-start"), self._start, METAL, 34, ready=not self._complaint)
-        return [Entry("back", say("shell-back"), self.back), learn], [start]
+        start = Entry("start", say("new-game-start"), self._start, METAL, 34, ready=not self._complaint)
+        return [Entry("back", say("menu-back"), self.back), learn], [start]
 
     def _check(self) -> None:
         """Can the game begin? Where it can't, the complaint says why."""
@@ -142,7 +142,7 @@ class NewGameScene(SheetScene):
 
     def _build_seats(self, left: int, top: int, room: int) -> int:
         look = self.look
-        heading = self.caption(say("shell-players"), (left, top), room, 32, bold=True)
+        heading = self.caption(say("new-game-players"), (left, top), room, 32, bold=True)
         top += heading.rect.height + look.px(10)
         high, gap = look.row, look.px(14)
         two_lines = look.text_scale > 1.0 and room < look.px(900) * look.text_scale
@@ -166,8 +166,8 @@ class NewGameScene(SheetScene):
                 self._remove_button(number, away)
             top += high + (look.px(26) if two_lines else gap)
         if len(self.seats) < MOST:
-            wide = min(room, self.width_for(say("shell-add-player"), 380))
-            place, label = pygame.Rect(left, top, wide, high), say("shell-add-player")
+            wide = min(room, self.width_for(say("new-game-add-player"), 380))
+            place, label = pygame.Rect(left, top, wide, high), say("new-game-add-player")
             self.add(Plaque("add", place, self.view_frame, label, self._add_seat))
             top += high + gap
         return top
@@ -180,10 +180,10 @@ class NewGameScene(SheetScene):
             seat.name,
             lambda text: self._replace(place, name=text),
             LONGEST_NAME,
-            empty=say("shell-name"),
+            empty=say("new-game-name"),
             names=self._strangers,
         )
-        self.add(field, lambda: say("shell-hint-name"))
+        self.add(field, lambda: say("new-game-hint-name"))
 
     def _strangers(self) -> list[str]:
         """Who has played before and doesn't sit at the table."""
@@ -200,14 +200,14 @@ class NewGameScene(SheetScene):
             f"colour-{place + 1}",
             rect,
             self.view_frame,
-            say("shell-colour"),
+            say("new-game-colour"),
             COLOURS,
             COLOURS.index(seat.colour),
             lambda index: self._give_colour(place, COLOURS[index]),
             draw_value=lambda surface, room, index: draw_colour(surface, room, COLOURS[index]),
             in_row=True,
         )
-        self.add(choice, lambda: say("shell-hint-colour"))
+        self.add(choice, lambda: say("new-game-hint-colour"))
 
     def _kind_choice(self, place: int, seat: Seat, rect: pygame.Rect) -> None:
         kinds = _OFFERED if seat.player in _OFFERED else (*_OFFERED, seat.player)
@@ -215,7 +215,7 @@ class NewGameScene(SheetScene):
             f"player-{place + 1}",
             rect,
             self.view_frame,
-            say("shell-players"),
+            say("new-game-players"),
             [PLAYERS.say(kind) for kind in kinds],
             kinds.index(seat.player),
             lambda index: self._replace(place, player=kinds[index]),
@@ -226,7 +226,7 @@ class NewGameScene(SheetScene):
     def _remove_button(self, place: int, rect: pygame.Rect) -> None:
         press, ready = partial(self._remove_seat, place), len(self.seats) > FEWEST
         button = Plaque(f"remove-{place + 1}", rect, self.view_frame, "×", press, size=38, ready=ready)
-        self.add(button, lambda: say("shell-hint-remove"))
+        self.add(button, lambda: say("new-game-hint-remove"))
 
     def _replace(self, place: int, **changes: str) -> None:
         self.seats[place] = dataclasses.replace(self.seats[place], **changes)

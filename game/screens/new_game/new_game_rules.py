@@ -15,10 +15,10 @@ from game.ui.sheets import SheetScene
 from game.ui.widgets import Control
 from game.words import Family, say
 
-EDITION_NAMES = Family("shell-edition", (*EDITIONS, CUSTOM))
-EDITION_HINTS = Family("shell-hint-edition", (*EDITIONS, CUSTOM))
-OPTION_NAMES = Family("shell-option", Options._fields)
-OPTION_HINTS = Family("shell-hint-option", Options._fields)
+EDITION_NAMES = Family("new-game-edition", (*EDITIONS, CUSTOM))
+EDITION_HINTS = Family("new-game-hint-edition", (*EDITIONS, CUSTOM))
+OPTION_NAMES = Family("new-game-option", Options._fields)
+OPTION_HINTS = Family("new-game-hint-option", Options._fields)
 _NUMBERS: dict[str, Sequence[int]] = {
     "hotel_double_at": range(2, 10),
     "message_cube_prestige": range(5),
@@ -58,7 +58,7 @@ class RulesColumn:
         Returns where they end.
         """
         scene, look = self._scene, self._scene.look
-        heading = scene.caption(say("shell-rules"), (left, top), room, 32, bold=True)
+        heading = scene.caption(say("new-game-rules"), (left, top), room, 32, bold=True)
         top += heading.rect.height + look.px(10)
         high, gap = look.row, look.px(14)
         self._edition_choice(pygame.Rect(left, top, room, high))
@@ -84,9 +84,9 @@ class RulesColumn:
             for index in range(4)
         ]
         toggles = (
-            ("new_persons", say("shell-new-persons"), lambda: say("shell-hint-new-persons")),
-            ("open_prestige", say("shell-open-prestige"), lambda: say("shell-hint-open-prestige")),
-            ("open_hands", say("shell-open-hands"), lambda: say("shell-hint-open-hands")),
+            ("new_persons", say("new-game-new-persons"), lambda: say("new-game-hint-new-persons")),
+            ("open_prestige", say("new-game-open-prestige"), lambda: say("new-game-hint-open-prestige")),
+            ("open_hands", say("new-game-open-hands"), lambda: say("new-game-hint-open-hands")),
         )
         for place, (attribute, label, hint) in zip(places, toggles, strict=False):
             self._toggle(attribute, label, place, hint)
@@ -106,7 +106,9 @@ class RulesColumn:
         values = [EDITION_NAMES.say(name) for name in names]
         chosen = names.index(CUSTOM if self._custom else self.edition)
         self._scene.add(
-            Choice("edition", place, self._scene.view_frame, say("shell-edition"), values, chosen, changed),
+            Choice(
+                "edition", place, self._scene.view_frame, say("new-game-edition"), values, chosen, changed
+            ),
             lambda: EDITION_HINTS.say(CUSTOM if self._custom else self.edition),
         )
 
@@ -150,9 +152,9 @@ class RulesColumn:
             partial(setattr, self, "seed"),
             _SEED_DIGITS,
             letters="0123456789",
-            empty=say("shell-seed"),
+            empty=say("new-game-seed"),
         )
-        self._scene.add(field, lambda: say("shell-hint-seed"))
+        self._scene.add(field, lambda: say("new-game-hint-seed"))
 
     def _set_option(self, name: str, value: int | bool) -> None:
         self.options = _with(self.options, name, value)

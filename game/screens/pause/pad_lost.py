@@ -84,8 +84,8 @@ class PadLostScene(SheetScene):
     def _sentence(self) -> str:
         seat = self.seat or self._asked
         if seat is None:
-            return say("steering-a-pad-lost")
-        return say("steering-pad-lost", name=self._session.name(seat))
+            return say("pads-one-lost")
+        return say("pads-lost", name=self._session.name(seat))
 
     def _sign(self, side: int) -> pygame.Surface:
         """The player's medal with a pad before it."""

@@ -30,12 +30,12 @@ class PadsScene(SheetScene):
     def build(self) -> None:
         """Lay out the sheet."""
         look, wide = self.look, self.slip_width
-        words = paragraph(say("steering-seats-how"), look.text(28), wide, self.ink)
+        words = paragraph(say("pads-seats-how"), look.text(28), wide, self.ink)
         high, gap = round(max(look.px(80), look.text(32) * 1.5)), look.px(16)
         top = words.get_height() + look.px(22)
         tall = top + (len(self.session.humans) + 1) * (high + gap)
-        back = Entry("back", say("steering-seats-back"), self.back, METAL)
-        room = self.scroll_in(self.lay_slip([back], wide, tall, say("steering-seats")))
+        back = Entry("back", say("pads-seats-back"), self.back, METAL)
+        room = self.scroll_in(self.lay_slip([back], wide, tall, say("pads-seats")))
         self.fill_viewport(tall)
         self.picture(words, room.topleft)
         row = pygame.Rect(room.left, top, room.width, high)
@@ -53,9 +53,9 @@ class PadsScene(SheetScene):
     def _label(self, seat: str) -> str:
         name, pad = self.session.name(seat), self.host.devices.seating.pad_of(seat)
         if pad is None:
-            return say("steering-seat-free", name=name)
+            return say("pads-seat-free", name=name)
         numbers = sorted(self.host.devices.pads)
-        return say("steering-seat-taken", name=name, pad=numbers.index(pad) + 1 if pad in numbers else 1)
+        return say("pads-seat-taken", name=name, pad=numbers.index(pad) + 1 if pad in numbers else 1)
 
     def _press(self, seat: str) -> None:
         """A pad takes the seat; pressed once more, or by keyboard or mouse, the seat is free again."""

@@ -20,16 +20,16 @@ class PauseScene(SheetScene):
     def build(self) -> None:
         """Lay out the sheet."""
         go, table = self.host.go, self.host.beneath(self)
-        settings = Entry("settings", say("shell-settings"), lambda: go.settings(modal=True))
+        settings = Entry("settings", say("settings-title"), lambda: go.settings(modal=True))
         entries = [
-            Entry("resume", say("shell-resume"), self.back, METAL),
+            Entry("resume", say("pause-resume"), self.back, METAL),
             *(self._about_table(table, settings) if isinstance(table, TableScene) else [settings]),
-            Entry("title", say("shell-save-and-title"), go.title),
-            Entry("quit", say("shell-save-and-quit"), self.host.quit),
+            Entry("title", say("pause-save-and-title"), go.title),
+            Entry("quit", say("pause-save-and-quit"), self.host.quit),
         ]
         least = 620 + 260 * (self.look.text_scale - 1)
         wide = max(self.width_for(entry.label, least, 32) for entry in entries)
-        self.lay_slip(entries, min(wide, round(self.size[0] * 0.8)), title=say("shell-pause"))
+        self.lay_slip(entries, min(wide, round(self.size[0] * 0.8)), title=say("pause-title"))
 
     def _about_table(self, table: TableScene, settings: Entry) -> list[Entry]:
         """What can be done about a game at the table, in the order of the menu."""
@@ -37,7 +37,7 @@ class PauseScene(SheetScene):
         seat, options = controls.turning_back.seat_players, session.record.setup().options
         seated = [Entry("players", say("bots-players"), lambda: go.players(session, seat))]
         if self.host.devices.pads:
-            seated.append(Entry("pads", say("steering-seats"), lambda: go.pads(session)))
+            seated.append(Entry("pads", say("pads-seats"), lambda: go.pads(session)))
         return [
             *self._about_lessons(table),
             Entry("again", say("bots-again"), lambda: self._then(controls.flow.repeat)),

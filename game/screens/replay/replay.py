@@ -30,7 +30,7 @@ def watch(host: Host, path: Path) -> bool:
         timeline = Timeline(records.read(path))
     except RecordError as error:
         _log.warning("%s: not watched: %s", path, error)
-        host.notice(say("shell-load-failed", reason=told(error)))
+        host.notice(say("saves-load-failed", reason=told(error)))
         return False
     host.push(ReplayScene(timeline))
     return True

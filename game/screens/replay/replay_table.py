@@ -36,7 +36,7 @@ from game.ui.malloc import give_back
 from game.ui.scene import Host, Scene
 from game.words import Family, say
 
-_PACE_NAMES = Family("shell-pace", PACES)
+_PACE_NAMES = Family("settings-pace", PACES)
 
 
 def perspectives(record: Record, over: bool) -> list[tuple[str, ...]]:
@@ -198,7 +198,7 @@ class ReplayTable(Scene):
         try:
             records.write(path, record)
         except OSError as error:
-            self.host.notice(say("table-not-saved", file=str(path), reason=refusal(error)))
+            self.host.notice(say("saves-not-saved", file=str(path), reason=refusal(error)))
             return
         self.host.open(path)
 

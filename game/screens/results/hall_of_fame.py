@@ -25,8 +25,8 @@ from game.ui.widgets import Entry, Plaque
 from game.words import Family, say
 
 _LATEST, _BESTS = 30, 8
-_BOTS = Family("shell-player", BOTS)
-_EDITIONS = Family("shell-edition", (*EDITIONS, CUSTOM))
+_BOTS = Family("new-game-player", BOTS)
+_EDITIONS = Family("new-game-edition", (*EDITIONS, CUSTOM))
 
 
 class HallOfFameScene(SheetScene):
@@ -68,10 +68,10 @@ class HallOfFameScene(SheetScene):
 
     def build(self) -> None:
         """The pages, which scroll, and the way back."""
-        body = self.lay_page(say("replay-book"), [Entry("back", say("shell-back"), self.back)])
+        body = self.lay_page(say("hall-title"), [Entry("back", say("menu-back"), self.back)])
         self.viewport(body)
         if self._reading is not None or self._hall_of_fame is None:
-            below = self._words(say("replay-reading"), 0, body.width)
+            below = self._words(say("saves-reading"), 0, body.width)
         else:
             below = self._pages(self._hall_of_fame, body.width - self.look.px(24))
         self.fill_viewport(below)
@@ -82,34 +82,34 @@ class HallOfFameScene(SheetScene):
         """Everything there is, one thing beneath the other; returns where it ends."""
         self.games = hall.games(_LATEST)
         if not self.games:
-            return self._words(say("replay-book-empty"), 0, room)
+            return self._words(say("hall-empty"), 0, room)
         standings = hall.standings()
         people = [standing for standing in standings if standing.player == HUMAN]
         bots = [standing for standing in standings if standing.player != HUMAN]
         heads = [
-            say("replay-book-games"),
-            say("replay-book-wins"),
-            say("replay-book-average"),
-            say("replay-book-best"),
+            say("hall-games"),
+            say("hall-wins"),
+            say("hall-average"),
+            say("hall-best"),
         ]
         below = 0
         if people:
             rows = [(standing.name, _figures(standing)) for standing in people]
-            below = self._table(say("replay-book-people"), heads, rows, below, room)
+            below = self._table(say("hall-people"), heads, rows, below, room)
         if bots:
             rows = [(_level(standing.player), _figures(standing)) for standing in bots]
-            below = self._table(say("replay-book-bots"), heads, rows, below, room)
+            below = self._table(say("hall-bots"), heads, rows, below, room)
         met = hall.encounters()
         if met:
             rows = [(_level(encounter.level), _share(encounter)) for encounter in met]
-            shares = [say("replay-book-games"), say("replay-book-wins"), say("replay-book-share")]
-            below = self._table(say("replay-book-against"), shares, rows, below, room)
+            shares = [say("hall-games"), say("hall-wins"), say("hall-share")]
+            below = self._table(say("hall-against"), shares, rows, below, room)
         bests = hall.bests(_BESTS)
         if bests:
             rows = [(best.name, [str(best.prestige), str(best.players), _day(best.ended)]) for best in bests]
-            heads = [say("shell-prestige"), say("shell-players"), say("replay-book-day")]
-            below = self._table(say("replay-book-bests"), heads, rows, below, room)
-        below = self._heading(say("replay-book-latest"), below)
+            heads = [say("results-prestige"), say("new-game-players"), say("hall-day")]
+            below = self._table(say("hall-bests"), heads, rows, below, room)
+        below = self._heading(say("hall-latest"), below)
         for number, game in enumerate(self.games, 1):
             below = self._game(number, game, below, room)
         return below + self.look.px(12)
@@ -182,12 +182,12 @@ class HallOfFameScene(SheetScene):
 
 
 def _figures(standing: Standing) -> list[str]:
-    average = say("replay-book-points", n=standing.average)
+    average = say("hall-points", n=standing.average)
     return [str(standing.games), str(standing.wins), average, str(standing.best)]
 
 
 def _share(met: Encounter) -> list[str]:
-    return [str(met.games), str(met.wins), say("replay-book-percent", n=round(met.wins * 100 / met.games))]
+    return [str(met.games), str(met.wins), say("hall-percent", n=round(met.wins * 100 / met.games))]
 
 
 def _level(player: str) -> str:
@@ -197,8 +197,8 @@ def _level(player: str) -> str:
 
 def _edition(game: PastGame) -> str:
     name = _EDITIONS.say(game.edition) if game.edition in _EDITIONS.members else game.edition
-    return f"{name} · {say('shell-new-persons')}" if game.new_persons else name
+    return f"{name} · {say('new-game-new-persons')}" if game.new_persons else name
 
 
 def _day(when: datetime) -> str:
-    return say("shell-day", day=str(when.day), month=when.month, year=str(when.year))
+    return say("saves-day", day=str(when.day), month=when.month, year=str(when.year))

@@ -119,14 +119,14 @@ class ResultsScene(SheetScene):
         look = self.look
         moments = self._moments()
         words = points(moments, look.text(26), room, self.ink) if moments else None
-        heading = self.caption(say("shell-chart"), (left, top), room, 28, bold=True)
+        heading = self.caption(say("results-chart"), (left, top), room, 28, bold=True)
         top += heading.rect.height + look.px(6)
         below = (words.get_height() if words else 0) + look.text(28) * 2
         tall = min(look.px(760), max(look.px(330), height - top - below - look.px(16)))
         self.picture(chart(look, room, tall, dict(self.statistics.rounds), self.ink), (left, top))
         top += tall + look.px(10)
         if words is not None:
-            heading = self.caption(say("replay-moments"), (left, top), room, 28, bold=True)
+            heading = self.caption(say("results-moments"), (left, top), room, 28, bold=True)
             top += heading.rect.height + look.px(4)
             self.picture(words, (left, top))
             top += words.get_height()
@@ -153,15 +153,15 @@ class ResultsScene(SheetScene):
         return columns
 
     def _rows(self) -> list[str]:
-        return [*(row.name for row in self.statistics.rows), say("shell-prestige"), say("shell-held")]
+        return [*(row.name for row in self.statistics.rows), say("results-prestige"), say("results-held")]
 
     def _buttons(self) -> tuple[list[Entry], list[Entry]]:
         """What to do next: away from here at the left, another game at the right."""
-        home = say("shell-back") if self.from_list else say("shell-title")
+        home = say("menu-back") if self.from_list else say("results-to-title")
         leave = self.host.pop if self.from_list else self.host.go.title
         return (
-            [Entry("title", home, leave), Entry("watch", say("replay-watch-again"), self._watch)],
-            [Entry("again", say("shell-again"), self._again, METAL, 32)],
+            [Entry("title", home, leave), Entry("watch", say("results-watch-again"), self._watch)],
+            [Entry("again", say("results-again"), self._again, METAL, 32)],
         )
 
     def _watch(self) -> None:

@@ -74,11 +74,11 @@ class FoundScene(SavedList):
 
     def heading(self) -> str:
         """What the list is."""
-        return say("replay-import")
+        return say("saves-import")
 
     def nothing(self) -> str:
         """That nothing was found, or not yet."""
-        return say("replay-import-seeking") if self.seeking else say("replay-import-none")
+        return say("saves-import-seeking") if self.seeking else say("saves-import-none")
 
     def find_paths(self) -> list[Path]:
         """What has been found so far, the one changed last first."""
@@ -91,26 +91,26 @@ class FoundScene(SavedList):
 
     def deeds(self) -> Sequence[Sequence[Entry]]:
         """Importing it."""
-        return ((Entry("take", say("replay-take"), self._take_chosen, METAL),),)
+        return ((Entry("take", say("saves-take"), self._take_chosen, METAL),),)
 
     def buttons(self) -> tuple[list[Entry], list[Entry]]:
         """The way back, and writing a path."""
-        path = Entry("path", say("replay-import-path"), self._ask_path)
-        return [Entry("back", say("shell-back"), self.back), path], []
+        path = Entry("path", say("saves-import-path"), self._ask_path)
+        return [Entry("back", say("menu-back"), self.back), path], []
 
     def remark(self) -> tuple[str, tuple[int, int, int]]:
         """Where the chosen file lies; that files can be dropped where none is chosen."""
         if self.paths:
             return self._where(self.paths[self.chosen].parent), self.ink
-        return say("replay-import-drop"), self.ink
+        return say("saves-import-drop"), self.ink
 
     def _where(self, folder: Path) -> str:
         """That a file lies in ``folder``; where room is short, without the folders that are further up."""
-        told = say("replay-import-in", folder=str(folder))
+        told = say("saves-import-in", folder=str(folder))
         for first in range(1, len(folder.parts)):
             if self.hint_place is None or fits(told, self.look, self.hint_place.size):
                 break
-            told = say("replay-import-in", folder=os.sep.join(("…", *folder.parts[first:])))
+            told = say("saves-import-in", folder=os.sep.join(("…", *folder.parts[first:])))
         return told
 
     def handle(self, event: pygame.Event) -> None:
@@ -130,7 +130,7 @@ class FoundScene(SavedList):
         self._take(path)
 
     def _ask_path(self) -> None:
-        self.host.push(AskScene(say("replay-import-how"), "", _LONGEST_PATH, self._import_text))
+        self.host.push(AskScene(say("saves-import-how"), "", _LONGEST_PATH, self._import_text))
 
     def _import_text(self, text: str) -> None:
         self._import(Path(text.strip("\"' ")).expanduser())

@@ -28,11 +28,11 @@ class LoadScene(SavedList):
 
     def heading(self) -> str:
         """What the list is."""
-        return say("shell-load")
+        return say("saves-title")
 
     def nothing(self) -> str:
         """That no game has been saved."""
-        return say("shell-load-none")
+        return say("saves-none")
 
     def find_paths(self) -> list[Path]:
         """The files of the folder."""
@@ -41,41 +41,41 @@ class LoadScene(SavedList):
     def deeds(self) -> Sequence[Sequence[Entry]]:
         """Going on, watching, and what is done with files."""
         return (
-            (Entry("open", say("replay-open"), self._open, METAL),),
+            (Entry("open", say("saves-open"), self._open, METAL),),
             (
                 Entry("watch", say("replay-watch"), self._watch),
-                Entry("rename", say("replay-rename"), self._ask_name),
+                Entry("rename", say("saves-rename"), self._ask_name),
             ),
             (
-                Entry("duplicate", say("replay-duplicate"), self._duplicate),
-                Entry("delete", say("shell-delete"), self._delete),
+                Entry("duplicate", say("saves-duplicate"), self._duplicate),
+                Entry("delete", say("saves-delete"), self._delete),
             ),
         )
 
     def tell_deeds(self, game: SavedGame | None) -> None:
         """A damaged game can be repaired, one that is over has a result."""
         contents = game.contents if game else None
-        label = say("replay-open")
+        label = say("saves-open")
         if game is not None and contents is None:
-            label = say("replay-repair")
+            label = say("saves-repair")
         elif contents is not None and contents.finished:
-            label = say("replay-results")
+            label = say("saves-results")
         self.tell_deed("open", label)
         self.tell_deed("watch", ready=contents is not None)
 
     def buttons(self) -> tuple[list[Entry], list[Entry]]:
         """The way back, importing, and bringing back what was deleted last."""
         left = [
-            Entry("back", say("shell-back"), self.back),
-            Entry("import", say("replay-import"), self._import),
+            Entry("back", say("menu-back"), self.back),
+            Entry("import", say("saves-import"), self._import),
         ]
-        bring_back = Entry("bring-back", say("replay-bring-back"), self._bring_back)
+        bring_back = Entry("bring-back", say("saves-bring-back"), self._bring_back)
         return left, [bring_back] if self.host.saves.put_aside_last else []
 
     def remark(self) -> tuple[str, RGB]:
         """What was deleted last."""
         aside = self.host.saves.put_aside_last
-        return (say("replay-deleted", game=aside.stem), self.ink) if aside else super().remark()
+        return (say("saves-deleted", game=aside.stem), self.ink) if aside else super().remark()
 
     def handle(self, event: pygame.Event) -> None:
         """A file that is dropped on the window is imported."""
@@ -105,7 +105,7 @@ class LoadScene(SavedList):
         try:
             record = records.read(path)
         except RecordError as error:
-            self.host.notice(say("shell-load-failed", reason=told(error)))
+            self.host.notice(say("saves-load-failed", reason=told(error)))
             return
         self.host.go.results(Session(record, path, record.replay()), from_list=True)
 
@@ -116,7 +116,7 @@ class LoadScene(SavedList):
         path = self.paths[self.chosen]
         self.host.push(
             AskScene(
-                say("replay-rename-how"),
+                say("saves-rename-how"),
                 clean(path.stem),
                 _LONGEST_NAME,
                 lambda name: self._show(self.host.saves.rename(path, name)),

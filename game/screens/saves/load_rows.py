@@ -113,24 +113,24 @@ def picture_size(height: int, look: Look) -> tuple[int, int]:
 def when(game: SavedGame) -> str:
     """The day and time of the last move."""
     day = game.changed
-    return say("shell-day", day=str(day.day), month=day.month, year=str(day.year)) + f", {day:%H:%M}"
+    return say("saves-day", day=str(day.day), month=day.month, year=str(day.year)) + f", {day:%H:%M}"
 
 
 def _note(game: SavedGame | None, look: Look, colour: RGB) -> tuple[str, RGB]:
     """The second line of a row and its colour."""
     tone = colour if look.contrast else mix(INK, PARCHMENT, 0.2)
     if game is None:
-        return say("replay-reading"), tone
+        return say("saves-reading"), tone
     if game.contents is None:
-        return say("shell-load-broken"), DANGER  # why is told where there is room, when it is chosen
+        return say("saves-broken"), DANGER  # why is told where there is room, when it is chosen
     day = game.changed
     said = {
-        "day": say("shell-day", day=str(day.day), month=day.month, year=str(day.year)),
+        "day": say("saves-day", day=str(day.day), month=day.month, year=str(day.year)),
         "time": f"{day:%H:%M}",
     }
     if game.contents.finished:
-        return say("shell-load-finished", **said), tone
-    return say("shell-load-note", label=game.contents.label, **said), tone
+        return say("saves-finished", **said), tone
+    return say("saves-note", label=game.contents.label, **said), tone
 
 
 def _reason(game: SavedGame) -> str:
@@ -153,7 +153,7 @@ def portrait(
     if game.contents is None:
         text = look.text(SMALL)
         top = 0
-        for line in typesetting.wrap(say("shell-load-damaged", reason=_reason(game)), text, size[0]):
+        for line in typesetting.wrap(say("saves-damaged", reason=_reason(game)), text, size[0]):
             words = typesetting.line(line, text, DANGER)
             if top + words.get_height() > size[1]:
                 break

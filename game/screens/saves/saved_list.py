@@ -238,7 +238,7 @@ class SavedList(SheetScene):
     def hints(self) -> list[Hint]:
         """Those of every menu, and a page at once with a pad."""
         leafs = self.host.devices.last == PAD and len(self.paths) > len(self._rows) > 0
-        return [*super().hints(), *([Hint(NEXT, say("replay-page"))] if leafs else [])]
+        return [*super().hints(), *([Hint(NEXT, say("saves-page"))] if leafs else [])]
 
     def _leap(self, event: pygame.Event) -> int:
         """How many games further down an event leads from one in the list; 0: it is no such event."""

@@ -31,8 +31,8 @@ class SettingsScene(SheetScene):
 
     def build(self) -> None:
         """Lay out the sheet."""
-        back = Entry("back", say("shell-back"), self.back)
-        rows, self._window = self._split(self.lay_page(say("shell-settings"), [back], told=True))
+        back = Entry("back", say("menu-back"), self.back)
+        rows, self._window = self._split(self.lay_page(say("settings-title"), [back], told=True))
         self.fill_viewport(Rows(self, self.scroll_in(rows)).lay())
         self._lay_preview()
 

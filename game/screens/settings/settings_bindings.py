@@ -133,7 +133,7 @@ class BindingsScene(SheetScene):
     def build(self) -> None:
         """A column each for the names of actions, their keys and their buttons."""
         look = self.look
-        left = [Entry("back", say("shell-back"), self.back)]
+        left = [Entry("back", say("menu-back"), self.back)]
         left.append(Entry("first", say("settings-first"), self._restore, hint=_about_first))
         body = self.lay_page(say("settings-bindings"), left, told=True)
         label, gap = round(body.width * _LABEL), look.px(20)
@@ -185,7 +185,7 @@ class BindingsScene(SheetScene):
         if self.asked is None:
             return super().hints()
         other = (self.host.devices.last == PAD) != self.asked.pad
-        return [Hint(BACK, say("replay-cancel"))] if other else []
+        return [Hint(BACK, say("menu-cancel"))] if other else []
 
     def _tell(self, sentence: str) -> None:
         current = self.focus.current

@@ -205,7 +205,7 @@ class Preview:
     def _paint_button(self) -> None:
         look = self.look
         high = look.text(60)
-        label = say("history-done")
+        label = say("table-done")
         place = Rect(0, 0, round(high * 2.6), high)
         right, above = self.size[0] - look.px(16), self._hand.top - look.px(6)
         low = above - high < self._told.bottom + high  # no room but over the hand

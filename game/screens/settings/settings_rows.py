@@ -21,8 +21,8 @@ from game.words import Family, languages, own_name, say
 
 T = TypeVar("T")
 
-_PACE_NAMES = Family("shell-pace", PACES)
-_TEXT_SCALE_NAMES = Family("shell-text", [f"{round(scale * 100)}" for scale in TEXT_SCALES])
+_PACE_NAMES = Family("settings-pace", PACES)
+_TEXT_SCALE_NAMES = Family("settings-text", [f"{round(scale * 100)}" for scale in TEXT_SCALES])
 _ABOUT = Family(
     "settings-about",
     (
@@ -61,27 +61,27 @@ class Rows:
         """Lay all rows; returns how high they are together."""
         settings, change = self.host.settings, self.host.change_settings
         self._head(say("settings-game"), first=True)
-        self._one_of("pace", say("shell-pace"), PACES, _PACE_NAMES.say)
+        self._one_of("pace", say("settings-pace"), PACES, _PACE_NAMES.say)
         hands = [say("settings-hands-curtain"), say("settings-hands-open")]
         self._choice("hands", say("settings-hands"), hands, int(self._hands_open()), self._lay_hands)
-        self._switch("confirm_turns", say("history-confirm-turns"), settings.confirm_turns)
+        self._switch("confirm_turns", say("settings-confirm-turns"), settings.confirm_turns)
         self._head(say("settings-sight"))
-        self._one_of("language", say("shell-language"), languages(), own_name)
+        self._one_of("language", say("settings-language"), languages(), own_name)
         scales = {scale: f"{round(scale * 100)}" for scale in TEXT_SCALES}
         self._one_of(
             "text_scale",
-            say("shell-text-scale"),
+            say("settings-text-scale"),
             TEXT_SCALES,
             lambda scale: _TEXT_SCALE_NAMES.say(scales[scale]),
         )
-        self._switch("high_contrast", say("shell-high-contrast"), settings.high_contrast)
-        self._switch("reduced_motion", say("shell-reduced-motion"), settings.reduced_motion)
+        self._switch("high_contrast", say("settings-high-contrast"), settings.high_contrast)
+        self._switch("reduced_motion", say("settings-reduced-motion"), settings.reduced_motion)
         self._head(say("settings-sound"))
-        self._slider("effects", say("shell-effects"), settings.effects_volume, self._set_effects)
-        self._slider("ambience", say("shell-ambience"), settings.ambience_volume, self._set_ambience)
-        self._switch("muted", say("shell-muted"), settings.muted)
+        self._slider("effects", say("settings-effects"), settings.effects_volume, self._set_effects)
+        self._slider("ambience", say("settings-ambience"), settings.ambience_volume, self._set_ambience)
+        self._switch("muted", say("settings-muted"), settings.muted)
         self._head(say("settings-screen"))
-        self._switch("fullscreen", say("shell-fullscreen"), self.host.display.fullscreen)
+        self._switch("fullscreen", say("settings-fullscreen"), self.host.display.fullscreen)
         screens = [
             say("settings-display-name", number=f"{number}", width=f"{width}", height=f"{height}")
             for number, (width, height) in enumerate(self.host.display.screens, start=1)

@@ -133,23 +133,23 @@ class TitleScene(MenuScene):
         self._seeking = not self.host.saves.seek_latest(_SEEK_FIRST)
         saved = None if self._seeking else self.host.saves.latest()
         if self._seeking:  # its place is kept, lest the menu moves under the pointer
-            entries.append((_CONTINUE, say("shell-continue"), say("replay-reading"), self._wait))
+            entries.append((_CONTINUE, say("title-continue"), say("saves-reading"), self._wait))
         if saved is not None and saved.contents is not None:
             path = saved.path
-            note = say("shell-continue-note", names=saved.names, label=saved.contents.label)
-            entries.append((_CONTINUE, say("shell-continue"), note, lambda: self._open(path)))
+            note = say("title-continue-note", names=saved.names, label=saved.contents.label)
+            entries.append((_CONTINUE, say("title-continue"), note, lambda: self._open(path)))
             self.first = _CONTINUE
-        learn, new = self._learn_entry(), ("new", say("shell-new"), "", self.host.go.new_game)
+        learn, new = self._learn_entry(), ("new", say("new-game-title"), "", self.host.go.new_game)
         if learn[2]:
             self.first = _LEARN
         return [
             *entries,
             *((learn, new) if learn[2] else (new, learn)),
-            ("load", say("shell-load"), "", self.host.go.load),
-            ("book", say("replay-book"), "", self.host.go.hall_of_fame),
+            ("load", say("saves-title"), "", self.host.go.load),
+            ("book", say("hall-title"), "", self.host.go.hall_of_fame),
             ("rules", say("rules-title"), "", self.host.go.rules),
-            ("settings", say("shell-settings"), "", self.host.go.settings),
-            ("quit", say("shell-quit"), "", self.host.quit),
+            ("settings", say("settings-title"), "", self.host.go.settings),
+            ("quit", say("title-quit"), "", self.host.quit),
         ]
 
     def _wait(self) -> None:
@@ -179,7 +179,7 @@ class TitleScene(MenuScene):
 
     def hints(self) -> list[Hint]:
         """Those of every menu, and the short way to a new game."""
-        return [*super().hints(), Hint(PAUSE, say("shell-new"))]
+        return [*super().hints(), Hint(PAUSE, say("new-game-title"))]
 
     # The painting
 
@@ -243,7 +243,7 @@ class TitleScene(MenuScene):
         room = strip.width - name.get_width() - look.px(40)
         if room < look.px(360) or look.text_scale >= _LARGE:
             return  # it adorns the title, nobody needs it
-        words = paragraph(say("shell-subtitle"), look.text(30), room, CANDLE)
+        words = paragraph(say("title-subtitle"), look.text(30), room, CANDLE)
         self.show(words, words.get_rect(midright=(strip.right, strip.centery + look.px(8))).topleft)
 
     def _open(self, path: Path) -> None:

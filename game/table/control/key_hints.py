@@ -30,7 +30,7 @@ def hints(context: TableContext, devices: Devices, focus: Thing | None, claimed:
     if seat is not None:
         taken = devices.seating.pad_of(seat)
         if taken is not None and not (devices.last == PAD and devices.pad == taken):
-            return [Hint(SELECT, say("steering-own-pad", name=context.session.name(seat)), PAD)]
+            return [Hint(SELECT, say("pads-own-pad", name=context.session.name(seat)), PAD)]
         found = [Hint(SELECT, say("steering-open"))]
         if devices.last == PAD and claimed is not None:
             found.append(Hint(ask.CLOSE_UP, say("pads-claim", name=context.session.name(seat))))

@@ -26,7 +26,7 @@ class TurningBack:
             flow.refresh()
             return
         if not context.director.undo(whole_turn):
-            context.refuse(say("history-nothing-to-undo"))
+            context.refuse(say("table-nothing-to-undo"))
             return
         flow.stand_anew()
 

@@ -61,14 +61,14 @@ def buttons(
     def beside(key: str, icon: str, place: Rect) -> Button:
         return Button(key, "", (icon,), place, hover=hovered == ("button", key))
 
-    undo = say("history-undo-of", name=whose) if whose else ""
+    undo = say("table-undo-of", name=whose) if whose else ""
     if curtain:
         return [_beneath(made(UNDO, undo, ("icons/undo",)), layout)] if offered.undo else []
     more = []
     if offered.done:
-        more.append(made(DONE, say("history-done"), ("icons/check",)))
+        more.append(made(DONE, say("table-done"), ("icons/check",)))
     if offered.restart:
-        more.append(made(RESTART, say("history-restart-turn"), ("icons/undo",)))
+        more.append(made(RESTART, say("table-restart-turn"), ("icons/undo",)))
     if offered.undo and whose:
         more.append(made(UNDO, undo, ("icons/undo",)))
     found = row([*asked, *more], layout) if more else list(asked)

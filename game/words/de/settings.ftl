@@ -69,11 +69,6 @@ settings-action-pause = Pause
 settings-action-number = Ding { $number }
 settings-action-numbers = Karte oder Wahl nach Nummer
 
-## Der Fuß jedes Menüs
-settings-does-change = Ändern
-settings-does-write = Schreiben
-settings-does-end-writing = Fertig
-
 ## Was an der Datei der Einstellungen nicht stimmt
 settings-wrong-value = { $name } ist { $value }; erlaubt ist { $allowed }
 settings-wrong-name = { $name }: Diese Einstellung gibt es nicht
@@ -87,3 +82,28 @@ settings-allowed-names = { $name } braucht eine Liste mit mindestens einer Taste
 settings-allowed-button = { $name } ist kein Knopf; ein Gamepad hat { $known }
 settings-allowed-key = { $name } ist keine Taste; Tasten heißen return, tab, shift+tab, a, f1, kp_plus, …
 settings-key-needed = { $name } hätte dann keine Taste und keinen Knopf mehr
+
+settings-confirm-turns = Zugende bestätigen
+settings-file-unwritable = Die Einstellungen können nicht in { $file } geschrieben werden ({ $reason }). Sie gelten, bis du das Programm verlässt; prüfe, ob der Ordner beschrieben werden darf und Platz hat.
+settings-file-unreadable = Die Einstellungen in { $file } können nicht gelesen werden; die üblichen gelten. Prüfe, ob die Datei gelesen und geschrieben werden darf.
+settings-file-no-file = { $file } ist eine Pipe oder ein Gerät und keine Datei; dort werden keine Einstellungen aufbewahrt, und die üblichen gelten. Nenne mit --settings eine andere Datei oder lösche sie.
+settings-file-too-large = Die Einstellungsdatei ist viel zu groß für eine solche; sie bleibt als { $file } erhalten, und die üblichen Einstellungen gelten. Lösche sie, wenn du sie nicht brauchst.
+settings-file-broken = Ein Teil der Einstellungen ist unverständlich ({ $reason }). Die alte Datei bleibt als { $file } erhalten; die üblichen Einstellungen treten an ihre Stelle.
+settings-title = Einstellungen
+settings-pace = Tempo
+settings-pace-slow = Langsam
+settings-pace-normal = Normal
+settings-pace-fast = Schnell
+settings-pace-instant = Sofort
+settings-text-scale = Schriftgröße
+settings-text-100 = Normal
+settings-text-150 = Groß
+settings-text-200 = Sehr groß
+settings-language = Sprache
+settings-language-own = Deutsch
+settings-effects = Geräusche
+settings-ambience = Musik und Raum
+settings-muted = Alles stumm
+settings-fullscreen = Vollbild (F11)
+settings-high-contrast = Hoher Kontrast
+settings-reduced-motion = Weniger Bewegung

@@ -88,10 +88,15 @@ table-course-over = Die Runde ist zu Ende
 table-course-notredame = Notre Dame verteilt Prestige
 table-course-round = Eine neue Runde beginnt
 table-round = Runde { $label }
-table-not-saved = Das Spiel kann nicht in { $file } gespeichert werden ({ $reason }). Es geht weiter; der nächste Zug versucht es wieder.
 table-stood-in = { $name } war zu tief in Gedanken: Stattdessen kam ein schneller Zug.
 table-curtain = { $name }, du bist dran
 table-curtain-how = Drücken, wenn die anderen wegsehen
 table-spy = { $name } sieht die Personen, die noch kommen
 table-over = Das Spiel ist aus
 table-unstarted = Das System hat keinen Platz für den Prozess der Bots: { $name } hat einen schnellen Zug gemacht. Schließe andere Programme, oder starte dieses neu aus einem anderen Ordner.
+
+table-undo-of = { $name }: zurücknehmen
+table-restart-turn = Zug neu beginnen
+table-done = Fertig
+table-done-prompt = { $name }: Ist dein Zug fertig, oder nimmst du etwas zurück?
+table-nothing-to-undo = Jetzt lässt sich nichts zurücknehmen.

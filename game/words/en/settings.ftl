@@ -69,11 +69,6 @@ settings-action-pause = Pause
 settings-action-number = Thing { $number }
 settings-action-numbers = Card or choice by number
 
-## The foot of every menu
-settings-does-change = Change
-settings-does-write = Write
-settings-does-end-writing = Done
-
 ## What is wrong with the settings file
 settings-wrong-value = { $name } is { $value }; allowed is { $allowed }
 settings-wrong-name = { $name }: there is no such setting
@@ -87,3 +82,28 @@ settings-allowed-names = { $name } needs a list of at least one key or button
 settings-allowed-button = { $name } is no button; a pad has { $known }
 settings-allowed-key = { $name } is no key; keys are called return, tab, shift+tab, a, f1, kp_plus, …
 settings-key-needed = { $name } would be left without a key or button
+
+settings-confirm-turns = Confirm the end of a turn
+settings-file-unwritable = The settings can’t be written to { $file } ({ $reason }). They hold until you leave; check that the folder may be written to and has room.
+settings-file-unreadable = The settings in { $file } can’t be read, so the usual ones are used. Check that the file may be read and written.
+settings-file-no-file = { $file } is a pipe or a device, not a file, so no settings are kept there: the usual ones are used. Name another file with --settings, or delete it.
+settings-file-too-large = The settings file is too large to be one; it is kept as { $file }, and the usual settings take its place. Delete it if you don’t need it.
+settings-file-broken = Part of the settings couldn’t be understood ({ $reason }). The old file is kept as { $file }; the usual settings take its place.
+settings-title = Settings
+settings-pace = Pace
+settings-pace-slow = Slow
+settings-pace-normal = Normal
+settings-pace-fast = Fast
+settings-pace-instant = At once
+settings-text-scale = Text size
+settings-text-100 = Normal
+settings-text-150 = Large
+settings-text-200 = Very large
+settings-language = Language
+settings-language-own = English
+settings-effects = Sounds
+settings-ambience = Music and room
+settings-muted = Mute everything
+settings-fullscreen = Full screen (F11)
+settings-high-contrast = High contrast
+settings-reduced-motion = Less motion

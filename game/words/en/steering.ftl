@@ -12,7 +12,6 @@ steering-undo = Take back
 steering-end-turn = End the turn
 steering-skip = Go on
 steering-close = Close
-steering-own-pad = Only { $name }’s pad opens this
 steering-open = Open
 
 steering-pace = Pace: { $pace }
@@ -22,14 +21,6 @@ steering-pace-fast = fast
 steering-pace-instant = at once
 
 steering-not-your-turn = It’s { $name }’s turn, with { $name }’s own pad.
-steering-pad-lost = { $name }’s pad has gone to sleep or lost its connection. The game waits: wake it up, or go on with another pad, the keyboard or the mouse.
-steering-a-pad-lost = A pad has gone to sleep or lost its connection. The game waits: wake it up, or go on with another pad, the keyboard or the mouse.
-
-steering-seats = Seats and pads
-steering-seats-how = Press a seat with a pad: that pad alone opens its hand and plays for it. Press again to free the seat.
-steering-seats-back = Back
-steering-seat-free = { $name }: any device
-steering-seat-taken = { $name }: pad { NUMBER($pad) }
 
 steering-key-return = Enter
 steering-key-space = Space

@@ -88,10 +88,15 @@ table-course-over = The round is over
 table-course-notredame = Notre Dame shares out prestige
 table-course-round = A new round begins
 table-round = Round { $label }
-table-not-saved = The game can’t be saved to { $file } ({ $reason }). It goes on; the next move tries again.
 table-stood-in = { $name } got lost in thought: a quick move was made instead.
 table-curtain = { $name }, it’s your turn
 table-curtain-how = Press when the others look away
 table-spy = { $name } sees the persons to come
 table-over = The game is over
 table-unstarted = The system has no room for the bots’ process, so { $name } made a quick move. Close other programs, or start this one again from another folder.
+
+table-undo-of = { $name }: take back
+table-restart-turn = Restart my turn
+table-done = Done
+table-done-prompt = { $name }: is your turn over, or do you take something back?
+table-nothing-to-undo = There is nothing that can be taken back now.

@@ -69,11 +69,6 @@ settings-action-pause = Pause
 settings-action-number = Objet { $number }
 settings-action-numbers = Carte ou choix par numéro
 
-## Le bas de chaque menu
-settings-does-change = Changer
-settings-does-write = Écrire
-settings-does-end-writing = Terminé
-
 ## Ce qui ne va pas dans le fichier des réglages
 settings-wrong-value = { $name } vaut { $value } ; il faut { $allowed }
 settings-wrong-name = { $name } : ce réglage n’existe pas
@@ -87,3 +82,28 @@ settings-allowed-names = il faut pour { $name } une liste d’au moins une touch
 settings-allowed-button = { $name } n’est pas un bouton ; une manette a { $known }
 settings-allowed-key = { $name } n’est pas une touche ; les touches s’appellent return, tab, shift+tab, a, f1, kp_plus, …
 settings-key-needed = { $name } n’aurait plus ni touche ni bouton
+
+settings-confirm-turns = Confirmer la fin du tour
+settings-file-unwritable = Impossible d’écrire les réglages dans { $file } ({ $reason }). Ils valent jusqu’à la fermeture ; vérifiez les droits d’écriture et la place dans le dossier.
+settings-file-unreadable = Impossible de lire les réglages dans { $file } : les réglages habituels sont utilisés. Vérifiez les droits de lecture et d’écriture du fichier.
+settings-file-no-file = { $file } est un tube ou un périphérique, pas un fichier : aucun réglage n’y est conservé et les réglages habituels sont utilisés. Indiquez un autre fichier avec --settings, ou supprimez-le.
+settings-file-too-large = Le fichier des réglages est bien trop gros pour en être un ; il est gardé sous { $file } et les réglages habituels le remplacent. Supprimez-le si vous n’en avez pas besoin.
+settings-file-broken = Une partie des réglages est incompréhensible ({ $reason }). L’ancien fichier est gardé sous { $file } ; les réglages habituels le remplacent.
+settings-title = Réglages
+settings-pace = Rythme
+settings-pace-slow = Lent
+settings-pace-normal = Normal
+settings-pace-fast = Rapide
+settings-pace-instant = Immédiat
+settings-text-scale = Taille du texte
+settings-text-100 = Normale
+settings-text-150 = Grande
+settings-text-200 = Très grande
+settings-language = Langue
+settings-language-own = Français
+settings-effects = Sons
+settings-ambience = Musique et ambiance
+settings-muted = Couper tous les sons
+settings-fullscreen = Plein écran (F11)
+settings-high-contrast = Contraste élevé
+settings-reduced-motion = Moins de mouvement

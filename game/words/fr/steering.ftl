@@ -12,7 +12,6 @@ steering-undo = Annuler
 steering-end-turn = Finir le tour
 steering-skip = Continuer
 steering-close = Fermer
-steering-own-pad = Seule la manette de { $name } ouvre
 steering-open = Ouvrir
 
 steering-pace = Rythme : { $pace }
@@ -22,14 +21,6 @@ steering-pace-fast = rapide
 steering-pace-instant = immédiat
 
 steering-not-your-turn = C’est au tour de { $name }, avec sa propre manette.
-steering-pad-lost = La manette de { $name } s’est endormie ou a perdu la connexion. La partie attend : réveillez-la, ou continuez avec une autre manette, le clavier ou la souris.
-steering-a-pad-lost = Une manette s’est endormie ou a perdu la connexion. La partie attend : réveillez-la, ou continuez avec une autre manette, le clavier ou la souris.
-
-steering-seats = Places et manettes
-steering-seats-how = Appuyez sur une place avec une manette : elle seule ouvre alors cette main et joue pour elle. Appuyez encore pour libérer la place.
-steering-seats-back = Retour
-steering-seat-free = { $name } : tout appareil
-steering-seat-taken = { $name } : manette { NUMBER($pad) }
 
 steering-key-return = Entrée
 steering-key-space = Espace

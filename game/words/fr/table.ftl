@@ -88,10 +88,15 @@ table-course-over = La manche est finie
 table-course-notredame = Notre-Dame distribue du prestige
 table-course-round = Une nouvelle manche commence
 table-round = Tour { $label }
-table-not-saved = La partie ne peut pas être enregistrée dans { $file } ({ $reason }). Elle continue ; le prochain coup réessaiera.
 table-stood-in = { $name } s’est perdu dans ses pensées : un coup rapide a été joué.
 table-curtain = { $name }, à vous de jouer
 table-curtain-how = Appuyez quand les autres ne regardent pas
 table-spy = { $name } voit les personnages à venir
 table-over = La partie est terminée
 table-unstarted = Le système n’a pas de place pour le processus des robots : { $name } a joué un coup rapide. Fermez d’autres programmes, ou relancez celui-ci depuis un autre dossier.
+
+table-undo-of = { $name } : reprendre
+table-restart-turn = Refaire mon tour
+table-done = Terminé
+table-done-prompt = { $name } : votre tour est-il fini, ou reprenez-vous quelque chose ?
+table-nothing-to-undo = Il n’y a rien à reprendre maintenant.

@@ -69,11 +69,6 @@ settings-action-pause = Pausa
 settings-action-number = Cosa { $number }
 settings-action-numbers = Carta o scelta per numero
 
-## Il piede di ogni menu
-settings-does-change = Cambia
-settings-does-write = Scrivi
-settings-does-end-writing = Fatto
-
 ## Che cosa non va nel file delle impostazioni
 settings-wrong-value = { $name } è { $value }; è permesso { $allowed }
 settings-wrong-name = { $name }: questa impostazione non esiste
@@ -87,3 +82,28 @@ settings-allowed-names = serve per { $name } un elenco con almeno un tasto o un 
 settings-allowed-button = { $name } non è un pulsante; un pad ha { $known }
 settings-allowed-key = { $name } non è un tasto; i tasti si chiamano return, tab, shift+tab, a, f1, kp_plus, …
 settings-key-needed = { $name } resterebbe senza tasto e senza pulsante
+
+settings-confirm-turns = Confermare la fine del turno
+settings-file-unwritable = Non è possibile scrivere le impostazioni in { $file } ({ $reason }). Valgono finché non esci; controlla che la cartella sia scrivibile e abbia spazio.
+settings-file-unreadable = Non è possibile leggere le impostazioni in { $file }: valgono quelle solite. Controlla che il file si possa leggere e scrivere.
+settings-file-no-file = { $file } è una pipe o un dispositivo, non un file: lì non si conservano impostazioni e valgono quelle solite. Indica un altro file con --settings, oppure eliminalo.
+settings-file-too-large = Il file delle impostazioni è troppo grande per essere davvero tale; è conservato come { $file } e valgono le impostazioni solite. Eliminalo se non ti serve.
+settings-file-broken = Una parte delle impostazioni non si capisce ({ $reason }). Il vecchio file è conservato come { $file }; al suo posto valgono le impostazioni solite.
+settings-title = Impostazioni
+settings-pace = Ritmo
+settings-pace-slow = Lento
+settings-pace-normal = Normale
+settings-pace-fast = Veloce
+settings-pace-instant = Immediato
+settings-text-scale = Grandezza del testo
+settings-text-100 = Normale
+settings-text-150 = Grande
+settings-text-200 = Molto grande
+settings-language = Lingua
+settings-language-own = Italiano
+settings-effects = Suoni
+settings-ambience = Musica e ambiente
+settings-muted = Tutto muto
+settings-fullscreen = Schermo intero (F11)
+settings-high-contrast = Contrasto alto
+settings-reduced-motion = Meno movimento

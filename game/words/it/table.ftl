@@ -88,10 +88,15 @@ table-course-over = Il turno è finito
 table-course-notredame = Notre Dame distribuisce prestigio
 table-course-round = Comincia un nuovo turno
 table-round = Turno { $label }
-table-not-saved = La partita non si può salvare in { $file } ({ $reason }). Continua; la prossima mossa riproverà.
 table-stood-in = { $name } si è perso nei pensieri: è stata fatta una mossa veloce.
 table-curtain = { $name }, tocca a te
 table-curtain-how = Premi quando gli altri non guardano
 table-spy = { $name } vede i personaggi che verranno
 table-over = La partita è finita
 table-unstarted = Il sistema non ha posto per il processo dei bot: { $name } ha fatto una mossa veloce. Chiudi altri programmi, oppure riavvia questo da un’altra cartella.
+
+table-undo-of = { $name }: annulla
+table-restart-turn = Ricomincia il turno
+table-done = Fatto
+table-done-prompt = { $name }: il turno è finito o annulli qualcosa?
+table-nothing-to-undo = Ora non c’è nulla da annullare.

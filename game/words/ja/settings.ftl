@@ -69,11 +69,6 @@ settings-action-pause = ポーズ
 settings-action-number = 対象{ $number }
 settings-action-numbers = 番号で選ぶ
 
-## 各メニューの下の行
-settings-does-change = 変更
-settings-does-write = 書く
-settings-does-end-writing = 完了
-
 ## 設定ファイルの問題
 settings-wrong-value = { $name }の値が{ $value }です。使えるのは{ $allowed }です
 settings-wrong-name = { $name }という設定はありません
@@ -87,3 +82,28 @@ settings-allowed-names = { $name }にはキーかボタンを1つ以上並べた
 settings-allowed-button = { $name }というボタンはありません。パッドのボタンは{ $known }です
 settings-allowed-key = { $name }というキーはありません。キーの名前はreturn、tab、shift+tab、a、f1、kp_plusなどです
 settings-key-needed = { $name }のキーやボタンがなくなります
+
+settings-confirm-turns = 手番の終わりを確認
+settings-file-unwritable = 設定を{ $file }に書き込めません（{ $reason }）。終了するまでは有効です。フォルダーに書き込めるか、空き容量があるか確認してください。
+settings-file-unreadable = { $file }の設定を読み込めないため、標準の設定を使います。ファイルを読み書きできるか確認してください。
+settings-file-no-file = { $file }はファイルではなくパイプかデバイスのため、設定を保存できません。標準の設定を使います。--settingsで別のファイルを指定するか、これを削除してください。
+settings-file-too-large = 設定ファイルが大きすぎるため、{ $file }として残し、標準の設定を使います。不要なら削除してください。
+settings-file-broken = 設定の一部を解釈できませんでした（{ $reason }）。古いファイルは{ $file }として残し、標準の設定を使います。
+settings-title = 設定
+settings-pace = 速さ
+settings-pace-slow = ゆっくり
+settings-pace-normal = 普通
+settings-pace-fast = 速い
+settings-pace-instant = 瞬時
+settings-text-scale = 文字の大きさ
+settings-text-100 = 普通
+settings-text-150 = 大
+settings-text-200 = 特大
+settings-language = 言語
+settings-language-own = 日本語
+settings-effects = 効果音
+settings-ambience = 音楽と環境音
+settings-muted = 消音
+settings-fullscreen = 全画面（F11）
+settings-high-contrast = 高コントラスト
+settings-reduced-motion = 動きを減らす

@@ -12,7 +12,6 @@ steering-undo = 取り消し
 steering-end-turn = 手番終了
 steering-skip = 進む
 steering-close = 閉じる
-steering-own-pad = { $name }のパッドだけで開く
 steering-open = 開く
 
 steering-pace = 速さ：{ $pace }
@@ -22,14 +21,6 @@ steering-pace-fast = 速い
 steering-pace-instant = 瞬時
 
 steering-not-your-turn = { $name }の手番です。{ $name }のパッドで操作してください。
-steering-pad-lost = { $name }のパッドがスリープしたか、接続が切れました。ゲームは待っています。パッドを起こすか、別のパッド、キーボード、マウスで続けてください。
-steering-a-pad-lost = パッドがスリープしたか、接続が切れました。ゲームは待っています。パッドを起こすか、別のパッド、キーボード、マウスで続けてください。
-
-steering-seats = 席とパッド
-steering-seats-how = パッドで席を押すと、そのパッドだけがその席の手札を開き、操作できます。もう一度押すと席が空きます。
-steering-seats-back = 戻る
-steering-seat-free = { $name }：どの機器でも
-steering-seat-taken = { $name }：パッド{ NUMBER($pad) }
 
 steering-key-return = Enter
 steering-key-space = Space

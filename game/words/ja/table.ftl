@@ -81,10 +81,15 @@ table-course-over = ラウンド終了
 table-course-notredame = ノートルダムが名声を分け与える
 table-course-round = 新しいラウンドが始まる
 table-round = ラウンド{ $label }
-table-not-saved = { $file }に保存できません（{ $reason }）。ゲームは続きます。次の手でもう一度試します。
 table-stood-in = { $name }は考え込んでしまったため、代わりに早い手を打ちました。
 table-curtain = { $name }の番です
 table-curtain-how = ほかの人が見ていないときに押してください
 table-spy = { $name }はこれから登場する人物を見る
 table-over = ゲーム終了
 table-unstarted = ボット用のプロセスを開始できないため、{ $name }は早い手を打ちました。ほかのプログラムを終了するか、別のフォルダーから起動し直してください。
+
+table-undo-of = { $name }：取り消し
+table-restart-turn = 手番の最初に戻る
+table-done = 完了
+table-done-prompt = { $name }：手番を終える？ それとも取り消す？
+table-nothing-to-undo = 今は取り消せるものがありません。

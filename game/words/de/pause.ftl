@@ -1,0 +1,6 @@
+# The pause menu.
+
+pause-title = Pause
+pause-resume = Weiter
+pause-save-and-title = Speichern und zum Titel
+pause-save-and-quit = Speichern und beenden

@@ -1,0 +1,6 @@
+# The pause menu.
+
+pause-title = Pause
+pause-resume = Go on
+pause-save-and-title = Save and go to the title
+pause-save-and-quit = Save and quit

@@ -1,0 +1,9 @@
+# Words that all menus share.
+
+menu-cancel = Annuler
+menu-does-change = Changer
+menu-does-write = Écrire
+menu-does-end-writing = Terminé
+menu-ok = D’accord
+menu-no = Non
+menu-back = Retour

@@ -1,0 +1,17 @@
+# The hall of fame: people and bots, who has won how often, the latest games.
+
+hall-title = 過去のゲーム
+hall-empty = 終わったゲームはまだありません。終わると自動で記録されます。
+hall-people = 人間
+hall-bots = ボット
+hall-against = 人間対ボット
+hall-bests = 最高得点
+hall-latest = 最近のゲーム
+hall-games = ゲーム数
+hall-wins = 勝ち
+hall-average = 平均
+hall-points = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+hall-percent = { $n }%
+hall-best = 最高
+hall-share = 勝率
+hall-day = 日付

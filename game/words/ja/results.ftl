@@ -1,0 +1,14 @@
+# The results of a game.
+
+results-moments = 名場面
+results-watch-again = もう一度見る
+results-wins = { $name }の勝ち
+results-share-win = { $names }、{ $last }が勝利を分け合う
+results-tie-broken = 名声{ $prestige }点で同点。コインとストックのマーカーの合計で決着：{ $held }。
+results-tie-shared = 名声{ $prestige }点で同点。コインとストックのマーカーの合計も同じ：{ $held }。
+results-line = { $rank }位 { $name }：名声{ $prestige }点（コインとマーカー{ $held }）
+results-prestige = 名声
+results-held = コインとマーカー
+results-chart = ラウンドごとの名声
+results-to-title = タイトル
+results-again = 同じメンバーで新しいゲーム
