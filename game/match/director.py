@@ -11,17 +11,12 @@ from engine import Decision, Move, View
 from engine.events import Event, GreyShown, redact
 from game.match.bot_process import BotWorker
 from game.match.hinting import HintDesk, HintTask
+from game.match.pace import GRACE, PAUSES
 from game.match.players import Answer, BotPlayer, BotPool, PersonHere, Player, Presence, Wish
-from game.match.screen import PRIVATE, Screen
+from game.match.screen import Screen
 from game.match.session import Session
 
 _log = logging.getLogger(__name__)
-
-PAUSES = {"slow": 1.6, "normal": 0.8, "fast": 0.25, "instant": 0.0}
-"""Seconds between the moves of bots at each pace: the last caption can be read in them."""
-
-GRACE = {"slow": 1.8, "normal": 1.2, "fast": 0.6, "instant": 0.0}
-"""Seconds after a person's turn in which it can be taken back before bots go on, at each pace."""
 
 LEFT_TO = "normal"
 """The bot that plays on for a person who leaves."""
@@ -402,6 +397,3 @@ class Director:
 
 def _seen(events: Sequence[Event], viewers: tuple[str, ...]) -> tuple[Event, ...]:
     return tuple(redact(event, viewers) for event in events)
-
-
-__all__ = ["GRACE", "LEFT_TO", "PAUSES", "PRIVATE", "Director", "Update"]

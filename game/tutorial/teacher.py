@@ -10,9 +10,9 @@ from pygame import Surface
 from engine import Decision, Move
 from engine.events import Event
 from game.log.statistics import statistics_of
-from game.match.director import PRIVATE
 from game.match.lesson_progress import KEY as ENTRY
 from game.match.lesson_progress import Progress
+from game.match.screen import PRIVATE
 from game.match.session import Session
 from game.table.control.focus_targets import in_sight
 from game.table.control.guide import Guide

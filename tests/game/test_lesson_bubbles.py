@@ -8,8 +8,8 @@ import pytest
 from pygame import Rect
 
 from game.app.program import RealTables
-from game.match.director import PRIVATE
 from game.match.first_game import first_game
+from game.match.screen import PRIVATE
 from game.table.control.focus_targets import in_sight
 from game.table.scene import TableScene
 from game.tutorial.bubble import LEAST_TEXT, TEXT

@@ -10,8 +10,8 @@ import pytest
 from engine import RecordError
 from engine.record import records
 from game.app.program import RealTables
-from game.match.director import GRACE
 from game.match.options import NewGame, parse_players
+from game.match.pace import GRACE
 from game.match.session import Session
 from game.table.hud import undo_buttons
 from game.table.scene import TableScene

@@ -17,7 +17,7 @@ from game.file_errors import refusal
 from game.input.bindings import BACK, DOWN, LEFT, PREVIOUS, RIGHT, SELECT
 from game.input.devices import MOUSE
 from game.log.sentences import headline
-from game.match.director import PAUSES
+from game.match.pace import PAUSES
 from game.match.session import look_of
 from game.screens.replay.replay_console import BAR, CLOSE, PACE, PLAY, PLAY_ON, VIEW, Console, keys
 from game.seats import Seat

@@ -13,7 +13,7 @@ from engine import Colour, Sector
 from engine.events import CardPlayed, PrestigeGained
 from engine.names import BACK
 from game.log.sentences import headline
-from game.match.director import PAUSES
+from game.match.pace import PAUSES
 from game.settings import Settings
 from game.table.city.base import Baking, bake, named
 from game.table.city.camera import Camera

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine import Decision
-from game.match.director import PRIVATE
+from game.match.screen import PRIVATE
 from game.table.control.context import TableContext
 from game.table.motion.acts import CITY, HAND, Act
 

@@ -7,7 +7,8 @@ from collections.abc import Collection
 from typing import NamedTuple
 
 from engine import View
-from game.match.director import PAUSES, Update
+from game.match.director import Update
+from game.match.pace import PAUSES
 from game.table.control.context import TableContext
 
 _MOST = 40
