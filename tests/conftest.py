@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
-settings.register_profile("however long it takes", deadline=None)
+settings.register_profile(
+    "however long it takes", deadline=None, suppress_health_check=[HealthCheck.too_slow]
+)
 settings.load_profile("however long it takes")

@@ -215,7 +215,11 @@ def test_the_hall_of_fame_is_kept_on_the_disk(hall: HallOfFame, folder: Path) ->
     again.close()
 
 
-ROUNDS = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+ROUNDS = settings(
+    max_examples=25,
+    deadline=None,
+    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
+)
 
 
 @ROUNDS

@@ -24,7 +24,9 @@ GAMES = st.tuples(
     st.booleans(),
     st.integers(10, 260),
 )
-FEW = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.data_too_large])
+FEW = settings(
+    max_examples=25, deadline=None, suppress_health_check=[HealthCheck.data_too_large, HealthCheck.too_slow]
+)
 
 
 def recorded(seats: list[str], seed: int, new_persons: bool, moves: int) -> Timeline:

@@ -78,7 +78,11 @@ all_settings = st.builds(
 
 
 @given(all_settings)
-@effort(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
+@effort(
+    max_examples=60,
+    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
+    deadline=None,
+)
 def test_all_settings_are_read_back_as_they_were_written(tmp_path: Path, wanted: Settings) -> None:
     path = tmp_path / "settings.toml"
     SettingsFile(path).change(

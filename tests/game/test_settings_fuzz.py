@@ -15,7 +15,9 @@ from game.settings import EDITIONS, PACES, TEXT_SCALES, Settings, SettingsFile
 from game.words import languages
 
 ROUNDS = settings(
-    max_examples=100, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+    max_examples=100,
+    deadline=None,
+    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )
 
 VALUES = st.recursive(

@@ -18,7 +18,11 @@ from game.settings import Settings
 from game.storage.saves import Saves
 
 TABLES = ("Anna, bot:random, bot:random", "Anna, bot:quick", "Anna, Ben, bot:random", "Anna, Ben")
-FEW = settings(max_examples=8, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+FEW = settings(
+    max_examples=8,
+    deadline=None,
+    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
+)
 
 
 def facts(view: View, seat: str) -> frozenset[tuple[object, ...]]:
