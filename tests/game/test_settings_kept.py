@@ -184,7 +184,7 @@ from game.settings import SettingsFile
 
 folder = Path(sys.argv[1])
 app = App(SettingsFile(folder / "settings.toml"), Saves(folder / "saves"))
-app.show_title()
+app.go.title()
 app.frame(STEP)
 app.change_settings(effects_volume=0.3)
 while app.settings_file.writing:
