@@ -160,7 +160,7 @@ def languages() -> tuple[str, ...]:
 @cache
 def own_name(language: str) -> str:
     """What a language is called in itself: ``Deutsch`` for ``de``. Its catalogue says so."""
-    file = files(__package__) / language / "shell.ftl"
+    file = files(__package__) / language / "settings.ftl"
     text = file.read_text(encoding="utf-8") if file.is_file() else ""
     told = re.search(r"^settings-language-own = *(\S.*?) *$", text, re.MULTILINE)
     return told[1] if told else language
