@@ -75,6 +75,8 @@ class App:
         self._log_file = log_file
         self._clock, self._wait = clock, wait
         self._notices: list[str] = []
+        self._unattended = False
+        """Whether nobody is there who could press a notice away."""
         self._scenes: list[Scene] = []
         self._outdated: list[Scene] = []
         self._quitting = False
@@ -219,6 +221,8 @@ class App:
     def open_with(self, launch: Launch) -> None:
         """Show the first scene that ``launch`` asks for."""
         if launch.new is not None:
+            nobody_plays = not any(seat.human for seat in launch.new.seats)
+            self._unattended = self.exit_when_over and nobody_plays
             self.start(launch.new)
             return
         path = launch.load
@@ -293,7 +297,7 @@ class App:
         if not self.display.fullscreen and size != self.settings.size:
             self.settings_file.change(size=size)
         self.settings_file.finish()
-        self.farewell = "\n".join(filter(None, (self.farewell, *self.settings_file.notices))) or None
+        self.farewell = "\n".join(filter(None, (self.farewell, *self.take_notices()))) or None
         pygame.display.quit()
         contrast.set_high(False)
 
@@ -314,7 +318,9 @@ class App:
         self.settings_file.settle(0.0)
 
     def _tell(self) -> None:
-        """Show the notices there are, over whatever is going on."""
+        """Show the notices there are, over whatever is going on; unattended, they are the last words."""
+        if self._unattended:
+            return
         told = self.take_notices()
         if told:
             self.go.notice("\n".join(told))

@@ -14,6 +14,8 @@ import pygame
 import pytest
 
 from engine.record import record_files
+from game.app.start import make_app
+from game.match.options import Launch, NewGame, bots_only
 from game.screens.settings.settings import SettingsScene
 from game.settings import SettingsFile
 from game.ui.notice import NoticeScene
@@ -211,3 +213,19 @@ def test_what_was_let_go_outlives_a_program_that_is_killed(tmp_path: Path) -> No
         program.send_signal(signal.SIGKILL)
     assert volume(tmp_path) == pytest.approx(0.3)
     assert [entry.name for entry in tmp_path.iterdir() if entry.is_file()] == ["settings.toml"]
+
+
+def test_a_watched_game_waits_for_nobody_to_read_what_is_wrong_with_the_settings(tmp_path: Path) -> None:
+    pipe = tmp_path / "settings.toml"
+    os.mkfifo(pipe)
+    game = NewGame(bots_only(2, "quick"), seed=3)
+    launch = Launch(new=game, exit_when_over=True, pace="instant", saves=tmp_path, settings=pipe)
+    app = make_app(launch)
+    app.open_with(launch)
+    for _ in range(600):
+        if app.running:
+            app.advance(1)
+    assert not app.running
+    app.close()
+    assert str(pipe) in (app.farewell or "")
+    assert "wins" in (app.farewell or "")
