@@ -1,6 +1,6 @@
-"""Advice: which move the teacher suggests for a decision, and why.
+"""Advice: the move that the teacher suggests for a decision, and why.
 
-The move comes from what the learner's seat may know, and is the same each time.
+It depends only on the learner's view, so it is the same each time.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from engine.bots.hints import hint
 from game.decisions.gestures import Reading, Thing
 from game.decisions.targets import CARD
 from game.table.control.hints import why
-from game.tutorial.lines import Asked, Line, Told, words
+from game.tutorial.lines import Argument, BeforeDecision, Line, words
 from game.words import Family
 from game.words.cards import KIND_WORDS, PERSON_WORDS
 
 ROUNDS = 3
-"""The rounds in which there is advice: the first period."""
+"""The number of rounds with advice: the first period."""
 
 ADVICE = Family(
     "lesson-advice",
@@ -39,13 +39,13 @@ ADVICE = Family(
     ),
 )
 GOOD = Family("lesson-good", CARD_KINDS)
-"""What a card is good for, in half a sentence."""
+"""What a card is good for, as part of a sentence."""
 
 PLACE = Family("lesson-place", CARD_KINDS)
 """What happens when a chosen card is placed."""
 
 _WORLDS = 2
-"""How many hidden worlds are imagined to choose a move: a hundredth of a second."""
+"""The number of worlds drawn for a suggestion, which takes about 0.01 s."""
 
 _PICTURES = {
     "draft": "icons/card",
@@ -59,8 +59,8 @@ _PICTURES = {
 }
 
 
-def advise(moment: Asked) -> Line | None:
-    """The advice for a decision; ``None`` where the teacher keeps out of it."""
+def advise(moment: BeforeDecision) -> Line | None:
+    """Return the advice for a decision; ``None`` if the teacher has none."""
     view, decision = moment.view, moment.decision
     if view.round > ROUNDS or not isinstance(view, View):
         return None
@@ -81,7 +81,7 @@ def advise(moment: Asked) -> Line | None:
     )
 
 
-def _told(move: Move, kind: str, reason: Callable[[], str]) -> tuple[str, dict[str, Told]]:
+def _told(move: Move, kind: str, reason: Callable[[], str]) -> tuple[str, dict[str, Argument]]:
     """The key of :data:`ADVICE` for a move, and what is put into it."""
     verb, what = move.verb, move.what
     if verb in ("keep", "play"):
@@ -101,10 +101,10 @@ def _told(move: Move, kind: str, reason: Callable[[], str]) -> tuple[str, dict[s
     return key, {"why": reason}
 
 
-def _place(moment: Asked, card: str) -> Line:
-    """Where the chosen card goes and what it does there."""
+def _place(moment: BeforeDecision, card: str) -> Line:
+    """Return the line about placing the chosen card: where it goes and what it does there."""
     kind = card.partition(".")[2]
-    told: dict[str, Told] = {}
+    told: dict[str, Argument] = {}
     if kind in SECTORS:
         told["n"] = moment.own.influence(kind) + 1
     if kind == "notredame":

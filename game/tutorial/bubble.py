@@ -1,4 +1,4 @@
-"""A bubble of the teacher's: parchment in a brass frame, a picture of what it is about, and its buttons."""
+"""Speech bubbles of the teacher: parchment in a brass frame with text, a picture and buttons."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from game.ui.palette import BRASS, CANDLE, INK, OAK_DARK, OAK_GAP, PARCHMENT_LIT
 from game.words import say
 
 BACK, ON, STOP = "lesson-back", "lesson-on", "lesson-stop"
-"""The buttons of a bubble: one bubble back, on, and (held) no more lessons."""
+"""The buttons of a bubble: back, next, and (held down) end the lessons."""
 
 TEXT, LEAST_TEXT = 31, 26
-"""Letters in 1080p units: as large as there is room for, at the least as all that is read in play."""
+"""The largest and the smallest size of letters, in 1080p units."""
 
 _MEDAL, _SEAL, _FOOT = 92, 50, 62  # in 1080p units, at text scale 1
 _PAD, _GAP, _LINE = 24, 14, 5
 _LEADING = 1.2
 _STAYS = re.compile(r" ([–:;!?»])")
-"""What never begins a line."""
+"""Characters that must not begin a line."""
 
 _TAIL, _TAIL_WIDE = 58, 40  # how far the tail reaches at the most, and its width where it begins
 _TAIL_IN = 40  # from a corner to the tail
@@ -34,7 +34,7 @@ _TAIL_OFF = 6  # between the tail's tip and what it points at
 
 @dataclass(frozen=True, eq=False)
 class Bubble:
-    """A bubble laid out: everything in pixels from the upper left corner of ``size``, its whole extent."""
+    """The layout of a bubble: everything in pixels relative to its upper left corner."""
 
     size: tuple[int, int]
     body: Rect
@@ -51,11 +51,11 @@ class Bubble:
     text_scale: float
 
     def moved(self, part: Rect, at: Point) -> Rect:
-        """A part of the bubble on the screen, when the bubble lies ``at``."""
+        """Return a part of the bubble in screen coordinates for a bubble ``at`` a point."""
         return part.move(round(at[0]), round(at[1]))
 
     def button(self, key: str, at: Point) -> Rect | None:
-        """Where a button is on the screen; ``None``: the bubble has none of this kind."""
+        """Return the box of a button on the screen; ``None`` if the bubble doesn't have it."""
         part = {BACK: self.back, ON: self.on, STOP: self.seal}[key]
         return self.moved(part, at) if part is not None else None
 
@@ -63,9 +63,10 @@ class Bubble:
 def laid_out(
     words: str, icon: str, width: int, u: float, text_scale: float, letters: int, foot: bool, back: bool
 ) -> Bubble | None:
-    """The bubble of ``width`` pixels with ``words`` in letters of a size; ``None`` where that is too narrow.
+    """Lay out a bubble of ``width`` pixels; return ``None`` if that is too narrow.
 
-    With ``foot`` it has a button to go on, and one to go ``back``.
+    ``letters``: the size of letters in pixels. ``foot``: whether it has a button for the next bubble.
+    ``back``: whether it has one for the previous bubble.
     """
     swell = text_scale**0.5
     medal, seal, high = (round(units * u * swell) for units in (_MEDAL, _SEAL, _FOOT))
@@ -107,7 +108,7 @@ def laid_out(
 
 
 def evened(bubble: Bubble) -> Bubble:
-    """The same bubble with lines about equally long, so that no word stands alone at the end."""
+    """Return the bubble with lines of about equal length, so that the last line is not a single word."""
     words, rows = " ".join(bubble.rows), bubble.rows
     if typesetting.wrap(words, bubble.letters, bubble.text.width) != list(rows):
         return bubble  # Japanese has no spaces to be put back
@@ -121,11 +122,11 @@ def evened(bubble: Bubble) -> Bubble:
 
 @dataclass(frozen=True)
 class Looks:
-    """How a bubble looks just now: what is pointed at or has the focus, and how long the seal is held."""
+    """The state of a bubble for drawing: what is pointed at or focused, and how long the seal is held."""
 
     hover: str | None = None
     held: float = 0.0
-    """How much of the time has gone by that the seal has to be held, 0 to 1."""
+    """How far the hold on the seal has got, 0 to 1."""
 
 
 def draw(surface: Surface, bubble: Bubble, at: Point, target: Point | None, looks: Looks) -> None:
@@ -151,7 +152,7 @@ def draw(surface: Surface, bubble: Bubble, at: Point, target: Point | None, look
 
 
 def tip(body: Rect, target: Point, u: float) -> tuple[Point, Point, Point] | None:
-    """The tail's two feet on the body's edge and its tip; ``None`` where the target is too near."""
+    """Return the tail's two base points on the body's edge and its tip; ``None`` if too near."""
     foot = _nearest(body, target)
     way = Vector2(target) - Vector2(foot)
     if way.length() < 14 * u:
@@ -195,7 +196,7 @@ def _draw_tail(surface: Surface, body: Rect, target: Point, u: float) -> None:
 
 @cached(TABLE, megabytes=6)
 def _page(bubble: Bubble) -> Surface:
-    """What is written in a bubble, and the medal."""
+    """Draw the text of a bubble and its picture."""
     made = surfaces.clear(bubble.size)
     step = bubble.letters * _LEADING
     top = bubble.text.top + (bubble.text.height - step * len(bubble.rows)) / 2
@@ -211,7 +212,7 @@ def _page(bubble: Bubble) -> Surface:
 
 
 def _draw_hold(surface: Surface, bubble: Bubble, at: Point) -> None:
-    """What the seal is for, where otherwise the buttons are."""
+    """Draw the explanation of the seal in place of the buttons."""
     assert bubble.on is not None
     row = bubble.moved(bubble.on, at)
     room = Rect(0, row.top, bubble.text.right - bubble.body.left, row.height)

@@ -1,4 +1,4 @@
-"""Where a bubble of the teacher's goes: inside the safe area, beside what it is about and never on it."""
+"""Placing a bubble: inside the safe area, near what it points at and never on it."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from pygame import Rect
 Size = tuple[int, int]
 
 _STEPS = 10
-"""Places that are tried across the room and down it, beside those next to what is avoided."""
+"""The number of evenly spaced places that are tried in each direction, besides those next to obstacles."""
 
 _WEIGHT = 0.3
-"""How much farther a bubble seems that lies on something one would like to see, in widths of the room."""
+"""The penalty for covering something that should stay visible, in widths of the room."""
 
 
 class Placed(NamedTuple):
-    """A bubble's place: its box, and how wide it was asked to be."""
+    """The place of a bubble: its box, and the requested width."""
 
     box: Rect
     width: int
@@ -32,10 +32,10 @@ def place(
     spare: Sequence[Rect] = (),
     gap: int = 12,
 ) -> Placed | None:
-    """The best place for a bubble in ``room``, or ``None`` where there is none.
+    """Return the best place for a bubble in ``room``, or ``None`` if there is none.
 
-    ``sizes`` are those of the box for each width that it may have, the best first. It never touches
-    ``avoid``, lies near ``about``, and rather not on what is ``spare``.
+    ``sizes``: the size of the box for each allowed width, the best first. The box never overlaps ``avoid``,
+    is near ``about``, and covers as little of ``spare`` as possible. All in pixels.
     """
     best: tuple[float, Placed] | None = None
     if about is None:
@@ -57,14 +57,14 @@ def place(
 
 
 def _stops(low: int, high: int, length: int, walls: Sequence[tuple[int, int]]) -> list[int]:
-    """Where a box of ``length`` can begin between ``low`` and ``high``: here and there, and next to walls."""
+    """Return positions for a box of ``length`` from ``low`` to ``high``: evenly spaced and next to walls."""
     evenly = (low + (high - low) * step // _STEPS for step in range(_STEPS + 1))
     beside = (stop for start, end in walls for stop in (start - length, end))
     return sorted({stop for stop in (*evenly, *beside) if low <= stop <= high})
 
 
 def _far(box: Rect, about: Rect) -> float:
-    """How far a box is from what it is about, its middle from that one's middle counting a little."""
+    """Return the distance of a box from what it is about; the distance of the centres counts a little."""
     dx = max(about.left - box.right, box.left - about.right, 0)
     dy = max(about.top - box.bottom, box.top - about.bottom, 0)
     aside = abs(box.centerx - about.centerx) + abs(box.centery - about.centery)
@@ -72,7 +72,7 @@ def _far(box: Rect, about: Rect) -> float:
 
 
 def _covered(box: Rect, spare: Sequence[Rect]) -> float:
-    """How much of what one would like to see lies under a box, or how much of the box lies on it."""
+    """Return the share of ``spare`` under a box, or the share of the box on it if that is larger."""
     return sum(_area(box.clip(rect)) / max(1, min(_area(rect), _area(box))) for rect in spare)
 
 

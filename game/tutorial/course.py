@@ -1,4 +1,4 @@
-"""The course: what is to be said at a moment, and what has been said already."""
+"""The course: which topics apply at a moment, and which have been explained already."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from collections.abc import Sequence
 
 from game.match.lesson_progress import Progress
 from game.tutorial.advice import ROUNDS, advise
-from game.tutorial.lines import Asked, Coming, Line, Moment, Over, Topic, words
-from game.tutorial.topics_asked import TOPICS
-from game.tutorial.topics_shown import COMING, OVER
+from game.tutorial.decision_topics import DECISION_TOPICS
+from game.tutorial.event_topics import CLOSING_TOPICS, EVENT_TOPICS
+from game.tutorial.lines import AfterGame, BeforeDecision, BeforeEvent, Line, Moment, Topic, words
 from game.words import Family
 
-SPOKEN = Family("lesson", [topic.name for topic in (*TOPICS, *COMING, *OVER)])
-"""What the topics say."""
+SPOKEN = Family("lesson", [topic.name for topic in (*DECISION_TOPICS, *EVENT_TOPICS, *CLOSING_TOPICS)])
+"""The messages of all topics."""
 
 _ALONE = ("contrary",)
-"""Topics that would only be in the way once the learner plays alone."""
+"""Topics that are left out once the learner plays without advice."""
 
 
 class Course:
@@ -25,17 +25,17 @@ class Course:
         self.progress = progress
 
     def lines(self, moment: Moment) -> list[Line]:
-        """What is to be said at a moment, in order; it counts as said when :meth:`said` is told."""
+        """Return the lines for a moment in order. Call :meth:`said` for each that was read."""
         if not self.progress.on:
             return []
         return [line for topic in _topics(moment) if (line := self._line(topic, moment)) is not None]
 
-    def advice(self, moment: Asked) -> Line | None:
-        """What is suggested for a decision, if anything."""
+    def advice(self, moment: BeforeDecision) -> Line | None:
+        """Return the advice for a decision, if there is any."""
         return advise(moment) if self.progress.on else None
 
     def said(self, line: Line) -> None:
-        """A line was read."""
+        """Note that a line was read."""
         if line.topic not in self.progress.said:
             self.progress.said.append(line.topic)
 
@@ -50,10 +50,10 @@ class Course:
 
 def _topics(moment: Moment) -> Sequence[Topic]:
     match moment:
-        case Asked():
-            return TOPICS
-        case Coming():
-            return COMING
-        case Over():
-            return OVER
+        case BeforeDecision():
+            return DECISION_TOPICS
+        case BeforeEvent():
+            return EVENT_TOPICS
+        case AfterGame():
+            return CLOSING_TOPICS
     return ()

@@ -1,4 +1,4 @@
-"""What the teacher says: a line, the moments at which there is one, and topics, each spoken of once."""
+"""The teacher's script: lines, the moments at which one can be said, and topics, each explained once."""
 
 from __future__ import annotations
 
@@ -12,41 +12,41 @@ from game.log.statistics import Statistics
 from game.table.city.board import Board, BoardPlayer
 from game.words import Family
 
-Told = int | str | Callable[[], str]
-"""What is put into a sentence: a number, a name, or a word that depends on the language in use."""
+Argument = int | str | Callable[[], str]
+"""An argument of a message: a number, a name, or a function for a word in the current language."""
 
 HAND, PERSONS, CELL, CAPTION, ROUND = "hand", "persons", "cell", "caption", "round"
-"""Things that only the teacher points at: the hand, the three persons, a figure on a plate (with seat and
-name), the caption, the round."""
+"""Kinds of things that only the teacher points at: the hand, the three persons, a number on a plate (with
+seat and name), the caption, the round."""
 
 CITY, HOME = "city", "home"
-"""Where the camera looks while a line is read: the whole city, or the own borough."""
+"""Where the camera looks while a line is shown: the whole city, or the learner's borough."""
 
 
 @dataclass(frozen=True)
 class Line:
-    """Something to say. ``words`` gives it in the language in use."""
+    """One thing that the teacher says. ``words`` returns it in the current language."""
 
     topic: str
     words: Callable[[], str]
     icon: str
     """The picture beside it, a name in ``sprites/``."""
     about: tuple[Thing, ...] = ()
-    """What it points at; empty: nothing in particular."""
+    """The things that it points at."""
     look: str | None = None
-    """Where the camera looks meanwhile; ``None``: where it is."""
+    """Where the camera looks meanwhile; ``None`` to leave it where it is."""
     move: Move | None = None
-    """The move it suggests, for advice."""
+    """For advice: the suggested move."""
 
 
 @dataclass(frozen=True)
 class Moment:
-    """What the teacher sees when there may be something to say: what the learner may know, no more."""
+    """A moment at which the teacher may say something. It has only what the learner may know."""
 
     view: Board
     me: str
     names: Mapping[str, str]
-    """How the players are called, by colour."""
+    """The players' names by colour."""
 
     @property
     def own(self) -> BoardPlayer:
@@ -54,32 +54,32 @@ class Moment:
         return self.view.players[self.me]
 
     def cells(self, *what: str, seat: str | None = None) -> tuple[Thing, ...]:
-        """Figures on a seat's plate, the learner's own unless said."""
+        """Return numbers on a seat's plate as things to point at; by default the learner's."""
         return tuple((CELL, seat or self.me, name) for name in what)
 
 
 @dataclass(frozen=True)
-class Asked(Moment):
-    """The learner is to decide."""
+class BeforeDecision(Moment):
+    """The learner has a decision to make."""
 
     decision: Decision
     chosen: str | None = None
-    """The card of the hand that is to be placed."""
+    """The card of the hand that has been chosen but not yet placed."""
     contrary: bool = False
-    """Whether the last choice was another than was suggested."""
+    """Whether the learner's last choice differed from the advice."""
 
 
 @dataclass(frozen=True)
-class Coming(Moment):
-    """Something is about to be shown."""
+class BeforeEvent(Moment):
+    """An event is about to be shown."""
 
     event: Event
     later: Sequence[Event] = field(default=())
-    """All that follows on the same move, ``event`` first."""
+    """The remaining events of the same move, beginning with ``event``."""
 
 
 @dataclass(frozen=True)
-class Over(Moment):
+class AfterGame(Moment):
     """The game is over."""
 
     winners: tuple[str, ...]
@@ -89,20 +89,20 @@ class Over(Moment):
 
 @dataclass(frozen=True)
 class Topic:
-    """Something to be spoken of once.
+    """Something that is explained once.
 
-    ``tell`` gives what is put into the sentence, or ``None``: there is nothing to say of it now.
+    ``tell`` returns the arguments of the message, or ``None`` if the topic doesn't apply now.
     """
 
     name: str
     icon: str
-    tell: Callable[..., Mapping[str, Told] | None]
+    tell: Callable[..., Mapping[str, Argument] | None]
     about: Callable[..., tuple[Thing, ...]] = lambda moment: ()
     look: str | None = None
 
 
-def words(family: Family, member: str, told: Mapping[str, Told]) -> Callable[[], str]:
-    """A message of a family with what is told put into it, in whatever language is in use when it is read."""
+def words(family: Family, member: str, told: Mapping[str, Argument]) -> Callable[[], str]:
+    """Return a function that gives a family's message with arguments in the current language."""
     return lambda: family.say(
         member, **{name: value() if callable(value) else value for name, value in told.items()}
     )

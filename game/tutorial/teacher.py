@@ -1,4 +1,4 @@
-"""The teacher at the table: opens bubbles, waits until they are read, suggests moves, can be sent away."""
+"""The teacher at the table: opens speech bubbles, waits until they are read, suggests moves."""
 
 from __future__ import annotations
 
@@ -18,37 +18,37 @@ from game.table.control.focus_targets import in_sight
 from game.table.control.guide import Guide
 from game.table.controls import Controls
 from game.tutorial.bubble import ON
+from game.tutorial.bubble_view import RISE, BubbleView
 from game.tutorial.course import Course
-from game.tutorial.lines import CITY, HOME, Asked, Coming, Line, Over
-from game.tutorial.teacher_hands import Hands
-from game.tutorial.teacher_view import RISE, Blackboard
+from game.tutorial.lines import CITY, HOME, AfterGame, BeforeDecision, BeforeEvent, Line
+from game.tutorial.teacher_input import TeacherInput
 from game.words import say
 
 
 def teaches(session: Session) -> bool:
-    """Whether there is a teacher in a game: it is one with lessons, and a single person plays it."""
+    """Return whether a game has a teacher: it has lessons and exactly one human player."""
     return Progress.of(session.record.table) is not None and len(session.humans) == 1
 
 
 class Teacher(Guide):
-    """What the teacher does at a table; see :func:`teaches`."""
+    """The teacher of one table; see :func:`teaches`."""
 
     def __init__(self, controls: Controls) -> None:
         self.context, self._controls = controls.context, controls
         session = self.context.session
         self._gaze = controls.flow.gaze
         self.learners = session.humans
-        """Who learns: the only person at the table."""
+        """The learner: the only human at the table."""
         self.course = Course(Progress.of(session.record.table) or Progress())
         self.log: list[Line] = []
-        """All that was said since the table was entered."""
+        """All lines said since the table was opened."""
         self.at: int | None = None
-        """Which line of the log is being read; ``None``: none."""
+        """The index of the open line in the log; ``None`` if no bubble is open."""
         self.advice: Line | None = None
-        """What is suggested for the present decision."""
+        """The advice for the current decision."""
         self.folded = False
-        """Whether the advice has been put aside."""
-        self.board = Blackboard(self.context)
+        """Whether the advice has been dismissed."""
+        self.board = BubbleView(self.context)
         self._contrary = False
         self._met: tuple[Decision, str | None] | None = None
         self._advised: tuple[Decision, str | None] | None = None
@@ -56,21 +56,21 @@ class Teacher(Guide):
         self._later: list[Event] = []
         self._ended = False
         self._home: tuple[str | None, bool] | None = None
-        self.hands = Hands(self, controls)
+        self.hands = TeacherInput(self, controls)
 
     @property
     def lessons(self) -> bool | None:
-        """Whether lessons go on; ``None``: whoever learns doesn't play alone any more."""
+        """Whether lessons are on; ``None`` if the learner is no longer the only human."""
         return self.course.progress.on if self.context.session.humans == self.learners else None
 
     @property
     def telling(self) -> bool:
-        """Whether a bubble waits to be read, and the table with it."""
+        """Whether an open bubble stops the game until it is read."""
         return self.at is not None
 
     @property
     def line(self) -> Line | None:
-        """The line whose bubble is open."""
+        """The line in the open bubble."""
         if self.at is not None:
             return self.log[self.at]
         return None if self.folded or self.context.busy or self.context.reading is None else self.advice
@@ -78,7 +78,7 @@ class Teacher(Guide):
     # When there is something to say
 
     def follow(self, events: Sequence[Event]) -> None:
-        """A move was made; ``events`` will be shown."""
+        """Note that a move was made whose ``events`` are about to be shown."""
         self._later = list(events)
         played = Move.parse(self.context.session.record.moves[-1])
         if played.colour not in self.context.session.humans:
@@ -89,7 +89,7 @@ class Teacher(Guide):
         self.board.forget()
 
     def lets_begin(self, events: Sequence[Event]) -> bool:
-        """Whether ``events`` may be shown now; else a bubble is open that comes before them."""
+        """Return whether ``events`` may be shown now, or a bubble comes first."""
         if not self.lessons or self.context.repeating:
             return True
         if self.telling:
@@ -99,16 +99,16 @@ class Teacher(Guide):
         for event in events:
             if event in self._later:
                 del self._later[: self._later.index(event)]
-            coming = Coming(self.context.shown, me, names, event, tuple(self._later))
+            coming = BeforeEvent(self.context.shown, me, names, event, tuple(self._later))
             found = {line.topic for line in lines}
             lines += [line for line in self.course.lines(coming) if line.topic not in found]
         self._open(lines)
         return not lines
 
     def speaks(self) -> bool:
-        """See whether there is something to say where the game stands; returns whether it waits for it."""
+        """Open a bubble if there is something to say now; return whether the game waits for it."""
         if not self.lessons:
-            if self.telling:  # somebody else sits here now
+            if self.telling:  # another player has taken over
                 self._close()
             return False
         if self.telling:
@@ -135,12 +135,12 @@ class Teacher(Guide):
             assert result is not None
             me, names = self._who()
             tied = sum(n == max(result.prestige.values()) for n in result.prestige.values()) > 1
-            told = Over(self.context.shown, me, names, result.winners, tied, statistics_of(record))
+            told = AfterGame(self.context.shown, me, names, result.winners, tied, statistics_of(record))
             self._open(self.course.lines(told))
         return self.telling
 
     def _question(self) -> tuple[Decision, str | None] | None:
-        """What the learner is asked now, and the card chosen for it."""
+        """Return the learner's current decision and the card chosen for it."""
         context = self.context
         if context.reading is None or context.busy or context.director.asked is not context.reading.decision:
             return None
@@ -150,12 +150,12 @@ class Teacher(Guide):
         session = self.context.session
         return self.learners[0], {seat.colour: seat.name for seat in session.seats}
 
-    def _asked(self) -> Asked:
+    def _asked(self) -> BeforeDecision:
         reading = self.context.reading
         assert reading is not None
         me, names = self._who()
         view = self.context.session.view(me)
-        return Asked(view, me, names, reading.decision, reading.chosen, self._contrary)
+        return BeforeDecision(view, me, names, reading.decision, reading.chosen, self._contrary)
 
     def _advise(self) -> None:
         before = self.advice
@@ -185,7 +185,7 @@ class Teacher(Guide):
         self._turn_to(len(self.log) - len(lines))
 
     def _turn_to(self, at: int) -> None:
-        """Read the line at a place of the log."""
+        """Open the bubble of the line with an index in the log."""
         self.at = at
         line = self.log[at]
         self.course.said(line)
@@ -212,7 +212,7 @@ class Teacher(Guide):
         return asked is not None and asked.kind in PRIVATE
 
     def go_on(self) -> None:
-        """The bubble was read: the next one, or the game goes on."""
+        """Close the bubble and open the next one, or let the game go on."""
         if self.at is None:
             return
         if self.at + 1 < len(self.log):
@@ -221,7 +221,7 @@ class Teacher(Guide):
         self._close()
 
     def go_back(self) -> bool:
-        """One bubble back; returns whether there was one."""
+        """Go back one bubble; return whether there was one."""
         if not self.at:
             return False
         self._turn_to(self.at - 1)
@@ -237,7 +237,7 @@ class Teacher(Guide):
         self._changed()
 
     def recall(self) -> None:
-        """The teacher's button: bring the advice back, or read once more what was said last."""
+        """Show the dismissed advice again, or repeat the last line (the teacher's button)."""
         if self.telling:
             self._close()
         elif self.advice is not None and self.folded:
@@ -253,7 +253,7 @@ class Teacher(Guide):
         self._changed()
 
     def send_away(self) -> None:
-        """No more lessons in this game, until :meth:`call_back`."""
+        """End the lessons in this game, until :meth:`call_back`."""
         self.course.progress.on = False
         self.advice = None
         self._met = self._advised = None
@@ -264,7 +264,7 @@ class Teacher(Guide):
         self.context.tell(say("lesson-off"))
 
     def call_back(self) -> None:
-        """The lessons go on."""
+        """Resume the lessons."""
         self.course.progress.on = True
         self._keep()
         self.context.tell(say("lesson-on"))
@@ -279,7 +279,7 @@ class Teacher(Guide):
     # Time and input
 
     def step(self, dt: float) -> None:
-        """Let time pass while a bubble opens, and while its seal is held."""
+        """Advance the animation of the bubble, and the time that its seal is held."""
         board = self.board
         if board.made is not None and board.age < RISE:
             board.age = RISE if self.context.jumps else min(RISE, board.age + dt)
@@ -287,18 +287,18 @@ class Teacher(Guide):
         self.hands.step(dt)
 
     def handle(self, event: pygame.Event) -> bool:
-        """What a bubble is asked by pointer, keys and pads; returns whether the event is used up."""
+        """Handle an input event for the bubble; return whether it was used."""
         return self.hands.handle(event)
 
     def fold(self) -> None:
-        """Put the advice aside."""
+        """Dismiss the advice."""
         self.folded = True
         self._changed()
 
     # On the table
 
     def draw(self, surface: Surface) -> None:
-        """Draw the bubble that is open."""
+        """Draw the open bubble."""
         context, line = self.context, self.line
         if line is None or context.sheet is not None or (context.top.gliding and not context.jumps):
             return

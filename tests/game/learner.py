@@ -14,7 +14,7 @@ from game.match.first_game import SEED
 from game.match.lesson_progress import Progress
 from game.table.city.board import Shown
 from game.tutorial.course import Course
-from game.tutorial.lines import Asked, Coming, Line, Moment, Over
+from game.tutorial.lines import AfterGame, BeforeDecision, BeforeEvent, Line, Moment
 
 ME = "blue"
 NAMES = {"blue": "Anna", "green": "Esmeralda", "red": "Quasimodo"}
@@ -71,13 +71,13 @@ def learn(choose: Choose, seed: int = SEED, progress: Progress | None = None) ->
         events = game.play(move)
         record.moves.append(str(move))
         for at, event in enumerate(events):
-            hear(Coming(shown, ME, NAMES, event, tuple(events[at:])))
+            hear(BeforeEvent(shown, ME, NAMES, event, tuple(events[at:])))
             shown.leave(event)
             shown.arrive(event)
     result = game.result
     assert result is not None
     tied = sum(n == max(result.prestige.values()) for n in result.prestige.values()) > 1
-    hear(Over(game.view(ME), ME, NAMES, result.winners, tied, statistics_of(record)))
+    hear(AfterGame(game.view(ME), ME, NAMES, result.winners, tied, statistics_of(record)))
     return said
 
 
@@ -92,14 +92,14 @@ def _choice(
     """What the learner does, and whether that is not what was suggested."""
     view = game.view(ME)
     decision = view.decisions[ME]
-    moment = Asked(view, ME, NAMES, decision, None, contrary)
+    moment = BeforeDecision(view, ME, NAMES, decision, None, contrary)
     hear(moment)
     advice = course.advice(moment)
     if advice is not None:
         said.append(Said(advice, moment, advice.words()))
     move = choose(decision, advice)
     if decision.kind == "play":
-        placing = Asked(view, ME, NAMES, decision, move.what)
+        placing = BeforeDecision(view, ME, NAMES, decision, move.what)
         hear(placing)
         place = course.advice(placing)
         if place is not None:

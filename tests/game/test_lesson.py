@@ -13,7 +13,7 @@ from game.match.first_game import SEED, first_game
 from game.match.lesson_progress import Progress
 from game.tutorial.advice import ADVICE, GOOD, PLACE, ROUNDS
 from game.tutorial.course import SPOKEN
-from game.tutorial.lines import Asked, Coming, Over
+from game.tutorial.lines import AfterGame, BeforeDecision, BeforeEvent
 from game.words import languages, set_language
 from tests.game.learner import ME, Contrary, Said, learn, obey
 
@@ -88,7 +88,7 @@ def test_the_plague_is_told_in_the_numbers_of_this_game(games: list[list[Said]])
             if entry.line.topic != "plague":
                 continue
             moment = entry.moment
-            assert isinstance(moment, Coming)
+            assert isinstance(moment, BeforeEvent)
             moved = [ev for ev in moment.later if isinstance(ev, e.RatMoved) and ev.reason == "plague"]
             mine = [ev for ev in moved if ev.seat == ME]
             numbers = set(map(int, re.findall(r"\d+", entry.words)))
@@ -105,7 +105,7 @@ def test_the_payment_of_notre_dame_is_told_in_the_numbers_of_this_game(games: li
     for said in games:
         for entry in said:
             if entry.line.topic == "paid":
-                assert isinstance(entry.moment, Coming)
+                assert isinstance(entry.moment, BeforeEvent)
                 event = entry.moment.event
                 assert isinstance(event, e.NotreDamePaid)
                 assert f"{event.pot} prestige" in entry.words
@@ -116,7 +116,7 @@ def test_the_end_tells_who_won_and_where_ones_own_prestige_came_from(games: list
     for said in games:
         (ranking,) = [entry for entry in said if entry.line.topic == "ranking"]
         moment = ranking.moment
-        assert isinstance(moment, Over)
+        assert isinstance(moment, AfterGame)
         assert str(moment.statistics.prestige[ME]) in ranking.words
         if ME in moment.winners:
             assert "you win" in ranking.words
@@ -128,7 +128,9 @@ def test_the_end_tells_who_won_and_where_ones_own_prestige_came_from(games: list
 def test_after_the_first_period_there_is_no_advice_and_only_what_is_new(games: list[list[Said]]) -> None:
     for said in games:
         late = [
-            entry for entry in said if isinstance(entry.moment, Asked) and entry.moment.view.round > ROUNDS
+            entry
+            for entry in said
+            if isinstance(entry.moment, BeforeDecision) and entry.moment.view.round > ROUNDS
         ]
         assert all(entry.line.move is None for entry in late)
         assert not any(entry.line.topic.startswith("place-") for entry in late)
@@ -140,7 +142,7 @@ def test_advice_is_always_a_legal_move_and_the_same_each_time(games: list[list[S
     for said in games:
         for entry in said:
             if entry.line.move is not None:
-                assert isinstance(entry.moment, Asked)
+                assert isinstance(entry.moment, BeforeDecision)
                 assert entry.line.move in entry.moment.decision.options
     assert [entry.words for entry in learn(obey)] == [entry.words for entry in games[0]]
 

@@ -13,8 +13,8 @@ from game.match.screen import PRIVATE
 from game.table.control.focus_targets import in_sight
 from game.table.scene import TableScene
 from game.tutorial.bubble import LEAST_TEXT, TEXT
-from game.tutorial.lines import CITY, HOME, Asked, Line
-from game.tutorial.teacher_sight import boxes, outlines
+from game.tutorial.lines import CITY, HOME, BeforeDecision, Line
+from game.tutorial.spotlight import boxes, outlines
 from game.words import languages, set_language
 from tests.game.learner import ME, Contrary, Said, learn, obey
 from tests.game.lesson_tables import teacher_of
@@ -46,7 +46,7 @@ def stand_at(scene: TableScene, entry: Said) -> None:
     moment, line, top = entry.moment, entry.line, scene.context.top
     scene.context.put(None)
     borough, hand_up = None, False
-    if isinstance(moment, Asked):
+    if isinstance(moment, BeforeDecision):
         scene.context.shown.become(moment.view)  # type: ignore[arg-type]
         scene.context.put(moment.decision)
         scene.context.chosen = moment.chosen

@@ -1,4 +1,4 @@
-"""What the teacher points at: where it is on the screen, and a light on it."""
+"""The spotlight: where the things that the teacher points at are on the screen, and light on them."""
 
 from __future__ import annotations
 
@@ -19,36 +19,36 @@ from game.ui.palette import mix
 _CORNERS = 28
 
 _DARK = (128, 120, 112)
-"""What is left of the light on the rest of the table, 255 being all."""
+"""The colour that the rest of the table is multiplied by; 255 leaves it unchanged."""
 
 
 def outlines(context: TableContext, things: Iterable[Thing]) -> list[Outline]:
-    """The outlines of those of ``things`` that lie on the screen now."""
+    """Return the outlines of those of ``things`` that are on the screen now, in pixels."""
     return [shape for thing in things for shape in _shapes(context, thing)]
 
 
 def room_of(context: TableContext, things: Iterable[Thing]) -> Rect:
-    """Where light falls on ``things``: what lies in the city is partly covered by what lies round it."""
+    """Return the area in which ``things`` are visible: panels cover part of the city."""
     in_city = any(thing[0] in IN_CITY for thing in things)
     return clear_room(context.top) if in_city else Rect((0, 0), context.top.size)
 
 
 def boxes(shapes: Iterable[Outline], room: Rect) -> list[Rect]:
-    """The boxes of outlines, as far as they are in ``room``."""
+    """Return the bounding boxes of outlines, clipped to ``room``."""
     return [box for shape in shapes if (box := _box(shape).clip(room))]
 
 
 def round_outline(box: Rect) -> Outline:
-    """The outline of a round thing in a box."""
+    """Return the outline of an ellipse in a box."""
     middle, reach = pygame.Vector2(box.center), pygame.Vector2(0, -box.width * 0.56)
     points = (middle + reach.rotate(360 * turn / _CORNERS) for turn in range(_CORNERS))
     return tuple((point.x, point.y) for point in points)
 
 
 def shine(surface: Surface, lights: Sequence[tuple[Outline, Rect]], u: float, veil: float) -> None:
-    """A frame of light round each outline, as far as it lies in a room.
+    """Draw a bright frame round each outline, clipped to its room.
 
-    The rest lies in the dark, as far as ``veil`` (0 to 1) says.
+    ``veil``, 0 to 1, says how much the rest is darkened.
     """
     if veil > 0:
         whole = surface.get_rect()
@@ -67,7 +67,7 @@ def shine(surface: Surface, lights: Sequence[tuple[Outline, Rect]], u: float, ve
 
 
 def _cut_out(surface: Surface, box: Rect, shape: Outline) -> Surface:
-    """What of ``surface`` lies in a shape within ``box``."""
+    """Return the part of ``surface`` inside a shape within ``box``."""
     piece = surface.subsurface(box).convert_alpha()
     mask = Surface(box.size, pygame.SRCALPHA)
     pygame.draw.polygon(mask, (255, 255, 255, 255), [(x - box.x, y - box.y) for x, y in shape])
@@ -76,7 +76,7 @@ def _cut_out(surface: Surface, box: Rect, shape: Outline) -> Surface:
 
 
 def _box(shape: Outline) -> Rect:
-    """The box round an outline in whole pixels."""
+    """Return the bounding box of an outline in whole pixels."""
     left, top, width, height = bounds(shape)
     return Rect(round(left), round(top), round(width) + 1, round(height) + 1)
 

@@ -8,17 +8,17 @@ from engine import events as e
 from game.decisions.gestures import Thing
 from game.decisions.targets import AREA, CATHEDRAL
 from game.log.statistics import PLAGUE, Row
-from game.tutorial.lines import CAPTION, CELL, CITY, Coming, Over, Told, Topic
+from game.tutorial.lines import CAPTION, CELL, CITY, AfterGame, Argument, BeforeEvent, Topic
 
 
-def _others_play(moment: Coming) -> Mapping[str, Told] | None:
+def _others_play(moment: BeforeEvent) -> Mapping[str, Argument] | None:
     event = moment.event
     if isinstance(event, e.CardPlayed) and event.seat != moment.me and moment.own.played:
         return {"name": moment.names[event.seat]}
     return None
 
 
-def _plague(moment: Coming) -> Mapping[str, Told] | None:
+def _plague(moment: BeforeEvent) -> Mapping[str, Argument] | None:
     """The first plague, in the numbers of this game."""
     event = moment.event
     if not (isinstance(event, e.RatMoved) and event.reason == "plague"):
@@ -36,44 +36,44 @@ def _plague(moment: Coming) -> Mapping[str, Told] | None:
     }
 
 
-def _strike(moment: Coming) -> Mapping[str, Told] | None:
+def _strike(moment: BeforeEvent) -> Mapping[str, Argument] | None:
     struck = isinstance(moment.event, e.PlagueStruck) and moment.event.seat == moment.me
     return {} if struck else None
 
 
-def _strike_other(moment: Coming) -> Mapping[str, Told] | None:
+def _strike_other(moment: BeforeEvent) -> Mapping[str, Argument] | None:
     event = moment.event
     if isinstance(event, e.PlagueStruck) and event.seat != moment.me:
         return {"name": moment.names[event.seat]}
     return None
 
 
-def _bell(moment: Coming) -> Mapping[str, Told] | None:
+def _bell(moment: BeforeEvent) -> Mapping[str, Argument] | None:
     event = moment.event
     return {"name": moment.names[event.to_seat]} if isinstance(event, e.BellringerPassed) else None
 
 
-def _rats_stay(moment: Coming) -> Mapping[str, Told] | None:
+def _rats_stay(moment: BeforeEvent) -> Mapping[str, Argument] | None:
     if not isinstance(moment.event, e.BellringerPassed) or not moment.own.rat:
         return None
     return {"rat": moment.own.rat}
 
 
-def _payment(moment: Coming) -> Mapping[str, Told] | None:
+def _payment(moment: BeforeEvent) -> Mapping[str, Argument] | None:
     event = moment.event
     if not isinstance(event, e.NotreDamePaid):
         return None
     return {"pot": event.pot, "cubes": event.cubes, "each": event.each, "mine": moment.own.cathedral}
 
 
-def _bonus_paid(moment: Coming) -> Mapping[str, Told] | None:
+def _bonus_paid(moment: BeforeEvent) -> Mapping[str, Argument] | None:
     event = moment.event
     if isinstance(event, e.PrestigeGained) and event.seat == moment.me and event.park:
         return {"park": event.park, "n": event.n}
     return None
 
 
-def _held_off(moment: Coming) -> Mapping[str, Told] | None:
+def _held_off(moment: BeforeEvent) -> Mapping[str, Argument] | None:
     """The rat goes back in the plague: the hospital is stronger than the rats."""
     event = moment.event
     if (
@@ -85,12 +85,12 @@ def _held_off(moment: Coming) -> Mapping[str, Told] | None:
     return None
 
 
-def _seat_cell(what: str) -> Callable[[Coming], tuple[Thing, ...]]:
+def _seat_cell(what: str) -> Callable[[BeforeEvent], tuple[Thing, ...]]:
     """A figure on the plate of the seat that the event is about."""
     return lambda moment: moment.cells(what, seat=getattr(moment.event, "seat", moment.me))
 
 
-COMING: tuple[Topic, ...] = (
+EVENT_TOPICS: tuple[Topic, ...] = (
     Topic("others", "icons/eye", _others_play, lambda m: ((CAPTION,),)),
     Topic(
         "plague", "icons/plague", _plague, lambda m: (("stacks",), (AREA, m.me, "harbour"), *m.cells("rat"))
@@ -108,7 +108,7 @@ COMING: tuple[Topic, ...] = (
 """By the event that is about to be shown."""
 
 
-def _ranking(moment: Over) -> Mapping[str, Told]:
+def _ranking(moment: AfterGame) -> Mapping[str, Argument]:
     prestige = moment.statistics.prestige
     best = moment.winners[0]
     return {
@@ -119,11 +119,11 @@ def _ranking(moment: Over) -> Mapping[str, Told]:
     }
 
 
-def _tie(moment: Over) -> Mapping[str, Told] | None:
+def _tie(moment: AfterGame) -> Mapping[str, Argument] | None:
     return {} if moment.tied else None
 
 
-def _sources(moment: Over) -> Mapping[str, Told] | None:
+def _sources(moment: AfterGame) -> Mapping[str, Argument] | None:
     """The two sources that brought the learner most."""
     rows = sorted(_own_rows(moment), key=lambda row: -row.amounts[moment.me])[:2]
     if len(rows) < 2 or rows[1].amounts[moment.me] <= 0:
@@ -136,17 +136,17 @@ def _sources(moment: Over) -> Mapping[str, Told] | None:
     }
 
 
-def _own_rows(moment: Over) -> list[Row]:
+def _own_rows(moment: AfterGame) -> list[Row]:
     """All sources but the plague, which only takes."""
     return [row for row in moment.statistics.rows if row.source != PLAGUE]
 
 
-def _plague_cost(moment: Over) -> Mapping[str, Told] | None:
+def _plague_cost(moment: AfterGame) -> Mapping[str, Argument] | None:
     lost = sum(-row.amounts[moment.me] for row in moment.statistics.rows if row.source == PLAGUE)
     return {"lost": lost} if lost > 0 else None
 
 
-OVER: tuple[Topic, ...] = (
+CLOSING_TOPICS: tuple[Topic, ...] = (
     Topic("over", "icons/hourglass", lambda m: {}),
     Topic("ranking", "icons/trophy", _ranking, lambda m: tuple((CELL, seat, "prestige") for seat in m.names)),
     Topic("tie", "icons/coin", _tie, lambda m: tuple((CELL, seat, "coins") for seat in m.names)),

@@ -8,7 +8,7 @@ from engine.content import NUMBERS
 from game.decisions.gestures import Thing
 from game.decisions.targets import AREA, BUTTON, CARD, CATHEDRAL, MARKET
 from game.table.tabletop import PLATE
-from game.tutorial.lines import CITY, HAND, HOME, PERSONS, ROUND, Asked, Told, Topic
+from game.tutorial.lines import CITY, HAND, HOME, PERSONS, ROUND, Argument, BeforeDecision, Topic
 from game.words.cards import KIND_WORDS
 
 _GROWING = ("cloister", "bank", "residence", "carriage")
@@ -18,62 +18,62 @@ _PERIOD = 3
 """Rounds of a period."""
 
 
-def _at(kind: str, round_: int | None = None) -> Callable[[Asked], bool]:
+def _at(kind: str, round_: int | None = None) -> Callable[[BeforeDecision], bool]:
     """Whether a decision of a kind is put, in a given round where one is said."""
     return lambda moment: moment.decision.kind == kind and round_ in (None, moment.view.round)
 
 
 def _said(
-    when: Callable[[Asked], bool], **numbers: Callable[[Asked], Told]
-) -> Callable[[Asked], Mapping[str, Told] | None]:
+    when: Callable[[BeforeDecision], bool], **numbers: Callable[[BeforeDecision], Argument]
+) -> Callable[[BeforeDecision], Mapping[str, Argument] | None]:
     """What a topic tells ``when`` it is time."""
     return lambda moment: {name: give(moment) for name, give in numbers.items()} if when(moment) else None
 
 
-def _first_pick(moment: Asked) -> bool:
+def _first_pick(moment: BeforeDecision) -> bool:
     return _at("draft", 1)(moment) and not moment.own.kept
 
 
-def _second_pick(moment: Asked) -> bool:
+def _second_pick(moment: BeforeDecision) -> bool:
     return _at("draft", 1)(moment) and bool(moment.own.kept)
 
 
-def _playing(moment: Asked) -> bool:
+def _playing(moment: BeforeDecision) -> bool:
     return moment.decision.kind == "play" and moment.chosen is None
 
 
-def _first_card(moment: Asked) -> bool:
+def _first_card(moment: BeforeDecision) -> bool:
     return _playing(moment) and not moment.own.played and moment.view.round == 1
 
 
-def _second_card(moment: Asked) -> bool:
+def _second_card(moment: BeforeDecision) -> bool:
     return _playing(moment) and len(moment.own.played) == 1
 
 
-def _friend_in_hand(moment: Asked) -> bool:
+def _friend_in_hand(moment: BeforeDecision) -> bool:
     return _playing(moment) and bool(_friend_card(moment))
 
 
-def _friend_card(moment: Asked) -> tuple[Thing, ...]:
+def _friend_card(moment: BeforeDecision) -> tuple[Thing, ...]:
     return tuple((CARD, card) for card in moment.own.hand if card.endswith(".friend"))
 
 
-def _rat_too_far(moment: Asked) -> bool:
+def _rat_too_far(moment: BeforeDecision) -> bool:
     own = moment.own
     return moment.decision.kind in ("draft", "play", "hire") and own.rat_after > NUMBERS.rat_track_end
 
 
-def _new_period(letter: str) -> Callable[[Asked], bool]:
+def _new_period(letter: str) -> Callable[[BeforeDecision], bool]:
     return lambda moment: moment.decision.kind == "draft" and moment.view.label == f"{letter}1"
 
 
-def _grown(moment: Asked) -> str | None:
+def _grown(moment: BeforeDecision) -> str | None:
     """The sector of the card played last, where more influence brings more."""
     kind = moment.own.played[-1].partition(".")[2] if moment.own.played else ""
     return kind if kind in _GROWING and moment.own.influence(kind) else None
 
 
-def _grown_words(moment: Asked) -> Mapping[str, Told] | None:
+def _grown_words(moment: BeforeDecision) -> Mapping[str, Argument] | None:
     sector = _grown(moment)
     if not _second_card(moment) or sector is None:
         return None
@@ -81,23 +81,23 @@ def _grown_words(moment: Asked) -> Mapping[str, Told] | None:
     return {"sector": lambda: KIND_WORDS.say(sector), "n": n, "next": n + 1}
 
 
-def _areas(moment: Asked, *sectors: str) -> tuple[Thing, ...]:
+def _areas(moment: BeforeDecision, *sectors: str) -> tuple[Thing, ...]:
     return tuple((AREA, moment.me, sector) for sector in sectors)
 
 
-def _borough(moment: Asked) -> tuple[Thing, ...]:
+def _borough(moment: BeforeDecision) -> tuple[Thing, ...]:
     return _areas(moment, *moment.own.sectors)
 
 
-def _market(moment: Asked) -> tuple[Thing, ...]:
+def _market(moment: BeforeDecision) -> tuple[Thing, ...]:
     return ((MARKET, moment.decision.place or ""),)
 
 
-def _buttons(moment: Asked) -> tuple[Thing, ...]:
+def _buttons(moment: BeforeDecision) -> tuple[Thing, ...]:
     return tuple((BUTTON, move.choice) for move in moment.decision.options)
 
 
-TOPICS: tuple[Topic, ...] = (
+DECISION_TOPICS: tuple[Topic, ...] = (
     Topic("contrary", "icons/check", _said(lambda m: m.contrary)),
     # The first round, from its first choice on
     Topic(

@@ -1,4 +1,4 @@
-"""Pointer, keys and pads at a bubble of the teacher's: on, back, and the seal that is held."""
+"""Mouse, keyboard and gamepad input for the teacher's bubble: next, back, and holding the seal."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ from game.table.controls import Controls
 from game.table.hud.undo_buttons import LESSON
 from game.table.tabletop import HISTORY, MENU
 from game.tutorial.bubble import BACK, ON, STOP
+from game.tutorial.bubble_view import BubbleView
 from game.tutorial.lines import Line
-from game.tutorial.teacher_view import Blackboard
 
 _HOLD = 0.9
-"""Seconds that the seal is held to send the teacher away."""
+"""Seconds to hold the seal to send the teacher away."""
 
 _REST = 0.35
-"""Seconds after the last bubble in which a press on select is taken to be one too many."""
+"""Seconds after the last bubble in which a press on select is ignored as accidental."""
 
 _POINTER = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 _RELEASED = (pygame.KEYUP, pygame.CONTROLLERBUTTONUP)
 
 
 class Reader(Protocol):
-    """What becomes of the bubbles that somebody reads."""
+    """What the input acts on: the teacher."""
 
     @property
-    def board(self) -> Blackboard:
+    def board(self) -> BubbleView:
         """The bubble as it lies now."""
 
     @property
@@ -58,8 +58,8 @@ class Reader(Protocol):
         """No more lessons in this game."""
 
 
-class Hands:
-    """What is done to a bubble."""
+class TeacherInput:
+    """Handles input for the open bubble."""
 
     def __init__(self, teacher: Reader, controls: Controls) -> None:
         self.teacher, self.context, self._controls = teacher, controls.context, controls
@@ -68,7 +68,7 @@ class Hands:
         self._resting = 0.0
 
     def step(self, dt: float) -> None:
-        """Let time pass: a seal that is held long enough sends the teacher away."""
+        """Advance the time; a seal held long enough sends the teacher away."""
         self._resting = max(0.0, self._resting - dt)
         if self._held is None:
             return
@@ -79,17 +79,17 @@ class Hands:
             self.teacher.send_away()
 
     def rest(self) -> None:
-        """The last bubble was read: the next press on select may be one too many."""
+        """Start to ignore presses on select for a moment, after the last bubble."""
         self._resting = 0.0 if self.context.host.settings.pace == "instant" else _REST
 
     def let_go(self) -> None:
-        """The seal is not held any more."""
+        """Stop holding the seal."""
         if self._held is not None:
             self._held, self.teacher.board.held = None, 0.0
             self.context.changed()
 
     def handle(self, event: pygame.Event) -> bool:
-        """An event of pointer, keyboard or pad; returns whether it is used up."""
+        """Handle an event of mouse, keyboard or gamepad; return whether it was used."""
         teacher, context = self.teacher, self.context
         if teacher.line is None or context.sheet is not None or context.director.curtain:
             return False
@@ -129,7 +129,7 @@ class Hands:
         return self._release(part, event.pos)
 
     def _release(self, part: str | None, pos: tuple[int, int]) -> bool:
-        """The pointer's button is up again over a part of the bubble, or beside it."""
+        """Handle the release of a mouse button over a part of the bubble, or beside it (``None``)."""
         pressed, self._pressed = self._pressed, None
         self.let_go()
         if self.teacher.telling:
@@ -170,7 +170,7 @@ class Hands:
                 self._move(command)
 
     def _move(self, direction: str) -> None:
-        """The focus goes from one button of the bubble to another."""
+        """Move the focus from one button of the bubble to another."""
         board = self.teacher.board
         parts = [part for part in (BACK, ON, STOP) if part != BACK or self.teacher.at]
         goal = {UP: STOP, DOWN: ON, RIGHT: ON, LEFT: BACK}.get(direction)

@@ -1,4 +1,4 @@
-"""The teacher's bubble on the screen: laid out for what it points at, drawn, and what of it is pointed at."""
+"""The teacher's bubble on the screen: its layout, drawing, and which part is at a point."""
 
 from __future__ import annotations
 
@@ -15,56 +15,56 @@ from game.tutorial import bubble
 from game.tutorial.bubble import BACK, ON, STOP, TEXT, Bubble, Looks
 from game.tutorial.bubble_place import Placed, place
 from game.tutorial.lines import Line
-from game.tutorial.teacher_sight import boxes, outlines, room_of, round_outline, shine
+from game.tutorial.spotlight import boxes, outlines, room_of, round_outline, shine
 from game.ui import focus_frame
 from game.ui.easing import ease
 from game.ui.key_legend import Hint, block
 from game.words import say
 
 BODY = "lesson-body"
-"""The bubble itself, where none of its buttons is."""
+"""The part of the bubble without buttons."""
 
 _WIDTHS = (760, 860, 660, 980, 560, 1120, 480, 1300)
-"""How wide a bubble may be, in 1080p units at text scale 1, the best first."""
+"""The widths that are tried for a bubble, in 1080p units at text scale 1, the best first."""
 
 RISE = 0.2
-"""Seconds in which a bubble rises to its place and the light goes down round it."""
+"""Seconds in which a bubble rises to its place and the rest of the table darkens."""
 
 _BELOW = 18  # units that it comes from below
 
 _HINTS = 330, 250
-"""How much room the hints of keys and buttons take beside the hand, in units."""
+"""The size of the key legend beside the hand, in units."""
 
 _SMALLEST = 0.5
-"""How far letters may shrink where there is no other way."""
+"""The smallest factor for the size of letters, if nothing else fits."""
 
 
-class Blackboard:
-    """The bubble as it lies now."""
+class BubbleView:
+    """The open bubble: its layout and state on the screen."""
 
     def __init__(self, context: TableContext) -> None:
         self.context = context
         self.focus = ON
-        """The button that has the focus of keyboard and pads."""
+        """The button with the focus of keyboard and gamepads."""
         self.hover: str | None = None
-        """The part that is pointed at."""
+        """The part under the pointer."""
         self.held = 0.0
         self.age = 0.0
-        """Seconds since the bubble has opened, up to :data:`RISE`."""
+        """Seconds since the bubble was opened, at most :data:`RISE`."""
         self.made: Bubble | None = None
         self.box = Rect(0, 0, 0, 0)
         self.lights: list[tuple[Outline, Rect]] = []
-        """What is pointed at: outlines, and the rooms in which they are seen."""
+        """The things that the line points at: outlines, and the areas in which they are visible."""
         self._key: object = None
 
     def forget(self) -> None:
-        """Something has changed: the bubble is laid out anew."""
+        """Discard the layout; it is computed again when the bubble is next drawn."""
         self._key = self.made = None
         self.hover = None
         self.age = 0.0
 
     def part_at(self, pos: tuple[int, int]) -> str | None:
-        """The button, or the body, at a point of the window; ``None``: beside the bubble."""
+        """Return the button or the body at a point of the window; ``None`` beside the bubble."""
         made = self.made
         if made is None:
             return None
@@ -75,7 +75,7 @@ class Blackboard:
         return BODY if made.moved(made.body, self.box.topleft).collidepoint(pos) else None
 
     def draw(self, surface: Surface, line: Line, telling: bool, back: bool) -> None:
-        """Lay the bubble of a line out, where that has not been done, and draw it."""
+        """Draw the bubble of a line; lay it out first if needed."""
         self.lay(line, telling, back)
         made = self.made
         if made is None:
@@ -96,7 +96,7 @@ class Blackboard:
             self._draw_hints(surface, back)
 
     def _draw_hints(self, surface: Surface, back: bool) -> None:
-        """Which keys or buttons go on and back, at the lower edge: if it can be, beside cards and plates."""
+        """Draw the legend of the keys for next and back at the lower edge, beside cards if possible."""
         layout, devices = self.context.top.layout, self.context.host.devices
         told = [Hint(SELECT, say("lesson-go-on"))]
         if back:
@@ -117,11 +117,11 @@ class Blackboard:
 
     @property
     def shapes(self) -> list[Outline]:
-        """The outlines of what is pointed at."""
+        """Return the outlines of the things that the line points at."""
         return [shape for shape, _ in self.lights]
 
     def lay(self, line: Line, telling: bool, back: bool) -> None:
-        """Find the place and the size of the letters for a line."""
+        """Find the place of the bubble and the size of the letters for a line."""
         top = self.context.top
         words = line.words()
         key = words, telling, back, top.layout, top.camera, top.focus, top.hand_up, top.hand.hover
@@ -146,7 +146,7 @@ class Blackboard:
         self.made, self.box = found if found else (None, Rect(0, 0, 0, 0))
 
     def _lit(self) -> list[Rect]:
-        """Where what can be chosen lies; a card of the hand rises when it is pointed at."""
+        """Return the boxes of what can be chosen, with room for a card of the hand to rise."""
         context, layout = self.context, self.context.top.layout
         found = boxes(outlines(context, context.lit), Rect((0, 0), layout.size))
         if any(thing[0] == CARD for thing in context.lit):
@@ -161,7 +161,7 @@ class Blackboard:
         back: bool,
         rooms: tuple[list[Rect], list[Rect], list[Rect]],
     ) -> tuple[Bubble, Rect] | None:
-        """The bubble in the largest letters for which there is a place."""
+        """Return the bubble with the largest letters that fits, and its place."""
         layout = self.context.top.layout
         avoid, about, spare = rooms
         near = about[0].unionall(about[1:]) if about else None
@@ -192,7 +192,7 @@ class Blackboard:
         return None
 
     def _target(self, made: Bubble) -> tuple[float, float] | None:
-        """The point that the tail goes to: of what is pointed at, the nearest."""
+        """Return the point for the tip of the tail: the nearest of the things pointed at."""
         if not self.shapes:
             return None
         body = made.moved(made.body, self.box.topleft)
