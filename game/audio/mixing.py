@@ -1,4 +1,4 @@
-"""How much of full scale is free: what keeps many sounds at once from clipping."""
+"""Headroom: keeps many sounds at once from clipping."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ BLOCK = 0.05  # seconds, how finely the loudness of a sound is known
 
 
 class Headroom:
-    """What the sounds on their way have taken of the level in each block of the clock."""
+    """The level that the sounds being played use in each block of time."""
 
     def __init__(self) -> None:
         self._taken: dict[int, float] = {}
 
     def gain(self, peaks: list[float], now: float, free: float) -> float:
-        """Return how loud (0 to 1) a sound with `peaks` that begins `now` may be, if all may reach `free`."""
+        """Return the largest gain (0 to 1) for a sound with `peaks` from `now` on; all may reach `free`."""
         block = math.floor(now / BLOCK)
         self._taken = {place: level for place, level in self._taken.items() if place >= block}
         return min(
@@ -32,14 +32,14 @@ class Headroom:
             self._taken[place] = self._taken.get(place, 0.0) + peak * gain
 
     def clear(self) -> None:
-        """Forget everything: it is silent."""
+        """Forget all sounds."""
         self._taken.clear()
 
 
 def block_peaks(raw: bytes, rate: int) -> list[float]:
-    """Return the highest level, 0 to 1, of 16-bit stereo samples in each block of time that they reach into.
+    """Return the peak level, 0 to 1, of 16-bit stereo samples in each block of time that they touch.
 
-    A sound begins somewhere within a block of the clock, so each of its own blocks reaches into two of those.
+    A sound can begin anywhere within a block of the clock, so each of its own blocks touches two of those.
     """
     values = memoryview(raw).cast("h")
     size = int(rate * BLOCK) * 2

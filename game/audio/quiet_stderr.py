@@ -1,4 +1,4 @@
-"""What C libraries write to the terminal, kept from it."""
+"""Silencing messages that C libraries write to the terminal."""
 
 from __future__ import annotations
 
@@ -11,10 +11,9 @@ _STANDARD_ERROR = 2
 
 @contextmanager
 def hushed() -> Iterator[None]:
-    """Drop what C libraries write to standard error meanwhile.
+    """Discard everything that C libraries write to standard error within the context.
 
-    Without a sound card ALSA fills the terminal with lines about its own files, though all is said by the
-    error that pygame raises.
+    Without a sound card ALSA prints many lines about its own files, though pygame's exception says it all.
     """
     try:
         kept = os.dup(_STANDARD_ERROR)

@@ -1,7 +1,7 @@
-"""What the table sounds like: effects, the ambience of room and harbour, the title's motif.
+"""Sound: effects, the ambience of room and harbour, the music of the title screen.
 
-Sound is a pleasure, never a condition: without a sound card, a mixer or a file everything else goes on, and
-`Sounds.why_silent` says in one sentence what is wrong.
+Sound is optional. Without a sound card, a mixer or a file the program goes on, and `Sounds.why_silent` says
+in one sentence what is wrong.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ _TROUBLE = (pygame.error, OSError, NotImplementedError)
 
 @dataclass
 class _Clip:
-    """A decoded sound and the highest level (0 to 1) that it has in each block of time from its start on."""
+    """A decoded sound and its peak level (0 to 1) in each block of time from its start."""
 
     sound: Any
     peaks: list[float]
@@ -83,7 +83,7 @@ class _Clip:
 
 @dataclass
 class _Voice:
-    """A sound on its way: where it plays, and when it will have ended."""
+    """A sound that is being played: its channel, and when it ends."""
 
     channel: Any
     sound: Any
@@ -91,13 +91,11 @@ class _Voice:
 
 
 class Sounds:
-    """All sound of the program. Make it early, call `open` after the first frame, `update` every frame.
+    """All sound of the program. Create it early, call `open` after the first frame and `update` every frame.
 
-    Volumes are what a slider shows, 0 to 1: at half of it all is about half as loud. `ambience_volume` is
-    also the music's. `folder` holds the Ogg files.
-    `mixer`, `clock` and `chance` are for tests: something shaped like `pygame.mixer`, a clock in seconds, and
-    what draws the takes.
-    No method raises because of a device or a file.
+    Volumes are slider positions, 0 to 1; one half sounds about half as loud. `ambience_volume` is also used
+    for music. `folder` holds the Ogg files. `mixer` (an object like `pygame.mixer`), `clock` (in seconds) and
+    `chance` (which draws the takes) are for tests. No method raises because of a device or a file.
     """
 
     def __init__(
@@ -136,10 +134,10 @@ class Sounds:
     # --- opening and closing ---
 
     def open(self, background: bool = True) -> bool:
-        """Open the sound card and begin to decode the files; return whether there is sound.
+        """Open the sound card and start to decode the files; return whether there is sound.
 
-        With `background` a thread decodes, so no frame waits for it; without, all is ready on return.
-        Ambience and music that were asked for before begin now.
+        With `background` a thread decodes, so that no frame waits; otherwise all is ready on return. Ambience
+        and music that were requested earlier start now.
         """
         if self.available:
             return True
@@ -183,7 +181,7 @@ class Sounds:
         return True
 
     def close(self) -> None:
-        """Fall silent and give the sound card back; may be called at any time and twice."""
+        """Stop all sound and close the sound card. It can be called at any time, even twice."""
         self._stop_loading.set()
         if self._loader is not None:
             self._loader.join()
@@ -207,12 +205,12 @@ class Sounds:
 
     @property
     def lacks_card(self) -> bool:
-        """Whether a sound card was sought and none could be opened."""
+        """Whether opening a sound card was tried and failed."""
         return self._lacks_card
 
     @property
     def why_silent(self) -> str | None:
-        """Why not everything can be heard, as a sentence; None if all is well. Mute is no trouble."""
+        """Why some sound is missing, as a sentence; None if all is well. Mute is not reported."""
         return self._closed_because or next(iter(self._faults.values()), None)
 
     # --- playing ---
@@ -220,9 +218,9 @@ class Sounds:
     def play(self, name: str, pan: float = 0.0) -> str | None:
         """Play the effect `name` at `pan` from -1 (left) to 1 (right).
 
-        Its takes are drawn by chance, the same never twice running. Returns the file (without `.ogg`) that
-        began to sound, or None: the same sound began less than 40 ms ago, all is muted, too much is sounding
-        already, or there is trouble that `why_silent` tells.
+        One of its takes is chosen at random, never the same twice in a row. Returns the file (without `.ogg`)
+        that is played, or None: the same sound began less than 40 ms ago, sound is muted, too many sounds are
+        playing, or there is a fault that `why_silent` reports.
         """
         if not self.available:
             return None
@@ -230,12 +228,12 @@ class Sounds:
         return self._start(name, pan)
 
     def update(self) -> None:
-        """Begin the ambience once it is decoded. Cheap; for every frame."""
+        """Start the ambience once it is decoded. Cheap; call it every frame."""
         if self.available and self._ambience_wanted and len(self._ambience_started) < len(AMBIENCE):
             self._begin_ambience()
 
     def ambience(self, on: bool) -> None:
-        """Let room and harbour fade in, or out."""
+        """Fade the ambience in or out."""
         self._ambience_wanted = on
         if not self.available:
             return
@@ -249,7 +247,7 @@ class Sounds:
         self._ambience_started.clear()
 
     def music(self, name: str | None) -> None:
-        """Repeat the piece `name` ("title") from now on; None lets the music fade out."""
+        """Loop the piece `name` ("title"); None fades the music out."""
         if name == self._music_wanted:
             return
         self._music_wanted = name
@@ -269,18 +267,18 @@ class Sounds:
     # --- volumes ---
 
     def set_volumes(self, effects: float, ambience: float) -> None:
-        """Set both volumes, 0 to 1; what is sounding follows at once."""
+        """Set both volumes, 0 to 1; sounds being played change at once."""
         self._effects_level, self._ambience_level = _level(effects), _level(ambience)
         self._apply_volumes()
 
     def mute(self, muted: bool) -> None:
-        """Silence everything, or let it be heard again; ambience and music go on unheard."""
+        """Mute or unmute everything; ambience and music go on while muted."""
         self._muted = muted
         self._apply_volumes()
 
     @property
     def muted(self) -> bool:
-        """Whether everything is silenced at the player's wish."""
+        """Whether the player has muted the sound."""
         return self._muted
 
     def _volume_of(self, stem: str) -> float:
@@ -298,7 +296,7 @@ class Sounds:
                 clip.sound.set_volume(self._volume_of(stem))
             self._mixer.music.set_volume(0.0 if self._muted else self._ambience_level)
 
-    # --- within ---
+    # --- internal ---
 
     def _load_all(self) -> None:
         for stem in (*(stem for files in EFFECTS.values() for stem in files), *AMBIENCE):
@@ -307,7 +305,7 @@ class Sounds:
             self._clip(stem)
 
     def _clip(self, stem: str) -> _Clip | None:
-        """Return the decoded sound, decoding it if need be; None if its file is missing or broken."""
+        """Return the decoded sound, decoding it if needed; None if its file is missing or damaged."""
         with self._lock:
             if stem in self._clips or stem in self._faults:
                 return self._clips.get(stem)
@@ -356,7 +354,7 @@ class Sounds:
         return stem
 
     def _begin(self, clip: _Clip, gain: float, pan: float) -> Any:
-        """Let a clip sound; returns its channel, or None if it would be lost or none is free."""
+        """Play a clip; return its channel, or None if it would be inaudible or no channel is free."""
         channel = self._mixer.find_channel() if gain > 0.02 else None
         if channel is not None:
             channel.play(clip.sound)
@@ -365,7 +363,7 @@ class Sounds:
         return channel
 
     def _take(self, name: str) -> tuple[str, _Clip | None]:
-        """Return a take of `name` by chance, not the last one if there is another; None if all are broken."""
+        """Return a random take of `name`, not the last one if there are others; None if all are damaged."""
         last = self._last_take.get(name)
         takes = [stem for stem in EFFECTS[name] if stem != last]
         self._chance.shuffle(takes)
@@ -377,7 +375,7 @@ class Sounds:
         return name, None
 
     def _make_room(self, name: str, now: float) -> None:
-        """Let the oldest of `name` fade away if one more than may ring together are sounding."""
+        """Fade out the oldest sound of `name` if more than the allowed number are playing."""
         ringing = [voice for voice in self._voices.get(name, ()) if voice.ends > now]
         while len(ringing) >= SAME_SOUND_VOICES:
             oldest = ringing.pop(0)

@@ -1,8 +1,8 @@
-"""Which key and which button of a pad asks for what; every one can be changed in the settings.
+"""Key bindings: which key or gamepad button triggers which command. All can be changed in the settings.
 
-A binding is a name: a key is called as pygame calls it (``return``, ``tab``, ``kp_plus``, ``i``), with
-``shift+`` before it where shift is held; a button of a pad is called ``pad a``, ``pad dpad_left``,
-``pad lefttrigger`` and so on (the names of an Xbox pad).
+A binding is a name. A key has pygame's name (``return``, ``tab``, ``kp_plus``, ``i``), with the prefix
+``shift+`` if shift is held. A gamepad button is ``pad a``, ``pad dpad_left``, ``pad lefttrigger`` and so on
+(the names of an Xbox controller).
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ DIRECTIONS = (LEFT, RIGHT, UP, DOWN)
 PAD = "pad "
 
 LEFT_TRIGGER, RIGHT_TRIGGER = 100, 101
-"""Button numbers for the two triggers, which are axes: a pull counts as a press."""
+"""Button numbers for the two triggers. They are axes; a pull counts as a press."""
 
 PAD_BUTTONS = {
     "a": pygame.CONTROLLER_BUTTON_A,
@@ -71,16 +71,16 @@ DEFAULTS: dict[str, tuple[str, ...]] = {
     PAUSE: ("p", "pause", "pad start"),
     **{number: (number, f"kp_{number}") for number in NUMBERS},
 }
-"""What asks for what unless the settings say otherwise; hints show the first name of a device."""
+"""The default bindings by command. Key legends show the first name for the device in use."""
 
 COMMANDS = tuple(DEFAULTS)
 
 MENU = (*DIRECTIONS, SELECT, BACK, NEXT, PREVIOUS)
-"""What menus understand."""
+"""The commands of menus."""
 
 NEEDED = (*DIRECTIONS, SELECT, BACK, PAUSE)
-"""What every device can always ask for: their usual keys and buttons stay theirs while nothing else has them,
-and the last one is never taken away, so that nobody is locked out."""
+"""Commands that every device must have. Their default keys and buttons stay with them unless used otherwise,
+and the last one can't be taken away, so that no player is locked out."""
 
 _FULL_SCREEN = pygame.K_F11  # the window's own key
 HELD = (
@@ -98,17 +98,17 @@ HELD = (
     pygame.K_SCROLLLOCK,
     pygame.K_UNKNOWN,
 )
-"""Keys that are held while another is pressed, or that say nothing."""
+"""Modifier keys, and keys without a meaning of their own."""
 _FIRST_DIGIT = 30  # the scancode of the key 1, whatever a keyboard of another country prints on it
 _OTHER_MODIFIERS = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_GUI
 
 
 class BindingError(ValueError):
-    """A binding that can't be; the message says in a sentence what is allowed."""
+    """An invalid binding. The message is a sentence that says what is allowed."""
 
 
 def check(changed: object) -> dict[str, tuple[str, ...]]:
-    """``changed`` as bindings: names by command. Raises :class:`BindingError`."""
+    """Validate bindings: names by command. Raises :class:`BindingError`."""
     if not isinstance(changed, Mapping):
         raise BindingError(say("settings-allowed-bindings", example='{ select = ["return", "pad a"] }'))
     found = {}
@@ -125,7 +125,7 @@ def check(changed: object) -> dict[str, tuple[str, ...]]:
 
 
 def _code(name: str) -> tuple[str, int, bool]:
-    """A name as (``key`` or ``pad``, number, with shift). Raises :class:`BindingError`."""
+    """Parse a name into (``key`` or ``pad``, number, with shift). Raises :class:`BindingError`."""
     if name.startswith(PAD):
         button = PAD_BUTTONS.get(name.removeprefix(PAD))
         if button is None:
@@ -142,9 +142,9 @@ def _code(name: str) -> tuple[str, int, bool]:
 
 
 def name_of(event: pygame.Event) -> str | None:
-    """What the key or the pad's button of ``event`` is called; ``None`` where nothing can be bound to it.
+    """Return the name of the key or button of an event; ``None`` if it can't be bound.
 
-    Those are keys that are held with others, the window's own, and presses with Ctrl, Alt or the like.
+    Modifiers, the window's own keys, and presses with Ctrl, Alt and the like can't be bound.
     """
     if event.type == pygame.CONTROLLERBUTTONDOWN:
         found = next((name for name, button in PAD_BUTTONS.items() if button == event.button), None)
@@ -160,7 +160,7 @@ def name_of(event: pygame.Event) -> str | None:
 
 
 def _key_names() -> dict[int, str]:
-    """One name for each key: the one the defaults use, where a key has several."""
+    """Return one name for each key; if a key has several, the one that the defaults use."""
     usual = {name.removeprefix("shift+") for names in DEFAULTS.values() for name in names}
     names = sorted(KEYS, key=lambda name: (name in usual, -len(name)))
     return {KEYS[name]: name for name in names}
@@ -170,10 +170,10 @@ _KEY_NAMES = _key_names()
 
 
 class Change(NamedTuple):
-    """What binding a key or button anew leads to.
+    """The result of binding a key or button.
 
-    ``bindings`` are all that differ from the defaults then. ``loser`` is the command that had the key before,
-    and ``given`` the key it has got for it; ``None``: it does with what else it has, which may be nothing.
+    ``bindings``: all that then differ from the defaults. ``loser``: the command that had the key before.
+    ``given``: the key that it gets in exchange; ``None`` if it gets none.
     """
 
     bindings: dict[str, tuple[str, ...]]
@@ -182,10 +182,10 @@ class Change(NamedTuple):
 
 
 class Bindings:
-    """The keys and buttons in use: the defaults, and what was changed."""
+    """The bindings in use: the defaults with changes."""
 
     def __init__(self, changed: Mapping[str, Sequence[str]] | None = None) -> None:
-        """A key that ``changed`` gives to one command is taken from every other."""
+        """``changed``: names by command. A key that it gives to one command is taken from all others."""
         self._names = {**DEFAULTS, **check(changed or {})}
         order = [command for command in COMMANDS if command not in (changed or {})] + list(changed or {})
         self._commands = {_code(name): command for command in order for name in self._names[command]}
@@ -194,7 +194,7 @@ class Bindings:
                 self._commands.setdefault(_code(name), command)
 
     def command(self, event: pygame.Event) -> str | None:
-        """What an event of a key or of a pad's button asks for, if anything."""
+        """Return the command of a key or button event, or ``None``."""
         if event.type == pygame.CONTROLLERBUTTONDOWN:
             return self._commands.get(("pad", event.button, False))
         if event.type != pygame.KEYDOWN or event.mod & _OTHER_MODIFIERS:
@@ -209,10 +209,10 @@ class Bindings:
         return found
 
     def in_menu(self, event: pygame.Event) -> str | None:
-        """What an event asks of a menu: one of :data:`MENU`, or nothing.
+        """Return the menu command of an event, one of :data:`MENU`, or ``None``.
 
-        A key that is bound to something else, of which a menu knows nothing, asks there for what it usually
-        does. Backspace doesn't: it would leave a screen on which somebody wants to write.
+        A key that is bound to a command without a meaning in menus keeps its default one there. Backspace
+        does not: it would leave a screen with a text field.
         """
         if event.type == pygame.KEYDOWN and event.key == pygame.K_BACKSPACE:
             return None
@@ -220,7 +220,7 @@ class Bindings:
         return found if found in MENU else usual(event)
 
     def names(self, command: str, pad: bool) -> tuple[str, ...]:
-        """The names of the keys, or of the pad's buttons, that ask for ``command``."""
+        """Return the names of the keys, or with ``pad`` of the buttons, for a command."""
         spare = DEFAULTS[command] if command in NEEDED else ()
         return tuple(
             name
@@ -229,19 +229,19 @@ class Bindings:
         )
 
     def first(self, command: str, pad: bool) -> str | None:
-        """The key, or the pad's button (without ``pad``), to ask for ``command`` with, if there is one."""
+        """Return the first key, or the first button without its prefix, for a command, or ``None``."""
         names = self.names(command, pad)
         return names[0].removeprefix(PAD) if names else None
 
     def owner(self, name: str) -> str | None:
-        """The command that a key or button asks for, if any."""
+        """Return the command of a key or button, or ``None``."""
         return self._commands.get(_code(name))
 
     def rebound(self, command: str, name: str) -> Change:
-        """What comes of it when the key or button ``name`` is to ask for ``command``, in place of its first.
+        """Return the result of binding ``name`` to ``command`` in place of its first key or button.
 
-        Whatever had it gets the former key for it, where it was the first one it had. Raises
-        :class:`BindingError` where something needed would be left with nothing.
+        If ``name`` was the first key of another command, that command gets the old key in exchange. Raises
+        :class:`BindingError` if a needed command would be left without a key.
         """
         pad = name.startswith(PAD)
         before, loser = self.names(command, pad), self.owner(name)
@@ -259,7 +259,7 @@ class Bindings:
         return Change(self._changed(new), loser, given)
 
     def _changed(self, new: Mapping[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:
-        """All bindings that differ from the defaults when these are ``new``; a command needs a name."""
+        """Return all bindings of ``new`` that differ from the defaults, without empty ones."""
         both = {**self._names, **new}
         ordered = {command: tuple(sorted(names, key=_on_pad)) for command, names in both.items()}
         return {command: names for command, names in ordered.items() if names and names != DEFAULTS[command]}
@@ -277,7 +277,7 @@ _USUAL = {_code(name): command for command in MENU for name in DEFAULTS[command]
 
 
 def usual(event: pygame.Event) -> str | None:
-    """What a key or button asks of a menu whatever the settings say."""
+    """Return the menu command of an event by the default bindings, whatever the settings say."""
     if event.type == pygame.CONTROLLERBUTTONDOWN:
         return _USUAL.get(("pad", event.button, False))
     if event.type != pygame.KEYDOWN or event.key == pygame.K_BACKSPACE:

@@ -1,8 +1,8 @@
-"""Keyboard, pads and mouse: which was used last, what is asked with it, and pads that come and go.
+"""Input devices: keyboard, mouse and gamepads; which was used last, and gamepads that connect and disconnect.
 
-A pad tells of everything twice, as a joystick and as a controller; only the controller's events count here,
-as they name the buttons alike for all makes. Its sticks and triggers become presses of buttons, and a
-direction that is held is pressed again and again.
+SDL reports every gamepad twice, as a joystick and as a controller. Only controller events are used, as they
+have the same button names for all makes. Sticks and triggers are turned into button presses, and a held
+direction repeats.
 """
 
 from __future__ import annotations
@@ -50,38 +50,38 @@ _NUDGE = 8  # a mouse that moves less than so many pixels was only touched
 
 
 class Asked(NamedTuple):
-    """A command, and the pad it came from; ``None``: from the keyboard."""
+    """A command and the gamepad that it came from; ``None`` for the keyboard."""
 
     command: str
     pad: int | None
 
 
 class Pad(Protocol):
-    """A pad as pygame opens it."""
+    """A gamepad as opened by pygame."""
 
     @property
     def name(self) -> str:
-        """What it calls itself."""
+        """The name of the model."""
 
     def rumble(self, low_frequency: float, high_frequency: float, duration: int) -> bool:
-        """Shake it for ``duration`` milliseconds; ``False`` where it can't."""
+        """Rumble for ``duration`` milliseconds; return ``False`` if it can't."""
 
     def quit(self) -> None:
         """Close it."""
 
 
 class Lost(NamedTuple):
-    """A pad that went away, and the seat it answered for, if any."""
+    """A gamepad that was disconnected, and the seat that had claimed it, if any."""
 
     pad: int
     seat: str | None
 
 
 class Devices:
-    """All that people hold in their hands.
+    """All input devices.
 
-    Attributes: ``last`` (``"keyboard"``, ``"pad"`` or ``"mouse"``: what was used last), ``pad`` (which pad
-    was used last, by its number), ``seating`` (which pad answers for which seat).
+    Attributes: ``last`` (the device used last: ``"keyboard"``, ``"pad"`` or ``"mouse"``), ``pad`` (the number
+    of the gamepad used last), ``seating`` (which gamepad belongs to which seat).
     """
 
     def __init__(self, bindings: Mapping[str, Sequence[str]] | None = None) -> None:
@@ -108,14 +108,14 @@ class Devices:
     # Pads
 
     def open(self) -> None:
-        """Listen to pads from now on; those that are there already announce themselves as events."""
+        """Start to listen to gamepads. Those already connected are reported as events."""
         try:
             controller.init()
         except pygame.error as error:
             _log.warning("no pads: %s", error)
 
     def close(self) -> None:
-        """Let all pads go."""
+        """Close all gamepads."""
         for pad in self._pads.values():
             pad.quit()
         self._pads.clear()
@@ -124,31 +124,31 @@ class Devices:
 
     @property
     def pads(self) -> dict[int, str]:
-        """The pads that are there: their names by their numbers."""
+        """The names of the connected gamepads by number."""
         return {number: pad.name for number, pad in self._pads.items()}
 
     def take_lost(self) -> list[Lost]:
-        """The pads in use that have gone away and have not come back, each told once."""
+        """Return the gamepads in use that were disconnected and have not come back, each once."""
         lost, self._lost = self._lost, []
         return lost
 
     def take_back(self) -> list[str]:
-        """The seats whose pads have come back, each told once."""
+        """Return the seats whose gamepads have come back, each once."""
         back, self._back = self._back, []
         return back
 
     @property
     def holding(self) -> bool:
-        """Whether a key, or a direction of a pad, is being held: what it changes may change further."""
+        """Whether a key or a direction of a gamepad is held, so that more changes may follow."""
         return bool(self._keys or self._held)
 
     def let_go(self) -> None:
-        """Whatever is held counts as let go: another window, or another scene, is before the people now."""
+        """Treat everything that is held as released, because another window or scene is active now."""
         self._held.clear()
         self._keys.clear()
 
     def rumble(self, pad: int | None) -> bool:
-        """Shake a pad shortly: it is its player's turn. Returns whether it did."""
+        """Rumble briefly to show that it is the player's turn; return whether it worked."""
         held = self._pads.get(pad) if pad is not None else None
         return bool(held and held.rumble(0.25, 0.6, 220))
 
@@ -164,7 +164,7 @@ class Devices:
         self.add_pad(number, pad)
 
     def add_pad(self, number: int, pad: Pad) -> None:
-        """A pad is there, called ``number`` in events."""
+        """Add a connected gamepad; ``number`` is its id in events."""
         self._pads[number] = pad
         seat = self.seating.back(number, pad.name)
         if seat is not None:
@@ -188,7 +188,7 @@ class Devices:
     # Events
 
     def read(self, event: pygame.Event) -> list[pygame.Event]:
-        """What ``event`` means for whoever is to get it: mostly itself; sticks become presses of buttons."""
+        """Return the events to pass on for ``event``: mostly itself; sticks become button presses."""
         if event.type in _JOYSTICK:
             return []
         if event.type == pygame.KEYDOWN:
@@ -215,7 +215,7 @@ class Devices:
                 return []  # it belongs to the input method
             case pygame.WINDOWFOCUSLOST:
                 self._composing = False
-                self.let_go()  # what is let go in another window isn't told
+                self.let_go()  # releases in another window are not reported
                 self._tilted.clear()
             case pygame.KEYDOWN if event.key not in HELD:
                 self._use(KEYBOARD)
@@ -228,7 +228,7 @@ class Devices:
         return [event]
 
     def step(self, seconds: float) -> list[pygame.Event]:
-        """Let time pass; returns the presses of directions that are being held."""
+        """Advance the time; return the repeated presses of held directions."""
         repeated = []
         for (pad, button), left in list(self._held.items()):
             self._held[pad, button] = left - seconds
@@ -238,7 +238,7 @@ class Devices:
         return repeated
 
     def asked(self, event: pygame.Event) -> Asked | None:
-        """What an event of the keyboard or of a pad asks for, if anything."""
+        """Return the command of a keyboard or gamepad event, or ``None``."""
         command = self.bindings.command(event)
         if command is None:
             return None

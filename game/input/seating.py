@@ -1,4 +1,4 @@
-"""Seats and pads: a pad that has taken a seat answers for it, and no other device does."""
+"""Assigning gamepads to seats. Only its own gamepad can play for a seat that has claimed one."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from collections.abc import Mapping
 
 
 class Seating:
-    """Which pad, by its number, answers for which seat, by its colour.
+    """Which gamepad, by number, belongs to which seat, by colour.
 
-    A seat that no pad has taken is answered for by whoever holds any device.
+    Any device can play for a seat without a gamepad of its own.
     """
 
     def __init__(self) -> None:
@@ -17,38 +17,38 @@ class Seating:
         self._of_people: dict[str, int] = {}
 
     def take(self, seat: str, pad: int) -> None:
-        """``pad`` takes ``seat``, and leaves any other seat it had."""
+        """Assign ``pad`` to ``seat``; it loses any other seat."""
         self._pads = {other: number for other, number in self._pads.items() if number != pad}
         self._pads[seat] = pad
         self._away.pop(seat, None)
 
     def free(self, seat: str) -> None:
-        """Anybody may answer for ``seat`` again."""
+        """Let any device play for ``seat`` again."""
         self._pads.pop(seat, None)
         self._away.pop(seat, None)
 
     def pad_of(self, seat: str) -> int | None:
-        """The pad that has taken ``seat``, if any."""
+        """Return the gamepad of ``seat``, or ``None``."""
         return self._pads.get(seat)
 
     def seat_of(self, pad: int | None) -> str | None:
-        """The seat that ``pad`` has taken, if any."""
+        """Return the seat of ``pad``, or ``None``."""
         return next((seat for seat, number in self._pads.items() if number == pad), None)
 
     def may_answer(self, seat: str, pad: int | None) -> bool:
-        """Whether ``pad`` (``None``: keyboard or mouse) may answer for ``seat``."""
+        """Return whether ``pad`` (``None`` for keyboard and mouse) may play for ``seat``."""
         taken = self._pads.get(seat)
         return taken is None or taken == pad
 
     # From game to game
 
     def begin(self, people: Mapping[str, str]) -> None:
-        """A game begins: ``people``, names by colour, have the pads again that they had in the last one."""
+        """Begin a game of ``people``, names by colour: they get the gamepads of their last game."""
         self._pads = {seat: self._of_people[name] for seat, name in people.items() if name in self._of_people}
         self._away.clear()
 
     def end(self, people: Mapping[str, str]) -> None:
-        """The game of ``people``, names by colour, is left: it is remembered who had which pad."""
+        """End the game of ``people``, names by colour, and remember who had which gamepad."""
         self._of_people = {name: self._pads[seat] for seat, name in people.items() if seat in self._pads}
         self._pads.clear()
         self._away.clear()
@@ -56,7 +56,7 @@ class Seating:
     # Pads that go and come
 
     def lost(self, pad: int, name: str) -> str | None:
-        """``pad``, which calls itself ``name``, has gone: its seat, now free for others, or ``None``."""
+        """Handle the loss of ``pad``, a model called ``name``; return its seat, now free, or ``None``."""
         self._of_people = {person: number for person, number in self._of_people.items() if number != pad}
         seat = self.seat_of(pad)
         if seat is not None:
@@ -65,9 +65,9 @@ class Seating:
         return seat
 
     def back(self, pad: int, name: str) -> str | None:
-        """A pad has come: it takes the seat that one of the same name had to leave, which is returned.
+        """Handle a new gamepad: it gets the seat of a lost one of the same model. Return that seat.
 
-        Where several of that name have gone it can't be known whose it is: ``None``.
+        Returns ``None`` if none or several of that model were lost.
         """
         seats = [seat for seat, gone in self._away.items() if gone == name]
         if len(seats) != 1:

@@ -1,1 +1,1 @@
-"""Saved games and past games on the disk. No pygame; imports ``settings`` and below."""
+"""Saved games, import, spare copies, the hall of fame. No pygame; imports ``settings`` and below."""

@@ -1,4 +1,4 @@
-"""Saved games that lie elsewhere on the machine: in the usual folders, on a stick, in a spare folder."""
+"""Searching the machine for saved games to import: the usual folders, removable disks, spare folders."""
 
 from __future__ import annotations
 
@@ -17,23 +17,23 @@ from game.storage import spare_folders
 from game.storage.saves import ENDING
 
 _SIGN = b"rules = "
-"""What every saved game has within its first lines."""
+"""Text near the beginning of every saved game."""
 
 _HEAD = 2000
-"""Bytes of a file in which the sign is looked for."""
+"""The number of bytes searched for it."""
 
 _MOST_ENTRIES = 2000
-"""Entries of a folder that are looked at."""
+"""The most entries of a folder that are checked."""
 
 
 def likely_folders() -> list[Path]:
-    """Where a person may have put a file: downloads, desktop, documents, home, sticks; and spare folders."""
+    """Return the folders to search: downloads, desktop, documents, home, removable disks, spare folders."""
     usual = [user_downloads_path(), user_desktop_path(), user_documents_path(), Path.home()]
     return list(dict.fromkeys([*sticks(), *usual, paths.saves(), *spare_folders.folders()]))
 
 
 def sticks() -> list[Path]:
-    """The folders under which sticks and other disks appear."""
+    """Return the folders in which removable disks are mounted."""
     if sys.platform == "win32":
         drives = (Path(f"{letter}:\\") for letter in string.ascii_uppercase if letter != "C")
         return [drive for drive in drives if drive.is_dir()]
@@ -43,9 +43,9 @@ def sticks() -> list[Path]:
 
 
 def search(folders: Iterable[Path], without: Path | None = None) -> Iterator[Path | None]:
-    """The files in ``folders`` and their folders that look like saved games; none of ``without``.
+    """Yield the files in ``folders`` and their subfolders that look like saved games, except in ``without``.
 
-    ``None`` comes between them now and then, for whoever wants to stop. Never raises ``OSError``.
+    Yields ``None`` now and then, so that the caller can stop the search. Never raises ``OSError``.
     """
     seen: set[Path] = {without.resolve()} if without else set()
     for folder in folders:

@@ -15,28 +15,28 @@ if TYPE_CHECKING:  # the title comes sooner without the engine
     from engine import View
 
 LONGEST = 200
-"""Bytes of a file name without its ending; file systems allow 255."""
+"""The most bytes of a file name without its suffix; file systems allow 255."""
 
 _RESERVED = {"CON", "PRN", "AUX", "NUL", *(f"{port}{n}" for port in ("COM", "LPT") for n in range(1, 10))}
-"""What Windows calls devices, whatever the ending."""
+"""Names that Windows reserves for devices, with any suffix."""
 
 
 @dataclass(frozen=True)
 class Contents:
-    """What a saved game says about itself: who plays, the round ("B3") and whether it is over."""
+    """A summary of a saved game: who plays, the round ("B3") and whether it is over."""
 
     seats: tuple[Seat, ...]
     label: str
     finished: bool
     prestige: Mapping[str, int] | None = None
-    """Prestige by colour, where everybody may know it."""
+    """Prestige by colour, if it is public."""
     table: View | None = None
-    """The table as it stands, as somebody sees it who looks on."""
+    """A spectator's view of the game."""
 
 
 @dataclass(frozen=True)
 class SavedGame:
-    """One file of the folder. A damaged one has no ``contents`` but an ``error`` that says why."""
+    """One file of the folder. A damaged file has an ``error`` instead of ``contents``."""
 
     path: Path
     changed: datetime
@@ -45,12 +45,12 @@ class SavedGame:
 
     @property
     def names(self) -> str:
-        """The players' names in one line, or the file's name where the file is damaged."""
+        """The players' names in one line; for a damaged file its file name."""
         return ", ".join(seat.name for seat in self.contents.seats) if self.contents else self.path.stem
 
     @property
     def title(self) -> str:
-        """What the game is called: the name that somebody gave it, or else the players' names."""
+        """The title of the game: the name that a player gave it, otherwise the players' names."""
         stem = self.path.stem
         dated = re.match(r"\d{4}-\d\d-\d\d ", stem)
         usual = stem_of(dated.group() + self.names) if dated else stem
@@ -59,7 +59,7 @@ class SavedGame:
 
 
 def stem_of(name: str) -> str:
-    """What the file of a game called ``name`` is called, without its ending."""
+    """Return the file name, without suffix, of a game called ``name``."""
     stem = re.sub(r'[\x00-\x1f\x7f<>:"/\\|?*]+', "", name)
     stem = stem.encode("utf-8", "ignore")[:LONGEST].decode("utf-8", "ignore").strip(" .,") or "Notre Dame"
     return f"Game {stem}" if stem.partition(".")[0].rstrip().upper() in _RESERVED else stem

@@ -1,4 +1,4 @@
-"""The folder of saved games: what lies there, names for new ones, and a folder that can't be written to."""
+"""The folder of saved games: listing, naming, renaming, copying, deleting, importing and repairing games."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:  # the title comes sooner without the engine
 
 ENDING = ".toml"
 BINNED = ".deleted"
-"""What the name of a file ends in that was deleted and can still be brought back."""
+"""Suffix of a deleted file that can still be restored."""
 
 _log = logging.getLogger(__name__)
 
@@ -29,7 +29,7 @@ _log = logging.getLogger(__name__)
 class Saves:
     """The saved games in one folder.
 
-    Where the folder can't be written to, another one is taken, and a sentence in ``notices`` says so.
+    If the folder is not writable, another one is used, and a sentence in ``notices`` says so.
     """
 
     def __init__(
@@ -39,9 +39,9 @@ class Saves:
         read: Callable[[Path], Contents] | None = None,
         instead: Sequence[Path] | None = None,
     ) -> None:
-        """``read`` reads a file and raises ``ValueError`` or ``OSError`` where it is damaged.
+        """``read``: reads a file; raises ``ValueError`` or ``OSError`` if it is damaged.
 
-        ``instead`` are the folders to try when ``folder`` can't be written to.
+        ``instead``: the folders to try if ``folder`` is not writable.
         """
         self.notices: list[str] = []
         self._read = read or _read
@@ -56,11 +56,11 @@ class Saves:
             self.notices.append(say("saves-unwritable", folder=str(folder), instead=str(self.folder)))
 
     def all(self) -> list[SavedGame]:
-        """All saved games, the one changed last first; damaged ones are among them."""
+        """Return all saved games, damaged ones included, the last modified first."""
         return [self.look(path) for path in self.paths()]
 
     def paths(self) -> list[Path]:
-        """The files of all saved games, the one changed last first; none of them is read."""
+        """Return the files of all saved games without reading them, the last modified first."""
         found = []
         for path in self.folder.glob(f"*{ENDING}"):
             with contextlib.suppress(OSError):
@@ -70,7 +70,7 @@ class Saves:
         return [path for _, _, path in sorted(found, reverse=True)]
 
     def known(self, path: Path) -> SavedGame | None:
-        """What is in ``path``, where it has been read and hasn't changed since."""
+        """Return the game in ``path`` if it has been read and has not changed since, else ``None``."""
         try:
             changed = path.stat().st_mtime_ns
         except OSError:
@@ -79,11 +79,11 @@ class Saves:
         return game if stamp == changed else None
 
     def latest(self) -> SavedGame | None:
-        """The unfinished game that was played last, or ``None``; see also :meth:`seek_latest`."""
+        """Return the unfinished game that was played last, or ``None``; see also :meth:`seek_latest`."""
         return next(filter(_goes_on, map(self.look, self.paths())), None)
 
     def seek_latest(self, seconds: float) -> bool:
-        """Read files for about so many seconds; whether :meth:`latest` knows its answer without reading."""
+        """Read files for about so many seconds; return whether :meth:`latest` needs to read no more."""
         end = time.perf_counter() + seconds
         read = False
         for path in self.paths():
@@ -97,9 +97,9 @@ class Saves:
         return True
 
     def new_path(self, names: Sequence[str], today: date | None = None) -> Path:
-        """The path of a new file such as ``2026-11-20 Anna, Ben.toml``, which doesn't exist yet.
+        """Return the path of a new file such as ``2026-11-20 Anna, Ben.toml``, which doesn't exist yet.
 
-        Letters that some file system refuses are left out.
+        Characters that some file systems don't allow are left out.
         """
         return self._free(f"{today or date.today():%Y-%m-%d} {', '.join(names)}")
 
@@ -111,10 +111,10 @@ class Saves:
             path, number = self.folder / f"{stem} ({number}){ENDING}", number + 1
         return path
 
-    # What is done with them: where something can't be done, a notice says so
+    # Actions on a game; a failure adds a notice
 
     def rename(self, path: Path, name: str) -> Path | None:
-        """Call a game ``name``; returns its new path, ``None`` where that can't be."""
+        """Rename a game; return its new path, ``None`` on failure."""
         goal = self._free(name, path)
         return goal if self._done(path, lambda: path.rename(goal)) else None
 
@@ -126,10 +126,10 @@ class Saves:
         return goal if self._done(path, lambda: _copy(path, goal)) else None
 
     def bring_in(self, source: Path) -> Path | None:
-        """Copy a saved game from elsewhere into the folder; returns its path.
+        """Import a file from elsewhere into the folder; return its new path.
 
-        ``None``, with a notice, for a file that is none or can't be copied. One that is damaged is taken
-        where something of it can be saved.
+        Returns ``None``, with a notice, if it is no saved game or can't be copied. A damaged file is imported
+        if part of it can be repaired.
         """
         record, reason = _salvage(source)
         if record is None:
@@ -139,9 +139,9 @@ class Saves:
         return goal if self._done(source, lambda: _copy(source, goal)) else None
 
     def repair(self, path: Path) -> Path | None:
-        """Write a copy of a damaged game up to its last sound move; returns its path.
+        """Write a copy of a damaged game up to its last legal move; return its path.
 
-        ``None``, with a notice, where nothing of it can be saved.
+        Returns ``None``, with a notice, if nothing can be repaired.
         """
         from engine.record import records  # the title comes sooner without the engine
 
@@ -157,7 +157,7 @@ class Saves:
         return goal
 
     def put_aside(self, path: Path) -> bool:
-        """Delete a game so that it can be brought back until :meth:`empty_bin`."""
+        """Delete a game; until :meth:`empty_bin` it can be restored. Return whether it worked."""
         aside = path.with_name(f".{path.stem[:60]}-{len(self._bin)}{BINNED}")
         if not self._done(path, lambda: path.replace(aside)):
             return False
@@ -166,11 +166,11 @@ class Saves:
 
     @property
     def put_aside_last(self) -> Path | None:
-        """The game that :meth:`bring_back` would bring back."""
+        """The game that was deleted last and can be restored, if any."""
         return self._bin[-1][0] if self._bin else None
 
     def bring_back(self) -> Path | None:
-        """Bring the game back that was put aside last; returns its path."""
+        """Restore the game that was deleted last; return its path, ``None`` on failure."""
         if not self._bin:
             return None
         path, aside = self._bin.pop()
@@ -178,7 +178,7 @@ class Saves:
         return goal if self._done(path, lambda: aside.rename(goal)) else None
 
     def empty_bin(self) -> None:
-        """Delete for good what was put aside, also what a crash has left of it."""
+        """Delete all files in the bin for good, including those left behind by a crash."""
         self._bin.clear()
         for aside in self.folder.glob(f".*{BINNED}"):
             with contextlib.suppress(OSError):
@@ -196,7 +196,7 @@ class Saves:
         return True
 
     def look(self, path: Path) -> SavedGame:
-        """What is in ``path``; a file that hasn't changed isn't read twice."""
+        """Return the game in ``path``; read it only if it has changed."""
         try:
             stamp = path.stat().st_mtime_ns
         except OSError as error:

@@ -1,4 +1,4 @@
-"""Where a game is kept while its own file can't be written: another folder, until the file can be again."""
+"""Spare copies: while a game's own file can't be written, the game is saved in another folder."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ _log = logging.getLogger(__name__)
 
 
 def left_behind(own: Path, record: Record) -> tuple[Path, Record] | None:
-    """A copy that was written after ``own``, and the game in it: the table was left before ``own`` could be.
+    """Return a spare copy that is newer than the file ``own``, and the game in it; ``None`` if there is none.
 
-    ``record`` is what ``own`` holds. ``None`` where there is no such copy.
+    ``record``: the content of ``own``.
     """
     try:
         written = own.stat().st_mtime_ns
@@ -35,21 +35,21 @@ def left_behind(own: Path, record: Record) -> tuple[Path, Record] | None:
 
 
 def _same_name(copy: Path, own: Path) -> bool:
-    """Whether a copy of ``own`` may be called so: ``Anna (2).toml`` for ``Anna.toml``."""
+    """Return whether the name is one that a copy of ``own`` may have: ``Anna (2).toml`` for ``Anna.toml``."""
     return copy.stem == own.stem or copy.stem.startswith(f"{own.stem} (")
 
 
 class SpareCopy:
-    """The copy of one game that is written while its own file can't be."""
+    """The spare copy of one game."""
 
     def __init__(self, path: Path | None = None) -> None:
         self.path = path
-        """Where the copy lies; ``None`` while there is none."""
+        """The path of the copy; ``None`` while there is none."""
 
     def write(self, record: Record, own: Path) -> Path | None:
-        """Write the copy of the game whose file ``own`` can't be written; returns where it lies.
+        """Write a copy of the game whose file ``own`` can't be written; return its path.
 
-        ``None`` where it can be written nowhere.
+        Returns ``None`` if it can't be written anywhere.
         """
         for path in [self.path] if self.path else self._places(own):
             try:
@@ -63,7 +63,7 @@ class SpareCopy:
         return None
 
     def discard(self) -> None:
-        """Delete the copy: the game's own file has been written."""
+        """Delete the copy, once the game's own file has been written."""
         if self.path is not None:
             with contextlib.suppress(OSError):
                 self.path.unlink()
