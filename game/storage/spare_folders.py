@@ -16,37 +16,37 @@ from game import paths
 _log = logging.getLogger(__name__)
 
 _SHORT_LIVED = f"{paths.APP}-"
-"""What folders for temporary files are called, with a number behind it."""
+"""Prefix of the temporary folders."""
 
 
 def data_folder() -> Path:
-    """The folder of saved games in the user's data folder, also where others lie in another one."""
+    """Return the folder of saved games in the user's data folder, even if another one is in use."""
     return user_data_path(paths.APP, appauthor=False) / "saves"
 
 
 def makeshift() -> Path:
-    """A new folder for temporary files. Raises ``OSError``."""
+    """Make and return a new temporary folder. Raises ``OSError``."""
     return Path(tempfile.mkdtemp(prefix=_SHORT_LIVED))
 
 
 def folders() -> list[Path]:
-    """All folders in which games may have been kept for want of a better one.
+    """Return all folders that may hold spare copies.
 
-    Anybody may make a folder where temporary files lie: only those that this user alone can use count.
+    Any user can create folders in the temporary directory. Only private ones of this user count.
     """
     temporary = sorted(Path(tempfile.gettempdir()).glob(f"{_SHORT_LIVED}*"))
     return [data_folder(), *filter(_is_ours, temporary)]
 
 
 def _is_ours(folder: Path) -> bool:
-    """Whether a folder is as :func:`makeshift` makes it: no link, this user's, and closed to all others."""
+    """Return whether a folder is like those of :func:`makeshift`: no link, this user's and private."""
     try:
         found = folder.lstat()
     except OSError:
         return False
     if not stat.S_ISDIR(found.st_mode):
         return False
-    # On Windows every user has a folder of their own for temporary files, and files tell no owner.
+    # On Windows every user has a private temporary directory, and files have no owner id.
     ours = sys.platform == "win32" or (
         found.st_uid == os.getuid() and not found.st_mode & (stat.S_IRWXG | stat.S_IRWXO)
     )
