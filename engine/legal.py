@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import overload
 
-from engine.moves import Move, moves
+from engine.moves import Move, cached_move, moves
 from engine.names import Colour
 
 
@@ -49,17 +49,22 @@ class LegalMoves(Sequence[Move]):
     def __len__(self) -> int:
         if self._moves is not None:
             return len(self._moves)
-        length = 0
-        for _, cards in self._drafts:
-            length += len(cards)
-        return length
+        return sum([len(cards) for _, cards in self._drafts])
 
     @overload
     def __getitem__(self, index: int) -> Move: ...
     @overload
     def __getitem__(self, index: slice) -> Sequence[Move]: ...
     def __getitem__(self, index: int | slice) -> Move | Sequence[Move]:
-        return (self._moves or self._all())[index]
+        if self._moves is not None:
+            return self._moves[index]
+        if not isinstance(index, int) or index < 0:
+            return self._all()[index]
+        for colour, cards in self._drafts:
+            if index < len(cards):
+                return cached_move(colour, "keep", cards[index])
+            index -= len(cards)
+        raise IndexError("no legal move has this index")
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, LegalMoves | list | tuple):

@@ -44,10 +44,14 @@ class Move(NamedTuple):
         return cls(colour, verb, what)
 
 
+cached_move = lru_cache(maxsize=1 << 14)(Move)
+"""Return ``Move(colour, verb, what)``, from a cache: a look-up is quicker than a new move."""
+
+
 @lru_cache(maxsize=1 << 12)
 def moves(colour: Colour, verb: Verb, whats: tuple[str, ...]) -> tuple[Move, ...]:
     """Return one move for each object, in the given order. Cached, as the same options recur."""
-    return tuple(Move(colour, verb, what) for what in whats)
+    return tuple([cached_move(colour, verb, what) for what in whats])
 
 
 @lru_cache(maxsize=1 << 16)

@@ -122,8 +122,10 @@ def test_legal_moves_are_a_view_that_can_be_asked_counted_indexed_and_gone_throu
     assert legal != [*expected, Move("red", "pass", "")]
     for stranger in (Move("red", "keep", "purple.bank"), Move("green", "spend", "9"), "red pass", 7):
         assert stranger not in game.legal_moves()
-    with pytest.raises(IndexError):
-        legal[len(expected)]
+    assert [game.legal_moves()[-at - 1] for at in range(len(expected))] == expected[::-1]
+    for beyond in (len(expected), -len(expected) - 1):
+        with pytest.raises(IndexError):
+            game.legal_moves()[beyond]
 
 
 def test_legal_moves_stay_as_they_were_when_the_game_goes_on() -> None:
