@@ -34,26 +34,37 @@ def woven(things: Sequence[Thing], far: Distances[Thing], strict: bool = False) 
             continue
         if (here, direction) not in nearest or distance < nearest[here, direction]:
             nearest[here, direction], found[here, direction] = distance, there
+    detour = {
+        way: distance.seems / nearest[way[:2]].seems if way[:2] in nearest else 0.0
+        for way, distance in far.items()
+    }
     for forth in (True, False):
-        _join(things, far, found, forth)
+        _join(things, far, detour, found, forth)
     return found
 
 
-def _join(things: Sequence[Thing], far: Distances[Thing], found: Ways[Thing], forth: bool) -> None:
+def _join(
+    things: Sequence[Thing],
+    far: Distances[Thing],
+    detour: Mapping[tuple[Thing, str, Thing], float],
+    found: Ways[Thing],
+    forth: bool,
+) -> None:
     """Bend ways until every thing is reached from the first one (``forth``), or reaches it.
 
-    Things that lie in the lee of others are nobody's nearest. The shortest way that can be bent towards one
-    of them without losing another is bent; a direction that led nowhere is taken before one that did.
+    Things that lie in the lee of others are nobody's nearest. Of the ways that can be bent towards one of
+    them without losing another, the one with the smallest ``detour`` is bent: how many times farther than
+    the nearest thing its new goal seems, 0 where the direction led nowhere.
     """
     reached = _reached(things, found, forth)
     while len(reached) < len(things):
         across = sorted(
-            ((here, direction) in found, distance, number, here, direction, there)
+            (detour[here, direction, there], distance, number, here, direction, there)
             for number, ((here, direction, there), distance) in enumerate(far.items())
             if ((here in reached, there in reached) if forth else (there in reached, here in reached))
             == (True, False)
         )
-        for _, _, _, here, direction, there in across:
+        for *_, here, direction, there in across:
             before = found.get((here, direction))
             found[here, direction] = there
             now = _reached(things, found, forth)

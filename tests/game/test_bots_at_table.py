@@ -212,7 +212,8 @@ def test_a_hint_is_asked_for_with_its_button_and_delays_no_frame(
 ) -> None:
     monkeypatch.setattr("game.table.control.hints.HintTask", LongHint)
     window, table = sit_down(open_window, "Anna, bot:quick", pace="normal")
-    wait_for(window, lambda: asked(table, "draft"))
+    # The bot has picked: while its pick is shown, a press only skips that.
+    wait_for(window, lambda: asked(table, "draft") and table.session.game.to_move == ("blue",))
     window.click(next(button.rect for button in table.context.buttons if button.key == HINT))
     # Nothing waits for it: frames go on, and the game can be played meanwhile.
     assert table.context.caption == "Weighing up the moves …"

@@ -167,6 +167,23 @@ def test_tab_steps_through_all_that_is_lit_and_nothing_else(open_window: Open) -
         assert table.controls.steering.thing == met[-1]
 
 
+def test_left_and_right_go_from_card_to_card(open_window: Open) -> None:
+    """A raised card reaches up into the city, whose markets then lie beside it."""
+    window, table = sit_down(open_window, "Anna, bot:quick", reduced_motion=True)
+    for _ in range(12):
+        play_on(window, table, "play")
+        cards = table.context.top.hand.cards
+        while table.controls.steering.thing != (CARD, cards[0]):
+            window.press("shift+tab")
+        for before, card in zip(cards, cards[1:], strict=False):
+            assert table.controls.steering.thing == (CARD, before)
+            window.press("right")
+            assert table.controls.steering.thing == (CARD, card)
+            window.press("left", "right")
+            assert table.controls.steering.thing == (CARD, card)
+        window.press("return", "return")
+
+
 # What is pressed
 
 

@@ -233,4 +233,4 @@ def _far(here: Spot, there: Spot, direction: str) -> Distance | None:
     drift = abs(there.middle[across] - here.middle[across])
     gap = max(0.0, drift - here.extent[across] - there.extent[across])
     seems = (ahead + _ASIDE * gap + _DRIFT * drift) * (1 if there.lit else _UNLIT)
-    return Distance(gap > 1.2 * ahead, seems)
+    return Distance(gap > 1.2 * ahead or drift > 2 * ahead, seems)
