@@ -148,7 +148,7 @@ class Navigator:
         """A game once more."""
         from game.screens.replay.replay import ReplayScene
 
-        self._host.push(ReplayScene(timeline, at, viewers))
+        self._host.push(ReplayScene(self._host, timeline, at, viewers))
 
     def watch(self, path: Path) -> bool:
         """A saved game from its beginning; where it can't be read, say why and return ``False``."""

@@ -14,7 +14,6 @@ from game.table.control.guide import Guide
 from game.table.controls import Controls
 from game.table.hud import undo_buttons
 from game.table.motion import opening
-from game.table.motion.animator import SPEEDS
 from game.table.picture import Picture
 from game.ui import image_cache
 from game.ui.image_cache import MENUS, TABLE
@@ -107,30 +106,21 @@ class TableScene(Scene):
         """A step of time: the camera glides, animations run, bots think, the next decision is put."""
         context, flow = self.context, self.controls.flow
         animator, pace = context.animator, self.host.settings.pace
-        speed = SPEEDS[pace]
-        changed = context.top.step(dt * min(speed, 3.0))
-        animator.still = self.host.settings.reduced_motion
         context.guide.step(dt)
         flow.hear_of_disk()
-        if animator.busy and not context.top.gliding and not context.guide.telling:
-            before = animator.version
-            if pace == "instant":
-                animator.skip()
-            context.moving = animator.step(dt * speed) or context.moving
-            changed = changed or animator.version != before
-        context.moving = flow.carrying.step(dt) or flow.offering.step(dt) or context.moving
+        flies = context.animate(dt, held=context.guide.telling)
+        context.moving = flow.carrying.step(dt) or flow.offering.step(dt) or flies or context.moving
         context.director.confirm = self.host.settings.confirm_turns
         if not animator.busy:
             flow.go_on(dt, pace)
         self.controls.adviser.step(dt, pace == "instant")
         if flow.offer(pace):
             self.controls.steering.focus((BUTTON, undo_buttons.DONE))
-        changed = self.picture.dots.step(context.director.pool.thinking, dt) or changed
-        still = not (changed or context.stale or context.moving)
+        if self.picture.dots.step(context.director.pool.thinking, dt):
+            context.changed()
+        still = not (context.stale or context.moving)
         if still and pace != "instant" and not self.session.game.over:
             context.top.prepare(_SPARE)
-        if changed:
-            context.changed()
         self.controls.steering.step()
         if context.stale:
             context.top.lay_hand(context.director.hand_of)

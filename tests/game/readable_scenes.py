@@ -154,7 +154,7 @@ def _results(window: Window) -> None:
 
 def watch(window: Window) -> ReplayScene:
     """Show a finished game once more, at a moment in its middle."""
-    scene = ReplayScene(Timeline(finished()), 30)
+    scene = ReplayScene(window.app, Timeline(finished()), 30)
     window.app.push(scene)
     window.advance(0.3)
     return scene

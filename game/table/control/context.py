@@ -10,37 +10,25 @@ from game.decisions.gestures import Reading, Thing
 from game.decisions.outcomes import Outcome, outcomes_for
 from game.decisions.prompts import course
 from game.decisions.targets import CARD
-from game.log.sentences import headline
 from game.match.director import Director
 from game.match.session import Session
-from game.table.city.board import Shown
+from game.table.control.display import TableDisplay
 from game.table.control.drag import Drag
 from game.table.control.guide import Guide
 from game.table.hud import sheets, undo_buttons
 from game.table.hud.prompt import Button
-from game.table.motion.animator import Animator
-from game.table.tabletop import Tabletop
 from game.ui.scene import Host
 
 
-class TableContext:
+class TableContext(TableDisplay):
     """A game at a table: what is asked, what has been chosen for it, and what is looked at."""
 
     def __init__(self, host: Host, session: Session) -> None:
-        self.host, self.session = host, session
+        self.session = session
         self.director = Director(session)
-        self.shown = Shown(self.director.view())
-        self.animator = Animator(
-            self.shown,
-            lambda: self.top.stage(),
-            sound=host.sound.play,
-            tell=self._told,
-            landed=self._landed,
-        )
-        self.top = self._laid(host.size)
+        super().__init__(host, session.seats, session.look, self.director.view())
+        self.lay(session.seats, host.size)
         self.guide = Guide()
-        self.stale = True
-        """Whether everything has to be drawn anew."""
         self.moving = False
         """Whether what flies or is carried has to be drawn anew, and nothing else."""
         self.chosen: str | None = None
@@ -49,13 +37,6 @@ class TableContext:
         """How many coins lie on the cathedral, to be donated."""
         self.drag: Drag | None = None
         """What the pointer carries."""
-        self.hovered: Thing | None = None
-        """What is pointed at."""
-        self.sheet: sheets.Sheet | None = None
-        """What is read over the table."""
-        self.caption = ""
-        self.teller: str | None = None
-        """Whom the caption is about."""
         self.course = ""
         """What goes on by itself, as :func:`game.decisions.prompts.course` names it."""
         self.offered = undo_buttons.Offer()
@@ -67,11 +48,6 @@ class TableContext:
         self._brings: Mapping[Move, Outcome] = {}
         self._buttons: tuple[object, list[Button]] = (None, [])
         self._passing = ""
-        self._names = {seat.colour: seat.name for seat in session.seats}
-
-    def changed(self) -> None:
-        """Something looks different now: everything is drawn anew."""
-        self.stale = True
 
     # The decision
 
@@ -137,46 +113,27 @@ class TableContext:
         """Whether something is being shown, so that a press only skips it."""
         return self.animator.busy or self.repeating
 
-    @property
-    def jumps(self) -> bool:
-        """Whether things are in their place at once instead of gliding there."""
-        return self.host.settings.reduced_motion or self.host.settings.pace == "instant"
-
     def lay_anew(self, size: tuple[int, int]) -> None:
         """Lay the table for a size of the window, or because others play; the same is looked at."""
         focus, hand_up = self.top.focus, self.top.hand_up
-        self.top = self._laid(size)
+        self.lay(self.session.seats, size)
         self.top.look_at(focus, hand_up, at_once=True)
 
-    def _laid(self, size: tuple[int, int]) -> Tabletop:
-        session = self.session
-        return Tabletop(session.seats, session.look, self.shown, size, self.host.settings)
-
     def _told(self, event: Event) -> None:
-        """An event begins to be shown: its caption, and the card that lies for everybody to see."""
-        line = headline(event, self._names)
-        if line:
-            self.caption, self.teller = line, getattr(event, "seat", None)
-        elif isinstance(event, RoundBegan) and self.teller:
+        """As on any table; and what goes on by itself, and what the own spy sees."""
+        if isinstance(event, RoundBegan) and self.teller:
             self.caption, self.teller = "", None
+        super()._told(event)
         self.course = course(event, self.course)
-        self.top.tell(event)
         if isinstance(event, GreyShown) and event.seat in self.director.viewers:
             self.show_grey(event.seat, event.persons)
-        self.top.map_stale()
-
-    def _landed(self, event: Event) -> None:
-        """An event has been shown."""
-        self.top.landed(event)
-        self.changed()
 
     # What is said and pointed at
 
     def tell(self, words: str, passing: bool = False) -> None:
         """Show a sentence of nobody's in the caption; ``passing``: only until the next decision."""
-        self.caption, self.teller = words, None
+        super().tell(words)
         self._passing = words if passing else ""
-        self.changed()
 
     def forget_passing(self) -> None:
         """The next decision comes: what was told only until then goes."""
@@ -187,23 +144,6 @@ class TableContext:
         """Say why something can't be done."""
         self.tell(why, passing=True)
         self.host.sound.play("refuse")
-
-    def hover(self, thing: Thing | None) -> None:
-        """Mark a thing as the one that is pointed at."""
-        if thing == self.hovered:
-            return
-        self.hovered = thing
-        hand = self.top.hand
-        in_hand = thing is not None and thing[0] == CARD and thing[1] in hand.cards
-        hand.hover = hand.cards.index(thing[1]) if thing and in_hand else None
-        self.changed()
-
-    def close_up(self, thing: Thing) -> None:
-        """Open the close-up of a thing, where there is one."""
-        self.sheet = sheets.about(thing, self.shown, self._names)
-        if self.sheet:
-            self.host.sound.play("page")
-        self.changed()
 
     def show_grey(self, seat: str, persons: Sequence[str]) -> None:
         """Show the grey persons to come to a seat whose spy has seen them."""
