@@ -44,12 +44,13 @@ class RealTables:
     @staticmethod
     def _table(host: Host, session: Session) -> Scene:
         from game.table.scene import TableScene
-        from game.tutorial.teacher import Teacher, teaches
+        from game.tutorial.teacher import teaches
+        from game.tutorial.teacher_input import InteractiveTeacher
 
         if session.news is not None:
             host.notice(session.news)
             session.news = None
-        return TableScene(host, session, Teacher if teaches(session) else None)
+        return TableScene(host, session, InteractiveTeacher if teaches(session) else None)
 
 
 class Navigator:

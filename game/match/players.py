@@ -133,15 +133,6 @@ class BotPool:
         self.worker = worker or BotWorker()
         self._line: dict[str, Callable[[], Question]] = {}
 
-    @property
-    def thinking(self) -> str | None:
-        """The seat that is thought about now."""
-        return self.worker.thinking
-
-    def wake(self) -> None:
-        """Begin the process before the first question."""
-        self.worker.wake()
-
     def ask(self, colour: str, question: Callable[[], Question]) -> None:
         """Think for a seat when its turn comes; only then its question is made."""
         self._line[colour] = question
@@ -167,10 +158,6 @@ class BotPool:
         if thought is not None:
             del self._line[colour]
         return thought
-
-    def close(self) -> None:
-        """End the process."""
-        self.worker.close()
 
 
 class BotPlayer:

@@ -8,7 +8,6 @@ from game.table.control.flow import Flow
 from game.table.control.focus_control import Steering
 from game.table.control.hints import Adviser
 from game.table.control.pointer import Pointer
-from game.table.control.undo import TurningBack
 
 
 class Controls:
@@ -18,7 +17,6 @@ class Controls:
         self.context = context
         self.adviser = Adviser(context)
         self.flow = Flow(context, self.adviser)
-        self.turning_back = TurningBack(self.flow)
-        self.answering = Answering(self.flow, self.turning_back)
+        self.answering = Answering(self.flow)
         self.pointer = Pointer(self.flow, self.answering)
-        self.steering = Steering(self.flow, self.turning_back, self.answering)
+        self.steering = Steering(self.flow, self.answering)

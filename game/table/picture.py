@@ -35,8 +35,8 @@ class Picture:
         """
         context = self.context
         steering = self._controls.steering if on_top else None
-        if context.director.curtain:
-            colour = context.director.curtain
+        if context.screen.curtain:
+            colour = context.screen.curtain
             curtain.draw(surface, colour, context.session.name(colour), context.top.text_scale)
             for button in context.buttons:
                 button.draw(surface, context.top.text_scale)

@@ -58,7 +58,7 @@ class TableScene(Scene):
         image_cache.forget(MENUS)  # the menus' pictures make room for the table's
         give_back()
         if len(self.session.humans) < len(self.session.seats):
-            self.context.director.pool.wake()
+            self.context.director.pool.worker.wake()
         if host.settings.pace != "instant":
             self.context.top.warm()
         self.controls.flow.refresh()
@@ -73,10 +73,10 @@ class TableScene(Scene):
             return
         opening.not_yet(context.shown)
         context.course = "round"
-        view = context.director.view()
+        view = context.screen.view()
         context.animator.show(opening.opening(view), view)
         self.controls.flow.gaze.at(None)
-        context.top.lay_hand(context.director.hand_of)
+        context.top.lay_hand(context.screen.hand_of)
 
     def leave(self) -> None:
         """The bots stop thinking. Every move is on the disk already, or it is tried once more."""
@@ -116,14 +116,14 @@ class TableScene(Scene):
         self.controls.adviser.step(dt, pace == "instant")
         if flow.offer(pace):
             self.controls.steering.focus((BUTTON, undo_buttons.DONE))
-        if self.picture.dots.step(context.director.pool.thinking, dt):
+        if self.picture.dots.step(context.director.pool.worker.thinking, dt):
             context.changed()
         still = not (context.stale or context.moving)
         if still and pace != "instant" and not self.session.game.over:
             context.top.prepare(_SPARE)
         self.controls.steering.step()
         if context.stale:
-            context.top.lay_hand(context.director.hand_of)
+            context.top.lay_hand(context.screen.hand_of)
 
     def handle(self, event: pygame.Event) -> None:
         """What the guide doesn't want is the pointer's; keys and pads are the steering's."""

@@ -27,6 +27,9 @@ BODY = "lesson-body"
 _WIDTHS = (760, 860, 660, 980, 560, 1120, 480, 1300)
 """The widths that are tried for a bubble, in 1080p units at text scale 1, the best first."""
 
+HOLD = 0.9
+"""Seconds to hold the seal to send the teacher away."""
+
 RISE = 0.2
 """Seconds in which a bubble rises to its place and the rest of the table darkens."""
 
@@ -48,7 +51,8 @@ class BubbleView:
         """The button with the focus of keyboard and gamepads."""
         self.hover: str | None = None
         """The part under the pointer."""
-        self.held = 0.0
+        self.held: float | None = None
+        """Seconds for which the seal has been held; ``None`` if it isn't."""
         self.age = 0.0
         """Seconds since the bubble was opened, at most :data:`RISE`."""
         self.made: Bubble | None = None
@@ -87,7 +91,9 @@ class BubbleView:
         target = self._target(made)
         keys = self.context.host.devices.last != MOUSE
         focus = self.focus if telling and keys else None
-        bubble.draw(surface, made, at, target, Looks(self.hover or focus, self.held))
+        bubble.draw(
+            surface, made, at, target, Looks(self.hover or focus, min(1.0, (self.held or 0.0) / HOLD))
+        )
         part = made.button(focus, at) if focus else None
         if part is not None:
             shape = round_outline(part) if focus == STOP else framed(part, self.context.top)

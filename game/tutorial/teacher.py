@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import pygame
 from pygame import Surface
 
 from engine import Decision, Move
@@ -21,8 +20,10 @@ from game.tutorial.bubble import ON
 from game.tutorial.bubble_view import RISE, BubbleView
 from game.tutorial.course import Course
 from game.tutorial.lines import CITY, HOME, AfterGame, BeforeDecision, BeforeEvent, Line
-from game.tutorial.teacher_input import TeacherInput
 from game.words import say
+
+_REST = 0.35
+"""Seconds after the last bubble in which a press on select is ignored as accidental."""
 
 
 def teaches(session: Session) -> bool:
@@ -49,6 +50,8 @@ class Teacher(Guide):
         self.folded = False
         """Whether the advice has been dismissed."""
         self.board = BubbleView(self.context)
+        self.resting = 0.0
+        """Seconds in which a press on select is still ignored."""
         self._contrary = False
         self._met: tuple[Decision, str | None] | None = None
         self._advised: tuple[Decision, str | None] | None = None
@@ -56,7 +59,6 @@ class Teacher(Guide):
         self._later: list[Event] = []
         self._ended = False
         self._home: tuple[str | None, bool] | None = None
-        self.hands = TeacherInput(self, controls)
 
     @property
     def lessons(self) -> bool | None:
@@ -142,7 +144,7 @@ class Teacher(Guide):
     def _question(self) -> tuple[Decision, str | None] | None:
         """Return the learner's current decision and the card chosen for it."""
         context = self.context
-        if context.reading is None or context.busy or context.director.asked is not context.reading.decision:
+        if context.reading is None or context.busy or context.screen.asked is not context.reading.decision:
             return None
         return context.reading.decision, context.reading.chosen
 
@@ -191,7 +193,7 @@ class Teacher(Guide):
         self.course.said(line)
         self._look(line)
         self.board.focus = ON
-        self.hands.let_go()
+        self.let_go()
         self.context.hover(None)
         self.context.host.sound.play("page")
         self._changed()
@@ -201,15 +203,12 @@ class Teacher(Guide):
         if line.look == CITY:
             self._gaze.at(None)
         elif line.look == HOME:
-            self._gaze.at(self._who()[0], hand_up=context.director.asked is not None and self._hand_is_up())
+            asked = context.screen.asked
+            self._gaze.at(self._who()[0], hand_up=asked is not None and asked.kind in PRIVATE)
         elif self._home is not None:
             self._gaze.at(self._home[0], self._home[1])
         if not all(in_sight(context.top, thing) for thing in line.about):
             self._gaze.at(None)
-
-    def _hand_is_up(self) -> bool:
-        asked = self.context.director.asked
-        return asked is not None and asked.kind in PRIVATE
 
     def go_on(self) -> None:
         """Close the bubble and open the next one, or let the game go on."""
@@ -229,7 +228,7 @@ class Teacher(Guide):
 
     def _close(self) -> None:
         self.at = None
-        self.hands.rest()
+        self.resting = 0.0 if self.context.host.settings.pace == "instant" else _REST
         if self._home is not None:
             self._gaze.at(*self._home)
             self._home = None
@@ -259,7 +258,7 @@ class Teacher(Guide):
         self._met = self._advised = None
         if self.telling:
             self._close()
-        self.hands.let_go()
+        self.let_go()
         self._keep()
         self.context.tell(say("lesson-off"))
 
@@ -276,19 +275,21 @@ class Teacher(Guide):
         self.board.forget()
         self.context.changed()
 
-    # Time and input
+    # Time
 
     def step(self, dt: float) -> None:
-        """Advance the animation of the bubble, and the time that its seal is held."""
+        """Advance the animation of the bubble."""
         board = self.board
         if board.made is not None and board.age < RISE:
             board.age = RISE if self.context.jumps else min(RISE, board.age + dt)
             self.context.changed()
-        self.hands.step(dt)
+        self.resting = max(0.0, self.resting - dt)
 
-    def handle(self, event: pygame.Event) -> bool:
-        """Handle an input event for the bubble; return whether it was used."""
-        return self.hands.handle(event)
+    def let_go(self) -> None:
+        """Stop holding the seal."""
+        if self.board.held is not None:
+            self.board.held = None
+            self.context.changed()
 
     def fold(self) -> None:
         """Dismiss the advice."""

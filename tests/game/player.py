@@ -31,7 +31,7 @@ class Pointing:
     def next(self, scene: TableScene) -> Gesture | None:
         """The next gesture; ``None`` while there is nothing to do but wait."""
         width, height = scene.host.size
-        if scene.context.director.curtain or scene.context.sheet:
+        if scene.context.screen.curtain or scene.context.sheet:
             return Gesture((width // 2, height // 2))
         if scene.context.busy or scene.context.reading is None:
             return None

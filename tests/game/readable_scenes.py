@@ -225,7 +225,7 @@ OVER_TABLE: dict[str, Callable[[Window], None]] = {
     "pads": _over_table(lambda table: PadsScene(table.session)),
     "a pad is lost": _over_table(lambda table: PadLostScene(table.session, "blue", "blue", print)),
     "history": _over_table(
-        lambda table: HistoryScene(Timeline(table.session.record), table.context.director.viewers)
+        lambda table: HistoryScene(Timeline(table.session.record), table.context.screen.viewers)
     ),
 }
 """The screens that lie over a table."""

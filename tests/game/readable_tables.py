@@ -78,7 +78,7 @@ def open_table(window: Window, folder: Path, kind: str, players: int = 3, humans
     assert isinstance(table, TableScene)
     for _ in range(600):
         window.advance(1 / 60)
-        if table.context.director.curtain or (
+        if table.context.screen.curtain or (
             table.context.reading is not None and not table.context.busy and not table.context.top.gliding
         ):
             break

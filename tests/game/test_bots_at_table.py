@@ -94,7 +94,7 @@ def play_until(window: Window, table: TableScene, done: Callable[[], bool]) -> N
     for _ in range(FRAMES):
         if done():
             return
-        if table.context.director.curtain or table.context.sheet or asked(table):
+        if table.context.screen.curtain or table.context.sheet or asked(table):
             window.press("return")
         else:
             let_pass(window)
@@ -295,30 +295,30 @@ def test_a_bot_takes_over_in_the_middle_of_a_decision_and_gives_the_seat_back(op
 
 def test_when_one_of_two_people_leaves_no_curtain_falls_any_more_and_back_it_does(open_window: Open) -> None:
     window, table = sit_down(open_window, "Anna, Ben")
-    assert table.context.director.curtain == "blue"
+    assert table.context.screen.curtain == "blue"
     change_players(window, table, {"player-2": 1})
-    assert table.context.director.curtain is None
+    assert table.context.screen.curtain is None
     play_until(window, table, lambda: len(table.session.record.moves) > 12)
-    assert table.context.director.viewers == ("blue",)
+    assert table.context.screen.viewers == ("blue",)
     change_players(window, table, {"player-2": 4})
     assert table.session.humans == ("blue", "green")
     for _ in range(FRAMES):  # whoever looks at a hand has met the curtain first
-        if table.context.director.curtain == "green":
+        if table.context.screen.curtain == "green":
             break
-        assert table.context.director.viewers in ((), ("blue",))
-        if table.context.director.curtain or table.context.sheet or asked(table):
+        assert table.context.screen.viewers in ((), ("blue",))
+        if table.context.screen.curtain or table.context.sheet or asked(table):
             window.press("return")
         else:
             let_pass(window)
-    assert table.context.director.curtain == "green"
+    assert table.context.screen.curtain == "green"
 
 
 def test_a_page_of_players_left_as_it_was_changes_nothing(open_window: Open) -> None:
     window, table = sit_down(open_window, "Anna, bot:quick")
     wait_for(window, lambda: asked(table, "draft") and bool(table.session.record.moves))  # the bot has chosen
-    decision, text = table.context.director.asked, table.session.record_path.read_bytes()
+    decision, text = table.context.screen.asked, table.session.record_path.read_bytes()
     change_players(window, table, {"player-1": 5})
-    assert table.context.director.asked is decision
+    assert table.context.screen.asked is decision
     assert table.session.record_path.read_bytes() == text
 
 
@@ -356,7 +356,7 @@ def test_a_bots_plate_shows_who_it_is(open_window: Open) -> None:
 def test_what_the_others_did_is_shown_once_more_and_the_game_is_as_before(open_window: Open) -> None:
     window, table = sit_down(open_window, "Anna, bot:quick, bot:quick")
     play_until(window, table, lambda: asked(table, "hire"))
-    decision, view = table.context.director.asked, table.session.view("blue")
+    decision, view = table.context.screen.asked, table.session.view("blue")
     moves = list(table.session.record.moves)
     since = len(moves) - max(at for at, move in enumerate(moves) if move.startswith("blue"))
     assert since > 1
@@ -370,7 +370,7 @@ def test_what_the_others_did_is_shown_once_more_and_the_game_is_as_before(open_w
         window.advance(1 / 60)
     captions.append(table.context.caption)
     assert any("Esmeralda" in caption or "Claude Frollo" in caption for caption in captions)
-    assert table.context.director.asked is decision
+    assert table.context.screen.asked is decision
     assert table.session.record.moves == moves
     assert table.context.shown.players["blue"].coins == view.players["blue"].coins
     assert asked(table, "hire")
@@ -396,10 +396,10 @@ def test_one_press_ends_what_is_shown_once_more(open_window: Open) -> None:
 
 def test_what_another_person_saw_is_not_shown_once_more(open_window: Open) -> None:
     window, table = sit_down(open_window, "Anna, Ben")
-    play_until(window, table, lambda: table.context.director.curtain == "green")
+    play_until(window, table, lambda: table.context.screen.curtain == "green")
     window.press("return")
     wait_for(window, lambda: asked(table, "draft"))
-    assert table.context.director.viewers == ("green",)
+    assert table.context.screen.viewers == ("green",)
     window.app.settings_file.override(pace="fast")
     window.press("r")
     assert table.context.repeating
@@ -407,4 +407,4 @@ def test_what_another_person_saw_is_not_shown_once_more(open_window: Open) -> No
         for cards in (table.context.shown.players["blue"].draft, table.context.shown.players["blue"].kept):
             assert all(card.endswith(".?") for card in cards)
         window.advance(1 / 60)
-    assert table.context.director.viewers == ("green",)
+    assert table.context.screen.viewers == ("green",)

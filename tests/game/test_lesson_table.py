@@ -71,7 +71,7 @@ def button(table: TableScene, key: str) -> tuple[int, int]:
 def wish(table: TableScene, obedient: bool, player: Pointing) -> Thing | None:
     """What to press now: what is suggested, or something else; ``None``: wait."""
     reading, advice = table.context.reading, teacher_of(table).advice
-    if table.context.busy or reading is None or table.context.director.asked is not reading.decision:
+    if table.context.busy or reading is None or table.context.screen.asked is not reading.decision:
         return None
     if advice is None and table.session.game.view().round <= ROUNDS:
         return None  # the teacher is about to say something
@@ -101,7 +101,7 @@ def play(window: Window, table: TableScene, obedient: bool, moves: int | None = 
             moves is not None
             and played >= moves
             and not teacher_of(table).telling
-            and table.context.director.asked
+            and table.context.screen.asked
         ):
             return
         done, patience = (played, PATIENCE) if played != done else (done, patience - 1)
@@ -113,7 +113,7 @@ def play(window: Window, table: TableScene, obedient: bool, moves: int | None = 
             window.advance(1 / 60)
         else:
             window.click(point_of(table, thing))
-    assert patience, f"the game hangs: {table.context.director.asked}"
+    assert patience, f"the game hangs: {table.context.screen.asked}"
 
 
 def own_moves(table: TableScene) -> list[str]:
@@ -354,7 +354,7 @@ def test_a_bot_in_the_learners_seat_needs_no_teacher(
     lesson: Callable[..., tuple[Window, TableScene]],
 ) -> None:
     window, table = lesson()
-    table.controls.turning_back.seat_players({"blue": "quick"})
+    table.controls.flow.seat_players({"blue": "quick"})
     until(window, lambda: len(table.session.record.moves) > 12)
     assert not teacher_of(table).telling
     assert not teacher_of(table).lessons

@@ -66,11 +66,11 @@ def test_one_press_before_the_curtain_takes_the_seat_and_opens_it(open_window: O
     window, table = sit_down(open_window)
     press(window, 1, Y)
     assert seats(window) == {"blue": 1, "green": None}
-    assert table.context.director.curtain is None
+    assert table.context.screen.curtain is None
     press(window, 1, A)
-    assert table.context.director.curtain == "green"
+    assert table.context.screen.curtain == "green"
     press(window, 1, Y)  # this one has a seat
-    assert table.context.director.curtain == "green"
+    assert table.context.screen.curtain == "green"
     press(window, 0, Y)
     assert seats(window) == {"blue": 1, "green": 0}
 
@@ -78,11 +78,11 @@ def test_one_press_before_the_curtain_takes_the_seat_and_opens_it(open_window: O
 def test_a_single_pad_is_passed_round_and_takes_no_seat(open_window: Open) -> None:
     window, table = sit_down(open_window, pads=1)
     press(window, 0, Y)
-    assert table.context.director.curtain == "blue"
+    assert table.context.screen.curtain == "blue"
     press(window, 0, A, A)
-    assert table.context.director.curtain == "green"
+    assert table.context.screen.curtain == "green"
     press(window, 0, A)
-    assert table.context.director.curtain is None
+    assert table.context.screen.curtain is None
     assert seats(window) == {"blue": None, "green": None}
 
 
@@ -129,7 +129,7 @@ def test_a_pad_that_goes_stops_the_game_and_names_its_player(open_window: Open) 
     window.press("return")
     assert window.scene is table
     window.press("return")  # the keyboard plays on for Anna
-    assert table.context.director.curtain is None
+    assert table.context.screen.curtain is None
 
 
 def test_another_pad_that_goes_on_takes_the_seat_unless_it_has_one(open_window: Open) -> None:
@@ -280,7 +280,7 @@ def test_two_pads_pressed_in_one_frame_open_the_curtain_and_choose_nothing(open_
     for pad in (0, 1, 0):
         pygame.event.post(pygame.Event(pygame.CONTROLLERBUTTONDOWN, button=A, instance_id=pad))
     window.advance(1 / 60)
-    assert table.context.director.curtain is None
+    assert table.context.screen.curtain is None
     assert not table.session.record.moves
     press(window, 0, A)
     assert len(table.session.record.moves) == 1

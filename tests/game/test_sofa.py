@@ -143,8 +143,8 @@ def test_a_group_that_played_before_decides_after_three_presses(
     hand.press("start")
     table = window.scene
     assert isinstance(table, TableScene)
-    wait_for(window, lambda: table.context.reading is not None or table.context.director.curtain is not None)
-    if table.context.director.curtain is not None:
+    wait_for(window, lambda: table.context.reading is not None or table.context.screen.curtain is not None)
+    if table.context.screen.curtain is not None:
         hand.open_curtain()
         wait_for(window, lambda: table.context.reading is not None)
     assert table.context.reading is not None

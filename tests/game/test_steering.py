@@ -267,12 +267,12 @@ def test_keys_do_nothing_while_the_pointer_carries_something(open_window: Open) 
 
 def test_one_press_opens_the_curtain_and_nothing_else_does(open_window: Open) -> None:
     window, table = sit_down(open_window, open_hands=False)
-    assert table.context.director.curtain == "blue"
+    assert table.context.screen.curtain == "blue"
     window.press("right", "i", "tab", "b", "1", "m")
-    assert table.context.director.curtain == "blue"
+    assert table.context.screen.curtain == "blue"
     assert all(card.endswith("?") for card in table.context.shown.players["blue"].draft)
     window.press("space")
-    assert table.context.director.curtain is None
+    assert table.context.screen.curtain is None
     assert table.controls.steering.thing is not None
     assert table.controls.steering.thing[0] == CARD
 
@@ -287,9 +287,9 @@ def test_a_taken_seat_is_answered_for_by_its_own_pad_alone(open_window: Open) ->
     window.pad(A)  # pad 0
     window.press("return")
     window.click((640, 360))
-    assert table.context.director.curtain == "blue"
+    assert table.context.screen.curtain == "blue"
     window.post(pygame.CONTROLLERBUTTONDOWN, button=A, instance_id=1)
-    assert table.context.director.curtain is None
+    assert table.context.screen.curtain is None
     window.press("return", "1")
     window.click(table.context.top.place_of((CARD, table.context.top.hand.cards[0])))
     assert not table.session.record.moves
@@ -298,16 +298,16 @@ def test_a_taken_seat_is_answered_for_by_its_own_pad_alone(open_window: Open) ->
     window.post(pygame.CONTROLLERBUTTONDOWN, button=B, instance_id=1)
     window.post(pygame.CONTROLLERBUTTONDOWN, button=A, instance_id=1)
     assert len(table.session.record.moves) == 1
-    assert table.context.director.curtain == "green"
+    assert table.context.screen.curtain == "green"
     window.press("return")
-    assert table.context.director.curtain is None
+    assert table.context.screen.curtain is None
     window.press("p")
     assert isinstance(window.scene, PauseScene)
 
 
 def who_decides(table: TableScene) -> str:
-    assert table.context.director.asked is not None
-    return table.context.director.asked.colour
+    assert table.context.screen.asked is not None
+    return table.context.screen.asked.colour
 
 
 def test_the_pad_of_the_player_whose_turn_it_is_shakes(open_window: Open) -> None:

@@ -115,7 +115,7 @@ class Walker:
 
     def next(self, scene: TableScene) -> str | None:
         """The next press; ``None`` while there is nothing to do but wait."""
-        if scene.context.director.curtain or scene.context.sheet:
+        if scene.context.screen.curtain or scene.context.sheet:
             return SELECT
         reading, focus = scene.context.reading, scene.controls.steering.thing
         if scene.context.busy or reading is None or focus is None:

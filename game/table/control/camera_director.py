@@ -33,12 +33,12 @@ class Gaze:
         """Look again at what the decision is about; returns whether the camera looked elsewhere."""
         top = self.context.top
         before = top.focus, top.hand_up
-        self.on(self.context.director.asked)
+        self.on(self.context.screen.asked)
         return before != (top.focus, top.hand_up)
 
     def follow(self, act: Act) -> bool:
         """Look at what an act is about; returns whether the camera is on its way there."""
-        top, hand_of = self.context.top, self.context.director.hand_of
+        top, hand_of = self.context.top, self.context.screen.hand_of
         sight = act.sight(top.focus)
         if sight == CITY:
             self.at(None)

@@ -26,7 +26,8 @@ class TableContext(TableDisplay):
     def __init__(self, host: Host, session: Session) -> None:
         self.session = session
         self.director = Director(session)
-        super().__init__(host, session.seats, session.look, self.director.view())
+        self.screen = self.director.screen
+        super().__init__(host, session.seats, session.look, self.screen.view())
         self.lay(session.seats, host.size)
         self.guide = Guide()
         self.moving = False
@@ -54,7 +55,7 @@ class TableContext(TableDisplay):
     def put(self, decision: Decision | None) -> None:
         """Put a decision before the person who makes it; ``None``: nobody decides now."""
         self._decision, self._reading = decision, None
-        self._brings = outcomes_for(self.director.screen.view_of(decision), decision)
+        self._brings = outcomes_for(self.screen.view_of(decision), decision)
         self.changed()
 
     @property
@@ -84,7 +85,7 @@ class TableContext(TableDisplay):
             self.top,
             self.offered,
             self.hovered,
-            self.director.curtain,
+            self.screen.curtain,
             self.session.humans,
             self.guide.lessons,
         )
@@ -101,7 +102,7 @@ class TableContext(TableDisplay):
             self.offered,
             self.hovered,
             whose=self.session.name(whose) if whose else "",
-            curtain=self.director.curtain is not None,
+            curtain=self.screen.curtain is not None,
             hint=bool(self.session.humans),
             lesson=self.guide.lessons is True,
         )
@@ -125,7 +126,7 @@ class TableContext(TableDisplay):
             self.caption, self.teller = "", None
         super()._told(event)
         self.course = course(event, self.course)
-        if isinstance(event, GreyShown) and event.seat in self.director.viewers:
+        if isinstance(event, GreyShown) and event.seat in self.screen.viewers:
             self.show_grey(event.seat, event.persons)
 
     # What is said and pointed at

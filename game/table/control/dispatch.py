@@ -6,7 +6,6 @@ from engine import Move
 from game.decisions.gestures import CACHE, COINS, Meaning, Thing
 from game.decisions.targets import BUTTON
 from game.table.control.flow import Flow
-from game.table.control.undo import TurningBack
 from game.table.hud import sheets, undo_buttons
 from game.table.hud.display import STACKS
 from game.table.tabletop import HISTORY, MAP, MENU, PLATE
@@ -15,9 +14,8 @@ from game.table.tabletop import HISTORY, MAP, MENU, PLATE
 class Answering:
     """Does at a table what a player's gesture means."""
 
-    def __init__(self, flow: Flow, turning_back: TurningBack) -> None:
+    def __init__(self, flow: Flow) -> None:
         self._context, self._flow = flow.context, flow
-        self._turning_back = turning_back
 
     def press(self, thing: Thing | None) -> None:
         """A thing was pressed and let go."""
@@ -52,7 +50,7 @@ class Answering:
             context.host.sound.play("button_press")
             context.changed()
         else:
-            self._turning_back.undo(whole_turn=key == undo_buttons.RESTART)
+            self._flow.undo(whole_turn=key == undo_buttons.RESTART)
 
     def _lies_on_a_plate(self, thing: Thing) -> bool:
         """Whether a thing is coins or cubes of somebody who isn't asked: they are part of the plate then."""

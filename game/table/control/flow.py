@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engine.record.timeline import Timeline
 from game.match.director import Update
+from game.seats import HUMAN
 from game.table.control.camera_director import Gaze
 from game.table.control.carrying import Carrying
 from game.table.control.context import TableContext
@@ -58,7 +61,7 @@ class Flow:
             return
         if context.sheet:
             return
-        curtained = director.curtain is not None
+        curtained = context.screen.curtain is not None
         ready = not context.top.gliding or pace == "instant"
         shot = director.update(dt, pace, ready)
         if shot is not None and shot.mover is None:
@@ -75,7 +78,7 @@ class Flow:
         if shot is not None:
             self.show(shot)
         answering = context.reading.decision if context.reading else None
-        if director.asked is not answering or director.curtain:
+        if context.screen.asked is not answering or context.screen.curtain:
             context.forget_passing()
             self.refresh()
         elif shot is None and self._bot_is_alone():
@@ -116,10 +119,10 @@ class Flow:
         self.encore.note(shot)
         context.guide.follow(shot.events)
         context.animator.show(shot.events, shot.then)
-        if director.asked is None:
+        if context.screen.asked is None:
             context.chosen = None
             context.put(None)
-        if director.shares_screen and director.hand_of is None:
+        if context.screen.shared and context.screen.hand_of is None:
             context.top.lay_hand(None)
         self._writing = True
         if director.stood_in:
@@ -130,18 +133,18 @@ class Flow:
 
     def refresh(self) -> None:
         """The decision has changed: what is lit, the hand, the camera, the buttons."""
-        context, director = self.context, self.context.director
+        context = self.context
         self.offering.clear()
         self.carrying.settle()
         context.top.lying.dropped.clear()
         if not context.animator.busy:
-            context.shown.become(director.view())
-        asked = director.asked
+            context.shown.become(context.screen.view())
+        asked = context.screen.asked
         context.put(asked)
         if asked and not context.animator.busy:
             context.course = ""
         self.gaze.on(asked)
-        context.top.lay_hand(director.hand_of)
+        context.top.lay_hand(context.screen.hand_of)
         context.top.map_stale()
         context.hovered = None
 
@@ -175,7 +178,7 @@ class Flow:
         context.top.lying.on_show = context.teller = None
         context.caption = ""
         context.put(None)
-        context.shown.become(context.director.view())
+        context.shown.become(context.screen.view())
         context.host.sound.play("card_slide")
         self.look_anew()
 
@@ -183,7 +186,7 @@ class Flow:
         """Seats have changed hands: the table is laid for those who play now."""
         context = self.context
         context.put(None)
-        context.shown.become(context.director.view())
+        context.shown.become(context.screen.view())
         context.lay_anew(context.top.size)
         self.look_anew()
         context.top.look_at(context.top.focus, context.top.hand_up, at_once=True)
@@ -199,15 +202,15 @@ class Flow:
 
     def advance(self) -> bool:
         """One press goes on: past a sheet, the curtain or what is being shown; whether there was one."""
-        context, director = self.context, self.context.director
+        context = self.context
         if context.sheet is not None:
             context.sheet = None
-        elif director.curtain:
-            secret = director.open_curtain()
+        elif context.screen.curtain:
+            secret = context.screen.open_curtain()
             if secret is not None:
                 context.show_grey(secret.seat, secret.persons)
             context.host.sound.play("card_turn")
-            director.put_question(context.host.settings.pace)
+            context.director.put_question(context.host.settings.pace)
             self.refresh()
         elif context.busy:
             context.animator.skip()
@@ -220,8 +223,8 @@ class Flow:
 
     def repeat(self) -> None:
         """Show once more what the others have done since one's own last move; say so if there is nothing."""
-        context, director = self.context, self.context.director
-        free = not (context.busy or context.sheet or director.curtain or context.session.game.over)
+        context = self.context
+        free = not (context.busy or context.sheet or context.screen.curtain or context.session.game.over)
         if not free or not self.encore.begin():
             context.refuse(say("bots-nothing-again"))
             return
@@ -236,8 +239,51 @@ class Flow:
     def _end_repeating(self) -> None:
         """Show no more of it: the table is again as the game stands."""
         self.encore.stop()
-        self.context.shown.become(self.context.director.view())
+        self.context.shown.become(self.context.screen.view())
         self.refresh()
+
+    # Going back, and who plays
+
+    def undo(self, whole_turn: bool = False) -> None:
+        """Take the last choice back, or the whole turn; say so when there is nothing to take back.
+
+        Coins that lie on the cathedral are not donated yet: they come back first.
+        """
+        context = self.context
+        if context.laid and not whole_turn:
+            self.carrying.let_go()
+            self.refresh()
+            return
+        if not context.director.undo(whole_turn):
+            context.refuse(say("table-nothing-to-undo"))
+            return
+        self.stand_anew()
+
+    def lay_hands(self, is_open: bool) -> None:
+        """Lay all hands open from now on, or hide them behind the curtain again."""
+        context = self.context
+        if context.session.open_hands == is_open:
+            return
+        self.clear_table()
+        self.adviser.forget()
+        context.director.lay_hands(is_open)
+        self.look_anew()
+
+    def seat_players(self, players: Mapping[str, str]) -> None:
+        """Let others play some seats from now on, by colour: ``"human"`` or bots."""
+        context = self.context
+        self.clear_table()
+        self.adviser.forget()
+        context.director.seat_players(players)
+        self.others_play()
+        left = [colour for colour, player in players.items() if player != HUMAN]
+        back = [colour for colour, player in players.items() if player == HUMAN]
+        if back:
+            context.tell(say("bots-back", name=context.session.name(back[0])))
+        elif left:
+            context.tell(say("bots-plays-now", name=context.session.name(left[0])))
+
+    # Other screens
 
     def pause(self) -> None:
         """Stop the game until somebody wants to go on."""
@@ -248,4 +294,4 @@ class Flow:
         """Look at what has happened so far."""
         context = self.context
         self.carrying.let_go()
-        context.host.go.history(Timeline(context.session.record), context.director.viewers)
+        context.host.go.history(Timeline(context.session.record), context.screen.viewers)

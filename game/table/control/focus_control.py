@@ -31,7 +31,6 @@ from game.table.control.focus_targets import (
     ways,
 )
 from game.table.control.key_hints import hints
-from game.table.control.undo import TurningBack
 from game.table.hud import undo_buttons
 from game.table.tabletop import MAP
 from game.ui import focus_frame
@@ -50,9 +49,9 @@ _SHOWS_FIRST = (*ask.DIRECTIONS, SELECT, NEXT, PREVIOUS)
 class Steering:
     """The focus at a table. ``thing`` has it; ``None``: nothing does yet."""
 
-    def __init__(self, flow: Flow, turning_back: TurningBack, answering: Answering) -> None:
+    def __init__(self, flow: Flow, answering: Answering) -> None:
         self.context, self._flow = flow.context, flow
-        self._turning_back, self._dispatch = turning_back, answering
+        self._dispatch = answering
         self.thing: Thing | None = None
         self._decision: Decision | None = None
         self._chosen: str | None = None
@@ -70,7 +69,7 @@ class Steering:
     def shown(self) -> bool:
         """Whether the focus is marked: a key or a pad was used last, and there is something to do."""
         context = self.context
-        quiet = not (context.director.curtain or context.sheet or context.guide.telling)
+        quiet = not (context.screen.curtain or context.sheet or context.guide.telling)
         return self._shown and quiet and self.thing is not None and (self._strayed or not context.busy)
 
     # What the table tells
@@ -100,7 +99,7 @@ class Steering:
     def stand_in(self, seat: str) -> None:
         """A bot plays for ``seat`` until the pad that has gone comes back."""
         self._stand_ins.add(seat)
-        self._turning_back.seat_players({seat: STAND_IN})
+        self._flow.seat_players({seat: STAND_IN})
 
     def _people(self) -> dict[str, str]:
         session = self.context.session
@@ -123,7 +122,7 @@ class Steering:
         context, devices = self.context, self.devices
         for seat in devices.take_back():
             if seat in self._stand_ins and not context.session.seat(seat).human:
-                self._turning_back.seat_players({seat: HUMAN})
+                self._flow.seat_players({seat: HUMAN})
             self._stand_ins.discard(seat)
             context.tell(say("pads-back", name=context.session.name(seat)))
         for lost in devices.take_lost():
@@ -222,7 +221,7 @@ class Steering:
 
     def _call(self) -> None:
         """The pad of the player whose turn it has become shakes."""
-        seat = self.context.director.curtain or self._answering()
+        seat = self.context.screen.curtain or self._answering()
         if seat == self._rumbled:
             return
         self._rumbled = seat
@@ -241,10 +240,10 @@ class Steering:
 
     def _answering(self) -> str | None:
         """The seat that is asked now, that the curtain waits for, or that may still end its turn."""
-        director = self.context.director
-        if director.curtain or director.asked:
-            return director.curtain or (director.asked.colour if director.asked else None)
-        return director.unsettled if self.context.offered.done else None
+        screen = self.context.screen
+        if screen.curtain or screen.asked:
+            return screen.curtain or (screen.asked.colour if screen.asked else None)
+        return self.context.director.unsettled if self.context.offered.done else None
 
     def _may_answer(self, pad: int | None) -> bool:
         seat = self._answering()
@@ -258,7 +257,7 @@ class Steering:
 
         Where there is one pad alone it is passed round, and no seat is its own.
         """
-        seat, seating = self.context.director.curtain, self.devices.seating
+        seat, seating = self.context.screen.curtain, self.devices.seating
         if seat is None or pad is None or len(self.devices.pads) < 2:
             return None
         return seat if seating.pad_of(seat) is None and seating.seat_of(pad) is None else None
@@ -282,7 +281,7 @@ class Steering:
             self._flow.pause()
         elif not self._may_answer(asked.pad):
             return
-        elif context.sheet is not None or context.director.curtain:
+        elif context.sheet is not None or context.screen.curtain:
             if command == SELECT or (context.sheet and command in (BACK, ask.CLOSE_UP, ask.HISTORY)):
                 self._flow.advance()
             elif command == BACK:
@@ -324,7 +323,7 @@ class Steering:
             case "faster" | "slower":
                 self._change_pace(1 if command == ask.FASTER else -1)
             case "undo":
-                self._turning_back.undo()
+                self._flow.undo()
             case "history":
                 self._flow.history()
             case "hint":

@@ -52,11 +52,11 @@ class Adviser:
     def offered(self) -> bool:
         """Whether somebody makes a decision for which there can be a hint."""
         context = self.context
-        return context.reading is not None and not context.busy and context.director.asked is not None
+        return context.reading is not None and not context.busy and context.screen.asked is not None
 
     def ask(self) -> None:
         """Begin to think about the present decision, or tell of the next of the moves that were found."""
-        context, asked = self.context, self.context.director.asked
+        context, asked = self.context, self.context.screen.asked
         if asked is None or not self.offered:
             context.refuse(say("hint-not-now"))
             return
@@ -72,7 +72,7 @@ class Adviser:
 
     def step(self, dt: float, at_once: bool = False) -> None:
         """Hear what was thought of. ``at_once``: wait a moment for it, as no frames are to be shown."""
-        if self._decision is not None and self.context.director.asked is not self._decision:
+        if self._decision is not None and self.context.screen.asked is not self._decision:
             self.forget()
         if not self._thinking:
             return

@@ -26,7 +26,7 @@ def hints(context: TableContext, devices: Devices, focus: Thing | None, claimed:
 
     ``focus`` is the thing that is marked; ``claimed`` the seat that the pad in use can take.
     """
-    seat = context.director.curtain
+    seat = context.screen.curtain
     if seat is not None:
         taken = devices.seating.pad_of(seat)
         if taken is not None and not (devices.last == PAD and devices.pad == taken):
@@ -75,7 +75,7 @@ def _select(context: TableContext, thing: Thing | None) -> str:
 def draw(surface: Surface, context: TableContext, devices: Devices, told: list[Hint]) -> None:
     """Draw hints in a corner beside the city, or in the middle beneath a curtain or a sheet."""
     layout = context.top.layout
-    alone = context.sheet is not None or context.director.curtain is not None
+    alone = context.sheet is not None or context.screen.curtain is not None
     scale = layout.text_scale
     if scale > 1 and not alone and devices.last == MOUSE:  # large words would cover the city
         return

@@ -90,7 +90,7 @@ class Pointer:
     def _ask_about(self, pos: Point) -> None:
         """A close-up of what is at a point."""
         context = self.context
-        if context.sheet is not None or context.director.curtain:
+        if context.sheet is not None or context.screen.curtain:
             self._flow.advance()
             return
         thing = self._thing_at(pos)
