@@ -15,8 +15,7 @@ from hypothesis import strategies as st
 
 from engine import Record, Seat
 from engine.record import records
-from game.storage.hall_of_fame import FILE_NAME, HallOfFame
-from game.storage.hall_of_fame_rows import Best, Encounter, Standing
+from game.storage.hall_of_fame import FILE_NAME, Best, Encounter, HallOfFame, Standing
 
 ANNA, BEN = Seat("Anna", "blue"), Seat("Ben", "red")
 EASY_TOO = Seat("Gringoire", "purple", "easy")
@@ -123,12 +122,6 @@ def test_people_are_counted_against_each_level(hall: HallOfFame) -> None:
         Encounter("easy", 2, won(with_easy, people)),
         Encounter("hard", 1, won(with_hard, people)),
     ]
-    assert hall.encounters("anna") == [
-        Encounter("easy", 2, won(with_easy, {"anna"})),
-        Encounter("hard", 1, won(with_hard, {"anna"})),
-    ]
-    assert hall.encounters("Ben") == [Encounter("easy", 1, won(hall.games()[:1], {"ben"}))]
-    assert hall.encounters("nobody") == []
 
 
 def test_the_best_scores_are_peoples(hall: HallOfFame, folder: Path) -> None:

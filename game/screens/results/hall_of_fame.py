@@ -12,8 +12,7 @@ import pygame
 from engine import CUSTOM
 from game.seats import BOTS, HUMAN
 from game.settings import EDITIONS
-from game.storage.hall_of_fame import FILE_NAME, HallOfFame
-from game.storage.hall_of_fame_rows import Encounter, PastGame, Standing
+from game.storage.hall_of_fame import FILE_NAME, Encounter, HallOfFame, PastGame, Standing
 from game.ui import typesetting
 from game.ui.labels import fitted, paragraph
 from game.ui.medal import medal
