@@ -22,11 +22,6 @@ from game import paths
 from game.audio.mixing import BLOCK, Headroom, block_peaks
 from game.audio.quiet_stderr import hushed
 
-
-def _files(name: str, count: int) -> tuple[str, ...]:
-    return tuple(f"{name}_{number}" for number in range(1, count + 1)) if count > 1 else (name,)
-
-
 # Every sound by its name, with the number of its takes. What is wanted first is loaded first.
 _TAKES = {
     "button_hover": 3,
@@ -54,10 +49,12 @@ _TAKES = {
     "plague_knell": 1,
     "bell_end": 1,
 }
-EFFECTS: dict[str, tuple[str, ...]] = {name: _files(name, count) for name, count in _TAKES.items()}
+EFFECTS: dict[str, tuple[str, ...]] = {
+    name: tuple(f"{name}_{number}" for number in range(1, count + 1)) if count > 1 else (name,)
+    for name, count in _TAKES.items()
+}
 AMBIENCE = ("room", "water")
 MUSIC = ("title",)
-NAMES: dict[str, tuple[str, ...]] = EFFECTS | {name: (name,) for name in (*AMBIENCE, *MUSIC)}
 
 RATE = 44_100
 CHANNELS = 24
@@ -111,13 +108,15 @@ class Sounds:
     ) -> None:
         self._effects_level = _level(effects_volume)
         self._ambience_level = _level(ambience_volume)
-        self._muted = muted
+        self.muted = muted
+        """Whether the player has muted the sound; see :meth:`mute`."""
         self._folder = folder or paths.sounds()
         self._mixer = mixer or pygame.mixer
         self._clock = clock
         self._chance = chance or random.Random()
         self._closed_because: str | None = "The sound has not been opened yet."
-        self._lacks_card = False
+        self.lacks_card = False
+        """Whether opening a sound card was tried and failed."""
         self._faults: dict[str, str] = {}
         self._clips: dict[str, _Clip] = {}
         self._lock = threading.Lock()
@@ -158,7 +157,7 @@ class Sounds:
             self._closed_because = (
                 f"The sound card could not be opened ({trouble}); is one connected and free?"
             )
-            self._lacks_card = True
+            self.lacks_card = True
             return False
         if not self._folder.is_dir():
             with suppress(*_TROUBLE):
@@ -168,7 +167,7 @@ class Sounds:
                 "or run sounds/make.py in a checkout."
             )
             return False
-        self._closed_because, self._lacks_card = None, False
+        self._closed_because, self.lacks_card = None, False
         self._stop_loading.clear()
         if background:
             self._loader = threading.Thread(target=self._load_all, name="sounds", daemon=True)
@@ -202,11 +201,6 @@ class Sounds:
     def available(self) -> bool:
         """Whether a sound card is open."""
         return self._closed_because is None
-
-    @property
-    def lacks_card(self) -> bool:
-        """Whether opening a sound card was tried and failed."""
-        return self._lacks_card
 
     @property
     def why_silent(self) -> str | None:
@@ -259,7 +253,7 @@ class Sounds:
                 return
             self._mixer.music.stop()  # a piece that still fades out would hold up the next one
             self._mixer.music.load(str(self._folder / f"{name}.ogg"))
-            self._mixer.music.set_volume(0.0 if self._muted else self._ambience_level)
+            self._mixer.music.set_volume(0.0 if self.muted else self._ambience_level)
             self._mixer.music.play(-1, fade_ms=400)
         except _TROUBLE as trouble:
             self._note_fault(str(name), trouble)
@@ -273,16 +267,11 @@ class Sounds:
 
     def mute(self, muted: bool) -> None:
         """Mute or unmute everything; ambience and music go on while muted."""
-        self._muted = muted
+        self.muted = muted
         self._apply_volumes()
 
-    @property
-    def muted(self) -> bool:
-        """Whether the player has muted the sound."""
-        return self._muted
-
     def _volume_of(self, stem: str) -> float:
-        if self._muted:
+        if self.muted:
             return 0.0
         return self._ambience_level if stem in AMBIENCE else self._effects_level
 
@@ -294,7 +283,7 @@ class Sounds:
         with suppress(*_TROUBLE):
             for stem, clip in clips:
                 clip.sound.set_volume(self._volume_of(stem))
-            self._mixer.music.set_volume(0.0 if self._muted else self._ambience_level)
+            self._mixer.music.set_volume(0.0 if self.muted else self._ambience_level)
 
     # --- internal ---
 
@@ -331,7 +320,7 @@ class Sounds:
         if name not in EFFECTS:
             self._faults.setdefault(name, f"There is no sound called “{name}”.")
             return None
-        if self._muted or now - self._last_start.get(name, -math.inf) < SAME_SOUND_GAP:
+        if self.muted or now - self._last_start.get(name, -math.inf) < SAME_SOUND_GAP:
             return None
         stem, clip = self._take(name)
         if clip is None:

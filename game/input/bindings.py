@@ -29,21 +29,12 @@ PAD = "pad "
 LEFT_TRIGGER, RIGHT_TRIGGER = 100, 101
 """Button numbers for the two triggers. They are axes; a pull counts as a press."""
 
+_CONTROLLER = (
+    *("a", "b", "x", "y", "back", "start", "leftstick", "rightstick", "leftshoulder", "rightshoulder"),
+    *("dpad_up", "dpad_down", "dpad_left", "dpad_right"),
+)
 PAD_BUTTONS = {
-    "a": pygame.CONTROLLER_BUTTON_A,
-    "b": pygame.CONTROLLER_BUTTON_B,
-    "x": pygame.CONTROLLER_BUTTON_X,
-    "y": pygame.CONTROLLER_BUTTON_Y,
-    "back": pygame.CONTROLLER_BUTTON_BACK,
-    "start": pygame.CONTROLLER_BUTTON_START,
-    "leftstick": pygame.CONTROLLER_BUTTON_LEFTSTICK,
-    "rightstick": pygame.CONTROLLER_BUTTON_RIGHTSTICK,
-    "leftshoulder": pygame.CONTROLLER_BUTTON_LEFTSHOULDER,
-    "rightshoulder": pygame.CONTROLLER_BUTTON_RIGHTSHOULDER,
-    "dpad_up": pygame.CONTROLLER_BUTTON_DPAD_UP,
-    "dpad_down": pygame.CONTROLLER_BUTTON_DPAD_DOWN,
-    "dpad_left": pygame.CONTROLLER_BUTTON_DPAD_LEFT,
-    "dpad_right": pygame.CONTROLLER_BUTTON_DPAD_RIGHT,
+    **{name: int(getattr(pygame, f"CONTROLLER_BUTTON_{name.upper()}")) for name in _CONTROLLER},
     "lefttrigger": LEFT_TRIGGER,
     "righttrigger": RIGHT_TRIGGER,
 }
@@ -261,16 +252,15 @@ class Bindings:
     def _changed(self, new: Mapping[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:
         """Return all bindings of ``new`` that differ from the defaults, without empty ones."""
         both = {**self._names, **new}
-        ordered = {command: tuple(sorted(names, key=_on_pad)) for command, names in both.items()}
+        ordered = {
+            command: tuple(sorted(names, key=lambda name: name.startswith(PAD)))
+            for command, names in both.items()
+        }
         return {command: names for command, names in ordered.items() if names and names != DEFAULTS[command]}
 
 
 def _without(names: Sequence[str], name: str) -> tuple[str, ...]:
     return tuple(other for other in names if other != name)
-
-
-def _on_pad(name: str) -> bool:
-    return name.startswith(PAD)
 
 
 _USUAL = {_code(name): command for command in MENU for name in DEFAULTS[command]}

@@ -10,12 +10,12 @@ from game.input.bindings import SELECT
 from game.input.devices import MOUSE
 from game.table.city.shapes import centroid
 from game.table.control.context import TableContext
-from game.table.control.focus_targets import Outline, framed
+from game.table.control.focus_targets import Outline, circle, framed
 from game.tutorial import bubble
 from game.tutorial.bubble import BACK, ON, STOP, TEXT, Bubble, Looks
 from game.tutorial.bubble_place import Placed, place
 from game.tutorial.lines import Line
-from game.tutorial.spotlight import boxes, outlines, room_of, round_outline, shine
+from game.tutorial.spotlight import boxes, outlines, room_of, shine
 from game.ui import focus_frame
 from game.ui.easing import ease
 from game.ui.key_legend import Hint, block
@@ -96,7 +96,8 @@ class BubbleView:
         )
         part = made.button(focus, at) if focus else None
         if part is not None:
-            shape = round_outline(part) if focus == STOP else framed(part, self.context.top)
+            round_ = focus == STOP
+            shape = circle(part.center, part.width * 0.56) if round_ else framed(part, self.context.top)
             focus_frame.draw(surface, shape, layout.u)
         if telling and keys:
             self._draw_hints(surface, back)

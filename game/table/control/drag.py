@@ -7,8 +7,7 @@ from dataclasses import dataclass
 
 from pygame import Surface
 
-from game.decisions.gestures import CACHE, CARRIAGE, COINS, Thing
-from game.decisions.targets import AREA, CARD, CATHEDRAL, FRIEND
+from game.decisions.gestures import CACHE, Thing
 from game.table.city.board import Shown
 from game.table.motion.flight import Flight, Paint, travel_time
 from game.table.motion.stage import Stage
@@ -105,6 +104,3 @@ def _paint(thing: Thing, stage: Stage, seat: str) -> Paint:
 def far_enough(start: Point, now: Point, unit: float) -> bool:
     """Whether a press has become a drag."""
     return math.dist(start, now) > THRESHOLD * unit
-
-
-__all__ = ["AREA", "CARD", "CARRIAGE", "CATHEDRAL", "COINS", "FRIEND", "Drag", "begin", "far_enough"]

@@ -49,7 +49,8 @@ class Flow:
         """Nothing is to be shown any more: who is next?"""
         context, director = self.context, self.context.director
         if context.repeating:
-            self._repeat(dt, pace)
+            if not self.encore.step(dt, pace):
+                self._end_repeating()
             return
         if self.remark:
             context.tell(self.remark)
@@ -231,10 +232,6 @@ class Flow:
         self.carrying.let_go()
         self.adviser.forget()
         self.gaze.at(None)
-
-    def _repeat(self, dt: float, pace: str) -> None:
-        if not self.encore.step(dt, pace):
-            self._end_repeating()
 
     def _end_repeating(self) -> None:
         """Show no more of it: the table is again as the game stands."""

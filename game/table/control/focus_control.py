@@ -14,7 +14,7 @@ from game.decisions.gestures import Thing
 from game.decisions.targets import BUTTON, CARD, PERSON
 from game.input import bindings as ask
 from game.input.bindings import BACK, NEXT, PREVIOUS, SELECT
-from game.input.devices import MOUSE, PAD, Asked, Devices
+from game.input.devices import MOUSE, PAD, Asked
 from game.seats import HUMAN
 from game.settings import PACES
 from game.table.control import key_hints
@@ -23,10 +23,9 @@ from game.table.control.flow import Flow
 from game.table.control.focus_targets import (
     IN_CITY,
     Spot,
-    framed,
     in_order,
     in_sight,
-    outline,
+    shape_of,
     spots,
     ways,
 )
@@ -51,7 +50,7 @@ class Steering:
 
     def __init__(self, flow: Flow, answering: Answering) -> None:
         self.context, self._flow = flow.context, flow
-        self._dispatch = answering
+        self._dispatch, self.devices = answering, flow.context.host.devices
         self.thing: Thing | None = None
         self._decision: Decision | None = None
         self._chosen: str | None = None
@@ -59,11 +58,6 @@ class Steering:
         self._strayed = False
         self._rumbled: str | None = None
         self._stand_ins: set[str] = set()
-
-    @property
-    def devices(self) -> Devices:
-        """What people hold in their hands."""
-        return self.context.host.devices
 
     @property
     def shown(self) -> bool:
@@ -148,7 +142,7 @@ class Steering:
 
     def _draw_frame(self, surface: pygame.Surface, thing: Thing) -> None:
         top = self.context.top
-        shape = self._outline(thing) if self.shown else None
+        shape = shape_of(self.context, thing) if self.shown else None
         if shape is not None:
             focus_frame.draw(surface, shape, top.layout.u, quick=top.gliding)
 
@@ -172,12 +166,6 @@ class Steering:
         elif thing[0] == CARD and thing in self._lit():
             self._flow.gaze.home()  # the hand rises again
         context.changed()
-
-    def _outline(self, thing: Thing) -> tuple[tuple[float, float], ...] | None:
-        if thing[0] == BUTTON:
-            rect = next((button.rect for button in self.context.buttons if button.key == thing[1]), None)
-            return framed(rect, self.context.top) if rect is not None else None
-        return outline(self.context.top, thing)
 
     def _lit(self) -> tuple[Thing, ...]:
         context = self.context

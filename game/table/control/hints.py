@@ -18,7 +18,7 @@ from game.match.bot_process import Failure, Mind
 from game.match.hinting import PATIENCE, HintTask
 from game.table.city.shapes import centroid
 from game.table.control.context import TableContext
-from game.table.control.focus_targets import IN_CITY, framed, outline
+from game.table.control.focus_targets import IN_CITY, shape_of
 from game.ui import focus_frame, surfaces, typesetting
 from game.ui.easing import Point
 from game.ui.image_cache import TABLE, cached
@@ -131,19 +131,13 @@ class Adviser:
         """Mark the moves found: the best with a frame and a large number, the next best with small ones."""
         layout, quick = self.context.top.layout, self.context.top.gliding
         for place, thing in self.marked():
-            shape = self._outline(thing)
+            shape = shape_of(self.context, thing)
             if shape is None:
                 continue
             if place == 1:
                 focus_frame.draw(surface, shape, layout.u * 1.3, quick, LIGHT)
             badge = mark(place, layout.px((_BEST if place == 1 else _NEXT) * layout.text_scale**0.5))
             surfaces.centred(surface, badge, _corner(thing, shape))
-
-    def _outline(self, thing: Thing) -> tuple[Point, ...] | None:
-        if thing[0] != BUTTON:
-            return outline(self.context.top, thing)
-        rect = next((button.rect for button in self.context.buttons if button.key == thing[1]), None)
-        return framed(rect, self.context.top) if rect is not None else None
 
 
 def why(reason: Reason) -> str:
