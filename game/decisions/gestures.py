@@ -19,7 +19,6 @@ from game.decisions.targets import (
     CATHEDRAL,
     FRIEND,
     MARKET,
-    PERSON,
     Target,
     targets_of,
 )
@@ -217,6 +216,3 @@ class Reading:
 
     def _why(self) -> str:
         return WHY.say(self.decision.kind)
-
-
-__all__ = ["CACHE", "CARRIAGE", "CITY", "COINS", "KEPT", "MARKET", "PERSON", "Meaning", "Reading", "Thing"]

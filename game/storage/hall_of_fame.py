@@ -166,7 +166,7 @@ class HallOfFame:
         )
         found = []
         for (_, file, ended, edition, new_persons), seats in groupby(rows, key=itemgetter(slice(5))):
-            results = tuple(SeatResult(*seat[5:9], won=bool(seat[9])) for seat in seats)
+            results = tuple(SeatResult._make((*seat[5:-1], bool(seat[-1]))) for seat in seats)
             found.append(PastGame(file, _when(ended), edition, bool(new_persons), results))
         return found
 
@@ -205,7 +205,7 @@ class HallOfFame:
             HUMAN,
             limit,
         )
-        return [Best(*facts, _when(ended)) for *facts, ended in rows]
+        return [Best(name, prestige, players, _when(ended)) for name, prestige, players, ended in rows]
 
     def _select(self, query: str, *values: Any) -> list[Any]:
         return self._do(lambda: self._rows(query, *values))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
@@ -72,15 +72,21 @@ class FoundScene(SavedList):
 
     # The list
 
-    def heading(self) -> str:
-        """What the list is."""
-        return say("saves-import")
+    def build(self) -> None:
+        """What has been found so far; it can be imported, or a path written."""
+        take = Entry("take", say("saves-take"), lambda: self._import(self.paths[self.chosen]), METAL)
+        self.lay_list(
+            say("saves-import"),
+            say("saves-import-seeking") if self.seeking else say("saves-import-none"),
+            self._latest_first(),
+            [[take]],
+            [
+                Entry("back", say("menu-back"), self.back),
+                Entry("path", say("saves-import-path"), self._ask_path),
+            ],
+        )
 
-    def nothing(self) -> str:
-        """That nothing was found, or not yet."""
-        return say("saves-import-seeking") if self.seeking else say("saves-import-none")
-
-    def find_paths(self) -> list[Path]:
+    def _latest_first(self) -> list[Path]:
         """What has been found so far, the one changed last first."""
         self._shown = len(self._found), self._search is None
         changed: dict[Path, float] = {}
@@ -88,15 +94,6 @@ class FoundScene(SavedList):
             with suppress(OSError):
                 changed[path] = path.stat().st_mtime
         return sorted(changed, key=lambda path: changed[path], reverse=True)
-
-    def deeds(self) -> Sequence[Sequence[Entry]]:
-        """Importing it."""
-        return ((Entry("take", say("saves-take"), self._take_chosen, METAL),),)
-
-    def buttons(self) -> tuple[list[Entry], list[Entry]]:
-        """The way back, and writing a path."""
-        path = Entry("path", say("saves-import-path"), self._ask_path)
-        return [Entry("back", say("menu-back"), self.back), path], []
 
     def remark(self) -> tuple[str, tuple[int, int, int]]:
         """Where the chosen file lies; that files can be dropped where none is chosen."""
@@ -122,15 +119,12 @@ class FoundScene(SavedList):
 
     # What is done
 
-    def _take_chosen(self) -> None:
-        self._import(self.paths[self.chosen])
-
     def _import(self, path: Path) -> None:
         self.host.pop()
         self._take(path)
 
     def _ask_path(self) -> None:
-        self.host.push(AskScene(say("saves-import-how"), "", _LONGEST_PATH, self._import_text))
+        def take(text: str) -> None:
+            self._import(Path(text.strip("\"' ")).expanduser())
 
-    def _import_text(self, text: str) -> None:
-        self._import(Path(text.strip("\"' ")).expanduser())
+        self.host.push(AskScene(say("saves-import-how"), "", _LONGEST_PATH, take))
