@@ -17,38 +17,13 @@ from pathlib import Path
 from typing import Any
 
 import pygame
+import tomli
 
 from game import paths
 from game.audio.mixing import BLOCK, Headroom, block_peaks
 from game.audio.quiet_stderr import hushed
 
-# Every sound by its name, with the number of its takes. What is wanted first is loaded first.
-_TAKES = {
-    "button_hover": 3,
-    "button_press": 3,
-    "refuse": 2,
-    "card_slide": 5,
-    "card_turn": 3,
-    "card_lay": 4,
-    "card_shuffle": 1,
-    "cube_place": 6,
-    "cube_lift": 3,
-    "pawn_place": 3,
-    "coin": 6,
-    "splash": 2,
-    "token_place": 3,
-    "message_take": 1,
-    "rat": 4,
-    "prestige": 3,
-    "prestige_lost": 1,
-    "carriage_step": 4,
-    "page": 3,
-    "notredame": 1,
-    "bell_round": 1,
-    "bell_period": 1,
-    "plague_knell": 1,
-    "bell_end": 1,
-}
+_TAKES: dict[str, int] = tomli.loads(Path(__file__).with_name("takes.toml").read_text("utf-8"))
 EFFECTS: dict[str, tuple[str, ...]] = {
     name: tuple(f"{name}_{number}" for number in range(1, count + 1)) if count > 1 else (name,)
     for name, count in _TAKES.items()

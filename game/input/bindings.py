@@ -8,9 +8,11 @@ A binding is a name. A key has pygame's name (``return``, ``tab``, ``kp_plus``, 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import NamedTuple
 
 import pygame
+import tomli
 
 from game.quoting import quoted
 from game.words import say
@@ -40,27 +42,9 @@ PAD_BUTTONS = {
 }
 KEYS = {name[2:].lower(): getattr(pygame, name) for name in dir(pygame) if name.startswith("K_")}
 
+_FILE = Path(__file__).with_name("bindings.toml")
 DEFAULTS: dict[str, tuple[str, ...]] = {
-    LEFT: ("left", "pad dpad_left"),
-    RIGHT: ("right", "pad dpad_right"),
-    UP: ("up", "pad dpad_up"),
-    DOWN: ("down", "pad dpad_down"),
-    SELECT: ("return", "space", "kp_enter", "pad a"),
-    BACK: ("escape", "ac_back", "backspace", "pad b"),
-    NEXT: ("tab", "pad rightshoulder"),
-    PREVIOUS: ("shift+tab", "pad leftshoulder"),
-    CLOSE_UP: ("i", "pad y"),
-    BOROUGHS: ("b", "pad righttrigger"),
-    BOROUGHS_BACK: ("shift+b", "pad lefttrigger"),
-    CITY: ("m", "pad leftstick"),
-    HINT: ("h", "pad rightstick"),
-    UNDO: ("u", "pad x"),
-    HISTORY: ("l", "pad back"),
-    AGAIN: ("r",),
-    FASTER: ("plus", "equals", "kp_plus"),
-    SLOWER: ("minus", "kp_minus"),
-    PAUSE: ("p", "pause", "pad start"),
-    **{number: (number, f"kp_{number}") for number in NUMBERS},
+    command: tuple(names) for command, names in tomli.loads(_FILE.read_text("utf-8")).items()
 }
 """The default bindings by command. Key legends show the first name for the device in use."""
 
