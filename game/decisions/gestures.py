@@ -12,16 +12,7 @@ from engine import Decision, Move
 from engine.names import NOTREDAME
 from game.decisions.outcomes import Outcome
 from game.decisions.prompts import WHY
-from game.decisions.targets import (
-    AREA,
-    BUTTON,
-    CARD,
-    CATHEDRAL,
-    FRIEND,
-    MARKET,
-    Target,
-    targets_of,
-)
+from game.decisions.targets import AREA, BUTTON, CARD, CATHEDRAL, FRIEND, MARKET, Target, targets_of
 from game.words import say
 
 Thing = tuple[str, ...]

@@ -203,11 +203,7 @@ _CLOSE = 2
 _LEAST = {"rats": 3, "messages": 2, "hires": 3, "drive": 3, "taken": 1, "struck": 2}
 """How many of something are worth telling, in the order in which they are told."""
 
-_COUNTED: dict[type, str] = {
-    e.PlagueStruck: "struck",
-    e.MessageCollected: "messages",
-    e.PersonHired: "hires",
-}
+_COUNTED: dict[type, str] = {e.PlagueStruck: "struck", e.MessageCollected: "messages", e.PersonHired: "hires"}
 """Events of which each counts as one."""
 
 _FAR_BEHIND = 6

@@ -141,10 +141,7 @@ DECISION_TOPICS: tuple[Topic, ...] = (
     ),
     Topic("benefit", "cards/hotel", _said(_at("benefit")), _buttons),
     Topic(
-        "empty",
-        "icons/cube",
-        _said(lambda m: _playing(m) and m.own.cache == 0),
-        lambda m: m.cells("cache"),
+        "empty", "icons/cube", _said(lambda m: _playing(m) and m.own.cache == 0), lambda m: m.cells("cache")
     ),
     Topic("take", "icons/cube", _said(_at("take")), lambda m: m.cells("cache")),
     Topic("hire", "icons/coin", _said(_at("hire")), lambda m: ((PERSONS,),)),

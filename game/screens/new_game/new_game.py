@@ -11,17 +11,7 @@ from engine import COLOURS
 from game.input.bindings import PAUSE
 from game.match.options import NewGame, bot_name
 from game.screens.new_game.new_game_rules import RulesColumn
-from game.seats import (
-    BOTS,
-    FEWEST,
-    HUMAN,
-    LEVELS,
-    LONGEST_NAME,
-    MOST,
-    LaunchError,
-    Seat,
-    check_seats,
-)
+from game.seats import BOTS, FEWEST, HUMAN, LEVELS, LONGEST_NAME, MOST, LaunchError, Seat, check_seats
 from game.settings import Group
 from game.storage.hall_of_fame import FILE_NAME, HallOfFame
 from game.tutorial.first_game import begin_first_game

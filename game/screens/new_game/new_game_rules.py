@@ -19,10 +19,7 @@ EDITION_NAMES = Family("new-game-edition", (*EDITIONS, CUSTOM))
 EDITION_HINTS = Family("new-game-hint-edition", (*EDITIONS, CUSTOM))
 OPTION_NAMES = Family("new-game-option", Options._fields)
 OPTION_HINTS = Family("new-game-hint-option", Options._fields)
-_NUMBERS: dict[str, Sequence[int]] = {
-    "hotel_double_at": range(2, 10),
-    "message_cube_prestige": range(5),
-}
+_NUMBERS: dict[str, Sequence[int]] = {"hotel_double_at": range(2, 10), "message_cube_prestige": range(5)}
 _SEED_DIGITS = 9
 
 

@@ -11,16 +11,7 @@ import pygame
 from game.ui import typesetting
 from game.ui.labels import fitted
 from game.ui.medal import draw_colour, draw_medal
-from game.ui.palette import (
-    CANDLE,
-    DANGER,
-    INK,
-    PARCHMENT,
-    PARCHMENT_EDGE,
-    PLAYER,
-    RGB,
-    mix,
-)
+from game.ui.palette import CANDLE, DANGER, INK, PARCHMENT, PARCHMENT_EDGE, PLAYER, RGB, mix
 from game.ui.theme import BODY, SMALL, Look
 
 _RANK = 40  # units; as large as other words where the player wants them large

@@ -11,14 +11,7 @@ import pygame
 
 from game.input.bindings import BACK, DOWN, LEFT, NEXT, PREVIOUS, RIGHT, SELECT, UP
 from game.input.devices import PAD
-from game.screens.saves.load_rows import (
-    Row,
-    SavedRow,
-    picture_size,
-    portrait,
-    portrait_rows,
-    row_height,
-)
+from game.screens.saves.load_rows import Row, SavedRow, picture_size, portrait, portrait_rows, row_height
 from game.screens.saves.thumbnails import Thumbnails
 from game.storage.saved_game import SavedGame
 from game.ui.key_legend import Hint

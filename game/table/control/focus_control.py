@@ -20,15 +20,7 @@ from game.settings import PACES
 from game.table.control import key_hints
 from game.table.control.dispatch import Answering
 from game.table.control.flow import Flow
-from game.table.control.focus_targets import (
-    IN_CITY,
-    Spot,
-    in_order,
-    in_sight,
-    shape_of,
-    spots,
-    ways,
-)
+from game.table.control.focus_targets import IN_CITY, Spot, in_order, in_sight, shape_of, spots, ways
 from game.table.control.key_hints import hints
 from game.table.hud import undo_buttons
 from game.table.tabletop import MAP
