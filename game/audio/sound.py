@@ -198,8 +198,15 @@ class Sounds:
 
     def update(self) -> None:
         """Start the ambience once it is decoded. Cheap; call it every frame."""
-        if self.available and self._ambience_wanted and len(self._ambience_started) < len(AMBIENCE):
-            self._begin_ambience()
+        if not (self.available and self._ambience_wanted and len(self._ambience_started) < len(AMBIENCE)):
+            return
+        for place, name in enumerate(AMBIENCE):
+            with self._lock:
+                clip = self._clips.get(name)
+            if clip is not None and name not in self._ambience_started:
+                self._ambience_started.add(name)
+                with suppress(*_TROUBLE):
+                    self._mixer.Channel(place).play(clip.sound, loops=-1, fade_ms=FADE_IN_MS)
 
     def ambience(self, on: bool) -> None:
         """Fade the ambience in or out."""
@@ -346,15 +353,6 @@ class Sounds:
             if oldest.channel.get_sound() is oldest.sound:  # no other has taken the channel since
                 oldest.channel.fadeout(MAKE_ROOM_MS)
         self._voices[name] = ringing
-
-    def _begin_ambience(self) -> None:
-        for place, name in enumerate(AMBIENCE):
-            with self._lock:
-                clip = self._clips.get(name)
-            if clip is not None and name not in self._ambience_started:
-                self._ambience_started.add(name)
-                with suppress(*_TROUBLE):
-                    self._mixer.Channel(place).play(clip.sound, loops=-1, fade_ms=FADE_IN_MS)
 
 
 def _level(volume: float) -> float:

@@ -17,15 +17,8 @@ from game.decisions.outcomes import Outcome
 from game.words import Family, say
 from game.words.cards import KIND_WORDS
 
-CARD, AREA, FRIEND, MARKET, CATHEDRAL, PERSON, BUTTON = (
-    "card",
-    "area",
-    "friend",
-    "market",
-    "cathedral",
-    "person",
-    "button",
-)
+CARD, AREA, FRIEND, MARKET = "card", "area", "friend", "market"
+CATHEDRAL, PERSON, BUTTON = "cathedral", "person", "button"
 
 
 @dataclass(frozen=True)

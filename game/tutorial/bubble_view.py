@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import dist
+
 from pygame import Rect, Surface
 
 from game.decisions.targets import CARD
@@ -12,7 +14,7 @@ from game.table.city.shapes import centroid
 from game.table.control.context import TableContext
 from game.table.control.focus_targets import Outline, circle, framed
 from game.tutorial import bubble
-from game.tutorial.bubble import BACK, ON, STOP, TEXT, Bubble, Looks
+from game.tutorial.bubble import BACK, ON, STOP, TEXT, Bubble
 from game.tutorial.bubble_place import Placed, place
 from game.tutorial.lines import Line
 from game.tutorial.spotlight import boxes, outlines, room_of, shine
@@ -91,9 +93,8 @@ class BubbleView:
         target = self._target(made)
         keys = self.context.host.devices.last != MOUSE
         focus = self.focus if telling and keys else None
-        bubble.draw(
-            surface, made, at, target, Looks(self.hover or focus, min(1.0, (self.held or 0.0) / HOLD))
-        )
+        held = min(1.0, (self.held or 0.0) / HOLD)
+        bubble.draw(surface, made, at, target, self.hover or focus, held)
         part = made.button(focus, at) if focus else None
         if part is not None:
             round_ = focus == STOP
@@ -203,13 +204,7 @@ class BubbleView:
         if not self.shapes:
             return None
         body = made.moved(made.body, self.box.topleft)
-        middle = body.center
-
-        def far(shape: Outline) -> float:
-            x, y = centroid(shape)
-            return (x - middle[0]) ** 2 + (y - middle[1]) ** 2
-
-        shape = min(self.shapes, key=far)
+        shape = min(self.shapes, key=lambda shape: dist(centroid(shape), body.center))
         box = boxes([shape], Rect((0, 0), self.context.top.layout.size))
         if not box:
             return None

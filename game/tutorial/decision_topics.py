@@ -85,14 +85,6 @@ def _areas(moment: BeforeDecision, *sectors: str) -> tuple[Thing, ...]:
     return tuple((AREA, moment.me, sector) for sector in sectors)
 
 
-def _borough(moment: BeforeDecision) -> tuple[Thing, ...]:
-    return _areas(moment, *moment.own.sectors)
-
-
-def _market(moment: BeforeDecision) -> tuple[Thing, ...]:
-    return ((MARKET, moment.decision.place or ""),)
-
-
 def _buttons(moment: BeforeDecision) -> tuple[Thing, ...]:
     return tuple((BUTTON, move.choice) for move in moment.decision.options)
 
@@ -107,7 +99,7 @@ DECISION_TOPICS: tuple[Topic, ...] = (
         lambda m: ((PLATE, m.me),),
     ),
     Topic("prestige", "icons/prestige", _said(_first_pick), lambda m: m.cells("prestige")),
-    Topic("borough", "icons/sector", _said(_first_pick), _borough, HOME),
+    Topic("borough", "icons/sector", _said(_first_pick), lambda m: _areas(m, *m.own.sectors), HOME),
     Topic(
         "plate",
         "icons/cube",
@@ -135,7 +127,7 @@ DECISION_TOPICS: tuple[Topic, ...] = (
         _said(_at("drive"), n=lambda m: m.own.influence("carriage")),
         lambda m: ((MARKET, m.own.carriage),),
     ),
-    Topic("message", "icons/message", _said(_at("collect")), _market),
+    Topic("message", "icons/message", _said(_at("collect")), lambda m: ((MARKET, m.decision.place or ""),)),
     Topic(
         "donate", "icons/notredame", _said(_at("donate"), pot=lambda m: m.view.pot), lambda m: ((CATHEDRAL,),)
     ),

@@ -200,7 +200,7 @@ class NewGameScene(SheetScene):
         self.add(choice, lambda: say("new-game-hint-colour"))
 
     def _kind_choice(self, place: int, seat: Seat, rect: pygame.Rect) -> None:
-        kinds = _OFFERED if seat.player in _OFFERED else (*_OFFERED, seat.player)
+        kinds = kinds_for(seat.player)
         choice = Choice(
             f"player-{place + 1}",
             rect,
@@ -252,6 +252,11 @@ class NewGameScene(SheetScene):
         )
         self.host.change_settings(group=group, open_hands=game.open_hands)
         self.host.start(game)
+
+
+def kinds_for(player: str) -> tuple[str, ...]:
+    """The kinds of players to choose from for a seat that ``player`` has now."""
+    return _OFFERED if player in _OFFERED else (*_OFFERED, player)
 
 
 def about_player(seat: Seat) -> str:

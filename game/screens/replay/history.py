@@ -75,6 +75,7 @@ class HistoryScene(ReadingScene[int | str]):
         """Lay out anew."""
         super().resize(size)
         look, (width, height) = self.look, size
+        self._step, self._indent = look.text(BODY) * 1.2, round(look.text(BODY) * 1.7)
         left, top = round(width * 0.05), round(height * 60 / 1080)
         wide = min(round(look.px(_WIDE) * look.text_scale**0.6), width - 2 * left)
         head = round(max(look.px(56), look.text(40) * 1.2))
@@ -143,14 +144,6 @@ class HistoryScene(ReadingScene[int | str]):
         if self.chosen is not None:
             self.chosen += len(told)
         self.stale = True
-
-    @property
-    def _step(self) -> float:
-        return self.look.text(BODY) * 1.2
-
-    @property
-    def _indent(self) -> int:
-        return round(self.look.text(BODY) * 1.7)
 
     @property
     def _content(self) -> int:

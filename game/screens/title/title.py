@@ -100,7 +100,7 @@ class TitleScene(MenuScene):
     ) -> None:
         """Lay an entry of the menu; what most people want next is of brass, the rest of wood."""
         if name == _CONTINUE:
-            ready, indent = press != self._wait, self._indent(name)
+            ready, indent = not self._seeking, self._indent(name)
             self._way_back = ContinuePlaque(place, self.frame, label, press, size, note, ready, indent)
             self.add(self._way_back)
             return
@@ -133,32 +133,27 @@ class TitleScene(MenuScene):
         self._seeking = not self.host.saves.seek_latest(_SEEK_FIRST)
         saved = None if self._seeking else self.host.saves.latest()
         if self._seeking:  # its place is kept, lest the menu moves under the pointer
-            entries.append((_CONTINUE, say("title-continue"), say("saves-reading"), self._wait))
+            entries.append((_CONTINUE, say("title-continue"), say("saves-reading"), lambda: None))
         if saved is not None and saved.contents is not None:
             path = saved.path
             note = say("title-continue-note", names=saved.names, label=saved.contents.label)
             entries.append((_CONTINUE, say("title-continue"), note, lambda: self._open(path)))
             self.first = _CONTINUE
-        learn, new = self._learn_entry(), ("new", say("new-game-title"), "", self.host.go.new_game)
-        if learn[2]:
+        learned = bool(self.host.saves.paths())
+        note = "" if learned else say("lesson-note")
+        learn = _LEARN, say("lesson-title"), note, lambda: begin_first_game(self.host)
+        new = "new", say("new-game-title"), "", self.host.go.new_game
+        if not learned:
             self.first = _LEARN
         return [
             *entries,
-            *((learn, new) if learn[2] else (new, learn)),
+            *((new, learn) if learned else (learn, new)),
             ("load", say("saves-title"), "", self.host.go.load),
             ("book", say("hall-title"), "", self.host.go.hall_of_fame),
             ("rules", say("rules-title"), "", self.host.go.rules),
             ("settings", say("settings-title"), "", self.host.go.settings),
             ("quit", say("title-quit"), "", self.host.quit),
         ]
-
-    def _wait(self) -> None:
-        """The latest game is still looked for."""
-
-    def _learn_entry(self) -> tuple[str, str, str, Callable[[], None]]:
-        """The game that teaches; where nobody has played yet, with a note that says what it is."""
-        note = "" if self.host.saves.paths() else say("lesson-note")
-        return _LEARN, say("lesson-title"), note, lambda: begin_first_game(self.host)
 
     def back(self) -> None:
         """There is nothing behind the title: escape leads to the last entry, which leaves."""

@@ -9,7 +9,7 @@ from game.decisions.targets import BUTTON, CARD
 from game.table.control import drag
 from game.table.control.camera_director import Gaze
 from game.table.control.context import TableContext
-from game.table.motion.flight import Flight
+from game.table.motion.flight import Flight, travel_time
 from game.ui.easing import Point
 
 
@@ -35,7 +35,8 @@ class Carrying:
         self.settle()
         if thing[0] == CARD:
             top.hand.lifted = top.hand.cards.index(thing[1])
-        carried = drag.begin(thing, top.stage(), top.place_of(thing), pos, reading.colour)
+        paint = drag.paint_of(thing, top.stage(), reading.colour)
+        carried = drag.Drag(thing, paint, top.place_of(thing), pos, reading.colour)
         carried.lift(context.shown)
         context.drag = carried
         if thing[0] == CARD and reading.decision.kind == "play":
@@ -59,7 +60,8 @@ class Carrying:
         if carried.thing[0] == CARD and carried.thing[1] in hand.cards:
             hand.lifted = hand.cards.index(carried.thing[1])
         carried.lift(self.context.shown)
-        self._homing = carried.glide_home(self.context.top.size[0]), 0.0, carried
+        way = carried.at, carried.home
+        self._homing = Flight(carried.paint, way, travel_time(*way, self.context.top.size[0])), 0.0, carried
 
     def settle(self) -> None:
         """What glides home has arrived."""

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 
 from pygame import Surface
 
-from game.decisions.gestures import CACHE, Thing
+from game.decisions.gestures import CACHE, CARRIAGE, Thing
+from game.decisions.targets import FRIEND
 from game.table.city.board import Shown
-from game.table.motion.flight import Flight, Paint, travel_time
+from game.table.motion.flight import Paint
 from game.table.motion.stage import Stage
 from game.ui.easing import Point
 
@@ -17,6 +18,8 @@ THRESHOLD = 10
 """How far the pointer must go, in 1080p units, until a press becomes a drag."""
 
 _PULL = 0.3
+_STANDING = (FRIEND, CARRIAGE)
+"""Pieces of which a player has one, that stands somewhere."""
 
 
 @dataclass
@@ -34,25 +37,19 @@ class Drag:
 
     def lift(self, shown: Shown) -> None:
         """It is not where it lies while it is carried."""
-        player = shown.players[self.seat]
-        match self.thing[0]:
-            case "friend":
-                self.stood, player.friend = player.friend, None
-            case "carriage":
-                self.stood, player.carriage = player.carriage, None
-            case _:
-                self._count(shown, -1)
+        kind, player = self.thing[0], shown.players[self.seat]
+        if kind in _STANDING:
+            self.stood = getattr(player, kind)
+            setattr(player, kind, None)
+        else:
+            self._count(shown, -1)
 
     def put_back(self, shown: Shown) -> None:
         """It lies again where it was lifted."""
-        player = shown.players[self.seat]
-        match self.thing[0]:
-            case "friend":
-                player.friend = self.stood
-            case "carriage":
-                player.carriage = self.stood
-            case _:
-                self._count(shown, 1)
+        if self.thing[0] in _STANDING:
+            setattr(shown.players[self.seat], self.thing[0], self.stood)
+        else:
+            self._count(shown, 1)
 
     def _count(self, shown: Shown, n: int) -> None:
         player = shown.players[self.seat]
@@ -74,17 +71,9 @@ class Drag:
             y += (attractor[1] - y) * _PULL
         self.paint(surface, (x, y), 1.0)
 
-    def glide_home(self, across: float) -> Flight:
-        """The flight back to where it was taken from."""
-        return Flight(self.paint, (self.at, self.home), travel_time(self.at, self.home, across))
 
-
-def begin(thing: Thing, stage: Stage, home: Point, at: Point, seat: str) -> Drag:
-    """Pick a thing of ``seat`` up; ``home`` is where it lay, ``at`` the pointer."""
-    return Drag(thing, _paint(thing, stage, seat), home, at, seat)
-
-
-def _paint(thing: Thing, stage: Stage, seat: str) -> Paint:
+def paint_of(thing: Thing, stage: Stage, seat: str) -> Paint:
+    """What paints a thing that ``seat`` carries. Raises ``KeyError`` for one that can't be carried."""
     match thing:
         case ("card", card):
             return stage.paint_card(card)

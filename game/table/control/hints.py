@@ -48,16 +48,10 @@ class Adviser:
         self._thinking = False
         self._told = 0
 
-    @property
-    def offered(self) -> bool:
-        """Whether somebody makes a decision for which there can be a hint."""
-        context = self.context
-        return context.reading is not None and not context.busy and context.screen.asked is not None
-
     def ask(self) -> None:
         """Begin to think about the present decision, or tell of the next of the moves that were found."""
         context, asked = self.context, self.context.screen.asked
-        if asked is None or not self.offered:
+        if asked is None or context.reading is None or context.busy:
             context.refuse(say("hint-not-now"))
             return
         if self._decision is asked:
