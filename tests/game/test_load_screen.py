@@ -14,6 +14,7 @@ from game.screens.results.results import ResultsScene
 from game.screens.saves.load import LoadScene
 from game.ui.confirm import AskScene
 from game.ui.notice import NoticeScene
+from tests.game.places import place_of
 from tests.game.saved import played, put, shows
 from tests.game.window import Window
 
@@ -97,7 +98,7 @@ def test_three_hundred_games_are_listed_without_reading_them_all(open_window: Op
     assert len(read) - before <= 1
     window.wheel(-1000)
     assert window.place_of("game-300")
-    assert scene.place_of("game-1") is None
+    assert place_of(scene, "game-1") is None
     window.wheel(1000)
     assert window.place_of("game-1")
     for _ in range(20):

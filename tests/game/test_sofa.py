@@ -28,6 +28,7 @@ from game.table.scene import TableScene
 from game.ui.menu import MenuScene
 from game.ui.on_screen_keyboard import LettersScene
 from game.ui.scene import Scene
+from tests.game.places import place_of
 from tests.game.player import Pointing
 from tests.game.saved import played, put, shows
 from tests.game.test_devices import StandIn
@@ -112,7 +113,7 @@ class Hand:
 
     def _scroll_to(self, name: str) -> None:
         for _ in range(30):
-            place = self.window.scene.place_of(name)
+            place = place_of(self.window.scene, name)
             assert place is not None, f"nothing called {name}"
             if 0 <= place.centery < self.window.app.size[1] - 80:
                 return

@@ -154,18 +154,6 @@ class HistoryScene(ReadingScene[int | str]):
         top = self.list.top + min(0, self.list.height - self._content) + self._tops[number] + self._up
         return Rect(self.list.left, top, self.list.width, self.items[number].height)
 
-    def place_of(self, name: str) -> Rect | None:
-        """Where a sentence, a filter (a colour or ``all``) or ``close`` can be pressed."""
-        if name == "close":
-            return self.close
-        if name in (_ALL, *self.filters):
-            return self.filters[None if name == _ALL else name]
-        for number, item in enumerate(self.items):
-            place = self.place(number).clip(self.list)
-            if " ".join(item.rows) == name and place.height:
-                return place
-        return None
-
     # Input
 
     def handle(self, event: pygame.Event) -> None:

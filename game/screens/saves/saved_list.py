@@ -199,13 +199,6 @@ class SavedList(SheetScene):
                 break
         return False
 
-    def place_of(self, name: str) -> pygame.Rect | None:
-        """Also of ``game-3``, the third game of the list, where it is seen."""
-        if name.startswith("game-"):
-            slot = int(name.removeprefix("game-")) - 1 - self._offset
-            return self._rows[slot].place if 0 <= slot < len(self._rows) else None
-        return super().place_of(name)
-
     # Moving about
 
     def handle(self, event: pygame.Event) -> None:
