@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from itertools import pairwise
 
 from engine import MARKETS, Event, Game, Record, RecordError
 from engine import events as e
@@ -188,13 +189,14 @@ class StatisticsCollector:
             yield Moment("comeback", (winner,), most, round_label(behind.index(most) + 1))
 
     def _best_round(self) -> Iterable[Moment]:
-        found: Moment | None = None
-        for seat, totals in self._rounds.items():
-            for number, (before, after) in enumerate(zip((0, *totals), totals, strict=False), 1):
-                if found is None or after - before > found.n:
-                    found = Moment("round", (seat,), after - before, round_label(number))
-        if found is not None and found.n > (self._largest.n if self._largest else 0):
-            yield found
+        gains = [
+            Moment("round", (seat,), after - before, round_label(number))
+            for seat, totals in self._rounds.items()
+            for number, (before, after) in enumerate(pairwise((0, *totals)), 1)
+        ]
+        best = max(gains, key=lambda moment: moment.n, default=None)
+        if best is not None and best.n > (self._largest.n if self._largest else 0):
+            yield best
 
 
 _CLOSE = 2

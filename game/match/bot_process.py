@@ -82,11 +82,6 @@ class Question(NamedTuple):
         return make_bot(self.bot, self.seed, budget, self.character)(self.view)
 
 
-def choose(question: Question) -> Move:
-    """The bot's move for a view, thought of in this process."""
-    return question.think()
-
-
 def patience_with(bot: str) -> float:
     """Seconds after which a bot that thinks is taken to hang: several times what its level may need."""
     return _SLACK + _TIMES * (LEVELS[bot].seconds if bot in LEVELS else 0.0)

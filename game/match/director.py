@@ -71,7 +71,9 @@ class Director:
         """
         self._waited += seconds
         screen = self.screen
-        self._give_hint(seconds, pace)
+        hint = self.hints.hear(seconds, _WAIT if pace == "instant" else 0.0)
+        if hint:
+            self.players[hint.decision.colour].advise(*hint)
         if ready:
             screen.guard_secret()
         if self.session.game.over:
@@ -301,11 +303,6 @@ class Director:
             self._withdraw(colour)  # it is asked again
             return None
         return self._play(move, tuple(then))
-
-    def _give_hint(self, seconds: float, pace: str) -> None:
-        found = self.hints.hear(seconds, _WAIT if pace == "instant" else 0.0)
-        if found:
-            self.players[found.decision.colour].advise(*found)
 
     def grant(self, colour: str, wish: Wish) -> Update | None:
         """Do what a seat wishes, where that can be; returns something to show where the table has changed."""

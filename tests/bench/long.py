@@ -24,7 +24,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 from game.app.fixed_steps import STEP
 from game.app.program import App
-from game.match.bot_process import BotWorker, Question, Thought, choose
+from game.match.bot_process import BotWorker, Question, Thought
 from game.match.options import NewGame, bots_only
 from game.screens.results.results import ResultsScene
 from game.settings import SettingsFile
@@ -47,7 +47,7 @@ class ReadyWorker(BotWorker):
     def answer(self, elapsed: float = 0.0) -> Thought | None:
         """Think now."""
         question, self._question = self._question, None
-        return Thought(question.colour, choose(question), False) if question else None
+        return Thought(question.colour, question.think(), False) if question else None
 
 
 def memory() -> int:

@@ -138,7 +138,7 @@ def open_found(window: Window, stick: Path) -> FoundScene:
     with mock.patch.object(import_search, "likely_folders", return_value=[stick]):
         scene = FoundScene(lambda path: None)
         window.app.push(scene)
-        while scene.seeking:
+        while scene.search:
             window.advance(1 / 60)
     window.advance(0.1)
     return scene

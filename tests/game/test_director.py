@@ -8,7 +8,7 @@ import pytest
 
 from engine import Move
 from engine.record import autosave, records
-from game.match.bot_process import BotWorker, Question, Thought, choose
+from game.match.bot_process import BotWorker, Question, Thought
 from game.match.director import Director
 from game.match.options import NewGame, parse_players
 from game.match.session import Session
@@ -24,7 +24,7 @@ class ReadyWorker(BotWorker):
 
     def answer(self, elapsed: float = 0.0) -> Thought | None:
         question, self._question = self._question, None
-        return Thought(question.colour, choose(question), False) if question else None
+        return Thought(question.colour, question.think(), False) if question else None
 
 
 def begin(folder: Path, players: str, open_hands: bool = False) -> Director:

@@ -123,10 +123,8 @@ class HistoryScene(ReadingScene[int | str]):
 
     def _last_until(self, moment: int) -> int | None:
         """The index of the last sentence, of those listed, that has come true by then."""
-        found = [
-            at for at, item in enumerate(self.items) if item.moment is not None and item.moment <= moment
-        ]
-        return found[-1] if found else None
+        there = reversed(list(enumerate(self.items)))
+        return next((at for at, item in there if item.moment is not None and item.moment <= moment), None)
 
     def _tell_earlier(self) -> None:
         self._left -= 1
@@ -194,8 +192,8 @@ class HistoryScene(ReadingScene[int | str]):
             case "up" | "down":
                 self._choose(-1 if command == "up" else 1)
             case "left" | "right":
-                step = -1 if command == "left" else 1
-                self._list_about(seats[(seats.index(self.about) + step) % len(seats)])
+                at = seats.index(self.about) + (-1 if command == "left" else 1)
+                self._list_about(seats[at % len(seats)])
             case "next" | "previous":
                 self._choose_round(1 if command == NEXT else -1)
             case "select":
@@ -283,9 +281,8 @@ class HistoryScene(ReadingScene[int | str]):
             if seat is None:
                 plate = materials.plaque(*rect.size, look.u, materials.PAPER, materials.NORMAL, look.contrast)
                 surface.blit(plate, rect)
-                surfaces.words(
-                    surface, say("history-all"), rect, look.text(BODY), look.text(20), self.ink, bold=True
-                )
+                words, least = say("history-all"), look.text(20)
+                surfaces.words(surface, words, rect, look.text(BODY), least, self.ink, bold=True)
             else:
                 surface.blit(medal(seat, rect.width), rect)
 

@@ -17,7 +17,7 @@ from game.input.bindings import BACK, DOWN, LEFT, PREVIOUS, RIGHT, SELECT
 from game.input.devices import MOUSE
 from game.match.pace import PAUSES
 from game.match.session import look_of
-from game.screens.replay.replay_console import BAR, CLOSE, PACE, PLAY, PLAY_ON, VIEW, Console, keys
+from game.screens.replay.replay_console import BAR, CLOSE, FIRST, PACE, PLAY, PLAY_ON, VIEW, Console, keys
 from game.seats import Seat
 from game.settings import PACES
 from game.table import effects
@@ -255,9 +255,10 @@ class ReplayTable(TableDisplay, Scene):
             return
         self.host.sound.play("button_press")
         match name:
-            case "first":
+            case "first" | "last":
                 self.playing = False
-                self.go_to(self.timeline.previous_round(self.at))
+                round_ = self.timeline.previous_round if name == FIRST else self.timeline.next_round
+                self.go_to(round_(self.at))
             case "before":
                 self.back()
             case "play":
@@ -265,9 +266,6 @@ class ReplayTable(TableDisplay, Scene):
             case "after":
                 self.playing = False
                 self.forward()
-            case "last":
-                self.playing = False
-                self.go_to(self.timeline.next_round(self.at))
             case "pace":
                 self.change_pace(1, around=True)
             case "view":
@@ -303,10 +301,7 @@ class ReplayTable(TableDisplay, Scene):
         top.draw_hand(surface, ())
         label = self.timeline.round_at(self.at).label
         n, moves = self.at, len(self.timeline)
-        if self.from_table:
-            sentence = say("replay-then", label=label, n=n, all=moves)
-        else:
-            sentence = say("replay-at", label=label, n=n, all=moves)
+        sentence = say("replay-then" if self.from_table else "replay-at", label=label, n=n, all=moves)
         top.draw_prompt(surface, None, sentence, self.caption, self.teller)
         self.console.draw(surface, self.at, hovered[1] if hovered and hovered[0] == "button" else None)
         effects.draw(surface, top, self.animator)

@@ -32,15 +32,16 @@ class FoundScene(SavedList):
         self._found: list[Path] = []
         self._shown = (0, False)
         self._stopped = threading.Event()
-        self._search: threading.Thread | None = None
+        self.search: threading.Thread | None = None
+        """The search, while it goes on."""
 
     # The search
 
     def enter(self, host: Host) -> None:
         """Begin to search: a disk may be slow to answer."""
         folder = host.saves.folder
-        self._search = threading.Thread(target=self._look_about, args=(folder,), daemon=True)
-        self._search.start()
+        self.search = threading.Thread(target=self._look_about, args=(folder,), daemon=True)
+        self.search.start()
         super().enter(host)
 
     def leave(self) -> None:
@@ -54,17 +55,12 @@ class FoundScene(SavedList):
                 return
             if path is not None:
                 self._found.append(path)
-        self._search = None
-
-    @property
-    def seeking(self) -> bool:
-        """Whether the search goes on."""
-        return self._search is not None
+        self.search = None
 
     def step(self, dt: float) -> None:
         """Show what has been found meanwhile."""
         super().step(dt)
-        if self._shown != (len(self._found), self._search is None):
+        if self._shown != (len(self._found), self.search is None):
             chosen = self.paths[self.chosen] if self.paths else None
             self.rebuild(self.focus.current.name if self.focus.current else None)
             if chosen is None and self.paths:
@@ -77,7 +73,7 @@ class FoundScene(SavedList):
         take = Entry("take", say("saves-take"), lambda: self._import(self.paths[self.chosen]), METAL)
         self.lay_list(
             say("saves-import"),
-            say("saves-import-seeking") if self.seeking else say("saves-import-none"),
+            say("saves-import-seeking") if self.search else say("saves-import-none"),
             self._latest_first(),
             [[take]],
             [
@@ -88,7 +84,7 @@ class FoundScene(SavedList):
 
     def _latest_first(self) -> list[Path]:
         """What has been found so far, the one changed last first."""
-        self._shown = len(self._found), self._search is None
+        self._shown = len(self._found), self.search is None
         changed: dict[Path, float] = {}
         for path in self._found[: self._shown[0]]:
             with suppress(OSError):

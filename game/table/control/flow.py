@@ -82,14 +82,11 @@ class Flow:
         if context.screen.asked is not answering or context.screen.curtain:
             context.forget_passing()
             self.refresh()
-        elif shot is None and self._bot_is_alone():
-            # What bots do is watched over the whole city.
-            self.gaze.on(None)
-
-    def _bot_is_alone(self) -> bool:
-        session = self.context.session
-        to_move = session.game.to_move
-        return len(to_move) == 1 and not session.seat(to_move[0]).human
+        elif shot is None:
+            to_move = context.session.game.to_move
+            if len(to_move) == 1 and not context.session.seat(to_move[0]).human:
+                # What bots do is watched over the whole city.
+                self.gaze.on(None)
 
     def _finish(self, dt: float) -> None:
         self._over_for += dt
@@ -273,12 +270,10 @@ class Flow:
         self.adviser.forget()
         context.director.seat_players(players)
         self.others_play()
-        left = [colour for colour, player in players.items() if player != HUMAN]
-        back = [colour for colour, player in players.items() if player == HUMAN]
-        if back:
-            context.tell(say("bots-back", name=context.session.name(back[0])))
-        elif left:
-            context.tell(say("bots-plays-now", name=context.session.name(left[0])))
+        back = next((colour for colour, player in players.items() if player == HUMAN), None)
+        about = back or next(iter(players), None)
+        if about:
+            context.tell(say("bots-back" if back else "bots-plays-now", name=context.session.name(about)))
 
     # Other screens
 

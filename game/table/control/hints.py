@@ -102,12 +102,8 @@ class Adviser:
     def _tell(self, number: int) -> None:
         self._told = number
         suggestion = self.found[number]
-        words = why(suggestion.reason)
-        if number == 0:
-            self.context.tell(say("hint-best", why=words), passing=True)
-        else:
-            behind = round(suggestion.behind)
-            self.context.tell(say("hint-next", why=words, number=number + 1, behind=behind), passing=True)
+        told = {"why": why(suggestion.reason), "number": number + 1, "behind": round(suggestion.behind)}
+        self.context.tell(say("hint-next" if number else "hint-best", **told), passing=True)
 
     # On the table
 
