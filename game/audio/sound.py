@@ -312,9 +312,12 @@ class Sounds:
         if len(EFFECTS[name]) > 1:
             gain *= 10 ** (-self._chance.uniform(0.0, SOFTER_DB) / 20)
         try:
-            channel = self._begin(clip, gain, pan)
+            channel = self._mixer.find_channel() if gain > 0.02 else None  # less can't be heard
             if channel is None:
                 return None
+            channel.play(clip.sound)
+            side = max(-1.0, min(1.0, pan)) * WIDTH
+            channel.set_volume(gain * min(1.0, 1 - side), gain * min(1.0, 1 + side))
             self._make_room(name, now)
         except _TROUBLE as trouble:
             self._note_fault(stem, trouble)
@@ -323,15 +326,6 @@ class Sounds:
         self._voices[name].append(_Voice(channel, clip.sound, now + len(clip.peaks) * BLOCK))
         self._headroom.take(peaks, now, gain)
         return stem
-
-    def _begin(self, clip: _Clip, gain: float, pan: float) -> Any:
-        """Play a clip; return its channel, or None if it would be inaudible or no channel is free."""
-        channel = self._mixer.find_channel() if gain > 0.02 else None
-        if channel is not None:
-            channel.play(clip.sound)
-            side = max(-1.0, min(1.0, pan)) * WIDTH
-            channel.set_volume(gain * min(1.0, 1 - side), gain * min(1.0, 1 + side))
-        return channel
 
     def _take(self, name: str) -> tuple[str, _Clip | None]:
         """Return a random take of `name`, not the last one if there are others; None if all are damaged."""

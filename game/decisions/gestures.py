@@ -150,14 +150,10 @@ class Reading:
             return self._play_onto(carried[1], onto)
         if kind == "play" and self.chosen is not None:
             return self._play_onto(self.chosen, onto)
-        if kind == "drive" and source == CARRIAGE:
-            return self.press(onto)
-        if kind == "hire" and source == COINS:
+        if (kind, source) in (("drive", CARRIAGE), ("hire", COINS), ("friend", FRIEND)):
             return self.press(onto)
         if kind == "donate" and source == COINS and onto == (CATHEDRAL,):
             return Meaning(lay=self.laid + 1)
-        if kind == "friend" and source == FRIEND:
-            return self.press(onto)
         if kind == "take":
             goal = self._at(self.decision.place or "")
             return self.press(carried) if onto == goal else Meaning(why=self._why())

@@ -21,32 +21,6 @@ from game.words.cards import KIND_WORDS, PERSON_WORDS
 ROUNDS = 3
 """The number of rounds with advice: the first period."""
 
-ADVICE = Family(
-    "lesson-advice",
-    (
-        "draft-first",
-        "draft",
-        "play-first",
-        "play",
-        "friend",
-        "drive",
-        "collect",
-        "benefit",
-        "donate",
-        "keep-coins",
-        "hire",
-        "other",
-    ),
-)
-GOOD = Family("lesson-good", CARD_KINDS)
-"""What a card is good for, as part of a sentence."""
-
-PLACE = Family("lesson-place", CARD_KINDS)
-"""What happens when a chosen card is placed."""
-
-_WORLDS = 2
-"""The number of worlds drawn for a suggestion, which takes about 0.01 s."""
-
 _PICTURES = {
     "draft": "icons/card",
     "play": "icons/card",
@@ -57,6 +31,17 @@ _PICTURES = {
     "donate": "icons/notredame",
     "hire": "icons/coin",
 }
+"""The picture beside the advice, by the kind of the decision."""
+
+ADVICE = Family("lesson-advice", (*_PICTURES, "draft-first", "play-first", "keep-coins", "other"))
+GOOD = Family("lesson-good", CARD_KINDS)
+"""What a card is good for, as part of a sentence."""
+
+PLACE = Family("lesson-place", CARD_KINDS)
+"""What happens when a chosen card is placed."""
+
+_WORLDS = 2
+"""The number of worlds drawn for a suggestion, which takes about 0.01 s."""
 
 
 def advise(moment: BeforeDecision) -> Line | None:
@@ -95,9 +80,7 @@ def _told(move: Move, kind: str, reason: Callable[[], str]) -> tuple[str, dict[s
         return "keep-coins", {}
     if verb == "donate":
         return "donate", {"coins": int(what), "why": reason}
-    if verb == "collect":
-        return "collect", {}
-    key = {"drive": "drive", "gain": "benefit"}.get(verb, "other")
+    key = {"drive": "drive", "gain": "benefit", "collect": "collect"}.get(verb, "other")
     return key, {"why": reason}
 
 

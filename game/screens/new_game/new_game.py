@@ -68,19 +68,16 @@ class NewGameScene(SheetScene):
         """Start begins the game, wherever the focus is."""
         asked = self.host.devices.asked(event) if self.writing is None else None
         if asked is not None and asked.command == PAUSE:
-            self._press_start()
+            start = self.control("start")
+            if isinstance(start, Plaque) and start.ready:
+                self.host.sound.play("button_press")
+                start.use()
         else:
             super().handle(event)
 
     def hints(self) -> list[Hint]:
         """Those of every menu, and the short way to the table."""
         return [*super().hints(), Hint(PAUSE, say("new-game-start"))]
-
-    def _press_start(self) -> None:
-        start = self.control("start")
-        if start.ready and isinstance(start, Plaque):
-            self.host.sound.play("button_press")
-            start.use()
 
     def build(self) -> None:
         """Seats and rules side by side, or one above the other where text is large or the window narrow."""
