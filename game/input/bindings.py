@@ -170,16 +170,11 @@ class Bindings:
 
     def command(self, event: pygame.Event) -> str | None:
         """Return the command of a key or button event, or ``None``."""
-        if event.type == pygame.CONTROLLERBUTTONDOWN:
-            return self._commands.get(("pad", event.button, False))
-        if event.type != pygame.KEYDOWN or event.mod & _OTHER_MODIFIERS:
+        if event.type == pygame.KEYDOWN and event.mod & _OTHER_MODIFIERS:
             return None
-        shift = bool(event.mod & pygame.KMOD_SHIFT)
-        found = self._commands.get(("key", event.key, shift))
-        if found is None and shift:
-            found = self._commands.get(("key", event.key, False))
+        found = _pressed(event, self._commands)
         digit = getattr(event, "scancode", 0) - _FIRST_DIGIT
-        if found is None and 0 <= digit < len(NUMBERS):
+        if found is None and event.type == pygame.KEYDOWN and 0 <= digit < len(NUMBERS):
             return NUMBERS[digit]
         return found
 
@@ -252,9 +247,16 @@ _USUAL = {_code(name): command for command in MENU for name in DEFAULTS[command]
 
 def usual(event: pygame.Event) -> str | None:
     """Return the menu command of an event by the default bindings, whatever the settings say."""
+    if event.type == pygame.KEYDOWN and event.key == pygame.K_BACKSPACE:
+        return None
+    return _pressed(event, _USUAL)
+
+
+def _pressed(event: pygame.Event, commands: Mapping[tuple[str, int, bool], str]) -> str | None:
+    """Return the command of what an event presses; a key with shift may mean what it means without."""
     if event.type == pygame.CONTROLLERBUTTONDOWN:
-        return _USUAL.get(("pad", event.button, False))
-    if event.type != pygame.KEYDOWN or event.key == pygame.K_BACKSPACE:
+        return commands.get(("pad", event.button, False))
+    if event.type != pygame.KEYDOWN:
         return None
     shift = bool(event.mod & pygame.KMOD_SHIFT)
-    return _USUAL.get(("key", event.key, shift)) or _USUAL.get(("key", event.key, False))
+    return commands.get(("key", event.key, shift)) or commands.get(("key", event.key, False))

@@ -81,9 +81,7 @@ def _shapes(context: TableContext, thing: Thing) -> list[Outline]:
             return [framed(Rect(layout.persons[0]).unionall([*layout.persons, layout.rats]), top)]
         case ("cell", seat, what):
             return [framed(top.plates.rect_of(seat, what), top)]
-        case ("caption",):
-            return [framed(layout.caption, top)]
-        case ("round",):
-            return [framed(layout.round, top)]
+        case ("caption" | "round" as what,):
+            return [framed(getattr(layout, what), top)]
     found = shape_of(context, thing)
     return [found] if found is not None else []

@@ -89,14 +89,10 @@ def outline(top: Tabletop, thing: Thing) -> Outline | None:
             return _box(Rect(x - side * 1.2, y - side * 1.3, side * 2.4, side * 2))
         case ("person", person) if person in top.shown.persons:
             return framed(layout.persons[top.shown.persons.index(person)], top)
-        case ("stacks",):
-            return framed(layout.rats, top)
+        case ("stacks" | "menu" | "history" as what,):
+            return framed(layout.rats if what == STACKS else getattr(layout, what), top)
         case ("plate", seat):
             return framed(layout.plates[top.shown.seats.index(seat)], top)
-        case ("menu",):
-            return framed(layout.menu, top)
-        case ("history",):
-            return framed(layout.history, top)
         case ("map", _) if top.focus:
             return framed(layout.small_map, top)
     return None

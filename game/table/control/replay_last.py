@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Collection
+from itertools import takewhile
 from typing import NamedTuple
 
 from engine import View
@@ -48,23 +48,15 @@ class Encore:
         self._latest, self._lookers = screen.view(), screen.viewers
 
     def begin(self) -> bool:
-        """Begin with what the others have done since one's own last move; ``False`` if there is nothing."""
+        """Begin with what the others have done since one's own last move; ``False`` if there is nothing.
+
+        What others saw of their own is left out, unless all of them look now.
+        """
         screen = self._context.screen
         seat = screen.asked.colour if screen.asked else screen.hand_of
         self._rested = PAUSES["slow"]
-        return self._gather(seat, screen.viewers)
-
-    def _gather(self, seat: str | None, viewers: Collection[str]) -> bool:
-        """Everything after the last move of ``seat``; returns whether there is any.
-
-        What others saw of their own is left out, unless all of them are among ``viewers``.
-        """
-        since: list[Past] = []
-        for past in reversed(self._past):
-            if past.shot.mover == seat:
-                break
-            since.append(past)
-        self._ahead = deque(past for past in reversed(since) if set(past.viewers) <= set(viewers))
+        since = [*takewhile(lambda past: past.shot.mover != seat, reversed(self._past))]
+        self._ahead = deque(past for past in reversed(since) if set(past.viewers) <= set(screen.viewers))
         self._context.repeating = bool(self._ahead)
         return self._context.repeating
 
