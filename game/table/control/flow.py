@@ -12,7 +12,7 @@ from game.table.control.carrying import Carrying
 from game.table.control.context import TableContext
 from game.table.control.donation import Offering
 from game.table.control.hints import Adviser
-from game.table.control.replay_last import Encore
+from game.table.control.replay_last import LastMoveReplay
 from game.table.hud import undo_buttons
 from game.table.motion.acts import Act
 from game.words import say
@@ -31,7 +31,7 @@ class Flow:
         self.gaze = Gaze(context)
         self.offering = Offering(context)
         self.carrying = Carrying(context, self.gaze)
-        self.encore = Encore(context)
+        self.last_moves = LastMoveReplay(context)
         context.animator.aim = self.gaze.follow
         context.animator.may_begin = self._may_begin
         self.remark = ""
@@ -49,7 +49,7 @@ class Flow:
         """Nothing is to be shown any more: who is next?"""
         context, director = self.context, self.context.director
         if context.repeating:
-            if not self.encore.step(dt, pace):
+            if not self.last_moves.step(dt, pace):
                 self._end_repeating()
             return
         if self.remark:
@@ -114,7 +114,7 @@ class Flow:
     def show(self, shot: Update) -> None:
         """Animate what happened."""
         context, director = self.context, self.context.director
-        self.encore.note(shot)
+        self.last_moves.note(shot)
         context.guide.follow(shot.events)
         context.animator.show(shot.events, shot.then)
         if context.screen.asked is None:
@@ -163,7 +163,7 @@ class Flow:
         """
         pace = self.context.host.settings.pace
         self.context.director.put_question(pace)
-        self.encore.forget()
+        self.last_moves.forget()
         self.remark = ""
         self.context.offered = undo_buttons.offer(self.context.director, pace)
         self.refresh()
@@ -223,7 +223,7 @@ class Flow:
         """Show once more what the others have done since one's own last move; say so if there is nothing."""
         context = self.context
         free = not (context.busy or context.sheet or context.screen.curtain or context.session.game.over)
-        if not free or not self.encore.begin():
+        if not free or not self.last_moves.begin():
             context.refuse(say("bots-nothing-again"))
             return
         self.carrying.let_go()
@@ -232,7 +232,7 @@ class Flow:
 
     def _end_repeating(self) -> None:
         """Show no more of it: the table is again as the game stands."""
-        self.encore.stop()
+        self.last_moves.stop()
         self.context.shown.become(self.context.screen.view())
         self.refresh()
 

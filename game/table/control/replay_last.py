@@ -22,7 +22,7 @@ class Past(NamedTuple):
     viewers: tuple[str, ...]
 
 
-class Encore:
+class LastMoveReplay:
     """Remembers what was shown, and shows it again move by move."""
 
     def __init__(self, context: TableContext) -> None:
