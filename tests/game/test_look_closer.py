@@ -80,7 +80,7 @@ def test_a_right_click_tells_what_it_is(table: tuple[Window, TableScene], kind: 
 def test_keys_open_the_same_sheets(table: tuple[Window, TableScene], kind: str) -> None:
     window, scene = table
     seat = other(scene)
-    scene.controls.flow.gaze.at(seat)
+    scene.controls.flow.camera.look_at(seat)
     window.advance(0.2)
     window.press("right")  # the focus is shown
     wanted: Thing = (kind, f"{seat}.centre") if kind == "market" else (kind, seat)

@@ -7,7 +7,7 @@ from pygame import Surface
 from game.decisions.gestures import Thing
 from game.decisions.targets import BUTTON, CARD
 from game.table.control import drag
-from game.table.control.camera_director import Gaze
+from game.table.control.camera_control import CameraControl
 from game.table.control.context import TableContext
 from game.table.motion.flight import Flight, travel_time
 from game.ui.easing import Point
@@ -16,8 +16,8 @@ from game.ui.easing import Point
 class Carrying:
     """Picks the table's things up, and puts them back."""
 
-    def __init__(self, context: TableContext, gaze: Gaze) -> None:
-        self.context, self._gaze = context, gaze
+    def __init__(self, context: TableContext, camera: CameraControl) -> None:
+        self.context, self._camera = context, camera
         self.pressed: tuple[Thing | None, Point] | None = None
         """What was pressed and not let go yet, and where."""
         self._homing: tuple[Flight, float, drag.Drag] | None = None
@@ -40,7 +40,7 @@ class Carrying:
         carried.lift(context.shown)
         context.drag = carried
         if thing[0] == CARD and reading.decision.kind == "play":
-            self._gaze.at(reading.colour, hand_up=True)
+            self._camera.look_at(reading.colour, hand_up=True)
         context.host.sound.play("cube_lift")
         context.changed()
 

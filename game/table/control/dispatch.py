@@ -19,7 +19,7 @@ class Answering:
 
     def press(self, thing: Thing | None) -> None:
         """A thing was pressed and let go."""
-        context, gaze = self._context, self._flow.gaze
+        context, camera = self._context, self._flow.camera
         if thing is None:
             return
         if thing == (MENU,):
@@ -33,9 +33,9 @@ class Answering:
         elif thing[0] == BUTTON and thing[1] in undo_buttons.KEYS:
             self._press_offered(thing[1])
         elif thing[0] == PLATE or self._lies_on_a_plate(thing):
-            gaze.at(None if context.top.focus == thing[1] else thing[1])
+            camera.look_at(None if context.top.focus == thing[1] else thing[1])
         elif thing[0] == MAP:
-            gaze.at(thing[1] or None)
+            camera.look_at(thing[1] or None)
         elif thing[0] == STACKS:
             context.sheet = sheets.grey_in_play()
             context.changed()
@@ -90,5 +90,5 @@ class Answering:
         context.chosen = card
         context.host.sound.play("card_slide")
         if card:
-            self._flow.gaze.at(seat, hand_up=True)
+            self._flow.camera.look_at(seat, hand_up=True)
         context.changed()

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from engine.record.timeline import Timeline
 from game.match.director import Update
 from game.seats import HUMAN
-from game.table.control.camera_director import Gaze
+from game.table.control.camera_control import CameraControl
 from game.table.control.carrying import Carrying
 from game.table.control.context import TableContext
 from game.table.control.donation import Offering
@@ -28,11 +28,11 @@ class Flow:
 
     def __init__(self, context: TableContext, adviser: Adviser) -> None:
         self.context, self.adviser = context, adviser
-        self.gaze = Gaze(context)
+        self.camera = CameraControl(context)
         self.offering = Offering(context)
-        self.carrying = Carrying(context, self.gaze)
+        self.carrying = Carrying(context, self.camera)
         self.last_moves = LastMoveReplay(context)
-        context.animator.aim = self.gaze.follow
+        context.animator.aim = self.camera.follow
         context.animator.may_begin = self._may_begin
         self.remark = ""
         """What is to be told when all has been shown."""
@@ -86,7 +86,7 @@ class Flow:
             to_move = context.session.game.to_move
             if len(to_move) == 1 and not context.session.seat(to_move[0]).human:
                 # What bots do is watched over the whole city.
-                self.gaze.on(None)
+                self.camera.look_at_decision(None)
 
     def _finish(self, dt: float) -> None:
         self._over_for += dt
@@ -141,7 +141,7 @@ class Flow:
         context.put(asked)
         if asked and not context.animator.busy:
             context.course = ""
-        self.gaze.on(asked)
+        self.camera.look_at_decision(asked)
         context.top.lay_hand(context.screen.hand_of)
         context.top.map_stale()
         context.hovered = None
@@ -228,7 +228,7 @@ class Flow:
             return
         self.carrying.let_go()
         self.adviser.forget()
-        self.gaze.at(None)
+        self.camera.look_at(None)
 
     def _end_repeating(self) -> None:
         """Show no more of it: the table is again as the game stands."""

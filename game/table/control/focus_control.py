@@ -154,9 +154,9 @@ class Steering:
         context = self.context
         self.thing = thing
         if not in_sight(context.top, thing):
-            self._flow.gaze.at(None)
+            self._flow.camera.look_at(None)
         elif thing[0] == CARD and thing in self._lit():
-            self._flow.gaze.home()  # the hand rises again
+            self._flow.camera.home()  # the hand rises again
         context.changed()
 
     def _lit(self) -> tuple[Thing, ...]:
@@ -297,9 +297,9 @@ class Steering:
                 self._look_round(1 if command == ask.BOROUGHS else -1)
             case "city":
                 if top.focus is None:
-                    self._flow.gaze.home()
+                    self._flow.camera.home()
                 else:
-                    self._flow.gaze.at(None)
+                    self._flow.camera.look_at(None)
             case "faster" | "slower":
                 self._change_pace(1 if command == ask.FASTER else -1)
             case "undo":
@@ -317,7 +317,7 @@ class Steering:
         context = self.context
         if context.chosen is not None:
             self._dispatch.press((CARD, context.chosen))
-        elif not self._flow.gaze.home():
+        elif not self._flow.camera.home():
             self._flow.pause()
 
     def _move(self, direction: str) -> None:
@@ -346,7 +346,7 @@ class Steering:
         ring = list(self.context.shown.ring)
         home = self._answering() or top.plan.bottom
         here = top.focus or (home if step < 0 else ring[ring.index(home) - 1])
-        self._flow.gaze.at(ring[(ring.index(here) + step) % len(ring)])
+        self._flow.camera.look_at(ring[(ring.index(here) + step) % len(ring)])
 
     def _change_pace(self, step: int) -> None:
         host = self.context.host
