@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.table.control.context import TableContext
-from game.table.control.dispatch import Answering
+from game.table.control.dispatch import MoveDispatch
 from game.table.control.flow import Flow
 from game.table.control.focus_control import Steering
 from game.table.control.hints import Adviser
@@ -17,6 +17,6 @@ class Controls:
         self.context = context
         self.adviser = Adviser(context)
         self.flow = Flow(context, self.adviser)
-        self.answering = Answering(self.flow)
-        self.pointer = Pointer(self.flow, self.answering)
-        self.steering = Steering(self.flow, self.answering)
+        self.dispatch = MoveDispatch(self.flow)
+        self.pointer = Pointer(self.flow, self.dispatch)
+        self.steering = Steering(self.flow, self.dispatch)

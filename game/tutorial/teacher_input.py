@@ -87,7 +87,7 @@ class InteractiveTeacher(Teacher):
         context = self.context
         thing = context.top.thing_at(pos, context.buttons) if part is None else None
         if thing in ((MENU,), (HISTORY,), (BUTTON, LESSON)):
-            self._controls.answering.press(thing)
+            self._controls.dispatch.press(thing)
         elif part == BACK:
             self.go_back()
         else:

@@ -39,7 +39,7 @@ def table(open_window: Open) -> TableScene:
         if reading is not None and not scene.context.busy:
             if reading.decision.kind == "play":
                 return scene
-            scene.controls.answering.press(reading.lit[0])
+            scene.controls.dispatch.press(reading.lit[0])
         window.app.frame(1 / 60)
     raise AssertionError("nobody is asked to play a card")
 
@@ -47,11 +47,11 @@ def table(open_window: Open) -> TableScene:
 def test_a_card_that_is_chosen_is_chosen_for_the_decision(table: TableScene) -> None:
     context = table.context
     card = context.top.hand.cards[0]
-    table.controls.answering.press((CARD, card))
+    table.controls.dispatch.press((CARD, card))
     assert context.reading is not None
     assert (context.chosen, context.reading.chosen) == (card, card)
     assert (CARD, card) in context.lit
-    table.controls.answering.press((CARD, card))
+    table.controls.dispatch.press((CARD, card))
     assert (context.chosen, context.reading.chosen) == (None, None)
 
 

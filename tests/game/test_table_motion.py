@@ -88,7 +88,7 @@ def test_the_pass_is_seen_over_the_whole_city(open_window: Open) -> None:
     until(table, lambda: is_asked(table))
     assert table.context.top.focus == "blue"
     card = table.context.top.hand.cards[0]
-    table.controls.answering.press(("card", card))
+    table.controls.dispatch.press(("card", card))
     until(table, lambda: shows(table, CardsPassed))
     assert table.context.top.focus is None
     assert not table.context.top.gliding

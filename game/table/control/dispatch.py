@@ -11,7 +11,7 @@ from game.table.hud.display import STACKS
 from game.table.tabletop import HISTORY, MAP, MENU, PLATE
 
 
-class Answering:
+class MoveDispatch:
     """Does at a table what a player's gesture means."""
 
     def __init__(self, flow: Flow) -> None:

@@ -18,7 +18,7 @@ from game.input.devices import MOUSE, PAD, Asked
 from game.seats import HUMAN
 from game.settings import PACES
 from game.table.control import key_hints
-from game.table.control.dispatch import Answering
+from game.table.control.dispatch import MoveDispatch
 from game.table.control.flow import Flow
 from game.table.control.focus_targets import IN_CITY, Spot, in_order, in_sight, shape_of, spots, ways
 from game.table.control.key_hints import hints
@@ -40,9 +40,9 @@ _SHOWS_FIRST = (*ask.DIRECTIONS, SELECT, NEXT, PREVIOUS)
 class Steering:
     """The focus at a table. ``thing`` has it; ``None``: nothing does yet."""
 
-    def __init__(self, flow: Flow, answering: Answering) -> None:
+    def __init__(self, flow: Flow, dispatch: MoveDispatch) -> None:
         self.context, self._flow = flow.context, flow
-        self._dispatch, self.devices = answering, flow.context.host.devices
+        self._dispatch, self.devices = dispatch, flow.context.host.devices
         self.thing: Thing | None = None
         self._decision: Decision | None = None
         self._chosen: str | None = None

@@ -6,7 +6,7 @@ import pygame
 
 from game.decisions.gestures import CITY, KEPT, Thing
 from game.table.control import drag
-from game.table.control.dispatch import Answering
+from game.table.control.dispatch import MoveDispatch
 from game.table.control.flow import Flow
 from game.table.hud import undo_buttons
 from game.ui.easing import Point
@@ -17,8 +17,8 @@ _NOWHERE = ("nowhere",)
 class Pointer:
     """Turns what a hand on a mouse does into presses and drops of the table's things."""
 
-    def __init__(self, flow: Flow, answering: Answering) -> None:
-        self.context, self._flow, self._answering = flow.context, flow, answering
+    def __init__(self, flow: Flow, dispatch: MoveDispatch) -> None:
+        self.context, self._flow, self._dispatch = flow.context, flow, dispatch
         self._carrying = flow.carrying
 
     def handle(self, event: pygame.Event) -> None:
@@ -69,7 +69,7 @@ class Pointer:
             return
         thing = self._thing_at(pos)
         if thing == pressed[0]:
-            self._answering.press(thing)
+            self._dispatch.press(thing)
 
     def _drop(self, pos: Point, carried: drag.Drag) -> None:
         context = self.context
@@ -80,7 +80,7 @@ class Pointer:
         onto = self._thing_at(pos) or ((CITY,) if layout.city.collidepoint(pos) else beneath)
         meaning = context.reading.drop(carried.thing, onto)
         self._carrying.let_go()
-        if self._answering.do(meaning, pos) and meaning.choose is None:
+        if self._dispatch.do(meaning, pos) and meaning.choose is None:
             if meaning.moves and not context.jumps:
                 context.top.lying.dropped[carried.thing[0]] = pos, carried.paint
         elif not context.jumps:
