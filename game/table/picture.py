@@ -19,7 +19,7 @@ class Picture:
 
     def __init__(self, controls: Controls) -> None:
         self.context, self._controls = controls.context, controls
-        self._offering, self._carrying = controls.flow.offering, controls.flow.carrying
+        self._donation, self._carrying = controls.flow.donation, controls.flow.carrying
         self.dots = Dots()
         self._backdrop: Surface | None = None
         self._kept: Surface | None = None
@@ -50,7 +50,7 @@ class Picture:
             surface.blit(self._backdrop, (0, 0))
         effects.draw(surface, context.top, context.animator)
         context.animator.draw(surface)
-        self._offering.draw_moving(surface)
+        self._donation.draw_moving(surface)
         self._carrying.draw(surface)
         if context.sheet:
             context.sheet.draw(surface, context.top.layout, context.shown)
@@ -63,7 +63,7 @@ class Picture:
     def _draw_resting(self, surface: Surface, lit: tuple[Thing, ...], steering: Steering | None) -> None:
         context, top = self.context, self.context.top
         top.draw_table(surface, lit, context.hovered)
-        self._offering.draw(surface)
+        self._donation.draw(surface)
         if steering:
             steering.draw_in_city(surface)
         top.draw_surroundings(surface, lit, context.hovered, self.dots.seats, self.dots.beat)
@@ -73,7 +73,7 @@ class Picture:
         for button in context.buttons:
             button.draw(surface, top.text_scale)
         self._backdrop = None
-        if (context.animator.busy or self._carrying.moving or self._offering.moving) and not top.gliding:
+        if (context.animator.busy or self._carrying.moving or self._donation.moving) and not top.gliding:
             self._backdrop = self._keep(surface)
 
     def _keep(self, surface: Surface) -> Surface:

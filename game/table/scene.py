@@ -109,7 +109,7 @@ class TableScene(Scene):
         context.guide.step(dt)
         flow.hear_of_disk()
         flies = context.animate(dt, held=context.guide.telling)
-        context.moving = flow.carrying.step(dt) or flow.offering.step(dt) or flies or context.moving
+        context.moving = flow.carrying.step(dt) or flow.donation.step(dt) or flies or context.moving
         context.director.confirm = self.host.settings.confirm_turns
         if not animator.busy:
             flow.go_on(dt, pace)

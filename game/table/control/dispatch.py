@@ -62,7 +62,7 @@ class MoveDispatch:
         context, reading = self._context, self._context.reading
         self._flow.carrying.settle()
         if meaning.lay is not None and reading:
-            self._flow.offering.lay(reading.colour, meaning.lay, at)
+            self._flow.donation.lay(reading.colour, meaning.lay, at)
             return True
         if meaning.moves:
             return self._play(meaning.moves)
@@ -78,7 +78,7 @@ class MoveDispatch:
         context.host.sound.play("button_press")
         context.chosen = None
         first = moves[0]
-        self._flow.offering.give(int(first.what) if first.verb == "donate" else 0)
+        self._flow.donation.give(int(first.what) if first.verb == "donate" else 0)
         shot = context.director.choose(*moves)
         if shot is None:
             return False

@@ -10,7 +10,7 @@ from game.seats import HUMAN
 from game.table.control.camera_control import CameraControl
 from game.table.control.carrying import Carrying
 from game.table.control.context import TableContext
-from game.table.control.donation import Offering
+from game.table.control.donation import Donation
 from game.table.control.hints import Adviser
 from game.table.control.replay_last import LastMoveReplay
 from game.table.hud import undo_buttons
@@ -29,7 +29,7 @@ class Flow:
     def __init__(self, context: TableContext, adviser: Adviser) -> None:
         self.context, self.adviser = context, adviser
         self.camera = CameraControl(context)
-        self.offering = Offering(context)
+        self.donation = Donation(context)
         self.carrying = Carrying(context, self.camera)
         self.last_moves = LastMoveReplay(context)
         context.animator.aim = self.camera.follow
@@ -132,7 +132,7 @@ class Flow:
     def refresh(self) -> None:
         """The decision has changed: what is lit, the hand, the camera, the buttons."""
         context = self.context
-        self.offering.clear()
+        self.donation.clear()
         self.carrying.settle()
         context.top.lying.dropped.clear()
         if not context.animator.busy:
