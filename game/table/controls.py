@@ -6,7 +6,7 @@ from game.table.control.context import TableContext
 from game.table.control.dispatch import MoveDispatch
 from game.table.control.flow import Flow
 from game.table.control.focus_control import Steering
-from game.table.control.hints import Adviser
+from game.table.control.hints import HintControl
 from game.table.control.pointer import Pointer
 
 
@@ -15,8 +15,8 @@ class Controls:
 
     def __init__(self, context: TableContext) -> None:
         self.context = context
-        self.adviser = Adviser(context)
-        self.flow = Flow(context, self.adviser)
+        self.hints = HintControl(context)
+        self.flow = Flow(context, self.hints)
         self.dispatch = MoveDispatch(self.flow)
         self.pointer = Pointer(self.flow, self.dispatch)
         self.steering = Steering(self.flow, self.dispatch)

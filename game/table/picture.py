@@ -57,7 +57,7 @@ class Picture:
         if steering and not context.guide.telling:
             steering.draw(surface)
         if not context.sheet and not context.drag:
-            self._controls.adviser.draw(surface)
+            self._controls.hints.draw(surface)
             context.guide.draw(surface)
 
     def _draw_resting(self, surface: Surface, lit: tuple[Thing, ...], steering: Steering | None) -> None:

@@ -84,7 +84,7 @@ class TableScene(Scene):
         if self.session.news:
             self.host.notice(self.session.news)
         self.context.director.close()
-        self.controls.adviser.close()
+        self.controls.hints.close()
         self.controls.steering.leave()
         self.host.sound.ambience(False)
         self.context.top.painter.forget()
@@ -113,7 +113,7 @@ class TableScene(Scene):
         context.director.confirm = self.host.settings.confirm_turns
         if not animator.busy:
             flow.go_on(dt, pace)
-        self.controls.adviser.step(dt, pace == "instant")
+        self.controls.hints.step(dt, pace == "instant")
         if flow.offer(pace):
             self.controls.steering.focus((BUTTON, undo_buttons.DONE))
         if self.picture.dots.step(context.director.pool.worker.thinking, dt):

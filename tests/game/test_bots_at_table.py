@@ -66,7 +66,7 @@ def sit_down(open_window: Open, players: str, **settings: Any) -> tuple[Window, 
     window.app.start(NewGame(parse_players(players), seed=3, open_hands=open_hands))
     table = window.scene
     assert isinstance(table, TableScene)
-    table.controls.adviser.patience = 1e9
+    table.controls.hints.patience = 1e9
     window.advance(0.1)
     return window, table
 
@@ -178,16 +178,16 @@ def test_a_hint_marks_good_moves_and_says_why_and_goes_with_the_decision(open_wi
     wait_for(window, lambda: asked(table, "draft"))
     before = window.picture()
     window.press("h")
-    wait_for(window, lambda: table.controls.adviser.found)
+    wait_for(window, lambda: table.controls.hints.found)
     window.advance(0.1)
     assert table.context.caption.startswith("Best: ")
     assert window.picture() != before
     legal = set(table.session.game.decision("blue").options)  # type: ignore[union-attr]
-    assert {suggestion.move for suggestion in table.controls.adviser.found} <= legal
-    marked = table.controls.adviser.marked()
+    assert {suggestion.move for suggestion in table.controls.hints.found} <= legal
+    marked = table.controls.hints.marked()
     assert [place for place, _ in marked] == [3, 2, 1]
     _, best = marked[-1]
-    assert best == (CARD, table.controls.adviser.found[0].move.what)
+    assert best == (CARD, table.controls.hints.found[0].move.what)
     first = table.context.caption
     window.press("h")
     assert table.context.caption != first
@@ -196,7 +196,7 @@ def test_a_hint_marks_good_moves_and_says_why_and_goes_with_the_decision(open_wi
     wait_for(window, lambda: str(table.session.record.moves[0]) != "")
     assert f"blue keep {best[1]}" in table.session.record.moves
     wait_for(window, lambda: asked(table))
-    assert table.controls.adviser.marked() == []
+    assert table.controls.hints.marked() == []
 
 
 class LongHint(HintTask):
@@ -216,12 +216,12 @@ def test_a_hint_is_asked_for_with_its_button_and_delays_no_frame(
     window.click(next(button.rect for button in table.context.buttons if button.key == HINT))
     # Nothing waits for it: frames go on, and the game can be played meanwhile.
     assert table.context.caption == "Weighing up the moves …"
-    assert table.controls.adviser.found == ()
+    assert table.controls.hints.found == ()
     card = table.context.top.hand.cards[0]
     window.click(table.context.top.place_of((CARD, card)))
     window.advance(0.1)
     assert f"blue keep {card}" in table.session.record.moves
-    assert table.controls.adviser.marked() == []
+    assert table.controls.hints.marked() == []
 
 
 def test_a_hint_knows_only_what_the_seat_knows(open_window: Open, monkeypatch: pytest.MonkeyPatch) -> None:

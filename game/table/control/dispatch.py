@@ -27,7 +27,7 @@ class MoveDispatch:
         elif thing == (HISTORY,):
             self._flow.history()
         elif thing == (BUTTON, undo_buttons.HINT):
-            self._flow.adviser.ask()
+            self._flow.hints.ask()
         elif thing == (BUTTON, undo_buttons.LESSON):
             context.guide.recall()
         elif thing[0] == BUTTON and thing[1] in undo_buttons.KEYS:

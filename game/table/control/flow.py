@@ -11,7 +11,7 @@ from game.table.control.camera_control import CameraControl
 from game.table.control.carrying import Carrying
 from game.table.control.context import TableContext
 from game.table.control.donation import Donation
-from game.table.control.hints import Adviser
+from game.table.control.hints import HintControl
 from game.table.control.replay_last import LastMoveReplay
 from game.table.hud import undo_buttons
 from game.table.motion.acts import Act
@@ -26,8 +26,8 @@ _FAREWELL = 2.5
 class Flow:
     """Leads from what is shown to what is asked, and on."""
 
-    def __init__(self, context: TableContext, adviser: Adviser) -> None:
-        self.context, self.adviser = context, adviser
+    def __init__(self, context: TableContext, hints: HintControl) -> None:
+        self.context, self.hints = context, hints
         self.camera = CameraControl(context)
         self.donation = Donation(context)
         self.carrying = Carrying(context, self.camera)
@@ -172,7 +172,7 @@ class Flow:
         """The game has gone back, or others play: the table is as the game stands, and nothing is told."""
         context = self.context
         self.clear_table()
-        self.adviser.forget()
+        self.hints.forget()
         context.top.lying.on_show = context.teller = None
         context.caption = ""
         context.put(None)
@@ -227,7 +227,7 @@ class Flow:
             context.refuse(say("bots-nothing-again"))
             return
         self.carrying.let_go()
-        self.adviser.forget()
+        self.hints.forget()
         self.camera.look_at(None)
 
     def _end_repeating(self) -> None:
@@ -259,7 +259,7 @@ class Flow:
         if context.session.open_hands == is_open:
             return
         self.clear_table()
-        self.adviser.forget()
+        self.hints.forget()
         context.director.lay_hands(is_open)
         self.look_anew()
 
@@ -267,7 +267,7 @@ class Flow:
         """Let others play some seats from now on, by colour: ``"human"`` or bots."""
         context = self.context
         self.clear_table()
-        self.adviser.forget()
+        self.hints.forget()
         context.director.seat_players(players)
         self.others_play()
         back = next((colour for colour, player in players.items() if player == HUMAN), None)

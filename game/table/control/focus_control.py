@@ -307,7 +307,7 @@ class Steering:
             case "history":
                 self._flow.history()
             case "hint":
-                self._flow.adviser.ask()
+                self._flow.hints.ask()
             case "again":
                 self._flow.repeat()
             case _:

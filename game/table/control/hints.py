@@ -35,7 +35,7 @@ _BEST, _NEXT = 62, 46  # diameters of the marks, in 1080p units
 _INWARD = 0.4  # how far from the corner of an area to its middle its mark lies
 
 
-class Adviser:
+class HintControl:
     """The hints at a table. ``found`` are those for the present decision, the best first."""
 
     def __init__(self, context: TableContext) -> None:
