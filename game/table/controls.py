@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.table.control.context import TableContext
 from game.table.control.dispatch import MoveDispatch
 from game.table.control.flow import Flow
-from game.table.control.focus_control import Steering
+from game.table.control.focus_control import FocusControl
 from game.table.control.hints import HintControl
 from game.table.control.pointer import Pointer
 
@@ -19,4 +19,4 @@ class Controls:
         self.flow = Flow(context, self.hints)
         self.dispatch = MoveDispatch(self.flow)
         self.pointer = Pointer(self.flow, self.dispatch)
-        self.steering = Steering(self.flow, self.dispatch)
+        self.focus_control = FocusControl(self.flow, self.dispatch)

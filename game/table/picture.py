@@ -7,7 +7,7 @@ from pygame import Surface
 from game.decisions.gestures import Thing
 from game.decisions.prompts import COURSE, prompt, waiting
 from game.table import effects
-from game.table.control.focus_control import Steering
+from game.table.control.focus_control import FocusControl
 from game.table.controls import Controls
 from game.table.hud import curtain, undo_buttons
 from game.table.hud.thinking import Dots
@@ -34,18 +34,18 @@ class Picture:
         Unless it is ``on_top`` of all scenes, neither the focus nor what keys and buttons do is shown.
         """
         context = self.context
-        steering = self._controls.steering if on_top else None
+        focus = self._controls.focus_control if on_top else None
         if context.screen.curtain:
             colour = context.screen.curtain
             curtain.draw(surface, colour, context.session.name(colour), context.top.text_scale)
             for button in context.buttons:
                 button.draw(surface, context.top.text_scale)
-            if steering:
-                steering.draw(surface)
+            if focus:
+                focus.draw(surface)
             return
         lit = context.lit
         if everything or self._backdrop is None:
-            self._draw_resting(surface, lit, steering)
+            self._draw_resting(surface, lit, focus)
         else:
             surface.blit(self._backdrop, (0, 0))
         effects.draw(surface, context.top, context.animator)
@@ -54,18 +54,18 @@ class Picture:
         self._carrying.draw(surface)
         if context.sheet:
             context.sheet.draw(surface, context.top.layout, context.shown)
-        if steering and not context.guide.telling:
-            steering.draw(surface)
+        if focus and not context.guide.telling:
+            focus.draw(surface)
         if not context.sheet and not context.drag:
             self._controls.hints.draw(surface)
             context.guide.draw(surface)
 
-    def _draw_resting(self, surface: Surface, lit: tuple[Thing, ...], steering: Steering | None) -> None:
+    def _draw_resting(self, surface: Surface, lit: tuple[Thing, ...], focus: FocusControl | None) -> None:
         context, top = self.context, self.context.top
         top.draw_table(surface, lit, context.hovered)
         self._donation.draw(surface)
-        if steering:
-            steering.draw_in_city(surface)
+        if focus:
+            focus.draw_in_city(surface)
         top.draw_surroundings(surface, lit, context.hovered, self.dots.seats, self.dots.beat)
         top.draw_hand(surface, lit)
         top.draw_dropped(surface)

@@ -53,7 +53,7 @@ class TableScene(Scene):
     def enter(self, host: Host) -> None:
         """The table is set; the room sounds."""
         host.sound.ambience(True)
-        self.controls.steering.enter()
+        self.controls.focus_control.enter()
         read_all()
         image_cache.forget(MENUS)  # the menus' pictures make room for the table's
         give_back()
@@ -85,7 +85,7 @@ class TableScene(Scene):
             self.host.notice(self.session.news)
         self.context.director.close()
         self.controls.hints.close()
-        self.controls.steering.leave()
+        self.controls.focus_control.leave()
         self.host.sound.ambience(False)
         self.context.top.painter.forget()
         self.picture.forget()
@@ -115,19 +115,19 @@ class TableScene(Scene):
             flow.go_on(dt, pace)
         self.controls.hints.step(dt, pace == "instant")
         if flow.offer(pace):
-            self.controls.steering.focus((BUTTON, undo_buttons.DONE))
+            self.controls.focus_control.focus((BUTTON, undo_buttons.DONE))
         if self.picture.dots.step(context.director.pool.worker.thinking, dt):
             context.changed()
         still = not (context.stale or context.moving)
         if still and pace != "instant" and not self.session.game.over:
             context.top.prepare(_SPARE)
-        self.controls.steering.step()
+        self.controls.focus_control.step()
         if context.stale:
             context.top.lay_hand(context.screen.hand_of)
 
     def handle(self, event: pygame.Event) -> None:
-        """What the guide doesn't want is the pointer's; keys and pads are the steering's."""
-        if self.context.guide.handle(event) or self.controls.steering.handle(event):
+        """What the guide doesn't want is the pointer's; keys and pads are the focus control's."""
+        if self.context.guide.handle(event) or self.controls.focus_control.handle(event):
             return
         self.controls.pointer.handle(event)
 

@@ -171,7 +171,7 @@ class Teacher(Guide):
             lit = self.context.reading.lit if self.context.reading else ()
             first = next((thing for thing in self.advice.about if thing in lit), None)
             if first is not None and self.advice.move is not None:
-                self._controls.steering.focus(first)
+                self._controls.focus_control.focus(first)
         if before is not self.advice:
             self._changed()
 

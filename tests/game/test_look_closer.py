@@ -84,8 +84,8 @@ def test_keys_open_the_same_sheets(table: tuple[Window, TableScene], kind: str) 
     window.advance(0.2)
     window.press("right")  # the focus is shown
     wanted: Thing = (kind, f"{seat}.centre") if kind == "market" else (kind, seat)
-    assert wanted in {spot.thing for spot in scene.controls.steering.spots()}
-    scene.controls.steering.focus(wanted)
+    assert wanted in {spot.thing for spot in scene.controls.focus_control.spots()}
+    scene.controls.focus_control.focus(wanted)
     window.press("i")
     assert ("No message lies here now" in told(scene)) == (kind == "market")
     window.press("i")

@@ -256,7 +256,7 @@ def look_round_the_pause(window: Window, hand: Hand, table: TableScene) -> None:
         if table.context.reading is not None and not table.context.busy:
             break
         hand.play(table)
-    here = table.controls.steering.thing
+    here = table.controls.focus_control.thing
     if hand.device == MOUSE:
         window.click(table.context.top.layout.menu)
     else:
@@ -275,8 +275,8 @@ def look_round_the_pause(window: Window, hand: Hand, table: TableScene) -> None:
     hand.leave("resume")
     assert window.scene is table
     if hand.device != MOUSE:
-        assert table.controls.steering.thing == here
-        assert table.controls.steering.shown
+        assert table.controls.focus_control.thing == here
+        assert table.controls.focus_control.shown
 
 
 def look_back(window: Window, hand: Hand, table: TableScene) -> None:

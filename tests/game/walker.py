@@ -117,7 +117,7 @@ class Walker:
         """The next press; ``None`` while there is nothing to do but wait."""
         if scene.context.screen.curtain or scene.context.sheet:
             return SELECT
-        reading, focus = scene.context.reading, scene.controls.steering.thing
+        reading, focus = scene.context.reading, scene.controls.focus_control.thing
         if scene.context.busy or reading is None or focus is None:
             return None
         self.kinds.add(reading.decision.kind)
@@ -134,7 +134,7 @@ class Walker:
         if focus == self._goal:
             self._asked = None
             return SELECT
-        way = route(scene.controls.steering.ways(), focus, self._goal)
+        way = route(scene.controls.focus_control.ways(), focus, self._goal)
         assert way, f"no way from {focus} to {self._goal} ({reading.decision.kind})"
         self.steps += 1
         return way[0]

@@ -37,7 +37,7 @@ _SHOWS_FIRST = (*ask.DIRECTIONS, SELECT, NEXT, PREVIOUS)
 """After the mouse was used, one of these only shows where the focus is: nobody presses what isn't marked."""
 
 
-class Steering:
+class FocusControl:
     """The focus at a table. ``thing`` has it; ``None``: nothing does yet."""
 
     def __init__(self, flow: Flow, dispatch: MoveDispatch) -> None:
