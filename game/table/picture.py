@@ -54,7 +54,7 @@ class Picture:
         self._carrying.draw(surface)
         if context.sheet:
             context.sheet.draw(surface, context.top.layout, context.shown)
-        if focus and not context.guide.telling:
+        if focus and not context.guide.blocks_game:
             focus.draw(surface)
         if not context.sheet and not context.drag:
             self._controls.hints.draw(surface)

@@ -108,7 +108,7 @@ class TableScene(Scene):
         animator, pace = context.animator, self.host.settings.pace
         context.guide.step(dt)
         flow.hear_of_disk()
-        flies = context.animate(dt, held=context.guide.telling)
+        flies = context.animate(dt, held=context.guide.blocks_game)
         context.moving = flow.carrying.step(dt) or flow.donation.step(dt) or flies or context.moving
         context.director.confirm = self.host.settings.confirm_turns
         if not animator.busy:

@@ -66,7 +66,7 @@ class Teacher(Guide):
         return self.course.progress.on if self.context.session.humans == self.learners else None
 
     @property
-    def telling(self) -> bool:
+    def blocks_game(self) -> bool:
         """Whether an open bubble stops the game until it is read."""
         return self.at is not None
 
@@ -94,7 +94,7 @@ class Teacher(Guide):
         """Return whether ``events`` may be shown now, or a bubble comes first."""
         if not self.lessons or self.context.repeating:
             return True
-        if self.telling:
+        if self.blocks_game:
             return False
         me, names = self._who()
         lines: list[Line] = []
@@ -110,10 +110,10 @@ class Teacher(Guide):
     def speaks(self) -> bool:
         """Open a bubble if there is something to say now; return whether the game waits for it."""
         if not self.lessons:
-            if self.telling:  # another player has taken over
+            if self.blocks_game:  # another player has taken over
                 self._close()
             return False
-        if self.telling:
+        if self.blocks_game:
             return True
         context = self.context
         if context.session.game.over:
@@ -124,10 +124,10 @@ class Teacher(Guide):
         if key != self._met:
             self._met = key
             self._open(self.course.lines(self._asked()) if key else [])
-        if not self.telling and key != self._advised:
+        if not self.blocks_game and key != self._advised:
             self._advised = key
             self._advise()
-        return self.telling
+        return self.blocks_game
 
     def _end(self) -> bool:
         if not self._ended:
@@ -139,7 +139,7 @@ class Teacher(Guide):
             tied = sum(n == max(result.prestige.values()) for n in result.prestige.values()) > 1
             told = AfterGame(self.context.shown, me, names, result.winners, tied, statistics_of(record))
             self._open(self.course.lines(told))
-        return self.telling
+        return self.blocks_game
 
     def _question(self) -> tuple[Decision, str | None] | None:
         """Return the learner's current decision and the card chosen for it."""
@@ -237,7 +237,7 @@ class Teacher(Guide):
 
     def recall(self) -> None:
         """Show the dismissed advice again, or repeat the last line (the teacher's button)."""
-        if self.telling:
+        if self.blocks_game:
             self._close()
         elif self.advice is not None and self.folded:
             self.folded = False
@@ -256,7 +256,7 @@ class Teacher(Guide):
         self.course.progress.on = False
         self.advice = None
         self._met = self._advised = None
-        if self.telling:
+        if self.blocks_game:
             self._close()
         self.let_go()
         self._keep()
@@ -303,4 +303,4 @@ class Teacher(Guide):
         context, line = self.context, self.line
         if line is None or context.sheet is not None or (context.top.gliding and not context.jumps):
             return
-        self.board.draw(surface, line, self.telling, bool(self.at))
+        self.board.draw(surface, line, self.blocks_game, bool(self.at))

@@ -44,7 +44,7 @@ class InteractiveTeacher(Teacher):
         asked = context.host.devices.asked(event)
         if asked is None or asked.command in (ask.FASTER, ask.SLOWER):
             return False
-        if not self.telling:
+        if not self.blocks_game:
             return asked.command == SELECT and self.resting > 0
         self._follow(asked.command)
         context.changed()
@@ -55,7 +55,7 @@ class InteractiveTeacher(Teacher):
     def _point(self, event: pygame.Event) -> bool:
         board = self.board
         part = board.part_at(event.pos)
-        ours = self.telling or part is not None
+        ours = self.blocks_game or part is not None
         if event.type == pygame.MOUSEMOTION:
             if part != board.hover:
                 board.hover = part
@@ -75,7 +75,7 @@ class InteractiveTeacher(Teacher):
         """Handle the release of a mouse button over a part of the bubble, or beside it (``None``)."""
         pressed, self._pressed = self._pressed, None
         self.let_go()
-        if self.telling:
+        if self.blocks_game:
             if pressed == part and part != STOP:
                 self._press(part, pos)
             return True

@@ -38,7 +38,7 @@ def test_a_first_period_with_one_device_alone(open_window: Open, pad: bool) -> N
     for _ in range(PATIENCE):
         if table.session.game.view().round > ROUNDS:
             break
-        if teacher_of(table).telling:
+        if teacher_of(table).blocks_game:
             press("select")
             continue
         thing = wish(table, True, Pointing(seed=2))

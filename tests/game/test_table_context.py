@@ -92,7 +92,7 @@ def test_a_table_whose_guide_is_not_there_is_played_without_a_word(open_window: 
     for _ in range(5):
         app.frame(1 / 60)
     assert table.context.guide.lessons is None
-    assert not table.context.guide.telling
+    assert not table.context.guide.blocks_game
     assert table.context.reading is not None
 
 

@@ -55,7 +55,7 @@ class FocusControl:
     def shown(self) -> bool:
         """Whether the focus is marked: a key or a pad was used last, and there is something to do."""
         context = self.context
-        quiet = not (context.screen.curtain or context.sheet or context.guide.telling)
+        quiet = not (context.screen.curtain or context.sheet or context.guide.blocks_game)
         return self._shown and quiet and self.thing is not None and (self._strayed or not context.busy)
 
     # What the table tells
