@@ -42,7 +42,7 @@ class Meaning:
     """A sentence that says why this means nothing now."""
 
 
-class Reading:
+class PendingDecision:
     """One decision and the card chosen so far, as things that are lit and what they mean."""
 
     def __init__(

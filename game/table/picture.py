@@ -87,9 +87,9 @@ class Picture:
         colour: str | None = None
         if context.repeating:
             sentence = say("bots-again")
-        elif context.reading and not context.animator.busy:
-            colour = context.reading.colour
-            sentence = prompt(context.session, context.reading.decision, context.reading.chosen)
+        elif context.pending and not context.animator.busy:
+            colour = context.pending.colour
+            sentence = prompt(context.session, context.pending.decision, context.pending.chosen)
         elif context.animator.busy and context.course:
             sentence = COURSE.say(context.course)
         elif context.session.game.over:

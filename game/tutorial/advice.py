@@ -11,7 +11,7 @@ from functools import partial
 from engine import CARD_KINDS, SECTORS, Move, View
 from engine.bots import Budget
 from engine.bots.hints import hint
-from game.decisions.gestures import Reading, Thing
+from game.decisions.gestures import PendingDecision, Thing
 from game.decisions.targets import CARD
 from game.table.control.hints import why
 from game.tutorial.lines import Argument, BeforeDecision, Line, words
@@ -55,7 +55,7 @@ def advise(moment: BeforeDecision) -> Line | None:
     key, told = _told(best.move, decision.kind, partial(why, best.reason))
     if decision.kind in ("draft", "play") and view.round == 1 and not (moment.own.kept or moment.own.played):
         key = f"{key}-first"
-    about = (Reading(decision).thing_of(best.move),)
+    about = (PendingDecision(decision).thing_of(best.move),)
     return Line(
         f"advice-{key}",
         words(ADVICE, key, told),
@@ -92,5 +92,5 @@ def _place(moment: BeforeDecision, card: str) -> Line:
         told["n"] = moment.own.influence(kind) + 1
     if kind == "notredame":
         told["pot"] = moment.view.pot
-    places: list[Thing] = [thing for thing in Reading(moment.decision, card).lit if thing[0] != CARD]
+    places: list[Thing] = [thing for thing in PendingDecision(moment.decision, card).lit if thing[0] != CARD]
     return Line(f"place-{kind}", words(PLACE, kind, told), f"cards/{kind}", tuple(places))

@@ -75,7 +75,7 @@ class Teacher(Guide):
         """The line in the open bubble."""
         if self.at is not None:
             return self.log[self.at]
-        return None if self.folded or self.context.busy or self.context.reading is None else self.advice
+        return None if self.folded or self.context.busy or self.context.pending is None else self.advice
 
     # When there is something to say
 
@@ -144,20 +144,20 @@ class Teacher(Guide):
     def _question(self) -> tuple[Decision, str | None] | None:
         """Return the learner's current decision and the card chosen for it."""
         context = self.context
-        if context.reading is None or context.busy or context.screen.asked is not context.reading.decision:
+        if context.pending is None or context.busy or context.screen.asked is not context.pending.decision:
             return None
-        return context.reading.decision, context.reading.chosen
+        return context.pending.decision, context.pending.chosen
 
     def _who(self) -> tuple[str, dict[str, str]]:
         session = self.context.session
         return self.learners[0], {seat.colour: seat.name for seat in session.seats}
 
     def _asked(self) -> BeforeDecision:
-        reading = self.context.reading
-        assert reading is not None
+        pending = self.context.pending
+        assert pending is not None
         me, names = self._who()
         view = self.context.session.view(me)
-        return BeforeDecision(view, me, names, reading.decision, reading.chosen, self._contrary)
+        return BeforeDecision(view, me, names, pending.decision, pending.chosen, self._contrary)
 
     def _advise(self) -> None:
         before = self.advice
@@ -168,7 +168,7 @@ class Teacher(Guide):
         if self.advice is not None:
             self.folded = False
             self._wish = self.advice.move or self._wish
-            lit = self.context.reading.lit if self.context.reading else ()
+            lit = self.context.pending.lit if self.context.pending else ()
             first = next((thing for thing in self.advice.about if thing in lit), None)
             if first is not None and self.advice.move is not None:
                 self._controls.focus_control.focus(first)

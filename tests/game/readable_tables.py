@@ -79,7 +79,7 @@ def open_table(window: Window, folder: Path, kind: str, players: int = 3, humans
     for _ in range(600):
         window.advance(1 / 60)
         if table.context.screen.curtain or (
-            table.context.reading is not None and not table.context.busy and not table.context.top.gliding
+            table.context.pending is not None and not table.context.busy and not table.context.top.gliding
         ):
             break
     window.advance(0.2)

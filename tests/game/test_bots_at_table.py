@@ -83,9 +83,9 @@ def wait_for(window: Window, done: Callable[[], Any]) -> None:
 def asked(table: TableScene, kind: str = "") -> bool:
     """Whether a person is asked something (of a kind), and nothing else is going on."""
     return (
-        table.context.reading is not None
+        table.context.pending is not None
         and not table.context.busy
-        and table.context.reading.decision.kind.startswith(kind)
+        and table.context.pending.decision.kind.startswith(kind)
     )
 
 
@@ -287,8 +287,8 @@ def test_a_bot_takes_over_in_the_middle_of_a_decision_and_gives_the_seat_back(op
     change_players(window, table, {"player-1": 3})  # hard, master, human
     assert records.read(table.session.record_path).seats[0].player == HUMAN
     wait_for(window, lambda: asked(table))
-    assert table.context.reading is not None
-    assert table.context.reading.colour == "blue"
+    assert table.context.pending is not None
+    assert table.context.pending.colour == "blue"
     again = Session.load(table.session.record_path)
     assert again.view("blue") == table.session.view("blue")
 

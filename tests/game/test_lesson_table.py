@@ -70,12 +70,12 @@ def button(table: TableScene, key: str) -> tuple[int, int]:
 
 def wish(table: TableScene, obedient: bool, player: Pointing) -> Thing | None:
     """What to press now: what is suggested, or something else; ``None``: wait."""
-    reading, advice = table.context.reading, teacher_of(table).advice
-    if table.context.busy or reading is None or table.context.screen.asked is not reading.decision:
+    pending, advice = table.context.pending, teacher_of(table).advice
+    if table.context.busy or pending is None or table.context.screen.asked is not pending.decision:
         return None
     if advice is None and table.session.game.view().round <= ROUNDS:
         return None  # the teacher is about to say something
-    lit = [thing for thing in reading.lit if reading.chosen is None or thing[0] != CARD]
+    lit = [thing for thing in pending.lit if pending.chosen is None or thing[0] != CARD]
     suggested = [thing for thing in lit if advice is not None and thing in advice.about]
     if obedient and suggested:
         return suggested[0]

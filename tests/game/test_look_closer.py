@@ -23,7 +23,7 @@ def table(open_window: Open) -> tuple[Window, TableScene]:
     window.app.start(NewGame(parse_players("Anna, bot:random, bot:random"), seed=3))
     scene = window.scene
     assert isinstance(scene, TableScene)
-    while scene.context.reading is None or scene.context.busy:
+    while scene.context.pending is None or scene.context.busy:
         window.advance(1 / 60)
     return window, scene
 

@@ -284,7 +284,7 @@ def test_the_table_goes_on_with_a_player_elsewhere_and_never_shows_their_hand(
         elif back < 3 and "green" in table.session.undoable():
             ben.say(Wish.UNDO)
             back += 1
-        elif context.screen.curtain or context.sheet or (context.reading and not context.busy):
+        elif context.screen.curtain or context.sheet or (context.pending and not context.busy):
             window.press("return")
         window.advance(1 / 60)
         assert set(hands_shown(table)) <= {"blue"}
@@ -295,7 +295,7 @@ def test_the_table_goes_on_with_a_player_elsewhere_and_never_shows_their_hand(
     for _ in range(400):
         if table.session.seat("green").player != HUMAN:
             break
-        if context.screen.curtain or context.sheet or (context.reading and not context.busy):
+        if context.screen.curtain or context.sheet or (context.pending and not context.busy):
             window.press("return")
         window.advance(1 / 60)
     assert "Ben" in table.context.caption

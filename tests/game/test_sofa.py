@@ -144,11 +144,11 @@ def test_a_group_that_played_before_decides_after_three_presses(
     hand.press("start")
     table = window.scene
     assert isinstance(table, TableScene)
-    wait_for(window, lambda: table.context.reading is not None or table.context.screen.curtain is not None)
+    wait_for(window, lambda: table.context.pending is not None or table.context.screen.curtain is not None)
     if table.context.screen.curtain is not None:
         hand.open_curtain()
-        wait_for(window, lambda: table.context.reading is not None)
-    assert table.context.reading is not None
+        wait_for(window, lambda: table.context.pending is not None)
+    assert table.context.pending is not None
     assert hand.presses <= 3
 
 
@@ -174,7 +174,7 @@ def test_a_new_game_beside_an_unfinished_one_takes_no_longer(
     hand.do("pause")
     table = window.scene
     assert isinstance(table, TableScene)
-    wait_for(window, lambda: table.context.reading is not None)
+    wait_for(window, lambda: table.context.pending is not None)
     assert hand.presses == 2
 
 
@@ -253,7 +253,7 @@ def look_round_the_title(window: Window, hand: Hand) -> None:
 def look_round_the_pause(window: Window, hand: Hand, table: TableScene) -> None:
     """Every screen that the pause leads to, and back to the table as it was."""
     for _ in range(400):
-        if table.context.reading is not None and not table.context.busy:
+        if table.context.pending is not None and not table.context.busy:
             break
         hand.play(table)
     here = table.controls.focus_control.thing

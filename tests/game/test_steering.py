@@ -39,8 +39,8 @@ def sit_down(open_window: Open, players: str = "Anna, Ben", **settings: object) 
 def play_on(window: Window, table: TableScene, kind: str) -> Decision:
     """Press whatever has the focus until a decision of a kind is there."""
     for _ in range(400):
-        if table.context.reading is not None and table.context.reading.decision.kind == kind:
-            return table.context.reading.decision
+        if table.context.pending is not None and table.context.pending.decision.kind == kind:
+            return table.context.pending.decision
         window.press("return")
     raise AssertionError(f"no {kind} in sight")
 
@@ -74,8 +74,8 @@ def test_the_first_key_shows_the_focus_and_does_nothing_else(open_window: Open) 
     window.press("return")
     assert table.controls.focus_control.shown
     assert table.session.record.moves == moves
-    assert table.context.reading is not None
-    assert table.controls.focus_control.thing == table.context.reading.lit[0]
+    assert table.context.pending is not None
+    assert table.controls.focus_control.thing == table.context.pending.lit[0]
     window.press("return")
     assert len(table.session.record.moves) == len(moves) + 1
 
@@ -157,14 +157,14 @@ def test_tab_steps_through_all_that_is_lit_and_nothing_else(open_window: Open) -
     window.press("tab")
     for kind in ("draft", "play", "hire"):
         play_on(window, table, kind)
-        assert table.context.reading is not None
+        assert table.context.pending is not None
         start = table.controls.focus_control.thing
         met = []
-        for _ in table.context.reading.lit:
+        for _ in table.context.pending.lit:
             met.append(table.controls.focus_control.thing)
             window.press("tab")
         assert table.controls.focus_control.thing == start
-        assert set(met) == set(table.context.reading.lit)
+        assert set(met) == set(table.context.pending.lit)
         window.press("shift+tab")
         assert table.controls.focus_control.thing == met[-1]
 
@@ -184,10 +184,10 @@ def test_a_number_presses_the_card_person_or_button_of_that_number(open_window: 
     window.press("1")
     assert table.context.chosen == cards[0]
     play_on(window, table, "hire")
-    assert table.context.reading is not None
-    offered = [thing for thing in table.context.reading.lit if thing[0] in (PERSON, BUTTON)]
+    assert table.context.pending is not None
+    offered = [thing for thing in table.context.pending.lit if thing[0] in (PERSON, BUTTON)]
     window.press("9")
-    assert table.context.reading is not None
+    assert table.context.pending is not None
     window.press(str(len(offered)))
     assert table.session.record.moves[-1].split()[1:] == offered[-1][1].split()
 
@@ -369,7 +369,7 @@ def test_the_card_that_was_played_last_is_looked_at_with_one_press(open_window: 
     window, table = sit_down(open_window)
     window.press("right")
     for _ in range(60):
-        if table.context.top.card_on_show is not None and table.context.reading is not None:
+        if table.context.top.card_on_show is not None and table.context.pending is not None:
             break
         window.press("return")
     assert table.context.top.card_on_show is not None

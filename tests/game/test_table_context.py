@@ -35,11 +35,11 @@ def table(open_window: Open) -> TableScene:
     scene = window.scene
     assert isinstance(scene, TableScene)
     for _ in range(600):
-        reading = scene.context.reading
-        if reading is not None and not scene.context.busy:
-            if reading.decision.kind == "play":
+        pending = scene.context.pending
+        if pending is not None and not scene.context.busy:
+            if pending.decision.kind == "play":
                 return scene
-            scene.controls.dispatch.press(reading.lit[0])
+            scene.controls.dispatch.press(pending.lit[0])
         window.app.frame(1 / 60)
     raise AssertionError("nobody is asked to play a card")
 
@@ -48,21 +48,21 @@ def test_a_card_that_is_chosen_is_chosen_for_the_decision(table: TableScene) -> 
     context = table.context
     card = context.top.hand.cards[0]
     table.controls.dispatch.press((CARD, card))
-    assert context.reading is not None
-    assert (context.chosen, context.reading.chosen) == (card, card)
+    assert context.pending is not None
+    assert (context.chosen, context.pending.chosen) == (card, card)
     assert (CARD, card) in context.lit
     table.controls.dispatch.press((CARD, card))
-    assert (context.chosen, context.reading.chosen) == (None, None)
+    assert (context.chosen, context.pending.chosen) == (None, None)
 
 
 def test_a_card_counts_as_chosen_while_it_is_carried(table: TableScene) -> None:
     context, carrying = table.context, table.controls.flow.carrying
     card = context.top.hand.cards[0]
     carrying.pick_up((CARD, card), (640, 360))
-    assert context.reading is not None
-    assert (context.chosen, context.reading.chosen) == (None, card)
+    assert context.pending is not None
+    assert (context.chosen, context.pending.chosen) == (None, card)
     carrying.let_go()
-    assert context.reading.chosen is None
+    assert context.pending.chosen is None
 
 
 def test_buttons_follow_what_is_pointed_at(table: TableScene) -> None:
@@ -93,7 +93,7 @@ def test_a_table_whose_guide_is_not_there_is_played_without_a_word(open_window: 
         app.frame(1 / 60)
     assert table.context.guide.lessons is None
     assert not table.context.guide.blocks_game
-    assert table.context.reading is not None
+    assert table.context.pending is not None
 
 
 def painted(board: Board) -> list[bytes]:

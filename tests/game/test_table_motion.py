@@ -45,7 +45,7 @@ def shows(table: TableScene, kind: type) -> bool:
 
 
 def is_asked(table: TableScene) -> bool:
-    return table.context.reading is not None and not table.context.busy and not table.context.top.gliding
+    return table.context.pending is not None and not table.context.busy and not table.context.top.gliding
 
 
 def test_a_hand_that_is_dealt_lies_face_down_until_it_turns_up_before_its_owner(open_window: Open) -> None:

@@ -36,7 +36,7 @@ def settle(window: Window, table: TableScene) -> None:
     """Until a person is asked, the curtain is down, or a turn waits to be confirmed."""
     for _ in range(3000):
         if not table.context.busy and (
-            table.context.reading or table.context.screen.curtain or table.context.offered.done
+            table.context.pending or table.context.screen.curtain or table.context.offered.done
         ):
             return
         window.advance(1 / 60)
@@ -62,7 +62,7 @@ def has(table: TableScene, key: str) -> bool:
 
 
 def in_the_middle_of_a_turn(table: TableScene) -> bool:
-    return not table.context.busy and table.context.reading is not None and has(table, undo_buttons.UNDO)
+    return not table.context.busy and table.context.pending is not None and has(table, undo_buttons.UNDO)
 
 
 def test_the_button_takes_the_last_choice_back_on_the_disk_too(open_window: Open) -> None:

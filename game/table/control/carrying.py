@@ -30,17 +30,17 @@ class Carrying:
     def pick_up(self, thing: Thing, pos: Point) -> None:
         """Carry a thing from where it lies; the pointer is at ``pos``."""
         context, top = self.context, self.context.top
-        reading = context.reading
-        assert reading is not None
+        pending = context.pending
+        assert pending is not None
         self.settle()
         if thing[0] == CARD:
             top.hand.lifted = top.hand.cards.index(thing[1])
-        paint = drag.paint_of(thing, top.stage(), reading.colour)
-        carried = drag.Drag(thing, paint, top.place_of(thing), pos, reading.colour)
+        paint = drag.paint_of(thing, top.stage(), pending.colour)
+        carried = drag.Drag(thing, paint, top.place_of(thing), pos, pending.colour)
         carried.lift(context.shown)
         context.drag = carried
-        if thing[0] == CARD and reading.decision.kind == "play":
-            self._camera.look_at(reading.colour, hand_up=True)
+        if thing[0] == CARD and pending.decision.kind == "play":
+            self._camera.look_at(pending.colour, hand_up=True)
         context.host.sound.play("cube_lift")
         context.changed()
 
@@ -48,7 +48,7 @@ class Carrying:
         """The carried thing is nowhere in the air any more."""
         context = self.context
         self.settle()
-        if context.drag is not None and context.reading is not None:
+        if context.drag is not None and context.pending is not None:
             context.drag.put_back(context.shown)
         context.top.hand.lifted = None
         context.drag = self.pressed = None

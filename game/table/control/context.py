@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from engine import Decision, Move
 from engine.events import Event, GreyShown, RoundBegan
-from game.decisions.gestures import Reading, Thing
+from game.decisions.gestures import PendingDecision, Thing
 from game.decisions.outcomes import Outcome, outcomes_for
 from game.decisions.prompts import course
 from game.decisions.targets import CARD
@@ -45,7 +45,7 @@ class TableContext(TableDisplay):
         self.repeating = False
         """Whether what others have done is shown once more."""
         self._decision: Decision | None = None
-        self._reading: Reading | None = None
+        self._pending: PendingDecision | None = None
         self._brings: Mapping[Move, Outcome] = {}
         self._buttons: tuple[object, list[Button]] = (None, [])
         self._passing = ""
@@ -54,34 +54,34 @@ class TableContext(TableDisplay):
 
     def put(self, decision: Decision | None) -> None:
         """Put a decision before the person who makes it; ``None``: nobody decides now."""
-        self._decision, self._reading = decision, None
+        self._decision, self._pending = decision, None
         self._brings = outcomes_for(self.screen.view_of(decision), decision)
         self.changed()
 
     @property
-    def reading(self) -> Reading | None:
+    def pending(self) -> PendingDecision | None:
         """The decision with all that has been chosen for it so far; ``None``: nobody decides now."""
         if self._decision is None:
             return None
         carried = self.drag.thing if self.drag and self._decision.kind == "play" else ("",)
         chosen = carried[1] if carried[0] == CARD else self.chosen
-        known = self._reading
+        known = self._pending
         if known is None or (known.chosen, known.laid) != (chosen, self.laid):
-            self._reading = known = Reading(self._decision, chosen, self.laid, self._brings)
+            self._pending = known = PendingDecision(self._decision, chosen, self.laid, self._brings)
         return known
 
     @property
     def lit(self) -> tuple[Thing, ...]:
         """What can be chosen now."""
-        if self.reading is None or self.busy:
+        if self.pending is None or self.busy:
             return ()
-        return (*self.reading.lit, *self.reading.about)
+        return (*self.pending.lit, *self.pending.about)
 
     @property
     def buttons(self) -> list[Button]:
         """The buttons there are now, laid out."""
         seen = (
-            self.reading,
+            self.pending,
             self.top,
             self.offered,
             self.hovered,
@@ -94,11 +94,11 @@ class TableContext(TableDisplay):
         return self._buttons[1]
 
     def _lay_buttons(self) -> list[Button]:
-        given = self.reading.donation(self.laid) if self.reading and self.laid else None
+        given = self.pending.donation(self.laid) if self.pending and self.laid else None
         whose = self.offered.whose
         return undo_buttons.buttons(
             self.top.layout,
-            self.top.buttons(self.reading.buttons if self.reading else (), self.hovered, given),
+            self.top.buttons(self.pending.buttons if self.pending else (), self.hovered, given),
             self.offered,
             self.hovered,
             whose=self.session.name(whose) if whose else "",

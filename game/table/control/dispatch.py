@@ -39,8 +39,8 @@ class MoveDispatch:
         elif thing[0] == STACKS:
             context.sheet = sheets.grey_in_play()
             context.changed()
-        elif context.reading:
-            self.do(context.reading.press(thing))
+        elif context.pending:
+            self.do(context.pending.press(thing))
 
     def _press_offered(self, key: str) -> None:
         """One of the buttons that take back or end a turn was pressed."""
@@ -54,20 +54,20 @@ class MoveDispatch:
 
     def _lies_on_a_plate(self, thing: Thing) -> bool:
         """Whether a thing is coins or cubes of somebody who isn't asked: they are part of the plate then."""
-        reading = self._context.reading
-        return thing[0] in (CACHE, COINS) and (reading is None or reading.colour != thing[1])
+        pending = self._context.pending
+        return thing[0] in (CACHE, COINS) and (pending is None or pending.colour != thing[1])
 
     def do(self, meaning: Meaning, at: tuple[float, float] | None = None) -> bool:
         """Carry out what a gesture means, ``at`` where something was dropped; ``False`` when refused."""
-        context, reading = self._context, self._context.reading
+        context, pending = self._context, self._context.pending
         self._flow.carrying.settle()
-        if meaning.lay is not None and reading:
-            self._flow.donation.lay(reading.colour, meaning.lay, at)
+        if meaning.lay is not None and pending:
+            self._flow.donation.lay(pending.colour, meaning.lay, at)
             return True
         if meaning.moves:
             return self._play(meaning.moves)
-        if meaning.choose is not None and reading:
-            self._choose(reading.colour, meaning.choose or None)
+        if meaning.choose is not None and pending:
+            self._choose(pending.colour, meaning.choose or None)
             return True
         if meaning.why:
             context.refuse(meaning.why)

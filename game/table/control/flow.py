@@ -78,7 +78,7 @@ class Flow:
             return
         if shot is not None:
             self.show(shot)
-        answering = context.reading.decision if context.reading else None
+        answering = context.pending.decision if context.pending else None
         if context.screen.asked is not answering or context.screen.curtain:
             context.forget_passing()
             self.refresh()

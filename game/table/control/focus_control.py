@@ -163,7 +163,7 @@ class FocusControl:
         context = self.context
         if context.busy:
             return ()
-        asked = context.reading.lit if context.reading else ()
+        asked = context.pending.lit if context.pending else ()
         offered = ((BUTTON, button.key) for button in context.buttons if button.key == undo_buttons.DONE)
         return (*asked, *offered)
 
@@ -173,28 +173,28 @@ class FocusControl:
     @property
     def _seen(self) -> bool:
         """Whether the decision has been before people's eyes, and not come up in this very frame."""
-        return self.context.reading is None or self._decision is self.context.reading.decision
+        return self.context.pending is None or self._decision is self.context.pending.decision
 
     def _settle(self) -> None:
         """A new decision, or another card chosen: the focus goes to the first thing that is lit for it."""
         context = self.context
-        reading = context.reading if not context.busy else None
-        if reading is None:
+        pending = context.pending if not context.busy else None
+        if pending is None:
             return
         before, chosen = self._decision, self._chosen
-        if reading.decision is before and reading.chosen == chosen:
+        if pending.decision is before and pending.chosen == chosen:
             return
         order = self._in_order()
         if not order:
             return  # the hand is not laid yet
-        self._decision, self._chosen = reading.decision, reading.chosen
+        self._decision, self._chosen = pending.decision, pending.chosen
         self._strayed = False
         same_again = (
-            before is not None and before is not reading.decision and before.kind == reading.decision.kind
+            before is not None and before is not pending.decision and before.kind == pending.decision.kind
         )
-        if reading.decision is before and chosen is not None and reading.chosen is None:
+        if pending.decision is before and chosen is not None and pending.chosen is None:
             self.focus((CARD, chosen))
-        elif reading.chosen is not None:
+        elif pending.chosen is not None:
             self.focus(next((thing for thing in order if thing[0] != CARD), order[0]))
         elif not (same_again and self.thing in order):
             self.focus(order[0])
@@ -358,10 +358,10 @@ class FocusControl:
     def _press_number(self, number: int) -> None:
         """Press the n-th of the cards, persons and buttons that can be pressed."""
         context = self.context
-        if context.reading is None or context.busy or not self._seen:
+        if context.pending is None or context.busy or not self._seen:
             return
         hand: list[Thing] = [(CARD, card) for card in context.top.hand.cards]
-        targets = [(target.kind, target.key) for target in context.reading.targets]
+        targets = [(target.kind, target.key) for target in context.pending.targets]
         pressed: list[Thing] = [thing for thing in targets if thing[0] in (CARD, PERSON, BUTTON)]
         pressed.sort(key=lambda thing: hand.index(thing) if thing in hand else len(hand))
         if number <= len(pressed):

@@ -51,7 +51,7 @@ class HintControl:
     def ask(self) -> None:
         """Begin to think about the present decision, or tell of the next of the moves that were found."""
         context, asked = self.context, self.context.screen.asked
-        if asked is None or context.reading is None or context.busy:
+        if asked is None or context.pending is None or context.busy:
             context.refuse(say("hint-not-now"))
             return
         if self._decision is asked:
@@ -109,12 +109,12 @@ class HintControl:
 
     def marked(self) -> list[tuple[int, Thing]]:
         """The things that the moves found are about, with the moves' places from 1; the best last."""
-        reading = self.context.reading
-        if reading is None or self.context.busy or reading.decision is not self._decision:
+        pending = self.context.pending
+        if pending is None or self.context.busy or pending.decision is not self._decision:
             return []
         marked: dict[Thing, int] = {}
         for place, suggestion in enumerate(self.found, 1):
-            marked.setdefault(reading.thing_of(suggestion.move), place)
+            marked.setdefault(pending.thing_of(suggestion.move), place)
         return sorted(((place, thing) for thing, place in marked.items()), reverse=True)
 
     def draw(self, surface: Surface) -> None:

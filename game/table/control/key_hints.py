@@ -39,9 +39,9 @@ def hints(context: TableContext, devices: Devices, focus: Thing | None, claimed:
         return [Hint(SELECT, say("steering-close"))]
     if context.busy:
         return [Hint(SELECT, say("steering-skip")), Hint(ask.PAUSE, say("steering-pause"))]
-    if context.offered.done and context.reading is None:
+    if context.offered.done and context.pending is None:
         return [Hint(SELECT, say("steering-end-turn")), Hint(ask.UNDO, say("steering-undo"))]
-    if context.reading is None:
+    if context.pending is None:
         return [Hint(MOVE, say("steering-look")), Hint(ask.PAUSE, say("steering-pause"))]
     found = [Hint(MOVE, say("steering-move"))]
     if does := _select(context, focus):
@@ -104,7 +104,7 @@ def _parts(told: list[Hint], few: bool) -> list[list[Hint]]:
 def _free_corner(context: TableContext, size: tuple[int, int]) -> Rect | None:
     """The first corner where the hints cover nothing that is lit, and no name of the borough looked at."""
     names = _names(context)
-    lit = context.reading.lit if context.reading and not context.busy else ()
+    lit = context.pending.lit if context.pending and not context.busy else ()
     middles = [context.top.place_of(thing) for thing in lit if thing[0] in IN_CITY]
     for place in _corners(context, size):
         if place.collidelist(names) < 0 and not any(place.collidepoint(middle) for middle in middles):

@@ -53,9 +53,9 @@ class Pointer:
         if context.drag is not None:
             context.drag.at = pos
             context.moving = True
-        elif pressed and context.reading:
+        elif pressed and context.pending:
             thing, start = pressed
-            if thing in context.reading.draggable and drag.far_enough(start, pos, context.top.layout.u):
+            if thing in context.pending.draggable and drag.far_enough(start, pos, context.top.layout.u):
                 self._carrying.pick_up(thing, pos)
                 return
         context.hover(self._thing_at(pos))
@@ -73,12 +73,12 @@ class Pointer:
 
     def _drop(self, pos: Point, carried: drag.Drag) -> None:
         context = self.context
-        assert context.reading is not None
+        assert context.pending is not None
         carried.at = pos
         layout = context.top.layout
         beneath = (KEPT,) if layout.kept.collidepoint(pos) else _NOWHERE
         onto = self._thing_at(pos) or ((CITY,) if layout.city.collidepoint(pos) else beneath)
-        meaning = context.reading.drop(carried.thing, onto)
+        meaning = context.pending.drop(carried.thing, onto)
         self._carrying.let_go()
         if self._dispatch.do(meaning, pos) and meaning.choose is None:
             if meaning.moves and not context.jumps:
