@@ -302,7 +302,7 @@ class ReplayTable(TableDisplay, Scene):
         label = self.timeline.round_at(self.at).label
         n, moves = self.at, len(self.timeline)
         sentence = say("replay-then" if self.from_table else "replay-at", label=label, n=n, all=moves)
-        top.draw_prompt(surface, None, sentence, self.caption, self.teller)
+        top.draw_prompt(surface, None, sentence, self.caption, self.caption_seat)
         self.console.draw(surface, self.at, hovered[1] if hovered and hovered[0] == "button" else None)
         effects.draw(surface, top, self.animator)
         self.animator.draw(surface)

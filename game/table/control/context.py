@@ -122,8 +122,8 @@ class TableContext(TableDisplay):
 
     def _told(self, event: Event) -> None:
         """As on any table; and what goes on by itself, and what the own spy sees."""
-        if isinstance(event, RoundBegan) and self.teller:
-            self.caption, self.teller = "", None
+        if isinstance(event, RoundBegan) and self.caption_seat:
+            self.caption, self.caption_seat = "", None
         super()._told(event)
         self.course = course(event, self.course)
         if isinstance(event, GreyShown) and event.seat in self.screen.viewers:

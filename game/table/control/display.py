@@ -35,7 +35,7 @@ class TableDisplay:
         self.sheet: sheets.Sheet | None = None
         """What is read over the table."""
         self.caption = ""
-        self.teller: str | None = None
+        self.caption_seat: str | None = None
         """Whom the caption is about."""
         self._look = look
         self._names = {seat.colour: seat.name for seat in seats}
@@ -73,7 +73,7 @@ class TableDisplay:
         """An event begins to be shown: its caption, and the card that lies for everybody to see."""
         line = headline(event, self._names)
         if line:
-            self.caption, self.teller = line, getattr(event, "seat", None)
+            self.caption, self.caption_seat = line, getattr(event, "seat", None)
         self.top.tell(event)
         self.top.map_stale()
 
@@ -84,7 +84,7 @@ class TableDisplay:
 
     def tell(self, words: str) -> None:
         """Show a sentence of nobody's in the caption."""
-        self.caption, self.teller = words, None
+        self.caption, self.caption_seat = words, None
         self.changed()
 
     def hover(self, thing: Thing | None) -> None:

@@ -173,7 +173,7 @@ class Flow:
         context = self.context
         self.clear_table()
         self.hints.forget()
-        context.top.lying.on_show = context.teller = None
+        context.top.lying.on_show = context.caption_seat = None
         context.caption = ""
         context.put(None)
         context.shown.become(context.screen.view())
