@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from engine import Decision, Move, View
 from engine.events import Event, redact
-from game.match.bot_process import BotWorker
+from game.match.bot_process import BotProcess
 from game.match.hinting import HintDesk, HintTask
 from game.match.pace import GRACE, PAUSES
 from game.match.players import Answer, BotPlayer, BotPool, PersonHere, Player, Wish
@@ -39,10 +39,10 @@ class Update(NamedTuple):
 class Director:
     """Leads through a session's game: asks all who are to move, and plays what they answer."""
 
-    def __init__(self, session: Session, worker: BotWorker | None = None) -> None:
+    def __init__(self, session: Session, process: BotProcess | None = None) -> None:
         """Everybody plays at this screen or is a bot, until :meth:`place` says otherwise."""
         self.session = session
-        self.pool = BotPool(worker)
+        self.pool = BotPool(process)
         self.screen = Screen(session)
         self.hints = HintDesk()
         self.players: dict[str, Player] = {}
@@ -129,7 +129,7 @@ class Director:
 
     def close(self) -> None:
         """End the processes that think."""
-        self.pool.worker.close()
+        self.pool.process.close()
         self.hints.close()
 
     # Who plays

@@ -58,7 +58,7 @@ class TableScene(Scene):
         image_cache.forget(MENUS)  # the menus' pictures make room for the table's
         give_back()
         if len(self.session.humans) < len(self.session.seats):
-            self.context.director.pool.worker.wake()
+            self.context.director.pool.process.wake()
         if host.settings.pace != "instant":
             self.context.top.warm()
         self.controls.flow.refresh()
@@ -116,7 +116,7 @@ class TableScene(Scene):
         self.controls.hints.step(dt, pace == "instant")
         if flow.offer(pace):
             self.controls.focus_control.focus((BUTTON, undo_buttons.DONE))
-        if self.picture.dots.step(context.director.pool.worker.thinking, dt):
+        if self.picture.dots.step(context.director.pool.process.thinking, dt):
             context.changed()
         still = not (context.stale or context.moving)
         if still and pace != "instant" and not self.session.game.over:

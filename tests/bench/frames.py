@@ -111,7 +111,7 @@ def rest(folder: Path, size: tuple[int, int]) -> tuple[list[Spent], Spent]:
     table = app.scene
     assert isinstance(table, TableScene)
     context = table.context
-    while context.screen.asked is None or context.director.pool.worker.thinking or context.busy:
+    while context.screen.asked is None or context.director.pool.process.thinking or context.busy:
         app.frame(STEP)
     for _ in range(60):
         app.frame(STEP)

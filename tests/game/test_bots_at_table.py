@@ -19,7 +19,7 @@ from game import seats
 from game.app.program import RealTables
 from game.decisions.targets import CARD
 from game.match import options
-from game.match.bot_process import BotWorker, Question, patience_with
+from game.match.bot_process import BotProcess, Question, patience_with
 from game.match.hinting import HintTask
 from game.match.options import NewGame, parse_players
 from game.match.session import Session
@@ -49,13 +49,13 @@ _THOUGHT = 0.05
 @pytest.fixture(autouse=True)
 def _no_bot_is_late(monkeypatch: pytest.MonkeyPatch) -> None:
     """However busy the machine is: frames pass at once, so that what is patience at a table is none here."""
-    monkeypatch.setattr("game.match.players.BotWorker", partial(BotWorker, patience=1e9))
+    monkeypatch.setattr("game.match.players.BotProcess", partial(BotProcess, patience=1e9))
 
 
 def let_pass(window: Window) -> None:
     """Let a frame pass; whoever is asked gets time to think."""
     if isinstance(window.scene, TableScene):
-        window.scene.context.director.pool.worker.wait(_THOUGHT)
+        window.scene.context.director.pool.process.wait(_THOUGHT)
     window.advance(1 / 60)
 
 
@@ -159,10 +159,10 @@ class Hanging(Question):
 def test_a_bot_that_hangs_is_replaced_and_the_player_is_told(
     open_window: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ask = BotWorker.ask
-    monkeypatch.setattr(BotWorker, "ask", lambda self, question: ask(self, Hanging(*question)))
+    ask = BotProcess.ask
+    monkeypatch.setattr(BotProcess, "ask", lambda self, question: ask(self, Hanging(*question)))
     window, table = sit_down(open_window, "Anna, bot:easy")
-    table.context.director.pool.worker = BotWorker(patience=0.5)
+    table.context.director.pool.process = BotProcess(patience=0.5)
     wait_for(window, lambda: asked(table, "draft"))
     moves = len(table.session.record.moves)
     wait_for(window, lambda: len(table.session.record.moves) > moves)
@@ -227,7 +227,9 @@ def test_a_hint_is_asked_for_with_its_button_and_delays_no_frame(
 def test_a_hint_knows_only_what_the_seat_knows(open_window: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     window, _ = sit_down(open_window, "Anna, Ben")
     asked_of: list[Any] = []
-    monkeypatch.setattr("game.match.bot_process.Mind.ask", lambda self, task, patience: asked_of.append(task))
+    monkeypatch.setattr(
+        "game.match.bot_process.BotClient.ask", lambda self, task, patience: asked_of.append(task)
+    )
     window.press("h")  # before the curtain nobody gets one
     assert asked_of == []
     window.press("return", "h")

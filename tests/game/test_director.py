@@ -8,7 +8,7 @@ import pytest
 
 from engine import Move
 from engine.record import autosave, records
-from game.match.bot_process import BotWorker, Question, Thought
+from game.match.bot_process import BotProcess, Question, Thought
 from game.match.director import Director
 from game.match.options import NewGame, parse_players
 from game.match.session import Session
@@ -16,7 +16,7 @@ from game.settings import Settings
 from game.storage.saves import Saves
 
 
-class ReadyWorker(BotWorker):
+class ReadyProcess(BotProcess):
     """Answers at once and in this process."""
 
     def ask(self, question: Question) -> None:
@@ -29,7 +29,7 @@ class ReadyWorker(BotWorker):
 
 def begin(folder: Path, players: str, open_hands: bool = False) -> Director:
     game = NewGame(parse_players(players), seed=3, open_hands=open_hands)
-    return Director(Session.new(game, Settings(), Saves(folder)), ReadyWorker())
+    return Director(Session.new(game, Settings(), Saves(folder)), ReadyProcess())
 
 
 def go_on(director: Director) -> None:
@@ -169,7 +169,7 @@ def test_every_move_is_on_the_disk_when_it_has_been_played(tmp_path: Path) -> No
         play_first(director)
         saved = records.read(director.session.record_path)
         assert saved.moves == director.session.record.moves
-    again = Director(Session.load(director.session.record_path), ReadyWorker())
+    again = Director(Session.load(director.session.record_path), ReadyProcess())
     assert again.session.view("blue") == director.session.view("blue")
     go_on(director)
     go_on(again)
@@ -200,7 +200,7 @@ def test_a_record_that_can_not_be_written_is_told_and_the_game_goes_on(
 def test_a_bot_that_crashes_or_hangs_is_replaced_for_that_move(tmp_path: Path) -> None:
     session = begin(tmp_path, "bot:quick, bot:quick").session
     question = session.question(session.view("blue"))
-    worker = BotWorker(patience=0.5)
+    worker = BotProcess(patience=0.5)
     try:
         worker.ask(question._replace(bot="nobody"))
         thought = None

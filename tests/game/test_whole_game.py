@@ -106,7 +106,7 @@ def test_a_game_left_at_any_moment_goes_on_at_the_same_decision(
 def decision_at(window: Window, table: TableScene) -> Decision:
     """The decision that the table comes to when nobody does anything."""
     for _ in range(2000):
-        if table.context.screen.asked is not None and table.context.director.pool.worker.thinking is None:
+        if table.context.screen.asked is not None and table.context.director.pool.process.thinking is None:
             return table.context.screen.asked
         window.advance(1 / 60)
     raise AssertionError("nobody is asked")

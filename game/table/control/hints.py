@@ -14,7 +14,7 @@ from engine import Decision
 from engine.bots.hints import REASONS, Reason, Suggestion
 from game.decisions.gestures import Thing
 from game.decisions.targets import BUTTON, CARD
-from game.match.bot_process import Failure, Mind
+from game.match.bot_process import BotClient, Failure
 from game.match.hinting import PATIENCE, HintTask
 from game.table.city.shapes import centroid
 from game.table.control.context import TableContext
@@ -43,7 +43,7 @@ class HintControl:
         self.found: tuple[Suggestion, ...] = ()
         self.patience = PATIENCE
         """Seconds after which no hint is hoped for any more."""
-        self._mind = Mind()
+        self._client = BotClient()
         self._decision: Decision | None = None
         self._thinking = False
         self._told = 0
@@ -61,7 +61,7 @@ class HintControl:
         self.forget()
         self._decision, self._thinking = asked, True
         session = context.session
-        self._mind.ask(HintTask(session.view(asked.colour), len(session.record.moves)), self.patience)
+        self._client.ask(HintTask(session.view(asked.colour), len(session.record.moves)), self.patience)
         context.tell(say("hint-thinking"), passing=True)
 
     def step(self, dt: float, at_once: bool = False) -> None:
@@ -71,8 +71,8 @@ class HintControl:
         if not self._thinking:
             return
         if at_once:
-            self._mind.wait(0.005)
-        heard = self._mind.answer(dt)
+            self._client.wait(0.005)
+        heard = self._client.answer(dt)
         if heard is not None:
             self._thinking = False
             self._hear(heard)
@@ -80,7 +80,7 @@ class HintControl:
     def forget(self) -> None:
         """There is no hint any more; nothing is thought about."""
         if self._thinking:
-            self._mind.stop()
+            self._client.stop()
         if self.found:
             self.context.changed()
         self._thinking, self._decision, self.found = False, None, ()
@@ -88,7 +88,7 @@ class HintControl:
     def close(self) -> None:
         """End the process."""
         self.forget()
-        self._mind.stop()
+        self._client.stop()
 
     def _hear(self, heard: Any) -> None:
         if isinstance(heard, Failure) or not heard:
