@@ -49,7 +49,7 @@ _FIRST_REPEAT, _REPEAT = 0.45, 0.13  # seconds
 _NUDGE = 8  # a mouse that moves less than so many pixels was only touched
 
 
-class Asked(NamedTuple):
+class DeviceCommand(NamedTuple):
     """A command and the gamepad that it came from; ``None`` for the keyboard."""
 
     command: str
@@ -237,12 +237,14 @@ class Devices:
                 repeated.append(_press(pad, button))
         return repeated
 
-    def asked(self, event: pygame.Event) -> Asked | None:
+    def asked(self, event: pygame.Event) -> DeviceCommand | None:
         """Return the command of a keyboard or gamepad event, or ``None``."""
         command = self.bindings.command(event)
         if command is None:
             return None
-        return Asked(command, event.instance_id if event.type == pygame.CONTROLLERBUTTONDOWN else None)
+        return DeviceCommand(
+            command, event.instance_id if event.type == pygame.CONTROLLERBUTTONDOWN else None
+        )
 
     def _use(self, device: str, pad: int | None = None) -> None:
         self.last = device

@@ -14,7 +14,7 @@ import pytest
 
 from game.input import bindings as ask
 from game.input.bindings import DEFAULTS, BindingError, Bindings
-from game.input.devices import KEYBOARD, MOUSE, PAD, Asked, Devices
+from game.input.devices import KEYBOARD, MOUSE, PAD, DeviceCommand, Devices
 from game.settings import SettingsFile
 from game.ui.widgets import Control
 from tests.game.window import Window
@@ -123,7 +123,7 @@ def test_bindings_are_remembered_and_broken_ones_put_aside(tmp_path: Path) -> No
 def test_changed_settings_are_in_force_at_once(open_window: Callable[..., Window]) -> None:
     window = open_window()
     window.app.change_settings(bindings={"hint": ("f1",)})
-    assert window.app.devices.asked(key(pygame.K_F1)) == Asked("hint", None)
+    assert window.app.devices.asked(key(pygame.K_F1)) == DeviceCommand("hint", None)
 
 
 # The device used last
@@ -174,7 +174,7 @@ def test_a_stick_is_a_press_of_a_direction_and_is_let_go_near_the_middle() -> No
 def test_a_trigger_is_a_press_of_a_button() -> None:
     devices = Devices()
     (event,) = devices.read(axis(pygame.CONTROLLER_AXIS_TRIGGERRIGHT, 30000))
-    assert devices.asked(event) == Asked("boroughs", 0)
+    assert devices.asked(event) == DeviceCommand("boroughs", 0)
     assert devices.step(5.0) == []
 
 

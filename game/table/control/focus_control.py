@@ -14,7 +14,7 @@ from game.decisions.gestures import Thing
 from game.decisions.targets import BUTTON, CARD, PERSON
 from game.input import bindings as ask
 from game.input.bindings import BACK, NEXT, PREVIOUS, SELECT
-from game.input.devices import MOUSE, PAD, Asked
+from game.input.devices import MOUSE, PAD, DeviceCommand
 from game.seats import HUMAN
 from game.settings import PACES
 from game.table.control import key_hints
@@ -254,7 +254,7 @@ class FocusControl:
             return self.devices.last != MOUSE  # it was only touched
         return event.type == pygame.MOUSEBUTTONDOWN and not self._may_answer(None)
 
-    def _follow(self, asked: Asked) -> None:
+    def _follow(self, asked: DeviceCommand) -> None:
         context, command = self.context, asked.command
         hidden, self._shown = not self._shown, True
         if command == ask.PAUSE:
