@@ -15,7 +15,7 @@ import pygame
 from pygame._sdl2 import controller
 
 from game.input.bindings import HELD, LEFT_TRIGGER, RIGHT_TRIGGER, Bindings
-from game.input.seating import Seating
+from game.input.pad_seats import PadSeats
 
 _log = logging.getLogger(__name__)
 
@@ -81,14 +81,14 @@ class Devices:
     """All input devices.
 
     Attributes: ``last`` (the device used last: ``"keyboard"``, ``"pad"`` or ``"mouse"``), ``pad`` (the number
-    of the gamepad used last), ``seating`` (which gamepad belongs to which seat).
+    of the gamepad used last), ``pad_seats`` (which gamepad belongs to which seat).
     """
 
     def __init__(self, bindings: Mapping[str, Sequence[str]] | None = None) -> None:
         self.bindings = Bindings(bindings)
         self.last = MOUSE
         self.pad: int | None = None
-        self.seating = Seating()
+        self.pad_seats = PadSeats()
         self._pads: dict[int, Pad] = {}
         self._tilted: dict[tuple[int, int], int] = {}
         self._held: dict[tuple[int, int], float] = {}
@@ -166,7 +166,7 @@ class Devices:
     def add_pad(self, number: int, pad: Pad) -> None:
         """Add a connected gamepad; ``number`` is its id in events."""
         self._pads[number] = pad
-        seat = self.seating.back(number, pad.name)
+        seat = self.pad_seats.back(number, pad.name)
         if seat is not None:
             self._back.append(seat)
         self._lost = [lost for lost in self._lost if lost.seat not in (seat, None)]
@@ -178,7 +178,7 @@ class Devices:
         for key in [key for key in (*self._tilted, *self._held) if key[0] == number]:
             self._tilted.pop(key, None)
             self._held.pop(key, None)
-        seat = self.seating.lost(number, pad.name if pad else "")
+        seat = self.pad_seats.lost(number, pad.name if pad else "")
         if seat or (self.last == PAD and self.pad == number):
             self._lost.append(Lost(number, seat))
         self._back = [other for other in self._back if other != seat]

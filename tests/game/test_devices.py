@@ -245,7 +245,7 @@ def test_a_pad_that_goes_is_told_once_where_it_was_in_use() -> None:
     pads = {number: StandIn(f"pad {number}") for number in (1, 2, 3)}
     for number, pad in pads.items():
         devices.add_pad(number, pad)
-    devices.seating.take("red", 2)
+    devices.pad_seats.take("red", 2)
     devices.read(button(A, pad=3))
     for number in pads:
         devices.read(pygame.Event(pygame.CONTROLLERDEVICEREMOVED, instance_id=number))
@@ -267,26 +267,26 @@ def test_a_pad_that_comes_back_has_its_seat_again() -> None:
     devices = Devices()
     devices.add_pad(1, StandIn("Anna's"))
     devices.add_pad(2, StandIn("Ben's"))
-    devices.seating.take("blue", 1)
+    devices.pad_seats.take("blue", 1)
     devices.read(pygame.Event(pygame.CONTROLLERDEVICEREMOVED, instance_id=1))
-    assert devices.seating.may_answer("blue", None)
+    assert devices.pad_seats.may_answer("blue", None)
     devices.add_pad(8, StandIn("Cleo's"))
-    assert devices.seating.pad_of("blue") is None
+    assert devices.pad_seats.pad_of("blue") is None
     devices.add_pad(9, StandIn("Anna's"))
-    assert devices.seating.pad_of("blue") == 9
-    assert not devices.seating.may_answer("blue", None)
-    assert not devices.seating.may_answer("blue", 2)
-    assert devices.seating.may_answer("red", 2)
+    assert devices.pad_seats.pad_of("blue") == 9
+    assert not devices.pad_seats.may_answer("blue", None)
+    assert not devices.pad_seats.may_answer("blue", 2)
+    assert devices.pad_seats.may_answer("red", 2)
 
 
 def test_a_pad_has_one_seat() -> None:
     devices = Devices()
-    devices.seating.take("blue", 1)
-    devices.seating.take("red", 1)
-    assert devices.seating.pad_of("blue") is None
-    assert devices.seating.pad_of("red") == 1
-    devices.seating.free("red")
-    assert devices.seating.may_answer("red", None)
+    devices.pad_seats.take("blue", 1)
+    devices.pad_seats.take("red", 1)
+    assert devices.pad_seats.pad_of("blue") is None
+    assert devices.pad_seats.pad_of("red") == 1
+    devices.pad_seats.free("red")
+    assert devices.pad_seats.may_answer("red", None)
 
 
 # A pad that SDL itself believes in
@@ -381,13 +381,13 @@ def test_seats_are_taken_by_the_pad_that_presses_them(open_window: Callable[...,
     window.click("pads")
     assert isinstance(window.scene, PadsScene)
     window.post(pygame.CONTROLLERBUTTONDOWN, button=A, instance_id=1)
-    assert devices.seating.pad_of("blue") == 1
+    assert devices.pad_seats.pad_of("blue") == 1
     window.post(pygame.CONTROLLERBUTTONDOWN, button=DOWN, instance_id=0)
     window.post(pygame.CONTROLLERBUTTONDOWN, button=A, instance_id=0)
-    assert devices.seating.pad_of("green") == 0
+    assert devices.pad_seats.pad_of("green") == 0
     assert all(control.ready for control in window.scene.controls if isinstance(control, Control))
     window.press("return")
-    assert devices.seating.pad_of("green") is None
+    assert devices.pad_seats.pad_of("green") is None
     window.press("escape", "escape")
     window.app.go.title()
-    assert devices.seating.pad_of("blue") is None
+    assert devices.pad_seats.pad_of("blue") is None

@@ -285,7 +285,7 @@ def test_a_taken_seat_is_answered_for_by_its_own_pad_alone(open_window: Open) ->
     pads = {number: StandIn() for number in (0, 1)}
     for number, pad in pads.items():
         devices.add_pad(number, pad)
-    devices.seating.take("blue", 1)
+    devices.pad_seats.take("blue", 1)
     window.pad(A)  # pad 0
     window.press("return")
     window.click((640, 360))
@@ -318,8 +318,8 @@ def test_the_pad_of_the_player_whose_turn_it_is_shakes(open_window: Open) -> Non
     pads = {number: StandIn() for number in (0, 1)}
     for number, pad in pads.items():
         devices.add_pad(number, pad)
-    devices.seating.take("blue", 0)
-    devices.seating.take("green", 1)
+    devices.pad_seats.take("blue", 0)
+    devices.pad_seats.take("green", 1)
     assert who_decides(table) == "blue"
     window.post(pygame.CONTROLLERBUTTONDOWN, button=A, instance_id=0)
     window.post(pygame.CONTROLLERBUTTONDOWN, button=A, instance_id=0)

@@ -64,7 +64,7 @@ class FocusControl:
         """The game comes onto the table: its players have the pads that they had before."""
         self.devices.take_lost()
         self.devices.take_back()
-        self.devices.seating.begin(self._people() if len(self.context.session.humans) > 1 else {})
+        self.devices.pad_seats.begin(self._people() if len(self.context.session.humans) > 1 else {})
 
     def handle(self, event: pygame.Event) -> bool:
         """Do what a key or a button asks; returns whether the event is used up."""
@@ -80,7 +80,7 @@ class FocusControl:
 
     def leave(self) -> None:
         """The game is left: no pad keeps a seat, but its player has it again in the next game."""
-        self.devices.seating.end(self._people())
+        self.devices.pad_seats.end(self._people())
 
     def stand_in(self, seat: str) -> None:
         """A bot plays for ``seat`` until the pad that has gone comes back."""
@@ -207,7 +207,7 @@ class FocusControl:
         self._rumbled = seat
         if seat is None:
             return
-        pad = self.devices.seating.pad_of(seat)
+        pad = self.devices.pad_seats.pad_of(seat)
         if pad is None and self.devices.last == PAD:
             pad = self.devices.pad
         self._shake(pad)
@@ -227,7 +227,7 @@ class FocusControl:
 
     def _may_answer(self, pad: int | None) -> bool:
         seat = self._answering()
-        if seat is None or self.devices.seating.may_answer(seat, pad):
+        if seat is None or self.devices.pad_seats.may_answer(seat, pad):
             return True
         self.context.refuse(say("steering-not-your-turn", name=self.context.session.name(seat)))
         return False
@@ -237,7 +237,7 @@ class FocusControl:
 
         Where there is one pad alone it is passed round, and no seat is its own.
         """
-        seat, seating = self.context.screen.curtain, self.devices.seating
+        seat, seating = self.context.screen.curtain, self.devices.pad_seats
         if seat is None or pad is None or len(self.devices.pads) < 2:
             return None
         return seat if seating.pad_of(seat) is None and seating.seat_of(pad) is None else None
@@ -245,7 +245,7 @@ class FocusControl:
     def _claim(self, pad: int | None) -> None:
         seat = self.claimed(pad)
         if seat is not None and pad is not None:
-            self.devices.seating.take(seat, pad)
+            self.devices.pad_seats.take(seat, pad)
             self._shake(pad)
             self._flow.advance()
 

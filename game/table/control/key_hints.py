@@ -28,7 +28,7 @@ def hints(context: TableContext, devices: Devices, focus: Thing | None, claimed:
     """
     seat = context.screen.curtain
     if seat is not None:
-        taken = devices.seating.pad_of(seat)
+        taken = devices.pad_seats.pad_of(seat)
         if taken is not None and not (devices.last == PAD and devices.pad == taken):
             return [Hint(SELECT, say("pads-own-pad", name=context.session.name(seat)), PAD)]
         found = [Hint(SELECT, say("steering-open"))]
