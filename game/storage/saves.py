@@ -72,7 +72,7 @@ class Saves:
 
     def latest(self) -> SavedGame | None:
         """Return the unfinished game that was played last, or ``None``; see also :meth:`seek_latest`."""
-        return next(filter(_goes_on, map(self.look, self.paths())), None)
+        return next(filter(_goes_on, map(self.inspect, self.paths())), None)
 
     def seek_latest(self, seconds: float) -> bool:
         """Read files for about so many seconds; return whether :meth:`latest` needs to read no more."""
@@ -83,7 +83,7 @@ class Saves:
             if game is None:
                 if read and time.perf_counter() >= end:
                     return False
-                game, read = self.look(path), True
+                game, read = self.inspect(path), True
             if _goes_on(game):
                 break
         return True
@@ -118,7 +118,7 @@ class Saves:
         goal = free_name(path)
         return goal if self._done(path, lambda: record_files.copy(path, goal)) else None
 
-    def bring_in(self, source: Path) -> Path | None:
+    def import_file(self, source: Path) -> Path | None:
         """Import a file from elsewhere into the folder; return its new path.
 
         Returns ``None``, with a notice, if it is no saved game or can't be copied. A damaged file is imported
@@ -152,7 +152,7 @@ class Saves:
             self.notices.append(say("saves-repaired", reason=reason))
         return goal
 
-    def put_aside(self, path: Path) -> bool:
+    def move_to_bin(self, path: Path) -> bool:
         """Delete a game; until :meth:`empty_bin` it can be restored. Return whether it worked."""
         aside = path.with_name(f".{path.stem[:60]}-{len(self._bin)}{BINNED}")
         if not self._done(path, lambda: path.replace(aside)):
@@ -161,11 +161,11 @@ class Saves:
         return True
 
     @property
-    def put_aside_last(self) -> Path | None:
+    def last_in_bin(self) -> Path | None:
         """The game that was deleted last and can be restored, if any."""
         return self._bin[-1][0] if self._bin else None
 
-    def bring_back(self) -> Path | None:
+    def restore(self) -> Path | None:
         """Restore the game that was deleted last; return its path, ``None`` on failure."""
         if not self._bin:
             return None
@@ -191,7 +191,7 @@ class Saves:
             return False
         return True
 
-    def look(self, path: Path) -> SavedGame:
+    def inspect(self, path: Path) -> SavedGame:
         """Return the game in ``path``; read it only if it has changed."""
         try:
             stamp = path.stat().st_mtime_ns

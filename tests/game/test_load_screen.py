@@ -314,7 +314,7 @@ def test_the_scores_of_a_game_that_goes_on_stay_secret_unless_open(open_window: 
     put(tmp_path, "2026-11-20 open", played(moves=60, open_prestige=True), 1)
     window = open_window()
     scene = listed(window)
-    secret, told = (window.app.saves.look(path).contents for path in scene.paths)
+    secret, told = (window.app.saves.inspect(path).contents for path in scene.paths)
     assert secret is not None
     assert told is not None
     assert secret.prestige is None

@@ -134,13 +134,13 @@ def test_a_pad_that_goes_stops_the_game_and_names_its_player(open_window: Open) 
 
 def test_another_pad_that_goes_on_takes_the_seat_unless_it_has_one(open_window: Open) -> None:
     window, _ = sit_down(open_window, pads=3)
-    seating = window.app.devices.pad_seats
-    seating.take("blue", 1)
-    seating.take("green", 2)
+    pads = window.app.devices.pad_seats
+    pads.take("blue", 1)
+    pads.take("green", 2)
     unplug(window, 1)
     press(window, 2, A)
     assert seats(window) == {"blue": None, "green": 2}
-    seating.take("blue", 0)
+    pads.take("blue", 0)
     unplug(window, 0)
     window.app.devices.add_pad(7, StandIn("another"))
     press(window, 7, A)

@@ -50,7 +50,7 @@ def _put(folder: Path, name: str, record: Record | str, day: int) -> Path:
 
 
 def _all(saves: Saves) -> list[SavedGame]:
-    return [saves.look(path) for path in saves.paths()]
+    return [saves.inspect(path) for path in saves.paths()]
 
 
 def test_the_list_shows_the_newest_first_with_players_round_and_whether_it_is_over(tmp_path: Path) -> None:
@@ -201,7 +201,7 @@ def test_a_full_disk_leaves_no_half_copies(tmp_path: Path, monkeypatch: pytest.M
     path = _put(saves.folder, "a.toml", _record(5), 1)
     _full_disk(monkeypatch)
     assert saves.duplicate(path) is None
-    assert saves.bring_in(source) is None
+    assert saves.import_file(source) is None
     assert os.listdir(saves.folder) == ["a.toml"]
     assert len(saves.notices) == 2
     assert all("No space left" in notice for notice in saves.notices)
@@ -215,7 +215,7 @@ def test_a_pipe_a_device_and_a_giant_are_refused_as_games(tmp_path: Path) -> Non
     with giant.open("wb") as file:
         file.truncate(record_files.LARGEST + 1)
     for source in (pipe, giant, Path(os.devnull), tmp_path):
-        assert saves.bring_in(source) is None
+        assert saves.import_file(source) is None
         assert str(source) in saves.notices[-1]
     assert os.listdir(saves.folder) == []
 

@@ -39,15 +39,15 @@ class LoadScene(SavedList):
             ],
         )
         saves = self.host.saves
-        import_ = Entry("import", say("saves-import"), lambda: self.host.go.found(self.bring_in))
-        restore = Entry("bring-back", say("saves-bring-back"), lambda: self._show(saves.bring_back()))
+        import_ = Entry("import", say("saves-import"), lambda: self.host.go.found(self.import_file))
+        restore = Entry("bring-back", say("saves-bring-back"), lambda: self._show(saves.restore()))
         self.lay_list(
             say("saves-title"),
             say("saves-none"),
             saves.paths(),
             deeds,
             [Entry("back", say("menu-back"), self.back), import_],
-            [restore] if saves.put_aside_last else [],
+            [restore] if saves.last_in_bin else [],
         )
 
     def tell_deeds(self, game: SavedGame | None) -> None:
@@ -60,13 +60,13 @@ class LoadScene(SavedList):
 
     def remark(self) -> tuple[str, RGB]:
         """What was deleted last."""
-        aside = self.host.saves.put_aside_last
+        aside = self.host.saves.last_in_bin
         return (say("saves-deleted", game=aside.stem), self.ink) if aside else super().remark()
 
     def handle(self, event: pygame.Event) -> None:
         """A file that is dropped on the window is imported."""
         if event.type == pygame.DROPFILE:
-            self.bring_in(Path(event.file))
+            self.import_file(Path(event.file))
         else:
             super().handle(event)
 
@@ -84,7 +84,7 @@ class LoadScene(SavedList):
 
     def _open(self) -> None:
         path = self._path
-        game = self.host.saves.look(path)
+        game = self.host.saves.inspect(path)
         if game.contents is None:
             self._show(self.host.saves.repair(path))
         elif game.contents.finished and game.contents.table is not None:
@@ -115,15 +115,15 @@ class LoadScene(SavedList):
         self._show(self.host.saves.duplicate(self._path))
 
     def _delete(self) -> None:
-        self.host.saves.put_aside(self._path)
+        self.host.saves.move_to_bin(self._path)
         self.rebuild("row-0" if not self.paths else None)
         if self.paths:
             self.choose(self.chosen)
         self.focus.take("bring-back")
 
-    def bring_in(self, path: Path) -> None:
+    def import_file(self, path: Path) -> None:
         """Copy a game from elsewhere into the list."""
-        self._show(self.host.saves.bring_in(path))
+        self._show(self.host.saves.import_file(path))
 
     def _show(self, path: Path | None) -> None:
         """The files have changed: list them anew with ``path`` chosen."""

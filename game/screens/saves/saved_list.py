@@ -186,7 +186,7 @@ class SavedList(SheetScene):
         seen = self.paths[self._offset : self._offset + len(self._rows)]
         for path in (self.paths[self.chosen], *seen):
             if saves.known(path) is None and path.exists():
-                saves.look(path)
+                saves.inspect(path)
                 return True
         for path in (self.paths[self.chosen], *seen):
             game = saves.known(path)
@@ -195,7 +195,7 @@ class SavedList(SheetScene):
         while self._unread:
             path = self._unread.pop()
             if saves.known(path) is None:
-                saves.look(path)
+                saves.inspect(path)
                 break
         return False
 

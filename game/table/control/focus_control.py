@@ -237,10 +237,10 @@ class FocusControl:
 
         Where there is one pad alone it is passed round, and no seat is its own.
         """
-        seat, seating = self.context.screen.curtain, self.devices.pad_seats
+        seat, seats = self.context.screen.curtain, self.devices.pad_seats
         if seat is None or pad is None or len(self.devices.pads) < 2:
             return None
-        return seat if seating.pad_of(seat) is None and seating.seat_of(pad) is None else None
+        return seat if seats.pad_of(seat) is None and seats.seat_of(pad) is None else None
 
     def _claim(self, pad: int | None) -> None:
         seat = self.claimed(pad)
