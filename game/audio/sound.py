@@ -21,7 +21,7 @@ import tomli
 
 from game import paths
 from game.audio.mixing import BLOCK, Headroom, block_peaks
-from game.audio.quiet_stderr import hushed
+from game.audio.quiet_stderr import quiet_stderr
 
 _TAKES: dict[str, int] = tomli.loads(Path(__file__).with_name("takes.toml").read_text("utf-8"))
 EFFECTS: dict[str, tuple[str, ...]] = {
@@ -118,7 +118,7 @@ class Sounds:
         try:
             # Our own format, whatever was open before: levels are read from 16-bit samples.
             self._mixer.quit()
-            with hushed():
+            with quiet_stderr():
                 self._mixer.init(RATE, -16, 2, 512, allowedchanges=0)
             if self._mixer.get_driver() == "dummy":
                 self._mixer.quit()
