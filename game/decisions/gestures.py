@@ -90,7 +90,7 @@ class PendingDecision:
         return tuple(target for target in self.targets if target.kind == BUTTON)
 
     @property
-    def lit(self) -> tuple[Thing, ...]:
+    def selectable(self) -> tuple[Thing, ...]:
         """The things that can be pressed now, in the order of the legal moves."""
         if self.chosen is None:
             return tuple(self._by_thing)

@@ -43,7 +43,7 @@ class Picture:
             if focus:
                 focus.draw(surface)
             return
-        lit = context.lit
+        lit = context.selectable
         if everything or self._backdrop is None:
             self._draw_resting(surface, lit, focus)
         else:

@@ -92,5 +92,7 @@ def _place(moment: BeforeDecision, card: str) -> Line:
         told["n"] = moment.own.influence(kind) + 1
     if kind == "notredame":
         told["pot"] = moment.view.pot
-    places: list[Thing] = [thing for thing in PendingDecision(moment.decision, card).lit if thing[0] != CARD]
+    places: list[Thing] = [
+        thing for thing in PendingDecision(moment.decision, card).selectable if thing[0] != CARD
+    ]
     return Line(f"place-{kind}", words(PLACE, kind, told), f"cards/{kind}", tuple(places))

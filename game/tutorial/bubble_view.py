@@ -163,8 +163,8 @@ class BubbleView:
     def _lit(self) -> list[Rect]:
         """Return the boxes of what can be chosen, with room for a card of the hand to rise."""
         context, layout = self.context, self.context.top.layout
-        found = boxes(outlines(context, context.lit), Rect((0, 0), layout.size))
-        if any(thing[0] == CARD for thing in context.lit):
+        found = boxes(outlines(context, context.selectable), Rect((0, 0), layout.size))
+        if any(thing[0] == CARD for thing in context.selectable):
             found.append(Rect(layout.hand.left, layout.hand.top, layout.hand.width, layout.hand.height))
         return found
 

@@ -168,7 +168,7 @@ class Teacher(Guide):
         if self.advice is not None:
             self.folded = False
             self._wish = self.advice.move or self._wish
-            lit = self.context.pending.lit if self.context.pending else ()
+            lit = self.context.pending.selectable if self.context.pending else ()
             first = next((thing for thing in self.advice.about if thing in lit), None)
             if first is not None and self.advice.move is not None:
                 self._controls.focus_control.focus(first)

@@ -37,7 +37,7 @@ class Pointing:
             return None
         pending = scene.context.pending
         self.kinds.add(pending.decision.kind)
-        lit = list(pending.lit)
+        lit = list(pending.selectable)
         if pending.chosen is not None:
             lit = [thing for thing in lit if thing[0] != CARD]
         thing = self.random.choice(lit)

@@ -47,10 +47,12 @@ def test_every_legal_move_has_one_gesture(met: dict[str, list[Decision]]) -> Non
     for decision in (decision for group in met.values() for decision in group[:80]):
         pending = PendingDecision(decision)
         said = []
-        for thing in pending.lit:
+        for thing in pending.selectable:
             meaning = pending.press(thing)
             if meaning.choose:
-                places = [lit for lit in PendingDecision(decision, meaning.choose).lit if lit[0] != CARD]
+                places = [
+                    lit for lit in PendingDecision(decision, meaning.choose).selectable if lit[0] != CARD
+                ]
                 said.append(PendingDecision(decision, meaning.choose).press(places[0]).moves[0])
             else:
                 assert len(meaning.moves) == 1
@@ -76,7 +78,7 @@ def test_a_card_is_chosen_then_placed_or_laid_aside(met: dict[str, list[Decision
         if kind == "notredame":
             assert pending.press((CATHEDRAL,)).moves == (played,)
         elif kind == "friend":
-            goals = [thing[2] for thing in pending.lit if thing[0] == AREA]
+            goals = [thing[2] for thing in pending.selectable if thing[0] == AREA]
             assert len(goals) in (6, 7)
             for goal in goals:
                 moves = pending.press((AREA, decision.colour, goal)).moves
@@ -139,7 +141,7 @@ def test_coins_are_laid_on_the_cathedral_one_by_one_and_donated_there(met: dict[
 def test_dragging_a_piece_says_from_and_to_at_once(met: dict[str, list[Decision]], kind: str) -> None:
     for decision in met[kind][:40]:
         pending = PendingDecision(decision)
-        for thing in pending.lit:
+        for thing in pending.selectable:
             if thing[0] != AREA:
                 continue
             goal = "park" if thing[2] != "park" else "bank"
@@ -152,7 +154,7 @@ def test_dragging_a_piece_says_from_and_to_at_once(met: dict[str, list[Decision]
 def test_a_taken_cube_is_dragged_to_where_it_goes(met: dict[str, list[Decision]]) -> None:
     for decision in met["take"]:
         pending = PendingDecision(decision)
-        place = next(thing for thing in pending.lit if thing[0] in (AREA, CATHEDRAL))
+        place = next(thing for thing in pending.selectable if thing[0] in (AREA, CATHEDRAL))
         goal = (CATHEDRAL,) if decision.place == "notredame" else (AREA, decision.colour, str(decision.place))
         assert pending.drop(place, goal).moves == pending.press(place).moves
 

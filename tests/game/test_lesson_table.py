@@ -75,7 +75,7 @@ def wish(table: TableScene, obedient: bool, player: Pointing) -> Thing | None:
         return None
     if advice is None and table.session.game.view().round <= ROUNDS:
         return None  # the teacher is about to say something
-    lit = [thing for thing in pending.lit if pending.chosen is None or thing[0] != CARD]
+    lit = [thing for thing in pending.selectable if pending.chosen is None or thing[0] != CARD]
     suggested = [thing for thing in lit if advice is not None and thing in advice.about]
     if obedient and suggested:
         return suggested[0]

@@ -35,7 +35,7 @@ def around(
     top.lay_hand(decision.colour)
     pending = PendingDecision(decision, chosen)
     buttons = top.buttons(pending.buttons, None)
-    return spots(top, pending.lit, {(BUTTON, button.key): button.rect for button in buttons})
+    return spots(top, pending.selectable, {(BUTTON, button.key): button.rect for button in buttons})
 
 
 def reached(start: Thing, found: dict[tuple[Thing, str], Thing]) -> set[Thing]:
@@ -83,7 +83,7 @@ def test_everything_is_reached_from_everything_at_every_kind_of_decision() -> No
 def _check_ways(decision: Decision, found: list[Spot], chosen: str | None) -> None:
     things = {spot.thing for spot in found}
     lit = {spot.thing for spot in found if spot.lit}
-    assert lit == set(PendingDecision(decision, chosen).lit)
+    assert lit == set(PendingDecision(decision, chosen).selectable)
     between = ways(found)
     for thing in things:
         assert reached(thing, between) == things, f"{decision.kind}: not all is reached from {thing}"

@@ -75,7 +75,7 @@ def test_the_first_key_shows_the_focus_and_does_nothing_else(open_window: Open) 
     assert table.controls.focus_control.shown
     assert table.session.record.moves == moves
     assert table.context.pending is not None
-    assert table.controls.focus_control.thing == table.context.pending.lit[0]
+    assert table.controls.focus_control.thing == table.context.pending.selectable[0]
     window.press("return")
     assert len(table.session.record.moves) == len(moves) + 1
 
@@ -160,11 +160,11 @@ def test_tab_steps_through_all_that_is_lit_and_nothing_else(open_window: Open) -
         assert table.context.pending is not None
         start = table.controls.focus_control.thing
         met = []
-        for _ in table.context.pending.lit:
+        for _ in table.context.pending.selectable:
             met.append(table.controls.focus_control.thing)
             window.press("tab")
         assert table.controls.focus_control.thing == start
-        assert set(met) == set(table.context.pending.lit)
+        assert set(met) == set(table.context.pending.selectable)
         window.press("shift+tab")
         assert table.controls.focus_control.thing == met[-1]
 
@@ -185,7 +185,7 @@ def test_a_number_presses_the_card_person_or_button_of_that_number(open_window: 
     assert table.context.chosen == cards[0]
     play_on(window, table, "hire")
     assert table.context.pending is not None
-    offered = [thing for thing in table.context.pending.lit if thing[0] in (PERSON, BUTTON)]
+    offered = [thing for thing in table.context.pending.selectable if thing[0] in (PERSON, BUTTON)]
     window.press("9")
     assert table.context.pending is not None
     window.press(str(len(offered)))

@@ -39,7 +39,7 @@ def table(open_window: Open) -> TableScene:
         if pending is not None and not scene.context.busy:
             if pending.decision.kind == "play":
                 return scene
-            scene.controls.dispatch.press(pending.lit[0])
+            scene.controls.dispatch.press(pending.selectable[0])
         window.app.frame(1 / 60)
     raise AssertionError("nobody is asked to play a card")
 
@@ -50,7 +50,7 @@ def test_a_card_that_is_chosen_is_chosen_for_the_decision(table: TableScene) -> 
     table.controls.dispatch.press((CARD, card))
     assert context.pending is not None
     assert (context.chosen, context.pending.chosen) == (card, card)
-    assert (CARD, card) in context.lit
+    assert (CARD, card) in context.selectable
     table.controls.dispatch.press((CARD, card))
     assert (context.chosen, context.pending.chosen) == (None, None)
 

@@ -124,7 +124,7 @@ class Walker:
         asked = (pending.decision, pending.chosen)
         if asked != self._asked:
             self._asked = asked
-            lit = [thing for thing in pending.lit if pending.chosen is None or thing[0] != CARD]
+            lit = [thing for thing in pending.selectable if pending.chosen is None or thing[0] != CARD]
             self._goal = self.random.choice(lit)
             self.chosen += pending.chosen is not None
             if pending.chosen is not None and self.chosen % 5 == 0:

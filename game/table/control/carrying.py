@@ -91,6 +91,6 @@ class Carrying:
     def _attractor(self) -> Point | None:
         """Where the lit target is that a carried thing is drawn to."""
         hovered = self.context.hovered
-        if hovered is not None and hovered in self.context.lit and hovered[0] not in (CARD, BUTTON):
+        if hovered is not None and hovered in self.context.selectable and hovered[0] not in (CARD, BUTTON):
             return self.context.top.place_of(hovered)
         return None

@@ -71,11 +71,11 @@ class TableContext(TableDisplay):
         return known
 
     @property
-    def lit(self) -> tuple[Thing, ...]:
+    def selectable(self) -> tuple[Thing, ...]:
         """What can be chosen now."""
         if self.pending is None or self.busy:
             return ()
-        return (*self.pending.lit, *self.pending.about)
+        return (*self.pending.selectable, *self.pending.about)
 
     @property
     def buttons(self) -> list[Button]:

@@ -163,7 +163,7 @@ class FocusControl:
         context = self.context
         if context.busy:
             return ()
-        asked = context.pending.lit if context.pending else ()
+        asked = context.pending.selectable if context.pending else ()
         offered = ((BUTTON, button.key) for button in context.buttons if button.key == undo_buttons.DONE)
         return (*asked, *offered)
 

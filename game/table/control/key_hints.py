@@ -59,7 +59,7 @@ def hints(context: TableContext, devices: Devices, focus: Thing | None, claimed:
 def _select(context: TableContext, thing: Thing | None) -> str:
     """What select does with the thing that is marked; empty: nothing."""
     kind = thing[0] if thing is not None else BUTTON
-    if thing in context.lit or kind == BUTTON:
+    if thing in context.selectable or kind == BUTTON:
         placed = context.chosen is not None and kind not in (CARD, BUTTON)
         return say("steering-place") if placed else say("steering-choose")
     does = {
@@ -104,7 +104,7 @@ def _parts(told: list[Hint], few: bool) -> list[list[Hint]]:
 def _free_corner(context: TableContext, size: tuple[int, int]) -> Rect | None:
     """The first corner where the hints cover nothing that is lit, and no name of the borough looked at."""
     names = _names(context)
-    lit = context.pending.lit if context.pending and not context.busy else ()
+    lit = context.pending.selectable if context.pending and not context.busy else ()
     middles = [context.top.place_of(thing) for thing in lit if thing[0] in IN_CITY]
     for place in _corners(context, size):
         if place.collidelist(names) < 0 and not any(place.collidepoint(middle) for middle in middles):
