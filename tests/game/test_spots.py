@@ -14,7 +14,7 @@ from game.decisions.targets import BUTTON
 from game.input.bindings import DOWN, LEFT, RIGHT, UP
 from game.seats import Seat
 from game.settings import Settings
-from game.table.city.board import Shown
+from game.table.city.board import DisplayedBoard
 from game.table.control.focus_targets import Spot, in_order, spots, ways
 from game.table.tabletop import Tabletop
 from game.ui import focus_frame
@@ -27,7 +27,7 @@ def around(
 ) -> list[Spot]:
     """The spots of a decision in a window of a size."""
     seats = [Seat(colour, colour) for colour in game.seats]
-    shown = Shown(game.view(decision.colour))
+    shown = DisplayedBoard(game.view(decision.colour))
     top = Tabletop(seats, 1, shown, size, Settings(text_scale=scale))
     private = decision.kind in ("draft", "play")
     wide = decision.kind in ("drive", "collect")

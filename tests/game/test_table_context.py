@@ -14,7 +14,7 @@ from game.decisions.targets import CARD
 from game.match.options import NewGame, parse_players
 from game.match.session import Session
 from game.settings import Settings
-from game.table.city.board import Board, Shown
+from game.table.city.board import Board, DisplayedBoard
 from game.table.hud.display import Persons
 from game.table.hud.layout import Layout
 from game.table.hud.plates import Plates
@@ -109,12 +109,12 @@ def painted(board: Board) -> list[bytes]:
 def test_a_view_is_painted_like_the_table_that_shows_it() -> None:
     pygame.display.set_mode(SIZE)
     view = Game.new(seats=("blue", "red", "green"), seed=5).view("blue")
-    assert painted(view) == painted(Shown(view))
+    assert painted(view) == painted(DisplayedBoard(view))
 
 
 def test_a_tabletop_needs_nobody_but_its_seats() -> None:
     pygame.display.set_mode(SIZE)
-    shown = Shown(Game.new(seats=("blue", "red", "green"), seed=5).view())
+    shown = DisplayedBoard(Game.new(seats=("blue", "red", "green"), seed=5).view())
     seats = NewGame(parse_players("Anna, bot:quick, Ben")).seats
     top = Tabletop(seats, 5, shown, SIZE, Settings())
     surface = Surface(SIZE)

@@ -10,7 +10,7 @@ from game.decisions.gestures import Thing
 from game.decisions.targets import CARD
 from game.log.sentences import headline
 from game.seats import Seat
-from game.table.city.board import Shown
+from game.table.city.board import DisplayedBoard
 from game.table.hud import sheets
 from game.table.motion.animator import SPEEDS, Animator
 from game.table.tabletop import Tabletop
@@ -23,7 +23,7 @@ class TableDisplay:
     def __init__(self, host: Host, seats: Sequence[Seat], look: int, view: View) -> None:
         """``look`` makes the little differences of handmade things; call :meth:`lay` next."""
         self.host = host
-        self.shown = Shown(view)
+        self.shown = DisplayedBoard(view)
         self.animator = Animator(
             self.shown, lambda: self.top.stage(), sound=host.sound.play, tell=self._told, landed=self._landed
         )

@@ -9,7 +9,7 @@ from pygame import Surface
 
 from game.decisions.gestures import CACHE, CARRIAGE, Thing
 from game.decisions.targets import FRIEND
-from game.table.city.board import Shown
+from game.table.city.board import DisplayedBoard
 from game.table.motion.flight import Paint
 from game.table.motion.stage import Stage
 from game.ui.easing import Point
@@ -35,7 +35,7 @@ class Drag:
     stood: str | None = None
     """Where a friend or a carriage stood before it was lifted."""
 
-    def lift(self, shown: Shown) -> None:
+    def lift(self, shown: DisplayedBoard) -> None:
         """It is not where it lies while it is carried."""
         kind, player = self.thing[0], shown.players[self.seat]
         if kind in _STANDING:
@@ -44,14 +44,14 @@ class Drag:
         else:
             self._count(shown, -1)
 
-    def put_back(self, shown: Shown) -> None:
+    def put_back(self, shown: DisplayedBoard) -> None:
         """It lies again where it was lifted."""
         if self.thing[0] in _STANDING:
             setattr(shown.players[self.seat], self.thing[0], self.stood)
         else:
             self._count(shown, 1)
 
-    def _count(self, shown: Shown, n: int) -> None:
+    def _count(self, shown: DisplayedBoard, n: int) -> None:
         player = shown.players[self.seat]
         match self.thing:
             case ("cache", *_):
