@@ -8,7 +8,7 @@ from engine import events as e
 from game.decisions.gestures import Thing
 from game.decisions.targets import AREA, CATHEDRAL
 from game.log.statistics import PLAGUE
-from game.tutorial.lines import CAPTION, CELL, CITY, AfterGame, Argument, BeforeEvent, Topic
+from game.tutorial.lines import CAPTION, CELL, CITY, AfterGame, Argument, BeforeEvent, Topic, at, cells
 
 
 def _others_play(moment: BeforeEvent) -> Mapping[str, Argument] | None:
@@ -86,18 +86,18 @@ def _seat_cell(what: str) -> Callable[[BeforeEvent], tuple[Thing, ...]]:
 
 
 EVENT_TOPICS: tuple[Topic, ...] = (
-    Topic("others", "icons/eye", _others_play, lambda m: ((CAPTION,),)),
+    Topic("others", "icons/eye", _others_play, at(CAPTION)),
     Topic(
         "plague", "icons/plague", _plague, lambda m: (("stacks",), (AREA, m.me, "harbour"), *m.cells("rat"))
     ),
-    Topic("held-off", "icons/hospital", _held_off, lambda m: m.cells("rat")),
-    Topic("strike", "icons/plague", _strike, lambda m: m.cells("rat")),
+    Topic("held-off", "icons/hospital", _held_off, cells("rat")),
+    Topic("strike", "icons/plague", _strike, cells("rat")),
     Topic("strike-other", "icons/plague", _strike_other, _seat_cell("rat")),
-    Topic("stay", "icons/rat_kill", _rats_stay, lambda m: m.cells("rat")),
+    Topic("stay", "icons/rat_kill", _rats_stay, cells("rat")),
     Topic(
         "bell", "icons/bell", _bell, lambda m: ((CELL, getattr(m.event, "from_seat", m.me), "bellringer"),)
     ),
-    Topic("paid", "icons/notredame", _payment, lambda m: ((CATHEDRAL,),), CITY),
+    Topic("paid", "icons/notredame", _payment, at(CATHEDRAL), CITY),
     Topic("bonus-paid", "icons/park", _bonus_paid, lambda m: ((AREA, m.me, "park"),)),
 )
 """By the event that is about to be shown."""
@@ -136,8 +136,8 @@ CLOSING_TOPICS: tuple[Topic, ...] = (
     Topic("over", "icons/hourglass", lambda m: {}),
     Topic("ranking", "icons/trophy", _ranking, _on_all_plates("prestige")),
     Topic("tie", "icons/coin", lambda m: {} if m.tied else None, _on_all_plates("coins")),
-    Topic("sources", "icons/prestige", _sources, lambda m: m.cells("prestige")),
-    Topic("cost", "icons/plague", _plague_cost, lambda m: m.cells("rat")),
+    Topic("sources", "icons/prestige", _sources, cells("prestige")),
+    Topic("cost", "icons/plague", _plague_cost, cells("rat")),
     Topic("next", "icons/play", lambda m: {}),
 )
 """The end of the game: how it was counted, and what comes next."""
