@@ -114,14 +114,16 @@ class Best(NamedTuple):
 
 
 class HallOfFame:
-    """The hall of fame of the games saved in ``folder``, with its database at ``path``."""
+    """The hall of fame of the games saved in ``folder``."""
 
-    def __init__(self, path: Path, folder: Path) -> None:
-        """Open the database. A damaged one is replaced; if it can't be written, it is kept in memory.
+    def __init__(self, folder: Path, path: Path | None = None) -> None:
+        """Open the database, at ``path`` if it isn't in the folder.
+
+        A damaged one is replaced; if it can't be written, it is kept in memory.
 
         Call :meth:`refresh` to bring it up to date, which may take a moment.
         """
-        self.path, self.folder = path, folder
+        self.folder, self.path = folder, path or folder / FILE_NAME
         self._lock = threading.RLock()
         self._stopped = threading.Event()
         self._database = self._open()

@@ -13,7 +13,7 @@ from game.match.options import NewGame, bot_name
 from game.screens.new_game.new_game_rules import RulesColumn
 from game.seats import BOTS, FEWEST, HUMAN, LEVELS, LONGEST_NAME, MOST, LaunchError, Seat, check_seats
 from game.settings import Group
-from game.storage.hall_of_fame import FILE_NAME, HallOfFame
+from game.storage.hall_of_fame import HallOfFame
 from game.tutorial.first_game import begin_first_game
 from game.ui import faces
 from game.ui.inputs import Choice, Field
@@ -175,8 +175,7 @@ class NewGameScene(SheetScene):
     def _strangers(self) -> list[str]:
         """Who has played before and doesn't sit at the table."""
         if self._people is None:
-            folder = self.host.saves.folder
-            hall = HallOfFame(folder / FILE_NAME, folder)
+            hall = HallOfFame(self.host.saves.folder)
             self._people = [standing.name for standing in hall.standings() if standing.player == HUMAN]
             hall.close()
         taken = {seat.name.strip().casefold() for seat in self.seats}

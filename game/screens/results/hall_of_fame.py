@@ -12,7 +12,7 @@ import pygame
 from engine import CUSTOM
 from game.seats import BOTS, HUMAN
 from game.settings import EDITIONS
-from game.storage.hall_of_fame import FILE_NAME, HallOfFame, PastGame
+from game.storage.hall_of_fame import HallOfFame, PastGame
 from game.ui import typesetting
 from game.ui.labels import fitted, paragraph
 from game.ui.medal import medal
@@ -46,8 +46,7 @@ class HallOfFameScene(SheetScene):
 
     def enter(self, host: Host) -> None:
         """Start to refresh the hall of fame in a thread, which takes a while with many games."""
-        folder = host.saves.folder
-        self._hall_of_fame = HallOfFame(folder / FILE_NAME, folder)
+        self._hall_of_fame = HallOfFame(host.saves.folder)
         self._reading = threading.Thread(target=self._hall_of_fame.refresh, daemon=True)
         self._reading.start()
         super().enter(host)

@@ -11,7 +11,7 @@ from game.log.statistics import Statistics, moment_sentence, statistics_of
 from game.match.options import NewGame
 from game.match.session import Session
 from game.screens.results.results_pictures import Column, chart, heads, table
-from game.storage.hall_of_fame import FILE_NAME, HallOfFame
+from game.storage.hall_of_fame import HallOfFame
 from game.ui.easing import ease
 from game.ui.labels import Caption, paragraph, points
 from game.ui.materials import METAL
@@ -49,7 +49,7 @@ class ResultsScene(SheetScene):
     def enter(self, host: Host) -> None:
         """Enter the game into the hall of fame."""
         if not self.from_list:
-            hall = HallOfFame(host.saves.folder / FILE_NAME, host.saves.folder)
+            hall = HallOfFame(host.saves.folder)
             try:
                 hall.add(self.session.record_path, self.session.record)
             except RecordError as error:
