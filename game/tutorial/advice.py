@@ -11,7 +11,7 @@ from functools import partial
 from engine import CARD_KINDS, SECTORS, Move, View
 from engine.bots import Budget
 from engine.bots.hints import hint
-from game.decisions.gestures import PendingDecision, Thing
+from game.decisions.gestures import PendingDecision
 from game.decisions.targets import CARD
 from game.table.control.hints import why
 from game.tutorial.lines import Argument, BeforeDecision, Line, words
@@ -92,7 +92,6 @@ def _place(moment: BeforeDecision, card: str) -> Line:
         told["n"] = moment.own.influence(kind) + 1
     if kind == "notredame":
         told["pot"] = moment.view.pot
-    places: list[Thing] = [
-        thing for thing in PendingDecision(moment.decision, card).selectable if thing[0] != CARD
-    ]
-    return Line(f"place-{kind}", words(PLACE, kind, told), f"cards/{kind}", tuple(places))
+    selectable = PendingDecision(moment.decision, card).selectable
+    places = tuple(thing for thing in selectable if thing[0] != CARD)
+    return Line(f"place-{kind}", words(PLACE, kind, told), f"cards/{kind}", places)

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from pygame import Surface
 
-from game.decisions.gestures import CACHE, CARRIAGE, Thing
-from game.decisions.targets import FRIEND
+from game.decisions.gestures import CACHE, CARRIAGE, COINS, Thing
+from game.decisions.targets import CARD, FRIEND
 from game.table.city.board import DisplayedBoard
 from game.table.motion.flight import Paint
 from game.table.motion.stage import Stage
@@ -73,21 +73,12 @@ class Drag:
 
 
 def paint_of(thing: Thing, stage: Stage, seat: str) -> Paint:
-    """What paints a thing that ``seat`` carries. Raises ``KeyError`` for one that can't be carried."""
-    match thing:
-        case ("card", card):
-            return stage.paint_card(card)
-        case ("carriage", seat):
-            return stage.paint_coach(seat)
-        case ("friend", seat):
-            return stage.paint_friend(seat)
-        case ("coins", _):
-            return stage.paint_coin()
-        case ("cathedral",):
-            return stage.paint_cube(seat)
-        case (_, seat, *_):
-            return stage.paint_cube(seat)
-    raise KeyError(f"{thing} can't be carried")
+    """What paints a thing that ``seat`` carries: a card, a piece, a coin, or else a cube."""
+    if thing[0] == CARD:
+        return stage.paint_card(thing[1])
+    if thing[0] == COINS:
+        return stage.paint_coin()
+    return {FRIEND: stage.paint_friend, CARRIAGE: stage.paint_coach}.get(thing[0], stage.paint_cube)(seat)
 
 
 def far_enough(start: Point, now: Point, unit: float) -> bool:

@@ -207,10 +207,9 @@ class FocusControl:
         self._rumbled = seat
         if seat is None:
             return
-        pad = self.devices.pad_seats.pad_of(seat)
-        if pad is None and self.devices.last == PAD:
-            pad = self.devices.pad
-        self._shake(pad)
+        in_use = self.devices.pad if self.devices.last == PAD else None
+        own = self.devices.pad_seats.pad_of(seat)
+        self._shake(in_use if own is None else own)
 
     def _shake(self, pad: int | None) -> None:
         if self.context.host.settings.rumble:
@@ -295,11 +294,10 @@ class FocusControl:
                     context.close_up(thing)
             case "boroughs" | "boroughs_back":
                 self._look_round(1 if command == ask.BOROUGHS else -1)
+            case "city" if top.focus is None:
+                self._flow.camera.home()
             case "city":
-                if top.focus is None:
-                    self._flow.camera.home()
-                else:
-                    self._flow.camera.look_at(None)
+                self._flow.camera.look_at(None)
             case "faster" | "slower":
                 self._change_pace(1 if command == ask.FASTER else -1)
             case "undo":
@@ -322,11 +320,8 @@ class FocusControl:
 
     def _move(self, direction: str) -> None:
         around = self.spots()
-        goal: Thing | None
-        if all(found.thing != self.thing for found in around):
-            goal = (in_order(around) or around)[0].thing
-        else:
-            assert self.thing is not None
+        goal: Thing | None = (in_order(around) or around)[0].thing
+        if self.thing is not None and any(found.thing == self.thing for found in around):
             goal = ways(around).get((self.thing, direction))
         if goal is not None:
             self._strayed = True
