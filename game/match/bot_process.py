@@ -214,8 +214,7 @@ class BotProcess:
 
     def ask(self, question: Question) -> None:
         """Begin to think about ``question``; an earlier one is forgotten."""
-        if self._question is not None:
-            self._client.stop()
+        self.forget()
         self._question = question
         self._client.ask(question, self._patience_with(question.bot))
 

@@ -27,6 +27,7 @@ class LoadScene(SavedList):
 
     def build(self) -> None:
         """The games of the folder: going on, watching, and what is done with files."""
+        saves = self.host.saves
         deeds = (
             [Entry("open", say("saves-open"), self._open, METAL)],
             [
@@ -34,11 +35,10 @@ class LoadScene(SavedList):
                 Entry("rename", say("saves-rename"), self._ask_name),
             ],
             [
-                Entry("duplicate", say("saves-duplicate"), self._duplicate),
+                Entry("duplicate", say("saves-duplicate"), lambda: self._show(saves.duplicate(self._path))),
                 Entry("delete", say("saves-delete"), self._delete),
             ],
         )
-        saves = self.host.saves
         import_ = Entry("import", say("saves-import"), lambda: self.host.go.found(self.import_file))
         restore = Entry("bring-back", say("saves-bring-back"), lambda: self._show(saves.restore()))
         self.lay_list(
@@ -110,9 +110,6 @@ class LoadScene(SavedList):
             self._show(self.host.saves.rename(path, name))
 
         self.host.push(AskScene(say("saves-rename-how"), clean(path.stem), _LONGEST_NAME, rename))
-
-    def _duplicate(self) -> None:
-        self._show(self.host.saves.duplicate(self._path))
 
     def _delete(self) -> None:
         self.host.saves.move_to_bin(self._path)
