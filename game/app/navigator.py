@@ -44,12 +44,13 @@ class RealTables:
     @staticmethod
     def _table(host: Host, session: Session) -> Scene:
         from game.table.scene import TableScene
-        from game.tutorial.teacher import Teacher, teaches
+        from game.tutorial.teacher import teaches
+        from game.tutorial.teacher_input import InteractiveTeacher
 
         if session.news is not None:
             host.notice(session.news)
             session.news = None
-        return TableScene(host, session, Teacher if teaches(session) else None)
+        return TableScene(host, session, InteractiveTeacher if teaches(session) else None)
 
 
 class Navigator:
@@ -148,7 +149,7 @@ class Navigator:
         """A game once more."""
         from game.screens.replay.replay import ReplayScene
 
-        self._host.push(ReplayScene(timeline, at, viewers))
+        self._host.push(ReplayScene(self._host, timeline, at, viewers))
 
     def watch(self, path: Path) -> bool:
         """A saved game from its beginning; where it can't be read, say why and return ``False``."""

@@ -344,7 +344,7 @@ class App:
 
     def _bring_in(self, dropped: Path) -> None:
         """Take a file that was dropped in the middle of something else among the saved games."""
-        path = self.saves.bring_in(dropped)
+        path = self.saves.import_file(dropped)
         if path is not None:
             self.notice(say("saves-imported", game=clean(path.stem)))
 

@@ -10,7 +10,7 @@ _STANDARD_ERROR = 2
 
 
 @contextmanager
-def hushed() -> Iterator[None]:
+def quiet_stderr() -> Iterator[None]:
     """Discard everything that C libraries write to standard error within the context.
 
     Without a sound card ALSA prints many lines about its own files, though pygame's exception says it all.

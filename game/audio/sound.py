@@ -17,47 +17,19 @@ from pathlib import Path
 from typing import Any
 
 import pygame
+import tomli
 
 from game import paths
 from game.audio.mixing import BLOCK, Headroom, block_peaks
-from game.audio.quiet_stderr import hushed
+from game.audio.quiet_stderr import quiet_stderr
 
-
-def _files(name: str, count: int) -> tuple[str, ...]:
-    return tuple(f"{name}_{number}" for number in range(1, count + 1)) if count > 1 else (name,)
-
-
-# Every sound by its name, with the number of its takes. What is wanted first is loaded first.
-_TAKES = {
-    "button_hover": 3,
-    "button_press": 3,
-    "refuse": 2,
-    "card_slide": 5,
-    "card_turn": 3,
-    "card_lay": 4,
-    "card_shuffle": 1,
-    "cube_place": 6,
-    "cube_lift": 3,
-    "pawn_place": 3,
-    "coin": 6,
-    "splash": 2,
-    "token_place": 3,
-    "message_take": 1,
-    "rat": 4,
-    "prestige": 3,
-    "prestige_lost": 1,
-    "carriage_step": 4,
-    "page": 3,
-    "notredame": 1,
-    "bell_round": 1,
-    "bell_period": 1,
-    "plague_knell": 1,
-    "bell_end": 1,
+_TAKES: dict[str, int] = tomli.loads(Path(__file__).with_name("takes.toml").read_text("utf-8"))
+EFFECTS: dict[str, tuple[str, ...]] = {
+    name: tuple(f"{name}_{number}" for number in range(1, count + 1)) if count > 1 else (name,)
+    for name, count in _TAKES.items()
 }
-EFFECTS: dict[str, tuple[str, ...]] = {name: _files(name, count) for name, count in _TAKES.items()}
 AMBIENCE = ("room", "water")
 MUSIC = ("title",)
-NAMES: dict[str, tuple[str, ...]] = EFFECTS | {name: (name,) for name in (*AMBIENCE, *MUSIC)}
 
 RATE = 44_100
 CHANNELS = 24
@@ -111,13 +83,15 @@ class Sounds:
     ) -> None:
         self._effects_level = _level(effects_volume)
         self._ambience_level = _level(ambience_volume)
-        self._muted = muted
+        self.muted = muted
+        """Whether the player has muted the sound; see :meth:`mute`."""
         self._folder = folder or paths.sounds()
         self._mixer = mixer or pygame.mixer
         self._clock = clock
         self._chance = chance or random.Random()
         self._closed_because: str | None = "The sound has not been opened yet."
-        self._lacks_card = False
+        self.lacks_card = False
+        """Whether opening a sound card was tried and failed."""
         self._faults: dict[str, str] = {}
         self._clips: dict[str, _Clip] = {}
         self._lock = threading.Lock()
@@ -144,7 +118,7 @@ class Sounds:
         try:
             # Our own format, whatever was open before: levels are read from 16-bit samples.
             self._mixer.quit()
-            with hushed():
+            with quiet_stderr():
                 self._mixer.init(RATE, -16, 2, 512, allowedchanges=0)
             if self._mixer.get_driver() == "dummy":
                 self._mixer.quit()
@@ -158,7 +132,7 @@ class Sounds:
             self._closed_because = (
                 f"The sound card could not be opened ({trouble}); is one connected and free?"
             )
-            self._lacks_card = True
+            self.lacks_card = True
             return False
         if not self._folder.is_dir():
             with suppress(*_TROUBLE):
@@ -168,7 +142,7 @@ class Sounds:
                 "or run sounds/make.py in a checkout."
             )
             return False
-        self._closed_because, self._lacks_card = None, False
+        self._closed_because, self.lacks_card = None, False
         self._stop_loading.clear()
         if background:
             self._loader = threading.Thread(target=self._load_all, name="sounds", daemon=True)
@@ -204,11 +178,6 @@ class Sounds:
         return self._closed_because is None
 
     @property
-    def lacks_card(self) -> bool:
-        """Whether opening a sound card was tried and failed."""
-        return self._lacks_card
-
-    @property
     def why_silent(self) -> str | None:
         """Why some sound is missing, as a sentence; None if all is well. Mute is not reported."""
         return self._closed_because or next(iter(self._faults.values()), None)
@@ -229,8 +198,15 @@ class Sounds:
 
     def update(self) -> None:
         """Start the ambience once it is decoded. Cheap; call it every frame."""
-        if self.available and self._ambience_wanted and len(self._ambience_started) < len(AMBIENCE):
-            self._begin_ambience()
+        if not (self.available and self._ambience_wanted and len(self._ambience_started) < len(AMBIENCE)):
+            return
+        for place, name in enumerate(AMBIENCE):
+            with self._lock:
+                clip = self._clips.get(name)
+            if clip is not None and name not in self._ambience_started:
+                self._ambience_started.add(name)
+                with suppress(*_TROUBLE):
+                    self._mixer.Channel(place).play(clip.sound, loops=-1, fade_ms=FADE_IN_MS)
 
     def ambience(self, on: bool) -> None:
         """Fade the ambience in or out."""
@@ -259,7 +235,7 @@ class Sounds:
                 return
             self._mixer.music.stop()  # a piece that still fades out would hold up the next one
             self._mixer.music.load(str(self._folder / f"{name}.ogg"))
-            self._mixer.music.set_volume(0.0 if self._muted else self._ambience_level)
+            self._mixer.music.set_volume(0.0 if self.muted else self._ambience_level)
             self._mixer.music.play(-1, fade_ms=400)
         except _TROUBLE as trouble:
             self._note_fault(str(name), trouble)
@@ -273,16 +249,11 @@ class Sounds:
 
     def mute(self, muted: bool) -> None:
         """Mute or unmute everything; ambience and music go on while muted."""
-        self._muted = muted
+        self.muted = muted
         self._apply_volumes()
 
-    @property
-    def muted(self) -> bool:
-        """Whether the player has muted the sound."""
-        return self._muted
-
     def _volume_of(self, stem: str) -> float:
-        if self._muted:
+        if self.muted:
             return 0.0
         return self._ambience_level if stem in AMBIENCE else self._effects_level
 
@@ -294,7 +265,7 @@ class Sounds:
         with suppress(*_TROUBLE):
             for stem, clip in clips:
                 clip.sound.set_volume(self._volume_of(stem))
-            self._mixer.music.set_volume(0.0 if self._muted else self._ambience_level)
+            self._mixer.music.set_volume(0.0 if self.muted else self._ambience_level)
 
     # --- internal ---
 
@@ -331,7 +302,7 @@ class Sounds:
         if name not in EFFECTS:
             self._faults.setdefault(name, f"There is no sound called “{name}”.")
             return None
-        if self._muted or now - self._last_start.get(name, -math.inf) < SAME_SOUND_GAP:
+        if self.muted or now - self._last_start.get(name, -math.inf) < SAME_SOUND_GAP:
             return None
         stem, clip = self._take(name)
         if clip is None:
@@ -341,9 +312,12 @@ class Sounds:
         if len(EFFECTS[name]) > 1:
             gain *= 10 ** (-self._chance.uniform(0.0, SOFTER_DB) / 20)
         try:
-            channel = self._begin(clip, gain, pan)
+            channel = self._mixer.find_channel() if gain > 0.02 else None  # less can't be heard
             if channel is None:
                 return None
+            channel.play(clip.sound)
+            side = max(-1.0, min(1.0, pan)) * WIDTH
+            channel.set_volume(gain * min(1.0, 1 - side), gain * min(1.0, 1 + side))
             self._make_room(name, now)
         except _TROUBLE as trouble:
             self._note_fault(stem, trouble)
@@ -352,15 +326,6 @@ class Sounds:
         self._voices[name].append(_Voice(channel, clip.sound, now + len(clip.peaks) * BLOCK))
         self._headroom.take(peaks, now, gain)
         return stem
-
-    def _begin(self, clip: _Clip, gain: float, pan: float) -> Any:
-        """Play a clip; return its channel, or None if it would be inaudible or no channel is free."""
-        channel = self._mixer.find_channel() if gain > 0.02 else None
-        if channel is not None:
-            channel.play(clip.sound)
-            side = max(-1.0, min(1.0, pan)) * WIDTH
-            channel.set_volume(gain * min(1.0, 1 - side), gain * min(1.0, 1 + side))
-        return channel
 
     def _take(self, name: str) -> tuple[str, _Clip | None]:
         """Return a random take of `name`, not the last one if there are others; None if all are damaged."""
@@ -382,15 +347,6 @@ class Sounds:
             if oldest.channel.get_sound() is oldest.sound:  # no other has taken the channel since
                 oldest.channel.fadeout(MAKE_ROOM_MS)
         self._voices[name] = ringing
-
-    def _begin_ambience(self) -> None:
-        for place, name in enumerate(AMBIENCE):
-            with self._lock:
-                clip = self._clips.get(name)
-            if clip is not None and name not in self._ambience_started:
-                self._ambience_started.add(name)
-                with suppress(*_TROUBLE):
-                    self._mixer.Channel(place).play(clip.sound, loops=-1, fade_ms=FADE_IN_MS)
 
 
 def _level(volume: float) -> float:

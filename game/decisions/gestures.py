@@ -12,17 +12,7 @@ from engine import Decision, Move
 from engine.names import NOTREDAME
 from game.decisions.outcomes import Outcome
 from game.decisions.prompts import WHY
-from game.decisions.targets import (
-    AREA,
-    BUTTON,
-    CARD,
-    CATHEDRAL,
-    FRIEND,
-    MARKET,
-    PERSON,
-    Target,
-    targets_of,
-)
+from game.decisions.targets import AREA, BUTTON, CARD, CATHEDRAL, FRIEND, MARKET, Target, targets_of
 from game.words import say
 
 Thing = tuple[str, ...]
@@ -52,7 +42,7 @@ class Meaning:
     """A sentence that says why this means nothing now."""
 
 
-class Reading:
+class PendingDecision:
     """One decision and the card chosen so far, as things that are lit and what they mean."""
 
     def __init__(
@@ -100,7 +90,7 @@ class Reading:
         return tuple(target for target in self.targets if target.kind == BUTTON)
 
     @property
-    def lit(self) -> tuple[Thing, ...]:
+    def selectable(self) -> tuple[Thing, ...]:
         """The things that can be pressed now, in the order of the legal moves."""
         if self.chosen is None:
             return tuple(self._by_thing)
@@ -160,14 +150,10 @@ class Reading:
             return self._play_onto(carried[1], onto)
         if kind == "play" and self.chosen is not None:
             return self._play_onto(self.chosen, onto)
-        if kind == "drive" and source == CARRIAGE:
-            return self.press(onto)
-        if kind == "hire" and source == COINS:
+        if (kind, source) in (("drive", CARRIAGE), ("hire", COINS), ("friend", FRIEND)):
             return self.press(onto)
         if kind == "donate" and source == COINS and onto == (CATHEDRAL,):
             return Meaning(lay=self.laid + 1)
-        if kind == "friend" and source == FRIEND:
-            return self.press(onto)
         if kind == "take":
             goal = self._at(self.decision.place or "")
             return self.press(carried) if onto == goal else Meaning(why=self._why())
@@ -217,6 +203,3 @@ class Reading:
 
     def _why(self) -> str:
         return WHY.say(self.decision.kind)
-
-
-__all__ = ["CACHE", "CARRIAGE", "CITY", "COINS", "KEPT", "MARKET", "PERSON", "Meaning", "Reading", "Thing"]

@@ -31,11 +31,5 @@ def outcomes_for(view: View | None, decision: Decision | None) -> Mapping[Move, 
 
 def changes(outcome: Outcome) -> tuple[Change, ...]:
     """What there is more or less of, the weightiest first."""
-    numbers: dict[str, int] = {
-        "prestige": outcome.prestige,
-        "coins": outcome.coins,
-        "cubes": outcome.cubes,
-        "rat": outcome.rat,
-    }
-    numbers.update(outcome.placed)
-    return tuple(Change(kind, by) for kind, by in numbers.items() if by)
+    numbers = [(kind, getattr(outcome, kind)) for kind in ("prestige", "coins", "cubes", "rat")]
+    return tuple(Change(kind, by) for kind, by in (*numbers, *outcome.placed) if by)

@@ -17,15 +17,8 @@ from game.decisions.outcomes import Outcome
 from game.words import Family, say
 from game.words.cards import KIND_WORDS
 
-CARD, AREA, FRIEND, MARKET, CATHEDRAL, PERSON, BUTTON = (
-    "card",
-    "area",
-    "friend",
-    "market",
-    "cathedral",
-    "person",
-    "button",
-)
+CARD, AREA, FRIEND, MARKET = "card", "area", "friend", "market"
+CATHEDRAL, PERSON, BUTTON = "cathedral", "person", "button"
 
 
 @dataclass(frozen=True)
@@ -50,14 +43,14 @@ def targets_of(decision: Decision, brings: Mapping[Move, Outcome] | None = None)
     return tuple(_target(move, (brings or {}).get(move)) for move in decision.options)
 
 
+_PICKED = {"keep": CARD, "play": CARD, "hire": PERSON, "drive": MARKET}
+"""Verbs of which the object is a thing itself, and the kind of the thing."""
+
+
 def _target(move: Move, outcome: Outcome | None) -> Target:
     verb, what = move.verb, move.what
-    if verb in ("keep", "play"):
-        return Target(CARD, what, move)
-    if verb == "hire":
-        return Target(PERSON, what, move)
-    if verb == "drive":
-        return Target(MARKET, what, move)
+    if verb in _PICKED:
+        return Target(_PICKED[verb], what, move)
     if verb in ("take", "from", "to", "friend", "activate", "remove", "lose"):
         return _place(move)
     return _button(move, outcome)

@@ -8,9 +8,11 @@ A binding is a name. A key has pygame's name (``return``, ``tab``, ``kp_plus``, 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import NamedTuple
 
 import pygame
+import tomli
 
 from game.quoting import quoted
 from game.words import say
@@ -29,47 +31,20 @@ PAD = "pad "
 LEFT_TRIGGER, RIGHT_TRIGGER = 100, 101
 """Button numbers for the two triggers. They are axes; a pull counts as a press."""
 
+_CONTROLLER = (
+    *("a", "b", "x", "y", "back", "start", "leftstick", "rightstick", "leftshoulder", "rightshoulder"),
+    *("dpad_up", "dpad_down", "dpad_left", "dpad_right"),
+)
 PAD_BUTTONS = {
-    "a": pygame.CONTROLLER_BUTTON_A,
-    "b": pygame.CONTROLLER_BUTTON_B,
-    "x": pygame.CONTROLLER_BUTTON_X,
-    "y": pygame.CONTROLLER_BUTTON_Y,
-    "back": pygame.CONTROLLER_BUTTON_BACK,
-    "start": pygame.CONTROLLER_BUTTON_START,
-    "leftstick": pygame.CONTROLLER_BUTTON_LEFTSTICK,
-    "rightstick": pygame.CONTROLLER_BUTTON_RIGHTSTICK,
-    "leftshoulder": pygame.CONTROLLER_BUTTON_LEFTSHOULDER,
-    "rightshoulder": pygame.CONTROLLER_BUTTON_RIGHTSHOULDER,
-    "dpad_up": pygame.CONTROLLER_BUTTON_DPAD_UP,
-    "dpad_down": pygame.CONTROLLER_BUTTON_DPAD_DOWN,
-    "dpad_left": pygame.CONTROLLER_BUTTON_DPAD_LEFT,
-    "dpad_right": pygame.CONTROLLER_BUTTON_DPAD_RIGHT,
+    **{name: int(getattr(pygame, f"CONTROLLER_BUTTON_{name.upper()}")) for name in _CONTROLLER},
     "lefttrigger": LEFT_TRIGGER,
     "righttrigger": RIGHT_TRIGGER,
 }
 KEYS = {name[2:].lower(): getattr(pygame, name) for name in dir(pygame) if name.startswith("K_")}
 
+_FILE = Path(__file__).with_name("bindings.toml")
 DEFAULTS: dict[str, tuple[str, ...]] = {
-    LEFT: ("left", "pad dpad_left"),
-    RIGHT: ("right", "pad dpad_right"),
-    UP: ("up", "pad dpad_up"),
-    DOWN: ("down", "pad dpad_down"),
-    SELECT: ("return", "space", "kp_enter", "pad a"),
-    BACK: ("escape", "ac_back", "backspace", "pad b"),
-    NEXT: ("tab", "pad rightshoulder"),
-    PREVIOUS: ("shift+tab", "pad leftshoulder"),
-    CLOSE_UP: ("i", "pad y"),
-    BOROUGHS: ("b", "pad righttrigger"),
-    BOROUGHS_BACK: ("shift+b", "pad lefttrigger"),
-    CITY: ("m", "pad leftstick"),
-    HINT: ("h", "pad rightstick"),
-    UNDO: ("u", "pad x"),
-    HISTORY: ("l", "pad back"),
-    AGAIN: ("r",),
-    FASTER: ("plus", "equals", "kp_plus"),
-    SLOWER: ("minus", "kp_minus"),
-    PAUSE: ("p", "pause", "pad start"),
-    **{number: (number, f"kp_{number}") for number in NUMBERS},
+    command: tuple(names) for command, names in tomli.loads(_FILE.read_text("utf-8")).items()
 }
 """The default bindings by command. Key legends show the first name for the device in use."""
 
@@ -195,16 +170,11 @@ class Bindings:
 
     def command(self, event: pygame.Event) -> str | None:
         """Return the command of a key or button event, or ``None``."""
-        if event.type == pygame.CONTROLLERBUTTONDOWN:
-            return self._commands.get(("pad", event.button, False))
-        if event.type != pygame.KEYDOWN or event.mod & _OTHER_MODIFIERS:
+        if event.type == pygame.KEYDOWN and event.mod & _OTHER_MODIFIERS:
             return None
-        shift = bool(event.mod & pygame.KMOD_SHIFT)
-        found = self._commands.get(("key", event.key, shift))
-        if found is None and shift:
-            found = self._commands.get(("key", event.key, False))
+        found = _pressed(event, self._commands)
         digit = getattr(event, "scancode", 0) - _FIRST_DIGIT
-        if found is None and 0 <= digit < len(NUMBERS):
+        if found is None and event.type == pygame.KEYDOWN and 0 <= digit < len(NUMBERS):
             return NUMBERS[digit]
         return found
 
@@ -261,7 +231,10 @@ class Bindings:
     def _changed(self, new: Mapping[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:
         """Return all bindings of ``new`` that differ from the defaults, without empty ones."""
         both = {**self._names, **new}
-        ordered = {command: tuple(sorted(names, key=_on_pad)) for command, names in both.items()}
+        ordered = {
+            command: tuple(sorted(names, key=lambda name: name.startswith(PAD)))
+            for command, names in both.items()
+        }
         return {command: names for command, names in ordered.items() if names and names != DEFAULTS[command]}
 
 
@@ -269,18 +242,21 @@ def _without(names: Sequence[str], name: str) -> tuple[str, ...]:
     return tuple(other for other in names if other != name)
 
 
-def _on_pad(name: str) -> bool:
-    return name.startswith(PAD)
-
-
 _USUAL = {_code(name): command for command in MENU for name in DEFAULTS[command]}
 
 
 def usual(event: pygame.Event) -> str | None:
     """Return the menu command of an event by the default bindings, whatever the settings say."""
+    if event.type == pygame.KEYDOWN and event.key == pygame.K_BACKSPACE:
+        return None
+    return _pressed(event, _USUAL)
+
+
+def _pressed(event: pygame.Event, commands: Mapping[tuple[str, int, bool], str]) -> str | None:
+    """Return the command of what an event presses; a key with shift may mean what it means without."""
     if event.type == pygame.CONTROLLERBUTTONDOWN:
-        return _USUAL.get(("pad", event.button, False))
-    if event.type != pygame.KEYDOWN or event.key == pygame.K_BACKSPACE:
+        return commands.get(("pad", event.button, False))
+    if event.type != pygame.KEYDOWN:
         return None
     shift = bool(event.mod & pygame.KMOD_SHIFT)
-    return _USUAL.get(("key", event.key, shift)) or _USUAL.get(("key", event.key, False))
+    return commands.get(("key", event.key, shift)) or commands.get(("key", event.key, False))

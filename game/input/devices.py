@@ -15,7 +15,7 @@ import pygame
 from pygame._sdl2 import controller
 
 from game.input.bindings import HELD, LEFT_TRIGGER, RIGHT_TRIGGER, Bindings
-from game.input.seating import Seating
+from game.input.pad_seats import PadSeats
 
 _log = logging.getLogger(__name__)
 
@@ -30,26 +30,26 @@ _JOYSTICK = (
     pygame.JOYDEVICEADDED,
     pygame.JOYDEVICEREMOVED,
 )
-_STICK = {
-    (pygame.CONTROLLER_AXIS_LEFTX, -1): pygame.CONTROLLER_BUTTON_DPAD_LEFT,
-    (pygame.CONTROLLER_AXIS_LEFTX, 1): pygame.CONTROLLER_BUTTON_DPAD_RIGHT,
-    (pygame.CONTROLLER_AXIS_LEFTY, -1): pygame.CONTROLLER_BUTTON_DPAD_UP,
-    (pygame.CONTROLLER_AXIS_LEFTY, 1): pygame.CONTROLLER_BUTTON_DPAD_DOWN,
-    (pygame.CONTROLLER_AXIS_TRIGGERLEFT, 1): LEFT_TRIGGER,
-    (pygame.CONTROLLER_AXIS_TRIGGERRIGHT, 1): RIGHT_TRIGGER,
-}
-_REPEATED = (
+_LEFT, _RIGHT, _UP, _DOWN = _REPEATED = (
     pygame.CONTROLLER_BUTTON_DPAD_LEFT,
     pygame.CONTROLLER_BUTTON_DPAD_RIGHT,
     pygame.CONTROLLER_BUTTON_DPAD_UP,
     pygame.CONTROLLER_BUTTON_DPAD_DOWN,
 )
+_STICK = {
+    (pygame.CONTROLLER_AXIS_LEFTX, -1): _LEFT,
+    (pygame.CONTROLLER_AXIS_LEFTX, 1): _RIGHT,
+    (pygame.CONTROLLER_AXIS_LEFTY, -1): _UP,
+    (pygame.CONTROLLER_AXIS_LEFTY, 1): _DOWN,
+    (pygame.CONTROLLER_AXIS_TRIGGERLEFT, 1): LEFT_TRIGGER,
+    (pygame.CONTROLLER_AXIS_TRIGGERRIGHT, 1): RIGHT_TRIGGER,
+}
 _PRESSED, _RELEASED = 18000, 11000  # how far an axis goes, of 32767, until it counts as pressed or let go
 _FIRST_REPEAT, _REPEAT = 0.45, 0.13  # seconds
 _NUDGE = 8  # a mouse that moves less than so many pixels was only touched
 
 
-class Asked(NamedTuple):
+class DeviceCommand(NamedTuple):
     """A command and the gamepad that it came from; ``None`` for the keyboard."""
 
     command: str
@@ -81,14 +81,14 @@ class Devices:
     """All input devices.
 
     Attributes: ``last`` (the device used last: ``"keyboard"``, ``"pad"`` or ``"mouse"``), ``pad`` (the number
-    of the gamepad used last), ``seating`` (which gamepad belongs to which seat).
+    of the gamepad used last), ``pad_seats`` (which gamepad belongs to which seat).
     """
 
     def __init__(self, bindings: Mapping[str, Sequence[str]] | None = None) -> None:
         self.bindings = Bindings(bindings)
         self.last = MOUSE
         self.pad: int | None = None
-        self.seating = Seating()
+        self.pad_seats = PadSeats()
         self._pads: dict[int, Pad] = {}
         self._tilted: dict[tuple[int, int], int] = {}
         self._held: dict[tuple[int, int], float] = {}
@@ -166,7 +166,7 @@ class Devices:
     def add_pad(self, number: int, pad: Pad) -> None:
         """Add a connected gamepad; ``number`` is its id in events."""
         self._pads[number] = pad
-        seat = self.seating.back(number, pad.name)
+        seat = self.pad_seats.back(number, pad.name)
         if seat is not None:
             self._back.append(seat)
         self._lost = [lost for lost in self._lost if lost.seat not in (seat, None)]
@@ -178,7 +178,7 @@ class Devices:
         for key in [key for key in (*self._tilted, *self._held) if key[0] == number]:
             self._tilted.pop(key, None)
             self._held.pop(key, None)
-        seat = self.seating.lost(number, pad.name if pad else "")
+        seat = self.pad_seats.lost(number, pad.name if pad else "")
         if seat or (self.last == PAD and self.pad == number):
             self._lost.append(Lost(number, seat))
         self._back = [other for other in self._back if other != seat]
@@ -237,12 +237,14 @@ class Devices:
                 repeated.append(_press(pad, button))
         return repeated
 
-    def asked(self, event: pygame.Event) -> Asked | None:
+    def asked(self, event: pygame.Event) -> DeviceCommand | None:
         """Return the command of a keyboard or gamepad event, or ``None``."""
         command = self.bindings.command(event)
         if command is None:
             return None
-        return Asked(command, event.instance_id if event.type == pygame.CONTROLLERBUTTONDOWN else None)
+        return DeviceCommand(
+            command, event.instance_id if event.type == pygame.CONTROLLERBUTTONDOWN else None
+        )
 
     def _use(self, device: str, pad: int | None = None) -> None:
         self.last = device

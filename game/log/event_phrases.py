@@ -178,14 +178,12 @@ def _gains(event: e.Event, names: Names) -> str:
             return say("events-deed-donate", n=n)
         case e.CoinsPaid(_, n, reason) if reason in PERSONS:
             return say("events-deed-spend", n=n)
-        case e.PrestigeGained(_, n, park, "notredame_share"):
-            if park:
-                return say("events-deed-share-park", n=n, park=park)
-            return say("events-deed-share", n=n)
-        case e.PrestigeGained(_, n, park, _):
-            if park:
-                return say("events-deed-prestige-park", n=n, park=park)
-            return say("events-deed-prestige", n=n)
+        case e.PrestigeGained(_, n, 0, reason):
+            share = reason == "notredame_share"
+            return say("events-deed-share" if share else "events-deed-prestige", n=n)
+        case e.PrestigeGained(_, n, park, reason):
+            share = reason == "notredame_share"
+            return say("events-deed-share-park" if share else "events-deed-prestige-park", n=n, park=park)
         case e.PrestigeLost(_, n, _):
             return say("events-deed-lose-prestige", n=n)
         case e.RatMoved(_, from_space, to, "kill"):

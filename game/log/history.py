@@ -116,9 +116,9 @@ class History:
 
     def _tell(self, turn: tuple[int, str | None, list[Event]]) -> Iterator[Line]:
         moment, mover, happened = turn
-        events = [event for event in happened if not _says_nothing(event)]
-        if self._about is not None:
-            events = [event for event in events if _concerns(event, self._about)]
+        about = self._about
+        events = [event for event in happened if about is None or _concerns(event, about)]
+        events = [event for event in events if not _is_hidden_pick(event)]
         own = next((at for at, event in enumerate(events) if not _is_own_action(event, mover)), len(events))
         for part, seat in ((events[:own], mover), (events[own:], None)):
             for text in turn_sentences(part, self._names):
@@ -132,7 +132,7 @@ def _is_own_action(event: Event, mover: str | None) -> bool:
     return getattr(event, "seat", mover) == mover
 
 
-def _says_nothing(event: Event) -> bool:
+def _is_hidden_pick(event: Event) -> bool:
     """Return whether an event is a hidden pick."""
     return isinstance(event, e.CardKept) and event.card.endswith(BACK)
 

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from itertools import pairwise
 
 from engine import MARKETS, Event, Game, Record, RecordError
 from engine import events as e
@@ -24,22 +25,12 @@ from game.log.event_phrases import listed, person
 from game.words import Family, say
 from game.words.cards import PERSON_WORDS
 
-RESIDENCE, DONATIONS, CATHEDRAL, MESSAGES, PARK, PLAGUE = GENERAL = (
-    "residence",
-    "donations",
-    "cathedral",
-    "messages",
-    "park",
-    "plague",
-)
+GENERAL = ("residence", "donations", "cathedral", "messages", "park", "plague")
 """The sources of prestige other than persons. ``park``: its bonus on all gains; ``plague``: what it took."""
+PARK, PLAGUE = GENERAL[-2:]
 
-_BY_REASON = {
-    "residence": RESIDENCE,
-    "notredame": DONATIONS,
-    "notredame_share": CATHEDRAL,
-    "message": MESSAGES,
-}
+_BY_REASON = {"notredame": "donations", "notredame_share": "cathedral", "message": "messages"}
+"""The sources of gains whose reason has another name in events."""
 _GENERAL_NAMES = Family("events-source", GENERAL)
 _MOMENTS = Family(
     "events-moment",
@@ -98,12 +89,11 @@ class Statistics:
 
 def statistics_of(record: Record) -> Statistics:
     """Return the statistics of a recorded game, finished or not. Raises :class:`~engine.RecordError`."""
-    collector: StatisticsCollector | None = None
+    collector = StatisticsCollector(seat.colour for seat in record.seats)
     game: Game | None = None
     for game, _ in record.games():
-        collector = collector or StatisticsCollector(game.seats)
         collector.add(game.happened)
-    if collector is None or game is None:
+    if game is None:
         raise RecordError("no-game")
     return collector.statistics(game.result.winners if game.result else ())
 
@@ -145,12 +135,8 @@ class StatisticsCollector:
                 self._close_round()
             case e.RatMoved(seat, from_space, to, "kill"):
                 self._counts["rats"][seat] += from_space - to
-            case e.PlagueStruck(seat):
-                self._counts["struck"][seat] += 1
-            case e.MessageCollected(seat):
-                self._counts["messages"][seat] += 1
-            case e.PersonHired(seat):
-                self._counts["hires"][seat] += 1
+            case e.PlagueStruck(seat) | e.MessageCollected(seat) | e.PersonHired(seat):
+                self._counts[_COUNTED[type(event)]][seat] += 1
             case e.CoinsGained(seat, _, taken_from):
                 self._counts["taken"][seat] += sum(coins for _, coins in taken_from)
             case e.CarriageDriven(seat, _, _, path):
@@ -203,13 +189,14 @@ class StatisticsCollector:
             yield Moment("comeback", (winner,), most, round_label(behind.index(most) + 1))
 
     def _best_round(self) -> Iterable[Moment]:
-        found: Moment | None = None
-        for seat, totals in self._rounds.items():
-            for number, (before, after) in enumerate(zip((0, *totals), totals, strict=False), 1):
-                if found is None or after - before > found.n:
-                    found = Moment("round", (seat,), after - before, round_label(number))
-        if found is not None and found.n > (self._largest.n if self._largest else 0):
-            yield found
+        gains = [
+            Moment("round", (seat,), after - before, round_label(number))
+            for seat, totals in self._rounds.items()
+            for number, (before, after) in enumerate(pairwise((0, *totals)), 1)
+        ]
+        best = max(gains, key=lambda moment: moment.n, default=None)
+        if best is not None and best.n > (self._largest.n if self._largest else 0):
+            yield best
 
 
 _CLOSE = 2
@@ -217,6 +204,9 @@ _CLOSE = 2
 
 _LEAST = {"rats": 3, "messages": 2, "hires": 3, "drive": 3, "taken": 1, "struck": 2}
 """How many of something are worth telling, in the order in which they are told."""
+
+_COUNTED: dict[type, str] = {e.PlagueStruck: "struck", e.MessageCollected: "messages", e.PersonHired: "hires"}
+"""Events of which each counts as one."""
 
 _FAR_BEHIND = 6
 """The least distance behind the leader after a round, in prestige, that makes a win a comeback."""

@@ -1,6 +1,6 @@
 """Bots think in a process of their own, so that no frame is late because somebody thinks.
 
-The worker is handed a view and answers with a move. One that crashes or hangs is replaced: the move is
+The process is handed a view and answers with a move. One that crashes or hangs is replaced: the move is
 then chosen here by ``quick``, and the player is told.
 """
 
@@ -82,11 +82,6 @@ class Question(NamedTuple):
         return make_bot(self.bot, self.seed, budget, self.character)(self.view)
 
 
-def choose(question: Question) -> Move:
-    """The bot's move for a view, thought of in this process."""
-    return question.think()
-
-
 def patience_with(bot: str) -> float:
     """Seconds after which a bot that thinks is taken to hang: several times what its level may need."""
     return _SLACK + _TIMES * (LEVELS[bot].seconds if bot in LEVELS else 0.0)
@@ -99,7 +94,7 @@ def character_of(name: str) -> str | None:
 
 
 def _serve(pipe: Connection) -> None:
-    """The worker's life: answer until the pipe closes."""
+    """What the process does: answer until the pipe closes."""
     while True:
         try:
             task = pipe.recv()
@@ -113,7 +108,7 @@ def _serve(pipe: Connection) -> None:
             pipe.send(answer)
 
 
-class Mind:
+class BotClient:
     """One process that thinks about one task at a time."""
 
     def __init__(self) -> None:
@@ -198,13 +193,13 @@ class Mind:
         self._pipe, self._process = ours, process
 
 
-class BotWorker:
+class BotProcess:
     """Thinks about the next move of one bot at a time."""
 
     def __init__(self, patience: float | None = None) -> None:
         """``patience``: seconds of the game's own time after which any bot is taken to hang."""
         self._patience = patience
-        self._mind = Mind()
+        self._client = BotClient()
         self._question: Question | None = None
 
     @property
@@ -215,21 +210,20 @@ class BotWorker:
     def wake(self) -> None:
         """Begin the process before the first question, as that takes a moment."""
         with contextlib.suppress(*_UNSTARTED):  # the first question tries again, and tells
-            self._mind.start()
+            self._client.start()
 
     def ask(self, question: Question) -> None:
         """Begin to think about ``question``; an earlier one is forgotten."""
-        if self._question is not None:
-            self._mind.stop()
+        self.forget()
         self._question = question
-        self._mind.ask(question, self._patience_with(question.bot))
+        self._client.ask(question, self._patience_with(question.bot))
 
     def answer(self, elapsed: float = 0.0) -> Thought | None:
         """The thought when there is one; ``elapsed`` seconds have gone by since the last call."""
         question = self._question
         if question is None:
             return None
-        heard = self._mind.answer(elapsed)
+        heard = self._client.answer(elapsed)
         if heard is None:
             return None
         self._question = None
@@ -241,22 +235,22 @@ class BotWorker:
         return Thought(colour, move, True, isinstance(heard, Failure) and heard.unstarted)
 
     def wait(self, seconds: float) -> None:
-        """Let the worker's answer come in for up to ``seconds`` of real time; for games without a table."""
+        """Let the answer come in for up to ``seconds`` of real time; for games without a table."""
         if self._question is not None:
-            self._mind.wait(seconds)
+            self._client.wait(seconds)
 
     def _patience_with(self, bot: str) -> float:
         if self._patience is not None:
             return self._patience
-        return patience_with(bot) + (LOADING if self._mind.fresh else 0.0)
+        return patience_with(bot) + (LOADING if self._client.fresh else 0.0)
 
     def forget(self) -> None:
         """Think no more about the present question."""
         if self._question is not None:
-            self._mind.stop()
+            self._client.stop()
             self._question = None
 
     def close(self) -> None:
         """End the process."""
         self._question = None
-        self._mind.stop()
+        self._client.stop()

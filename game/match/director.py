@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import NamedTuple
 
 from engine import Decision, Move, View
-from engine.events import Event, GreyShown, redact
-from game.match.bot_process import BotWorker
+from engine.events import Event, redact
+from game.match.bot_process import BotProcess
 from game.match.hinting import HintDesk, HintTask
 from game.match.pace import GRACE, PAUSES
-from game.match.players import Answer, BotPlayer, BotPool, PersonHere, Player, Presence, Wish
+from game.match.players import Answer, BotPlayer, BotPool, PersonHere, Player, Wish
 from game.match.screen import Screen
 from game.match.session import Session
 
@@ -39,10 +39,10 @@ class Update(NamedTuple):
 class Director:
     """Leads through a session's game: asks all who are to move, and plays what they answer."""
 
-    def __init__(self, session: Session, worker: BotWorker | None = None) -> None:
+    def __init__(self, session: Session, process: BotProcess | None = None) -> None:
         """Everybody plays at this screen or is a bot, until :meth:`place` says otherwise."""
         self.session = session
-        self.pool = BotPool(worker)
+        self.pool = BotPool(process)
         self.screen = Screen(session)
         self.hints = HintDesk()
         self.players: dict[str, Player] = {}
@@ -62,41 +62,6 @@ class Director:
         for colour in self.session.game.seats:
             self._seat(colour, self._usual_player(colour))
 
-    # The screen
-
-    @property
-    def asked(self) -> Decision | None:
-        """The decision that a person at the screen makes now."""
-        return self.screen.asked
-
-    @property
-    def curtain(self) -> str | None:
-        """The seat that the curtain waits for."""
-        return self.screen.curtain
-
-    @property
-    def shares_screen(self) -> bool:
-        """Whether hands are hidden from others at the table."""
-        return self.screen.shared
-
-    @property
-    def viewers(self) -> tuple[str, ...]:
-        """The seats whose knowledge the table shows now."""
-        return self.screen.viewers
-
-    @property
-    def hand_of(self) -> str | None:
-        """The seat whose hand lies along the lower edge."""
-        return self.screen.hand_of
-
-    def view(self) -> View:
-        """The table as it stands, for those who look at the screen."""
-        return self.screen.view()
-
-    def open_curtain(self) -> GreyShown | None:
-        """The person whom the curtain names has come; returns what the spy shows, else the hand lies open."""
-        return self.screen.open_curtain()
-
     # What happens
 
     def update(self, seconds: float, pace: str, ready: bool) -> Update | None:
@@ -106,14 +71,16 @@ class Director:
         """
         self._waited += seconds
         screen = self.screen
-        self._give_hint(seconds, pace)
+        hint = self.hints.hear(seconds, _WAIT if pace == "instant" else 0.0)
+        if hint:
+            self.players[hint.decision.colour].advise(*hint)
         if ready:
             screen.guard_secret()
         if self.session.game.over:
             return None
         drafting = len(self.session.game.to_move) > 1
         if ready and (not screen.curtain or self._picks_behind_curtain()):
-            heard = self._hear_unpaced(seconds)
+            heard = self._hear_those(self.players, paced=False, seconds=seconds)
             if heard:
                 return heard
         if screen.curtain:
@@ -133,7 +100,8 @@ class Director:
                 # A bot's move would now be shown as nobody may see it, to a person who then may.
                 return None
             if self._waited >= PAUSES[pace] or drafting:
-                return self._hear_paced(seconds, _WAIT if pace == "instant" else 0.0)
+                wait = _WAIT if pace == "instant" else 0.0
+                return self._hear_those(self.session.game.to_move, paced=True, seconds=seconds, wait=wait)
         return None
 
     def _picks_behind_curtain(self) -> bool:
@@ -161,15 +129,10 @@ class Director:
 
     def close(self) -> None:
         """End the processes that think."""
-        self.pool.close()
+        self.pool.process.close()
         self.hints.close()
 
     # Who plays
-
-    @property
-    def absent(self) -> tuple[str, ...]:
-        """The seats whose players can't be reached now."""
-        return tuple(seat for seat, player in self.players.items() if player.presence is not Presence.HERE)
 
     def place(self, colour: str, player: Player) -> None:
         """Let a player answer for a seat from now on; the record stays as it is."""
@@ -216,16 +179,6 @@ class Director:
         """The seat whose choice is taken back at the screen: while somebody looks at a hand, only theirs."""
         here = (self.screen.open_for,) if self.screen.open_for else self.screen.persons
         return next((colour for colour in self.session.undoable() if colour in here), None)
-
-    @property
-    def can_undo(self) -> bool:
-        """Whether a choice can be taken back at the screen now."""
-        return self.taken_back_by is not None
-
-    @property
-    def can_restart_turn(self) -> bool:
-        """Whether a single person's turn can begin anew."""
-        return self.session.can_restart_turn()
 
     @property
     def unsettled(self) -> str | None:
@@ -325,17 +278,12 @@ class Director:
         for colour, player in self.players.items():
             player.observe(self.session.view(colour), _seen(events, (colour,)))
 
-    def _hear_unpaced(self, seconds: float) -> Update | None:
-        """What those say who aren't held to the table's pace: all can wish, also who isn't to move."""
-        for colour, player in self.players.items():
-            update = None if player.paced else self._hear(colour, seconds)
-            if update:
-                return update
-        return None
-
-    def _hear_paced(self, seconds: float, wait: float) -> Update | None:
-        for colour in self.session.game.to_move:
-            update = self._hear(colour, seconds, wait) if self.players[colour].paced else None
+    def _hear_those(
+        self, colours: Iterable[str], *, paced: bool, seconds: float, wait: float = 0.0
+    ) -> Update | None:
+        """What those say who are held to the table's pace, or the others: these can wish at any time."""
+        for colour in colours:
+            update = self._hear(colour, seconds, wait) if self.players[colour].paced == paced else None
             if update:
                 return update
         return None
@@ -356,11 +304,6 @@ class Director:
             return None
         return self._play(move, tuple(then))
 
-    def _give_hint(self, seconds: float, pace: str) -> None:
-        found = self.hints.hear(seconds, _WAIT if pace == "instant" else 0.0)
-        if found:
-            self.players[found.decision.colour].advise(*found)
-
     def grant(self, colour: str, wish: Wish) -> Update | None:
         """Do what a seat wishes, where that can be; returns something to show where the table has changed."""
         changed = False
@@ -375,7 +318,7 @@ class Director:
             self.seat_players({colour: LEFT_TO})
             changed = True
         left = colour if wish is Wish.LEAVE else None
-        return Update((), self.view(), None, left) if changed else None
+        return Update((), self.screen.view(), None, left) if changed else None
 
     def _play(self, move: Move, then: tuple[Move, ...]) -> Update:
         colour = move.colour
@@ -391,7 +334,7 @@ class Director:
         if not (self.confirm and self.unsettled):
             # Whoever isn't held to the table's pace needn't wait until all has been shown here.
             self._ask_those(paced=False)
-        viewers = self.viewers
+        viewers = self.screen.viewers
         return Update(_seen(events, viewers), self.session.view(*viewers), colour)
 
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from engine import Decision, View
 from engine.bots import LEVELS, Budget
 from engine.bots.hints import LEVEL, Suggestion, hint
-from game.match.bot_process import LOADING, Failure, Mind, patience_with
+from game.match.bot_process import LOADING, BotClient, Failure, patience_with
 
 PATIENCE = patience_with(LEVEL) + LOADING
 """Seconds after which no hint is hoped for any more."""
@@ -35,7 +35,7 @@ class HintDesk:
     """Thinks about the hints that seats elsewhere wish for, one after the other."""
 
     def __init__(self) -> None:
-        self._mind = Mind()
+        self._client = BotClient()
         self._line: dict[str, tuple[Decision, HintTask]] = {}
         self._thinking: str | None = None
 
@@ -47,7 +47,7 @@ class HintDesk:
     def withdraw(self, colour: str) -> None:
         """A seat needs no hint any more."""
         if self._thinking == colour:
-            self._mind.stop()
+            self._client.stop()
             self._thinking = None
         self._line.pop(colour, None)
 
@@ -57,10 +57,10 @@ class HintDesk:
             if not self._line:
                 return None
             self._thinking = next(iter(self._line))
-            self._mind.ask(self._line[self._thinking][1], PATIENCE)
+            self._client.ask(self._line[self._thinking][1], PATIENCE)
         if wait:
-            self._mind.wait(wait)
-        heard = self._mind.answer(seconds)
+            self._client.wait(wait)
+        heard = self._client.answer(seconds)
         if heard is None:
             return None
         decision, _ = self._line.pop(self._thinking)
@@ -71,4 +71,4 @@ class HintDesk:
         """End the process."""
         self._line.clear()
         self._thinking = None
-        self._mind.stop()
+        self._client.stop()

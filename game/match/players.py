@@ -13,7 +13,7 @@ from typing import NamedTuple, Protocol
 
 from engine import Decision, Event, Move, View
 from engine.bots.hints import Suggestion
-from game.match.bot_process import BotWorker, Question, Thought
+from game.match.bot_process import BotProcess, Question, Thought
 
 
 class Presence(Enum):
@@ -129,18 +129,9 @@ class PersonHere:
 class BotPool:
     """The bots of a table: they share one process, so their questions wait in line."""
 
-    def __init__(self, worker: BotWorker | None = None) -> None:
-        self.worker = worker or BotWorker()
+    def __init__(self, process: BotProcess | None = None) -> None:
+        self.process = process or BotProcess()
         self._line: dict[str, Callable[[], Question]] = {}
-
-    @property
-    def thinking(self) -> str | None:
-        """The seat that is thought about now."""
-        return self.worker.thinking
-
-    def wake(self) -> None:
-        """Begin the process before the first question."""
-        self.worker.wake()
 
     def ask(self, colour: str, question: Callable[[], Question]) -> None:
         """Think for a seat when its turn comes; only then its question is made."""
@@ -148,29 +139,25 @@ class BotPool:
 
     def think(self) -> None:
         """Begin with the first question in line, where nothing is thought about."""
-        if self.worker.thinking is None and self._line:
-            self.worker.ask(next(iter(self._line.values()))())
+        if self.process.thinking is None and self._line:
+            self.process.ask(next(iter(self._line.values()))())
 
     def withdraw(self, colour: str) -> None:
         """Think no more about the question of a seat."""
         self._line.pop(colour, None)
-        if self.worker.thinking == colour:
-            self.worker.forget()
+        if self.process.thinking == colour:
+            self.process.forget()
 
     def answer(self, colour: str, seconds: float, wait: float) -> Thought | None:
         """What was thought of for a seat, when there is something; see :meth:`Player.hear`."""
-        if self.worker.thinking != colour:
+        if self.process.thinking != colour:
             return None
         if wait:
-            self.worker.wait(wait)
-        thought = self.worker.answer(seconds)
+            self.process.wait(wait)
+        thought = self.process.answer(seconds)
         if thought is not None:
             del self._line[colour]
         return thought
-
-    def close(self) -> None:
-        """End the process."""
-        self.worker.close()
 
 
 class BotPlayer:

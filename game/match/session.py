@@ -142,10 +142,7 @@ class Session:
 
     def seat(self, colour: str) -> Seat:
         """Who sits at a colour. Raises ``KeyError`` for a colour nobody plays."""
-        for seat in self.seats:
-            if seat.colour == colour:
-                return seat
-        raise KeyError(colour)
+        return {seat.colour: seat for seat in self.seats}[colour]
 
     def name(self, colour: str) -> str:
         """The name of the player of a colour."""

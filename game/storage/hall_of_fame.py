@@ -13,13 +13,14 @@ import sqlite3
 import threading
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from datetime import datetime
+from itertools import groupby
+from operator import itemgetter
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 from engine import Record, RecordError
 from engine.record import records
 from engine.record.records import HUMAN
-from game.storage.hall_of_fame_rows import Best, Encounter, PastGame, SeatResult, Standing
 
 FILE_NAME = "book.sqlite"
 """The file name of the database, in the folder of saved games."""
@@ -29,6 +30,8 @@ _PATIENCE = 1.0
 """Seconds to wait for another program that writes to the database."""
 _FAILURES = (sqlite3.DatabaseError, UnicodeDecodeError)
 """What the library raises; the second if its message quotes a damaged name."""
+_DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR)
+"""The library's codes for a file that is damaged itself."""
 _STRICT = "STRICT" if sqlite3.sqlite_version_info >= (3, 37) else ""
 """With strict tables, opening the database finds values whose type was damaged."""
 
@@ -51,15 +54,76 @@ _log = logging.getLogger(__name__)
 _T = TypeVar("_T")
 
 
-class HallOfFame:
-    """The hall of fame of the games saved in ``folder``, with its database at ``path``."""
+class SeatResult(NamedTuple):
+    """The result of one seat in a game."""
 
-    def __init__(self, path: Path, folder: Path) -> None:
-        """Open the database. A damaged one is replaced; if it can't be written, it is kept in memory.
+    name: str
+    player: str
+    """``human`` or the bot's level."""
+    colour: str
+    prestige: int
+    won: bool
+    """Whether the seat won, alone or shared."""
+
+
+class PastGame(NamedTuple):
+    """A finished game."""
+
+    file: str
+    """The name of its file in the folder of saved games, which may have been deleted."""
+    ended: datetime
+    edition: str
+    new_persons: bool
+    seats: tuple[SeatResult, ...]
+    """In seat order."""
+
+
+class Standing(NamedTuple):
+    """The record of a person, or of all bots of one level."""
+
+    name: str
+    """A person's name as it was last written; for bots the level."""
+    player: str
+    games: int
+    """Games played; a game with several bots of the level counts once."""
+    wins: int
+    """Games won, alone or shared."""
+    average: float
+    """Mean prestige per seat and game."""
+    best: int
+    """The highest prestige in a game."""
+
+
+class Encounter(NamedTuple):
+    """The record of people against bots of one level."""
+
+    level: str
+    games: int
+    """Games with a person and such a bot."""
+    wins: int
+    """Those won by a person, alone or shared."""
+
+
+class Best(NamedTuple):
+    """One of the highest scores of people."""
+
+    name: str
+    prestige: int
+    players: int
+    ended: datetime
+
+
+class HallOfFame:
+    """The hall of fame of the games saved in ``folder``."""
+
+    def __init__(self, folder: Path, path: Path | None = None) -> None:
+        """Open the database, at ``path`` if it isn't in the folder.
+
+        A damaged one is replaced; if it can't be written, it is kept in memory.
 
         Call :meth:`refresh` to bring it up to date, which may take a moment.
         """
-        self.path, self.folder = path, folder
+        self.folder, self.path = folder, path or folder / FILE_NAME
         self._lock = threading.RLock()
         self._stopped = threading.Event()
         self._database = self._open()
@@ -96,19 +160,57 @@ class HallOfFame:
 
     def games(self, limit: int = -1) -> list[PastGame]:
         """Return the finished games, the latest first: at most ``limit``, or all for -1."""
-        return self._do(lambda: self._games(limit))
+        rows = self._select(
+            "SELECT game, file, ended, edition, new_persons, name, player, colour, prestige, won FROM seats"
+            " JOIN (SELECT * FROM games ORDER BY ended DESC, file LIMIT ?) USING (game)"
+            " ORDER BY ended DESC, file, game, place",
+            limit,
+        )
+        found = []
+        for (_, file, ended, edition, new_persons), seats in groupby(rows, key=itemgetter(slice(5))):
+            results = tuple(SeatResult._make((*seat[5:-1], bool(seat[-1]))) for seat in seats)
+            found.append(PastGame(file, _when(ended), edition, bool(new_persons), results))
+        return found
 
     def standings(self) -> list[Standing]:
         """Return the standings of people, then of bots by level; each sorted by wins, then average."""
-        return self._do(self._standings)
+        names = self._select("SELECT who, name FROM seats JOIN games USING (game) ORDER BY ended")
+        latest: dict[str, str] = dict(names)
+        rows = self._select(
+            "SELECT who, player, count(DISTINCT game), count(DISTINCT CASE WHEN won THEN game END) AS wins,"
+            " avg(prestige), max(prestige) FROM seats"
+            " GROUP BY who, player ORDER BY player <> ?, wins DESC, avg(prestige) DESC, who",
+            HUMAN,
+        )
+        return [
+            Standing(latest.get(who, who) if player == HUMAN else player, player, *figures)
+            for who, player, *figures in rows
+        ]
 
-    def encounters(self, name: str | None = None) -> list[Encounter]:
-        """Return how people, or the one called ``name``, do against each level of bots, most games first."""
-        return self._do(lambda: self._encounters(name))
+    def encounters(self) -> list[Encounter]:
+        """Return how people do against each level of bots, most games first."""
+        rows = self._select(
+            "SELECT level, count(*), sum(won) FROM"
+            " (SELECT DISTINCT game, player AS level FROM seats WHERE player <> ?)"
+            " JOIN (SELECT game, max(won) AS won FROM seats WHERE player = ? GROUP BY game) USING (game)"
+            " GROUP BY level ORDER BY count(*) DESC, level",
+            HUMAN,
+            HUMAN,
+        )
+        return [Encounter(*row) for row in rows]
 
     def bests(self, limit: int = 10) -> list[Best]:
         """Return the highest scores of people, the highest first; equal ones by date."""
-        return self._do(lambda: self._bests(limit))
+        rows = self._select(
+            "SELECT name, prestige, players, ended FROM seats JOIN games USING (game)"
+            " WHERE player = ? ORDER BY prestige DESC, ended, place LIMIT ?",
+            HUMAN,
+            limit,
+        )
+        return [Best(name, prestige, players, _when(ended)) for name, prestige, players, ended in rows]
+
+    def _select(self, query: str, *values: Any) -> list[Any]:
+        return self._do(lambda: self._rows(query, *values))
 
     # Opening the database, and recovering from failures
 
@@ -148,11 +250,8 @@ class HallOfFame:
     def _discard(self) -> bool:
         """Delete the damaged database."""
         try:
-            for name in (
-                self.path,
-                *(self.path.with_name(self.path.name + end) for end in ("-journal", "-wal")),
-            ):
-                name.unlink(missing_ok=True)
+            for end in ("", "-journal", "-wal"):
+                self.path.with_name(self.path.name + end).unlink(missing_ok=True)
         except OSError as error:
             _log.warning("%s: not deleted: %s", self.path, error)
             return False
@@ -184,14 +283,12 @@ class HallOfFame:
             with self._database:
                 return work()
 
-    # Queries and updates
+    # The files, and updates
 
     def _known(self) -> dict[str, tuple[int, int]]:
         """Return the modification time and size that every file had when it was read."""
-        return {
-            file: (changed, size)
-            for file, changed, size in self._rows("SELECT file, changed, size FROM seen")
-        }
+        rows = self._rows("SELECT file, changed, size FROM seen")
+        return {file: (changed, size) for file, changed, size in rows}
 
     def _changed(self, known: Mapping[str, tuple[int, int]]) -> Iterator[tuple[Path, _Entry | None]]:
         """Yield the files that are new or have changed, with their entries."""
@@ -223,58 +320,6 @@ class HallOfFame:
             self._database.execute("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?)", seat_row)
         return True
 
-    def _games(self, limit: int) -> list[PastGame]:
-        found = []
-        games = "SELECT game, file, ended, edition, new_persons FROM games ORDER BY ended DESC, file LIMIT ?"
-        for game, file, ended, edition, new_persons in self._rows(games, limit):
-            seats = self._rows(
-                "SELECT name, player, colour, prestige, won FROM seats WHERE game = ? ORDER BY place", game
-            )
-            results = tuple(SeatResult._make((*facts, bool(won))) for *facts, won in seats)
-            found.append(PastGame(file, _when(ended), edition, bool(new_persons), results))
-        return found
-
-    def _standings(self) -> list[Standing]:
-        names = self._rows("SELECT who, name FROM seats JOIN games USING (game) ORDER BY ended")
-        latest: dict[str, str] = dict(names)
-        rows = self._rows(
-            "SELECT who, player, count(DISTINCT game), count(DISTINCT CASE WHEN won THEN game END) AS wins,"
-            " avg(prestige), max(prestige) FROM seats"
-            " GROUP BY who, player ORDER BY player <> ?, wins DESC, avg(prestige) DESC, who",
-            HUMAN,
-        )
-        return [
-            Standing(latest[who] if player == HUMAN else player, player, *figures)
-            for who, player, *figures in rows
-        ]
-
-    def _encounters(self, name: str | None) -> list[Encounter]:
-        people = "SELECT game, max(won) AS won FROM seats WHERE player = ?"
-        asked: list[Any] = [HUMAN]
-        if name is not None:
-            people += " AND who = ?"
-            asked.append(name.casefold())
-        rows = self._rows(
-            "SELECT level, count(*), sum(won) FROM"
-            " (SELECT DISTINCT game, player AS level FROM seats WHERE player <> ?)"
-            f" JOIN ({people} GROUP BY game) USING (game) GROUP BY level ORDER BY count(*) DESC, level",
-            HUMAN,
-            *asked,
-        )
-        return [Encounter(*row) for row in rows]
-
-    def _bests(self, limit: int) -> list[Best]:
-        rows = self._rows(
-            "SELECT name, prestige, players, edition, new_persons, ended, file FROM seats"
-            " JOIN games USING (game) WHERE player = ? ORDER BY prestige DESC, ended, place LIMIT ?",
-            HUMAN,
-            limit,
-        )
-        return [
-            Best(name, prestige, players, edition, bool(new), _when(ended), file)
-            for name, prestige, players, edition, new, ended, file in rows
-        ]
-
     def _rows(self, query: str, *values: Any) -> list[Any]:
         return self._database.execute(query, values).fetchall()
 
@@ -303,19 +348,13 @@ def _entry(record: Record) -> _Entry | None:
     result = record.replay().result
     if result is None:
         return None
-    seats = tuple(
-        SeatResult(
-            _text(seat.name),
-            _text(seat.player),
-            seat.colour,
-            result.prestige[seat.colour],
-            seat.colour in result.winners,
-        )
-        for seat in record.seats
-    )
+    seats = []
+    for seat in record.seats:
+        prestige, won = result.prestige[seat.colour], seat.colour in result.winners
+        seats.append(SeatResult(_text(seat.name), _text(seat.player), seat.colour, prestige, won))
     told = repr((record.seats, record.setup(), record.moves))
     game = hashlib.sha256(told.encode("utf-8", "replace")).hexdigest()
-    return _Entry(game, record.edition, record.new_persons, seats)
+    return _Entry(game, record.edition, record.new_persons, tuple(seats))
 
 
 def _who(seat: SeatResult) -> str:
@@ -334,11 +373,7 @@ def _when(ended: float) -> datetime:
 def _damaged(error: Exception) -> bool:
     """Return whether the file itself is damaged, rather than locked or not writable."""
     code = getattr(error, "sqlite_errorcode", None)
-    return code is None or code & 0xFF in (
-        sqlite3.SQLITE_CORRUPT,
-        sqlite3.SQLITE_NOTADB,
-        sqlite3.SQLITE_ERROR,
-    )
+    return code is None or code & 0xFF in _DAMAGE
 
 
 def _text(text: str) -> str:

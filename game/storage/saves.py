@@ -10,14 +10,10 @@ import time
 from collections.abc import Callable, Sequence
 from datetime import date, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from game.storage import spare_folders
 from game.storage.saved_game import Contents, SavedGame, stem_of
 from game.words import say
-
-if TYPE_CHECKING:  # the title comes sooner without the engine
-    from engine import Record
 
 ENDING = ".toml"
 BINNED = ".deleted"
@@ -55,10 +51,6 @@ class Saves:
         if self.folder != folder:
             self.notices.append(say("saves-unwritable", folder=str(folder), instead=str(self.folder)))
 
-    def all(self) -> list[SavedGame]:
-        """Return all saved games, damaged ones included, the last modified first."""
-        return [self.look(path) for path in self.paths()]
-
     def paths(self) -> list[Path]:
         """Return the files of all saved games without reading them, the last modified first."""
         found = []
@@ -80,7 +72,7 @@ class Saves:
 
     def latest(self) -> SavedGame | None:
         """Return the unfinished game that was played last, or ``None``; see also :meth:`seek_latest`."""
-        return next(filter(_goes_on, map(self.look, self.paths())), None)
+        return next(filter(_goes_on, map(self.inspect, self.paths())), None)
 
     def seek_latest(self, seconds: float) -> bool:
         """Read files for about so many seconds; return whether :meth:`latest` needs to read no more."""
@@ -91,7 +83,7 @@ class Saves:
             if game is None:
                 if read and time.perf_counter() >= end:
                     return False
-                game, read = self.look(path), True
+                game, read = self.inspect(path), True
             if _goes_on(game):
                 break
         return True
@@ -121,22 +113,25 @@ class Saves:
     def duplicate(self, path: Path) -> Path | None:
         """Make a copy of a game; returns its path, ``None`` where that can't be."""
         from engine.record.autosave import free_name  # the title comes sooner without the engine
+        from game.storage import record_files  # the same
 
         goal = free_name(path)
-        return goal if self._done(path, lambda: _copy(path, goal)) else None
+        return goal if self._done(path, lambda: record_files.copy(path, goal)) else None
 
-    def bring_in(self, source: Path) -> Path | None:
+    def import_file(self, source: Path) -> Path | None:
         """Import a file from elsewhere into the folder; return its new path.
 
         Returns ``None``, with a notice, if it is no saved game or can't be copied. A damaged file is imported
         if part of it can be repaired.
         """
-        record, reason = _salvage(source)
+        from game.storage import record_files  # the title comes sooner without the engine
+
+        record, reason = record_files.salvage(source)
         if record is None:
             self.notices.append(say("saves-import-failed", reason=reason))
             return None
         goal = self._free(source.stem)
-        return goal if self._done(source, lambda: _copy(source, goal)) else None
+        return goal if self._done(source, lambda: record_files.copy(source, goal)) else None
 
     def repair(self, path: Path) -> Path | None:
         """Write a copy of a damaged game up to its last legal move; return its path.
@@ -144,8 +139,9 @@ class Saves:
         Returns ``None``, with a notice, if nothing can be repaired.
         """
         from engine.record import records  # the title comes sooner without the engine
+        from game.storage import record_files  # the same
 
-        record, reason = _salvage(path)
+        record, reason = record_files.salvage(path)
         if record is None:
             self.notices.append(say("saves-load-failed", reason=reason))
             return None
@@ -156,7 +152,7 @@ class Saves:
             self.notices.append(say("saves-repaired", reason=reason))
         return goal
 
-    def put_aside(self, path: Path) -> bool:
+    def move_to_bin(self, path: Path) -> bool:
         """Delete a game; until :meth:`empty_bin` it can be restored. Return whether it worked."""
         aside = path.with_name(f".{path.stem[:60]}-{len(self._bin)}{BINNED}")
         if not self._done(path, lambda: path.replace(aside)):
@@ -165,11 +161,11 @@ class Saves:
         return True
 
     @property
-    def put_aside_last(self) -> Path | None:
+    def last_in_bin(self) -> Path | None:
         """The game that was deleted last and can be restored, if any."""
         return self._bin[-1][0] if self._bin else None
 
-    def bring_back(self) -> Path | None:
+    def restore(self) -> Path | None:
         """Restore the game that was deleted last; return its path, ``None`` on failure."""
         if not self._bin:
             return None
@@ -195,7 +191,7 @@ class Saves:
             return False
         return True
 
-    def look(self, path: Path) -> SavedGame:
+    def inspect(self, path: Path) -> SavedGame:
         """Return the game in ``path``; read it only if it has changed."""
         try:
             stamp = path.stat().st_mtime_ns
@@ -224,22 +220,10 @@ def _writable(folder: Path) -> bool:
         return False
 
 
-def _copy(source: Path, goal: Path) -> None:
-    from game.storage.record_files import copy  # the title comes sooner without the engine
-
-    copy(source, goal)
-
-
 def _read(path: Path) -> Contents:
-    from game.storage.record_files import read  # the title comes sooner without the engine
+    from game.storage import record_files  # the title comes sooner without the engine
 
-    return read(path)
-
-
-def _salvage(path: Path) -> tuple[Record | None, str]:
-    from game.storage.record_files import salvage  # the title comes sooner without the engine
-
-    return salvage(path)
+    return record_files.read(path)
 
 
 def _goes_on(game: SavedGame) -> bool:

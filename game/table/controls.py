@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from game.table.control.context import TableContext
-from game.table.control.dispatch import Answering
+from game.table.control.dispatch import MoveDispatch
 from game.table.control.flow import Flow
-from game.table.control.focus_control import Steering
-from game.table.control.hints import Adviser
+from game.table.control.focus_control import FocusControl
+from game.table.control.hints import HintControl
 from game.table.control.pointer import Pointer
-from game.table.control.undo import TurningBack
 
 
 class Controls:
@@ -16,9 +15,8 @@ class Controls:
 
     def __init__(self, context: TableContext) -> None:
         self.context = context
-        self.adviser = Adviser(context)
-        self.flow = Flow(context, self.adviser)
-        self.turning_back = TurningBack(self.flow)
-        self.answering = Answering(self.flow, self.turning_back)
-        self.pointer = Pointer(self.flow, self.answering)
-        self.steering = Steering(self.flow, self.turning_back, self.answering)
+        self.hints = HintControl(context)
+        self.flow = Flow(context, self.hints)
+        self.dispatch = MoveDispatch(self.flow)
+        self.pointer = Pointer(self.flow, self.dispatch)
+        self.focus_control = FocusControl(self.flow, self.dispatch)

@@ -7,7 +7,7 @@ from pygame import Surface
 from game.decisions.gestures import Thing
 from game.decisions.prompts import COURSE, prompt, waiting
 from game.table import effects
-from game.table.control.focus_control import Steering
+from game.table.control.focus_control import FocusControl
 from game.table.controls import Controls
 from game.table.hud import curtain, undo_buttons
 from game.table.hud.thinking import Dots
@@ -19,7 +19,7 @@ class Picture:
 
     def __init__(self, controls: Controls) -> None:
         self.context, self._controls = controls.context, controls
-        self._offering, self._carrying = controls.flow.offering, controls.flow.carrying
+        self._donation, self._carrying = controls.flow.donation, controls.flow.carrying
         self.dots = Dots()
         self._backdrop: Surface | None = None
         self._kept: Surface | None = None
@@ -34,38 +34,38 @@ class Picture:
         Unless it is ``on_top`` of all scenes, neither the focus nor what keys and buttons do is shown.
         """
         context = self.context
-        steering = self._controls.steering if on_top else None
-        if context.director.curtain:
-            colour = context.director.curtain
+        focus = self._controls.focus_control if on_top else None
+        if context.screen.curtain:
+            colour = context.screen.curtain
             curtain.draw(surface, colour, context.session.name(colour), context.top.text_scale)
             for button in context.buttons:
                 button.draw(surface, context.top.text_scale)
-            if steering:
-                steering.draw(surface)
+            if focus:
+                focus.draw(surface)
             return
-        lit = context.lit
+        lit = context.selectable
         if everything or self._backdrop is None:
-            self._draw_resting(surface, lit, steering)
+            self._draw_resting(surface, lit, focus)
         else:
             surface.blit(self._backdrop, (0, 0))
         effects.draw(surface, context.top, context.animator)
         context.animator.draw(surface)
-        self._offering.draw_moving(surface)
+        self._donation.draw_moving(surface)
         self._carrying.draw(surface)
         if context.sheet:
             context.sheet.draw(surface, context.top.layout, context.shown)
-        if steering and not context.guide.telling:
-            steering.draw(surface)
+        if focus and not context.guide.blocks_game:
+            focus.draw(surface)
         if not context.sheet and not context.drag:
-            self._controls.adviser.draw(surface)
+            self._controls.hints.draw(surface)
             context.guide.draw(surface)
 
-    def _draw_resting(self, surface: Surface, lit: tuple[Thing, ...], steering: Steering | None) -> None:
+    def _draw_resting(self, surface: Surface, lit: tuple[Thing, ...], focus: FocusControl | None) -> None:
         context, top = self.context, self.context.top
         top.draw_table(surface, lit, context.hovered)
-        self._offering.draw(surface)
-        if steering:
-            steering.draw_in_city(surface)
+        self._donation.draw(surface)
+        if focus:
+            focus.draw_in_city(surface)
         top.draw_surroundings(surface, lit, context.hovered, self.dots.seats, self.dots.beat)
         top.draw_hand(surface, lit)
         top.draw_dropped(surface)
@@ -73,7 +73,7 @@ class Picture:
         for button in context.buttons:
             button.draw(surface, top.text_scale)
         self._backdrop = None
-        if (context.animator.busy or self._carrying.moving or self._offering.moving) and not top.gliding:
+        if (context.animator.busy or self._carrying.moving or self._donation.moving) and not top.gliding:
             self._backdrop = self._keep(surface)
 
     def _keep(self, surface: Surface) -> Surface:
@@ -87,9 +87,9 @@ class Picture:
         colour: str | None = None
         if context.repeating:
             sentence = say("bots-again")
-        elif context.reading and not context.animator.busy:
-            colour = context.reading.colour
-            sentence = prompt(context.session, context.reading.decision, context.reading.chosen)
+        elif context.pending and not context.animator.busy:
+            colour = context.pending.colour
+            sentence = prompt(context.session, context.pending.decision, context.pending.chosen)
         elif context.animator.busy and context.course:
             sentence = COURSE.say(context.course)
         elif context.session.game.over:
@@ -104,4 +104,4 @@ class Picture:
         row = context.top.layout.buttons
         free = not any(button.rect.colliderect(row) for button in context.buttons)
         end = undo_buttons.prompt_end(context.top.layout, context.buttons)
-        context.top.draw_prompt(surface, colour, sentence, context.caption, context.teller, free, end)
+        context.top.draw_prompt(surface, colour, sentence, context.caption, context.caption_seat, free, end)

@@ -14,7 +14,6 @@ from game.table.control.guide import Guide
 from game.table.controls import Controls
 from game.table.hud import undo_buttons
 from game.table.motion import opening
-from game.table.motion.animator import SPEEDS
 from game.table.picture import Picture
 from game.ui import image_cache
 from game.ui.image_cache import MENUS, TABLE
@@ -54,12 +53,12 @@ class TableScene(Scene):
     def enter(self, host: Host) -> None:
         """The table is set; the room sounds."""
         host.sound.ambience(True)
-        self.controls.steering.enter()
+        self.controls.focus_control.enter()
         read_all()
         image_cache.forget(MENUS)  # the menus' pictures make room for the table's
         give_back()
         if len(self.session.humans) < len(self.session.seats):
-            self.context.director.pool.wake()
+            self.context.director.pool.process.wake()
         if host.settings.pace != "instant":
             self.context.top.warm()
         self.controls.flow.refresh()
@@ -74,10 +73,10 @@ class TableScene(Scene):
             return
         opening.not_yet(context.shown)
         context.course = "round"
-        view = context.director.view()
+        view = context.screen.view()
         context.animator.show(opening.opening(view), view)
-        self.controls.flow.gaze.at(None)
-        context.top.lay_hand(context.director.hand_of)
+        self.controls.flow.camera.look_at(None)
+        context.top.lay_hand(context.screen.hand_of)
 
     def leave(self) -> None:
         """The bots stop thinking. Every move is on the disk already, or it is tried once more."""
@@ -85,8 +84,8 @@ class TableScene(Scene):
         if self.session.news:
             self.host.notice(self.session.news)
         self.context.director.close()
-        self.controls.adviser.close()
-        self.controls.steering.leave()
+        self.controls.hints.close()
+        self.controls.focus_control.leave()
         self.host.sound.ambience(False)
         self.context.top.painter.forget()
         self.picture.forget()
@@ -107,37 +106,28 @@ class TableScene(Scene):
         """A step of time: the camera glides, animations run, bots think, the next decision is put."""
         context, flow = self.context, self.controls.flow
         animator, pace = context.animator, self.host.settings.pace
-        speed = SPEEDS[pace]
-        changed = context.top.step(dt * min(speed, 3.0))
-        animator.still = self.host.settings.reduced_motion
         context.guide.step(dt)
         flow.hear_of_disk()
-        if animator.busy and not context.top.gliding and not context.guide.telling:
-            before = animator.version
-            if pace == "instant":
-                animator.skip()
-            context.moving = animator.step(dt * speed) or context.moving
-            changed = changed or animator.version != before
-        context.moving = flow.carrying.step(dt) or flow.offering.step(dt) or context.moving
+        flies = context.animate(dt, held=context.guide.blocks_game)
+        context.moving = flow.carrying.step(dt) or flow.donation.step(dt) or flies or context.moving
         context.director.confirm = self.host.settings.confirm_turns
         if not animator.busy:
             flow.go_on(dt, pace)
-        self.controls.adviser.step(dt, pace == "instant")
+        self.controls.hints.step(dt, pace == "instant")
         if flow.offer(pace):
-            self.controls.steering.focus((BUTTON, undo_buttons.DONE))
-        changed = self.picture.dots.step(context.director.pool.thinking, dt) or changed
-        still = not (changed or context.stale or context.moving)
+            self.controls.focus_control.focus((BUTTON, undo_buttons.DONE))
+        if self.picture.dots.step(context.director.pool.process.thinking, dt):
+            context.changed()
+        still = not (context.stale or context.moving)
         if still and pace != "instant" and not self.session.game.over:
             context.top.prepare(_SPARE)
-        if changed:
-            context.changed()
-        self.controls.steering.step()
+        self.controls.focus_control.step()
         if context.stale:
-            context.top.lay_hand(context.director.hand_of)
+            context.top.lay_hand(context.screen.hand_of)
 
     def handle(self, event: pygame.Event) -> None:
-        """What the guide doesn't want is the pointer's; keys and pads are the steering's."""
-        if self.context.guide.handle(event) or self.controls.steering.handle(event):
+        """What the guide doesn't want is the pointer's; keys and pads are the focus control's."""
+        if self.context.guide.handle(event) or self.controls.focus_control.handle(event):
             return
         self.controls.pointer.handle(event)
 

@@ -34,7 +34,7 @@ from game.decisions.targets import (
 from game.seats import Seat
 from game.settings import Settings
 from game.table.city import plague
-from game.table.city.board import DOWN, UP, Shown
+from game.table.city.board import DOWN, UP, DisplayedBoard
 from game.table.city.camera import Camera, Glide, leaning
 from game.table.city.figures import carriage_point
 from game.table.city.light import LEVELS
@@ -69,7 +69,7 @@ class Tabletop:
         self,
         seats: Sequence[Seat],
         look: int,
-        shown: Shown,
+        shown: DisplayedBoard,
         size: tuple[int, int],
         settings: Settings,
         foot: int = 0,

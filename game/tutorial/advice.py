@@ -11,7 +11,7 @@ from functools import partial
 from engine import CARD_KINDS, SECTORS, Move, View
 from engine.bots import Budget
 from engine.bots.hints import hint
-from game.decisions.gestures import Reading, Thing
+from game.decisions.gestures import PendingDecision
 from game.decisions.targets import CARD
 from game.table.control.hints import why
 from game.tutorial.lines import Argument, BeforeDecision, Line, words
@@ -20,32 +20,6 @@ from game.words.cards import KIND_WORDS, PERSON_WORDS
 
 ROUNDS = 3
 """The number of rounds with advice: the first period."""
-
-ADVICE = Family(
-    "lesson-advice",
-    (
-        "draft-first",
-        "draft",
-        "play-first",
-        "play",
-        "friend",
-        "drive",
-        "collect",
-        "benefit",
-        "donate",
-        "keep-coins",
-        "hire",
-        "other",
-    ),
-)
-GOOD = Family("lesson-good", CARD_KINDS)
-"""What a card is good for, as part of a sentence."""
-
-PLACE = Family("lesson-place", CARD_KINDS)
-"""What happens when a chosen card is placed."""
-
-_WORLDS = 2
-"""The number of worlds drawn for a suggestion, which takes about 0.01 s."""
 
 _PICTURES = {
     "draft": "icons/card",
@@ -57,6 +31,17 @@ _PICTURES = {
     "donate": "icons/notredame",
     "hire": "icons/coin",
 }
+"""The picture beside the advice, by the kind of the decision."""
+
+ADVICE = Family("lesson-advice", (*_PICTURES, "draft-first", "play-first", "keep-coins", "other"))
+GOOD = Family("lesson-good", CARD_KINDS)
+"""What a card is good for, as part of a sentence."""
+
+PLACE = Family("lesson-place", CARD_KINDS)
+"""What happens when a chosen card is placed."""
+
+_WORLDS = 2
+"""The number of worlds drawn for a suggestion, which takes about 0.01 s."""
 
 
 def advise(moment: BeforeDecision) -> Line | None:
@@ -70,7 +55,7 @@ def advise(moment: BeforeDecision) -> Line | None:
     key, told = _told(best.move, decision.kind, partial(why, best.reason))
     if decision.kind in ("draft", "play") and view.round == 1 and not (moment.own.kept or moment.own.played):
         key = f"{key}-first"
-    about = (Reading(decision).thing_of(best.move),)
+    about = (PendingDecision(decision).thing_of(best.move),)
     return Line(
         f"advice-{key}",
         words(ADVICE, key, told),
@@ -95,9 +80,7 @@ def _told(move: Move, kind: str, reason: Callable[[], str]) -> tuple[str, dict[s
         return "keep-coins", {}
     if verb == "donate":
         return "donate", {"coins": int(what), "why": reason}
-    if verb == "collect":
-        return "collect", {}
-    key = {"drive": "drive", "gain": "benefit"}.get(verb, "other")
+    key = {"drive": "drive", "gain": "benefit", "collect": "collect"}.get(verb, "other")
     return key, {"why": reason}
 
 
@@ -109,5 +92,6 @@ def _place(moment: BeforeDecision, card: str) -> Line:
         told["n"] = moment.own.influence(kind) + 1
     if kind == "notredame":
         told["pot"] = moment.view.pot
-    places: list[Thing] = [thing for thing in Reading(moment.decision, card).lit if thing[0] != CARD]
-    return Line(f"place-{kind}", words(PLACE, kind, told), f"cards/{kind}", tuple(places))
+    selectable = PendingDecision(moment.decision, card).selectable
+    places = tuple(thing for thing in selectable if thing[0] != CARD)
+    return Line(f"place-{kind}", words(PLACE, kind, told), f"cards/{kind}", places)

@@ -120,17 +120,13 @@ def evened(bubble: Bubble) -> Bubble:
     return replace(bubble, rows=rows)
 
 
-@dataclass(frozen=True)
-class Looks:
-    """The state of a bubble for drawing: what is pointed at or focused, and how long the seal is held."""
+def draw(
+    surface: Surface, bubble: Bubble, at: Point, target: Point | None, hover: str | None, held: float
+) -> None:
+    """Draw a bubble ``at`` a point; its tail goes towards ``target``.
 
-    hover: str | None = None
-    held: float = 0.0
-    """How far the hold on the seal has got, 0 to 1."""
-
-
-def draw(surface: Surface, bubble: Bubble, at: Point, target: Point | None, looks: Looks) -> None:
-    """Draw a bubble ``at`` a point; its tail goes towards ``target``."""
+    ``hover``: the button that is pointed at or focused. ``held``: how far the hold on the seal is, 0 to 1.
+    """
     u = bubble.u
     body = bubble.moved(bubble.body, at)
     radius, blur = round(20 * u), round(34 * u)
@@ -141,14 +137,14 @@ def draw(surface: Surface, bubble: Bubble, at: Point, target: Point | None, look
         _draw_tail(surface, body, target, u)
     surface.blit(_page(bubble), at)
     for key, part, icon in ((BACK, bubble.back, "icons/arrow_left"), (ON, bubble.on, "icons/play")):
-        if part is None or looks.hover == STOP:
+        if part is None or hover == STOP:
             continue
         label = say("lesson-go-on") if key == ON else ""
-        button = Button(key, label, (icon,), bubble.moved(part, at), hover=looks.hover == key)
+        button = Button(key, label, (icon,), bubble.moved(part, at), hover=hover == key)
         button.draw(surface, bubble.text_scale)
-    if looks.hover == STOP and bubble.on is not None:
+    if hover == STOP and bubble.on is not None:
         _draw_hold(surface, bubble, at)
-    _draw_seal(surface, bubble.moved(bubble.seal, at), looks)
+    _draw_seal(surface, bubble.moved(bubble.seal, at), hover == STOP, held)
 
 
 def tip(body: Rect, target: Point, u: float) -> tuple[Point, Point, Point] | None:
@@ -221,16 +217,15 @@ def _draw_hold(surface: Surface, bubble: Bubble, at: Point) -> None:
     surfaces.words(surface, say("lesson-hold"), room, letters, round(letters * 0.7), INK, most=2, bold=True)
 
 
-def _draw_seal(surface: Surface, seal: Rect, looks: Looks) -> None:
+def _draw_seal(surface: Surface, seal: Rect, lit: bool, held: float) -> None:
     """The round button in the corner; a ring fills while it is held."""
-    lit = looks.hover == STOP
     face = mix(OAK_DARK, BRASS, 0.35 if lit else 0.0)
     surface.blit(surfaces.disc(seal.width, face, BRASS, max(2, seal.width // 14)), seal)
     surfaces.centred(
         surface, surfaces.picture("icons/close", seal.width * 0.5, seal.width * 0.5), seal.center
     )
-    if looks.held > 0:
-        _draw_ring(surface, seal, looks.held)
+    if held > 0:
+        _draw_ring(surface, seal, held)
 
 
 def _draw_ring(surface: Surface, seal: Rect, share: float) -> None:

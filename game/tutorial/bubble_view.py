@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from math import dist, hypot
+
 from pygame import Rect, Surface
 
 from game.decisions.targets import CARD
@@ -10,12 +13,11 @@ from game.input.bindings import SELECT
 from game.input.devices import MOUSE
 from game.table.city.shapes import centroid
 from game.table.control.context import TableContext
-from game.table.control.focus_targets import Outline, framed
+from game.table.control.focus_targets import Outline, circle, framed
 from game.tutorial import bubble
-from game.tutorial.bubble import BACK, ON, STOP, TEXT, Bubble, Looks
-from game.tutorial.bubble_place import Placed, place
+from game.tutorial.bubble import BACK, ON, STOP, TEXT, Bubble
 from game.tutorial.lines import Line
-from game.tutorial.spotlight import boxes, outlines, room_of, round_outline, shine
+from game.tutorial.spotlight import boxes, outlines, room_of, shine
 from game.ui import focus_frame
 from game.ui.easing import ease
 from game.ui.key_legend import Hint, block
@@ -26,6 +28,9 @@ BODY = "lesson-body"
 
 _WIDTHS = (760, 860, 660, 980, 560, 1120, 480, 1300)
 """The widths that are tried for a bubble, in 1080p units at text scale 1, the best first."""
+
+HOLD = 0.9
+"""Seconds to hold the seal to send the teacher away."""
 
 RISE = 0.2
 """Seconds in which a bubble rises to its place and the rest of the table darkens."""
@@ -39,6 +44,13 @@ _SMALLEST = 0.5
 """The smallest factor for the size of letters, if nothing else fits."""
 
 
+_STEPS = 10
+"""The number of evenly spaced places that are tried in each direction, besides those next to obstacles."""
+
+_WEIGHT = 0.3
+"""The penalty for covering something that should stay visible, in widths of the room."""
+
+
 class BubbleView:
     """The open bubble: its layout and state on the screen."""
 
@@ -48,7 +60,8 @@ class BubbleView:
         """The button with the focus of keyboard and gamepads."""
         self.hover: str | None = None
         """The part under the pointer."""
-        self.held = 0.0
+        self.held: float | None = None
+        """Seconds for which the seal has been held; ``None`` if it isn't."""
         self.age = 0.0
         """Seconds since the bubble was opened, at most :data:`RISE`."""
         self.made: Bubble | None = None
@@ -87,10 +100,12 @@ class BubbleView:
         target = self._target(made)
         keys = self.context.host.devices.last != MOUSE
         focus = self.focus if telling and keys else None
-        bubble.draw(surface, made, at, target, Looks(self.hover or focus, self.held))
+        held = min(1.0, (self.held or 0.0) / HOLD)
+        bubble.draw(surface, made, at, target, self.hover or focus, held)
         part = made.button(focus, at) if focus else None
         if part is not None:
-            shape = round_outline(part) if focus == STOP else framed(part, self.context.top)
+            round_ = focus == STOP
+            shape = circle(part.center, part.width * 0.56) if round_ else framed(part, self.context.top)
             focus_frame.draw(surface, shape, layout.u)
         if telling and keys:
             self._draw_hints(surface, back)
@@ -148,8 +163,8 @@ class BubbleView:
     def _lit(self) -> list[Rect]:
         """Return the boxes of what can be chosen, with room for a card of the hand to rise."""
         context, layout = self.context, self.context.top.layout
-        found = boxes(outlines(context, context.lit), Rect((0, 0), layout.size))
-        if any(thing[0] == CARD for thing in context.lit):
+        found = boxes(outlines(context, context.selectable), Rect((0, 0), layout.size))
+        if any(thing[0] == CARD for thing in context.selectable):
             found.append(Rect(layout.hand.left, layout.hand.top, layout.hand.width, layout.hand.height))
         return found
 
@@ -179,7 +194,7 @@ class BubbleView:
                     )
                 )
             }
-            placed: Placed | None = place(
+            placed = place(
                 {width: laid.size for width, laid in made.items()},
                 layout.safe,
                 avoid,
@@ -188,7 +203,7 @@ class BubbleView:
                 layout.px(16),
             )
             if placed is not None:
-                return bubble.evened(made[placed.width]), placed.box
+                return bubble.evened(made[placed[1]]), placed[0]
         return None
 
     def _target(self, made: Bubble) -> tuple[float, float] | None:
@@ -196,16 +211,66 @@ class BubbleView:
         if not self.shapes:
             return None
         body = made.moved(made.body, self.box.topleft)
-        middle = body.center
-
-        def far(shape: Outline) -> float:
-            x, y = centroid(shape)
-            return (x - middle[0]) ** 2 + (y - middle[1]) ** 2
-
-        shape = min(self.shapes, key=far)
+        shape = min(self.shapes, key=lambda shape: dist(centroid(shape), body.center))
         box = boxes([shape], Rect((0, 0), self.context.top.layout.size))
         if not box:
             return None
         x = min(max(body.centerx, box[0].left), box[0].right)
         y = min(max(body.centery, box[0].top), box[0].bottom)
         return x, y
+
+
+def place(
+    sizes: Mapping[int, tuple[int, int]],
+    room: Rect,
+    avoid: Sequence[Rect],
+    about: Rect | None,
+    spare: Sequence[Rect] = (),
+    gap: int = 12,
+) -> tuple[Rect, int] | None:
+    """Return the best box for a bubble in ``room`` and its width, or ``None`` if there is none.
+
+    ``sizes``: the size of the box for each allowed width, the best first. The box never overlaps ``avoid``,
+    is near ``about``, and covers as little of ``spare`` as possible. All in pixels.
+    """
+    best: tuple[float, Rect, int] | None = None
+    if about is None:
+        about = Rect(room.center, (1, 1))
+    walls = [rect.inflate(2 * gap, 2 * gap) for rect in avoid]
+    across = [(wall.left, wall.right) for wall in walls]
+    down = [(wall.top, wall.bottom) for wall in walls]
+    for rank, (width, size) in enumerate(sizes.items()):
+        for x in _stops(room.left, room.right - size[0], size[0], across):
+            for y in _stops(room.top, room.bottom - size[1], size[1], down):
+                box = Rect((x, y), size)
+                cost = _far(box, about) + 0.012 * rank * room.width
+                if (best is not None and cost >= best[0]) or box.collidelist(walls) >= 0:
+                    continue
+                cost += _covered(box, spare) * _WEIGHT * room.width
+                if best is None or cost < best[0]:
+                    best = cost, box, width
+    return best[1:] if best else None
+
+
+def _stops(low: int, high: int, length: int, walls: Sequence[tuple[int, int]]) -> list[int]:
+    """Return positions for a box of ``length`` from ``low`` to ``high``: evenly spaced and next to walls."""
+    evenly = (low + (high - low) * step // _STEPS for step in range(_STEPS + 1))
+    beside = (stop for start, end in walls for stop in (start - length, end))
+    return sorted({stop for stop in (*evenly, *beside) if low <= stop <= high})
+
+
+def _far(box: Rect, about: Rect) -> float:
+    """Return the distance of a box from what it is about; the distance of the centres counts a little."""
+    dx = max(about.left - box.right, box.left - about.right, 0)
+    dy = max(about.top - box.bottom, box.top - about.bottom, 0)
+    aside = abs(box.centerx - about.centerx) + abs(box.centery - about.centery)
+    return hypot(dx, dy) + 0.2 * aside
+
+
+def _covered(box: Rect, spare: Sequence[Rect]) -> float:
+    """Return the share of ``spare`` under a box, or the share of the box on it if that is larger."""
+    return sum(_area(box.clip(rect)) / max(1, min(_area(rect), _area(box))) for rect in spare)
+
+
+def _area(rect: Rect) -> int:
+    return rect.width * rect.height

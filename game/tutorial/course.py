@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from game.match.lesson_progress import Progress
 from game.tutorial.advice import ROUNDS, advise
@@ -14,6 +14,11 @@ from game.words import Family
 SPOKEN = Family("lesson", [topic.name for topic in (*DECISION_TOPICS, *EVENT_TOPICS, *CLOSING_TOPICS)])
 """The messages of all topics."""
 
+_TOPICS: Mapping[type[Moment], Sequence[Topic]] = {
+    BeforeDecision: DECISION_TOPICS,
+    BeforeEvent: EVENT_TOPICS,
+    AfterGame: CLOSING_TOPICS,
+}
 _ALONE = ("contrary",)
 """Topics that are left out once the learner plays without advice."""
 
@@ -28,7 +33,7 @@ class Course:
         """Return the lines for a moment in order. Call :meth:`said` for each that was read."""
         if not self.progress.on:
             return []
-        return [line for topic in _topics(moment) if (line := self._line(topic, moment)) is not None]
+        return [line for topic in _TOPICS[type(moment)] if (line := self._line(topic, moment)) is not None]
 
     def advice(self, moment: BeforeDecision) -> Line | None:
         """Return the advice for a decision, if there is any."""
@@ -46,14 +51,3 @@ class Course:
         if told is None:
             return None
         return Line(topic.name, words(SPOKEN, topic.name, told), topic.icon, topic.about(moment), topic.look)
-
-
-def _topics(moment: Moment) -> Sequence[Topic]:
-    match moment:
-        case BeforeDecision():
-            return DECISION_TOPICS
-        case BeforeEvent():
-            return EVENT_TOPICS
-        case AfterGame():
-            return CLOSING_TOPICS
-    return ()

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from operator import attrgetter
 
 from engine.content import NUMBERS
 from game.decisions.gestures import Thing
 from game.decisions.targets import AREA, BUTTON, CARD, CATHEDRAL, MARKET
 from game.table.tabletop import PLATE
-from game.tutorial.lines import CITY, HAND, HOME, PERSONS, ROUND, Argument, BeforeDecision, Topic
+from game.tutorial.lines import CITY, HAND, HOME, PERSONS, ROUND, Argument, BeforeDecision, Topic, at, cells
 from game.words.cards import KIND_WORDS
 
 _GROWING = ("cloister", "bank", "residence", "carriage")
@@ -85,16 +86,12 @@ def _areas(moment: BeforeDecision, *sectors: str) -> tuple[Thing, ...]:
     return tuple((AREA, moment.me, sector) for sector in sectors)
 
 
-def _borough(moment: BeforeDecision) -> tuple[Thing, ...]:
-    return _areas(moment, *moment.own.sectors)
-
-
-def _market(moment: BeforeDecision) -> tuple[Thing, ...]:
-    return ((MARKET, moment.decision.place or ""),)
-
-
 def _buttons(moment: BeforeDecision) -> tuple[Thing, ...]:
     return tuple((BUTTON, move.choice) for move in moment.decision.options)
+
+
+def _losses(moment: BeforeDecision) -> tuple[Thing, ...]:
+    return _areas(moment, *(move.what for move in moment.decision.options))
 
 
 DECISION_TOPICS: tuple[Topic, ...] = (
@@ -106,27 +103,20 @@ DECISION_TOPICS: tuple[Topic, ...] = (
         _said(_first_pick, name=lambda m: m.names[m.me], colour=lambda m: m.me),
         lambda m: ((PLATE, m.me),),
     ),
-    Topic("prestige", "icons/prestige", _said(_first_pick), lambda m: m.cells("prestige")),
-    Topic("borough", "icons/sector", _said(_first_pick), _borough, HOME),
+    Topic("prestige", "icons/prestige", _said(_first_pick), cells("prestige")),
+    Topic("borough", "icons/sector", _said(_first_pick), lambda m: _areas(m, *m.own.sectors), HOME),
     Topic(
         "plate",
         "icons/cube",
-        _said(
-            _first_pick,
-            coins=lambda m: m.own.coins,
-            cache=lambda m: m.own.cache,
-            supply=lambda m: m.own.supply,
-        ),
-        lambda m: m.cells("coins", "cache", "supply"),
+        _said(_first_pick, **{name: attrgetter(f"own.{name}") for name in ("coins", "cache", "supply")}),
+        cells("coins", "cache", "supply"),
     ),
-    Topic(
-        "persons", "icons/plague", _said(_first_pick, rats=lambda m: m.view.rat_sum), lambda m: ((PERSONS,),)
-    ),
-    Topic("draft", "icons/card", _said(_first_pick), lambda m: ((HAND,),)),
-    Topic("passed", "icons/swap", _said(_second_pick), lambda m: ((HAND,),)),
-    Topic("hand", "icons/hand", _said(_first_card), lambda m: ((HAND,),)),
+    Topic("persons", "icons/plague", _said(_first_pick, rats=lambda m: m.view.rat_sum), at(PERSONS)),
+    Topic("draft", "icons/card", _said(_first_pick), at(HAND)),
+    Topic("passed", "icons/swap", _said(_second_pick), at(HAND)),
+    Topic("hand", "icons/hand", _said(_first_card), at(HAND)),
     Topic("grown", "icons/plus", _grown_words, lambda m: _areas(m, _grown(m) or "bank"), HOME),
-    Topic("second", "icons/card", _said(_second_card), lambda m: ((HAND,),)),
+    Topic("second", "icons/card", _said(_second_card), at(HAND)),
     # What comes up in its time
     Topic("friend", "icons/friend", _said(_friend_in_hand), _friend_card),
     Topic(
@@ -135,28 +125,14 @@ DECISION_TOPICS: tuple[Topic, ...] = (
         _said(_at("drive"), n=lambda m: m.own.influence("carriage")),
         lambda m: ((MARKET, m.own.carriage),),
     ),
-    Topic("message", "icons/message", _said(_at("collect")), _market),
-    Topic(
-        "donate", "icons/notredame", _said(_at("donate"), pot=lambda m: m.view.pot), lambda m: ((CATHEDRAL,),)
-    ),
+    Topic("message", "icons/message", _said(_at("collect")), lambda m: ((MARKET, m.decision.place or ""),)),
+    Topic("donate", "icons/notredame", _said(_at("donate"), pot=lambda m: m.view.pot), at(CATHEDRAL)),
     Topic("benefit", "cards/hotel", _said(_at("benefit")), _buttons),
-    Topic(
-        "empty",
-        "icons/cube",
-        _said(lambda m: _playing(m) and m.own.cache == 0),
-        lambda m: m.cells("cache"),
-    ),
-    Topic("take", "icons/cube", _said(_at("take")), lambda m: m.cells("cache")),
-    Topic("hire", "icons/coin", _said(_at("hire")), lambda m: ((PERSONS,),)),
-    Topic(
-        "poor", "icons/coin", _said(lambda m: _playing(m) and m.own.coins == 0), lambda m: m.cells("coins")
-    ),
-    Topic(
-        "lose",
-        "icons/plague",
-        _said(_at("lose")),
-        lambda m: _areas(m, *(move.what for move in m.decision.options)),
-    ),
+    Topic("empty", "icons/cube", _said(lambda m: _playing(m) and m.own.cache == 0), cells("cache")),
+    Topic("take", "icons/cube", _said(_at("take")), cells("cache")),
+    Topic("hire", "icons/coin", _said(_at("hire")), at(PERSONS)),
+    Topic("poor", "icons/coin", _said(lambda m: _playing(m) and m.own.coins == 0), cells("coins")),
+    Topic("lose", "icons/plague", _said(_at("lose")), _losses),
     Topic(
         "bonus",
         "icons/park",
@@ -172,13 +148,13 @@ DECISION_TOPICS: tuple[Topic, ...] = (
         "round-2",
         "icons/rat",
         _said(_at("draft", 2), rats=lambda m: m.view.rat_sum, to=lambda m: m.own.rat_after),
-        lambda m: m.cells("rat"),
+        cells("rat"),
     ),
     Topic(
         "round-3",
         "icons/notredame",
         _said(_at("draft", 3), pot=lambda m: m.view.pot, pays=lambda m: m.view.cube_pays_now),
-        lambda m: ((CATHEDRAL,),),
+        at(CATHEDRAL),
         CITY,
     ),
     Topic("period-b", "icons/card", _said(_new_period("B"))),
@@ -188,20 +164,20 @@ DECISION_TOPICS: tuple[Topic, ...] = (
         _said(_new_period("B")),
         lambda m: tuple(("person", person) for person in m.view.persons[:2]),
     ),
-    Topic("alone", "icons/candle", _said(_new_period("B")), lambda m: ((BUTTON, "hint"),)),
+    Topic("alone", "icons/candle", _said(_new_period("B")), at(BUTTON, "hint")),
     Topic(
         "period-c",
         "icons/hourglass",
         _said(_new_period("C")),
         lambda m: tuple(("person", person) for person in m.view.persons[2:]),
     ),
-    Topic("last", "icons/hourglass", _said(_at("draft", 3 * _PERIOD)), lambda m: ((ROUND,),)),
+    Topic("last", "icons/hourglass", _said(_at("draft", 3 * _PERIOD)), at(ROUND)),
     Topic(
         "ninth",
         "icons/rat",
         _said(lambda m: m.decision.kind in ("draft", "play") and m.own.rat == NUMBERS.rat_track_end),
-        lambda m: m.cells("rat"),
+        cells("rat"),
     ),
-    Topic("danger", "icons/plague", _said(_rat_too_far), lambda m: m.cells("rat")),
+    Topic("danger", "icons/plague", _said(_rat_too_far), cells("rat")),
 )
 """``contrary`` comes first: it answers the choice before."""

@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping
 from engine import events as e
 from game.decisions.gestures import Thing
 from game.decisions.targets import AREA, CATHEDRAL
-from game.log.statistics import PLAGUE, Row
-from game.tutorial.lines import CAPTION, CELL, CITY, AfterGame, Argument, BeforeEvent, Topic
+from game.log.statistics import PLAGUE
+from game.tutorial.lines import CAPTION, CELL, CITY, AfterGame, Argument, BeforeEvent, Topic, at, cells
 
 
 def _others_play(moment: BeforeEvent) -> Mapping[str, Argument] | None:
@@ -37,8 +37,7 @@ def _plague(moment: BeforeEvent) -> Mapping[str, Argument] | None:
 
 
 def _strike(moment: BeforeEvent) -> Mapping[str, Argument] | None:
-    struck = isinstance(moment.event, e.PlagueStruck) and moment.event.seat == moment.me
-    return {} if struck else None
+    return {} if isinstance(moment.event, e.PlagueStruck) and moment.event.seat == moment.me else None
 
 
 def _strike_other(moment: BeforeEvent) -> Mapping[str, Argument] | None:
@@ -75,13 +74,9 @@ def _bonus_paid(moment: BeforeEvent) -> Mapping[str, Argument] | None:
 
 def _held_off(moment: BeforeEvent) -> Mapping[str, Argument] | None:
     """The rat goes back in the plague: the hospital is stronger than the rats."""
-    event = moment.event
-    if (
-        isinstance(event, e.RatMoved)
-        and (event.seat, event.reason) == (moment.me, "plague")
-        and event.to < event.from_
-    ):
-        return {"from": event.from_, "to": event.to}
+    match moment.event:
+        case e.RatMoved(seat, from_, to, "plague") if seat == moment.me and to < from_:
+            return {"from": from_, "to": to}
     return None
 
 
@@ -91,18 +86,18 @@ def _seat_cell(what: str) -> Callable[[BeforeEvent], tuple[Thing, ...]]:
 
 
 EVENT_TOPICS: tuple[Topic, ...] = (
-    Topic("others", "icons/eye", _others_play, lambda m: ((CAPTION,),)),
+    Topic("others", "icons/eye", _others_play, at(CAPTION)),
     Topic(
         "plague", "icons/plague", _plague, lambda m: (("stacks",), (AREA, m.me, "harbour"), *m.cells("rat"))
     ),
-    Topic("held-off", "icons/hospital", _held_off, lambda m: m.cells("rat")),
-    Topic("strike", "icons/plague", _strike, lambda m: m.cells("rat")),
+    Topic("held-off", "icons/hospital", _held_off, cells("rat")),
+    Topic("strike", "icons/plague", _strike, cells("rat")),
     Topic("strike-other", "icons/plague", _strike_other, _seat_cell("rat")),
-    Topic("stay", "icons/rat_kill", _rats_stay, lambda m: m.cells("rat")),
+    Topic("stay", "icons/rat_kill", _rats_stay, cells("rat")),
     Topic(
         "bell", "icons/bell", _bell, lambda m: ((CELL, getattr(m.event, "from_seat", m.me), "bellringer"),)
     ),
-    Topic("paid", "icons/notredame", _payment, lambda m: ((CATHEDRAL,),), CITY),
+    Topic("paid", "icons/notredame", _payment, at(CATHEDRAL), CITY),
     Topic("bonus-paid", "icons/park", _bonus_paid, lambda m: ((AREA, m.me, "park"),)),
 )
 """By the event that is about to be shown."""
@@ -119,26 +114,12 @@ def _ranking(moment: AfterGame) -> Mapping[str, Argument]:
     }
 
 
-def _tie(moment: AfterGame) -> Mapping[str, Argument] | None:
-    return {} if moment.tied else None
-
-
 def _sources(moment: AfterGame) -> Mapping[str, Argument] | None:
     """The two sources that brought the learner most."""
-    rows = sorted(_own_rows(moment), key=lambda row: -row.amounts[moment.me])[:2]
-    if len(rows) < 2 or rows[1].amounts[moment.me] <= 0:
-        return None
-    return {
-        "first": lambda: rows[0].name,
-        "second": lambda: rows[1].name,
-        "n": rows[0].amounts[moment.me],
-        "m": rows[1].amounts[moment.me],
-    }
-
-
-def _own_rows(moment: AfterGame) -> list[Row]:
-    """All sources but the plague, which only takes."""
-    return [row for row in moment.statistics.rows if row.source != PLAGUE]
+    rows = (row for row in moment.statistics.rows if row.source != PLAGUE)
+    first, second, *_ = sorted(rows, key=lambda row: -row.amounts[moment.me])
+    n, m = first.amounts[moment.me], second.amounts[moment.me]
+    return {"first": lambda: first.name, "second": lambda: second.name, "n": n, "m": m} if m > 0 else None
 
 
 def _plague_cost(moment: AfterGame) -> Mapping[str, Argument] | None:
@@ -146,12 +127,17 @@ def _plague_cost(moment: AfterGame) -> Mapping[str, Argument] | None:
     return {"lost": lost} if lost > 0 else None
 
 
+def _on_all_plates(what: str) -> Callable[[AfterGame], tuple[Thing, ...]]:
+    """A figure of every player."""
+    return lambda moment: tuple((CELL, seat, what) for seat in moment.names)
+
+
 CLOSING_TOPICS: tuple[Topic, ...] = (
     Topic("over", "icons/hourglass", lambda m: {}),
-    Topic("ranking", "icons/trophy", _ranking, lambda m: tuple((CELL, seat, "prestige") for seat in m.names)),
-    Topic("tie", "icons/coin", _tie, lambda m: tuple((CELL, seat, "coins") for seat in m.names)),
-    Topic("sources", "icons/prestige", _sources, lambda m: m.cells("prestige")),
-    Topic("cost", "icons/plague", _plague_cost, lambda m: m.cells("rat")),
+    Topic("ranking", "icons/trophy", _ranking, _on_all_plates("prestige")),
+    Topic("tie", "icons/coin", lambda m: {} if m.tied else None, _on_all_plates("coins")),
+    Topic("sources", "icons/prestige", _sources, cells("prestige")),
+    Topic("cost", "icons/plague", _plague_cost, cells("rat")),
     Topic("next", "icons/play", lambda m: {}),
 )
 """The end of the game: how it was counted, and what comes next."""

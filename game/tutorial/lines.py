@@ -101,6 +101,16 @@ class Topic:
     look: str | None = None
 
 
+def at(*thing: str) -> Callable[[Moment], tuple[Thing, ...]]:
+    """Return what points at one thing, at whatever moment."""
+    return lambda moment: (thing,)
+
+
+def cells(*what: str) -> Callable[[Moment], tuple[Thing, ...]]:
+    """Return what points at numbers on the learner's plate."""
+    return lambda moment: moment.cells(*what)
+
+
 def words(family: Family, member: str, told: Mapping[str, Argument]) -> Callable[[], str]:
     """Return a function that gives a family's message with arguments in the current language."""
     return lambda: family.say(

@@ -11,12 +11,10 @@ from game.decisions.gestures import Thing
 from game.decisions.targets import CARD
 from game.table.city.shapes import bounds
 from game.table.control.context import TableContext
-from game.table.control.focus_targets import IN_CITY, Outline, clear_room, framed, outline
+from game.table.control.focus_targets import IN_CITY, Outline, clear_room, framed, outline, shape_of
 from game.table.control.hints import LIGHT
 from game.ui import focus_frame
 from game.ui.palette import mix
-
-_CORNERS = 28
 
 _DARK = (128, 120, 112)
 """The colour that the rest of the table is multiplied by; 255 leaves it unchanged."""
@@ -36,13 +34,6 @@ def room_of(context: TableContext, things: Iterable[Thing]) -> Rect:
 def boxes(shapes: Iterable[Outline], room: Rect) -> list[Rect]:
     """Return the bounding boxes of outlines, clipped to ``room``."""
     return [box for shape in shapes if (box := _box(shape).clip(room))]
-
-
-def round_outline(box: Rect) -> Outline:
-    """Return the outline of an ellipse in a box."""
-    middle, reach = pygame.Vector2(box.center), pygame.Vector2(0, -box.width * 0.56)
-    points = (middle + reach.rotate(360 * turn / _CORNERS) for turn in range(_CORNERS))
-    return tuple((point.x, point.y) for point in points)
 
 
 def shine(surface: Surface, lights: Sequence[tuple[Outline, Rect]], u: float, veil: float) -> None:
@@ -90,11 +81,7 @@ def _shapes(context: TableContext, thing: Thing) -> list[Outline]:
             return [framed(Rect(layout.persons[0]).unionall([*layout.persons, layout.rats]), top)]
         case ("cell", seat, what):
             return [framed(top.plates.rect_of(seat, what), top)]
-        case ("caption",):
-            return [framed(layout.caption, top)]
-        case ("round",):
-            return [framed(layout.round, top)]
-        case ("button", key):
-            return [framed(button.rect, top) for button in context.buttons if button.key == key]
-    found = outline(top, thing)
+        case ("caption" | "round" as what,):
+            return [framed(getattr(layout, what), top)]
+    found = shape_of(context, thing)
     return [found] if found is not None else []

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import pygame
 from pygame import Surface
 
 from engine import Decision, Move
@@ -21,8 +20,10 @@ from game.tutorial.bubble import ON
 from game.tutorial.bubble_view import RISE, BubbleView
 from game.tutorial.course import Course
 from game.tutorial.lines import CITY, HOME, AfterGame, BeforeDecision, BeforeEvent, Line
-from game.tutorial.teacher_input import TeacherInput
 from game.words import say
+
+_REST = 0.35
+"""Seconds after the last bubble in which a press on select is ignored as accidental."""
 
 
 def teaches(session: Session) -> bool:
@@ -36,7 +37,7 @@ class Teacher(Guide):
     def __init__(self, controls: Controls) -> None:
         self.context, self._controls = controls.context, controls
         session = self.context.session
-        self._gaze = controls.flow.gaze
+        self._camera = controls.flow.camera
         self.learners = session.humans
         """The learner: the only human at the table."""
         self.course = Course(Progress.of(session.record.table) or Progress())
@@ -49,6 +50,8 @@ class Teacher(Guide):
         self.folded = False
         """Whether the advice has been dismissed."""
         self.board = BubbleView(self.context)
+        self.resting = 0.0
+        """Seconds in which a press on select is still ignored."""
         self._contrary = False
         self._met: tuple[Decision, str | None] | None = None
         self._advised: tuple[Decision, str | None] | None = None
@@ -56,7 +59,6 @@ class Teacher(Guide):
         self._later: list[Event] = []
         self._ended = False
         self._home: tuple[str | None, bool] | None = None
-        self.hands = TeacherInput(self, controls)
 
     @property
     def lessons(self) -> bool | None:
@@ -64,7 +66,7 @@ class Teacher(Guide):
         return self.course.progress.on if self.context.session.humans == self.learners else None
 
     @property
-    def telling(self) -> bool:
+    def blocks_game(self) -> bool:
         """Whether an open bubble stops the game until it is read."""
         return self.at is not None
 
@@ -73,7 +75,7 @@ class Teacher(Guide):
         """The line in the open bubble."""
         if self.at is not None:
             return self.log[self.at]
-        return None if self.folded or self.context.busy or self.context.reading is None else self.advice
+        return None if self.folded or self.context.busy or self.context.pending is None else self.advice
 
     # When there is something to say
 
@@ -92,7 +94,7 @@ class Teacher(Guide):
         """Return whether ``events`` may be shown now, or a bubble comes first."""
         if not self.lessons or self.context.repeating:
             return True
-        if self.telling:
+        if self.blocks_game:
             return False
         me, names = self._who()
         lines: list[Line] = []
@@ -108,10 +110,10 @@ class Teacher(Guide):
     def speaks(self) -> bool:
         """Open a bubble if there is something to say now; return whether the game waits for it."""
         if not self.lessons:
-            if self.telling:  # another player has taken over
+            if self.blocks_game:  # another player has taken over
                 self._close()
             return False
-        if self.telling:
+        if self.blocks_game:
             return True
         context = self.context
         if context.session.game.over:
@@ -122,10 +124,10 @@ class Teacher(Guide):
         if key != self._met:
             self._met = key
             self._open(self.course.lines(self._asked()) if key else [])
-        if not self.telling and key != self._advised:
+        if not self.blocks_game and key != self._advised:
             self._advised = key
             self._advise()
-        return self.telling
+        return self.blocks_game
 
     def _end(self) -> bool:
         if not self._ended:
@@ -137,25 +139,25 @@ class Teacher(Guide):
             tied = sum(n == max(result.prestige.values()) for n in result.prestige.values()) > 1
             told = AfterGame(self.context.shown, me, names, result.winners, tied, statistics_of(record))
             self._open(self.course.lines(told))
-        return self.telling
+        return self.blocks_game
 
     def _question(self) -> tuple[Decision, str | None] | None:
         """Return the learner's current decision and the card chosen for it."""
         context = self.context
-        if context.reading is None or context.busy or context.director.asked is not context.reading.decision:
+        if context.pending is None or context.busy or context.screen.asked is not context.pending.decision:
             return None
-        return context.reading.decision, context.reading.chosen
+        return context.pending.decision, context.pending.chosen
 
     def _who(self) -> tuple[str, dict[str, str]]:
         session = self.context.session
         return self.learners[0], {seat.colour: seat.name for seat in session.seats}
 
     def _asked(self) -> BeforeDecision:
-        reading = self.context.reading
-        assert reading is not None
+        pending = self.context.pending
+        assert pending is not None
         me, names = self._who()
         view = self.context.session.view(me)
-        return BeforeDecision(view, me, names, reading.decision, reading.chosen, self._contrary)
+        return BeforeDecision(view, me, names, pending.decision, pending.chosen, self._contrary)
 
     def _advise(self) -> None:
         before = self.advice
@@ -166,10 +168,10 @@ class Teacher(Guide):
         if self.advice is not None:
             self.folded = False
             self._wish = self.advice.move or self._wish
-            lit = self.context.reading.lit if self.context.reading else ()
+            lit = self.context.pending.selectable if self.context.pending else ()
             first = next((thing for thing in self.advice.about if thing in lit), None)
             if first is not None and self.advice.move is not None:
-                self._controls.steering.focus(first)
+                self._controls.focus_control.focus(first)
         if before is not self.advice:
             self._changed()
 
@@ -191,7 +193,7 @@ class Teacher(Guide):
         self.course.said(line)
         self._look(line)
         self.board.focus = ON
-        self.hands.let_go()
+        self.let_go()
         self.context.hover(None)
         self.context.host.sound.play("page")
         self._changed()
@@ -199,17 +201,14 @@ class Teacher(Guide):
     def _look(self, line: Line) -> None:
         context = self.context
         if line.look == CITY:
-            self._gaze.at(None)
+            self._camera.look_at(None)
         elif line.look == HOME:
-            self._gaze.at(self._who()[0], hand_up=context.director.asked is not None and self._hand_is_up())
+            asked = context.screen.asked
+            self._camera.look_at(self._who()[0], hand_up=asked is not None and asked.kind in PRIVATE)
         elif self._home is not None:
-            self._gaze.at(self._home[0], self._home[1])
+            self._camera.look_at(self._home[0], self._home[1])
         if not all(in_sight(context.top, thing) for thing in line.about):
-            self._gaze.at(None)
-
-    def _hand_is_up(self) -> bool:
-        asked = self.context.director.asked
-        return asked is not None and asked.kind in PRIVATE
+            self._camera.look_at(None)
 
     def go_on(self) -> None:
         """Close the bubble and open the next one, or let the game go on."""
@@ -229,16 +228,16 @@ class Teacher(Guide):
 
     def _close(self) -> None:
         self.at = None
-        self.hands.rest()
+        self.resting = 0.0 if self.context.host.settings.pace == "instant" else _REST
         if self._home is not None:
-            self._gaze.at(*self._home)
+            self._camera.look_at(*self._home)
             self._home = None
         self._keep()
         self._changed()
 
     def recall(self) -> None:
         """Show the dismissed advice again, or repeat the last line (the teacher's button)."""
-        if self.telling:
+        if self.blocks_game:
             self._close()
         elif self.advice is not None and self.folded:
             self.folded = False
@@ -257,9 +256,9 @@ class Teacher(Guide):
         self.course.progress.on = False
         self.advice = None
         self._met = self._advised = None
-        if self.telling:
+        if self.blocks_game:
             self._close()
-        self.hands.let_go()
+        self.let_go()
         self._keep()
         self.context.tell(say("lesson-off"))
 
@@ -276,19 +275,21 @@ class Teacher(Guide):
         self.board.forget()
         self.context.changed()
 
-    # Time and input
+    # Time
 
     def step(self, dt: float) -> None:
-        """Advance the animation of the bubble, and the time that its seal is held."""
+        """Advance the animation of the bubble."""
         board = self.board
         if board.made is not None and board.age < RISE:
             board.age = RISE if self.context.jumps else min(RISE, board.age + dt)
             self.context.changed()
-        self.hands.step(dt)
+        self.resting = max(0.0, self.resting - dt)
 
-    def handle(self, event: pygame.Event) -> bool:
-        """Handle an input event for the bubble; return whether it was used."""
-        return self.hands.handle(event)
+    def let_go(self) -> None:
+        """Stop holding the seal."""
+        if self.board.held is not None:
+            self.board.held = None
+            self.context.changed()
 
     def fold(self) -> None:
         """Dismiss the advice."""
@@ -302,4 +303,4 @@ class Teacher(Guide):
         context, line = self.context, self.line
         if line is None or context.sheet is not None or (context.top.gliding and not context.jumps):
             return
-        self.board.draw(surface, line, self.telling, bool(self.at))
+        self.board.draw(surface, line, self.blocks_game, bool(self.at))

@@ -110,7 +110,8 @@ def rest(folder: Path, size: tuple[int, int]) -> tuple[list[Spent], Spent]:
     app.start(NewGame(parse_players("Anna, bot:random"), seed=7))
     table = app.scene
     assert isinstance(table, TableScene)
-    while table.context.director.asked is None or table.context.director.pool.thinking or table.context.busy:
+    context = table.context
+    while context.screen.asked is None or context.director.pool.process.thinking or context.busy:
         app.frame(STEP)
     for _ in range(60):
         app.frame(STEP)

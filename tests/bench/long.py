@@ -24,7 +24,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 from game.app.fixed_steps import STEP
 from game.app.program import App
-from game.match.bot_process import BotWorker, Question, Thought, choose
+from game.match.bot_process import BotProcess, Question, Thought
 from game.match.options import NewGame, bots_only
 from game.screens.results.results import ResultsScene
 from game.settings import SettingsFile
@@ -37,7 +37,7 @@ PROGRESS = 25
 """Games after which a line tells how far it is."""
 
 
-class ReadyWorker(BotWorker):
+class ReadyProcess(BotProcess):
     """Answers at once and in this process."""
 
     def ask(self, question: Question) -> None:
@@ -47,7 +47,7 @@ class ReadyWorker(BotWorker):
     def answer(self, elapsed: float = 0.0) -> Thought | None:
         """Think now."""
         question, self._question = self._question, None
-        return Thought(question.colour, choose(question), False) if question else None
+        return Thought(question.colour, question.think(), False) if question else None
 
 
 def memory() -> int:
@@ -66,7 +66,7 @@ def watch(app: App, seed: int) -> int:
     game = NewGame(bots_only(2 + seed % 4, "random"), seed=seed, new_persons=seed % 2 == 0)
     app.start(game)
     table = app.scene
-    table.context.director.pool.worker = ReadyWorker()  # type: ignore[attr-defined]
+    table.context.director.pool.process = ReadyProcess()  # type: ignore[attr-defined]
     for frame in range(PATIENCE):
         app.frame(STEP)
         if isinstance(app.scene, ResultsScene):

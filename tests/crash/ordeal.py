@@ -160,13 +160,12 @@ def run_table(command: list[str], seconds: float | None) -> bool:
 
 def straight_table(record: Record) -> Record:
     """The game at the table as it goes when nobody kills anything: what its bots answer, one by one."""
-    from game.match.bot_process import choose
     from game.match.session import Session
 
     start = replace(record, moves=[])
     session = Session(start, Path(os.devnull), start.replay())
     while not session.game.over:
-        move = choose(session.question(session.view(session.game.to_move[0])))
+        move = session.question(session.view(session.game.to_move[0])).think()
         session.game.play(move)
         start.moves.append(str(move))
     return start

@@ -79,7 +79,7 @@ def _is_asked(window: Window) -> bool:
     scene = window.scene
     if not isinstance(scene, TableScene):
         return True
-    waits = scene.context.reading or scene.context.sheet or scene.context.director.curtain
+    waits = scene.context.pending or scene.context.sheet or scene.context.screen.curtain
     return bool(waits) and not scene.context.busy and not scene.context.top.gliding
 
 

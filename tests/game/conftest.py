@@ -124,15 +124,15 @@ def _bots_answer_at_once(request: pytest.FixtureRequest, monkeypatch: pytest.Mon
     """
     if request.node.get_closest_marker("bots_apart"):
         return
-    from game.match.bot_process import BotWorker, Question, Thought, choose
+    from game.match.bot_process import BotProcess, Question, Thought
 
-    def ask(self: BotWorker, question: Question) -> None:
+    def ask(self: BotProcess, question: Question) -> None:
         self._question = question
 
-    def answer(self: BotWorker, elapsed: float = 0.0) -> Thought | None:
+    def answer(self: BotProcess, elapsed: float = 0.0) -> Thought | None:
         question, self._question = self._question, None
-        return Thought(question.colour, choose(question), False) if question else None
+        return Thought(question.colour, question.think(), False) if question else None
 
-    monkeypatch.setattr(BotWorker, "wake", lambda self: None)
-    monkeypatch.setattr(BotWorker, "ask", ask)
-    monkeypatch.setattr(BotWorker, "answer", answer)
+    monkeypatch.setattr(BotProcess, "wake", lambda self: None)
+    monkeypatch.setattr(BotProcess, "ask", ask)
+    monkeypatch.setattr(BotProcess, "answer", answer)

@@ -12,7 +12,7 @@ from engine.record.records import Seat
 from game.log.statistics import statistics_of
 from game.match.first_game import SEED
 from game.match.lesson_progress import Progress
-from game.table.city.board import Shown
+from game.table.city.board import DisplayedBoard
 from game.tutorial.course import Course
 from game.tutorial.lines import AfterGame, BeforeDecision, BeforeEvent, Line, Moment
 
@@ -67,7 +67,7 @@ def learn(choose: Choose, seed: int = SEED, progress: Progress | None = None) ->
             move, contrary = _choice(game, choose, course, hear, said, contrary)
         else:
             move = chance.choice(game.decision(colour).options)  # type: ignore[union-attr]
-        shown = Shown(game.view(ME))
+        shown = DisplayedBoard(game.view(ME))
         events = game.play(move)
         record.moves.append(str(move))
         for at, event in enumerate(events):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import NamedTuple
 
-from game.decisions.gestures import CARRIAGE, COINS, Reading, Thing
+from game.decisions.gestures import CARRIAGE, COINS, PendingDecision, Thing
 from game.decisions.targets import BUTTON, CARD, PERSON
 from game.table.scene import TableScene
 
@@ -31,31 +31,31 @@ class Pointing:
     def next(self, scene: TableScene) -> Gesture | None:
         """The next gesture; ``None`` while there is nothing to do but wait."""
         width, height = scene.host.size
-        if scene.context.director.curtain or scene.context.sheet:
+        if scene.context.screen.curtain or scene.context.sheet:
             return Gesture((width // 2, height // 2))
-        if scene.context.busy or scene.context.reading is None:
+        if scene.context.busy or scene.context.pending is None:
             return None
-        reading = scene.context.reading
-        self.kinds.add(reading.decision.kind)
-        lit = list(reading.lit)
-        if reading.chosen is not None:
+        pending = scene.context.pending
+        self.kinds.add(pending.decision.kind)
+        lit = list(pending.selectable)
+        if pending.chosen is not None:
             lit = [thing for thing in lit if thing[0] != CARD]
         thing = self.random.choice(lit)
-        dragged = self._drag(scene, reading, thing)
+        dragged = self._drag(scene, pending, thing)
         return dragged or Gesture(self._point(scene, thing))
 
-    def _drag(self, scene: TableScene, reading: Reading, thing: Thing) -> Gesture | None:
+    def _drag(self, scene: TableScene, pending: PendingDecision, thing: Thing) -> Gesture | None:
         """A drag that says the same as pressing ``thing``, every other time where there is one."""
         if self.random.random() < 0.5:
             return None
         carried: Thing | None = None
-        if reading.decision.kind == "drive" and thing[0] == "market":
-            carried = (CARRIAGE, reading.colour)
-        elif reading.decision.kind == "hire" and thing[0] == PERSON:
-            carried = (COINS, reading.colour)
-        elif reading.chosen is not None and not reading.chosen.endswith(".friend"):
-            carried = ("cache", reading.colour)
-        if carried is None or carried not in reading.draggable:
+        if pending.decision.kind == "drive" and thing[0] == "market":
+            carried = (CARRIAGE, pending.colour)
+        elif pending.decision.kind == "hire" and thing[0] == PERSON:
+            carried = (COINS, pending.colour)
+        elif pending.chosen is not None and not pending.chosen.endswith(".friend"):
+            carried = ("cache", pending.colour)
+        if carried is None or carried not in pending.draggable:
             return None
         self.drags += 1
         return Gesture(self._point(scene, carried), self._point(scene, thing))

@@ -138,7 +138,7 @@ def open_found(window: Window, stick: Path) -> FoundScene:
     with mock.patch.object(import_search, "likely_folders", return_value=[stick]):
         scene = FoundScene(lambda path: None)
         window.app.push(scene)
-        while scene.seeking:
+        while scene.search:
             window.advance(1 / 60)
     window.advance(0.1)
     return scene
@@ -154,7 +154,7 @@ def _results(window: Window) -> None:
 
 def watch(window: Window) -> ReplayScene:
     """Show a finished game once more, at a moment in its middle."""
-    scene = ReplayScene(Timeline(finished()), 30)
+    scene = ReplayScene(window.app, Timeline(finished()), 30)
     window.app.push(scene)
     window.advance(0.3)
     return scene
@@ -225,7 +225,7 @@ OVER_TABLE: dict[str, Callable[[Window], None]] = {
     "pads": _over_table(lambda table: PadsScene(table.session)),
     "a pad is lost": _over_table(lambda table: PadLostScene(table.session, "blue", "blue", print)),
     "history": _over_table(
-        lambda table: HistoryScene(Timeline(table.session.record), table.context.director.viewers)
+        lambda table: HistoryScene(Timeline(table.session.record), table.context.screen.viewers)
     ),
 }
 """The screens that lie over a table."""

@@ -78,8 +78,8 @@ def open_table(window: Window, folder: Path, kind: str, players: int = 3, humans
     assert isinstance(table, TableScene)
     for _ in range(600):
         window.advance(1 / 60)
-        if table.context.director.curtain or (
-            table.context.reading is not None and not table.context.busy and not table.context.top.gliding
+        if table.context.screen.curtain or (
+            table.context.pending is not None and not table.context.busy and not table.context.top.gliding
         ):
             break
     window.advance(0.2)
@@ -101,7 +101,7 @@ def _top(table: Table) -> Tabletop:
 def city_lines(window: Window, table: Table, register: Register) -> set[tuple[str, tuple[int, ...]]]:
     """The words that belong to the city itself, by text and place; the window is drawn anew afterwards."""
     surface = window.app.display.surface
-    lit = table.context.lit if isinstance(table, TableScene) else ()
+    lit = table.context.selectable if isinstance(table, TableScene) else ()
     _top(table).draw_table(surface, lit, None)
     found = {(line.text, tuple(line.box)) for line in register.on(surface)}
     table.stale = True
@@ -153,6 +153,6 @@ def _borough_findings(table: Table, city: list[Line], app: App) -> list[str]:
     for area in AREAS:
         x, y = top.camera.to_screen(top.plan.label_point(top.focus, area))
         names += [line for line in city if line.box.inflate(4, 4).collidepoint(x, y) and len(line.text) > 1]
-    lit = isinstance(table, TableScene) and table.context.lit  # all else lies in the dusk then
+    lit = isinstance(table, TableScene) and table.context.selectable  # all else lies in the dusk then
     bright = [] if lit else too_pale(names, app.display.surface, app)
     return [*smaller_than(LEAST, names, app), *broken(names), *overlapping(names), *bright]

@@ -15,7 +15,7 @@ import pytest
 
 from engine import Game
 from game.app.program import RealTables
-from game.match.bot_process import LEAVING, BotWorker, Mind, Question
+from game.match.bot_process import LEAVING, BotClient, BotProcess, Question
 from game.match.options import NewGame, parse_players
 from game.table.scene import TableScene
 from game.words import languages
@@ -50,16 +50,16 @@ def test_where_no_process_can_be_begun_a_quick_bot_stands_in(
     monkeypatch: pytest.MonkeyPatch, trouble: BaseException
 ) -> None:
     _never_begins(monkeypatch, trouble)
-    worker, asked = BotWorker(), question()
-    worker.wake()
+    bots, asked = BotProcess(), question()
+    bots.wake()
     for _ in range(2):
-        worker.ask(asked)
-        worker.wait(0.0)
-        thought = worker.answer()
+        bots.ask(asked)
+        bots.wait(0.0)
+        thought = bots.answer()
         assert thought is not None
         assert (thought.stood_in, thought.unstarted) == (True, True)
         assert thought.move in asked.view.decisions["blue"].options
-    worker.close()
+    bots.close()
 
 
 @pytest.mark.parametrize("language", languages())
@@ -87,11 +87,11 @@ def test_the_game_goes_on_when_the_working_directory_is_gone(tmp_path: Path) -> 
     code = (
         "import os, sys\n"
         f"os.rmdir({str(gone)!r})\n"
-        "from tests.game.test_bot_process import BotWorker, question\n"
-        "worker = BotWorker()\nworker.wake()\nworker.ask(question())\n"
+        "from tests.game.test_bot_process import BotProcess, question\n"
+        "bots = BotProcess()\nbots.wake()\nbots.ask(question())\n"
         "thought = None\n"
-        "while thought is None:\n    worker.wait(1)\n    thought = worker.answer(0.1)\n"
-        "worker.close()\nprint(thought.stood_in)"
+        "while thought is None:\n    bots.wait(1)\n    thought = bots.answer(0.1)\n"
+        "bots.close()\nprint(thought.stood_in)"
     )
     gone.mkdir()
     root = str(Path(__file__).parents[2])
@@ -110,12 +110,12 @@ def test_the_game_goes_on_when_the_working_directory_is_gone(tmp_path: Path) -> 
 @pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="no process can be stopped here")
 def test_a_process_that_is_stopped_is_ended_when_somebody_leaves() -> None:
     before = set(multiprocessing.active_children())
-    worker = BotWorker()
-    worker.ask(question())
+    bots = BotProcess()
+    bots.ask(question())
     (process,) = set(multiprocessing.active_children()) - before
     assert process.pid is not None
     os.kill(process.pid, signal.SIGSTOP)
-    worker.close()
+    bots.close()
     assert not process.is_alive()
     assert process.exitcode == -signal.SIGKILL
 
@@ -139,8 +139,8 @@ def test_a_process_that_cannot_be_ended_is_not_waited_for_long(monkeypatch: pyte
             waits.append(timeout)
 
     monkeypatch.setattr(multiprocessing.get_context("spawn"), "Process", Deathless)
-    mind = Mind()
-    mind.start()
-    mind.stop()
+    client = BotClient()
+    client.start()
+    client.stop()
     assert waits == [LEAVING]
     assert 2 * LEAVING < 1  # one for the bots and one for hints

@@ -19,7 +19,7 @@ from game import seats
 from game.app.program import RealTables
 from game.decisions.targets import CARD
 from game.match import options
-from game.match.bot_process import BotWorker, Question, patience_with
+from game.match.bot_process import BotProcess, Question, patience_with
 from game.match.hinting import HintTask
 from game.match.options import NewGame, parse_players
 from game.match.session import Session
@@ -49,13 +49,13 @@ _THOUGHT = 0.05
 @pytest.fixture(autouse=True)
 def _no_bot_is_late(monkeypatch: pytest.MonkeyPatch) -> None:
     """However busy the machine is: frames pass at once, so that what is patience at a table is none here."""
-    monkeypatch.setattr("game.match.players.BotWorker", partial(BotWorker, patience=1e9))
+    monkeypatch.setattr("game.match.players.BotProcess", partial(BotProcess, patience=1e9))
 
 
 def let_pass(window: Window) -> None:
     """Let a frame pass; whoever is asked gets time to think."""
     if isinstance(window.scene, TableScene):
-        window.scene.context.director.pool.worker.wait(_THOUGHT)
+        window.scene.context.director.pool.process.wait(_THOUGHT)
     window.advance(1 / 60)
 
 
@@ -66,7 +66,7 @@ def sit_down(open_window: Open, players: str, **settings: Any) -> tuple[Window, 
     window.app.start(NewGame(parse_players(players), seed=3, open_hands=open_hands))
     table = window.scene
     assert isinstance(table, TableScene)
-    table.controls.adviser.patience = 1e9
+    table.controls.hints.patience = 1e9
     window.advance(0.1)
     return window, table
 
@@ -83,9 +83,9 @@ def wait_for(window: Window, done: Callable[[], Any]) -> None:
 def asked(table: TableScene, kind: str = "") -> bool:
     """Whether a person is asked something (of a kind), and nothing else is going on."""
     return (
-        table.context.reading is not None
+        table.context.pending is not None
         and not table.context.busy
-        and table.context.reading.decision.kind.startswith(kind)
+        and table.context.pending.decision.kind.startswith(kind)
     )
 
 
@@ -94,7 +94,7 @@ def play_until(window: Window, table: TableScene, done: Callable[[], bool]) -> N
     for _ in range(FRAMES):
         if done():
             return
-        if table.context.director.curtain or table.context.sheet or asked(table):
+        if table.context.screen.curtain or table.context.sheet or asked(table):
             window.press("return")
         else:
             let_pass(window)
@@ -159,10 +159,10 @@ class Hanging(Question):
 def test_a_bot_that_hangs_is_replaced_and_the_player_is_told(
     open_window: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ask = BotWorker.ask
-    monkeypatch.setattr(BotWorker, "ask", lambda self, question: ask(self, Hanging(*question)))
+    ask = BotProcess.ask
+    monkeypatch.setattr(BotProcess, "ask", lambda self, question: ask(self, Hanging(*question)))
     window, table = sit_down(open_window, "Anna, bot:easy")
-    table.context.director.pool.worker = BotWorker(patience=0.5)
+    table.context.director.pool.process = BotProcess(patience=0.5)
     wait_for(window, lambda: asked(table, "draft"))
     moves = len(table.session.record.moves)
     wait_for(window, lambda: len(table.session.record.moves) > moves)
@@ -178,16 +178,16 @@ def test_a_hint_marks_good_moves_and_says_why_and_goes_with_the_decision(open_wi
     wait_for(window, lambda: asked(table, "draft"))
     before = window.picture()
     window.press("h")
-    wait_for(window, lambda: table.controls.adviser.found)
+    wait_for(window, lambda: table.controls.hints.found)
     window.advance(0.1)
     assert table.context.caption.startswith("Best: ")
     assert window.picture() != before
     legal = set(table.session.game.decision("blue").options)  # type: ignore[union-attr]
-    assert {suggestion.move for suggestion in table.controls.adviser.found} <= legal
-    marked = table.controls.adviser.marked()
+    assert {suggestion.move for suggestion in table.controls.hints.found} <= legal
+    marked = table.controls.hints.marked()
     assert [place for place, _ in marked] == [3, 2, 1]
     _, best = marked[-1]
-    assert best == (CARD, table.controls.adviser.found[0].move.what)
+    assert best == (CARD, table.controls.hints.found[0].move.what)
     first = table.context.caption
     window.press("h")
     assert table.context.caption != first
@@ -196,7 +196,7 @@ def test_a_hint_marks_good_moves_and_says_why_and_goes_with_the_decision(open_wi
     wait_for(window, lambda: str(table.session.record.moves[0]) != "")
     assert f"blue keep {best[1]}" in table.session.record.moves
     wait_for(window, lambda: asked(table))
-    assert table.controls.adviser.marked() == []
+    assert table.controls.hints.marked() == []
 
 
 class LongHint(HintTask):
@@ -217,18 +217,20 @@ def test_a_hint_is_asked_for_with_its_button_and_delays_no_frame(
     window.click(next(button.rect for button in table.context.buttons if button.key == HINT))
     # Nothing waits for it: frames go on, and the game can be played meanwhile.
     assert table.context.caption == "Weighing up the moves …"
-    assert table.controls.adviser.found == ()
+    assert table.controls.hints.found == ()
     card = table.context.top.hand.cards[0]
     window.click(table.context.top.place_of((CARD, card)))
     window.advance(0.1)
     assert f"blue keep {card}" in table.session.record.moves
-    assert table.controls.adviser.marked() == []
+    assert table.controls.hints.marked() == []
 
 
 def test_a_hint_knows_only_what_the_seat_knows(open_window: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     window, _ = sit_down(open_window, "Anna, Ben")
     asked_of: list[Any] = []
-    monkeypatch.setattr("game.match.bot_process.Mind.ask", lambda self, task, patience: asked_of.append(task))
+    monkeypatch.setattr(
+        "game.match.bot_process.BotClient.ask", lambda self, task, patience: asked_of.append(task)
+    )
     window.press("h")  # before the curtain nobody gets one
     assert asked_of == []
     window.press("return", "h")
@@ -288,38 +290,38 @@ def test_a_bot_takes_over_in_the_middle_of_a_decision_and_gives_the_seat_back(op
     change_players(window, table, {"player-1": 3})  # hard, master, human
     assert records.read(table.session.record_path).seats[0].player == HUMAN
     wait_for(window, lambda: asked(table))
-    assert table.context.reading is not None
-    assert table.context.reading.colour == "blue"
+    assert table.context.pending is not None
+    assert table.context.pending.colour == "blue"
     again = Session.load(table.session.record_path)
     assert again.view("blue") == table.session.view("blue")
 
 
 def test_when_one_of_two_people_leaves_no_curtain_falls_any_more_and_back_it_does(open_window: Open) -> None:
     window, table = sit_down(open_window, "Anna, Ben")
-    assert table.context.director.curtain == "blue"
+    assert table.context.screen.curtain == "blue"
     change_players(window, table, {"player-2": 1})
-    assert table.context.director.curtain is None
+    assert table.context.screen.curtain is None
     play_until(window, table, lambda: len(table.session.record.moves) > 12)
-    assert table.context.director.viewers == ("blue",)
+    assert table.context.screen.viewers == ("blue",)
     change_players(window, table, {"player-2": 4})
     assert table.session.humans == ("blue", "green")
     for _ in range(FRAMES):  # whoever looks at a hand has met the curtain first
-        if table.context.director.curtain == "green":
+        if table.context.screen.curtain == "green":
             break
-        assert table.context.director.viewers in ((), ("blue",))
-        if table.context.director.curtain or table.context.sheet or asked(table):
+        assert table.context.screen.viewers in ((), ("blue",))
+        if table.context.screen.curtain or table.context.sheet or asked(table):
             window.press("return")
         else:
             let_pass(window)
-    assert table.context.director.curtain == "green"
+    assert table.context.screen.curtain == "green"
 
 
 def test_a_page_of_players_left_as_it_was_changes_nothing(open_window: Open) -> None:
     window, table = sit_down(open_window, "Anna, bot:quick")
     wait_for(window, lambda: asked(table, "draft") and bool(table.session.record.moves))  # the bot has chosen
-    decision, text = table.context.director.asked, table.session.record_path.read_bytes()
+    decision, text = table.context.screen.asked, table.session.record_path.read_bytes()
     change_players(window, table, {"player-1": 5})
-    assert table.context.director.asked is decision
+    assert table.context.screen.asked is decision
     assert table.session.record_path.read_bytes() == text
 
 
@@ -357,7 +359,7 @@ def test_a_bots_plate_shows_who_it_is(open_window: Open) -> None:
 def test_what_the_others_did_is_shown_once_more_and_the_game_is_as_before(open_window: Open) -> None:
     window, table = sit_down(open_window, "Anna, bot:quick, bot:quick")
     play_until(window, table, lambda: asked(table, "hire"))
-    decision, view = table.context.director.asked, table.session.view("blue")
+    decision, view = table.context.screen.asked, table.session.view("blue")
     moves = list(table.session.record.moves)
     since = len(moves) - max(at for at, move in enumerate(moves) if move.startswith("blue"))
     assert since > 1
@@ -371,7 +373,7 @@ def test_what_the_others_did_is_shown_once_more_and_the_game_is_as_before(open_w
         window.advance(1 / 60)
     captions.append(table.context.caption)
     assert any("Esmeralda" in caption or "Claude Frollo" in caption for caption in captions)
-    assert table.context.director.asked is decision
+    assert table.context.screen.asked is decision
     assert table.session.record.moves == moves
     assert table.context.shown.players["blue"].coins == view.players["blue"].coins
     assert asked(table, "hire")
@@ -397,10 +399,10 @@ def test_one_press_ends_what_is_shown_once_more(open_window: Open) -> None:
 
 def test_what_another_person_saw_is_not_shown_once_more(open_window: Open) -> None:
     window, table = sit_down(open_window, "Anna, Ben")
-    play_until(window, table, lambda: table.context.director.curtain == "green")
+    play_until(window, table, lambda: table.context.screen.curtain == "green")
     window.press("return")
     wait_for(window, lambda: asked(table, "draft"))
-    assert table.context.director.viewers == ("green",)
+    assert table.context.screen.viewers == ("green",)
     window.app.settings_file.override(pace="fast")
     window.press("r")
     assert table.context.repeating
@@ -408,4 +410,4 @@ def test_what_another_person_saw_is_not_shown_once_more(open_window: Open) -> No
         for cards in (table.context.shown.players["blue"].draft, table.context.shown.players["blue"].kept):
             assert all(card.endswith(".?") for card in cards)
         window.advance(1 / 60)
-    assert table.context.director.viewers == ("green",)
+    assert table.context.screen.viewers == ("green",)

@@ -11,7 +11,6 @@ import pytest
 from engine import seeds
 from engine.record import records
 from engine.rules.rng import MAX_SEED
-from game.match.bot_process import choose
 from game.match.options import NewGame, parse_players
 from game.match.session import Session
 from game.settings import Settings
@@ -41,7 +40,7 @@ def test_a_question_tells_neither_the_seed_nor_the_secret(tmp_path: Path, seed: 
         if own > 999:  # smaller numbers stand for other things too
             assert pickle.dumps(own)[2:-1] not in sent, f"seed {own}"
             assert str(own) not in f"{question!r} {question.view.flow!r}"
-        session.play(choose(question))
+        session.play(question.think())
     assert len(set(numbers)) == len(numbers)
 
 
@@ -59,7 +58,7 @@ def test_a_seed_that_was_typed_in_plays_the_same_game_again(tmp_path: Path) -> N
     one, other = begin(tmp_path, 420), begin(tmp_path, 420)
     for session in (one, other):
         for _ in range(40):
-            session.play(choose(session.question(session.view(session.game.to_move[0]))))
+            session.play(session.question(session.view(session.game.to_move[0])).think())
     assert one.record.moves == other.record.moves
 
 
@@ -68,7 +67,7 @@ def test_an_old_game_goes_on_as_if_it_had_not_been_left_and_gets_its_secret_with
 ) -> None:
     session = begin(tmp_path, 420)
     for _ in range(20):
-        session.play(choose(session.question(session.view(session.game.to_move[0]))))
+        session.play(session.question(session.view(session.game.to_move[0])).think())
     path = tmp_path / "old.toml"
     records.write(path, replace(session.record, secret=None))
     before = path.read_bytes()
@@ -80,7 +79,7 @@ def test_an_old_game_goes_on_as_if_it_had_not_been_left_and_gets_its_secret_with
         questions.append(again.question(again.view(colour)))
     assert path.read_bytes() == before, "looking changes nothing"
     assert questions[0] == questions[1] == questions[2]
-    again.play(choose(questions[0]))
+    again.play(questions[0].think())
     assert records.read(path).secret == again.record.secret
     next_colour = again.game.to_move[0]
     assert Session.load(path).question(again.view(next_colour)) == again.question(again.view(next_colour))
@@ -90,7 +89,7 @@ def test_how_the_city_looks_comes_from_what_lies_open(tmp_path: Path) -> None:
     session = begin(tmp_path)
     look = session.look
     for _ in range(20):
-        session.play(choose(session.question(session.view(session.game.to_move[0]))))
+        session.play(session.question(session.view(session.game.to_move[0])).think())
     again = Session.load(session.record_path)
     assert again.look == session.look == look, "the same city for the same game"
     # Neither the secret nor what has been played since has a part in it.

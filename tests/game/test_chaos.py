@@ -116,7 +116,7 @@ class Hands:
         table = next((scene for scene in self.window.app.scenes if isinstance(scene, TableScene)), None)
         if pads and table is not None and table.session.humans:
             seat = self.random.choice(table.session.humans)
-            self.window.app.devices.seating.take(seat, self.random.choice(pads))
+            self.window.app.devices.pad_seats.take(seat, self.random.choice(pads))
 
     def focus_lost(self) -> None:
         self.post(pygame.WINDOWFOCUSLOST)

@@ -12,7 +12,7 @@ from pygame import Rect, Surface
 from engine import COLOURS, Game, View
 from game.table.city import base
 from game.table.city import painter as city
-from game.table.city.board import Shown
+from game.table.city.board import DisplayedBoard
 from game.table.city.camera import Camera, Glide
 from game.table.city.painter import CityPainter
 from game.table.city.pieces import Pieces
@@ -34,7 +34,7 @@ def view_of(players: int, moves: int = 60) -> View:
 
 
 def painted(
-    view: View | Shown, borough: str | None = None, seed: int = 3, size: tuple[int, int] = SIZE
+    view: View | DisplayedBoard, borough: str | None = None, seed: int = 3, size: tuple[int, int] = SIZE
 ) -> tuple[CityPainter, Camera, Surface]:
     plan = CityPlan(view.ring, view.ring[0])
     painter = CityPainter(plan, seed)
@@ -69,7 +69,7 @@ def test_the_same_seed_paints_the_same_city_and_another_one_another() -> None:
 def test_what_changes_in_the_view_changes_where_it_lies(borough: str | None, change: str) -> None:
     view = view_of(3)
     before = painted(view, borough)[2]
-    shown = Shown(view)
+    shown = DisplayedBoard(view)
     blue = shown.players["blue"]
     plan = CityPlan(view.ring, view.ring[0])
     if change == "cubes":
@@ -97,7 +97,7 @@ def test_what_changes_in_the_view_changes_where_it_lies(borough: str | None, cha
 
 
 def test_a_painter_notices_a_change_between_two_frames() -> None:
-    shown = Shown(view_of(3))
+    shown = DisplayedBoard(view_of(3))
     painter, camera, surface = painted(shown, "blue")
     before = surface.copy()
     shown.players["blue"].sectors["bank"] += 3
@@ -136,7 +136,7 @@ def test_a_glow_lightens_what_may_be_chosen_and_leaves_the_rest(thing: tuple[str
 
 
 def test_friends_and_carriages_can_glow() -> None:
-    shown = Shown(view_of(3))
+    shown = DisplayedBoard(view_of(3))
     shown.players["blue"].friend = "park"
     painter, camera, surface = painted(shown)
     for thing in (("friend", "blue"), ("carriage", "blue")):

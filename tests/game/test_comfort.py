@@ -117,10 +117,10 @@ def watch(window: Window, table: TableScene, seconds: float) -> bool:
         glided = glided or table.context.top.gliding
         if window.scene is not table:
             break
-        if table.context.director.curtain or table.context.sheet:
+        if table.context.screen.curtain or table.context.sheet:
             table.controls.flow.advance()
-        elif table.context.director.asked and not table.context.busy:
-            shot = table.context.director.choose(table.context.director.asked.options[0])
+        elif table.context.screen.asked and not table.context.busy:
+            shot = table.context.director.choose(table.context.screen.asked.options[0])
             if shot is not None:
                 table.controls.flow.show(shot)
     return glided

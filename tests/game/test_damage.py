@@ -172,13 +172,13 @@ def test_a_number_of_thousands_of_digits_is_told_by_its_file_on_every_way(
     from game.screens.replay.replay import watch
 
     assert not watch(window.app, path)
-    assert window.app.saves.bring_in(outside) is None
+    assert window.app.saves.import_file(outside) is None
     assert window.app.saves.repair(path) is None
     told_of = window.app.take_notices()
     assert sorted("Outside.toml" in notice for notice in told_of) == [False, False, True]
     assert sorted("Odd.toml" in notice for notice in told_of) == [False, True, True]
     assert all(old.partition(" ")[0] in notice for notice in told_of)
-    damaged = window.app.saves.look(path)
+    damaged = window.app.saves.inspect(path)
     assert damaged.error is not None
     assert "Odd.toml" in told(damaged.error)
     window.click("load")
@@ -219,7 +219,7 @@ def test_a_hundred_and_fifty_mutated_saves_are_sound_or_told(tmp_path: Path) -> 
         path.write_text("\n".join(lines))
         os.utime(path, ns=(number, number))
         set_language(chance.choice(languages()))
-        found = saves.look(path)
+        found = saves.inspect(path)
         assert (found.contents is None) == (found.error is not None)
         assert found.error is None or str(path) in told(found.error)
         saves.repair(path)

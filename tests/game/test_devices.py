@@ -14,7 +14,7 @@ import pytest
 
 from game.input import bindings as ask
 from game.input.bindings import DEFAULTS, BindingError, Bindings
-from game.input.devices import KEYBOARD, MOUSE, PAD, Asked, Devices
+from game.input.devices import KEYBOARD, MOUSE, PAD, DeviceCommand, Devices
 from game.settings import SettingsFile
 from game.ui.widgets import Control
 from tests.game.window import Window
@@ -123,7 +123,7 @@ def test_bindings_are_remembered_and_broken_ones_put_aside(tmp_path: Path) -> No
 def test_changed_settings_are_in_force_at_once(open_window: Callable[..., Window]) -> None:
     window = open_window()
     window.app.change_settings(bindings={"hint": ("f1",)})
-    assert window.app.devices.asked(key(pygame.K_F1)) == Asked("hint", None)
+    assert window.app.devices.asked(key(pygame.K_F1)) == DeviceCommand("hint", None)
 
 
 # The device used last
@@ -174,7 +174,7 @@ def test_a_stick_is_a_press_of_a_direction_and_is_let_go_near_the_middle() -> No
 def test_a_trigger_is_a_press_of_a_button() -> None:
     devices = Devices()
     (event,) = devices.read(axis(pygame.CONTROLLER_AXIS_TRIGGERRIGHT, 30000))
-    assert devices.asked(event) == Asked("boroughs", 0)
+    assert devices.asked(event) == DeviceCommand("boroughs", 0)
     assert devices.step(5.0) == []
 
 
@@ -245,7 +245,7 @@ def test_a_pad_that_goes_is_told_once_where_it_was_in_use() -> None:
     pads = {number: StandIn(f"pad {number}") for number in (1, 2, 3)}
     for number, pad in pads.items():
         devices.add_pad(number, pad)
-    devices.seating.take("red", 2)
+    devices.pad_seats.take("red", 2)
     devices.read(button(A, pad=3))
     for number in pads:
         devices.read(pygame.Event(pygame.CONTROLLERDEVICEREMOVED, instance_id=number))
@@ -267,26 +267,26 @@ def test_a_pad_that_comes_back_has_its_seat_again() -> None:
     devices = Devices()
     devices.add_pad(1, StandIn("Anna's"))
     devices.add_pad(2, StandIn("Ben's"))
-    devices.seating.take("blue", 1)
+    devices.pad_seats.take("blue", 1)
     devices.read(pygame.Event(pygame.CONTROLLERDEVICEREMOVED, instance_id=1))
-    assert devices.seating.may_answer("blue", None)
+    assert devices.pad_seats.may_answer("blue", None)
     devices.add_pad(8, StandIn("Cleo's"))
-    assert devices.seating.pad_of("blue") is None
+    assert devices.pad_seats.pad_of("blue") is None
     devices.add_pad(9, StandIn("Anna's"))
-    assert devices.seating.pad_of("blue") == 9
-    assert not devices.seating.may_answer("blue", None)
-    assert not devices.seating.may_answer("blue", 2)
-    assert devices.seating.may_answer("red", 2)
+    assert devices.pad_seats.pad_of("blue") == 9
+    assert not devices.pad_seats.may_answer("blue", None)
+    assert not devices.pad_seats.may_answer("blue", 2)
+    assert devices.pad_seats.may_answer("red", 2)
 
 
 def test_a_pad_has_one_seat() -> None:
     devices = Devices()
-    devices.seating.take("blue", 1)
-    devices.seating.take("red", 1)
-    assert devices.seating.pad_of("blue") is None
-    assert devices.seating.pad_of("red") == 1
-    devices.seating.free("red")
-    assert devices.seating.may_answer("red", None)
+    devices.pad_seats.take("blue", 1)
+    devices.pad_seats.take("red", 1)
+    assert devices.pad_seats.pad_of("blue") is None
+    assert devices.pad_seats.pad_of("red") == 1
+    devices.pad_seats.free("red")
+    assert devices.pad_seats.may_answer("red", None)
 
 
 # A pad that SDL itself believes in
@@ -381,13 +381,13 @@ def test_seats_are_taken_by_the_pad_that_presses_them(open_window: Callable[...,
     window.click("pads")
     assert isinstance(window.scene, PadsScene)
     window.post(pygame.CONTROLLERBUTTONDOWN, button=A, instance_id=1)
-    assert devices.seating.pad_of("blue") == 1
+    assert devices.pad_seats.pad_of("blue") == 1
     window.post(pygame.CONTROLLERBUTTONDOWN, button=DOWN, instance_id=0)
     window.post(pygame.CONTROLLERBUTTONDOWN, button=A, instance_id=0)
-    assert devices.seating.pad_of("green") == 0
+    assert devices.pad_seats.pad_of("green") == 0
     assert all(control.ready for control in window.scene.controls if isinstance(control, Control))
     window.press("return")
-    assert devices.seating.pad_of("green") is None
+    assert devices.pad_seats.pad_of("green") is None
     window.press("escape", "escape")
     window.app.go.title()
-    assert devices.seating.pad_of("blue") is None
+    assert devices.pad_seats.pad_of("blue") is None

@@ -8,7 +8,7 @@ import pytest
 
 from engine import Move
 from engine.record import autosave, records
-from game.match.bot_process import BotWorker, Question, Thought, choose
+from game.match.bot_process import BotProcess, Question, Thought
 from game.match.director import Director
 from game.match.options import NewGame, parse_players
 from game.match.session import Session
@@ -16,7 +16,7 @@ from game.settings import Settings
 from game.storage.saves import Saves
 
 
-class ReadyWorker(BotWorker):
+class ReadyProcess(BotProcess):
     """Answers at once and in this process."""
 
     def ask(self, question: Question) -> None:
@@ -24,36 +24,36 @@ class ReadyWorker(BotWorker):
 
     def answer(self, elapsed: float = 0.0) -> Thought | None:
         question, self._question = self._question, None
-        return Thought(question.colour, choose(question), False) if question else None
+        return Thought(question.colour, question.think(), False) if question else None
 
 
 def begin(folder: Path, players: str, open_hands: bool = False) -> Director:
     game = NewGame(parse_players(players), seed=3, open_hands=open_hands)
-    return Director(Session.new(game, Settings(), Saves(folder)), ReadyWorker())
+    return Director(Session.new(game, Settings(), Saves(folder)), ReadyProcess())
 
 
 def go_on(director: Director) -> None:
     """Let bots play until a person is asked, the curtain falls or the game is over."""
     for _ in range(2000):
-        if director.session.game.over or director.asked or director.curtain:
+        if director.session.game.over or director.screen.asked or director.screen.curtain:
             return
         director.update(1.0, "instant", True)
     raise AssertionError("nobody was asked")
 
 
 def play_first(director: Director) -> None:
-    assert director.asked is not None
-    assert director.choose(director.asked.options[0]) is not None
+    assert director.screen.asked is not None
+    assert director.choose(director.screen.asked.options[0]) is not None
 
 
 def test_a_single_person_never_meets_the_curtain(tmp_path: Path) -> None:
     director = begin(tmp_path, "Anna, bot:random, bot:random")
     while not director.session.game.over:
         go_on(director)
-        assert director.curtain is None
-        assert director.viewers == ("blue",)
-        if director.asked:
-            assert director.asked.colour == "blue"
+        assert director.screen.curtain is None
+        assert director.screen.viewers == ("blue",)
+        if director.screen.asked:
+            assert director.screen.asked.colour == "blue"
             play_first(director)
 
 
@@ -62,21 +62,21 @@ def test_two_people_meet_the_curtain_before_every_private_look_and_only_there(tm
     looks = 0
     while not director.session.game.over:
         go_on(director)
-        if director.curtain:
-            assert director.viewers == ()
-            colour = director.curtain
-            director.open_curtain()
+        if director.screen.curtain:
+            assert director.screen.viewers == ()
+            colour = director.screen.curtain
+            director.screen.open_curtain()
             looks += 1
             go_on(director)
-            assert director.asked is not None
-            assert director.asked.kind in ("draft", "play")
-            assert list(director.viewers) == [colour] == [director.asked.colour]
-        elif director.asked:
-            assert director.asked.kind not in ("draft", "play")
-            assert director.viewers == ()
-        if director.asked:
+            assert director.screen.asked is not None
+            assert director.screen.asked.kind in ("draft", "play")
+            assert list(director.screen.viewers) == [colour] == [director.screen.asked.colour]
+        elif director.screen.asked:
+            assert director.screen.asked.kind not in ("draft", "play")
+            assert director.screen.viewers == ()
+        if director.screen.asked:
             play_first(director)
-            assert director.viewers == ()
+            assert director.screen.viewers == ()
     # Two draft picks and two cards a round and person.
     assert looks == 2 * 4 * 9
 
@@ -84,7 +84,7 @@ def test_two_people_meet_the_curtain_before_every_private_look_and_only_there(tm
 def test_nothing_secret_is_shown_while_the_curtain_is_down(tmp_path: Path) -> None:
     director = begin(tmp_path, "Anna, Ben")
     go_on(director)
-    view = director.view()
+    view = director.screen.view()
     for player in view.players.values():
         assert all(card.endswith(".?") for card in (*player.draft, *player.hand, *player.kept))
         assert player.prestige is None
@@ -94,19 +94,19 @@ def test_open_hands_need_no_curtain(tmp_path: Path) -> None:
     director = begin(tmp_path, "Anna, Ben", open_hands=True)
     while not director.session.game.over:
         go_on(director)
-        assert director.curtain is None
-        if director.asked:
-            assert director.hand_of == director.asked.colour
+        assert director.screen.curtain is None
+        if director.screen.asked:
+            assert director.screen.hand_of == director.screen.asked.colour
             play_first(director)
 
 
 def test_bots_pick_while_people_do(tmp_path: Path) -> None:
     director = begin(tmp_path, "Anna, bot:random, bot:random")
     go_on(director)
-    asked = director.asked
+    asked = director.screen.asked
     for _ in range(5):
         director.update(1.0, "normal", True)
-    assert director.asked == asked
+    assert director.screen.asked == asked
     assert director.session.game.to_move == ("blue",)
 
 
@@ -116,12 +116,12 @@ def test_while_the_curtain_falls_no_bot_moves(tmp_path: Path) -> None:
     while not director.session.game.over:
         moves = len(director.session.record.moves)
         shown = director.update(1.0, "instant", True)
-        if director.curtain:
+        if director.screen.curtain:
             falls += 1
             assert shown is None
             assert len(director.session.record.moves) == moves
-            director.open_curtain()
-        elif director.asked:
+            director.screen.open_curtain()
+        elif director.screen.asked:
             play_first(director)
     assert falls > 2
 
@@ -130,7 +130,7 @@ def test_a_gesture_of_several_moves_is_played_move_by_move(tmp_path: Path) -> No
     director = begin(tmp_path, "Anna, bot:random")
     for _ in range(400):
         go_on(director)
-        asked = director.asked
+        asked = director.screen.asked
         if asked is None:
             break
         friend = next((o for o in asked.options if o.choice.endswith(".friend") and o.verb == "play"), None)
@@ -148,7 +148,7 @@ def test_a_follow_up_is_never_played_for_somebody_else(tmp_path: Path) -> None:
     director = begin(tmp_path, "Anna, Ben", open_hands=True)
     for _ in range(400):
         go_on(director)
-        asked = director.asked
+        asked = director.screen.asked
         assert asked is not None
         passed = Move(asked.colour, "pass", "")
         if passed not in asked.options:
@@ -169,11 +169,11 @@ def test_every_move_is_on_the_disk_when_it_has_been_played(tmp_path: Path) -> No
         play_first(director)
         saved = records.read(director.session.record_path)
         assert saved.moves == director.session.record.moves
-    again = Director(Session.load(director.session.record_path), ReadyWorker())
+    again = Director(Session.load(director.session.record_path), ReadyProcess())
     assert again.session.view("blue") == director.session.view("blue")
     go_on(director)
     go_on(again)
-    assert again.asked == director.asked
+    assert again.screen.asked == director.screen.asked
 
 
 def test_a_record_that_can_not_be_written_is_told_and_the_game_goes_on(
@@ -200,7 +200,7 @@ def test_a_record_that_can_not_be_written_is_told_and_the_game_goes_on(
 def test_a_bot_that_crashes_or_hangs_is_replaced_for_that_move(tmp_path: Path) -> None:
     session = begin(tmp_path, "bot:quick, bot:quick").session
     question = session.question(session.view("blue"))
-    worker = BotWorker(patience=0.5)
+    worker = BotProcess(patience=0.5)
     try:
         worker.ask(question._replace(bot="nobody"))
         thought = None

@@ -41,7 +41,7 @@ def searched(window: Window) -> FoundScene:
     window.click("import")
     scene = window.scene
     assert isinstance(scene, FoundScene)
-    while scene.seeking:
+    while scene.search:
         window.advance(1 / 60)
     window.advance(0.3)
     return scene

@@ -15,8 +15,7 @@ from hypothesis import strategies as st
 
 from engine import Record, Seat
 from engine.record import records
-from game.storage.hall_of_fame import FILE_NAME, HallOfFame
-from game.storage.hall_of_fame_rows import Best, Encounter, Standing
+from game.storage.hall_of_fame import FILE_NAME, Best, Encounter, HallOfFame, Standing
 
 ANNA, BEN = Seat("Anna", "blue"), Seat("Ben", "red")
 EASY_TOO = Seat("Gringoire", "purple", "easy")
@@ -52,7 +51,7 @@ def folder(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def hall(folder: Path) -> Iterator[HallOfFame]:
-    hall = HallOfFame(folder / FILE_NAME, folder)
+    hall = HallOfFame(folder)
     hall.refresh()
     yield hall
     hall.close()
@@ -103,7 +102,7 @@ def test_several_bots_of_a_level_are_counted_once_a_game(tmp_path: Path) -> None
     for seed in range(4):
         bots = [Seat(f"Bot {colour}", colour, "easy") for colour in ("blue", "green", "red")]
         records.write(tmp_path / f"{seed}.toml", _game(seed, *bots[: 2 + seed % 2], EASY_TOO))
-    with closing(HallOfFame(tmp_path / FILE_NAME, tmp_path)) as hall:
+    with closing(HallOfFame(tmp_path)) as hall:
         hall.refresh()
         (told,) = hall.standings()
         scores = [seat.prestige for game in hall.games() for seat in game.seats]
@@ -123,12 +122,6 @@ def test_people_are_counted_against_each_level(hall: HallOfFame) -> None:
         Encounter("easy", 2, won(with_easy, people)),
         Encounter("hard", 1, won(with_hard, people)),
     ]
-    assert hall.encounters("anna") == [
-        Encounter("easy", 2, won(with_easy, {"anna"})),
-        Encounter("hard", 1, won(with_hard, {"anna"})),
-    ]
-    assert hall.encounters("Ben") == [Encounter("easy", 1, won(hall.games()[:1], {"ben"}))]
-    assert hall.encounters("nobody") == []
 
 
 def test_the_best_scores_are_peoples(hall: HallOfFame, folder: Path) -> None:
@@ -175,7 +168,7 @@ def test_a_file_is_read_again_only_when_it_has_changed(
 def test_a_reading_that_is_stopped_ends_early_and_is_taken_up_again(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with closing(HallOfFame(folder / FILE_NAME, folder)) as stopped:
+    with closing(HallOfFame(folder)) as stopped:
         read = records.read
 
         def read_and_stop(path: Path) -> Record:
@@ -186,7 +179,7 @@ def test_a_reading_that_is_stopped_ends_early_and_is_taken_up_again(
             patch.setattr(records, "read", read_and_stop)
             stopped.refresh()
         assert len(stopped.games()) <= 1
-    with closing(HallOfFame(folder / FILE_NAME, folder)) as again:
+    with closing(HallOfFame(folder)) as again:
         again.refresh()
         assert len(again.games()) == 3
 
@@ -199,7 +192,7 @@ def test_a_deleted_game_stays_in_the_hall_of_fame_until_that_is_rebuilt(
     assert len(hall.games()) == 3
     hall.close()
     (folder / FILE_NAME).unlink()
-    again = HallOfFame(folder / FILE_NAME, folder)
+    again = HallOfFame(folder)
     assert again.refresh() == 2
     assert len(again.games()) == 2
     again.close()
@@ -210,7 +203,7 @@ def test_the_hall_of_fame_is_kept_on_the_disk(hall: HallOfFame, folder: Path) ->
     hall.close()
     for path in folder.glob("*.toml"):
         path.unlink()
-    again = HallOfFame(folder / FILE_NAME, folder)
+    again = HallOfFame(folder)
     assert _told(again) == told
     again.close()
 
@@ -227,7 +220,7 @@ ROUNDS = settings(
 def test_any_file_in_its_place_is_rebuilt(hall: HallOfFame, folder: Path, content: bytes) -> None:
     path = folder / "other.sqlite"
     path.write_bytes(content)
-    again = HallOfFame(path, folder)
+    again = HallOfFame(folder, path)
     again.refresh()
     assert _told(again) == _told(hall)
     again.close()
@@ -240,14 +233,14 @@ def test_a_hall_of_fame_damaged_at_any_place_never_fails(
 ) -> None:
     path = folder / "other.sqlite"
     path.unlink(missing_ok=True)
-    fresh = HallOfFame(path, folder)
+    fresh = HallOfFame(folder, path)
     fresh.refresh()
     fresh.close()
     content = bytearray(path.read_bytes())
     at %= len(content)
     content[at : at + len(junk)] = junk
     path.write_bytes(content[:at] if cut else content)
-    again = HallOfFame(path, folder)
+    again = HallOfFame(folder, path)
     again.refresh()
     _told(again)
     assert again.add(folder / "game 0.toml", _game(0)) in (True, False)
@@ -260,7 +253,7 @@ def test_a_hall_of_fame_that_is_damaged_while_it_is_open_is_rebuilt(hall: HallOf
     assert _told(hall) == told
     assert _told(hall) == told
     hall.close()
-    again = HallOfFame(folder / FILE_NAME, folder)
+    again = HallOfFame(folder)
     assert _told(again) == told
     again.close()
 
@@ -272,7 +265,7 @@ def test_a_hall_of_fame_of_another_format_is_written_anew(hall: HallOfFame, fold
         other.execute("DROP TABLE seats")
         other.execute("PRAGMA user_version = 99")
     other.close()
-    again = HallOfFame(folder / FILE_NAME, folder)
+    again = HallOfFame(folder)
     again.refresh()
     assert _told(again) == told
     again.close()
@@ -281,7 +274,7 @@ def test_a_hall_of_fame_of_another_format_is_written_anew(hall: HallOfFame, fold
 def test_where_no_file_can_be_written_the_hall_of_fame_is_kept_in_memory(
     hall: HallOfFame, folder: Path
 ) -> None:
-    nowhere = HallOfFame(folder / "no such folder" / FILE_NAME, folder)
+    nowhere = HallOfFame(folder, folder / "no such folder" / FILE_NAME)
     assert nowhere.refresh() == 3
     assert _told(nowhere) == _told(hall)
     nowhere.close()
@@ -294,7 +287,7 @@ def test_a_hall_of_fame_that_another_program_holds_is_left_alone(
     monkeypatch.setattr("game.storage.hall_of_fame._PATIENCE", 0.0)
     holder = sqlite3.connect(folder / FILE_NAME)
     holder.execute("BEGIN EXCLUSIVE")
-    waiting = HallOfFame(folder / FILE_NAME, folder)
+    waiting = HallOfFame(folder)
     waiting.refresh()
     assert _told(waiting) == told
     waiting.close()

@@ -83,7 +83,7 @@ def _rounds(timeline: Timeline, viewers: tuple[str, ...]):  # type: ignore[no-un
 def test_under_the_curtain_it_is_told_as_to_somebody_who_looks_on(open_window: Open, tmp_path: Path) -> None:
     window, table = opened(open_window, tmp_path, bots=1)
     for _ in range(3000):
-        if table.context.director.curtain:
+        if table.context.screen.curtain:
             break
         window.advance(1 / 60)
     window.press("l")

@@ -10,7 +10,7 @@ import pytest
 from engine import COLOURS, DECISION_KINDS, EDITIONS, Decision, Game, Move
 from engine.content import NUMBERS
 from engine.names import card_kind
-from game.decisions.gestures import CARRIAGE, CITY, COINS, Reading
+from game.decisions.gestures import CARRIAGE, CITY, COINS, PendingDecision
 from game.decisions.outcomes import Change, changes, outcomes_for
 from game.decisions.targets import AREA, BUTTON, CARD, CATHEDRAL, PERSON, targets_of
 
@@ -45,13 +45,15 @@ def test_random_games_meet_every_kind_of_decision(met: dict[str, list[Decision]]
 def test_every_legal_move_has_one_gesture(met: dict[str, list[Decision]]) -> None:
     """Pressing the lit things, one after the other, says every legal move exactly once."""
     for decision in (decision for group in met.values() for decision in group[:80]):
-        reading = Reading(decision)
+        pending = PendingDecision(decision)
         said = []
-        for thing in reading.lit:
-            meaning = reading.press(thing)
+        for thing in pending.selectable:
+            meaning = pending.press(thing)
             if meaning.choose:
-                places = [lit for lit in Reading(decision, meaning.choose).lit if lit[0] != CARD]
-                said.append(Reading(decision, meaning.choose).press(places[0]).moves[0])
+                places = [
+                    lit for lit in PendingDecision(decision, meaning.choose).selectable if lit[0] != CARD
+                ]
+                said.append(PendingDecision(decision, meaning.choose).press(places[0]).moves[0])
             else:
                 assert len(meaning.moves) == 1
                 said.append(meaning.moves[0])
@@ -60,8 +62,8 @@ def test_every_legal_move_has_one_gesture(met: dict[str, list[Decision]]) -> Non
 
 def test_what_is_not_lit_says_why(met: dict[str, list[Decision]]) -> None:
     for group in met.values():
-        reading = Reading(group[0])
-        meaning = reading.press((AREA, "nobody", "bank"))
+        pending = PendingDecision(group[0])
+        meaning = pending.press((AREA, "nobody", "bank"))
         assert not meaning.moves
         assert meaning.why
 
@@ -70,22 +72,22 @@ def test_a_card_is_chosen_then_placed_or_laid_aside(met: dict[str, list[Decision
     for decision in met["play"][:200]:
         played = next(option for option in decision.options if option.verb == "play")
         card, kind = played.what, card_kind(played.what)
-        assert Reading(decision).press((CARD, card)).choose == card
-        reading = Reading(decision, card)
-        assert reading.press((CARD, card)).choose == ""
+        assert PendingDecision(decision).press((CARD, card)).choose == card
+        pending = PendingDecision(decision, card)
+        assert pending.press((CARD, card)).choose == ""
         if kind == "notredame":
-            assert reading.press((CATHEDRAL,)).moves == (played,)
+            assert pending.press((CATHEDRAL,)).moves == (played,)
         elif kind == "friend":
-            goals = [thing[2] for thing in reading.lit if thing[0] == AREA]
+            goals = [thing[2] for thing in pending.selectable if thing[0] == AREA]
             assert len(goals) in (6, 7)
             for goal in goals:
-                moves = reading.press((AREA, decision.colour, goal)).moves
+                moves = pending.press((AREA, decision.colour, goal)).moves
                 assert moves == (played, Move(decision.colour, "friend", goal))
         else:
-            assert reading.press((AREA, decision.colour, kind)).moves == (played,)
-            assert not reading.press((CATHEDRAL,)).moves
-            assert reading.drop(("cache", decision.colour), (AREA, decision.colour, kind)).moves
-            assert not reading.drop(("cache", decision.colour), (AREA, decision.colour, "harbour")).moves
+            assert pending.press((AREA, decision.colour, kind)).moves == (played,)
+            assert not pending.press((CATHEDRAL,)).moves
+            assert pending.drop(("cache", decision.colour), (AREA, decision.colour, kind)).moves
+            assert not pending.drop(("cache", decision.colour), (AREA, decision.colour, "harbour")).moves
 
 
 def test_a_card_dropped_on_its_place_is_played(met: dict[str, list[Decision]]) -> None:
@@ -94,29 +96,29 @@ def test_a_card_dropped_on_its_place_is_played(met: dict[str, list[Decision]]) -
         card, kind = played.what, card_kind(played.what)
         if kind in ("notredame", "friend"):
             continue
-        reading = Reading(decision)
-        assert (CARD, card) in reading.draggable
-        assert reading.drop((CARD, card), (AREA, decision.colour, kind)).moves == (played,)
-        assert reading.drop((CARD, card), (CITY,)).choose == card
+        pending = PendingDecision(decision)
+        assert (CARD, card) in pending.draggable
+        assert pending.drop((CARD, card), (AREA, decision.colour, kind)).moves == (played,)
+        assert pending.drop((CARD, card), (CITY,)).choose == card
 
 
 def test_the_carriage_is_dragged_or_sent(met: dict[str, list[Decision]]) -> None:
     decision = met["drive"][0]
-    reading = Reading(decision)
+    pending = PendingDecision(decision)
     move = decision.options[-1]
     carriage = (CARRIAGE, decision.colour)
-    assert carriage in reading.draggable
-    assert reading.drop(carriage, ("market", move.what)).moves == (move,)
-    assert reading.press(("market", move.what)).moves == (move,)
+    assert carriage in pending.draggable
+    assert pending.drop(carriage, ("market", move.what)).moves == (move,)
+    assert pending.press(("market", move.what)).moves == (move,)
 
 
 def test_a_coin_hires_a_person(met: dict[str, list[Decision]]) -> None:
     decision = met["hire"][0]
     hired, passed = decision.options[0], decision.options[-1]
     person = hired.what
-    reading = Reading(decision)
-    assert reading.drop((COINS, decision.colour), (PERSON, person)).moves == (hired,)
-    assert reading.press((BUTTON, "pass")).moves == (passed,)
+    pending = PendingDecision(decision)
+    assert pending.drop((COINS, decision.colour), (PERSON, person)).moves == (hired,)
+    assert pending.press((BUTTON, "pass")).moves == (passed,)
 
 
 def test_coins_are_laid_on_the_cathedral_one_by_one_and_donated_there(met: dict[str, list[Decision]]) -> None:
@@ -124,12 +126,12 @@ def test_coins_are_laid_on_the_cathedral_one_by_one_and_donated_there(met: dict[
         most = max(int(option.what) for option in decision.options)
         coins, cathedral = (COINS, decision.colour), (CATHEDRAL,)
         for laid in range(most):
-            reading = Reading(decision, laid=laid)
-            assert cathedral in reading.about
-            assert coins in reading.draggable
-            assert reading.drop(coins, cathedral).lay == laid + 1
-            assert reading.press(coins).lay == laid + 1
-        full = Reading(decision, laid=most)
+            pending = PendingDecision(decision, laid=laid)
+            assert cathedral in pending.about
+            assert coins in pending.draggable
+            assert pending.drop(coins, cathedral).lay == laid + 1
+            assert pending.press(coins).lay == laid + 1
+        full = PendingDecision(decision, laid=most)
         assert coins not in full.draggable
         assert full.press(coins).lay == 0
         assert full.press(cathedral).moves == (decision.options[-1],)
@@ -138,23 +140,23 @@ def test_coins_are_laid_on_the_cathedral_one_by_one_and_donated_there(met: dict[
 @pytest.mark.parametrize("kind", ["minstrel_from", "actress_from", "fool_from"])
 def test_dragging_a_piece_says_from_and_to_at_once(met: dict[str, list[Decision]], kind: str) -> None:
     for decision in met[kind][:40]:
-        reading = Reading(decision)
-        for thing in reading.lit:
+        pending = PendingDecision(decision)
+        for thing in pending.selectable:
             if thing[0] != AREA:
                 continue
             goal = "park" if thing[2] != "park" else "bank"
-            first, then = reading.drop(thing, (AREA, decision.colour, goal)).moves
-            assert first == reading.press(thing).moves[0]
+            first, then = pending.drop(thing, (AREA, decision.colour, goal)).moves
+            assert first == pending.press(thing).moves[0]
             assert then == Move(decision.colour, "to", goal)
-            assert not reading.drop(thing, thing).moves
+            assert not pending.drop(thing, thing).moves
 
 
 def test_a_taken_cube_is_dragged_to_where_it_goes(met: dict[str, list[Decision]]) -> None:
     for decision in met["take"]:
-        reading = Reading(decision)
-        place = next(thing for thing in reading.lit if thing[0] in (AREA, CATHEDRAL))
+        pending = PendingDecision(decision)
+        place = next(thing for thing in pending.selectable if thing[0] in (AREA, CATHEDRAL))
         goal = (CATHEDRAL,) if decision.place == "notredame" else (AREA, decision.colour, str(decision.place))
-        assert reading.drop(place, goal).moves == reading.press(place).moves
+        assert pending.drop(place, goal).moves == pending.press(place).moves
 
 
 def test_a_donations_button_says_what_it_brings_with_the_parks_bonus() -> None:

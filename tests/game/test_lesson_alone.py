@@ -38,17 +38,17 @@ def test_a_first_period_with_one_device_alone(open_window: Open, pad: bool) -> N
     for _ in range(PATIENCE):
         if table.session.game.view().round > ROUNDS:
             break
-        if teacher_of(table).telling:
+        if teacher_of(table).blocks_game:
             press("select")
             continue
         thing = wish(table, True, Pointing(seed=2))
-        if thing is None or table.controls.steering.thing is None:
+        if thing is None or table.controls.focus_control.thing is None:
             window.advance(1 / 60)
-        elif table.controls.steering.thing == thing:
+        elif table.controls.focus_control.thing == thing:
             press("select")
         else:
-            way = route(table.controls.steering.ways(), table.controls.steering.thing, thing)
-            assert way, f"no way from {table.controls.steering.thing} to {thing}"
+            way = route(table.controls.focus_control.ways(), table.controls.focus_control.thing, thing)
+            assert way, f"no way from {table.controls.focus_control.thing} to {thing}"
             press(way[0])
     assert table.session.game.view().round > ROUNDS
     assert window.app.devices.last == (PAD if pad else KEYBOARD)

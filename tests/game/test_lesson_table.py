@@ -37,7 +37,7 @@ def lesson(open_window: Open) -> Callable[..., tuple[Window, TableScene]]:
         window.click("learn")
         table = window.scene
         assert isinstance(table, TableScene)
-        until(window, lambda: teacher_of(table).telling)
+        until(window, lambda: teacher_of(table).blocks_game)
         return window, table
 
     return begin
@@ -70,12 +70,12 @@ def button(table: TableScene, key: str) -> tuple[int, int]:
 
 def wish(table: TableScene, obedient: bool, player: Pointing) -> Thing | None:
     """What to press now: what is suggested, or something else; ``None``: wait."""
-    reading, advice = table.context.reading, teacher_of(table).advice
-    if table.context.busy or reading is None or table.context.director.asked is not reading.decision:
+    pending, advice = table.context.pending, teacher_of(table).advice
+    if table.context.busy or pending is None or table.context.screen.asked is not pending.decision:
         return None
     if advice is None and table.session.game.view().round <= ROUNDS:
         return None  # the teacher is about to say something
-    lit = [thing for thing in reading.lit if reading.chosen is None or thing[0] != CARD]
+    lit = [thing for thing in pending.selectable if pending.chosen is None or thing[0] != CARD]
     suggested = [thing for thing in lit if advice is not None and thing in advice.about]
     if obedient and suggested:
         return suggested[0]
@@ -100,12 +100,12 @@ def play(window: Window, table: TableScene, obedient: bool, moves: int | None = 
         if (
             moves is not None
             and played >= moves
-            and not teacher_of(table).telling
-            and table.context.director.asked
+            and not teacher_of(table).blocks_game
+            and table.context.screen.asked
         ):
             return
         done, patience = (played, PATIENCE) if played != done else (done, patience - 1)
-        if teacher_of(table).telling:
+        if teacher_of(table).blocks_game:
             window.click(button(table, ON))
             continue
         thing = wish(table, obedient, player)
@@ -113,7 +113,7 @@ def play(window: Window, table: TableScene, obedient: bool, moves: int | None = 
             window.advance(1 / 60)
         else:
             window.click(point_of(table, thing))
-    assert patience, f"the game hangs: {table.context.director.asked}"
+    assert patience, f"the game hangs: {table.context.screen.asked}"
 
 
 def own_moves(table: TableScene) -> list[str]:
@@ -190,7 +190,7 @@ def test_a_pad_goes_on_and_back_and_holds_the_seal(
     window.pad(pygame.CONTROLLER_BUTTON_DPAD_LEFT, pygame.CONTROLLER_BUTTON_A)
     assert topic(table) == "prestige"
     window.pad(pygame.CONTROLLER_BUTTON_DPAD_UP, pygame.CONTROLLER_BUTTON_A)
-    assert teacher_of(table).telling  # a short press on the seal does nothing
+    assert teacher_of(table).blocks_game  # a short press on the seal does nothing
     window.post(pygame.CONTROLLERBUTTONDOWN, button=pygame.CONTROLLER_BUTTON_A, instance_id=0)
     window.advance(1.2)
     window.post(pygame.CONTROLLERBUTTONUP, button=pygame.CONTROLLER_BUTTON_A, instance_id=0)
@@ -222,21 +222,21 @@ def test_what_was_said_is_read_again(lesson: Callable[..., tuple[Window, TableSc
     play(window, table, obedient=True, moves=1)
     until(window, lambda: table.session.game.to_move == ("blue",) and not table.context.busy)
     window.advance(0.1)
-    assert not teacher_of(table).telling
+    assert not teacher_of(table).blocks_game
     window.click(point_of(table, (BUTTON, LESSON)))
     last = topic(table)
     window.press("escape")
-    assert teacher_of(table).telling
+    assert teacher_of(table).blocks_game
     assert topic(table) != last
     window.press("return", "return")
-    assert not teacher_of(table).telling
+    assert not teacher_of(table).blocks_game
 
 
 def test_advice_is_put_aside_by_a_press_and_comes_back(
     lesson: Callable[..., tuple[Window, TableScene]],
 ) -> None:
     window, table = lesson()
-    while teacher_of(table).telling:
+    while teacher_of(table).blocks_game:
         window.press("return")
     until(window, lambda: teacher_of(table).advice is not None)
     window.advance(0.1)
@@ -253,7 +253,7 @@ def test_the_suggested_card_has_the_focus_and_one_press_takes_it(
     lesson: Callable[..., tuple[Window, TableScene]],
 ) -> None:
     window, table = lesson()
-    while teacher_of(table).telling:
+    while teacher_of(table).blocks_game:
         window.press("return")
     until(window, lambda: teacher_of(table).advice is not None)
     window.advance(0.1)
@@ -266,9 +266,9 @@ def test_the_suggested_card_has_the_focus_and_one_press_takes_it(
 def test_one_press_too_many_chooses_nothing(lesson: Callable[..., tuple[Window, TableScene]]) -> None:
     window, table = lesson(pace="fast")
     for _ in range(10):
-        if teacher_of(table).telling:
+        if teacher_of(table).blocks_game:
             window.press("return")
-    assert not teacher_of(table).telling
+    assert not teacher_of(table).blocks_game
     window.press("return")
     assert own_moves(table) == []
     window.advance(0.5)
@@ -303,13 +303,13 @@ def test_the_teacher_is_sent_away_and_called_back_in_the_pause(
     window.press("p")
     window.click("Play on without lessons")
     assert window.scene is table
-    assert not teacher_of(table).telling
+    assert not teacher_of(table).blocks_game
     assert all(made.key != LESSON for made in table.context.buttons)
     window.advance(0.5)
     assert teacher_of(table).line is None
     window.press("p")
     window.click("Play on with lessons")
-    until(window, lambda: teacher_of(table).telling)
+    until(window, lambda: teacher_of(table).blocks_game)
     assert topic(table) == "prestige"
 
 
@@ -328,7 +328,7 @@ def test_a_bubble_stands_through_a_change_of_size_and_language(
 
 def test_taking_back_brings_no_line_twice(lesson: Callable[..., tuple[Window, TableScene]]) -> None:
     window, table = lesson()
-    while teacher_of(table).telling:
+    while teacher_of(table).blocks_game:
         window.press("return")
     play(window, table, obedient=True, moves=1)
     heard = list(teacher_of(table).course.progress.said)
@@ -354,9 +354,9 @@ def test_a_bot_in_the_learners_seat_needs_no_teacher(
     lesson: Callable[..., tuple[Window, TableScene]],
 ) -> None:
     window, table = lesson()
-    table.controls.turning_back.seat_players({"blue": "quick"})
+    table.controls.flow.seat_players({"blue": "quick"})
     until(window, lambda: len(table.session.record.moves) > 12)
-    assert not teacher_of(table).telling
+    assert not teacher_of(table).blocks_game
     assert not teacher_of(table).lessons
     assert teacher_of(table).line is None
     window.press("p")
@@ -372,5 +372,5 @@ def test_other_games_have_no_teacher(open_window: Open) -> None:
     assert isinstance(table, TableScene)
     window.advance(0.5)
     assert table.context.guide.lessons is None
-    assert not table.context.guide.telling
+    assert not table.context.guide.blocks_game
     assert "lesson" not in table.session.record.table

@@ -10,7 +10,7 @@ import pytest
 
 from game.screens.new_game.new_game import NewGameScene
 from game.screens.rules.rules import RulesScene
-from game.storage.hall_of_fame import FILE_NAME, HallOfFame
+from game.storage.hall_of_fame import HallOfFame
 from game.ui import alphabets
 from game.ui.confirm import AskScene
 from game.ui.on_screen_keyboard import LettersScene
@@ -98,7 +98,7 @@ def test_back_leaves_the_name_as_it_was(open_window: Open) -> None:
 
 def test_who_played_before_is_offered_and_taken_with_one_press(open_window: Open, tmp_path: Path) -> None:
     put(tmp_path, "one", played(("Cleo", "Ben", "Zoé")))
-    hall = HallOfFame(tmp_path / "saves" / FILE_NAME, tmp_path / "saves")
+    hall = HallOfFame(tmp_path / "saves")
     hall.refresh()
     hall.close()
     window = open_window()

@@ -14,6 +14,7 @@ from game.screens.results.results import ResultsScene
 from game.screens.saves.load import LoadScene
 from game.ui.confirm import AskScene
 from game.ui.notice import NoticeScene
+from tests.game.places import place_of
 from tests.game.saved import played, put, shows
 from tests.game.window import Window
 
@@ -97,7 +98,7 @@ def test_three_hundred_games_are_listed_without_reading_them_all(open_window: Op
     assert len(read) - before <= 1
     window.wheel(-1000)
     assert window.place_of("game-300")
-    assert scene.place_of("game-1") is None
+    assert place_of(scene, "game-1") is None
     window.wheel(1000)
     assert window.place_of("game-1")
     for _ in range(20):
@@ -313,7 +314,7 @@ def test_the_scores_of_a_game_that_goes_on_stay_secret_unless_open(open_window: 
     put(tmp_path, "2026-11-20 open", played(moves=60, open_prestige=True), 1)
     window = open_window()
     scene = listed(window)
-    secret, told = (window.app.saves.look(path).contents for path in scene.paths)
+    secret, told = (window.app.saves.inspect(path).contents for path in scene.paths)
     assert secret is not None
     assert told is not None
     assert secret.prestige is None

@@ -23,7 +23,7 @@ def table(open_window: Open) -> tuple[Window, TableScene]:
     window.app.start(NewGame(parse_players("Anna, bot:random, bot:random"), seed=3))
     scene = window.scene
     assert isinstance(scene, TableScene)
-    while scene.context.reading is None or scene.context.busy:
+    while scene.context.pending is None or scene.context.busy:
         window.advance(1 / 60)
     return window, scene
 
@@ -80,12 +80,12 @@ def test_a_right_click_tells_what_it_is(table: tuple[Window, TableScene], kind: 
 def test_keys_open_the_same_sheets(table: tuple[Window, TableScene], kind: str) -> None:
     window, scene = table
     seat = other(scene)
-    scene.controls.flow.gaze.at(seat)
+    scene.controls.flow.camera.look_at(seat)
     window.advance(0.2)
     window.press("right")  # the focus is shown
     wanted: Thing = (kind, f"{seat}.centre") if kind == "market" else (kind, seat)
-    assert wanted in {spot.thing for spot in scene.controls.steering.spots()}
-    scene.controls.steering.focus(wanted)
+    assert wanted in {spot.thing for spot in scene.controls.focus_control.spots()}
+    scene.controls.focus_control.focus(wanted)
     window.press("i")
     assert ("No message lies here now" in told(scene)) == (kind == "market")
     window.press("i")

@@ -80,8 +80,8 @@ def test_a_press_on_a_bar_is_nothing(open_window: Open) -> None:
     assert window.scene is scene
     assert scene.context.sheet is None
     assert scene.session.record.moves == before
-    assert scene.context.reading is not None
-    card = next(thing for thing in scene.context.reading.lit if thing[0] == CARD)
+    assert scene.context.pending is not None
+    card = next(thing for thing in scene.context.pending.selectable if thing[0] == CARD)
     across, down = scene.context.top.place_of(card)
     window.click(in_window(window, (round(across), round(down))))
     window.advance(0.2)

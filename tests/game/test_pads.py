@@ -56,7 +56,7 @@ def unplug(window: Window, pad: int) -> None:
 
 
 def seats(window: Window) -> dict[str, int | None]:
-    return {seat: window.app.devices.seating.pad_of(seat) for seat in ("blue", "green")}
+    return {seat: window.app.devices.pad_seats.pad_of(seat) for seat in ("blue", "green")}
 
 
 # Whose pad it is
@@ -66,11 +66,11 @@ def test_one_press_before_the_curtain_takes_the_seat_and_opens_it(open_window: O
     window, table = sit_down(open_window)
     press(window, 1, Y)
     assert seats(window) == {"blue": 1, "green": None}
-    assert table.context.director.curtain is None
+    assert table.context.screen.curtain is None
     press(window, 1, A)
-    assert table.context.director.curtain == "green"
+    assert table.context.screen.curtain == "green"
     press(window, 1, Y)  # this one has a seat
-    assert table.context.director.curtain == "green"
+    assert table.context.screen.curtain == "green"
     press(window, 0, Y)
     assert seats(window) == {"blue": 1, "green": 0}
 
@@ -78,17 +78,17 @@ def test_one_press_before_the_curtain_takes_the_seat_and_opens_it(open_window: O
 def test_a_single_pad_is_passed_round_and_takes_no_seat(open_window: Open) -> None:
     window, table = sit_down(open_window, pads=1)
     press(window, 0, Y)
-    assert table.context.director.curtain == "blue"
+    assert table.context.screen.curtain == "blue"
     press(window, 0, A, A)
-    assert table.context.director.curtain == "green"
+    assert table.context.screen.curtain == "green"
     press(window, 0, A)
-    assert table.context.director.curtain is None
+    assert table.context.screen.curtain is None
     assert seats(window) == {"blue": None, "green": None}
 
 
 def test_players_keep_their_pads_in_the_next_game_whatever_their_colours(open_window: Open) -> None:
     window, _ = sit_down(open_window)
-    window.app.devices.seating.take("blue", 1)
+    window.app.devices.pad_seats.take("blue", 1)
     begin(window, "Ben, Anna")
     assert seats(window) == {"blue": None, "green": 1}
     begin(window, "Anna, bot:random")  # alone, nobody else can be meant
@@ -100,7 +100,7 @@ def test_pads_shake_unless_they_shall_not(open_window: Open) -> None:
     devices = window.app.devices
     pad = StandIn()
     devices.add_pad(5, pad)
-    devices.seating.take("green", 5)
+    devices.pad_seats.take("green", 5)
     press(window, 0, START)
     window.click("pads")
     assert isinstance(window.scene, PadsScene)
@@ -121,7 +121,7 @@ def test_pads_shake_unless_they_shall_not(open_window: Open) -> None:
 
 def test_a_pad_that_goes_stops_the_game_and_names_its_player(open_window: Open) -> None:
     window, table = sit_down(open_window)
-    window.app.devices.seating.take("blue", 1)
+    window.app.devices.pad_seats.take("blue", 1)
     unplug(window, 1)
     scene = window.scene
     assert isinstance(scene, PadLostScene)
@@ -129,18 +129,18 @@ def test_a_pad_that_goes_stops_the_game_and_names_its_player(open_window: Open) 
     window.press("return")
     assert window.scene is table
     window.press("return")  # the keyboard plays on for Anna
-    assert table.context.director.curtain is None
+    assert table.context.screen.curtain is None
 
 
 def test_another_pad_that_goes_on_takes_the_seat_unless_it_has_one(open_window: Open) -> None:
     window, _ = sit_down(open_window, pads=3)
-    seating = window.app.devices.seating
-    seating.take("blue", 1)
-    seating.take("green", 2)
+    pads = window.app.devices.pad_seats
+    pads.take("blue", 1)
+    pads.take("green", 2)
     unplug(window, 1)
     press(window, 2, A)
     assert seats(window) == {"blue": None, "green": 2}
-    seating.take("blue", 0)
+    pads.take("blue", 0)
     unplug(window, 0)
     window.app.devices.add_pad(7, StandIn("another"))
     press(window, 7, A)
@@ -149,7 +149,7 @@ def test_another_pad_that_goes_on_takes_the_seat_unless_it_has_one(open_window: 
 
 def test_a_bot_stands_in_until_the_pad_is_back(open_window: Open) -> None:
     window, table = sit_down(open_window)
-    window.app.devices.seating.take("blue", 1)
+    window.app.devices.pad_seats.take("blue", 1)
     unplug(window, 1)
     window.click("bot")
     window.advance(0.1)
@@ -170,7 +170,7 @@ def test_a_bot_stands_in_until_the_pad_is_back(open_window: Open) -> None:
 
 def test_a_seat_given_to_a_bot_is_given_back_by_hand_too(open_window: Open) -> None:
     window, table = sit_down(open_window)
-    window.app.devices.seating.take("blue", 1)
+    window.app.devices.pad_seats.take("blue", 1)
     unplug(window, 1)
     window.click("bot")
     window.advance(0.05)
@@ -187,7 +187,7 @@ def test_a_seat_given_to_a_bot_is_given_back_by_hand_too(open_window: Open) -> N
 
 def test_the_game_goes_on_by_itself_when_the_pad_is_back(open_window: Open) -> None:
     window, table = sit_down(open_window)
-    window.app.devices.seating.take("blue", 1)
+    window.app.devices.pad_seats.take("blue", 1)
     unplug(window, 1)
     assert shows(window, PadLostScene)
     window.app.devices.add_pad(4, StandIn("something else"))
@@ -213,8 +213,8 @@ def test_a_pad_of_nobody_that_was_in_use_stops_the_game_too(open_window: Open) -
 
 def test_pads_that_go_together_are_told_of_one_after_the_other(open_window: Open) -> None:
     window, table = sit_down(open_window)
-    window.app.devices.seating.take("blue", 0)
-    window.app.devices.seating.take("green", 1)
+    window.app.devices.pad_seats.take("blue", 0)
+    window.app.devices.pad_seats.take("green", 1)
     pygame.event.post(pygame.Event(pygame.CONTROLLERDEVICEREMOVED, instance_id=0))
     unplug(window, 1)
     named = []
@@ -232,8 +232,8 @@ def test_of_pads_that_are_alike_each_is_asked_for_its_player(open_window: Open) 
     for number in (0, 1):
         devices.add_pad(number, StandIn("alike"))
     table = begin(window)
-    devices.seating.take("blue", 0)
-    devices.seating.take("green", 1)
+    devices.pad_seats.take("blue", 0)
+    devices.pad_seats.take("green", 1)
     for number in (0, 1):
         pygame.event.post(pygame.Event(pygame.CONTROLLERDEVICEREMOVED, instance_id=number))
     window.advance(0.1)
@@ -243,7 +243,7 @@ def test_of_pads_that_are_alike_each_is_asked_for_its_player(open_window: Open) 
     assert isinstance(asked, PadLostScene)
     assert asked.seat is not None
     press(window, 7, A)
-    assert devices.seating.pad_of(asked.seat) == 7
+    assert devices.pad_seats.pad_of(asked.seat) == 7
     devices.add_pad(8, StandIn("alike"))  # only one is missing now
     window.advance(0.1)
     assert sorted(filter(None, seats(window).values())) == [7, 8]
@@ -261,7 +261,7 @@ def test_a_pad_that_went_in_a_menu_stops_no_later_game(open_window: Open) -> Non
 
 def test_a_pad_that_slept_during_the_pause_and_woke_again_is_not_told_of(open_window: Open) -> None:
     window, table = sit_down(open_window)
-    window.app.devices.seating.take("blue", 1)
+    window.app.devices.pad_seats.take("blue", 1)
     press(window, 1, START)
     assert shows(window, PauseScene)
     unplug(window, 1)
@@ -280,7 +280,7 @@ def test_two_pads_pressed_in_one_frame_open_the_curtain_and_choose_nothing(open_
     for pad in (0, 1, 0):
         pygame.event.post(pygame.Event(pygame.CONTROLLERBUTTONDOWN, button=A, instance_id=pad))
     window.advance(1 / 60)
-    assert table.context.director.curtain is None
+    assert table.context.screen.curtain is None
     assert not table.session.record.moves
     press(window, 0, A)
     assert len(table.session.record.moves) == 1
@@ -309,7 +309,7 @@ def test_a_carried_card_goes_home_whatever_happens(open_window: Open, what: str)
         window.move_to((5, 5))
         window.button_up()
     else:
-        window.app.devices.seating.take("blue", 0)
+        window.app.devices.pad_seats.take("blue", 0)
         unplug(window, 0)
         assert isinstance(window.scene, PadLostScene)
         window.press("return")

@@ -36,7 +36,7 @@ def wait_a_moment(director: Director, pace: str = "instant") -> None:
 def pass_time(director: Director, ben: ScriptedPlayer) -> None:
     """Let time go by until somebody is asked here or elsewhere, or the game is over."""
     for _ in range(200):
-        if director.session.game.over or director.asked or director.curtain or ben.asked:
+        if director.session.game.over or director.screen.asked or director.screen.curtain or ben.asked:
             return
         director.update(1.0, "instant", True)
     raise AssertionError("nobody was asked")
@@ -44,11 +44,11 @@ def pass_time(director: Director, ben: ScriptedPlayer) -> None:
 
 def play_here(director: Director) -> None:
     """Anna opens her curtain where it is down, and chooses the first option."""
-    if director.curtain:
-        director.open_curtain()
+    if director.screen.curtain:
+        director.screen.open_curtain()
         director.put_question("instant")
-    if director.asked:
-        assert director.choose(director.asked.options[0])
+    if director.screen.asked:
+        assert director.choose(director.screen.asked.options[0])
 
 
 def test_all_who_pick_are_asked_at_once_and_answer_in_any_order(tmp_path: Path) -> None:
@@ -59,13 +59,13 @@ def test_all_who_pick_are_asked_at_once_and_answer_in_any_order(tmp_path: Path) 
     assert ben.asked is not None
     assert anna.decision is not None
     # Ben's hand lies elsewhere, so hands are hidden here, and only Anna's waits behind the curtain.
-    assert director.curtain == "blue"
+    assert director.screen.curtain == "blue"
     ben.answer()
     update = director.update(0.1, "normal", True)
     assert update is not None
     assert update.mover == "green"
     assert update.events == (CardKept("green", "green.?"),)
-    assert director.curtain == "blue"
+    assert director.screen.curtain == "blue"
     assert director.session.game.to_move == ("blue", "red")
 
 
@@ -78,8 +78,8 @@ def test_nobody_is_shown_or_asked_with_anything_but_the_view_of_their_seat(tmp_p
             ben.answer()
             director.update(1.0, "instant", True)
         play_here(director)
-        assert "green" not in director.viewers
-        assert all(card.endswith("?") for card in director.view().players["green"].hand)
+        assert "green" not in director.screen.viewers
+        assert all(card.endswith("?") for card in director.screen.view().players["green"].hand)
     assert {view.viewers for view in ben.views} == {("green",)}
     assert all(redact(event, ("green",)) == event for event in ben.events)
     assert any(isinstance(event, CardKept) and event.card.endswith("?") for event in ben.events)
@@ -109,7 +109,7 @@ def test_a_pick_can_be_taken_back_until_the_last_has_picked(tmp_path: Path) -> N
     wait_a_moment(director)
     assert str(first.options[2]) in director.session.record.moves
     # Carla is the last: now nothing goes back.
-    assert director.curtain == "red"
+    assert director.screen.curtain == "red"
     play_here(director)
     moves = list(director.session.record.moves)
     assert len(moves) == 3
@@ -137,14 +137,14 @@ def test_what_somebody_here_looks_at_stays_while_another_takes_back(tmp_path: Pa
     director.update(0.0, "normal", True)
     ben.answer()
     director.update(0.0, "normal", True)
-    director.open_curtain()
+    director.screen.open_curtain()
     director.put_question("normal")
-    asked = director.asked
+    asked = director.screen.asked
     assert asked is not None
     ben.say(Wish.UNDO)
     assert director.update(0.0, "normal", True)
-    assert director.asked is asked
-    assert director.viewers == ("blue",)
+    assert director.screen.asked is asked
+    assert director.screen.viewers == ("blue",)
 
 
 def test_an_illegal_answer_is_asked_again(tmp_path: Path) -> None:
@@ -169,20 +169,18 @@ def test_a_seat_waits_for_a_player_who_is_away(tmp_path: Path, presence: Presenc
     play_here(director)
     ben.presence = presence
     wait_a_moment(director)
-    assert director.absent == ("green",)
     assert director.session.game.to_move == ("green",)
     # A bot stands in; the seat stays Ben's, and Anna isn't alone by it.
     director.stand_in("green", "random")
     assert ben.withdrawn == 1
     wait_a_moment(director)
     assert director.session.seat("green").player == HUMAN
-    assert director.shares_screen
+    assert director.screen.shared
     assert any(move.startswith("green") for move in director.session.record.moves)
     back = ScriptedPlayer("green")
     director.place("green", back)
     pass_time(director, back)
-    assert not director.absent
-    assert director.curtain == "blue"
+    assert director.screen.curtain == "blue"
 
 
 def test_a_bot_takes_over_from_a_player_who_leaves(tmp_path: Path) -> None:
@@ -197,7 +195,7 @@ def test_a_bot_takes_over_from_a_player_who_leaves(tmp_path: Path) -> None:
     wait_a_moment(director)
     assert any(move.startswith("green") for move in director.session.record.moves)
     # Nobody else is left to hide a hand from.
-    assert director.viewers == ("blue",)
+    assert director.screen.viewers == ("blue",)
 
 
 def test_done_is_for_whoever_made_the_turn_to_say(tmp_path: Path) -> None:
@@ -274,7 +272,7 @@ def test_the_table_goes_on_with_a_player_elsewhere_and_never_shows_their_hand(
     window.app.start(NewGame(parse_players("Anna, Ben, bot:random"), seed=3))
     table = window.scene
     assert isinstance(table, TableScene)
-    director = table.context.director
+    context, director = table.context, table.context.director
     ben = ScriptedPlayer("green")
     director.place("green", ben)
     back = 0
@@ -286,19 +284,19 @@ def test_the_table_goes_on_with_a_player_elsewhere_and_never_shows_their_hand(
         elif back < 3 and "green" in table.session.undoable():
             ben.say(Wish.UNDO)
             back += 1
-        elif director.curtain or table.context.sheet or (table.context.reading and not table.context.busy):
+        elif context.screen.curtain or context.sheet or (context.pending and not context.busy):
             window.press("return")
         window.advance(1 / 60)
         assert set(hands_shown(table)) <= {"blue"}
-        assert director.curtain in (None, "blue")
+        assert director.screen.curtain in (None, "blue")
     assert table.session.game.view().round > 2
     assert back == 3
     ben.say(Wish.LEAVE)
     for _ in range(400):
         if table.session.seat("green").player != HUMAN:
             break
-        if director.curtain or table.context.sheet or (table.context.reading and not table.context.busy):
+        if context.screen.curtain or context.sheet or (context.pending and not context.busy):
             window.press("return")
         window.advance(1 / 60)
     assert "Ben" in table.context.caption
-    assert director.viewers == ("blue",)
+    assert director.screen.viewers == ("blue",)

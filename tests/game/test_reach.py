@@ -152,7 +152,7 @@ def test_the_console_of_a_replay_is_walked_all_over(
     open_window: Open, size: tuple[int, int], text_scale: float
 ) -> None:
     window = open_window(size, text_scale=text_scale, pace="instant")
-    scene = ReplayScene(Timeline(played(moves=20)), at=10)
+    scene = ReplayScene(window.app, Timeline(played(moves=20)), at=10)
     window.app.push(scene)
     window.advance(0.1)
     wanted = {"bar", *(button.key for button in scene.console.buttons if not button.disabled)}

@@ -74,7 +74,7 @@ def test_sheets_and_the_curtain_can_be_read(
         options = {"text_scale": text_scale, "language": spoken}
         window = open_window(size, title=False, tables=real_tables(), pace="instant", **options)
         table = open_table(window, tmp_path, "draft", 3, humans=2)
-        if table.context.director.curtain:
+        if table.context.screen.curtain:
             found += [f"curtain: {sentence}" for sentence in findings(window.app, register)]
             window.press("return")
             window.advance(0.2)

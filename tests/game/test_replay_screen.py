@@ -25,7 +25,7 @@ def watching(
     open_window: Open, record: records.Record = FINISHED, **options: object
 ) -> tuple[Window, ReplayScene]:
     window = open_window(**options)
-    scene = ReplayScene(Timeline(record))
+    scene = ReplayScene(window.app, Timeline(record))
     window.app.push(scene)
     window.advance(1 / 60)
     return window, scene
@@ -161,11 +161,11 @@ def test_of_a_game_that_goes_on_nobody_sees_more_than_at_the_table(open_window: 
     assert scene.views == [()]
     assert scene.place_of("view") is None
     window.app.pop()
-    window.app.push(ReplayScene(Timeline(alone)))
+    window.app.push(ReplayScene(window.app, Timeline(alone)))
     scene = window.scene  # type: ignore[assignment]
     assert scene.views == [("blue",), ()]
     family = replace(shared, table={"open_hands": True})
-    window.app.replace(ReplayScene(Timeline(family)))
+    window.app.replace(ReplayScene(window.app, Timeline(family)))
     assert window.scene.views == [("blue", "red"), ()]  # type: ignore[attr-defined]
 
 

@@ -16,6 +16,7 @@ from game import paths
 from game.file_errors import told
 from game.match.options import BOT_NAMES
 from game.seats import BOTS
+from game.storage.saved_game import SavedGame
 from game.storage.saves import Saves
 from game.words import set_language
 
@@ -48,11 +49,15 @@ def _put(folder: Path, name: str, record: Record | str, day: int) -> Path:
     return path
 
 
+def _all(saves: Saves) -> list[SavedGame]:
+    return [saves.inspect(path) for path in saves.paths()]
+
+
 def test_the_list_shows_the_newest_first_with_players_round_and_whether_it_is_over(tmp_path: Path) -> None:
     _put(tmp_path, "old.toml", _record(3, ("Ida", "Jo", "Kim")), 1)
     _put(tmp_path, "done.toml", _record(None), 3)
     _put(tmp_path, "new.toml", _record(60), 2)
-    games = Saves(tmp_path).all()
+    games = _all(Saves(tmp_path))
     assert [game.path.stem for game in games] == ["done", "new", "old"]
     assert games[2].names == "Ida, Jo, Kim"
     contents = [game.contents for game in games]
@@ -97,7 +102,7 @@ def test_an_empty_folder_has_no_latest_game(tmp_path: Path) -> None:
 @pytest.mark.parametrize("damage", ["", "rubbish = ", "seats = 3", "\x00"])
 def test_a_damaged_file_is_listed_with_what_is_wrong(tmp_path: Path, damage: str) -> None:
     path = _put(tmp_path, "bad.toml", damage, 1)
-    (game,) = Saves(tmp_path).all()
+    (game,) = _all(Saves(tmp_path))
     assert game.contents is None
     assert game.error is not None
     assert str(path) in told(game.error)
@@ -108,7 +113,7 @@ def test_a_record_with_an_impossible_move_names_the_move(tmp_path: Path) -> None
     record = _record(3)
     record.moves[1] = "red play blue.bank"
     _put(tmp_path, "bad.toml", record, 1)
-    (game,) = Saves(tmp_path).all()
+    (game,) = _all(Saves(tmp_path))
     assert game.error is not None
     assert "Move 2" in told(game.error)
 
@@ -116,15 +121,15 @@ def test_a_record_with_an_impossible_move_names_the_move(tmp_path: Path) -> None
 def test_a_file_that_has_changed_is_read_again(tmp_path: Path) -> None:
     saves = Saves(tmp_path)
     _put(tmp_path, "a.toml", "rubbish", 1)
-    assert saves.all()[0].contents is None
+    assert _all(saves)[0].contents is None
     _put(tmp_path, "a.toml", _record(3), 2)
-    assert saves.all()[0].contents is not None
+    assert _all(saves)[0].contents is not None
 
 
 def test_other_files_and_folders_are_no_saved_games(tmp_path: Path) -> None:
     (tmp_path / "notes.txt").write_text("x")
     (tmp_path / "folder.toml").mkdir()
-    assert Saves(tmp_path).all() == []
+    assert _all(Saves(tmp_path)) == []
 
 
 TODAY = date(2026, 11, 20)
@@ -196,7 +201,7 @@ def test_a_full_disk_leaves_no_half_copies(tmp_path: Path, monkeypatch: pytest.M
     path = _put(saves.folder, "a.toml", _record(5), 1)
     _full_disk(monkeypatch)
     assert saves.duplicate(path) is None
-    assert saves.bring_in(source) is None
+    assert saves.import_file(source) is None
     assert os.listdir(saves.folder) == ["a.toml"]
     assert len(saves.notices) == 2
     assert all("No space left" in notice for notice in saves.notices)
@@ -210,7 +215,7 @@ def test_a_pipe_a_device_and_a_giant_are_refused_as_games(tmp_path: Path) -> Non
     with giant.open("wb") as file:
         file.truncate(record_files.LARGEST + 1)
     for source in (pipe, giant, Path(os.devnull), tmp_path):
-        assert saves.bring_in(source) is None
+        assert saves.import_file(source) is None
         assert str(source) in saves.notices[-1]
     assert os.listdir(saves.folder) == []
 

@@ -155,7 +155,7 @@ def test_the_titles_music_goes_on_while_its_volume_is_set(open_window: Open) -> 
 def test_hands_are_laid_open_and_hidden_again_in_the_middle_of_a_game(open_window: Open) -> None:
     window = open_window((1280, 720), title=False, pace="instant", tables=RealTables())
     table = table_of(window)
-    assert table.context.director.curtain == "blue"
+    assert table.context.screen.curtain == "blue"
     table.controls.flow.pause()
     settings_of(window, modal=True)
     reach(window, "hands")
@@ -164,16 +164,16 @@ def test_hands_are_laid_open_and_hidden_again_in_the_middle_of_a_game(open_windo
     window.advance(0.5)
     assert window.scene is table
     assert table.session.open_hands
-    assert table.context.director.curtain is None
-    assert table.context.director.hand_of == "blue"
+    assert table.context.screen.curtain is None
+    assert table.context.screen.hand_of == "blue"
     table.controls.flow.pause()
     settings_of(window, modal=True)
     reach(window, "hands")
     window.press("left")
     window.press("escape", "escape")
     window.advance(0.5)
-    assert table.context.director.curtain == "blue"
-    assert table.context.director.hand_of is None
+    assert table.context.screen.curtain == "blue"
+    assert table.context.screen.hand_of is None
 
 
 def test_the_table_beneath_follows_text_size_pace_and_language_at_once(open_window: Open) -> None:

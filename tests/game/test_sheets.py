@@ -7,7 +7,7 @@ import pytest
 from pygame import Surface
 
 from engine import COLOURS, Game
-from game.table.city.board import Shown
+from game.table.city.board import DisplayedBoard
 from game.table.hud.layout import Layout
 from game.table.hud.sheets import about
 from game.ui import image_cache, materials
@@ -20,7 +20,7 @@ THINGS = (("card", "blue.hospital"), ("person", "moneylender"), ("area", "blue",
 @pytest.mark.parametrize("thing", THINGS, ids="-".join)
 def test_a_sheet_covers_neither_plates_nor_persons(thing: tuple[str, ...]) -> None:
     pygame.display.set_mode((64, 64))
-    shown = Shown(Game.new(seats=COLOURS[:4], seed=11).view("blue"))
+    shown = DisplayedBoard(Game.new(seats=COLOURS[:4], seed=11).view("blue"))
     layout = Layout((1280, 720), seats=4)
     surface = Surface(layout.size)
     sheet = about(thing, shown, {})
@@ -37,10 +37,10 @@ def test_the_numbers_below_the_persons_are_told_in_words(scale: float) -> None:
     view = Game.new(seats=COLOURS[:4], seed=11).view("blue")
     layout = Layout((1280, 720), scale, seats=4)
     surface = Surface(layout.size)
-    sheet = about(("stacks",), Shown(view), {})
+    sheet = about(("stacks",), DisplayedBoard(view), {})
     assert sheet is not None
     with Register() as register:
-        sheet.draw(surface, layout, Shown(view))
+        sheet.draw(surface, layout, DisplayedBoard(view))
         told = " ".join(line.text for line in register.on(surface))
     assert f"{sum(view.rats)} rats in this round’s plague" in told
     assert f"{len(view.brown_ahead)} brown persons still to come this period" in told

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from engine import COLOURS, Game, redact
-from game.table.city.board import Shown
+from game.table.city.board import DisplayedBoard
 from game.table.motion.acts import acts_for
 
 FIELDS = ("coins", "cache", "supply", "sectors", "friend", "cathedral", "rat", "carriage", "messages")
@@ -20,7 +20,7 @@ def test_events_alone_lead_to_the_next_view(players: int, seed: int, watched: bo
     rng = random.Random(seed)
     game = Game.new(COLOURS[:players], seed=seed, new_persons=seed % 2 == 0)
     viewers = game.seats[:1] if watched else ()
-    shown = Shown(game.view(*viewers))
+    shown = DisplayedBoard(game.view(*viewers))
     while not game.over:
         seen = [redact(event, viewers) for event in game.play(rng.choice(game.legal_moves()))]
         for act in acts_for(seen):
@@ -48,7 +48,7 @@ def test_showing_never_touches_the_view_it_was_made_from() -> None:
     game = Game.new(("blue", "red"), seed=1)
     view = game.view("blue")
     before = repr(view)
-    shown = Shown(view)
+    shown = DisplayedBoard(view)
     shown.players["blue"].add_cubes("bank", 3)
     shown.messages.clear()
     assert repr(view) == before

@@ -43,7 +43,7 @@ def table(
     window.app.start(NewGame(parse_players("Anna, bot:random"), seed=3))
     table = window.scene
     assert isinstance(table, TableScene)
-    while table.context.reading is None or table.context.busy:
+    while table.context.pending is None or table.context.busy:
         window.advance(1 / 60)
     disk = SlowDisk(monkeypatch)
     window.press("1")

@@ -28,6 +28,7 @@ from game.table.scene import TableScene
 from game.ui.menu import MenuScene
 from game.ui.on_screen_keyboard import LettersScene
 from game.ui.scene import Scene
+from tests.game.places import place_of
 from tests.game.player import Pointing
 from tests.game.saved import played, put, shows
 from tests.game.test_devices import StandIn
@@ -112,7 +113,7 @@ class Hand:
 
     def _scroll_to(self, name: str) -> None:
         for _ in range(30):
-            place = self.window.scene.place_of(name)
+            place = place_of(self.window.scene, name)
             assert place is not None, f"nothing called {name}"
             if 0 <= place.centery < self.window.app.size[1] - 80:
                 return
@@ -143,11 +144,11 @@ def test_a_group_that_played_before_decides_after_three_presses(
     hand.press("start")
     table = window.scene
     assert isinstance(table, TableScene)
-    wait_for(window, lambda: table.context.reading is not None or table.context.director.curtain is not None)
-    if table.context.director.curtain is not None:
+    wait_for(window, lambda: table.context.pending is not None or table.context.screen.curtain is not None)
+    if table.context.screen.curtain is not None:
         hand.open_curtain()
-        wait_for(window, lambda: table.context.reading is not None)
-    assert table.context.reading is not None
+        wait_for(window, lambda: table.context.pending is not None)
+    assert table.context.pending is not None
     assert hand.presses <= 3
 
 
@@ -173,7 +174,7 @@ def test_a_new_game_beside_an_unfinished_one_takes_no_longer(
     hand.do("pause")
     table = window.scene
     assert isinstance(table, TableScene)
-    wait_for(window, lambda: table.context.reading is not None)
+    wait_for(window, lambda: table.context.pending is not None)
     assert hand.presses == 2
 
 
@@ -255,10 +256,10 @@ def look_round_the_title(window: Window, hand: Hand) -> None:
 def look_round_the_pause(window: Window, hand: Hand, table: TableScene) -> None:
     """Every screen that the pause leads to, and back to the table as it was."""
     for _ in range(400):
-        if table.context.reading is not None and not table.context.busy:
+        if table.context.pending is not None and not table.context.busy:
             break
         hand.play(table)
-    here = table.controls.steering.thing
+    here = table.controls.focus_control.thing
     if hand.device == MOUSE:
         window.click(table.context.top.layout.menu)
     else:
@@ -277,8 +278,8 @@ def look_round_the_pause(window: Window, hand: Hand, table: TableScene) -> None:
     hand.leave("resume")
     assert window.scene is table
     if hand.device != MOUSE:
-        assert table.controls.steering.thing == here
-        assert table.controls.steering.shown
+        assert table.controls.focus_control.thing == here
+        assert table.controls.focus_control.shown
 
 
 def look_back(window: Window, hand: Hand, table: TableScene) -> None:

@@ -19,7 +19,7 @@ from game.audio.sound import (
     BACKGROUND,
     EFFECTS,
     FULL,
-    NAMES,
+    MUSIC,
     RATE,
     SAME_SOUND_VOICES,
     Sounds,
@@ -234,7 +234,7 @@ def test_music_begins_once_and_fades_out() -> None:
 
 def use_everything(sounds: Sounds) -> None:
     """Call all there is; nothing may raise and nothing be heard."""
-    for name in NAMES:
+    for name in (*EFFECTS, *AMBIENCE, *MUSIC):
         assert sounds.play(name, pan=0.5) is None
     sounds.ambience(True)
     sounds.music("title")

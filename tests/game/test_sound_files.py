@@ -12,12 +12,13 @@ import pygame
 import pytest
 
 from game import paths
-from game.audio.sound import AMBIENCE, EFFECTS, MUSIC, NAMES, RATE
+from game.audio.sound import AMBIENCE, EFFECTS, MUSIC, RATE
 from game.settings import Settings
 from tests.game.ears import Samples, level_at, likeness, loudness, peak, share_above
 
 Decode = Callable[[str], Samples]
 
+NAMES = EFFECTS | {name: (name,) for name in (*AMBIENCE, *MUSIC)}
 FILES = [stem for stems in NAMES.values() for stem in stems]
 TAKEN = [stem for stems in EFFECTS.values() for stem in stems]
 

@@ -148,10 +148,10 @@ def test_a_coin_that_is_laid_on_the_cathedral_clinks_when_it_lies_there(
     table = watch(open_window)
     app_of(table.host).advance(STEP)
     heard.clear()
-    table.controls.flow.offering.lay("blue", 1)
+    table.controls.flow.donation.lay("blue", 1)
     clinked: list[float] = []
     for number in range(60):
-        table.controls.flow.offering.step(STEP)
+        table.controls.flow.donation.step(STEP)
         clinked += [number * STEP] * len(heard)
         heard.clear()
     assert len(clinked) == 1

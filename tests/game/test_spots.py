@@ -9,12 +9,12 @@ import pygame
 import pytest
 
 from engine import COLOURS, DECISION_KINDS, EDITIONS, Decision, Game
-from game.decisions.gestures import Reading, Thing
+from game.decisions.gestures import PendingDecision, Thing
 from game.decisions.targets import BUTTON
 from game.input.bindings import DOWN, LEFT, RIGHT, UP
 from game.seats import Seat
 from game.settings import Settings
-from game.table.city.board import Shown
+from game.table.city.board import DisplayedBoard
 from game.table.control.focus_targets import Spot, in_order, spots, ways
 from game.table.tabletop import Tabletop
 from game.ui import focus_frame
@@ -27,15 +27,15 @@ def around(
 ) -> list[Spot]:
     """The spots of a decision in a window of a size."""
     seats = [Seat(colour, colour) for colour in game.seats]
-    shown = Shown(game.view(decision.colour))
+    shown = DisplayedBoard(game.view(decision.colour))
     top = Tabletop(seats, 1, shown, size, Settings(text_scale=scale))
     private = decision.kind in ("draft", "play")
     wide = decision.kind in ("drive", "collect")
     top.look_at(None if wide else decision.colour, private, at_once=True)
     top.lay_hand(decision.colour)
-    reading = Reading(decision, chosen)
-    buttons = top.buttons(reading.buttons, None)
-    return spots(top, reading.lit, {(BUTTON, button.key): button.rect for button in buttons})
+    pending = PendingDecision(decision, chosen)
+    buttons = top.buttons(pending.buttons, None)
+    return spots(top, pending.selectable, {(BUTTON, button.key): button.rect for button in buttons})
 
 
 def reached(start: Thing, found: dict[tuple[Thing, str], Thing]) -> set[Thing]:
@@ -83,7 +83,7 @@ def test_everything_is_reached_from_everything_at_every_kind_of_decision() -> No
 def _check_ways(decision: Decision, found: list[Spot], chosen: str | None) -> None:
     things = {spot.thing for spot in found}
     lit = {spot.thing for spot in found if spot.lit}
-    assert lit == set(Reading(decision, chosen).lit)
+    assert lit == set(PendingDecision(decision, chosen).selectable)
     between = ways(found)
     for thing in things:
         assert reached(thing, between) == things, f"{decision.kind}: not all is reached from {thing}"

@@ -39,17 +39,19 @@ def sit_down(open_window: Open, players: str = "Anna, Ben", **settings: object) 
 def play_on(window: Window, table: TableScene, kind: str) -> Decision:
     """Press whatever has the focus until a decision of a kind is there."""
     for _ in range(400):
-        if table.context.reading is not None and table.context.reading.decision.kind == kind:
-            return table.context.reading.decision
+        if table.context.pending is not None and table.context.pending.decision.kind == kind:
+            return table.context.pending.decision
         window.press("return")
     raise AssertionError(f"no {kind} in sight")
 
 
 def focus_is_marked(window: Window, table: TableScene) -> bool:
     """Whether the frame can be seen where the focus is."""
-    assert table.controls.steering.thing is not None
+    assert table.controls.focus_control.thing is not None
     place = next(
-        spot for spot in table.controls.steering.spots() if spot.thing == table.controls.steering.thing
+        spot
+        for spot in table.controls.focus_control.spots()
+        if spot.thing == table.controls.focus_control.thing
     )
     x, y = place.outline[0]
     shown = window.app.display.surface
@@ -67,13 +69,13 @@ def focus_is_marked(window: Window, table: TableScene) -> bool:
 def test_the_first_key_shows_the_focus_and_does_nothing_else(open_window: Open) -> None:
     window, table = sit_down(open_window)
     window.click((640, 300))
-    assert not table.controls.steering.shown
+    assert not table.controls.focus_control.shown
     moves = list(table.session.record.moves)
     window.press("return")
-    assert table.controls.steering.shown
+    assert table.controls.focus_control.shown
     assert table.session.record.moves == moves
-    assert table.context.reading is not None
-    assert table.controls.steering.thing == table.context.reading.lit[0]
+    assert table.context.pending is not None
+    assert table.controls.focus_control.thing == table.context.pending.selectable[0]
     window.press("return")
     assert len(table.session.record.moves) == len(moves) + 1
 
@@ -84,7 +86,7 @@ def test_the_mouse_hides_the_focus_and_a_key_shows_it_again(open_window: Open) -
     assert focus_is_marked(window, table)
     with_keys = window.picture()
     window.move_to((640, 250))
-    assert not table.controls.steering.shown
+    assert not table.controls.focus_control.shown
     assert not focus_is_marked(window, table)
     assert window.picture() != with_keys
     window.press("right")
@@ -113,21 +115,21 @@ def test_hints_follow_the_device_used_last(open_window: Open) -> None:
 def test_a_touched_mouse_changes_nothing(open_window: Open) -> None:
     window, table = sit_down(open_window)
     window.press("right")
-    before = table.controls.steering.thing
+    before = table.controls.focus_control.thing
     window.post(pygame.MOUSEMOTION, pos=(300, 300), rel=(1, 0), buttons=(0, 0, 0), touch=False)
-    assert table.controls.steering.shown
-    assert table.context.hovered == table.controls.steering.thing == before
+    assert table.controls.focus_control.shown
+    assert table.context.hovered == table.controls.focus_control.thing == before
 
 
 def test_the_focus_moves_only_when_the_player_moves_it(open_window: Open) -> None:
     window, table = sit_down(open_window)
     window.press("right", "right")
-    here = table.controls.steering.thing
+    here = table.controls.focus_control.thing
     window.advance(1.0)
     window.move_to((600, 300))
     window.move_to((900, 100))
     window.press("right")
-    assert table.controls.steering.thing == here
+    assert table.controls.focus_control.thing == here
 
 
 def test_a_chosen_card_brings_the_focus_to_its_place_and_back_lays_it_aside(open_window: Open) -> None:
@@ -135,16 +137,16 @@ def test_a_chosen_card_brings_the_focus_to_its_place_and_back_lays_it_aside(open
     window.press("right")
     play_on(window, table, "play")
     window.press("tab")
-    card = table.controls.steering.thing
+    card = table.controls.focus_control.thing
     assert card is not None
     assert card[0] == CARD
     window.press("return")
     assert table.context.chosen == card[1]
-    assert table.controls.steering.thing is not None
-    assert table.controls.steering.thing[0] != CARD
+    assert table.controls.focus_control.thing is not None
+    assert table.controls.focus_control.thing[0] != CARD
     window.press("escape")
     assert table.context.chosen is None
-    assert table.controls.steering.thing == card
+    assert table.controls.focus_control.thing == card
     moves = len(table.session.record.moves)
     window.press("return", "return")
     assert len(table.session.record.moves) > moves
@@ -155,16 +157,16 @@ def test_tab_steps_through_all_that_is_lit_and_nothing_else(open_window: Open) -
     window.press("tab")
     for kind in ("draft", "play", "hire"):
         play_on(window, table, kind)
-        assert table.context.reading is not None
-        start = table.controls.steering.thing
+        assert table.context.pending is not None
+        start = table.controls.focus_control.thing
         met = []
-        for _ in table.context.reading.lit:
-            met.append(table.controls.steering.thing)
+        for _ in table.context.pending.selectable:
+            met.append(table.controls.focus_control.thing)
             window.press("tab")
-        assert table.controls.steering.thing == start
-        assert set(met) == set(table.context.reading.lit)
+        assert table.controls.focus_control.thing == start
+        assert set(met) == set(table.context.pending.selectable)
         window.press("shift+tab")
-        assert table.controls.steering.thing == met[-1]
+        assert table.controls.focus_control.thing == met[-1]
 
 
 def test_left_and_right_go_from_card_to_card(open_window: Open) -> None:
@@ -199,10 +201,10 @@ def test_a_number_presses_the_card_person_or_button_of_that_number(open_window: 
     window.press("1")
     assert table.context.chosen == cards[0]
     play_on(window, table, "hire")
-    assert table.context.reading is not None
-    offered = [thing for thing in table.context.reading.lit if thing[0] in (PERSON, BUTTON)]
+    assert table.context.pending is not None
+    offered = [thing for thing in table.context.pending.selectable if thing[0] in (PERSON, BUTTON)]
     window.press("9")
-    assert table.context.reading is not None
+    assert table.context.pending is not None
     window.press(str(len(offered)))
     assert table.session.record.moves[-1].split()[1:] == offered[-1][1].split()
 
@@ -284,14 +286,14 @@ def test_keys_do_nothing_while_the_pointer_carries_something(open_window: Open) 
 
 def test_one_press_opens_the_curtain_and_nothing_else_does(open_window: Open) -> None:
     window, table = sit_down(open_window, open_hands=False)
-    assert table.context.director.curtain == "blue"
+    assert table.context.screen.curtain == "blue"
     window.press("right", "i", "tab", "b", "1", "m")
-    assert table.context.director.curtain == "blue"
+    assert table.context.screen.curtain == "blue"
     assert all(card.endswith("?") for card in table.context.shown.players["blue"].draft)
     window.press("space")
-    assert table.context.director.curtain is None
-    assert table.controls.steering.thing is not None
-    assert table.controls.steering.thing[0] == CARD
+    assert table.context.screen.curtain is None
+    assert table.controls.focus_control.thing is not None
+    assert table.controls.focus_control.thing[0] == CARD
 
 
 def test_a_taken_seat_is_answered_for_by_its_own_pad_alone(open_window: Open) -> None:
@@ -300,13 +302,13 @@ def test_a_taken_seat_is_answered_for_by_its_own_pad_alone(open_window: Open) ->
     pads = {number: StandIn() for number in (0, 1)}
     for number, pad in pads.items():
         devices.add_pad(number, pad)
-    devices.seating.take("blue", 1)
+    devices.pad_seats.take("blue", 1)
     window.pad(A)  # pad 0
     window.press("return")
     window.click((640, 360))
-    assert table.context.director.curtain == "blue"
+    assert table.context.screen.curtain == "blue"
     window.post(pygame.CONTROLLERBUTTONDOWN, button=A, instance_id=1)
-    assert table.context.director.curtain is None
+    assert table.context.screen.curtain is None
     window.press("return", "1")
     window.click(table.context.top.place_of((CARD, table.context.top.hand.cards[0])))
     assert not table.session.record.moves
@@ -315,16 +317,16 @@ def test_a_taken_seat_is_answered_for_by_its_own_pad_alone(open_window: Open) ->
     window.post(pygame.CONTROLLERBUTTONDOWN, button=B, instance_id=1)
     window.post(pygame.CONTROLLERBUTTONDOWN, button=A, instance_id=1)
     assert len(table.session.record.moves) == 1
-    assert table.context.director.curtain == "green"
+    assert table.context.screen.curtain == "green"
     window.press("return")
-    assert table.context.director.curtain is None
+    assert table.context.screen.curtain is None
     window.press("p")
     assert isinstance(window.scene, PauseScene)
 
 
 def who_decides(table: TableScene) -> str:
-    assert table.context.director.asked is not None
-    return table.context.director.asked.colour
+    assert table.context.screen.asked is not None
+    return table.context.screen.asked.colour
 
 
 def test_the_pad_of_the_player_whose_turn_it_is_shakes(open_window: Open) -> None:
@@ -333,8 +335,8 @@ def test_the_pad_of_the_player_whose_turn_it_is_shakes(open_window: Open) -> Non
     pads = {number: StandIn() for number in (0, 1)}
     for number, pad in pads.items():
         devices.add_pad(number, pad)
-    devices.seating.take("blue", 0)
-    devices.seating.take("green", 1)
+    devices.pad_seats.take("blue", 0)
+    devices.pad_seats.take("green", 1)
     assert who_decides(table) == "blue"
     window.post(pygame.CONTROLLERBUTTONDOWN, button=A, instance_id=0)
     window.post(pygame.CONTROLLERBUTTONDOWN, button=A, instance_id=0)
@@ -357,10 +359,10 @@ def test_every_building_of_every_borough_is_looked_at_with_one_press(open_window
             window.press("b")
             borough = table.context.top.focus
         assert borough is not None
-        around = {spot.thing for spot in table.controls.steering.spots()}
+        around = {spot.thing for spot in table.controls.focus_control.spots()}
         for area in AREAS:
             assert (AREA, borough, area) in around
-            table.controls.steering.focus((AREA, borough, area))
+            table.controls.focus_control.focus((AREA, borough, area))
             window.pad(Y)
             assert table.context.sheet is not None, (borough, area)
             window.pad(Y)
@@ -373,8 +375,8 @@ def test_the_cathedral_and_every_card_of_the_draft_are_looked_at_with_one_press(
     kept = [(KEPT, card) for card in table.context.top.hand.kept]
     assert kept
     for thing in ((CATHEDRAL,), *kept, *((CARD, card) for card in table.context.top.hand.cards)):
-        assert thing in {spot.thing for spot in table.controls.steering.spots()}
-        table.controls.steering.focus(thing)
+        assert thing in {spot.thing for spot in table.controls.focus_control.spots()}
+        table.controls.focus_control.focus(thing)
         window.pad(Y)
         assert table.context.sheet is not None, thing
         window.pad(Y)
@@ -384,12 +386,12 @@ def test_the_card_that_was_played_last_is_looked_at_with_one_press(open_window: 
     window, table = sit_down(open_window)
     window.press("right")
     for _ in range(60):
-        if table.context.top.card_on_show is not None and table.context.reading is not None:
+        if table.context.top.card_on_show is not None and table.context.pending is not None:
             break
         window.press("return")
     assert table.context.top.card_on_show is not None
     card, place = table.context.top.card_on_show
-    table.controls.steering.focus((SHOWN, card))
+    table.controls.focus_control.focus((SHOWN, card))
     window.press("i")
     assert table.context.sheet is not None
     window.press("i")
@@ -403,7 +405,7 @@ def test_choosing_a_player_shows_the_borough_and_looking_closely_tells_of_the_pl
 ) -> None:
     window, table = sit_down(open_window)
     window.press("right")
-    table.controls.steering.focus((PLATE, "green"))
+    table.controls.focus_control.focus((PLATE, "green"))
     window.pad(Y)
     assert table.context.sheet is not None
     window.pad(Y)
@@ -418,9 +420,11 @@ def test_the_hint_of_select_says_what_it_does_to_what_has_the_focus(open_window:
     window, table = sit_down(open_window)
     window.press("right")
     said = {}
-    card = table.controls.steering.thing
+    card = table.controls.focus_control.thing
     assert card is not None
     for thing in (card, (PLATE, "green"), (MENU,), (CATHEDRAL,)):
-        table.controls.steering.focus(thing)
-        said[thing[0]] = [hint.words for hint in table.controls.steering.hints() if hint.command == "select"]
+        table.controls.focus_control.focus(thing)
+        said[thing[0]] = [
+            hint.words for hint in table.controls.focus_control.hints() if hint.command == "select"
+        ]
     assert said == {"card": ["Choose"], "plate": ["Look round"], "menu": ["Pause"], "cathedral": []}

@@ -18,7 +18,7 @@ Open = Callable[..., Window]
 def shown(window: Window, table: TableScene, register: Register) -> list[str]:
     """The hints that are on the window, in the order of their use."""
     drawn = {line.text for line in register.on(window.app.display.surface) if line.hidden < 0.1}
-    return [hint.words for hint in table.controls.steering.hints() if hint.words in drawn]
+    return [hint.words for hint in table.controls.focus_control.hints() if hint.words in drawn]
 
 
 def test_where_few_hints_have_room_the_one_of_select_stays(open_window: Open, tmp_path: Path) -> None:

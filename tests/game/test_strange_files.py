@@ -56,7 +56,7 @@ def test_strange_names_are_shown_everywhere(open_window: Open, tmp_path: Path, k
     window.advance(0.5)
     scene = window.scene
     assert isinstance(scene, LoadScene)
-    assert all(saves.contents for saves in map(window.app.saves.look, scene.paths))
+    assert all(saves.contents for saves in map(window.app.saves.inspect, scene.paths))
     window.click("watch")
     for _ in range(30):
         window.press("right")

@@ -14,7 +14,7 @@ from game.decisions.targets import CARD
 from game.match.options import NewGame, parse_players
 from game.match.session import Session
 from game.settings import Settings
-from game.table.city.board import Board, Shown
+from game.table.city.board import Board, DisplayedBoard
 from game.table.hud.display import Persons
 from game.table.hud.layout import Layout
 from game.table.hud.plates import Plates
@@ -35,11 +35,11 @@ def table(open_window: Open) -> TableScene:
     scene = window.scene
     assert isinstance(scene, TableScene)
     for _ in range(600):
-        reading = scene.context.reading
-        if reading is not None and not scene.context.busy:
-            if reading.decision.kind == "play":
+        pending = scene.context.pending
+        if pending is not None and not scene.context.busy:
+            if pending.decision.kind == "play":
                 return scene
-            scene.controls.answering.press(reading.lit[0])
+            scene.controls.dispatch.press(pending.selectable[0])
         window.app.frame(1 / 60)
     raise AssertionError("nobody is asked to play a card")
 
@@ -47,22 +47,22 @@ def table(open_window: Open) -> TableScene:
 def test_a_card_that_is_chosen_is_chosen_for_the_decision(table: TableScene) -> None:
     context = table.context
     card = context.top.hand.cards[0]
-    table.controls.answering.press((CARD, card))
-    assert context.reading is not None
-    assert (context.chosen, context.reading.chosen) == (card, card)
-    assert (CARD, card) in context.lit
-    table.controls.answering.press((CARD, card))
-    assert (context.chosen, context.reading.chosen) == (None, None)
+    table.controls.dispatch.press((CARD, card))
+    assert context.pending is not None
+    assert (context.chosen, context.pending.chosen) == (card, card)
+    assert (CARD, card) in context.selectable
+    table.controls.dispatch.press((CARD, card))
+    assert (context.chosen, context.pending.chosen) == (None, None)
 
 
 def test_a_card_counts_as_chosen_while_it_is_carried(table: TableScene) -> None:
     context, carrying = table.context, table.controls.flow.carrying
     card = context.top.hand.cards[0]
     carrying.pick_up((CARD, card), (640, 360))
-    assert context.reading is not None
-    assert (context.chosen, context.reading.chosen) == (None, card)
+    assert context.pending is not None
+    assert (context.chosen, context.pending.chosen) == (None, card)
     carrying.let_go()
-    assert context.reading.chosen is None
+    assert context.pending.chosen is None
 
 
 def test_buttons_follow_what_is_pointed_at(table: TableScene) -> None:
@@ -92,8 +92,8 @@ def test_a_table_whose_guide_is_not_there_is_played_without_a_word(open_window: 
     for _ in range(5):
         app.frame(1 / 60)
     assert table.context.guide.lessons is None
-    assert not table.context.guide.telling
-    assert table.context.reading is not None
+    assert not table.context.guide.blocks_game
+    assert table.context.pending is not None
 
 
 def painted(board: Board) -> list[bytes]:
@@ -109,12 +109,12 @@ def painted(board: Board) -> list[bytes]:
 def test_a_view_is_painted_like_the_table_that_shows_it() -> None:
     pygame.display.set_mode(SIZE)
     view = Game.new(seats=("blue", "red", "green"), seed=5).view("blue")
-    assert painted(view) == painted(Shown(view))
+    assert painted(view) == painted(DisplayedBoard(view))
 
 
 def test_a_tabletop_needs_nobody_but_its_seats() -> None:
     pygame.display.set_mode(SIZE)
-    shown = Shown(Game.new(seats=("blue", "red", "green"), seed=5).view())
+    shown = DisplayedBoard(Game.new(seats=("blue", "red", "green"), seed=5).view())
     seats = NewGame(parse_players("Anna, bot:quick, Ben")).seats
     top = Tabletop(seats, 5, shown, SIZE, Settings())
     surface = Surface(SIZE)

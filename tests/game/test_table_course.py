@@ -74,9 +74,9 @@ def test_what_is_said_of_one_decision_is_gone_at_the_next(open_window: Open) -> 
     play_until(window, table, lambda: asked(table, "draft"))
     window.press("u")
     assert table.context.caption == say("table-nothing-to-undo")
-    first = table.context.director.asked
+    first = table.context.screen.asked
     window.press("return")
-    play_until(window, table, lambda: asked(table) and table.context.director.asked is not first)
+    play_until(window, table, lambda: asked(table) and table.context.screen.asked is not first)
     assert table.context.caption == ""
     window.press("h")
     assert table.context.caption

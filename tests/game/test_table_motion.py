@@ -45,7 +45,7 @@ def shows(table: TableScene, kind: type) -> bool:
 
 
 def is_asked(table: TableScene) -> bool:
-    return table.context.reading is not None and not table.context.busy and not table.context.top.gliding
+    return table.context.pending is not None and not table.context.busy and not table.context.top.gliding
 
 
 def test_a_hand_that_is_dealt_lies_face_down_until_it_turns_up_before_its_owner(open_window: Open) -> None:
@@ -88,7 +88,7 @@ def test_the_pass_is_seen_over_the_whole_city(open_window: Open) -> None:
     until(table, lambda: is_asked(table))
     assert table.context.top.focus == "blue"
     card = table.context.top.hand.cards[0]
-    table.controls.answering.press(("card", card))
+    table.controls.dispatch.press(("card", card))
     until(table, lambda: shows(table, CardsPassed))
     assert table.context.top.focus is None
     assert not table.context.top.gliding

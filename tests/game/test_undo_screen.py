@@ -36,7 +36,7 @@ def settle(window: Window, table: TableScene) -> None:
     """Until a person is asked, the curtain is down, or a turn waits to be confirmed."""
     for _ in range(3000):
         if not table.context.busy and (
-            table.context.reading or table.context.director.curtain or table.context.offered.done
+            table.context.pending or table.context.screen.curtain or table.context.offered.done
         ):
             return
         window.advance(1 / 60)
@@ -62,7 +62,7 @@ def has(table: TableScene, key: str) -> bool:
 
 
 def in_the_middle_of_a_turn(table: TableScene) -> bool:
-    return not table.context.busy and table.context.reading is not None and has(table, undo_buttons.UNDO)
+    return not table.context.busy and table.context.pending is not None and has(table, undo_buttons.UNDO)
 
 
 def test_the_button_takes_the_last_choice_back_on_the_disk_too(open_window: Open) -> None:
@@ -73,10 +73,8 @@ def test_the_button_takes_the_last_choice_back_on_the_disk_too(open_window: Open
     settle(window, table)
     assert table.session.record.moves == moves[:-1]
     assert records.read(table.session.record_path).moves == moves[:-1]
-    assert table.context.director.asked is not None
-    assert moves[-1].removeprefix("blue ") in [
-        option.choice for option in table.context.director.asked.options
-    ]
+    assert table.context.screen.asked is not None
+    assert moves[-1].removeprefix("blue ") in [option.choice for option in table.context.screen.asked.options]
 
 
 def test_what_is_shown_after_taking_back_is_what_was_shown_before(open_window: Open) -> None:
@@ -107,8 +105,8 @@ def test_before_bots_go_on_there_is_a_moment_to_take_back(open_window: Open) -> 
     window.press("u")
     assert len(table.session.record.moves) == moves - 1
     settle(window, table)
-    assert table.context.director.asked is not None
-    assert table.context.director.asked.colour == "blue"
+    assert table.context.screen.asked is not None
+    assert table.context.screen.asked.colour == "blue"
 
 
 def test_without_a_word_the_bots_go_on_after_that_moment(open_window: Open) -> None:
@@ -152,16 +150,17 @@ def test_taking_back_never_opens_a_hand_to_somebody_else(open_window: Open) -> N
     for _ in range(1500):
         if taken_back >= 12 or table.session.game.over:
             break
-        before = director.viewers
+        before = director.screen.viewers
         if table.context.offered.undo and not table.context.busy:
             mover = director.taken_back_by
             window.press("u")
             taken_back += 1
             settle(window, table)
-            if director.curtain is None and director.asked and director.asked.kind in ("draft", "play"):
-                assert before == director.viewers == (mover,)
+            asked = director.screen.asked
+            if director.screen.curtain is None and asked and asked.kind in ("draft", "play"):
+                assert before == director.screen.viewers == (mover,)
             else:
-                assert director.viewers == ()
+                assert director.screen.viewers == ()
                 for seen in table.context.shown.players.values():
                     assert all(card.endswith("?") for card in (*seen.hand, *seen.draft, *seen.kept))
             # Go on past what was taken back.
@@ -177,18 +176,18 @@ def test_taking_back_never_opens_a_hand_to_somebody_else(open_window: Open) -> N
 def test_under_the_curtain_the_one_before_can_take_back(open_window: Open) -> None:
     window, table = begin(open_window, "Anna, Ben", pace="instant")
     settle(window, table)
-    first = table.context.director.curtain
+    first = table.context.screen.curtain
     assert first is not None
     play_until(
         window,
         table,
-        lambda: table.context.director.curtain not in (None, first) and has(table, undo_buttons.UNDO),
+        lambda: table.context.screen.curtain not in (None, first) and has(table, undo_buttons.UNDO),
     )
     moves = len(table.session.record.moves)
     window.click(next(button.rect for button in table.context.buttons if button.key == undo_buttons.UNDO))
     settle(window, table)
     assert len(table.session.record.moves) == moves - 1
-    assert table.context.director.curtain == first
+    assert table.context.screen.curtain == first
 
 
 def test_a_file_that_another_program_has_changed_is_left_alone(open_window: Open, tmp_path: Path) -> None:

@@ -11,7 +11,6 @@ from hypothesis import strategies as st
 
 from engine import Record, View
 from engine.record import autosave
-from game.match.bot_process import choose
 from game.match.options import NewGame, parse_players
 from game.match.session import Session
 from game.settings import Settings
@@ -62,7 +61,7 @@ class Evening:
         if session.seat(colour).human:
             session.play(self.dice.choice(session.game.decision(colour).options))  # type: ignore[union-attr]
         else:
-            session.play(choose(session.question(session.view(colour))))
+            session.play(session.question(session.view(colour)).think())
 
     def take_back(self, whole_turn: bool) -> None:
         """Take back where that can be, and compare what the one who does it knows with what was known."""
@@ -162,7 +161,7 @@ def answer(session: Session, move: str) -> str:
     """A bot's own choice; a person makes ``move``, takes it back where that can be, and makes it again."""
     colour = move.partition(" ")[0]
     if not session.seat(colour).human:
-        own = choose(session.question(session.view(colour)))
+        own = session.question(session.view(colour)).think()
         session.play(own)
         return str(own)
     for _ in range(2):

@@ -51,7 +51,7 @@ def play_to_the_end(window: Window, player: Pointing) -> TableScene:
         played = len(table.session.record.moves)
         moves, patience = (played, PATIENCE) if played > moves else (moves, patience - 1)
     raise AssertionError(
-        f"the game hangs: {table.context.director.asked}, curtain {table.context.director.curtain}"
+        f"the game hangs: {table.context.screen.asked}, curtain {table.context.screen.curtain}"
     )
 
 
@@ -106,8 +106,8 @@ def test_a_game_left_at_any_moment_goes_on_at_the_same_decision(
 def decision_at(window: Window, table: TableScene) -> Decision:
     """The decision that the table comes to when nobody does anything."""
     for _ in range(2000):
-        if table.context.director.asked is not None and table.context.director.pool.thinking is None:
-            return table.context.director.asked
+        if table.context.screen.asked is not None and table.context.director.pool.process.thinking is None:
+            return table.context.screen.asked
         window.advance(1 / 60)
     raise AssertionError("nobody is asked")
 

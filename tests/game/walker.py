@@ -115,26 +115,26 @@ class Walker:
 
     def next(self, scene: TableScene) -> str | None:
         """The next press; ``None`` while there is nothing to do but wait."""
-        if scene.context.director.curtain or scene.context.sheet:
+        if scene.context.screen.curtain or scene.context.sheet:
             return SELECT
-        reading, focus = scene.context.reading, scene.controls.steering.thing
-        if scene.context.busy or reading is None or focus is None:
+        pending, focus = scene.context.pending, scene.controls.focus_control.thing
+        if scene.context.busy or pending is None or focus is None:
             return None
-        self.kinds.add(reading.decision.kind)
-        asked = (reading.decision, reading.chosen)
+        self.kinds.add(pending.decision.kind)
+        asked = (pending.decision, pending.chosen)
         if asked != self._asked:
             self._asked = asked
-            lit = [thing for thing in reading.lit if reading.chosen is None or thing[0] != CARD]
+            lit = [thing for thing in pending.selectable if pending.chosen is None or thing[0] != CARD]
             self._goal = self.random.choice(lit)
-            self.chosen += reading.chosen is not None
-            if reading.chosen is not None and self.chosen % 5 == 0:
+            self.chosen += pending.chosen is not None
+            if pending.chosen is not None and self.chosen % 5 == 0:
                 self.laid_aside += 1
                 return BACK
         assert self._goal is not None
         if focus == self._goal:
             self._asked = None
             return SELECT
-        way = route(scene.controls.steering.ways(), focus, self._goal)
-        assert way, f"no way from {focus} to {self._goal} ({reading.decision.kind})"
+        way = route(scene.controls.focus_control.ways(), focus, self._goal)
+        assert way, f"no way from {focus} to {self._goal} ({pending.decision.kind})"
         self.steps += 1
         return way[0]

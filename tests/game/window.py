@@ -8,7 +8,7 @@ A window test reads as given, when, then::
         window.click("Start")
         assert window.tables.begun                  # then
 
-``click`` takes a point, a rectangle, or the name or label of a thing on the screen (``Scene.place_of``).
+``click`` takes a point, a rectangle, or the name or label of a thing on the screen (``places.place_of``).
 Events go through pygame's own queue, as those of a person do.
 """
 
@@ -31,6 +31,7 @@ from game.settings import SettingsFile
 from game.storage.saved_game import Contents
 from game.storage.saves import Saves
 from game.ui.scene import Host, Scene
+from tests.game.places import place_of
 
 Target = str | tuple[float, float] | pygame.Rect
 
@@ -148,7 +149,7 @@ class Window:
     def place_of(self, target: Target) -> tuple[int, int]:
         """The middle of a target; fails where it isn't on the screen."""
         if isinstance(target, str):
-            place = self.scene.place_of(target)
+            place = place_of(self.scene, target)
             assert place is not None, f"nothing called {target!r} on {type(self.scene).__name__}"
             return place.center
         if isinstance(target, pygame.Rect):

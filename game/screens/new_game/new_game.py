@@ -11,19 +11,9 @@ from engine import COLOURS
 from game.input.bindings import PAUSE
 from game.match.options import NewGame, bot_name
 from game.screens.new_game.new_game_rules import RulesColumn
-from game.seats import (
-    BOTS,
-    FEWEST,
-    HUMAN,
-    LEVELS,
-    LONGEST_NAME,
-    MOST,
-    LaunchError,
-    Seat,
-    check_seats,
-)
+from game.seats import BOTS, FEWEST, HUMAN, LEVELS, LONGEST_NAME, MOST, LaunchError, Seat, check_seats
 from game.settings import Group
-from game.storage.hall_of_fame import FILE_NAME, HallOfFame
+from game.storage.hall_of_fame import HallOfFame
 from game.tutorial.first_game import begin_first_game
 from game.ui import faces
 from game.ui.inputs import Choice, Field
@@ -78,19 +68,16 @@ class NewGameScene(SheetScene):
         """Start begins the game, wherever the focus is."""
         asked = self.host.devices.asked(event) if self.writing is None else None
         if asked is not None and asked.command == PAUSE:
-            self._press_start()
+            start = self.control("start")
+            if isinstance(start, Plaque) and start.ready:
+                self.host.sound.play("button_press")
+                start.use()
         else:
             super().handle(event)
 
     def hints(self) -> list[Hint]:
         """Those of every menu, and the short way to the table."""
         return [*super().hints(), Hint(PAUSE, say("new-game-start"))]
-
-    def _press_start(self) -> None:
-        start = self.control("start")
-        if start.ready and isinstance(start, Plaque):
-            self.host.sound.play("button_press")
-            start.use()
 
     def build(self) -> None:
         """Seats and rules side by side, or one above the other where text is large or the window narrow."""
@@ -188,8 +175,7 @@ class NewGameScene(SheetScene):
     def _strangers(self) -> list[str]:
         """Who has played before and doesn't sit at the table."""
         if self._people is None:
-            folder = self.host.saves.folder
-            hall = HallOfFame(folder / FILE_NAME, folder)
+            hall = HallOfFame(self.host.saves.folder)
             self._people = [standing.name for standing in hall.standings() if standing.player == HUMAN]
             hall.close()
         taken = {seat.name.strip().casefold() for seat in self.seats}
@@ -210,7 +196,7 @@ class NewGameScene(SheetScene):
         self.add(choice, lambda: say("new-game-hint-colour"))
 
     def _kind_choice(self, place: int, seat: Seat, rect: pygame.Rect) -> None:
-        kinds = _OFFERED if seat.player in _OFFERED else (*_OFFERED, seat.player)
+        kinds = kinds_for(seat.player)
         choice = Choice(
             f"player-{place + 1}",
             rect,
@@ -262,6 +248,11 @@ class NewGameScene(SheetScene):
         )
         self.host.change_settings(group=group, open_hands=game.open_hands)
         self.host.start(game)
+
+
+def kinds_for(player: str) -> tuple[str, ...]:
+    """The kinds of players to choose from for a seat that ``player`` has now."""
+    return _OFFERED if player in _OFFERED else (*_OFFERED, player)
 
 
 def about_player(seat: Seat) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 import pygame
@@ -19,10 +19,7 @@ EDITION_NAMES = Family("new-game-edition", (*EDITIONS, CUSTOM))
 EDITION_HINTS = Family("new-game-hint-edition", (*EDITIONS, CUSTOM))
 OPTION_NAMES = Family("new-game-option", Options._fields)
 OPTION_HINTS = Family("new-game-hint-option", Options._fields)
-_NUMBERS: dict[str, Sequence[int]] = {
-    "hotel_double_at": range(2, 10),
-    "message_cube_prestige": range(5),
-}
+_NUMBERS: dict[str, Sequence[int]] = {"hotel_double_at": range(2, 10), "message_cube_prestige": range(5)}
 _SEED_DIGITS = 9
 
 
@@ -74,22 +71,20 @@ class RulesColumn:
         gap = look.px(14)
         columns = 2 if two_columns else 1
         wide = (room - gap * (columns - 1)) // columns
+        cell = pygame.Rect(left, top, wide, look.row)
         places = [
-            pygame.Rect(
-                left + index % columns * (wide + gap),
-                top + index // columns * (look.row + gap),
-                wide,
-                look.row,
-            )
-            for index in range(4)
+            cell.move(number % columns * (wide + gap), number // columns * (look.row + gap))
+            for number in range(4)
         ]
         toggles = (
             ("new_persons", say("new-game-new-persons"), lambda: say("new-game-hint-new-persons")),
             ("open_prestige", say("new-game-open-prestige"), lambda: say("new-game-hint-open-prestige")),
             ("open_hands", say("new-game-open-hands"), lambda: say("new-game-hint-open-hands")),
         )
-        for place, (attribute, label, hint) in zip(places, toggles, strict=False):
-            self._toggle(attribute, label, place, hint)
+        frame = self._scene.view_frame
+        for place, (name, label, hint) in zip(places, toggles, strict=False):
+            toggle = Toggle(name, place, frame, label, getattr(self, name), partial(setattr, self, name))
+            self._scene.add(toggle, hint)
         self._seed_field(places[3])
         return places[3].bottom
 
@@ -105,12 +100,9 @@ class RulesColumn:
 
         values = [EDITION_NAMES.say(name) for name in names]
         chosen = names.index(CUSTOM if self._custom else self.edition)
-        self._scene.add(
-            Choice(
-                "edition", place, self._scene.view_frame, say("new-game-edition"), values, chosen, changed
-            ),
-            lambda: EDITION_HINTS.say(CUSTOM if self._custom else self.edition),
-        )
+        frame, label = self._scene.view_frame, say("new-game-edition")
+        choice = Choice("edition", place, frame, label, values, chosen, changed)
+        self._scene.add(choice, lambda: EDITION_HINTS.say(CUSTOM if self._custom else self.edition))
 
     def _option(self, name: str, place: pygame.Rect) -> None:
         """An option of the edition: a number with its label, or on and off."""
@@ -120,28 +112,18 @@ class RulesColumn:
         if name in _NUMBERS:
             numbers = _NUMBERS[name]
             wide = max(scene.look.px(190), round(2.7 * place.height))
-            words = place.copy()
-            words.width -= wide + scene.look.px(14)
-            scene.label(label, words)
-            right = pygame.Rect(place.right - wide, place.top, wide, place.height)
+            left = place.width - wide
+            scene.label(label, pygame.Rect(place.topleft, (left - scene.look.px(14), place.height)))
+            right = pygame.Rect(place.left + left, place.top, wide, place.height)
             values, chosen = [str(number) for number in numbers], list(numbers).index(value)
-            control = Choice(
-                name,
-                right,
-                frame,
-                label,
-                values,
-                chosen,
-                lambda index: self._set_option(name, numbers[index]),
-            )
+
+            def changed(index: int) -> None:
+                self._set_option(name, numbers[index])
+
+            control = Choice(name, right, frame, label, values, chosen, changed)
         else:
             control = Toggle(name, place, frame, label, value, partial(self._set_option, name))
         scene.add(control, lambda: OPTION_HINTS.say(name))
-
-    def _toggle(self, attribute: str, label: str, place: pygame.Rect, hint: Callable[[], str]) -> None:
-        changed = partial(setattr, self, attribute)
-        toggle = Toggle(attribute, place, self._scene.view_frame, label, getattr(self, attribute), changed)
-        self._scene.add(toggle, hint)
 
     def _seed_field(self, place: pygame.Rect) -> None:
         field = Field(

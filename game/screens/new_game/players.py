@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 
 import pygame
 
 from game.match.session import Session
-from game.screens.new_game.new_game import PLAYERS, about_player
-from game.seats import HUMAN, LEVELS, Seat
+from game.screens.new_game.new_game import PLAYERS, about_player, kinds_for
+from game.seats import Seat
 from game.ui import faces
 from game.ui.inputs import Choice
 from game.ui.labels import fitted
@@ -73,18 +72,11 @@ class PlayersScene(SheetScene):
             left = at.right + look.px(14)
         words = fitted(name, look.text(32), choice.left - left - look.px(20), self.ink)
         self.picture(words, words.get_rect(midleft=(left, place.centery)).topleft)
-        player = self.players[colour]
-        kinds = (HUMAN, *LEVELS) if player in (HUMAN, *LEVELS) else (HUMAN, *LEVELS, player)
+        kinds = kinds_for(self.players[colour])
 
         def changed(index: int) -> None:
             self.players[colour] = kinds[index]
 
-        values = [PLAYERS.say(kind) for kind in kinds]
-        chosen = kinds.index(player)
-        self.add(
-            Choice(f"player-{number}", choice, self.view_frame, name, values, chosen, changed),
-            partial(self._hint, name, colour),
-        )
-
-    def _hint(self, name: str, colour: str) -> str:
-        return about_player(Seat(name, colour, self.players[colour]))
+        values, chosen = [PLAYERS.say(kind) for kind in kinds], kinds.index(self.players[colour])
+        control = Choice(f"player-{number}", choice, self.view_frame, name, values, chosen, changed)
+        self.add(control, lambda: about_player(Seat(name, colour, self.players[colour])))

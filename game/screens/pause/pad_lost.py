@@ -55,7 +55,7 @@ class PadLostScene(SheetScene):
         """When the pad is back, so is the game."""
         super().step(dt)
         devices = self.host.devices
-        back = len(devices.pads) > self._pads if self.seat is None else devices.seating.pad_of(self.seat)
+        back = len(devices.pads) > self._pads if self.seat is None else devices.pad_seats.pad_of(self.seat)
         if back is not None and back is not False:
             self.host.pop()
 
@@ -63,9 +63,9 @@ class PadLostScene(SheetScene):
         """Go on: the pad that says so, where it has no seat yet, takes the one that is free now."""
         devices = self.host.devices
         pad = devices.pad if devices.last == PAD else None
-        if self.seat is not None and pad in devices.pads and devices.seating.seat_of(pad) is None:
+        if self.seat is not None and pad in devices.pads and devices.pad_seats.seat_of(pad) is None:
             assert pad is not None
-            devices.seating.take(self.seat, pad)
+            devices.pad_seats.take(self.seat, pad)
         super().back()
 
     def _answers(self) -> list[Entry]:

@@ -51,7 +51,7 @@ class PadsScene(SheetScene):
         self.add(Toggle("rumble", row, self.view_frame, say("pads-rumble"), shakes, self._let_shake))
 
     def _label(self, seat: str) -> str:
-        name, pad = self.session.name(seat), self.host.devices.seating.pad_of(seat)
+        name, pad = self.session.name(seat), self.host.devices.pad_seats.pad_of(seat)
         if pad is None:
             return say("pads-seat-free", name=name)
         numbers = sorted(self.host.devices.pads)
@@ -60,12 +60,12 @@ class PadsScene(SheetScene):
     def _press(self, seat: str) -> None:
         """A pad takes the seat; pressed once more, or by keyboard or mouse, the seat is free again."""
         devices = self.host.devices
-        if devices.last == PAD and devices.pad is not None and devices.seating.pad_of(seat) != devices.pad:
-            devices.seating.take(seat, devices.pad)
+        if devices.last == PAD and devices.pad is not None and devices.pad_seats.pad_of(seat) != devices.pad:
+            devices.pad_seats.take(seat, devices.pad)
             if self.host.settings.rumble:
                 devices.rumble(devices.pad)
-        elif devices.seating.pad_of(seat) is not None:
-            devices.seating.free(seat)
+        elif devices.pad_seats.pad_of(seat) is not None:
+            devices.pad_seats.free(seat)
         else:
             self.host.sound.play("refuse")
         self.rebuild(seat)

@@ -34,7 +34,7 @@ class PauseScene(SheetScene):
     def _about_table(self, table: TableScene, settings: Entry) -> list[Entry]:
         """What can be done about a game at the table, in the order of the menu."""
         go, session, controls = self.host.go, table.session, table.controls
-        seat, options = controls.turning_back.seat_players, session.record.setup().options
+        seat, options = controls.flow.seat_players, session.record.setup().options
         seated = [Entry("players", say("bots-players"), lambda: go.players(session, seat))]
         if self.host.devices.pads:
             seated.append(Entry("pads", say("pads-seats"), lambda: go.pads(session)))

@@ -75,6 +75,7 @@ class HistoryScene(ReadingScene[int | str]):
         """Lay out anew."""
         super().resize(size)
         look, (width, height) = self.look, size
+        self._step, self._indent = look.text(BODY) * 1.2, round(look.text(BODY) * 1.7)
         left, top = round(width * 0.05), round(height * 60 / 1080)
         wide = min(round(look.px(_WIDE) * look.text_scale**0.6), width - 2 * left)
         head = round(max(look.px(56), look.text(40) * 1.2))
@@ -122,10 +123,8 @@ class HistoryScene(ReadingScene[int | str]):
 
     def _last_until(self, moment: int) -> int | None:
         """The index of the last sentence, of those listed, that has come true by then."""
-        found = [
-            at for at, item in enumerate(self.items) if item.moment is not None and item.moment <= moment
-        ]
-        return found[-1] if found else None
+        there = reversed(list(enumerate(self.items)))
+        return next((at for at, item in there if item.moment is not None and item.moment <= moment), None)
 
     def _tell_earlier(self) -> None:
         self._left -= 1
@@ -145,14 +144,6 @@ class HistoryScene(ReadingScene[int | str]):
         self.stale = True
 
     @property
-    def _step(self) -> float:
-        return self.look.text(BODY) * 1.2
-
-    @property
-    def _indent(self) -> int:
-        return round(self.look.text(BODY) * 1.7)
-
-    @property
     def _content(self) -> int:
         return self._tops[-1]
 
@@ -160,18 +151,6 @@ class HistoryScene(ReadingScene[int | str]):
         """Where the item ``number`` is on the screen, whether it can be seen or not."""
         top = self.list.top + min(0, self.list.height - self._content) + self._tops[number] + self._up
         return Rect(self.list.left, top, self.list.width, self.items[number].height)
-
-    def place_of(self, name: str) -> Rect | None:
-        """Where a sentence, a filter (a colour or ``all``) or ``close`` can be pressed."""
-        if name == "close":
-            return self.close
-        if name in (_ALL, *self.filters):
-            return self.filters[None if name == _ALL else name]
-        for number, item in enumerate(self.items):
-            place = self.place(number).clip(self.list)
-            if " ".join(item.rows) == name and place.height:
-                return place
-        return None
 
     # Input
 
@@ -213,8 +192,8 @@ class HistoryScene(ReadingScene[int | str]):
             case "up" | "down":
                 self._choose(-1 if command == "up" else 1)
             case "left" | "right":
-                step = -1 if command == "left" else 1
-                self._list_about(seats[(seats.index(self.about) + step) % len(seats)])
+                at = seats.index(self.about) + (-1 if command == "left" else 1)
+                self._list_about(seats[at % len(seats)])
             case "next" | "previous":
                 self._choose_round(1 if command == NEXT else -1)
             case "select":
@@ -302,9 +281,8 @@ class HistoryScene(ReadingScene[int | str]):
             if seat is None:
                 plate = materials.plaque(*rect.size, look.u, materials.PAPER, materials.NORMAL, look.contrast)
                 surface.blit(plate, rect)
-                surfaces.words(
-                    surface, say("history-all"), rect, look.text(BODY), look.text(20), self.ink, bold=True
-                )
+                words, least = say("history-all"), look.text(20)
+                surfaces.words(surface, words, rect, look.text(BODY), least, self.ink, bold=True)
             else:
                 surface.blit(medal(seat, rect.width), rect)
 

@@ -32,16 +32,18 @@ def watch(host: Host, path: Path) -> bool:
         _log.warning("%s: not watched: %s", path, error)
         host.notice(say("saves-load-failed", reason=told(error)))
         return False
-    host.push(ReplayScene(timeline))
+    host.push(ReplayScene(host, timeline))
     return True
 
 
 class ReplayScene(ReplayTable):
     """What pointer, keys and pads do where a game is watched again."""
 
-    def __init__(self, timeline: Timeline, at: int = 0, viewers: Sequence[str] | None = None) -> None:
+    def __init__(
+        self, host: Host, timeline: Timeline, at: int = 0, viewers: Sequence[str] | None = None
+    ) -> None:
         """As that of the table."""
-        super().__init__(timeline, at, viewers)
+        super().__init__(host, timeline, at, viewers)
         self._pressed: Thing | None = None
         self._dragging = False
 
@@ -55,7 +57,7 @@ class ReplayScene(ReplayTable):
             case pygame.MOUSEBUTTONUP if event.button == 1:
                 self._up(event.pos)
             case pygame.MOUSEBUTTONDOWN if event.button == 3:
-                self.close_up(self.top.thing_at(event.pos, self.console.buttons))
+                self._ask_about(event.pos)
             case pygame.MOUSEWHEEL:
                 self.forward() if event.y < 0 else self.back()
             case _:
@@ -63,16 +65,29 @@ class ReplayScene(ReplayTable):
                 if asked is not None:
                     self._follow(asked.command)
 
+    def _ask_about(self, pos: tuple[int, int]) -> None:
+        thing = self._thing_at(pos)
+        if not self._put_sheet_away() and thing is not None:
+            self.close_up(thing)
+
+    def _put_sheet_away(self) -> bool:
+        """Take what is read away; returns whether there was something."""
+        read, self.sheet = self.sheet is not None, None
+        self.stale = self.stale or read
+        return read
+
+    def _thing_at(self, pos: tuple[int, int]) -> Thing | None:
+        return self.top.thing_at(pos, self.console.buttons)
+
     def _down(self, pos: tuple[int, int]) -> None:
-        if self.sheet is not None:
-            self.sheet, self.stale = None, True
+        if self._put_sheet_away():
             return
         grown = self.console.bar.inflate(self.top.layout.px(30), self.top.layout.px(8))
         if grown.collidepoint(pos):
             self._dragging, self.playing = True, False
             self.go_to(self.console.moment_at(pos[0]))
             return
-        self._pressed = self.top.thing_at(pos, self.console.buttons)
+        self._pressed = self._thing_at(pos)
 
     def _move(self, pos: tuple[int, int]) -> None:
         if self._dragging:
@@ -80,19 +95,13 @@ class ReplayScene(ReplayTable):
             if moment != self.at:
                 self.go_to(moment)
             return
-        thing = self.top.thing_at(pos, self.console.buttons)
-        if thing != self.hovered:
-            self.hovered = thing
-            self.top.hand.hover = None
-            if thing and thing[0] == "card" and thing[1] in self.top.hand.cards:
-                self.top.hand.hover = self.top.hand.cards.index(thing[1])
-            self.stale = True
+        self.hover(self._thing_at(pos))
 
     def _up(self, pos: tuple[int, int]) -> None:
         pressed, self._pressed = self._pressed, None
         if self._dragging:
             self._dragging = False
-        elif pressed is not None and pressed == self.top.thing_at(pos, self.console.buttons):
+        elif pressed is not None and pressed == self._thing_at(pos):
             self._press(pressed)
 
     def _press(self, thing: Thing) -> None:
@@ -111,8 +120,7 @@ class ReplayScene(ReplayTable):
                 self.close_up(thing)
 
     def _follow(self, command: str) -> None:
-        if self.sheet is not None:
-            self.sheet, self.stale = None, True
+        if self._put_sheet_away():
             return
         match command:
             case "left" | "right" if self.focused == BAR:
@@ -140,4 +148,4 @@ class ReplayScene(ReplayTable):
                 self.look_at(None)
             case "close_up" if len(self.views) > 1:
                 self.press(VIEW)
-        self.stale = True
+        self.changed()

@@ -122,15 +122,6 @@ class Console:
         """Where a moment is on the bar."""
         return round(self.bar.left + self.bar.width * moment / max(1, len(self.timeline)))
 
-    def _stretches(self) -> list[tuple[str, int, int]]:
-        """The rounds on the bar: label, left, right."""
-        rounds = self.timeline.rounds
-        ends = [*(boundary.move_number for boundary in rounds[1:]), len(self.timeline)]
-        return [
-            (boundary.label, self.x_of(boundary.move_number), self.x_of(end))
-            for boundary, end in zip(rounds[:ROUNDS], ends, strict=True)
-        ]
-
     # Drawing
 
     def draw(self, surface: Surface, moment: int, hovered: str | None) -> None:
@@ -148,11 +139,14 @@ class Console:
         px = self.layout.px
         high = max(6, px(14))
         groove = Rect(self.bar.left, self.bar.bottom - high - px(6), self.bar.width, high)
-        surface.blit(surfaces.rounded(groove.inflate(px(8), px(8)).size, px(10), (*OAK_GAP, 230)),
-                     groove.inflate(px(8), px(8)))  # fmt: skip
+        bed = groove.inflate(px(8), px(8))
+        surface.blit(surfaces.rounded(bed.size, px(10), (*OAK_GAP, 230)), bed)
         here = self.x_of(moment)
         size = round(min(px(_LABEL * self.scale), self.bar.height * 0.62))
-        for label, left, right in self._stretches():
+        rounds = self.timeline.rounds
+        ends = [*(self.x_of(boundary.move_number) for boundary in rounds[1:]), self.bar.right]
+        for boundary, right in zip(rounds[:ROUNDS], ends, strict=True):
+            label, left = boundary.label, self.x_of(boundary.move_number)
             part = Rect(left, groove.top, max(1, right - left - px(3)), high)
             past = part.clip(Rect(groove.left, groove.top, max(0, here - groove.left), high))
             pygame.draw.rect(surface, mix(OAK_DARK, BRASS, 0.42), part, border_radius=px(4))

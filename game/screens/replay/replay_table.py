@@ -9,26 +9,21 @@ from typing import NamedTuple
 from pygame import Rect, Surface
 
 from engine import Record, View
-from engine.events import Event, redact
+from engine.events import redact
 from engine.record import records
 from engine.record.timeline import Timeline
-from game.decisions.gestures import Thing
 from game.file_errors import refusal
 from game.input.bindings import BACK, DOWN, LEFT, PREVIOUS, RIGHT, SELECT
 from game.input.devices import MOUSE
-from game.log.sentences import headline
 from game.match.pace import PAUSES
 from game.match.session import look_of
-from game.screens.replay.replay_console import BAR, CLOSE, PACE, PLAY, PLAY_ON, VIEW, Console, keys
+from game.screens.replay.replay_console import BAR, CLOSE, FIRST, PACE, PLAY, PLAY_ON, VIEW, Console, keys
 from game.seats import Seat
 from game.settings import PACES
 from game.table import effects
-from game.table.city.board import Shown
-from game.table.hud import sheets
+from game.table.control.display import TableDisplay
 from game.table.hud.layout import Layout
 from game.table.hud.prompt import Button
-from game.table.motion.animator import SPEEDS, Animator
-from game.table.tabletop import Tabletop
 from game.ui import focus_frame
 from game.ui.focus import Focus
 from game.ui.key_legend import MOVE, Hint, block
@@ -62,10 +57,12 @@ class Stop(NamedTuple):
     ready: bool = True
 
 
-class ReplayTable(Scene):
+class ReplayTable(TableDisplay, Scene):
     """The table at any moment of a recorded game. What pointer, keys and pads do is the subclass's."""
 
-    def __init__(self, timeline: Timeline, at: int = 0, viewers: Sequence[str] | None = None) -> None:
+    def __init__(
+        self, host: Host, timeline: Timeline, at: int = 0, viewers: Sequence[str] | None = None
+    ) -> None:
         """``viewers``: the seats whose knowledge is shown, of a game that goes on beneath this scene.
 
         ``None``: whatever may be known of the game, and it can be played on from any moment.
@@ -80,14 +77,7 @@ class ReplayTable(Scene):
         self.viewers = self.views[0]
         self.playing = False
         self._seats = tuple(map(Seat.of_record, record.seats))
-        self._look = look_of(record)
-        self._names = {seat.colour: seat.name for seat in self._seats}
-        self.shown = Shown(self._view())
-        self.caption = ""
-        self._teller: str | None = None
-        self.sheet: sheets.Sheet | None = None
-        self.hovered: Thing | None = None
-        """What the pointer is over."""
+        super().__init__(host, self._seats, look_of(record), self._view())
         self._focus: Focus[Stop] = Focus()
         self._waited = 0.0
 
@@ -95,14 +85,6 @@ class ReplayTable(Scene):
 
     def enter(self, host: Host) -> None:
         """Lay the table."""
-        self.host = host
-        self.animator = Animator(
-            self.shown,
-            lambda: self.top.stage(),
-            sound=host.sound.play,
-            tell=self._told,
-            landed=lambda event: self.top.landed(event),
-        )
         self.resize(host.size)
 
     def leave(self) -> None:
@@ -113,29 +95,24 @@ class ReplayTable(Scene):
     def resize(self, size: tuple[int, int]) -> None:
         """Lay the table anew; what was moving has arrived."""
         self.animator.skip()
-        settings = self.host.settings
-        layout = Layout(size, settings.text_scale, len(self.shown.seats))
+        layout = Layout(size, self.host.settings.text_scale, len(self.shown.seats))
         self.console = Console(layout, self.timeline)
         self._lay_console()
-        self.top = Tabletop(self._seats, self._look, self.shown, size, settings, self.console.height)
+        self.lay(self._seats, size, self.console.height)
         self._lay_hand()
 
     def step(self, dt: float) -> None:
         """Let animations run; while it plays, the next move follows."""
-        pace = self.host.settings.pace
-        changed = self.top.step(dt * min(SPEEDS[pace], 3.0))
-        self.animator.still = self.host.settings.reduced_motion
-        if self.animator.busy and not self.top.gliding:
-            if pace == "instant":
-                self.animator.skip()
-            changed = self.animator.step(dt * SPEEDS[pace]) or changed
+        busy = self.animator.busy
+        if self.animate(dt):
+            self.changed()
+        if busy:
             if not self.animator.busy:
                 self._settle()
         elif self.playing and self.sheet is None:
             self._waited += dt
-            if self._waited >= PAUSES[pace]:
+            if self._waited >= PAUSES[self.host.settings.pace]:
                 self.forward()
-        self.stale = self.stale or changed
 
     # Moments
 
@@ -146,7 +123,7 @@ class ReplayTable(Scene):
         """Show a moment at once."""
         self.animator.skip()
         self.at = max(0, min(len(self.timeline), moment))
-        self.caption, self._teller = "", None
+        self.tell("")
         self.top.lying.on_show = None
         for event in self.timeline.events(self.at):
             self._told(redact(event, self.viewers))
@@ -166,7 +143,7 @@ class ReplayTable(Scene):
         events = [redact(event, self.viewers) for event in self.timeline.events(self.at)]
         self.animator.show(events, self._view())
         self._lay_console()
-        self.stale = True
+        self.changed()
 
     def back(self) -> None:
         """Show the moment one move earlier."""
@@ -180,7 +157,7 @@ class ReplayTable(Scene):
         self.playing = not self.playing
         self._waited = PAUSES["slow"]
         self._lay_console()
-        self.stale = True
+        self.changed()
 
     def look_as(self, viewers: tuple[str, ...]) -> None:
         """Show what other seats know: one of :attr:`views`."""
@@ -190,7 +167,7 @@ class ReplayTable(Scene):
     def play_on(self) -> None:
         """Make a game of its own of the moment that is shown, and go on with it."""
         if self.timeline.at(self.at).over:
-            self._say(say("replay-nothing-left"))
+            self.tell(say("replay-nothing-left"))
             self.host.sound.play("refuse")
             return
         record = self.timeline.branch(self.at)
@@ -220,18 +197,7 @@ class ReplayTable(Scene):
         self._lay_hand()
         self.top.map_stale()
         self._lay_console()
-        self.stale = True
-
-    def _say(self, words: str) -> None:
-        self.caption, self._teller, self.stale = words, None, True
-
-    def _told(self, event: Event) -> None:
-        """An event begins to be shown: its caption, and the card that lies for everybody to see."""
-        line = headline(event, self._names)
-        if line:
-            self.caption, self._teller = line, getattr(event, "seat", None)
-        self.top.tell(event)
-        self.top.map_stale()
+        self.changed()
 
     # What lies there
 
@@ -289,9 +255,10 @@ class ReplayTable(Scene):
             return
         self.host.sound.play("button_press")
         match name:
-            case "first":
+            case "first" | "last":
                 self.playing = False
-                self.go_to(self.timeline.previous_round(self.at))
+                round_ = self.timeline.previous_round if name == FIRST else self.timeline.next_round
+                self.go_to(round_(self.at))
             case "before":
                 self.back()
             case "play":
@@ -299,9 +266,6 @@ class ReplayTable(Scene):
             case "after":
                 self.playing = False
                 self.forward()
-            case "last":
-                self.playing = False
-                self.go_to(self.timeline.next_round(self.at))
             case "pace":
                 self.change_pace(1, around=True)
             case "view":
@@ -317,19 +281,12 @@ class ReplayTable(Scene):
         at = at % len(PACES) if around else max(0, min(len(PACES) - 1, at))
         self.host.change_settings(pace=PACES[at])
         self._lay_console()
-        self.stale = True
+        self.changed()
 
     def look_at(self, borough: str | None) -> None:
         """Look at a borough closely, or (``None``) at the whole city."""
-        at_once = self.host.settings.reduced_motion or self.host.settings.pace == "instant"
-        self.top.look_at(borough, False, at_once)
-        self.stale = True
-
-    def close_up(self, thing: Thing | None) -> None:
-        """Show what there is to read about a thing; where something is read already, that goes."""
-        look = thing if self.sheet is None else None
-        self.sheet = sheets.about(look, self.shown, self._names) if look else None
-        self.stale = True
+        self.top.look_at(borough, False, self.jumps)
+        self.changed()
 
     # Drawing
 
@@ -344,11 +301,8 @@ class ReplayTable(Scene):
         top.draw_hand(surface, ())
         label = self.timeline.round_at(self.at).label
         n, moves = self.at, len(self.timeline)
-        if self.from_table:
-            sentence = say("replay-then", label=label, n=n, all=moves)
-        else:
-            sentence = say("replay-at", label=label, n=n, all=moves)
-        top.draw_prompt(surface, None, sentence, self.caption, self._teller)
+        sentence = say("replay-then" if self.from_table else "replay-at", label=label, n=n, all=moves)
+        top.draw_prompt(surface, None, sentence, self.caption, self.caption_seat)
         self.console.draw(surface, self.at, hovered[1] if hovered and hovered[0] == "button" else None)
         effects.draw(surface, top, self.animator)
         self.animator.draw(surface)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from datetime import datetime
 from functools import partial
 
@@ -12,8 +12,7 @@ import pygame
 from engine import CUSTOM
 from game.seats import BOTS, HUMAN
 from game.settings import EDITIONS
-from game.storage.hall_of_fame import FILE_NAME, HallOfFame
-from game.storage.hall_of_fame_rows import Encounter, PastGame, Standing
+from game.storage.hall_of_fame import HallOfFame, PastGame
 from game.ui import typesetting
 from game.ui.labels import fitted, paragraph
 from game.ui.medal import medal
@@ -27,6 +26,9 @@ from game.words import Family, say
 _LATEST, _BESTS = 30, 8
 _BOTS = Family("new-game-player", BOTS)
 _EDITIONS = Family("new-game-edition", (*EDITIONS, CUSTOM))
+
+_Row = tuple[str, Sequence[str]]
+"""A row of a table: whose it is, and the figures."""
 
 
 class HallOfFameScene(SheetScene):
@@ -44,8 +46,7 @@ class HallOfFameScene(SheetScene):
 
     def enter(self, host: Host) -> None:
         """Start to refresh the hall of fame in a thread, which takes a while with many games."""
-        folder = host.saves.folder
-        self._hall_of_fame = HallOfFame(folder / FILE_NAME, folder)
+        self._hall_of_fame = HallOfFame(host.saves.folder)
         self._reading = threading.Thread(target=self._hall_of_fame.refresh, daemon=True)
         self._reading.start()
         super().enter(host)
@@ -83,32 +84,10 @@ class HallOfFameScene(SheetScene):
         self.games = hall.games(_LATEST)
         if not self.games:
             return self._words(say("hall-empty"), 0, room)
-        standings = hall.standings()
-        people = [standing for standing in standings if standing.player == HUMAN]
-        bots = [standing for standing in standings if standing.player != HUMAN]
-        heads = [
-            say("hall-games"),
-            say("hall-wins"),
-            say("hall-average"),
-            say("hall-best"),
-        ]
         below = 0
-        if people:
-            rows = [(standing.name, _figures(standing)) for standing in people]
-            below = self._table(say("hall-people"), heads, rows, below, room)
-        if bots:
-            rows = [(_level(standing.player), _figures(standing)) for standing in bots]
-            below = self._table(say("hall-bots"), heads, rows, below, room)
-        met = hall.encounters()
-        if met:
-            rows = [(_level(encounter.level), _share(encounter)) for encounter in met]
-            shares = [say("hall-games"), say("hall-wins"), say("hall-share")]
-            below = self._table(say("hall-against"), shares, rows, below, room)
-        bests = hall.bests(_BESTS)
-        if bests:
-            rows = [(best.name, [str(best.prestige), str(best.players), _day(best.ended)]) for best in bests]
-            heads = [say("results-prestige"), say("new-game-players"), say("hall-day")]
-            below = self._table(say("hall-bests"), heads, rows, below, room)
+        for title, heads, rows in _tables(hall):
+            if rows:
+                below = self._table(title, heads, rows, below, room)
         below = self._heading(say("hall-latest"), below)
         for number, game in enumerate(self.games, 1):
             below = self._game(number, game, below, room)
@@ -124,28 +103,26 @@ class HallOfFameScene(SheetScene):
         self.picture(line, (0, top + self.look.px(10)))
         return top + line.get_height() + self.look.px(14)
 
-    def _table(
-        self, title: str, heads: Sequence[str], rows: Sequence[tuple[str, Sequence[str]]], top: int, room: int
-    ) -> int:
+    def _table(self, title: str, heads: Sequence[str], rows: Sequence[_Row], top: int, room: int) -> int:
         """A table with its title in the first column of the head; returns where it ends."""
         look = self.look
         step = round(look.text(BODY) * 1.42)
         first = round(room * 0.40)
         wide = (room - first) // len(heads)
         face = pygame.Surface((room, step * (len(rows) + 1) + look.px(12)), pygame.SRCALPHA)
-        words = fitted(title, look.text(32), first - look.px(12), self.ink, bold=True)
-        face.blit(words, words.get_rect(midleft=(0, step // 2)))
-        for place, head in enumerate(heads):
-            words = fitted(head, look.text(SMALL), wide - look.px(12), self.ink)
-            face.blit(words, words.get_rect(midright=(first + wide * (place + 1), step // 2)))
+
+        def write(name: str, size: int, figures: Sequence[str], small: int, middle: int) -> None:
+            words = fitted(name, size, first - look.px(12), self.ink, bold=True)
+            face.blit(words, words.get_rect(midleft=(0, middle)))
+            for place, figure in enumerate(figures, 1):
+                words = fitted(figure, small, wide - look.px(12), self.ink)
+                face.blit(words, words.get_rect(midright=(first + wide * place, middle)))
+
+        write(title, look.text(32), heads, look.text(SMALL), step // 2)
         pygame.draw.line(face, self.ink, (0, step), (room, step), max(2, look.px(2)))
         for number, (name, figures) in enumerate(rows, 1):
             middle = number * step + step // 2 + look.px(4)
-            words = fitted(name, look.text(BODY), first - look.px(12), self.ink, bold=True)
-            face.blit(words, words.get_rect(midleft=(0, middle)))
-            for place, figure in enumerate(figures):
-                words = fitted(figure, look.text(BODY), wide - look.px(12), self.ink)
-                face.blit(words, words.get_rect(midright=(first + wide * (place + 1), middle)))
+            write(name, look.text(BODY), figures, look.text(BODY), middle)
             line = middle + step // 2
             pygame.draw.line(face, (*PARCHMENT_EDGE, 150), (0, line), (room, line), max(1, look.px(1)))
         self.picture(face, (0, top + look.px(10)))
@@ -181,13 +158,30 @@ class HallOfFameScene(SheetScene):
         self.host.go.watch(self.host.saves.folder / game.file)
 
 
-def _figures(standing: Standing) -> list[str]:
-    average = say("hall-points", n=standing.average)
-    return [str(standing.games), str(standing.wins), average, str(standing.best)]
-
-
-def _share(met: Encounter) -> list[str]:
-    return [str(met.games), str(met.wins), say("hall-percent", n=round(met.wins * 100 / met.games))]
+def _tables(hall: HallOfFame) -> Iterator[tuple[str, list[str], list[_Row]]]:
+    """Yield the tables: the title, the heads of the columns, and the rows."""
+    games, wins = say("hall-games"), say("hall-wins")
+    people: list[_Row] = []
+    bots: list[_Row] = []
+    for one in hall.standings():
+        figures = [str(one.games), str(one.wins), say("hall-points", n=one.average), str(one.best)]
+        if one.player == HUMAN:
+            people.append((one.name, figures))
+        else:
+            bots.append((_level(one.player), figures))
+    heads = [games, wins, say("hall-average"), say("hall-best")]
+    yield say("hall-people"), heads, people
+    yield say("hall-bots"), heads, bots
+    met: list[_Row] = [
+        (_level(level), [str(n), str(won), say("hall-percent", n=round(won * 100 / n))])
+        for level, n, won in hall.encounters()
+    ]
+    yield say("hall-against"), [games, wins, say("hall-share")], met
+    heads = [say("results-prestige"), say("new-game-players"), say("hall-day")]
+    bests: list[_Row] = [
+        (best.name, [str(best.prestige), str(best.players), _day(best.ended)]) for best in hall.bests(_BESTS)
+    ]
+    yield say("hall-bests"), heads, bests
 
 
 def _level(player: str) -> str:

@@ -11,7 +11,7 @@ from game.log.statistics import Statistics, moment_sentence, statistics_of
 from game.match.options import NewGame
 from game.match.session import Session
 from game.screens.results.results_pictures import Column, chart, heads, table
-from game.storage.hall_of_fame import FILE_NAME, HallOfFame
+from game.storage.hall_of_fame import HallOfFame
 from game.ui.easing import ease
 from game.ui.labels import Caption, paragraph, points
 from game.ui.materials import METAL
@@ -49,7 +49,7 @@ class ResultsScene(SheetScene):
     def enter(self, host: Host) -> None:
         """Enter the game into the hall of fame."""
         if not self.from_list:
-            hall = HallOfFame(host.saves.folder / FILE_NAME, host.saves.folder)
+            hall = HallOfFame(host.saves.folder)
             try:
                 hall.add(self.session.record_path, self.session.record)
             except RecordError as error:
@@ -117,7 +117,8 @@ class ResultsScene(SheetScene):
     def _build_chart(self, left: int, top: int, room: int, height: int) -> int:
         """The chart and the best moments beneath; returns where they end."""
         look = self.look
-        moments = self._moments()
+        names = {seat.colour: seat.name for seat in self.session.seats}
+        moments = [moment_sentence(moment, names) for moment in self.statistics.moments[:_MOMENTS]]
         words = points(moments, look.text(26), room, self.ink) if moments else None
         heading = self.caption(say("results-chart"), (left, top), room, 28, bold=True)
         top += heading.rect.height + look.px(6)
@@ -132,10 +133,6 @@ class ResultsScene(SheetScene):
             top += words.get_height()
         return top
 
-    def _moments(self) -> list[str]:
-        names = {seat.colour: seat.name for seat in self.session.seats}
-        return [moment_sentence(moment, names) for moment in self.statistics.moments[:_MOMENTS]]
-
     def _columns(self) -> list[Column]:
         """A column for each player, the best first."""
         result = self.session.game.result
@@ -147,9 +144,8 @@ class ResultsScene(SheetScene):
                 result.prestige[colour],
                 result.tie_break[colour],
             ]
-            columns.append(
-                Column(self.session.name(colour), colour, rank, tuple(values), colour in result.winners)
-            )
+            name, won = self.session.name(colour), colour in result.winners
+            columns.append(Column(name, colour, rank, tuple(values), won))
         return columns
 
     def _rows(self) -> list[str]:

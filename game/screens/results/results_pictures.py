@@ -8,20 +8,10 @@ from itertools import pairwise
 
 import pygame
 
-from game.ui import pictures, typesetting
+from game.ui import typesetting
 from game.ui.labels import fitted
-from game.ui.medal import draw_colour
-from game.ui.palette import (
-    CANDLE,
-    DANGER,
-    INK,
-    PARCHMENT,
-    PARCHMENT_EDGE,
-    PLAYER,
-    RGB,
-    SYMBOL,
-    mix,
-)
+from game.ui.medal import draw_colour, draw_medal
+from game.ui.palette import CANDLE, DANGER, INK, PARCHMENT, PARCHMENT_EDGE, PLAYER, RGB, mix
 from game.ui.theme import BODY, SMALL, Look
 
 _RANK = 40  # units; as large as other words where the player wants them large
@@ -61,11 +51,9 @@ def table(
     face = pygame.Surface((room, head + step * len(rows) + look.px(26)), pygame.SRCALPHA)
     total_top = head + step * (len(rows) - _TOTALS) + look.px(12)
     for number, column in enumerate(columns):
-        left = labels + number * wide
         if column.won:
-            glow = pygame.Surface((wide, face.get_height()), pygame.SRCALPHA)
-            pygame.draw.rect(glow, (*CANDLE, 105), glow.get_rect(), border_radius=look.px(12))
-            face.blit(glow, (left, 0))
+            whole = labels + number * wide, 0, wide, face.get_height()
+            pygame.draw.rect(face, (*CANDLE, 105), whole, border_radius=look.px(12))
     for number, label in enumerate(rows):
         total = number >= len(rows) - _TOTALS
         top = head + number * step + (look.px(12) if total else 0)
@@ -172,7 +160,8 @@ def chart(
     for colour, height_of_end in _apart(
         {colour: at(0, line[-1])[1] for colour, line in lines.items() if line}, look.px(44)
     ):
-        _flag(face, look, colour, (plot.right + look.px(34), round(height_of_end)))
+        middle = plot.right + look.px(34), round(height_of_end)
+        draw_medal(face, colour, middle, 2 * look.px(22), INK, look.px(2))
     return face
 
 
@@ -199,16 +188,3 @@ def _apart(heights: Mapping[str, float], gap: float) -> list[tuple[str, float]]:
         highest = placed[index + 1][1] + gap if index + 1 < len(placed) else gap / 2
         placed[index] = colour, max(height, highest)
     return placed
-
-
-def _flag(face: pygame.Surface, look: Look, colour: str, centre: tuple[int, int]) -> None:
-    """A disc in the player's colour with the player's symbol."""
-    radius = look.px(20)
-    pygame.draw.aacircle(face, INK, centre, radius + look.px(2))
-    pygame.draw.aacircle(face, PLAYER[colour], centre, radius)
-    try:
-        shade = "" if colour == "yellow" else "_light"
-        mark = pictures.svg(f"symbols/{SYMBOL[colour]}{shade}", radius * 1.35, radius * 1.35)
-        face.blit(mark, mark.get_rect(center=centre))
-    except pictures.PictureError:
-        return

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
@@ -32,15 +32,16 @@ class FoundScene(SavedList):
         self._found: list[Path] = []
         self._shown = (0, False)
         self._stopped = threading.Event()
-        self._search: threading.Thread | None = None
+        self.search: threading.Thread | None = None
+        """The search, while it goes on."""
 
     # The search
 
     def enter(self, host: Host) -> None:
         """Begin to search: a disk may be slow to answer."""
         folder = host.saves.folder
-        self._search = threading.Thread(target=self._look_about, args=(folder,), daemon=True)
-        self._search.start()
+        self.search = threading.Thread(target=self._look_about, args=(folder,), daemon=True)
+        self.search.start()
         super().enter(host)
 
     def leave(self) -> None:
@@ -54,17 +55,12 @@ class FoundScene(SavedList):
                 return
             if path is not None:
                 self._found.append(path)
-        self._search = None
-
-    @property
-    def seeking(self) -> bool:
-        """Whether the search goes on."""
-        return self._search is not None
+        self.search = None
 
     def step(self, dt: float) -> None:
         """Show what has been found meanwhile."""
         super().step(dt)
-        if self._shown != (len(self._found), self._search is None):
+        if self._shown != (len(self._found), self.search is None):
             chosen = self.paths[self.chosen] if self.paths else None
             self.rebuild(self.focus.current.name if self.focus.current else None)
             if chosen is None and self.paths:
@@ -72,31 +68,28 @@ class FoundScene(SavedList):
 
     # The list
 
-    def heading(self) -> str:
-        """What the list is."""
-        return say("saves-import")
+    def build(self) -> None:
+        """What has been found so far; it can be imported, or a path written."""
+        take = Entry("take", say("saves-take"), lambda: self._import(self.paths[self.chosen]), METAL)
+        self.lay_list(
+            say("saves-import"),
+            say("saves-import-seeking") if self.search else say("saves-import-none"),
+            self._latest_first(),
+            [[take]],
+            [
+                Entry("back", say("menu-back"), self.back),
+                Entry("path", say("saves-import-path"), self._ask_path),
+            ],
+        )
 
-    def nothing(self) -> str:
-        """That nothing was found, or not yet."""
-        return say("saves-import-seeking") if self.seeking else say("saves-import-none")
-
-    def find_paths(self) -> list[Path]:
+    def _latest_first(self) -> list[Path]:
         """What has been found so far, the one changed last first."""
-        self._shown = len(self._found), self._search is None
+        self._shown = len(self._found), self.search is None
         changed: dict[Path, float] = {}
         for path in self._found[: self._shown[0]]:
             with suppress(OSError):
                 changed[path] = path.stat().st_mtime
         return sorted(changed, key=lambda path: changed[path], reverse=True)
-
-    def deeds(self) -> Sequence[Sequence[Entry]]:
-        """Importing it."""
-        return ((Entry("take", say("saves-take"), self._take_chosen, METAL),),)
-
-    def buttons(self) -> tuple[list[Entry], list[Entry]]:
-        """The way back, and writing a path."""
-        path = Entry("path", say("saves-import-path"), self._ask_path)
-        return [Entry("back", say("menu-back"), self.back), path], []
 
     def remark(self) -> tuple[str, tuple[int, int, int]]:
         """Where the chosen file lies; that files can be dropped where none is chosen."""
@@ -122,15 +115,12 @@ class FoundScene(SavedList):
 
     # What is done
 
-    def _take_chosen(self) -> None:
-        self._import(self.paths[self.chosen])
-
     def _import(self, path: Path) -> None:
         self.host.pop()
         self._take(path)
 
     def _ask_path(self) -> None:
-        self.host.push(AskScene(say("saves-import-how"), "", _LONGEST_PATH, self._import_text))
+        def take(text: str) -> None:
+            self._import(Path(text.strip("\"' ")).expanduser())
 
-    def _import_text(self, text: str) -> None:
-        self._import(Path(text.strip("\"' ")).expanduser())
+        self.host.push(AskScene(say("saves-import-how"), "", _LONGEST_PATH, take))

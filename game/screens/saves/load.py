@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 
 import pygame
@@ -26,61 +25,48 @@ _LONGEST_NAME = 60
 class LoadScene(SavedList):
     """The games of the folder of saved games."""
 
-    def heading(self) -> str:
-        """What the list is."""
-        return say("saves-title")
-
-    def nothing(self) -> str:
-        """That no game has been saved."""
-        return say("saves-none")
-
-    def find_paths(self) -> list[Path]:
-        """The files of the folder."""
-        return self.host.saves.paths()
-
-    def deeds(self) -> Sequence[Sequence[Entry]]:
-        """Going on, watching, and what is done with files."""
-        return (
-            (Entry("open", say("saves-open"), self._open, METAL),),
-            (
+    def build(self) -> None:
+        """The games of the folder: going on, watching, and what is done with files."""
+        saves = self.host.saves
+        deeds = (
+            [Entry("open", say("saves-open"), self._open, METAL)],
+            [
                 Entry("watch", say("replay-watch"), self._watch),
                 Entry("rename", say("saves-rename"), self._ask_name),
-            ),
-            (
-                Entry("duplicate", say("saves-duplicate"), self._duplicate),
+            ],
+            [
+                Entry("duplicate", say("saves-duplicate"), lambda: self._show(saves.duplicate(self._path))),
                 Entry("delete", say("saves-delete"), self._delete),
-            ),
+            ],
+        )
+        import_ = Entry("import", say("saves-import"), lambda: self.host.go.found(self.import_file))
+        restore = Entry("bring-back", say("saves-bring-back"), lambda: self._show(saves.restore()))
+        self.lay_list(
+            say("saves-title"),
+            say("saves-none"),
+            saves.paths(),
+            deeds,
+            [Entry("back", say("menu-back"), self.back), import_],
+            [restore] if saves.last_in_bin else [],
         )
 
     def tell_deeds(self, game: SavedGame | None) -> None:
         """A damaged game can be repaired, one that is over has a result."""
         contents = game.contents if game else None
-        label = say("saves-open")
-        if game is not None and contents is None:
-            label = say("saves-repair")
-        elif contents is not None and contents.finished:
-            label = say("saves-results")
-        self.tell_deed("open", label)
+        broken, over = game is not None and contents is None, contents is not None and contents.finished
+        opens = say("saves-results") if over else say("saves-open")
+        self.tell_deed("open", say("saves-repair") if broken else opens)
         self.tell_deed("watch", ready=contents is not None)
-
-    def buttons(self) -> tuple[list[Entry], list[Entry]]:
-        """The way back, importing, and bringing back what was deleted last."""
-        left = [
-            Entry("back", say("menu-back"), self.back),
-            Entry("import", say("saves-import"), self._import),
-        ]
-        bring_back = Entry("bring-back", say("saves-bring-back"), self._bring_back)
-        return left, [bring_back] if self.host.saves.put_aside_last else []
 
     def remark(self) -> tuple[str, RGB]:
         """What was deleted last."""
-        aside = self.host.saves.put_aside_last
+        aside = self.host.saves.last_in_bin
         return (say("saves-deleted", game=aside.stem), self.ink) if aside else super().remark()
 
     def handle(self, event: pygame.Event) -> None:
         """A file that is dropped on the window is imported."""
         if event.type == pygame.DROPFILE:
-            self.bring_in(Path(event.file))
+            self.import_file(Path(event.file))
         else:
             super().handle(event)
 
@@ -91,9 +77,14 @@ class LoadScene(SavedList):
 
     # What is done
 
+    @property
+    def _path(self) -> Path:
+        """The file of the chosen game."""
+        return self.paths[self.chosen]
+
     def _open(self) -> None:
-        path = self.paths[self.chosen]
-        game = self.host.saves.look(path)
+        path = self._path
+        game = self.host.saves.inspect(path)
         if game.contents is None:
             self._show(self.host.saves.repair(path))
         elif game.contents.finished and game.contents.table is not None:
@@ -110,38 +101,26 @@ class LoadScene(SavedList):
         self.host.go.results(Session(record, path, record.replay()), from_list=True)
 
     def _watch(self) -> None:
-        self.host.go.watch(self.paths[self.chosen])
+        self.host.go.watch(self._path)
 
     def _ask_name(self) -> None:
-        path = self.paths[self.chosen]
-        self.host.push(
-            AskScene(
-                say("saves-rename-how"),
-                clean(path.stem),
-                _LONGEST_NAME,
-                lambda name: self._show(self.host.saves.rename(path, name)),
-            )
-        )
+        path = self._path
 
-    def _duplicate(self) -> None:
-        self._show(self.host.saves.duplicate(self.paths[self.chosen]))
+        def rename(name: str) -> None:
+            self._show(self.host.saves.rename(path, name))
+
+        self.host.push(AskScene(say("saves-rename-how"), clean(path.stem), _LONGEST_NAME, rename))
 
     def _delete(self) -> None:
-        self.host.saves.put_aside(self.paths[self.chosen])
+        self.host.saves.move_to_bin(self._path)
         self.rebuild("row-0" if not self.paths else None)
         if self.paths:
             self.choose(self.chosen)
         self.focus.take("bring-back")
 
-    def _bring_back(self) -> None:
-        self._show(self.host.saves.bring_back())
-
-    def _import(self) -> None:
-        self.host.go.found(self.bring_in)
-
-    def bring_in(self, path: Path) -> None:
+    def import_file(self, path: Path) -> None:
         """Copy a game from elsewhere into the list."""
-        self._show(self.host.saves.bring_in(path))
+        self._show(self.host.saves.import_file(path))
 
     def _show(self, path: Path | None) -> None:
         """The files have changed: list them anew with ``path`` chosen."""

@@ -110,12 +110,6 @@ def picture_size(height: int, look: Look) -> tuple[int, int]:
     return round(high * 1.32), high
 
 
-def when(game: SavedGame) -> str:
-    """The day and time of the last move."""
-    day = game.changed
-    return say("saves-day", day=str(day.day), month=day.month, year=str(day.year)) + f", {day:%H:%M}"
-
-
 def _note(game: SavedGame | None, look: Look, colour: RGB) -> tuple[str, RGB]:
     """The second line of a row and its colour."""
     tone = colour if look.contrast else mix(INK, PARCHMENT, 0.2)
@@ -124,18 +118,11 @@ def _note(game: SavedGame | None, look: Look, colour: RGB) -> tuple[str, RGB]:
     if game.contents is None:
         return say("saves-broken"), DANGER  # why is told where there is room, when it is chosen
     day = game.changed
-    said = {
-        "day": say("saves-day", day=str(day.day), month=day.month, year=str(day.year)),
-        "time": f"{day:%H:%M}",
-    }
+    date = say("saves-day", day=str(day.day), month=day.month, year=str(day.year))
+    said = {"day": date, "time": f"{day:%H:%M}"}
     if game.contents.finished:
         return say("saves-finished", **said), tone
     return say("saves-note", label=game.contents.label, **said), tone
-
-
-def _reason(game: SavedGame) -> str:
-    """What is wrong, without the file, which the row names, and its folder, which no row does."""
-    return told(game.error, with_file=False) if game.error else ""
 
 
 def portrait_rows(look: Look) -> int:
@@ -151,9 +138,10 @@ def portrait(
     if game is None:
         return face
     if game.contents is None:
-        text = look.text(SMALL)
-        top = 0
-        for line in typesetting.wrap(say("saves-damaged", reason=_reason(game)), text, size[0]):
+        text, top = look.text(SMALL), 0
+        # Without the file, which the row names, and its folder, which no row does.
+        reason = told(game.error, with_file=False) if game.error else ""
+        for line in typesetting.wrap(say("saves-damaged", reason=reason), text, size[0]):
             words = typesetting.line(line, text, DANGER)
             if top + words.get_height() > size[1]:
                 break

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from collections.abc import Sequence
 from functools import partial
 from itertools import pairwise
@@ -12,14 +11,7 @@ import pygame
 
 from game.input.bindings import BACK, DOWN, LEFT, NEXT, PREVIOUS, RIGHT, SELECT, UP
 from game.input.devices import PAD
-from game.screens.saves.load_rows import (
-    Row,
-    SavedRow,
-    picture_size,
-    portrait,
-    portrait_rows,
-    row_height,
-)
+from game.screens.saves.load_rows import Row, SavedRow, picture_size, portrait, portrait_rows, row_height
 from game.screens.saves.thumbnails import Thumbnails
 from game.storage.saved_game import SavedGame
 from game.ui.key_legend import Hint
@@ -39,7 +31,7 @@ _SPARE = 0.008
 class SavedList(SheetScene):
     """Saved games, the one played last first; only what is seen is read and painted.
 
-    Subclasses say which games there are (:meth:`find_paths`) and what can be done with them.
+    Subclasses say in :meth:`build`, by :meth:`lay_list`, which there are and what can be done with them.
     """
 
     first = "row-0"
@@ -60,50 +52,44 @@ class SavedList(SheetScene):
 
     # For subclasses
 
-    @abstractmethod
-    def heading(self) -> str:
-        """What the list is."""
-
-    @abstractmethod
-    def nothing(self) -> str:
-        """What is said where the list is empty."""
-
-    @abstractmethod
-    def find_paths(self) -> list[Path]:
-        """The files of the games."""
-
-    @abstractmethod
-    def deeds(self) -> Sequence[Sequence[Entry]]:
-        """What can be done with the chosen game, in rows of one or two; the first one is done by a press."""
-
-    @abstractmethod
-    def buttons(self) -> tuple[list[Entry], list[Entry]]:
-        """What concerns no single game, at the left and at the right; the way back comes first."""
-
     def tell_deeds(self, game: SavedGame | None) -> None:
         """Another game is chosen, or it has been read: buttons may say something else."""
 
     # The screen
 
-    def build(self) -> None:
-        """Lay out the list at the left, the chosen game at the right, and what concerns all beneath."""
-        body = self.lay_page(self.heading(), *self.buttons(), told=bool(self.remark()[0]))
-        self._find_games()
+    def lay_list(
+        self,
+        heading: str,
+        nothing: str,
+        paths: list[Path],
+        deeds: Sequence[Sequence[Entry]],
+        left: Sequence[Entry],
+        right: Sequence[Entry] = (),
+    ) -> None:
+        """Lay out the list at the left, the chosen game at the right, and what concerns all beneath.
+
+        ``nothing`` is said where there are no ``paths``. ``deeds`` are what can be done with the chosen game,
+        in rows of one or two; the first one is done by a press. What concerns no single game stands at the
+        ``left`` and at the ``right``; the way back comes first.
+        """
+        self._find_games(paths)
+        body = self.lay_page(heading, left, right, told=bool(self.remark()[0]))
         self._rows = []
         if self.paths:
             part = 0.60 if self.look.text_scale == 1 else 0.54
             self._build_list(pygame.Rect(body.topleft, (round(body.width * part), body.height)))
-            left = self.list.right + self.look.px(54)
-            self._build_panel(pygame.Rect(left, body.top, body.right - left, body.height))
+            left_edge = self.list.right + self.look.px(54)
+            panel = left_edge, body.top, body.right - left_edge, body.height
+            self._build_panel(pygame.Rect(panel), deeds)
         else:
-            words = paragraph(self.nothing(), self.look.text(30), body.width, self.ink, align="center")
+            words = paragraph(nothing, self.look.text(30), body.width, self.ink, align="center")
             self.show(words, words.get_rect(center=body.center).topleft)
         self._told = None
         self._refresh()
 
-    def _find_games(self) -> None:
+    def _find_games(self, paths: list[Path]) -> None:
         chosen = self.paths[self.chosen] if self.chosen < len(self.paths) else None
-        self.paths = self.find_paths()
+        self.paths = paths
         self._unread = [path for path in self.paths if self.host.saves.known(path) is None]
         if chosen in self.paths:
             self.chosen = self.paths.index(chosen)
@@ -124,16 +110,16 @@ class SavedList(SheetScene):
             self._rows.append(row)
             self.add(row)
 
-    def _build_panel(self, place: pygame.Rect) -> None:
+    def _build_panel(self, place: pygame.Rect, deeds: Sequence[Sequence[Entry]]) -> None:
         """The picture of the chosen game, and under it what can be done with it."""
         look = self.look
         gap, row = look.px(14), look.row
-        self._deeds = self.deeds()
-        first = top = place.bottom - len(self._deeds) * (row + gap) + gap
-        for deeds in self._deeds:
-            wide = (place.width - gap * (len(deeds) - 1)) // len(deeds)
-            for number, deed in enumerate(deeds):
-                left = place.left + number * (wide + gap) if number == 0 else place.right - wide
+        self._deeds = deeds
+        first = top = place.bottom - len(deeds) * (row + gap) + gap
+        for side_by_side in deeds:
+            wide = (place.width - gap * (len(side_by_side) - 1)) // len(side_by_side)
+            for number, deed in enumerate(side_by_side):
+                left = place.right - wide if number else place.left
                 self.add(deed.made(pygame.Rect(left, top, wide, row), self.frame))
             top += row + gap
         self._link()
@@ -183,10 +169,9 @@ class SavedList(SheetScene):
     def tell_deed(self, name: str, label: str | None = None, ready: bool = True) -> None:
         """Let the button of a deed say something else, or make it one that can't be pressed."""
         button = self.control(name)
-        if not isinstance(button, Plaque):
-            return
-        if (button.label, button.ready) != (label or button.label, ready):
-            button.label = label or button.label
+        label = label or button.label
+        if isinstance(button, Plaque) and (button.label, button.ready) != (label, ready):
+            button.label = label
             button.set_ready(ready)
 
     def step(self, dt: float) -> None:
@@ -201,7 +186,7 @@ class SavedList(SheetScene):
         seen = self.paths[self._offset : self._offset + len(self._rows)]
         for path in (self.paths[self.chosen], *seen):
             if saves.known(path) is None and path.exists():
-                saves.look(path)
+                saves.inspect(path)
                 return True
         for path in (self.paths[self.chosen], *seen):
             game = saves.known(path)
@@ -210,16 +195,9 @@ class SavedList(SheetScene):
         while self._unread:
             path = self._unread.pop()
             if saves.known(path) is None:
-                saves.look(path)
+                saves.inspect(path)
                 break
         return False
-
-    def place_of(self, name: str) -> pygame.Rect | None:
-        """Also of ``game-3``, the third game of the list, where it is seen."""
-        if name.startswith("game-"):
-            slot = int(name.removeprefix("game-")) - 1 - self._offset
-            return self._rows[slot].place if 0 <= slot < len(self._rows) else None
-        return super().place_of(name)
 
     # Moving about
 
@@ -246,13 +224,9 @@ class SavedList(SheetScene):
             return 0
         page, games = len(self._rows), len(self.paths)
         if event.type == pygame.KEYDOWN:
-            keys = {
-                pygame.K_PAGEUP: -page,
-                pygame.K_PAGEDOWN: page,
-                pygame.K_HOME: -games,
-                pygame.K_END: games,
-            }
-            return keys.get(event.key, 0)
+            pages = {pygame.K_PAGEUP: -page, pygame.K_PAGEDOWN: page}
+            ends = {pygame.K_HOME: -games, pygame.K_END: games}
+            return (pages | ends).get(event.key, 0)
         asked = self.host.devices.asked(event) if event.type == pygame.CONTROLLERBUTTONDOWN else None
         return {NEXT: page, PREVIOUS: -page}.get(asked.command, 0) if asked is not None else 0
 

@@ -112,7 +112,7 @@ class Rows:
         """Show the hands of the game beneath and of new games openly, or hide them behind a curtain."""
         self.host.change_settings(open_hands=bool(choice))
         if self._table is not None:
-            self._table.controls.turning_back.lay_hands(bool(choice))
+            self._table.controls.flow.lay_hands(bool(choice))
 
     def _turn(self, name: str, on: bool) -> None:
         """Turn a setting on or off."""

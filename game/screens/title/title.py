@@ -9,16 +9,15 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.input.bindings import PAUSE
-from game.screens.title.title_continue import WIDE, ContinuePlaque
 from game.screens.title.title_pictures import brass_line, brass_reach, inlay, painting, recess
 from game.tutorial.first_game import begin_first_game
-from game.ui import materials, typesetting
+from game.ui import materials, surfaces, typesetting
 from game.ui.key_legend import Hint
 from game.ui.labels import paragraph
 from game.ui.menu import MenuScene
-from game.ui.palette import CANDLE
-from game.ui.theme import SMALL
-from game.ui.widgets import Plaque
+from game.ui.palette import BRASS, CANDLE, OAK_DARK, OAK_GAP, mix
+from game.ui.theme import SMALL, Frame
+from game.ui.widgets import Plaque, Press
 from game.words import say
 
 if TYPE_CHECKING:  # the title comes sooner without the engine
@@ -36,6 +35,63 @@ _SPARE = 0.006
 """Seconds of a step that go into the latest game's picture."""
 _DAWN = 0.9
 """Seconds in which the painting comes out of the dark."""
+
+
+_WIDE = 158
+"""Units across that the picture takes of the plate, where words are not so large that they need all of it."""
+
+_PROPORTION = 1.32  # of a picture's width to its height
+_PAD = 14  # units round the picture
+
+
+class ContinuePlaque(Plaque):
+    """A plate of brass that leads on; :meth:`lay` lays the picture into the place kept for it."""
+
+    def __init__(
+        self,
+        rect: pygame.Rect,
+        frame: Frame,
+        label: str,
+        press: Press,
+        size: float,
+        note: str,
+        ready: bool,
+        indent: int,
+    ) -> None:
+        """``indent``: pixels at the left that the picture takes; 0: there is none."""
+        self.picture: pygame.Surface | None = None
+        self.indent = indent
+        super().__init__(
+            "continue", rect, frame, label, press, material=materials.METAL, size=size, note=note, ready=ready
+        )
+
+    @property
+    def picture_size(self) -> tuple[int, int]:
+        """Width and height that a picture is to have, in pixels."""
+        pad = self.look.px(_PAD)
+        wide = min(self.indent - pad, round((self.rect.height - 2 * pad) * _PROPORTION))
+        return max(1, wide), max(1, round(wide / _PROPORTION))
+
+    def lay(self, picture: pygame.Surface) -> None:
+        """Lay a picture of :attr:`picture_size` into the plate."""
+        self.picture = picture
+        self.repaint()
+
+    def paint(self, state: str) -> pygame.Surface:
+        """The plate, and in it the game's table on a piece of oak."""
+        face = super().paint(state)
+        if not self.indent:
+            return face
+        u, pad = self.look.u, self.look.px(_PAD)
+        board = pygame.Rect((0, 0), self.picture_size)
+        board.midleft = pad, self.rect.height // 2
+        rim, radius = max(1, round(3 * u)), max(3, round(7 * u))
+        edge = board.inflate(2 * rim, 2 * rim)
+        face.blit(surfaces.rounded(edge.size, radius + rim, mix(BRASS, OAK_GAP, 0.6)), edge)
+        face.blit(surfaces.rounded(board.size, radius, OAK_DARK), board)
+        if self.picture is not None:
+            face.blit(self.picture, board)
+        return face
 
 
 class TitleScene(MenuScene):
@@ -93,14 +149,14 @@ class TitleScene(MenuScene):
 
     def _indent(self, name: str) -> int:
         """The pixels of an entry that its picture takes."""
-        return self.look.px(WIDE) if name == _CONTINUE and self.look.text_scale < _LARGE else 0
+        return self.look.px(_WIDE) if name == _CONTINUE and self.look.text_scale < _LARGE else 0
 
     def _add_entry(
         self, name: str, place: pygame.Rect, label: str, note: str, press: Callable[[], None], size: int
     ) -> None:
         """Lay an entry of the menu; what most people want next is of brass, the rest of wood."""
         if name == _CONTINUE:
-            ready, indent = press != self._wait, self._indent(name)
+            ready, indent = not self._seeking, self._indent(name)
             self._way_back = ContinuePlaque(place, self.frame, label, press, size, note, ready, indent)
             self.add(self._way_back)
             return
@@ -133,32 +189,27 @@ class TitleScene(MenuScene):
         self._seeking = not self.host.saves.seek_latest(_SEEK_FIRST)
         saved = None if self._seeking else self.host.saves.latest()
         if self._seeking:  # its place is kept, lest the menu moves under the pointer
-            entries.append((_CONTINUE, say("title-continue"), say("saves-reading"), self._wait))
+            entries.append((_CONTINUE, say("title-continue"), say("saves-reading"), lambda: None))
         if saved is not None and saved.contents is not None:
             path = saved.path
             note = say("title-continue-note", names=saved.names, label=saved.contents.label)
             entries.append((_CONTINUE, say("title-continue"), note, lambda: self._open(path)))
             self.first = _CONTINUE
-        learn, new = self._learn_entry(), ("new", say("new-game-title"), "", self.host.go.new_game)
-        if learn[2]:
+        learned = bool(self.host.saves.paths())
+        note = "" if learned else say("lesson-note")
+        learn = _LEARN, say("lesson-title"), note, lambda: begin_first_game(self.host)
+        new = "new", say("new-game-title"), "", self.host.go.new_game
+        if not learned:
             self.first = _LEARN
         return [
             *entries,
-            *((learn, new) if learn[2] else (new, learn)),
+            *((new, learn) if learned else (learn, new)),
             ("load", say("saves-title"), "", self.host.go.load),
             ("book", say("hall-title"), "", self.host.go.hall_of_fame),
             ("rules", say("rules-title"), "", self.host.go.rules),
             ("settings", say("settings-title"), "", self.host.go.settings),
             ("quit", say("title-quit"), "", self.host.quit),
         ]
-
-    def _wait(self) -> None:
-        """The latest game is still looked for."""
-
-    def _learn_entry(self) -> tuple[str, str, str, Callable[[], None]]:
-        """The game that teaches; where nobody has played yet, with a note that says what it is."""
-        note = "" if self.host.saves.paths() else say("lesson-note")
-        return _LEARN, say("lesson-title"), note, lambda: begin_first_game(self.host)
 
     def back(self) -> None:
         """There is nothing behind the title: escape leads to the last entry, which leaves."""

@@ -78,7 +78,7 @@ class ShownPlayer:
             self.sectors[place] = max(0, self.sectors[place] + n)
 
 
-class Shown:
+class DisplayedBoard:
     """The whole table as it is shown; the fields of :class:`engine.View`."""
 
     def __init__(self, view: View) -> None:
@@ -264,7 +264,7 @@ class Shown:
             self.bank += n
 
 
-Board = View | Shown
+Board = View | DisplayedBoard
 """A table as painters see it."""
 
 BoardPlayer = PlayerView | ShownPlayer

@@ -7,17 +7,17 @@ from pygame import Surface
 from game.decisions.gestures import Thing
 from game.decisions.targets import BUTTON, CARD
 from game.table.control import drag
-from game.table.control.camera_director import Gaze
+from game.table.control.camera_control import CameraControl
 from game.table.control.context import TableContext
-from game.table.motion.flight import Flight
+from game.table.motion.flight import Flight, travel_time
 from game.ui.easing import Point
 
 
 class Carrying:
     """Picks the table's things up, and puts them back."""
 
-    def __init__(self, context: TableContext, gaze: Gaze) -> None:
-        self.context, self._gaze = context, gaze
+    def __init__(self, context: TableContext, camera: CameraControl) -> None:
+        self.context, self._camera = context, camera
         self.pressed: tuple[Thing | None, Point] | None = None
         """What was pressed and not let go yet, and where."""
         self._homing: tuple[Flight, float, drag.Drag] | None = None
@@ -30,16 +30,17 @@ class Carrying:
     def pick_up(self, thing: Thing, pos: Point) -> None:
         """Carry a thing from where it lies; the pointer is at ``pos``."""
         context, top = self.context, self.context.top
-        reading = context.reading
-        assert reading is not None
+        pending = context.pending
+        assert pending is not None
         self.settle()
         if thing[0] == CARD:
             top.hand.lifted = top.hand.cards.index(thing[1])
-        carried = drag.begin(thing, top.stage(), top.place_of(thing), pos, reading.colour)
+        paint = drag.paint_of(thing, top.stage(), pending.colour)
+        carried = drag.Drag(thing, paint, top.place_of(thing), pos, pending.colour)
         carried.lift(context.shown)
         context.drag = carried
-        if thing[0] == CARD and reading.decision.kind == "play":
-            self._gaze.at(reading.colour, hand_up=True)
+        if thing[0] == CARD and pending.decision.kind == "play":
+            self._camera.look_at(pending.colour, hand_up=True)
         context.host.sound.play("cube_lift")
         context.changed()
 
@@ -47,7 +48,7 @@ class Carrying:
         """The carried thing is nowhere in the air any more."""
         context = self.context
         self.settle()
-        if context.drag is not None and context.reading is not None:
+        if context.drag is not None and context.pending is not None:
             context.drag.put_back(context.shown)
         context.top.hand.lifted = None
         context.drag = self.pressed = None
@@ -59,7 +60,8 @@ class Carrying:
         if carried.thing[0] == CARD and carried.thing[1] in hand.cards:
             hand.lifted = hand.cards.index(carried.thing[1])
         carried.lift(self.context.shown)
-        self._homing = carried.glide_home(self.context.top.size[0]), 0.0, carried
+        way = carried.at, carried.home
+        self._homing = Flight(carried.paint, way, travel_time(*way, self.context.top.size[0])), 0.0, carried
 
     def settle(self) -> None:
         """What glides home has arrived."""
@@ -89,6 +91,6 @@ class Carrying:
     def _attractor(self) -> Point | None:
         """Where the lit target is that a carried thing is drawn to."""
         hovered = self.context.hovered
-        if hovered is not None and hovered in self.context.lit and hovered[0] not in (CARD, BUTTON):
+        if hovered is not None and hovered in self.context.selectable and hovered[0] not in (CARD, BUTTON):
             return self.context.top.place_of(hovered)
         return None

@@ -6,22 +6,20 @@ from engine import Move
 from game.decisions.gestures import CACHE, COINS, Meaning, Thing
 from game.decisions.targets import BUTTON
 from game.table.control.flow import Flow
-from game.table.control.undo import TurningBack
 from game.table.hud import sheets, undo_buttons
 from game.table.hud.display import STACKS
 from game.table.tabletop import HISTORY, MAP, MENU, PLATE
 
 
-class Answering:
+class MoveDispatch:
     """Does at a table what a player's gesture means."""
 
-    def __init__(self, flow: Flow, turning_back: TurningBack) -> None:
+    def __init__(self, flow: Flow) -> None:
         self._context, self._flow = flow.context, flow
-        self._turning_back = turning_back
 
     def press(self, thing: Thing | None) -> None:
         """A thing was pressed and let go."""
-        context, gaze = self._context, self._flow.gaze
+        context, camera = self._context, self._flow.camera
         if thing is None:
             return
         if thing == (MENU,):
@@ -29,20 +27,20 @@ class Answering:
         elif thing == (HISTORY,):
             self._flow.history()
         elif thing == (BUTTON, undo_buttons.HINT):
-            self._flow.adviser.ask()
+            self._flow.hints.ask()
         elif thing == (BUTTON, undo_buttons.LESSON):
             context.guide.recall()
         elif thing[0] == BUTTON and thing[1] in undo_buttons.KEYS:
             self._press_offered(thing[1])
         elif thing[0] == PLATE or self._lies_on_a_plate(thing):
-            gaze.at(None if context.top.focus == thing[1] else thing[1])
+            camera.look_at(None if context.top.focus == thing[1] else thing[1])
         elif thing[0] == MAP:
-            gaze.at(thing[1] or None)
+            camera.look_at(thing[1] or None)
         elif thing[0] == STACKS:
             context.sheet = sheets.grey_in_play()
             context.changed()
-        elif context.reading:
-            self.do(context.reading.press(thing))
+        elif context.pending:
+            self.do(context.pending.press(thing))
 
     def _press_offered(self, key: str) -> None:
         """One of the buttons that take back or end a turn was pressed."""
@@ -52,24 +50,24 @@ class Answering:
             context.host.sound.play("button_press")
             context.changed()
         else:
-            self._turning_back.undo(whole_turn=key == undo_buttons.RESTART)
+            self._flow.undo(whole_turn=key == undo_buttons.RESTART)
 
     def _lies_on_a_plate(self, thing: Thing) -> bool:
         """Whether a thing is coins or cubes of somebody who isn't asked: they are part of the plate then."""
-        reading = self._context.reading
-        return thing[0] in (CACHE, COINS) and (reading is None or reading.colour != thing[1])
+        pending = self._context.pending
+        return thing[0] in (CACHE, COINS) and (pending is None or pending.colour != thing[1])
 
     def do(self, meaning: Meaning, at: tuple[float, float] | None = None) -> bool:
         """Carry out what a gesture means, ``at`` where something was dropped; ``False`` when refused."""
-        context, reading = self._context, self._context.reading
+        context, pending = self._context, self._context.pending
         self._flow.carrying.settle()
-        if meaning.lay is not None and reading:
-            self._flow.offering.lay(reading.colour, meaning.lay, at)
+        if meaning.lay is not None and pending:
+            self._flow.donation.lay(pending.colour, meaning.lay, at)
             return True
         if meaning.moves:
             return self._play(meaning.moves)
-        if meaning.choose is not None and reading:
-            self._choose(reading.colour, meaning.choose or None)
+        if meaning.choose is not None and pending:
+            self._choose(pending.colour, meaning.choose or None)
             return True
         if meaning.why:
             context.refuse(meaning.why)
@@ -80,7 +78,7 @@ class Answering:
         context.host.sound.play("button_press")
         context.chosen = None
         first = moves[0]
-        self._flow.offering.give(int(first.what) if first.verb == "donate" else 0)
+        self._flow.donation.give(int(first.what) if first.verb == "donate" else 0)
         shot = context.director.choose(*moves)
         if shot is None:
             return False
@@ -92,5 +90,5 @@ class Answering:
         context.chosen = card
         context.host.sound.play("card_slide")
         if card:
-            self._flow.gaze.at(seat, hand_up=True)
+            self._flow.camera.look_at(seat, hand_up=True)
         context.changed()

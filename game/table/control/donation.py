@@ -10,7 +10,7 @@ from game.ui.easing import Point
 from game.words import say
 
 
-class Offering:
+class Donation:
     """What the person who decides about a donation has laid on the cathedral; nothing is given yet."""
 
     def __init__(self, context: TableContext) -> None:

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from pygame import Surface
 
 from game.decisions.gestures import CACHE, CARRIAGE, COINS, Thing
-from game.decisions.targets import AREA, CARD, CATHEDRAL, FRIEND
-from game.table.city.board import Shown
-from game.table.motion.flight import Flight, Paint, travel_time
+from game.decisions.targets import CARD, FRIEND
+from game.table.city.board import DisplayedBoard
+from game.table.motion.flight import Paint
 from game.table.motion.stage import Stage
 from game.ui.easing import Point
 
@@ -18,6 +18,8 @@ THRESHOLD = 10
 """How far the pointer must go, in 1080p units, until a press becomes a drag."""
 
 _PULL = 0.3
+_STANDING = (FRIEND, CARRIAGE)
+"""Pieces of which a player has one, that stands somewhere."""
 
 
 @dataclass
@@ -33,29 +35,23 @@ class Drag:
     stood: str | None = None
     """Where a friend or a carriage stood before it was lifted."""
 
-    def lift(self, shown: Shown) -> None:
+    def lift(self, shown: DisplayedBoard) -> None:
         """It is not where it lies while it is carried."""
-        player = shown.players[self.seat]
-        match self.thing[0]:
-            case "friend":
-                self.stood, player.friend = player.friend, None
-            case "carriage":
-                self.stood, player.carriage = player.carriage, None
-            case _:
-                self._count(shown, -1)
+        kind, player = self.thing[0], shown.players[self.seat]
+        if kind in _STANDING:
+            self.stood = getattr(player, kind)
+            setattr(player, kind, None)
+        else:
+            self._count(shown, -1)
 
-    def put_back(self, shown: Shown) -> None:
+    def put_back(self, shown: DisplayedBoard) -> None:
         """It lies again where it was lifted."""
-        player = shown.players[self.seat]
-        match self.thing[0]:
-            case "friend":
-                player.friend = self.stood
-            case "carriage":
-                player.carriage = self.stood
-            case _:
-                self._count(shown, 1)
+        if self.thing[0] in _STANDING:
+            setattr(shown.players[self.seat], self.thing[0], self.stood)
+        else:
+            self._count(shown, 1)
 
-    def _count(self, shown: Shown, n: int) -> None:
+    def _count(self, shown: DisplayedBoard, n: int) -> None:
         player = shown.players[self.seat]
         match self.thing:
             case ("cache", *_):
@@ -75,36 +71,16 @@ class Drag:
             y += (attractor[1] - y) * _PULL
         self.paint(surface, (x, y), 1.0)
 
-    def glide_home(self, across: float) -> Flight:
-        """The flight back to where it was taken from."""
-        return Flight(self.paint, (self.at, self.home), travel_time(self.at, self.home, across))
 
-
-def begin(thing: Thing, stage: Stage, home: Point, at: Point, seat: str) -> Drag:
-    """Pick a thing of ``seat`` up; ``home`` is where it lay, ``at`` the pointer."""
-    return Drag(thing, _paint(thing, stage, seat), home, at, seat)
-
-
-def _paint(thing: Thing, stage: Stage, seat: str) -> Paint:
-    match thing:
-        case ("card", card):
-            return stage.paint_card(card)
-        case ("carriage", seat):
-            return stage.paint_coach(seat)
-        case ("friend", seat):
-            return stage.paint_friend(seat)
-        case ("coins", _):
-            return stage.paint_coin()
-        case ("cathedral",):
-            return stage.paint_cube(seat)
-        case (_, seat, *_):
-            return stage.paint_cube(seat)
-    raise KeyError(f"{thing} can't be carried")
+def paint_of(thing: Thing, stage: Stage, seat: str) -> Paint:
+    """What paints a thing that ``seat`` carries: a card, a piece, a coin, or else a cube."""
+    if thing[0] == CARD:
+        return stage.paint_card(thing[1])
+    if thing[0] == COINS:
+        return stage.paint_coin()
+    return {FRIEND: stage.paint_friend, CARRIAGE: stage.paint_coach}.get(thing[0], stage.paint_cube)(seat)
 
 
 def far_enough(start: Point, now: Point, unit: float) -> bool:
     """Whether a press has become a drag."""
     return math.dist(start, now) > THRESHOLD * unit
-
-
-__all__ = ["AREA", "CARD", "CARRIAGE", "CATHEDRAL", "COINS", "FRIEND", "Drag", "begin", "far_enough"]

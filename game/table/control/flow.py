@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engine.record.timeline import Timeline
 from game.match.director import Update
-from game.table.control.camera_director import Gaze
+from game.seats import HUMAN
+from game.table.control.camera_control import CameraControl
 from game.table.control.carrying import Carrying
 from game.table.control.context import TableContext
-from game.table.control.donation import Offering
-from game.table.control.hints import Adviser
-from game.table.control.replay_last import Encore
+from game.table.control.donation import Donation
+from game.table.control.hints import HintControl
+from game.table.control.replay_last import LastMoveReplay
 from game.table.hud import undo_buttons
 from game.table.motion.acts import Act
 from game.words import say
@@ -23,13 +26,13 @@ _FAREWELL = 2.5
 class Flow:
     """Leads from what is shown to what is asked, and on."""
 
-    def __init__(self, context: TableContext, adviser: Adviser) -> None:
-        self.context, self.adviser = context, adviser
-        self.gaze = Gaze(context)
-        self.offering = Offering(context)
-        self.carrying = Carrying(context, self.gaze)
-        self.encore = Encore(context)
-        context.animator.aim = self.gaze.follow
+    def __init__(self, context: TableContext, hints: HintControl) -> None:
+        self.context, self.hints = context, hints
+        self.camera = CameraControl(context)
+        self.donation = Donation(context)
+        self.carrying = Carrying(context, self.camera)
+        self.last_moves = LastMoveReplay(context)
+        context.animator.aim = self.camera.follow
         context.animator.may_begin = self._may_begin
         self.remark = ""
         """What is to be told when all has been shown."""
@@ -46,7 +49,8 @@ class Flow:
         """Nothing is to be shown any more: who is next?"""
         context, director = self.context, self.context.director
         if context.repeating:
-            self._repeat(dt, pace)
+            if not self.last_moves.step(dt, pace):
+                self._end_repeating()
             return
         if self.remark:
             context.tell(self.remark)
@@ -58,7 +62,7 @@ class Flow:
             return
         if context.sheet:
             return
-        curtained = director.curtain is not None
+        curtained = context.screen.curtain is not None
         ready = not context.top.gliding or pace == "instant"
         shot = director.update(dt, pace, ready)
         if shot is not None and shot.mover is None:
@@ -74,18 +78,15 @@ class Flow:
             return
         if shot is not None:
             self.show(shot)
-        answering = context.reading.decision if context.reading else None
-        if director.asked is not answering or director.curtain:
+        answering = context.pending.decision if context.pending else None
+        if context.screen.asked is not answering or context.screen.curtain:
             context.forget_passing()
             self.refresh()
-        elif shot is None and self._bot_is_alone():
-            # What bots do is watched over the whole city.
-            self.gaze.on(None)
-
-    def _bot_is_alone(self) -> bool:
-        session = self.context.session
-        to_move = session.game.to_move
-        return len(to_move) == 1 and not session.seat(to_move[0]).human
+        elif shot is None:
+            to_move = context.session.game.to_move
+            if len(to_move) == 1 and not context.session.seat(to_move[0]).human:
+                # What bots do is watched over the whole city.
+                self.camera.look_at_decision(None)
 
     def _finish(self, dt: float) -> None:
         self._over_for += dt
@@ -113,13 +114,13 @@ class Flow:
     def show(self, shot: Update) -> None:
         """Animate what happened."""
         context, director = self.context, self.context.director
-        self.encore.note(shot)
+        self.last_moves.note(shot)
         context.guide.follow(shot.events)
         context.animator.show(shot.events, shot.then)
-        if director.asked is None:
+        if context.screen.asked is None:
             context.chosen = None
             context.put(None)
-        if director.shares_screen and director.hand_of is None:
+        if context.screen.shared and context.screen.hand_of is None:
             context.top.lay_hand(None)
         self._writing = True
         if director.stood_in:
@@ -130,18 +131,18 @@ class Flow:
 
     def refresh(self) -> None:
         """The decision has changed: what is lit, the hand, the camera, the buttons."""
-        context, director = self.context, self.context.director
-        self.offering.clear()
+        context = self.context
+        self.donation.clear()
         self.carrying.settle()
         context.top.lying.dropped.clear()
         if not context.animator.busy:
-            context.shown.become(director.view())
-        asked = director.asked
+            context.shown.become(context.screen.view())
+        asked = context.screen.asked
         context.put(asked)
         if asked and not context.animator.busy:
             context.course = ""
-        self.gaze.on(asked)
-        context.top.lay_hand(director.hand_of)
+        self.camera.look_at_decision(asked)
+        context.top.lay_hand(context.screen.hand_of)
         context.top.map_stale()
         context.hovered = None
 
@@ -162,7 +163,7 @@ class Flow:
         """
         pace = self.context.host.settings.pace
         self.context.director.put_question(pace)
-        self.encore.forget()
+        self.last_moves.forget()
         self.remark = ""
         self.context.offered = undo_buttons.offer(self.context.director, pace)
         self.refresh()
@@ -171,11 +172,11 @@ class Flow:
         """The game has gone back, or others play: the table is as the game stands, and nothing is told."""
         context = self.context
         self.clear_table()
-        self.adviser.forget()
-        context.top.lying.on_show = context.teller = None
+        self.hints.forget()
+        context.top.lying.on_show = context.caption_seat = None
         context.caption = ""
         context.put(None)
-        context.shown.become(context.director.view())
+        context.shown.become(context.screen.view())
         context.host.sound.play("card_slide")
         self.look_anew()
 
@@ -183,7 +184,7 @@ class Flow:
         """Seats have changed hands: the table is laid for those who play now."""
         context = self.context
         context.put(None)
-        context.shown.become(context.director.view())
+        context.shown.become(context.screen.view())
         context.lay_anew(context.top.size)
         self.look_anew()
         context.top.look_at(context.top.focus, context.top.hand_up, at_once=True)
@@ -199,15 +200,15 @@ class Flow:
 
     def advance(self) -> bool:
         """One press goes on: past a sheet, the curtain or what is being shown; whether there was one."""
-        context, director = self.context, self.context.director
+        context = self.context
         if context.sheet is not None:
             context.sheet = None
-        elif director.curtain:
-            secret = director.open_curtain()
+        elif context.screen.curtain:
+            secret = context.screen.open_curtain()
             if secret is not None:
                 context.show_grey(secret.seat, secret.persons)
             context.host.sound.play("card_turn")
-            director.put_question(context.host.settings.pace)
+            context.director.put_question(context.host.settings.pace)
             self.refresh()
         elif context.busy:
             context.animator.skip()
@@ -220,24 +221,61 @@ class Flow:
 
     def repeat(self) -> None:
         """Show once more what the others have done since one's own last move; say so if there is nothing."""
-        context, director = self.context, self.context.director
-        free = not (context.busy or context.sheet or director.curtain or context.session.game.over)
-        if not free or not self.encore.begin():
+        context = self.context
+        free = not (context.busy or context.sheet or context.screen.curtain or context.session.game.over)
+        if not free or not self.last_moves.begin():
             context.refuse(say("bots-nothing-again"))
             return
         self.carrying.let_go()
-        self.adviser.forget()
-        self.gaze.at(None)
-
-    def _repeat(self, dt: float, pace: str) -> None:
-        if not self.encore.step(dt, pace):
-            self._end_repeating()
+        self.hints.forget()
+        self.camera.look_at(None)
 
     def _end_repeating(self) -> None:
         """Show no more of it: the table is again as the game stands."""
-        self.encore.stop()
-        self.context.shown.become(self.context.director.view())
+        self.last_moves.stop()
+        self.context.shown.become(self.context.screen.view())
         self.refresh()
+
+    # Going back, and who plays
+
+    def undo(self, whole_turn: bool = False) -> None:
+        """Take the last choice back, or the whole turn; say so when there is nothing to take back.
+
+        Coins that lie on the cathedral are not donated yet: they come back first.
+        """
+        context = self.context
+        if context.laid and not whole_turn:
+            self.carrying.let_go()
+            self.refresh()
+            return
+        if not context.director.undo(whole_turn):
+            context.refuse(say("table-nothing-to-undo"))
+            return
+        self.stand_anew()
+
+    def lay_hands(self, is_open: bool) -> None:
+        """Lay all hands open from now on, or hide them behind the curtain again."""
+        context = self.context
+        if context.session.open_hands == is_open:
+            return
+        self.clear_table()
+        self.hints.forget()
+        context.director.lay_hands(is_open)
+        self.look_anew()
+
+    def seat_players(self, players: Mapping[str, str]) -> None:
+        """Let others play some seats from now on, by colour: ``"human"`` or bots."""
+        context = self.context
+        self.clear_table()
+        self.hints.forget()
+        context.director.seat_players(players)
+        self.others_play()
+        back = next((colour for colour, player in players.items() if player == HUMAN), None)
+        about = back or next(iter(players), None)
+        if about:
+            context.tell(say("bots-back" if back else "bots-plays-now", name=context.session.name(about)))
+
+    # Other screens
 
     def pause(self) -> None:
         """Stop the game until somebody wants to go on."""
@@ -248,4 +286,4 @@ class Flow:
         """Look at what has happened so far."""
         context = self.context
         self.carrying.let_go()
-        context.host.go.history(Timeline(context.session.record), context.director.viewers)
+        context.host.go.history(Timeline(context.session.record), context.screen.viewers)

@@ -14,24 +14,14 @@ from game.decisions.gestures import Thing
 from game.decisions.targets import BUTTON, CARD, PERSON
 from game.input import bindings as ask
 from game.input.bindings import BACK, NEXT, PREVIOUS, SELECT
-from game.input.devices import MOUSE, PAD, Asked, Devices
+from game.input.devices import MOUSE, PAD, DeviceCommand
 from game.seats import HUMAN
 from game.settings import PACES
 from game.table.control import key_hints
-from game.table.control.dispatch import Answering
+from game.table.control.dispatch import MoveDispatch
 from game.table.control.flow import Flow
-from game.table.control.focus_targets import (
-    IN_CITY,
-    Spot,
-    framed,
-    in_order,
-    in_sight,
-    outline,
-    spots,
-    ways,
-)
+from game.table.control.focus_targets import IN_CITY, Spot, in_order, in_sight, shape_of, spots, ways
 from game.table.control.key_hints import hints
-from game.table.control.undo import TurningBack
 from game.table.hud import undo_buttons
 from game.table.tabletop import MAP
 from game.ui import focus_frame
@@ -47,12 +37,12 @@ _SHOWS_FIRST = (*ask.DIRECTIONS, SELECT, NEXT, PREVIOUS)
 """After the mouse was used, one of these only shows where the focus is: nobody presses what isn't marked."""
 
 
-class Steering:
+class FocusControl:
     """The focus at a table. ``thing`` has it; ``None``: nothing does yet."""
 
-    def __init__(self, flow: Flow, turning_back: TurningBack, answering: Answering) -> None:
+    def __init__(self, flow: Flow, dispatch: MoveDispatch) -> None:
         self.context, self._flow = flow.context, flow
-        self._turning_back, self._dispatch = turning_back, answering
+        self._dispatch, self.devices = dispatch, flow.context.host.devices
         self.thing: Thing | None = None
         self._decision: Decision | None = None
         self._chosen: str | None = None
@@ -62,15 +52,10 @@ class Steering:
         self._stand_ins: set[str] = set()
 
     @property
-    def devices(self) -> Devices:
-        """What people hold in their hands."""
-        return self.context.host.devices
-
-    @property
     def shown(self) -> bool:
         """Whether the focus is marked: a key or a pad was used last, and there is something to do."""
         context = self.context
-        quiet = not (context.director.curtain or context.sheet or context.guide.telling)
+        quiet = not (context.screen.curtain or context.sheet or context.guide.blocks_game)
         return self._shown and quiet and self.thing is not None and (self._strayed or not context.busy)
 
     # What the table tells
@@ -79,7 +64,7 @@ class Steering:
         """The game comes onto the table: its players have the pads that they had before."""
         self.devices.take_lost()
         self.devices.take_back()
-        self.devices.seating.begin(self._people() if len(self.context.session.humans) > 1 else {})
+        self.devices.pad_seats.begin(self._people() if len(self.context.session.humans) > 1 else {})
 
     def handle(self, event: pygame.Event) -> bool:
         """Do what a key or a button asks; returns whether the event is used up."""
@@ -95,12 +80,12 @@ class Steering:
 
     def leave(self) -> None:
         """The game is left: no pad keeps a seat, but its player has it again in the next game."""
-        self.devices.seating.end(self._people())
+        self.devices.pad_seats.end(self._people())
 
     def stand_in(self, seat: str) -> None:
         """A bot plays for ``seat`` until the pad that has gone comes back."""
         self._stand_ins.add(seat)
-        self._turning_back.seat_players({seat: STAND_IN})
+        self._flow.seat_players({seat: STAND_IN})
 
     def _people(self) -> dict[str, str]:
         session = self.context.session
@@ -123,7 +108,7 @@ class Steering:
         context, devices = self.context, self.devices
         for seat in devices.take_back():
             if seat in self._stand_ins and not context.session.seat(seat).human:
-                self._turning_back.seat_players({seat: HUMAN})
+                self._flow.seat_players({seat: HUMAN})
             self._stand_ins.discard(seat)
             context.tell(say("pads-back", name=context.session.name(seat)))
         for lost in devices.take_lost():
@@ -149,7 +134,7 @@ class Steering:
 
     def _draw_frame(self, surface: pygame.Surface, thing: Thing) -> None:
         top = self.context.top
-        shape = self._outline(thing) if self.shown else None
+        shape = shape_of(self.context, thing) if self.shown else None
         if shape is not None:
             focus_frame.draw(surface, shape, top.layout.u, quick=top.gliding)
 
@@ -169,22 +154,16 @@ class Steering:
         context = self.context
         self.thing = thing
         if not in_sight(context.top, thing):
-            self._flow.gaze.at(None)
+            self._flow.camera.look_at(None)
         elif thing[0] == CARD and thing in self._lit():
-            self._flow.gaze.home()  # the hand rises again
+            self._flow.camera.home()  # the hand rises again
         context.changed()
-
-    def _outline(self, thing: Thing) -> tuple[tuple[float, float], ...] | None:
-        if thing[0] == BUTTON:
-            rect = next((button.rect for button in self.context.buttons if button.key == thing[1]), None)
-            return framed(rect, self.context.top) if rect is not None else None
-        return outline(self.context.top, thing)
 
     def _lit(self) -> tuple[Thing, ...]:
         context = self.context
         if context.busy:
             return ()
-        asked = context.reading.lit if context.reading else ()
+        asked = context.pending.selectable if context.pending else ()
         offered = ((BUTTON, button.key) for button in context.buttons if button.key == undo_buttons.DONE)
         return (*asked, *offered)
 
@@ -194,44 +173,43 @@ class Steering:
     @property
     def _seen(self) -> bool:
         """Whether the decision has been before people's eyes, and not come up in this very frame."""
-        return self.context.reading is None or self._decision is self.context.reading.decision
+        return self.context.pending is None or self._decision is self.context.pending.decision
 
     def _settle(self) -> None:
         """A new decision, or another card chosen: the focus goes to the first thing that is lit for it."""
         context = self.context
-        reading = context.reading if not context.busy else None
-        if reading is None:
+        pending = context.pending if not context.busy else None
+        if pending is None:
             return
         before, chosen = self._decision, self._chosen
-        if reading.decision is before and reading.chosen == chosen:
+        if pending.decision is before and pending.chosen == chosen:
             return
         order = self._in_order()
         if not order:
             return  # the hand is not laid yet
-        self._decision, self._chosen = reading.decision, reading.chosen
+        self._decision, self._chosen = pending.decision, pending.chosen
         self._strayed = False
         same_again = (
-            before is not None and before is not reading.decision and before.kind == reading.decision.kind
+            before is not None and before is not pending.decision and before.kind == pending.decision.kind
         )
-        if reading.decision is before and chosen is not None and reading.chosen is None:
+        if pending.decision is before and chosen is not None and pending.chosen is None:
             self.focus((CARD, chosen))
-        elif reading.chosen is not None:
+        elif pending.chosen is not None:
             self.focus(next((thing for thing in order if thing[0] != CARD), order[0]))
         elif not (same_again and self.thing in order):
             self.focus(order[0])
 
     def _call(self) -> None:
         """The pad of the player whose turn it has become shakes."""
-        seat = self.context.director.curtain or self._answering()
+        seat = self.context.screen.curtain or self._answering()
         if seat == self._rumbled:
             return
         self._rumbled = seat
         if seat is None:
             return
-        pad = self.devices.seating.pad_of(seat)
-        if pad is None and self.devices.last == PAD:
-            pad = self.devices.pad
-        self._shake(pad)
+        in_use = self.devices.pad if self.devices.last == PAD else None
+        own = self.devices.pad_seats.pad_of(seat)
+        self._shake(in_use if own is None else own)
 
     def _shake(self, pad: int | None) -> None:
         if self.context.host.settings.rumble:
@@ -241,14 +219,14 @@ class Steering:
 
     def _answering(self) -> str | None:
         """The seat that is asked now, that the curtain waits for, or that may still end its turn."""
-        director = self.context.director
-        if director.curtain or director.asked:
-            return director.curtain or (director.asked.colour if director.asked else None)
-        return director.unsettled if self.context.offered.done else None
+        screen = self.context.screen
+        if screen.curtain or screen.asked:
+            return screen.curtain or (screen.asked.colour if screen.asked else None)
+        return self.context.director.unsettled if self.context.offered.done else None
 
     def _may_answer(self, pad: int | None) -> bool:
         seat = self._answering()
-        if seat is None or self.devices.seating.may_answer(seat, pad):
+        if seat is None or self.devices.pad_seats.may_answer(seat, pad):
             return True
         self.context.refuse(say("steering-not-your-turn", name=self.context.session.name(seat)))
         return False
@@ -258,15 +236,15 @@ class Steering:
 
         Where there is one pad alone it is passed round, and no seat is its own.
         """
-        seat, seating = self.context.director.curtain, self.devices.seating
+        seat, seats = self.context.screen.curtain, self.devices.pad_seats
         if seat is None or pad is None or len(self.devices.pads) < 2:
             return None
-        return seat if seating.pad_of(seat) is None and seating.seat_of(pad) is None else None
+        return seat if seats.pad_of(seat) is None and seats.seat_of(pad) is None else None
 
     def _claim(self, pad: int | None) -> None:
         seat = self.claimed(pad)
         if seat is not None and pad is not None:
-            self.devices.seating.take(seat, pad)
+            self.devices.pad_seats.take(seat, pad)
             self._shake(pad)
             self._flow.advance()
 
@@ -275,14 +253,14 @@ class Steering:
             return self.devices.last != MOUSE  # it was only touched
         return event.type == pygame.MOUSEBUTTONDOWN and not self._may_answer(None)
 
-    def _follow(self, asked: Asked) -> None:
+    def _follow(self, asked: DeviceCommand) -> None:
         context, command = self.context, asked.command
         hidden, self._shown = not self._shown, True
         if command == ask.PAUSE:
             self._flow.pause()
         elif not self._may_answer(asked.pad):
             return
-        elif context.sheet is not None or context.director.curtain:
+        elif context.sheet is not None or context.screen.curtain:
             if command == SELECT or (context.sheet and command in (BACK, ask.CLOSE_UP, ask.HISTORY)):
                 self._flow.advance()
             elif command == BACK:
@@ -316,19 +294,18 @@ class Steering:
                     context.close_up(thing)
             case "boroughs" | "boroughs_back":
                 self._look_round(1 if command == ask.BOROUGHS else -1)
+            case "city" if top.focus is None:
+                self._flow.camera.home()
             case "city":
-                if top.focus is None:
-                    self._flow.gaze.home()
-                else:
-                    self._flow.gaze.at(None)
+                self._flow.camera.look_at(None)
             case "faster" | "slower":
                 self._change_pace(1 if command == ask.FASTER else -1)
             case "undo":
-                self._turning_back.undo()
+                self._flow.undo()
             case "history":
                 self._flow.history()
             case "hint":
-                self._flow.adviser.ask()
+                self._flow.hints.ask()
             case "again":
                 self._flow.repeat()
             case _:
@@ -338,16 +315,13 @@ class Steering:
         context = self.context
         if context.chosen is not None:
             self._dispatch.press((CARD, context.chosen))
-        elif not self._flow.gaze.home():
+        elif not self._flow.camera.home():
             self._flow.pause()
 
     def _move(self, direction: str) -> None:
         around = self.spots()
-        goal: Thing | None
-        if all(found.thing != self.thing for found in around):
-            goal = (in_order(around) or around)[0].thing
-        else:
-            assert self.thing is not None
+        goal: Thing | None = (in_order(around) or around)[0].thing
+        if self.thing is not None and any(found.thing == self.thing for found in around):
             goal = ways(around).get((self.thing, direction))
         if goal is not None:
             self._strayed = True
@@ -367,7 +341,7 @@ class Steering:
         ring = list(self.context.shown.ring)
         home = self._answering() or top.plan.bottom
         here = top.focus or (home if step < 0 else ring[ring.index(home) - 1])
-        self._flow.gaze.at(ring[(ring.index(here) + step) % len(ring)])
+        self._flow.camera.look_at(ring[(ring.index(here) + step) % len(ring)])
 
     def _change_pace(self, step: int) -> None:
         host = self.context.host
@@ -379,10 +353,10 @@ class Steering:
     def _press_number(self, number: int) -> None:
         """Press the n-th of the cards, persons and buttons that can be pressed."""
         context = self.context
-        if context.reading is None or context.busy or not self._seen:
+        if context.pending is None or context.busy or not self._seen:
             return
         hand: list[Thing] = [(CARD, card) for card in context.top.hand.cards]
-        targets = [(target.kind, target.key) for target in context.reading.targets]
+        targets = [(target.kind, target.key) for target in context.pending.targets]
         pressed: list[Thing] = [thing for thing in targets if thing[0] in (CARD, PERSON, BUTTON)]
         pressed.sort(key=lambda thing: hand.index(thing) if thing in hand else len(hand))
         if number <= len(pressed):

@@ -11,11 +11,12 @@ from pygame import Rect
 
 from engine import MARKETS
 from game.decisions.gestures import CARRIAGE, KEPT, Thing
-from game.decisions.targets import AREA, CARD, CATHEDRAL, FRIEND, MARKET, PERSON
+from game.decisions.targets import AREA, BUTTON, CARD, CATHEDRAL, FRIEND, MARKET, PERSON
 from game.input.bindings import DOWN, LEFT, RIGHT, UP
 from game.table.city.figures import carriage_point
 from game.table.city.plan import AREAS
 from game.table.city.shapes import bounds, centroid
+from game.table.control.context import TableContext
 from game.table.hud.display import STACKS
 from game.table.tabletop import HISTORY, MAP, MENU, PLATE, SHOWN, Tabletop
 from game.ui.easing import Point
@@ -30,7 +31,7 @@ _DIRECTIONS = {LEFT: (-1, 0), RIGHT: (1, 0), UP: (0, -1), DOWN: (0, 1)}
 _ASIDE = 2.2  # how many times farther something to the side is than something straight ahead
 _DRIFT = 0.25
 _UNLIT = 1.35  # how many times farther what is not lit seems
-_ROUND = 24  # corners of a circle
+_ROUND = 28  # corners of a circle
 _GAP = 5  # from a card or a plate to the frame round it, in 1080p units
 
 
@@ -75,7 +76,7 @@ def outline(top: Tabletop, thing: Thing) -> Outline | None:
         case ("area", borough, area):
             return tuple(map(top.camera.to_screen, top.plan.area(borough, area)))
         case ("market", market):
-            return _circle(top.camera.to_screen(top.plan.point(market)), _market_reach(top))
+            return circle(top.camera.to_screen(top.plan.point(market)), _market_reach(top))
         case ("cathedral",):
             return tuple(map(top.camera.to_screen, top.plan.cathedral))
         case ("friend", seat) if (sector := top.shown.players[seat].friend) is not None:
@@ -88,17 +89,21 @@ def outline(top: Tabletop, thing: Thing) -> Outline | None:
             return _box(Rect(x - side * 1.2, y - side * 1.3, side * 2.4, side * 2))
         case ("person", person) if person in top.shown.persons:
             return framed(layout.persons[top.shown.persons.index(person)], top)
-        case ("stacks",):
-            return framed(layout.rats, top)
+        case ("stacks" | "menu" | "history" as what,):
+            return framed(layout.rats if what == STACKS else getattr(layout, what), top)
         case ("plate", seat):
             return framed(layout.plates[top.shown.seats.index(seat)], top)
-        case ("menu",):
-            return framed(layout.menu, top)
-        case ("history",):
-            return framed(layout.history, top)
         case ("map", _) if top.focus:
             return framed(layout.small_map, top)
     return None
+
+
+def shape_of(context: TableContext, thing: Thing) -> Outline | None:
+    """The outline of a thing on a table as it lies now, also that of a button; ``None``: it doesn't."""
+    if thing[0] != BUTTON:
+        return outline(context.top, thing)
+    rect = next((button.rect for button in context.buttons if button.key == thing[1]), None)
+    return framed(rect, context.top) if rect is not None else None
 
 
 def framed(rect: Rect, top: Tabletop) -> Outline:
@@ -176,7 +181,8 @@ def _turned(rect: Rect, centre: Point, angle: float) -> Outline:
     return tuple((centre[0] + x * c + y * s, centre[1] - x * s + y * c) for x, y in corners)
 
 
-def _circle(centre: Point, radius: float) -> Outline:
+def circle(centre: Point, radius: float) -> Outline:
+    """The outline of a circle."""
     turns = (2 * pi * step / _ROUND for step in range(_ROUND))
     return tuple((centre[0] + radius * cos(turn), centre[1] + radius * sin(turn)) for turn in turns)
 

@@ -19,7 +19,7 @@ class Guide:
         return None
 
     @property
-    def telling(self) -> bool:
+    def blocks_game(self) -> bool:
         """Whether something waits to be read, and the table with it."""
         return False
 

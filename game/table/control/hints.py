@@ -14,11 +14,11 @@ from engine import Decision
 from engine.bots.hints import REASONS, Reason, Suggestion
 from game.decisions.gestures import Thing
 from game.decisions.targets import BUTTON, CARD
-from game.match.bot_process import Failure, Mind
+from game.match.bot_process import BotClient, Failure
 from game.match.hinting import PATIENCE, HintTask
 from game.table.city.shapes import centroid
 from game.table.control.context import TableContext
-from game.table.control.focus_targets import IN_CITY, framed, outline
+from game.table.control.focus_targets import IN_CITY, shape_of
 from game.ui import focus_frame, surfaces, typesetting
 from game.ui.easing import Point
 from game.ui.image_cache import TABLE, cached
@@ -35,7 +35,7 @@ _BEST, _NEXT = 62, 46  # diameters of the marks, in 1080p units
 _INWARD = 0.4  # how far from the corner of an area to its middle its mark lies
 
 
-class Adviser:
+class HintControl:
     """The hints at a table. ``found`` are those for the present decision, the best first."""
 
     def __init__(self, context: TableContext) -> None:
@@ -43,21 +43,15 @@ class Adviser:
         self.found: tuple[Suggestion, ...] = ()
         self.patience = PATIENCE
         """Seconds after which no hint is hoped for any more."""
-        self._mind = Mind()
+        self._client = BotClient()
         self._decision: Decision | None = None
         self._thinking = False
         self._told = 0
 
-    @property
-    def offered(self) -> bool:
-        """Whether somebody makes a decision for which there can be a hint."""
-        context = self.context
-        return context.reading is not None and not context.busy and context.director.asked is not None
-
     def ask(self) -> None:
         """Begin to think about the present decision, or tell of the next of the moves that were found."""
-        context, asked = self.context, self.context.director.asked
-        if asked is None or not self.offered:
+        context, asked = self.context, self.context.screen.asked
+        if asked is None or context.pending is None or context.busy:
             context.refuse(say("hint-not-now"))
             return
         if self._decision is asked:
@@ -67,18 +61,18 @@ class Adviser:
         self.forget()
         self._decision, self._thinking = asked, True
         session = context.session
-        self._mind.ask(HintTask(session.view(asked.colour), len(session.record.moves)), self.patience)
+        self._client.ask(HintTask(session.view(asked.colour), len(session.record.moves)), self.patience)
         context.tell(say("hint-thinking"), passing=True)
 
     def step(self, dt: float, at_once: bool = False) -> None:
         """Hear what was thought of. ``at_once``: wait a moment for it, as no frames are to be shown."""
-        if self._decision is not None and self.context.director.asked is not self._decision:
+        if self._decision is not None and self.context.screen.asked is not self._decision:
             self.forget()
         if not self._thinking:
             return
         if at_once:
-            self._mind.wait(0.005)
-        heard = self._mind.answer(dt)
+            self._client.wait(0.005)
+        heard = self._client.answer(dt)
         if heard is not None:
             self._thinking = False
             self._hear(heard)
@@ -86,7 +80,7 @@ class Adviser:
     def forget(self) -> None:
         """There is no hint any more; nothing is thought about."""
         if self._thinking:
-            self._mind.stop()
+            self._client.stop()
         if self.found:
             self.context.changed()
         self._thinking, self._decision, self.found = False, None, ()
@@ -94,7 +88,7 @@ class Adviser:
     def close(self) -> None:
         """End the process."""
         self.forget()
-        self._mind.stop()
+        self._client.stop()
 
     def _hear(self, heard: Any) -> None:
         if isinstance(heard, Failure) or not heard:
@@ -108,42 +102,32 @@ class Adviser:
     def _tell(self, number: int) -> None:
         self._told = number
         suggestion = self.found[number]
-        words = why(suggestion.reason)
-        if number == 0:
-            self.context.tell(say("hint-best", why=words), passing=True)
-        else:
-            behind = round(suggestion.behind)
-            self.context.tell(say("hint-next", why=words, number=number + 1, behind=behind), passing=True)
+        told = {"why": why(suggestion.reason), "number": number + 1, "behind": round(suggestion.behind)}
+        self.context.tell(say("hint-next" if number else "hint-best", **told), passing=True)
 
     # On the table
 
     def marked(self) -> list[tuple[int, Thing]]:
         """The things that the moves found are about, with the moves' places from 1; the best last."""
-        reading = self.context.reading
-        if reading is None or self.context.busy or reading.decision is not self._decision:
+        pending = self.context.pending
+        if pending is None or self.context.busy or pending.decision is not self._decision:
             return []
         marked: dict[Thing, int] = {}
         for place, suggestion in enumerate(self.found, 1):
-            marked.setdefault(reading.thing_of(suggestion.move), place)
+            marked.setdefault(pending.thing_of(suggestion.move), place)
         return sorted(((place, thing) for thing, place in marked.items()), reverse=True)
 
     def draw(self, surface: Surface) -> None:
         """Mark the moves found: the best with a frame and a large number, the next best with small ones."""
         layout, quick = self.context.top.layout, self.context.top.gliding
         for place, thing in self.marked():
-            shape = self._outline(thing)
+            shape = shape_of(self.context, thing)
             if shape is None:
                 continue
             if place == 1:
                 focus_frame.draw(surface, shape, layout.u * 1.3, quick, LIGHT)
             badge = mark(place, layout.px((_BEST if place == 1 else _NEXT) * layout.text_scale**0.5))
             surfaces.centred(surface, badge, _corner(thing, shape))
-
-    def _outline(self, thing: Thing) -> tuple[Point, ...] | None:
-        if thing[0] != BUTTON:
-            return outline(self.context.top, thing)
-        rect = next((button.rect for button in self.context.buttons if button.key == thing[1]), None)
-        return framed(rect, self.context.top) if rect is not None else None
 
 
 def why(reason: Reason) -> str:

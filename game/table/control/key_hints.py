@@ -26,9 +26,9 @@ def hints(context: TableContext, devices: Devices, focus: Thing | None, claimed:
 
     ``focus`` is the thing that is marked; ``claimed`` the seat that the pad in use can take.
     """
-    seat = context.director.curtain
+    seat = context.screen.curtain
     if seat is not None:
-        taken = devices.seating.pad_of(seat)
+        taken = devices.pad_seats.pad_of(seat)
         if taken is not None and not (devices.last == PAD and devices.pad == taken):
             return [Hint(SELECT, say("pads-own-pad", name=context.session.name(seat)), PAD)]
         found = [Hint(SELECT, say("steering-open"))]
@@ -39,9 +39,9 @@ def hints(context: TableContext, devices: Devices, focus: Thing | None, claimed:
         return [Hint(SELECT, say("steering-close"))]
     if context.busy:
         return [Hint(SELECT, say("steering-skip")), Hint(ask.PAUSE, say("steering-pause"))]
-    if context.offered.done and context.reading is None:
+    if context.offered.done and context.pending is None:
         return [Hint(SELECT, say("steering-end-turn")), Hint(ask.UNDO, say("steering-undo"))]
-    if context.reading is None:
+    if context.pending is None:
         return [Hint(MOVE, say("steering-look")), Hint(ask.PAUSE, say("steering-pause"))]
     found = [Hint(MOVE, say("steering-move"))]
     if does := _select(context, focus):
@@ -59,7 +59,7 @@ def hints(context: TableContext, devices: Devices, focus: Thing | None, claimed:
 def _select(context: TableContext, thing: Thing | None) -> str:
     """What select does with the thing that is marked; empty: nothing."""
     kind = thing[0] if thing is not None else BUTTON
-    if thing in context.lit or kind == BUTTON:
+    if thing in context.selectable or kind == BUTTON:
         placed = context.chosen is not None and kind not in (CARD, BUTTON)
         return say("steering-place") if placed else say("steering-choose")
     does = {
@@ -75,7 +75,7 @@ def _select(context: TableContext, thing: Thing | None) -> str:
 def draw(surface: Surface, context: TableContext, devices: Devices, told: list[Hint]) -> None:
     """Draw hints in a corner beside the city, or in the middle beneath a curtain or a sheet."""
     layout = context.top.layout
-    alone = context.sheet is not None or context.director.curtain is not None
+    alone = context.sheet is not None or context.screen.curtain is not None
     scale = layout.text_scale
     if scale > 1 and not alone and devices.last == MOUSE:  # large words would cover the city
         return
@@ -104,7 +104,7 @@ def _parts(told: list[Hint], few: bool) -> list[list[Hint]]:
 def _free_corner(context: TableContext, size: tuple[int, int]) -> Rect | None:
     """The first corner where the hints cover nothing that is lit, and no name of the borough looked at."""
     names = _names(context)
-    lit = context.reading.lit if context.reading and not context.busy else ()
+    lit = context.pending.selectable if context.pending and not context.busy else ()
     middles = [context.top.place_of(thing) for thing in lit if thing[0] in IN_CITY]
     for place in _corners(context, size):
         if place.collidelist(names) < 0 and not any(place.collidepoint(middle) for middle in middles):

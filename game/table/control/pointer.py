@@ -6,7 +6,7 @@ import pygame
 
 from game.decisions.gestures import CITY, KEPT, Thing
 from game.table.control import drag
-from game.table.control.dispatch import Answering
+from game.table.control.dispatch import MoveDispatch
 from game.table.control.flow import Flow
 from game.table.hud import undo_buttons
 from game.ui.easing import Point
@@ -17,8 +17,8 @@ _NOWHERE = ("nowhere",)
 class Pointer:
     """Turns what a hand on a mouse does into presses and drops of the table's things."""
 
-    def __init__(self, flow: Flow, answering: Answering) -> None:
-        self.context, self._flow, self._answering = flow.context, flow, answering
+    def __init__(self, flow: Flow, dispatch: MoveDispatch) -> None:
+        self.context, self._flow, self._dispatch = flow.context, flow, dispatch
         self._carrying = flow.carrying
 
     def handle(self, event: pygame.Event) -> None:
@@ -53,9 +53,9 @@ class Pointer:
         if context.drag is not None:
             context.drag.at = pos
             context.moving = True
-        elif pressed and context.reading:
+        elif pressed and context.pending:
             thing, start = pressed
-            if thing in context.reading.draggable and drag.far_enough(start, pos, context.top.layout.u):
+            if thing in context.pending.draggable and drag.far_enough(start, pos, context.top.layout.u):
                 self._carrying.pick_up(thing, pos)
                 return
         context.hover(self._thing_at(pos))
@@ -69,18 +69,18 @@ class Pointer:
             return
         thing = self._thing_at(pos)
         if thing == pressed[0]:
-            self._answering.press(thing)
+            self._dispatch.press(thing)
 
     def _drop(self, pos: Point, carried: drag.Drag) -> None:
         context = self.context
-        assert context.reading is not None
+        assert context.pending is not None
         carried.at = pos
         layout = context.top.layout
         beneath = (KEPT,) if layout.kept.collidepoint(pos) else _NOWHERE
         onto = self._thing_at(pos) or ((CITY,) if layout.city.collidepoint(pos) else beneath)
-        meaning = context.reading.drop(carried.thing, onto)
+        meaning = context.pending.drop(carried.thing, onto)
         self._carrying.let_go()
-        if self._answering.do(meaning, pos) and meaning.choose is None:
+        if self._dispatch.do(meaning, pos) and meaning.choose is None:
             if meaning.moves and not context.jumps:
                 context.top.lying.dropped[carried.thing[0]] = pos, carried.paint
         elif not context.jumps:
@@ -90,7 +90,7 @@ class Pointer:
     def _ask_about(self, pos: Point) -> None:
         """A close-up of what is at a point."""
         context = self.context
-        if context.sheet is not None or context.director.curtain:
+        if context.sheet is not None or context.screen.curtain:
             self._flow.advance()
             return
         thing = self._thing_at(pos)

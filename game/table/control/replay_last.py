@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Collection
+from itertools import takewhile
 from typing import NamedTuple
 
 from engine import View
@@ -22,49 +22,41 @@ class Past(NamedTuple):
     viewers: tuple[str, ...]
 
 
-class Encore:
+class LastMoveReplay:
     """Remembers what was shown, and shows it again move by move."""
 
     def __init__(self, context: TableContext) -> None:
         self._context = context
         self._past: deque[Past] = deque(maxlen=_MOST)
         self._ahead: deque[Past] = deque()
-        self._latest, self._lookers = context.director.view(), context.director.viewers
+        self._latest, self._lookers = context.screen.view(), context.screen.viewers
         self._rested = 0.0
         """Seconds since the last of it was shown."""
 
     def note(self, shot: Update) -> None:
         """Remember what is shown now."""
-        lookers = self._context.director.viewers
+        lookers = self._context.screen.viewers
         both = tuple(dict.fromkeys((*lookers, *self._lookers)))
         self._past.append(Past(self._latest, shot, both))
         self._latest, self._lookers = shot.then, lookers
 
     def forget(self) -> None:
         """Nothing is remembered any more: the game has gone back, or others look."""
-        director = self._context.director
+        screen = self._context.screen
         self._past.clear()
         self.stop()
-        self._latest, self._lookers = director.view(), director.viewers
+        self._latest, self._lookers = screen.view(), screen.viewers
 
     def begin(self) -> bool:
-        """Begin with what the others have done since one's own last move; ``False`` if there is nothing."""
-        director = self._context.director
-        seat = director.asked.colour if director.asked else director.hand_of
-        self._rested = PAUSES["slow"]
-        return self._gather(seat, director.viewers)
+        """Begin with what the others have done since one's own last move; ``False`` if there is nothing.
 
-    def _gather(self, seat: str | None, viewers: Collection[str]) -> bool:
-        """Everything after the last move of ``seat``; returns whether there is any.
-
-        What others saw of their own is left out, unless all of them are among ``viewers``.
+        What others saw of their own is left out, unless all of them look now.
         """
-        since: list[Past] = []
-        for past in reversed(self._past):
-            if past.shot.mover == seat:
-                break
-            since.append(past)
-        self._ahead = deque(past for past in reversed(since) if set(past.viewers) <= set(viewers))
+        screen = self._context.screen
+        seat = screen.asked.colour if screen.asked else screen.hand_of
+        self._rested = PAUSES["slow"]
+        since = [*takewhile(lambda past: past.shot.mover != seat, reversed(self._past))]
+        self._ahead = deque(past for past in reversed(since) if set(past.viewers) <= set(screen.viewers))
         self._context.repeating = bool(self._ahead)
         return self._context.repeating
 

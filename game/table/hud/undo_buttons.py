@@ -33,9 +33,9 @@ def offer(director: Director, pace: str) -> Offer:
     """What is offered as the game stands; ``pace`` is one of :data:`game.settings.PACES`."""
     assert pace in PACES
     mover = director.taken_back_by
-    answering = director.curtain or (director.asked.colour if director.asked else mover)
+    answering = director.screen.curtain or (director.screen.asked.colour if director.screen.asked else mover)
     done = director.awaits_done(pace) and director.unsettled in director.screen.persons
-    alone = director.asked is not None and director.can_restart_turn
+    alone = director.screen.asked is not None and director.session.can_restart_turn()
     return Offer(mover is not None, mover if mover != answering else None, alone, done)
 
 

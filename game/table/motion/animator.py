@@ -13,7 +13,7 @@ from pygame import Surface
 
 from engine import View
 from engine.events import Event
-from game.table.city.board import Shown
+from game.table.city.board import DisplayedBoard
 from game.table.motion.acts import Act, acts_for
 from game.table.motion.card_flights import away_flights
 from game.table.motion.flight import Cue
@@ -29,7 +29,7 @@ class Animator:
 
     def __init__(
         self,
-        shown: Shown,
+        shown: DisplayedBoard,
         stage: Callable[[], Stage],
         *,
         sound: Callable[[str, float], object] = lambda name, pan: None,

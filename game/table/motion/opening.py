@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine import View
 from engine.events import Event, HandDrawn, PersonsRevealed, RoundBegan
-from game.table.city.board import Shown
+from game.table.city.board import DisplayedBoard
 
 
 def opening(view: View) -> tuple[Event, ...]:
@@ -13,7 +13,7 @@ def opening(view: View) -> tuple[Event, ...]:
     return RoundBegan(view.round, view.label, view.first), PersonsRevealed(view.persons), *hands
 
 
-def not_yet(shown: Shown) -> None:
+def not_yet(shown: DisplayedBoard) -> None:
     """Let the table be as it was before the :func:`opening`: nobody has cards, no person is on display."""
     shown.persons, shown.rats = (), ()
     for player in shown.players.values():

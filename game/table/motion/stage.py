@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from pygame import Rect, Surface
 
 from game.decisions.message_faces import message_face
-from game.table.city.board import Shown
+from game.table.city.board import DisplayedBoard
 from game.table.city.camera import Camera
 from game.table.city.figures import is_small
 from game.table.city.heaps import heap
@@ -57,7 +57,7 @@ class Stage:
         camera: Camera,
         plates: Plates,
         hand: Hand,
-        shown: Shown,
+        shown: DisplayedBoard,
         lying: Lying,
     ) -> None:
         self.layout, self.plan, self.camera = layout, plan, camera

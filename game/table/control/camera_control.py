@@ -11,37 +11,37 @@ _WIDE = ("drive", "collect", "donate")
 """Decisions for which the whole city is looked at."""
 
 
-class Gaze:
+class CameraControl:
     """Turns a table's camera."""
 
     def __init__(self, context: TableContext) -> None:
         self.context = context
 
-    def at(self, borough: str | None, hand_up: bool = False) -> None:
+    def look_at(self, borough: str | None, hand_up: bool = False) -> None:
         """Bring the camera to a borough, or (``None``) to the whole city, with the hand raised or tucked."""
         self.context.top.look_at(borough, hand_up, self.context.jumps)
         self.context.changed()
 
-    def on(self, asked: Decision | None) -> None:
+    def look_at_decision(self, asked: Decision | None) -> None:
         """Look at what a decision is about; the hand is up while it is chosen from."""
         if asked is None or asked.kind in _WIDE:
-            self.at(None)
+            self.look_at(None)
         else:
-            self.at(asked.colour, hand_up=asked.kind in PRIVATE)
+            self.look_at(asked.colour, hand_up=asked.kind in PRIVATE)
 
     def home(self) -> bool:
         """Look again at what the decision is about; returns whether the camera looked elsewhere."""
         top = self.context.top
         before = top.focus, top.hand_up
-        self.on(self.context.director.asked)
+        self.look_at_decision(self.context.screen.asked)
         return before != (top.focus, top.hand_up)
 
     def follow(self, act: Act) -> bool:
         """Look at what an act is about; returns whether the camera is on its way there."""
-        top, hand_of = self.context.top, self.context.director.hand_of
+        top, hand_of = self.context.top, self.context.screen.hand_of
         sight = act.sight(top.focus)
         if sight == CITY:
-            self.at(None)
+            self.look_at(None)
         elif sight == HAND and hand_of in act.seats:
-            self.at(hand_of, hand_up=True)
+            self.look_at(hand_of, hand_up=True)
         return top.gliding

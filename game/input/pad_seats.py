@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 
-class Seating:
+class PadSeats:
     """Which gamepad, by number, belongs to which seat, by colour.
 
     Any device can play for a seat without a gamepad of its own.
