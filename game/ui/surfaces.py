@@ -92,19 +92,6 @@ def disc(
     return pygame.transform.smoothscale(fine, (side, side))
 
 
-@cached(SHARED, most=32)
-def arrow(width: int, colour: RGB) -> Surface:
-    """An arrow to the right, three quarters as high as ``width`` pixels."""
-    height = max(3, round(width * 0.75))
-    fine = clear((width * _FINE, height * _FINE))
-    fine.fill((*colour, 0))
-    right, low = width * _FINE - 1, height * _FINE - 1
-    neck, thin = right * 0.48, low * 0.12
-    pygame.draw.polygon(fine, colour, [(neck, 0), (right, low / 2), (neck, low)])
-    pygame.draw.rect(fine, colour, (0, low / 2 - thin, neck + 1, 2 * thin))
-    return pygame.transform.smoothscale(fine, (width, height))
-
-
 def clipped(picture: Surface, radius: int) -> Surface:
     """``picture`` with its corners rounded off."""
     result = picture.convert_alpha() if pygame.display.get_surface() else picture.copy()
