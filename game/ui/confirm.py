@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pygame
+from pygame import Rect
 
 from game.ui.inputs import Field
 from game.ui.labels import paragraph
@@ -45,7 +46,7 @@ class AskScene(SheetScene):
         )
         room = self.lay_slip(answers, wide, top + look.row, column=False)
         self.show(words, room.topleft)
-        line = pygame.Rect(room.left, room.top + top, room.width, look.row)
+        line = Rect(room.left, room.top + top, room.width, look.row)
         field = Field("line", line, self.frame, self._text, self._written, self._longest, spelt=self._answer)
         field.label = self._question
         self.add(field)

@@ -8,7 +8,7 @@ from contextlib import suppress
 from math import sqrt
 
 import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 
 from game.settings import SMALLEST as LEAST
 from game.ui.palette import BRASS, OAK_GAP, mix
@@ -61,7 +61,7 @@ class Display:
         self._open()
 
     @property
-    def surface(self) -> pygame.Surface:
+    def surface(self) -> Surface:
         """What scenes draw on."""
         return self._canvas or self._window
 
@@ -152,14 +152,14 @@ class Display:
         _forbid_smaller()
         self._adopt(window)
 
-    def _adopt(self, window: pygame.Surface) -> None:
+    def _adopt(self, window: Surface) -> None:
         self._window = window
         self._known_size = window.get_size()
         self._view = _view(self._known_size)
-        self._canvas: pygame.Surface | None = None
+        self._canvas: Surface | None = None
         self._size = canvas_size(self._known_size)
         if self._size != self._known_size:
-            self._canvas = pygame.Surface(self._size).convert()
+            self._canvas = Surface(self._size).convert()
             self._draw_bars()
 
     def _draw_bars(self) -> None:
@@ -217,7 +217,7 @@ def _to_corner() -> None:
             pygame.display.set_window_position((0, 0))
 
 
-def set_icon(picture: pygame.Surface) -> None:
+def set_icon(picture: Surface) -> None:
     """Show ``picture`` as the window's icon, where the system has such a thing."""
     with suppress(pygame.error):
         pygame.display.set_icon(picture)

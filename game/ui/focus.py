@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection, Container, Mapping, Sequence
 from typing import Generic, Protocol, TypeVar
 
-import pygame
+from pygame import Rect, Vector2
 
 from game.input.bindings import DIRECTIONS, LEFT, NEXT, PREVIOUS, RIGHT, UP
 from game.ui.focus_graph import Distance, Ways, woven
@@ -25,7 +25,7 @@ class Focusable(Protocol):
         """Unique among the controls of a screen."""
 
     @property
-    def place(self) -> pygame.Rect:
+    def place(self) -> Rect:
         """Where it is."""
 
     @property
@@ -46,7 +46,7 @@ class Focus(Generic[Control]):
     def __init__(self) -> None:
         self.controls: list[Control] = []
         self._name: str | None = None
-        self._places: dict[str, pygame.Rect] = {}
+        self._places: dict[str, Rect] = {}
         self._ways: Ways[str] = {}
         self.links: Ways[str] = {}
         """Ways that are to lead elsewhere than the places of the controls suggest."""
@@ -77,10 +77,7 @@ class Focus(Generic[Control]):
             self._name = name
 
     def settle(
-        self,
-        controls: Sequence[Control],
-        first: str | None = None,
-        places: Mapping[str, pygame.Rect] | None = None,
+        self, controls: Sequence[Control], first: str | None = None, places: Mapping[str, Rect] | None = None
     ) -> None:
         """Follow a new layout: keep the focus on the control of the same name, else give it to ``first``.
 
@@ -88,8 +85,8 @@ class Focus(Generic[Control]):
         be if nothing had to be scrolled to; without it, where they are.
         """
         self.controls = list(controls)
-        self._places = {control.name: pygame.Rect(control.place) for control in self.controls}
-        self._places |= {name: pygame.Rect(place) for name, place in (places or {}).items()}
+        self._places = {control.name: Rect(control.place) for control in self.controls}
+        self._places |= {name: Rect(place) for name, place in (places or {}).items()}
         self._ready = []
         ready = [control.name for control in self.controls if control.ready]
         wanted = [name for name in (self._name, first) if name in ready]
@@ -118,13 +115,13 @@ class Focus(Generic[Control]):
         here = self._places.get(self._name or "")
         if here is None:
             return ready[0]
-        middle = pygame.Vector2(here.center)
+        middle = Vector2(here.center)
         return min(ready, key=lambda name: middle.distance_to(self._places[name].center))
 
 
 def unrolled(
-    controls: Sequence[Focusable], within: Container[object], view: pygame.Rect, height: int
-) -> dict[str, pygame.Rect]:
+    controls: Sequence[Focusable], within: Container[object], view: Rect, height: int
+) -> dict[str, Rect]:
     """Where controls beneath a viewport would be if all of its contents were seen.
 
     ``within`` it lies what is not beneath; ``view`` is where it is, ``height`` that of its contents.
@@ -137,7 +134,7 @@ def unrolled(
     }
 
 
-def ways(places: Mapping[str, pygame.Rect], keeps: Mapping[str, Collection[str]]) -> Ways[str]:
+def ways(places: Mapping[str, Rect], keeps: Mapping[str, Collection[str]]) -> Ways[str]:
     """The ways between controls, which lie at ``places``: from each, every other one is reached.
 
     ``keeps``: the directions in which no way leads from a control.
@@ -155,7 +152,7 @@ def ways(places: Mapping[str, pygame.Rect], keeps: Mapping[str, Collection[str]]
     return woven(list(places), far, strict=True)
 
 
-def _far(here: pygame.Rect, there: pygame.Rect, direction: str) -> Distance | None:
+def _far(here: Rect, there: Rect, direction: str) -> Distance | None:
     """How far ``there`` seems from ``here``; ``None`` where it isn't in ``direction``.
 
     What shares a row (or column) with ``here`` is nearer than what lies beside it.

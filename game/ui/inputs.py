@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 import pygame
+from pygame import Rect, Surface
 from pygame_gui.core.gui_font_pygame import GUIFontPygame
 from pygame_gui.elements import UIImage, UITextEntryLine
 
@@ -31,13 +32,13 @@ class Choice(Value):
     def __init__(
         self,
         name: str,
-        rect: pygame.Rect,
+        rect: Rect,
         frame: Frame,
         label: str,
         values: Sequence[str],
         chosen: int,
         changed: Callable[[int], None],
-        draw_value: Callable[[pygame.Surface, pygame.Rect, int], None] | None = None,
+        draw_value: Callable[[Surface, Rect, int], None] | None = None,
         in_row: bool = False,
     ) -> None:
         """``values`` are the words; ``draw_value(surface, room, index)`` draws something in their stead.
@@ -49,7 +50,7 @@ class Choice(Value):
         self._draw_value = draw_value
         super().__init__(name, rect, frame, label)
 
-    def paint(self, state: str) -> pygame.Surface:
+    def paint(self, state: str) -> Surface:
         """A paper plate: arrow, value, arrow."""
         look, (width, height) = self.look, self.rect.size
         face, colour = self.plate(state)
@@ -57,7 +58,7 @@ class Choice(Value):
         for side, centre in ((-1, height * 0.42), (1, width - height * 0.42)):
             _arrow(face, centre, height / 2, arrow, side, colour)
         end = round(height * 0.42 + arrow)
-        room = pygame.Rect(end, 0, width - 2 * end, height)
+        room = Rect(end, 0, width - 2 * end, height)
         if self._draw_value is not None:
             self._draw_value(face, room, self.chosen)
         else:
@@ -89,29 +90,23 @@ class Toggle(Value):
     """Something that is on or off: a box with or without a tick, and what it is about."""
 
     def __init__(
-        self,
-        name: str,
-        rect: pygame.Rect,
-        frame: Frame,
-        label: str,
-        on: bool,
-        changed: Callable[[bool], None],
+        self, name: str, rect: Rect, frame: Frame, label: str, on: bool, changed: Callable[[bool], None]
     ) -> None:
         """``changed`` is told the new state."""
         self.on, self._changed = on, changed
         super().__init__(name, rect, frame, label)
 
-    def paint(self, state: str) -> pygame.Surface:
+    def paint(self, state: str) -> Surface:
         """A paper plate: the box, and the label beside it in one or two lines."""
         look, (width, height) = self.look, self.rect.size
         face, colour = self.plate(state)
         side = round(min(height * 0.56, 36 * look.u * look.text_scale))
-        box = pygame.Rect(round(16 * look.u), (height - side) // 2, side, side)
+        box = Rect(round(16 * look.u), (height - side) // 2, side, side)
         face.blit(materials.field(side, side, look.u, look.contrast), box)
         if self.on:
             _tick(face, box, colour)
         room = width - box.right - look.px(28)
-        draw_lines(face, self.label, look, pygame.Rect(box.right + look.px(14), 0, room, height), colour)
+        draw_lines(face, self.label, look, Rect(box.right + look.px(14), 0, room, height), colour)
         return face
 
     def use(self) -> None:
@@ -132,19 +127,13 @@ class Slider(Value):
     keeps = (LEFT, RIGHT)
 
     def __init__(
-        self,
-        name: str,
-        rect: pygame.Rect,
-        frame: Frame,
-        label: str,
-        share: float,
-        changed: Callable[[float], None],
+        self, name: str, rect: Rect, frame: Frame, label: str, share: float, changed: Callable[[float], None]
     ) -> None:
         """``changed`` is told the new share, 0.0 to 1.0."""
         self.level, self._changed = round(share * self.STEPS), changed
         super().__init__(name, rect, frame, label)
 
-    def paint(self, state: str) -> pygame.Surface:
+    def paint(self, state: str) -> Surface:
         """A paper plate with ten growing bars, filled as far as the level goes, and the number."""
         look, (width, height) = self.look, self.rect.size
         face, colour = self.plate(state)
@@ -154,17 +143,17 @@ class Slider(Value):
         for step in range(self.STEPS):
             tall = round(height * (0.24 + 0.036 * (step + 1)))
             wide = max(2, round(bars.width / self.STEPS * 0.62))
-            bar = pygame.Rect(0, 0, wide, tall)
+            bar = Rect(0, 0, wide, tall)
             bar.midbottom = (round(bars.left + bars.width * (step + 0.5) / self.STEPS), round(height * 0.8))
             if step < self.level:
                 pygame.draw.rect(face, (176, 126, 44), bar, border_radius=look.px(3))
             pygame.draw.rect(face, colour, bar, max(1, look.px(2)), border_radius=look.px(3))
         return face
 
-    def _bars(self) -> pygame.Rect:
+    def _bars(self) -> Rect:
         number = typesetting.width("100", self.look.text(BODY)) + self.look.px(44)
         left = self.look.px(22)
-        return pygame.Rect(left, 0, self.rect.width - left - number, self.rect.height)
+        return Rect(left, 0, self.rect.width - left - number, self.rect.height)
 
     def adjust(self, step: int) -> bool:
         """One tenth less or more."""
@@ -195,7 +184,7 @@ class Field(UITextEntryLine):
     def __init__(
         self,
         name: str,
-        rect: pygame.Rect,
+        rect: Rect,
         frame: Frame,
         text: str,
         changed: Callable[[str], None],
@@ -270,9 +259,9 @@ class Field(UITextEntryLine):
         return say("menu-does-write")
 
     @property
-    def place(self) -> pygame.Rect:
+    def place(self) -> Rect:
         """Where the field is on the screen."""
-        return pygame.Rect(self.get_abs_rect())
+        return Rect(self.get_abs_rect())
 
     @property
     def ready(self) -> bool:
@@ -287,7 +276,7 @@ class Field(UITextEntryLine):
             self._changed(text)
 
 
-def _arrow(surface: pygame.Surface, x: float, y: float, size: float, side: int, colour: RGB) -> None:
+def _arrow(surface: Surface, x: float, y: float, size: float, side: int, colour: RGB) -> None:
     half = size / 2
     points = [
         (x - side * half * 0.6, y - half),
@@ -298,9 +287,9 @@ def _arrow(surface: pygame.Surface, x: float, y: float, size: float, side: int, 
     pygame.draw.aalines(surface, colour, True, points)
 
 
-def _tick(surface: pygame.Surface, box: pygame.Rect, colour: RGB) -> None:
+def _tick(surface: Surface, box: Rect, colour: RGB) -> None:
     """A tick as a pen makes it: a short stroke down, a long one up and out of the box."""
-    fine = pygame.Surface((box.width * 4, box.height * 4), pygame.SRCALPHA)
+    fine = Surface((box.width * 4, box.height * 4), pygame.SRCALPHA)
     side = fine.get_width()
     points = [(0.16, 0.52), (0.28, 0.42), (0.44, 0.62), (0.82, 0.08), (0.95, 0.16), (0.48, 0.9)]
     pygame.draw.polygon(fine, colour, [(x * side, y * side) for x, y in points])

@@ -62,12 +62,7 @@ def _directions(command: str, devices: Devices, pad: bool) -> str:
 
 
 def block(
-    hints: Sequence[Hint],
-    devices: Devices,
-    u: float,
-    text_scale: float,
-    across: bool,
-    bare: bool = False,
+    hints: Sequence[Hint], devices: Devices, u: float, text_scale: float, across: bool, bare: bool = False
 ) -> Surface | None:
     """The hints on a dark ground, side by side (``across``) or one below the other.
 
@@ -89,12 +84,7 @@ def block(
 
 @cached(SHARED, most=48)
 def _block(
-    signs: tuple[tuple[Sign, str], ...],
-    make: str,
-    milli: int,
-    text_scale: float,
-    across: bool,
-    bare: bool,
+    signs: tuple[tuple[Sign, str], ...], make: str, milli: int, text_scale: float, across: bool, bare: bool
 ) -> Surface:
     u = milli / 1000
     high, size = round(_HIGH * u * text_scale), max(6, round(_SIZE * u * text_scale))
@@ -107,7 +97,7 @@ def _block(
         room = sum(widths) + (len(widths) - 1) * high, high
     else:
         room = max(widths), step * len(drawn) - (step - high)
-    made = pygame.Surface((room[0] + 2 * pad, room[1] + 2 * pad), pygame.SRCALPHA)
+    made = Surface((room[0] + 2 * pad, room[1] + 2 * pad), pygame.SRCALPHA)
     if not bare:
         ground = (*_BACK, 250 if across else 225)  # side by side they may lie over the names of cards
         pygame.draw.rect(made, ground, made.get_rect(), border_radius=round(high * 0.45))

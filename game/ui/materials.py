@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 
 import pygame
+from pygame import Surface
 
 from game.ui import pictures, surfaces
 from game.ui.image_cache import MENUS, cached
@@ -40,9 +41,9 @@ _PLANK = (1960, 112)  # the pixels of the texture of one board
 
 
 @cached(MENUS, megabytes=18)
-def table(width: int, height: int) -> pygame.Surface:
+def table(width: int, height: int) -> Surface:
     """The oak table from above, lit by a candle beyond the upper left."""
-    boards = pygame.Surface((width, height)).convert()
+    boards = Surface((width, height)).convert()
     try:
         oak = _oak((width, height))
         boards.blit(oak, oak.get_rect(center=(width // 2, height // 2)))
@@ -52,7 +53,7 @@ def table(width: int, height: int) -> pygame.Surface:
     return boards
 
 
-def _plain_boards(surface: pygame.Surface) -> None:
+def _plain_boards(surface: Surface) -> None:
     """Boards without grain, for a table whose texture is missing."""
     chance, height = random.Random(4), surface.get_height()
     for top in range(0, height, max(1, height // 7)):
@@ -61,10 +62,10 @@ def _plain_boards(surface: pygame.Surface) -> None:
         )
 
 
-def _candlelight(width: int, height: int) -> pygame.Surface:
+def _candlelight(width: int, height: int) -> Surface:
     """A small glow, scaled up: how much of each colour the table throws back."""
     across, down = 64, 36
-    glow = pygame.Surface((across, down))
+    glow = Surface((across, down))
     for x in range(across):
         for y in range(down):
             far = min(1.0, (((x / across - 0.40) / 0.86) ** 2 + ((y / down - 0.36) / 0.92) ** 2) ** 0.5)
@@ -74,18 +75,18 @@ def _candlelight(width: int, height: int) -> pygame.Surface:
 
 
 @cached(MENUS, megabytes=30)
-def sheet(width: int, height: int, u: float) -> pygame.Surface:
+def sheet(width: int, height: int, u: float) -> Surface:
     """A sheet of parchment of ``width`` × ``height`` with an uneven edge, and its shadow around.
 
     The surface is larger than the sheet by :func:`margin` on every side.
     """
     pad = margin(u)
-    whole = pygame.Surface((width + 2 * pad, height + 2 * pad), pygame.SRCALPHA)
+    whole = Surface((width + 2 * pad, height + 2 * pad), pygame.SRCALPHA)
     outline = _deckle(width, height, u)
     whole.blit(_shadow(whole.get_size(), [(x + pad, y + pad) for x, y in outline], u), (0, 0))
     paper = surfaces.leaf((width, height), min(width, height) // 12 + round(40 * u)).convert_alpha()
     fine = _FINER if u < 2 else 1  # in large windows single pixels aren't seen
-    mask = pygame.Surface((width * fine, height * fine), pygame.SRCALPHA)
+    mask = Surface((width * fine, height * fine), pygame.SRCALPHA)
     mask.fill((255, 255, 255, 0))
     pygame.draw.polygon(mask, (255, 255, 255), [(x * fine, y * fine) for x, y in outline])
     mask = pygame.transform.smoothscale(mask, (width, height))
@@ -123,9 +124,9 @@ def _deckle(width: int, height: int, u: float) -> list[tuple[float, float]]:
     return around
 
 
-def _shadow(size: tuple[int, int], outline: list[tuple[float, float]], u: float) -> pygame.Surface:
+def _shadow(size: tuple[int, int], outline: list[tuple[float, float]], u: float) -> Surface:
     coarse = max(4, round(4 * u))  # it is soft: fewer pixels than in the sheet do
-    small = pygame.Surface((max(1, size[0] // coarse), max(1, size[1] // coarse)), pygame.SRCALPHA)
+    small = Surface((max(1, size[0] // coarse), max(1, size[1] // coarse)), pygame.SRCALPHA)
     fall = 9 * u
     pygame.draw.polygon(
         small, (12, 6, 2, 190), [((x + fall) / coarse, (y + fall) / coarse) for x, y in outline]
@@ -137,7 +138,7 @@ def _shadow(size: tuple[int, int], outline: list[tuple[float, float]], u: float)
 @cached(MENUS, megabytes=24)
 def plaque(
     width: int, height: int, u: float, material: str, state: str, contrast: bool = False, seed: int = 0
-) -> pygame.Surface:
+) -> Surface:
     """A plate of ``material`` to write on, in one of :data:`STATES`; ``seed`` varies the grain of wood."""
     if material == WOOD:
         return _wooden(width, height, u, state, contrast, seed)
@@ -157,21 +158,21 @@ def writing(material: str, state: str, contrast: bool = False) -> RGB:
     return (0, 0, 0) if contrast else INK
 
 
-def _frame(plate: pygame.Surface, radius: float, colour: RGB, thick: float, inset: float = 0) -> None:
+def _frame(plate: Surface, radius: float, colour: RGB, thick: float, inset: float = 0) -> None:
     """Draw a smooth rounded frame, ``thick`` pixels, ``inset`` pixels from the edge of ``plate``."""
     place = plate.get_rect().inflate(-2 * round(inset), -2 * round(inset))
     plate.blit(surfaces.rounded(place.size, round(radius), colour, max(1, round(thick))), place)
 
 
-def _oak(size: tuple[int, int]) -> pygame.Surface:
+def _oak(size: tuple[int, int]) -> Surface:
     """The texture of the table, large enough to cover ``size``. Raises ``PictureError``."""
     scale = max(size[0] / 2560, size[1] / 1440)
     return pictures.texture("oak.jpg", 2560 * scale, 1440 * scale)
 
 
-def _wooden(width: int, height: int, u: float, state: str, contrast: bool, seed: int) -> pygame.Surface:
+def _wooden(width: int, height: int, u: float, state: str, contrast: bool, seed: int) -> Surface:
     radius = 9 * u
-    board = pygame.Surface((width, height), pygame.SRCALPHA)
+    board = Surface((width, height), pygame.SRCALPHA)
     board.fill(OAK)
     if not contrast:
         _lay_grain(board, seed)
@@ -185,7 +186,7 @@ def _wooden(width: int, height: int, u: float, state: str, contrast: bool, seed:
     return surfaces.clipped(board, round(radius))
 
 
-def _lay_grain(board: pygame.Surface, seed: int) -> None:
+def _lay_grain(board: Surface, seed: int) -> None:
     """Lay a piece of one board of the table over ``board``, another one for each seed."""
     try:
         plank = pictures.texture("plank.jpg", *_PLANK)
@@ -198,7 +199,7 @@ def _lay_grain(board: pygame.Surface, seed: int) -> None:
     board.blit(pygame.transform.smoothscale(piece, (width, height)), (0, 0))
 
 
-def _bevel(board: pygame.Surface, u: float, sunk: bool) -> None:
+def _bevel(board: Surface, u: float, sunk: bool) -> None:
     """Light along the upper edge and shade along the lower one; the other way round when pushed in."""
     width, height = board.get_size()
     deep = max(2, round(height * 0.30))
@@ -212,10 +213,10 @@ def _bevel(board: pygame.Surface, u: float, sunk: bool) -> None:
         board.fill((dark, dark, dark), (0, bottom, width, 1), special_flags=pygame.BLEND_RGB_MULT)
 
 
-def _metal(width: int, height: int, u: float, state: str, contrast: bool) -> pygame.Surface:
+def _metal(width: int, height: int, u: float, state: str, contrast: bool) -> Surface:
     radius = 9 * u
     low = (226, 188, 108) if contrast else (178, 128, 52)
-    plate = pygame.Surface((width, height), pygame.SRCALPHA)
+    plate = Surface((width, height), pygame.SRCALPHA)
     lift = {NORMAL: 0.0, HOVERED: 0.28, PRESSED: -0.18, CHOSEN: 0.15, DISABLED: -0.1}[state]
     for row in range(height):
         where = row / max(1, height - 1)
@@ -223,7 +224,7 @@ def _metal(width: int, height: int, u: float, state: str, contrast: bool) -> pyg
         tone = mix(tone, (255, 240, 196), lift) if lift > 0 else mix(tone, (96, 62, 22), -lift)
         plate.fill(tone, (0, row, width, 1))
     if state == DISABLED:
-        veil = pygame.Surface((width, height))
+        veil = Surface((width, height))
         veil.fill(PARCHMENT)
         veil.set_alpha(165)
         plate.blit(veil, (0, 0))
@@ -233,7 +234,7 @@ def _metal(width: int, height: int, u: float, state: str, contrast: bool) -> pyg
     return surfaces.clipped(plate, round(radius))
 
 
-def _paper_plate(width: int, height: int, u: float, state: str, contrast: bool) -> pygame.Surface:
+def _paper_plate(width: int, height: int, u: float, state: str, contrast: bool) -> Surface:
     radius = 8 * u
     ground = {
         NORMAL: mix(PARCHMENT, PARCHMENT_LIT, 0.55),
@@ -244,7 +245,7 @@ def _paper_plate(width: int, height: int, u: float, state: str, contrast: bool) 
     }[state]
     ink = (0, 0, 0) if contrast else INK
     outline = mix(ink, PARCHMENT, 0.55) if state == DISABLED else ink
-    plate = pygame.Surface((width, height), pygame.SRCALPHA)
+    plate = Surface((width, height), pygame.SRCALPHA)
     plate.fill(mix(ground, (255, 255, 255), 0.6 if contrast else 0))
     _frame(plate, radius, outline, (3.2 if contrast else 2.2) * u)
     if state == NORMAL:
@@ -255,12 +256,12 @@ def _paper_plate(width: int, height: int, u: float, state: str, contrast: bool) 
 
 
 @cached(MENUS, megabytes=4)
-def field(width: int, height: int, u: float, contrast: bool = False) -> pygame.Surface:
+def field(width: int, height: int, u: float, contrast: bool = False) -> Surface:
     """The ground of something to write into: paper sunk into the sheet."""
     ground = (255, 255, 255) if contrast else mix(PARCHMENT_LIT, (255, 255, 255), 0.35)
-    plate = pygame.Surface((width, height), pygame.SRCALPHA)
+    plate = Surface((width, height), pygame.SRCALPHA)
     plate.fill(ground)
-    shade = pygame.Surface((width, max(1, round(7 * u))), pygame.SRCALPHA)
+    shade = Surface((width, max(1, round(7 * u))), pygame.SRCALPHA)
     for row in range(shade.get_height()):
         shade.fill((*INK, round(56 * (1 - row / shade.get_height()))), (0, row, width, 1))
     plate.blit(shade, (0, 0))
@@ -268,10 +269,10 @@ def field(width: int, height: int, u: float, contrast: bool = False) -> pygame.S
     return surfaces.clipped(plate, round(6 * u))
 
 
-def rule(width: int, u: float) -> pygame.Surface:
+def rule(width: int, u: float) -> Surface:
     """An ink line that swells in the middle, with a lozenge on it, to part a heading from what follows."""
     high = max(5, round(14 * u))
-    line = pygame.Surface((width * _FINER, high * _FINER), pygame.SRCALPHA)
+    line = Surface((width * _FINER, high * _FINER), pygame.SRCALPHA)
     middle, half = line.get_width() / 2, line.get_height() / 2
     ink = mix(INK, PARCHMENT_EDGE, 0.25)
     thick = 1.6 * u * _FINER

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 
 import pygame
+from pygame import Rect, Surface
 from pygame_gui.core import UIContainer
 
 from game.input.bindings import BACK, DOWN, LEFT, NEXT, PREVIOUS, RIGHT, SELECT, UP, usual
@@ -44,7 +45,7 @@ class MenuScene(Scene, ABC):
     foot = 0
     """How many pixels at the lower edge are left free for the line of hints."""
 
-    hint_place: pygame.Rect | None = None
+    hint_place: Rect | None = None
     """Where the focused control is explained, in two lines or so; set by :meth:`build`."""
 
     def __init__(self) -> None:
@@ -54,10 +55,10 @@ class MenuScene(Scene, ABC):
         self._scroll = 0
         self._pointer = (-1, -1)
         self._view: UIContainer | None = None
-        self._beneath: pygame.Surface | None = None
+        self._beneath: Surface | None = None
         self.controls: list[Control | Field] = []
         self._hints: dict[str, Callable[[], str]] = {}
-        self.last: list[tuple[Entry, pygame.Rect]] = []
+        self.last: list[tuple[Entry, Rect]] = []
         """Buttons that come after all others in reading order, and their places."""
         self.manager: Manager
         self.look: Look
@@ -72,7 +73,7 @@ class MenuScene(Scene, ABC):
         """What escape and a pad's B do."""
         self.host.pop()
 
-    def backdrop(self) -> pygame.Surface:
+    def backdrop(self) -> Surface:
         """What lies behind everything; a fresh surface that may be drawn on."""
         if not self.modal:
             return materials.table(*self.host.size).copy()
@@ -99,11 +100,11 @@ class MenuScene(Scene, ABC):
         """What keys or buttons do now, for the line at the foot; nothing while the mouse is used."""
         return menu_legend.usual(self)
 
-    def place_hints(self, size: tuple[int, int]) -> pygame.Rect:
+    def place_hints(self, size: tuple[int, int]) -> Rect:
         """Where the line of hints, ``size`` pixels large, is drawn."""
         return menu_legend.place(self, size)
 
-    def show(self, picture: pygame.Surface, topleft: tuple[int, int]) -> pygame.Rect:
+    def show(self, picture: Surface, topleft: tuple[int, int]) -> Rect:
         """Paint ``picture`` on the backdrop; returns where."""
         return self.ground.blit(picture, topleft)
 
@@ -111,7 +112,7 @@ class MenuScene(Scene, ABC):
         """The backdrop has changed: draw everything once more."""
         self._dirty = True
 
-    def viewport(self, place: pygame.Rect) -> UIContainer:
+    def viewport(self, place: Rect) -> UIContainer:
         """A part of the screen whose contents may be higher than itself; see :meth:`fill_viewport`."""
         self._view = view = UIContainer(place, self.manager)
         return view
@@ -140,7 +141,7 @@ class MenuScene(Scene, ABC):
         """The colour of writing on parchment."""
         return self.look.ink
 
-    def picture(self, picture: pygame.Surface, topleft: tuple[int, int]) -> Caption:
+    def picture(self, picture: Surface, topleft: tuple[int, int]) -> Caption:
         """A picture in the viewport, which scrolls with it."""
         return Caption(picture, topleft, self.view_frame)
 
@@ -161,7 +162,7 @@ class MenuScene(Scene, ABC):
     def leave(self) -> None:
         """Stop key repeat, which a field that is written into switches on; the screen's picture goes."""
         pygame.key.set_repeat(0)
-        self.ground = pygame.Surface((1, 1))
+        self.ground = Surface((1, 1))
 
     def resize(self, size: tuple[int, int]) -> None:
         """Lay out anew; what has the focus stays in sight."""
@@ -189,7 +190,7 @@ class MenuScene(Scene, ABC):
         if asked is None or not self._command(event, asked):
             self.manager.process_events(event)
 
-    def draw(self, surface: pygame.Surface, alpha: float) -> bool:
+    def draw(self, surface: Surface, alpha: float) -> bool:
         """Draw everything, where anything has changed."""
         seen = [(*map(id, entry[:1]), tuple(entry[1])) for entry in self.manager.ui_group.visible]
         focus = self.focus.current
@@ -233,7 +234,7 @@ class MenuScene(Scene, ABC):
                 return control
         raise KeyError(name)
 
-    def place_of(self, name: str) -> pygame.Rect | None:
+    def place_of(self, name: str) -> Rect | None:
         """Where the control with this name, or else with this label, is; ``None`` where there is none."""
         for control in self.controls:
             if control.name == name:
@@ -259,7 +260,7 @@ class MenuScene(Scene, ABC):
             self.add(entry.made(place, self.frame), entry.hint)
         self._bases = self._contents_places()
         view, within = (self._view.get_abs_rect(), self._view.elements) if self._view else ((0, 0, 0, 0), ())
-        places = unrolled(self.controls, within, pygame.Rect(view), self._content)
+        places = unrolled(self.controls, within, Rect(view), self._content)
         self.focus.settle(self.controls, self.first, places)
         self._scroll_to(self._scroll)
         self.manager.update(0)
@@ -351,7 +352,7 @@ class MenuScene(Scene, ABC):
         current = self.focus.current
         if current is None or self._view is None or current not in self._view.elements:
             return
-        place, view, room = current.place, pygame.Rect(self._view.get_abs_rect()), self.look.px(70)
+        place, view, room = current.place, Rect(self._view.get_abs_rect()), self.look.px(70)
         if place.top < view.top + room:
             self._scroll_by(place.top - view.top - room)
         elif place.bottom > view.bottom - room:
@@ -363,19 +364,19 @@ class MenuScene(Scene, ABC):
     def _scroll_to(self, scroll: int) -> None:
         if self._view is None:
             return
-        most = max(0, self._content - pygame.Rect(self._view.get_abs_rect()).height)
+        most = max(0, self._content - Rect(self._view.get_abs_rect()).height)
         self._scroll = max(0, min(most, scroll))
         for element, left, top in self._bases:
             element.set_relative_position((left, top - self._scroll))  # type: ignore[attr-defined]
         self._dirty = True
 
-    def scrolled(self) -> tuple[pygame.Rect, int, int] | None:
+    def scrolled(self) -> tuple[Rect, int, int] | None:
         """Where things scroll, how high all of them are and how far down they are scrolled, in pixels."""
         if self._view is None:
             return None
-        return pygame.Rect(self._view.get_abs_rect()), self._content, self._scroll
+        return Rect(self._view.get_abs_rect()), self._content, self._scroll
 
-    def _draw_marks(self, surface: pygame.Surface) -> None:
+    def _draw_marks(self, surface: Surface) -> None:
         """How far one has scrolled, that there is more, and the ring of the focus."""
         scrolled, current = self.scrolled(), self.focus.current
         if scrolled is not None and self._view is not None:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-import pygame
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game.input.bindings import BACK, SELECT
 from game.input.devices import MOUSE
@@ -72,9 +71,9 @@ def line(menu: Menu) -> Surface | None:
     return made
 
 
-def place(menu: Menu, size: tuple[int, int]) -> pygame.Rect:
+def place(menu: Menu, size: tuple[int, int]) -> Rect:
     """In the middle of the foot, as low as a television surely shows."""
     width, height = menu.host.size
-    found = pygame.Rect((0, 0), size)
+    found = Rect((0, 0), size)
     found.midbottom = width // 2, height - round(_SAFE * menu.look.u) + menu.look.px(4)
     return found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pygame
+from pygame import Surface
 
 from game import paths
 from game.ui.image_cache import FILES, cached
@@ -14,7 +15,7 @@ class PictureError(Exception):
     """A picture file is missing or can't be read; the message names the file."""
 
 
-def svg(name: str, width: float, height: float) -> pygame.Surface:
+def svg(name: str, width: float, height: float) -> Surface:
     """The picture ``sprites/<name>.svg``, to fit into ``width`` × ``height`` pixels, with per-pixel alpha.
 
     The surface is shared: draw it, don't draw on it. The proportions of the file are kept, so the
@@ -23,7 +24,7 @@ def svg(name: str, width: float, height: float) -> pygame.Surface:
     return _svg(name, max(1, round(width)), max(1, round(height)))
 
 
-def texture(name: str, width: float, height: float) -> pygame.Surface:
+def texture(name: str, width: float, height: float) -> Surface:
     """The texture file ``sprites/textures/<name>`` (with its ending), scaled to fill ``width`` × ``height``.
 
     The surface is shared and opaque. Raises :class:`PictureError`.
@@ -33,7 +34,7 @@ def texture(name: str, width: float, height: float) -> pygame.Surface:
 
 
 @cached(FILES, megabytes=20)
-def _svg(name: str, width: int, height: int) -> pygame.Surface:
+def _svg(name: str, width: int, height: int) -> Surface:
     path = paths.sprites() / f"{name}.svg"
     try:
         picture = pygame.image.load_sized_svg(str(path), (width, height))
@@ -42,7 +43,7 @@ def _svg(name: str, width: int, height: int) -> pygame.Surface:
     return picture.convert_alpha() if pygame.display.get_surface() else picture
 
 
-def _load_texture(name: str, width: int, height: int) -> pygame.Surface:
+def _load_texture(name: str, width: int, height: int) -> Surface:
     path = paths.sprites() / "textures" / name
     try:
         picture = pygame.image.load(str(path))

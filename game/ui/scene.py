@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
 import pygame
+from pygame import Rect, Surface
 
 from game.audio.sound import Sounds
 from game.input.devices import Devices
@@ -232,14 +233,14 @@ class Scene:
     def handle(self, event: pygame.Event) -> None:
         """An event of the window, pointer, keyboard or pad; positions are in the pixels of ``host.size``."""
 
-    def place_of(self, name: str) -> pygame.Rect | None:
+    def place_of(self, name: str) -> Rect | None:
         """Where the thing called ``name`` can be pressed, in the pixels of ``host.size``."""
         return None
 
     def step(self, dt: float) -> None:
         """A step of time, always ``game.app.fixed_steps.STEP`` seconds."""
 
-    def draw(self, surface: pygame.Surface, alpha: float) -> bool | list[pygame.Rect]:
+    def draw(self, surface: Surface, alpha: float) -> bool | list[Rect]:
         """Draw on ``surface`` what has changed since the last call.
 
         ``alpha`` (0 to 1) is how much of the next step has already gone by. Returned is ``False`` when

@@ -9,6 +9,7 @@ from importlib.resources import files
 from typing import NamedTuple
 
 import pygame
+from pygame import Surface
 
 from game.ui import contrast
 from game.ui.image_cache import SHARED, cached
@@ -106,11 +107,11 @@ class _Run(NamedTuple):
     def width(self) -> int:
         return self.font.size(self.text)[0] + self.thicker
 
-    def drawn(self, colour: RGB) -> pygame.Surface:
+    def drawn(self, colour: RGB) -> Surface:
         made = self.font.render(self.text, True, contrast.letters(colour))
         if not self.thicker:
             return made
-        struck = pygame.Surface((made.get_width() + self.thicker, made.get_height()), pygame.SRCALPHA)
+        struck = Surface((made.get_width() + self.thicker, made.get_height()), pygame.SRCALPHA)
         for along in range(self.thicker + 1):
             struck.blit(made, (along, 0))
         return struck
@@ -143,7 +144,7 @@ def _runs(text: str, size: int, bold: bool, face: str) -> list[_Run]:
 
 
 @cached(SHARED, megabytes=20)
-def line(text: str, size: int, colour: RGB, bold: bool = False, face: str = "serif") -> pygame.Surface:
+def line(text: str, size: int, colour: RGB, bold: bool = False, face: str = "serif") -> Surface:
     """One line of text as a surface with alpha; shared, don't draw on it. Whatever the text, it is drawn."""
     runs = _runs(clean(text), size, bold, face)
     drawn = [run.drawn(colour) for run in runs]
@@ -152,7 +153,7 @@ def line(text: str, size: int, colour: RGB, bold: bool = False, face: str = "ser
     ascent = max((run.font.get_ascent() for run in runs), default=0)
     tops = [ascent - run.font.get_ascent() for run in runs]
     high = max((top + part.get_height() for top, part in zip(tops, drawn, strict=True)), default=size)
-    whole = pygame.Surface((sum(part.get_width() for part in drawn), high), pygame.SRCALPHA)
+    whole = Surface((sum(part.get_width() for part in drawn), high), pygame.SRCALPHA)
     left = 0
     for part, top in zip(drawn, tops, strict=True):
         whole.blit(part, (left, top))
@@ -162,7 +163,7 @@ def line(text: str, size: int, colour: RGB, bold: bool = False, face: str = "ser
 
 def narrowed(
     text: str, size: int, room: int, colour: RGB, bold: bool = False, face: str = "serif"
-) -> pygame.Surface:
+) -> Surface:
     """One line of text; where it takes more than ``room`` pixels its letters are narrower, not lower.
 
     They are made no narrower than :data:`NARROWEST`: what is still wider than ``room`` stays so.

@@ -11,6 +11,7 @@ from typing import NamedTuple
 from zlib import crc32
 
 import pygame
+from pygame import Rect, Surface
 from pygame_gui.elements import UIImage
 
 from game.ui import materials, surfaces
@@ -32,7 +33,7 @@ class Control(UIImage):
     def __init__(
         self,
         name: str,
-        rect: pygame.Rect,
+        rect: Rect,
         frame: Frame,
         label: str = "",
         press: Press | None = None,
@@ -44,11 +45,11 @@ class Control(UIImage):
         super().__init__(rect, surfaces.clear((1, 1)), frame.manager, container=frame.container)
         self.set_ready(ready)
 
-    def paint(self, state: str) -> pygame.Surface:
+    def paint(self, state: str) -> Surface:
         """The picture of the control in ``state``, of the size of its rectangle."""
         raise NotImplementedError
 
-    def plate(self, state: str, material: str = PAPER, grain: int = 0) -> tuple[pygame.Surface, RGB]:
+    def plate(self, state: str, material: str = PAPER, grain: int = 0) -> tuple[Surface, RGB]:
         """An empty plate of the control's size, and the colour to write on it."""
         look, (width, height) = self.look, self.rect.size
         face = materials.plaque(width, height, look.u, material, state, look.contrast, grain)
@@ -72,9 +73,9 @@ class Control(UIImage):
         return say("steering-choose")
 
     @property
-    def place(self) -> pygame.Rect:
+    def place(self) -> Rect:
         """Where the control is on the screen."""
-        return pygame.Rect(self.get_abs_rect())
+        return Rect(self.get_abs_rect())
 
     @property
     def ready(self) -> bool:
@@ -133,7 +134,7 @@ class Plaque(Control):
     def __init__(
         self,
         name: str,
-        rect: pygame.Rect,
+        rect: Rect,
         frame: Frame,
         label: str,
         press: Press,
@@ -151,7 +152,7 @@ class Plaque(Control):
         self.material, self.size, self.note, self.icon = material, size, note, icon
         super().__init__(name, rect, frame, label, press, ready)
 
-    def paint(self, state: str) -> pygame.Surface:
+    def paint(self, state: str) -> Surface:
         """A plate with the label in its middle; pushed in, the label follows."""
         look, (width, height) = self.look, self.rect.size
         face, colour = self.plate(
@@ -185,7 +186,7 @@ class Entry(NamedTuple):
     hint: Callable[[], str] | None = None
     ready: bool = True
 
-    def made(self, rect: pygame.Rect, frame: Frame) -> Plaque:
+    def made(self, rect: Rect, frame: Frame) -> Plaque:
         """The button at ``rect``."""
         return Plaque(
             self.name,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pygame
+from pygame import Surface
 
 from game.input.devices import PAD
 from game.match.session import Session
@@ -87,9 +88,9 @@ class PadLostScene(SheetScene):
             return say("pads-one-lost")
         return say("pads-lost", name=self._session.name(seat))
 
-    def _sign(self, side: int) -> pygame.Surface:
+    def _sign(self, side: int) -> Surface:
         """The player's medal with a pad before it."""
-        sign = pygame.Surface((side, side), pygame.SRCALPHA)
+        sign = Surface((side, side), pygame.SRCALPHA)
         seat = self.seat or self._asked
         if seat is not None:
             disc = medal(seat, round(side * 0.86))

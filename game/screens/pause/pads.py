@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-import pygame
+from pygame import Rect
 
 from game.input.devices import PAD
 from game.match.session import Session
@@ -38,11 +38,11 @@ class PadsScene(SheetScene):
         room = self.scroll_in(self.lay_slip([back], wide, tall, say("pads-seats")))
         self.fill_viewport(tall)
         self.picture(words, room.topleft)
-        row = pygame.Rect(room.left, top, room.width, high)
+        row = Rect(room.left, top, room.width, high)
         for seat in self.session.humans:
             token = medal(seat, round(high * 0.86))
             self.picture(token, token.get_rect(midleft=row.midleft).topleft)
-            place = pygame.Rect(row.left + high + look.px(8), row.top, 0, high)
+            place = Rect(row.left + high + look.px(8), row.top, 0, high)
             place.width = row.right - place.left
             press = partial(self._press, seat)
             self.add(Plaque(seat, place, self.view_frame, self._label(seat), press, size=32))

@@ -266,9 +266,7 @@ class RulesScene(ReadingScene[int]):
             right = box.left + typesetting.width(self.asked, look.text(BODY)) + look.px(3)
             high = round(look.text(BODY) * 1.1)
             pygame.draw.rect(
-                surface,
-                self.ink,
-                (min(right, box.right), box.centery - high // 2, max(2, look.px(3)), high),
+                surface, self.ink, (min(right, box.right), box.centery - high // 2, max(2, look.px(3)), high)
             )
 
     def _draw_chapters(self, surface: Surface) -> None:

@@ -5,8 +5,7 @@ A change holds at once, also for the game at the table beneath, and is remembere
 
 from __future__ import annotations
 
-import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 
 from game.screens.settings import settings_preview
 from game.screens.settings.settings_preview import Preview
@@ -72,7 +71,7 @@ class SettingsScene(SheetScene):
 
     _moved = False
 
-    def draw(self, surface: pygame.Surface, alpha: float) -> bool | list[Rect]:  # type: ignore[override]
+    def draw(self, surface: Surface, alpha: float) -> bool | list[Rect]:  # type: ignore[override]
         """Draw everything, or only the preview where nothing else has changed."""
         if super().draw(surface, alpha):
             self._draw_preview(surface)
@@ -82,7 +81,7 @@ class SettingsScene(SheetScene):
         self._draw_preview(surface)
         return [self._window]
 
-    def _draw_preview(self, surface: pygame.Surface) -> None:
+    def _draw_preview(self, surface: Surface) -> None:
         self._moved = False
         if self._preview is not None:
             surface.blit(self._preview.picture, self._window)

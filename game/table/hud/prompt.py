@@ -12,16 +12,7 @@ from game.decisions.prompts import unnamed
 from game.table.hud.layout import Layout
 from game.ui import contrast, materials, surfaces, typesetting
 from game.ui.image_cache import TABLE, cached
-from game.ui.palette import (
-    CREAM,
-    INK,
-    LEAD,
-    OAK_DARK,
-    PARCHMENT_LIT,
-    PLAYER,
-    SYMBOL,
-    mix,
-)
+from game.ui.palette import CREAM, INK, LEAD, OAK_DARK, PARCHMENT_LIT, PLAYER, SYMBOL, mix
 
 _LABEL_MOST, LABEL = 0.47, 0.407
 """Font sizes on a button, in its heights: the largest, and the smallest where there is room for it."""
