@@ -5,13 +5,13 @@ The same for arrow keys and for a pad. The focus moves only when the player move
 
 from __future__ import annotations
 
-from collections.abc import Collection, Container, Mapping, Sequence
-from typing import Generic, Protocol, TypeVar
+from collections.abc import Collection, Mapping, Sequence
+from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from pygame import Rect, Vector2
 
-from game.input.bindings import DIRECTIONS, LEFT, NEXT, PREVIOUS, RIGHT, UP
-from game.ui.focus_graph import Distance, Ways, woven
+from game.input.bindings import LEFT, NEXT, PREVIOUS, RIGHT
+from game.ui.focus_graph import Distance, Ways, offset, ways
 
 _ASIDE = 2.5
 """How many times farther something to the side counts than something straight ahead."""
@@ -40,6 +40,13 @@ class Focusable(Protocol):
 Control = TypeVar("Control", bound=Focusable)
 
 
+class _Place(NamedTuple):
+    """Where a control lies, and the directions that it wants for itself."""
+
+    box: Rect
+    keeps: Collection[str]
+
+
 class Focus(Generic[Control]):
     """The controls of a screen in reading order, and the one that has the focus."""
 
@@ -64,10 +71,8 @@ class Focus(Generic[Control]):
         names = [control.name for control in ready]
         if names != self._ready:
             self._ready = names
-            self._ways = ways(
-                {control.name: self._places[control.name] for control in ready},
-                {control.name: control.keeps for control in ready},
-            )
+            places = {control.name: _Place(self._places[control.name], control.keeps) for control in ready}
+            self._ways = ways(places, _distance, strict=True)
             self._ways |= {way: goal for way, goal in self.links.items() if {way[0], goal} <= {*names}}
         return self._ways
 
@@ -119,54 +124,17 @@ class Focus(Generic[Control]):
         return min(ready, key=lambda name: middle.distance_to(self._places[name].center))
 
 
-def unrolled(
-    controls: Sequence[Focusable], within: Container[object], view: Rect, height: int
-) -> dict[str, Rect]:
-    """Where controls beneath a viewport would be if all of its contents were seen.
-
-    ``within`` it lies what is not beneath; ``view`` is where it is, ``height`` that of its contents.
-    """
-    hidden = max(0, height - view.height)
-    return {
-        control.name: control.place.move(0, hidden)
-        for control in controls
-        if control not in within and control.place.top >= view.bottom
-    }
-
-
-def ways(places: Mapping[str, Rect], keeps: Mapping[str, Collection[str]]) -> Ways[str]:
-    """The ways between controls, which lie at ``places``: from each, every other one is reached.
-
-    ``keeps``: the directions in which no way leads from a control.
-    """
-    if not places:
-        return {}
-    far = {
-        (here, direction, there): distance
-        for here in places
-        for there in places
-        for direction in DIRECTIONS
-        if direction not in keeps[here]
-        and (distance := _far(places[here], places[there], direction)) is not None
-    }
-    return woven(list(places), far, strict=True)
-
-
-def _far(here: Rect, there: Rect, direction: str) -> Distance | None:
+def _distance(here: _Place, there: _Place, direction: str) -> Distance | None:
     """How far ``there`` seems from ``here``; ``None`` where it isn't in ``direction``.
 
     What shares a row (or column) with ``here`` is nearer than what lies beside it.
     """
-    if direction in (LEFT, RIGHT):
-        ahead = there.centerx - here.centerx
-        gap = max(0, here.top - there.bottom, there.top - here.bottom)
-        drift = abs(there.centery - here.centery)
-    else:
-        ahead = there.centery - here.centery
-        gap = max(0, here.left - there.right, there.left - here.right)
-        drift = abs(there.centerx - here.centerx)
-    ahead *= -1 if direction in (LEFT, UP) else 1
+    if direction in here.keeps:
+        return None
+    a, b = here.box, there.box
+    way = Vector2(b.center) - Vector2(a.center)
+    ahead, gap, drift = offset(way, (Vector2(a.size) + Vector2(b.size)) / 2, direction)
     if ahead <= 0:
         return None
-    aside = direction in (LEFT, RIGHT) and gap > 3 * min(here.height, there.height)
-    return Distance(aside, ahead + _ASIDE * gap + drift * (0.2 if gap == 0 else 0.5))
+    aside = direction in (LEFT, RIGHT) and gap > 3 * min(a.height, b.height)
+    return Distance(aside, ahead + _ASIDE * gap + drift * (0.2 if gap < 1 else 0.5))

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import NamedTuple, TypeVar
 
+from pygame import Vector2
+
+from game.input.bindings import DIRECTIONS, DOWN, LEFT, RIGHT, UP
+
 Thing = TypeVar("Thing", bound=Hashable)
+Place = TypeVar("Place")
+
+_UNITS = {LEFT: Vector2(-1, 0), RIGHT: Vector2(1, 0), UP: Vector2(0, -1), DOWN: Vector2(0, 1)}
 
 
 class Distance(NamedTuple):
@@ -15,31 +22,55 @@ class Distance(NamedTuple):
     seems: float
 
 
-Distances = Mapping[tuple[Thing, str, Thing], Distance]
+_Distances = Mapping[tuple[Thing, str, Thing], Distance]
 """From a thing, in a direction, to a thing that lies there."""
 
 Ways = dict[tuple[Thing, str], Thing]
 """Where the focus goes from a thing in a direction."""
 
 
-def woven(things: Sequence[Thing], far: Distances[Thing], strict: bool = False) -> Ways[Thing]:
-    """The ways between ``things``: in each direction to the nearest, but none is left out.
+def offset(way: Vector2, reach: Vector2, direction: str) -> tuple[float, float, float]:
+    """How far a thing lies ahead in ``direction``, and how far to the side: from edge to edge, and in all.
 
-    ``strict``: what lies aside is gone to only where it wouldn't be reached otherwise.
+    ``way`` leads from the middle of one thing to that of the other; ``reach`` is half the size of both.
     """
+    unit = _UNITS[direction]
+    drift = abs(way.cross(unit))
+    return way.dot(unit), max(0.0, drift - abs(reach.cross(unit))), drift
+
+
+def ways(
+    places: Mapping[Thing, Place],
+    distance: Callable[[Place, Place, str], Distance | None],
+    strict: bool = False,
+) -> Ways[Thing]:
+    """The ways between things: in each direction to the nearest, but each thing is reached from each other.
+
+    ``places`` is where the things lie. ``distance`` tells how far the second of two places seems from the
+    first; ``None``: it isn't in that direction. ``strict``: what lies aside is gone to only where it wouldn't
+    be reached otherwise.
+    """
+    things = list(places)
+    far = {
+        (here, direction, there): seen
+        for here in things
+        for there in things
+        for direction in DIRECTIONS
+        if here != there and (seen := distance(places[here], places[there], direction)) is not None
+    }
     found: Ways[Thing] = {}
     nearest: dict[tuple[Thing, str], Distance] = {}
-    for (here, direction, there), distance in far.items():
-        if strict and distance.aside:
+    for (here, direction, there), seen in far.items():
+        if strict and seen.aside:
             continue
-        if (here, direction) not in nearest or distance < nearest[here, direction]:
-            nearest[here, direction], found[here, direction] = distance, there
-    for forth in (True, False):
+        if (here, direction) not in nearest or seen < nearest[here, direction]:
+            nearest[here, direction], found[here, direction] = seen, there
+    for forth in (True, False) if things else ():
         _join(things, far, found, forth)
     return found
 
 
-def _join(things: Sequence[Thing], far: Distances[Thing], found: Ways[Thing], forth: bool) -> None:
+def _join(things: Sequence[Thing], far: _Distances[Thing], found: Ways[Thing], forth: bool) -> None:
     """Bend ways until every thing is reached from the first one (``forth``), or reaches it.
 
     Things that lie in the lee of others are nobody's nearest. The shortest way that can be bent towards one

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 import pygame
@@ -80,6 +80,26 @@ def block(
         key_glyphs.make_of(devices.pads.get(devices.pad, "")) if devices.pad is not None else key_glyphs.XBOX
     )
     return _block(signs, make, round(u * 1000), text_scale, across, bare)
+
+
+def fitted(
+    choices: Iterable[tuple[Sequence[Hint], float]],
+    devices: Devices,
+    u: float,
+    room: float,
+    across: bool = True,
+    bare: bool = False,
+) -> Surface | None:
+    """The first :func:`block` of ``choices`` (hints, text scale) that fits ``room`` pixels, or the last.
+
+    ``None`` while the mouse is used.
+    """
+    made = None
+    for hints, text_scale in choices if devices.last != MOUSE else ():
+        made = block(hints, devices, u, text_scale, across, bare)
+        if made is None or made.get_width() <= room:
+            break
+    return made
 
 
 @cached(SHARED, most=48)

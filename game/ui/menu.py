@@ -7,24 +7,27 @@ from collections.abc import Callable
 
 import pygame
 from pygame import Rect, Surface
-from pygame_gui.core import UIContainer
 
 from game.input.bindings import BACK, DOWN, LEFT, NEXT, PREVIOUS, RIGHT, SELECT, UP, usual
 from game.input.devices import PAD
-from game.ui import materials, menu_legend, scrolling
+from game.ui import focus_frame, key_legend, materials, scrolling
 from game.ui.backdrop import beneath
-from game.ui.focus import Focus, unrolled
+from game.ui.focus import Focus
 from game.ui.inputs import Field
-from game.ui.key_legend import Hint
+from game.ui.key_legend import ACROSS, MOVE, Hint
 from game.ui.labels import Caption, draw_lines
 from game.ui.palette import RGB
 from game.ui.scene import Host, Scene
+from game.ui.scrolling import Viewport
 from game.ui.theme import SMALL, Frame, Look, Manager
-from game.ui.widgets import Control, Entry
+from game.ui.widgets import Control, Entry, Plaque
+from game.words import say
 
 _DIRECTIONS = (LEFT, RIGHT, UP, DOWN, NEXT, PREVIOUS)
 _SCROLL = 90
 _LONGEST = 100  # letters of a field without a limit of its own
+_FOOT = 66  # units at the lower edge that menus leave free for the line of hints
+_SAFE = 56  # units at the lower edge without hints: a television may cut them off
 
 
 class MenuScene(Scene, ABC):
@@ -52,9 +55,9 @@ class MenuScene(Scene, ABC):
         self.focus: Focus[Control | Field] = Focus()
         self._dirty = True
         self._seen: list[object] = []
-        self._scroll = 0
         self._pointer = (-1, -1)
-        self._view: UIContainer | None = None
+        self.container: Viewport | None = None
+        """What scrolls; ``None`` where nothing does."""
         self._beneath: Surface | None = None
         self.controls: list[Control | Field] = []
         self._hints: dict[str, Callable[[], str]] = {}
@@ -97,12 +100,31 @@ class MenuScene(Scene, ABC):
         return hint() if hint else "", self.ink
 
     def hints(self) -> list[Hint]:
-        """What keys or buttons do now, for the line at the foot; nothing while the mouse is used."""
-        return menu_legend.usual(self)
+        """What keys or buttons do now: how to move, what the control with the focus does, how to leave."""
+        if self.writing is not None:
+            return [Hint(SELECT, say("menu-does-end-writing"))]
+        found = [Hint(MOVE, say("steering-move"))] if len(self.controls) > 1 else []
+        current = self.focus.current
+        if current is not None:
+            found.append(Hint(ACROSS if current.keeps else SELECT, current.does()))
+        return [*found, Hint(BACK, say("menu-back"))] if self.leads_back else found
+
+    def legend(self) -> Surface | None:
+        """The hints as a line for the foot; ``None`` while the mouse is used. Shared, don't draw on it.
+
+        Where there is no room for all, the one that says how to move is left out before letters get smaller.
+        """
+        hints, scale = self.hints(), self.look.text_scale
+        fewer = [hint for hint in hints if hint.command != MOVE]
+        choices = ((hints, scale), (fewer, scale), (fewer, 1.5), (fewer, 1.0))
+        return key_legend.fitted(choices, self.host.devices, self.look.u, self.host.size[0] * 0.9, bare=True)
 
     def place_hints(self, size: tuple[int, int]) -> Rect:
-        """Where the line of hints, ``size`` pixels large, is drawn."""
-        return menu_legend.place(self, size)
+        """Where the line of hints, ``size`` pixels large, is drawn: as low as a television surely shows."""
+        width, height = self.host.size
+        place = Rect((0, 0), size)
+        place.midbottom = width // 2, height - self.look.px(_SAFE)
+        return place
 
     def show(self, picture: Surface, topleft: tuple[int, int]) -> Rect:
         """Paint ``picture`` on the backdrop; returns where."""
@@ -112,14 +134,15 @@ class MenuScene(Scene, ABC):
         """The backdrop has changed: draw everything once more."""
         self._dirty = True
 
-    def viewport(self, place: Rect) -> UIContainer:
+    def viewport(self, place: Rect) -> Viewport:
         """A part of the screen whose contents may be higher than itself; see :meth:`fill_viewport`."""
-        self._view = view = UIContainer(place, self.manager)
-        return view
+        self.container = Viewport(place, self.manager)
+        return self.container
 
     def fill_viewport(self, height: int) -> None:
         """Say how high the contents of the viewport have become; what doesn't fit can be scrolled to."""
-        self._content = height
+        assert self.container is not None
+        self.container.content = height
 
     @property
     def frame(self) -> Frame:
@@ -129,12 +152,7 @@ class MenuScene(Scene, ABC):
     @property
     def view_frame(self) -> Frame:
         """What controls in the viewport, which scroll with it, are made for."""
-        return Frame(self.look, self.manager, self._view)
-
-    @property
-    def container(self) -> UIContainer | None:
-        """The viewport; ``None`` where there is none."""
-        return self._view
+        return Frame(self.look, self.manager, self.container)
 
     @property
     def ink(self) -> RGB:
@@ -196,7 +214,7 @@ class MenuScene(Scene, ABC):
         focus = self.focus.current
         mark = (focus.name, tuple(focus.place)) if focus else ("", ())
         remark = self.remark() if self.hint_place is not None else ("", self.ink)
-        hints = menu_legend.line(self) if self.host.scene is self else None
+        hints = self.legend() if self.host.scene is self else None
         looks: list[object] = [*seen, mark, remark, hints]
         if not (self.stale or self._dirty) and looks == self._seen:
             return False
@@ -244,7 +262,7 @@ class MenuScene(Scene, ABC):
     def _lay_out(self) -> None:
         settings = self.host.settings
         self.look = Look(self.host.unit, settings.text_scale, settings.high_contrast)
-        self.foot = menu_legend.room(self.look)
+        self.foot = self.look.px(_FOOT + 40 * (self.look.text_scale - 1))
         self.manager = Manager(self.host.size, self.look)
         self.manager.pointer = self._pointer
         self.controls = []
@@ -252,17 +270,15 @@ class MenuScene(Scene, ABC):
         self.last = []
         self.focus.links = {}
         self.hint_place = None
-        self._view = None
-        self._content = 0
+        before, self.container = self.container, None
         self.ground = self.backdrop()
         self.build()
         for entry, place in self.last:
-            self.add(entry.made(place, self.frame), entry.hint)
-        self._bases = self._contents_places()
-        view, within = (self._view.get_abs_rect(), self._view.elements) if self._view else ((0, 0, 0, 0), ())
-        places = unrolled(self.controls, within, Rect(view), self._content)
-        self.focus.settle(self.controls, self.first, places)
-        self._scroll_to(self._scroll)
+            self.add(Plaque(entry, place, self.frame), entry.hint)
+        view = self.container
+        self.focus.settle(self.controls, self.first, view.settle(self.controls) if view else {})
+        if view is not None:
+            view.scroll_to(before.down if before else 0)
         self.manager.update(0)
         self._dirty = True
 
@@ -343,47 +359,32 @@ class MenuScene(Scene, ABC):
 
     # Scrolling
 
-    def _contents_places(self) -> list[tuple[object, int, int]]:
-        if self._view is None:
-            return []
-        return [(element, *element.get_relative_rect().topleft) for element in self._view.elements]
-
     def _reveal_focus(self) -> None:
-        current = self.focus.current
-        if current is None or self._view is None or current not in self._view.elements:
-            return
-        place, view, room = current.place, Rect(self._view.get_abs_rect()), self.look.px(70)
-        if place.top < view.top + room:
-            self._scroll_by(place.top - view.top - room)
-        elif place.bottom > view.bottom - room:
-            self._scroll_by(place.bottom - view.bottom + room)
+        current, view = self.focus.current, self.container
+        if current is not None and view is not None and current in view.elements:
+            view.reveal(current.place, self.look.px(70))
+            self._dirty = True
 
     def _scroll_by(self, distance: int) -> None:
-        self._scroll_to(self._scroll + distance)
-
-    def _scroll_to(self, scroll: int) -> None:
-        if self._view is None:
-            return
-        most = max(0, self._content - Rect(self._view.get_abs_rect()).height)
-        self._scroll = max(0, min(most, scroll))
-        for element, left, top in self._bases:
-            element.set_relative_position((left, top - self._scroll))  # type: ignore[attr-defined]
-        self._dirty = True
+        if self.container is not None:
+            self.container.scroll_to(self.container.down + distance)
+            self._dirty = True
 
     def scrolled(self) -> tuple[Rect, int, int] | None:
         """Where things scroll, how high all of them are and how far down they are scrolled, in pixels."""
-        if self._view is None:
-            return None
-        return Rect(self._view.get_abs_rect()), self._content, self._scroll
+        view = self.container
+        return (view.place, view.content, view.down) if view is not None else None
 
     def _draw_marks(self, surface: Surface) -> None:
-        """How far one has scrolled, that there is more, and the ring of the focus."""
-        scrolled, current = self.scrolled(), self.focus.current
-        if scrolled is not None and self._view is not None:
-            scrolling.draw_fades(surface, self.ground, *scrolled, self.look.u)
+        """How far one has scrolled, that there is more, and the frame of the focus."""
+        scrolled, current, u, view = self.scrolled(), self.focus.current, self.look.u, self.container
         if scrolled is not None:
-            scrolling.draw_bar(surface, *scrolled, self.look.u)
+            if view is not None:
+                scrolling.draw_fades(surface, self.ground, *scrolled, u)
+            scrolling.draw_bar(surface, *scrolled, u)
         if current is not None:
-            scrolls = self._view is not None and current in self._view.elements
-            view = scrolled[0] if scrolled is not None and scrolls else None
-            scrolling.draw_ring(surface, current.place, view, self.look.u)
+            if view is not None and current in view.elements:
+                reach = 2 * round(focus_frame.REACH * u)
+                surface.set_clip(view.place.inflate(reach, reach))
+            focus_frame.draw_round(surface, current.place, u)
+            surface.set_clip(None)

@@ -18,7 +18,7 @@ from game.ui.labels import Caption
 from game.ui.palette import CANDLE, INK
 from game.ui.sheets import SheetScene
 from game.ui.theme import BODY
-from game.ui.widgets import Plaque
+from game.ui.widgets import Entry, Plaque
 from game.words import language, say
 
 _COLUMNS = 10
@@ -140,7 +140,7 @@ class LettersScene(SheetScene):
         material: str = materials.PAPER,
         size: float = BODY,
     ) -> None:
-        self.add(Plaque(name, rect, self.frame, label, press, material=material, size=size, icon=icon))
+        self.add(Plaque(Entry(name, label, press, material, size), rect, self.frame, icon=icon))
 
     def _face(self, letter: str) -> str:
         """What stands on a key now."""

@@ -9,10 +9,9 @@ from typing import Generic, TypeVar
 import pygame
 from pygame import Rect, Surface
 
-from game.input.devices import MOUSE
 from game.ui import materials, scrolling, surfaces
 from game.ui.backdrop import uncovered
-from game.ui.key_legend import Hint, block
+from game.ui.key_legend import Hint, fitted
 from game.ui.palette import CANDLE, PARCHMENT, RGB, mix
 from game.ui.scene import Host, Scene
 from game.ui.theme import Look
@@ -187,10 +186,6 @@ class ReadingScene(Scene, ABC, Generic[Item]):
 
         ``None`` while the mouse is used.
         """
-        if self.host.devices.last == MOUSE:
-            return None
-        for scale in (self.look.text_scale, 1.5, 1.0):
-            made = block(hints, self.host.devices, self.look.u, scale, across=across)
-            if made is None or made.get_width() <= room or scale <= smallest:
-                break
-        return made
+        scales = [scale for scale in (self.look.text_scale, 1.5, 1.0) if scale >= smallest]
+        choices = [(hints, scale) for scale in scales]
+        return fitted(choices, self.host.devices, self.look.u, room, across)

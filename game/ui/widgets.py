@@ -125,32 +125,29 @@ class Control(UIImage):
         return True
 
 
+class Entry(NamedTuple):
+    """What a button is called, what it says, what pressing it does, and how it looks."""
+
+    name: str
+    label: str
+    press: Press
+    material: str = PAPER
+    size: float = BODY
+    """The size of the label in 1080p units."""
+    hint: Callable[[], str] | None = None
+    ready: bool = True
+
+
 class Plaque(Control):
     """A button: a plate of wood, paper or metal that says what it does."""
 
     indent = 0
     """Pixels at the left that the words leave free."""
 
-    def __init__(
-        self,
-        name: str,
-        rect: Rect,
-        frame: Frame,
-        label: str,
-        press: Press,
-        *,
-        material: str = PAPER,
-        size: float = BODY,
-        note: str = "",
-        icon: str = "",
-        ready: bool = True,
-    ) -> None:
-        """``note`` are further, smaller lines; ``size`` is that of the label in 1080p units.
-
-        ``icon`` is the name of a picture in the middle.
-        """
-        self.material, self.size, self.note, self.icon = material, size, note, icon
-        super().__init__(name, rect, frame, label, press, ready)
+    def __init__(self, entry: Entry, rect: Rect, frame: Frame, note: str = "", icon: str = "") -> None:
+        """``note`` are further, smaller lines; ``icon`` is the name of a picture in the middle."""
+        self.material, self.size, self.note, self.icon = entry.material, entry.size, note, icon
+        super().__init__(entry.name, rect, frame, entry.label, entry.press, entry.ready)
 
     def paint(self, state: str) -> Surface:
         """A plate with the label in its middle; pushed in, the label follows."""
@@ -173,28 +170,3 @@ class Plaque(Control):
             face.blit(row, at)
             top += row.get_height()
         return face
-
-
-class Entry(NamedTuple):
-    """A button to be laid out in a row or a column: its name, what it says, what pressing it does."""
-
-    name: str
-    label: str
-    press: Press
-    material: str = PAPER
-    size: float = BODY
-    hint: Callable[[], str] | None = None
-    ready: bool = True
-
-    def made(self, rect: Rect, frame: Frame) -> Plaque:
-        """The button at ``rect``."""
-        return Plaque(
-            self.name,
-            rect,
-            frame,
-            self.label,
-            self.press,
-            material=self.material,
-            size=self.size,
-            ready=self.ready,
-        )

@@ -45,7 +45,7 @@ class PadsScene(SheetScene):
             place = Rect(row.left + high + look.px(8), row.top, 0, high)
             place.width = row.right - place.left
             press = partial(self._press, seat)
-            self.add(Plaque(seat, place, self.view_frame, self._label(seat), press, size=32))
+            self.add(Plaque(Entry(seat, self._label(seat), press, size=32), place, self.view_frame))
             row = row.move(0, high + gap)
         shakes = self.host.settings.rumble
         self.add(Toggle("rumble", row, self.view_frame, say("pads-rumble"), shakes, self._let_shake))

@@ -134,7 +134,7 @@ class SavedList(SheetScene):
             wide = (place.width - gap * (len(deeds) - 1)) // len(deeds)
             for number, deed in enumerate(deeds):
                 left = place.left + number * (wide + gap) if number == 0 else place.right - wide
-                self.add(deed.made(pygame.Rect(left, top, wide, row), self.frame))
+                self.add(Plaque(deed, pygame.Rect(left, top, wide, row), self.frame))
             top += row + gap
         self._link()
         size = place.width, max(1, first - place.top - look.px(24))

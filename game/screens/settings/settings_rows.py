@@ -16,7 +16,7 @@ from game.ui.inputs import Choice, Slider, Toggle
 from game.ui.palette import PARCHMENT_EDGE, mix
 from game.ui.sheets import SheetScene
 from game.ui.theme import SMALL
-from game.ui.widgets import Control, Plaque
+from game.ui.widgets import Control, Entry, Plaque
 from game.words import Family, languages, own_name, say
 
 T = TypeVar("T")
@@ -93,8 +93,8 @@ class Rows:
             )
         self._switch("rumble", say("settings-rumble"), settings.rumble)
         place, press = self._label(say("settings-bindings")), partial(self.host.go.bindings, self.scene.modal)
-        label = say("settings-bindings-change")
-        self._add(Plaque("bindings", place, self.scene.view_frame, label, press))
+        change_bindings = Entry("bindings", say("settings-bindings-change"), press)
+        self._add(Plaque(change_bindings, place, self.scene.view_frame))
         return self._top
 
     # What they do

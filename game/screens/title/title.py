@@ -18,7 +18,7 @@ from game.ui.labels import paragraph
 from game.ui.menu import MenuScene
 from game.ui.palette import CANDLE
 from game.ui.theme import SMALL
-from game.ui.widgets import Plaque
+from game.ui.widgets import Entry, Plaque
 from game.words import say
 
 if TYPE_CHECKING:  # the title comes sooner without the engine
@@ -100,12 +100,12 @@ class TitleScene(MenuScene):
     ) -> None:
         """Lay an entry of the menu; what most people want next is of brass, the rest of wood."""
         if name == _CONTINUE:
-            ready, indent = press != self._wait, self._indent(name)
-            self._way_back = ContinuePlaque(place, self.frame, label, press, size, note, ready, indent)
+            entry = Entry(name, label, press, materials.METAL, size, ready=press != self._wait)
+            self._way_back = ContinuePlaque(entry, place, self.frame, note, self._indent(name))
             self.add(self._way_back)
             return
         material = materials.METAL if name == _LEARN == self.first else materials.WOOD
-        self.add(Plaque(name, place, self.frame, label, press, size=size, note=note, material=material))
+        self.add(Plaque(Entry(name, label, press, material, size), place, self.frame, note))
 
     def _broken(self, note: str, indent: int) -> list[str]:
         """A note in the lines that it takes in the menu, beside a picture ``indent`` pixels wide."""

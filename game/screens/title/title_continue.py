@@ -5,10 +5,9 @@ from __future__ import annotations
 import pygame
 
 from game.ui import surfaces
-from game.ui.materials import METAL
 from game.ui.palette import BRASS, OAK_DARK, OAK_GAP, mix
 from game.ui.theme import Frame
-from game.ui.widgets import Plaque, Press
+from game.ui.widgets import Entry, Plaque
 
 WIDE = 158
 """Units across that the picture takes of the plate, where words are not so large that they need all of it."""
@@ -20,23 +19,11 @@ _PAD = 14  # units round the picture
 class ContinuePlaque(Plaque):
     """A plate of brass that leads on; :meth:`lay` lays the picture into the place kept for it."""
 
-    def __init__(
-        self,
-        rect: pygame.Rect,
-        frame: Frame,
-        label: str,
-        press: Press,
-        size: float,
-        note: str,
-        ready: bool,
-        indent: int,
-    ) -> None:
+    def __init__(self, entry: Entry, rect: pygame.Rect, frame: Frame, note: str, indent: int) -> None:
         """``indent``: pixels at the left that the picture takes; 0: there is none."""
         self.picture: pygame.Surface | None = None
         self.indent = indent
-        super().__init__(
-            "continue", rect, frame, label, press, material=METAL, size=size, note=note, ready=ready
-        )
+        super().__init__(entry, rect, frame, note)
 
     @property
     def picture_size(self) -> tuple[int, int]:
