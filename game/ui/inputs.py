@@ -102,7 +102,7 @@ class Toggle(Value):
         face, colour = self.plate(state)
         side = round(min(height * 0.56, 36 * look.u * look.text_scale))
         box = Rect(round(16 * look.u), (height - side) // 2, side, side)
-        face.blit(materials.field(side, side, look.u, look.contrast), box)
+        face.blit(materials.field(side, side, look.u), box)
         if self.on:
             _tick(face, box, colour)
         room = width - box.right - look.px(28)
@@ -206,7 +206,7 @@ class Field(UITextEntryLine):
         self._composed = ""
         self._composed_at = 0
         self._face = usual_face()
-        ground = materials.field(rect.width, rect.height, look.u, look.contrast)
+        ground = materials.field(rect.width, rect.height, look.u)
         UIImage(rect, ground, frame.manager, container=frame.container)
         super().__init__(rect, frame.manager, frame.container, initial_text=text, placeholder_text=empty)
         self.set_text_length_limit(longest)

@@ -30,9 +30,13 @@ def draw_medal(
 ) -> None:
     """Draw the medal of a colour with a rim of so many pixels; its symbol takes a ``share`` of it."""
     surfaces.centred(surface, surfaces.disc(diameter, PLAYER[colour], rim, line), centre)
+    surfaces.centred(surface, symbol(colour, diameter * share), centre)
+
+
+def symbol(colour: str, side: float) -> Surface:
+    """The symbol of a colour as it stands out from it. Shared, don't draw on it."""
     light = "" if colour == "yellow" else "_light"
-    side = diameter * share
-    surfaces.centred(surface, surfaces.picture(f"symbols/{SYMBOL[colour]}{light}", side, side), centre)
+    return surfaces.picture(f"symbols/{SYMBOL[colour]}{light}", side, side)
 
 
 def draw_colour(surface: Surface, room: Rect, colour: str) -> None:

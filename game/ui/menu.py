@@ -260,8 +260,7 @@ class MenuScene(Scene, ABC):
         return next((control.place for control in self.controls if control.label == name), None)
 
     def _lay_out(self) -> None:
-        settings = self.host.settings
-        self.look = Look(self.host.unit, settings.text_scale, settings.high_contrast)
+        self.look = Look(self.host.unit, self.host.settings.text_scale)
         self.foot = self.look.px(_FOOT + 40 * (self.look.text_scale - 1))
         self.manager = Manager(self.host.size, self.look)
         self.manager.pointer = self._pointer

@@ -72,8 +72,7 @@ class LettersScene(SheetScene):
         self.lay_sheet(page)
         inside = page.inflate(-2 * margin, -look.px(56))
         row = Rect(inside.left, self.head(self.question, inside), inside.width, high)
-        ground = materials.field(row.width, row.height, look.u, look.contrast)
-        self.show(ground, row.topleft)
+        self.show(materials.field(row.width, row.height, look.u), row.topleft)
         self._line = Caption(Surface(row.size, pygame.SRCALPHA), row.topleft, self.frame)
         row = row.move(0, high + gap)
         if self._names:

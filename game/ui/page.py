@@ -90,8 +90,7 @@ class ReadingScene(Scene, ABC, Generic[Item]):
 
     def resize(self, size: tuple[int, int]) -> None:
         """Lay out anew; subclasses go on from here."""
-        settings = self.host.settings
-        self.look = Look(self.host.unit, settings.text_scale, settings.high_contrast)
+        self.look = Look(self.host.unit, self.host.settings.text_scale)
 
     def handle(self, event: pygame.Event) -> None:
         """Pointer, wheel, keys and pads."""
@@ -154,9 +153,7 @@ class ReadingScene(Scene, ABC, Generic[Item]):
             ground.blit(paper, (self.sheet.left - pad, self.sheet.top - pad))
             words, place, size, least = self.title()
             surfaces.words(ground, words, place, size, least, self.ink, bold=True, align="left")
-            plate = materials.plaque(
-                *self.close.size, look.u, materials.PAPER, materials.NORMAL, look.contrast
-            )
+            plate = materials.plaque(*self.close.size, look.u, materials.PAPER, materials.NORMAL)
             ground.blit(plate, self.close)
             side = self.close.width * 0.54
             surfaces.centred(ground, surfaces.picture("icons/close", side, side), self.close.center)

@@ -52,8 +52,8 @@ class Control(UIImage):
     def plate(self, state: str, material: str = PAPER, grain: int = 0) -> tuple[Surface, RGB]:
         """An empty plate of the control's size, and the colour to write on it."""
         look, (width, height) = self.look, self.rect.size
-        face = materials.plaque(width, height, look.u, material, state, look.contrast, grain)
-        return face.copy(), materials.writing(material, state, look.contrast)
+        face = materials.plaque(width, height, look.u, material, state, grain)
+        return face.copy(), materials.writing(material, state)
 
     def use(self) -> None:
         """Do what the control is for."""

@@ -300,7 +300,7 @@ class HistoryScene(ReadingScene[int | str]):
                 inner = halo.inflate(-look.px(5), -look.px(5))
                 surface.blit(surfaces.rounded(inner.size, max(1, radius - look.px(2)), CANDLE), inner)
             if seat is None:
-                plate = materials.plaque(*rect.size, look.u, materials.PAPER, materials.NORMAL, look.contrast)
+                plate = materials.plaque(*rect.size, look.u, materials.PAPER, materials.NORMAL)
                 surface.blit(plate, rect)
                 surfaces.words(
                     surface, say("history-all"), rect, look.text(BODY), look.text(20), self.ink, bold=True

@@ -243,7 +243,7 @@ class RulesScene(ReadingScene[int]):
 
     def furnish(self, ground: Surface) -> None:
         """The field of the search, and a line between chapters and page."""
-        ground.blit(materials.field(*self.search.size, self.look.u, self.look.contrast), self.search)
+        ground.blit(materials.field(*self.search.size, self.look.u), self.search)
         x = (self.list.right + self.text.left) // 2
         colour, thick = mix(self.ink, PARCHMENT_EDGE, 0.5), max(1, self.look.px(2))
         pygame.draw.line(ground, colour, (x, self.list.top), (x, self.list.bottom), thick)
@@ -258,7 +258,7 @@ class RulesScene(ReadingScene[int]):
     def _draw_search(self, surface: Surface) -> None:
         look = self.look
         box = self.search.inflate(-look.px(32), 0)
-        colour = self.ink if self.asked or look.contrast else mix(self.ink, PARCHMENT, 0.25)
+        colour = self.ink if self.asked else mix(self.ink, PARCHMENT, 0.25)
         empty = "rules-search-pad" if self.host.devices.last not in (KEYBOARD, MOUSE) else "rules-search"
         words = self.asked or say(empty)
         surfaces.words(surface, words, box, look.text(BODY), look.text(16), colour, align="left")
@@ -279,7 +279,7 @@ class RulesScene(ReadingScene[int]):
             if not self.asked and number == self.chapter:
                 self.draw_mark(surface, place.inflate(0, -look.px(4)))
             faint = bool(self.asked) and chapter.name not in shown
-            colour = mix(self.ink, PARCHMENT, 0.25) if faint and not look.contrast else self.ink
+            colour = mix(self.ink, PARCHMENT, 0.25) if faint else self.ink
             box = place.inflate(-look.px(28), 0)
             surfaces.words(
                 surface,

@@ -9,7 +9,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.decisions.message_faces import FOLDER as MESSAGES
-from game.screens.rules.rulebook import CARD, HEADING, PERSON, PICTURES, Block, Chapter
+from game.screens.rules.rulebook import CARD, HEADING, PERSON, Block, Chapter
 from game.table.city.pieces import message_picture
 from game.table.hud import cards
 from game.ui import surfaces, typesetting
@@ -141,7 +141,7 @@ class Page:
             return cards.action_face(f"blue.{picture.name}", size, self._hotel_double_at)
         if picture.kind == PERSON:
             return cards.person_face(picture.name, size)
-        if picture.name == PICTURES["message"]:
+        if picture.name == f"{MESSAGES}token":
             return message_picture("red", f"{MESSAGES}plain", size[0])
         if picture.name.startswith(MESSAGES):
             return message_picture("blue", picture.name, size[0])

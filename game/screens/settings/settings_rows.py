@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 
 from game.settings import PACES, TEXT_SCALES
 from game.table.scene import TableScene
-from game.ui import typesetting
+from game.ui import contrast, typesetting
 from game.ui.inputs import Choice, Slider, Toggle
 from game.ui.palette import PARCHMENT_EDGE, mix
 from game.ui.sheets import SheetScene
@@ -21,28 +21,19 @@ from game.words import Family, languages, own_name, say
 
 T = TypeVar("T")
 
+_GROUPS = {
+    "game": ("pace", "hands", "confirm_turns"),
+    "sight": ("language", "text_scale", "high_contrast", "reduced_motion"),
+    "sound": ("effects", "ambience", "muted"),
+    "screen": ("fullscreen", "display", "rumble", "bindings"),
+}
+"""The rows in groups, by the names that they have in the catalogues."""
+
+_ROWS = [name for names in _GROUPS.values() for name in names]
+_LABELS = Family("settings", (*_GROUPS, *_ROWS))
+_ABOUT = Family("settings-about", _ROWS)
 _PACE_NAMES = Family("settings-pace", PACES)
 _TEXT_SCALE_NAMES = Family("settings-text", [f"{round(scale * 100)}" for scale in TEXT_SCALES])
-_ABOUT = Family(
-    "settings-about",
-    (
-        "pace",
-        "hands",
-        "confirm_turns",
-        "language",
-        "text_scale",
-        "high_contrast",
-        "reduced_motion",
-        "effects",
-        "ambience",
-        "muted",
-        "fullscreen",
-        "display",
-        "rumble",
-        "bindings",
-    ),
-)
-_HEARD = ("effects", "ambience", "muted")
 _SAMPLE = "coins_many"
 """What is heard when the sounds have become louder or softer."""
 _LABEL = 0.44  # the share of a row that its label has
@@ -55,47 +46,49 @@ class Rows:
         """``room`` is in pixels of the viewport; only its sides count."""
         self.scene, self.host, self.look = scene, scene.host, scene.look
         self._room = room
-        self._top = scene.look.px(6)
+        self._top = -scene.look.px(10)  # the first heading stands higher
 
     def lay(self) -> int:
         """Lay all rows; returns how high they are together."""
-        settings, change = self.host.settings, self.host.change_settings
-        self._head(say("settings-game"), first=True)
-        self._one_of("pace", say("settings-pace"), PACES, _PACE_NAMES.say)
-        hands = [say("settings-hands-curtain"), say("settings-hands-open")]
-        self._choice("hands", say("settings-hands"), hands, int(self._hands_open()), self._lay_hands)
-        self._switch("confirm_turns", say("settings-confirm-turns"), settings.confirm_turns)
-        self._head(say("settings-sight"))
-        self._one_of("language", say("settings-language"), languages(), own_name)
-        scales = {scale: f"{round(scale * 100)}" for scale in TEXT_SCALES}
-        self._one_of(
-            "text_scale",
-            say("settings-text-scale"),
-            TEXT_SCALES,
-            lambda scale: _TEXT_SCALE_NAMES.say(scales[scale]),
-        )
-        self._switch("high_contrast", say("settings-high-contrast"), settings.high_contrast)
-        self._switch("reduced_motion", say("settings-reduced-motion"), settings.reduced_motion)
-        self._head(say("settings-sound"))
-        self._slider("effects", say("settings-effects"), settings.effects_volume, self._set_effects)
-        self._slider("ambience", say("settings-ambience"), settings.ambience_volume, self._set_ambience)
-        self._switch("muted", say("settings-muted"), settings.muted)
-        self._head(say("settings-screen"))
-        self._switch("fullscreen", say("settings-fullscreen"), self.host.display.fullscreen)
-        screens = [
-            say("settings-display-name", number=f"{number}", width=f"{width}", height=f"{height}")
-            for number, (width, height) in enumerate(self.host.display.screens, start=1)
-        ]
-        if len(screens) > 1:
-            shown = self.host.display.screen
-            self._choice(
-                "display", say("settings-display"), screens, shown, lambda index: change(display=index + 1)
-            )
-        self._switch("rumble", say("settings-rumble"), settings.rumble)
-        place, press = self._label(say("settings-bindings")), partial(self.host.go.bindings, self.scene.modal)
-        change_bindings = Entry("bindings", say("settings-bindings-change"), press)
-        self._add(Plaque(change_bindings, place, self.scene.view_frame))
+        for group, names in _GROUPS.items():
+            self._head(_LABELS.say(group))
+            for name in names:
+                self._lay_row(name)
         return self._top
+
+    def _lay_row(self, name: str) -> None:
+        """Lay the row of a setting; one without a case of its own is on or off."""
+        settings, display = self.host.settings, self.host.display
+        match name:
+            case "pace":
+                self._one_of(name, PACES, _PACE_NAMES.say)
+            case "hands":
+                values = [say("settings-hands-curtain"), say("settings-hands-open")]
+                self._choice(name, values, int(self._hands_open()), self._lay_hands)
+            case "language":
+                self._one_of(name, languages(), own_name)
+            case "text_scale":
+                self._one_of(name, TEXT_SCALES, lambda scale: _TEXT_SCALE_NAMES.say(f"{round(scale * 100)}"))
+            case "effects" | "ambience":
+                share, label = getattr(settings, f"{name}_volume"), _LABELS.say(name)
+                changed = partial(self._set_volume, name)
+                self._add(Slider(name, self._label(name), self.scene.view_frame, label, share, changed))
+            case "display" if len(display.screens) > 1:
+                screens = [
+                    say("settings-display-name", number=f"{number}", width=f"{width}", height=f"{height}")
+                    for number, (width, height) in enumerate(display.screens, start=1)
+                ]
+                self._choice(name, screens, display.screen, self._go_to_screen)
+            case "display":
+                pass
+            case "fullscreen":
+                self._switch(name, display.fullscreen)
+            case "bindings":
+                go_there = partial(self.host.go.bindings, self.scene.modal)
+                entry = Entry(name, say("settings-bindings-change"), go_there)
+                self._add(Plaque(entry, self._label(name), self.scene.view_frame))
+            case _:
+                self._switch(name, getattr(settings, name))
 
     # What they do
 
@@ -120,20 +113,21 @@ class Rows:
         if name == "muted" and not on:
             self.host.sound.play(_SAMPLE)
 
-    def _set_effects(self, share: float) -> None:
-        """How loud effects are; one of them is heard."""
-        self.host.change_settings(effects_volume=share)
-        self.host.sound.play(_SAMPLE)
+    def _set_volume(self, name: str, share: float) -> None:
+        """How loud effects, or music and room, are. Of effects one is heard; music follows at once."""
+        self.host.change_settings(**{f"{name}_volume": share})
+        if name == "effects":
+            self.host.sound.play(_SAMPLE)
 
-    def _set_ambience(self, share: float) -> None:
-        """How loud music and room are; what sounds follows at once."""
-        self.host.change_settings(ambience_volume=share)
+    def _go_to_screen(self, index: int) -> None:
+        """Show the window on another screen."""
+        self.host.change_settings(display=index + 1)
 
     # One row
 
     def _about(self, name: str) -> str:
         """What a setting is for; of sounds that nobody can hear: why."""
-        if name in _HEARD and self.host.sound.lacks_card:
+        if name in _GROUPS["sound"] and self.host.sound.lacks_card:
             return say("sound-no-card")
         return _ABOUT.say(name)
 
@@ -145,45 +139,40 @@ class Rows:
         self._top = row.bottom + self.look.px(14)
         return row
 
-    def _head(self, text: str, first: bool = False) -> None:
+    def _head(self, text: str) -> None:
         """The name of a group over a line of ink."""
         look, width = self.look, self._room.width
-        if not first:
-            self._top += look.px(16)
+        self._top += look.px(16)
         words = typesetting.line(text, look.text(SMALL), self.scene.ink, bold=True)
         line = max(2, look.px(2))
         picture = Surface((width, words.get_height() + line), pygame.SRCALPHA)
         picture.blit(words, (0, 0))
-        ink = self.scene.ink if look.contrast else mix(self.scene.ink, PARCHMENT_EDGE, 0.45)
+        ink = self.scene.ink if contrast.is_high() else mix(self.scene.ink, PARCHMENT_EDGE, 0.45)
         picture.fill(ink, (0, words.get_height(), width, line))
         self.scene.picture(picture, (self._room.left, self._top))
         self._top += picture.get_height() + look.px(16)
 
-    def _label(self, text: str) -> Rect:
-        """Write ``text`` over the left part of a new row; returns the rest."""
+    def _label(self, name: str) -> Rect:
+        """Write what a setting is called over the left part of a new row; returns the rest."""
         row = self._row()
         wide = round(row.width * _LABEL)
-        self.scene.label(text, Rect(row.topleft, (wide, row.height)))
+        self.scene.label(_LABELS.say(name), Rect(row.topleft, (wide, row.height)))
         left = row.left + wide + self.look.px(16)
         return Rect(left, row.top, row.right - left, row.height)
 
-    def _one_of(self, name: str, label: str, values: Sequence[T], said: Callable[[T], str]) -> None:
+    def _one_of(self, name: str, values: Sequence[T], said: Callable[[T], str]) -> None:
         """The setting ``name``, which is one of ``values``."""
-        chosen = values.index(getattr(self.host.settings, name))
 
         def changed(index: int) -> None:
             self.host.change_settings(**{name: values[index]})
 
-        self._choice(name, label, [said(value) for value in values], chosen, changed)
+        chosen = values.index(getattr(self.host.settings, name))
+        self._choice(name, [said(value) for value in values], chosen, changed)
 
-    def _choice(
-        self, name: str, label: str, values: Sequence[str], chosen: int, changed: Callable[[int], None]
-    ) -> None:
-        place = self._label(label)
+    def _choice(self, name: str, values: Sequence[str], chosen: int, changed: Callable[[int], None]) -> None:
+        place, label = self._label(name), _LABELS.say(name)
         self._add(Choice(name, place, self.scene.view_frame, label, values, chosen, changed))
 
-    def _slider(self, name: str, label: str, share: float, changed: Callable[[float], None]) -> None:
-        self._add(Slider(name, self._label(label), self.scene.view_frame, label, share, changed))
-
-    def _switch(self, name: str, label: str, on: bool) -> None:
-        self._add(Toggle(name, self._row(), self.scene.view_frame, label, on, partial(self._turn, name)))
+    def _switch(self, name: str, on: bool) -> None:
+        turn, label = partial(self._turn, name), _LABELS.say(name)
+        self._add(Toggle(name, self._row(), self.scene.view_frame, label, on, turn))

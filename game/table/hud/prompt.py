@@ -10,9 +10,10 @@ from pygame import Rect, Surface
 
 from game.decisions.prompts import unnamed
 from game.table.hud.layout import Layout
-from game.ui import contrast, materials, surfaces, typesetting
+from game.ui import materials, surfaces, typesetting
 from game.ui.image_cache import TABLE, cached
-from game.ui.palette import CREAM, INK, LEAD, OAK_DARK, PARCHMENT_LIT, PLAYER, SYMBOL, mix
+from game.ui.medal import draw_medal, symbol
+from game.ui.palette import CREAM, INK, LEAD, OAK_DARK, PARCHMENT_LIT, PLAYER, mix
 
 _LABEL_MOST, LABEL = 0.47, 0.407
 """Font sizes on a button, in its heights: the largest, and the smallest where there is room for it."""
@@ -53,9 +54,7 @@ def banner(
         dye = surfaces.clear(size)
         dye.blit(surfaces.rounded(size, radius, PLAYER[colour]), (0, 0), Rect(0, 0, band, whole))
         surface.blit(dye, (0, 0))
-        light = "" if colour == "yellow" else "_light"
-        sign = surfaces.picture(f"symbols/{SYMBOL[colour]}{light}", band * 0.54, band * 0.54)
-        surfaces.centred(surface, sign, (band * 0.5, whole / 2))
+        surfaces.centred(surface, symbol(colour, band * 0.54), (band * 0.5, whole / 2))
         room.left, room.width = band + round(14 * unit), width - band - round(30 * unit)
     letters = round(36 * unit * text_scale), round(_LEAST * unit * text_scale)
     most = max(2, math.ceil(rows * text_scale / 1.2))
@@ -102,10 +101,7 @@ def caption(
     surface = surfaces.rounded((width, height), row // 2, (*mix(OAK_DARK, LEAD, 0.6), 225)).copy()
     x = row // 2
     if colour:
-        surface.blit(surfaces.disc(mark, PLAYER[colour], CREAM, max(1, row // 18)), (x, (height - mark) // 2))
-        light = "" if colour == "yellow" else "_light"
-        sign = surfaces.picture(f"symbols/{SYMBOL[colour]}{light}", mark * 0.62, mark * 0.62)
-        surfaces.centred(surface, sign, (x + mark / 2, height / 2))
+        draw_medal(surface, colour, (x + mark / 2, height / 2), mark, CREAM, max(1, row // 18))
         x += mark + row // 3
     step = round(text * 1.2)
     for number, words in enumerate(drawn):
@@ -275,7 +271,7 @@ def _key(
     width, height = size
     radius = round(height * 0.24)
     state = materials.HOVERED if hover else materials.NORMAL
-    plate = materials.plaque(width, height, height / _HIGH, materials.PAPER, state, contrast.is_high())
+    plate = materials.plaque(width, height, height / _HIGH, materials.PAPER, state)
     surface = plate.copy()
     inner = Rect(0, 0, width, height).inflate(-height // 7, -height // 7)
     drawn = [_picture(icon, height, pictures) for icon in icons]
