@@ -182,13 +182,13 @@ class Navigator:
 
     def notice(self, sentence: str, then: Callable[[], None] | None = None) -> None:
         """A sentence to read at once; ``then`` is what follows in place of the scene beneath."""
-        from game.ui.notice import NoticeScene
+        from game.ui.dialogs import NoticeScene
 
         self._host.push(NoticeScene(sentence, then))
 
     def telling(self) -> bool:
         """Whether a notice is shown, on top or beneath."""
-        from game.ui.notice import NoticeScene
+        from game.ui.dialogs import NoticeScene
 
         return any(isinstance(scene, NoticeScene) for scene in self._host.scenes)
 

@@ -37,9 +37,8 @@ from game.screens.title.title import TitleScene
 from game.storage import import_search
 from game.table.scene import TableScene
 from game.ui import image_cache
-from game.ui.confirm import AskScene
+from game.ui.dialogs import AskScene, NoticeScene
 from game.ui.menu import MenuScene
-from game.ui.notice import NoticeScene
 from game.ui.on_screen_keyboard import LettersScene
 from game.ui.scene import Scene
 from tests.game.saved import played, put

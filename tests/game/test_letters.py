@@ -12,7 +12,7 @@ from game.screens.new_game.new_game import NewGameScene
 from game.screens.rules.rules import RulesScene
 from game.storage.hall_of_fame import FILE_NAME, HallOfFame
 from game.ui import alphabets
-from game.ui.confirm import AskScene
+from game.ui.dialogs import AskScene
 from game.ui.on_screen_keyboard import LettersScene
 from tests.game.saved import played, put, shows
 from tests.game.walker import BUTTONS, route, stroll

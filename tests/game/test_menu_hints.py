@@ -10,9 +10,8 @@ import pytest
 from game.input.devices import KEYBOARD, PAD
 from game.screens.new_game.new_game import NewGameScene
 from game.screens.settings.settings import SettingsScene
-from game.ui.confirm import AskScene
+from game.ui.dialogs import AskScene, NoticeScene
 from game.ui.key_legend import Sign, sign
-from game.ui.notice import NoticeScene
 from game.words import languages
 from tests.game.readable_scenes import scrolled
 from tests.game.test_devices import StandIn

@@ -32,8 +32,7 @@ from game.seats import Seat
 from game.settings import Group
 from game.table.scene import TableScene
 from game.ui import focus_frame
-from game.ui.confirm import AskScene
-from game.ui.notice import NoticeScene
+from game.ui.dialogs import AskScene, NoticeScene
 from game.ui.scene import Scene
 from tests.game.readable_scenes import fill_stick, open_found
 from tests.game.saved import played, put, shows
