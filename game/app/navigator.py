@@ -7,7 +7,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
-from game.ui.scene import Host, Scene
+from game.ui.scene import Host, Scene, TextRequest
 
 if TYPE_CHECKING:  # the title comes sooner without the engine
     from engine import Options
@@ -166,19 +166,11 @@ class Navigator:
         else:
             self._host.replace(scene)
 
-    def letters(
-        self,
-        question: str,
-        text: str,
-        longest: int,
-        then: Callable[[str], None],
-        names: Sequence[str] = (),
-        letters: str = "",
-    ) -> None:
+    def letters(self, request: TextRequest) -> None:
         """Letters to write with by pad or mouse."""
         from game.ui.on_screen_keyboard import LettersScene
 
-        self._host.push(LettersScene(question, text, longest, then, names, letters))
+        self._host.push(LettersScene(request))
 
     def notice(self, sentence: str, then: Callable[[], None] | None = None) -> None:
         """A sentence to read at once; ``then`` is what follows in place of the scene beneath."""

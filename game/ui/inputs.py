@@ -10,9 +10,8 @@ from pygame_gui.core.gui_font_pygame import GUIFontPygame
 from pygame_gui.elements import UIImage, UITextEntryLine
 
 from game.input.bindings import LEFT, RIGHT
-from game.ui import materials, typesetting
+from game.ui import materials, surfaces, typesetting
 from game.ui.labels import draw_lines, fitted
-from game.ui.palette import RGB
 from game.ui.theme import BODY, Frame, usual_face
 from game.ui.widgets import Control
 from game.words import say
@@ -55,8 +54,8 @@ class Choice(Value):
         look, (width, height) = self.look, self.rect.size
         face, colour = self.plate(state)
         arrow = min(height * 0.30, 22 * look.u * look.text_scale)
-        for side, centre in ((-1, height * 0.42), (1, width - height * 0.42)):
-            _arrow(face, centre, height / 2, arrow, side, colour)
+        for sign, centre in (("previous", height * 0.42), ("next", width - height * 0.42)):
+            surfaces.centred(face, surfaces.tinted(f"keys/{sign}", arrow, colour), (centre, height / 2))
         end = round(height * 0.42 + arrow)
         room = Rect(end, 0, width - 2 * end, height)
         if self._draw_value is not None:
@@ -104,7 +103,7 @@ class Toggle(Value):
         box = Rect(round(16 * look.u), (height - side) // 2, side, side)
         face.blit(materials.field(side, side, look.u), box)
         if self.on:
-            _tick(face, box, colour)
+            face.blit(surfaces.tinted("keys/tick", side, colour), box)
         room = width - box.right - look.px(28)
         draw_lines(face, self.label, look, Rect(box.right + look.px(14), 0, room, height), colour)
         return face
@@ -274,23 +273,3 @@ class Field(UITextEntryLine):
         if text != self._told and not self._composed:
             self._told = text
             self._changed(text)
-
-
-def _arrow(surface: Surface, x: float, y: float, size: float, side: int, colour: RGB) -> None:
-    half = size / 2
-    points = [
-        (x - side * half * 0.6, y - half),
-        (x + side * half * 0.7, y),
-        (x - side * half * 0.6, y + half),
-    ]
-    pygame.draw.polygon(surface, colour, points)
-    pygame.draw.aalines(surface, colour, True, points)
-
-
-def _tick(surface: Surface, box: Rect, colour: RGB) -> None:
-    """A tick as a pen makes it: a short stroke down, a long one up and out of the box."""
-    fine = Surface((box.width * 4, box.height * 4), pygame.SRCALPHA)
-    side = fine.get_width()
-    points = [(0.16, 0.52), (0.28, 0.42), (0.44, 0.62), (0.82, 0.08), (0.95, 0.16), (0.48, 0.9)]
-    pygame.draw.polygon(fine, colour, [(x * side, y * side) for x, y in points])
-    surface.blit(pygame.transform.smoothscale(fine, box.size), box)

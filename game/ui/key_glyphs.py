@@ -6,6 +6,7 @@ import pygame
 from pygame import Surface
 
 from game.input.bindings import DIRECTIONS
+from game.input.devices import Devices
 from game.ui import surfaces, typesetting
 from game.ui.image_cache import SHARED, cached
 from game.ui.palette import CREAM, INK, OAK_GAP, PARCHMENT_EDGE, PARCHMENT_LIT, RGB, mix
@@ -47,10 +48,11 @@ _LETTERS = {
 }
 
 
-def make_of(pad_name: str) -> str:
-    """Whose signs are on the buttons of a pad that calls itself ``pad_name``."""
+def make_of(devices: Devices) -> str:
+    """Whose signs are on the buttons of the pad in use, by what it calls itself."""
+    name = devices.pads.get(devices.pad, "").lower() if devices.pad is not None else ""
     known = ("ps3", "ps4", "ps5", "playstation", "dualshock", "dualsense", "sony")
-    return PLAYSTATION if any(word in pad_name.lower() for word in known) else XBOX
+    return PLAYSTATION if any(word in name for word in known) else XBOX
 
 
 @cached(SHARED, most=64)

@@ -76,10 +76,7 @@ def block(
     )
     if not signs:
         return None
-    make = (
-        key_glyphs.make_of(devices.pads.get(devices.pad, "")) if devices.pad is not None else key_glyphs.XBOX
-    )
-    return _block(signs, make, round(u * 1000), text_scale, across, bare)
+    return _block(signs, key_glyphs.make_of(devices), round(u * 1000), text_scale, across, bare)
 
 
 def fitted(

@@ -17,7 +17,7 @@ from game.ui.inputs import Field
 from game.ui.key_legend import ACROSS, MOVE, Hint
 from game.ui.labels import Caption, draw_lines
 from game.ui.palette import RGB
-from game.ui.scene import Host, Scene
+from game.ui.scene import Host, Scene, TextRequest
 from game.ui.scrolling import Viewport
 from game.ui.theme import SMALL, Frame, Look, Manager
 from game.ui.widgets import Control, Entry, Plaque
@@ -343,7 +343,8 @@ class MenuScene(Scene, ABC):
             there.spelt()
 
         letters, longest = "".join(field.allowed_characters or ()), field.length_limit or _LONGEST
-        self.host.go.letters(field.label, field.get_text(), longest, written, field.names(), letters)
+        request = TextRequest(field.label, field.get_text(), longest, written, field.names(), letters)
+        self.host.go.letters(request)
 
     def _pointer_down(self, event: pygame.Event) -> None:
         self._pointer = self.manager.pointer = event.pos

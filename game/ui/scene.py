@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 import pygame
 from pygame import Rect, Surface
@@ -21,6 +21,21 @@ if TYPE_CHECKING:  # the title comes sooner without the engine
     from engine import Options
     from engine.record.timeline import Timeline
     from game.match.session import Session
+
+
+class TextRequest(NamedTuple):
+    """What a player is asked to write."""
+
+    question: str
+    text: str
+    """What stands there at first."""
+    longest: int
+    then: Callable[[str], None]
+    """Called with what was written."""
+    names: Sequence[str] = ()
+    """What can be taken as it is."""
+    letters: str = ""
+    """What may be written; empty: everything."""
 
 
 class Navigation(Protocol):
@@ -92,19 +107,8 @@ class Navigation(Protocol):
     def results(self, session: Session, from_list: bool = False) -> None:
         """The results of a finished game, in place of the scene; ``from_list``: over it."""
 
-    def letters(
-        self,
-        question: str,
-        text: str,
-        longest: int,
-        then: Callable[[str], None],
-        names: Sequence[str] = (),
-        letters: str = "",
-    ) -> None:
-        """Letters to write with by pad or mouse; ``then`` is called with what was written.
-
-        ``text`` stands there at first; ``names`` are offered; ``letters`` may be written (empty: all).
-        """
+    def letters(self, request: TextRequest) -> None:
+        """Letters to write with by pad or mouse."""
 
     def prepare(self) -> None:
         """Load what the next screens need, while nobody waits for it."""

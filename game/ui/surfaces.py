@@ -248,6 +248,13 @@ def picture(name: str, width: float, height: float, *others: str) -> Surface:
     return disc(max(1, round(min(width, height))), LEAD)
 
 
+def tinted(name: str, side: float, colour: RGB) -> Surface:
+    """The white picture ``name``, ``side`` pixels wide, in another colour; a new surface."""
+    made = picture(name, side, side).copy()
+    made.fill((*colour, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    return made
+
+
 def centred(surface: Surface, thing: Surface, centre: tuple[float, float]) -> Rect:
     """Draw ``thing`` with its middle at ``centre``; gives where it was drawn."""
     return surface.blit(

@@ -40,7 +40,7 @@ from game.ui import image_cache
 from game.ui.dialogs import AskScene, NoticeScene
 from game.ui.menu import MenuScene
 from game.ui.on_screen_keyboard import LettersScene
-from game.ui.scene import Scene
+from game.ui.scene import Scene, TextRequest
 from tests.game.saved import played, put
 from tests.game.window import Window
 
@@ -210,7 +210,9 @@ MENUS: dict[str, Callable[[Window], None]] = {
     ),
     "ask": lambda window: window.app.push(AskScene(words.say("saves-rename-how"), "ヒカリ, Anna", 60, print)),
     "letters": lambda window: window.app.push(
-        LettersScene(words.say("new-game-name"), "Zoé", 20, print, ("Anna", "Quasimodo", "ヒカリ"))
+        LettersScene(
+            TextRequest(words.say("new-game-name"), "Zoé", 20, print, ("Anna", "Quasimodo", "ヒカリ"))
+        )
     ),
     "results": _results,
     "rules": lambda window: window.app.push(RulesScene()),

@@ -14,6 +14,7 @@ from game.storage.hall_of_fame import FILE_NAME, HallOfFame
 from game.ui import alphabets
 from game.ui.dialogs import AskScene
 from game.ui.on_screen_keyboard import LettersScene
+from game.ui.scene import TextRequest
 from tests.game.saved import played, put, shows
 from tests.game.walker import BUTTONS, route, stroll
 from tests.game.window import Window
@@ -147,7 +148,7 @@ def test_every_letter_of_every_page_is_reached(
 ) -> None:
     window = open_window(size, text_scale=text_scale, language=language, reduced_motion=True)
     window.pad(BUTTONS["down"])
-    window.app.push(LettersScene("?", "", 20, lambda text: None, ["Cleo", "Marguerite"]))
+    window.app.push(LettersScene(TextRequest("?", "", 20, lambda text: None, ["Cleo", "Marguerite"])))
     window.advance(0.05)
     seen: set[str] = set()
     for _ in alphabets.pages(language):

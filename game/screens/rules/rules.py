@@ -18,6 +18,7 @@ from game.ui import materials, scrolling, surfaces, typesetting
 from game.ui.key_legend import MOVE, Hint
 from game.ui.page import ReadingScene
 from game.ui.palette import PARCHMENT, PARCHMENT_EDGE, mix
+from game.ui.scene import TextRequest
 from game.ui.theme import BODY
 from game.words import say
 
@@ -185,7 +186,7 @@ class RulesScene(ReadingScene[int]):
 
     def _spell(self) -> None:
         """Write what is searched for without a keyboard."""
-        self.host.go.letters(say("rules-search-pad"), self.asked, _LONGEST, self._write)
+        self.host.go.letters(TextRequest(say("rules-search-pad"), self.asked, _LONGEST, self._write))
 
     def _write(self, asked: str) -> None:
         asked = asked.lstrip()[:_LONGEST]
