@@ -128,7 +128,7 @@ class Navigator:
         self, session: Session, seat: str | None, asked: str | None, stand_in: Callable[[str], None]
     ) -> None:
         """A pad is gone."""
-        from game.screens.pause.pad_lost import PadLostScene
+        from game.screens.pause.pads import PadLostScene
 
         self._host.push(PadLostScene(session, seat, asked, stand_in))
 
@@ -160,11 +160,8 @@ class Navigator:
         """The results of a finished game."""
         from game.screens.results.results import ResultsScene
 
-        scene = ResultsScene(session, from_list)
-        if from_list:
-            self._host.push(scene)
-        else:
-            self._host.replace(scene)
+        show = self._host.push if from_list else self._host.replace
+        show(ResultsScene(session, from_list))
 
     def letters(self, request: TextRequest) -> None:
         """Letters to write with by pad or mouse."""

@@ -160,13 +160,9 @@ class Display:
         self._size = canvas_size(self._known_size)
         if self._size != self._known_size:
             self._canvas = Surface(self._size).convert()
-            self._draw_bars()
-
-    def _draw_bars(self) -> None:
-        """Darken what the canvas leaves free, with a fine line of brass where it begins."""
-        self._window.fill(_BAR)
-        line = max(1, min(self._view.size) // 500)
-        self._window.fill(_EDGE, self._view.inflate(2 * line, 2 * line))
+            window.fill(_BAR)  # what the canvas leaves free, with a fine line of brass where it begins
+            line = max(1, min(self._view.size) // 500)
+            window.fill(_EDGE, self._view.inflate(2 * line, 2 * line))
 
 
 def canvas_size(window: Size) -> Size:

@@ -241,23 +241,17 @@ class MenuScene(Scene, ABC):
     @property
     def writing(self) -> Field | None:
         """The field that is being written into, if any."""
-        return next(
-            (control for control in self.controls if isinstance(control, Field) and control.is_focused), None
-        )
+        fields = (control for control in self.controls if isinstance(control, Field))
+        return next((field for field in fields if field.is_focused), None)
 
     def control(self, name: str) -> Control | Field:
         """The control called ``name``; raises ``KeyError``."""
-        for control in self.controls:
-            if control.name == name:
-                return control
-        raise KeyError(name)
+        return {control.name: control for control in self.controls}[name]
 
     def place_of(self, name: str) -> Rect | None:
         """Where the control with this name, or else with this label, is; ``None`` where there is none."""
-        for control in self.controls:
-            if control.name == name:
-                return control.place
-        return next((control.place for control in self.controls if control.label == name), None)
+        places = {control.label: control.place for control in reversed(self.controls)}
+        return (places | {control.name: control.place for control in self.controls}).get(name)
 
     def _lay_out(self) -> None:
         self.look = Look(self.host.unit, self.host.settings.text_scale)

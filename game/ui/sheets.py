@@ -56,16 +56,14 @@ class SheetScene(MenuScene):
         room = foot.width - gap * (len(widths) - 1)
         shrink = min(1.0, room / sum(widths.values()))
         self.between = foot.copy()
-        for entry in left:
-            place = Rect(self.between.left, foot.top, round(widths[entry.name] * shrink), foot.height)
-            self.last.append((entry, place))
+        for entry in (*left, *reversed(right)):
+            place = Rect(self.between.topleft, (round(widths[entry.name] * shrink), foot.height))
             self.between.width -= place.width + gap
-            self.between.left = place.right + gap
-        for entry in reversed(right):
-            place = Rect(0, foot.top, round(widths[entry.name] * shrink), foot.height)
-            place.right = self.between.right
+            if entry in left:
+                self.between.left = place.right + gap
+            else:
+                place.left = self.between.right + gap
             self.last.append((entry, place))
-            self.between.width -= place.width + gap
 
     @property
     def slip_width(self) -> int:

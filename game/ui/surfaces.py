@@ -45,13 +45,10 @@ def rounded(size: Size, radius: int, colour: tuple[int, ...], line: int = 0) -> 
     side = 2 * (max(radius, line) + 2) + 1
     if size[0] > side or size[1] > side:
         return _stretched(rounded((min(size[0], side), min(size[1], side)), radius, colour, line), size)
-    fine = clear((size[0] * _FINE, size[1] * _FINE))
+    # Half-covered pixels at the edge of a full box are of its colour, not darker.
+    back = (*colour, 0) if line == 0 and len(colour) == 3 else (0, 0, 0, 0)
+    fine = clear((size[0] * _FINE, size[1] * _FINE), back)
     pygame.draw.rect(fine, colour, fine.get_rect(), line * _FINE, border_radius=radius * _FINE)
-    if line == 0 and len(colour) == 3:  # keeps the colour of half-covered edge pixels from turning black
-        back = clear(fine.get_size())
-        back.fill((*colour, 0))
-        back.blit(fine, (0, 0))
-        fine = back
     return pygame.transform.smoothscale(fine, (max(1, size[0]), max(1, size[1])))
 
 
@@ -83,8 +80,7 @@ def disc(
 ) -> Surface:
     """A round piece of ``colour`` with smooth edges and a ``rim`` of ``line`` pixels."""
     side = max(1, diameter)
-    fine = clear((side * _FINE, side * _FINE))
-    fine.fill((*(rim or colour)[:3], 0))  # else the edge would be scaled into black
+    fine = clear((side * _FINE, side * _FINE), (*(rim or colour)[:3], 0))
     middle, radius = side * _FINE / 2, side * _FINE / 2 - 1
     pygame.draw.circle(fine, rim or colour, (middle, middle), radius)
     if rim:
@@ -95,9 +91,8 @@ def disc(
 def clipped(picture: Surface, radius: int) -> Surface:
     """``picture`` with its corners rounded off."""
     result = picture.convert_alpha() if pygame.display.get_surface() else picture.copy()
-    result.blit(
-        rounded(picture.get_size(), radius, (255, 255, 255)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT
-    )
+    mask = rounded(picture.get_size(), radius, (255, 255, 255))
+    result.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return result
 
 
@@ -140,8 +135,7 @@ def leaf(size: Size, edge: int, seed: int = 1) -> Surface:
     made.blit(_slope(size, (26, 22, 18), (0, 0, 0)), (0, 0), special_flags=pygame.BLEND_ADD)
     made.blit(_slope(size, (255, 255, 255), (236, 228, 214)), (0, 0), special_flags=pygame.BLEND_MULT)
     if edge:
-        burn = clear(size)
-        burn.fill((*PARCHMENT_EDGE, 150))
+        burn = clear(size, (*PARCHMENT_EDGE, 150))
         inside = Rect((0, 0), size).inflate(-edge, -edge)
         pygame.draw.rect(burn, (*PARCHMENT_EDGE, 0), inside, border_radius=edge)
         made.blit(_softened(burn, edge / 2), (0, 0))
@@ -177,9 +171,8 @@ def oak(size: Size, radius: int, seed: int = 1) -> Surface:
     contrast.darken(board)
     board = clipped(board, radius)
     line = max(1, min(size) // 70)
-    lit = rounded((size[0], size[1]), radius, (*mix(OAK, CANDLE, 0.35), 150), line)
-    dark = rounded((size[0], size[1]), radius, (*OAK_GAP, 190), line)
-    board.blit(dark, (0, 0))
+    lit = rounded(size, radius, (*mix(OAK, CANDLE, 0.35), 150), line)
+    board.blit(rounded(size, radius, (*OAK_GAP, 190), line), (0, 0))
     board.blit(lit, (0, 0), Rect(0, 0, size[0], line * 2 + radius // 3))
     board.blit(lit, (0, 0), Rect(0, 0, line * 2, size[1] - radius))
     return board
@@ -203,8 +196,7 @@ def rim(size: Size, radius: int, line: int, colour: RGB = BRASS) -> Surface:
 def shadow(size: Size, radius: int, blur: int, strength: int = 150) -> Surface:
     """The soft shadow of a rounded box: ``blur`` pixels wider than ``size`` on each side."""
     room = (size[0] + 2 * blur, size[1] + 2 * blur)
-    dark = clear(room)
-    dark.fill((*OAK_GAP, 0))
+    dark = clear(room, (*OAK_GAP, 0))
     box = Rect((blur, blur), size).inflate(-blur // 2, -blur // 2)
     pygame.draw.rect(dark, (*OAK_GAP, strength), box, border_radius=radius)
     return _softened(dark, blur * 0.6)
@@ -225,15 +217,13 @@ def on_shadow(picture: Surface, radius: int, blur: int) -> tuple[Surface, tuple[
 def glow(size: Size, radius: int, reach: int, colour: RGB = CANDLE) -> Surface:
     """Candlelight round a box: ``reach`` pixels wider than ``size`` on each side."""
     room = (size[0] + 2 * reach, size[1] + 2 * reach)
-    light = clear(room)
-    light.fill((*colour, 0))
+    light = clear(room, (*colour, 0))
     box = Rect((reach, reach), size).inflate(reach, reach)
     pygame.draw.rect(light, (*colour, 235), box, border_radius=radius + reach // 2)
     light = _softened(light, reach * 0.45)
     line = max(2, reach // 5)
-    frame = rounded(
-        (size[0] + 2 * line, size[1] + 2 * line), radius + line, (*mix(colour, (255, 255, 255), 0.35), 255)
-    )
+    bright = (*mix(colour, (255, 255, 255), 0.35), 255)
+    frame = rounded((size[0] + 2 * line, size[1] + 2 * line), radius + line, bright)
     light.blit(frame, (reach - line, reach - line))
     return light
 
@@ -257,9 +247,8 @@ def tinted(name: str, side: float, colour: RGB) -> Surface:
 
 def centred(surface: Surface, thing: Surface, centre: tuple[float, float]) -> Rect:
     """Draw ``thing`` with its middle at ``centre``; gives where it was drawn."""
-    return surface.blit(
-        thing, (round(centre[0] - thing.get_width() / 2), round(centre[1] - thing.get_height() / 2))
-    )
+    x, y = centre[0] - thing.get_width() / 2, centre[1] - thing.get_height() / 2
+    return surface.blit(thing, (round(x), round(y)))
 
 
 def cast(surface: Surface, words: Surface, at: Rect, depth: int) -> None:

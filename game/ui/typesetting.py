@@ -71,10 +71,6 @@ def clean(text: str) -> str:
     return _SHAPELESS.sub("", text)
 
 
-def _needs_japanese(text: str) -> bool:
-    return _SCRIPTS["japanese"].search(text) is not None
-
-
 def face_for(text: str, face: str = "serif") -> str:
     """The face that has all letters of ``text``: ``face``, or that of the script it is written in."""
     if text.isascii():
@@ -161,28 +157,26 @@ def line(text: str, size: int, colour: RGB, bold: bool = False, face: str = "ser
     return whole
 
 
-def narrowed(
-    text: str, size: int, room: int, colour: RGB, bold: bool = False, face: str = "serif"
-) -> Surface:
+def narrowed(text: str, size: int, room: int, colour: RGB, bold: bool = False) -> Surface:
     """One line of text; where it takes more than ``room`` pixels its letters are narrower, not lower.
 
     They are made no narrower than :data:`NARROWEST`: what is still wider than ``room`` stays so.
     """
-    drawn = line(text, size, colour, bold, face)
+    drawn = line(text, size, colour, bold)
     wide, high = drawn.get_size()
     if wide <= room:
         return drawn
     return pygame.transform.smoothscale(drawn, (max(room, round(wide * NARROWEST)), high))
 
 
-def width(text: str, size: int, bold: bool = False, face: str = "serif") -> int:
+def width(text: str, size: int, bold: bool = False) -> int:
     """How many pixels ``text`` takes on one line."""
     if text.isascii() and text.isprintable():
-        return font(size, bold, face).size(text)[0]
-    return sum(run.width for run in _runs(clean(text), size, bold, face))
+        return font(size, bold).size(text)[0]
+    return sum(run.width for run in _runs(clean(text), size, bold, "serif"))
 
 
-def wrap(text: str, size: int, room: int, bold: bool = False, face: str = "serif") -> list[str]:
+def wrap(text: str, size: int, room: int, bold: bool = False) -> list[str]:
     """``text`` in lines of at most ``room`` pixels, broken at spaces, and between the signs of Japanese.
 
     No line begins with a sign that French sets apart from its word, such as ``:``, nor with the number that
@@ -190,19 +184,19 @@ def wrap(text: str, size: int, room: int, bold: bool = False, face: str = "serif
     """
     lines: list[str] = []
     for paragraph in clean(text).split("\n"):
-        japanese = _needs_japanese(paragraph)
+        japanese = _SCRIPTS["japanese"].search(paragraph) is not None
         pieces = _JAPANESE_PIECE.findall(paragraph) if japanese else _BREAK.split(paragraph)
         joint = "" if japanese else " "
         current = ""
         for piece in pieces:
             longer = f"{current}{joint}{piece}" if current else piece.lstrip() if japanese else piece
-            if current and width(longer.rstrip(), size, bold, face) > room:
+            if current and width(longer.rstrip(), size, bold) > room:
                 lines.append(current.rstrip())
                 current = piece.lstrip()
             else:
                 current = longer
             while len(current) > _LONGEST_WORD:
-                cut = longest_that_fits(current, size, room, bold, face)
+                cut = longest_that_fits(current, size, room, bold)
                 if cut == len(current):
                     break
                 lines.append(current[:cut])
@@ -211,7 +205,7 @@ def wrap(text: str, size: int, room: int, bold: bool = False, face: str = "serif
     return lines
 
 
-def longest_that_fits(text: str, size: int, room: int, bold: bool = False, face: str = "serif") -> int:
+def longest_that_fits(text: str, size: int, room: int, bold: bool = False) -> int:
     """How many letters of ``text``, one at least, have room in ``room`` pixels."""
     most = min(len(text), max(1, room))  # no letter is narrower than a pixel
-    return max(1, bisect_right(range(most + 1), room, key=lambda n: width(text[:n], size, bold, face)) - 1)
+    return max(1, bisect_right(range(most + 1), room, key=lambda n: width(text[:n], size, bold)) - 1)

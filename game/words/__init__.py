@@ -13,7 +13,7 @@ from __future__ import annotations
 import logging
 import os
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
@@ -43,7 +43,7 @@ class MissingMessage(LookupError):  # noqa: N818 - says what happened
 class Family:
     """Messages whose keys are built while the program runs, such as ``person-monk``, ``person-fool``, …
 
-    Every family is listed (see :func:`families`), so that a test can check that each of its messages exists.
+    Every family is listed (see :data:`families`), so that a test can check that each of its messages exists.
 
     >>> Family("shell-colour", ("blue", "red")).say("red")
     'Red'
@@ -56,7 +56,7 @@ class Family:
         self.prefix = prefix
         self.members = tuple(members)
         self._otherwise = otherwise
-        _families.append(self)
+        families.append(self)
 
     def key(self, member: str) -> str:
         """The message key of ``member``: the prefix, and the member in small letters with hyphens.
@@ -76,17 +76,9 @@ class Family:
             return say(key, **args)
         return self._otherwise(member)
 
-    def all_keys(self) -> Iterator[str]:
-        """The keys of all members."""
-        return map(self.key, self.members)
 
-
-_families: list[Family] = []
-
-
-def families() -> tuple[Family, ...]:
-    """All families made so far, that is by the modules imported so far."""
-    return tuple(_families)
+families: list[Family] = []
+"""All families made so far, that is by the modules imported so far."""
 
 
 def say(key: str, **args: Any) -> str:

@@ -16,6 +16,7 @@ from game.screens.rules import rulebook
 from game.screens.rules.rules_page import Page
 from game.ui import materials, scrolling, surfaces, typesetting
 from game.ui.key_legend import MOVE, Hint
+from game.ui.labels import paragraph
 from game.ui.page import ReadingScene
 from game.ui.palette import PARCHMENT, PARCHMENT_EDGE, mix
 from game.ui.scene import TextRequest
@@ -138,13 +139,12 @@ class RulesScene(ReadingScene[int]):
 
     def place_of(self, name: str) -> Rect | None:
         """Where a chapter (by its name or title), ``search`` or ``close`` can be pressed."""
-        if name in ("close", "search"):
-            return {"close": self.close, "search": self.search}[name]
+        places = {"close": self.close, "search": self.search}
         for number, chapter in enumerate(self.book):
-            if name in (chapter.name, chapter.title):
-                place = self._chapter_place(number).clip(self.list)
-                return place if place.height else None
-        return None
+            place = self._chapter_place(number).clip(self.list)
+            if place.height:
+                places |= {chapter.name: place, chapter.title: place}
+        return places.get(name)
 
     def _chapter_place(self, number: int) -> Rect:
         top, bottom = self._tops[number : number + 2]
@@ -196,24 +196,24 @@ class RulesScene(ReadingScene[int]):
 
     def _follow_key(self, event: pygame.Event) -> None:
         """Keys that write no letters: all others belong to the search."""
-        page = round(self.text.height * 0.85)
-        match event.key:
-            case pygame.K_BACKSPACE if self.asked:
-                self._write(self.asked[:-1])
-            case pygame.K_PAGEDOWN:
-                self._scroll_to(self._down + page)
-            case pygame.K_PAGEUP:
-                self._scroll_to(self._down - page)
-            case pygame.K_HOME:
-                self._scroll_to(0)
-            case pygame.K_END:
-                self._scroll_to(self._lowest)
-            case pygame.K_SPACE if self.asked:
-                pass
-            case _ if not event.unicode.isprintable() or not event.unicode or event.unicode == " ":
-                asked = self.host.devices.asked(event)
-                if asked is not None:
-                    self.follow(asked.command)
+        jumps = {
+            pygame.K_PAGEDOWN: self._down + self._page_step,
+            pygame.K_PAGEUP: self._down - self._page_step,
+            pygame.K_HOME: 0,
+            pygame.K_END: self._lowest,
+        }
+        if event.key in jumps:
+            self._scroll_to(jumps[event.key])
+        elif event.key == pygame.K_BACKSPACE and self.asked:
+            self._write(self.asked[:-1])
+        elif event.key == pygame.K_SPACE and self.asked:
+            pass  # it comes as text too
+        elif not event.unicode.isprintable() or event.unicode in ("", " "):
+            super().handle(event)
+
+    @property
+    def _page_step(self) -> int:
+        return round(self.text.height * 0.85)
 
     def follow(self, command: str) -> None:
         """Scroll, step from chapter to chapter, leave the search, then the book."""
@@ -236,7 +236,7 @@ class RulesScene(ReadingScene[int]):
     def _read_on(self) -> None:
         """A page down, and at the end of the chapter the next one."""
         if self._down < self._lowest:
-            self._scroll_to(self._down + round(self.text.height * 0.85))
+            self._scroll_to(self._down + self._page_step)
         else:
             self._step_chapter(1)
 
@@ -264,11 +264,10 @@ class RulesScene(ReadingScene[int]):
         words = self.asked or say(empty)
         surfaces.words(surface, words, box, look.text(BODY), look.text(16), colour, align="left")
         if self.asked:
+            caret = Rect(0, 0, max(2, look.px(3)), round(look.text(BODY) * 1.1))
             right = box.left + typesetting.width(self.asked, look.text(BODY)) + look.px(3)
-            high = round(look.text(BODY) * 1.1)
-            pygame.draw.rect(
-                surface, self.ink, (min(right, box.right), box.centery - high // 2, max(2, look.px(3)), high)
-            )
+            caret.midleft = min(right, box.right), box.centery
+            pygame.draw.rect(surface, self.ink, caret)
 
     def _draw_chapters(self, surface: Surface) -> None:
         look, shown = self.look, {chapter.name for chapter in self.shown}
@@ -282,16 +281,9 @@ class RulesScene(ReadingScene[int]):
             faint = bool(self.asked) and chapter.name not in shown
             colour = mix(self.ink, PARCHMENT, 0.25) if faint else self.ink
             box = place.inflate(-look.px(28), 0)
+            size, most = look.text(BODY), len(self._titles[number])
             surfaces.words(
-                surface,
-                chapter.title,
-                box,
-                look.text(BODY),
-                look.text(BODY),
-                colour,
-                most=len(self._titles[number]),
-                bold=not faint,
-                align="left",
+                surface, chapter.title, box, size, size, colour, most, bold=not faint, align="left"
             )
         surface.set_clip(None)
         self.draw_fades(surface, self.list, self._tops[-1], self._list_down)
@@ -299,10 +291,8 @@ class RulesScene(ReadingScene[int]):
     def _draw_text(self, surface: Surface) -> None:
         look = self.look
         if not self.shown:
-            rows = typesetting.wrap(say("rules-nothing", text=self.asked), look.text(BODY), self.text.width)
-            for number, row in enumerate(rows):
-                words = typesetting.line(row, look.text(BODY), self.ink)
-                surface.blit(words, (self.text.left, self.text.top + round(number * look.text(BODY) * 1.3)))
+            nothing = say("rules-nothing", text=self.asked)
+            surface.blit(paragraph(nothing, look.text(BODY), self.text.width, self.ink), self.text)
             return
         surface.set_clip(self.text)
         self.page.draw(surface, self.text, self._down, self.ink)

@@ -230,8 +230,3 @@ def _seen(view: Rect, row: float) -> tuple[float, float, float, float]:
     share = max(0.0, min(1.0, (high - 100) / 150))
     middle = row + (_MIDDLE[1] - row) * share
     return _MIDDLE[0] - _SEEN / 2, middle - high / 2, _SEEN, high
-
-
-def frame(size: tuple[int, int], u: float) -> Surface:
-    """The brass frame that goes over a preview of ``size``; clear in the middle."""
-    return surfaces.rim(size, max(2, round(10 * u)), max(2, round(3 * u)))

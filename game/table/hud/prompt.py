@@ -92,18 +92,18 @@ def caption(
     sentence may take two. Shared, don't draw on it.
     """
     row = size[1] if rows == 1 else round(size[1] / TWO_ROWS)
-    mark = round(row * 0.62) if colour else 0
-    room = size[0] - row - (mark + row // 3 if mark else 0)
+    mark = round(row * 0.62)
+    sign = mark + row // 3 if colour else 0  # what the medal takes
+    room = size[0] - row - sign
     lines, text = _caption_lines(sentence, (room, size[1]), row, text_scale)
     drawn = [typesetting.narrowed(line, text, room, CREAM) for line in lines]
     height = row if len(drawn) == 1 else size[1]
-    width = max(words.get_width() for words in drawn) + row + (mark + row // 3 if mark else 0)
+    width = max(words.get_width() for words in drawn) + row + sign
     surface = surfaces.rounded((width, height), row // 2, (*mix(OAK_DARK, LEAD, 0.6), 225)).copy()
     x = row // 2
     if colour:
         draw_medal(surface, colour, (x + mark / 2, height / 2), mark, CREAM, max(1, row // 18))
-        x += mark + row // 3
-    step = round(text * 1.2)
+    x, step = x + sign, round(text * 1.2)
     for number, words in enumerate(drawn):
         middle = height / 2 + (number - (len(drawn) - 1) / 2) * step
         surface.blit(words, (x, round(middle - words.get_height() / 2)))
@@ -137,7 +137,7 @@ class Button:
     key: str
     label: str = ""
     icons: tuple[str, ...] = ()
-    rect: Rect = field(default_factory=lambda: Rect(0, 0, 0, 0))
+    rect: Rect = field(default_factory=lambda: Rect(0, 0, 0, 0), hash=False)
     lit: bool = False
     hover: bool = False
     disabled: bool = False
@@ -167,11 +167,10 @@ class Button:
             surface.blit(surfaces.glow(self.rect.size, radius, reach), self.rect.move(-reach, -reach))
         else:
             blur = max(3, height // 6)
-            surface.blit(
-                surfaces.shadow(self.rect.size, radius, blur), self.rect.move(-blur // 2, -blur // 4)
-            )
-        look = self.hover, self.disabled, text_scale, self.pictures, self.letters
-        surface.blit(_key(self.label, self.icons, self.rect.size, *look), self.rect)
+            under = self.rect.move(-blur // 2, -blur // 4)
+            surface.blit(surfaces.shadow(self.rect.size, radius, blur), under)
+        plain = replace(self, key="", rect=Rect((0, 0), self.rect.size), lit=False, why="", short="")
+        surface.blit(_face(plain, text_scale), self.rect)
 
 
 def row(buttons: Sequence[Button], layout: Layout) -> list[Button]:
@@ -251,36 +250,24 @@ def _picture(icon: str, height: int, share: float) -> Surface:
 
 def hit(buttons: Sequence[Button], pos: tuple[float, float]) -> Button | None:
     """The button at ``pos``, disabled ones too, if any."""
-    for button in buttons:
-        if button.rect.collidepoint(pos):
-            return button
-    return None
+    return next((button for button in buttons if button.rect.collidepoint(pos)), None)
 
 
 @cached(TABLE, most=64)
-def _key(
-    label: str,
-    icons: tuple[str, ...],
-    size: tuple[int, int],
-    hover: bool,
-    disabled: bool,
-    text_scale: float,
-    pictures: float,
-    letters: int,
-) -> Surface:
-    width, height = size
+def _face(button: Button, text_scale: float) -> Surface:
+    """A button without its shadow. Shared, don't draw on it."""
+    (width, height), label, pictures = button.rect.size, button.label, button.pictures
     radius = round(height * 0.24)
-    state = materials.HOVERED if hover else materials.NORMAL
-    plate = materials.plaque(width, height, height / _HIGH, materials.PAPER, state)
-    surface = plate.copy()
+    state = materials.HOVERED if button.hover else materials.NORMAL
+    surface = materials.plaque(width, height, height / _HIGH, materials.PAPER, state).copy()
     inner = Rect(0, 0, width, height).inflate(-height // 7, -height // 7)
-    drawn = [_picture(icon, height, pictures) for icon in icons]
+    drawn = [_picture(icon, height, pictures) for icon in button.icons]
     gap = round(height * _APART * pictures)
     taken = sum(picture.get_width() + gap for picture in drawn)
     text_room = Rect(0, 0, inner.width - round(height * 0.2) - taken, round(height * _INSIDE))
     usual = round(height * LABEL)
     tries = [(round(height * _LABEL_MOST), usual), (usual, _least(height, text_scale))]
-    for most, smallest in [(letters, letters)] if letters else tries:
+    for most, smallest in [(button.letters, button.letters)] if button.letters else tries:
         lines, text = surfaces.fitted_lines(label, text_room.size, most, smallest, 2, bold=True)
         if not any(line.endswith("…") for line in lines):
             break
@@ -294,8 +281,8 @@ def _key(
         text_room.midleft = (round(x), inner.centery)
         text_room.width = words + 2
         surfaces.words(surface, label, text_room, text, text, INK, most=2, bold=True)
-    surface.blit(surfaces.rim(size, radius, max(2, height // 22)), (0, 0))
-    if disabled:
-        veil = surfaces.rounded(size, radius, (*mix(OAK_DARK, PARCHMENT_LIT, 0.3), 150))
+    surface.blit(surfaces.rim(button.rect.size, radius, max(2, height // 22)), (0, 0))
+    if button.disabled:
+        veil = surfaces.rounded(button.rect.size, radius, (*mix(OAK_DARK, PARCHMENT_LIT, 0.3), 150))
         surface.blit(veil, (0, 0))
     return surface
