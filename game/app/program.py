@@ -75,7 +75,8 @@ class App(Host):
         self._clock, self._wait = clock, wait
         self._unattended = False
         """Whether nobody is there who could press a notice away."""
-        self._quitting = False
+        self.running = True
+        """Whether nobody has asked to leave yet."""
         self._exit_code = 0
         self._settling = 0.0
         self._stepped: Scene | None = None
@@ -86,11 +87,6 @@ class App(Host):
         self.display = Display(self.settings.size, self.settings.fullscreen, self.settings.display - 1)
 
     # What scenes ask for
-
-    @property
-    def running(self) -> bool:
-        """Whether nobody has asked to leave yet."""
-        return not self._quitting
 
     def start(self, game: NewGame) -> None:
         """Begin ``game`` at the table."""
@@ -134,7 +130,7 @@ class App(Host):
 
     def quit(self) -> None:
         """Leave the program after this frame."""
-        self._quitting = True
+        self.running = False
 
     # Time
 
@@ -183,7 +179,7 @@ class App(Host):
         """Handle the input there is, let ``elapsed`` seconds pass and draw; returns whether it drew."""
         for event in pygame.event.get():
             self._handle(event)
-            if self._quitting:
+            if not self.running:
                 return False
         self._keep_settings()
         if self._settling > 0:
@@ -192,7 +188,7 @@ class App(Host):
                 return False
             self.lay_out()
         alpha = self._steps.advance(elapsed)
-        if self._quitting:
+        if not self.running:
             return False
         drawn = self.scene.draw(self.display.surface, alpha)
         if drawn is not False and drawn != []:
@@ -221,7 +217,7 @@ class App(Host):
         contrast.set_high(False)
 
     def _step(self, dt: float) -> None:
-        if not self._quitting:
+        if self.running:
             if self.scene is not self._stepped:
                 self._stepped = self.scene
                 self.devices.let_go()
@@ -252,7 +248,9 @@ class App(Host):
                 self._settling = _SETTLE
         elif event.type in _UNCOVERED:
             self.scene.stale = True
-        elif event.type == pygame.KEYDOWN and _asks_for_fullscreen(event):
+        elif event.type == pygame.KEYDOWN and (
+            event.key == pygame.K_F11 or (event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT)
+        ):
             self.change_settings(fullscreen=not self.display.fullscreen)
         elif event.type == pygame.DROPFILE and not self.scene.takes_files:
             self._bring_in(Path(event.file))
@@ -287,7 +285,3 @@ class App(Host):
                 _log.error("crash while leaving", exc_info=further)
         self._scenes.clear()
         self.go.notice(sentence, self.go.title)
-
-
-def _asks_for_fullscreen(event: pygame.Event) -> bool:
-    return event.key == pygame.K_F11 or bool(event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT)

@@ -57,6 +57,8 @@ class Display:
         pygame.display.set_caption("Notre Dame")
         self._windowed_size = size
         self.fullscreen = fullscreen
+        self.size = size
+        """Width and height of :attr:`surface`, as of the last change that :meth:`resized` followed."""
         self._screen = screen
         self._open()
 
@@ -64,11 +66,6 @@ class Display:
     def surface(self) -> Surface:
         """What scenes draw on."""
         return self._canvas or self._window
-
-    @property
-    def size(self) -> tuple[int, int]:
-        """Width and height of :attr:`surface`, as of the last change that :meth:`resized` followed."""
-        return self._size
 
     @property
     def windowed_size(self) -> tuple[int, int]:
@@ -157,9 +154,9 @@ class Display:
         self._known_size = window.get_size()
         self._view = _view(self._known_size)
         self._canvas: Surface | None = None
-        self._size = canvas_size(self._known_size)
-        if self._size != self._known_size:
-            self._canvas = Surface(self._size).convert()
+        self.size = canvas_size(self._known_size)
+        if self.size != self._known_size:
+            self._canvas = Surface(self.size).convert()
             window.fill(_BAR)  # what the canvas leaves free, with a fine line of brass where it begins
             line = max(1, min(self._view.size) // 500)
             window.fill(_EDGE, self._view.inflate(2 * line, 2 * line))

@@ -11,7 +11,6 @@ from pygame import Rect, Surface
 from game.input.bindings import BACK, DOWN, LEFT, NEXT, PREVIOUS, RIGHT, SELECT, UP, usual
 from game.input.devices import PAD
 from game.ui import focus_frame, key_legend, materials, scrolling
-from game.ui.backdrop import beneath
 from game.ui.focus import Focus
 from game.ui.inputs import Field
 from game.ui.key_legend import ACROSS, MOVE, Hint
@@ -25,6 +24,7 @@ from game.words import say
 
 _DIRECTIONS = (LEFT, RIGHT, UP, DOWN, NEXT, PREVIOUS)
 _SCROLL = 90
+_COARSE, _DARKER = 6, (142, 126, 114)  # how a screen looks beneath a sheet
 _LONGEST = 100  # letters of a field without a limit of its own
 _FOOT = 66  # units at the lower edge that menus leave free for the line of hints
 _SAFE = 56  # units at the lower edge without hints: a television may cut them off
@@ -81,7 +81,7 @@ class MenuScene(Scene, ABC):
         if not self.modal:
             return materials.table(*self.host.size).copy()
         if self._beneath is None or self._beneath.get_size() != self.host.size:
-            self._beneath = beneath(self, self.host)  # once for each size of the window
+            self._beneath = _blurred(self.host.uncovered(self))  # once for each size of the window
         return self._beneath.copy()
 
     def add(self, control: Control | Field, hint: Callable[[], str] | None = None) -> None:
@@ -382,3 +382,12 @@ class MenuScene(Scene, ABC):
                 surface.set_clip(view.place.inflate(reach, reach))
             focus_frame.draw_round(surface, current.place, u)
             surface.set_clip(None)
+
+
+def _blurred(picture: Surface) -> Surface:
+    """``picture`` as it looks beneath a sheet: darkened and out of focus; a new surface."""
+    size = picture.get_size()
+    small = pygame.transform.smoothscale(picture, (size[0] // _COARSE or 1, size[1] // _COARSE or 1))
+    soft = pygame.transform.smoothscale(pygame.transform.box_blur(small, 2), size)
+    soft.fill(_DARKER, special_flags=pygame.BLEND_RGB_MULT)
+    return soft

@@ -10,7 +10,6 @@ import pygame
 from pygame import Rect, Surface
 
 from game.ui import materials, scrolling, surfaces
-from game.ui.backdrop import uncovered
 from game.ui.key_legend import Hint, fitted
 from game.ui.palette import CANDLE, PARCHMENT, RGB, mix
 from game.ui.scene import Host, Scene
@@ -103,8 +102,10 @@ class ReadingScene(Scene, ABC, Generic[Item]):
                 self._pressed = self._at(event.pos)
             case pygame.MOUSEBUTTONUP if event.button == 1:
                 pressed, self._pressed = self._pressed, None
-                if pressed is not None and pressed == self._at(event.pos):
-                    self._press(pressed)
+                if pressed in (CLOSE, AWAY) and pressed == self._at(event.pos):
+                    self.go_back()
+                elif pressed is not None and pressed == self._at(event.pos):
+                    self.press_item(pressed)  # type: ignore[arg-type]
             case _:
                 asked = self.host.devices.asked(event)
                 if asked is not None:
@@ -114,12 +115,6 @@ class ReadingScene(Scene, ABC, Generic[Item]):
         if self.close.collidepoint(pos):
             return CLOSE
         return self.item_at(pos) if self.sheet.collidepoint(pos) else AWAY
-
-    def _press(self, thing: Item | str) -> None:
-        if thing in (CLOSE, AWAY):
-            self.go_back()
-        else:
-            self.press_item(thing)  # type: ignore[arg-type]
 
     def go_back(self) -> None:
         """Take the sheet away."""
@@ -146,7 +141,7 @@ class ReadingScene(Scene, ABC, Generic[Item]):
         """What lies beneath, darker, and the empty sheet."""
         if self._ground is None:
             look = self.look
-            ground = uncovered(self, self.host)
+            ground = self.host.uncovered(self)
             ground.fill(self.shade, special_flags=pygame.BLEND_RGB_MULT)
             pad = materials.margin(look.u)
             paper = materials.sheet(self.sheet.width, self.sheet.height, look.u)

@@ -15,6 +15,7 @@ from game.input.devices import Devices
 from game.match.options import NewGame
 from game.settings import Settings, SettingsFile
 from game.storage.saves import Saves
+from game.ui import materials
 from game.ui.display import Display
 
 if TYPE_CHECKING:  # the title comes sooner without the engine
@@ -200,6 +201,16 @@ class Host(ABC):
             return None
         self._bring_up_to_date(self._scenes[place - 1])
         return self._scenes[place - 1]
+
+    def uncovered(self, scene: Scene) -> Surface:
+        """The window without ``scene``, a new surface; the bare table where nothing lies beneath."""
+        picture = materials.table(*self.size).copy()
+        below = self.beneath(scene)
+        if below is not None:
+            below.stale = True
+            below.draw(picture, 0.0)
+            below.stale = True
+        return picture
 
     def notice(self, sentence: str) -> None:
         """Tell the player ``sentence`` at the next opportunity."""

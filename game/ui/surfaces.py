@@ -126,8 +126,11 @@ def leaf(size: Size, edge: int, seed: int = 1) -> Surface:
     """Parchment, not kept: lit from the upper left, blotched, browner ``edge`` pixels from its sides."""
     chance = random.Random(seed)
     made = Surface(size)
+    window = pygame.display.get_surface()
+    # All large leaves of a window take the texture in one size: scaling it takes long.
+    least = canvas_size(window.get_size()) if window and max(size) >= 900 else (1024, 1024)
     try:
-        sheet = _sheet(size)
+        sheet = pictures.texture("parchment.jpg", max(least[0], size[0]), max(least[1], size[1]))
         spare = (sheet.get_width() - size[0], sheet.get_height() - size[1])
         made.blit(sheet, (0, 0), Rect((chance.randint(0, spare[0]), chance.randint(0, spare[1])), size))
     except pictures.PictureError:
@@ -141,13 +144,6 @@ def leaf(size: Size, edge: int, seed: int = 1) -> Surface:
         made.blit(_softened(burn, edge / 2), (0, 0))
     contrast.bleach(made)
     return made
-
-
-def _sheet(size: Size) -> Surface:
-    """The texture of parchment, of one size for all large leaves of a window: scaling it takes long."""
-    window = pygame.display.get_surface()
-    least = canvas_size(window.get_size()) if window and max(size) >= 900 else (1024, 1024)
-    return pictures.texture("parchment.jpg", max(least[0], size[0]), max(least[1], size[1]))
 
 
 def _grain(size: Size, along: float, across: float, low: int, seed: int) -> Surface:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-import pygame
 from pygame import Rect, Surface
 
 from game.decisions.message_faces import FOLDER as MESSAGES
@@ -118,13 +117,7 @@ class Page:
         shift = view.top - down
         line = max(1, self.look.px(2))
         for y in self._rules:
-            pygame.draw.line(
-                surface,
-                mix(ink, PARCHMENT_EDGE, 0.4),
-                (view.left, y + shift),
-                (view.left + self.width, y + shift),
-                line,
-            )
+            surface.fill(mix(ink, PARCHMENT_EDGE, 0.4), (view.left, y + shift, self.width, line))
         for picture in self._pictures:
             box = picture.box.move(view.left, shift)
             if box.colliderect(view):
