@@ -13,7 +13,7 @@ from game.input.bindings import LEFT, RIGHT
 from game.ui import materials, surfaces, typesetting
 from game.ui.labels import draw_lines, fitted
 from game.ui.theme import BODY, Frame, usual_face
-from game.ui.widgets import Control
+from game.ui.widgets import Control, Placed
 from game.words import say
 
 
@@ -175,7 +175,7 @@ class Slider(Value):
         self._set(round(max(0.0, min(1.0, share + 0.02)) * self.STEPS))
 
 
-class Field(UITextEntryLine):
+class Field(Placed, UITextEntryLine):
     """A line to write in. Select begins to write, enter or select ends it."""
 
     keeps: tuple[str, ...] = ()
@@ -256,16 +256,6 @@ class Field(UITextEntryLine):
     def does(self) -> str:
         """Begin to write."""
         return say("menu-does-write")
-
-    @property
-    def place(self) -> Rect:
-        """Where the field is on the screen."""
-        return Rect(self.get_abs_rect())
-
-    @property
-    def ready(self) -> bool:
-        """Whether it can be written into now."""
-        return bool(self.is_enabled)
 
     def report(self) -> None:
         """Tell what is written now, where that has changed since the last time."""

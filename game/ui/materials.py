@@ -77,7 +77,8 @@ def sheet(width: int, height: int, u: float) -> Surface:
     pad = margin(u)
     whole = Surface((width + 2 * pad, height + 2 * pad), pygame.SRCALPHA)
     outline = _deckle(width, height, u)
-    whole.blit(_shadow(whole.get_size(), [(x + pad, y + pad) for x, y in outline], u), (0, 0))
+    moved = [(x + pad, y + pad) for x, y in outline]
+    whole.blit(_shadow(whole.get_size(), moved, u), (0, 0))
     paper = surfaces.leaf((width, height), min(width, height) // 12 + round(40 * u)).convert_alpha()
     fine = _FINER if u < 2 else 1  # in large windows single pixels aren't seen
     mask = Surface((width * fine, height * fine), pygame.SRCALPHA)
@@ -86,7 +87,6 @@ def sheet(width: int, height: int, u: float) -> Surface:
     mask = pygame.transform.smoothscale(mask, (width, height))
     paper.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     whole.blit(paper, (pad, pad))
-    moved = [(x + pad, y + pad) for x, y in outline]
     pygame.draw.aalines(whole, mix(PARCHMENT_EDGE, INK, 0.35), True, moved)
     return whole
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Generic, TypeVar
 
 import pygame
 from pygame import Rect, Surface
@@ -18,12 +17,10 @@ from game.ui.theme import Look
 CLOSE, AWAY = "close", "away"
 """The cross, and any place beside the sheet."""
 
-Item = TypeVar("Item", bound=int | str)
-
 _BAR = 18  # units at the right of a list that its bar takes
 
 
-class ReadingScene(Scene, ABC, Generic[Item]):
+class ReadingScene(Scene, ABC):
     """A sheet over whatever lies beneath.
 
     Subclasses call :meth:`lay_sheet` in ``resize``, say what is where (:meth:`item_at`), what a press and a
@@ -36,7 +33,7 @@ class ReadingScene(Scene, ABC, Generic[Item]):
 
     def __init__(self) -> None:
         self.pointer = (-1, -1)
-        self._pressed: Item | str | None = None
+        self._pressed: int | str | None = None
         self._ground: Surface | None = None
 
     # For subclasses
@@ -60,11 +57,11 @@ class ReadingScene(Scene, ABC, Generic[Item]):
         """Draw what else never changes on the empty sheet."""
 
     @abstractmethod
-    def item_at(self, pos: tuple[int, int]) -> Item | None:
+    def item_at(self, pos: tuple[int, int]) -> int | str | None:
         """What can be pressed at a point of the sheet."""
 
     @abstractmethod
-    def press_item(self, item: Item) -> None:
+    def press_item(self, item: int | str) -> None:
         """It was pressed and released."""
 
     @abstractmethod
@@ -105,13 +102,13 @@ class ReadingScene(Scene, ABC, Generic[Item]):
                 if pressed in (CLOSE, AWAY) and pressed == self._at(event.pos):
                     self.go_back()
                 elif pressed is not None and pressed == self._at(event.pos):
-                    self.press_item(pressed)  # type: ignore[arg-type]
+                    self.press_item(pressed)
             case _:
                 asked = self.host.devices.asked(event)
                 if asked is not None:
                     self.follow(asked.command)
 
-    def _at(self, pos: tuple[int, int]) -> Item | str | None:
+    def _at(self, pos: tuple[int, int]) -> int | str | None:
         if self.close.collidepoint(pos):
             return CLOSE
         return self.item_at(pos) if self.sheet.collidepoint(pos) else AWAY

@@ -17,17 +17,13 @@ from game.ui.palette import RGB
 
 # Source Serif for everything read on parchment; Noto Sans (from pygame_gui) where it lacks a script.
 _FACES = {
-    ("serif", False): ("font_source_serif_pro", "files/SourceSerifPro-Semibold.ttf"),
-    ("serif", True): ("font_source_serif_pro", "files/SourceSerifPro-Bold.ttf"),
-    ("sans", False): ("pygame_gui", "data/NotoSans-Regular.ttf"),
-    ("sans", True): ("pygame_gui", "data/NotoSans-Bold.ttf"),
-    ("japanese", False): ("pygame_gui", "data/NotoSansJP-Regular.otf"),
-    ("japanese", True): ("pygame_gui", "data/NotoSansJP-Bold.otf"),
-    ("korean", False): ("pygame_gui", "data/NotoSansKR-Regular.ttf"),
-    ("korean", True): ("pygame_gui", "data/NotoSansKR-Bold.ttf"),
-    ("georgian", False): ("pygame_gui", "data/NotoSansGeorgian-Regular.ttf"),
-    ("georgian", True): ("pygame_gui", "data/NotoSansGeorgian-Bold.ttf"),
+    "serif": ("font_source_serif_pro", "files/SourceSerifPro-Semibold.ttf", "files/SourceSerifPro-Bold.ttf"),
+    "sans": ("pygame_gui", "data/NotoSans-Regular.ttf", "data/NotoSans-Bold.ttf"),
+    "japanese": ("pygame_gui", "data/NotoSansJP-Regular.otf", "data/NotoSansJP-Bold.otf"),
+    "korean": ("pygame_gui", "data/NotoSansKR-Regular.ttf", "data/NotoSansKR-Bold.ttf"),
+    "georgian": ("pygame_gui", "data/NotoSansGeorgian-Regular.ttf", "data/NotoSansGeorgian-Bold.ttf"),
 }
+"""Of each face the package, and its files in it: the usual weight and the bold one."""
 
 _SCRIPTS = {
     "japanese": re.compile("[\u3000-\u312f\u3190-\u9fff\uf900-\ufaff\uff00-\uffef]"),
@@ -88,8 +84,8 @@ def font(size: int, bold: bool = False, face: str = "serif") -> pygame.font.Font
 
 def face_path(face: str, bold: bool = False) -> str:
     """The file of a font, for those that load it themselves."""
-    package, name = _FACES[face, bold]
-    return str(files(package) / name)
+    package, usual, heavy = _FACES[face]
+    return str(files(package) / (heavy if bold else usual))
 
 
 class _Run(NamedTuple):

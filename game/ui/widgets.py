@@ -12,6 +12,7 @@ from zlib import crc32
 
 import pygame
 from pygame import Rect, Surface
+from pygame_gui.core import UIElement
 from pygame_gui.elements import UIImage
 
 from game.ui import materials, surfaces
@@ -24,7 +25,21 @@ from game.words import say
 Press = Callable[[], None]
 
 
-class Control(UIImage):
+class Placed(UIElement):
+    """An element of a menu, as the focus sees it."""
+
+    @property
+    def place(self) -> Rect:
+        """Where it is on the screen."""
+        return Rect(self.get_abs_rect())
+
+    @property
+    def ready(self) -> bool:
+        """Whether it can be used now."""
+        return bool(self.is_enabled)
+
+
+class Control(Placed, UIImage):
     """A control that looks like what :meth:`paint` draws. It paints itself when it is made."""
 
     keeps: tuple[str, ...] = ()
@@ -71,16 +86,6 @@ class Control(UIImage):
     def does(self) -> str:
         """What select, or left and right, do with it, for the line of hints."""
         return say("steering-choose")
-
-    @property
-    def place(self) -> Rect:
-        """Where the control is on the screen."""
-        return Rect(self.get_abs_rect())
-
-    @property
-    def ready(self) -> bool:
-        """Whether it can be used now."""
-        return bool(self.is_enabled)
 
     def set_ready(self, ready: bool) -> None:
         """Let the control be used, or not."""

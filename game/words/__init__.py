@@ -14,7 +14,7 @@ import logging
 import os
 import re
 from collections.abc import Callable, Iterable
-from functools import cache
+from functools import cache, cached_property
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
@@ -72,7 +72,7 @@ class Family:
     def say(self, member: str, **args: Any) -> str:
         """The words for ``member`` in the language in use."""
         key = self.key(member)
-        if self._otherwise is None or any(_catalogue(one).has(key) for one in (_language, ENGLISH)):
+        if self._otherwise is None or any(key in _catalogue(one).file_of for one in (_language, ENGLISH)):
             return say(key, **args)
         return self._otherwise(member)
 
@@ -89,9 +89,8 @@ def say(key: str, **args: Any) -> str:
     """
     for language in dict.fromkeys((_language, ENGLISH)):
         messages = _catalogue(language)
-        plain = messages.plain(key)
-        if plain is not None:
-            return plain
+        if key in messages.plain:
+            return messages.plain[key]
         pattern = messages.pattern(key)
         if pattern is None:
             continue
@@ -193,38 +192,26 @@ class _Catalogue:
 
     def __init__(self, language: str) -> None:
         self._language = language
-        self._bundle: FluentBundle | None = None
         self._texts = catalogue(language)
-        self._file_of = {
-            entry: name for name, text in self._texts.items() for entry in self._ENTRY.findall(text)
-        }
-        self._plain = {
-            key: words for text in self._texts.values() for key, words in self._PLAIN.findall(text)
-        }
+        texts = self._texts.items()
+        self.file_of = {entry: name for name, text in texts for entry in self._ENTRY.findall(text)}
+        """The file of each message."""
+        self.plain: dict[str, str] = dict(pair for _, text in texts for pair in self._PLAIN.findall(text))
+        """The texts of messages without placeables on one line."""
 
-    @property
+    @cached_property
     def bundle(self) -> FluentBundle:
         """The messages that are parsed."""
-        if self._bundle is None:
-            from fluent.runtime import FluentBundle  # a twentieth of a second: not before it is needed
+        from fluent.runtime import FluentBundle  # a twentieth of a second: not before it is needed
 
-            # Isolation marks would be drawn as boxes.
-            self._bundle = FluentBundle([self._language], use_isolating=False)
-        return self._bundle
-
-    def has(self, key: str) -> bool:
-        """Whether there is such a message."""
-        return key in self._file_of
-
-    def plain(self, key: str) -> str | None:
-        """The text of a message without placeables on one line, else ``None``."""
-        return self._plain.get(key)
+        # Isolation marks would be drawn as boxes.
+        return FluentBundle([self._language], use_isolating=False)
 
     def pattern(self, key: str) -> Any:
         """The pattern of the message ``key``, or ``None`` where there is none."""
-        if key not in self._file_of:
+        if key not in self.file_of:
             return None
-        self._parse(self._file_of[key])
+        self._parse(self.file_of[key])
         return self.bundle.get_message(key).value
 
     def parse_all(self) -> None:
@@ -239,10 +226,8 @@ class _Catalogue:
         from fluent.runtime import FluentResource  # comes with FluentBundle
 
         self.bundle.add_resource(FluentResource(text))
-        for other in {
-            self._file_of[entry] for entry in self._REFERENCE.findall(text) if entry in self._file_of
-        }:
-            self._parse(other)
+        for entry in self.file_of.keys() & self._REFERENCE.findall(text):
+            self._parse(self.file_of[entry])
 
 
 @cache

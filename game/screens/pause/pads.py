@@ -120,8 +120,9 @@ class PadLostScene(SheetScene):
         """When the pad is back, so is the game."""
         super().step(dt)
         devices = self.host.devices
-        back = len(devices.pads) > self._pads if self.seat is None else devices.seating.pad_of(self.seat)
-        if back is not None and back is not False:
+        one_more = len(devices.pads) > self._pads
+        back = one_more if self.seat is None else devices.seating.pad_of(self.seat) is not None
+        if back:
             self.host.pop()
 
     def back(self) -> None:

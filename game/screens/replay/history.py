@@ -39,7 +39,7 @@ class _Item(NamedTuple):
     seat: str | None
 
 
-class HistoryScene(ReadingScene[int | str]):
+class HistoryScene(ReadingScene):
     """The history as ``viewers`` may know it; select shows the moment of a sentence on the table."""
 
     def __init__(

@@ -28,7 +28,7 @@ _HINTS = 58  # units beneath the sheet, for the hints
 _LONGEST = 40  # letters of a search
 
 
-class RulesScene(ReadingScene[int]):
+class RulesScene(ReadingScene):
     """The rules for ``options`` (``None``: the usual edition) and so many ``players``, over any screen."""
 
     shade = (120, 106, 96)
@@ -180,9 +180,9 @@ class RulesScene(ReadingScene[int]):
         number = bisect_right(self._tops, pos[1] - self.list.top + self._list_down) - 1
         return number if number < len(self.book) else None
 
-    def press_item(self, item: int) -> None:
+    def press_item(self, item: int | str) -> None:
         """Turn to a chapter."""
-        self._turn_to(item)
+        self._turn_to(int(item))
 
     def _spell(self) -> None:
         """Write what is searched for without a keyboard."""
