@@ -22,6 +22,7 @@ from game.settings import EDITIONS, LARGEST, PACES, SMALLEST
 
 _LOAD_CAUSES = words.Family("damage", ("missing", "forbidden", "name-long", "folder", "device", "unreadable"))
 _LONGEST_PATH = 200
+_OPTIONS = ("new_persons", "open_hands", "open_prestige", "seed")
 
 
 class UsageError(Exception):
@@ -66,7 +67,7 @@ def parse(arguments: Sequence[str]) -> Launch:
     if sum(_is_given(start) for start in starts) > 1:
         raise UsageError("Only one of --new, --learn, --watch, --continue and --load can be given.")
     begins = given.new is not None or given.watch
-    for name in ("edition", "new_persons", "open_hands", "open_prestige", "seed"):
+    for name in ("edition", *_OPTIONS):
         if _is_given(getattr(given, name)) and not begins:
             raise UsageError(f"--{name.replace('_', '-')} is for a new game: give --new or --watch with it.")
     if given.players is not None and not given.watch:
@@ -102,14 +103,8 @@ def _check_load(path: Path, language: str | None) -> None:
 def _new_game(given: argparse.Namespace) -> NewGame:
     try:
         seats = bots_only(given.players or MOST - 1) if given.watch else parse_players(given.new)
-        return NewGame(
-            seats,
-            edition=given.edition or EDITIONS[0],
-            new_persons=given.new_persons,
-            open_prestige=given.open_prestige,
-            open_hands=given.open_hands,
-            seed=given.seed,
-        )
+        options = {name: getattr(given, name) for name in _OPTIONS}
+        return NewGame(seats, edition=given.edition or EDITIONS[0], **options)
     except LaunchError as error:
         raise UsageError(f"--{'watch' if given.watch else 'new'}: {error}") from error
 

@@ -120,7 +120,8 @@ class Display:
         if self._canvas is None or event.type not in _POINTER:
             return event
         changed = dict(event.dict)
-        changed["pos"] = self.point_on_canvas(event.pos)
+        x, y = event.pos
+        changed["pos"] = self._in_pixels_of_canvas(x - self._view.x, y - self._view.y)
         if "rel" in changed:
             changed["rel"] = self._in_pixels_of_canvas(*event.rel)
         return pygame.Event(event.type, changed)
@@ -128,10 +129,6 @@ class Display:
     def beside(self, event: pygame.Event) -> bool:
         """Whether a button of the mouse is pressed on one of the bars, where there is nothing."""
         return event.type == pygame.MOUSEBUTTONDOWN and not self._view.collidepoint(event.pos)
-
-    def point_on_canvas(self, point: tuple[float, float]) -> tuple[int, int]:
-        """A point of the window in pixels of :attr:`surface`; outside of it on the bars."""
-        return self._in_pixels_of_canvas(point[0] - self._view.x, point[1] - self._view.y)
 
     def _in_pixels_of_canvas(self, across: float, down: float) -> tuple[int, int]:
         width, height = self.size

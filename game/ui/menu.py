@@ -65,6 +65,12 @@ class MenuScene(Scene, ABC):
         """Buttons that come after all others in reading order, and their places."""
         self.manager: Manager
         self.look: Look
+        self.ink: RGB
+        """The colour of writing on parchment."""
+        self.frame: Frame
+        """What controls on the screen itself are made for."""
+        self.view_frame: Frame
+        """What controls in the viewport, which scroll with it, are made for."""
 
     # For subclasses
 
@@ -136,28 +142,14 @@ class MenuScene(Scene, ABC):
 
     def viewport(self, place: Rect) -> Viewport:
         """A part of the screen whose contents may be higher than itself; see :meth:`fill_viewport`."""
-        self.container = Viewport(place, self.manager)
-        return self.container
+        self.container = view = Viewport(place, self.manager)
+        self.view_frame = Frame(self.look, self.manager, view)
+        return view
 
     def fill_viewport(self, height: int) -> None:
         """Say how high the contents of the viewport have become; what doesn't fit can be scrolled to."""
         assert self.container is not None
         self.container.content = height
-
-    @property
-    def frame(self) -> Frame:
-        """What controls on the screen itself are made for."""
-        return Frame(self.look, self.manager)
-
-    @property
-    def view_frame(self) -> Frame:
-        """What controls in the viewport, which scroll with it, are made for."""
-        return Frame(self.look, self.manager, self.container)
-
-    @property
-    def ink(self) -> RGB:
-        """The colour of writing on parchment."""
-        return self.look.ink
 
     def picture(self, picture: Surface, topleft: tuple[int, int]) -> Caption:
         """A picture in the viewport, which scrolls with it."""
@@ -258,6 +250,8 @@ class MenuScene(Scene, ABC):
         self.foot = self.look.px(_FOOT + 40 * (self.look.text_scale - 1))
         self.manager = Manager(self.host.size, self.look)
         self.manager.pointer = self._pointer
+        self.ink = self.look.ink
+        self.frame = self.view_frame = Frame(self.look, self.manager)
         self.controls = []
         self._hints = {}
         self.last = []

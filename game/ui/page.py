@@ -87,6 +87,7 @@ class ReadingScene(Scene, ABC):
     def resize(self, size: tuple[int, int]) -> None:
         """Lay out anew; subclasses go on from here."""
         self.look = Look(self.host.unit, self.host.settings.text_scale)
+        self.ink = self.look.ink
 
     def handle(self, event: pygame.Event) -> None:
         """Pointer, wheel, keys and pads."""
@@ -119,11 +120,6 @@ class ReadingScene(Scene, ABC):
         self.host.pop()
 
     # Drawing
-
-    @property
-    def ink(self) -> RGB:
-        """The colour of what is written."""
-        return self.look.ink
 
     def draw(self, surface: Surface, alpha: float) -> bool:
         """Draw everything when something has changed."""

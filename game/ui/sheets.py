@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 from game.ui import materials, typesetting
 from game.ui.labels import Caption, draw_lines, paragraph
 from game.ui.menu import MenuScene
+from game.ui.surfaces import side_by_side
 from game.ui.theme import BODY, SMALL
 from game.ui.widgets import Entry
 
@@ -100,21 +101,12 @@ class SheetScene(MenuScene):
         if column:
             places = [foot.move(0, step * number) for number in range(lines)]
         else:
-            places = self._side_by_side(answers, foot, size)
+            widths = [self.width_for(entry.label, 220, size) for entry in answers]
+            places = side_by_side(widths, look.px(28), foot)
         self.last += [
             (entry._replace(size=size), place) for entry, place in zip(answers, places, strict=True)
         ]
         return Rect(inside.left, inside.top + head, inside.width, foot.top - gap - inside.top - head)
-
-    def _side_by_side(self, answers: Sequence[Entry], foot: Rect, size: float) -> list[Rect]:
-        gap = self.look.px(28)
-        widths = [self.width_for(entry.label, 220, size) for entry in answers]
-        left = foot.centerx - (sum(widths) + gap * (len(widths) - 1)) // 2
-        places = []
-        for width in widths:
-            places.append(Rect(left, foot.top, width, foot.height))
-            left += width + gap
-        return places
 
     def lay_sheet(self, place: Rect) -> None:
         """Lay a sheet of parchment on the table."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
+from itertools import accumulate
 
 import pygame
 from pygame import Rect, Surface
@@ -245,6 +247,13 @@ def centred(surface: Surface, thing: Surface, centre: tuple[float, float]) -> Re
     """Draw ``thing`` with its middle at ``centre``; gives where it was drawn."""
     x, y = centre[0] - thing.get_width() / 2, centre[1] - thing.get_height() / 2
     return surface.blit(thing, (round(x), round(y)))
+
+
+def side_by_side(widths: Sequence[int], gap: int, room: Rect) -> list[Rect]:
+    """Boxes of some widths, as high as ``room`` and in the middle of it, with ``gap`` pixels between them."""
+    left = room.centerx - (sum(widths) + gap * (len(widths) - 1)) // 2
+    lefts = accumulate((width + gap for width in widths), initial=left)
+    return [Rect(left, room.top, width, room.height) for left, width in zip(lefts, widths, strict=False)]
 
 
 def cast(surface: Surface, words: Surface, at: Rect, depth: int) -> None:

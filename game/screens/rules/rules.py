@@ -55,9 +55,13 @@ class RulesScene(ReadingScene):
         sheet = Rect(left, top, size[0] - 2 * left, size[1] - 2 * top - look.px(_HINTS * look.text_scale))
         head = round(max(look.px(60), look.text(BODY) * 1.7))
         inside = self.lay_sheet(sheet, (96, 60), head)
-        titles = [typesetting.width(chapter.title, look.text(BODY), bold=True) for chapter in self.book]
+        titles = (typesetting.width(chapter.title, look.text(BODY), bold=True) for chapter in self.book)
         wide = min(max(titles) + look.px(48), round(inside.width * 0.32))
-        self._list_chapters(wide)
+        letters, room = look.text(BODY), wide - look.px(28)
+        self._titles = [typesetting.wrap(chapter.title, letters, room, bold=True) for chapter in self.book]
+        least, spare = look.px(46), round(letters * 0.36)
+        rows = (max(least, round(len(title) * letters * surfaces.LEADING) + spare) for title in self._titles)
+        self._tops = [0, *accumulate(rows)]
         self.search = Rect(0, inside.top, 0, head)
         self.search.width = min(round(look.px(560) * look.text_scale**0.5), round(inside.width * 0.45))
         self.search.right = self.close.left - look.px(20)
@@ -71,15 +75,6 @@ class RulesScene(ReadingScene):
     def title(self) -> tuple[str, Rect, int, int]:
         """What this is."""
         return say("rules-title"), self._head, self.look.text(44), self.look.text(20)
-
-    def _list_chapters(self, wide: int) -> None:
-        """Break the titles that take more than ``wide`` pixels; find out how low each begins."""
-        size = self.look.text(BODY)
-        room = wide - self.look.px(28)
-        self._titles = [typesetting.wrap(chapter.title, size, room, bold=True) for chapter in self.book]
-        least, spare = self.look.px(46), round(size * 0.36)
-        rows = (max(least, round(len(title) * size * surfaces.LEADING) + spare) for title in self._titles)
-        self._tops = [0, *accumulate(rows)]
 
     @property
     def _list_lowest(self) -> int:

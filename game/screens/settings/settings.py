@@ -67,16 +67,15 @@ class SettingsScene(SheetScene):
         look = self.look
         gap = look.px(56)
         if room.width < room.height * 1.3:
-            window = Rect(room.left, room.top, room.width, round(room.height * 0.34))
-            below = window.bottom + look.px(24)
-            return Rect(room.left, below, room.width, room.bottom - below), window
+            window = Rect(room.topleft, (room.width, round(room.height * 0.34)))
+            rows = room.inflate(0, -window.height - look.px(24))
+            rows.bottom = room.bottom
+            return rows, window
         share = 0.5 if look.text_scale == 1.0 else 0.52
         wide = round((room.width - gap) * share)
-        left = room.left + wide + gap
-        return (
-            Rect(room.left, room.top, wide, room.height),
-            Rect(left, room.top + look.px(6), room.right - left, room.height - look.px(6)),
-        )
+        window = room.inflate(-wide - gap, -look.px(6))
+        window.bottomright = room.bottomright
+        return Rect(room.topleft, (wide, room.height)), window
 
     # The preview
 

@@ -14,7 +14,7 @@ from pygame import Rect, Surface
 from game.input.bindings import BACK, COMMANDS, HELD, NUMBERS, BindingError, name_of
 from game.input.bindings import PAD as PREFIX
 from game.input.devices import PAD, Devices
-from game.ui import key_glyphs, typesetting
+from game.ui import key_glyphs, surfaces, typesetting
 from game.ui.key_legend import Hint
 from game.ui.materials import CHOSEN
 from game.ui.palette import RGB
@@ -98,11 +98,9 @@ class NumberKeys(Control):
 
 def _draw_signs(face: Surface, signs: list[Surface], look: Look) -> None:
     """Draw signs side by side in the middle of a place."""
-    gap = look.px(10)
-    left = (face.get_width() - sum(sign.get_width() for sign in signs) - gap * (len(signs) - 1)) // 2
-    for sign in signs:
-        face.blit(sign, sign.get_rect(midleft=(left, face.get_height() // 2)))
-        left += sign.get_width() + gap
+    places = surfaces.side_by_side([sign.get_width() for sign in signs], look.px(10), face.get_rect())
+    for sign, place in zip(signs, places, strict=True):
+        face.blit(sign, sign.get_rect(midleft=place.midleft))
 
 
 def _sign(name: str, high: int, devices: Devices) -> Surface:

@@ -192,13 +192,11 @@ def row(buttons: Sequence[Button], layout: Layout) -> list[Button]:
             break
     narrow = min(1.0, max(0.0, total - sum(rest)) / max(1, sum(words)))
     widths = [int(other + label * narrow) for other, label in zip(rest, words, strict=True)]
-    x = room.centerx - (sum(widths) + gap * (len(buttons) - 1)) // 2
-    placed = []
-    for button, width in zip(said, widths, strict=True):
-        place = Rect(x, room.y, width, high)
-        placed.append(replace(button, rect=place, pictures=pictures, letters=text))
-        x += width + gap
-    return placed
+    places = surfaces.side_by_side(widths, gap, room)
+    return [
+        replace(one, rect=place, pictures=pictures, letters=text)
+        for one, place in zip(said, places, strict=True)
+    ]
 
 
 def _looks(height: int, text_scale: float) -> Iterator[tuple[bool, int, float]]:
