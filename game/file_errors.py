@@ -29,11 +29,9 @@ def told(error: ValueError | OSError, *, with_file: bool = True) -> str:
     if not isinstance(error, RecordError):
         return cause(error) if isinstance(error, DamageError) else str(error)
     what = " ".join([cause(error), *_help(error)])
-    return (
-        what
-        if error.path is None or not with_file
-        else say("damage-in-file", file=str(error.path), what=what)
-    )
+    if error.path is None or not with_file:
+        return what
+    return say("damage-in-file", file=str(error.path), what=what)
 
 
 def cause(error: DamageError) -> str:

@@ -253,13 +253,13 @@ class App(Host):
         ):
             self.change_settings(fullscreen=not self.display.fullscreen)
         elif event.type == pygame.DROPFILE and not self.scene.takes_files:
-            self._bring_in(Path(event.file))
+            self._import(Path(event.file))
         else:
             for told in self.devices.read(event):
                 if not self.display.beside(told):
                     self.scene.handle(self.display.on_canvas(told))
 
-    def _bring_in(self, dropped: Path) -> None:
+    def _import(self, dropped: Path) -> None:
         """Take a file that was dropped in the middle of something else among the saved games."""
         path = self.saves.bring_in(dropped)
         if path is not None:

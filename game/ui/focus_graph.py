@@ -22,6 +22,9 @@ class Distance(NamedTuple):
     seems: float
 
 
+Measure = Callable[[Place, Place, str], Distance | None]
+"""How far a place seems from another in a direction; ``None``: it doesn't lie there."""
+
 _Distances = Mapping[tuple[Thing, str, Thing], Distance]
 """From a thing, in a direction, to a thing that lies there."""
 
@@ -39,11 +42,7 @@ def offset(way: Vector2, reach: Vector2, direction: str) -> tuple[float, float, 
     return way.dot(unit), max(0.0, drift - abs(reach.cross(unit))), drift
 
 
-def ways(
-    places: Mapping[Thing, Place],
-    distance: Callable[[Place, Place, str], Distance | None],
-    strict: bool = False,
-) -> Ways[Thing]:
+def ways(places: Mapping[Thing, Place], distance: Measure[Place], strict: bool = False) -> Ways[Thing]:
     """The ways between things: in each direction to the nearest, but each thing is reached from each other.
 
     ``places`` is where the things lie. ``distance`` tells how far the second of two places seems from the

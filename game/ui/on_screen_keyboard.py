@@ -8,8 +8,7 @@ from functools import partial
 import pygame
 from pygame import Rect, Surface
 
-from game.input import bindings as ask
-from game.input.bindings import BACK, NEXT, PREVIOUS, SELECT, usual
+from game.input.bindings import BACK, CLOSE_UP, NEXT, PAUSE, PREVIOUS, SELECT, UNDO, usual
 from game.input.devices import PAD
 from game.ui import alphabets, materials, typesetting
 from game.ui.alphabets import NONE, VARY
@@ -141,9 +140,8 @@ class LettersScene(SheetScene):
         left = look.px(20)
         top = (size[1] - words.get_height()) // 2
         face.blit(words, (left, top), seen)
-        caret = Rect(left + min(room, words.get_width()) + look.px(4), 0, max(3, look.px(5)), 0)
-        caret.height = round(size[1] * 0.6)
-        caret.centery = size[1] // 2
+        caret = Rect(0, 0, max(3, look.px(5)), round(size[1] * 0.6))
+        caret.midleft = left + min(room, words.get_width()) + look.px(4), size[1] // 2
         pygame.draw.rect(face, INK, caret.inflate(look.px(3), look.px(3)))
         pygame.draw.rect(face, CANDLE, caret)
         self._line.set_image(face)
@@ -172,18 +170,18 @@ class LettersScene(SheetScene):
         found = [Hint(MOVE, say("steering-move")), Hint(SELECT, say("letters-write"))]
         if self.host.devices.last != PAD:
             return [*found, Hint(BACK, say("menu-back"))]
-        found.append(Hint(ask.UNDO, say("letters-erase")))
+        found.append(Hint(UNDO, say("letters-erase")))
         if len(self._pages) > 1:
-            found.append(Hint(ask.CLOSE_UP, say("letters-space")))
+            found.append(Hint(CLOSE_UP, say("letters-space")))
             found.append(Hint(NEXT, say("letters-page")))
-        return [*found, Hint(ask.PAUSE, say("letters-done"))]
+        return [*found, Hint(PAUSE, say("letters-done"))]
 
     @property
     def _shortcuts(self) -> dict[str, Callable[[], None]]:
         return {
-            ask.UNDO: self._erase,
-            ask.CLOSE_UP: partial(self._write, " "),
-            ask.PAUSE: self._finish,
+            UNDO: self._erase,
+            CLOSE_UP: partial(self._write, " "),
+            PAUSE: self._finish,
             NEXT: partial(self._turn_page, 1),
             PREVIOUS: partial(self._turn_page, -1),
         }

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from pathlib import Path
+
 import pygame
 from pygame import Surface
 
@@ -35,23 +38,23 @@ def texture(name: str, width: float, height: float) -> Surface:
 
 @cached(FILES, megabytes=20)
 def _svg(name: str, width: int, height: int) -> Surface:
-    path = paths.sprites() / f"{name}.svg"
-    try:
-        picture = pygame.image.load_sized_svg(str(path), (width, height))
-    except (pygame.error, FileNotFoundError) as error:
-        raise PictureError(f"{path}: this picture can't be read ({error}); reinstall the program") from error
+    size = width, height
+    picture = _read(paths.sprites() / f"{name}.svg", lambda path: pygame.image.load_sized_svg(path, size))
     return picture.convert_alpha() if pygame.display.get_surface() else picture
 
 
 def _load_texture(name: str, width: int, height: int) -> Surface:
-    path = paths.sprites() / "textures" / name
-    try:
-        picture = pygame.image.load(str(path))
-    except (pygame.error, FileNotFoundError) as error:
-        raise PictureError(f"{path}: this texture can't be read ({error}); reinstall the program") from error
+    picture = _read(paths.sprites() / "textures" / name, pygame.image.load)
     if pygame.display.get_surface():
         picture = picture.convert()  # scaling is quicker then
     return pygame.transform.smoothscale(picture, (width, height))
+
+
+def _read(path: Path, load: Callable[[str], Surface]) -> Surface:
+    try:
+        return load(str(path))
+    except (pygame.error, FileNotFoundError) as error:
+        raise PictureError(f"{path}: this picture can't be read ({error}); reinstall the program") from error
 
 
 _texture = cached(FILES, megabytes=10)(_load_texture)

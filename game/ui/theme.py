@@ -89,6 +89,5 @@ def _theme(look: Look) -> dict[str, Any]:
     theme: dict[str, Any] = json.loads(_file())
     face = typesetting.face_path(usual_face())
     theme["text_entry_line"]["font"] |= {"size": str(look.text(BODY)), "regular_path": face}
-    padding = f"{look.px(14)},{look.px(4)}"
-    theme["text_entry_line"]["misc"]["padding"] = padding
+    theme["text_entry_line"]["misc"]["padding"] = f"{look.px(14)},{look.px(4)}"
     return theme

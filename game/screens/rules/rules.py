@@ -70,15 +70,13 @@ class RulesScene(ReadingScene):
         self.list = Rect(inside.left, top, wide, inside.bottom - top)
         self.text = Rect(self.list.right + look.px(48), top, 0, self.list.height)
         self.text.width = inside.right - self.text.left
+        self._list_lowest = max(0, self._tops[-1] - self.list.height)
+        self._page_step = round(self.text.height * 0.85)
         self._search_anew(keep=True)
 
     def title(self) -> tuple[str, Rect, int, int]:
         """What this is."""
         return say("rules-title"), self._head, self.look.text(44), self.look.text(20)
-
-    @property
-    def _list_lowest(self) -> int:
-        return max(0, self._tops[-1] - self.list.height)
 
     # What is on the page
 
@@ -86,16 +84,12 @@ class RulesScene(ReadingScene):
         """Show what is found, or the chosen chapter where nothing is searched for."""
         asked = self.asked.strip()
         self.shown = rulebook.found(self.book, asked) if asked else self.book[self.chapter : self.chapter + 1]
-        before = self._down
         wide = self.text.width - self.look.px(30)
         self.page = Page(self.shown, wide, self.look, self.options.hotel_double_at)
-        self._down = min(before, self._lowest) if keep else 0
+        self._lowest = max(0, self.page.height - self.text.height)
+        self._down = min(self._down, self._lowest) if keep else 0
         self._reveal_chapter()
         self.stale = True
-
-    @property
-    def _lowest(self) -> int:
-        return max(0, self.page.height - self.text.height)
 
     def _turn_to(self, number: int) -> None:
         """Show the chapter ``number``: as the page, or where it begins among what is found."""
@@ -205,10 +199,6 @@ class RulesScene(ReadingScene):
             pass  # it comes as text too
         elif not event.unicode.isprintable() or event.unicode in ("", " "):
             super().handle(event)
-
-    @property
-    def _page_step(self) -> int:
-        return round(self.text.height * 0.85)
 
     def follow(self, command: str) -> None:
         """Scroll, step from chapter to chapter, leave the search, then the book."""

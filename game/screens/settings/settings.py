@@ -81,10 +81,8 @@ class SettingsScene(SheetScene):
 
     def _lay_preview(self) -> None:
         size = self._window.size
-        if self._preview is not None:
-            ground = self._preview.city(size)
-        else:
-            ground = materials.table(*self.host.size).subsurface(self._window)
+        table = materials.table(*self.host.size)
+        ground = self._preview.city(size) if self._preview else table.subsurface(self._window)
         self._preview = Preview(size, self.look, ground)
         self._frame = surfaces.rim(size, max(2, self.look.px(10)), max(2, self.look.px(3)))
         self._preview.step(0.0, self.host.settings)

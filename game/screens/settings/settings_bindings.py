@@ -200,7 +200,7 @@ class BindingsScene(SheetScene):
         """Bind what was pressed, where it can be."""
         name = name_of(event)
         if name is None:
-            if not _only_held(event):
+            if event.type != pygame.KEYDOWN or event.key not in HELD:  # such a key is held with another
                 self._told = say("settings-unbindable")
                 self.host.sound.play("refuse")
             return
@@ -238,8 +238,3 @@ class BindingsScene(SheetScene):
         """Everything is as at first."""
         self.host.change_settings(bindings={})
         self._end(say("settings-as-at-first"))
-
-
-def _only_held(event: pygame.Event) -> bool:
-    """Whether a key is one that is held with another, which may still come."""
-    return bool(event.type == pygame.KEYDOWN and event.key in HELD)
