@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import errno
-
 from engine.damage import SENTENCES
 from engine.errors import DamageError, RecordError
+from game.files import SYSTEM_CAUSES
 from game.words import Family, say
 
 _CAUSES = Family("damage", SENTENCES)
@@ -15,23 +14,7 @@ _WITH_A_REMEDY = frozenset(
 )
 """What says itself what helps; of anything else some moves may be saved."""
 
-_SYSTEM = Family(
-    "damage-system",
-    ("missing", "forbidden", "full", "read-only", "name-long", "broken", "busy", "other"),
-)
-_SYSTEM_CAUSES = {
-    errno.ENOENT: "missing",
-    errno.ENOTDIR: "missing",
-    errno.EACCES: "forbidden",
-    errno.EPERM: "forbidden",
-    errno.ENOSPC: "full",
-    errno.EROFS: "read-only",
-    errno.ENAMETOOLONG: "name-long",
-    errno.EIO: "broken",
-    errno.ENODEV: "broken",
-    errno.EBUSY: "busy",
-    errno.ETXTBSY: "busy",
-}
+_SYSTEM = Family("damage-system", (*dict.fromkeys(SYSTEM_CAUSES.values()), "other"))
 
 
 def told(error: ValueError | OSError, *, with_file: bool = True) -> str:
@@ -46,11 +29,9 @@ def told(error: ValueError | OSError, *, with_file: bool = True) -> str:
     if not isinstance(error, RecordError):
         return cause(error) if isinstance(error, DamageError) else str(error)
     what = " ".join([cause(error), *_help(error)])
-    return (
-        what
-        if error.path is None or not with_file
-        else say("damage-in-file", file=str(error.path), what=what)
-    )
+    if error.path is None or not with_file:
+        return what
+    return say("damage-in-file", file=str(error.path), what=what)
 
 
 def cause(error: DamageError) -> str:
@@ -68,5 +49,5 @@ def _help(error: RecordError) -> list[str]:
 
 def refusal(error: OSError) -> str:
     """Why the system refuses to read or write, in a few words."""
-    found = _SYSTEM_CAUSES.get(error.errno or 0, "other")
+    found = SYSTEM_CAUSES.get(error.errno or 0, "other")
     return _SYSTEM.say(found, number=str(error.errno or 0))

@@ -6,8 +6,24 @@ sooner.
 
 from __future__ import annotations
 
+import errno
 import stat
 from pathlib import Path
+
+SYSTEM_CAUSES = {
+    errno.ENOENT: "missing",
+    errno.ENOTDIR: "missing",
+    errno.EACCES: "forbidden",
+    errno.EPERM: "forbidden",
+    errno.ENOSPC: "full",
+    errno.EROFS: "read-only",
+    errno.ENAMETOOLONG: "name-long",
+    errno.EIO: "broken",
+    errno.ENODEV: "broken",
+    errno.EBUSY: "busy",
+    errno.ETXTBSY: "busy",
+}
+"""What an error of the system means to a player, by its number."""
 
 
 class NotAFileError(OSError):

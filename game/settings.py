@@ -118,11 +118,9 @@ def _size(value: object) -> tuple[int, int]:
 
 
 def _group(value: object) -> Group:
-    if not isinstance(value, dict):
-        raise _BadValue(_group_fields())
-    for key in value:
-        if key not in {entry.name for entry in dataclasses.fields(Group)}:
-            raise _BadValue(_group_fields())
+    names = [entry.name for entry in dataclasses.fields(Group)]
+    if not isinstance(value, dict) or not value.keys() <= {*names}:
+        raise _BadValue(say("settings-allowed-group", fields=", ".join(names)))
     try:
         seats = tuple(
             Seat(*(str(seat[entry.name]) for entry in dataclasses.fields(Seat))) for seat in value["seats"]
@@ -147,11 +145,6 @@ def _group(value: object) -> Group:
         _flag(value.get("new_persons", False)),
         _flag(value.get("open_prestige", False)),
     )
-
-
-def _group_fields() -> str:
-    fields = ", ".join(entry.name for entry in dataclasses.fields(Group))
-    return say("settings-allowed-group", fields=fields)
 
 
 def names_by_command(value: object) -> Bindings:
@@ -238,8 +231,8 @@ class SettingsFile:
             self._tell_unwritable(say("settings-file-no-file", file=str(self.path)))
         except OSError as error:
             _log.warning("%s: not written: %s", self.path, error)
-            reason = _refusal(error)
-            self._tell_unwritable(say("settings-file-unwritable", file=str(self.path), reason=reason))
+            told = say("settings-file-unwritable", file=str(self.path), reason=_cause(error))
+            self._tell_unwritable(told)
         return True
 
     def _tell_unwritable(self, sentence: str) -> None:
@@ -255,25 +248,21 @@ class SettingsFile:
         self.settle()
 
     def _read(self) -> Settings:
-        content = b""
+        content, found = b"", {}
         try:
             content = files.read(self.path, MOST_BYTES)
             found = _parse(content.decode("utf-8"))
         except FileNotFoundError:
-            return Settings()
+            pass
         except files.NotAFileError:
             self._tell_unwritable(say("settings-file-no-file", file=str(self.path)))
-            return Settings()
         except files.TooLargeError:
             self._put_away()
-            return Settings()
         except OSError as error:
             _log.warning("settings not read: %s", error)
             self.notices.append(say("settings-file-unreadable", file=str(self.path)))
-            return Settings()
         except ValueError as error:  # no UTF-8, or nothing that can be read as TOML
-            self._put_aside(content, [_why(error)])
-            return Settings()
+            self._put_aside(content, [_cause(error)])
         checks, good, wrong = _checks(self._check_bindings), {}, []
         for key, value in found.items():
             try:
@@ -343,18 +332,11 @@ def _parse(text: str) -> dict[str, Any]:
     return parse(text)
 
 
-def _why(error: ValueError) -> str:
-    """Why a settings file can't be read at all."""
+def _cause(error: ValueError | OSError) -> str:
+    """Why a settings file can't be read, or not be written."""
     from game.file_errors import told  # the title comes sooner without the engine
 
     return told(error)
-
-
-def _refusal(error: OSError) -> str:
-    """Why the system refuses to write the file."""
-    from game.file_errors import refusal  # the title comes sooner without the engine
-
-    return refusal(error)
 
 
 def _toml(settings: Settings) -> str:

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import argparse
-import errno
 import os
 import re
 import stat
 import sys
 from collections.abc import Callable, Sequence
+from dataclasses import fields
 from pathlib import Path
 from typing import NoReturn
 
 from game import words
 from game.app import terminal
+from game.files import SYSTEM_CAUSES
 from game.match.first_game import first_game
 from game.match.options import Launch, NewGame, bots_only, parse_players
 from game.seats import BOTS, FEWEST, MOST, LaunchError
@@ -21,6 +22,7 @@ from game.settings import EDITIONS, LARGEST, PACES, SMALLEST
 
 _LOAD_CAUSES = words.Family("damage", ("missing", "forbidden", "name-long", "folder", "device", "unreadable"))
 _LONGEST_PATH = 200
+_OPTIONS = ("new_persons", "open_hands", "open_prestige", "seed")
 
 
 class UsageError(Exception):
@@ -61,34 +63,24 @@ def parse(arguments: Sequence[str]) -> Launch:
     """What ``arguments`` ask for. Raises :class:`UsageError`; ``--help`` leaves the program."""
     parser = _parser()
     given = parser.parse_args(arguments)
-    starts = [
-        name
-        for name in ("new", "learn", "watch", "resume", "load")
-        if getattr(given, name) not in (None, False)
-    ]
-    if len(starts) > 1:
+    starts = [given.new, given.learn, given.watch, given.resume, given.load]
+    if sum(_is_given(start) for start in starts) > 1:
         raise UsageError("Only one of --new, --learn, --watch, --continue and --load can be given.")
     begins = given.new is not None or given.watch
-    for name in ("edition", "new_persons", "open_hands", "open_prestige", "seed"):
-        if getattr(given, name) not in (None, False) and not begins:
+    for name in ("edition", *_OPTIONS):
+        if _is_given(getattr(given, name)) and not begins:
             raise UsageError(f"--{name.replace('_', '-')} is for a new game: give --new or --watch with it.")
     if given.players is not None and not given.watch:
         raise UsageError("--players is for --watch; --new names the players.")
     if given.load is not None:
         _check_load(given.load, given.language)
-    return Launch(
-        new=_new_game(given) if begins else first_game() if given.learn else None,
-        resume=given.resume,
-        load=given.load,
-        exit_when_over=given.exit,
-        pace=given.pace,
-        size=given.size,
-        fullscreen=given.fullscreen,
-        mute=given.mute,
-        language=given.language,
-        saves=given.saves,
-        settings=given.settings,
-    )
+    new = _new_game(given) if begins else first_game() if given.learn else None
+    rest = {field.name: getattr(given, field.name) for field in fields(Launch) if field.name != "new"}
+    return Launch(new=new, **rest)
+
+
+def _is_given(value: object) -> bool:
+    return value is not None and value is not False
 
 
 def _check_load(path: Path, language: str | None) -> None:
@@ -96,13 +88,8 @@ def _check_load(path: Path, language: str | None) -> None:
     try:
         mode = path.stat().st_mode
     except OSError as error:
-        cause = {
-            errno.EACCES: "forbidden",
-            errno.EPERM: "forbidden",
-            errno.ENAMETOOLONG: "name-long",
-            errno.ENOENT: "missing",
-            errno.ENOTDIR: "missing",
-        }.get(error.errno or 0, "unreadable")
+        found = SYSTEM_CAUSES.get(error.errno or 0)
+        cause = found if found in _LOAD_CAUSES.members else "unreadable"
     except ValueError:  # a name with a zero byte
         cause = "missing"
     else:
@@ -116,14 +103,8 @@ def _check_load(path: Path, language: str | None) -> None:
 def _new_game(given: argparse.Namespace) -> NewGame:
     try:
         seats = bots_only(given.players or MOST - 1) if given.watch else parse_players(given.new)
-        return NewGame(
-            seats,
-            edition=given.edition or EDITIONS[0],
-            new_persons=given.new_persons,
-            open_prestige=given.open_prestige,
-            open_hands=given.open_hands,
-            seed=given.seed,
-        )
+        options = {name: getattr(given, name) for name in _OPTIONS}
+        return NewGame(seats, edition=given.edition or EDITIONS[0], **options)
     except LaunchError as error:
         raise UsageError(f"--{'watch' if given.watch else 'new'}: {error}") from error
 
@@ -169,8 +150,14 @@ def _parser() -> _Parser:
     table.add_argument("--size", metavar="WxH", type=_size, help="size of the window, for instance 1920x1080")
     table.add_argument("--fullscreen", action="store_true", help="fill the screen (F11 changes it)")
     table.add_argument("--mute", action="store_true", help="no sound")
-    table.add_argument("--language", type=_language, help="language of all words, for instance en or fr")
-    table.add_argument("--exit", action="store_true", help="leave when the game is over and print the result")
+    tongue = _one_of("--language", words.languages())
+    table.add_argument("--language", type=tongue, help="language of all words, for instance en or fr")
+    table.add_argument(
+        "--exit",
+        dest="exit_when_over",
+        action="store_true",
+        help="leave when the game is over and print the result",
+    )
     files = parser.add_argument_group("files")
     files.add_argument("--saves", metavar="FOLDER", type=Path, help="the folder of saved games")
     files.add_argument("--settings", metavar="FILE", type=Path, help="the settings file")
@@ -212,7 +199,3 @@ def _size(text: str) -> tuple[int, int]:
             f"at least {SMALLEST[0]}x{SMALLEST[1]}."
         )
     return size
-
-
-def _language(text: str) -> str:
-    return _one_of("--language", words.languages())(text)

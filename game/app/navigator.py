@@ -7,7 +7,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
-from game.ui.scene import Host, Scene
+from game.ui.scene import Host, Scene, TextRequest
 
 if TYPE_CHECKING:  # the title comes sooner without the engine
     from engine import Options
@@ -129,7 +129,7 @@ class Navigator:
         self, session: Session, seat: str | None, asked: str | None, stand_in: Callable[[str], None]
     ) -> None:
         """A pad is gone."""
-        from game.screens.pause.pad_lost import PadLostScene
+        from game.screens.pause.pads import PadLostScene
 
         self._host.push(PadLostScene(session, seat, asked, stand_in))
 
@@ -161,35 +161,24 @@ class Navigator:
         """The results of a finished game."""
         from game.screens.results.results import ResultsScene
 
-        scene = ResultsScene(session, from_list)
-        if from_list:
-            self._host.push(scene)
-        else:
-            self._host.replace(scene)
+        show = self._host.push if from_list else self._host.replace
+        show(ResultsScene(session, from_list))
 
-    def letters(
-        self,
-        question: str,
-        text: str,
-        longest: int,
-        then: Callable[[str], None],
-        names: Sequence[str] = (),
-        letters: str = "",
-    ) -> None:
+    def letters(self, request: TextRequest) -> None:
         """Letters to write with by pad or mouse."""
         from game.ui.on_screen_keyboard import LettersScene
 
-        self._host.push(LettersScene(question, text, longest, then, names, letters))
+        self._host.push(LettersScene(request))
 
     def notice(self, sentence: str, then: Callable[[], None] | None = None) -> None:
         """A sentence to read at once; ``then`` is what follows in place of the scene beneath."""
-        from game.ui.notice import NoticeScene
+        from game.ui.dialogs import NoticeScene
 
         self._host.push(NoticeScene(sentence, then))
 
     def telling(self) -> bool:
         """Whether a notice is shown, on top or beneath."""
-        from game.ui.notice import NoticeScene
+        from game.ui.dialogs import NoticeScene
 
         return any(isinstance(scene, NoticeScene) for scene in self._host.scenes)
 

@@ -17,12 +17,12 @@ from game.audio.sound import Sounds
 from game.input.devices import Devices
 from game.log.result_text import result_text
 from game.match.options import Launch, NewGame
-from game.settings import Settings, SettingsFile
+from game.settings import SettingsFile
 from game.storage.saves import Saves
 from game.ui import contrast, pictures
 from game.ui.display import Display, set_icon
 from game.ui.malloc import part_large_pictures
-from game.ui.scene import Scene
+from game.ui.scene import Host, Scene
 from game.ui.typesetting import clean
 from game.words import say, set_language
 
@@ -43,11 +43,10 @@ _SETTLE = 0.1
 """Seconds without a change of size after which the window is laid out anew: dragging an edge sends many."""
 
 
-class App:
-    """The running program. ``run`` plays it in real time; tests call ``advance`` instead.
+class App(Host):
+    """The running program. ``run`` plays it in real time; tests call ``advance`` instead."""
 
-    The stack of scenes is never empty while the program runs; the topmost scene gets the input.
-    """
+    go: Navigator
 
     def __init__(
         self,
@@ -61,6 +60,7 @@ class App:
         wait: Callable[[float], None] = time.sleep,
     ) -> None:
         """Open the window as ``settings`` say. ``log_file`` is what a player is told about after a crash."""
+        super().__init__()
         self.settings_file = settings
         settings.beside_frames = True
         self.saves = saves
@@ -70,16 +70,13 @@ class App:
         self.farewell: str | None = None
         """What is printed when the program has been left, for instance the result of the game."""
         self.go = Navigator(self)
-        """The way to every named screen."""
         self._tables: Tables = tables or RealTables()
         self._log_file = log_file
         self._clock, self._wait = clock, wait
-        self._notices: list[str] = []
         self._unattended = False
         """Whether nobody is there who could press a notice away."""
-        self._scenes: list[Scene] = []
-        self._outdated: list[Scene] = []
-        self._quitting = False
+        self.running = True
+        """Whether nobody has asked to leave yet."""
         self._exit_code = 0
         self._settling = 0.0
         self._stepped: Scene | None = None
@@ -90,71 +87,6 @@ class App:
         self.display = Display(self.settings.size, self.settings.fullscreen, self.settings.display - 1)
 
     # What scenes ask for
-
-    @property
-    def settings(self) -> Settings:
-        """The settings in use."""
-        return self.settings_file.values
-
-    @property
-    def size(self) -> tuple[int, int]:
-        """Width and height in pixels that scenes lay themselves out for."""
-        return self.display.size
-
-    @property
-    def unit(self) -> float:
-        """Pixels of one unit of a 1920 × 1080 design."""
-        return min(self.size[0] / 1920, self.size[1] / 1080)
-
-    @property
-    def scene(self) -> Scene:
-        """The topmost scene."""
-        return self._scenes[-1]
-
-    @property
-    def scenes(self) -> tuple[Scene, ...]:
-        """The stack of scenes, topmost last."""
-        return tuple(self._scenes)
-
-    @property
-    def running(self) -> bool:
-        """Whether nobody has asked to leave yet."""
-        return not self._quitting
-
-    def push(self, scene: Scene) -> None:
-        """Put ``scene`` on top of the stack."""
-        self._scenes.append(scene)
-        scene.enter(self)
-        scene.stale = True
-
-    def pop(self) -> None:
-        """Take the topmost scene away and go on with the one beneath, or with the title."""
-        self._scenes.pop().leave()
-        if self._scenes:
-            self._bring_up_to_date(self.scene)
-            self.scene.stale = True
-        else:
-            self.go.title()
-
-    def replace(self, scene: Scene) -> None:
-        """Put ``scene`` in place of the topmost one."""
-        self._scenes.pop().leave()
-        self.push(scene)
-
-    def restart(self, scene: Scene) -> None:
-        """Take all scenes away and go on with ``scene`` alone."""
-        while self._scenes:
-            self._scenes.pop().leave()
-        self._outdated.clear()
-        self.push(scene)
-
-    def beneath(self, scene: Scene) -> Scene | None:
-        """The scene that ``scene`` lies on, if any."""
-        place = self._scenes.index(scene) if scene in self._scenes else len(self._scenes)
-        if not place:
-            return None
-        self._bring_up_to_date(self._scenes[place - 1])
-        return self._scenes[place - 1]
 
     def start(self, game: NewGame) -> None:
         """Begin ``game`` at the table."""
@@ -181,18 +113,6 @@ class App:
         else:
             self.go.results(session)
 
-    def notice(self, sentence: str) -> None:
-        """Tell the player ``sentence`` at the next opportunity."""
-        self._notices.append(sentence)
-
-    def take_notices(self) -> list[str]:
-        """The sentences to tell the player, each handed out once."""
-        sources = (self.settings_file.notices, self.saves.notices, self._notices)
-        told = [sentence for source in sources for sentence in source]
-        for source in sources:
-            source.clear()
-        return told
-
     def change_settings(self, **changes: Any) -> None:
         """Change and remember settings, by their names in :class:`Settings`; all scenes follow."""
         self.settings_file.change(**changes)
@@ -206,15 +126,11 @@ class App:
         self.sound.mute(self.settings.muted)
         self.devices.bind(self.settings.bindings)
         if not _LAID_OUT.isdisjoint(changes):
-            self._lay_out()
+            self.lay_out()
 
     def quit(self) -> None:
         """Leave the program after this frame."""
-        self._quitting = True
-
-    def save_png(self, path: Path | str) -> None:
-        """Write what the window shows to ``path`` as a picture."""
-        pygame.image.save(self.display.surface, str(path))
+        self.running = False
 
     # Time
 
@@ -263,16 +179,16 @@ class App:
         """Handle the input there is, let ``elapsed`` seconds pass and draw; returns whether it drew."""
         for event in pygame.event.get():
             self._handle(event)
-            if self._quitting:
+            if not self.running:
                 return False
         self._keep_settings()
         if self._settling > 0:
             self._settling -= elapsed
             if self._settling > 0:
                 return False
-            self._lay_out()
+            self.lay_out()
         alpha = self._steps.advance(elapsed)
-        if self._quitting:
+        if not self.running:
             return False
         drawn = self.scene.draw(self.display.surface, alpha)
         if drawn is not False and drawn != []:
@@ -289,8 +205,7 @@ class App:
 
     def close(self) -> None:
         """Leave all scenes, remember the window, and close it."""
-        while self._scenes:
-            self._scenes.pop().leave()
+        self.leave_all()
         self.sound.close()
         self.devices.close()
         size = self.display.windowed_size
@@ -302,7 +217,7 @@ class App:
         contrast.set_high(False)
 
     def _step(self, dt: float) -> None:
-        if not self._quitting:
+        if self.running:
             if self.scene is not self._stepped:
                 self._stepped = self.scene
                 self.devices.let_go()
@@ -333,32 +248,22 @@ class App:
                 self._settling = _SETTLE
         elif event.type in _UNCOVERED:
             self.scene.stale = True
-        elif event.type == pygame.KEYDOWN and _asks_for_fullscreen(event):
+        elif event.type == pygame.KEYDOWN and (
+            event.key == pygame.K_F11 or (event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT)
+        ):
             self.change_settings(fullscreen=not self.display.fullscreen)
         elif event.type == pygame.DROPFILE and not self.scene.takes_files:
-            self._bring_in(Path(event.file))
+            self._import(Path(event.file))
         else:
             for told in self.devices.read(event):
                 if not self.display.beside(told):
                     self.scene.handle(self.display.on_canvas(told))
 
-    def _bring_in(self, dropped: Path) -> None:
+    def _import(self, dropped: Path) -> None:
         """Take a file that was dropped in the middle of something else among the saved games."""
         path = self.saves.import_file(dropped)
         if path is not None:
             self.notice(say("saves-imported", game=clean(path.stem)))
-
-    def _lay_out(self) -> None:
-        """Lay the topmost scene out anew, and those beneath when they are seen again."""
-        self._outdated = list(self._scenes)
-        if self._scenes:
-            self._bring_up_to_date(self.scene)
-
-    def _bring_up_to_date(self, scene: Scene) -> None:
-        if scene in self._outdated:
-            self._outdated.remove(scene)
-            scene.resize(self.size)
-            scene.stale = True
 
     def _crashed(self, error: Exception) -> None:
         """Log what happened and tell the player; a crash while telling ends the program."""
@@ -380,7 +285,3 @@ class App:
                 _log.error("crash while leaving", exc_info=further)
         self._scenes.clear()
         self.go.notice(sentence, self.go.title)
-
-
-def _asks_for_fullscreen(event: pygame.Event) -> bool:
-    return event.key == pygame.K_F11 or bool(event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT)

@@ -8,7 +8,7 @@ from contextlib import suppress
 from math import sqrt
 
 import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 
 from game.settings import SMALLEST as LEAST
 from game.ui.palette import BRASS, OAK_GAP, mix
@@ -57,18 +57,15 @@ class Display:
         pygame.display.set_caption("Notre Dame")
         self._windowed_size = size
         self.fullscreen = fullscreen
+        self.size = size
+        """Width and height of :attr:`surface`, as of the last change that :meth:`resized` followed."""
         self._screen = screen
         self._open()
 
     @property
-    def surface(self) -> pygame.Surface:
+    def surface(self) -> Surface:
         """What scenes draw on."""
         return self._canvas or self._window
-
-    @property
-    def size(self) -> tuple[int, int]:
-        """Width and height of :attr:`surface`, as of the last change that :meth:`resized` followed."""
-        return self._size
 
     @property
     def windowed_size(self) -> tuple[int, int]:
@@ -123,7 +120,8 @@ class Display:
         if self._canvas is None or event.type not in _POINTER:
             return event
         changed = dict(event.dict)
-        changed["pos"] = self.point_on_canvas(event.pos)
+        x, y = event.pos
+        changed["pos"] = self._in_pixels_of_canvas(x - self._view.x, y - self._view.y)
         if "rel" in changed:
             changed["rel"] = self._in_pixels_of_canvas(*event.rel)
         return pygame.Event(event.type, changed)
@@ -131,10 +129,6 @@ class Display:
     def beside(self, event: pygame.Event) -> bool:
         """Whether a button of the mouse is pressed on one of the bars, where there is nothing."""
         return event.type == pygame.MOUSEBUTTONDOWN and not self._view.collidepoint(event.pos)
-
-    def point_on_canvas(self, point: tuple[float, float]) -> tuple[int, int]:
-        """A point of the window in pixels of :attr:`surface`; outside of it on the bars."""
-        return self._in_pixels_of_canvas(point[0] - self._view.x, point[1] - self._view.y)
 
     def _in_pixels_of_canvas(self, across: float, down: float) -> tuple[int, int]:
         width, height = self.size
@@ -152,21 +146,17 @@ class Display:
         _forbid_smaller()
         self._adopt(window)
 
-    def _adopt(self, window: pygame.Surface) -> None:
+    def _adopt(self, window: Surface) -> None:
         self._window = window
         self._known_size = window.get_size()
         self._view = _view(self._known_size)
-        self._canvas: pygame.Surface | None = None
-        self._size = canvas_size(self._known_size)
-        if self._size != self._known_size:
-            self._canvas = pygame.Surface(self._size).convert()
-            self._draw_bars()
-
-    def _draw_bars(self) -> None:
-        """Darken what the canvas leaves free, with a fine line of brass where it begins."""
-        self._window.fill(_BAR)
-        line = max(1, min(self._view.size) // 500)
-        self._window.fill(_EDGE, self._view.inflate(2 * line, 2 * line))
+        self._canvas: Surface | None = None
+        self.size = canvas_size(self._known_size)
+        if self.size != self._known_size:
+            self._canvas = Surface(self.size).convert()
+            window.fill(_BAR)  # what the canvas leaves free, with a fine line of brass where it begins
+            line = max(1, min(self._view.size) // 500)
+            window.fill(_EDGE, self._view.inflate(2 * line, 2 * line))
 
 
 def canvas_size(window: Size) -> Size:
@@ -217,7 +207,7 @@ def _to_corner() -> None:
             pygame.display.set_window_position((0, 0))
 
 
-def set_icon(picture: pygame.Surface) -> None:
+def set_icon(picture: Surface) -> None:
     """Show ``picture`` as the window's icon, where the system has such a thing."""
     with suppress(pygame.error):
         pygame.display.set_icon(picture)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 import pygame
 from pygame import Surface
 
@@ -14,32 +12,19 @@ from game.ui.image_cache import SHARED, cached
 from game.ui.palette import BRASS, OAK_GAP
 from game.words import Family
 
-
-class _Window(NamedTuple):
-    """Where a face is in a person's picture, which is 300 wide and 420 high."""
-
-    person: str
-    x: float
-    y: float
-    radius: float
-
-
-_WIDE, _HIGH = 300, 420
-_FACES = {
-    "quasimodo": _Window("bellringer", 172, 238, 62),
-    "esmeralda": _Window("gypsies", 166, 158, 66),
-    "frollo": _Window("priest", 132, 146, 68),
-    "gringoire": _Window("minstrel", 148, 124, 68),
-    "phoebus": _Window("cityguard", 136, 142, 76),
-    "clopin": _Window("beggarking", 136, 148, 76),
-    "fleur-de-lys": _Window("lady", 92, 186, 66),
-    "jehan": _Window("scholar", 148, 140, 72),
-    "gudule": _Window("nurse", 149, 152, 66),
-    "louis": _Window("moneylender", 148, 112, 72),
+_WIDE, _HIGH = 300, 420  # of a person's picture
+_FACES = {  # the person whose picture it is, the middle of the face in it and its radius
+    "quasimodo": ("bellringer", 172, 238, 62),
+    "esmeralda": ("gypsies", 166, 158, 66),
+    "frollo": ("priest", 132, 146, 68),
+    "gringoire": ("minstrel", 148, 124, 68),
+    "phoebus": ("cityguard", 136, 142, 76),
+    "clopin": ("beggarking", 136, 148, 76),
+    "fleur-de-lys": ("lady", 92, 186, 66),
+    "jehan": ("scholar", 148, 140, 72),
+    "gudule": ("nurse", 149, 152, 66),
+    "louis": ("moneylender", 148, 112, 72),
 }
-PORTRAITS = tuple(_FACES)
-"""The portraits that characters can have."""
-
 MANNER = Family("manner", [who.manner for who in characters().values()])
 
 
@@ -58,12 +43,12 @@ def face(name: str, diameter: int) -> Surface | None:
     key = character_of(name)
     if key is None:
         return None
-    window = _FACES[characters()[key].portrait]
+    person, x, y, radius = _FACES[characters()[key].portrait]
     fine = 2 * diameter
-    scale = fine / (2 * window.radius)
-    picture = surfaces.picture(f"persons/{window.person}", _WIDE * scale, _HIGH * scale)
+    scale = fine / (2 * radius)
+    picture = surfaces.picture(f"persons/{person}", _WIDE * scale, _HIGH * scale)
     made = surfaces.clear((fine, fine))
-    made.blit(picture, (round(fine / 2 - window.x * scale), round(fine / 2 - window.y * scale)))
+    made.blit(picture, (round(fine / 2 - x * scale), round(fine / 2 - y * scale)))
     round_ = surfaces.clear((fine, fine))
     pygame.draw.circle(round_, (255, 255, 255, 255), (fine / 2, fine / 2), fine / 2 - 2)
     made.blit(round_, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)

@@ -5,13 +5,13 @@ The same for arrow keys and for a pad. The focus moves only when the player move
 
 from __future__ import annotations
 
-from collections.abc import Collection, Container, Mapping, Sequence
-from typing import Generic, Protocol, TypeVar
+from collections.abc import Collection, Mapping, Sequence
+from typing import Generic, NamedTuple, Protocol, TypeVar
 
-import pygame
+from pygame import Rect, Vector2
 
-from game.input.bindings import DIRECTIONS, LEFT, NEXT, PREVIOUS, RIGHT, UP
-from game.ui.focus_graph import Distance, Ways, woven
+from game.input.bindings import LEFT, NEXT, PREVIOUS, RIGHT
+from game.ui.focus_graph import Distance, Ways, offset, ways
 
 _ASIDE = 2.5
 """How many times farther something to the side counts than something straight ahead."""
@@ -25,7 +25,7 @@ class Focusable(Protocol):
         """Unique among the controls of a screen."""
 
     @property
-    def place(self) -> pygame.Rect:
+    def place(self) -> Rect:
         """Where it is."""
 
     @property
@@ -40,13 +40,20 @@ class Focusable(Protocol):
 Control = TypeVar("Control", bound=Focusable)
 
 
+class _Place(NamedTuple):
+    """Where a control lies, and the directions that it wants for itself."""
+
+    box: Rect
+    keeps: Collection[str]
+
+
 class Focus(Generic[Control]):
     """The controls of a screen in reading order, and the one that has the focus."""
 
     def __init__(self) -> None:
         self.controls: list[Control] = []
         self._name: str | None = None
-        self._places: dict[str, pygame.Rect] = {}
+        self._places: dict[str, Rect] = {}
         self._ways: Ways[str] = {}
         self.links: Ways[str] = {}
         """Ways that are to lead elsewhere than the places of the controls suggest."""
@@ -64,10 +71,8 @@ class Focus(Generic[Control]):
         names = [control.name for control in ready]
         if names != self._ready:
             self._ready = names
-            self._ways = ways(
-                {control.name: self._places[control.name] for control in ready},
-                {control.name: control.keeps for control in ready},
-            )
+            places = {control.name: _Place(self._places[control.name], control.keeps) for control in ready}
+            self._ways = ways(places, _distance, strict=True)
             self._ways |= {way: goal for way, goal in self.links.items() if {way[0], goal} <= {*names}}
         return self._ways
 
@@ -77,10 +82,7 @@ class Focus(Generic[Control]):
             self._name = name
 
     def settle(
-        self,
-        controls: Sequence[Control],
-        first: str | None = None,
-        places: Mapping[str, pygame.Rect] | None = None,
+        self, controls: Sequence[Control], first: str | None = None, places: Mapping[str, Rect] | None = None
     ) -> None:
         """Follow a new layout: keep the focus on the control of the same name, else give it to ``first``.
 
@@ -88,8 +90,8 @@ class Focus(Generic[Control]):
         be if nothing had to be scrolled to; without it, where they are.
         """
         self.controls = list(controls)
-        self._places = {control.name: pygame.Rect(control.place) for control in self.controls}
-        self._places |= {name: pygame.Rect(place) for name, place in (places or {}).items()}
+        self._places = {control.name: Rect(control.place) for control in self.controls}
+        self._places |= {name: Rect(place) for name, place in (places or {}).items()}
         self._ready = []
         ready = [control.name for control in self.controls if control.ready]
         wanted = [name for name in (self._name, first) if name in ready]
@@ -118,58 +120,21 @@ class Focus(Generic[Control]):
         here = self._places.get(self._name or "")
         if here is None:
             return ready[0]
-        middle = pygame.Vector2(here.center)
+        middle = Vector2(here.center)
         return min(ready, key=lambda name: middle.distance_to(self._places[name].center))
 
 
-def unrolled(
-    controls: Sequence[Focusable], within: Container[object], view: pygame.Rect, height: int
-) -> dict[str, pygame.Rect]:
-    """Where controls beneath a viewport would be if all of its contents were seen.
-
-    ``within`` it lies what is not beneath; ``view`` is where it is, ``height`` that of its contents.
-    """
-    hidden = max(0, height - view.height)
-    return {
-        control.name: control.place.move(0, hidden)
-        for control in controls
-        if control not in within and control.place.top >= view.bottom
-    }
-
-
-def ways(places: Mapping[str, pygame.Rect], keeps: Mapping[str, Collection[str]]) -> Ways[str]:
-    """The ways between controls, which lie at ``places``: from each, every other one is reached.
-
-    ``keeps``: the directions in which no way leads from a control.
-    """
-    if not places:
-        return {}
-    far = {
-        (here, direction, there): distance
-        for here in places
-        for there in places
-        for direction in DIRECTIONS
-        if direction not in keeps[here]
-        and (distance := _far(places[here], places[there], direction)) is not None
-    }
-    return woven(list(places), far, strict=True)
-
-
-def _far(here: pygame.Rect, there: pygame.Rect, direction: str) -> Distance | None:
+def _distance(here: _Place, there: _Place, direction: str) -> Distance | None:
     """How far ``there`` seems from ``here``; ``None`` where it isn't in ``direction``.
 
     What shares a row (or column) with ``here`` is nearer than what lies beside it.
     """
-    if direction in (LEFT, RIGHT):
-        ahead = there.centerx - here.centerx
-        gap = max(0, here.top - there.bottom, there.top - here.bottom)
-        drift = abs(there.centery - here.centery)
-    else:
-        ahead = there.centery - here.centery
-        gap = max(0, here.left - there.right, there.left - here.right)
-        drift = abs(there.centerx - here.centerx)
-    ahead *= -1 if direction in (LEFT, UP) else 1
+    if direction in here.keeps:
+        return None
+    a, b = here.box, there.box
+    way = Vector2(b.center) - Vector2(a.center)
+    ahead, gap, drift = offset(way, (Vector2(a.size) + Vector2(b.size)) / 2, direction)
     if ahead <= 0:
         return None
-    aside = direction in (LEFT, RIGHT) and gap > 3 * min(here.height, there.height)
-    return Distance(aside, ahead + _ASIDE * gap + drift * (0.2 if gap == 0 else 0.5))
+    aside = direction in (LEFT, RIGHT) and gap > 3 * min(a.height, b.height)
+    return Distance(aside, ahead + _ASIDE * gap + drift * (0.2 if gap < 1 else 0.5))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pygame
-from pygame import Rect, Surface
+from pygame import Rect, Surface, Vector2
 
 from game.ui.easing import Point
 from game.ui.image_cache import SHARED, cached
@@ -48,10 +48,7 @@ def draw_round(surface: Surface, box: Rect, u: float) -> None:
 
 @cached(SHARED, most=12)
 def _made(shape: tuple[Point, ...], reach: int, u: float, light: RGB) -> Surface:
-    size = (
-        round(max(x for x, _ in shape)) + 2 * reach,
-        round(max(y for _, y in shape)) + 2 * reach,
-    )
+    size = (round(max(x for x, _ in shape)) + 2 * reach, round(max(y for _, y in shape)) + 2 * reach)
     fine = Surface((size[0] * _FINE, size[1] * _FINE), pygame.SRCALPHA)
     fine.fill((*DARK, 0))
     _stroke(fine, [((x + reach) * _FINE, (y + reach) * _FINE) for x, y in shape], u * _FINE, light)
@@ -68,14 +65,9 @@ def _stroke(surface: Surface, outline: Sequence[Point], u: float, light: RGB) ->
 
 def _bar(surface: Surface, colour: RGB, a: Point, b: Point, thick: int) -> None:
     """A thick line with square ends, which are right at any slope (``draw.line`` slants them)."""
-    along = pygame.Vector2(b) - pygame.Vector2(a)
+    along = Vector2(b) - Vector2(a)
     if along.length() < 0.5:
         return
     side = along.normalize().rotate(90) * (thick / 2)
-    corners = [
-        pygame.Vector2(a) + side,
-        pygame.Vector2(b) + side,
-        pygame.Vector2(b) - side,
-        pygame.Vector2(a) - side,
-    ]
+    corners = [Vector2(a) + side, Vector2(b) + side, Vector2(b) - side, Vector2(a) - side]
     pygame.draw.polygon(surface, colour, corners)

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import NamedTuple, TypeVar
 
+from pygame import Vector2
+
+from game.input.bindings import DIRECTIONS, DOWN, LEFT, RIGHT, UP
+
 Thing = TypeVar("Thing", bound=Hashable)
+Place = TypeVar("Place")
+
+_UNITS = {LEFT: Vector2(-1, 0), RIGHT: Vector2(1, 0), UP: Vector2(0, -1), DOWN: Vector2(0, 1)}
 
 
 class Distance(NamedTuple):
@@ -15,37 +22,59 @@ class Distance(NamedTuple):
     seems: float
 
 
-Distances = Mapping[tuple[Thing, str, Thing], Distance]
+Measure = Callable[[Place, Place, str], Distance | None]
+"""How far a place seems from another in a direction; ``None``: it doesn't lie there."""
+
+_Distances = Mapping[tuple[Thing, str, Thing], Distance]
 """From a thing, in a direction, to a thing that lies there."""
 
 Ways = dict[tuple[Thing, str], Thing]
 """Where the focus goes from a thing in a direction."""
 
 
-def woven(things: Sequence[Thing], far: Distances[Thing], strict: bool = False) -> Ways[Thing]:
-    """The ways between ``things``: in each direction to the nearest, but none is left out.
+def offset(way: Vector2, reach: Vector2, direction: str) -> tuple[float, float, float]:
+    """How far a thing lies ahead in ``direction``, and how far to the side: from edge to edge, and in all.
 
-    ``strict``: what lies aside is gone to only where it wouldn't be reached otherwise.
+    ``way`` leads from the middle of one thing to that of the other; ``reach`` is half the size of both.
     """
+    unit = _UNITS[direction]
+    drift = abs(way.cross(unit))
+    return way.dot(unit), max(0.0, drift - abs(reach.cross(unit))), drift
+
+
+def ways(places: Mapping[Thing, Place], distance: Measure[Place], strict: bool = False) -> Ways[Thing]:
+    """The ways between things: in each direction to the nearest, but each thing is reached from each other.
+
+    ``places`` is where the things lie. ``distance`` tells how far the second of two places seems from the
+    first; ``None``: it isn't in that direction. ``strict``: what lies aside is gone to only where it wouldn't
+    be reached otherwise.
+    """
+    things = list(places)
+    far = {
+        (here, direction, there): seen
+        for here in things
+        for there in things
+        for direction in DIRECTIONS
+        if here != there and (seen := distance(places[here], places[there], direction)) is not None
+    }
     found: Ways[Thing] = {}
     nearest: dict[tuple[Thing, str], Distance] = {}
-    for (here, direction, there), distance in far.items():
-        if strict and distance.aside:
+    for (here, direction, there), seen in far.items():
+        if strict and seen.aside:
             continue
-        if (here, direction) not in nearest or distance < nearest[here, direction]:
-            nearest[here, direction], found[here, direction] = distance, there
+        if (here, direction) not in nearest or seen < nearest[here, direction]:
+            nearest[here, direction], found[here, direction] = seen, there
     detour = {
-        way: distance.seems / nearest[way[:2]].seems if way[:2] in nearest else 0.0
-        for way, distance in far.items()
+        way: seen.seems / nearest[way[:2]].seems if way[:2] in nearest else 0.0 for way, seen in far.items()
     }
-    for forth in (True, False):
+    for forth in (True, False) if things else ():
         _join(things, far, detour, found, forth)
     return found
 
 
 def _join(
     things: Sequence[Thing],
-    far: Distances[Thing],
+    far: _Distances[Thing],
     detour: Mapping[tuple[Thing, str, Thing], float],
     found: Ways[Thing],
     forth: bool,

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 import pygame
+from pygame import Rect, Surface
 from pygame_gui.core.gui_font_pygame import GUIFontPygame
 from pygame_gui.elements import UIImage, UITextEntryLine
 
 from game.input.bindings import LEFT, RIGHT
-from game.ui import materials, typesetting
+from game.ui import materials, surfaces, typesetting
 from game.ui.labels import draw_lines, fitted
-from game.ui.palette import RGB
 from game.ui.theme import BODY, Frame, usual_face
-from game.ui.widgets import Control
+from game.ui.widgets import Control, Placed
 from game.words import say
 
 
@@ -31,13 +31,13 @@ class Choice(Value):
     def __init__(
         self,
         name: str,
-        rect: pygame.Rect,
+        rect: Rect,
         frame: Frame,
         label: str,
         values: Sequence[str],
         chosen: int,
         changed: Callable[[int], None],
-        draw_value: Callable[[pygame.Surface, pygame.Rect, int], None] | None = None,
+        draw_value: Callable[[Surface, Rect, int], None] | None = None,
         in_row: bool = False,
     ) -> None:
         """``values`` are the words; ``draw_value(surface, room, index)`` draws something in their stead.
@@ -49,15 +49,15 @@ class Choice(Value):
         self._draw_value = draw_value
         super().__init__(name, rect, frame, label)
 
-    def paint(self, state: str) -> pygame.Surface:
+    def paint(self, state: str) -> Surface:
         """A paper plate: arrow, value, arrow."""
         look, (width, height) = self.look, self.rect.size
         face, colour = self.plate(state)
         arrow = min(height * 0.30, 22 * look.u * look.text_scale)
-        for side, centre in ((-1, height * 0.42), (1, width - height * 0.42)):
-            _arrow(face, centre, height / 2, arrow, side, colour)
+        for sign, centre in (("previous", height * 0.42), ("next", width - height * 0.42)):
+            surfaces.centred(face, surfaces.tinted(f"keys/{sign}", arrow, colour), (centre, height / 2))
         end = round(height * 0.42 + arrow)
-        room = pygame.Rect(end, 0, width - 2 * end, height)
+        room = Rect(end, 0, width - 2 * end, height)
         if self._draw_value is not None:
             self._draw_value(face, room, self.chosen)
         else:
@@ -89,29 +89,23 @@ class Toggle(Value):
     """Something that is on or off: a box with or without a tick, and what it is about."""
 
     def __init__(
-        self,
-        name: str,
-        rect: pygame.Rect,
-        frame: Frame,
-        label: str,
-        on: bool,
-        changed: Callable[[bool], None],
+        self, name: str, rect: Rect, frame: Frame, label: str, on: bool, changed: Callable[[bool], None]
     ) -> None:
         """``changed`` is told the new state."""
         self.on, self._changed = on, changed
         super().__init__(name, rect, frame, label)
 
-    def paint(self, state: str) -> pygame.Surface:
+    def paint(self, state: str) -> Surface:
         """A paper plate: the box, and the label beside it in one or two lines."""
         look, (width, height) = self.look, self.rect.size
         face, colour = self.plate(state)
         side = round(min(height * 0.56, 36 * look.u * look.text_scale))
-        box = pygame.Rect(round(16 * look.u), (height - side) // 2, side, side)
-        face.blit(materials.field(side, side, look.u, look.contrast), box)
+        box = Rect(round(16 * look.u), (height - side) // 2, side, side)
+        face.blit(materials.field(side, side, look.u), box)
         if self.on:
-            _tick(face, box, colour)
+            face.blit(surfaces.tinted("keys/tick", side, colour), box)
         room = width - box.right - look.px(28)
-        draw_lines(face, self.label, look, pygame.Rect(box.right + look.px(14), 0, room, height), colour)
+        draw_lines(face, self.label, look, Rect(box.right + look.px(14), 0, room, height), colour)
         return face
 
     def use(self) -> None:
@@ -132,19 +126,13 @@ class Slider(Value):
     keeps = (LEFT, RIGHT)
 
     def __init__(
-        self,
-        name: str,
-        rect: pygame.Rect,
-        frame: Frame,
-        label: str,
-        share: float,
-        changed: Callable[[float], None],
+        self, name: str, rect: Rect, frame: Frame, label: str, share: float, changed: Callable[[float], None]
     ) -> None:
         """``changed`` is told the new share, 0.0 to 1.0."""
         self.level, self._changed = round(share * self.STEPS), changed
         super().__init__(name, rect, frame, label)
 
-    def paint(self, state: str) -> pygame.Surface:
+    def paint(self, state: str) -> Surface:
         """A paper plate with ten growing bars, filled as far as the level goes, and the number."""
         look, (width, height) = self.look, self.rect.size
         face, colour = self.plate(state)
@@ -154,17 +142,17 @@ class Slider(Value):
         for step in range(self.STEPS):
             tall = round(height * (0.24 + 0.036 * (step + 1)))
             wide = max(2, round(bars.width / self.STEPS * 0.62))
-            bar = pygame.Rect(0, 0, wide, tall)
+            bar = Rect(0, 0, wide, tall)
             bar.midbottom = (round(bars.left + bars.width * (step + 0.5) / self.STEPS), round(height * 0.8))
             if step < self.level:
                 pygame.draw.rect(face, (176, 126, 44), bar, border_radius=look.px(3))
             pygame.draw.rect(face, colour, bar, max(1, look.px(2)), border_radius=look.px(3))
         return face
 
-    def _bars(self) -> pygame.Rect:
+    def _bars(self) -> Rect:
         number = typesetting.width("100", self.look.text(BODY)) + self.look.px(44)
         left = self.look.px(22)
-        return pygame.Rect(left, 0, self.rect.width - left - number, self.rect.height)
+        return Rect(left, 0, self.rect.width - left - number, self.rect.height)
 
     def adjust(self, step: int) -> bool:
         """One tenth less or more."""
@@ -187,7 +175,7 @@ class Slider(Value):
         self._set(round(max(0.0, min(1.0, share + 0.02)) * self.STEPS))
 
 
-class Field(UITextEntryLine):
+class Field(Placed, UITextEntryLine):
     """A line to write in. Select begins to write, enter or select ends it."""
 
     keeps: tuple[str, ...] = ()
@@ -195,7 +183,7 @@ class Field(UITextEntryLine):
     def __init__(
         self,
         name: str,
-        rect: pygame.Rect,
+        rect: Rect,
         frame: Frame,
         text: str,
         changed: Callable[[str], None],
@@ -217,7 +205,7 @@ class Field(UITextEntryLine):
         self._composed = ""
         self._composed_at = 0
         self._face = usual_face()
-        ground = materials.field(rect.width, rect.height, look.u, look.contrast)
+        ground = materials.field(rect.width, rect.height, look.u)
         UIImage(rect, ground, frame.manager, container=frame.container)
         super().__init__(rect, frame.manager, frame.container, initial_text=text, placeholder_text=empty)
         self.set_text_length_limit(longest)
@@ -269,39 +257,9 @@ class Field(UITextEntryLine):
         """Begin to write."""
         return say("menu-does-write")
 
-    @property
-    def place(self) -> pygame.Rect:
-        """Where the field is on the screen."""
-        return pygame.Rect(self.get_abs_rect())
-
-    @property
-    def ready(self) -> bool:
-        """Whether it can be written into now."""
-        return bool(self.is_enabled)
-
     def report(self) -> None:
         """Tell what is written now, where that has changed since the last time."""
         text = self.get_text()
         if text != self._told and not self._composed:
             self._told = text
             self._changed(text)
-
-
-def _arrow(surface: pygame.Surface, x: float, y: float, size: float, side: int, colour: RGB) -> None:
-    half = size / 2
-    points = [
-        (x - side * half * 0.6, y - half),
-        (x + side * half * 0.7, y),
-        (x - side * half * 0.6, y + half),
-    ]
-    pygame.draw.polygon(surface, colour, points)
-    pygame.draw.aalines(surface, colour, True, points)
-
-
-def _tick(surface: pygame.Surface, box: pygame.Rect, colour: RGB) -> None:
-    """A tick as a pen makes it: a short stroke down, a long one up and out of the box."""
-    fine = pygame.Surface((box.width * 4, box.height * 4), pygame.SRCALPHA)
-    side = fine.get_width()
-    points = [(0.16, 0.52), (0.28, 0.42), (0.44, 0.62), (0.82, 0.08), (0.95, 0.16), (0.48, 0.9)]
-    pygame.draw.polygon(fine, colour, [(x * side, y * side) for x, y in points])
-    surface.blit(pygame.transform.smoothscale(fine, box.size), box)

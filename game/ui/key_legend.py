@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 import pygame
@@ -62,12 +62,7 @@ def _directions(command: str, devices: Devices, pad: bool) -> str:
 
 
 def block(
-    hints: Sequence[Hint],
-    devices: Devices,
-    u: float,
-    text_scale: float,
-    across: bool,
-    bare: bool = False,
+    hints: Sequence[Hint], devices: Devices, u: float, text_scale: float, across: bool, bare: bool = False
 ) -> Surface | None:
     """The hints on a dark ground, side by side (``across``) or one below the other.
 
@@ -81,20 +76,32 @@ def block(
     )
     if not signs:
         return None
-    make = (
-        key_glyphs.make_of(devices.pads.get(devices.pad, "")) if devices.pad is not None else key_glyphs.XBOX
-    )
-    return _block(signs, make, round(u * 1000), text_scale, across, bare)
+    return _block(signs, key_glyphs.make_of(devices), round(u * 1000), text_scale, across, bare)
+
+
+def fitted(
+    choices: Iterable[tuple[Sequence[Hint], float]],
+    devices: Devices,
+    u: float,
+    room: float,
+    across: bool = True,
+    bare: bool = False,
+) -> Surface | None:
+    """The first :func:`block` of ``choices`` (hints, text scale) that fits ``room`` pixels, or the last.
+
+    ``None`` while the mouse is used.
+    """
+    made = None
+    for hints, text_scale in choices if devices.last != MOUSE else ():
+        made = block(hints, devices, u, text_scale, across, bare)
+        if made is None or made.get_width() <= room:
+            break
+    return made
 
 
 @cached(SHARED, most=48)
 def _block(
-    signs: tuple[tuple[Sign, str], ...],
-    make: str,
-    milli: int,
-    text_scale: float,
-    across: bool,
-    bare: bool,
+    signs: tuple[tuple[Sign, str], ...], make: str, milli: int, text_scale: float, across: bool, bare: bool
 ) -> Surface:
     u = milli / 1000
     high, size = round(_HIGH * u * text_scale), max(6, round(_SIZE * u * text_scale))
@@ -107,7 +114,7 @@ def _block(
         room = sum(widths) + (len(widths) - 1) * high, high
     else:
         room = max(widths), step * len(drawn) - (step - high)
-    made = pygame.Surface((room[0] + 2 * pad, room[1] + 2 * pad), pygame.SRCALPHA)
+    made = Surface((room[0] + 2 * pad, room[1] + 2 * pad), pygame.SRCALPHA)
     if not bare:
         ground = (*_BACK, 250 if across else 225)  # side by side they may lie over the names of cards
         pygame.draw.rect(made, ground, made.get_rect(), border_radius=round(high * 0.45))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pygame
+from pygame import Rect, Surface
 from pygame_gui.elements import UIImage
 
 from game.ui import typesetting
@@ -19,19 +20,19 @@ _EDGE = 4
 class Caption(UIImage):
     """Words or a picture that nothing can be done with."""
 
-    def __init__(self, picture: pygame.Surface, topleft: tuple[int, int], frame: Frame) -> None:
+    def __init__(self, picture: Surface, topleft: tuple[int, int], frame: Frame) -> None:
         """``picture`` is shown with its upper left corner at ``topleft`` of the container."""
-        place = pygame.Rect(topleft, picture.get_size())
+        place = Rect(topleft, picture.get_size())
         super().__init__(place, picture, frame.manager, container=frame.container)
 
 
-def points(told: Sequence[str], size: int, room: int, colour: RGB = INK) -> pygame.Surface:
+def points(told: Sequence[str], size: int, room: int, colour: RGB = INK) -> Surface:
     """Sentences one below the other as one surface, each behind a dot that stands out at the left."""
     dot = typesetting.line("·", size, colour, bold=True)
     left = dot.get_width() + round(size * 0.3)
     blocks = [paragraph(sentence, size, room - left, colour) for sentence in told]
     wide, tall = max(block.get_width() for block in blocks), sum(block.get_height() for block in blocks)
-    whole = pygame.Surface((left + wide, tall), pygame.SRCALPHA)
+    whole = Surface((left + wide, tall), pygame.SRCALPHA)
     top = 0
     for block in blocks:
         whole.blit(dot, (0, top))
@@ -40,15 +41,13 @@ def points(told: Sequence[str], size: int, room: int, colour: RGB = INK) -> pyga
     return whole
 
 
-def fitted(text: str, size: int, room: int, colour: RGB, bold: bool = False) -> pygame.Surface:
+def fitted(text: str, size: int, room: int, colour: RGB, bold: bool = False) -> Surface:
     """One line of ``text``, its letters made narrower and then cut so that it fits ``room`` pixels."""
     text = cut(text, size, int(room / typesetting.NARROWEST), bold)
     return typesetting.narrowed(text, size, room, colour, bold)
 
 
-def draw_lines(
-    surface: pygame.Surface, text: str, look: Look, room: pygame.Rect, colour: RGB, units: float = BODY
-) -> None:
+def draw_lines(surface: Surface, text: str, look: Look, room: Rect, colour: RGB, units: float = BODY) -> None:
     """Draw ``text`` into ``room``, from the left, in several lines, smaller and narrower where it must be."""
     box = room.inflate(0, -look.px(_EDGE))
     most = _most_lines(look, room.height)
@@ -68,14 +67,14 @@ def _most_lines(look: Look, height: int) -> int:
 
 def paragraph(
     text: str, size: int, room: int, colour: RGB = INK, bold: bool = False, align: str = "left"
-) -> pygame.Surface:
+) -> Surface:
     """``text`` in lines of at most ``room`` pixels as one surface; ``align`` is ``left`` or ``center``."""
     lines = typesetting.wrap(text, size, room, bold)
     if align == "center":
         lines = balanced(text, lines, size, room, bold)
     rows = [typesetting.line(row, size, colour, bold) for row in lines]
     step = max(row.get_height() for row in rows)
-    block = pygame.Surface((max(1, max(row.get_width() for row in rows)), step * len(rows)), pygame.SRCALPHA)
+    block = Surface((max(1, max(row.get_width() for row in rows)), step * len(rows)), pygame.SRCALPHA)
     for number, row in enumerate(rows):
         left = (block.get_width() - row.get_width()) // 2 if align == "center" else 0
         block.blit(row, (left, step * number))

@@ -6,24 +6,28 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 
 import pygame
-from pygame_gui.core import UIContainer
+from pygame import Rect, Surface
 
 from game.input.bindings import BACK, DOWN, LEFT, NEXT, PREVIOUS, RIGHT, SELECT, UP, usual
 from game.input.devices import PAD
-from game.ui import materials, menu_legend, scrolling
-from game.ui.backdrop import beneath
-from game.ui.focus import Focus, unrolled
+from game.ui import focus_frame, key_legend, materials, scrolling
+from game.ui.focus import Focus
 from game.ui.inputs import Field
-from game.ui.key_legend import Hint
+from game.ui.key_legend import ACROSS, MOVE, Hint
 from game.ui.labels import Caption, draw_lines
 from game.ui.palette import RGB
-from game.ui.scene import Host, Scene
+from game.ui.scene import Host, Scene, TextRequest
+from game.ui.scrolling import Viewport
 from game.ui.theme import SMALL, Frame, Look, Manager
-from game.ui.widgets import Control, Entry
+from game.ui.widgets import Control, Entry, Plaque
+from game.words import say
 
 _DIRECTIONS = (LEFT, RIGHT, UP, DOWN, NEXT, PREVIOUS)
 _SCROLL = 90
+_COARSE, _DARKER = 6, (142, 126, 114)  # how a screen looks beneath a sheet
 _LONGEST = 100  # letters of a field without a limit of its own
+_FOOT = 66  # units at the lower edge that menus leave free for the line of hints
+_SAFE = 56  # units at the lower edge without hints: a television may cut them off
 
 
 class MenuScene(Scene, ABC):
@@ -44,23 +48,29 @@ class MenuScene(Scene, ABC):
     foot = 0
     """How many pixels at the lower edge are left free for the line of hints."""
 
-    hint_place: pygame.Rect | None = None
+    hint_place: Rect | None = None
     """Where the focused control is explained, in two lines or so; set by :meth:`build`."""
 
     def __init__(self) -> None:
         self.focus: Focus[Control | Field] = Focus()
         self._dirty = True
         self._seen: list[object] = []
-        self._scroll = 0
         self._pointer = (-1, -1)
-        self._view: UIContainer | None = None
-        self._beneath: pygame.Surface | None = None
+        self.container: Viewport | None = None
+        """What scrolls; ``None`` where nothing does."""
+        self._beneath: Surface | None = None
         self.controls: list[Control | Field] = []
         self._hints: dict[str, Callable[[], str]] = {}
-        self.last: list[tuple[Entry, pygame.Rect]] = []
+        self.last: list[tuple[Entry, Rect]] = []
         """Buttons that come after all others in reading order, and their places."""
         self.manager: Manager
         self.look: Look
+        self.ink: RGB
+        """The colour of writing on parchment."""
+        self.frame: Frame
+        """What controls on the screen itself are made for."""
+        self.view_frame: Frame
+        """What controls in the viewport, which scroll with it, are made for."""
 
     # For subclasses
 
@@ -72,12 +82,12 @@ class MenuScene(Scene, ABC):
         """What escape and a pad's B do."""
         self.host.pop()
 
-    def backdrop(self) -> pygame.Surface:
+    def backdrop(self) -> Surface:
         """What lies behind everything; a fresh surface that may be drawn on."""
         if not self.modal:
             return materials.table(*self.host.size).copy()
         if self._beneath is None or self._beneath.get_size() != self.host.size:
-            self._beneath = beneath(self, self.host)  # once for each size of the window
+            self._beneath = _blurred(self.host.uncovered(self))  # once for each size of the window
         return self._beneath.copy()
 
     def add(self, control: Control | Field, hint: Callable[[], str] | None = None) -> None:
@@ -96,14 +106,33 @@ class MenuScene(Scene, ABC):
         return hint() if hint else "", self.ink
 
     def hints(self) -> list[Hint]:
-        """What keys or buttons do now, for the line at the foot; nothing while the mouse is used."""
-        return menu_legend.usual(self)
+        """What keys or buttons do now: how to move, what the control with the focus does, how to leave."""
+        if self.writing is not None:
+            return [Hint(SELECT, say("menu-does-end-writing"))]
+        found = [Hint(MOVE, say("steering-move"))] if len(self.controls) > 1 else []
+        current = self.focus.current
+        if current is not None:
+            found.append(Hint(ACROSS if current.keeps else SELECT, current.does()))
+        return [*found, Hint(BACK, say("menu-back"))] if self.leads_back else found
 
-    def place_hints(self, size: tuple[int, int]) -> pygame.Rect:
-        """Where the line of hints, ``size`` pixels large, is drawn."""
-        return menu_legend.place(self, size)
+    def legend(self) -> Surface | None:
+        """The hints as a line for the foot; ``None`` while the mouse is used. Shared, don't draw on it.
 
-    def show(self, picture: pygame.Surface, topleft: tuple[int, int]) -> pygame.Rect:
+        Where there is no room for all, the one that says how to move is left out before letters get smaller.
+        """
+        hints, scale = self.hints(), self.look.text_scale
+        fewer = [hint for hint in hints if hint.command != MOVE]
+        choices = ((hints, scale), (fewer, scale), (fewer, 1.5), (fewer, 1.0))
+        return key_legend.fitted(choices, self.host.devices, self.look.u, self.host.size[0] * 0.9, bare=True)
+
+    def place_hints(self, size: tuple[int, int]) -> Rect:
+        """Where the line of hints, ``size`` pixels large, is drawn: as low as a television surely shows."""
+        width, height = self.host.size
+        place = Rect((0, 0), size)
+        place.midbottom = width // 2, height - self.look.px(_SAFE)
+        return place
+
+    def show(self, picture: Surface, topleft: tuple[int, int]) -> Rect:
         """Paint ``picture`` on the backdrop; returns where."""
         return self.ground.blit(picture, topleft)
 
@@ -111,36 +140,18 @@ class MenuScene(Scene, ABC):
         """The backdrop has changed: draw everything once more."""
         self._dirty = True
 
-    def viewport(self, place: pygame.Rect) -> UIContainer:
+    def viewport(self, place: Rect) -> Viewport:
         """A part of the screen whose contents may be higher than itself; see :meth:`fill_viewport`."""
-        self._view = view = UIContainer(place, self.manager)
+        self.container = view = Viewport(place, self.manager)
+        self.view_frame = Frame(self.look, self.manager, view)
         return view
 
     def fill_viewport(self, height: int) -> None:
         """Say how high the contents of the viewport have become; what doesn't fit can be scrolled to."""
-        self._content = height
+        assert self.container is not None
+        self.container.content = height
 
-    @property
-    def frame(self) -> Frame:
-        """What controls on the screen itself are made for."""
-        return Frame(self.look, self.manager)
-
-    @property
-    def view_frame(self) -> Frame:
-        """What controls in the viewport, which scroll with it, are made for."""
-        return Frame(self.look, self.manager, self._view)
-
-    @property
-    def container(self) -> UIContainer | None:
-        """The viewport; ``None`` where there is none."""
-        return self._view
-
-    @property
-    def ink(self) -> RGB:
-        """The colour of writing on parchment."""
-        return self.look.ink
-
-    def picture(self, picture: pygame.Surface, topleft: tuple[int, int]) -> Caption:
+    def picture(self, picture: Surface, topleft: tuple[int, int]) -> Caption:
         """A picture in the viewport, which scrolls with it."""
         return Caption(picture, topleft, self.view_frame)
 
@@ -161,7 +172,7 @@ class MenuScene(Scene, ABC):
     def leave(self) -> None:
         """Stop key repeat, which a field that is written into switches on; the screen's picture goes."""
         pygame.key.set_repeat(0)
-        self.ground = pygame.Surface((1, 1))
+        self.ground = Surface((1, 1))
 
     def resize(self, size: tuple[int, int]) -> None:
         """Lay out anew; what has the focus stays in sight."""
@@ -189,13 +200,13 @@ class MenuScene(Scene, ABC):
         if asked is None or not self._command(event, asked):
             self.manager.process_events(event)
 
-    def draw(self, surface: pygame.Surface, alpha: float) -> bool:
+    def draw(self, surface: Surface, alpha: float) -> bool:
         """Draw everything, where anything has changed."""
         seen = [(*map(id, entry[:1]), tuple(entry[1])) for entry in self.manager.ui_group.visible]
         focus = self.focus.current
         mark = (focus.name, tuple(focus.place)) if focus else ("", ())
         remark = self.remark() if self.hint_place is not None else ("", self.ink)
-        hints = menu_legend.line(self) if self.host.scene is self else None
+        hints = self.legend() if self.host.scene is self else None
         looks: list[object] = [*seen, mark, remark, hints]
         if not (self.stale or self._dirty) and looks == self._seen:
             return False
@@ -222,46 +233,39 @@ class MenuScene(Scene, ABC):
     @property
     def writing(self) -> Field | None:
         """The field that is being written into, if any."""
-        return next(
-            (control for control in self.controls if isinstance(control, Field) and control.is_focused), None
-        )
+        fields = (control for control in self.controls if isinstance(control, Field))
+        return next((field for field in fields if field.is_focused), None)
 
     def control(self, name: str) -> Control | Field:
         """The control called ``name``; raises ``KeyError``."""
-        for control in self.controls:
-            if control.name == name:
-                return control
-        raise KeyError(name)
+        return {control.name: control for control in self.controls}[name]
 
-    def place_of(self, name: str) -> pygame.Rect | None:
+    def place_of(self, name: str) -> Rect | None:
         """Where the control with this name, or else with this label, is; ``None`` where there is none."""
-        for control in self.controls:
-            if control.name == name:
-                return control.place
-        return next((control.place for control in self.controls if control.label == name), None)
+        places = {control.label: control.place for control in reversed(self.controls)}
+        return (places | {control.name: control.place for control in self.controls}).get(name)
 
     def _lay_out(self) -> None:
-        settings = self.host.settings
-        self.look = Look(self.host.unit, settings.text_scale, settings.high_contrast)
-        self.foot = menu_legend.room(self.look)
+        self.look = Look(self.host.unit, self.host.settings.text_scale)
+        self.foot = self.look.px(_FOOT + 40 * (self.look.text_scale - 1))
         self.manager = Manager(self.host.size, self.look)
         self.manager.pointer = self._pointer
+        self.ink = self.look.ink
+        self.frame = self.view_frame = Frame(self.look, self.manager)
         self.controls = []
         self._hints = {}
         self.last = []
         self.focus.links = {}
         self.hint_place = None
-        self._view = None
-        self._content = 0
+        before, self.container = self.container, None
         self.ground = self.backdrop()
         self.build()
         for entry, place in self.last:
-            self.add(entry.made(place, self.frame), entry.hint)
-        self._bases = self._contents_places()
-        view, within = (self._view.get_abs_rect(), self._view.elements) if self._view else ((0, 0, 0, 0), ())
-        places = unrolled(self.controls, within, pygame.Rect(view), self._content)
-        self.focus.settle(self.controls, self.first, places)
-        self._scroll_to(self._scroll)
+            self.add(Plaque(entry, place, self.frame), entry.hint)
+        view = self.container
+        self.focus.settle(self.controls, self.first, view.settle(self.controls) if view else {})
+        if view is not None:
+            view.scroll_to(before.down if before else 0)
         self.manager.update(0)
         self._dirty = True
 
@@ -327,7 +331,8 @@ class MenuScene(Scene, ABC):
             there.spelt()
 
         letters, longest = "".join(field.allowed_characters or ()), field.length_limit or _LONGEST
-        self.host.go.letters(field.label, field.get_text(), longest, written, field.names(), letters)
+        request = TextRequest(field.label, field.get_text(), longest, written, field.names(), letters)
+        self.host.go.letters(request)
 
     def _pointer_down(self, event: pygame.Event) -> None:
         self._pointer = self.manager.pointer = event.pos
@@ -342,47 +347,41 @@ class MenuScene(Scene, ABC):
 
     # Scrolling
 
-    def _contents_places(self) -> list[tuple[object, int, int]]:
-        if self._view is None:
-            return []
-        return [(element, *element.get_relative_rect().topleft) for element in self._view.elements]
-
     def _reveal_focus(self) -> None:
-        current = self.focus.current
-        if current is None or self._view is None or current not in self._view.elements:
-            return
-        place, view, room = current.place, pygame.Rect(self._view.get_abs_rect()), self.look.px(70)
-        if place.top < view.top + room:
-            self._scroll_by(place.top - view.top - room)
-        elif place.bottom > view.bottom - room:
-            self._scroll_by(place.bottom - view.bottom + room)
+        current, view = self.focus.current, self.container
+        if current is not None and view is not None and current in view.elements:
+            view.reveal(current.place, self.look.px(70))
+            self._dirty = True
 
     def _scroll_by(self, distance: int) -> None:
-        self._scroll_to(self._scroll + distance)
+        if self.container is not None:
+            self.container.scroll_to(self.container.down + distance)
+            self._dirty = True
 
-    def _scroll_to(self, scroll: int) -> None:
-        if self._view is None:
-            return
-        most = max(0, self._content - pygame.Rect(self._view.get_abs_rect()).height)
-        self._scroll = max(0, min(most, scroll))
-        for element, left, top in self._bases:
-            element.set_relative_position((left, top - self._scroll))  # type: ignore[attr-defined]
-        self._dirty = True
-
-    def scrolled(self) -> tuple[pygame.Rect, int, int] | None:
+    def scrolled(self) -> tuple[Rect, int, int] | None:
         """Where things scroll, how high all of them are and how far down they are scrolled, in pixels."""
-        if self._view is None:
-            return None
-        return pygame.Rect(self._view.get_abs_rect()), self._content, self._scroll
+        view = self.container
+        return (view.place, view.content, view.down) if view is not None else None
 
-    def _draw_marks(self, surface: pygame.Surface) -> None:
-        """How far one has scrolled, that there is more, and the ring of the focus."""
-        scrolled, current = self.scrolled(), self.focus.current
-        if scrolled is not None and self._view is not None:
-            scrolling.draw_fades(surface, self.ground, *scrolled, self.look.u)
+    def _draw_marks(self, surface: Surface) -> None:
+        """How far one has scrolled, that there is more, and the frame of the focus."""
+        scrolled, current, u, view = self.scrolled(), self.focus.current, self.look.u, self.container
         if scrolled is not None:
-            scrolling.draw_bar(surface, *scrolled, self.look.u)
+            if view is not None:
+                scrolling.draw_fades(surface, self.ground, *scrolled, u)
+            scrolling.draw_bar(surface, *scrolled, u)
         if current is not None:
-            scrolls = self._view is not None and current in self._view.elements
-            view = scrolled[0] if scrolled is not None and scrolls else None
-            scrolling.draw_ring(surface, current.place, view, self.look.u)
+            if view is not None and current in view.elements:
+                reach = 2 * round(focus_frame.REACH * u)
+                surface.set_clip(view.place.inflate(reach, reach))
+            focus_frame.draw_round(surface, current.place, u)
+            surface.set_clip(None)
+
+
+def _blurred(picture: Surface) -> Surface:
+    """``picture`` as it looks beneath a sheet: darkened and out of focus; a new surface."""
+    size = picture.get_size()
+    small = pygame.transform.smoothscale(picture, (size[0] // _COARSE or 1, size[1] // _COARSE or 1))
+    soft = pygame.transform.smoothscale(pygame.transform.box_blur(small, 2), size)
+    soft.fill(_DARKER, special_flags=pygame.BLEND_RGB_MULT)
+    return soft

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 
 import pygame
 from pygame import Rect, Surface
 
-from game.input import bindings as ask
-from game.input.bindings import BACK, NEXT, PREVIOUS, SELECT, usual
+from game.input.bindings import BACK, CLOSE_UP, NEXT, PAUSE, PREVIOUS, SELECT, UNDO, usual
 from game.input.devices import PAD
 from game.ui import alphabets, materials, typesetting
 from game.ui.alphabets import NONE, VARY
 from game.ui.key_legend import MOVE, Hint
 from game.ui.labels import Caption
 from game.ui.palette import CANDLE, INK
+from game.ui.scene import TextRequest
 from game.ui.sheets import SheetScene
 from game.ui.theme import BODY
-from game.ui.widgets import Plaque
+from game.ui.widgets import Entry, Plaque
 from game.words import language, say
 
 _COLUMNS = 10
@@ -31,25 +31,14 @@ class LettersScene(SheetScene):
     modal = True
     first = "key-1-0"
 
-    def __init__(
-        self,
-        question: str,
-        text: str,
-        longest: int,
-        then: Callable[[str], None],
-        names: Sequence[str] = (),
-        letters: str = "",
-    ) -> None:
-        """``text`` stands there already; ``then`` is called with what is written when it is done.
-
-        ``names`` are offered to be taken as they are; ``letters`` may be written (empty: all).
-        """
+    def __init__(self, request: TextRequest) -> None:
         super().__init__()
-        self.question, self.text, self._longest, self._then = question, text, longest, then
-        self._names, self._letters = names, letters
-        self._pages = alphabets.pages(language(), letters)
+        self.request = request
+        self.text = request.text
+        """What is written."""
+        self._pages = alphabets.pages(language(), request.letters)
         self._page = 0
-        self._capital = alphabets.begins_word(text)
+        self._capital = alphabets.begins_word(self.text)
         self._typed = False
         self._composed = ""
         """What an input method is putting together."""
@@ -64,22 +53,21 @@ class LettersScene(SheetScene):
         margin, gap = look.px(54), look.px(10)
         wide = min(self.size[0] - look.px(120), round(look.px(1240) * look.text_scale**0.5))
         head = round(46 * look.u * min(look.text_scale, 1.5) * 1.35) + look.px(40)
-        rows = min(_GRID, len(self._pages[0].rows)) + 2 + bool(self._names)
+        rows = min(_GRID, len(self._pages[0].rows)) + 2 + bool(self.request.names)
         spare = self.size[1] - look.px(24) - head - look.px(76)
         high = min(max(look.px(84), look.row), spare // rows - gap)
         page = Rect(0, 0, wide, head + look.px(70) + rows * (high + gap))
         page.center = self.size[0] // 2, self.size[1] // 2
         self.lay_sheet(page)
         inside = page.inflate(-2 * margin, -look.px(56))
-        row = Rect(inside.left, self.head(self.question, inside), inside.width, high)
-        ground = materials.field(row.width, row.height, look.u, look.contrast)
-        self.show(ground, row.topleft)
+        row = Rect(inside.left, self.head(self.request.question, inside), inside.width, high)
+        self.show(materials.field(row.width, row.height, look.u), row.topleft)
         self._line = Caption(Surface(row.size, pygame.SRCALPHA), row.topleft, self.frame)
         row = row.move(0, high + gap)
-        if self._names:
+        if self.request.names:
             self._lay_names(row, gap)
             row = row.move(0, high + gap)
-        grid = Rect(row.left, row.top, row.width, (rows - 2 - bool(self._names)) * (high + gap) - gap)
+        grid = Rect(row.left, row.top, row.width, (rows - 2 - bool(self.request.names)) * (high + gap) - gap)
         self._lay_letters(grid, gap)
         self._lay_deeds(Rect(row.left, grid.bottom + gap, row.width, high), gap)
         self._show_text()
@@ -87,12 +75,13 @@ class LettersScene(SheetScene):
     def _lay_names(self, place: Rect, gap: int) -> None:
         """As many names as there is room for, the one used last first."""
         left = place.left
-        for number, name in enumerate(self._names):
+        for number, name in enumerate(self.request.names):
             wide = typesetting.width(name, self.look.text(BODY), bold=True) + self.look.px(44)
             if left + wide > place.right:
                 break
             rect = Rect(left, place.top, wide, place.height)
-            self._add(f"name-{number}", rect, name, partial(self._finish, name))
+            entry = Entry(f"name-{number}", name, partial(self._finish, name))
+            self.add(Plaque(entry, rect, self.frame))
             left = rect.right + gap
 
     def _lay_letters(self, grid: Rect, gap: int) -> None:
@@ -108,39 +97,30 @@ class LettersScene(SheetScene):
                 right = round(grid.left + (column + 1) * wide) - gap
                 rect = Rect(left, grid.top + number * high, right - left, high - gap)
                 press = self._vary if letter == VARY else partial(self._press_letter, letter)
-                self._add(f"key-{number}-{column}", rect, self._face(letter), press, size=size)
+                entry = Entry(f"key-{number}-{column}", self._face(letter), press, size=size)
+                self.add(Plaque(entry, rect, self.frame))
 
     def _lay_deeds(self, place: Rect, gap: int) -> None:
         """Capitals, the next page, a space, taking a letter back, and the end."""
-        pages = len(self._pages) > 1
-        deeds: list[tuple[str, str, str, Callable[[], None], float]] = []
-        if pages:
-            following = self._pages[(self._page + 1) % len(self._pages)].name
-            deeds.append(("capital", "", "icons/arrow_up", self._turn_capital, 1.5))
-            deeds.append(("page", following, "", partial(self._turn_page, 1), 1.5))
-            deeds.append(("space", say("letters-space"), "", partial(self._write, " "), 2.5))
-        deeds.append(("erase", "", "icons/arrow_left", self._erase, 1.5 if pages else 2))
-        deeds.append(("done", "", "icons/check", self._finish, 3))
+        several = len(self._pages) > 1
+        following = self._pages[(self._page + 1) % len(self._pages)].name
+        deeds: list[tuple[str, str, str, Callable[[], None], float]] = [
+            ("capital", "", "icons/arrow_up", self._turn_capital, 1.5),
+            ("page", following, "", partial(self._turn_page, 1), 1.5),
+            ("space", say("letters-space"), "", partial(self._write, " "), 2.5),
+            ("erase", "", "icons/arrow_left", self._erase, 1.5 if several else 2),
+            ("done", "", "icons/check", self._finish, 3),
+        ]
+        if not several:
+            deeds = deeds[3:]
         unit = (place.width + gap) / sum(share for *_, share in deeds)
         at = float(place.left)
         for name, label, icon, press, share in deeds:
             rect = Rect(round(at), place.top, round(unit * share) - gap, place.height)
             lit = name == "done" or (name == "capital" and self._capital)
-            material = materials.METAL if lit else materials.PAPER
-            self._add(name, rect, label, press, icon=icon, material=material)
+            entry = Entry(name, label, press, materials.METAL if lit else materials.PAPER)
+            self.add(Plaque(entry, rect, self.frame, icon=icon))
             at += unit * share
-
-    def _add(
-        self,
-        name: str,
-        rect: Rect,
-        label: str,
-        press: Callable[[], None],
-        icon: str = "",
-        material: str = materials.PAPER,
-        size: float = BODY,
-    ) -> None:
-        self.add(Plaque(name, rect, self.frame, label, press, material=material, size=size, icon=icon))
 
     def _face(self, letter: str) -> str:
         """What stands on a key now."""
@@ -160,9 +140,8 @@ class LettersScene(SheetScene):
         left = look.px(20)
         top = (size[1] - words.get_height()) // 2
         face.blit(words, (left, top), seen)
-        caret = Rect(left + min(room, words.get_width()) + look.px(4), 0, max(3, look.px(5)), 0)
-        caret.height = round(size[1] * 0.6)
-        caret.centery = size[1] // 2
+        caret = Rect(0, 0, max(3, look.px(5)), round(size[1] * 0.6))
+        caret.midleft = left + min(room, words.get_width()) + look.px(4), size[1] // 2
         pygame.draw.rect(face, INK, caret.inflate(look.px(3), look.px(3)))
         pygame.draw.rect(face, CANDLE, caret)
         self._line.set_image(face)
@@ -191,18 +170,18 @@ class LettersScene(SheetScene):
         found = [Hint(MOVE, say("steering-move")), Hint(SELECT, say("letters-write"))]
         if self.host.devices.last != PAD:
             return [*found, Hint(BACK, say("menu-back"))]
-        found.append(Hint(ask.UNDO, say("letters-erase")))
+        found.append(Hint(UNDO, say("letters-erase")))
         if len(self._pages) > 1:
-            found.append(Hint(ask.CLOSE_UP, say("letters-space")))
+            found.append(Hint(CLOSE_UP, say("letters-space")))
             found.append(Hint(NEXT, say("letters-page")))
-        return [*found, Hint(ask.PAUSE, say("letters-done"))]
+        return [*found, Hint(PAUSE, say("letters-done"))]
 
     @property
     def _shortcuts(self) -> dict[str, Callable[[], None]]:
         return {
-            ask.UNDO: self._erase,
-            ask.CLOSE_UP: partial(self._write, " "),
-            ask.PAUSE: self._finish,
+            UNDO: self._erase,
+            CLOSE_UP: partial(self._write, " "),
+            PAUSE: self._finish,
             NEXT: partial(self._turn_page, 1),
             PREVIOUS: partial(self._turn_page, -1),
         }
@@ -223,10 +202,9 @@ class LettersScene(SheetScene):
 
     def _write(self, text: str) -> None:
         """Write what may be written of ``text`` as far as there is room."""
-        letters = "".join(letter for letter in text if letter.isprintable())
-        if self._letters:
-            letters = "".join(letter for letter in letters if letter in self._letters)
-        self._change((self.text + letters)[: self._longest].lstrip())
+        allowed = self.request.letters or text
+        letters = "".join(letter for letter in text if letter.isprintable() and letter in allowed)
+        self._change((self.text + letters)[: self.request.longest].lstrip())
 
     def _erase(self) -> None:
         self._change(self.text[:-1])
@@ -248,16 +226,14 @@ class LettersScene(SheetScene):
         self._capital = capital
         page = self._pages[self._page]
         for control in self.controls:
-            if control.name == "capital" and isinstance(control, Plaque):
+            assert isinstance(control, Plaque)
+            kind, *at = control.name.split("-")
+            if kind == "capital":
                 control.material = materials.METAL if capital else materials.PAPER
                 control.repaint()
-            kind, _, at = control.name.partition("-")
-            if kind == "key" and isinstance(control, Plaque):
-                row, column = map(int, at.split("-"))
-                face = self._face(page.rows[row][column])
-                if face != control.label:
-                    control.label = face
-                    control.repaint()
+            elif kind == "key" and (face := self._face(page.rows[int(at[0])][int(at[1])])) != control.label:
+                control.label = face
+                control.repaint()
 
     def _turn_page(self, step: int) -> None:
         self._page = (self._page + step) % len(self._pages)
@@ -265,4 +241,4 @@ class LettersScene(SheetScene):
 
     def _finish(self, text: str | None = None) -> None:
         self.host.pop()
-        self._then(self.text.strip() if text is None else text)
+        self.request.then(self.text.strip() if text is None else text)

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Generic, TypeVar
 
 import pygame
 from pygame import Rect, Surface
 
-from game.input.devices import MOUSE
 from game.ui import materials, scrolling, surfaces
-from game.ui.backdrop import uncovered
-from game.ui.key_legend import Hint, block
+from game.ui.key_legend import Hint, fitted
 from game.ui.palette import CANDLE, PARCHMENT, RGB, mix
 from game.ui.scene import Host, Scene
 from game.ui.theme import Look
@@ -20,12 +17,10 @@ from game.ui.theme import Look
 CLOSE, AWAY = "close", "away"
 """The cross, and any place beside the sheet."""
 
-Item = TypeVar("Item", bound=int | str)
-
 _BAR = 18  # units at the right of a list that its bar takes
 
 
-class ReadingScene(Scene, ABC, Generic[Item]):
+class ReadingScene(Scene, ABC):
     """A sheet over whatever lies beneath.
 
     Subclasses call :meth:`lay_sheet` in ``resize``, say what is where (:meth:`item_at`), what a press and a
@@ -38,7 +33,7 @@ class ReadingScene(Scene, ABC, Generic[Item]):
 
     def __init__(self) -> None:
         self.pointer = (-1, -1)
-        self._pressed: Item | str | None = None
+        self._pressed: int | str | None = None
         self._ground: Surface | None = None
 
     # For subclasses
@@ -62,11 +57,11 @@ class ReadingScene(Scene, ABC, Generic[Item]):
         """Draw what else never changes on the empty sheet."""
 
     @abstractmethod
-    def item_at(self, pos: tuple[int, int]) -> Item | None:
+    def item_at(self, pos: tuple[int, int]) -> int | str | None:
         """What can be pressed at a point of the sheet."""
 
     @abstractmethod
-    def press_item(self, item: Item) -> None:
+    def press_item(self, item: int | str) -> None:
         """It was pressed and released."""
 
     @abstractmethod
@@ -91,8 +86,8 @@ class ReadingScene(Scene, ABC, Generic[Item]):
 
     def resize(self, size: tuple[int, int]) -> None:
         """Lay out anew; subclasses go on from here."""
-        settings = self.host.settings
-        self.look = Look(self.host.unit, settings.text_scale, settings.high_contrast)
+        self.look = Look(self.host.unit, self.host.settings.text_scale)
+        self.ink = self.look.ink
 
     def handle(self, event: pygame.Event) -> None:
         """Pointer, wheel, keys and pads."""
@@ -105,23 +100,19 @@ class ReadingScene(Scene, ABC, Generic[Item]):
                 self._pressed = self._at(event.pos)
             case pygame.MOUSEBUTTONUP if event.button == 1:
                 pressed, self._pressed = self._pressed, None
-                if pressed is not None and pressed == self._at(event.pos):
-                    self._press(pressed)
+                if pressed in (CLOSE, AWAY) and pressed == self._at(event.pos):
+                    self.go_back()
+                elif pressed is not None and pressed == self._at(event.pos):
+                    self.press_item(pressed)
             case _:
                 asked = self.host.devices.asked(event)
                 if asked is not None:
                     self.follow(asked.command)
 
-    def _at(self, pos: tuple[int, int]) -> Item | str | None:
+    def _at(self, pos: tuple[int, int]) -> int | str | None:
         if self.close.collidepoint(pos):
             return CLOSE
         return self.item_at(pos) if self.sheet.collidepoint(pos) else AWAY
-
-    def _press(self, thing: Item | str) -> None:
-        if thing in (CLOSE, AWAY):
-            self.go_back()
-        else:
-            self.press_item(thing)  # type: ignore[arg-type]
 
     def go_back(self) -> None:
         """Take the sheet away."""
@@ -129,11 +120,6 @@ class ReadingScene(Scene, ABC, Generic[Item]):
         self.host.pop()
 
     # Drawing
-
-    @property
-    def ink(self) -> RGB:
-        """The colour of what is written."""
-        return self.look.ink
 
     def draw(self, surface: Surface, alpha: float) -> bool:
         """Draw everything when something has changed."""
@@ -148,16 +134,14 @@ class ReadingScene(Scene, ABC, Generic[Item]):
         """What lies beneath, darker, and the empty sheet."""
         if self._ground is None:
             look = self.look
-            ground = uncovered(self, self.host)
+            ground = self.host.uncovered(self)
             ground.fill(self.shade, special_flags=pygame.BLEND_RGB_MULT)
             pad = materials.margin(look.u)
             paper = materials.sheet(self.sheet.width, self.sheet.height, look.u)
             ground.blit(paper, (self.sheet.left - pad, self.sheet.top - pad))
             words, place, size, least = self.title()
             surfaces.words(ground, words, place, size, least, self.ink, bold=True, align="left")
-            plate = materials.plaque(
-                *self.close.size, look.u, materials.PAPER, materials.NORMAL, look.contrast
-            )
+            plate = materials.plaque(*self.close.size, look.u, materials.PAPER, materials.NORMAL)
             ground.blit(plate, self.close)
             side = self.close.width * 0.54
             surfaces.centred(ground, surfaces.picture("icons/close", side, side), self.close.center)
@@ -187,10 +171,6 @@ class ReadingScene(Scene, ABC, Generic[Item]):
 
         ``None`` while the mouse is used.
         """
-        if self.host.devices.last == MOUSE:
-            return None
-        for scale in (self.look.text_scale, 1.5, 1.0):
-            made = block(hints, self.host.devices, self.look.u, scale, across=across)
-            if made is None or made.get_width() <= room or scale <= smallest:
-                break
-        return made
+        scales = [scale for scale in (self.look.text_scale, 1.5, 1.0) if scale >= smallest]
+        choices = [(hints, scale) for scale in scales]
+        return fitted(choices, self.host.devices, self.look.u, room, across)

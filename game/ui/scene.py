@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 import pygame
+from pygame import Rect, Surface
 
 from game.audio.sound import Sounds
 from game.input.devices import Devices
 from game.match.options import NewGame
-from game.settings import Settings
+from game.settings import Settings, SettingsFile
 from game.storage.saves import Saves
+from game.ui import materials
+from game.ui.display import Display
 
 if TYPE_CHECKING:  # the title comes sooner without the engine
     from engine import Options
@@ -20,20 +24,19 @@ if TYPE_CHECKING:  # the title comes sooner without the engine
     from game.match.session import Session
 
 
-class Screens(Protocol):
-    """The screens of this machine, and how the window uses them."""
+class TextRequest(NamedTuple):
+    """What a player is asked to write."""
 
-    @property
-    def fullscreen(self) -> bool:
-        """Whether the window fills its screen."""
-
-    @property
-    def screens(self) -> list[tuple[int, int]]:
-        """Width and height of every screen there is, the first one first."""
-
-    @property
-    def screen(self) -> int:
-        """Which of :attr:`screens` the window is on."""
+    question: str
+    text: str
+    """What stands there at first."""
+    longest: int
+    then: Callable[[str], None]
+    """Called with what was written."""
+    names: Sequence[str] = ()
+    """What can be taken as it is."""
+    letters: str = ""
+    """What may be written; empty: everything."""
 
 
 class Navigation(Protocol):
@@ -105,100 +108,151 @@ class Navigation(Protocol):
     def results(self, session: Session, from_list: bool = False) -> None:
         """The results of a finished game, in place of the scene; ``from_list``: over it."""
 
-    def letters(
-        self,
-        question: str,
-        text: str,
-        longest: int,
-        then: Callable[[str], None],
-        names: Sequence[str] = (),
-        letters: str = "",
-    ) -> None:
-        """Letters to write with by pad or mouse; ``then`` is called with what was written.
-
-        ``text`` stands there at first; ``names`` are offered; ``letters`` may be written (empty: all).
-        """
+    def letters(self, request: TextRequest) -> None:
+        """Letters to write with by pad or mouse."""
 
     def prepare(self) -> None:
         """Load what the next screens need, while nobody waits for it."""
 
 
-class Host(Protocol):
-    """What a scene may ask of the program that shows it."""
+class Host(ABC):
+    """What a scene may ask of the program that shows it: the stack of scenes, and what they share.
 
-    @property
-    def go(self) -> Navigation:
-        """The way to every named screen."""
+    The stack is never empty while the program runs; the topmost scene gets the input.
+    """
+
+    go: Navigation
+    """The way to every named screen."""
+    display: Display
+    """The window, and the screens of this machine."""
+    sound: Sounds
+    """What is heard."""
+    devices: Devices
+    """Pointer, keys and pads."""
+    saves: Saves
+    """The folder of saved games."""
+    settings_file: SettingsFile
+
+    def __init__(self) -> None:
+        self._scenes: list[Scene] = []
+        self._outdated: list[Scene] = []
+        self._notices: list[str] = []
 
     @property
     def settings(self) -> Settings:
         """The settings in use."""
+        return self.settings_file.values
 
     @property
     def size(self) -> tuple[int, int]:
         """Width and height in pixels that scenes lay themselves out for."""
+        return self.display.size
 
     @property
     def unit(self) -> float:
         """Pixels of one unit of a 1920 × 1080 design."""
-
-    @property
-    def display(self) -> Screens:
-        """The screens of this machine."""
-
-    @property
-    def sound(self) -> Sounds:
-        """What is heard."""
-
-    @property
-    def devices(self) -> Devices:
-        """Pointer, keys and pads."""
-
-    @property
-    def saves(self) -> Saves:
-        """The folder of saved games."""
+        return min(self.size[0] / 1920, self.size[1] / 1080)
 
     @property
     def scene(self) -> Scene:
         """The topmost scene."""
+        return self._scenes[-1]
 
     @property
     def scenes(self) -> tuple[Scene, ...]:
         """The stack of scenes, topmost last."""
-
-    def change_settings(self, **changes: Any) -> None:
-        """Change and remember settings, by their names in :class:`~game.settings.Settings`."""
+        return tuple(self._scenes)
 
     def push(self, scene: Scene) -> None:
         """Put ``scene`` on top of the stack."""
+        self._scenes.append(scene)
+        scene.enter(self)
+        scene.stale = True
 
     def pop(self) -> None:
         """Take the topmost scene away and go on with the one beneath, or with the title."""
+        self._scenes.pop().leave()
+        if self._scenes:
+            self._bring_up_to_date(self.scene)
+            self.scene.stale = True
+        else:
+            self.go.title()
 
     def replace(self, scene: Scene) -> None:
         """Put ``scene`` in place of the topmost one."""
+        self._scenes.pop().leave()
+        self.push(scene)
 
     def restart(self, scene: Scene) -> None:
         """Take all scenes away and go on with ``scene`` alone."""
+        self.leave_all()
+        self._outdated.clear()
+        self.push(scene)
+
+    def leave_all(self) -> None:
+        """Take all scenes away."""
+        while self._scenes:
+            self._scenes.pop().leave()
 
     def beneath(self, scene: Scene) -> Scene | None:
         """The scene that ``scene`` lies on, if any."""
+        place = self._scenes.index(scene) if scene in self._scenes else len(self._scenes)
+        if not place:
+            return None
+        self._bring_up_to_date(self._scenes[place - 1])
+        return self._scenes[place - 1]
 
-    def start(self, game: NewGame) -> None:
-        """Begin ``game`` at the table."""
-
-    def open(self, path: Path) -> bool:
-        """Go on with the saved game at ``path``; where that can't be, say why and return ``False``."""
-
-    def game_over(self, session: Session) -> None:
-        """The game at the table is over and seen to its end."""
+    def uncovered(self, scene: Scene) -> Surface:
+        """The window without ``scene``, a new surface; the bare table where nothing lies beneath."""
+        picture = materials.table(*self.size).copy()
+        below = self.beneath(scene)
+        if below is not None:
+            below.stale = True
+            below.draw(picture, 0.0)
+            below.stale = True
+        return picture
 
     def notice(self, sentence: str) -> None:
         """Tell the player ``sentence`` at the next opportunity."""
+        self._notices.append(sentence)
 
     def take_notices(self) -> list[str]:
         """The sentences to tell the player, each handed out once."""
+        sources = (self.settings_file.notices, self.saves.notices, self._notices)
+        told = [sentence for source in sources for sentence in source]
+        for source in sources:
+            source.clear()
+        return told
 
+    def lay_out(self) -> None:
+        """Lay the topmost scene out anew, and those beneath when they are seen again."""
+        self._outdated = list(self._scenes)
+        if self._scenes:
+            self._bring_up_to_date(self.scene)
+
+    def _bring_up_to_date(self, scene: Scene) -> None:
+        if scene in self._outdated:
+            self._outdated.remove(scene)
+            scene.resize(self.size)
+            scene.stale = True
+
+    @abstractmethod
+    def change_settings(self, **changes: Any) -> None:
+        """Change and remember settings, by their names in :class:`~game.settings.Settings`."""
+
+    @abstractmethod
+    def start(self, game: NewGame) -> None:
+        """Begin ``game`` at the table."""
+
+    @abstractmethod
+    def open(self, path: Path) -> bool:
+        """Go on with the saved game at ``path``; where that can't be, say why and return ``False``."""
+
+    @abstractmethod
+    def game_over(self, session: Session) -> None:
+        """The game at the table is over and seen to its end."""
+
+    @abstractmethod
     def quit(self) -> None:
         """Leave the program after this frame."""
 
@@ -232,14 +286,14 @@ class Scene:
     def handle(self, event: pygame.Event) -> None:
         """An event of the window, pointer, keyboard or pad; positions are in the pixels of ``host.size``."""
 
-    def place_of(self, name: str) -> pygame.Rect | None:
+    def place_of(self, name: str) -> Rect | None:
         """Where the thing called ``name`` can be pressed, in the pixels of ``host.size``."""
         return None
 
     def step(self, dt: float) -> None:
         """A step of time, always ``game.app.fixed_steps.STEP`` seconds."""
 
-    def draw(self, surface: pygame.Surface, alpha: float) -> bool | list[pygame.Rect]:
+    def draw(self, surface: Surface, alpha: float) -> bool | list[Rect]:
         """Draw on ``surface`` what has changed since the last call.
 
         ``alpha`` (0 to 1) is how much of the next step has already gone by. Returned is ``False`` when

@@ -1,16 +1,62 @@
-"""Marks over a menu's controls: how far one has scrolled, that there is more, and the ring of the focus."""
+"""Contents that are higher than their place: the viewport of a menu, and the marks that there is more."""
 
 from __future__ import annotations
 
+from collections.abc import Container, Sequence
+
 import pygame
 from pygame import Rect, Surface
+from pygame_gui.core import UIContainer
 
-from game.ui import focus_frame
+from game.ui.focus import Focusable
 from game.ui.image_cache import SHARED, cached
 from game.ui.palette import CANDLE, INK
 
 FADE = 48
 """Units at an edge of a viewport in which what goes on beyond it fades."""
+
+
+class Viewport(UIContainer):
+    """A part of a menu with contents that may be higher than itself, and then can be scrolled."""
+
+    content = 0
+    """How many pixels high the contents are."""
+    down = 0
+    """How many of them are scrolled away at the top."""
+
+    @property
+    def place(self) -> Rect:
+        """Where the viewport is on the screen."""
+        return Rect(self.get_abs_rect())
+
+    def settle(self, controls: Sequence[Focusable]) -> dict[str, Rect]:
+        """All contents have been added: remember where they are.
+
+        Returned are the places of those ``controls`` that are beneath the viewport, by name, as if all its
+        contents were shown.
+        """
+        self._tops = [(element, *element.get_relative_rect().topleft) for element in self.elements]
+        hidden, place = max(0, self.content - self.place.height), self.place
+        inside: Container[object] = self.elements
+        return {
+            control.name: control.place.move(0, hidden)
+            for control in controls
+            if control not in inside and control.place.top >= place.bottom
+        }
+
+    def scroll_to(self, down: int) -> None:
+        """Scroll so that ``down`` pixels, or as many as possible, are scrolled away at the top."""
+        self.down = max(0, min(self.content - self.place.height, down))
+        for element, left, top in self._tops:
+            element.set_relative_position((left, top - self.down))
+
+    def reveal(self, place: Rect, room: int) -> None:
+        """Scroll so that ``place`` is seen, at least ``room`` pixels from the edges."""
+        view = self.place
+        if place.top < view.top + room:
+            self.scroll_to(self.down + place.top - view.top - room)
+        elif place.bottom > view.bottom - room:
+            self.scroll_to(self.down + place.bottom - view.bottom + room)
 
 
 def draw_fades(surface: Surface, ground: Surface, view: Rect, content: int, scroll: int, u: float) -> None:
@@ -54,12 +100,3 @@ def draw_bar(surface: Surface, view: Rect, content: int, scroll: int, u: float) 
     pygame.draw.rect(surface, (120, 92, 58), groove, border_radius=groove.width // 2)
     pygame.draw.rect(surface, INK, bar, border_radius=groove.width // 2)
     pygame.draw.rect(surface, CANDLE, bar.inflate(-4, -4), border_radius=groove.width // 2)
-
-
-def draw_ring(surface: Surface, place: Rect, view: Rect | None, u: float) -> None:
-    """Round the control at ``place``; ``view`` is the viewport that it scrolls in, if any."""
-    if view is not None:
-        reach = 2 * round(focus_frame.REACH * u)
-        surface.set_clip(view.inflate(reach, reach))
-    focus_frame.draw_round(surface, place, u)
-    surface.set_clip(None)

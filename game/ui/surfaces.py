@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
+from itertools import accumulate
 
 import pygame
 from pygame import Rect, Surface
@@ -45,13 +47,10 @@ def rounded(size: Size, radius: int, colour: tuple[int, ...], line: int = 0) -> 
     side = 2 * (max(radius, line) + 2) + 1
     if size[0] > side or size[1] > side:
         return _stretched(rounded((min(size[0], side), min(size[1], side)), radius, colour, line), size)
-    fine = clear((size[0] * _FINE, size[1] * _FINE))
+    # Half-covered pixels at the edge of a full box are of its colour, not darker.
+    back = (*colour, 0) if line == 0 and len(colour) == 3 else (0, 0, 0, 0)
+    fine = clear((size[0] * _FINE, size[1] * _FINE), back)
     pygame.draw.rect(fine, colour, fine.get_rect(), line * _FINE, border_radius=radius * _FINE)
-    if line == 0 and len(colour) == 3:  # keeps the colour of half-covered edge pixels from turning black
-        back = clear(fine.get_size())
-        back.fill((*colour, 0))
-        back.blit(fine, (0, 0))
-        fine = back
     return pygame.transform.smoothscale(fine, (max(1, size[0]), max(1, size[1])))
 
 
@@ -83,8 +82,7 @@ def disc(
 ) -> Surface:
     """A round piece of ``colour`` with smooth edges and a ``rim`` of ``line`` pixels."""
     side = max(1, diameter)
-    fine = clear((side * _FINE, side * _FINE))
-    fine.fill((*(rim or colour)[:3], 0))  # else the edge would be scaled into black
+    fine = clear((side * _FINE, side * _FINE), (*(rim or colour)[:3], 0))
     middle, radius = side * _FINE / 2, side * _FINE / 2 - 1
     pygame.draw.circle(fine, rim or colour, (middle, middle), radius)
     if rim:
@@ -92,25 +90,11 @@ def disc(
     return pygame.transform.smoothscale(fine, (side, side))
 
 
-@cached(SHARED, most=32)
-def arrow(width: int, colour: RGB) -> Surface:
-    """An arrow to the right, three quarters as high as ``width`` pixels."""
-    height = max(3, round(width * 0.75))
-    fine = clear((width * _FINE, height * _FINE))
-    fine.fill((*colour, 0))
-    right, low = width * _FINE - 1, height * _FINE - 1
-    neck, thin = right * 0.48, low * 0.12
-    pygame.draw.polygon(fine, colour, [(neck, 0), (right, low / 2), (neck, low)])
-    pygame.draw.rect(fine, colour, (0, low / 2 - thin, neck + 1, 2 * thin))
-    return pygame.transform.smoothscale(fine, (width, height))
-
-
 def clipped(picture: Surface, radius: int) -> Surface:
     """``picture`` with its corners rounded off."""
     result = picture.convert_alpha() if pygame.display.get_surface() else picture.copy()
-    result.blit(
-        rounded(picture.get_size(), radius, (255, 255, 255)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT
-    )
+    mask = rounded(picture.get_size(), radius, (255, 255, 255))
+    result.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return result
 
 
@@ -144,8 +128,11 @@ def leaf(size: Size, edge: int, seed: int = 1) -> Surface:
     """Parchment, not kept: lit from the upper left, blotched, browner ``edge`` pixels from its sides."""
     chance = random.Random(seed)
     made = Surface(size)
+    window = pygame.display.get_surface()
+    # All large leaves of a window take the texture in one size: scaling it takes long.
+    least = canvas_size(window.get_size()) if window and max(size) >= 900 else (1024, 1024)
     try:
-        sheet = _sheet(size)
+        sheet = pictures.texture("parchment.jpg", max(least[0], size[0]), max(least[1], size[1]))
         spare = (sheet.get_width() - size[0], sheet.get_height() - size[1])
         made.blit(sheet, (0, 0), Rect((chance.randint(0, spare[0]), chance.randint(0, spare[1])), size))
     except pictures.PictureError:
@@ -153,20 +140,12 @@ def leaf(size: Size, edge: int, seed: int = 1) -> Surface:
     made.blit(_slope(size, (26, 22, 18), (0, 0, 0)), (0, 0), special_flags=pygame.BLEND_ADD)
     made.blit(_slope(size, (255, 255, 255), (236, 228, 214)), (0, 0), special_flags=pygame.BLEND_MULT)
     if edge:
-        burn = clear(size)
-        burn.fill((*PARCHMENT_EDGE, 150))
+        burn = clear(size, (*PARCHMENT_EDGE, 150))
         inside = Rect((0, 0), size).inflate(-edge, -edge)
         pygame.draw.rect(burn, (*PARCHMENT_EDGE, 0), inside, border_radius=edge)
         made.blit(_softened(burn, edge / 2), (0, 0))
     contrast.bleach(made)
     return made
-
-
-def _sheet(size: Size) -> Surface:
-    """The texture of parchment, of one size for all large leaves of a window: scaling it takes long."""
-    window = pygame.display.get_surface()
-    least = canvas_size(window.get_size()) if window and max(size) >= 900 else (1024, 1024)
-    return pictures.texture("parchment.jpg", max(least[0], size[0]), max(least[1], size[1]))
 
 
 def _grain(size: Size, along: float, across: float, low: int, seed: int) -> Surface:
@@ -190,9 +169,8 @@ def oak(size: Size, radius: int, seed: int = 1) -> Surface:
     contrast.darken(board)
     board = clipped(board, radius)
     line = max(1, min(size) // 70)
-    lit = rounded((size[0], size[1]), radius, (*mix(OAK, CANDLE, 0.35), 150), line)
-    dark = rounded((size[0], size[1]), radius, (*OAK_GAP, 190), line)
-    board.blit(dark, (0, 0))
+    lit = rounded(size, radius, (*mix(OAK, CANDLE, 0.35), 150), line)
+    board.blit(rounded(size, radius, (*OAK_GAP, 190), line), (0, 0))
     board.blit(lit, (0, 0), Rect(0, 0, size[0], line * 2 + radius // 3))
     board.blit(lit, (0, 0), Rect(0, 0, line * 2, size[1] - radius))
     return board
@@ -216,8 +194,7 @@ def rim(size: Size, radius: int, line: int, colour: RGB = BRASS) -> Surface:
 def shadow(size: Size, radius: int, blur: int, strength: int = 150) -> Surface:
     """The soft shadow of a rounded box: ``blur`` pixels wider than ``size`` on each side."""
     room = (size[0] + 2 * blur, size[1] + 2 * blur)
-    dark = clear(room)
-    dark.fill((*OAK_GAP, 0))
+    dark = clear(room, (*OAK_GAP, 0))
     box = Rect((blur, blur), size).inflate(-blur // 2, -blur // 2)
     pygame.draw.rect(dark, (*OAK_GAP, strength), box, border_radius=radius)
     return _softened(dark, blur * 0.6)
@@ -238,15 +215,13 @@ def on_shadow(picture: Surface, radius: int, blur: int) -> tuple[Surface, tuple[
 def glow(size: Size, radius: int, reach: int, colour: RGB = CANDLE) -> Surface:
     """Candlelight round a box: ``reach`` pixels wider than ``size`` on each side."""
     room = (size[0] + 2 * reach, size[1] + 2 * reach)
-    light = clear(room)
-    light.fill((*colour, 0))
+    light = clear(room, (*colour, 0))
     box = Rect((reach, reach), size).inflate(reach, reach)
     pygame.draw.rect(light, (*colour, 235), box, border_radius=radius + reach // 2)
     light = _softened(light, reach * 0.45)
     line = max(2, reach // 5)
-    frame = rounded(
-        (size[0] + 2 * line, size[1] + 2 * line), radius + line, (*mix(colour, (255, 255, 255), 0.35), 255)
-    )
+    bright = (*mix(colour, (255, 255, 255), 0.35), 255)
+    frame = rounded((size[0] + 2 * line, size[1] + 2 * line), radius + line, bright)
     light.blit(frame, (reach - line, reach - line))
     return light
 
@@ -261,11 +236,24 @@ def picture(name: str, width: float, height: float, *others: str) -> Surface:
     return disc(max(1, round(min(width, height))), LEAD)
 
 
+def tinted(name: str, side: float, colour: RGB) -> Surface:
+    """The white picture ``name``, ``side`` pixels wide, in another colour; a new surface."""
+    made = picture(name, side, side).copy()
+    made.fill((*colour, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    return made
+
+
 def centred(surface: Surface, thing: Surface, centre: tuple[float, float]) -> Rect:
     """Draw ``thing`` with its middle at ``centre``; gives where it was drawn."""
-    return surface.blit(
-        thing, (round(centre[0] - thing.get_width() / 2), round(centre[1] - thing.get_height() / 2))
-    )
+    x, y = centre[0] - thing.get_width() / 2, centre[1] - thing.get_height() / 2
+    return surface.blit(thing, (round(x), round(y)))
+
+
+def side_by_side(widths: Sequence[int], gap: int, room: Rect) -> list[Rect]:
+    """Boxes of some widths, as high as ``room`` and in the middle of it, with ``gap`` pixels between them."""
+    left = room.centerx - (sum(widths) + gap * (len(widths) - 1)) // 2
+    lefts = accumulate((width + gap for width in widths), initial=left)
+    return [Rect(left, room.top, width, room.height) for left, width in zip(lefts, widths, strict=False)]
 
 
 def cast(surface: Surface, words: Surface, at: Rect, depth: int) -> None:

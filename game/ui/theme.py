@@ -12,7 +12,7 @@ import pygame_gui
 from pygame_gui.core import UIContainer
 from pygame_gui.core.utility import set_default_manager
 
-from game.ui import typesetting
+from game.ui import contrast, typesetting
 from game.ui.palette import INK, RGB
 from game.words import language
 
@@ -29,7 +29,6 @@ class Look:
 
     u: float
     text_scale: float = 1.0
-    contrast: bool = False
 
     def text(self, size: float) -> int:
         """Pixels of text of ``size`` units."""
@@ -42,7 +41,7 @@ class Look:
     @property
     def ink(self) -> RGB:
         """The colour of writing on parchment."""
-        return (0, 0, 0) if self.contrast else INK
+        return contrast.letters(INK)
 
     @property
     def row(self) -> int:
@@ -90,6 +89,5 @@ def _theme(look: Look) -> dict[str, Any]:
     theme: dict[str, Any] = json.loads(_file())
     face = typesetting.face_path(usual_face())
     theme["text_entry_line"]["font"] |= {"size": str(look.text(BODY)), "regular_path": face}
-    padding = f"{look.px(14)},{look.px(4)}"
-    theme["text_entry_line"]["misc"]["padding"] = padding
+    theme["text_entry_line"]["misc"]["padding"] = f"{look.px(14)},{look.px(4)}"
     return theme

@@ -9,6 +9,7 @@ from importlib.resources import files
 from typing import NamedTuple
 
 import pygame
+from pygame import Surface
 
 from game.ui import contrast
 from game.ui.image_cache import SHARED, cached
@@ -16,17 +17,13 @@ from game.ui.palette import RGB
 
 # Source Serif for everything read on parchment; Noto Sans (from pygame_gui) where it lacks a script.
 _FACES = {
-    ("serif", False): ("font_source_serif_pro", "files/SourceSerifPro-Semibold.ttf"),
-    ("serif", True): ("font_source_serif_pro", "files/SourceSerifPro-Bold.ttf"),
-    ("sans", False): ("pygame_gui", "data/NotoSans-Regular.ttf"),
-    ("sans", True): ("pygame_gui", "data/NotoSans-Bold.ttf"),
-    ("japanese", False): ("pygame_gui", "data/NotoSansJP-Regular.otf"),
-    ("japanese", True): ("pygame_gui", "data/NotoSansJP-Bold.otf"),
-    ("korean", False): ("pygame_gui", "data/NotoSansKR-Regular.ttf"),
-    ("korean", True): ("pygame_gui", "data/NotoSansKR-Bold.ttf"),
-    ("georgian", False): ("pygame_gui", "data/NotoSansGeorgian-Regular.ttf"),
-    ("georgian", True): ("pygame_gui", "data/NotoSansGeorgian-Bold.ttf"),
+    "serif": ("font_source_serif_pro", "files/SourceSerifPro-Semibold.ttf", "files/SourceSerifPro-Bold.ttf"),
+    "sans": ("pygame_gui", "data/NotoSans-Regular.ttf", "data/NotoSans-Bold.ttf"),
+    "japanese": ("pygame_gui", "data/NotoSansJP-Regular.otf", "data/NotoSansJP-Bold.otf"),
+    "korean": ("pygame_gui", "data/NotoSansKR-Regular.ttf", "data/NotoSansKR-Bold.ttf"),
+    "georgian": ("pygame_gui", "data/NotoSansGeorgian-Regular.ttf", "data/NotoSansGeorgian-Bold.ttf"),
 }
+"""Of each face the package, and its files in it: the usual weight and the bold one."""
 
 _SCRIPTS = {
     "japanese": re.compile("[\u3000-\u312f\u3190-\u9fff\uf900-\ufaff\uff00-\uffef]"),
@@ -70,10 +67,6 @@ def clean(text: str) -> str:
     return _SHAPELESS.sub("", text)
 
 
-def _needs_japanese(text: str) -> bool:
-    return _SCRIPTS["japanese"].search(text) is not None
-
-
 def face_for(text: str, face: str = "serif") -> str:
     """The face that has all letters of ``text``: ``face``, or that of the script it is written in."""
     if text.isascii():
@@ -91,8 +84,8 @@ def font(size: int, bold: bool = False, face: str = "serif") -> pygame.font.Font
 
 def face_path(face: str, bold: bool = False) -> str:
     """The file of a font, for those that load it themselves."""
-    package, name = _FACES[face, bold]
-    return str(files(package) / name)
+    package, usual, heavy = _FACES[face]
+    return str(files(package) / (heavy if bold else usual))
 
 
 class _Run(NamedTuple):
@@ -106,11 +99,11 @@ class _Run(NamedTuple):
     def width(self) -> int:
         return self.font.size(self.text)[0] + self.thicker
 
-    def drawn(self, colour: RGB) -> pygame.Surface:
+    def drawn(self, colour: RGB) -> Surface:
         made = self.font.render(self.text, True, contrast.letters(colour))
         if not self.thicker:
             return made
-        struck = pygame.Surface((made.get_width() + self.thicker, made.get_height()), pygame.SRCALPHA)
+        struck = Surface((made.get_width() + self.thicker, made.get_height()), pygame.SRCALPHA)
         for along in range(self.thicker + 1):
             struck.blit(made, (along, 0))
         return struck
@@ -143,7 +136,7 @@ def _runs(text: str, size: int, bold: bool, face: str) -> list[_Run]:
 
 
 @cached(SHARED, megabytes=20)
-def line(text: str, size: int, colour: RGB, bold: bool = False, face: str = "serif") -> pygame.Surface:
+def line(text: str, size: int, colour: RGB, bold: bool = False, face: str = "serif") -> Surface:
     """One line of text as a surface with alpha; shared, don't draw on it. Whatever the text, it is drawn."""
     runs = _runs(clean(text), size, bold, face)
     drawn = [run.drawn(colour) for run in runs]
@@ -152,7 +145,7 @@ def line(text: str, size: int, colour: RGB, bold: bool = False, face: str = "ser
     ascent = max((run.font.get_ascent() for run in runs), default=0)
     tops = [ascent - run.font.get_ascent() for run in runs]
     high = max((top + part.get_height() for top, part in zip(tops, drawn, strict=True)), default=size)
-    whole = pygame.Surface((sum(part.get_width() for part in drawn), high), pygame.SRCALPHA)
+    whole = Surface((sum(part.get_width() for part in drawn), high), pygame.SRCALPHA)
     left = 0
     for part, top in zip(drawn, tops, strict=True):
         whole.blit(part, (left, top))
@@ -160,28 +153,26 @@ def line(text: str, size: int, colour: RGB, bold: bool = False, face: str = "ser
     return whole
 
 
-def narrowed(
-    text: str, size: int, room: int, colour: RGB, bold: bool = False, face: str = "serif"
-) -> pygame.Surface:
+def narrowed(text: str, size: int, room: int, colour: RGB, bold: bool = False) -> Surface:
     """One line of text; where it takes more than ``room`` pixels its letters are narrower, not lower.
 
     They are made no narrower than :data:`NARROWEST`: what is still wider than ``room`` stays so.
     """
-    drawn = line(text, size, colour, bold, face)
+    drawn = line(text, size, colour, bold)
     wide, high = drawn.get_size()
     if wide <= room:
         return drawn
     return pygame.transform.smoothscale(drawn, (max(room, round(wide * NARROWEST)), high))
 
 
-def width(text: str, size: int, bold: bool = False, face: str = "serif") -> int:
+def width(text: str, size: int, bold: bool = False) -> int:
     """How many pixels ``text`` takes on one line."""
     if text.isascii() and text.isprintable():
-        return font(size, bold, face).size(text)[0]
-    return sum(run.width for run in _runs(clean(text), size, bold, face))
+        return font(size, bold).size(text)[0]
+    return sum(run.width for run in _runs(clean(text), size, bold, "serif"))
 
 
-def wrap(text: str, size: int, room: int, bold: bool = False, face: str = "serif") -> list[str]:
+def wrap(text: str, size: int, room: int, bold: bool = False) -> list[str]:
     """``text`` in lines of at most ``room`` pixels, broken at spaces, and between the signs of Japanese.
 
     No line begins with a sign that French sets apart from its word, such as ``:``, nor with the number that
@@ -189,19 +180,19 @@ def wrap(text: str, size: int, room: int, bold: bool = False, face: str = "serif
     """
     lines: list[str] = []
     for paragraph in clean(text).split("\n"):
-        japanese = _needs_japanese(paragraph)
+        japanese = _SCRIPTS["japanese"].search(paragraph) is not None
         pieces = _JAPANESE_PIECE.findall(paragraph) if japanese else _BREAK.split(paragraph)
         joint = "" if japanese else " "
         current = ""
         for piece in pieces:
             longer = f"{current}{joint}{piece}" if current else piece.lstrip() if japanese else piece
-            if current and width(longer.rstrip(), size, bold, face) > room:
+            if current and width(longer.rstrip(), size, bold) > room:
                 lines.append(current.rstrip())
                 current = piece.lstrip()
             else:
                 current = longer
             while len(current) > _LONGEST_WORD:
-                cut = longest_that_fits(current, size, room, bold, face)
+                cut = longest_that_fits(current, size, room, bold)
                 if cut == len(current):
                     break
                 lines.append(current[:cut])
@@ -210,7 +201,7 @@ def wrap(text: str, size: int, room: int, bold: bool = False, face: str = "serif
     return lines
 
 
-def longest_that_fits(text: str, size: int, room: int, bold: bool = False, face: str = "serif") -> int:
+def longest_that_fits(text: str, size: int, room: int, bold: bool = False) -> int:
     """How many letters of ``text``, one at least, have room in ``room`` pixels."""
     most = min(len(text), max(1, room))  # no letter is narrower than a pixel
-    return max(1, bisect_right(range(most + 1), room, key=lambda n: width(text[:n], size, bold, face)) - 1)
+    return max(1, bisect_right(range(most + 1), room, key=lambda n: width(text[:n], size, bold)) - 1)

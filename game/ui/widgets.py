@@ -11,6 +11,8 @@ from typing import NamedTuple
 from zlib import crc32
 
 import pygame
+from pygame import Rect, Surface
+from pygame_gui.core import UIElement
 from pygame_gui.elements import UIImage
 
 from game.ui import materials, surfaces
@@ -23,7 +25,21 @@ from game.words import say
 Press = Callable[[], None]
 
 
-class Control(UIImage):
+class Placed(UIElement):
+    """An element of a menu, as the focus sees it."""
+
+    @property
+    def place(self) -> Rect:
+        """Where it is on the screen."""
+        return Rect(self.get_abs_rect())
+
+    @property
+    def ready(self) -> bool:
+        """Whether it can be used now."""
+        return bool(self.is_enabled)
+
+
+class Control(Placed, UIImage):
     """A control that looks like what :meth:`paint` draws. It paints itself when it is made."""
 
     keeps: tuple[str, ...] = ()
@@ -32,7 +48,7 @@ class Control(UIImage):
     def __init__(
         self,
         name: str,
-        rect: pygame.Rect,
+        rect: Rect,
         frame: Frame,
         label: str = "",
         press: Press | None = None,
@@ -44,15 +60,15 @@ class Control(UIImage):
         super().__init__(rect, surfaces.clear((1, 1)), frame.manager, container=frame.container)
         self.set_ready(ready)
 
-    def paint(self, state: str) -> pygame.Surface:
+    def paint(self, state: str) -> Surface:
         """The picture of the control in ``state``, of the size of its rectangle."""
         raise NotImplementedError
 
-    def plate(self, state: str, material: str = PAPER, grain: int = 0) -> tuple[pygame.Surface, RGB]:
+    def plate(self, state: str, material: str = PAPER, grain: int = 0) -> tuple[Surface, RGB]:
         """An empty plate of the control's size, and the colour to write on it."""
         look, (width, height) = self.look, self.rect.size
-        face = materials.plaque(width, height, look.u, material, state, look.contrast, grain)
-        return face.copy(), materials.writing(material, state, look.contrast)
+        face = materials.plaque(width, height, look.u, material, state, grain)
+        return face.copy(), materials.writing(material, state)
 
     def use(self) -> None:
         """Do what the control is for."""
@@ -70,16 +86,6 @@ class Control(UIImage):
     def does(self) -> str:
         """What select, or left and right, do with it, for the line of hints."""
         return say("steering-choose")
-
-    @property
-    def place(self) -> pygame.Rect:
-        """Where the control is on the screen."""
-        return pygame.Rect(self.get_abs_rect())
-
-    @property
-    def ready(self) -> bool:
-        """Whether it can be used now."""
-        return bool(self.is_enabled)
 
     def set_ready(self, ready: bool) -> None:
         """Let the control be used, or not."""
@@ -124,34 +130,31 @@ class Control(UIImage):
         return True
 
 
+class Entry(NamedTuple):
+    """What a button is called, what it says, what pressing it does, and how it looks."""
+
+    name: str
+    label: str
+    press: Press
+    material: str = PAPER
+    size: float = BODY
+    """The size of the label in 1080p units."""
+    hint: Callable[[], str] | None = None
+    ready: bool = True
+
+
 class Plaque(Control):
     """A button: a plate of wood, paper or metal that says what it does."""
 
     indent = 0
     """Pixels at the left that the words leave free."""
 
-    def __init__(
-        self,
-        name: str,
-        rect: pygame.Rect,
-        frame: Frame,
-        label: str,
-        press: Press,
-        *,
-        material: str = PAPER,
-        size: float = BODY,
-        note: str = "",
-        icon: str = "",
-        ready: bool = True,
-    ) -> None:
-        """``note`` are further, smaller lines; ``size`` is that of the label in 1080p units.
+    def __init__(self, entry: Entry, rect: Rect, frame: Frame, note: str = "", icon: str = "") -> None:
+        """``note`` are further, smaller lines; ``icon`` is the name of a picture in the middle."""
+        self.material, self.size, self.note, self.icon = entry.material, entry.size, note, icon
+        super().__init__(entry.name, rect, frame, entry.label, entry.press, entry.ready)
 
-        ``icon`` is the name of a picture in the middle.
-        """
-        self.material, self.size, self.note, self.icon = material, size, note, icon
-        super().__init__(name, rect, frame, label, press, ready)
-
-    def paint(self, state: str) -> pygame.Surface:
+    def paint(self, state: str) -> Surface:
         """A plate with the label in its middle; pushed in, the label follows."""
         look, (width, height) = self.look, self.rect.size
         face, colour = self.plate(
@@ -172,28 +175,3 @@ class Plaque(Control):
             face.blit(row, at)
             top += row.get_height()
         return face
-
-
-class Entry(NamedTuple):
-    """A button to be laid out in a row or a column: its name, what it says, what pressing it does."""
-
-    name: str
-    label: str
-    press: Press
-    material: str = PAPER
-    size: float = BODY
-    hint: Callable[[], str] | None = None
-    ready: bool = True
-
-    def made(self, rect: pygame.Rect, frame: Frame) -> Plaque:
-        """The button at ``rect``."""
-        return Plaque(
-            self.name,
-            rect,
-            frame,
-            self.label,
-            self.press,
-            material=self.material,
-            size=self.size,
-            ready=self.ready,
-        )

@@ -13,8 +13,8 @@ from __future__ import annotations
 import logging
 import os
 import re
-from collections.abc import Callable, Iterable, Iterator
-from functools import cache
+from collections.abc import Callable, Iterable
+from functools import cache, cached_property
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
@@ -43,7 +43,7 @@ class MissingMessage(LookupError):  # noqa: N818 - says what happened
 class Family:
     """Messages whose keys are built while the program runs, such as ``person-monk``, ``person-fool``, …
 
-    Every family is listed (see :func:`families`), so that a test can check that each of its messages exists.
+    Every family is listed (see :data:`families`), so that a test can check that each of its messages exists.
 
     >>> Family("shell-colour", ("blue", "red")).say("red")
     'Red'
@@ -56,7 +56,7 @@ class Family:
         self.prefix = prefix
         self.members = tuple(members)
         self._otherwise = otherwise
-        _families.append(self)
+        families.append(self)
 
     def key(self, member: str) -> str:
         """The message key of ``member``: the prefix, and the member in small letters with hyphens.
@@ -72,21 +72,13 @@ class Family:
     def say(self, member: str, **args: Any) -> str:
         """The words for ``member`` in the language in use."""
         key = self.key(member)
-        if self._otherwise is None or any(_catalogue(one).has(key) for one in (_language, ENGLISH)):
+        if self._otherwise is None or any(key in _catalogue(one).file_of for one in (_language, ENGLISH)):
             return say(key, **args)
         return self._otherwise(member)
 
-    def all_keys(self) -> Iterator[str]:
-        """The keys of all members."""
-        return map(self.key, self.members)
 
-
-_families: list[Family] = []
-
-
-def families() -> tuple[Family, ...]:
-    """All families made so far, that is by the modules imported so far."""
-    return tuple(_families)
+families: list[Family] = []
+"""All families made so far, that is by the modules imported so far."""
 
 
 def say(key: str, **args: Any) -> str:
@@ -97,9 +89,8 @@ def say(key: str, **args: Any) -> str:
     """
     for language in dict.fromkeys((_language, ENGLISH)):
         messages = _catalogue(language)
-        plain = messages.plain(key)
-        if plain is not None:
-            return plain
+        if key in messages.plain:
+            return messages.plain[key]
         pattern = messages.pattern(key)
         if pattern is None:
             continue
@@ -201,38 +192,26 @@ class _Catalogue:
 
     def __init__(self, language: str) -> None:
         self._language = language
-        self._bundle: FluentBundle | None = None
         self._texts = catalogue(language)
-        self._file_of = {
-            entry: name for name, text in self._texts.items() for entry in self._ENTRY.findall(text)
-        }
-        self._plain = {
-            key: words for text in self._texts.values() for key, words in self._PLAIN.findall(text)
-        }
+        texts = self._texts.items()
+        self.file_of = {entry: name for name, text in texts for entry in self._ENTRY.findall(text)}
+        """The file of each message."""
+        self.plain: dict[str, str] = dict(pair for _, text in texts for pair in self._PLAIN.findall(text))
+        """The texts of messages without placeables on one line."""
 
-    @property
+    @cached_property
     def bundle(self) -> FluentBundle:
         """The messages that are parsed."""
-        if self._bundle is None:
-            from fluent.runtime import FluentBundle  # a twentieth of a second: not before it is needed
+        from fluent.runtime import FluentBundle  # a twentieth of a second: not before it is needed
 
-            # Isolation marks would be drawn as boxes.
-            self._bundle = FluentBundle([self._language], use_isolating=False)
-        return self._bundle
-
-    def has(self, key: str) -> bool:
-        """Whether there is such a message."""
-        return key in self._file_of
-
-    def plain(self, key: str) -> str | None:
-        """The text of a message without placeables on one line, else ``None``."""
-        return self._plain.get(key)
+        # Isolation marks would be drawn as boxes.
+        return FluentBundle([self._language], use_isolating=False)
 
     def pattern(self, key: str) -> Any:
         """The pattern of the message ``key``, or ``None`` where there is none."""
-        if key not in self._file_of:
+        if key not in self.file_of:
             return None
-        self._parse(self._file_of[key])
+        self._parse(self.file_of[key])
         return self.bundle.get_message(key).value
 
     def parse_all(self) -> None:
@@ -247,10 +226,8 @@ class _Catalogue:
         from fluent.runtime import FluentResource  # comes with FluentBundle
 
         self.bundle.add_resource(FluentResource(text))
-        for other in {
-            self._file_of[entry] for entry in self._REFERENCE.findall(text) if entry in self._file_of
-        }:
-            self._parse(other)
+        for entry in self.file_of.keys() & self._REFERENCE.findall(text):
+            self._parse(self.file_of[entry])
 
 
 @cache

@@ -17,6 +17,7 @@ from game.screens.results.results import ResultsScene
 from game.screens.settings.settings import SettingsScene
 from game.table.scene import TableScene
 from game.ui.on_screen_keyboard import LettersScene
+from game.ui.scene import TextRequest
 from tests.game.saved import played, put
 from tests.game.test_devices import StandIn
 from tests.game.window import Window, finished_session
@@ -111,7 +112,7 @@ def menus(window: Window, folder: Path) -> Iterator[Press]:
     window.scene.touch()  # type: ignore[attr-defined]
     for name, number in (("along the row", RIGHT), ("colour", A), ("on", RIGHT), ("bot", A), ("back", B)):
         yield button(f"new game: {name}", number)
-    window.app.push(LettersScene("?", "Anna", 20, lambda text: None))
+    window.app.push(LettersScene(TextRequest("?", "Anna", 20, lambda text: None)))
     for name, number in (
         ("right", RIGHT),
         ("letter", A),

@@ -21,8 +21,7 @@ from game import words
 from game.match.session import Session
 from game.screens.new_game.new_game import NewGameScene
 from game.screens.new_game.players import PlayersScene
-from game.screens.pause.pad_lost import PadLostScene
-from game.screens.pause.pads import PadsScene
+from game.screens.pause.pads import PadLostScene, PadsScene
 from game.screens.pause.pause import PauseScene
 from game.screens.replay.history import HistoryScene
 from game.screens.replay.replay import ReplayScene
@@ -37,11 +36,10 @@ from game.screens.title.title import TitleScene
 from game.storage import import_search
 from game.table.scene import TableScene
 from game.ui import image_cache
-from game.ui.confirm import AskScene
+from game.ui.dialogs import AskScene, NoticeScene
 from game.ui.menu import MenuScene
-from game.ui.notice import NoticeScene
 from game.ui.on_screen_keyboard import LettersScene
-from game.ui.scene import Scene
+from game.ui.scene import Scene, TextRequest
 from tests.game.saved import played, put
 from tests.game.window import Window
 
@@ -211,7 +209,9 @@ MENUS: dict[str, Callable[[Window], None]] = {
     ),
     "ask": lambda window: window.app.push(AskScene(words.say("saves-rename-how"), "ヒカリ, Anna", 60, print)),
     "letters": lambda window: window.app.push(
-        LettersScene(words.say("new-game-name"), "Zoé", 20, print, ("Anna", "Quasimodo", "ヒカリ"))
+        LettersScene(
+            TextRequest(words.say("new-game-name"), "Zoé", 20, print, ("Anna", "Quasimodo", "ヒカリ"))
+        )
     ),
     "results": _results,
     "rules": lambda window: window.app.push(RulesScene()),

@@ -123,6 +123,7 @@ WRONG = [
     (["--players", "3"], ["--watch"]),
     (["--edition", "bluebear"], ["--edition", "--new"]),
     (["--seed", "3"], ["--seed", "--new"]),
+    (["--seed", "0"], ["--seed", "--new"]),
     (["--open-hands", "--continue"], ["--open-hands", "--new"]),
     (["--load", "nowhere.toml"], ["nowhere.toml"]),
     (["--pace", "quick"], ["quick", "slow, normal, fast, instant"]),

@@ -17,7 +17,7 @@ from engine.record import record_files, records
 from game.file_errors import cause, refusal, told
 from game.screens.saves.load import LoadScene
 from game.storage.saves import Saves
-from game.ui.notice import NoticeScene
+from game.ui.dialogs import NoticeScene
 from game.words import languages, set_language
 from tests.game.window import Window
 

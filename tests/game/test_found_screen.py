@@ -15,7 +15,7 @@ from game.match.options import NewGame, parse_players
 from game.screens.saves.found import FoundScene
 from game.screens.saves.load import LoadScene
 from game.storage import import_search, spare_folders
-from game.ui.notice import NoticeScene
+from game.ui.dialogs import NoticeScene
 from tests.game.lines_drawn import Register
 from tests.game.saved import played, shows
 from tests.game.window import Window

@@ -12,8 +12,9 @@ from game.screens.new_game.new_game import NewGameScene
 from game.screens.rules.rules import RulesScene
 from game.storage.hall_of_fame import HallOfFame
 from game.ui import alphabets
-from game.ui.confirm import AskScene
+from game.ui.dialogs import AskScene
 from game.ui.on_screen_keyboard import LettersScene
+from game.ui.scene import TextRequest
 from tests.game.saved import played, put, shows
 from tests.game.walker import BUTTONS, route, stroll
 from tests.game.window import Window
@@ -147,7 +148,7 @@ def test_every_letter_of_every_page_is_reached(
 ) -> None:
     window = open_window(size, text_scale=text_scale, language=language, reduced_motion=True)
     window.pad(BUTTONS["down"])
-    window.app.push(LettersScene("?", "", 20, lambda text: None, ["Cleo", "Marguerite"]))
+    window.app.push(LettersScene(TextRequest("?", "", 20, lambda text: None, ["Cleo", "Marguerite"])))
     window.advance(0.05)
     seen: set[str] = set()
     for _ in alphabets.pages(language):

@@ -12,8 +12,7 @@ from engine.record import records
 from game.screens.replay.replay import ReplayScene
 from game.screens.results.results import ResultsScene
 from game.screens.saves.load import LoadScene
-from game.ui.confirm import AskScene
-from game.ui.notice import NoticeScene
+from game.ui.dialogs import AskScene, NoticeScene
 from tests.game.places import place_of
 from tests.game.saved import played, put, shows
 from tests.game.window import Window

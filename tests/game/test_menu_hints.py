@@ -10,10 +10,8 @@ import pytest
 from game.input.devices import KEYBOARD, PAD
 from game.screens.new_game.new_game import NewGameScene
 from game.screens.settings.settings import SettingsScene
-from game.ui.confirm import AskScene
+from game.ui.dialogs import AskScene, NoticeScene
 from game.ui.key_legend import Sign, sign
-from game.ui.menu_legend import line
-from game.ui.notice import NoticeScene
 from game.words import languages
 from tests.game.readable_scenes import scrolled
 from tests.game.test_devices import StandIn
@@ -24,7 +22,7 @@ Open = Callable[..., Window]
 
 def shown(window: Window) -> bytes | None:
     """What the line of the topmost menu looks like."""
-    made = line(window.scene)  # type: ignore[arg-type]
+    made = window.scene.legend()  # type: ignore[attr-defined]
     return pygame.image.tobytes(made, "RGBA") if made is not None else None
 
 
@@ -98,7 +96,7 @@ def test_the_line_lies_at_the_foot_beneath_every_control(
         window.app.push(make())
         window.advance(0.05)
         scene = window.scene
-        made = line(scene)  # type: ignore[arg-type]
+        made = scene.legend()  # type: ignore[attr-defined]
         assert made is not None
         place = scene.place_hints(made.get_size())  # type: ignore[attr-defined]
         assert window.app.display.surface.get_rect().contains(place)

@@ -15,8 +15,8 @@ from game.screens.saves.load import LoadScene
 from game.screens.settings.settings import SettingsScene
 from game.screens.settings.settings_bindings import BindingsScene
 from game.screens.title.title import TitleScene
+from game.ui.dialogs import NoticeScene
 from game.ui.labels import fits
-from game.ui.notice import NoticeScene
 from game.ui.scene import Scene
 from game.words import languages
 from tests.game.window import Window, finished_session

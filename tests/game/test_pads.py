@@ -10,8 +10,7 @@ import pytest
 from game.app.program import RealTables
 from game.match.options import NewGame, parse_players
 from game.screens.new_game.players import PlayersScene
-from game.screens.pause.pad_lost import PadLostScene
-from game.screens.pause.pads import PadsScene
+from game.screens.pause.pads import PadLostScene, PadsScene
 from game.screens.pause.pause import PauseScene
 from game.table.scene import TableScene
 from tests.game.saved import shows

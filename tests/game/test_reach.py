@@ -16,8 +16,7 @@ from game.match.options import NewGame, parse_players
 from game.match.session import Session
 from game.screens.new_game.new_game import NewGameScene
 from game.screens.new_game.players import PlayersScene
-from game.screens.pause.pad_lost import PadLostScene
-from game.screens.pause.pads import PadsScene
+from game.screens.pause.pads import PadLostScene, PadsScene
 from game.screens.pause.pause import PauseScene
 from game.screens.replay.history import HistoryScene
 from game.screens.replay.replay import ReplayScene
@@ -32,8 +31,7 @@ from game.seats import Seat
 from game.settings import Group
 from game.table.scene import TableScene
 from game.ui import focus_frame
-from game.ui.confirm import AskScene
-from game.ui.notice import NoticeScene
+from game.ui.dialogs import AskScene, NoticeScene
 from game.ui.scene import Scene
 from tests.game.readable_scenes import fill_stick, open_found
 from tests.game.saved import played, put, shows

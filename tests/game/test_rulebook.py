@@ -8,6 +8,7 @@ import pytest
 
 from engine import CARD_KINDS
 from engine.content import EDITIONS, PERSONS
+from game import paths
 from game.app.program import RealTables
 from game.screens.pause.pause import PauseScene
 from game.screens.rules import rulebook
@@ -60,6 +61,13 @@ def test_every_language_has_the_same_pictures_and_headings() -> None:
         book = rulebook.chapters(ANNIVERSARY)
         shapes[language] = [(c.name, b.kind, b.picture) for c in book for b in c.blocks]
     assert all(shape == shapes["en"] for shape in shapes.values())
+
+
+def test_every_picture_of_a_paragraph_is_there() -> None:
+    book = rulebook.chapters(ANNIVERSARY)
+    named = {b.picture for c in book for b in c.blocks if b.kind == rulebook.TEXT and b.picture}
+    assert len(named) > 15
+    assert [name for name in named if not (paths.sprites() / f"{name}.svg").is_file()] == []
 
 
 def test_the_book_tells_the_options_of_the_game() -> None:

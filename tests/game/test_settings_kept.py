@@ -18,7 +18,7 @@ from game.app.start import make_app
 from game.match.options import Launch, NewGame, bots_only
 from game.screens.settings.settings import SettingsScene
 from game.settings import SettingsFile
-from game.ui.notice import NoticeScene
+from game.ui.dialogs import NoticeScene
 from tests.game.window import Window
 
 Open = Callable[..., Window]

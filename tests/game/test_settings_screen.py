@@ -208,7 +208,7 @@ def landings(settings: Settings, seconds: float) -> tuple[int, bool]:
     flew = False
     for _ in range(round(seconds / STEP)):
         preview.step(STEP, settings)
-        flew = flew or preview.flying
+        flew = flew or preview.flight is not None
     return preview.acts, flew
 
 

@@ -23,7 +23,7 @@ from game.screens.title.title import TitleScene
 from game.seats import Seat
 from game.settings import SettingsFile
 from game.storage.saved_game import Contents
-from game.ui.notice import NoticeScene
+from game.ui.dialogs import NoticeScene
 from game.ui.scene import Scene
 from tests.game.saved import played, put
 from tests.game.window import BlankScene, Window, finished_session

@@ -221,7 +221,7 @@ def test_a_whole_evening_with_one_device_alone(open_window: Open, tmp_path: Path
         presses += 1
         if len(table.session.record.moves) != moves:
             moves, presses = len(table.session.record.moves), 0
-        assert presses < 600, f"no move comes of it: {table.context.reading}"
+        assert presses < 600, f"no move comes of it: {table.context.pending}"
         hand.play(table)
     assert shows(window, ResultsScene)
     record = records.read(table.session.record_path)

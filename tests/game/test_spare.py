@@ -17,7 +17,7 @@ from game.settings import Settings
 from game.storage import spare_folders
 from game.storage.saves import Saves
 from game.table.scene import TableScene
-from game.ui.notice import NoticeScene
+from game.ui.dialogs import NoticeScene
 from game.words import set_language
 from tests.game.window import Window
 

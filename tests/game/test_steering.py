@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable
 
 import pygame
@@ -175,14 +176,14 @@ def test_left_and_right_go_from_card_to_card(open_window: Open) -> None:
     for _ in range(12):
         play_on(window, table, "play")
         cards = table.context.top.hand.cards
-        while table.controls.steering.thing != (CARD, cards[0]):
+        while table.controls.focus_control.thing != (CARD, cards[0]):
             window.press("shift+tab")
-        for before, card in zip(cards, cards[1:], strict=False):
-            assert table.controls.steering.thing == (CARD, before)
+        for before, card in itertools.pairwise(cards):
+            assert table.controls.focus_control.thing == (CARD, before)
             window.press("right")
-            assert table.controls.steering.thing == (CARD, card)
+            assert table.controls.focus_control.thing == (CARD, card)
             window.press("left", "right")
-            assert table.controls.steering.thing == (CARD, card)
+            assert table.controls.focus_control.thing == (CARD, card)
         window.press("return", "return")
 
 

@@ -15,7 +15,7 @@ from game.match.pace import GRACE
 from game.match.session import Session
 from game.table.hud import undo_buttons
 from game.table.scene import TableScene
-from game.ui.notice import NoticeScene
+from game.ui.dialogs import NoticeScene
 from tests.game.player import Pointing
 from tests.game.saved import played, put
 from tests.game.test_whole_game import carry_out

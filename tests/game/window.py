@@ -158,7 +158,7 @@ class Window:
 
     def shot(self, path: Path | str) -> None:
         """Keep what the window shows as a picture."""
-        self.app.save_png(path)
+        pygame.image.save(self.app.display.surface, path)
 
     def picture(self) -> bytes:
         """What the window shows, to compare."""

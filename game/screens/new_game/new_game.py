@@ -155,7 +155,7 @@ class NewGameScene(SheetScene):
         if len(self.seats) < MOST:
             wide = min(room, self.width_for(say("new-game-add-player"), 380))
             place, label = pygame.Rect(left, top, wide, high), say("new-game-add-player")
-            self.add(Plaque("add", place, self.view_frame, label, self._add_seat))
+            self.add(Plaque(Entry("add", label, self._add_seat), place, self.view_frame))
             top += high + gap
         return top
 
@@ -211,7 +211,8 @@ class NewGameScene(SheetScene):
 
     def _remove_button(self, place: int, rect: pygame.Rect) -> None:
         press, ready = partial(self._remove_seat, place), len(self.seats) > FEWEST
-        button = Plaque(f"remove-{place + 1}", rect, self.view_frame, "×", press, size=38, ready=ready)
+        entry = Entry(f"remove-{place + 1}", "×", press, size=38, ready=ready)
+        button = Plaque(entry, rect, self.view_frame)
         self.add(button, lambda: say("new-game-hint-remove"))
 
     def _replace(self, place: int, **changes: str) -> None:

@@ -1,24 +1,28 @@
-"""Seats and pads: whoever presses a seat with a pad takes it, and from then on answers for it alone."""
+"""Pads: which of them answers for which seat, and what is asked when one of them is gone."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 import pygame
+from pygame import Rect, Surface
 
 from game.input.devices import PAD
 from game.match.session import Session
+from game.ui import surfaces
 from game.ui.inputs import Toggle
 from game.ui.labels import paragraph
 from game.ui.materials import METAL
 from game.ui.medal import medal
+from game.ui.scene import Host
 from game.ui.sheets import SheetScene
 from game.ui.widgets import Entry, Plaque
 from game.words import say
 
 
 class PadsScene(SheetScene):
-    """A sheet over the pause with the seats of the people at the table."""
+    """A sheet over the pause: whoever presses a seat with a pad takes it, and then answers for it alone."""
 
     modal = True
 
@@ -38,14 +42,14 @@ class PadsScene(SheetScene):
         room = self.scroll_in(self.lay_slip([back], wide, tall, say("pads-seats")))
         self.fill_viewport(tall)
         self.picture(words, room.topleft)
-        row = pygame.Rect(room.left, top, room.width, high)
+        row = Rect(room.left, top, room.width, high)
         for seat in self.session.humans:
             token = medal(seat, round(high * 0.86))
             self.picture(token, token.get_rect(midleft=row.midleft).topleft)
-            place = pygame.Rect(row.left + high + look.px(8), row.top, 0, high)
+            place = Rect(row.left + high + look.px(8), row.top, 0, high)
             place.width = row.right - place.left
             press = partial(self._press, seat)
-            self.add(Plaque(seat, place, self.view_frame, self._label(seat), press, size=32))
+            self.add(Plaque(Entry(seat, self._label(seat), press, size=32), place, self.view_frame))
             row = row.move(0, high + gap)
         shakes = self.host.settings.rumble
         self.add(Toggle("rumble", row, self.view_frame, say("pads-rumble"), shakes, self._let_shake))
@@ -74,3 +78,88 @@ class PadsScene(SheetScene):
         self.host.change_settings(rumble=on)
         if on:
             self.host.devices.rumble(self.host.devices.pad)
+
+
+class PadLostScene(SheetScene):
+    """A sheet over the table: a pad is asleep or gone, whose it is, and how the game may go on.
+
+    It goes by itself when the pad is back.
+    """
+
+    modal = True
+    first = "go-on"
+
+    def __init__(
+        self, session: Session, seat: str | None, asked: str | None, stand_in: Callable[[str], None]
+    ) -> None:
+        """``seat`` had the pad; ``None``: nobody's own, it was only used last. ``asked`` is to move.
+
+        ``stand_in`` is called with the seat that a bot is to play until the pad is back.
+        """
+        super().__init__()
+        self._session, self.seat, self._asked, self._stand_in = session, seat, asked, stand_in
+        self._pads = 0
+
+    def enter(self, host: Host) -> None:
+        """One pad more than now, and it is back."""
+        self._pads = len(host.devices.pads)
+        super().enter(host)
+
+    def build(self) -> None:
+        """The player's medal beside the sentence, and the answers beneath."""
+        look, wide, side = self.look, self.slip_width, self.look.px(132)
+        left = side + look.px(36)
+        words = paragraph(self._sentence(), look.text(30), wide - left, self.ink)
+        tall = max(side, words.get_height())
+        room = self.lay_slip(self._answers(), wide, tall)
+        self.show(self._sign(side), room.topleft)
+        middle = room.top + tall // 2
+        self.show(words, words.get_rect(midleft=(room.left + left, middle)).topleft)
+
+    def step(self, dt: float) -> None:
+        """When the pad is back, so is the game."""
+        super().step(dt)
+        devices = self.host.devices
+        one_more = len(devices.pads) > self._pads
+        back = one_more if self.seat is None else devices.pad_seats.pad_of(self.seat) is not None
+        if back:
+            self.host.pop()
+
+    def back(self) -> None:
+        """Go on: the pad that says so, where it has no seat yet, takes the one that is free now."""
+        devices = self.host.devices
+        pad = devices.pad if devices.last == PAD else None
+        if self.seat is not None and pad in devices.pads and devices.pad_seats.seat_of(pad) is None:
+            assert pad is not None
+            devices.pad_seats.take(self.seat, pad)
+        super().back()
+
+    def _answers(self) -> list[Entry]:
+        answers = [Entry("go-on", say("pads-go-on"), self.back, METAL)]
+        session = self._session
+        if self.seat is not None and not session.game.over:
+            label = say("pads-bot", name=session.name(self.seat))
+            answers.append(Entry("bot", label, self._let_bot_play))
+        return answers
+
+    def _let_bot_play(self) -> None:
+        assert self.seat is not None
+        self.host.pop()
+        self._stand_in(self.seat)
+
+    def _sentence(self) -> str:
+        seat = self.seat or self._asked
+        if seat is None:
+            return say("pads-one-lost")
+        return say("pads-lost", name=self._session.name(seat))
+
+    def _sign(self, side: int) -> Surface:
+        """The player's medal with a pad before it."""
+        sign = Surface((side, side), pygame.SRCALPHA)
+        seat = self.seat or self._asked
+        if seat is not None:
+            disc = medal(seat, round(side * 0.86))
+            sign.blit(disc, (0, 0))
+        pad = surfaces.picture("icons/pad", side * 0.58, side * 0.58)
+        sign.blit(pad, pad.get_rect(bottomright=(side, side)))
+        return sign

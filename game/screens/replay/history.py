@@ -39,7 +39,7 @@ class _Item(NamedTuple):
     seat: str | None
 
 
-class HistoryScene(ReadingScene[int | str]):
+class HistoryScene(ReadingScene):
     """The history as ``viewers`` may know it; select shows the moment of a sentence on the table."""
 
     def __init__(
@@ -279,7 +279,7 @@ class HistoryScene(ReadingScene[int | str]):
                 inner = halo.inflate(-look.px(5), -look.px(5))
                 surface.blit(surfaces.rounded(inner.size, max(1, radius - look.px(2)), CANDLE), inner)
             if seat is None:
-                plate = materials.plaque(*rect.size, look.u, materials.PAPER, materials.NORMAL, look.contrast)
+                plate = materials.plaque(*rect.size, look.u, materials.PAPER, materials.NORMAL)
                 surface.blit(plate, rect)
                 words, least = say("history-all"), look.text(20)
                 surfaces.words(surface, words, rect, look.text(BODY), least, self.ink, bold=True)

@@ -151,7 +151,8 @@ class HallOfFameScene(SheetScene):
         if path.exists():
             place = pygame.Rect(room - watch, top, watch, min(high, look.row))
             press = partial(self._watch, game)
-            self.add(Plaque(f"watch-{number}", place, self.view_frame, say("replay-watch"), press))
+            entry = Entry(f"watch-{number}", say("replay-watch"), press)
+            self.add(Plaque(entry, place, self.view_frame))
         return top + high + look.px(18)
 
     def _watch(self, game: PastGame) -> None:

@@ -1,8 +1,9 @@
 """The rule book as chapters of paragraphs, in the language in use and for the options of a game; its search.
 
 The text is in the message catalogues: a message is a chapter, a line of it a paragraph. ``= `` begins a
-heading, ``@picture `` puts one of :data:`PICTURES` before a paragraph. What cards and persons do is added
-from their own catalogues.
+heading, ``@picture `` puts a picture of ``sprites/`` before a paragraph; ``message_coin`` and so on are the
+faces that messages have by the options of the game. What cards and persons do is added from their own
+catalogues.
 """
 
 from __future__ import annotations
@@ -16,52 +17,15 @@ from engine import CARD_KINDS, Options
 from engine.content import BROWN_PERSONS, NUMBERS, PERSONS
 from engine.names import PERIODS
 from game.decisions.message_faces import message_face
-from game.table.hud.closeup import EFFECT_WORDS, person_words
+from game.table.hud.closeup import effect_words, person_words
 from game.words import Family, say
 from game.words.cards import KIND_WORDS, PERSON_WORDS
 
 CHAPTERS = (
-    "goal",
-    "pieces",
-    "setup",
-    "round",
-    "cards",
-    "messages",
-    "gaining",
-    "hiring",
-    "brown",
-    "grey",
-    "new",
-    "plague",
-    "notredame",
-    "end",
-    "editions",
-    "rulings",
+    *("goal", "pieces", "setup", "round", "cards", "messages", "gaining", "hiring"),
+    *("brown", "grey", "new", "plague", "notredame", "end", "editions", "rulings"),
 )
 """The chapters in the order of reading."""
-
-PICTURES = {
-    "bell": "pieces/bellringer",
-    "card": "icons/card",
-    "carriage": "icons/carriage",
-    "coin": "pieces/coin",
-    "cube": "pieces/blue_cube",
-    "doctor": "icons/doctor",
-    "friend": "pieces/blue_pawn",
-    "hand": "icons/hand",
-    "hospital": "areas/hospital",
-    "hotel": "areas/hotel",
-    "kill": "icons/rat_kill",
-    "message": "messages/token",
-    "notredame": "cards/notredame",
-    "person": "persons/monk",
-    "plague": "icons/plague",
-    "prestige": "icons/prestige",
-    "rat": "icons/rat",
-    "sector": "areas/residence",
-}
-"""What may stand before a paragraph: the name in the catalogues, and the picture. Besides these there are
-``message_coin`` and so on, which the options of the game tell."""
 
 _MESSAGE = "message_"
 
@@ -112,7 +76,9 @@ def _blocks(name: str, options: Options, players: int | None) -> Iterator[Block]
             yield Block(HEADING, line[2:])
         elif line.startswith("@"):
             picture, _, text = line[1:].partition(" ")
-            yield Block(TEXT, text, _picture(picture, options))
+            if picture.startswith(_MESSAGE):
+                picture = message_face(picture.removeprefix(_MESSAGE), options)
+            yield Block(TEXT, text, picture)
         elif line:
             yield Block(TEXT, line)
     match name:
@@ -128,22 +94,10 @@ def _blocks(name: str, options: Options, players: int | None) -> Iterator[Block]
                         yield _person(person, options)
 
 
-def _picture(name: str, options: Options) -> str:
-    if name.startswith(_MESSAGE):
-        return message_face(name.removeprefix(_MESSAGE), options)
-    return PICTURES[name]
-
-
 def _card(kind: str, options: Options, players: int | None) -> Block:
     pots = sorted(NUMBERS.pot.values())
-    effect = EFFECT_WORDS.say(
-        kind,
-        limited=_yes(options.coins_limited),
-        cube=options.message_cube_prestige,
-        double=options.hotel_double_at,
-        pot=NUMBERS.pot[players] if players else f"{pots[0]}–{pots[-1]}",
-    )
-    return Block(CARD, effect, kind, KIND_WORDS.say(kind))
+    pot = NUMBERS.pot[players] if players else f"{pots[0]}–{pots[-1]}"
+    return Block(CARD, effect_words(kind, options, pot), kind, KIND_WORDS.say(kind))
 
 
 def _person(name: str, options: Options) -> Block:

@@ -16,8 +16,10 @@ from game.screens.rules import rulebook
 from game.screens.rules.rules_page import Page
 from game.ui import materials, scrolling, surfaces, typesetting
 from game.ui.key_legend import MOVE, Hint
+from game.ui.labels import paragraph
 from game.ui.page import ReadingScene
 from game.ui.palette import PARCHMENT, PARCHMENT_EDGE, mix
+from game.ui.scene import TextRequest
 from game.ui.theme import BODY
 from game.words import say
 
@@ -26,7 +28,7 @@ _HINTS = 58  # units beneath the sheet, for the hints
 _LONGEST = 40  # letters of a search
 
 
-class RulesScene(ReadingScene[int]):
+class RulesScene(ReadingScene):
     """The rules for ``options`` (``None``: the usual edition) and so many ``players``, over any screen."""
 
     shade = (120, 106, 96)
@@ -53,9 +55,13 @@ class RulesScene(ReadingScene[int]):
         sheet = Rect(left, top, size[0] - 2 * left, size[1] - 2 * top - look.px(_HINTS * look.text_scale))
         head = round(max(look.px(60), look.text(BODY) * 1.7))
         inside = self.lay_sheet(sheet, (96, 60), head)
-        titles = [typesetting.width(chapter.title, look.text(BODY), bold=True) for chapter in self.book]
+        titles = (typesetting.width(chapter.title, look.text(BODY), bold=True) for chapter in self.book)
         wide = min(max(titles) + look.px(48), round(inside.width * 0.32))
-        self._list_chapters(wide)
+        letters, room = look.text(BODY), wide - look.px(28)
+        self._titles = [typesetting.wrap(chapter.title, letters, room, bold=True) for chapter in self.book]
+        least, spare = look.px(46), round(letters * 0.36)
+        rows = (max(least, round(len(title) * letters * surfaces.LEADING) + spare) for title in self._titles)
+        self._tops = [0, *accumulate(rows)]
         self.search = Rect(0, inside.top, 0, head)
         self.search.width = min(round(look.px(560) * look.text_scale**0.5), round(inside.width * 0.45))
         self.search.right = self.close.left - look.px(20)
@@ -64,24 +70,13 @@ class RulesScene(ReadingScene[int]):
         self.list = Rect(inside.left, top, wide, inside.bottom - top)
         self.text = Rect(self.list.right + look.px(48), top, 0, self.list.height)
         self.text.width = inside.right - self.text.left
+        self._list_lowest = max(0, self._tops[-1] - self.list.height)
+        self._page_step = round(self.text.height * 0.85)
         self._search_anew(keep=True)
 
     def title(self) -> tuple[str, Rect, int, int]:
         """What this is."""
         return say("rules-title"), self._head, self.look.text(44), self.look.text(20)
-
-    def _list_chapters(self, wide: int) -> None:
-        """Break the titles that take more than ``wide`` pixels; find out how low each begins."""
-        size = self.look.text(BODY)
-        room = wide - self.look.px(28)
-        self._titles = [typesetting.wrap(chapter.title, size, room, bold=True) for chapter in self.book]
-        least, spare = self.look.px(46), round(size * 0.36)
-        rows = (max(least, round(len(title) * size * surfaces.LEADING) + spare) for title in self._titles)
-        self._tops = [0, *accumulate(rows)]
-
-    @property
-    def _list_lowest(self) -> int:
-        return max(0, self._tops[-1] - self.list.height)
 
     # What is on the page
 
@@ -89,16 +84,12 @@ class RulesScene(ReadingScene[int]):
         """Show what is found, or the chosen chapter where nothing is searched for."""
         asked = self.asked.strip()
         self.shown = rulebook.found(self.book, asked) if asked else self.book[self.chapter : self.chapter + 1]
-        before = self._down
         wide = self.text.width - self.look.px(30)
         self.page = Page(self.shown, wide, self.look, self.options.hotel_double_at)
-        self._down = min(before, self._lowest) if keep else 0
+        self._lowest = max(0, self.page.height - self.text.height)
+        self._down = min(self._down, self._lowest) if keep else 0
         self._reveal_chapter()
         self.stale = True
-
-    @property
-    def _lowest(self) -> int:
-        return max(0, self.page.height - self.text.height)
 
     def _turn_to(self, number: int) -> None:
         """Show the chapter ``number``: as the page, or where it begins among what is found."""
@@ -137,13 +128,12 @@ class RulesScene(ReadingScene[int]):
 
     def place_of(self, name: str) -> Rect | None:
         """Where a chapter (by its name or title), ``search`` or ``close`` can be pressed."""
-        if name in ("close", "search"):
-            return {"close": self.close, "search": self.search}[name]
+        places = {"close": self.close, "search": self.search}
         for number, chapter in enumerate(self.book):
-            if name in (chapter.name, chapter.title):
-                place = self._chapter_place(number).clip(self.list)
-                return place if place.height else None
-        return None
+            place = self._chapter_place(number).clip(self.list)
+            if place.height:
+                places |= {chapter.name: place, chapter.title: place}
+        return places.get(name)
 
     def _chapter_place(self, number: int) -> Rect:
         top, bottom = self._tops[number : number + 2]
@@ -179,13 +169,13 @@ class RulesScene(ReadingScene[int]):
         number = bisect_right(self._tops, pos[1] - self.list.top + self._list_down) - 1
         return number if number < len(self.book) else None
 
-    def press_item(self, item: int) -> None:
+    def press_item(self, item: int | str) -> None:
         """Turn to a chapter."""
-        self._turn_to(item)
+        self._turn_to(int(item))
 
     def _spell(self) -> None:
         """Write what is searched for without a keyboard."""
-        self.host.go.letters(say("rules-search-pad"), self.asked, _LONGEST, self._write)
+        self.host.go.letters(TextRequest(say("rules-search-pad"), self.asked, _LONGEST, self._write))
 
     def _write(self, asked: str) -> None:
         asked = asked.lstrip()[:_LONGEST]
@@ -195,24 +185,20 @@ class RulesScene(ReadingScene[int]):
 
     def _follow_key(self, event: pygame.Event) -> None:
         """Keys that write no letters: all others belong to the search."""
-        page = round(self.text.height * 0.85)
-        match event.key:
-            case pygame.K_BACKSPACE if self.asked:
-                self._write(self.asked[:-1])
-            case pygame.K_PAGEDOWN:
-                self._scroll_to(self._down + page)
-            case pygame.K_PAGEUP:
-                self._scroll_to(self._down - page)
-            case pygame.K_HOME:
-                self._scroll_to(0)
-            case pygame.K_END:
-                self._scroll_to(self._lowest)
-            case pygame.K_SPACE if self.asked:
-                pass
-            case _ if not event.unicode.isprintable() or not event.unicode or event.unicode == " ":
-                asked = self.host.devices.asked(event)
-                if asked is not None:
-                    self.follow(asked.command)
+        jumps = {
+            pygame.K_PAGEDOWN: self._down + self._page_step,
+            pygame.K_PAGEUP: self._down - self._page_step,
+            pygame.K_HOME: 0,
+            pygame.K_END: self._lowest,
+        }
+        if event.key in jumps:
+            self._scroll_to(jumps[event.key])
+        elif event.key == pygame.K_BACKSPACE and self.asked:
+            self._write(self.asked[:-1])
+        elif event.key == pygame.K_SPACE and self.asked:
+            pass  # it comes as text too
+        elif not event.unicode.isprintable() or event.unicode in ("", " "):
+            super().handle(event)
 
     def follow(self, command: str) -> None:
         """Scroll, step from chapter to chapter, leave the search, then the book."""
@@ -235,7 +221,7 @@ class RulesScene(ReadingScene[int]):
     def _read_on(self) -> None:
         """A page down, and at the end of the chapter the next one."""
         if self._down < self._lowest:
-            self._scroll_to(self._down + round(self.text.height * 0.85))
+            self._scroll_to(self._down + self._page_step)
         else:
             self._step_chapter(1)
 
@@ -243,7 +229,7 @@ class RulesScene(ReadingScene[int]):
 
     def furnish(self, ground: Surface) -> None:
         """The field of the search, and a line between chapters and page."""
-        ground.blit(materials.field(*self.search.size, self.look.u, self.look.contrast), self.search)
+        ground.blit(materials.field(*self.search.size, self.look.u), self.search)
         x = (self.list.right + self.text.left) // 2
         colour, thick = mix(self.ink, PARCHMENT_EDGE, 0.5), max(1, self.look.px(2))
         pygame.draw.line(ground, colour, (x, self.list.top), (x, self.list.bottom), thick)
@@ -258,18 +244,15 @@ class RulesScene(ReadingScene[int]):
     def _draw_search(self, surface: Surface) -> None:
         look = self.look
         box = self.search.inflate(-look.px(32), 0)
-        colour = self.ink if self.asked or look.contrast else mix(self.ink, PARCHMENT, 0.25)
+        colour = self.ink if self.asked else mix(self.ink, PARCHMENT, 0.25)
         empty = "rules-search-pad" if self.host.devices.last not in (KEYBOARD, MOUSE) else "rules-search"
         words = self.asked or say(empty)
         surfaces.words(surface, words, box, look.text(BODY), look.text(16), colour, align="left")
         if self.asked:
+            caret = Rect(0, 0, max(2, look.px(3)), round(look.text(BODY) * 1.1))
             right = box.left + typesetting.width(self.asked, look.text(BODY)) + look.px(3)
-            high = round(look.text(BODY) * 1.1)
-            pygame.draw.rect(
-                surface,
-                self.ink,
-                (min(right, box.right), box.centery - high // 2, max(2, look.px(3)), high),
-            )
+            caret.midleft = min(right, box.right), box.centery
+            pygame.draw.rect(surface, self.ink, caret)
 
     def _draw_chapters(self, surface: Surface) -> None:
         look, shown = self.look, {chapter.name for chapter in self.shown}
@@ -281,18 +264,11 @@ class RulesScene(ReadingScene[int]):
             if not self.asked and number == self.chapter:
                 self.draw_mark(surface, place.inflate(0, -look.px(4)))
             faint = bool(self.asked) and chapter.name not in shown
-            colour = mix(self.ink, PARCHMENT, 0.25) if faint and not look.contrast else self.ink
+            colour = mix(self.ink, PARCHMENT, 0.25) if faint else self.ink
             box = place.inflate(-look.px(28), 0)
+            size, most = look.text(BODY), len(self._titles[number])
             surfaces.words(
-                surface,
-                chapter.title,
-                box,
-                look.text(BODY),
-                look.text(BODY),
-                colour,
-                most=len(self._titles[number]),
-                bold=not faint,
-                align="left",
+                surface, chapter.title, box, size, size, colour, most, bold=not faint, align="left"
             )
         surface.set_clip(None)
         self.draw_fades(surface, self.list, self._tops[-1], self._list_down)
@@ -300,10 +276,8 @@ class RulesScene(ReadingScene[int]):
     def _draw_text(self, surface: Surface) -> None:
         look = self.look
         if not self.shown:
-            rows = typesetting.wrap(say("rules-nothing", text=self.asked), look.text(BODY), self.text.width)
-            for number, row in enumerate(rows):
-                words = typesetting.line(row, look.text(BODY), self.ink)
-                surface.blit(words, (self.text.left, self.text.top + round(number * look.text(BODY) * 1.3)))
+            nothing = say("rules-nothing", text=self.asked)
+            surface.blit(paragraph(nothing, look.text(BODY), self.text.width, self.ink), self.text)
             return
         surface.set_clip(self.text)
         self.page.draw(surface, self.text, self._down, self.ink)

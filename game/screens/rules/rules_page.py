@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-import pygame
 from pygame import Rect, Surface
 
 from game.decisions.message_faces import FOLDER as MESSAGES
-from game.screens.rules.rulebook import CARD, HEADING, PERSON, PICTURES, Block, Chapter
+from game.screens.rules.rulebook import CARD, HEADING, PERSON, Block, Chapter
 from game.table.city.pieces import message_picture
 from game.table.hud import cards
 from game.ui import surfaces, typesetting
@@ -118,13 +117,7 @@ class Page:
         shift = view.top - down
         line = max(1, self.look.px(2))
         for y in self._rules:
-            pygame.draw.line(
-                surface,
-                mix(ink, PARCHMENT_EDGE, 0.4),
-                (view.left, y + shift),
-                (view.left + self.width, y + shift),
-                line,
-            )
+            surface.fill(mix(ink, PARCHMENT_EDGE, 0.4), (view.left, y + shift, self.width, line))
         for picture in self._pictures:
             box = picture.box.move(view.left, shift)
             if box.colliderect(view):
@@ -141,7 +134,7 @@ class Page:
             return cards.action_face(f"blue.{picture.name}", size, self._hotel_double_at)
         if picture.kind == PERSON:
             return cards.person_face(picture.name, size)
-        if picture.name == PICTURES["message"]:
+        if picture.name == f"{MESSAGES}token":
             return message_picture("red", f"{MESSAGES}plain", size[0])
         if picture.name.startswith(MESSAGES):
             return message_picture("blue", picture.name, size[0])

@@ -12,7 +12,7 @@ import pygame
 
 from game.screens.saves.saved_list import SavedList
 from game.storage import import_search
-from game.ui.confirm import AskScene
+from game.ui.dialogs import AskScene
 from game.ui.labels import fits
 from game.ui.materials import METAL
 from game.ui.scene import Host

@@ -12,7 +12,7 @@ from game.file_errors import told
 from game.match.session import Session
 from game.screens.saves.saved_list import SavedList
 from game.storage.saved_game import SavedGame
-from game.ui.confirm import AskScene
+from game.ui.dialogs import AskScene
 from game.ui.materials import METAL
 from game.ui.palette import RGB
 from game.ui.typesetting import clean

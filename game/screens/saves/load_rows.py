@@ -62,7 +62,7 @@ class SavedRow(Control):
         seats = game.contents.seats if game and game.contents else ()
         medals = self._draw_medals(face, seats, left + typesetting.width(title, look.text(BODY), bold=True))
         lines = _title(title, look, room)
-        words, tone = _note(game, look, colour)
+        words, tone = _note(game)
         upper = [fitted(line, look.text(BODY), medals - left - pad, colour, bold=True) for line in lines]
         rows = [*upper, fitted(words, look.text(SMALL), room, tone)]
         top = (height - sum(row.get_height() for row in rows)) // 2
@@ -110,9 +110,9 @@ def picture_size(height: int, look: Look) -> tuple[int, int]:
     return round(high * 1.32), high
 
 
-def _note(game: SavedGame | None, look: Look, colour: RGB) -> tuple[str, RGB]:
+def _note(game: SavedGame | None) -> tuple[str, RGB]:
     """The second line of a row and its colour."""
-    tone = colour if look.contrast else mix(INK, PARCHMENT, 0.2)
+    tone = mix(INK, PARCHMENT, 0.2)
     if game is None:
         return say("saves-reading"), tone
     if game.contents is None:

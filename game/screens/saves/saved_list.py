@@ -120,7 +120,7 @@ class SavedList(SheetScene):
             wide = (place.width - gap * (len(side_by_side) - 1)) // len(side_by_side)
             for number, deed in enumerate(side_by_side):
                 left = place.right - wide if number else place.left
-                self.add(deed.made(pygame.Rect(left, top, wide, row), self.frame))
+                self.add(Plaque(deed, pygame.Rect(left, top, wide, row), self.frame))
             top += row + gap
         self._link()
         size = place.width, max(1, first - place.top - look.px(24))

@@ -5,16 +5,42 @@ A change holds at once, also for the game at the table beneath, and is remembere
 
 from __future__ import annotations
 
-import pygame
-from pygame import Rect
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TypeVar
 
-from game.screens.settings import settings_preview
+import pygame
+from pygame import Rect, Surface
+
 from game.screens.settings.settings_preview import Preview
-from game.screens.settings.settings_rows import Rows
-from game.ui import materials
+from game.settings import PACES, TEXT_SCALES
+from game.table.scene import TableScene
+from game.ui import contrast, materials, surfaces, typesetting
+from game.ui.inputs import Choice, Slider, Toggle
+from game.ui.palette import PARCHMENT_EDGE, mix
 from game.ui.sheets import SheetScene
-from game.ui.widgets import Entry
-from game.words import say
+from game.ui.theme import SMALL
+from game.ui.widgets import Control, Entry, Plaque
+from game.words import Family, languages, own_name, say
+
+T = TypeVar("T")
+
+_GROUPS = {
+    "game": ("pace", "hands", "confirm_turns"),
+    "sight": ("language", "text_scale", "high_contrast", "reduced_motion"),
+    "sound": ("effects", "ambience", "muted"),
+    "screen": ("fullscreen", "display", "rumble", "bindings"),
+}
+"""The rows in groups, by the names that they have in the catalogues."""
+
+_ROWS = [name for names in _GROUPS.values() for name in names]
+_LABELS = Family("settings", (*_GROUPS, *_ROWS))
+_ABOUT = Family("settings-about", _ROWS)
+_PACE_NAMES = Family("settings-pace", PACES)
+_TEXT_SCALE_NAMES = Family("settings-text", [f"{round(scale * 100)}" for scale in TEXT_SCALES])
+_SAMPLE = "coins_many"
+"""What is heard when the sounds have become louder or softer."""
+_LABEL = 0.44  # the share of a row that its label has
 
 
 class SettingsScene(SheetScene):
@@ -33,7 +59,7 @@ class SettingsScene(SheetScene):
         """Lay out the sheet."""
         back = Entry("back", say("menu-back"), self.back)
         rows, self._window = self._split(self.lay_page(say("settings-title"), [back], told=True))
-        self.fill_viewport(Rows(self, self.scroll_in(rows)).lay())
+        self._lay_rows(self.scroll_in(rows))
         self._lay_preview()
 
     def _split(self, room: Rect) -> tuple[Rect, Rect]:
@@ -41,27 +67,24 @@ class SettingsScene(SheetScene):
         look = self.look
         gap = look.px(56)
         if room.width < room.height * 1.3:
-            window = Rect(room.left, room.top, room.width, round(room.height * 0.34))
-            below = window.bottom + look.px(24)
-            return Rect(room.left, below, room.width, room.bottom - below), window
+            window = Rect(room.topleft, (room.width, round(room.height * 0.34)))
+            rows = room.inflate(0, -window.height - look.px(24))
+            rows.bottom = room.bottom
+            return rows, window
         share = 0.5 if look.text_scale == 1.0 else 0.52
         wide = round((room.width - gap) * share)
-        left = room.left + wide + gap
-        return (
-            Rect(room.left, room.top, wide, room.height),
-            Rect(left, room.top + look.px(6), room.right - left, room.height - look.px(6)),
-        )
+        window = room.inflate(-wide - gap, -look.px(6))
+        window.bottomright = room.bottomright
+        return Rect(room.topleft, (wide, room.height)), window
 
     # The preview
 
     def _lay_preview(self) -> None:
         size = self._window.size
-        if self._preview is not None:
-            ground = self._preview.city(size)
-        else:
-            ground = materials.table(*self.host.size).subsurface(self._window)
+        table = materials.table(*self.host.size)
+        ground = self._preview.city(size) if self._preview else table.subsurface(self._window)
         self._preview = Preview(size, self.look, ground)
-        self._frame = settings_preview.frame(size, self.look.u)
+        self._frame = surfaces.rim(size, max(2, self.look.px(10)), max(2, self.look.px(3)))
         self._preview.step(0.0, self.host.settings)
 
     def step(self, dt: float) -> None:
@@ -72,7 +95,7 @@ class SettingsScene(SheetScene):
 
     _moved = False
 
-    def draw(self, surface: pygame.Surface, alpha: float) -> bool | list[Rect]:  # type: ignore[override]
+    def draw(self, surface: Surface, alpha: float) -> bool | list[Rect]:  # type: ignore[override]
         """Draw everything, or only the preview where nothing else has changed."""
         if super().draw(surface, alpha):
             self._draw_preview(surface)
@@ -82,8 +105,140 @@ class SettingsScene(SheetScene):
         self._draw_preview(surface)
         return [self._window]
 
-    def _draw_preview(self, surface: pygame.Surface) -> None:
+    def _draw_preview(self, surface: Surface) -> None:
         self._moved = False
         if self._preview is not None:
             surface.blit(self._preview.picture, self._window)
             surface.blit(self._frame, self._window)
+
+    # The rows
+
+    def _lay_rows(self, room: Rect) -> None:
+        """Lay all rows into the viewport; only the sides of ``room`` count."""
+        self._room, self._top = room, -self.look.px(10)  # the first heading stands higher
+        for group, names in _GROUPS.items():
+            self._head(_LABELS.say(group))
+            for name in names:
+                self._lay_row(name)
+        self.fill_viewport(self._top)
+
+    def _lay_row(self, name: str) -> None:
+        """Lay the row of a setting; one without a case of its own is on or off."""
+        settings, display = self.host.settings, self.host.display
+        match name:
+            case "pace":
+                self._one_of(name, PACES, _PACE_NAMES.say)
+            case "hands":
+                values = [say("settings-hands-curtain"), say("settings-hands-open")]
+                self._choice(name, values, int(self._hands_open()), self._lay_hands)
+            case "language":
+                self._one_of(name, languages(), own_name)
+            case "text_scale":
+                self._one_of(name, TEXT_SCALES, lambda scale: _TEXT_SCALE_NAMES.say(f"{round(scale * 100)}"))
+            case "effects" | "ambience":
+                share, label = getattr(settings, f"{name}_volume"), _LABELS.say(name)
+                changed = partial(self._set_volume, name)
+                self._add(Slider(name, self._label(name), self.view_frame, label, share, changed))
+            case "display" if len(display.screens) > 1:
+                screens = [
+                    say("settings-display-name", number=f"{number}", width=f"{width}", height=f"{height}")
+                    for number, (width, height) in enumerate(display.screens, start=1)
+                ]
+                self._choice(name, screens, display.screen, self._go_to_screen)
+            case "display":
+                pass
+            case "fullscreen":
+                self._switch(name, display.fullscreen)
+            case "bindings":
+                go_there = partial(self.host.go.bindings, self.modal)
+                entry = Entry(name, say("settings-bindings-change"), go_there)
+                self._add(Plaque(entry, self._label(name), self.view_frame))
+            case _:
+                self._switch(name, getattr(settings, name))
+
+    # What they do
+
+    @property
+    def _table(self) -> TableScene | None:
+        """The table beneath, if there is one."""
+        return next((scene for scene in self.host.scenes if isinstance(scene, TableScene)), None)
+
+    def _hands_open(self) -> bool:
+        """Whether hands lie open: in the game beneath, else in new games."""
+        return self._table.session.open_hands if self._table else self.host.settings.open_hands
+
+    def _lay_hands(self, choice: int) -> None:
+        """Show the hands of the game beneath and of new games openly, or hide them behind a curtain."""
+        self.host.change_settings(open_hands=bool(choice))
+        if self._table is not None:
+            self._table.controls.flow.lay_hands(bool(choice))
+
+    def _turn(self, name: str, on: bool) -> None:
+        """Turn a setting on or off."""
+        self.host.change_settings(**{name: on})
+        if name == "muted" and not on:
+            self.host.sound.play(_SAMPLE)
+
+    def _set_volume(self, name: str, share: float) -> None:
+        """How loud effects, or music and room, are. Of effects one is heard; music follows at once."""
+        self.host.change_settings(**{f"{name}_volume": share})
+        if name == "effects":
+            self.host.sound.play(_SAMPLE)
+
+    def _go_to_screen(self, index: int) -> None:
+        """Show the window on another screen."""
+        self.host.change_settings(display=index + 1)
+
+    # One row
+
+    def _about(self, name: str) -> str:
+        """What a setting is for; of sounds that nobody can hear: why."""
+        if name in _GROUPS["sound"] and self.host.sound.lacks_card:
+            return say("sound-no-card")
+        return _ABOUT.say(name)
+
+    def _add(self, control: Control) -> None:
+        self.add(control, partial(self._about, control.name))
+
+    def _row(self) -> Rect:
+        row = Rect(self._room.left, self._top, self._room.width, self.look.row)
+        self._top = row.bottom + self.look.px(14)
+        return row
+
+    def _head(self, text: str) -> None:
+        """The name of a group over a line of ink."""
+        look, width = self.look, self._room.width
+        self._top += look.px(16)
+        words = typesetting.line(text, look.text(SMALL), self.ink, bold=True)
+        line = max(2, look.px(2))
+        picture = Surface((width, words.get_height() + line), pygame.SRCALPHA)
+        picture.blit(words, (0, 0))
+        ink = self.ink if contrast.is_high() else mix(self.ink, PARCHMENT_EDGE, 0.45)
+        picture.fill(ink, (0, words.get_height(), width, line))
+        self.picture(picture, (self._room.left, self._top))
+        self._top += picture.get_height() + look.px(16)
+
+    def _label(self, name: str) -> Rect:
+        """Write what a setting is called over the left part of a new row; returns the rest."""
+        row = self._row()
+        wide = round(row.width * _LABEL)
+        self.label(_LABELS.say(name), Rect(row.topleft, (wide, row.height)))
+        left = row.left + wide + self.look.px(16)
+        return Rect(left, row.top, row.right - left, row.height)
+
+    def _one_of(self, name: str, values: Sequence[T], said: Callable[[T], str]) -> None:
+        """The setting ``name``, which is one of ``values``."""
+
+        def changed(index: int) -> None:
+            self.host.change_settings(**{name: values[index]})
+
+        chosen = values.index(getattr(self.host.settings, name))
+        self._choice(name, [said(value) for value in values], chosen, changed)
+
+    def _choice(self, name: str, values: Sequence[str], chosen: int, changed: Callable[[int], None]) -> None:
+        place, label = self._label(name), _LABELS.say(name)
+        self._add(Choice(name, place, self.view_frame, label, values, chosen, changed))
+
+    def _switch(self, name: str, on: bool) -> None:
+        turn, label = partial(self._turn, name), _LABELS.say(name)
+        self._add(Toggle(name, self._row(), self.view_frame, label, on, turn))

@@ -14,7 +14,7 @@ from pygame import Rect, Surface
 from game.input.bindings import BACK, COMMANDS, HELD, NUMBERS, BindingError, name_of
 from game.input.bindings import PAD as PREFIX
 from game.input.devices import PAD, Devices
-from game.ui import key_glyphs, typesetting
+from game.ui import key_glyphs, surfaces, typesetting
 from game.ui.key_legend import Hint
 from game.ui.materials import CHOSEN
 from game.ui.palette import RGB
@@ -98,20 +98,15 @@ class NumberKeys(Control):
 
 def _draw_signs(face: Surface, signs: list[Surface], look: Look) -> None:
     """Draw signs side by side in the middle of a place."""
-    gap = look.px(10)
-    left = (face.get_width() - sum(sign.get_width() for sign in signs) - gap * (len(signs) - 1)) // 2
-    for sign in signs:
-        face.blit(sign, sign.get_rect(midleft=(left, face.get_height() // 2)))
-        left += sign.get_width() + gap
+    places = surfaces.side_by_side([sign.get_width() for sign in signs], look.px(10), face.get_rect())
+    for sign, place in zip(signs, places, strict=True):
+        face.blit(sign, sign.get_rect(midleft=place.midleft))
 
 
 def _sign(name: str, high: int, devices: Devices) -> Surface:
-    if not name.startswith(PREFIX):
-        return key_glyphs.key(name, high)
-    make = (
-        key_glyphs.make_of(devices.pads.get(devices.pad, "")) if devices.pad is not None else key_glyphs.XBOX
-    )
-    return key_glyphs.pad_button(name.removeprefix(PREFIX), high, make)
+    if name.startswith(PREFIX):
+        return key_glyphs.pad_button(name.removeprefix(PREFIX), high, key_glyphs.make_of(devices))
+    return key_glyphs.key(name, high)
 
 
 class BindingsScene(SheetScene):
@@ -133,9 +128,10 @@ class BindingsScene(SheetScene):
     def build(self) -> None:
         """A column each for the names of actions, their keys and their buttons."""
         look = self.look
-        left = [Entry("back", say("menu-back"), self.back)]
-        left.append(Entry("first", say("settings-first"), self._restore, hint=_about_first))
-        body = self.lay_page(say("settings-bindings"), left, told=True)
+        back = Entry("back", say("menu-back"), self.back)
+        about_first = partial(say, "settings-about-first")
+        first = Entry("first", say("settings-first"), self._restore, hint=about_first)
+        body = self.lay_page(say("settings-bindings"), [back, first], told=True)
         label, gap = round(body.width * _LABEL), look.px(20)
         wide = (body.width - label - gap) // 2
         lefts = label, label + wide + gap
@@ -152,7 +148,7 @@ class BindingsScene(SheetScene):
             for x, pad in zip(lefts, (False, True), strict=True):
                 slot = Slot(Rect(row.left + x, row.top, wide, row.height), self, command, pad)
                 self._slots.append(slot)
-                self.add(slot, partial(self._about, command))
+                self.add(slot, partial(say, "settings-about-slot", action=action(command)))
             row.top += look.row + look.px(12)
         self.label(say("settings-action-numbers"), row)
         keys = NumberKeys(Rect(row.left + label, row.top, wide, row.height), self)
@@ -162,19 +158,12 @@ class BindingsScene(SheetScene):
 
     # What is said
 
-    @staticmethod
-    def _about(command: str) -> str:
-        return say("settings-about-slot", action=action(command))
-
     def remark(self) -> tuple[str, RGB]:
         """What to press now; else what has come of it; else what the control with the focus is for."""
         if self.asked is not None:
             words = action(self.asked.command)
-            if self._told:
-                return self._told, self.ink
-            if self.asked.pad:
-                return say("settings-press-button", action=words), self.ink
-            return say("settings-press-key", action=words), self.ink
+            button, key = say("settings-press-button", action=words), say("settings-press-key", action=words)
+            return self._told or (button if self.asked.pad else key), self.ink
         current = self.focus.current
         if self._told and current is not None and current.name == self._told_at:
             return self._told, self.ink
@@ -187,10 +176,6 @@ class BindingsScene(SheetScene):
         other = (self.host.devices.last == PAD) != self.asked.pad
         return [Hint(BACK, say("menu-cancel"))] if other else []
 
-    def _tell(self, sentence: str) -> None:
-        current = self.focus.current
-        self._told, self._told_at = sentence, current.name if current else None
-
     # What happens
 
     def ask(self, slot: Slot) -> None:
@@ -201,9 +186,10 @@ class BindingsScene(SheetScene):
     def handle(self, event: pygame.Event) -> None:
         """While a key or button is awaited it is taken; everything else is as on every screen."""
         slot = self.asked
+        escaped = event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE
         if slot is None:
             super().handle(event)
-        elif event.type == pygame.MOUSEBUTTONDOWN or _cancels(event):
+        elif escaped or event.type == pygame.MOUSEBUTTONDOWN:
             self._end("")
         elif event.type == (pygame.CONTROLLERBUTTONDOWN if slot.pad else pygame.KEYDOWN):
             self._take(slot, event)
@@ -214,7 +200,7 @@ class BindingsScene(SheetScene):
         """Bind what was pressed, where it can be."""
         name = name_of(event)
         if name is None:
-            if not _only_held(event):
+            if event.type != pygame.KEYDOWN or event.key not in HELD:  # such a key is held with another
                 self._told = say("settings-unbindable")
                 self.host.sound.play("refuse")
             return
@@ -228,11 +214,10 @@ class BindingsScene(SheetScene):
         unchanged = bindings.names(slot.command, slot.pad)[:1] == (name,)
         self.host.change_settings(bindings=change.bindings)
         self.host.devices.let_go()
+        here = action(slot.command)
         if unchanged:
             self._end("")
-            return
-        here = action(slot.command)
-        if change.loser is None:
+        elif change.loser is None:
             self._end(say("settings-bound", action=here))
         elif change.given is not None:
             self._end(say("settings-swapped", action=here, other=action(change.loser)))
@@ -243,8 +228,8 @@ class BindingsScene(SheetScene):
 
     def _end(self, sentence: str) -> None:
         """Nothing is awaited any more."""
-        self.asked = None
-        self._tell(sentence)
+        current = self.focus.current
+        self.asked, self._told, self._told_at = None, sentence, current.name if current else None
         self.host.sound.play("button_press")
         for slot in self._slots:
             slot.repaint()
@@ -253,16 +238,3 @@ class BindingsScene(SheetScene):
         """Everything is as at first."""
         self.host.change_settings(bindings={})
         self._end(say("settings-as-at-first"))
-
-
-def _about_first() -> str:
-    return say("settings-about-first")
-
-
-def _cancels(event: pygame.Event) -> bool:
-    return bool(event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE)
-
-
-def _only_held(event: pygame.Event) -> bool:
-    """Whether a key is one that is held with another, which may still come."""
-    return bool(event.type == pygame.KEYDOWN and event.key in HELD)

@@ -63,7 +63,8 @@ class Preview:
         self.acts = 0
         """How many things have happened."""
         self._cubes = 1
-        self._flight: Flight | None = None
+        self.flight: Flight | None = None
+        """What is on its way, if anything."""
         self._flown = self._rest = 0.0
         self._painted: object = None
 
@@ -92,11 +93,6 @@ class Preview:
         self._house = self._camera.to_screen((x + wide / 2, y + high / 2))
         self._corner = width * 0.95, view.top + look.px(24)
 
-    @property
-    def flying(self) -> bool:
-        """Whether something is on its way."""
-        return self._flight is not None
-
     def city(self, size: tuple[int, int]) -> Surface:
         """The city as far as it is painted by now, scaled to ``size``."""
         return pygame.transform.smoothscale(self._baking.picture or self._ground, size)
@@ -107,9 +103,9 @@ class Preview:
         """Let time pass as ``settings`` have it; returns whether the picture has changed."""
         if not self.ready:
             self.ready = self._baking.go_on(_SPARE)
-        elif self._flight is not None:
+        elif self.flight is not None:
             self._flown += dt * SPEEDS[settings.pace]
-            if self._flown >= self._flight.duration:
+            if self._flown >= self.flight.duration:
                 self._land(max(PAUSES[settings.pace], _LEAST_PAUSE))
         elif self._rest > 0:
             self._rest -= dt
@@ -131,12 +127,12 @@ class Preview:
         elif settings.reduced_motion:
             self._land(PAUSES[settings.pace] + _STILL / SPEEDS[settings.pace])
         else:
-            self._flight, self._flown = self._fly(), 0.0
+            self.flight, self._flown = self._fly(), 0.0
 
     def _land(self, rest: float) -> None:
         self._cubes += self._with_cube
         self.acts += 1
-        self._flight, self._flown, self._rest = None, 0.0, rest
+        self.flight, self._flown, self._rest = None, 0.0, rest
 
     @property
     def _with_cube(self) -> bool:
@@ -173,8 +169,8 @@ class Preview:
         prompt = banner(_SEAT, self._sentence, self._prompt.size, look.text_scale, self._rows)
         picture.blit(prompt, self._prompt)
         self._paint_caption()
-        if self._flight is not None:
-            self._flight.draw(picture, self._flown)
+        if self.flight is not None:
+            self.flight.draw(picture, self._flown)
 
     def _paint_city(self) -> None:
         """The sector's cubes, and its name in its real size where there is room for it."""
@@ -185,7 +181,7 @@ class Preview:
 
     def _paint_caption(self) -> None:
         """What happened last, in as many rows as it takes in letters of the real size."""
-        told = self._event if self.flying else _EVENTS[(self.acts - 1) % len(_EVENTS)]
+        told = self._event if self.flight is not None else _EVENTS[(self.acts - 1) % len(_EVENTS)]
         words, high = headline(told, _NAMES), self._told.height
         rows = typesetting.wrap(words, round(high * 0.76), self._told.width - 2 * high)
         for number, row in enumerate(rows):
@@ -203,14 +199,12 @@ class Preview:
             surfaces.centred(self.picture, leaf, (self._hand.centerx + away * step, low))
 
     def _paint_button(self) -> None:
-        look = self.look
-        high = look.text(60)
-        label = say("table-done")
+        look, high = self.look, self.look.text(60)
         place = Rect(0, 0, round(high * 2.6), high)
-        right, above = self.size[0] - look.px(16), self._hand.top - look.px(6)
+        above, edge = self._hand.top - look.px(6), look.px(16)
         low = above - high < self._told.bottom + high  # no room but over the hand
-        place.bottomright = right, self.size[1] - look.px(16) if low else above
-        Button("done", label, rect=place, lit=True).draw(self.picture, look.text_scale)
+        place.bottomright = self.size[0] - edge, self.size[1] - edge if low else above
+        Button("done", say("table-done"), rect=place, lit=True).draw(self.picture, look.text_scale)
 
 
 @cached(MENUS, most=1)
@@ -230,8 +224,3 @@ def _seen(view: Rect, row: float) -> tuple[float, float, float, float]:
     share = max(0.0, min(1.0, (high - 100) / 150))
     middle = row + (_MIDDLE[1] - row) * share
     return _MIDDLE[0] - _SEEN / 2, middle - high / 2, _SEEN, high
-
-
-def frame(size: tuple[int, int], u: float) -> Surface:
-    """The brass frame that goes over a preview of ``size``; clear in the middle."""
-    return surfaces.rim(size, max(2, round(10 * u)), max(2, round(3 * u)))

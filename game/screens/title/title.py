@@ -17,7 +17,7 @@ from game.ui.labels import paragraph
 from game.ui.menu import MenuScene
 from game.ui.palette import BRASS, CANDLE, OAK_DARK, OAK_GAP, mix
 from game.ui.theme import SMALL, Frame
-from game.ui.widgets import Plaque, Press
+from game.ui.widgets import Entry, Plaque
 from game.words import say
 
 if TYPE_CHECKING:  # the title comes sooner without the engine
@@ -47,23 +47,11 @@ _PAD = 14  # units round the picture
 class ContinuePlaque(Plaque):
     """A plate of brass that leads on; :meth:`lay` lays the picture into the place kept for it."""
 
-    def __init__(
-        self,
-        rect: pygame.Rect,
-        frame: Frame,
-        label: str,
-        press: Press,
-        size: float,
-        note: str,
-        ready: bool,
-        indent: int,
-    ) -> None:
+    def __init__(self, entry: Entry, rect: pygame.Rect, frame: Frame, note: str, indent: int) -> None:
         """``indent``: pixels at the left that the picture takes; 0: there is none."""
         self.picture: pygame.Surface | None = None
         self.indent = indent
-        super().__init__(
-            "continue", rect, frame, label, press, material=materials.METAL, size=size, note=note, ready=ready
-        )
+        super().__init__(entry, rect, frame, note)
 
     @property
     def picture_size(self) -> tuple[int, int]:
@@ -156,12 +144,12 @@ class TitleScene(MenuScene):
     ) -> None:
         """Lay an entry of the menu; what most people want next is of brass, the rest of wood."""
         if name == _CONTINUE:
-            ready, indent = not self._seeking, self._indent(name)
-            self._way_back = ContinuePlaque(place, self.frame, label, press, size, note, ready, indent)
+            entry = Entry(name, label, press, materials.METAL, size, ready=not self._seeking)
+            self._way_back = ContinuePlaque(entry, place, self.frame, note, self._indent(name))
             self.add(self._way_back)
             return
         material = materials.METAL if name == _LEARN == self.first else materials.WOOD
-        self.add(Plaque(name, place, self.frame, label, press, size=size, note=note, material=material))
+        self.add(Plaque(Entry(name, label, press, material, size), place, self.frame, note))
 
     def _broken(self, note: str, indent: int) -> list[str]:
         """A note in the lines that it takes in the menu, beside a picture ``indent`` pixels wide."""

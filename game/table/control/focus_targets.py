@@ -7,27 +7,26 @@ from dataclasses import dataclass
 from functools import cached_property
 from math import atan2, cos, pi, radians, sin
 
-from pygame import Rect
+from pygame import Rect, Vector2
 
 from engine import MARKETS
 from game.decisions.gestures import CARRIAGE, KEPT, Thing
 from game.decisions.targets import AREA, BUTTON, CARD, CATHEDRAL, FRIEND, MARKET, PERSON
-from game.input.bindings import DOWN, LEFT, RIGHT, UP
 from game.table.city.figures import carriage_point
 from game.table.city.plan import AREAS
 from game.table.city.shapes import bounds, centroid
 from game.table.control.context import TableContext
 from game.table.hud.display import STACKS
 from game.table.tabletop import HISTORY, MAP, MENU, PLATE, SHOWN, Tabletop
+from game.ui import focus_graph
 from game.ui.easing import Point
-from game.ui.focus_graph import Distance, Ways, woven
+from game.ui.focus_graph import Distance, Ways, offset
 
 Outline = tuple[Point, ...]
 
 IN_CITY = (AREA, MARKET, CATHEDRAL, FRIEND, CARRIAGE)
 """Kinds of things that the camera looks at."""
 
-_DIRECTIONS = {LEFT: (-1, 0), RIGHT: (1, 0), UP: (0, -1), DOWN: (0, 1)}
 _ASIDE = 2.2  # how many times farther something to the side is than something straight ahead
 _DRIFT = 0.25
 _UNLIT = 1.35  # how many times farther what is not lit seems
@@ -219,24 +218,14 @@ def in_order(spots: Sequence[Spot]) -> list[Spot]:
 
 def ways(spots: Sequence[Spot]) -> Ways[Thing]:
     """The ways between ``spots``: whatever they are, each is reached from each other one."""
-    far = {
-        (here.thing, direction, there.thing): distance
-        for here in spots
-        for there in spots
-        for direction in _DIRECTIONS
-        if (distance := _far(here, there, direction)) is not None
-    }
-    return woven([spot.thing for spot in spots], far)
+    return focus_graph.ways({spot.thing: spot for spot in spots}, _distance)
 
 
-def _far(here: Spot, there: Spot, direction: str) -> Distance | None:
+def _distance(here: Spot, there: Spot, direction: str) -> Distance | None:
     """How far ``there`` seems; ``None`` where it isn't in ``direction``."""
-    along = 0 if direction in (LEFT, RIGHT) else 1
-    ahead = (there.middle[along] - here.middle[along]) * sum(_DIRECTIONS[direction])
-    if ahead <= 1 or here is there:
+    way = Vector2(there.middle) - Vector2(here.middle)
+    ahead, gap, drift = offset(way, Vector2(here.extent) + Vector2(there.extent), direction)
+    if ahead <= 1:
         return None
-    across = 1 - along
-    drift = abs(there.middle[across] - here.middle[across])
-    gap = max(0.0, drift - here.extent[across] - there.extent[across])
     seems = (ahead + _ASIDE * gap + _DRIFT * drift) * (1 if there.lit else _UNLIT)
     return Distance(gap > 1.2 * ahead or drift > 2 * ahead, seems)

@@ -36,18 +36,23 @@ def growth(text_scale: float) -> float:
     return float(text_scale**0.55)
 
 
-def card_words(kind: str, options: Options, pot: int) -> str:
-    """What the action card ``kind`` does under ``options``.
-
-    ``pot`` is the prestige that Notre Dame shares out with this number of players (RULES.md section 4).
-    """
-    words = EFFECT_WORDS.say(
+def effect_words(kind: str, options: Options, pot: int | str) -> str:
+    """What an action card does by the options of a game; ``pot`` is the prestige that Notre-Dame pays."""
+    return EFFECT_WORDS.say(
         kind,
         limited=_yes(options.coins_limited),
         cube=options.message_cube_prestige,
         double=options.hotel_double_at,
         pot=pot,
     )
+
+
+def card_words(kind: str, options: Options, pot: int) -> str:
+    """What the action card ``kind`` does under ``options``.
+
+    ``pot`` is the prestige that Notre Dame shares out with this number of players (RULES.md section 4).
+    """
+    words = effect_words(kind, options, pot)
     if kind not in _NO_CUBE:
         words += " " + say("card-empty-cache")
     if options.may_decline:

@@ -99,7 +99,7 @@ def _token(token: str, height: int) -> Surface:
     if token == _BREAK:
         return surfaces.clear((max(1, round(height * 0.16)), 1))
     if token == ">":
-        return surfaces.arrow(max(3, round(height * 0.5)), INK)
+        return surfaces.picture("icons/arrow_plain", height * 0.5, height)
     if token in _SIGNS or token[0].isdigit() or token[0] in "−×" or token == MOST:
         return typesetting.line(token, max(6, round(height * 0.82)), INK, bold=True)
     found = re.fullmatch(r"(\w+)(?:\[(.+)\])?", token)

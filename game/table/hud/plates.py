@@ -306,7 +306,7 @@ def _rat(surface: Surface, box: Rect, shown: Facts, text: int) -> None:
     _count(surface, box, "icons/rat", shown.rat, text)
     side = min(box.height - 2, round(text * 1.12))
     x = box.x + side * 1.26 + typesetting.width(str(shown.rat), text, bold=True) + text * 0.18
-    arrow = surfaces.arrow(round(text * 0.62), INK)
+    arrow = surfaces.picture("icons/arrow_plain", text * 0.62, text)
     surface.blit(arrow, (round(x), box.centery - arrow.get_height() // 2))
     x += arrow.get_width() + text * 0.22
     struck = shown.rat_after > NUMBERS.rat_track_end

@@ -10,18 +10,10 @@ from pygame import Rect, Surface
 
 from game.decisions.prompts import unnamed
 from game.table.hud.layout import Layout
-from game.ui import contrast, materials, surfaces, typesetting
+from game.ui import materials, surfaces, typesetting
 from game.ui.image_cache import TABLE, cached
-from game.ui.palette import (
-    CREAM,
-    INK,
-    LEAD,
-    OAK_DARK,
-    PARCHMENT_LIT,
-    PLAYER,
-    SYMBOL,
-    mix,
-)
+from game.ui.medal import draw_medal, symbol
+from game.ui.palette import CREAM, INK, LEAD, OAK_DARK, PARCHMENT_LIT, PLAYER, mix
 
 _LABEL_MOST, LABEL = 0.47, 0.407
 """Font sizes on a button, in its heights: the largest, and the smallest where there is room for it."""
@@ -62,9 +54,7 @@ def banner(
         dye = surfaces.clear(size)
         dye.blit(surfaces.rounded(size, radius, PLAYER[colour]), (0, 0), Rect(0, 0, band, whole))
         surface.blit(dye, (0, 0))
-        light = "" if colour == "yellow" else "_light"
-        sign = surfaces.picture(f"symbols/{SYMBOL[colour]}{light}", band * 0.54, band * 0.54)
-        surfaces.centred(surface, sign, (band * 0.5, whole / 2))
+        surfaces.centred(surface, symbol(colour, band * 0.54), (band * 0.5, whole / 2))
         room.left, room.width = band + round(14 * unit), width - band - round(30 * unit)
     letters = round(36 * unit * text_scale), round(_LEAST * unit * text_scale)
     most = max(2, math.ceil(rows * text_scale / 1.2))
@@ -102,21 +92,18 @@ def caption(
     sentence may take two. Shared, don't draw on it.
     """
     row = size[1] if rows == 1 else round(size[1] / TWO_ROWS)
-    mark = round(row * 0.62) if colour else 0
-    room = size[0] - row - (mark + row // 3 if mark else 0)
+    mark = round(row * 0.62)
+    sign = mark + row // 3 if colour else 0  # what the medal takes
+    room = size[0] - row - sign
     lines, text = _caption_lines(sentence, (room, size[1]), row, text_scale)
     drawn = [typesetting.narrowed(line, text, room, CREAM) for line in lines]
     height = row if len(drawn) == 1 else size[1]
-    width = max(words.get_width() for words in drawn) + row + (mark + row // 3 if mark else 0)
+    width = max(words.get_width() for words in drawn) + row + sign
     surface = surfaces.rounded((width, height), row // 2, (*mix(OAK_DARK, LEAD, 0.6), 225)).copy()
     x = row // 2
     if colour:
-        surface.blit(surfaces.disc(mark, PLAYER[colour], CREAM, max(1, row // 18)), (x, (height - mark) // 2))
-        light = "" if colour == "yellow" else "_light"
-        sign = surfaces.picture(f"symbols/{SYMBOL[colour]}{light}", mark * 0.62, mark * 0.62)
-        surfaces.centred(surface, sign, (x + mark / 2, height / 2))
-        x += mark + row // 3
-    step = round(text * 1.2)
+        draw_medal(surface, colour, (x + mark / 2, height / 2), mark, CREAM, max(1, row // 18))
+    x, step = x + sign, round(text * 1.2)
     for number, words in enumerate(drawn):
         middle = height / 2 + (number - (len(drawn) - 1) / 2) * step
         surface.blit(words, (x, round(middle - words.get_height() / 2)))
@@ -150,7 +137,7 @@ class Button:
     key: str
     label: str = ""
     icons: tuple[str, ...] = ()
-    rect: Rect = field(default_factory=lambda: Rect(0, 0, 0, 0))
+    rect: Rect = field(default_factory=lambda: Rect(0, 0, 0, 0), hash=False)
     lit: bool = False
     hover: bool = False
     disabled: bool = False
@@ -180,11 +167,10 @@ class Button:
             surface.blit(surfaces.glow(self.rect.size, radius, reach), self.rect.move(-reach, -reach))
         else:
             blur = max(3, height // 6)
-            surface.blit(
-                surfaces.shadow(self.rect.size, radius, blur), self.rect.move(-blur // 2, -blur // 4)
-            )
-        look = self.hover, self.disabled, text_scale, self.pictures, self.letters
-        surface.blit(_key(self.label, self.icons, self.rect.size, *look), self.rect)
+            under = self.rect.move(-blur // 2, -blur // 4)
+            surface.blit(surfaces.shadow(self.rect.size, radius, blur), under)
+        plain = replace(self, key="", rect=Rect((0, 0), self.rect.size), lit=False, why="", short="")
+        surface.blit(_face(plain, text_scale), self.rect)
 
 
 def row(buttons: Sequence[Button], layout: Layout) -> list[Button]:
@@ -206,13 +192,11 @@ def row(buttons: Sequence[Button], layout: Layout) -> list[Button]:
             break
     narrow = min(1.0, max(0.0, total - sum(rest)) / max(1, sum(words)))
     widths = [int(other + label * narrow) for other, label in zip(rest, words, strict=True)]
-    x = room.centerx - (sum(widths) + gap * (len(buttons) - 1)) // 2
-    placed = []
-    for button, width in zip(said, widths, strict=True):
-        place = Rect(x, room.y, width, high)
-        placed.append(replace(button, rect=place, pictures=pictures, letters=text))
-        x += width + gap
-    return placed
+    places = surfaces.side_by_side(widths, gap, room)
+    return [
+        replace(one, rect=place, pictures=pictures, letters=text)
+        for one, place in zip(said, places, strict=True)
+    ]
 
 
 def _looks(height: int, text_scale: float) -> Iterator[tuple[bool, int, float]]:
@@ -264,36 +248,24 @@ def _picture(icon: str, height: int, share: float) -> Surface:
 
 def hit(buttons: Sequence[Button], pos: tuple[float, float]) -> Button | None:
     """The button at ``pos``, disabled ones too, if any."""
-    for button in buttons:
-        if button.rect.collidepoint(pos):
-            return button
-    return None
+    return next((button for button in buttons if button.rect.collidepoint(pos)), None)
 
 
 @cached(TABLE, most=64)
-def _key(
-    label: str,
-    icons: tuple[str, ...],
-    size: tuple[int, int],
-    hover: bool,
-    disabled: bool,
-    text_scale: float,
-    pictures: float,
-    letters: int,
-) -> Surface:
-    width, height = size
+def _face(button: Button, text_scale: float) -> Surface:
+    """A button without its shadow. Shared, don't draw on it."""
+    (width, height), label, pictures = button.rect.size, button.label, button.pictures
     radius = round(height * 0.24)
-    state = materials.HOVERED if hover else materials.NORMAL
-    plate = materials.plaque(width, height, height / _HIGH, materials.PAPER, state, contrast.is_high())
-    surface = plate.copy()
+    state = materials.HOVERED if button.hover else materials.NORMAL
+    surface = materials.plaque(width, height, height / _HIGH, materials.PAPER, state).copy()
     inner = Rect(0, 0, width, height).inflate(-height // 7, -height // 7)
-    drawn = [_picture(icon, height, pictures) for icon in icons]
+    drawn = [_picture(icon, height, pictures) for icon in button.icons]
     gap = round(height * _APART * pictures)
     taken = sum(picture.get_width() + gap for picture in drawn)
     text_room = Rect(0, 0, inner.width - round(height * 0.2) - taken, round(height * _INSIDE))
     usual = round(height * LABEL)
     tries = [(round(height * _LABEL_MOST), usual), (usual, _least(height, text_scale))]
-    for most, smallest in [(letters, letters)] if letters else tries:
+    for most, smallest in [(button.letters, button.letters)] if button.letters else tries:
         lines, text = surfaces.fitted_lines(label, text_room.size, most, smallest, 2, bold=True)
         if not any(line.endswith("…") for line in lines):
             break
@@ -307,8 +279,8 @@ def _key(
         text_room.midleft = (round(x), inner.centery)
         text_room.width = words + 2
         surfaces.words(surface, label, text_room, text, text, INK, most=2, bold=True)
-    surface.blit(surfaces.rim(size, radius, max(2, height // 22)), (0, 0))
-    if disabled:
-        veil = surfaces.rounded(size, radius, (*mix(OAK_DARK, PARCHMENT_LIT, 0.3), 150))
+    surface.blit(surfaces.rim(button.rect.size, radius, max(2, height // 22)), (0, 0))
+    if button.disabled:
+        veil = surfaces.rounded(button.rect.size, radius, (*mix(OAK_DARK, PARCHMENT_LIT, 0.3), 150))
         surface.blit(veil, (0, 0))
     return surface

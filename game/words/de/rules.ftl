@@ -30,52 +30,52 @@ rules-chapter-rulings = Einzelfragen
 
 rules-text-goal =
     Paris am Ende des vierzehnten Jahrhunderts. Du gehörst zu den Mächtigen der Stadt, und dein Viertel liegt im Schatten von Notre Dame.
-    @card Mit Aktionskarten schickst du Steine in die Gebäude deines Viertels. Je mehr Einfluss ein Gebäude hat, desto mehr bewirkt es.
-    @person Mit Münzen bestichst du Personen; jede erweist dir einen Gefallen.
-    @rat Unterdessen sammeln sich die Ratten. Wer sie nicht beachtet, den trifft die Pest.
-    @prestige Nach neun Runden gewinnt, wer das meiste Prestige hat.
+    @icons/card Mit Aktionskarten schickst du Steine in die Gebäude deines Viertels. Je mehr Einfluss ein Gebäude hat, desto mehr bewirkt es.
+    @persons/monk Mit Münzen bestichst du Personen; jede erweist dir einen Gefallen.
+    @icons/rat Unterdessen sammeln sich die Ratten. Wer sie nicht beachtet, den trifft die Pest.
+    @icons/prestige Nach neun Runden gewinnt, wer das meiste Prestige hat.
 rules-text-pieces =
-    @sector Dein Viertel hat 7 Gebäude rund um einen Markt: Klosterschule, Bank, Residenz, Kutscherei, Gasthaus, Park und Hospital. Das achte Feld ist der Hafen mit deiner Rattenleiste.
-    @cube Du hast 14 Einflusssteine. Die in deinem Vorrat kannst du setzen; die in der Reserve musst du erst verdienen. Der Rest liegt auf dem Plan.
-    @friend Dein Vertrauter steht in einem deiner Gebäude oder wartet auf deiner Hand. Nach Notre Dame geht er nie.
+    @areas/residence Dein Viertel hat 7 Gebäude rund um einen Markt: Klosterschule, Bank, Residenz, Kutscherei, Gasthaus, Park und Hospital. Das achte Feld ist der Hafen mit deiner Rattenleiste.
+    @pieces/blue_cube Du hast 14 Einflusssteine. Die in deinem Vorrat kannst du setzen; die in der Reserve musst du erst verdienen. Der Rest liegt auf dem Plan.
+    @pieces/blue_pawn Dein Vertrauter steht in einem deiner Gebäude oder wartet auf deiner Hand. Nach Notre Dame geht er nie.
     = Einfluss
     Der Einfluss in einem Gebäude ist die Zahl deiner Steine dort, und einer mehr, wenn der Vertraute da ist. Ein Gebäude ist leer, wenn der Einfluss 0 ist.
-    @coin Mit Münzen bezahlst du Personen und Spenden an Notre Dame.
-    @prestige Prestigepunkte entscheiden das Spiel. Meist sieht niemand, wie viele die anderen haben.
-    @kill „Eine Ratte weniger“ heißt: Dein Rattenstein geht ein Feld zurück, nie unter 0.
-    @bell Der Glöckner zeigt, wer die Runde beginnt.
+    @pieces/coin Mit Münzen bezahlst du Personen und Spenden an Notre Dame.
+    @icons/prestige Prestigepunkte entscheiden das Spiel. Meist sieht niemand, wie viele die anderen haben.
+    @icons/rat_kill „Eine Ratte weniger“ heißt: Dein Rattenstein geht ein Feld zurück, nie unter 0.
+    @pieces/bellringer Der Glöckner zeigt, wer die Runde beginnt.
 rules-text-setup =
     Die Viertel liegen im Ring um die Kathedrale, in der Reihenfolge der Plätze. Zwei Spieler sitzen einander gegenüber; zwischen ihnen liegen zwei Viertel, die niemand spielt, mit ihren Botschaften.
-    @coin Jeder beginnt mit 3 Münzen,
-    @cube 4 Steinen im Vorrat und 10 in der Reserve,
-    @friend dem Vertrauten auf der Hand,
-    @carriage der Kutsche auf dem mittleren Markt und dem Rattenstein auf 0.
-    @message Die vier Botschaften jeder Farbe liegen zufällig auf den vier äußeren Märkten ihres Viertels.
-    @card Jeder mischt seine 9 Aktionskarten.
-    @person Die 6 braunen Personen werden gemischt. Von den grauen kommt zuerst A, dann B, dann C.
+    @pieces/coin Jeder beginnt mit 3 Münzen,
+    @pieces/blue_cube 4 Steinen im Vorrat und 10 in der Reserve,
+    @pieces/blue_pawn dem Vertrauten auf der Hand,
+    @icons/carriage der Kutsche auf dem mittleren Markt und dem Rattenstein auf 0.
+    @messages/token Die vier Botschaften jeder Farbe liegen zufällig auf den vier äußeren Märkten ihres Viertels.
+    @icons/card Jeder mischt seine 9 Aktionskarten.
+    @persons/monk Die 6 braunen Personen werden gemischt. Von den grauen kommt zuerst A, dann B, dann C.
     Ein ausgeloster Spieler nimmt den Glöckner.
 rules-text-round =
     Das Spiel hat drei Perioden, A, B und C, zu je drei Runden. Jede Runde hat fünf Phasen.
     = 1. Personen
-    @person Zwei braune Personen und eine graue werden aufgedeckt. In dieser Runde kann man sie bestechen, und ihre Ratten kommen mit der Pest.
+    @persons/monk Zwei braune Personen und eine graue werden aufgedeckt. In dieser Runde kann man sie bestechen, und ihre Ratten kommen mit der Pest.
     = 2. Karten wählen
-    @card Ziehe 3 deiner Karten, behalte eine und gib zwei nach links. Von den zweien, die du bekommst, behalte eine und gib die andere weiter. Die letzte Karte kommt zu dir. Nun hast du 3 Karten, von bis zu drei Spielern. Zu zweit kommt die letzte Karte zu ihrem Besitzer zurück.
+    @icons/card Ziehe 3 deiner Karten, behalte eine und gib zwei nach links. Von den zweien, die du bekommst, behalte eine und gib die andere weiter. Die letzte Karte kommt zu dir. Nun hast du 3 Karten, von bis zu drei Spielern. Zu zweit kommt die letzte Karte zu ihrem Besitzer zurück.
     = 3. Karten spielen
-    @hand Vom Glöckner an spielt jeder eine Karte und führt ihre Aktion aus; dann noch einmal reihum. Die dritte Karte wird verdeckt abgelegt.
+    @icons/hand Vom Glöckner an spielt jeder eine Karte und führt ihre Aktion aus; dann noch einmal reihum. Die dritte Karte wird verdeckt abgelegt.
     = 4. Bestechen
-    @coin Vom Glöckner an darf jeder eine der drei Personen für eine Münze bestechen.
+    @pieces/coin Vom Glöckner an darf jeder eine der drei Personen für eine Münze bestechen.
     = 5. Pest
-    @plague Die Ratten der drei Personen kommen zu allen.
+    @icons/plague Die Ratten der drei Personen kommen zu allen.
     = Nach der Runde
-    @bell Der Glöckner geht nach links. Nach jeder dritten Runde zahlt Notre Dame, und alle Aktionskarten gehen an ihre Besitzer zurück.
+    @pieces/bellringer Der Glöckner geht nach links. Nach jeder dritten Runde zahlt Notre Dame, und alle Aktionskarten gehen an ihre Besitzer zurück.
 rules-text-cards =
     Jede Aktionskarte außer dem Vertrauten braucht einen Stein: Setze zuerst einen aus deinem Vorrat in das Gebäude, dann führe die Aktion mit dem ganzen Einfluss dort aus.
     = Kein Stein im Vorrat?
-    @cube Nimm einen deiner Steine von einer anderen Stelle des Plans, auch aus Notre Dame, oder verzichte auf die Aktion. Den Vertrauten kannst du dafür nicht nehmen.
+    @pieces/blue_cube Nimm einen deiner Steine von einer anderen Stelle des Plans, auch aus Notre Dame, oder verzichte auf die Aktion. Den Vertrauten kannst du dafür nicht nehmen.
     = Die Karten
 rules-text-messages =
-    @carriage Mit der Kutscherei fährt deine Kutsche von Markt zu Markt, einen Schritt für jeden Einfluss dort, auf allen Straßen des Plans. Weniger Schritte sind erlaubt, auch keiner. Kutschen versperren einander nicht den Weg.
-    @message Wo sie ankommt, darfst du die Botschaft des Marktes nehmen.
+    @icons/carriage Mit der Kutscherei fährt deine Kutsche von Markt zu Markt, einen Schritt für jeden Einfluss dort, auf allen Straßen des Plans. Weniger Schritte sind erlaubt, auch keiner. Kutschen versperren einander nicht den Weg.
+    @messages/token Wo sie ankommt, darfst du die Botschaft des Marktes nehmen.
     @message_coin 1 Prestigepunkt und eine Münze
     @message_cube { $cube } Prestigepunkte und ein Stein
     @message_rat 3 Prestigepunkte und eine Ratte weniger
@@ -83,15 +83,15 @@ rules-text-messages =
     = Welche Farben
     Eine Farbe darfst du nur nehmen, wenn du von ihr nicht mehr hast als von jeder anderen, die noch ausliegt. Also zuerst eine von jeder Farbe, dann die zweite. Die Art der Botschaft ist dafür gleich.
 rules-text-gaining =
-    @prestige Prestige: Je 2 Einfluss in deinem Park bringen bei jedem Gewinn 1 Punkt dazu. Eine Wirkung ist ein Gewinn, woraus er sich auch zusammensetzt; ein Gewinn von 0 bekommt nichts dazu.
-    @cube Steine kommen aus der Reserve in deinen Vorrat. Ist die Reserve leer, verfällt der Rest.
-    @coin { $limited ->
+    @icons/prestige Prestige: Je 2 Einfluss in deinem Park bringen bei jedem Gewinn 1 Punkt dazu. Eine Wirkung ist ein Gewinn, woraus er sich auch zusammensetzt; ein Gewinn von 0 bekommt nichts dazu.
+    @pieces/blue_cube Steine kommen aus der Reserve in deinen Vorrat. Ist die Reserve leer, verfällt der Rest.
+    @pieces/coin { $limited ->
         [yes] Münzen kommen aus der Bank; es gibt 25. Was fehlt, kommt vom reichsten Mitspieler, Münze für Münze; bei gleich reichen vom nächsten zu deiner Linken.
        *[no] Münzen kommen aus der Bank, der sie nie ausgehen.
     }
 rules-text-hiring =
-    @person In der vierten Phase darfst du eine der drei Personen für eine Münze bestechen und nutzt sie sofort. Mehrere Spieler dürfen dieselbe bestechen. Ohne Münze wirst du übergangen.
-    @coin Die Münze geht an die Bank. Du darfst auch niemanden bestechen.
+    @persons/monk In der vierten Phase darfst du eine der drei Personen für eine Münze bestechen und nutzt sie sofort. Mehrere Spieler dürfen dieselbe bestechen. Ohne Münze wirst du übergangen.
+    @pieces/coin Die Münze geht an die Bank. Du darfst auch niemanden bestechen.
     Nach der Runde gehen die drei Personen. Die braunen werden in jeder Periode neu gemischt, so kommt jede der sechs einmal darin vor; jede graue kommt einmal im Spiel.
 rules-text-brown =
     Diese sechs kommen in jeder Periode.
@@ -100,33 +100,33 @@ rules-text-grey =
 rules-text-new =
     Mit den neuen Personen gibt es 27 graue. Je Buchstabe werden drei für das Spiel gezogen, und alle sehen, welche neun dabei sind.
 rules-text-plague =
-    @rat Zähle die Ratten der drei Personen der Runde zusammen, ob bestochen oder nicht. Um so viele Felder steigt dein Rattenstein,
-    @hospital weniger den Einfluss in deinem Hospital. Mit mehr Einfluss als Ratten geht er zurück, nie unter 0.
-    @doctor Mit dem Arzt zählen die Ratten der Personen für dich 0.
+    @icons/rat Zähle die Ratten der drei Personen der Runde zusammen, ob bestochen oder nicht. Um so viele Felder steigt dein Rattenstein,
+    @areas/hospital weniger den Einfluss in deinem Hospital. Mit mehr Einfluss als Ratten geht er zurück, nie unter 0.
+    @icons/doctor Mit dem Arzt zählen die Ratten der Personen für dich 0.
     = Über 9
-    @plague Dein Rattenstein bleibt auf 9. Du verlierst 2 Prestigepunkte, und ein Stein aus dem Gebäude deines Viertels mit dem meisten Einfluss kommt in die Reserve. Der Vertraute zählt mit, geht aber nie verloren. Bei gleichen Gebäuden wählst du.
+    @icons/plague Dein Rattenstein bleibt auf 9. Du verlierst 2 Prestigepunkte, und ein Stein aus dem Gebäude deines Viertels mit dem meisten Einfluss kommt in die Reserve. Der Vertraute zählt mit, geht aber nie verloren. Bei gleichen Gebäuden wählst du.
 rules-text-notredame =
-    @notredame Mit dieser Karte spendest du 1, 2 oder 3 Münzen und setzt einen Stein in die Kathedrale. Dafür erhältst du 1, 3 oder 6 Prestigepunkte.
+    @cards/notredame Mit dieser Karte spendest du 1, 2 oder 3 Münzen und setzt einen Stein in die Kathedrale. Dafür erhältst du 1, 3 oder 6 Prestigepunkte.
     = Nach den Runden 3, 6 und 9
-    @prestige Mit 2, 3, 4 oder 5 Spielern werden 6, 8, 10 oder 12 Prestigepunkte unter allen Steinen in der Kathedrale geteilt, abgerundet. Der Anteil jedes Spielers ist ein Gewinn, mit Park.
-    @cube Dann kommen alle Steine dort in ihre Reserven zurück.
+    @icons/prestige Mit 2, 3, 4 oder 5 Spielern werden 6, 8, 10 oder 12 Prestigepunkte unter allen Steinen in der Kathedrale geteilt, abgerundet. Der Anteil jedes Spielers ist ein Gewinn, mit Park.
+    @pieces/blue_cube Dann kommen alle Steine dort in ihre Reserven zurück.
 rules-text-end =
-    @prestige Nach der neunten Runde und der letzten Zahlung von Notre Dame gewinnt das meiste Prestige.
-    @coin Bei Gleichstand zählen Münzen und Steine im Vorrat zusammen. Wer dann noch gleich steht, teilt sich den Sieg.
+    @icons/prestige Nach der neunten Runde und der letzten Zahlung von Notre Dame gewinnt das meiste Prestige.
+    @pieces/coin Bei Gleichstand zählen Münzen und Steine im Vorrat zusammen. Wer dann noch gleich steht, teilt sich den Sieg.
 rules-text-editions =
     Die Regeln sind mehrmals gedruckt worden, mit kleinen Unterschieden. Jeden kann man für sich wählen.
     = In diesem Spiel
-    @hotel Das Gasthaus gibt ab { $double } Einfluss zwei Vorteile.
-    @coin { $limited ->
+    @areas/hotel Das Gasthaus gibt ab { $double } Einfluss zwei Vorteile.
+    @pieces/coin { $limited ->
         [yes] Es gibt 25 Münzen.
        *[no] Münzen gehen nie aus.
     }
-    @person { $fool ->
+    @persons/monk { $fool ->
         [yes] Der Narr darf einen Stein aus Notre Dame nehmen.
        *[no] Der Narr darf keinen Stein aus Notre Dame nehmen.
     }
     @message_cube Die Botschaft mit dem Stein bringt { $cube } Prestige.
-    @card { $decline ->
+    @icons/card { $decline ->
         [yes] Eine Karte darf ohne Wirkung gespielt werden.
        *[no] Wer eine Karte spielt, führt ihre Aktion aus, soweit es geht.
     }

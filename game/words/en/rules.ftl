@@ -30,52 +30,52 @@ rules-chapter-rulings = Rulings
 
 rules-text-goal =
     Paris, at the end of the fourteenth century. You are one of the powerful people of the city, and your borough lies in the shadow of Notre Dame.
-    @card With action cards you send cubes to the buildings of your borough. The more influence a building has, the more it does.
-    @person With coins you hire persons, who do you a favour each.
-    @rat All the while the rats gather. Who neglects them is struck by the plague.
-    @prestige After nine rounds, the player with the most prestige wins.
+    @icons/card With action cards you send cubes to the buildings of your borough. The more influence a building has, the more it does.
+    @persons/monk With coins you hire persons, who do you a favour each.
+    @icons/rat All the while the rats gather. Who neglects them is struck by the plague.
+    @icons/prestige After nine rounds, the player with the most prestige wins.
 rules-text-pieces =
-    @sector Your borough has 7 sectors round a market: cloister school, bank, residence, carriage house, hotel, park and hospital. An eighth area is the harbour, with the track of your rat.
-    @cube You have 14 cubes. Those in your cache are ready to be placed; those in your supply have yet to be earned. The rest is on the board.
-    @friend Your trusted friend stands in one of your sectors, or waits in your hand. It never goes to Notre Dame.
+    @areas/residence Your borough has 7 sectors round a market: cloister school, bank, residence, carriage house, hotel, park and hospital. An eighth area is the harbour, with the track of your rat.
+    @pieces/blue_cube You have 14 cubes. Those in your cache are ready to be placed; those in your supply have yet to be earned. The rest is on the board.
+    @pieces/blue_pawn Your trusted friend stands in one of your sectors, or waits in your hand. It never goes to Notre Dame.
     = Influence
     The influence of a sector is the number of your cubes there, and one more where the friend is. A sector is empty when its influence is 0.
-    @coin Coins pay for persons and for gifts to Notre Dame.
-    @prestige Prestige decides the game. Usually nobody sees how much the others have.
-    @kill “Kill a rat” means: your rat goes down one space, never below 0.
-    @bell The bell-ringer shows who begins the round.
+    @pieces/coin Coins pay for persons and for gifts to Notre Dame.
+    @icons/prestige Prestige decides the game. Usually nobody sees how much the others have.
+    @icons/rat_kill “Kill a rat” means: your rat goes down one space, never below 0.
+    @pieces/bellringer The bell-ringer shows who begins the round.
 rules-text-setup =
     The boroughs lie in a ring round the cathedral, in the order of the seats. Two players sit opposite each other; between them lie two boroughs that nobody plays, with their messages.
-    @coin Everybody begins with 3 coins,
-    @cube 4 cubes in the cache and 10 in the supply,
-    @friend the friend in hand,
-    @carriage the carriage on the centre market, and the rat on 0.
-    @message The four messages of each colour lie at random on the four outer markets of their borough.
-    @card Everybody shuffles the own 9 action cards.
-    @person The 6 brown persons are shuffled. Of the grey ones, A comes first, then B, then C.
+    @pieces/coin Everybody begins with 3 coins,
+    @pieces/blue_cube 4 cubes in the cache and 10 in the supply,
+    @pieces/blue_pawn the friend in hand,
+    @icons/carriage the carriage on the centre market, and the rat on 0.
+    @messages/token The four messages of each colour lie at random on the four outer markets of their borough.
+    @icons/card Everybody shuffles the own 9 action cards.
+    @persons/monk The 6 brown persons are shuffled. Of the grey ones, A comes first, then B, then C.
     A player drawn at random takes the bell-ringer.
 rules-text-round =
     The game has three periods, A, B and C, of three rounds each. Every round has five phases.
     = 1. Persons
-    @person Two brown persons and a grey one are revealed. They can be hired in this round, and their rats come in its plague.
+    @persons/monk Two brown persons and a grey one are revealed. They can be hired in this round, and their rats come in its plague.
     = 2. Choosing cards
-    @card Draw 3 of your cards, keep one and pass two to the left. Of the two you receive keep one and pass the other on. The last card comes to you. Now you hold 3 cards, of up to three players. With two players the last card comes back to its owner.
+    @icons/card Draw 3 of your cards, keep one and pass two to the left. Of the two you receive keep one and pass the other on. The last card comes to you. Now you hold 3 cards, of up to three players. With two players the last card comes back to its owner.
     = 3. Playing cards
-    @hand From the bell-ringer on, everybody plays a card and does its action; then once more round. The third card is laid aside, face down.
+    @icons/hand From the bell-ringer on, everybody plays a card and does its action; then once more round. The third card is laid aside, face down.
     = 4. Hiring
-    @coin From the bell-ringer on, everybody may hire one of the three persons for a coin.
+    @pieces/coin From the bell-ringer on, everybody may hire one of the three persons for a coin.
     = 5. Plague
-    @plague The rats of the three persons come to everybody.
+    @icons/plague The rats of the three persons come to everybody.
     = After the round
-    @bell The bell-ringer goes to the left. After every third round Notre Dame pays, and all action cards go back to their owners.
+    @pieces/bellringer The bell-ringer goes to the left. After every third round Notre Dame pays, and all action cards go back to their owners.
 rules-text-cards =
     Every action card but the trusted friend needs a cube: place one from your cache in the building first, then do its action with all the influence there.
     = No cube in the cache?
-    @cube Take one of your cubes from another place on the board, Notre Dame included, or forgo the action. The friend can’t be taken for this.
+    @pieces/blue_cube Take one of your cubes from another place on the board, Notre Dame included, or forgo the action. The friend can’t be taken for this.
     = The cards
 rules-text-messages =
-    @carriage With the carriage house your carriage drives from market to market, one step for each influence there, on any street of the board. Fewer steps are allowed, even none. Carriages don’t block each other.
-    @message Where it ends you may collect the message of the market.
+    @icons/carriage With the carriage house your carriage drives from market to market, one step for each influence there, on any street of the board. Fewer steps are allowed, even none. Carriages don’t block each other.
+    @messages/token Where it ends you may collect the message of the market.
     @message_coin 1 prestige and a coin
     @message_cube { $cube } prestige and a cube
     @message_rat 3 prestige, and a rat is killed
@@ -83,15 +83,15 @@ rules-text-messages =
     = Which colours
     You may take a colour only if you hold no more of it than of every other colour that still lies on the board. So first one of each colour, then the second one. The kind of the message doesn’t matter for this.
 rules-text-gaining =
-    @prestige Prestige: every 2 influence in your park add 1 to each gain. One effect is one gain, whatever it adds up from; a gain of 0 gets nothing more.
-    @cube Cubes come from your supply into your cache. When the supply is empty, the rest is lost.
-    @coin { $limited ->
+    @icons/prestige Prestige: every 2 influence in your park add 1 to each gain. One effect is one gain, whatever it adds up from; a gain of 0 gets nothing more.
+    @pieces/blue_cube Cubes come from your supply into your cache. When the supply is empty, the rest is lost.
+    @pieces/coin { $limited ->
         [yes] Coins come from the bank, which has 25 in all. What it lacks comes from the richest other player, coin by coin; of equally rich ones, from the nearest to your left.
        *[no] Coins come from the bank, which never runs out.
     }
 rules-text-hiring =
-    @person In the fourth phase you may hire one of the three persons for a coin, and use its effect at once. Several players may hire the same one. Without a coin you are passed over.
-    @coin The coin goes to the bank. You may also hire nobody.
+    @persons/monk In the fourth phase you may hire one of the three persons for a coin, and use its effect at once. Several players may hire the same one. Without a coin you are passed over.
+    @pieces/coin The coin goes to the bank. You may also hire nobody.
     The three persons leave after the round. The brown ones are shuffled anew in every period, so each of the six comes once in it; each grey one comes once in the game.
 rules-text-brown =
     These six come in every period.
@@ -100,33 +100,33 @@ rules-text-grey =
 rules-text-new =
     With New Persons there are 27 grey ones. Three of each letter are drawn for the game, and everybody sees which nine take part.
 rules-text-plague =
-    @rat Add up the rats of the round’s three persons, whether they were hired or not. Your rat climbs by so many spaces,
-    @hospital less the influence in your hospital. With more influence than rats it goes down, never below 0.
-    @doctor With the doctor, the persons’ rats count 0 for you.
+    @icons/rat Add up the rats of the round’s three persons, whether they were hired or not. Your rat climbs by so many spaces,
+    @areas/hospital less the influence in your hospital. With more influence than rats it goes down, never below 0.
+    @icons/doctor With the doctor, the persons’ rats count 0 for you.
     = Beyond 9
-    @plague Your rat stays on 9. You lose 2 prestige, and a cube from the sector of your borough with the most influence goes to your supply. The friend counts, but is never taken. Of equal sectors you choose.
+    @icons/plague Your rat stays on 9. You lose 2 prestige, and a cube from the sector of your borough with the most influence goes to your supply. The friend counts, but is never taken. Of equal sectors you choose.
 rules-text-notredame =
-    @notredame With its card you donate 1, 2 or 3 coins and place a cube in the cathedral. You gain 1, 3 or 6 prestige for it.
+    @cards/notredame With its card you donate 1, 2 or 3 coins and place a cube in the cathedral. You gain 1, 3 or 6 prestige for it.
     = After rounds 3, 6 and 9
-    @prestige With 2, 3, 4 or 5 players, 6, 8, 10 or 12 prestige are shared out among all cubes in the cathedral, rounded down. Each player’s share is one gain, park included.
-    @cube Then all cubes there go back to their supplies.
+    @icons/prestige With 2, 3, 4 or 5 players, 6, 8, 10 or 12 prestige are shared out among all cubes in the cathedral, rounded down. Each player’s share is one gain, park included.
+    @pieces/blue_cube Then all cubes there go back to their supplies.
 rules-text-end =
-    @prestige After the ninth round and the last payment of Notre Dame, the most prestige wins.
-    @coin Tied players compare coins and the cubes in the cache, added up. Who is still tied shares the win.
+    @icons/prestige After the ninth round and the last payment of Notre Dame, the most prestige wins.
+    @pieces/coin Tied players compare coins and the cubes in the cache, added up. Who is still tied shares the win.
 rules-text-editions =
     The rules were printed more than once, with small differences. Each can be chosen on its own.
     = In this game
-    @hotel The hotel gives two benefits from { $double } influence on.
-    @coin { $limited ->
+    @areas/hotel The hotel gives two benefits from { $double } influence on.
+    @pieces/coin { $limited ->
         [yes] There are 25 coins.
        *[no] Coins never run out.
     }
-    @person { $fool ->
+    @persons/monk { $fool ->
         [yes] The fool may take a cube from Notre Dame.
        *[no] The fool may not take a cube from Notre Dame.
     }
     @message_cube The message with the cube pays { $cube } prestige.
-    @card { $decline ->
+    @icons/card { $decline ->
         [yes] A card may be played for no effect.
        *[no] Whoever plays a card does its action, where it is possible.
     }

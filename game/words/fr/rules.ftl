@@ -30,52 +30,52 @@ rules-chapter-rulings = Précisions
 
 rules-text-goal =
     Paris, à la fin du quatorzième siècle. Vous êtes l’un des puissants de la ville, et votre quartier s’étend à l’ombre de Notre-Dame.
-    @card Avec des cartes Action, vous envoyez des cubes dans les bâtiments de votre quartier. Plus un bâtiment a d’influence, plus il rapporte.
-    @person Avec des pièces, vous corrompez des personnages ; chacun vous rend un service.
-    @rat Pendant ce temps, les rats se rassemblent. La peste frappe qui les néglige.
-    @prestige Après neuf manches, le plus grand prestige gagne.
+    @icons/card Avec des cartes Action, vous envoyez des cubes dans les bâtiments de votre quartier. Plus un bâtiment a d’influence, plus il rapporte.
+    @persons/monk Avec des pièces, vous corrompez des personnages ; chacun vous rend un service.
+    @icons/rat Pendant ce temps, les rats se rassemblent. La peste frappe qui les néglige.
+    @icons/prestige Après neuf manches, le plus grand prestige gagne.
 rules-text-pieces =
-    @sector Votre quartier a 7 bâtiments autour d’un marché : séminaire, banque, résidence, relais de calèches, auberge, parc et hôpital. La huitième case est le port, avec votre piste d’épidémie.
-    @cube Vous avez 14 cubes. Ceux de votre réserve personnelle sont prêts à être posés ; ceux de la réserve commune restent à gagner. Les autres sont sur le plateau.
-    @friend Votre confident est sur l’un de vos bâtiments ou attend devant vous. Il ne va jamais à Notre-Dame.
+    @areas/residence Votre quartier a 7 bâtiments autour d’un marché : séminaire, banque, résidence, relais de calèches, auberge, parc et hôpital. La huitième case est le port, avec votre piste d’épidémie.
+    @pieces/blue_cube Vous avez 14 cubes. Ceux de votre réserve personnelle sont prêts à être posés ; ceux de la réserve commune restent à gagner. Les autres sont sur le plateau.
+    @pieces/blue_pawn Votre confident est sur l’un de vos bâtiments ou attend devant vous. Il ne va jamais à Notre-Dame.
     = Influence
     L’influence d’un bâtiment est le nombre de vos cubes, plus un si le confident s’y trouve. Un bâtiment est vide quand son influence est 0.
-    @coin Les pièces d’or paient les personnages et les dons à Notre-Dame.
-    @prestige Le prestige décide de la partie. D’habitude, personne ne voit celui des autres.
-    @kill « Un rat en moins » : votre rat recule d’une case, jamais sous 0.
-    @bell Le sonneur de cloches montre qui commence la manche.
+    @pieces/coin Les pièces d’or paient les personnages et les dons à Notre-Dame.
+    @icons/prestige Le prestige décide de la partie. D’habitude, personne ne voit celui des autres.
+    @icons/rat_kill « Un rat en moins » : votre rat recule d’une case, jamais sous 0.
+    @pieces/bellringer Le sonneur de cloches montre qui commence la manche.
 rules-text-setup =
     Les quartiers entourent la cathédrale, dans l’ordre des places. À deux, les joueurs sont face à face ; entre eux se trouvent deux quartiers que personne ne joue, avec leurs lettres de change.
-    @coin Chacun commence avec 3 pièces d’or,
-    @cube 4 cubes dans sa réserve personnelle et 10 dans la réserve commune,
-    @friend le confident en main,
-    @carriage la calèche sur le marché central, et le rat sur 0.
-    @message Les quatre lettres de change de chaque couleur sont placées au hasard sur les quatre marchés extérieurs de leur quartier.
-    @card Chacun mélange ses 9 cartes Action.
-    @person Les 6 personnages marron sont mélangés. Des gris, A vient d’abord, puis B, puis C.
+    @pieces/coin Chacun commence avec 3 pièces d’or,
+    @pieces/blue_cube 4 cubes dans sa réserve personnelle et 10 dans la réserve commune,
+    @pieces/blue_pawn le confident en main,
+    @icons/carriage la calèche sur le marché central, et le rat sur 0.
+    @messages/token Les quatre lettres de change de chaque couleur sont placées au hasard sur les quatre marchés extérieurs de leur quartier.
+    @icons/card Chacun mélange ses 9 cartes Action.
+    @persons/monk Les 6 personnages marron sont mélangés. Des gris, A vient d’abord, puis B, puis C.
     Un joueur tiré au sort prend le sonneur de cloches.
 rules-text-round =
     La partie a trois périodes, A, B et C, de trois manches chacune. Chaque manche a cinq phases.
     = 1. Personnages
-    @person Deux personnages marron et un gris sont révélés. On peut les corrompre dans cette manche, et leurs rats comptent pour la peste.
+    @persons/monk Deux personnages marron et un gris sont révélés. On peut les corrompre dans cette manche, et leurs rats comptent pour la peste.
     = 2. Choisir les cartes
-    @card Piochez 3 de vos cartes, gardez-en une et passez-en deux à gauche. Des deux reçues, gardez-en une et passez l’autre. La dernière carte vous revient. Vous avez alors 3 cartes. À deux joueurs, la dernière carte revient à son propriétaire.
+    @icons/card Piochez 3 de vos cartes, gardez-en une et passez-en deux à gauche. Des deux reçues, gardez-en une et passez l’autre. La dernière carte vous revient. Vous avez alors 3 cartes. À deux joueurs, la dernière carte revient à son propriétaire.
     = 3. Jouer les cartes
-    @hand À partir du sonneur de cloches, chacun joue une carte et effectue son action ; puis encore un tour. La troisième carte est défaussée face cachée.
+    @icons/hand À partir du sonneur de cloches, chacun joue une carte et effectue son action ; puis encore un tour. La troisième carte est défaussée face cachée.
     = 4. Corruption
-    @coin À partir du sonneur de cloches, chacun peut corrompre un des trois personnages pour une pièce.
+    @pieces/coin À partir du sonneur de cloches, chacun peut corrompre un des trois personnages pour une pièce.
     = 5. Peste
-    @plague Les rats des trois personnages arrivent chez tous.
+    @icons/plague Les rats des trois personnages arrivent chez tous.
     = Après la manche
-    @bell Le sonneur de cloches passe à gauche. Toutes les trois manches, Notre-Dame paie et toutes les cartes Action reviennent à leurs propriétaires.
+    @pieces/bellringer Le sonneur de cloches passe à gauche. Toutes les trois manches, Notre-Dame paie et toutes les cartes Action reviennent à leurs propriétaires.
 rules-text-cards =
     Chaque carte Action, sauf le confident, demande un cube : placez-en d’abord un de votre réserve personnelle sur le bâtiment, puis effectuez l’action avec toute l’influence qui s’y trouve.
     = Plus de cube en réserve ?
-    @cube Prenez un de vos cubes ailleurs sur le plateau, Notre-Dame comprise, ou renoncez à l’action. Le confident ne peut pas servir à cela.
+    @pieces/blue_cube Prenez un de vos cubes ailleurs sur le plateau, Notre-Dame comprise, ou renoncez à l’action. Le confident ne peut pas servir à cela.
     = Les cartes
 rules-text-messages =
-    @carriage Avec le relais, votre calèche va de marché en marché, un pas par influence, dans toutes les rues du plateau. Moins de pas sont permis, même aucun. Les calèches ne se gênent pas.
-    @message Là où elle s’arrête, vous pouvez prendre la lettre de change du marché.
+    @icons/carriage Avec le relais, votre calèche va de marché en marché, un pas par influence, dans toutes les rues du plateau. Moins de pas sont permis, même aucun. Les calèches ne se gênent pas.
+    @messages/token Là où elle s’arrête, vous pouvez prendre la lettre de change du marché.
     @message_coin 1 point de prestige et une pièce d’or
     @message_cube { $cube } points de prestige et un cube
     @message_rat 3 points de prestige et un rat en moins
@@ -83,15 +83,15 @@ rules-text-messages =
     = Quelles couleurs
     Vous ne pouvez prendre une couleur que si vous n’en avez pas plus que de chaque autre couleur encore sur le plateau. D’abord une de chaque couleur, donc, puis la deuxième. Le type de lettre n’y change rien.
 rules-text-gaining =
-    @prestige Prestige : chaque paire d’influence dans votre parc ajoute 1 à chaque gain. Un effet est un seul gain, de quoi qu’il se compose ; un gain de 0 ne reçoit rien.
-    @cube Les cubes viennent de la réserve commune. Quand elle est vide, le reste est perdu.
-    @coin { $limited ->
+    @icons/prestige Prestige : chaque paire d’influence dans votre parc ajoute 1 à chaque gain. Un effet est un seul gain, de quoi qu’il se compose ; un gain de 0 ne reçoit rien.
+    @pieces/blue_cube Les cubes viennent de la réserve commune. Quand elle est vide, le reste est perdu.
+    @pieces/coin { $limited ->
         [yes] Les pièces viennent de la banque ; il y en a 25. Ce qui manque vient de l’adversaire le plus riche, pièce par pièce ; à égalité, du plus proche à votre gauche.
        *[no] Les pièces viennent de la banque, qui n’en manque jamais.
     }
 rules-text-hiring =
-    @person Dans la quatrième phase, vous pouvez corrompre un des trois personnages pour une pièce ; son effet est immédiat. Plusieurs joueurs peuvent corrompre le même. Sans pièce, on passe votre tour.
-    @coin La pièce va à la banque. Vous pouvez aussi ne corrompre personne.
+    @persons/monk Dans la quatrième phase, vous pouvez corrompre un des trois personnages pour une pièce ; son effet est immédiat. Plusieurs joueurs peuvent corrompre le même. Sans pièce, on passe votre tour.
+    @pieces/coin La pièce va à la banque. Vous pouvez aussi ne corrompre personne.
     Les trois personnages partent après la manche. Les marron sont mélangés à chaque période : chacun des six y vient une fois ; chaque gris vient une fois dans la partie.
 rules-text-brown =
     Ces six-là viennent à chaque période.
@@ -100,33 +100,33 @@ rules-text-grey =
 rules-text-new =
     Avec les nouveaux personnages, il y a 27 gris. Trois de chaque lettre sont tirés pour la partie, et tous voient lesquels y participent.
 rules-text-plague =
-    @rat Additionnez les rats des trois personnages de la manche, corrompus ou non. Votre rat avance d’autant de cases,
-    @hospital moins l’influence dans votre hôpital. Avec plus d’influence que de rats, il recule, jamais sous 0.
-    @doctor Avec le médecin, les rats des personnages comptent 0 pour vous.
+    @icons/rat Additionnez les rats des trois personnages de la manche, corrompus ou non. Votre rat avance d’autant de cases,
+    @areas/hospital moins l’influence dans votre hôpital. Avec plus d’influence que de rats, il recule, jamais sous 0.
+    @icons/doctor Avec le médecin, les rats des personnages comptent 0 pour vous.
     = Au-delà de 9
-    @plague Votre rat reste sur 9. Vous perdez 2 points de prestige, et un cube du bâtiment de votre quartier le plus influent va dans la réserve commune. Le confident compte, mais n’est jamais pris. À égalité, vous choisissez.
+    @icons/plague Votre rat reste sur 9. Vous perdez 2 points de prestige, et un cube du bâtiment de votre quartier le plus influent va dans la réserve commune. Le confident compte, mais n’est jamais pris. À égalité, vous choisissez.
 rules-text-notredame =
-    @notredame Avec cette carte, vous offrez 1, 2 ou 3 pièces et placez un cube dans la cathédrale. Vous gagnez 1, 3 ou 6 points de prestige.
+    @cards/notredame Avec cette carte, vous offrez 1, 2 ou 3 pièces et placez un cube dans la cathédrale. Vous gagnez 1, 3 ou 6 points de prestige.
     = Après les manches 3, 6 et 9
-    @prestige À 2, 3, 4 ou 5 joueurs, 6, 8, 10 ou 12 points de prestige sont partagés entre tous les cubes de la cathédrale, arrondis vers le bas. La part de chacun est un seul gain, parc compris.
-    @cube Puis tous ces cubes retournent dans la réserve commune.
+    @icons/prestige À 2, 3, 4 ou 5 joueurs, 6, 8, 10 ou 12 points de prestige sont partagés entre tous les cubes de la cathédrale, arrondis vers le bas. La part de chacun est un seul gain, parc compris.
+    @pieces/blue_cube Puis tous ces cubes retournent dans la réserve commune.
 rules-text-end =
-    @prestige Après la neuvième manche et le dernier partage de Notre-Dame, le plus grand prestige gagne.
-    @coin À égalité, on compte les pièces et les cubes en réserve personnelle. Ceux qui restent à égalité partagent la victoire.
+    @icons/prestige Après la neuvième manche et le dernier partage de Notre-Dame, le plus grand prestige gagne.
+    @pieces/coin À égalité, on compte les pièces et les cubes en réserve personnelle. Ceux qui restent à égalité partagent la victoire.
 rules-text-editions =
     Les règles ont été imprimées plusieurs fois, avec de petites différences. Chacune se choisit à part.
     = Dans cette partie
-    @hotel L’auberge donne deux gains à partir de { $double } d’influence.
-    @coin { $limited ->
+    @areas/hotel L’auberge donne deux gains à partir de { $double } d’influence.
+    @pieces/coin { $limited ->
         [yes] Il y a 25 pièces d’or.
        *[no] Les pièces ne manquent jamais.
     }
-    @person { $fool ->
+    @persons/monk { $fool ->
         [yes] Le fou peut prendre un cube à Notre-Dame.
        *[no] Le fou ne peut pas prendre de cube à Notre-Dame.
     }
     @message_cube La lettre à cube rapporte { $cube } de prestige.
-    @card { $decline ->
+    @icons/card { $decline ->
         [yes] Une carte peut être jouée sans effet.
        *[no] Qui joue une carte effectue son action, si c’est possible.
     }

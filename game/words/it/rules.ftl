@@ -30,52 +30,52 @@ rules-chapter-rulings = Precisazioni
 
 rules-text-goal =
     Parigi, alla fine del Trecento. Sei fra i potenti della città, e il tuo quartiere si trova all’ombra di Notre Dame.
-    @card Con le carte azione mandi cubi negli edifici del tuo quartiere. Più influenza ha un edificio, più rende.
-    @person Con le monete paghi personaggi, e ognuno ti fa un favore.
-    @rat Intanto i topi si radunano. Chi li trascura è colpito dalla pestilenza.
-    @prestige Dopo nove turni vince chi ha più prestigio.
+    @icons/card Con le carte azione mandi cubi negli edifici del tuo quartiere. Più influenza ha un edificio, più rende.
+    @persons/monk Con le monete paghi personaggi, e ognuno ti fa un favore.
+    @icons/rat Intanto i topi si radunano. Chi li trascura è colpito dalla pestilenza.
+    @icons/prestige Dopo nove turni vince chi ha più prestigio.
 rules-text-pieces =
-    @sector Il tuo quartiere ha 7 edifici intorno a una piazza: scuola conventuale, banca, residenza, rimessa, locanda, parco e ospedale. L’ottava area è il porto, con il tuo tracciato pestilenza.
-    @cube Hai 14 cubi. Quelli nella tua riserva sono pronti; quelli nella riserva generale vanno ancora guadagnati. Gli altri sono sul tabellone.
-    @friend Il tuo fiduciario sta in uno dei tuoi edifici o aspetta in mano. Non va mai a Notre Dame.
+    @areas/residence Il tuo quartiere ha 7 edifici intorno a una piazza: scuola conventuale, banca, residenza, rimessa, locanda, parco e ospedale. L’ottava area è il porto, con il tuo tracciato pestilenza.
+    @pieces/blue_cube Hai 14 cubi. Quelli nella tua riserva sono pronti; quelli nella riserva generale vanno ancora guadagnati. Gli altri sono sul tabellone.
+    @pieces/blue_pawn Il tuo fiduciario sta in uno dei tuoi edifici o aspetta in mano. Non va mai a Notre Dame.
     = Influenza
     L’influenza di un edificio è il numero dei tuoi cubi, più uno se c’è il fiduciario. Un edificio è vuoto quando l’influenza è 0.
-    @coin Le monete pagano i personaggi e i doni a Notre Dame.
-    @prestige Il prestigio decide la partita. Di solito nessuno vede quello degli altri.
-    @kill «Un topo in meno»: il tuo segnalino arretra di una casella, mai sotto 0.
-    @bell Il campanaro mostra chi comincia il turno.
+    @pieces/coin Le monete pagano i personaggi e i doni a Notre Dame.
+    @icons/prestige Il prestigio decide la partita. Di solito nessuno vede quello degli altri.
+    @icons/rat_kill «Un topo in meno»: il tuo segnalino arretra di una casella, mai sotto 0.
+    @pieces/bellringer Il campanaro mostra chi comincia il turno.
 rules-text-setup =
     I quartieri stanno in cerchio intorno alla cattedrale, nell’ordine dei posti. In due si sta di fronte; fra i due si trovano due quartieri che nessuno gioca, con i loro messaggi.
-    @coin Ognuno comincia con 3 monete,
-    @cube 4 cubi nella riserva e 10 nella riserva generale,
-    @friend il fiduciario in mano,
-    @carriage la carrozza nella piazza centrale e il topo sullo 0.
-    @message I quattro messaggi di ogni colore stanno a caso nelle quattro piazze esterne del loro quartiere.
-    @card Ognuno mescola le sue 9 carte azione.
-    @person I 6 personaggi marroni vengono mescolati. Dei grigi vengono prima gli A, poi i B, poi i C.
+    @pieces/coin Ognuno comincia con 3 monete,
+    @pieces/blue_cube 4 cubi nella riserva e 10 nella riserva generale,
+    @pieces/blue_pawn il fiduciario in mano,
+    @icons/carriage la carrozza nella piazza centrale e il topo sullo 0.
+    @messages/token I quattro messaggi di ogni colore stanno a caso nelle quattro piazze esterne del loro quartiere.
+    @icons/card Ognuno mescola le sue 9 carte azione.
+    @persons/monk I 6 personaggi marroni vengono mescolati. Dei grigi vengono prima gli A, poi i B, poi i C.
     Un giocatore estratto a sorte prende il campanaro.
 rules-text-round =
     La partita ha tre periodi, A, B e C, di tre turni ciascuno. Ogni turno ha cinque fasi.
     = 1. Personaggi
-    @person Si scoprono due personaggi marroni e uno grigio. In questo turno si possono pagare, e i loro topi contano per la pestilenza.
+    @persons/monk Si scoprono due personaggi marroni e uno grigio. In questo turno si possono pagare, e i loro topi contano per la pestilenza.
     = 2. Scegliere le carte
-    @card Pesca 3 delle tue carte, tienine una e passane due a sinistra. Delle due che ricevi tienine una e passa l’altra. L’ultima carta arriva a te. Ora hai 3 carte. In due, l’ultima carta torna al suo proprietario.
+    @icons/card Pesca 3 delle tue carte, tienine una e passane due a sinistra. Delle due che ricevi tienine una e passa l’altra. L’ultima carta arriva a te. Ora hai 3 carte. In due, l’ultima carta torna al suo proprietario.
     = 3. Giocare le carte
-    @hand A partire dal campanaro, ognuno gioca una carta e ne svolge l’azione; poi ancora un giro. La terza carta si scarta coperta.
+    @icons/hand A partire dal campanaro, ognuno gioca una carta e ne svolge l’azione; poi ancora un giro. La terza carta si scarta coperta.
     = 4. Pagare
-    @coin A partire dal campanaro, ognuno può pagare uno dei tre personaggi con una moneta.
+    @pieces/coin A partire dal campanaro, ognuno può pagare uno dei tre personaggi con una moneta.
     = 5. Pestilenza
-    @plague I topi dei tre personaggi arrivano da tutti.
+    @icons/plague I topi dei tre personaggi arrivano da tutti.
     = Dopo il turno
-    @bell Il campanaro passa a sinistra. Ogni tre turni Notre Dame paga e tutte le carte azione tornano ai loro proprietari.
+    @pieces/bellringer Il campanaro passa a sinistra. Ogni tre turni Notre Dame paga e tutte le carte azione tornano ai loro proprietari.
 rules-text-cards =
     Ogni carta azione, tranne il fiduciario, richiede un cubo: prima mettine uno della tua riserva nell’edificio, poi svolgi l’azione con tutta l’influenza presente.
     = Riserva vuota?
-    @cube Prendi un tuo cubo da un altro punto del tabellone, Notre Dame compresa, o rinuncia all’azione. Il fiduciario non si può usare per questo.
+    @pieces/blue_cube Prendi un tuo cubo da un altro punto del tabellone, Notre Dame compresa, o rinuncia all’azione. Il fiduciario non si può usare per questo.
     = Le carte
 rules-text-messages =
-    @carriage Con la rimessa la tua carrozza va di piazza in piazza, un passo per ogni influenza, su tutte le strade del tabellone. Si possono fare meno passi, anche nessuno. Le carrozze non si ostacolano.
-    @message Dove si ferma puoi prendere il messaggio della piazza.
+    @icons/carriage Con la rimessa la tua carrozza va di piazza in piazza, un passo per ogni influenza, su tutte le strade del tabellone. Si possono fare meno passi, anche nessuno. Le carrozze non si ostacolano.
+    @messages/token Dove si ferma puoi prendere il messaggio della piazza.
     @message_coin 1 prestigio e una moneta
     @message_cube { $cube } prestigio e un cubo
     @message_rat 3 prestigio e un topo in meno
@@ -83,15 +83,15 @@ rules-text-messages =
     = Quali colori
     Puoi prendere un colore solo se non ne hai già più che di ogni altro colore ancora sul tabellone. Quindi prima uno di ogni colore, poi il secondo. Il tipo di messaggio non conta.
 rules-text-gaining =
-    @prestige Prestigio: ogni 2 influenza nel tuo parco aggiungono 1 a ogni guadagno. Un effetto è un solo guadagno, comunque sia composto; un guadagno di 0 non riceve nulla.
-    @cube I cubi vengono dalla riserva generale. Se è vuota, il resto è perso.
-    @coin { $limited ->
+    @icons/prestige Prestigio: ogni 2 influenza nel tuo parco aggiungono 1 a ogni guadagno. Un effetto è un solo guadagno, comunque sia composto; un guadagno di 0 non riceve nulla.
+    @pieces/blue_cube I cubi vengono dalla riserva generale. Se è vuota, il resto è perso.
+    @pieces/coin { $limited ->
         [yes] Le monete vengono dalla banca; sono 25. Quelle che mancano vengono dall’avversario più ricco, una alla volta; a parità, dal più vicino alla tua sinistra.
        *[no] Le monete vengono dalla banca, che non le finisce mai.
     }
 rules-text-hiring =
-    @person Nella quarta fase puoi pagare uno dei tre personaggi con una moneta e usarne subito l’effetto. Più giocatori possono pagare lo stesso. Senza monete si salta.
-    @coin La moneta va alla banca. Puoi anche non pagare nessuno.
+    @persons/monk Nella quarta fase puoi pagare uno dei tre personaggi con una moneta e usarne subito l’effetto. Più giocatori possono pagare lo stesso. Senza monete si salta.
+    @pieces/coin La moneta va alla banca. Puoi anche non pagare nessuno.
     Dopo il turno i tre personaggi se ne vanno. I marroni si mescolano in ogni periodo: ognuno dei sei vi viene una volta; ogni grigio viene una volta nella partita.
 rules-text-brown =
     Questi sei vengono in ogni periodo.
@@ -100,33 +100,33 @@ rules-text-grey =
 rules-text-new =
     Con i nuovi personaggi i grigi sono 27. Tre di ogni lettera vengono estratti per la partita, e tutti vedono quali nove partecipano.
 rules-text-plague =
-    @rat Somma i topi dei tre personaggi del turno, pagati o no. Il tuo topo avanza di altrettante caselle,
-    @hospital meno l’influenza nel tuo ospedale. Con più influenza che topi arretra, mai sotto 0.
-    @doctor Con il medico i topi dei personaggi per te contano 0.
+    @icons/rat Somma i topi dei tre personaggi del turno, pagati o no. Il tuo topo avanza di altrettante caselle,
+    @areas/hospital meno l’influenza nel tuo ospedale. Con più influenza che topi arretra, mai sotto 0.
+    @icons/doctor Con il medico i topi dei personaggi per te contano 0.
     = Oltre il 9
-    @plague Il tuo topo resta sul 9. Perdi 2 prestigio, e un cubo del tuo edificio più popolato va nella riserva generale. Il fiduciario conta, ma non viene mai tolto. A parità scegli tu.
+    @icons/plague Il tuo topo resta sul 9. Perdi 2 prestigio, e un cubo del tuo edificio più popolato va nella riserva generale. Il fiduciario conta, ma non viene mai tolto. A parità scegli tu.
 rules-text-notredame =
-    @notredame Con questa carta doni 1, 2 o 3 monete e metti un cubo nella cattedrale. Guadagni 1, 3 o 6 prestigio.
+    @cards/notredame Con questa carta doni 1, 2 o 3 monete e metti un cubo nella cattedrale. Guadagni 1, 3 o 6 prestigio.
     = Dopo i turni 3, 6 e 9
-    @prestige In 2, 3, 4 o 5 giocatori, 6, 8, 10 o 12 prestigio sono divisi fra tutti i cubi della cattedrale, per difetto. La quota di ognuno è un solo guadagno, parco compreso.
-    @cube Poi tutti quei cubi tornano nella riserva generale.
+    @icons/prestige In 2, 3, 4 o 5 giocatori, 6, 8, 10 o 12 prestigio sono divisi fra tutti i cubi della cattedrale, per difetto. La quota di ognuno è un solo guadagno, parco compreso.
+    @pieces/blue_cube Poi tutti quei cubi tornano nella riserva generale.
 rules-text-end =
-    @prestige Dopo il nono turno e l’ultimo pagamento di Notre Dame vince chi ha più prestigio.
-    @coin A parità si contano insieme le monete e i cubi nella propria riserva. Chi è ancora pari divide la vittoria.
+    @icons/prestige Dopo il nono turno e l’ultimo pagamento di Notre Dame vince chi ha più prestigio.
+    @pieces/coin A parità si contano insieme le monete e i cubi nella propria riserva. Chi è ancora pari divide la vittoria.
 rules-text-editions =
     Le regole sono state stampate più volte, con piccole differenze. Ognuna si può scegliere da sola.
     = In questa partita
-    @hotel La locanda dà due vantaggi da { $double } influenza in su.
-    @coin { $limited ->
+    @areas/hotel La locanda dà due vantaggi da { $double } influenza in su.
+    @pieces/coin { $limited ->
         [yes] Le monete sono 25.
        *[no] Le monete non finiscono mai.
     }
-    @person { $fool ->
+    @persons/monk { $fool ->
         [yes] Il giullare può prendere un cubo da Notre Dame.
        *[no] Il giullare non può prendere cubi da Notre Dame.
     }
     @message_cube Il messaggio con il cubo dà { $cube } prestigio.
-    @card { $decline ->
+    @icons/card { $decline ->
         [yes] Una carta si può giocare senza effetto.
        *[no] Chi gioca una carta ne svolge l’azione, se è possibile.
     }

@@ -1,10 +1,11 @@
-"""A slip of parchment with a line to write on: a name for a saved game, the path of a file."""
+"""Slips of parchment over the screen: a sentence to read, or a line to write on."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 import pygame
+from pygame import Rect
 
 from game.ui.inputs import Field
 from game.ui.labels import paragraph
@@ -13,6 +14,32 @@ from game.ui.scene import Host
 from game.ui.sheets import SheetScene
 from game.ui.widgets import Entry
 from game.words import say
+
+
+class NoticeScene(SheetScene):
+    """A sentence that the player should know of; one press takes it away."""
+
+    modal = True
+    first = "ok"
+
+    def __init__(self, sentence: str, then: Callable[[], None] | None = None) -> None:
+        """``then`` is what happens instead of going back to what lies beneath."""
+        super().__init__()
+        self._sentence, self._then = sentence, then
+
+    def build(self) -> None:
+        """The sentence, and a button that says it has been read."""
+        words = paragraph(self._sentence, self.look.text(30), self.slip_width, self.ink)
+        ok = Entry("ok", say("menu-ok"), self.back, METAL)
+        room = self.lay_slip([ok], self.slip_width, words.get_height(), column=False)
+        self.show(words, words.get_rect(midtop=room.midtop).topleft)
+
+    def back(self) -> None:
+        """Go on."""
+        if self._then is not None:
+            self._then()
+        else:
+            self.host.pop()
 
 
 class AskScene(SheetScene):
@@ -45,7 +72,7 @@ class AskScene(SheetScene):
         )
         room = self.lay_slip(answers, wide, top + look.row, column=False)
         self.show(words, room.topleft)
-        line = pygame.Rect(room.left, room.top + top, room.width, look.row)
+        line = Rect(room.left, room.top + top, room.width, look.row)
         field = Field("line", line, self.frame, self._text, self._written, self._longest, spelt=self._answer)
         field.label = self._question
         self.add(field)
