@@ -273,7 +273,7 @@ class Tabletop:
         point = self.camera.to_plane(pos)
         reach = self.plan.cube * 0.75
         for seat, player in self.shown.players.items():
-            if player.friend and _near(point, self.plan.friend_slot(seat, player.friend), reach, rise=1.0):
+            if player.friend and _near(point, self.plan.sector(seat, player.friend).friend, reach, rise=1.0):
                 return (FRIEND, seat)
             if player.carriage:
                 slot = carriage_point(self.plan, self.shown, seat)

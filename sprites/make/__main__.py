@@ -7,6 +7,7 @@ GROUPS = [
     "symbols",
     "pieces",
     "areas",
+    "area_layouts",
     "cards",
     "messages",
     "icons",

@@ -73,10 +73,10 @@ def bake(
     _pave_cathedral(leaf, plan, camera, size, fine)
     yield
     fields = [
-        (plan.area(borough, area), GROUND[area])
+        (plan.outline(borough, area), GROUND[area])
         for borough in plan.ring
         for area in AREAS
-        if sheet.sees(plan.area(borough, area))
+        if sheet.sees(plan.outline(borough, area))
     ]
     fields += [
         (_jetty(plan, borough, number), (255, 255, 255)) for borough in plan.ring for number in range(10)
@@ -194,7 +194,7 @@ def _ink(
                 yield
                 draw_fabric(sheet, plan, colour, area, seed)
             yield
-            draw_outline(sheet, plan.area(colour, area), chance, detailed)
+            draw_outline(sheet, plan.outline(colour, area), chance, detailed)
             yield
     for market in plan.markets:
         draw_market(sheet, plan, market, colours[market.split(".")[0]], Random(f"{seed} {market}"), detailed)
@@ -241,7 +241,7 @@ def _rose_ring(floor: Surface, plan: CityPlan, camera: Camera, at: tuple[int, in
 def _water(leaf: Surface, plan: CityPlan, camera: Camera, size: tuple[int, int]) -> None:
     side = max(64, round(240 * camera.scale))
     for borough in plan.ring:
-        spots = [camera.to_screen(point) for point in plan.area(borough, "harbour")]
+        spots = [camera.to_screen(point) for point in plan.outline(borough, "harbour")]
         box = Rect(0, 0, *size).clip(_around(spots))
         if not box.w or not box.h:
             continue
@@ -260,7 +260,7 @@ def _water(leaf: Surface, plan: CityPlan, camera: Camera, size: tuple[int, int])
 
 def _jetty(plan: CityPlan, borough: str, number: int) -> Polygon:
     half = plan.harbour(borough).pitch / 2
-    x, y = plan.berth(borough, number)
+    x, y = plan.harbour(borough).berths[number]
     return (x - half, y - half), (x + half, y - half), (x + half, y + half), (x - half, y + half)
 
 
@@ -325,7 +325,7 @@ def _emblems(
 def _buildings(table: Surface, plan: CityPlan, camera: Camera) -> Generator[None, None, None]:
     for borough in plan.ring:
         for area in AREAS:
-            x, y, width, height = plan.picture_box(borough, area)
+            x, y, width, height = plan.area(borough, area).picture
             left, top = camera.to_screen((x, y))
             box = Rect(round(left), round(top), round(width * camera.scale), round(height * camera.scale))
             if box.w < 6 or not table.get_rect().colliderect(box):
@@ -341,8 +341,8 @@ def _buildings(table: Surface, plan: CityPlan, camera: Camera) -> Generator[None
 def _names(table: Surface, plan: CityPlan, camera: Camera, sizes: tuple[int, int], clear: Rect) -> None:
     for borough in plan.ring:
         for area in AREAS:
-            x, y = camera.to_screen(plan.label_point(borough, area))
-            room = plan.label_width(borough, area) * camera.scale
+            x, y = camera.to_screen(plan.area(borough, area).label)
+            room = plan.area(borough, area).label_width * camera.scale
             if not clear.collidepoint(x, y):
                 continue
             text = _NAMES.say(area)

@@ -47,7 +47,7 @@ class _Thing(NamedTuple):
 
 def draw_fabric(sheet: Sheet, plan: CityPlan, borough: str, area: str, seed: int) -> None:
     """Houses along the streets of a sector and green between them, clear of picture, name and cubes."""
-    if not sheet.sees(plan.area(borough, area)):
+    if not sheet.sees(plan.outline(borough, area)):
         return
     chance = Random(f"{seed} {borough} {area} houses")
     for thing in _things(plan, borough, area, seed):
@@ -63,7 +63,7 @@ def draw_fabric(sheet: Sheet, plan: CityPlan, borough: str, area: str, seed: int
 def _things(plan: CityPlan, borough: str, area: str, seed: int) -> tuple[_Thing, ...]:
     """What stands in an area, from back to front; the same for every camera."""
     chance = Random(f"{seed} {borough} {area}")
-    outline, chords = plan.area(borough, area), plan.chords(borough, area)
+    outline, chords = plan.outline(borough, area), plan.chords(borough, area)
     unit = plan.cube * 0.58
     closed = _closed(plan, borough, area)
     things: list[_Thing] = []
@@ -76,10 +76,10 @@ def _things(plan: CityPlan, borough: str, area: str, seed: int) -> tuple[_Thing,
 def _closed(plan: CityPlan, borough: str, area: str) -> list[Box]:
     """Where nothing may stand: under the picture, the name, the first cubes and the friend."""
     side = plan.cube_side(borough)
-    x, y, w, h = plan.picture_box(borough, area)
-    lx, ly = plan.label_point(borough, area)
-    half = min(plan.label_width(borough, area), side * 5.4) / 2
-    slots = (*plan.cube_slots(borough, area, 5), plan.friend_slot(borough, area))
+    x, y, w, h = plan.area(borough, area).picture
+    lx, ly = plan.area(borough, area).label
+    half = min(plan.area(borough, area).label_width, side * 5.4) / 2
+    slots = (*plan.sector(borough, area).slots[:5], plan.sector(borough, area).friend)
     sx, sy, sw, sh = bounds(slots)
     return [
         (x + w * 0.04, y + h * 0.1, w * 0.92, h * 0.9),

@@ -58,7 +58,7 @@ class Figures:
         for sector in SECTORS:
             held = player.sectors[sector] + (player.friend == sector)
             if held:
-                x, y = self.camera.to_screen(self.plan.cube_slots(colour, sector, 1)[0])
+                x, y = self.camera.to_screen(self.plan.sector(colour, sector).slots[0])
                 half = unit * min(1.0 + 0.16 * held, 1.7)
                 box = pygame.Rect(0, 0, round(2 * half), round(2 * half))
                 box.center = (round(x), round(y))
@@ -104,11 +104,11 @@ class Figures:
     def _sector(self, colour: str, sector: str, cubes: int, friend: bool) -> None:
         if not cubes and not friend:
             return
-        foot = self.plan.friend_slot(colour, sector)
+        foot = self.plan.sector(colour, sector).friend
         if self._on_screen(foot) is None:
             return
         side = self.plan.cube_side(colour)
-        slots = self.plan.cube_slots(colour, sector, cubes)
+        slots = self.plan.sector(colour, sector).slots[:cubes]
         if self.small:
             places = heap(self.plan, colour, sector, self.camera.scale, self.u)
             if cubes <= len(places):
@@ -116,7 +116,7 @@ class Figures:
                 return
             pieces = self._pieces(side, _PILE)
             if cubes:
-                middle = self.plan.cube_slots(colour, sector, 1)[0]
+                middle = self.plan.sector(colour, sector).slots[0]
                 self._pile(pieces, colour, middle, cubes)
             if friend:
                 pieces.friend(self.surface, colour, self._below(foot, side))
@@ -124,7 +124,7 @@ class Figures:
         pieces = self._pieces(side, 0)
         if friend:
             pieces.friend(self.surface, colour, self._below(foot, side))
-        standing = self.plan.standing(colour, sector)
+        standing = self.plan.sector(colour, sector).standing
         layered = [(number // standing, slot[1], slot, number) for number, slot in enumerate(slots)]
         for _, _, slot, number in sorted(layered):
             pieces.cube(self.surface, colour, self.camera.to_screen(slot), 0.0, number)

@@ -24,7 +24,7 @@ _LEAST_NUMBER = 9  # pixels: smaller numbers say nothing
 
 def draw_harbour(sheet: Sheet, plan: CityPlan, borough: str, chance: Random) -> None:
     """Ripples on the water and the jetty on its posts."""
-    outline = plan.area(borough, "harbour")
+    outline = plan.outline(borough, "harbour")
     if not sheet.sees(outline):
         return
     x, y, w, h = bounds(outline)

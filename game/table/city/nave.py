@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property, lru_cache
 
-from game.table.city.rooms import MOST_CUBES
+from game.table.city.layouts import MOST_CUBES
 from game.table.city.shapes import (
     Point,
     Polygon,

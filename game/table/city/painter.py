@@ -103,7 +103,7 @@ class CityPainter:
         u = self._u(surface)
         match tuple(thing):
             case ("area", borough, area):
-                self._glow_shape(surface, camera, self.plan.area(borough, area), strength, u)
+                self._glow_shape(surface, camera, self.plan.outline(borough, area), strength, u)
             case ("cathedral",):
                 self._glow_shape(surface, camera, self.plan.cathedral, strength, u)
             case ("market", market):
@@ -113,7 +113,7 @@ class CityPainter:
                 sector = view.players[seat].friend
                 if sector:
                     side = self.plan.cube_side(seat)
-                    x, y = self.plan.friend_slot(seat, sector)
+                    x, y = self.plan.sector(seat, sector).friend
                     spot = camera.to_screen((x, y - side * 0.35))
                     self._glow_ring(surface, spot, max(side * camera.scale * 0.95, 16 * u), strength, u)
             case ("carriage", seat):
@@ -141,14 +141,14 @@ class CityPainter:
         for thing in things:
             match tuple(thing):
                 case ("area", borough, area):
-                    shapes.append(_spots(camera, self.plan.area(borough, area), 2))
+                    shapes.append(_spots(camera, self.plan.outline(borough, area), 2))
                 case ("cathedral",):
                     shapes.append(_spots(camera, self.plan.cathedral, 2))
                 case ("market", market):
                     x, y = camera.to_screen(self.plan.point(market))
                     rings.append((round(x), round(y), round(self.plan.market_radius * camera.scale * 1.15)))
                 case ("friend", seat) if sector := view.players[seat].friend:
-                    x, y = camera.to_screen(self.plan.friend_slot(seat, sector))
+                    x, y = camera.to_screen(self.plan.sector(seat, sector).friend)
                     radius = round(self.plan.cube_side(seat) * camera.scale * 1.1)
                     rings.append((round(x), round(y - radius * 0.4), radius))
         if shapes or rings:

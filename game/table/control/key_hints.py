@@ -120,8 +120,8 @@ def _names(context: TableContext) -> list[Rect]:
     found = []
     high = top.layout.text(_NAME)
     for area in AREAS:
-        place = Rect(0, 0, round(top.plan.label_width(top.focus, area) * top.camera.scale), high)
-        x, y = top.camera.to_screen(top.plan.label_point(top.focus, area))
+        place = Rect(0, 0, round(top.plan.area(top.focus, area).label_width * top.camera.scale), high)
+        x, y = top.camera.to_screen(top.plan.area(top.focus, area).label)
         place.center = round(x), round(y)
         found.append(place)
     return found

@@ -185,7 +185,8 @@ def rat_flights(stage: Stage, events: Sequence[Told]) -> list[Flying]:
     event = cast(e.RatMoved, events[0])
     step = 1 if event.to > event.from_ else -1
     berths = [
-        stage.on_screen(stage.plan.berth(event.seat, at)) for at in range(event.from_, event.to + step, step)
+        stage.on_screen(stage.plan.harbour(event.seat).berths[at])
+        for at in range(event.from_, event.to + step, step)
     ]
     paint = stage.paint_rat()
     return [Flight(paint, berths, travel=0.14 * len(berths), high=0.5, hops=True)]

@@ -103,18 +103,18 @@ class Stage:
             seen = heap(self.plan, seat, place, self.camera.scale, self.layout.u)
             if number < len(seen):
                 return seen[number]
-        slots = self.plan.cube_slots(seat, place)
+        slots = self.plan.sector(seat, place).slots
         return slots[min(number, len(slots) - 1)]
 
     def friend(self, seat: str, sector: str | None) -> Point:
         """Where a seat's friend stands in a sector, or on the plate while it is in hand."""
         if sector is None:
             return self.plate(seat, "symbol")
-        return self.on_screen(self.plan.friend_slot(seat, sector))
+        return self.on_screen(self.plan.sector(seat, sector).friend)
 
     def area(self, seat: str, area: str) -> Point:
         """The middle of an area of a seat's borough."""
-        x, y, width, height = self.plan.picture_box(seat, area)
+        x, y, width, height = self.plan.area(seat, area).picture
         return self.on_screen((x + width / 2, y + height / 2))
 
     def cathedral(self) -> Point:
