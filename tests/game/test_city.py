@@ -257,13 +257,13 @@ def test_pieces_are_drawn_where_they_belong_and_their_shadow_tells_the_height(he
 def test_all_kinds_of_pieces_can_be_drawn() -> None:
     pieces = Pieces(30)
     drawn: list[Callable[[Surface], None]] = [
-        lambda s: pieces.friend(s, "blue", (60, 60)),
-        lambda s: pieces.coach(s, "green", (60, 60)),
-        lambda s: pieces.rat(s, (60, 60)),
-        lambda s: pieces.coin(s, (60, 60)),
-        lambda s: pieces.prestige(s, 5, (60, 60)),
+        lambda s: pieces.piece(s, "friend", "blue", (60, 60)),
+        lambda s: pieces.piece(s, "carriage", "green", (60, 60)),
+        lambda s: pieces.piece(s, "rat", "", (60, 60)),
+        lambda s: pieces.piece(s, "coin", "", (60, 60)),
+        lambda s: pieces.piece(s, "prestige", 5, (60, 60)),
         lambda s: pieces.message(s, "yellow", "messages/rat", (60, 60), 0.3),
-        lambda s: pieces.bellringer(s, (60, 60)),
+        lambda s: pieces.piece(s, "bellringer", "", (60, 60)),
     ]
     seen = set()
     for draw in drawn:

@@ -184,4 +184,4 @@ def test_a_card_that_is_dropped_on_the_table_flies_on_from_there(open_window: Op
     until(table, lambda: shows(table, CardKept))
     (flight,) = table.context.animator.flying
     assert isinstance(flight, CardFlight)
-    assert flight.ends[0] == pytest.approx(goal, abs=2)
+    assert flight.points[0] == pytest.approx(goal, abs=2)

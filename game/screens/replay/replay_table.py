@@ -98,7 +98,7 @@ class ReplayTable(Scene):
         self.host = host
         self.animator = Animator(
             self.shown,
-            lambda: self.top.stage(),
+            lambda: self.top,
             sound=host.sound.play,
             tell=self._told,
             landed=lambda event: self.top.landed(event),

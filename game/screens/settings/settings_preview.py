@@ -152,13 +152,13 @@ class Preview:
             (self._corner, self._slots[self._cubes], 30) if self._with_cube else (self._house, symbol, 60)
         )
         seconds = travel_time(start, end, 1920 * self.look.u)
-        return Flight(self._piece(), (start, end), seconds, arc=self.look.px(arc))
+        return Flight((start, end), seconds, arc=self.look.px(arc), paint=self._piece())
 
     def _piece(self) -> Paint:
         pieces, number = self._pieces, self._cubes
         if self._with_cube:
             return lambda surface, at, height: pieces.cube(surface, _SEAT, at, height, number)
-        return lambda surface, at, height: pieces.prestige(surface, 1, at, height)
+        return lambda surface, at, height: pieces.piece(surface, "prestige", 1, at, height)
 
     # Painting
 

@@ -93,13 +93,13 @@ class Figures:
         for point, colour in sorted(found, key=lambda each: each[0][1]):
             spot = self._on_screen(point)
             if spot:
-                pieces.coach(self.surface, colour, spot)
+                pieces.piece(self.surface, "carriage", colour, spot)
 
     def _rat(self, colour: str, rat: int) -> None:
         harbour = self.plan.harbour(colour)
         spot = self._on_screen(harbour.berths[max(0, min(9, rat))])
         if spot:
-            self._pieces(harbour.pitch * 0.84, _RAT).rat(self.surface, spot)
+            self._pieces(harbour.pitch * 0.84, _RAT).piece(self.surface, "rat", "", spot)
 
     def _sector(self, colour: str, sector: str, cubes: int, friend: bool) -> None:
         if not cubes and not friend:
@@ -119,11 +119,11 @@ class Figures:
                 middle = self.plan.sector(colour, sector).slots[0]
                 self._pile(pieces, colour, middle, cubes)
             if friend:
-                pieces.friend(self.surface, colour, self._below(foot, side))
+                pieces.piece(self.surface, "friend", colour, self._below(foot, side))
             return
         pieces = self._pieces(side, 0)
         if friend:
-            pieces.friend(self.surface, colour, self._below(foot, side))
+            pieces.piece(self.surface, "friend", colour, self._below(foot, side))
         standing = self.plan.sector(colour, sector).standing
         layered = [(number // standing, slot[1], slot, number) for number, slot in enumerate(slots)]
         for _, _, slot, number in sorted(layered):
@@ -133,7 +133,7 @@ class Figures:
         """Cubes that can be counted, and the friend on its foot."""
         pieces = Pieces(SIDE * self.u, self.seed)
         if friend:
-            pieces.friend(self.surface, colour, self._below(friend, side))
+            pieces.piece(self.surface, "friend", colour, self._below(friend, side))
         for (y, x), number in sorted(((y, x), number) for number, (x, y) in enumerate(places)):
             pieces.cube(self.surface, colour, self.camera.to_screen((x, y)), 0.0, number)
 

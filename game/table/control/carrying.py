@@ -35,7 +35,7 @@ class Carrying:
         self.settle()
         if thing[0] == CARD:
             top.hand.lifted = top.hand.cards.index(thing[1])
-        carried = drag.begin(thing, top.stage(), top.place_of(thing), pos, reading.colour)
+        carried = drag.begin(thing, top, top.place_of(thing), pos, reading.colour)
         carried.lift(context.shown)
         context.drag = carried
         if thing[0] == CARD and reading.decision.kind == "play":

@@ -32,7 +32,7 @@ class TableContext:
         self.shown = Shown(self.director.view())
         self.animator = Animator(
             self.shown,
-            lambda: self.top.stage(),
+            lambda: self.top,
             sound=host.sound.play,
             tell=self._told,
             landed=self._landed,

@@ -77,7 +77,7 @@ class Drag:
 
     def glide_home(self, across: float) -> Flight:
         """The flight back to where it was taken from."""
-        return Flight(self.paint, (self.at, self.home), travel_time(self.at, self.home, across))
+        return Flight((self.at, self.home), travel_time(self.at, self.home, across), paint=self.paint)
 
 
 def begin(thing: Thing, stage: Stage, home: Point, at: Point, seat: str) -> Drag:
@@ -89,12 +89,10 @@ def _paint(thing: Thing, stage: Stage, seat: str) -> Paint:
     match thing:
         case ("card", card):
             return stage.paint_card(card)
-        case ("carriage", seat):
-            return stage.paint_coach(seat)
-        case ("friend", seat):
-            return stage.paint_friend(seat)
+        case ("carriage" | "friend" as kind, seat):
+            return stage.paint(kind, seat)
         case ("coins", _):
-            return stage.paint_coin()
+            return stage.paint("coin")
         case ("cathedral",):
             return stage.paint_cube(seat)
         case (_, seat, *_):

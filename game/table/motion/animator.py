@@ -134,7 +134,7 @@ class Animator:
         self._flying = []
         if not quiet and not self.still:
             stage = self._stage()
-            flights = act.build(stage, act.events) if act.build else []
+            flights = [*act.build(stage, act.events)] if act.build else []
             self._flying = [*flights, *away_flights(stage)]
             self._across = stage.layout.size[0]
             self._cues = _heard(act, flights)
