@@ -37,10 +37,10 @@ from game.table.city import plague
 from game.table.city.board import DOWN, UP, Shown
 from game.table.city.camera import Camera, Glide, leaning
 from game.table.city.figures import carriage_point
-from game.table.city.light import LEVELS
 from game.table.city.minimap import CornerMap
 from game.table.city.painter import CityPainter
 from game.table.city.plan import CityPlan
+from game.table.city.window_light import LEVELS
 from game.table.hud.display import STACKS, Persons
 from game.table.hud.hand import Hand
 from game.table.hud.layout import Layout
@@ -122,7 +122,8 @@ class Tabletop(Stage):
         """Make the pictures of pieces and cards that the game will need, before it begins."""
         for _ in warm(self):
             pass
-        nowhere = Surface((1, 1)).convert()
+        nowhere = Surface(self.size).convert()
+        nowhere.set_clip(Rect(0, 0, 1, 1))
         draw_banner(nowhere, self.layout, self.shown.label)
         for level in range(1, LEVELS + 1):
             self.painter.shine(nowhere, self.camera, level / LEVELS)

@@ -15,10 +15,9 @@ from game import paths
 from game.table.city.ink import Sheet, thin
 from game.table.city.plan import CityPlan
 from game.table.city.shapes import Point, Polygon, distance, lerp
-from game.ui import pictures, surfaces
+from game.ui import surfaces
 from game.ui.image_cache import TABLE, cached
 from game.ui.palette import CANDLE, LEAD, PLAYER, RGB, mix
-from game.ui.pictures import PictureError
 
 _INK: RGB = (52, 44, 38)
 _VIEW_BOX = 400
@@ -126,11 +125,7 @@ def rose(diameter: int, cubes: tuple[tuple[str, int], ...]) -> Surface:
     for pane, colour in glowing:
         glass, at = _lit_glass(diameter, pane, colour)
         picture.blit(glass, at)
-    try:
-        tracery = pictures.svg("cathedral/rose", diameter, diameter)
-        picture.blit(tracery, tracery.get_rect(center=(size / 2, size / 2)))
-    except PictureError:
-        pygame.draw.circle(picture, (*_INK, 255), (size / 2, size / 2), diameter / 2, 3)
+    surfaces.centred(picture, surfaces.picture("cathedral/rose", diameter, diameter), (size / 2, size / 2))
     if glowing:
         picture.blit(_light(glowing, size), (0, 0))
     return picture

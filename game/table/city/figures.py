@@ -224,14 +224,10 @@ def counted(number: int, size: int) -> Surface:
     figure = typesetting.line(str(number), size, INK, bold=True)
     width, height = figure.get_width() + round(size * 0.42), round(size * 1.06)
     width = max(width, height)
-    fine = 3
-    large = surfaces.clear((width * fine, height * fine), (*PARCHMENT_LIT, 0))
-    box = large.get_rect()
-    pygame.draw.rect(large, (*INK, 255), box, border_radius=height * fine // 2)
-    inner = box.inflate(-round(size * 0.09) * fine * 2, -round(size * 0.09) * fine * 2)
-    pygame.draw.rect(large, (*PARCHMENT_LIT, 255), inner, border_radius=height * fine // 2)
-    label = pygame.transform.smoothscale(large, (width, height))
-    label.blit(figure, figure.get_rect(center=(width / 2, height / 2)))
+    label = surfaces.rounded((width, height), height // 2, INK).copy()
+    inner = label.get_rect().inflate(-2 * round(size * 0.09), -2 * round(size * 0.09))
+    label.blit(surfaces.rounded(inner.size, inner.height // 2, PARCHMENT_LIT), inner)
+    surfaces.centred(label, figure, inner.center)
     return label
 
 
@@ -252,16 +248,13 @@ def plaque(pot: int, cubes: int, pays: int, size: int) -> Surface:
     gap = max(2, round(size * 0.16))
     width = sum(part.get_width() for part in parts) + gap * (len(parts) + 3)
     height = round(size * 1.5)
-    fine = 2
-    large = surfaces.clear(((width + 8) * fine, (height + 8) * fine), (20, 12, 4, 0))
-    box = pygame.Rect(0, 0, width * fine, height * fine)
-    radius = round(size * 0.35) * fine
-    pygame.draw.rect(large, (20, 12, 4, 110), box.move(3 * fine, 4 * fine), border_radius=radius)
-    pygame.draw.rect(large, (*INK, 255), box, border_radius=radius)
-    line = max(1, round(size * 0.07)) * fine
-    pygame.draw.rect(large, (*PARCHMENT_EDGE, 255), box.inflate(-2 * line, -2 * line), border_radius=radius)
-    pygame.draw.rect(large, (*PARCHMENT_LIT, 255), box.inflate(-4 * line, -4 * line), border_radius=radius)
-    label = pygame.transform.smoothscale(large, (width + 8, height + 8))
+    label = surfaces.clear((width + 8, height + 8))
+    radius, line = round(size * 0.35), max(1, round(size * 0.07))
+    label.blit(surfaces.rounded((width, height), radius, (20, 12, 4, 110)), (2, 2))
+    box = pygame.Rect(0, 0, width, height)
+    for colour in (INK, PARCHMENT_EDGE, PARCHMENT_LIT):
+        label.blit(surfaces.rounded(box.size, radius, colour), box)
+        box.inflate_ip(-2 * line, -2 * line)
     x = gap * 2
     for part in parts:
         label.blit(part, (x, (height - part.get_height()) // 2))

@@ -29,6 +29,12 @@ def superellipse(centre: Point, half_axes: Point, power: float, angle: float) ->
     return centre[0] + radius * c, centre[1] + radius * s
 
 
+def square(centre: Point, half: float) -> Polygon:
+    """The upright square round a point whose sides are ``half`` away from it."""
+    x, y = centre
+    return (x - half, y - half), (x + half, y - half), (x + half, y + half), (x - half, y + half)
+
+
 def signed_area(polygon: Polygon) -> float:
     """The area of a polygon: positive when its points run clockwise on screen."""
     total = 0.0
