@@ -11,9 +11,9 @@ import pygame
 from pygame import Rect, Surface
 
 from game.table.city import ground as ground
+from game.table.city.buildings import GROUND, draw_houses, draw_outline
 from game.table.city.camera import Camera
 from game.table.city.cathedral import draw_floor
-from game.table.city.fabric import GROUND, draw_fabric, draw_outline
 from game.table.city.harbour import draw_harbour, write_numbers
 from game.table.city.ink import Sheet
 from game.table.city.plan import AREAS, CityPlan
@@ -92,7 +92,7 @@ def bake(
     if detailed:
         _seams(table, plan, camera)
     _emblems(table, plan, camera, neutral, colours)
-    yield from _buildings(table, plan, camera)
+    yield from _area_pictures(table, plan, camera)
     for borough in plan.ring:
         write_numbers(table, plan, camera, borough)
         yield
@@ -191,7 +191,7 @@ def _ink(
             elif detailed:
                 plan.chords(colour, area)  # measured for the first time that takes as long as the houses
                 yield
-                draw_fabric(sheet, plan, colour, area, seed)
+                draw_houses(sheet, plan, colour, area, seed)
             yield
             draw_outline(sheet, plan.outline(colour, area), chance, detailed)
             yield
@@ -305,7 +305,7 @@ def _emblems(
         surfaces.centred(table, inlay, (x, y))
 
 
-def _buildings(table: Surface, plan: CityPlan, camera: Camera) -> Generator[None, None, None]:
+def _area_pictures(table: Surface, plan: CityPlan, camera: Camera) -> Generator[None, None, None]:
     for borough in plan.ring:
         for area in AREAS:
             x, y, width, height = plan.area(borough, area).picture

@@ -45,7 +45,7 @@ class _Thing(NamedTuple):
     size: float
 
 
-def draw_fabric(sheet: Sheet, plan: CityPlan, borough: str, area: str, seed: int) -> None:
+def draw_houses(sheet: Sheet, plan: CityPlan, borough: str, area: str, seed: int) -> None:
     """Houses along the streets of a sector and green between them, clear of picture, name and cubes."""
     if not sheet.sees(plan.outline(borough, area)):
         return
