@@ -36,9 +36,9 @@ from game.settings import Settings
 from game.table.city import plague
 from game.table.city.board import DOWN, UP, Shown
 from game.table.city.camera import Camera, Glide, leaning
-from game.table.city.figures import carriage_point
 from game.table.city.minimap import CornerMap
 from game.table.city.painter import CityPainter
+from game.table.city.piece_painter import carriage_point
 from game.table.city.plan import CityPlan
 from game.table.city.window_light import LEVELS
 from game.table.hud.display import STACKS, Persons

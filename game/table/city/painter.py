@@ -15,7 +15,7 @@ from game.table.city import ground, plague, window_light
 from game.table.city.base import Baking, bake, bare_table, lifted
 from game.table.city.board import Board
 from game.table.city.camera import Camera
-from game.table.city.figures import CLOSE, Figures, carriage_point, state_of
+from game.table.city.piece_painter import CLOSE, PiecePainter, carriage_point, state_of
 from game.table.city.plan import CityPlan
 from game.table.city.shapes import Point, Polygon
 
@@ -197,7 +197,7 @@ class CityPainter:
             steps = bake(self.plan, camera, size, self.seed, self._neutral, None, on_oak=False)
             self._keep(key, Baking(steps).finish())
         picture = self._bases[key].copy()
-        Figures(picture, self.plan, camera, self.seed).draw_small(view)
+        PiecePainter(picture, self.plan, camera, self.seed).draw_small(view)
         return picture
 
     # How it is done
@@ -209,7 +209,7 @@ class CityPainter:
             picture = self._whole[1] if self._whole and self._whole[1].get_size() == size else None
             picture = picture or _like_screen(size)
             picture.blit(self.base(camera, size), (0, 0))
-            Figures(picture, self.plan, camera, self.seed).draw(view, running)
+            PiecePainter(picture, self.plan, camera, self.seed).draw(view, running)
             self._whole = (key, picture)
         surface.blit(self._whole[1], (0, 0))
 

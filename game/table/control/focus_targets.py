@@ -13,7 +13,7 @@ from engine import MARKETS
 from game.decisions.gestures import CARRIAGE, KEPT, Thing
 from game.decisions.targets import AREA, CARD, CATHEDRAL, FRIEND, MARKET, PERSON
 from game.input.bindings import DOWN, LEFT, RIGHT, UP
-from game.table.city.figures import carriage_point
+from game.table.city.piece_painter import carriage_point
 from game.table.city.plan import AREAS
 from game.table.city.shapes import bounds, centroid
 from game.table.hud.display import STACKS

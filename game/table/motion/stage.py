@@ -11,8 +11,8 @@ from pygame import Rect
 from game.decisions.message_faces import message_face
 from game.table.city.board import Shown
 from game.table.city.camera import Camera
-from game.table.city.figures import is_small
 from game.table.city.heaps import heap
+from game.table.city.piece_painter import is_small
 from game.table.city.pieces import Pieces
 from game.table.city.plan import CityPlan
 from game.table.hud.hand import Hand

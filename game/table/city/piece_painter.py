@@ -27,7 +27,7 @@ _PILE, _RAT, _MESSAGE, _COACH = 18, 17, 22, 25  # least cube sides of such thing
 _FIGURE, _PLAQUE, _PLAQUE_SMALL = 23, 27, 21  # text sizes in 1080p units
 
 
-class Figures:
+class PiecePainter:
     """Draws the pieces of one view of the city on a surface, for a camera at rest."""
 
     def __init__(self, surface: Surface, plan: CityPlan, camera: Camera, seed: int) -> None:
