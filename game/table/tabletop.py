@@ -255,7 +255,7 @@ class Tabletop(Stage):
         on_show = self.card_on_show
         if on_show is not None and on_show[1].collidepoint(pos):
             return (SHOWN, on_show[0])
-        if not (self.hand.kept and self.layout.kept.collidepoint(pos)):
+        if not (self.hand.kept and self.layout.kept_cards.collidepoint(pos)):
             return None
         at = self.hand.hit_kept(pos)
         return (KEPT,) if at is None else (KEPT, self.hand.kept[at])

@@ -20,7 +20,7 @@ def warm(stage: Stage) -> Iterator[None]:
     double_at = stage.shown.options.hotel_double_at
     for seat in stage.shown.seats:
         for kind in (BACK, *CARD_KINDS):
-            cards.face(f"{seat}.{kind}", stage.layout.kept_card, double_at)
+            cards.face(f"{seat}.{kind}", stage.layout.small_card, double_at)
             yield
         for turn in BACK_TURNS:
             flying_card.warm(stage.leaf(f"{seat}.{BACK}", small=True), turn)

@@ -295,9 +295,9 @@ def test_kept_cards_lie_beside_the_hand() -> None:
     assert [held.hit_kept(box.center) for box, _ in layout.kept_places(2)] == [0, 1]
     assert held.hit_kept(layout.hand.center) is None
     surface = screen(layout)
-    empty = pixels(surface.subsurface(layout.kept))
+    empty = pixels(surface.subsurface(layout.kept_cards))
     held.draw(surface)
-    assert pixels(surface.subsurface(layout.kept)) != empty
+    assert pixels(surface.subsurface(layout.kept_cards)) != empty
 
 
 # Prompt, caption, buttons

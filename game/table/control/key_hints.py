@@ -133,11 +133,11 @@ def _corners(context: TableContext, size: tuple[int, int]) -> list[Rect]:
     gap = layout.px(12)
     left, right = Rect((0, 0), size), Rect((0, 0), size)
     played = top.lying.on_show is not None or context.busy  # a card lies there, or may soon
-    low = top.hand_up and left.width > layout.kept.width
+    low = top.hand_up and left.width > layout.kept_cards.width
     if top.hand.kept or low or played:
-        left.bottomleft = layout.kept.left, layout.kept.top - gap
+        left.bottomleft = layout.kept_cards.left, layout.kept_cards.top - gap
     else:
-        left.bottomleft = layout.kept.bottomleft
+        left.bottomleft = layout.kept_cards.bottomleft
     if top.focus is None:
         right.bottomright = layout.small_map.bottomright
         return [right, left]

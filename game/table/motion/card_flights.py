@@ -57,7 +57,7 @@ def _fly(
 
 def _less(stage: Stage) -> float:
     """A small card's size as a share of a large one's."""
-    return stage.layout.kept_card[0] / stage.layout.card[0]
+    return stage.layout.small_card[0] / stage.layout.card[0]
 
 
 def _own_places(stage: Stage, count: int) -> list[Place]:

@@ -161,12 +161,12 @@ class Stage:
 
     def show_place(self) -> Rect:
         """Where a card that is being played lies for everybody to see."""
-        place, layout = Rect((0, 0), self.layout.kept_card), self.layout
+        place, layout = Rect((0, 0), self.layout.small_card), self.layout
         # The corners of the round city's room are free.
         if self.lying.foot:
             place.topleft = layout.prompt.left, layout.buttons.top
         else:
-            place.midbottom = layout.kept.midbottom
+            place.midbottom = layout.kept_cards.midbottom
         return place
 
     def source(self, seat: str, reason: str) -> Point:
@@ -213,7 +213,7 @@ class Stage:
 
     def leaf(self, card: str, small: bool = False) -> Leaf:
         """An action card of the size of the hand, or ``small`` as it lies for everybody to see."""
-        size = self.layout.kept_card if small else self.layout.card
+        size = self.layout.small_card if small else self.layout.card
         return Leaf(card, size, hotel_double_at=self.shown.options.hotel_double_at)
 
     def paint_card(self, card: str, small: bool = False) -> Paint:
