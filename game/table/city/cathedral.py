@@ -14,7 +14,7 @@ from engine.toml import parse
 from game import paths
 from game.table.city.ink import Sheet, thin
 from game.table.city.plan import CityPlan
-from game.table.city.shapes import Point, Polygon, distance, lerp
+from game.table.city.shapes import Point, Polygon, beside, distance, lerp
 from game.ui import surfaces
 from game.ui.image_cache import TABLE, cached
 from game.ui.palette import CANDLE, LEAD, PLAYER, RGB, mix
@@ -36,7 +36,7 @@ def draw_floor(sheet: Sheet, plan: CityPlan, colours: Mapping[str, RGB], chance:
     nodes = [plan.point(plan.node(colour, 1)) for colour in _from_lower(plan)]
     for place, colour in enumerate(_from_lower(plan)):
         right, left = nodes[place], nodes[(place + 1) % len(nodes)]
-        _band(sheet, plan, right, left, centre, colours[colour], chance)
+        _band(sheet, plan, right, left, colours[colour], chance)
     inner = _pulled(outline, centre, 0.955)
     sheet.stroke(outline, 2.2, _INK, chance, closed=True, wobble=0.3, least=0.9)
     sheet.stroke(inner, 0.8, _INK, chance, closed=True, wobble=0.3)
@@ -54,22 +54,11 @@ def draw_floor(sheet: Sheet, plan: CityPlan, colours: Mapping[str, RGB], chance:
         _pier(sheet, away, chance)
 
 
-def _band(
-    sheet: Sheet, plan: CityPlan, right: Point, left: Point, centre: Point, colour: RGB, chance: Random
-) -> None:
+def _band(sheet: Sheet, plan: CityPlan, right: Point, left: Point, colour: RGB, chance: Random) -> None:
     length = distance(right, left)
     start, end = (plan.market_radius + 7) / length, 1 - (plan.market_radius + 7) / length
     a, b = lerp(right, left, start), lerp(right, left, end)
-    nx, ny = -(left[1] - right[1]) / length, (left[0] - right[0]) / length
-    if (centre[0] - a[0]) * nx + (centre[1] - a[1]) * ny < 0:
-        nx, ny = -nx, -ny
-    near, far = plan.lane + 2.2, plan.lane + 5.2
-    band = (
-        (a[0] + nx * near, a[1] + ny * near),
-        (b[0] + nx * near, b[1] + ny * near),
-        (b[0] + nx * far, b[1] + ny * far),
-        (a[0] + nx * far, a[1] + ny * far),
-    )
+    band = beside((a, b), plan.lane + 2.2) + beside((b, a), -plan.lane - 5.2)
     sheet.fill(band, thin(colour, 0.85))
     sheet.stroke(band, 0.6, _INK, chance, closed=True, wobble=0.15)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 
 import pygame
 from pygame import Surface
@@ -12,7 +12,7 @@ from game.decisions.message_faces import message_face
 from game.table.city.board import Board, BoardPlayer
 from game.table.city.camera import Camera
 from game.table.city.cathedral import rose
-from game.table.city.heaps import SIDE, Heap, heap
+from game.table.city.heaps import SIDE, heap
 from game.table.city.pieces import Pieces
 from game.table.city.plan import CityPlan
 from game.table.city.shapes import Point
@@ -102,43 +102,31 @@ class PiecePainter:
             self._pieces(harbour.pitch * 0.84, _RAT).piece(self.surface, "rat", "", spot)
 
     def _sector(self, colour: str, sector: str, cubes: int, friend: bool) -> None:
-        if not cubes and not friend:
+        layout, side = self.plan.sector(colour, sector), self.plan.cube_side(colour)
+        if not (cubes or friend) or self._on_screen(layout.friend) is None:
             return
-        foot = self.plan.sector(colour, sector).friend
-        if self._on_screen(foot) is None:
-            return
-        side = self.plan.cube_side(colour)
-        slots = self.plan.sector(colour, sector).slots[:cubes]
-        if self.small:
-            places = heap(self.plan, colour, sector, self.camera.scale, self.u)
-            if cubes <= len(places):
-                self._heap(places[:cubes], colour, foot if friend else None, side)
-                return
+        heaped = heap(self.plan, colour, sector, self.camera.scale, self.u) if self.small else ()
+        layers = []
+        if not self.small:
+            pieces = self._pieces(side, 0)
+            numbered = list(enumerate(layout.slots[:cubes]))
+            layers = [numbered[at : at + layout.standing] for at in range(0, cubes, layout.standing)]
+        elif cubes <= len(heaped):
+            pieces = Pieces(SIDE * self.u, self.seed)
+            layers = [list(enumerate(heaped[:cubes]))]
+        else:
             pieces = self._pieces(side, _PILE)
-            if cubes:
-                middle = self.plan.sector(colour, sector).slots[0]
-                self._pile(pieces, colour, middle, cubes)
-            if friend:
-                pieces.piece(self.surface, "friend", colour, self._below(foot, side))
-            return
-        pieces = self._pieces(side, 0)
+            self._pile(pieces, colour, layout.slots[0], cubes)
         if friend:
-            pieces.piece(self.surface, "friend", colour, self._below(foot, side))
-        standing = self.plan.sector(colour, sector).standing
-        layered = [(number // standing, slot[1], slot, number) for number, slot in enumerate(slots)]
-        for _, _, slot, number in sorted(layered):
+            x, y = layout.friend
+            pieces.piece(self.surface, "friend", colour, self.camera.to_screen((x, y + side * 0.28)))
+        for layer in layers:
+            self._cubes(pieces, colour, layer)
+
+    def _cubes(self, pieces: Pieces, colour: str, numbered: Iterable[tuple[int, Point]]) -> None:
+        """Numbered cubes in their slots, those behind before those in front."""
+        for number, slot in sorted(numbered, key=lambda cube: (cube[1][1], cube[1][0])):
             pieces.cube(self.surface, colour, self.camera.to_screen(slot), 0.0, number)
-
-    def _heap(self, places: Heap, colour: str, friend: Point | None, side: float) -> None:
-        """Cubes that can be counted, and the friend on its foot."""
-        pieces = Pieces(SIDE * self.u, self.seed)
-        if friend:
-            pieces.piece(self.surface, "friend", colour, self._below(friend, side))
-        for (y, x), number in sorted(((y, x), number) for number, (x, y) in enumerate(places)):
-            pieces.cube(self.surface, colour, self.camera.to_screen((x, y)), 0.0, number)
-
-    def _below(self, foot: Point, side: float) -> Point:
-        return self.camera.to_screen((foot[0], foot[1] + side * 0.28))
 
     def _pile(self, pieces: Pieces, colour: str, at: Point, cubes: int) -> None:
         """Up to three cubes and, from two on, a figure."""
@@ -158,8 +146,7 @@ class PiecePainter:
     # The cathedral
 
     def _cathedral(self, view: Board) -> None:
-        spot = self._on_screen(self.plan.cathedral_centre)
-        if spot is None and not self._any_pew():
+        if not any(map(self._on_screen, (self.plan.cathedral_centre, *self.plan.cathedral))):
             return
         centre = self.camera.to_screen(self.plan.cathedral_centre)
         players = view.players
@@ -170,18 +157,12 @@ class PiecePainter:
         for colour, number in cubes:
             self._pew(colour, number)
 
-    def _any_pew(self) -> bool:
-        return any(self._on_screen(point) for point in self.plan.cathedral)
-
     def _pew(self, colour: str, cubes: int) -> None:
         slots = self.plan.cathedral_slots(colour, cubes)
         if self.small:
-            pieces = self._pieces(self.plan.cathedral_cube, _PILE)
-            self._pile(pieces, colour, self.plan.cathedral_slots(colour, 1)[0], cubes)
-            return
-        pieces = self._pieces(self.plan.cathedral_cube, 0)
-        for slot, number in sorted(zip(slots, range(cubes), strict=False), key=lambda each: each[0][1]):
-            pieces.cube(self.surface, colour, self.camera.to_screen(slot), 0.0, number)
+            self._pile(self._pieces(self.plan.cathedral_cube, _PILE), colour, slots[0], cubes)
+        else:
+            self._cubes(self._pieces(self.plan.cathedral_cube, 0), colour, enumerate(slots))
 
     def _plaque(self, view: Board, centre: Point) -> None:
         cubes = sum(player.cathedral for player in view.players.values())

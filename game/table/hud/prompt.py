@@ -12,6 +12,7 @@ from game.decisions.prompts import unnamed
 from game.table.hud.layout import Layout
 from game.ui import contrast, materials, surfaces, typesetting
 from game.ui.image_cache import TABLE, cached
+from game.ui.medal import draw_medal
 from game.ui.palette import (
     CREAM,
     INK,
@@ -111,10 +112,7 @@ def caption(
     surface = surfaces.rounded((width, height), row // 2, (*mix(OAK_DARK, LEAD, 0.6), 225)).copy()
     x = row // 2
     if colour:
-        surface.blit(surfaces.disc(mark, PLAYER[colour], CREAM, max(1, row // 18)), (x, (height - mark) // 2))
-        light = "" if colour == "yellow" else "_light"
-        sign = surfaces.picture(f"symbols/{SYMBOL[colour]}{light}", mark * 0.62, mark * 0.62)
-        surfaces.centred(surface, sign, (x + mark / 2, height / 2))
+        draw_medal(surface, colour, (x + mark / 2, height / 2), mark, CREAM, max(1, row // 18))
         x += mark + row // 3
     step = round(text * 1.2)
     for number, words in enumerate(drawn):
