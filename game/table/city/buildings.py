@@ -36,6 +36,16 @@ _ROOFS: dict[str, tuple[RGB, ...]] = {
 _GREENS: tuple[RGB, ...] = ((168, 196, 132), (152, 184, 120), (184, 204, 148), (142, 176, 124))
 _WALL: RGB = (255, 250, 240)
 _SHADE: RGB = (226, 208, 180)
+_HOUSE: tuple[Polygon, ...] = (
+    ((-0.04, 0), (-0.04, 0.36), (0.5, 0.36), (0.5, 0)),
+    ((-0.5, 0), (-0.5, 0.36), (-0.27, 0.72), (-0.04, 0.36), (-0.04, 0)),
+    ((-0.27, 0.72), (0.28, 0.72), (0.54, 0.36), (-0.04, 0.36)),
+    ((-0.072, 0.72), (0.154, 0.36)),
+    ((0.104, 0.72), (0.327, 0.36)),
+    ((-0.27, 0), (-0.27, 0.216)),
+)
+"""A house one unit broad, y upwards: its side, front and roof, two rows of tiles, and the door."""
+_TILE_INK, _INK = (150, 104, 72), (92, 62, 38)
 
 
 class _Thing(NamedTuple):
@@ -165,30 +175,14 @@ def _scatter(
 
 def _house(sheet: Sheet, at: Point, size: float, roof: RGB, chance: Random) -> None:
     """A gabled house seen from the front and a little from one side; ``at`` is the middle of its foot."""
-    x, y = at
-    w = size
-    wall, gable = w * 0.36, w * 0.36
-    way = 1 if chance.random() < 0.5 else -1
-    front, back = x - way * w * 0.5, x + way * w * 0.5
-    middle = front + way * w * 0.46
-    top = y - wall - gable
-    ridge_front, ridge_back = (front + middle) / 2, back - way * w * 0.22
-    side = ((middle, y), (middle, y - wall), (back, y - wall), (back, y))
-    face = ((front, y), (front, y - wall), (ridge_front, top), (middle, y - wall), (middle, y))
-    slope = ((ridge_front, top), (ridge_back, top), (back + way * w * 0.04, y - wall), (middle, y - wall))
-    sheet.fill(side, _SHADE)
-    sheet.fill(face, _WALL)
-    sheet.fill(slope, roof)
-    ink = (92, 62, 38)
-    for shape in (side, slope, face):
+    way = size if chance.random() < 0.5 else -size
+    shapes = [tuple((at[0] + way * x, at[1] - size * y) for x, y in shape) for shape in _HOUSE]
+    for shape, colour in zip(shapes, (_SHADE, _WALL, roof), strict=False):
+        sheet.fill(shape, colour)
         for a, b in zip(shape, shape[1:] + shape[:1], strict=True):
-            sheet.tick(a, b, 0.55, ink)
-    for share in (0.36, 0.68):
-        a = (ridge_front + (ridge_back - ridge_front) * share, top)
-        b = (middle + (back - middle) * share, y - wall)
-        sheet.tick(a, b, 0.3, (150, 104, 72))
-    door = (ridge_front, y)
-    sheet.tick(door, (door[0], y - wall * 0.6), 1.1, ink)
+            sheet.tick(a, b, 0.55, _INK)
+    for (a, b), width, ink in zip(shapes[3:], (0.3, 0.3, 1.1), (_TILE_INK, _TILE_INK, _INK), strict=True):
+        sheet.tick(a, b, width, ink)
 
 
 def _tree(sheet: Sheet, at: Point, size: float, chance: Random) -> None:
