@@ -57,7 +57,7 @@ def test_corners_on_a_border_are_one_point_with_the_names_of_the_rules(plan: Cit
 @some
 @given(cities())
 def test_the_ring_runs_clockwise_from_the_lower_side(plan: CityPlan) -> None:
-    cx, cy = plan.cathedral_centre
+    cx, cy = plan.nave.centre
     x, y = plan.point(f"{plan.bottom}.centre")
     assert y > cy
     assert abs(x - cx) < 1
@@ -93,7 +93,7 @@ def test_all_lies_inside_the_plane(count: int) -> None:
 @pytest.mark.parametrize("count", SIZES)
 def test_areas_and_cathedral_do_not_overlap(count: int) -> None:
     plan = city(count)
-    shapes = [plan.outline(b, area) for b in plan.ring for area in AREAS] + [plan.cathedral]
+    shapes = [plan.outline(b, area) for b in plan.ring for area in AREAS] + [plan.nave.outline]
     for one, two in combinations(shapes, 2):
         a, b = bounds(one), bounds(two)
         if a[0] > b[0] + b[2] or b[0] > a[0] + a[2] or a[1] > b[1] + b[3] or b[1] > a[1] + a[3]:
@@ -174,7 +174,7 @@ def test_the_cathedral_has_a_place_for_every_colour(count: int) -> None:
     groups = {borough: plan.cathedral_slots(borough, 6) for borough in plan.ring}
     for slots in groups.values():
         assert len(set(slots)) == 6
-        assert all(inside(plan.cathedral, slot) for slot in slots)
+        assert all(inside(plan.nave.outline, slot) for slot in slots)
     for one, two in combinations(groups.values(), 2):
         assert all(distance(a, b) > plan.cathedral_cube * 0.7 for a in one for b in two)
 
@@ -186,7 +186,7 @@ def test_pointing_finds_what_is_there(plan: CityPlan, data: st.DataObject) -> No
     assert plan.pick(plan.area(borough, area).label) == ("area", borough, area)
     market = data.draw(st.sampled_from(plan.markets))
     assert plan.pick(plan.point(market)) == ("market", market)
-    assert plan.pick(plan.cathedral_centre) == ("cathedral",)
+    assert plan.pick(plan.nave.centre) == ("cathedral",)
     assert plan.pick((1.0, 1.0)) is None
 
 

@@ -203,11 +203,11 @@ def _ink(
 
 
 def _pave_cathedral(leaf: Surface, plan: CityPlan, camera: Camera, size: tuple[int, int], fine: int) -> None:
-    spots = [camera.to_screen(point) for point in plan.cathedral]
+    spots = [camera.to_screen(point) for point in plan.nave.outline]
     box = Rect(0, 0, *size).clip(_around(spots))
     if not box.w or not box.h:
         return
-    x0, y0 = (round(part) for part in camera.to_screen(plan.cathedral_centre))
+    x0, y0 = (round(part) for part in camera.to_screen(plan.nave.centre))
     middle = x0 - box.x, y0 - box.y
     floor = _tiled("stone.jpg", max(48, round(190 * camera.scale)), box.size, middle)
     floor.fill((255, 243, 222), special_flags=pygame.BLEND_RGB_MULT)
@@ -230,7 +230,7 @@ def _tiled(texture: str, side: int, size: tuple[int, int], start: tuple[int, int
 
 def _rose_ring(floor: Surface, plan: CityPlan, camera: Camera, at: tuple[int, int]) -> None:
     """Slabs laid in rings round the rose window."""
-    side = round(2 * plan.rose_radius * 1.5 * camera.scale)
+    side = round(2 * plan.nave.rose_radius * 1.5 * camera.scale)
     shape = surfaces.disc(side, (255, 255, 255)).copy()
     shape.blit(surfaces.picture("cathedral/stone", side, side), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     surfaces.centred(floor, shape, at)

@@ -29,10 +29,10 @@ _DIM: tuple[RGB, ...] = ((44, 52, 84), (70, 38, 52), (40, 62, 66), (62, 54, 40))
 
 def draw_floor(sheet: Sheet, plan: CityPlan, colours: Mapping[str, RGB], chance: Random) -> None:
     """The floor in ink: a step round it, a band in each borough's colour on its side, rings of slabs."""
-    outline = plan.cathedral
+    outline = plan.nave.outline
     if not sheet.sees(outline):
         return
-    centre = plan.cathedral_centre
+    centre = plan.nave.centre
     nodes = [plan.point(plan.node(colour, 1)) for colour in _from_lower(plan)]
     for place, colour in enumerate(_from_lower(plan)):
         right, left = nodes[place], nodes[(place + 1) % len(nodes)]
@@ -40,7 +40,7 @@ def draw_floor(sheet: Sheet, plan: CityPlan, colours: Mapping[str, RGB], chance:
     inner = _pulled(outline, centre, 0.955)
     sheet.stroke(outline, 2.2, _INK, chance, closed=True, wobble=0.3, least=0.9)
     sheet.stroke(inner, 0.8, _INK, chance, closed=True, wobble=0.3)
-    radius = plan.rose_radius
+    radius = plan.nave.rose_radius
     for share in (1.06, 1.14, 1.5):
         sheet.ring(centre, radius * share, 0.9, (96, 86, 74), chance)
     count = 24

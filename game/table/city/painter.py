@@ -129,7 +129,7 @@ class CityPainter:
             case ("area", borough, area):
                 return self.plan.outline(borough, area)
             case ("cathedral",):
-                return self.plan.cathedral
+                return self.plan.nave.outline
             case ("market", market):
                 return Ring(*camera.to_screen(self.plan.point(market)), self.plan.market_radius * scale)
             case ("friend", seat) if sector := view.players[seat].friend:
@@ -146,13 +146,13 @@ class CityPainter:
         level = round(window_light.LEVELS * max(0.0, min(1.0, strength)))
         if level:
             edge = tuple(point for borough in self.plan.boroughs.values() for point in borough.edge)
-            outer, inner = _spots(camera, edge, 3), _spots(camera, self.plan.cathedral, 2)
+            outer, inner = _spots(camera, edge, 3), _spots(camera, self.plan.nave.outline, 2)
             fields = (outer, _DIM), (inner, 0)
             dusk, at = city_glow.shade(fields, (14, 7, 3), 2, surface.get_size())
             dusk.set_alpha(255 * level // window_light.LEVELS)
             surface.blit(dusk, at)
-            light = window_light.window_light(round(self.plan.rose_radius * camera.scale * 4.2), level)
-            spot = camera.to_screen(self.plan.cathedral_centre)
+            light = window_light.window_light(round(self.plan.nave.rose_radius * camera.scale * 4.2), level)
+            spot = camera.to_screen(self.plan.nave.centre)
             place = light.get_rect(center=(round(spot[0]), round(spot[1])))
             surface.blit(light, place, special_flags=pygame.BLEND_RGB_ADD)
 

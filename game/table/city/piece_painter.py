@@ -146,12 +146,12 @@ class PiecePainter:
     # The cathedral
 
     def _cathedral(self, view: Board) -> None:
-        if not any(map(self._on_screen, (self.plan.cathedral_centre, *self.plan.cathedral))):
+        if not any(map(self._on_screen, (self.plan.nave.centre, *self.plan.nave.outline))):
             return
-        centre = self.camera.to_screen(self.plan.cathedral_centre)
+        centre = self.camera.to_screen(self.plan.nave.centre)
         players = view.players
         cubes = tuple((c, players[c].cathedral) for c in sorted(players) if players[c].cathedral)
-        window = rose(max(12, round(2 * self.plan.rose_radius * self.camera.scale)), cubes)
+        window = rose(max(12, round(2 * self.plan.nave.rose_radius * self.camera.scale)), cubes)
         self.surface.blit(window, window.get_rect(center=(round(centre[0]), round(centre[1]))))
         self._plaque(view, centre)
         for colour, number in cubes:
@@ -168,7 +168,7 @@ class PiecePainter:
         cubes = sum(player.cathedral for player in view.players.values())
         size = _PLAQUE_SMALL if self.small else _PLAQUE
         picture = plaque(view.pot, cubes, view.cube_pays_now, round(size * self.u))
-        low = centre[1] + self.plan.rose_radius * self.camera.scale * 0.74
+        low = centre[1] + self.plan.nave.rose_radius * self.camera.scale * 0.74
         self.surface.blit(picture, picture.get_rect(center=(round(centre[0]), round(low))))
 
 

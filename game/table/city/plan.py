@@ -222,28 +222,13 @@ class CityPlan:
             (x + reach * cos(turn * pi / 180), y + 0.88 * reach * sin(turn * pi / 180)) for turn in turns[:n]
         )
 
-    @cached_property
-    def cathedral(self) -> Polygon:
-        """The outline of the cathedral's tile inside the streets round it, clockwise."""
-        return self._nave.outline
-
-    @property
-    def cathedral_centre(self) -> Point:
-        """The centre of the rose window."""
-        return self._nave.centre
-
-    @property
-    def rose_radius(self) -> float:
-        """The radius of the rose window."""
-        return self._nave.rose_radius
-
     def cathedral_slots(self, borough: str, n: int = MOST_CUBES) -> tuple[Point, ...]:
         """The centres of one colour's first ``n`` cubes (at most 14) in the cathedral.
 
         Every colour has its own place, on the side that its borough looks at: so the cubes are grouped
         by colour, and a slot never moves when ``n`` grows.
         """
-        return self._nave.pew(self._places[borough])[:n]
+        return self.nave.pew(self._places[borough])[:n]
 
     def borough_box(self, borough: str) -> Box:
         """What the close camera shows: the borough with the markets on all its sides."""
@@ -278,7 +263,8 @@ class CityPlan:
         return {frozenset((street.a, street.b)): street for street in self.streets}
 
     @cached_property
-    def _nave(self) -> Nave:
+    def nave(self) -> Nave:
+        """The cathedral's floor, inside the streets round it."""
         return Nave(self._cathedral_nodes, self.lane, self.market_radius, self.cathedral_cube)
 
     @cached_property

@@ -77,7 +77,7 @@ def outline(top: Tabletop, thing: Thing) -> Outline | None:
         case ("market", market):
             return _circle(top.camera.to_screen(top.plan.point(market)), _market_reach(top))
         case ("cathedral",):
-            return tuple(map(top.camera.to_screen, top.plan.cathedral))
+            return tuple(map(top.camera.to_screen, top.plan.nave.outline))
         case ("friend", seat) if (sector := top.shown.players[seat].friend) is not None:
             x, y = top.camera.to_screen(top.plan.sector(seat, sector).friend)
             side = top.plan.cube_side(seat) * top.camera.scale

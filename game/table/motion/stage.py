@@ -1,10 +1,10 @@
-"""The stage: where on the screen each thing of the game is, for whatever flies from one to another."""
+"""Where on the screen each thing of the game is, and how it is painted, for whatever flies."""
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 
 from pygame import Rect
 
@@ -48,7 +48,7 @@ class Lying:
 
 
 class Stage:
-    """The table at one moment: layout, camera, who looks."""
+    """Where the things of a table are in the window as the camera stands; the tabletop is one."""
 
     layout: Layout
     plan: CityPlan
@@ -115,7 +115,7 @@ class Stage:
 
     def cathedral(self) -> Point:
         """The middle of the rose window."""
-        return self.on_screen(self.plan.cathedral_centre)
+        return self.on_screen(self.plan.nave.centre)
 
     def picked(self, *kinds: str) -> Point | None:
         """Where something of one of these kinds was dropped; from there it flies on, once."""
@@ -185,7 +185,7 @@ class Stage:
     def road(self, path: Sequence[str]) -> list[Point]:
         """The way along the streets through neighbouring nodes, corner by corner."""
         points = [self.plan.point(path[0])]
-        for here, there in itertools.pairwise(path):
+        for here, there in pairwise(path):
             points += self.plan.way(here, there)[1:]
         return [self.on_screen(point) for point in points]
 
