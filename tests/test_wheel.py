@@ -15,7 +15,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
 CARRIED = (
-    *("engine/*", "game/words/*/*.ftl", "game/ui/*.json"),
+    *("engine/*", "game/words/*/*.ftl", "game/ui/*.json", "game/table/city/*.toml"),
     *("sprites/*/*.svg", "sprites/*/*.toml", "sprites/textures/*", "sprites/title/*", "sounds/*.ogg"),
 )
 NOT_CARRIED = (".py", ".pyc", ".md")

@@ -36,11 +36,11 @@ from game.settings import Settings
 from game.table.city import plague
 from game.table.city.board import DOWN, UP, DisplayedBoard
 from game.table.city.camera import Camera, Glide, leaning
-from game.table.city.figures import carriage_point
-from game.table.city.light import LEVELS
 from game.table.city.minimap import CornerMap
 from game.table.city.painter import CityPainter
+from game.table.city.piece_painter import carriage_point
 from game.table.city.plan import CityPlan
+from game.table.city.window_light import LEVELS
 from game.table.hud.display import STACKS, Persons
 from game.table.hud.hand import Hand
 from game.table.hud.layout import Layout
@@ -62,7 +62,7 @@ _ON_SHOW = (CardPlayed, CardDiscarded, ThirdShown)
 _CITY_THINGS = (AREA, MARKET, CATHEDRAL, FRIEND)
 
 
-class Tabletop:
+class Tabletop(Stage):
     """A game's table in a window of a size; made anew when the size, the text size or who plays changes."""
 
     def __init__(
@@ -102,7 +102,6 @@ class Tabletop:
         self._gliding = self._risen = self._neared = 0.0
         self._nearness = 0.0
         self._map = CornerMap(self.layout.small_map, self.layout.u, self.painter)
-        self._stage: Stage | None = None
 
     # Camera
 
@@ -117,14 +116,14 @@ class Tabletop:
             self.camera, self._glide = goal, None
         else:
             self._glide, self._gliding = Glide(self.camera, goal, GLIDE), 0.0
-        self._stage = None
         self._raise_hand()
 
     def warm(self) -> None:
         """Make the pictures of pieces and cards that the game will need, before it begins."""
-        for _ in warm(self.stage()):
+        for _ in warm(self):
             pass
-        nowhere = Surface((1, 1)).convert()
+        nowhere = Surface(self.size).convert()
+        nowhere.set_clip(Rect(0, 0, 1, 1))
         draw_banner(nowhere, self.layout, self.shown.label)
         for level in range(1, LEVELS + 1):
             self.painter.shine(nowhere, self.camera, level / LEVELS)
@@ -158,7 +157,6 @@ class Tabletop:
             return False
         self._gliding += seconds
         self.camera = self._glide.at(self._gliding)
-        self._stage = None
         if self._gliding >= self._glide.duration:
             self._glide = None
         self._raise_hand()
@@ -184,13 +182,6 @@ class Tabletop:
         viewport = room.city_for(hand_up, not hand_up, box[2] / box[3])
         viewport.height -= max(0, viewport.bottom + foot - self.layout.tucked.top) if foot else 0
         return Camera(viewport, leaning(viewport, box, self.plan.box))
-
-    def stage(self) -> Stage:
-        """Where things are now, for what flies."""
-        if self._stage is None:
-            parts = self.layout, self.plan, self.camera, self.plates, self.hand, self.shown
-            self._stage = Stage(*parts, self.lying)
-        return self._stage
 
     # What lies there
 
@@ -257,14 +248,14 @@ class Tabletop:
         """The card that lies for everybody to see, and where, unless kept cards lie in its place."""
         if self.lying.on_show is None or self.hand.kept:
             return None
-        return self.lying.on_show[1], self.stage().show_place()
+        return self.lying.on_show[1], self.show_place()
 
     def _card_aside_at(self, pos: tuple[float, float]) -> Thing | None:
         """A card beside the hand at a point: kept in the draft, or on show."""
         on_show = self.card_on_show
         if on_show is not None and on_show[1].collidepoint(pos):
             return (SHOWN, on_show[0])
-        if not (self.hand.kept and self.layout.kept.collidepoint(pos)):
+        if not (self.hand.kept and self.layout.kept_cards.collidepoint(pos)):
             return None
         at = self.hand.hit_kept(pos)
         return (KEPT,) if at is None else (KEPT, self.hand.kept[at])
@@ -273,7 +264,7 @@ class Tabletop:
         point = self.camera.to_plane(pos)
         reach = self.plan.cube * 0.75
         for seat, player in self.shown.players.items():
-            if player.friend and _near(point, self.plan.friend_slot(seat, player.friend), reach, rise=1.0):
+            if player.friend and _near(point, self.plan.sector(seat, player.friend).friend, reach, rise=1.0):
                 return (FRIEND, seat)
             if player.carriage:
                 slot = carriage_point(self.plan, self.shown, seat)
@@ -284,30 +275,29 @@ class Tabletop:
 
     def place_of(self, thing: Thing) -> tuple[float, float]:
         """The middle of a thing on the screen, where it can be pressed."""
-        stage = self.stage()
         match thing:
             case ("card", card):
                 places = self.hand.places()
                 return places[self.hand.cards.index(card)].centre
             case ("area", borough, area):
-                return stage.area(borough, area)
+                return self.area(borough, area)
             case ("market", market):
-                return stage.on_screen(self.plan.point(market))
+                return self.on_screen(self.plan.point(market))
             case ("cathedral",):
-                return stage.cathedral()
+                return self.cathedral()
             case ("person", person):
-                return stage.person(person).center
+                return self.person(person).center
             case ("friend", seat):
-                x, y = stage.friend(seat, self.shown.players[seat].friend)
+                x, y = self.friend(seat, self.shown.players[seat].friend)
                 return x, y - self.plan.cube * self.camera.scale * 0.5
             case ("carriage", seat):
                 if self.shown.players[seat].carriage is None:  # it is in the air
-                    return stage.plate(seat, "symbol")
-                return stage.on_screen(carriage_point(self.plan, self.shown, seat))
+                    return self.plate(seat, "symbol")
+                return self.on_screen(carriage_point(self.plan, self.shown, seat))
             case ("cache" | "coins" as what, seat):
-                return stage.plate(seat, what)
+                return self.plate(seat, what)
             case ("plate", seat):
-                return stage.plate(seat, "name")
+                return self.plate(seat, "name")
             case ("menu",):
                 return self.layout.menu.center
             case ("history",):
@@ -349,8 +339,7 @@ class Tabletop:
             person = STACKS
         self.persons.draw(surface, shown, hired, person, bool(hired), 1 if hired else 0)
         if self.lying.on_show and not self.hand.kept:
-            stage = self.stage()
-            stage.paint_small_card(self.lying.on_show[1])(surface, stage.show_place().center, 0.0)
+            self.paint_card(self.lying.on_show[1], small=True)(surface, self.show_place().center, 0.0)
 
     def draw_hand(self, surface: Surface, lit: Sequence[Thing]) -> None:
         """Draw the hand along the lower edge."""

@@ -4,25 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from pygame import Surface
+
 from engine import CARD_KINDS
 from engine.content import BROWN_PERSONS
 from engine.names import BACK
 from game.table.hud import cards
 from game.table.motion import flying_card
 from game.table.motion.card_flights import BACK_TURNS
-from game.table.motion.flying_card import Leaf
 from game.table.motion.stage import Stage
 
 
 def warm(stage: Stage) -> Iterator[None]:
     """Make picture after picture; a step for each."""
+    double_at = stage.shown.options.hotel_double_at
     for seat in stage.shown.seats:
         for kind in (BACK, *CARD_KINDS):
-            cards.face(f"{seat}.{kind}", stage.layout.kept_card, stage.shown.options.hotel_double_at)
+            cards.face(f"{seat}.{kind}", stage.layout.small_card, double_at)
             yield
         for turn in BACK_TURNS:
-            size, double_at = stage.layout.kept_card, stage.shown.options.hotel_double_at
-            flying_card.warm(Leaf(f"{seat}.{BACK}", size, hotel_double_at=double_at), turn)
+            flying_card.warm(stage.leaf(f"{seat}.{BACK}", small=True), turn)
             yield
     size = stage.layout.person_card
     for person in (*BROWN_PERSONS, *stage.shown.grey_in_play):
@@ -31,13 +32,12 @@ def warm(stage: Stage) -> Iterator[None]:
     for letter in (None, "A", "B", "C"):
         cards.person_back(letter, size)
         yield
-    for worth in (1, 3, 5, 10):
-        stage.warm_piece(stage.paint_prestige(worth))
-        yield
-    for paint in (stage.paint_coin(), stage.paint_rat(), stage.paint_bellringer()):
-        stage.warm_piece(paint)
-        yield
+    paints = [stage.paint("prestige", worth) for worth in (1, 3, 5, 10)]
+    paints += [stage.paint(kind) for kind in ("coin", "rat", "bellringer")]
     for seat in stage.shown.seats:
-        for paint in (stage.paint_cube(seat), stage.paint_friend(seat), stage.paint_coach(seat)):
-            stage.warm_piece(paint)
-            yield
+        paints += [stage.paint_cube(seat), stage.paint("friend", seat), stage.paint("carriage", seat)]
+    nowhere = Surface((1, 1)).convert()
+    for paint in paints:
+        for level in range(9):
+            paint(nowhere, (-500.0, -500.0), level / 8)
+        yield

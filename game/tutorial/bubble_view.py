@@ -152,8 +152,8 @@ class BubbleView:
         whole = Rect((0, 0), layout.size)
         about = boxes(self.shapes, whole)
         avoid = about if telling else [*about, *self._lit()]
-        corner = Rect(layout.kept.left, 0, layout.px(_HINTS[0]), layout.px(_HINTS[1]))
-        corner.bottom = layout.kept.top
+        corner = Rect(layout.kept_cards.left, 0, layout.px(_HINTS[0]), layout.px(_HINTS[1]))
+        corner.bottom = layout.kept_cards.top
         spare = [layout.prompt, layout.hand, corner, *self._lit()]
         found = self._fit(words, line.icon, telling, back, (avoid, about, spare))
         if found is None:

@@ -1,4 +1,4 @@
-"""Draw all pictures of the table, or only the groups named on the command line."""
+"""Draw all pictures of the table and lay out the city's areas, or only the groups on the command line."""
 
 import importlib
 import sys
@@ -7,6 +7,7 @@ GROUPS = [
     "symbols",
     "pieces",
     "areas",
+    "area_layouts",
     "cards",
     "messages",
     "icons",

@@ -359,9 +359,39 @@ def sector(sheet: Sheet) -> None:
     body(sheet, lancet(39, 92, 22, 34), "#5E3A1F", 2.6, 0.1)
 
 
+def no_message(sheet: Sheet) -> None:
+    """A pale message, crossed out."""
+    sheet.lines([*polygon(50, 50, 46, 8, 22.5), polygon(50, 50, 46, 8, 22.5)[0]], width=8, paint="#9A8C74")
+    sheet.fill(polygon(50, 50, 46, 8, 22.5), paint="#EFE3C8")
+    sheet.lines(polygon(50, 50, 37, 8, 22.5), width=3, paint="#B5A88E")
+    sheet.fill(ellipse(50, 50, 18), paint="#CFA092")
+    cross = [[(26, 26), (74, 74)], [(74, 26), (26, 74)]]
+    sheet.lines(*cross, width=20)
+    sheet.lines(*cross, width=12, paint="#FBF2DC")
+
+
+def supply(sheet: Sheet) -> None:
+    """A wooden dish with a cube in it."""
+    sheet.fill(ellipse(50, 50, 55), paint=BRASS)
+    sheet.fill(ellipse(50, 50, 46), paint="#3A2415")
+    sheet.open("translate(19 19) scale(0.62)")
+    cube(sheet)
+    sheet.close()
+
+
+def person(sheet: Sheet) -> None:
+    """Somebody: head and shoulders in a pointed window."""
+    left = [(12, 97), (12, 41), (25, 16), (50, 2)]
+    window = [*left, *((100 - x, y) for x, y in reversed(left))]
+    sheet.fill(window, paint="#EABF67")
+    shoulders = [point for point in ellipse(50, 97, 28, 43) if point[1] <= 97]
+    sheet.fill(shoulders, ellipse(50, 38, 16), paint="#26221F")
+    sheet.lines([*window, window[0]], width=8)
+
+
 THINGS: dict[str, Draw] = {
     "coin": coin, "cube": cube, "rat": rat, "rat_kill": rat_kill, "prestige": prestige, "friend": friend,
     "carriage": carriage, "message": message, "card": card, "hand": hand, "hospital": hospital, "park": park,
     "plague": plague, "doctor": doctor, "bell": bell, "notredame": notredame, "empty_sector": empty_sector,
-    "any_sector": any_sector, "sector": sector,
+    "any_sector": any_sector, "sector": sector, "no_message": no_message, "supply": supply, "person": person,
 }  # fmt: skip

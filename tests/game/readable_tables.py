@@ -151,7 +151,7 @@ def _borough_findings(table: Table, city: list[Line], app: App) -> list[str]:
         return []
     names = []
     for area in AREAS:
-        x, y = top.camera.to_screen(top.plan.label_point(top.focus, area))
+        x, y = top.camera.to_screen(top.plan.area(top.focus, area).label)
         names += [line for line in city if line.box.inflate(4, 4).collidepoint(x, y) and len(line.text) > 1]
     lit = isinstance(table, TableScene) and table.context.selectable  # all else lies in the dusk then
     bright = [] if lit else too_pale(names, app.display.surface, app)

@@ -55,6 +55,9 @@ ICONS = [
     "mouse",
     "question",
     "per",
+    "no_message",
+    "supply",
+    "person",
 ]
 NAMES = [
     *(f"symbols/{s}{suffix}" for s in SYMBOLS for suffix in ("", "_light")),

@@ -7,10 +7,11 @@ from typing import Any
 import pygame
 import pytest
 
-from engine import CARD_KINDS, COLOURS, EDITIONS
+from engine import CARD_KINDS, COLOURS, EDITIONS, Game
 from engine.content import PERSONS
 from game import paths, words
 from game.table.hud import cards, closeup, display, effect_icons, hand
+from game.table.hud.layout import Layout
 from game.ui import surfaces, typesetting
 from game.words.cards import KIND_WORDS, PERSON_WORDS
 
@@ -147,14 +148,16 @@ def test_every_card_and_person_has_a_close_up_whose_words_fit(
         return line(text, size, *others, **named)
 
     monkeypatch.setattr(typesetting, "line", noted)
-    size = (900, 560)
+    size, layout = (900, 560), Layout((1920, 1080), scale)
+    anniversary, bluebear = (
+        Game.new(COLOURS[:3], 1, edition).view() for edition in ("anniversary", "bluebear")
+    )
     for name in PERSONS:
-        assert closeup.person_closeup(name, size, ANNIVERSARY, 1, scale).get_size() == size
+        assert closeup.person_closeup(name, size, anniversary, layout).get_size() == size
     for kind in CARD_KINDS:
-        assert closeup.action_closeup(f"red.{kind}", size, EDITIONS["bluebear"], 12, scale).get_size() == size
+        assert closeup.action_closeup(f"red.{kind}", size, bluebear, layout).get_size() == size
     for place in (*CARD_KINDS[:-1], closeup.HARBOUR):
-        sheet = closeup.sector_closeup(place, size, ANNIVERSARY, 10, 3, True, scale)
-        assert sheet.get_size() == size
+        assert closeup.area_closeup("red", place, size, anniversary, layout).get_size() == size
     if scale == 1.0:
         smallest = min(height for text, height in written if len(text) > 12)
         assert smallest >= 20  # 37 at 1080p when the sheet is as high as the screen

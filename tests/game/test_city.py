@@ -74,13 +74,13 @@ def test_what_changes_in_the_view_changes_where_it_lies(borough: str | None, cha
     plan = CityPlan(view.ring, view.ring[0])
     if change == "cubes":
         blue.sectors["park"] += 1
-        point = plan.cube_slots("blue", "park", 1)[0]
+        point = plan.sector("blue", "park").slots[0]
     elif change == "friend":
         blue.friend = "hotel" if blue.friend != "hotel" else "park"
-        point = plan.friend_slot("blue", blue.friend)
+        point = plan.sector("blue", blue.friend).friend
     elif change == "rat":
         blue.rat = 7 if blue.rat != 7 else 6
-        point = plan.berth("blue", blue.rat)
+        point = plan.harbour("blue").berths[blue.rat]
     elif change == "carriage":
         blue.carriage = "blue.right" if blue.carriage != "blue.right" else "blue.outer"
         point = plan.point(blue.carriage)
@@ -153,7 +153,7 @@ def test_the_plague_darkens_one_borough_only() -> None:
     plan = painter.plan
 
     def brightness(picture: Surface, borough: str) -> int:
-        x, y = camera.to_screen(plan.label_point(borough, "bank"))
+        x, y = camera.to_screen(plan.area(borough, "bank").label)
         return sum(pygame.transform.average_color(picture, Rect(x - 8, y - 8, 16, 16))[:3])
 
     assert brightness(surface, view.ring[0]) < brightness(before, view.ring[0]) * 0.8
@@ -257,13 +257,13 @@ def test_pieces_are_drawn_where_they_belong_and_their_shadow_tells_the_height(he
 def test_all_kinds_of_pieces_can_be_drawn() -> None:
     pieces = Pieces(30)
     drawn: list[Callable[[Surface], None]] = [
-        lambda s: pieces.friend(s, "blue", (60, 60)),
-        lambda s: pieces.coach(s, "green", (60, 60)),
-        lambda s: pieces.rat(s, (60, 60)),
-        lambda s: pieces.coin(s, (60, 60)),
-        lambda s: pieces.prestige(s, 5, (60, 60)),
+        lambda s: pieces.piece(s, "friend", "blue", (60, 60)),
+        lambda s: pieces.piece(s, "carriage", "green", (60, 60)),
+        lambda s: pieces.piece(s, "rat", "", (60, 60)),
+        lambda s: pieces.piece(s, "coin", "", (60, 60)),
+        lambda s: pieces.piece(s, "prestige", 5, (60, 60)),
         lambda s: pieces.message(s, "yellow", "messages/rat", (60, 60), 0.3),
-        lambda s: pieces.bellringer(s, (60, 60)),
+        lambda s: pieces.piece(s, "bellringer", "", (60, 60)),
     ]
     seen = set()
     for draw in drawn:
@@ -276,7 +276,7 @@ def test_all_kinds_of_pieces_can_be_drawn() -> None:
 def test_a_name_stands_where_it_is_whole_or_not_at_all() -> None:
     plan = CityPlan(COLOURS[:4], "blue")
     camera = Camera(Rect(0, 0, *SIZE), plan.borough_box("blue"))
-    hall, hotel = (plan.label_point("blue", area) for area in ("hospital", "hotel"))
+    hall, hotel = (plan.area("blue", area).label for area in ("hospital", "hotel"))
     edge = round(camera.to_screen(hotel)[0])  # through the middle of a name
     clear = Rect(0, 0, edge, SIZE[1])
     bare, cut, whole = (

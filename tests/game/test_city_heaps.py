@@ -25,10 +25,10 @@ def test_cubes_lie_inside_their_sector_apart_from_each_other_and_the_friend(
             for number, (x, y) in enumerate(cubes):
                 half = side * 0.45
                 corners = [(x + dx, y + dy) for dx in (-half, half) for dy in (-half, half)]
-                assert all(inside(plan.area(colour, sector), corner) for corner in corners)
+                assert all(inside(plan.outline(colour, sector), corner) for corner in corners)
                 for a, b in cubes[:number]:
                     assert max(abs(a - x), abs(b - y)) >= side
-                foot_x, foot_y = plan.friend_slot(colour, sector)
+                foot_x, foot_y = plan.sector(colour, sector).friend
                 assert max(abs(foot_x - x), abs(foot_y - side / 2 - y)) > side * 0.6
 
 

@@ -101,7 +101,7 @@ def flown(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
         draw(self, *args)
 
     def act(self: Animator, *args: Any) -> None:
-        seen.extend(self._flying)
+        seen.extend(self.flying)
         draw_acts(self, *args)
 
     monkeypatch.setattr(Flight, "draw", fly)

@@ -26,7 +26,7 @@ def read_or_pressed(layout: Layout) -> dict[str, Rect]:
         "caption": layout.caption,
         "buttons": layout.buttons,
         "rats": layout.rats,
-        "kept": layout.kept,
+        "kept": layout.kept_cards,
         "small map": layout.small_map,
     }
     things |= {f"plate {i}": plate for i, plate in enumerate(layout.plates)}
@@ -94,7 +94,7 @@ def test_a_tucked_hand_looks_over_the_lower_edge(size: tuple[int, int], scale: f
 def test_the_kept_pile_stays_beside_the_hand(size: tuple[int, int], scale: float, count: int) -> None:
     layout = Layout(size, scale)
     for box, _ in layout.kept_places(count):
-        assert layout.kept.contains(box)
+        assert layout.kept_cards.contains(box)
 
 
 @pytest.mark.parametrize("size", SIZES)

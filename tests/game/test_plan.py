@@ -6,6 +6,7 @@ from functools import cache
 from itertools import combinations, pairwise
 
 import pytest
+import tomli
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from pygame import Rect
@@ -15,6 +16,7 @@ from engine.streets import Streets
 from game.table.city.camera import Camera, Glide
 from game.table.city.plan import AREAS, CityPlan
 from game.table.city.shapes import bounds, distance, inside, signed_area
+from sprites.make import area_layouts
 
 SIZES = (3, 4, 5)
 some = settings(max_examples=20, deadline=None)  # every example surveys a whole city
@@ -55,7 +57,7 @@ def test_corners_on_a_border_are_one_point_with_the_names_of_the_rules(plan: Cit
 @some
 @given(cities())
 def test_the_ring_runs_clockwise_from_the_lower_side(plan: CityPlan) -> None:
-    cx, cy = plan.cathedral_centre
+    cx, cy = plan.nave.centre
     x, y = plan.point(f"{plan.bottom}.centre")
     assert y > cy
     assert abs(x - cx) < 1
@@ -81,7 +83,7 @@ def test_streets_are_those_of_the_engine(plan: CityPlan) -> None:
 def test_all_lies_inside_the_plane(count: int) -> None:
     plan = city(count)
     width, height = plan.size
-    points = [p for b in plan.ring for area in AREAS for p in plan.area(b, area)]
+    points = [p for b in plan.ring for area in AREAS for p in plan.outline(b, area)]
     points += [plan.point(market) for market in plan.markets]
     for x, y in points:
         assert 0 < x < width
@@ -91,7 +93,7 @@ def test_all_lies_inside_the_plane(count: int) -> None:
 @pytest.mark.parametrize("count", SIZES)
 def test_areas_and_cathedral_do_not_overlap(count: int) -> None:
     plan = city(count)
-    shapes = [plan.area(b, area) for b in plan.ring for area in AREAS] + [plan.cathedral]
+    shapes = [plan.outline(b, area) for b in plan.ring for area in AREAS] + [plan.nave.outline]
     for one, two in combinations(shapes, 2):
         a, b = bounds(one), bounds(two)
         if a[0] > b[0] + b[2] or b[0] > a[0] + a[2] or a[1] > b[1] + b[3] or b[1] > a[1] + a[3]:
@@ -106,8 +108,16 @@ def test_areas_keep_clear_of_the_markets(count: int) -> None:
     for borough in plan.ring:
         for area in AREAS:
             for market in plan.markets:
-                nearest = min(distance(point, plan.point(market)) for point in plan.area(borough, area))
+                nearest = min(distance(point, plan.point(market)) for point in plan.outline(borough, area))
                 assert nearest >= plan.market_radius
+
+
+def test_what_stands_in_the_areas_is_what_the_search_finds() -> None:
+    written = tomli.loads(area_layouts.FILE.read_text(encoding="utf-8"))
+    assert [*written] == ["3", "4", "5"]
+    for borough, found in zip(written["3"], area_layouts.found(3), strict=True):
+        for area, row in found.items():
+            assert tomli.loads(f"row = {area_layouts.text(row)}")["row"] == borough[area]
 
 
 @pytest.mark.parametrize("count", SIZES)
@@ -115,12 +125,12 @@ def test_every_slot_lies_in_its_area(count: int) -> None:
     plan = city(count)
     for borough in plan.ring:
         for sector in SECTORS:
-            shape = plan.area(borough, sector)
-            slots = plan.cube_slots(borough, sector)
-            assert len(slots) == len(set(slots)) == 14
-            for point in (*slots, plan.friend_slot(borough, sector), plan.label_point(borough, sector)):
+            shape = plan.outline(borough, sector)
+            layout = plan.sector(borough, sector)
+            assert len(layout.slots) == len(set(layout.slots)) == 14
+            for point in (*layout.slots, layout.friend, layout.label):
                 assert inside(shape, point)
-            x, y, width, height = plan.picture_box(borough, sector)
+            x, y, width, height = layout.picture
             for corner in ((x, y), (x + width, y), (x, y + height), (x + width, y + height)):
                 assert inside(shape, corner)
 
@@ -131,17 +141,19 @@ def test_cubes_that_stand_and_the_friend_do_not_hide_each_other(count: int) -> N
     for borough in plan.ring:
         side = plan.cube_side(borough)
         for sector in SECTORS:
-            standing = plan.cube_slots(borough, sector, plan.standing(borough, sector))
+            layout = plan.sector(borough, sector)
+            standing = layout.slots[: layout.standing]
             assert len(standing) >= 2
-            for (ax, ay), (bx, by) in combinations((*standing, plan.friend_slot(borough, sector)), 2):
+            for (ax, ay), (bx, by) in combinations((*standing, layout.friend), 2):
                 assert max(abs(ax - bx), abs(ay - by)) >= side * 0.99
 
 
 @some
 @given(cities(), st.integers(0, 14), st.data())
-def test_a_cube_never_moves_when_others_come(plan: CityPlan, n: int, data: st.DataObject) -> None:
-    borough, sector = data.draw(st.sampled_from(plan.ring)), data.draw(st.sampled_from(SECTORS))
-    assert plan.cube_slots(borough, sector, n) == plan.cube_slots(borough, sector)[:n]
+def test_a_cube_in_the_cathedral_never_moves_when_others_come(
+    plan: CityPlan, n: int, data: st.DataObject
+) -> None:
+    borough = data.draw(st.sampled_from(plan.ring))
     assert plan.cathedral_slots(borough, n) == plan.cathedral_slots(borough)[:n]
 
 
@@ -149,13 +161,11 @@ def test_a_cube_never_moves_when_others_come(plan: CityPlan, n: int, data: st.Da
 def test_the_ten_berths_lie_apart_in_the_harbour_along_one_way(count: int) -> None:
     plan = city(count)
     for borough in plan.ring:
-        berths = [plan.berth(borough, number) for number in range(10)]
-        pitch = plan.harbour(borough).pitch
-        assert all(inside(plan.area(borough, "harbour"), berth) for berth in berths)
+        berths, pitch = plan.harbour(borough).berths, plan.harbour(borough).pitch
+        assert len(berths) == 10
+        assert all(inside(plan.outline(borough, "harbour"), berth) for berth in berths)
         assert all(distance(a, b) >= pitch * 0.99 for a, b in combinations(berths, 2))
         assert all(distance(a, b) <= pitch * 1.01 for a, b in pairwise(berths))
-        with pytest.raises(ValueError, match="berth"):
-            plan.berth(borough, 10)
 
 
 @pytest.mark.parametrize("count", SIZES)
@@ -164,7 +174,7 @@ def test_the_cathedral_has_a_place_for_every_colour(count: int) -> None:
     groups = {borough: plan.cathedral_slots(borough, 6) for borough in plan.ring}
     for slots in groups.values():
         assert len(set(slots)) == 6
-        assert all(inside(plan.cathedral, slot) for slot in slots)
+        assert all(inside(plan.nave.outline, slot) for slot in slots)
     for one, two in combinations(groups.values(), 2):
         assert all(distance(a, b) > plan.cathedral_cube * 0.7 for a in one for b in two)
 
@@ -173,10 +183,10 @@ def test_the_cathedral_has_a_place_for_every_colour(count: int) -> None:
 @given(cities(), st.data())
 def test_pointing_finds_what_is_there(plan: CityPlan, data: st.DataObject) -> None:
     borough, area = data.draw(st.sampled_from(plan.ring)), data.draw(st.sampled_from(AREAS))
-    assert plan.pick(plan.label_point(borough, area)) == ("area", borough, area)
+    assert plan.pick(plan.area(borough, area).label) == ("area", borough, area)
     market = data.draw(st.sampled_from(plan.markets))
     assert plan.pick(plan.point(market)) == ("market", market)
-    assert plan.pick(plan.cathedral_centre) == ("cathedral",)
+    assert plan.pick(plan.nave.centre) == ("cathedral",)
     assert plan.pick((1.0, 1.0)) is None
 
 

@@ -56,8 +56,8 @@ def test_when_a_share_of_the_way_is_done(share: float) -> None:
 @pytest.mark.parametrize(
     "flight",
     [
-        Flight(nothing, ((0.0, 0.0), (300.0, 40.0)), travel=0.4, start=0.2, arc=50),
-        Flight(nothing, ((0.0, 0.0), (90.0, 0.0), (120.0, 60.0), (400.0, 60.0)), travel=0.9, hops=True),
+        Flight(((0.0, 0.0), (300.0, 40.0)), travel=0.4, start=0.2, arc=50, paint=nothing),
+        Flight(((0.0, 0.0), (90.0, 0.0), (120.0, 60.0), (400.0, 60.0)), travel=0.9, hops=True, paint=nothing),
     ],
 )
 def test_it_is_heard_where_and_when_it_lies_on_the_table(flight: Flight) -> None:
@@ -71,7 +71,7 @@ def test_it_is_heard_where_and_when_it_lies_on_the_table(flight: Flight) -> None
 
 def test_a_carriage_is_heard_stride_by_stride_while_it_rolls() -> None:
     road = ((0.0, 0.0), (200.0, 0.0), (200.0, 300.0))
-    flight = Flight(nothing, road, travel=1.5, high=0.0, trots=True)
+    flight = Flight(road, travel=1.5, high=0.0, trots=True, paint=nothing)
     times = [time for time, _ in flight.touches]
     assert len(times) == round(1.5 / STRIDE)
     assert times == sorted(times)
@@ -81,7 +81,7 @@ def test_a_carriage_is_heard_stride_by_stride_while_it_rolls() -> None:
 
 
 def test_what_floats_above_the_table_touches_nothing() -> None:
-    assert Flight(nothing, ((0.0, 0.0), (0.0, -70.0)), travel=0.8, high=0.0).touches == []
+    assert Flight(((0.0, 0.0), (0.0, -70.0)), travel=0.8, high=0.0, paint=nothing).touches == []
 
 
 # --- at the table ------------------------------------------------------------------------------------

@@ -178,10 +178,10 @@ def test_a_card_that_is_dropped_on_the_table_flies_on_from_there(open_window: Op
     assert isinstance(table, TableScene)
     until(table, lambda: is_asked(table))
     card = table.context.top.hand.cards[0]
-    goal = table.context.top.layout.kept.center
+    goal = table.context.top.layout.kept_cards.center
     window.drag(table.context.top.place_of(("card", card)), goal)
     assert f"blue keep {card}" in table.session.record.moves
     until(table, lambda: shows(table, CardKept))
     (flight,) = table.context.animator.flying
     assert isinstance(flight, CardFlight)
-    assert flight.ends[0] == pytest.approx(goal, abs=2)
+    assert flight.points[0] == pytest.approx(goal, abs=2)

@@ -80,16 +80,16 @@ class Preview:
         shows = max(round(height * 0.08), min(round(self._card[1] * 0.44), spare))
         self._hand = Rect(gap, height - shows, room[0], shows)
         view = Rect(gap, self._told.bottom, room[0], max(look.px(60), self._hand.top - self._told.bottom))
-        slots = plan.cube_slots(_SEAT, _SECTOR, _CUBES)
+        slots = plan.sector(_SEAT, _SECTOR).slots[:_CUBES]
         self._camera = Camera(view, _seen(view, slots[0][1]))
         self._pieces = Pieces(plan.cube_side(_SEAT) * self._camera.scale)
         self._slots = [self._camera.to_screen(slot) for slot in slots]
-        x, y = self._camera.to_screen(plan.label_point(_SEAT, _SECTOR))
+        x, y = self._camera.to_screen(plan.area(_SEAT, _SECTOR).label)
         y = min(y, self._hand.top - look.text(_NAME))
         clear = self._slots[0][1] + self._pieces.side * 0.6 + look.text(_NAME) * 0.5
         self._named_at = (round(x), round(y)) if y >= clear else None
         self._name = named(say("city-residence"), look.text(_NAME), width, look.text(_NAME))
-        x, y, wide, high = plan.picture_box(_SEAT, _SECTOR)
+        x, y, wide, high = plan.area(_SEAT, _SECTOR).picture
         self._house = self._camera.to_screen((x + wide / 2, y + high / 2))
         self._corner = width * 0.95, view.top + look.px(24)
 
@@ -148,13 +148,13 @@ class Preview:
             (self._corner, self._slots[self._cubes], 30) if self._with_cube else (self._house, symbol, 60)
         )
         seconds = travel_time(start, end, 1920 * self.look.u)
-        return Flight(self._piece(), (start, end), seconds, arc=self.look.px(arc))
+        return Flight((start, end), seconds, arc=self.look.px(arc), paint=self._piece())
 
     def _piece(self) -> Paint:
         pieces, number = self._pieces, self._cubes
         if self._with_cube:
             return lambda surface, at, height: pieces.cube(surface, _SEAT, at, height, number)
-        return lambda surface, at, height: pieces.prestige(surface, 1, at, height)
+        return lambda surface, at, height: pieces.piece(surface, "prestige", 1, at, height)
 
     # Painting
 

@@ -11,13 +11,13 @@ import pygame
 from pygame import Rect, Surface
 
 from game.table.city import ground as ground
+from game.table.city.buildings import GROUND, draw_houses, draw_outline
 from game.table.city.camera import Camera
 from game.table.city.cathedral import draw_floor
-from game.table.city.fabric import GROUND, draw_fabric, draw_outline
 from game.table.city.harbour import draw_harbour, write_numbers
 from game.table.city.ink import Sheet
 from game.table.city.plan import AREAS, CityPlan
-from game.table.city.shapes import Polygon, distance, lerp
+from game.table.city.shapes import Polygon, distance, lerp, square
 from game.table.city.streets import (
     BASTION,
     TILE_EDGE,
@@ -31,13 +31,14 @@ from game.table.city.streets import (
 )
 from game.ui import contrast, pictures, surfaces, typesetting
 from game.ui.palette import INK, PARCHMENT_LIT, PLAYER, RGB, SYMBOL, mix
-from game.ui.pictures import PictureError
 from game.words import Family
 
 GREY: RGB = (128, 122, 114)
 """The colour of boroughs that nobody plays."""
 
 _NAMES = Family("city", AREAS)
+_EMBLEM = ((PARCHMENT_LIT, 0.12), (INK, 0.5), (PARCHMENT_LIT, 0.6))
+"""What face, edge and ring of a borough's emblem take of another colour."""
 _EDGE_COLOUR: RGB = (96, 66, 38)
 _LEAST_DETAIL = 8  # pixels: with smaller cubes, houses and cobbles would only be specks
 _NARROW = 0.86  # how narrow a name is made before it is made smaller
@@ -73,14 +74,12 @@ def bake(
     _pave_cathedral(leaf, plan, camera, size, fine)
     yield
     fields = [
-        (plan.area(borough, area), GROUND[area])
+        (plan.outline(borough, area), GROUND[area])
         for borough in plan.ring
         for area in AREAS
-        if sheet.sees(plan.area(borough, area))
+        if sheet.sees(plan.outline(borough, area))
     ]
-    fields += [
-        (_jetty(plan, borough, number), (255, 255, 255)) for borough in plan.ring for number in range(10)
-    ]
+    fields += [(jetty, (255, 255, 255)) for borough in plan.ring for jetty in _jetties(plan, borough)]
     leaf.blit(ground.wash(camera, size, fields), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     yield
     _water(leaf, plan, camera, size)
@@ -93,7 +92,7 @@ def bake(
     if detailed:
         _seams(table, plan, camera)
     _emblems(table, plan, camera, neutral, colours)
-    yield from _buildings(table, plan, camera)
+    yield from _area_pictures(table, plan, camera)
     for borough in plan.ring:
         write_numbers(table, plan, camera, borough)
         yield
@@ -192,9 +191,9 @@ def _ink(
             elif detailed:
                 plan.chords(colour, area)  # measured for the first time that takes as long as the houses
                 yield
-                draw_fabric(sheet, plan, colour, area, seed)
+                draw_houses(sheet, plan, colour, area, seed)
             yield
-            draw_outline(sheet, plan.area(colour, area), chance, detailed)
+            draw_outline(sheet, plan.outline(colour, area), chance, detailed)
             yield
     for market in plan.markets:
         draw_market(sheet, plan, market, colours[market.split(".")[0]], Random(f"{seed} {market}"), detailed)
@@ -204,19 +203,15 @@ def _ink(
 
 
 def _pave_cathedral(leaf: Surface, plan: CityPlan, camera: Camera, size: tuple[int, int], fine: int) -> None:
-    spots = [camera.to_screen(point) for point in plan.cathedral]
+    spots = [camera.to_screen(point) for point in plan.nave.outline]
     box = Rect(0, 0, *size).clip(_around(spots))
     if not box.w or not box.h:
         return
-    side = max(48, round(190 * camera.scale))
-    stone = pictures.texture("stone.jpg", side, side)
-    x0, y0 = (round(part) for part in camera.to_screen(plan.cathedral_centre))
-    floor = Surface(box.size)
-    for x in range((box.x - x0) // side * side + x0 - box.x, box.w, side):
-        for y in range((box.y - y0) // side * side + y0 - box.y, box.h, side):
-            floor.blit(stone, (x, y))
+    x0, y0 = (round(part) for part in camera.to_screen(plan.nave.centre))
+    middle = x0 - box.x, y0 - box.y
+    floor = _tiled("stone.jpg", max(48, round(190 * camera.scale)), box.size, middle)
     floor.fill((255, 243, 222), special_flags=pygame.BLEND_RGB_MULT)
-    _rose_ring(floor, plan, camera, (x0 - box.x, y0 - box.y))
+    _rose_ring(floor, plan, camera, middle)
     mask = surfaces.clear((box.w * fine, box.h * fine), (255, 255, 255, 0))
     pygame.draw.polygon(
         mask, (255, 255, 255, 255), [((x - box.x) * fine, (y - box.y) * fine) for x, y in spots]
@@ -224,44 +219,41 @@ def _pave_cathedral(leaf: Surface, plan: CityPlan, camera: Camera, size: tuple[i
     leaf.blit(ground.cut(floor, pygame.transform.smoothscale(mask, box.size)), box)
 
 
+def _tiled(texture: str, side: int, size: tuple[int, int], start: tuple[int, int] = (0, 0)) -> Surface:
+    """A surface covered with squares of a texture, one of which has its upper left corner at ``start``."""
+    tile, made = pictures.texture(texture, side, side), Surface(size)
+    for x in range(start[0] % side - side, size[0], side):
+        for y in range(start[1] % side - side, size[1], side):
+            made.blit(tile, (x, y))
+    return made
+
+
 def _rose_ring(floor: Surface, plan: CityPlan, camera: Camera, at: tuple[int, int]) -> None:
     """Slabs laid in rings round the rose window."""
-    side = round(2 * plan.rose_radius * 1.5 * camera.scale)
-    try:
-        slabs = pictures.svg("cathedral/stone", side, side)
-    except PictureError:
-        return
-    disc = surfaces.clear((side * 2, side * 2), (255, 255, 255, 0))
-    pygame.draw.circle(disc, (255, 255, 255, 255), (side, side), side)
-    shape = pygame.transform.smoothscale(disc, (side, side))
-    shape.blit(slabs, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    floor.blit(shape, shape.get_rect(center=at))
+    side = round(2 * plan.nave.rose_radius * 1.5 * camera.scale)
+    shape = surfaces.disc(side, (255, 255, 255)).copy()
+    shape.blit(surfaces.picture("cathedral/stone", side, side), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    surfaces.centred(floor, shape, at)
 
 
 def _water(leaf: Surface, plan: CityPlan, camera: Camera, size: tuple[int, int]) -> None:
-    side = max(64, round(240 * camera.scale))
     for borough in plan.ring:
-        spots = [camera.to_screen(point) for point in plan.area(borough, "harbour")]
+        spots = [camera.to_screen(point) for point in plan.outline(borough, "harbour")]
         box = Rect(0, 0, *size).clip(_around(spots))
         if not box.w or not box.h:
             continue
-        water = Surface(box.size)
-        texture = pictures.texture("water.jpg", side, side)
-        for x in range(0, box.w, side):
-            for y in range(0, box.h, side):
-                water.blit(texture, (x, y))
+        water = _tiled("water.jpg", max(64, round(240 * camera.scale)), box.size)
         veil = surfaces.clear(box.size, (255, 255, 255, 0))
         pygame.draw.polygon(veil, (255, 255, 255, 120), [(x - box.x, y - box.y) for x, y in spots])
-        for number in range(10):
-            dry = [camera.to_screen(point) for point in _jetty(plan, borough, number)]
+        for jetty in _jetties(plan, borough):
+            dry = map(camera.to_screen, jetty)
             pygame.draw.polygon(veil, (255, 255, 255, 0), [(x - box.x, y - box.y) for x, y in dry])
         leaf.blit(ground.cut(water, veil), box)
 
 
-def _jetty(plan: CityPlan, borough: str, number: int) -> Polygon:
-    half = plan.harbour(borough).pitch / 2
-    x, y = plan.berth(borough, number)
-    return (x - half, y - half), (x + half, y - half), (x + half, y + half), (x - half, y + half)
+def _jetties(plan: CityPlan, borough: str) -> list[Polygon]:
+    harbour = plan.harbour(borough)
+    return [square(berth, harbour.pitch / 2) for berth in harbour.berths]
 
 
 def _lay(table: Surface, leaf: Surface, tile: Surface, camera: Camera) -> None:
@@ -302,38 +294,26 @@ def _emblems(
         radius = plan.market_radius * camera.scale * 0.74
         if not table.get_rect().inflate(4 * radius, 4 * radius).collidepoint(x, y) or radius < 2:
             continue
-        large = Surface((round(radius * 8) + 8,) * 2, pygame.SRCALPHA)
-        middle = large.get_width() / 2
-        colour = colours[borough]
-        large.fill((*colour, 0))
-        pygame.draw.circle(large, (*mix(colour, INK, 0.5), 255), (middle, middle), radius * 4)
-        pygame.draw.circle(large, (*mix(colour, PARCHMENT_LIT, 0.12), 255), (middle, middle), radius * 3.72)
-        pygame.draw.circle(
-            large, (*mix(colour, PARCHMENT_LIT, 0.6), 255), (middle, middle), radius * 3.4,
-            max(1, round(radius * 0.14)),
-        )  # fmt: skip
-        inlay = pygame.transform.smoothscale(large, (round(radius * 2), round(radius * 2)))
+        colour, side = colours[borough], round(radius * 2)
+        face, edge, lit = (mix(colour, *towards) for towards in _EMBLEM)
+        inlay = surfaces.disc(side, face, edge, side // 28).copy()
+        ring = surfaces.disc(round(side * 0.85), face, lit, max(1, round(side * 0.02)))
+        surfaces.centred(inlay, ring, (radius, radius))
         dark = "" if borough == "yellow" and borough not in neutral else "_light"
-        try:
-            symbol = pictures.svg(f"symbols/{SYMBOL[borough]}{dark}", radius * 1.2, radius * 1.2)
-            inlay.blit(symbol, symbol.get_rect(center=(radius, radius)))
-        except PictureError:
-            pass
-        table.blit(inlay, inlay.get_rect(center=(round(x), round(y))))
+        symbol = surfaces.picture(f"symbols/{SYMBOL[borough]}{dark}", radius * 1.2, radius * 1.2)
+        surfaces.centred(inlay, symbol, (radius, radius))
+        surfaces.centred(table, inlay, (x, y))
 
 
-def _buildings(table: Surface, plan: CityPlan, camera: Camera) -> Generator[None, None, None]:
+def _area_pictures(table: Surface, plan: CityPlan, camera: Camera) -> Generator[None, None, None]:
     for borough in plan.ring:
         for area in AREAS:
-            x, y, width, height = plan.picture_box(borough, area)
+            x, y, width, height = plan.area(borough, area).picture
             left, top = camera.to_screen((x, y))
             box = Rect(round(left), round(top), round(width * camera.scale), round(height * camera.scale))
             if box.w < 6 or not table.get_rect().colliderect(box):
                 continue
-            try:
-                picture = pictures.svg(f"areas/{area}", box.w, box.h)
-            except PictureError:
-                continue
+            picture = surfaces.picture(f"areas/{area}", box.w, box.h)
             table.blit(picture, picture.get_rect(midbottom=box.midbottom))
             yield
 
@@ -341,8 +321,8 @@ def _buildings(table: Surface, plan: CityPlan, camera: Camera) -> Generator[None
 def _names(table: Surface, plan: CityPlan, camera: Camera, sizes: tuple[int, int], clear: Rect) -> None:
     for borough in plan.ring:
         for area in AREAS:
-            x, y = camera.to_screen(plan.label_point(borough, area))
-            room = plan.label_width(borough, area) * camera.scale
+            x, y = camera.to_screen(plan.area(borough, area).label)
+            room = plan.area(borough, area).label_width * camera.scale
             if not clear.collidepoint(x, y):
                 continue
             text = _NAMES.say(area)

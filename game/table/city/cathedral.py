@@ -14,11 +14,10 @@ from engine.toml import parse
 from game import paths
 from game.table.city.ink import Sheet, thin
 from game.table.city.plan import CityPlan
-from game.table.city.shapes import Point, Polygon, distance, lerp
-from game.ui import pictures, surfaces
+from game.table.city.shapes import Point, Polygon, beside, distance, lerp
+from game.ui import surfaces
 from game.ui.image_cache import TABLE, cached
 from game.ui.palette import CANDLE, LEAD, PLAYER, RGB, mix
-from game.ui.pictures import PictureError
 
 _INK: RGB = (52, 44, 38)
 _VIEW_BOX = 400
@@ -30,18 +29,18 @@ _DIM: tuple[RGB, ...] = ((44, 52, 84), (70, 38, 52), (40, 62, 66), (62, 54, 40))
 
 def draw_floor(sheet: Sheet, plan: CityPlan, colours: Mapping[str, RGB], chance: Random) -> None:
     """The floor in ink: a step round it, a band in each borough's colour on its side, rings of slabs."""
-    outline = plan.cathedral
+    outline = plan.nave.outline
     if not sheet.sees(outline):
         return
-    centre = plan.cathedral_centre
+    centre = plan.nave.centre
     nodes = [plan.point(plan.node(colour, 1)) for colour in _from_lower(plan)]
     for place, colour in enumerate(_from_lower(plan)):
         right, left = nodes[place], nodes[(place + 1) % len(nodes)]
-        _band(sheet, plan, right, left, centre, colours[colour], chance)
+        _band(sheet, plan, right, left, colours[colour], chance)
     inner = _pulled(outline, centre, 0.955)
     sheet.stroke(outline, 2.2, _INK, chance, closed=True, wobble=0.3, least=0.9)
     sheet.stroke(inner, 0.8, _INK, chance, closed=True, wobble=0.3)
-    radius = plan.rose_radius
+    radius = plan.nave.rose_radius
     for share in (1.06, 1.14, 1.5):
         sheet.ring(centre, radius * share, 0.9, (96, 86, 74), chance)
     count = 24
@@ -55,22 +54,11 @@ def draw_floor(sheet: Sheet, plan: CityPlan, colours: Mapping[str, RGB], chance:
         _pier(sheet, away, chance)
 
 
-def _band(
-    sheet: Sheet, plan: CityPlan, right: Point, left: Point, centre: Point, colour: RGB, chance: Random
-) -> None:
+def _band(sheet: Sheet, plan: CityPlan, right: Point, left: Point, colour: RGB, chance: Random) -> None:
     length = distance(right, left)
     start, end = (plan.market_radius + 7) / length, 1 - (plan.market_radius + 7) / length
     a, b = lerp(right, left, start), lerp(right, left, end)
-    nx, ny = -(left[1] - right[1]) / length, (left[0] - right[0]) / length
-    if (centre[0] - a[0]) * nx + (centre[1] - a[1]) * ny < 0:
-        nx, ny = -nx, -ny
-    near, far = plan.lane + 2.2, plan.lane + 5.2
-    band = (
-        (a[0] + nx * near, a[1] + ny * near),
-        (b[0] + nx * near, b[1] + ny * near),
-        (b[0] + nx * far, b[1] + ny * far),
-        (a[0] + nx * far, a[1] + ny * far),
-    )
+    band = beside((a, b), plan.lane + 2.2) + beside((b, a), -plan.lane - 5.2)
     sheet.fill(band, thin(colour, 0.85))
     sheet.stroke(band, 0.6, _INK, chance, closed=True, wobble=0.15)
 
@@ -126,11 +114,7 @@ def rose(diameter: int, cubes: tuple[tuple[str, int], ...]) -> Surface:
     for pane, colour in glowing:
         glass, at = _lit_glass(diameter, pane, colour)
         picture.blit(glass, at)
-    try:
-        tracery = pictures.svg("cathedral/rose", diameter, diameter)
-        picture.blit(tracery, tracery.get_rect(center=(size / 2, size / 2)))
-    except PictureError:
-        pygame.draw.circle(picture, (*_INK, 255), (size / 2, size / 2), diameter / 2, 3)
+    surfaces.centred(picture, surfaces.picture("cathedral/rose", diameter, diameter), (size / 2, size / 2))
     if glowing:
         picture.blit(_light(glowing, size), (0, 0))
     return picture

@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 
 from game.ui import contrast, surfaces
 from game.ui.image_cache import TABLE, cached
-from game.ui.palette import LEGAL
+from game.ui.palette import LEGAL, RGB
 
 _DUSK, _DUSK_STRENGTH = (14, 7, 3), 112
 
@@ -67,16 +67,21 @@ def veil(
     return pygame.transform.smoothscale(small, size)
 
 
-@cached(TABLE, megabytes=6)
-def dark_field(shape: Spots, size: tuple[int, int]) -> tuple[Surface, tuple[int, int]]:
-    """A polygon of window points in shadow, with soft edges: the surface, and where it belongs."""
-    box = _around(shape, 24).clip(Rect(0, 0, *size))
+@cached(TABLE, megabytes=18)
+def shade(
+    fields: tuple[tuple[Spots, int], ...], colour: RGB, blur: int, size: tuple[int, int]
+) -> tuple[Surface, tuple[int, int]]:
+    """Polygons of window points in the dark, each as dark as said: the surface, and where it belongs.
+
+    Later ones lie over earlier ones; their edges are soft by ``blur``. ``size`` is that of the window.
+    """
+    box = _around(fields[0][0], 24).clip(Rect(0, 0, *size))
     part = 4
-    small = surfaces.clear((box.w // part, box.h // part), (10, 4, 4, 0))
-    spots = [((x - box.x) / part, (y - box.y) / part) for x, y in shape]
-    if len(spots) > 2:
-        pygame.draw.polygon(small, (10, 4, 4, 190), spots)
-    small = pygame.transform.box_blur(small, 4)
+    small = surfaces.clear((box.w // part, box.h // part), (*colour, 0))
+    for spots, strength in fields:
+        shape = [((x - box.x) / part, (y - box.y) / part) for x, y in spots]
+        pygame.draw.polygon(small, (*colour, strength), shape)
+    small = pygame.transform.box_blur(small, blur)
     return pygame.transform.smoothscale(small, (max(1, box.w), max(1, box.h))), box.topleft
 
 

@@ -12,7 +12,7 @@ from pygame import Surface
 from game.table.city.camera import Camera
 from game.table.city.ink import SEPIA, Sheet
 from game.table.city.plan import CityPlan
-from game.table.city.shapes import bounds, inside
+from game.table.city.shapes import bounds, inside, square
 from game.ui import contrast, typesetting
 from game.ui.palette import DANGER, INK, RGB, mix
 
@@ -24,7 +24,7 @@ _LEAST_NUMBER = 9  # pixels: smaller numbers say nothing
 
 def draw_harbour(sheet: Sheet, plan: CityPlan, borough: str, chance: Random) -> None:
     """Ripples on the water and the jetty on its posts."""
-    outline = plan.area(borough, "harbour")
+    outline = plan.outline(borough, "harbour")
     if not sheet.sees(outline):
         return
     x, y, w, h = bounds(outline)
@@ -65,11 +65,9 @@ def _draw_jetty(sheet: Sheet, plan: CityPlan, borough: str, chance: Random) -> N
             board = ((left, y - half), (right, y - half), (right, y + half), (left, y + half))
             sheet.fill(board, colour)
             sheet.tick((right, y - half), (right, y + half), 0.4, (132, 98, 64))
-        square = ((x - half, y - half), (x + half, y - half), (x + half, y + half), (x - half, y + half))
-        sheet.stroke(square, 1.0, SEPIA, chance, closed=True, wobble=0.25)
-        for px in (x - half + 2, x + half - 2):
-            sheet.dot((px, y - half + 2), 0.8, SEPIA)
-            sheet.dot((px, y + half - 2), 0.8, SEPIA)
+        sheet.stroke(square((x, y), half), 1.0, SEPIA, chance, closed=True, wobble=0.25)
+        for nail in square((x, y), half - 2):
+            sheet.dot(nail, 0.8, SEPIA)
     _draw_arrows(sheet, plan, borough)
 
 

@@ -27,7 +27,7 @@ def heap(plan: CityPlan, colour: str, sector: str, scale: float, u: float) -> He
 
     ``scale``: pixels per plane unit; ``u``: pixels per unit of the 1080p design.
     """
-    friend, box = plan.friend_slot(colour, sector), plan.picture_box(colour, sector)
+    friend, box = plan.sector(colour, sector).friend, plan.area(colour, sector).picture
     return _heap(plan.chords(colour, sector), box, friend, round(SIDE * u / scale, 1))
 
 

@@ -1,20 +1,86 @@
-"""Where the cathedral, the borders and the streets of a city of three, four or five boroughs run.
+"""How a city of three, four or five boroughs is laid out: its streets, and what stands where in its areas.
 
-The figures were found by search: the smallest area of any borough, seen in the close view, is as roomy
-as can be. Streets leave each borough's long market place on both of its arms, which point at the outer
-ends of the borough's borders; so no area ends in a sliver.
+The figures are those of ``layouts.toml`` and ``areas.toml`` beside this file, in plane units.
 """
 
 from __future__ import annotations
 
-from math import pi
-from typing import NamedTuple
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
 
-from game.table.city.shapes import Point, Polygon
+import tomli
+
+from game.table.city.shapes import Box, Point, Polygon
+
+MOST_CUBES = 14
+BERTHS = 10
+
+
+class SectorLayout(NamedTuple):
+    """What stands where in a sector.
+
+    ``label``: the centre of its name, ``label_width`` the room for it; ``picture``: the building's box;
+    ``friend``: the centre of the friend's foot, a square of one cube's side. ``slots``: the centres of 14
+    cubes, the front row first, each row from its middle outwards, then further layers on top, so that a cube
+    never moves when others come. ``standing`` cubes stand before any is stacked.
+    """
+
+    label: Point
+    label_width: float
+    picture: Box
+    friend: Point
+    slots: tuple[Point, ...]
+    standing: int
+
+    @classmethod
+    def read(cls, data: Mapping[str, Any]) -> SectorLayout:
+        """From its table.
+
+        ``front`` is the leftmost cube of the front row; ``columns`` cubes are in a row, ``pitch`` apart; each
+        layer is drawn ``lift`` higher.
+        """
+        (x, y), pitch, columns, standing = data["front"], data["pitch"], data["columns"], data["standing"]
+        from_middle = sorted(range(columns), key=lambda column: (abs(2 * column - columns + 1), column))
+        slots = []
+        for number in range(MOST_CUBES):
+            layer, place = divmod(number, standing)
+            row, column = divmod(place, columns)
+            slots.append((x + pitch * from_middle[column], y - pitch * row - data["lift"] * layer))
+        label, picture, friend = tuple(data["label"]), tuple(data["picture"]), tuple(data["friend"])
+        return cls(label, data["label_width"], picture, friend, tuple(slots), standing)
+
+
+class HarbourLayout(NamedTuple):
+    """What lies where in a harbour: the name as in a sector, the boat, and the rat track.
+
+    ``picture``: the box of the moored boat, of no size where there is no room for one; ``berths``: the
+    centres of the rat track's squares, whose side is ``pitch``.
+    """
+
+    label: Point
+    label_width: float
+    picture: Box
+    berths: tuple[Point, ...]
+    pitch: float
+
+    @classmethod
+    def read(cls, data: Mapping[str, Any]) -> HarbourLayout:
+        """From its table: the way through the berths starts at ``first`` and turns after ``columns``."""
+        (x, y), pitch, columns = data["first"], data["pitch"], data["columns"]
+        berths = []
+        for number in range(BERTHS):
+            row, column = divmod(number, columns)
+            berths.append((x + pitch * (columns - 1 - column if row % 2 else column), y + pitch * row))
+        return cls(tuple(data["label"]), data["label_width"], tuple(data["picture"]), tuple(berths), pitch)
+
+
+AreaLayout = SectorLayout | HarbourLayout
 
 
 class BoroughLayout(NamedTuple):
-    """One place at the cathedral, in plane units from the middle of the plane.
+    """One place at the cathedral; points are counted from the middle of the plane.
 
     ``leaves`` says for corners 1 to 8 where on the arms their street leaves: 0 is the centre market, 1 the
     outer end of the right border (corner 2), -1 that of the left border (corner 7). ``along`` says at which
@@ -24,7 +90,7 @@ class BoroughLayout(NamedTuple):
 
     centre: Point
     leaves: tuple[float, ...]
-    along: tuple[float, float, float, float]
+    along: tuple[float, ...]
     cube: float
 
 
@@ -39,82 +105,37 @@ class CityLayout(NamedTuple):
     power: float
     cathedral: Polygon
     borders: tuple[float, ...]
-    boroughs: tuple[BoroughLayout, ...]
     lane: float
     market: float
     cube: float
+    boroughs: tuple[BoroughLayout, ...]
 
 
-def _mirrored(borough: BoroughLayout) -> BoroughLayout:
-    leaves = tuple(-share for share in reversed(borough.leaves))
-    one, two, three, four = (1 - share for share in reversed(borough.along))
-    return BoroughLayout(
-        (-borough.centre[0], borough.centre[1]), leaves, (one, two, three, four), borough.cube
-    )
+def _table(name: str) -> dict[str, Any]:
+    return tomli.loads(Path(__file__).with_name(name).read_text(encoding="utf-8"))
 
 
-def _turned(borough: BoroughLayout) -> BoroughLayout:
-    return borough._replace(centre=(-borough.centre[0], -borough.centre[1]))
+@cache
+def city_layouts() -> dict[int, CityLayout]:
+    """The layouts by the number of boroughs."""
+    return {
+        int(count): CityLayout(
+            **{**city, "boroughs": tuple(BoroughLayout(**one) for one in city["boroughs"])}
+        )
+        for count, city in _table("layouts.toml").items()
+    }
 
 
-_THREE_LOWER = BoroughLayout(
-    (0, 278), (0.053, 1, 0.533, 0.19, -0.16, -0.533, -1, -0.053), (0.262, 0.411, 0.589, 0.738), 30
-)
-_THREE_LEFT = BoroughLayout(
-    (-325, -85), (0.032, 1, 0.2, 0.015, 0.01, -0.252, -1, -0.314), (0.254, 0.453, 0.675, 0.805), 29
-)
-_FOUR_LOWER = BoroughLayout(
-    (0, 282), (0.129, 1, 0.394, 0.138, -0.092, -0.392, -1, -0.129), (0.303, 0.432, 0.558, 0.706), 28.5
-)
-_FOUR_LEFT = BoroughLayout(
-    (-412, 0), (0.05, 1, 0.433, 0.163, -0.135, -0.421, -1, -0.05), (0.265, 0.42, 0.57, 0.718), 24
-)
-_FIVE_LOWER = BoroughLayout(
-    (0, 240), (0.05, 1, 0.40, 0.15, -0.15, -0.40, -1, -0.05), (0.3, 0.435, 0.565, 0.708), 17
-)
-_FIVE_LEFT = BoroughLayout(
-    (-404, 112), (0.05, 1, 0.534, 0.022, 0.017, -0.02, -1, -0.12), (0.329, 0.409, 0.626, 0.812), 20.5
-)
-_FIVE_UPPER_LEFT = BoroughLayout(
-    (-396, -185), (0.064, 1, 0.199, 0.18, -0.047, -0.323, -1, -0.2), (0.189, 0.439, 0.592, 0.708), 20.5
-)
-
-LAYOUTS = {
-    3: CityLayout(
-        half_axes=(617, 440),
-        power=4.0,
-        cathedral=((235, 108), (-235, 108), (0, -195)),
-        borders=(0.418, pi - 0.418, 1.5 * pi),
-        boroughs=(_THREE_LOWER, _THREE_LEFT, _mirrored(_THREE_LEFT)),
-        lane=10,
-        market=33,
-        cube=25,
-    ),
-    4: CityLayout(
-        half_axes=(660, 440),
-        power=2.56,
-        cathedral=((188, 126), (-188, 126), (-188, -126), (188, -126)),
-        borders=(0.475, pi - 0.475, pi + 0.475, 2 * pi - 0.475),
-        boroughs=(_FOUR_LOWER, _FOUR_LEFT, _turned(_FOUR_LOWER), _turned(_FOUR_LEFT)),
-        lane=8.5,
-        market=30,
-        cube=24,
-    ),
-    5: CityLayout(
-        half_axes=(700, 440),
-        power=3.68,
-        cathedral=((156, 126), (-156, 126), (-204, -40), (0, -160), (204, -40)),
-        borders=(0.985, pi - 0.985, pi + 0.051, 1.5 * pi, 2 * pi - 0.051),
-        boroughs=(
-            _FIVE_LOWER,
-            _FIVE_LEFT,
-            _FIVE_UPPER_LEFT,
-            _mirrored(_FIVE_UPPER_LEFT),
-            _mirrored(_FIVE_LEFT),
-        ),
-        lane=7.5,
-        market=24,
-        cube=18,
-    ),
-}
-"""By the number of boroughs."""
+@cache
+def area_layouts() -> dict[int, list[dict[str, AreaLayout]]]:
+    """For each number of boroughs what stands where in them, clockwise from the lower one, by area."""
+    return {
+        int(count): [
+            {
+                area: (HarbourLayout if area == "harbour" else SectorLayout).read(data)
+                for area, data in one.items()
+            }
+            for one in boroughs
+        ]
+        for count, boroughs in _table("areas.toml").items()
+    }

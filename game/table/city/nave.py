@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property, lru_cache
 
-from game.table.city.rooms import MOST_CUBES
+from game.table.city.layouts import MOST_CUBES
 from game.table.city.shapes import (
     Point,
     Polygon,
@@ -53,8 +53,6 @@ class Nave:
         ux, uy = (left[0] - right[0]) / length, (left[1] - right[1]) / length
         middle = lerp(right, left, 0.5)
         nx, ny = -uy, ux
-        if (self.centre[0] - middle[0]) * nx + (self.centre[1] - middle[1]) * ny < 0:
-            nx, ny = -nx, -ny
         pitch = cube * 1.08 * min(1 / max(abs(ux), abs(uy)), 1.25)
         slots: list[Point] = []
         row = self.lane + cube * 0.86

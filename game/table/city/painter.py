@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Collection, Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 import pygame
 from pygame import Rect, Surface
 
 from game.table.city import glow as city_glow
-from game.table.city import ground, plague
-from game.table.city import light as city_light
+from game.table.city import ground, plague, window_light
 from game.table.city.base import Baking, bake, bare_table, lifted
 from game.table.city.board import Board
 from game.table.city.camera import Camera
-from game.table.city.figures import CLOSE, Figures, carriage_point, state_of
+from game.table.city.piece_painter import CLOSE, PiecePainter, carriage_point, state_of
 from game.table.city.plan import CityPlan
 from game.table.city.shapes import Point, Polygon
 
@@ -24,6 +24,15 @@ Size = tuple[int, int]
 _KEPT_BYTES = 230_000_000  # of baked pictures; the ones not seen for longest go first
 _LARGE = 4_000_000  # pixels of a window for which the ground's own pictures are too much to keep
 _NAME, _LEAST_NAME = 28, 26  # height of the areas' names in 1080p units: at text size 100 %, and at least
+_DIM, _STRUCK = 132, 190  # how dark, 0 to 255, the city is round the lit cathedral, and a struck borough
+
+
+class Ring(NamedTuple):
+    """A ring in the window, in pixels."""
+
+    x: float
+    y: float
+    radius: float
 
 
 class CityPainter:
@@ -101,58 +110,63 @@ class CityPainter:
         ("carriage", seat).
         """
         u = self._u(surface)
+        place = self._place(view, camera, thing, u)
+        if isinstance(place, Ring):
+            light = city_glow.ring_glow(max(4, round(place.radius)), round(u, 3))
+            at = light.get_rect(center=(round(place.x), round(place.y))).topleft
+        elif place:
+            light, at = city_glow.outline_glow(_spots(camera, place, 2), round(u, 3))
+        else:
+            return
+        if surface.get_rect().colliderect(light.get_rect(topleft=at)):
+            light.set_alpha(round(255 * strength))
+            surface.blit(light, at)
+
+    def _place(self, view: Board, camera: Camera, thing: Sequence[str], u: float) -> Polygon | Ring | None:
+        """Where a thing is, as an outline on the plane or a ring in the window; None: not in the city."""
+        scale = camera.scale
         match tuple(thing):
             case ("area", borough, area):
-                self._glow_shape(surface, camera, self.plan.area(borough, area), strength, u)
+                return self.plan.outline(borough, area)
             case ("cathedral",):
-                self._glow_shape(surface, camera, self.plan.cathedral, strength, u)
+                return self.plan.nave.outline
             case ("market", market):
-                radius = self.plan.market_radius * camera.scale
-                self._glow_ring(surface, camera.to_screen(self.plan.point(market)), radius, strength, u)
-            case ("friend", seat):
-                sector = view.players[seat].friend
-                if sector:
-                    side = self.plan.cube_side(seat)
-                    x, y = self.plan.friend_slot(seat, sector)
-                    spot = camera.to_screen((x, y - side * 0.35))
-                    self._glow_ring(surface, spot, max(side * camera.scale * 0.95, 16 * u), strength, u)
+                return Ring(*camera.to_screen(self.plan.point(market)), self.plan.market_radius * scale)
+            case ("friend", seat) if sector := view.players[seat].friend:
+                side = self.plan.cube_side(seat)
+                x, y = self.plan.sector(seat, sector).friend
+                return Ring(*camera.to_screen((x, y - side * 0.35)), max(side * scale * 0.95, 16 * u))
             case ("carriage", seat):
                 spot = camera.to_screen(carriage_point(self.plan, view, seat))
-                radius = max(self.plan.cube * camera.scale, 20 * u)
-                self._glow_ring(surface, spot, radius, strength, u)
+                return Ring(*spot, max(self.plan.cube * scale, 20 * u))
+        return None
 
     def shine(self, surface: Surface, camera: Camera, strength: float) -> None:
         """Let light fall through the rose window into a dim city, with ``strength`` 0 to 1."""
-        level = round(city_light.LEVELS * max(0.0, min(1.0, strength)))
+        level = round(window_light.LEVELS * max(0.0, min(1.0, strength)))
         if level:
             edge = tuple(point for borough in self.plan.boroughs.values() for point in borough.edge)
-            outer, inner = _spots(camera, edge, 3), _spots(camera, self.plan.cathedral, 2)
-            dusk, at = city_light.dusk(outer, inner)
-            dusk.set_alpha(255 * level // city_light.LEVELS)
+            outer, inner = _spots(camera, edge, 3), _spots(camera, self.plan.nave.outline, 2)
+            fields = (outer, _DIM), (inner, 0)
+            dusk, at = city_glow.shade(fields, (14, 7, 3), 2, surface.get_size())
+            dusk.set_alpha(255 * level // window_light.LEVELS)
             surface.blit(dusk, at)
-            light = city_light.window_light(round(self.plan.rose_radius * camera.scale * 4.2), level)
-            spot = camera.to_screen(self.plan.cathedral_centre)
+            light = window_light.window_light(round(self.plan.nave.rose_radius * camera.scale * 4.2), level)
+            spot = camera.to_screen(self.plan.nave.centre)
             place = light.get_rect(center=(round(spot[0]), round(spot[1])))
             surface.blit(light, place, special_flags=pygame.BLEND_RGB_ADD)
 
     def dusk(self, surface: Surface, view: Board, camera: Camera, things: Sequence[Sequence[str]]) -> None:
         """Dim everything but the things that may be chosen, so that those stand out."""
-        shapes, rings = [], []
-        for thing in things:
-            match tuple(thing):
-                case ("area", borough, area):
-                    shapes.append(_spots(camera, self.plan.area(borough, area), 2))
-                case ("cathedral",):
-                    shapes.append(_spots(camera, self.plan.cathedral, 2))
-                case ("market", market):
-                    x, y = camera.to_screen(self.plan.point(market))
-                    rings.append((round(x), round(y), round(self.plan.market_radius * camera.scale * 1.15)))
-                case ("friend", seat) if sector := view.players[seat].friend:
-                    x, y = camera.to_screen(self.plan.friend_slot(seat, sector))
-                    radius = round(self.plan.cube_side(seat) * camera.scale * 1.1)
-                    rings.append((round(x), round(y - radius * 0.4), radius))
+        places = [self._place(view, camera, thing, self._u(surface)) for thing in things]
+        shapes = tuple(_spots(camera, place, 2) for place in places if place and not isinstance(place, Ring))
+        rings = tuple(
+            (round(ring.x), round(ring.y), round(ring.radius * 1.15))
+            for ring in places
+            if isinstance(ring, Ring)
+        )
         if shapes or rings:
-            surface.blit(city_glow.veil(tuple(shapes), tuple(rings), surface.get_size()), (0, 0))
+            surface.blit(city_glow.veil(shapes, rings, surface.get_size()), (0, 0))
 
     def strike(
         self, surface: Surface, camera: Camera, borough: str, share: float, still: bool = False
@@ -163,7 +177,8 @@ class CityPainter:
         """
         swell = 0.5 if still else share
         plan = self.plan.boroughs[borough]
-        field, at = city_glow.dark_field(_spots(camera, plan.outline, 3), surface.get_size())
+        fields = ((_spots(camera, plan.outline, 3), _STRUCK),)
+        field, at = city_glow.shade(fields, (10, 4, 4), 4, surface.get_size())
         field.set_alpha(round(255 * plague.strength(swell)))
         surface.blit(field, at)
         left, top, width, height = self.plan.borough_box(borough)
@@ -182,7 +197,7 @@ class CityPainter:
             steps = bake(self.plan, camera, size, self.seed, self._neutral, None, on_oak=False)
             self._keep(key, Baking(steps).finish())
         picture = self._bases[key].copy()
-        Figures(picture, self.plan, camera, self.seed).draw_small(view)
+        PiecePainter(picture, self.plan, camera, self.seed).draw_small(view)
         return picture
 
     # How it is done
@@ -194,7 +209,7 @@ class CityPainter:
             picture = self._whole[1] if self._whole and self._whole[1].get_size() == size else None
             picture = picture or _like_screen(size)
             picture.blit(self.base(camera, size), (0, 0))
-            Figures(picture, self.plan, camera, self.seed).draw(view, running)
+            PiecePainter(picture, self.plan, camera, self.seed).draw(view, running)
             self._whole = (key, picture)
         surface.blit(self._whole[1], (0, 0))
 
@@ -249,20 +264,6 @@ class CityPainter:
             _, oldest = self._bases.popitem(last=False)
             total -= _bytes(oldest)
         return surface
-
-    def _glow_shape(
-        self, surface: Surface, camera: Camera, shape: Polygon, strength: float, u: float
-    ) -> None:
-        spots = _spots(camera, shape, 2)
-        light, at = city_glow.outline_glow(spots, round(u, 3))
-        if surface.get_rect().colliderect(light.get_rect(topleft=at)):
-            light.set_alpha(round(255 * strength))
-            surface.blit(light, at)
-
-    def _glow_ring(self, surface: Surface, at: Point, radius: float, strength: float, u: float) -> None:
-        light = city_glow.ring_glow(max(4, round(radius)), round(u, 3))
-        light.set_alpha(round(255 * strength))
-        surface.blit(light, light.get_rect(center=(round(at[0]), round(at[1]))))
 
     @staticmethod
     def _u(surface: Surface) -> float:

@@ -19,8 +19,16 @@ _VARIANTS = ("", "_a", "_b", "_c")
 _ROLLS = 8
 _TURNS = (-3.0, -1.5, 0.0, 1.5, 3.0)
 
-# Widths in cube sides.
-_CUBE, _FRIEND, _COACH, _RAT, _COIN, _TOKEN, _MESSAGE, _RINGER = 1.08, 1.04, 1.9, 1.25, 0.95, 1.0, 1.65, 1.5
+_CUBE, _MESSAGE = 1.08, 1.65  # widths in cube sides
+_PIECES = {
+    "friend": ("{}_pawn", 1.04, 0.8),
+    "carriage": ("{}_coach", 1.9, 0.62),
+    "rat": ("rat", 1.25, 0.58),
+    "coin": ("coin_top", 0.95, 0.5),
+    "prestige": ("prestige_{}", 1.0, 0.5),
+    "bellringer": ("bellringer", 1.5, 0.8),
+}
+"""The picture of each piece, its width in cube sides, and how far down in the picture its foot is."""
 
 
 class _Look(NamedTuple):
@@ -117,35 +125,16 @@ class Pieces:
         name = f"pieces/{seat}_cube{_VARIANTS[rolled % len(_VARIANTS)]}"
         _draw(surface, _Look(name, self._px(_CUBE), rolled % _ROLLS * 360 / _ROLLS), 0.5, at, height)
 
-    def friend(self, surface: Surface, seat: str, at: Point, height: float = 0.0) -> None:
-        """The friend of a seat."""
-        _draw(surface, _Look(f"pieces/{seat}_pawn", self._px(_FRIEND)), 0.80, at, height)
-
-    def coach(self, surface: Surface, seat: str, at: Point, height: float = 0.0) -> None:
-        """The carriage of a seat."""
-        turn = self._turn(seat, 77)
-        _draw(surface, _Look(f"pieces/{seat}_coach", self._px(_COACH), turn), 0.62, at, height)
-
-    def rat(self, surface: Surface, at: Point, height: float = 0.0) -> None:
-        """A rat."""
-        _draw(surface, _Look("pieces/rat", self._px(_RAT)), 0.58, at, height)
-
-    def coin(self, surface: Surface, at: Point, height: float = 0.0) -> None:
-        """A coin, seen from above."""
-        _draw(surface, _Look("pieces/coin_top", self._px(_COIN)), 0.5, at, height)
-
-    def prestige(self, surface: Surface, worth: int, at: Point, height: float = 0.0) -> None:
-        """A prestige token worth 1, 3, 5 or 10."""
-        _draw(surface, _Look(f"pieces/prestige_{worth}", self._px(_TOKEN)), 0.5, at, height)
+    def piece(self, surface: Surface, kind: str, of: str | int, at: Point, height: float = 0.0) -> None:
+        """The ``friend`` or ``carriage`` of a seat, a ``prestige`` token of a worth, or any other piece."""
+        name, width, foot = _PIECES[kind]
+        turn = self._turn(str(of), 77) if kind == "carriage" else 0.0
+        _draw(surface, _Look(f"pieces/{name.format(of)}", self._px(width), turn), foot, at, height)
 
     def message(self, surface: Surface, colour: str, face: str, at: Point, height: float = 0.0) -> None:
         """A message of a colour; ``face`` as :func:`~game.decisions.message_faces.message_face` names it."""
         turn = self._turn(colour, crc32(face.encode()))
         _draw(surface, _Look(face, self._px(_MESSAGE), turn, colour), 0.5, at, height)
-
-    def bellringer(self, surface: Surface, at: Point, height: float = 0.0) -> None:
-        """The bellringer, who tells the first player."""
-        _draw(surface, _Look("pieces/bellringer", self._px(_RINGER)), 0.8, at, height)
 
     def _px(self, sides: float) -> int:
         return max(3, round(self.side * sides))

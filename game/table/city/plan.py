@@ -14,9 +14,15 @@ from typing import Literal, NamedTuple
 
 from engine import MARKETS
 from engine.content import STREET_PLAN
-from game.table.city.layouts import LAYOUTS, BoroughLayout
+from game.table.city.layouts import (
+    MOST_CUBES,
+    AreaLayout,
+    HarbourLayout,
+    SectorLayout,
+    area_layouts,
+    city_layouts,
+)
 from game.table.city.nave import Nave
-from game.table.city.rooms import BERTHS, MOST_CUBES, Harbour, Room
 from game.table.city.shapes import (
     Box,
     Chords,
@@ -77,8 +83,7 @@ class Borough(NamedTuple):
 
 
 # Small map, close view and tests ask for the same few cities again and again.
-_furnish_room = lru_cache(maxsize=256)(Room)
-_furnish_harbour = lru_cache(maxsize=32)(Harbour)
+_chords = lru_cache(maxsize=128)(Chords)
 
 
 class CityPlan:
@@ -90,13 +95,13 @@ class CityPlan:
     """
 
     def __init__(self, ring: tuple[str, ...], bottom: str) -> None:
-        if len(ring) not in LAYOUTS or len(set(ring)) != len(ring):
+        if len(ring) not in city_layouts() or len(set(ring)) != len(ring):
             raise ValueError(f"a city has 3, 4 or 5 different boroughs, not {', '.join(ring) or 'none'}")
         if bottom not in ring:
             raise ValueError(f"{bottom} is no borough of this city ({', '.join(ring)})")
         self.ring = tuple(ring)
         self.bottom = bottom
-        self._layout = LAYOUTS[len(ring)]
+        self._layout = city_layouts()[len(ring)]
         half = self._layout.half_axes
         self.size: Point = (2 * (half[0] + _MARGIN), 2 * (half[1] + _MARGIN))
         self._middle: Point = (self.size[0] / 2, self.size[1] / 2)
@@ -108,9 +113,8 @@ class CityPlan:
         self._places = {colour: (ring.index(colour) - first) % len(ring) for colour in ring}
         self.boroughs = {colour: self._survey(colour) for colour in ring}
         self._points = self._name_points()
-        self._areas: dict[tuple[str, str], Polygon] = {}
-        self._rooms: dict[tuple[str, str], Room] = {}
-        self._harbours: dict[str, Harbour] = {}
+        self._outlines: dict[tuple[str, str], Polygon] = {}
+        self._areas = area_layouts()[len(ring)]
 
     def place(self, borough: str) -> int:
         """How many places clockwise from the lower one the borough lies, from 0."""
@@ -167,60 +171,37 @@ class CityPlan:
         street = self._street_of[frozenset((a, b))]
         return street.line if street.a == a else street.line[::-1]
 
-    def area(self, borough: str, sector: str) -> Polygon:
-        """The outline of a sector, or of the ``harbour``, between streets and markets; clockwise."""
-        key = (borough, sector)
-        if key not in self._areas:
-            self._areas[key] = self._outline(self.boroughs[borough], _INDEX[sector])
-        return self._areas[key]
+    def outline(self, borough: str, area: str) -> Polygon:
+        """The outline of an area between streets and markets; clockwise."""
+        key = (borough, area)
+        if key not in self._outlines:
+            self._outlines[key] = self._outline(self.boroughs[borough], _INDEX[area])
+        return self._outlines[key]
 
     def chords(self, borough: str, area: str) -> Chords:
         """The level stretches of an area's outline: what fits where."""
-        return self._furnished(borough, area).chords
+        return _chords(self.outline(borough, area))
 
-    def label_point(self, borough: str, area: str) -> Point:
-        """The centre of the area's name."""
-        return self._furnished(borough, area).label
+    def area(self, borough: str, area: str) -> AreaLayout:
+        """What stands where in an area."""
+        return self._areas[self._places[borough]][area]
 
-    def label_width(self, borough: str, area: str) -> float:
-        """How wide the area's name can be without leaving the area, in plane units."""
-        return self._furnished(borough, area).label_width
+    def sector(self, borough: str, sector: str) -> SectorLayout:
+        """What stands where in a sector. Raises ``KeyError`` for the harbour, which has no cubes."""
+        layout = self.area(borough, sector)
+        if isinstance(layout, HarbourLayout):
+            raise KeyError("the harbour is no sector: it has berths, and no room for cubes")
+        return layout
 
-    def picture_box(self, borough: str, area: str) -> Box:
-        """The upright box, inside the area, of the building's (in the harbour: the boat's) picture."""
-        return self._furnished(borough, area).picture
-
-    def cube_slots(self, borough: str, sector: str, n: int = MOST_CUBES) -> tuple[Point, ...]:
-        """The centres of a sector's first ``n`` cubes (at most 14); a slot never moves when ``n`` grows.
-
-        Front row first. Draw them in the order of their y, so that nearer ones cover those behind.
-        """
-        return self._room(borough, sector).slots[:n]
-
-    def standing(self, borough: str, sector: str) -> int:
-        """How many of a sector's cubes stand side by side before further ones are stacked on them."""
-        return self._room(borough, sector).standing
+    def harbour(self, borough: str) -> HarbourLayout:
+        """What lies where in a borough's harbour."""
+        layout = self.area(borough, "harbour")
+        assert isinstance(layout, HarbourLayout)
+        return layout
 
     def cube_side(self, borough: str) -> float:
         """The side of a cube in a borough, in plane units; in the cathedral it is ``cathedral_cube``."""
         return self._layout.boroughs[self._places[borough]].cube
-
-    def friend_slot(self, borough: str, sector: str) -> Point:
-        """Where the friend stands: the centre of its foot, a square of one cube's side."""
-        return self._room(borough, sector).friend
-
-    def harbour(self, borough: str) -> Harbour:
-        """How a borough's harbour is furnished."""
-        if borough not in self._harbours:
-            outline = self.area(borough, "harbour")
-            self._harbours[borough] = _furnish_harbour(outline, self.cube_side(borough))
-        return self._harbours[borough]
-
-    def berth(self, borough: str, number: int) -> Point:
-        """The centre of berth 0 to 9 of the rat track."""
-        if not 0 <= number < BERTHS:
-            raise ValueError(f"there is no berth {number}: berths are 0 to 9")
-        return self.harbour(borough).berths[number]
 
     def message_point(self, market: str) -> Point:
         """The centre of the message on a market: a little above the middle, clear of one carriage."""
@@ -241,28 +222,13 @@ class CityPlan:
             (x + reach * cos(turn * pi / 180), y + 0.88 * reach * sin(turn * pi / 180)) for turn in turns[:n]
         )
 
-    @cached_property
-    def cathedral(self) -> Polygon:
-        """The outline of the cathedral's tile inside the streets round it, clockwise."""
-        return self._nave.outline
-
-    @property
-    def cathedral_centre(self) -> Point:
-        """The centre of the rose window."""
-        return self._nave.centre
-
-    @property
-    def rose_radius(self) -> float:
-        """The radius of the rose window."""
-        return self._nave.rose_radius
-
     def cathedral_slots(self, borough: str, n: int = MOST_CUBES) -> tuple[Point, ...]:
         """The centres of one colour's first ``n`` cubes (at most 14) in the cathedral.
 
         Every colour has its own place, on the side that its borough looks at: so the cubes are grouped
         by colour, and a slot never moves when ``n`` grows.
         """
-        return self._nave.pew(self._places[borough])[:n]
+        return self.nave.pew(self._places[borough])[:n]
 
     def borough_box(self, borough: str) -> Box:
         """What the close camera shows: the borough with the markets on all its sides."""
@@ -297,7 +263,8 @@ class CityPlan:
         return {frozenset((street.a, street.b)): street for street in self.streets}
 
     @cached_property
-    def _nave(self) -> Nave:
+    def nave(self) -> Nave:
+        """The cathedral's floor, inside the streets round it."""
         return Nave(self._cathedral_nodes, self.lane, self.market_radius, self.cathedral_cube)
 
     @cached_property
@@ -307,7 +274,7 @@ class CityPlan:
 
     def _survey(self, colour: str) -> Borough:
         place, count = self._places[colour], len(self.ring)
-        layout: BoroughLayout = self._layout.boroughs[place]
+        layout = self._layout.boroughs[place]
         start, end = self._layout.borders[place], self._layout.borders[(place + 1) % count]
         if end < start:
             end += 2 * pi
@@ -382,14 +349,3 @@ class CityPlan:
             for number, (name, point) in enumerate(zip(CORNERS, borough.corners, strict=True), start=1):
                 points[f"{colour}.{name}"] = points[f"{colour}.{number}"] = point
         return points
-
-    def _furnished(self, borough: str, area: str) -> Room | Harbour:
-        return self.harbour(borough) if area == "harbour" else self._room(borough, area)
-
-    def _room(self, borough: str, sector: str) -> Room:
-        if sector == "harbour":
-            raise KeyError("the harbour is no sector: it has berths, and no room for cubes")
-        key = (borough, sector)
-        if key not in self._rooms:
-            self._rooms[key] = _furnish_room(self.area(borough, sector), self.cube_side(borough))
-        return self._rooms[key]

@@ -29,6 +29,22 @@ def superellipse(centre: Point, half_axes: Point, power: float, angle: float) ->
     return centre[0] + radius * c, centre[1] + radius * s
 
 
+def beside(line: Polygon, away: float) -> Polygon:
+    """A line moved ``away`` to the right, as seen on screen by someone who walks along it."""
+    result = []
+    for i, (x, y) in enumerate(line):
+        (ax, ay), (bx, by) = line[max(0, i - 1)], line[min(len(line) - 1, i + 1)]
+        length = hypot(bx - ax, by - ay) or 1.0
+        result.append((x - (by - ay) / length * away, y + (bx - ax) / length * away))
+    return tuple(result)
+
+
+def square(centre: Point, half: float) -> Polygon:
+    """The upright square round a point whose sides are ``half`` away from it."""
+    x, y = centre
+    return (x - half, y - half), (x + half, y - half), (x + half, y + half), (x - half, y + half)
+
+
 def signed_area(polygon: Polygon) -> float:
     """The area of a polygon: positive when its points run clockwise on screen."""
     total = 0.0

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from math import atan2, cos, hypot, pi, sin
+from math import atan2, cos, pi, sin
 from random import Random
 
 from game.table.city.ink import SEPIA, Sheet, thin
 from game.table.city.plan import PERIMETER_MARKETS, Borough, CityPlan
-from game.table.city.shapes import Point, Polygon, distance, lerp
+from game.table.city.shapes import Point, Polygon, beside, distance, lerp
 from game.ui.palette import RGB, mix
 
 WALL_INNER, WALL_OUTER = 3.0, 14.0
@@ -22,7 +22,7 @@ _FAINT: RGB = (150, 122, 88)
 
 def outside(borough: Borough, away: float) -> Polygon:
     """The borough's outer edge moved ``away`` plane units outwards, from corner 2 to corner 7."""
-    return _beside(borough.edge, -away)
+    return beside(borough.edge, -away)
 
 
 def bastions(borough: Borough) -> list[Point]:
@@ -59,15 +59,11 @@ def draw_border(sheet: Sheet, plan: CityPlan, borough: Borough, colour: RGB, cha
         start, end = lerp(a, b, plan.market_radius / length), lerp(b, a, plan.market_radius / length)
         if not sheet.sees((start, end)):
             continue
-        nx, ny = -(b[1] - a[1]) / length, (b[0] - a[0]) / length
-        near, far = plan.lane * 0.28, plan.lane * 0.28 + 3.4
-        band = tuple(
-            (x + nx * away, y + ny * away)
-            for (x, y), away in ((start, near), (end, near), (end, far), (start, far))
-        )
-        sheet.fill(band, thin(colour, 0.8))
-        sheet.stroke((band[0], band[1]), 0.5, SEPIA, chance, wobble=0.2)
-        sheet.stroke((band[3], band[2]), 0.5, SEPIA, chance, wobble=0.2)
+        near = beside((start, end), plan.lane * 0.28)
+        far = beside((start, end), plan.lane * 0.28 + 3.4)
+        sheet.fill(near + far[::-1], thin(colour, 0.8))
+        sheet.stroke(near, 0.5, SEPIA, chance, wobble=0.2)
+        sheet.stroke(far, 0.5, SEPIA, chance, wobble=0.2)
 
 
 def _battlements(sheet: Sheet, inner: Polygon, outer: Polygon, chance: Random) -> None:
@@ -84,14 +80,11 @@ def _battlements(sheet: Sheet, inner: Polygon, outer: Polygon, chance: Random) -
 def _tower(
     sheet: Sheet, corner: Point, borough: Borough, plan: CityPlan, colour: RGB, chance: Random
 ) -> None:
-    centre = borough.centre
-    length = distance(centre, corner)
     reach = plan.lane + (WALL_INNER + WALL_OUTER) / 2
-    x = corner[0] + (corner[0] - centre[0]) / length * reach
-    y = corner[1] + (corner[1] - centre[1]) / length * reach
-    sheet.disc((x, y), 7.5, thin(mix(colour, (120, 96, 70), 0.3), 0.75))
-    sheet.ring((x, y), 7.5, 1.4, SEPIA, chance)
-    sheet.ring((x, y), 4.2, 0.8, SEPIA, chance)
+    at = lerp(corner, borough.centre, -reach / distance(borough.centre, corner))
+    sheet.disc(at, 7.5, thin(mix(colour, (120, 96, 70), 0.3), 0.75))
+    sheet.ring(at, 7.5, 1.4, SEPIA, chance)
+    sheet.ring(at, 4.2, 0.8, SEPIA, chance)
 
 
 def draw_lanes(sheet: Sheet, plan: CityPlan, chance: Random) -> None:
@@ -101,7 +94,7 @@ def draw_lanes(sheet: Sheet, plan: CityPlan, chance: Random) -> None:
             continue
         length = sum(distance(a, b) for a, b in pairwise(street.line))
         for side in (-0.34, 0.34):
-            rut = _beside(street.line, side * plan.lane)
+            rut = beside(street.line, side * plan.lane)
             sheet.stroke(rut, 0.5, (206, 186, 150), chance, wobble=0.7, least=0.4)
         for _ in range(int(length / 5)):
             a, b = _somewhere(street.line, chance)
@@ -146,15 +139,11 @@ def draw_market_street(sheet: Sheet, plan: CityPlan, borough: Borough, chance: R
         if length <= 0.02:
             continue
         last = lerp(borough.centre, corner, length)
-        dx, dy = last[0] - borough.centre[0], last[1] - borough.centre[1]
-        far = hypot(dx, dy)
-        nx, ny = -dy / far * plan.lane, dx / far * plan.lane
-        for i in range(int(far / 4)):
-            x, y = lerp(borough.centre, last, i * 4 / far)
-            for side in (-0.62, -0.2, 0.2, 0.62):
-                shift = (i % 2) * 2.0
-                spot = (x + nx * side + dx / far * shift, y + ny * side + dy / far * shift)
-                sheet.dot(spot, 0.8, (198, 174, 136))
+        far = distance(borough.centre, last)
+        for side in (-0.62, -0.2, 0.2, 0.62):
+            here, there = beside((borough.centre, last), side * plan.lane)
+            for i in range(int(far / 4)):
+                sheet.dot(lerp(here, there, (i * 4 + i % 2 * 2) / far), 0.8, (198, 174, 136))
 
 
 def _stalls(sheet: Sheet, at: Point, radius: float, chance: Random) -> None:
@@ -169,16 +158,6 @@ def _stalls(sheet: Sheet, at: Point, radius: float, chance: Random) -> None:
         sheet.stroke(box, 0.7, SEPIA, chance, closed=True, wobble=0.1)
         sheet.tick((x - half, y + 1), (x - half, y + 3.4), 0.7, SEPIA)
         sheet.tick((x + half, y + 1), (x + half, y + 3.4), 0.7, SEPIA)
-
-
-def _beside(line: Polygon, away: float) -> Polygon:
-    """A line moved ``away`` plane units to the right."""
-    result = []
-    for i, (x, y) in enumerate(line):
-        (ax, ay), (bx, by) = line[max(0, i - 1)], line[min(len(line) - 1, i + 1)]
-        length = hypot(bx - ax, by - ay) or 1.0
-        result.append((x - (by - ay) / length * away, y + (bx - ax) / length * away))
-    return tuple(result)
 
 
 def _somewhere(line: Polygon, chance: Random) -> Point:

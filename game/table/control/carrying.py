@@ -35,7 +35,7 @@ class Carrying:
         self.settle()
         if thing[0] == CARD:
             top.hand.lifted = top.hand.cards.index(thing[1])
-        paint = drag.paint_of(thing, top.stage(), pending.colour)
+        paint = drag.paint_of(thing, top, pending.colour)
         carried = drag.Drag(thing, paint, top.place_of(thing), pos, pending.colour)
         carried.lift(context.shown)
         context.drag = carried
@@ -61,7 +61,8 @@ class Carrying:
             hand.lifted = hand.cards.index(carried.thing[1])
         carried.lift(self.context.shown)
         way = carried.at, carried.home
-        self._homing = Flight(carried.paint, way, travel_time(*way, self.context.top.size[0])), 0.0, carried
+        flight = Flight(way, travel_time(*way, self.context.top.size[0]), paint=carried.paint)
+        self._homing = flight, 0.0, carried
 
     def settle(self) -> None:
         """What glides home has arrived."""

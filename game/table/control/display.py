@@ -25,7 +25,7 @@ class TableDisplay:
         self.host = host
         self.shown = DisplayedBoard(view)
         self.animator = Animator(
-            self.shown, lambda: self.top.stage(), sound=host.sound.play, tell=self._told, landed=self._landed
+            self.shown, lambda: self.top, sound=host.sound.play, tell=self._told, landed=self._landed
         )
         self.top: Tabletop
         self.stale = True

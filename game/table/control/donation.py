@@ -30,10 +30,9 @@ class Donation:
         context.shown.players[seat].coins -= more
         context.laid, self._seat = coins, seat
         if more == 1 and not context.jumps:
-            stage = context.top.stage()
-            ends = start or stage.plate(seat, "coins"), stage.coin_spot(coins - 1)
-            travel = travel_time(*ends, context.top.size[0])
-            self._coming = Flight(stage.paint_coin(), ends, travel), 0.0
+            top = context.top
+            ends = start or top.plate(seat, "coins"), top.coin_spot(coins - 1)
+            self._coming = Flight(ends, travel_time(*ends, top.size[0]), paint=top.paint("coin")), 0.0
         else:
             context.host.sound.play("coin")
         if coins:
@@ -69,9 +68,9 @@ class Donation:
 
     def draw(self, surface: Surface) -> None:
         """Draw the coins that lie there."""
-        stage = self.context.top.stage()
+        top = self.context.top
         for number in range(self.context.laid - self.moving):
-            stage.paint_coin()(surface, stage.coin_spot(number), 0.0)
+            top.paint("coin")(surface, top.coin_spot(number), 0.0)
 
     def draw_moving(self, surface: Surface) -> None:
         """Draw the coin that is on its way."""

@@ -77,8 +77,8 @@ def paint_of(thing: Thing, stage: Stage, seat: str) -> Paint:
     if thing[0] == CARD:
         return stage.paint_card(thing[1])
     if thing[0] == COINS:
-        return stage.paint_coin()
-    return {FRIEND: stage.paint_friend, CARRIAGE: stage.paint_coach}.get(thing[0], stage.paint_cube)(seat)
+        return stage.paint("coin")
+    return stage.paint(thing[0], seat) if thing[0] in _STANDING else stage.paint_cube(seat)
 
 
 def far_enough(start: Point, now: Point, unit: float) -> bool:

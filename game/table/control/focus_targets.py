@@ -12,7 +12,7 @@ from pygame import Rect, Vector2
 from engine import MARKETS
 from game.decisions.gestures import CARRIAGE, KEPT, Thing
 from game.decisions.targets import AREA, BUTTON, CARD, CATHEDRAL, FRIEND, MARKET, PERSON
-from game.table.city.figures import carriage_point
+from game.table.city.piece_painter import carriage_point
 from game.table.city.plan import AREAS
 from game.table.city.shapes import bounds, centroid
 from game.table.control.context import TableContext
@@ -73,13 +73,13 @@ def outline(top: Tabletop, thing: Thing) -> Outline | None:
         case ("shown", _) if (on_show := top.card_on_show) is not None:
             return framed(on_show[1], top)
         case ("area", borough, area):
-            return tuple(map(top.camera.to_screen, top.plan.area(borough, area)))
+            return tuple(map(top.camera.to_screen, top.plan.outline(borough, area)))
         case ("market", market):
             return circle(top.camera.to_screen(top.plan.point(market)), _market_reach(top))
         case ("cathedral",):
-            return tuple(map(top.camera.to_screen, top.plan.cathedral))
+            return tuple(map(top.camera.to_screen, top.plan.nave.outline))
         case ("friend", seat) if (sector := top.shown.players[seat].friend) is not None:
-            x, y = top.camera.to_screen(top.plan.friend_slot(seat, sector))
+            x, y = top.camera.to_screen(top.plan.sector(seat, sector).friend)
             side = top.plan.cube_side(seat) * top.camera.scale
             return _box(Rect(x - side * 0.75, y - side * 1.9, side * 1.5, side * 2.5))
         case ("carriage", seat) if top.shown.players[seat].carriage is not None:

@@ -120,8 +120,8 @@ def _names(context: TableContext) -> list[Rect]:
     found = []
     high = top.layout.text(_NAME)
     for area in AREAS:
-        place = Rect(0, 0, round(top.plan.label_width(top.focus, area) * top.camera.scale), high)
-        x, y = top.camera.to_screen(top.plan.label_point(top.focus, area))
+        place = Rect(0, 0, round(top.plan.area(top.focus, area).label_width * top.camera.scale), high)
+        x, y = top.camera.to_screen(top.plan.area(top.focus, area).label)
         place.center = round(x), round(y)
         found.append(place)
     return found
@@ -133,11 +133,11 @@ def _corners(context: TableContext, size: tuple[int, int]) -> list[Rect]:
     gap = layout.px(12)
     left, right = Rect((0, 0), size), Rect((0, 0), size)
     played = top.lying.on_show is not None or context.busy  # a card lies there, or may soon
-    low = top.hand_up and left.width > layout.kept.width
+    low = top.hand_up and left.width > layout.kept_cards.width
     if top.hand.kept or low or played:
-        left.bottomleft = layout.kept.left, layout.kept.top - gap
+        left.bottomleft = layout.kept_cards.left, layout.kept_cards.top - gap
     else:
-        left.bottomleft = layout.kept.bottomleft
+        left.bottomleft = layout.kept_cards.bottomleft
     if top.focus is None:
         right.bottomright = layout.small_map.bottomright
         return [right, left]

@@ -76,7 +76,7 @@ class Pointer:
         assert context.pending is not None
         carried.at = pos
         layout = context.top.layout
-        beneath = (KEPT,) if layout.kept.collidepoint(pos) else _NOWHERE
+        beneath = (KEPT,) if layout.kept_cards.collidepoint(pos) else _NOWHERE
         onto = self._thing_at(pos) or ((CITY,) if layout.city.collidepoint(pos) else beneath)
         meaning = context.pending.drop(carried.thing, onto)
         self._carrying.let_go()

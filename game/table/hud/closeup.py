@@ -1,27 +1,39 @@
-"""Close-ups: a card or a sector large, with what it does in words."""
+"""Close-ups: a card, a sector, or anything else on the table large, with what it is and does in words.
+
+Each makes a sheet of so many pixels about the table as it is ``shown``.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Mapping
 
 import pygame
 from pygame import Rect, Surface
 
-from engine import CARD_KINDS, Options
-from engine.content import PERSONS
-from game.table.hud import cards, effect_icons
+from engine import CARD_KINDS, COLOURS, MESSAGE_KINDS, Options
+from engine.content import NUMBERS, PERSONS
+from game.decisions.message_faces import message_face
+from game.log.event_phrases import listed
+from game.table.city.board import Board
+from game.table.city.pieces import message_picture
+from game.table.hud import cards, effect_icons, plates
+from game.table.hud.layout import Layout
 from game.ui import surfaces, typesetting
 from game.ui.image_cache import TABLE, cached
-from game.ui.palette import INK, PLAYER, mix
+from game.ui.palette import INK, PLAYER, RGB, mix
 from game.words import Family, say
 from game.words.cards import KIND_WORDS, PERSON_WORDS
 
 Size = tuple[int, int]
+Names = Mapping[str, str]
+"""What players are called, by their colours."""
 
 EFFECT_WORDS = Family("card-effect", CARD_KINDS)
 PERSON_EFFECT_WORDS = Family("person-effect", PERSONS, otherwise=lambda person: "")
+_MESSAGE = Family("sheet-message", COLOURS)
+_PAYS = Family("sheet-message", MESSAGE_KINDS)
 
-HARBOUR = "harbour"
+HARBOUR, NOTREDAME = "harbour", "notredame"
 _TITLE, _BODY, _LEAST_BODY = 50, 31, 26  # font sizes in 1080p units
 _LARGE = 40  # the body's where there is room for it
 HEIGHT = 620
@@ -29,6 +41,7 @@ HEIGHT = 620
 _NARROW = 0.84  # how narrow the letters of the body are made before they are smaller than the least size
 _PARAGRAPH = 0.45  # room between paragraphs, in lines
 _NO_CUBE = {"friend"}
+_PLATE = 300, 190  # units
 
 
 def growth(text_scale: float) -> float:
@@ -67,92 +80,133 @@ def person_words(name: str, options: Options) -> str:
     )
 
 
-@cached(TABLE, most=6)
-def action_closeup(card: str, size: Size, options: Options, pot: int, text_scale: float = 1.0) -> Surface:
-    """The action card ``card`` large beside its name and words, as a sheet of ``size`` pixels.
+# What there are close-ups of
 
-    Shared, don't draw on it.
-    """
+
+def action_closeup(card: str, size: Size, shown: Board, layout: Layout) -> Surface:
+    """The action card ``card`` beside its name and what it does."""
     owner, kind = card.split(".")
-    sheet, room = _sheet(size)
-    picture = _picture_size(room, text_scale)
-    sheet.blit(cards.action_face(card, picture, options.hotel_double_at), room)
-    text = _beside(room, picture)
-    text = _title(sheet, KIND_WORDS.say(kind), text, size, text_scale, PLAYER[owner])
-    _body(sheet, card_words(kind, options, pot), text, size, text_scale)
-    return sheet
+    scale = layout.text_scale
+    picture = cards.action_face(card, _card_size(size, scale), shown.options.hotel_double_at)
+    words = card_words(kind, shown.options, shown.pot)
+    return closeup(KIND_WORDS.say(kind), words, picture, size, scale, PLAYER[owner])
 
 
-@cached(TABLE, most=6)
-def person_closeup(
-    name: str, size: Size, options: Options, cost: int = 1, text_scale: float = 1.0
-) -> Surface:
-    """The person ``name`` large beside name, words, rats, period and price, as a sheet of ``size`` pixels."""
-    told = PERSONS[name]
-    sheet, room = _sheet(size)
-    picture = _picture_size(room, text_scale)
-    sheet.blit(cards.person_face(name, picture), room)
-    text = _beside(room, picture)
-    text = _title(sheet, PERSON_WORDS.say(name), text, size, text_scale)
+def person_closeup(person: str, size: Size, shown: Board, layout: Layout) -> Surface:
+    """The person ``person`` beside name, words, rats, period and price."""
+    told, scale = PERSONS[person], layout.text_scale
+    picture = cards.person_face(person, _card_size(size, scale))
+    words = person_words(person, shown.options)
     comes = say("person-grey", letter=told.letter) if told.letter else say("person-brown")
-    facts = f"{say('person-rats', n=told.rats)} {say('person-cost', n=cost)}"
-    words = person_words(name, options)
-    if not words:
-        text = _icons(sheet, told.icons, text)
-    _body(sheet, "\n".join(filter(None, (words, comes, facts))), text, size, text_scale)
-    return sheet
+    facts = f"{say('person-rats', n=told.rats)} {say('person-cost', n=1)}"
+    lines = "\n".join(filter(None, (words, comes, facts)))
+    icons = () if words else tuple(told.icons)
+    return closeup(PERSON_WORDS.say(person), lines, picture, size, scale, icons=icons)
+
+
+def area_closeup(borough: str, area: str, size: Size, shown: Board, layout: Layout) -> Surface:
+    """An area, or ``notredame``: what it does, and the influence there where the borough has a player."""
+    picture = surfaces.picture(f"areas/{area}", *_picture_room(size, layout.text_scale), f"cards/{area}")
+    if area == HARBOUR:
+        title, words = say("sector-harbour"), say("sector-effect-harbour")
+    else:
+        title, words = KIND_WORDS.say(area), card_words(area, shown.options, shown.pot)
+    player = shown.players.get(borough)
+    if player and area in player.sectors:
+        words += f"\n{say('sector-influence', n=player.influence(area))}"
+        words += f" {say('sector-friend-here')}" if player.friend == area else ""
+    return closeup(title, words, picture, size, layout.text_scale)
+
+
+def market_closeup(market: str, names: Names, size: Size, shown: Board, layout: Layout) -> Surface:
+    """A market: the message that lies there and what it pays, and whose carriages stand there."""
+    scale = layout.text_scale
+    room = _picture_room(size, scale)
+    there = [names.get(seat, "") for seat, player in shown.players.items() if player.carriage == market]
+    now = say("sheet-carriages-here", count=len(there), names=listed(there)) if there else ""
+    now = now or say("sheet-carriages-none")
+    found = shown.messages.get(market)
+    if found is None:
+        words = "\n".join((say("sheet-market-what"), say("sheet-market-empty"), now))
+        return closeup(say("sheet-market"), words, surfaces.picture("icons/message", *room), size, scale)
+    colour, kind = found
+    # What it pays at once, before a park adds to it.
+    prestige = shown.options.message_cube_prestige if kind == "cube" else NUMBERS.messages[kind]
+    words = "\n".join((_PAYS.say(kind, prestige=prestige), say("sheet-message-what"), now))
+    picture = message_picture(colour, message_face(kind, shown.options), min(room))
+    return closeup(_MESSAGE.say(colour), words, picture, size, scale, PLAYER[colour])
+
+
+def carriage_closeup(seat: str, names: Names, size: Size, shown: Board, layout: Layout) -> Surface:
+    """A carriage: how it drives, how far its owner's influence goes, and what it has fetched."""
+    player = shown.players[seat]
+    now = say("sheet-carriage-now", influence=player.influence("carriage"), messages=len(player.messages))
+    words = f"{say('sheet-carriage-what')}\n{now}"
+    title = say("sheet-carriage", name=names.get(seat, ""))
+    picture = surfaces.picture(f"pieces/{seat}_coach", *_picture_room(size, layout.text_scale))
+    return closeup(title, words, picture, size, layout.text_scale, PLAYER[seat])
+
+
+def friend_closeup(seat: str, names: Names, size: Size, shown: Board, layout: Layout) -> Surface:
+    """A trusted friend: what moving it does, and where it is."""
+    words = card_words("friend", shown.options, shown.pot)
+    sector = shown.players[seat].friend
+    if sector is not None:
+        now = say("sheet-friend-now", name=names.get(seat, ""), sector=KIND_WORDS.say(sector))
+        words = f"{words}\n{now}"
+    picture = surfaces.picture(f"pieces/{seat}_pawn", *_picture_room(size, layout.text_scale))
+    return closeup(KIND_WORDS.say("friend"), words, picture, size, layout.text_scale, PLAYER[seat])
+
+
+def plate_closeup(seat: str, names: Names, size: Size, shown: Board, layout: Layout) -> Surface:
+    """A plate: all that its figures and signs say, in words."""
+    player, name = shown.players[seat], names.get(seat, "")
+    facts = plates.facts(shown, seat, name)
+    prestige = say("sheet-plate-secret")
+    if facts.prestige is not None:
+        prestige = say("sheet-plate-prestige", prestige=facts.prestige)
+    beyond = "yes" if facts.rat_after > NUMBERS.rat_track_end else "no"
+    cards = say("sheet-plate-cards", cards=facts.hand, messages=len(player.messages))
+    words = "\n".join(
+        (
+            say("sheet-plate-what", name=name),
+            say("sheet-plate-coins", coins=facts.coins, cache=facts.cache, supply=facts.supply),
+            say("sheet-plate-rat", rat=facts.rat, after=facts.rat_after, beyond=beyond),
+            f"{prestige} {cards}",
+        )
+    )
+    width, _ = _picture_room(size, layout.text_scale)
+    u = width / _PLATE[0]  # its letters are as large as it is meant for
+    picture = plates.plate(facts, (width, round(_PLATE[1] * u)), u, 1.0)
+    return closeup(name, words, picture, size, layout.text_scale, PLAYER[seat])
+
+
+# How they look
 
 
 @cached(TABLE, most=6)
-def sector_closeup(
-    sector: str,
-    size: Size,
-    options: Options,
-    pot: int,
-    influence: int | None = None,
-    friend: bool = False,
-    text_scale: float = 1.0,
-) -> Surface:
-    """A sector, ``notredame`` or ``harbour`` large, with what it does and the influence there now.
-
-    ``friend`` says that the trusted friend is part of the ``influence``; None leaves it out.
-    """
-    sheet, room = _sheet(size)
-    broad = round(room.width * 0.38 / growth(text_scale))
-    view = surfaces.picture(f"areas/{sector}", broad, room.height, f"cards/{sector}")
-    box = Rect(room.x, room.y, broad, room.height)
-    surfaces.centred(sheet, view, (box.centerx, box.y + box.height * 0.46))
-    text = Rect(box.right + round(size[1] * 0.05), room.y, 0, room.height)
-    text.width = room.right - text.x
-    title = say("sector-harbour") if sector == HARBOUR else KIND_WORDS.say(sector)
-    text = _title(sheet, title, text, size, text_scale)
-    words = say("sector-effect-harbour") if sector == HARBOUR else card_words(sector, options, pot)
-    if influence is not None:
-        here = say("sector-influence", n=influence)
-        words += f"\n{here} {say('sector-friend-here')}" if friend else f"\n{here}"
-    _body(sheet, words, text, size, text_scale)
-    return sheet
-
-
 def closeup(
     title: str,
     words: str,
-    picture: Callable[[Size], Surface],
+    picture: Surface,
     size: Size,
-    text_scale: float = 1.0,
-    dye: tuple[int, int, int] = INK,
+    text_scale: float,
+    dye: RGB = INK,
+    icons: tuple[str, ...] = (),
 ) -> Surface:
-    """A sheet of ``size`` pixels about anything: what ``picture`` makes for a room, ``title`` and ``words``.
+    """A sheet of ``size`` pixels: a picture, beside it ``title``, an effect in ``icons``, and ``words``.
 
-    ``dye`` is the colour of the rule below the title.
+    ``dye`` is the colour of the rule below the title. Shared, don't draw on it.
     """
     sheet, room = _sheet(size)
-    broad = round(room.width * 0.36 / growth(text_scale))
-    made = picture((broad, round(room.height * 0.8)))
-    surfaces.centred(sheet, made, (room.x + broad / 2, room.y + room.height * 0.46))
+    broad = max(picture.get_width(), round(room.width * 0.3 / growth(text_scale)))
+    middle = (room.x + broad / 2, room.y + room.height * 0.46)
+    sheet.blit(picture, picture.get_rect(center=middle).clamp(room))
     left = room.x + broad + round(size[1] * 0.05)
     text = Rect(left, room.y, room.right - left, room.height)
     text = _title(sheet, title, text, size, text_scale, dye)
+    if icons:
+        text = _icons(sheet, icons, text)
     _body(sheet, words, text, size, text_scale)
     return sheet
 
@@ -161,32 +215,37 @@ def _yes(value: bool) -> str:
     return "yes" if value else "no"
 
 
-def _sheet(size: Size) -> tuple[Surface, Rect]:
-    """An empty parchment in an oak frame, and the room on it."""
+def _leaf(size: Size) -> tuple[Rect, Rect]:
+    """Where the parchment of a sheet is, and the room on it."""
     height = size[1]
-    radius = round(height * 0.04)
-    surface = surfaces.oak(size, radius, seed=9).copy()
     leaf = Rect((0, 0), size).inflate(-round(height * 0.05), -round(height * 0.05))
-    surface.blit(surfaces.parchment(leaf.size, round(radius * 0.7), seed=12), leaf)
-    surface.blit(surfaces.rim(size, radius, max(2, height // 160)), (0, 0))
-    return surface, leaf.inflate(-round(height * 0.09), -round(height * 0.09))
+    return leaf, leaf.inflate(-round(height * 0.09), -round(height * 0.09))
 
 
-def _picture_size(room: Rect, text_scale: float) -> Size:
-    height = min(room.height, round(room.width * 0.42 * 266 / 190))
-    height = round(height / growth(text_scale))  # as large as ever: it is the words that need the room
+def _picture_room(size: Size, text_scale: float) -> Size:
+    """The room of a picture: as large as ever, as it is the words that need more where they are larger."""
+    _, room = _leaf(size)
+    return round(room.width * 0.36 / growth(text_scale)), round(room.height * 0.8)
+
+
+def _card_size(size: Size, text_scale: float) -> Size:
+    """How large a card is shown."""
+    _, room = _leaf(size)
+    height = round(min(room.height, room.width * 0.42 * 266 / 190) / growth(text_scale))
     return round(height * 190 / 266), height
 
 
-def _beside(room: Rect, picture: Size) -> Rect:
-    gap = round(room.height * 0.06)
-    left = room.x + picture[0] + gap
-    return Rect(left, room.y, room.right - left, room.height)
+def _sheet(size: Size) -> tuple[Surface, Rect]:
+    """An empty parchment in an oak frame, and the room on it."""
+    radius = round(size[1] * 0.04)
+    surface = surfaces.oak(size, radius, seed=9).copy()
+    leaf, room = _leaf(size)
+    surface.blit(surfaces.parchment(leaf.size, round(radius * 0.7), seed=12), leaf)
+    surface.blit(surfaces.rim(size, radius, max(2, size[1] // 160)), (0, 0))
+    return surface, room
 
 
-def _title(
-    sheet: Surface, title: str, room: Rect, size: Size, text_scale: float, dye: tuple[int, int, int] = INK
-) -> Rect:
+def _title(sheet: Surface, title: str, room: Rect, size: Size, text_scale: float, dye: RGB) -> Rect:
     """Write the title at the top of ``room`` with a rule below it; gives the room that is left."""
     unit = size[1] / HEIGHT / growth(text_scale)
     text = round(_TITLE * unit * min(text_scale, 1.5))

@@ -39,47 +39,31 @@ class Persons:
         dimmed: bool = False,
         cost: int = 0,
     ) -> None:
-        """Draw the persons of ``view``.
+        """Draw the persons of ``view``, backs for those that nobody knows.
 
         ``lit`` can be hired now; with ``dimmed`` the others are dark. ``hovered`` is under the pointer (a
         person or ``STACKS``). With ``cost`` > 0 every lit person carries a tag with so many coins.
         """
-        for person, box in zip(view.persons, self.layout.persons, strict=False):
-            look = "lit" if person in lit else "dim" if dimmed else "plain"
-            self.draw_person(surface, person, box, look, person == hovered, cost if person in lit else 0)
-        self._draw_sum(surface, view, hovered == STACKS)
-
-    def draw_person(
-        self,
-        surface: Surface,
-        person: str,
-        box: Rect,
-        look: str = "plain",
-        hovered: bool = False,
-        cost: int = 0,
-    ) -> None:
-        """Draw one person's card at ``box``, a back for one nobody knows.
-
-        ``look`` is ``plain``, ``lit`` or ``dim``.
-        """
-        u = box.width / 190
+        u = self.layout.person_card[0] / 190
         radius = round(12 * u)
-        known = person in PERSONS
-        card = cards.person_face(person, box.size) if known else cards.person_back(None, box.size)
-        if look == "lit":
-            reach = round((24 if hovered else 18) * u)
-            surface.blit(surfaces.glow(box.size, radius, reach), box.move(-reach, -reach))
-            surface.blit(card, box)
-        else:
-            picture, offset = surfaces.on_shadow(card, radius, round(14 * u))
-            surface.blit(picture, box.move(offset))
-        if look == "dim":
-            surface.blit(surfaces.rounded(box.size, radius, (*OAK_GAP, 130)), box)
-        if hovered:
-            surface.blit(surfaces.rim(box.size, radius, max(2, round(4 * u))), box)
-        if cost:
-            tag = price(cost, round(46 * u))
-            surface.blit(tag, tag.get_rect(topright=(box.right + round(4 * u), box.top - round(4 * u))))
+        for person, box in zip(view.persons, self.layout.persons, strict=False):
+            known = person in PERSONS
+            card = cards.person_face(person, box.size) if known else cards.person_back(None, box.size)
+            if person in lit:
+                reach = round((24 if person == hovered else 18) * u)
+                surface.blit(surfaces.glow(box.size, radius, reach), box.move(-reach, -reach))
+                surface.blit(card, box)
+            else:
+                picture, offset = surfaces.on_shadow(card, radius, round(14 * u))
+                surface.blit(picture, box.move(offset))
+                if dimmed:
+                    surface.blit(surfaces.rounded(box.size, radius, (*OAK_GAP, 130)), box)
+            if person == hovered:
+                surface.blit(surfaces.rim(box.size, radius, max(2, round(4 * u))), box)
+            if cost and person in lit:
+                tag, edge = price(cost, round(46 * u)), round(4 * u)
+                surface.blit(tag, tag.get_rect(topright=(box.right + edge, box.top - edge)))
+        self._draw_sum(surface, view, hovered == STACKS)
 
     def hit(self, pos: tuple[float, float], view: Board) -> str | None:
         """The person at ``pos``, ``STACKS`` for the box below them, or None."""
@@ -88,19 +72,11 @@ class Persons:
                 return person
         return STACKS if self.layout.rats.collidepoint(pos) else None
 
-    def rect_of(self, person: str, view: Board) -> Rect:
-        """Where ``person`` lies. Raises ``ValueError`` for a person that isn't on display."""
-        if person not in view.persons:
-            raise ValueError(f"{person!r} is not on display, but {', '.join(view.persons)}")
-        return self.layout.persons[view.persons.index(person)]
-
     def _draw_sum(self, surface: Surface, view: Board, hovered: bool) -> None:
         box = self.layout.rats
         radius, blur = self.layout.px(12), self.layout.px(12)
-        brown = len(view.brown_ahead)
-        grey = len(view.grey_ahead)
-        scale = self.layout.text_scale
-        added = rat_sum(tuple(view.rats), brown, grey, box.size, view.new_persons, scale)
+        ahead = len(view.brown_ahead), len(view.grey_ahead)
+        added = rat_sum(tuple(view.rats), *ahead, box.size, view.new_persons, self.layout.text_scale)
         picture, offset = surfaces.on_shadow(added, radius, blur)
         surface.blit(picture, box.move(offset))
         if hovered:

@@ -9,14 +9,12 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Callable
 
-import pygame
 from pygame import Rect, Surface
 
 from game.ui import surfaces, typesetting
 from game.ui.image_cache import TABLE, cached
-from game.ui.palette import BRASS, CANDLE, INK, LEAD, OAK_DARK, PARCHMENT_LIT, mix, rgb
+from game.ui.palette import INK, PARCHMENT_LIT, rgb
 
 FILES: dict[str, str] = {
     "coin": "icons/coin",
@@ -36,6 +34,9 @@ FILES: dict[str, str] = {
     "hotel": "cards/hotel",
     "card": "icons/card",
     "eye": "icons/eye",
+    "supply": "icons/supply",
+    "nomessage": "icons/no_message",
+    "person": "icons/person",
     "carriage": "icons/carriage",
 }
 """Icons that are pictures, by name."""
@@ -103,8 +104,8 @@ def _token(token: str, height: int) -> Surface:
     if token in _SIGNS or token[0].isdigit() or token[0] in "−×" or token == MOST:
         return typesetting.line(token, max(6, round(height * 0.82)), INK, bold=True)
     found = re.fullmatch(r"(\w+)(?:\[(.+)\])?", token)
-    if not found or found[1] not in (*FILES, *_MADE):
-        known = ", ".join(sorted((*FILES, *_MADE)))
+    if not found or found[1] not in FILES:
+        known = ", ".join(sorted(FILES))
         raise ValueError(f"{token!r} is no icon and no sign of a row; icons: {known}")
     name, text = found.groups()
     if name == "prestige" and text:
@@ -113,10 +114,7 @@ def _token(token: str, height: int) -> Surface:
     return _written(icon, text) if text else icon
 
 
-@cached(TABLE, most=96)
 def _icon(name: str, height: int) -> Surface:
-    if name in _MADE:
-        return _MADE[name](height)
     return surfaces.picture(FILES[name], height * 1.5, height)
 
 
@@ -149,44 +147,3 @@ def _written(icon: Surface, text: str) -> Surface:
         )
     surfaces.centred(surface, dark, middle)
     return surface
-
-
-def _supply(height: int) -> Surface:
-    """A wooden dish with a cube in it."""
-    surface = surfaces.disc(height, OAK_DARK, BRASS, max(1, height // 12)).copy()
-    surfaces.centred(surface, _icon("cube", round(height * 0.62)), (height / 2, height / 2))
-    return surface
-
-
-def _no_message(height: int) -> Surface:
-    """A message that isn't there."""
-    icon = _icon("message", height)
-    surface = icon.copy()
-    surface.set_alpha(110)
-    faded = surfaces.clear(surface.get_size())
-    faded.blit(surface, (0, 0))
-    cross = surfaces.picture("icons/close", height * 0.8, height * 0.8)
-    surfaces.centred(faded, cross, (faded.get_width() / 2, height / 2))
-    return faded
-
-
-def _person(height: int) -> Surface:
-    """Somebody: head and shoulders in a pointed window."""
-    fine = surfaces.clear((height * 3, height * 3))
-    h = height * 3
-    glass, line = mix(CANDLE, BRASS, 0.35), max(2, h // 14)
-    arch = [(h * 0.14, h - 2), (h * 0.14, h * 0.42), (h * 0.28, h * 0.17), (h * 0.5, 2)]
-    arch += [(h - x, y) for x, y in reversed(arch)]
-    pygame.draw.polygon(fine, glass, arch)
-    pygame.draw.ellipse(fine, LEAD, (h * 0.24, h * 0.56, h * 0.52, h * 0.8))
-    pygame.draw.circle(fine, LEAD, (h * 0.5, h * 0.4), h * 0.15)
-    fine.fill((0, 0, 0, 0), (0, h - 2, h, 2))
-    pygame.draw.polygon(fine, INK, arch, line)
-    return pygame.transform.smoothscale(fine, (height, height))
-
-
-_MADE: dict[str, Callable[[int], Surface]] = {
-    "supply": _supply,
-    "nomessage": _no_message,
-    "person": _person,
-}

@@ -42,8 +42,8 @@ class Layout:
     ``plates`` (one per seat, downwards), ``prompt`` and ``prompt_rows`` (how many lines of the largest
     letters it is meant for), ``caption``, ``buttons``, ``city`` (the clear room for the camera with hand
     and buttons in place), ``persons`` (three cards), ``rats`` (their sum), ``hand`` (the raised hand),
-    ``tucked`` (what shows of the lowered hand), ``kept`` (cards kept in the draft), ``small_map``, ``card``
-    and ``person_card`` (sizes in pixels).
+    ``tucked`` (what shows of the lowered hand), ``kept_cards`` (their pile in the draft), ``small_map``, and
+    in pixels the sizes ``card``, ``small_card`` and ``person_card``.
     """
 
     def __init__(
@@ -120,10 +120,10 @@ class Layout:
 
     def kept_places(self, count: int) -> list[tuple[Rect, float]]:
         """The boxes and turns of the ``count`` cards kept in the draft, a small pile beside the hand."""
-        width, height = self.kept_card
-        slide = min(width * 1.04, (self.kept.width - width - self.px(12)) / max(1, count - 1))
-        x = self.kept.centerx - (width + slide * (count - 1)) / 2
-        y = self.kept.bottom - height - self.px(6)
+        width, height = self.small_card
+        slide = min(width * 1.04, (self.kept_cards.width - width - self.px(12)) / max(1, count - 1))
+        x = self.kept_cards.centerx - (width + slide * (count - 1)) / 2
+        y = self.kept_cards.bottom - height - self.px(6)
         return [
             (Rect(round(x + slide * index), round(y), width, height), (0.5 - index) * 2.0)
             for index in range(count)
@@ -179,11 +179,11 @@ class Layout:
         self.tucked = Rect(self.hand.x, self.size[1] - shows, self.hand.w, shows)
 
         beside = self.hand.left - middle.left - gap
-        self.kept_card = (round(width * 0.66), round(height * 0.66))
-        if beside < self.kept_card[0]:
-            self.kept_card = (beside, round(beside * _CARD[1] / _CARD[0]))
-        self.kept = Rect(middle.left, 0, beside, self.kept_card[1] + self.px(20))
-        self.kept.bottom = self.safe.bottom
+        self.small_card = (round(width * 0.66), round(height * 0.66))
+        if beside < self.small_card[0]:
+            self.small_card = (beside, round(beside * _CARD[1] / _CARD[0]))
+        self.kept_cards = Rect(middle.left, 0, beside, self.small_card[1] + self.px(20))
+        self.kept_cards.bottom = self.safe.bottom
         side = min(beside, height)
         tall = round(side * _MAP_SHAPE)
         self.small_map = Rect(middle.right - side, self.safe.bottom - tall, side, tall)

@@ -15,6 +15,7 @@ from game.table.hud.layout import Layout
 from game.ui import surfaces, typesetting
 from game.ui.faces import face
 from game.ui.image_cache import TABLE, cached
+from game.ui.medal import draw_medal
 from game.ui.palette import (
     BRASS,
     CREAM,
@@ -209,7 +210,7 @@ def plate(shown: Facts, size: tuple[int, int], u: float, text_scale: float) -> S
         if shown.beat:  # both fit, the dots above the bell
             grown.height = round(ringer.height * 0.84)
             grown.bottom = ringer.bottom + round(4 * u)
-        _fit(surface, "pieces/bellringer", grown)
+        surfaces.centred(surface, surfaces.picture("pieces/bellringer", *grown.size), grown.center)
     if shown.beat:
         dots = Rect(ringer.x, ringer.y, ringer.width, ringer.height // 4) if shown.first else ringer
         _dots(surface, dots, shown.beat, letters, max(3, ringer.height // (7 if shown.first else 5)))
@@ -251,25 +252,15 @@ def _board(colour: str, size: tuple[int, int], u: float, text_scale: float) -> S
         surfaces.parchment(boxes["sheet"].size, max(2, radius // 2), seed=len(colour)), boxes["sheet"]
     )
     surface.blit(surfaces.rim(size, radius, max(2, round(3 * u))), (0, 0))
-    _medal(surface, colour, boxes["symbol"], u)
+    symbol = boxes["symbol"]
+    line = max(1, round(2.5 * u))
+    draw_medal(surface, colour, symbol.center, symbol.height, PARCHMENT_LIT, line, 0.64)
     return surface
 
 
 def _ground(colour: str) -> RGB:
     """The dye behind a player's name: dark below cream letters, but light below yellow's, which are ink."""
     return mix(PLAYER[colour], OAK_DARK, 0.08 if colour == "yellow" else 0.38)
-
-
-def _medal(surface: Surface, colour: str, box: Rect, u: float) -> None:
-    side = min(box.size)
-    surface.blit(surfaces.disc(side, PLAYER[colour], PARCHMENT_LIT, max(1, round(2.5 * u))), box)
-    light = "" if colour == "yellow" else "_light"
-    sign = surfaces.picture(f"symbols/{SYMBOL[colour]}{light}", side * 0.64, side * 0.64)
-    surfaces.centred(surface, sign, box.center)
-
-
-def _fit(surface: Surface, name: str, box: Rect) -> Rect:
-    return surfaces.centred(surface, surfaces.picture(name, *box.size), box.center)
 
 
 def _dots(surface: Surface, box: Rect, beat: int, ink: RGB, side: int) -> None:

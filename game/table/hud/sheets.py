@@ -13,16 +13,16 @@ from game.decisions.gestures import Thing
 from game.table.city.board import Board
 from game.table.hud.closeup import (
     HEIGHT,
-    action_closeup,
-    growth,
-    person_closeup,
-    sector_closeup,
-)
-from game.table.hud.closeup_things import (
+    NOTREDAME,
     Names,
+    Size,
+    action_closeup,
+    area_closeup,
     carriage_closeup,
     friend_closeup,
+    growth,
     market_closeup,
+    person_closeup,
     plate_closeup,
 )
 from game.table.hud.display import in_play
@@ -42,14 +42,14 @@ _STAYS = 0.62  # the part of its time in which the round's ribbon stays as it is
 class Sheet:
     """Something to read over the table until the next press."""
 
-    make: Callable[[tuple[int, int], Board, Layout], Surface]
+    make: Callable[[Size, Board, Layout], Surface]
     title: str = ""
     full: bool = False
     """Whether it may take all the height there is."""
 
     def draw(self, surface: Surface, layout: Layout, shown: Board) -> None:
         """Draw it before the city, so that plates and persons stay whole where there is room."""
-        _darken(surface, 120)
+        surface.blit(surfaces.clear(surface.get_size(), (12, 7, 3, 120)), (0, 0))
         room, scale = Rect(layout.safe), layout.text_scale
         room.height -= layout.px(_FOOT * scale)
         head = Rect(0, 0, 0, layout.px(60 * scale))
@@ -82,40 +82,16 @@ def about(thing: Thing, shown: Board, names: Names) -> Sheet | None:
         case ("plate" | "cache" | "coins", seat):
             return Sheet(partial(plate_closeup, seat, names))
         case ("card" | "kept" | "shown", card) if not card.endswith(BACK):
-            return Sheet(
-                lambda size, shown, layout: action_closeup(
-                    card, size, shown.options, shown.pot, layout.text_scale
-                )
-            )
+            return Sheet(partial(action_closeup, card))
         case ("person", person):
-            return Sheet(
-                lambda size, shown, layout: person_closeup(
-                    person, size, shown.options, text_scale=layout.text_scale
-                )
-            )
+            return Sheet(partial(person_closeup, person))
         case ("area", borough, area):
-            return Sheet(_sector(borough, area))
+            return Sheet(partial(area_closeup, borough, area))
         case ("cathedral",):
-            return Sheet(
-                lambda size, shown, layout: sector_closeup(
-                    "notredame", size, shown.options, shown.pot, text_scale=layout.text_scale
-                )
-            )
+            return Sheet(partial(area_closeup, "", NOTREDAME))
         case ("stacks",):
             return grey_in_play()
     return None
-
-
-def _sector(borough: str, area: str) -> Callable[[tuple[int, int], Board, Layout], Surface]:
-    """The close-up of an area of a borough, with its influence where somebody plays there."""
-
-    def make(size: tuple[int, int], shown: Board, layout: Layout) -> Surface:
-        player = shown.players.get(borough)
-        influence = player.influence(area) if player and area in player.sectors else None
-        friend = player is not None and player.friend == area
-        return sector_closeup(area, size, shown.options, shown.pot, influence, friend, layout.text_scale)
-
-    return make
 
 
 def grey_in_play() -> Sheet:
@@ -125,24 +101,14 @@ def grey_in_play() -> Sheet:
 
 def grey_to_come(name: str, persons: tuple[str, ...]) -> Sheet:
     """What the spy shows: the grey persons to come, in their order."""
-    return Sheet(_gallery(persons), say("table-spy", name=name), full=True)
+    return Sheet(partial(_gallery, persons), say("table-spy", name=name), full=True)
 
 
-def _gallery(persons: tuple[str, ...]) -> Callable[[tuple[int, int], Board, Layout], Surface]:
+def _gallery(persons: tuple[str, ...], size: Size, shown: Board, layout: Layout) -> Surface:
     """Persons in rows of three, as large as there is room for three rows."""
-
-    def make(size: tuple[int, int], shown: Board, layout: Layout) -> Surface:
-        rows = -(-len(persons) // _ROW)
-        high = round(size[1] * (0.13 + 0.29 * min(rows, 3)))
-        return in_play(persons, (min(size[0], round(size[1] * 0.95)), high))
-
-    return make
-
-
-def _darken(surface: Surface, strength: int) -> None:
-    """Darken the whole window by ``strength``, 0 to 255."""
-    veil = surfaces.clear(surface.get_size(), (12, 7, 3, strength))
-    surface.blit(veil, (0, 0))
+    rows = -(-len(persons) // _ROW)
+    high = round(size[1] * (0.13 + 0.29 * min(rows, 3)))
+    return in_play(persons, (min(size[0], round(size[1] * 0.95)), high))
 
 
 def draw_banner(surface: Surface, layout: Layout, words: str, progress: float = 0.5) -> None:

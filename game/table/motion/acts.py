@@ -5,7 +5,7 @@ An act leaves (the pieces lift off), lets things fly, and arrives; the shown tab
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import takewhile
@@ -18,9 +18,10 @@ from game.table.motion.card_flights import (
     brown_flights,
     deal_flights,
     keep_flights,
+    leave_flights,
     pass_flights,
-    person_flights,
     play_flights,
+    reveal_flights,
     sweep_flights,
     take_flights,
     turn_flights,
@@ -38,7 +39,8 @@ from game.table.motion.flights import (
 )
 from game.table.motion.stage import Stage
 
-Build = Callable[[Stage, Sequence[Told]], list[Flying]]
+Build = Callable[[Stage, Sequence[Any]], Iterator[Flying]]
+"""Makes what flies for events of the kinds that it is for."""
 
 CITY, HAND = "city", "hand"
 """What the camera brings into sight for an act: the whole city, or the raised hand of one of its seats."""
@@ -142,8 +144,8 @@ _CUBE: dict[str, Any] = {"sound": "cube_lift", "landing": "cube_place"}
 _SHOWN: dict[type[Event], Callable[[tuple[Event, ...]], Act]] = {
     e.PeriodBegan: partial(Act, build=brown_flights, **_CARDS),
     e.CardsReturned: partial(Act, build=sweep_flights, sound="card_slide"),
-    e.PersonsRevealed: partial(Act, build=person_flights, **_CARDS),
-    e.PersonsLeft: partial(Act, build=person_flights, sound="card_slide"),
+    e.PersonsRevealed: partial(Act, build=reveal_flights, **_CARDS),
+    e.PersonsLeft: partial(Act, build=leave_flights, sound="card_slide"),
     e.HandDrawn: partial(Act, build=deal_flights, **_CARDS),
     e.CardKept: partial(Act, build=keep_flights, **_CARDS),
     e.CardsPassed: partial(Act, build=pass_flights, **_CARDS),

@@ -53,8 +53,10 @@ class Animator:
         self._across = 1.0
         self._tapped = False
         self._acts: deque[Act | View] = deque()
-        self._act: Act | None = None
-        self._flying: list[Flying] = []
+        self.act: Act | None = None
+        """The act that is shown now."""
+        self.flying: Sequence[Flying] = ()
+        """What flies now."""
         self._time = self._duration = 0.0
         self.version = 0
         """Counts up whenever the shown table has changed, and not only what flies."""
@@ -64,12 +66,7 @@ class Animator:
     @property
     def busy(self) -> bool:
         """Whether something is still to be shown."""
-        return self._act is not None or bool(self._acts)
-
-    @property
-    def act(self) -> Act | None:
-        """The act that is shown now."""
-        return self._act
+        return self.act is not None or bool(self._acts)
 
     @property
     def progress(self) -> float:
@@ -86,7 +83,7 @@ class Animator:
         if not self.busy:
             return False
         self._tapped = False
-        while seconds > 0 and (self._act is not None or self._begin_next()):
+        while seconds > 0 and (self.act is not None or self._begin_next()):
             rest = self._duration - self._time
             self._time += min(rest, seconds)
             self._hear()
@@ -102,19 +99,14 @@ class Animator:
             self.skip()
             self.may_begin = may_begin
             return
-        if self._act is not None:
+        if self.act is not None:
             self._end()
         while self._begin_next(quiet=True):
             self._end(quiet=True)
 
-    @property
-    def flying(self) -> Sequence[Flying]:
-        """What flies now."""
-        return self._flying
-
     def draw(self, surface: Surface) -> None:
         """Draw what flies."""
-        for thing in self._flying:
+        for thing in self.flying:
             thing.draw(surface, self._time)
 
     def _begin_next(self, quiet: bool = False) -> bool:
@@ -128,22 +120,22 @@ class Animator:
             return False
         self.version += 1
         self._acts.popleft()
-        self._act, self._time = act, 0.0
+        self.act, self._time = act, 0.0
         for told in act.told:
             self._tell(told)
-        self._flying = []
+        self.flying = []
         if not quiet and not self.still:
             stage = self._stage()
-            flights = act.build(stage, act.events) if act.build else []
-            self._flying = [*flights, *away_flights(stage)]
+            flights = [*act.build(stage, act.events)] if act.build else []
+            self.flying = [*flights, *away_flights(stage)]
             self._across = stage.layout.size[0]
             self._cues = _heard(act, flights)
         for event in act.events:
             self.shown.leave(event)
             if act.early:
                 self.shown.arrive(event)
-        self._duration = max(act.hold, *(thing.duration for thing in self._flying), 0.0)
-        if not quiet and act.sound and (self._flying or act.hold):
+        self._duration = max(act.hold, *(thing.duration for thing in self.flying), 0.0)
+        if not quiet and act.sound and (self.flying or act.hold):
             self._sound(act.sound, 0.0)
         return True
 
@@ -164,7 +156,7 @@ class Animator:
             self._sound(act.landing, 0.0)
 
     def _end(self, quiet: bool = False) -> None:
-        act = self._act
+        act = self.act
         assert act is not None
         self.version += 1
         if not act.early:
@@ -174,7 +166,7 @@ class Animator:
             self._landed(told)
         if not quiet:
             self._hear_end(act)
-        self._act, self._flying, self._cues = None, [], []
+        self.act, self.flying, self._cues = None, [], []
         self._settle()
 
     def _settle(self) -> None:

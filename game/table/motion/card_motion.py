@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from pygame import Surface
 
 from game.table.motion import flying_card
-from game.table.motion.flight import Cue, Flight, Touch
+from game.table.motion.flight import Cue, Touch, Way
 from game.table.motion.flying_card import Leaf
 from game.ui.easing import Point, ease, ease_out
 
@@ -19,17 +19,12 @@ TURN = 0.42
 _RISE = 0.8  # how high a card is in the middle of its turn
 
 
-@dataclass
-class CardFlight:
+@dataclass(kw_only=True)
+class CardFlight(Way):
     """A card that travels from one point to another and may turn over, on the way or when it lies."""
 
     leaf: Leaf
     """The side that is seen first."""
-    ends: tuple[Point, Point]
-    travel: float
-    start: float = 0.0
-    arc: float = 0.0
-    """How far the way bends upwards, in pixels."""
     sizes: tuple[float, float] = (1.0, 1.0)
     """How large it is at either end, as a share of the leaf's size."""
     angle: float = 0.0
@@ -39,41 +34,38 @@ class CardFlight:
     """Whether it turns on the way, not when it lies."""
     dealt: bool = False
     """Whether it is drawn from a pile, and not seen before it starts."""
-    _way: Flight = field(init=False)
 
     def __post_init__(self) -> None:
-        moves = self.travel > 0
-        self._way = Flight(_nothing, self.ends, self.travel, self.start, self.arc, high=1.0 if moves else 0.0)
+        if not self.travel:
+            self.high = 0.0
+        if self.to:
+            # A card that turns is bent and swishes first: the flop comes in the last third of the sound.
+            self.cues = (Cue(self._turns_at + TURN * 0.5, "card_turn", self.points[-1][0]),)
 
     @property
     def _turns_at(self) -> float:
         """When it begins to turn over."""
         if not self.midway:
-            return self._way.duration
-        return self.start + self._way.lift + max(0.0, self.travel - TURN) * 0.6
+            return super().duration
+        return self.start + self.lift + max(0.0, self.travel - TURN) * 0.6
 
     @property
     def duration(self) -> float:
         """Seconds until it lies."""
-        return max(self._way.duration, self._turns_at + TURN) if self.to else self._way.duration
-
-    @property
-    def cues(self) -> tuple[Cue, ...]:
-        """What is heard on the way."""
-        # A card that turns is bent and swishes first: the flop comes in the last third of the sound.
-        return (Cue(self._turns_at + TURN * 0.5, "card_turn", self.ends[1][0]),) if self.to else ()
+        return max(super().duration, self._turns_at + TURN) if self.to else super().duration
 
     @property
     def touches(self) -> list[Touch]:
         """When and where it lies down; of one that turns on the way the turn is heard."""
-        return [] if self.to and self.midway else self._way.touches
+        return [] if self.to and self.midway else super().touches
 
     def draw(self, surface: Surface, time: float) -> None:
         """Draw it ``time`` seconds after its act began."""
         if self.dealt and time < self.start:
             return
-        place, height = self._way.at(time)
-        share = self._share(time)
+        place, height = self.at(time)
+        gone = (time - self.start - self.lift) / self.travel if self.travel else 1.0
+        share = ease(max(0.0, min(1.0, gone)))
         size = self.sizes[0] + (self.sizes[1] - self.sizes[0]) * share
         leaf, aside = self.leaf, 0.0
         if self.to is not None:
@@ -81,16 +73,6 @@ class CardFlight:
             leaf, aside = (self.leaf, 2 * turned) if turned < 0.5 else (self.to, 2 - 2 * turned)
             height = max(height, _RISE * math.sin(math.pi * turned))
         flying_card.draw(surface, leaf, place, height, size, aside, self.angle)
-
-    def _share(self, time: float) -> float:
-        """How much of the way is done."""
-        if self.travel <= 0:
-            return 1.0
-        return ease(max(0.0, min(1.0, (time - self.start - self._way.lift) / self.travel)))
-
-
-def _nothing(surface: Surface, at: Point, height: float) -> None:
-    """A way alone: somebody else draws what goes along it."""
 
 
 SWEEP, RIFFLE, HOME = 0.5, 0.34, 0.36

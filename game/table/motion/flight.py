@@ -12,7 +12,7 @@ from pygame import Surface
 
 from game.ui.easing import Point, ease, ease_out, eased_at
 
-Paint = Callable[[Surface, Point, float], None]
+Paint = Callable[[Surface, Point, float], object]
 """Draws a thing at a point, ``height`` (0 to 1) above the table: its shadow tells."""
 
 Touch = tuple[float, Point]
@@ -44,10 +44,9 @@ def travel_time(start: Point, end: Point, across: float) -> float:
 
 
 @dataclass
-class Flight:
-    """One thing that lifts, travels along points and settles with a small bounce."""
+class Way:
+    """The way of a thing that lifts, travels along points and settles with a small bounce."""
 
-    paint: Paint
     points: Sequence[Point]
     travel: float
     start: float = 0.0
@@ -107,11 +106,6 @@ class Flight:
         falling = max(0.0, (share - 0.75) / 0.25)
         return (x, y - self.arc * math.sin(math.pi * share)), self.high * (1 - ease(falling))
 
-    def draw(self, surface: Surface, time: float) -> None:
-        """Draw the thing as it is ``time`` seconds into the act."""
-        place, height = self.at(time)
-        self.paint(surface, place, height)
-
     @property
     def _lengths(self) -> list[float]:
         """How long each stretch of the way is."""
@@ -130,3 +124,15 @@ class Flight:
                 return (ax + (bx - ax) * part, ay + (by - ay) * part), part
             left -= length
         return self.points[-1], 1.0
+
+
+@dataclass(kw_only=True)
+class Flight(Way):
+    """A thing on its way that always looks the same."""
+
+    paint: Paint
+
+    def draw(self, surface: Surface, time: float) -> None:
+        """Draw it ``time`` seconds after its act began."""
+        place, height = self.at(time)
+        self.paint(surface, place, height)

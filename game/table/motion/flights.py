@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Protocol, cast
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import product
+from typing import Protocol
 
 from pygame import Surface
 
 from engine import events as e
-from game.table.city.board import Told
+from engine.events import Event
+from game.table.city.shapes import lerp
 from game.table.motion.flight import Cue, Flight, Paint, Touch, travel_time
-from game.table.motion.stage import Stage, floating
-from game.ui import typesetting
+from game.table.motion.stage import Stage
+from game.ui import surfaces, typesetting
 from game.ui.easing import Point
 from game.ui.palette import CANDLE, DANGER, OAK_GAP
+
+CubeEvent = e.CubePlaced | e.CubeRemoved | e.CubesGained
 
 _CUBES = ("cache", "area", "cathedral")
 """Where cubes are taken from by hand."""
@@ -52,34 +57,29 @@ def _fly(
 ) -> Flight:
     """A light thing flies; ``arc`` is in 1080p units."""
     travel = travel_time(here, there, stage.layout.size[0]) * slower
-    return Flight(paint, (here, there), travel, start=start, arc=arc * stage.layout.u)
+    return Flight(paint=paint, points=(here, there), travel=travel, start=start, arc=arc * stage.layout.u)
 
 
-def cube_flights(stage: Stage, events: Sequence[Told]) -> list[Flying]:
+def cube_flights(stage: Stage, events: Sequence[CubeEvent]) -> Iterator[Flying]:
     """Cubes come to places, go to their supplies, or from the supply into the cache."""
-    flights: list[Flying] = []
-    lifted: dict[tuple[str, str], int] = {}
-    for event in events:
-        start = len(flights) * 0.03
+    lifted = Counter[tuple[str, str]]()
+    for number, event in enumerate(events):
+        start = number * 0.03
         match event:
             case e.CubePlaced(seat, place, source):
                 start_at = stage.picked(*_CUBES) or stage.last_cube(seat, source)
                 ends = start_at, stage.cube(seat, place)
-                flights.append(_fly(stage, stage.paint_cube(seat), *ends, start=start, arc=60))
+                yield _fly(stage, stage.paint_cube(seat), *ends, start=start, arc=60)
             case e.CubeRemoved(seat, place, "plague"):
-                flights.append(_tumble(stage, seat, place))
+                yield _tumble(stage, seat, place)
             case e.CubeRemoved(seat, place, _):
-                before = lifted.get((seat, place), 0)
-                lifted[seat, place] = before + 1
-                ends = stage.last_cube(seat, place, before), stage.plate(seat, "supply")
-                flights.append(_fly(stage, stage.paint_cube(seat), *ends, start=start, arc=60))
+                ends = stage.last_cube(seat, place, lifted[seat, place]), stage.plate(seat, "supply")
+                lifted[seat, place] += 1
+                yield _fly(stage, stage.paint_cube(seat), *ends, start=start, arc=60)
             case e.CubesGained(seat, n):
                 ends = stage.plate(seat, "supply"), stage.plate(seat, "cache")
-                flights += [
-                    _fly(stage, stage.paint_cube(seat, k), *ends, start=k * _COIN_GAP, arc=40)
-                    for k in range(n)
-                ]
-    return flights
+                for k in range(n):
+                    yield _fly(stage, stage.paint_cube(seat, k), *ends, start=k * _COIN_GAP, arc=40)
 
 
 def _tumble(stage: Stage, seat: str, place: str) -> Flight:
@@ -88,73 +88,63 @@ def _tumble(stage: Stage, seat: str, place: str) -> Flight:
     x, y = stage.area(seat, "harbour")
     reach = stage.layout.px(60)
     points = (start, ((start[0] + x) / 2, (start[1] + y) / 2 - reach), (x, y), end)
-    flight = Flight(stage.paint_tumbling_cube(seat), points, travel=1.1, high=0.8, hops=True)
+    flight = Flight(paint=stage.paint_tumbling_cube(seat), points=points, travel=1.1, high=0.8, hops=True)
     into_water, _ = flight.touches[1]
     flight.cues = (Cue(into_water, "splash", x),)
     return flight
 
 
-def piece_flights(stage: Stage, events: Sequence[Told]) -> list[Flying]:
+def piece_flights(stage: Stage, events: Sequence[e.FriendMoved | e.PiecesMoved]) -> Iterator[Flying]:
     """The friend moves; minstrel, fool and actress move cubes and friend."""
-    flights: list[Flying] = []
     for event in events:
         match event:
             case e.FriendMoved(seat, from_sector, to_sector):
                 start_at = stage.picked("friend") or stage.friend(seat, from_sector)
                 ends = start_at, stage.friend(seat, to_sector)
-                flights.append(_fly(stage, stage.paint_friend(seat), *ends, arc=70))
+                yield _fly(stage, stage.paint("friend", seat), *ends, arc=70)
             case e.PiecesMoved(seat, from_place, to_sector, cubes, friend):
                 for k in range(cubes):
                     start_at = stage.picked("area", "cathedral") or stage.last_cube(seat, from_place, k)
                     ends = start_at, stage.cube(seat, to_sector, k)
-                    flights.append(_fly(stage, stage.paint_cube(seat, k), *ends, start=k * 0.1, arc=60))
+                    yield _fly(stage, stage.paint_cube(seat, k), *ends, start=k * 0.1, arc=60)
                 if friend:
                     ends = stage.friend(seat, from_place), stage.friend(seat, to_sector)
-                    flights.append(_fly(stage, stage.paint_friend(seat), *ends, start=cubes * 0.1, arc=70))
-    return flights
+                    yield _fly(stage, stage.paint("friend", seat), *ends, start=cubes * 0.1, arc=70)
 
 
-def paying_flights(stage: Stage, events: Sequence[Told]) -> list[Flying]:
+def paying_flights(stage: Stage, events: Sequence[Event]) -> Iterator[Flying]:
     """Coins hop one by one: from bank and givers to a plate, or from a plate to where they are paid."""
-    flights: list[Flying] = []
-    event = events[0]
-    match event:
+    match events[0]:
         case e.CoinsGained(seat, n, taken_from):
             givers = [giver for giver, coins in taken_from for _ in range(coins)]
             for k in range(n):
                 start = stage.plate(givers[k], "coins") if k < len(givers) else stage.bank()
                 end = stage.plate(seat, "coins")
-                flights.append(_fly(stage, stage.paint_coin(), start, end, start=k * _COIN_GAP, arc=70))
+                yield _fly(stage, stage.paint("coin"), start, end, start=k * _COIN_GAP, arc=70)
         case e.CoinsPaid(seat, n, reason):
             end = stage.cathedral() if reason == "donation" else stage.bank()
-            if len(events) > 1:
-                hired = cast(e.PersonHired, events[1])
-                end = stage.person(hired.person).center
+            match events[1:]:
+                case [e.PersonHired(_, person)]:
+                    end = stage.person(person).center
             for k in range(n):
                 laid = reason == "donation" and k < stage.lying.spent
                 start = stage.coin_spot(k) if laid else stage.picked("coins") or stage.plate(seat, "coins")
-                flights.append(_fly(stage, stage.paint_coin(), start, end, start=k * _COIN_GAP, arc=70))
-    return flights
+                yield _fly(stage, stage.paint("coin"), start, end, start=k * _COIN_GAP, arc=70)
 
 
-def prestige_flights(stage: Stage, events: Sequence[Told]) -> list[Flying]:
+def prestige_flights(stage: Stage, events: Sequence[e.PrestigeGained | e.PrestigeLost]) -> Iterator[Flying]:
     """Tokens go from where they are gained to the plate, and a figure floats above."""
-    flights: list[Flying] = []
     for event in events:
+        plate = stage.plate(event.seat, "prestige")
         match event:
             case e.PrestigeGained(seat, n, _, reason):
-                start, end = stage.source(seat, reason), stage.plate(seat, "prestige")
-                for k, worth in enumerate(_change(n)):
-                    paint = stage.paint_prestige(worth)
-                    flights.append(_fly(stage, paint, start, end, start=k * 0.1, arc=80, slower=1.3))
-                flights.append(_figure(stage, f"+{n}", start, gained=True))
+                start, end, arc, slower, told = stage.source(seat, reason), plate, 80.0, 1.3, f"+{n}"
             case e.PrestigeLost(seat, n, _):
-                start = stage.plate(seat, "prestige")
-                for k, worth in enumerate(_change(n)):
-                    paint = stage.paint_prestige(worth)
-                    flights.append(_fly(stage, paint, start, stage.area(seat, "harbour"), start=k * 0.1))
-                flights.append(_figure(stage, f"−{n}", start, gained=False))
-    return flights
+                start, end, arc, slower, told = plate, stage.area(seat, "harbour"), 26.0, 1.0, f"−{n}"
+        for k, worth in enumerate(_change(event.n)):
+            paint = stage.paint("prestige", worth)
+            yield _fly(stage, paint, start, end, start=k * 0.1, arc=arc, slower=slower)
+        yield _figure(stage, told, start)
 
 
 def _change(n: int) -> list[int]:
@@ -166,54 +156,53 @@ def _change(n: int) -> list[int]:
     return tokens
 
 
-def _figure(stage: Stage, text: str, at: Point, gained: bool) -> Flight:
+def _figure(stage: Stage, text: str, at: Point) -> Flight:
+    """Figures that float upwards, bright for a gain and dark for a loss."""
     layout = stage.layout
     size = layout.px(64)
     shade = typesetting.line(text, size, OAK_GAP, bold=True)
-    drawn = typesetting.line(text, size, CANDLE if gained else DANGER, bold=True)
-    picture = Surface((shade.get_width() + size // 8, shade.get_height() + size // 8)).convert_alpha()
-    picture.fill((0, 0, 0, 0))
-    for dx, dy in ((0, 0), (size // 8, 0), (0, size // 8), (size // 8, size // 8)):
-        picture.blit(shade, (dx, dy))
+    drawn = typesetting.line(text, size, CANDLE if text[0] == "+" else DANGER, bold=True)
+    picture = surfaces.clear((shade.get_width() + size // 8, shade.get_height() + size // 8))
+    for offset in product((0, size // 8), repeat=2):
+        picture.blit(shade, offset)
     picture.blit(drawn, (size // 16, size // 16))
-    above = (at[0], at[1] - layout.px(70))
-    return Flight(floating(picture), (at, above), travel=0.8, high=0.0)
+    return Flight(
+        paint=lambda surface, at, height: surfaces.centred(surface, picture, at),
+        points=(at, (at[0], at[1] - layout.px(70))),
+        travel=0.8,
+        high=0.0,
+    )
 
 
-def rat_flights(stage: Stage, events: Sequence[Told]) -> list[Flying]:
+def rat_flights(stage: Stage, events: Sequence[e.RatMoved]) -> Iterator[Flying]:
     """The rat hops along its berths."""
-    event = cast(e.RatMoved, events[0])
-    step = 1 if event.to > event.from_ else -1
-    berths = [
-        stage.on_screen(stage.plan.berth(event.seat, at)) for at in range(event.from_, event.to + step, step)
-    ]
-    paint = stage.paint_rat()
-    return [Flight(paint, berths, travel=0.14 * len(berths), high=0.5, hops=True)]
+    seat, start, end = events[0].seat, events[0].from_, events[0].to
+    step = 1 if end > start else -1
+    berths = stage.plan.harbour(seat).berths
+    points = [stage.on_screen(berths[number]) for number in range(start, end + step, step)]
+    yield Flight(paint=stage.paint("rat"), points=points, travel=0.14 * len(points), high=0.5, hops=True)
 
 
-def carriage_flights(stage: Stage, events: Sequence[Told]) -> list[Flying]:
+def carriage_flights(stage: Stage, events: Sequence[e.CarriageDriven]) -> Iterator[Flying]:
     """The carriage rolls along the streets, corner by corner."""
-    event = cast(e.CarriageDriven, events[0])
-    if len(event.path) < 2:
-        return []
-    road = stage.road(event.path)
-    travel = 0.35 + 0.3 * len(event.path)
-    return [Flight(stage.paint_coach(event.seat), road, travel, high=0.0, trots=True)]
+    event = events[0]
+    if len(event.path) > 1:
+        road, travel = stage.road(event.path), 0.35 + 0.3 * len(event.path)
+        yield Flight(
+            paint=stage.paint("carriage", event.seat), points=road, travel=travel, high=0.0, trots=True
+        )
 
 
-def message_flights(stage: Stage, events: Sequence[Told]) -> list[Flying]:
+def message_flights(stage: Stage, events: Sequence[e.MessageCollected]) -> Iterator[Flying]:
     """A message goes to the plate."""
-    event = cast(e.MessageCollected, events[0])
+    event = events[0]
     start = stage.on_screen(stage.plan.message_point(event.market))
     end = stage.plate(event.seat, "messages")
-    return [_fly(stage, stage.paint_message(event.colour, event.kind), start, end, arc=90, slower=1.4)]
+    yield _fly(stage, stage.paint_message(event.colour, event.kind), start, end, arc=90, slower=1.4)
 
 
-def bellringer_flights(stage: Stage, events: Sequence[Told]) -> list[Flying]:
+def bellringer_flights(stage: Stage, events: Sequence[e.BellringerPassed]) -> Iterator[Flying]:
     """The bellringer hops to the next player."""
-    event = cast(e.BellringerPassed, events[0])
-    start, end = stage.plate(event.from_seat, "bellringer"), stage.plate(event.to_seat, "bellringer")
-    hops = [
-        (start[0] + (end[0] - start[0]) * k / 4, start[1] + (end[1] - start[1]) * k / 4) for k in range(5)
-    ]
-    return [Flight(stage.paint_bellringer(), hops, travel=0.8, hops=True)]
+    start, end = (stage.plate(seat, "bellringer") for seat in (events[0].from_seat, events[0].to_seat))
+    hops = [lerp(start, end, k / 4) for k in range(5)]
+    yield Flight(paint=stage.paint("bellringer"), points=hops, travel=0.8, hops=True)

@@ -1,18 +1,18 @@
-"""The stage: where on the screen each thing of the game is, for whatever flies from one to another."""
+"""Where on the screen each thing of the game is, and how it is painted, for whatever flies."""
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 
-from pygame import Rect, Surface
+from pygame import Rect
 
 from game.decisions.message_faces import message_face
 from game.table.city.board import DisplayedBoard
 from game.table.city.camera import Camera
-from game.table.city.figures import is_small
 from game.table.city.heaps import heap
+from game.table.city.piece_painter import is_small
 from game.table.city.pieces import Pieces
 from game.table.city.plan import CityPlan
 from game.table.hud.hand import Hand
@@ -48,23 +48,19 @@ class Lying:
 
 
 class Stage:
-    """The table at one moment: layout, camera, who looks."""
+    """Where the things of a table are in the window as the camera stands; the tabletop is one."""
 
-    def __init__(
-        self,
-        layout: Layout,
-        plan: CityPlan,
-        camera: Camera,
-        plates: Plates,
-        hand: Hand,
-        shown: DisplayedBoard,
-        lying: Lying,
-    ) -> None:
-        self.layout, self.plan, self.camera = layout, plan, camera
-        self.plates, self.hand, self.shown, self.lying = plates, hand, shown, lying
-        side = max(plan.cube * camera.scale, layout.px(_LEAST_CUBE))
-        self.pieces = Pieces(side)
-        self._tokens = Pieces(max(side, layout.px(_LEAST_TOKEN)))
+    layout: Layout
+    plan: CityPlan
+    camera: Camera
+    plates: Plates
+    hand: Hand
+    shown: DisplayedBoard
+    lying: Lying
+
+    def pieces(self, least: int = _LEAST_CUBE) -> Pieces:
+        """The pieces as large as the camera sees them, at ``least`` so many 1080p units."""
+        return Pieces(max(self.plan.cube * self.camera.scale, self.layout.px(least)))
 
     # Points
 
@@ -103,23 +99,23 @@ class Stage:
             seen = heap(self.plan, seat, place, self.camera.scale, self.layout.u)
             if number < len(seen):
                 return seen[number]
-        slots = self.plan.cube_slots(seat, place)
+        slots = self.plan.sector(seat, place).slots
         return slots[min(number, len(slots) - 1)]
 
     def friend(self, seat: str, sector: str | None) -> Point:
         """Where a seat's friend stands in a sector, or on the plate while it is in hand."""
         if sector is None:
             return self.plate(seat, "symbol")
-        return self.on_screen(self.plan.friend_slot(seat, sector))
+        return self.on_screen(self.plan.sector(seat, sector).friend)
 
     def area(self, seat: str, area: str) -> Point:
         """The middle of an area of a seat's borough."""
-        x, y, width, height = self.plan.picture_box(seat, area)
+        x, y, width, height = self.plan.area(seat, area).picture
         return self.on_screen((x + width / 2, y + height / 2))
 
     def cathedral(self) -> Point:
         """The middle of the rose window."""
-        return self.on_screen(self.plan.cathedral_centre)
+        return self.on_screen(self.plan.nave.centre)
 
     def picked(self, *kinds: str) -> Point | None:
         """Where something of one of these kinds was dropped; from there it flies on, once."""
@@ -131,7 +127,7 @@ class Stage:
     def coin_spot(self, number: int) -> Point:
         """Where a coin (0 to 2) lies that is laid on the cathedral."""
         x, y = self.cathedral()
-        side = self._tokens.side
+        side = self.pieces(_LEAST_TOKEN).side
         return x + (number - 1) * side * 1.08, y - side * 0.34
 
     def seat(self, seat: str) -> Point:
@@ -165,12 +161,12 @@ class Stage:
 
     def show_place(self) -> Rect:
         """Where a card that is being played lies for everybody to see."""
-        place, layout = Rect((0, 0), self.layout.kept_card), self.layout
+        place, layout = Rect((0, 0), self.layout.small_card), self.layout
         # The corners of the round city's room are free.
         if self.lying.foot:
             place.topleft = layout.prompt.left, layout.buttons.top
         else:
-            place.midbottom = layout.kept.midbottom
+            place.midbottom = layout.kept_cards.midbottom
         return place
 
     def source(self, seat: str, reason: str) -> Point:
@@ -189,70 +185,38 @@ class Stage:
     def road(self, path: Sequence[str]) -> list[Point]:
         """The way along the streets through neighbouring nodes, corner by corner."""
         points = [self.plan.point(path[0])]
-        for here, there in itertools.pairwise(path):
+        for here, there in pairwise(path):
             points += self.plan.way(here, there)[1:]
         return [self.on_screen(point) for point in points]
 
     # Paint
 
+    def paint(self, kind: str, of: str | int = "") -> Paint:
+        """A piece that :meth:`Pieces.piece` draws."""
+        pieces = self.pieces(_LEAST_TOKEN if kind in ("coin", "prestige") else _LEAST_CUBE)
+        return lambda surface, at, height: pieces.piece(surface, kind, of, at, height)
+
     def paint_cube(self, seat: str, number: int = 0) -> Paint:
         """A cube of a seat."""
-        return lambda surface, at, height: self.pieces.cube(surface, seat, at, height, number)
+        pieces = self.pieces()
+        return lambda surface, at, height: pieces.cube(surface, seat, at, height, number)
 
     def paint_tumbling_cube(self, seat: str) -> Paint:
         """A cube of a seat that rolls along."""
-        return lambda surface, at, height: self.pieces.tumbling_cube(surface, seat, at, height)
-
-    def paint_friend(self, seat: str) -> Paint:
-        """The friend of a seat."""
-        return lambda surface, at, height: self.pieces.friend(surface, seat, at, height)
-
-    def paint_coach(self, seat: str) -> Paint:
-        """The carriage of a seat."""
-        return lambda surface, at, height: self.pieces.coach(surface, seat, at, height)
-
-    def paint_rat(self) -> Paint:
-        """A rat."""
-        return self.pieces.rat
-
-    def paint_coin(self) -> Paint:
-        """A coin."""
-        return self._tokens.coin
-
-    def paint_prestige(self, worth: int) -> Paint:
-        """A prestige token of 1, 3, 5 or 10."""
-        return lambda surface, at, height: self._tokens.prestige(surface, worth, at, height)
+        pieces = self.pieces()
+        return lambda surface, at, height: pieces.tumbling_cube(surface, seat, at, height)
 
     def paint_message(self, colour: str, kind: str) -> Paint:
         """A message."""
-        face = message_face(kind, self.shown.options)
-        return lambda surface, at, height: self.pieces.message(surface, colour, face, at, height)
+        pieces, face = self.pieces(), message_face(kind, self.shown.options)
+        return lambda surface, at, height: pieces.message(surface, colour, face, at, height)
 
-    def paint_bellringer(self) -> Paint:
-        """The bellringer."""
-        return self.pieces.bellringer
+    def leaf(self, card: str, small: bool = False) -> Leaf:
+        """An action card of the size of the hand, or ``small`` as it lies for everybody to see."""
+        size = self.layout.small_card if small else self.layout.card
+        return Leaf(card, size, hotel_double_at=self.shown.options.hotel_double_at)
 
-    def paint_card(self, card: str) -> Paint:
-        """An action card of the size of the hand."""
-        leaf = Leaf(card, self.layout.card, hotel_double_at=self.shown.options.hotel_double_at)
+    def paint_card(self, card: str, small: bool = False) -> Paint:
+        """An action card, see :meth:`leaf`."""
+        leaf = self.leaf(card, small)
         return lambda surface, at, height: flying_card.draw(surface, leaf, at, height)
-
-    def paint_small_card(self, card: str) -> Paint:
-        """An action card of the size that lies for everybody to see."""
-        leaf = Leaf(card, self.layout.kept_card, hotel_double_at=self.shown.options.hotel_double_at)
-        return lambda surface, at, height: flying_card.draw(surface, leaf, at, height)
-
-    def warm_piece(self, paint: Paint) -> None:
-        """Make the pictures of a piece at every height, off the screen."""
-        nowhere = Surface((1, 1)).convert()
-        for height in (0.0, *(level / 8 for level in range(1, 9))):
-            paint(nowhere, (-500.0, -500.0), height)
-
-
-def _centred(surface: Surface, picture: Surface, at: Point, lifted: float) -> None:
-    surface.blit(picture, picture.get_rect(center=(round(at[0]), round(at[1] - lifted))))
-
-
-def floating(text: Surface) -> Paint:
-    """A line of text that floats."""
-    return lambda surface, at, height: _centred(surface, text, at, 0)

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from math import cos, pi, sin
+from math import pi
 
 import pygame
-from pygame import Surface
+from pygame import Surface, Vector2
 
-from game.table.city.glow import Spots
-from game.ui import surfaces
 from game.ui.image_cache import TABLE, cached
 
 LEVELS = 6
 """Strengths that the light comes in."""
 
 _RAYS = ((255, 196, 110), (126, 158, 255), (255, 120, 96), (255, 214, 140), (196, 132, 255), (140, 220, 170))
-_DARK, _STRENGTH = (14, 7, 3), 132
-_SOFT = 24
 _SIDE = 128  # the light is painted so small and grown
 _LEAN = 0.12  # half a ray's width, in radians
 
@@ -35,28 +31,13 @@ def window_light(radius: int, level: int) -> Surface:
     return pygame.transform.smoothscale(light, (2 * radius, 2 * radius))
 
 
-@cached(TABLE, megabytes=12)
-def dusk(outer: Spots, inner: Spots) -> tuple[Surface, tuple[int, int]]:
-    """The dark between two polygons of window points, with soft edges: the surface, and where it belongs."""
-    xs, ys = [x for x, _ in outer], [y for _, y in outer]
-    left, top, right, bottom = min(xs) - _SOFT, min(ys) - _SOFT, max(xs) + _SOFT, max(ys) + _SOFT
-    part = 4
-    small = surfaces.clear(((right - left) // part, (bottom - top) // part), (*_DARK, 0))
-    for spots, strength in ((outer, _STRENGTH), (inner, 0)):
-        shape = [((x - left) / part, (y - top) / part) for x, y in spots]
-        pygame.draw.polygon(small, (*_DARK, strength), shape)
-    small = pygame.transform.box_blur(small, 2)
-    return pygame.transform.smoothscale(small, (right - left, bottom - top)), (left, top)
-
-
 def _rays(strength: float) -> Surface:
-    made, middle = Surface((_SIDE, _SIDE)), _SIDE / 2
+    made, middle = Surface((_SIDE, _SIDE)), Vector2(_SIDE / 2)
     for index in range(2 * len(_RAYS)):
         turn = index * pi / len(_RAYS) + 0.26
-        ends = [(middle + middle * cos(turn + lean), middle + middle * sin(turn + lean))
-                for lean in (-_LEAN, _LEAN)]  # fmt: skip
-        red, green, blue = (round(part * strength) for part in _RAYS[index % len(_RAYS)])
-        pygame.draw.polygon(made, (red, green, blue), [(middle, middle), *ends])
+        ends = [middle + Vector2(middle.x, 0).rotate_rad(turn + lean) for lean in (-_LEAN, _LEAN)]
+        colour = [round(part * strength) for part in _RAYS[index % len(_RAYS)]]
+        pygame.draw.polygon(made, colour, [middle, *ends])
     return made
 
 
@@ -65,6 +46,5 @@ def _round(colour: tuple[int, int, int], power: float) -> Surface:
     made, middle = Surface((_SIDE, _SIDE)), _SIDE / 2
     for step in range(round(middle), 0, -1):
         near = (1 - step / middle) ** power
-        red, green, blue = (round(part * near) for part in colour)
-        pygame.draw.circle(made, (red, green, blue), (middle, middle), step)
+        pygame.draw.circle(made, [round(part * near) for part in colour], (middle, middle), step)
     return made

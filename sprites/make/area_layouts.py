@@ -1,15 +1,27 @@
-"""How an area is furnished: where its picture, its name, its cubes and the friend stand, all upright."""
+"""Finds where picture, name, cubes and friend stand in each area of the city, all upright.
+
+What is found is written to `game/table/city/areas.toml`.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import islice, pairwise
 from math import ceil
+from pathlib import Path
 from typing import NamedTuple
 
+from engine import COLOURS
+from game.table.city.layouts import MOST_CUBES
+from game.table.city.plan import AREAS, CityPlan
 from game.table.city.shapes import Box, Chords, Point, Polygon
 
-MOST_CUBES = 14
+FILE = Path(__file__).parents[2] / "game" / "table" / "city" / "areas.toml"
+_HEAD = """\
+# Where picture, name, cubes and friend stand in each area, and the rat track in each harbour: all found by
+# `python -m sprites.make area_layouts`. For each number of boroughs they come clockwise from the lower one.
+# What each key means is said in layouts.py.
+"""
 _PITCH = 1.05  # from cube to cube, in cube sides
 _STACKED = (0.42, 0.34, 0.27, 0.2, 0.15)  # how much higher a cube on top of another is drawn, in cube sides
 _FRIEND = (1.12, 1.5)  # the friend's width and height, in cube sides
@@ -27,8 +39,8 @@ _BLOCKS = (
 _ENOUGH = 3  # of these blocks, where so many fit
 
 
-class Room:
-    """The furniture of one sector's ``outline`` for cubes of side ``cube`` (plane units).
+class Sector:
+    """What stands where in one sector's ``outline`` for cubes of side ``cube`` (plane units).
 
     Attributes: ``label`` (centre of the name), ``label_width`` (room for it), ``picture`` (box for the
     building), ``slots`` (centres of 14 cubes: the front row first, each row from its middle outwards, then
@@ -55,9 +67,24 @@ class Room:
         if not found:
             raise ValueError("an area is too small for any cubes")
         best = max(found, key=lambda furniture: furniture.worth)
-        _, self.label, self.label_width, self.friend, self.slots, self.standing, picture = best
+        _, self.label, self.label_width, self.friend, self.slots, self.standing = best[:6]
+        picture, self.columns, self.lift = best[6:]
         x, y, width, height = self._enlarged(picture)
         self.picture = (x + _SPARE, y + _SPARE, width - 2 * _SPARE, height - 2 * _SPARE)
+
+    def row(self) -> dict[str, object]:
+        """Give it as a table of the file."""
+        return {
+            "label": self.label,
+            "label_width": self.label_width,
+            "picture": self.picture,
+            "friend": self.friend,
+            "front": (min(x for x, _ in self.slots), self.slots[0][1]),
+            "pitch": self.cube * _PITCH,
+            "columns": self.columns,
+            "standing": self.standing,
+            "lift": self.lift,
+        }
 
     def _furnishings(self, below: bool, name: float, beside: float) -> Iterator[_Furniture]:
         for columns, rows in _BLOCKS:
@@ -112,7 +139,8 @@ class Room:
             + (0.8 if label_below else 0.0)
         )
         label = ((label_room[0] + label_room[1]) / 2, label_y)
-        return _Furniture(worth, label, label_room[1] - label_room[0], friend, slots, len(standing), picture)
+        wide = label_room[1] - label_room[0]
+        return _Furniture(worth, label, wide, friend, slots, len(standing), picture, columns, lift)
 
     def _band(self, below: bool, room: float) -> tuple[float, tuple[float, float] | None]:
         """The name's middle height next to the area's lower or upper end, where it has so much room."""
@@ -213,14 +241,15 @@ class _Furniture(NamedTuple):
     slots: tuple[Point, ...]
     standing: int
     picture: Box
+    columns: int
+    lift: float
 
 
-BERTHS = 10
 _JETTIES = ((5, 2), (4, 3), (3, 4), (2, 5))
 
 
 class Harbour:
-    """The furniture of a harbour: ``berths`` 0 to 9 (centres) along a jetty that turns at its ends, their
+    """What lies where in a harbour: ``berths`` 0 to 9 (centres) along a jetty that turns at its ends, their
     ``pitch``, the jetty's box (``jetty``), ``label`` and ``label_width``, and a box for the moored boat
     (``picture``; of no size, in the middle of the jetty, where there is no room for it).
     """
@@ -234,11 +263,18 @@ class Harbour:
             raise ValueError("a harbour is too small for its ten berths")
         best = max(plans, key=lambda plan: plan.worth)
         _, self.pitch, self.jetty, self.columns, self.label, self.label_width, self.picture = best
+
+    def row(self) -> dict[str, object]:
+        """Give it as a table of the file."""
         x, y = self.jetty[:2]
-        self.berths: tuple[Point, ...] = tuple(
-            (x + (column + 0.5) * self.pitch, y + (row + 0.5) * self.pitch)
-            for column, row in _snake(self.columns)
-        )
+        return {
+            "label": self.label,
+            "label_width": self.label_width,
+            "picture": self.picture,
+            "first": (x + self.pitch / 2, y + self.pitch / 2),
+            "pitch": self.pitch,
+            "columns": self.columns,
+        }
 
     def _jetty(self, columns: int, rows: int) -> _Quay | None:
         """The largest jetty of so many columns and rows that leaves room for the name."""
@@ -326,10 +362,33 @@ class _Quay(NamedTuple):
     picture: Box
 
 
-def _snake(columns: int) -> list[tuple[int, int]]:
-    """Ten cells (column, row) along a way that turns at the end of each row."""
-    cells: list[tuple[int, int]] = []
-    for row in range(-(-BERTHS // columns)):
-        along = range(columns) if row % 2 == 0 else range(columns - 1, -1, -1)
-        cells.extend((column, row) for column in along)
-    return cells[:BERTHS]
+def found(count: int) -> list[dict[str, dict[str, object]]]:
+    """Search a city of `count` boroughs; give the tables of its areas, clockwise from the lower borough."""
+    plan = CityPlan(COLOURS[:count], COLOURS[0])
+    return [
+        {
+            area: (Harbour if area == "harbour" else Sector)(
+                plan.outline(borough, area), plan.cube_side(borough)
+            ).row()
+            for area in AREAS
+        }
+        for borough in plan.ring
+    ]
+
+
+def text(value: object) -> str:
+    """Give a table, a list or a number as TOML, numbers to a thousandth."""
+    if isinstance(value, dict):
+        return f"{{{', '.join(f'{key} = {text(one)}' for key, one in value.items())}}}"
+    if isinstance(value, tuple):
+        return f"[{', '.join(map(text, value))}]"
+    return f"{value:.3f}".rstrip("0").rstrip(".")
+
+
+def draw() -> None:
+    """Write the file."""
+    parts = [_HEAD]
+    for count in (3, 4, 5):
+        for borough in found(count):
+            parts += [f"\n[[{count}]]\n", *(f"{area} = {text(row)}\n" for area, row in borough.items())]
+    FILE.write_text("".join(parts), encoding="utf-8")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 
 import pygame
 from pygame import Surface
@@ -12,7 +12,7 @@ from game.decisions.message_faces import message_face
 from game.table.city.board import Board, BoardPlayer
 from game.table.city.camera import Camera
 from game.table.city.cathedral import rose
-from game.table.city.heaps import SIDE, Heap, heap
+from game.table.city.heaps import SIDE, heap
 from game.table.city.pieces import Pieces
 from game.table.city.plan import CityPlan
 from game.table.city.shapes import Point
@@ -27,7 +27,7 @@ _PILE, _RAT, _MESSAGE, _COACH = 18, 17, 22, 25  # least cube sides of such thing
 _FIGURE, _PLAQUE, _PLAQUE_SMALL = 23, 27, 21  # text sizes in 1080p units
 
 
-class Figures:
+class PiecePainter:
     """Draws the pieces of one view of the city on a surface, for a camera at rest."""
 
     def __init__(self, surface: Surface, plan: CityPlan, camera: Camera, seed: int) -> None:
@@ -58,7 +58,7 @@ class Figures:
         for sector in SECTORS:
             held = player.sectors[sector] + (player.friend == sector)
             if held:
-                x, y = self.camera.to_screen(self.plan.cube_slots(colour, sector, 1)[0])
+                x, y = self.camera.to_screen(self.plan.sector(colour, sector).slots[0])
                 half = unit * min(1.0 + 0.16 * held, 1.7)
                 box = pygame.Rect(0, 0, round(2 * half), round(2 * half))
                 box.center = (round(x), round(y))
@@ -93,52 +93,40 @@ class Figures:
         for point, colour in sorted(found, key=lambda each: each[0][1]):
             spot = self._on_screen(point)
             if spot:
-                pieces.coach(self.surface, colour, spot)
+                pieces.piece(self.surface, "carriage", colour, spot)
 
     def _rat(self, colour: str, rat: int) -> None:
         harbour = self.plan.harbour(colour)
         spot = self._on_screen(harbour.berths[max(0, min(9, rat))])
         if spot:
-            self._pieces(harbour.pitch * 0.84, _RAT).rat(self.surface, spot)
+            self._pieces(harbour.pitch * 0.84, _RAT).piece(self.surface, "rat", "", spot)
 
     def _sector(self, colour: str, sector: str, cubes: int, friend: bool) -> None:
-        if not cubes and not friend:
+        layout, side = self.plan.sector(colour, sector), self.plan.cube_side(colour)
+        if not (cubes or friend) or self._on_screen(layout.friend) is None:
             return
-        foot = self.plan.friend_slot(colour, sector)
-        if self._on_screen(foot) is None:
-            return
-        side = self.plan.cube_side(colour)
-        slots = self.plan.cube_slots(colour, sector, cubes)
-        if self.small:
-            places = heap(self.plan, colour, sector, self.camera.scale, self.u)
-            if cubes <= len(places):
-                self._heap(places[:cubes], colour, foot if friend else None, side)
-                return
+        heaped = heap(self.plan, colour, sector, self.camera.scale, self.u) if self.small else ()
+        layers = []
+        if not self.small:
+            pieces = self._pieces(side, 0)
+            numbered = list(enumerate(layout.slots[:cubes]))
+            layers = [numbered[at : at + layout.standing] for at in range(0, cubes, layout.standing)]
+        elif cubes <= len(heaped):
+            pieces = Pieces(SIDE * self.u, self.seed)
+            layers = [list(enumerate(heaped[:cubes]))]
+        else:
             pieces = self._pieces(side, _PILE)
-            if cubes:
-                middle = self.plan.cube_slots(colour, sector, 1)[0]
-                self._pile(pieces, colour, middle, cubes)
-            if friend:
-                pieces.friend(self.surface, colour, self._below(foot, side))
-            return
-        pieces = self._pieces(side, 0)
+            self._pile(pieces, colour, layout.slots[0], cubes)
         if friend:
-            pieces.friend(self.surface, colour, self._below(foot, side))
-        standing = self.plan.standing(colour, sector)
-        layered = [(number // standing, slot[1], slot, number) for number, slot in enumerate(slots)]
-        for _, _, slot, number in sorted(layered):
+            x, y = layout.friend
+            pieces.piece(self.surface, "friend", colour, self.camera.to_screen((x, y + side * 0.28)))
+        for layer in layers:
+            self._cubes(pieces, colour, layer)
+
+    def _cubes(self, pieces: Pieces, colour: str, numbered: Iterable[tuple[int, Point]]) -> None:
+        """Numbered cubes in their slots, those behind before those in front."""
+        for number, slot in sorted(numbered, key=lambda cube: (cube[1][1], cube[1][0])):
             pieces.cube(self.surface, colour, self.camera.to_screen(slot), 0.0, number)
-
-    def _heap(self, places: Heap, colour: str, friend: Point | None, side: float) -> None:
-        """Cubes that can be counted, and the friend on its foot."""
-        pieces = Pieces(SIDE * self.u, self.seed)
-        if friend:
-            pieces.friend(self.surface, colour, self._below(friend, side))
-        for (y, x), number in sorted(((y, x), number) for number, (x, y) in enumerate(places)):
-            pieces.cube(self.surface, colour, self.camera.to_screen((x, y)), 0.0, number)
-
-    def _below(self, foot: Point, side: float) -> Point:
-        return self.camera.to_screen((foot[0], foot[1] + side * 0.28))
 
     def _pile(self, pieces: Pieces, colour: str, at: Point, cubes: int) -> None:
         """Up to three cubes and, from two on, a figure."""
@@ -158,36 +146,29 @@ class Figures:
     # The cathedral
 
     def _cathedral(self, view: Board) -> None:
-        spot = self._on_screen(self.plan.cathedral_centre)
-        if spot is None and not self._any_pew():
+        if not any(map(self._on_screen, (self.plan.nave.centre, *self.plan.nave.outline))):
             return
-        centre = self.camera.to_screen(self.plan.cathedral_centre)
+        centre = self.camera.to_screen(self.plan.nave.centre)
         players = view.players
         cubes = tuple((c, players[c].cathedral) for c in sorted(players) if players[c].cathedral)
-        window = rose(max(12, round(2 * self.plan.rose_radius * self.camera.scale)), cubes)
+        window = rose(max(12, round(2 * self.plan.nave.rose_radius * self.camera.scale)), cubes)
         self.surface.blit(window, window.get_rect(center=(round(centre[0]), round(centre[1]))))
         self._plaque(view, centre)
         for colour, number in cubes:
             self._pew(colour, number)
 
-    def _any_pew(self) -> bool:
-        return any(self._on_screen(point) for point in self.plan.cathedral)
-
     def _pew(self, colour: str, cubes: int) -> None:
         slots = self.plan.cathedral_slots(colour, cubes)
         if self.small:
-            pieces = self._pieces(self.plan.cathedral_cube, _PILE)
-            self._pile(pieces, colour, self.plan.cathedral_slots(colour, 1)[0], cubes)
-            return
-        pieces = self._pieces(self.plan.cathedral_cube, 0)
-        for slot, number in sorted(zip(slots, range(cubes), strict=False), key=lambda each: each[0][1]):
-            pieces.cube(self.surface, colour, self.camera.to_screen(slot), 0.0, number)
+            self._pile(self._pieces(self.plan.cathedral_cube, _PILE), colour, slots[0], cubes)
+        else:
+            self._cubes(self._pieces(self.plan.cathedral_cube, 0), colour, enumerate(slots))
 
     def _plaque(self, view: Board, centre: Point) -> None:
         cubes = sum(player.cathedral for player in view.players.values())
         size = _PLAQUE_SMALL if self.small else _PLAQUE
         picture = plaque(view.pot, cubes, view.cube_pays_now, round(size * self.u))
-        low = centre[1] + self.plan.rose_radius * self.camera.scale * 0.74
+        low = centre[1] + self.plan.nave.rose_radius * self.camera.scale * 0.74
         self.surface.blit(picture, picture.get_rect(center=(round(centre[0]), round(low))))
 
 
@@ -224,14 +205,10 @@ def counted(number: int, size: int) -> Surface:
     figure = typesetting.line(str(number), size, INK, bold=True)
     width, height = figure.get_width() + round(size * 0.42), round(size * 1.06)
     width = max(width, height)
-    fine = 3
-    large = surfaces.clear((width * fine, height * fine), (*PARCHMENT_LIT, 0))
-    box = large.get_rect()
-    pygame.draw.rect(large, (*INK, 255), box, border_radius=height * fine // 2)
-    inner = box.inflate(-round(size * 0.09) * fine * 2, -round(size * 0.09) * fine * 2)
-    pygame.draw.rect(large, (*PARCHMENT_LIT, 255), inner, border_radius=height * fine // 2)
-    label = pygame.transform.smoothscale(large, (width, height))
-    label.blit(figure, figure.get_rect(center=(width / 2, height / 2)))
+    label = surfaces.rounded((width, height), height // 2, INK).copy()
+    inner = label.get_rect().inflate(-2 * round(size * 0.09), -2 * round(size * 0.09))
+    label.blit(surfaces.rounded(inner.size, inner.height // 2, PARCHMENT_LIT), inner)
+    surfaces.centred(label, figure, inner.center)
     return label
 
 
@@ -252,16 +229,13 @@ def plaque(pot: int, cubes: int, pays: int, size: int) -> Surface:
     gap = max(2, round(size * 0.16))
     width = sum(part.get_width() for part in parts) + gap * (len(parts) + 3)
     height = round(size * 1.5)
-    fine = 2
-    large = surfaces.clear(((width + 8) * fine, (height + 8) * fine), (20, 12, 4, 0))
-    box = pygame.Rect(0, 0, width * fine, height * fine)
-    radius = round(size * 0.35) * fine
-    pygame.draw.rect(large, (20, 12, 4, 110), box.move(3 * fine, 4 * fine), border_radius=radius)
-    pygame.draw.rect(large, (*INK, 255), box, border_radius=radius)
-    line = max(1, round(size * 0.07)) * fine
-    pygame.draw.rect(large, (*PARCHMENT_EDGE, 255), box.inflate(-2 * line, -2 * line), border_radius=radius)
-    pygame.draw.rect(large, (*PARCHMENT_LIT, 255), box.inflate(-4 * line, -4 * line), border_radius=radius)
-    label = pygame.transform.smoothscale(large, (width + 8, height + 8))
+    label = surfaces.clear((width + 8, height + 8))
+    radius, line = round(size * 0.35), max(1, round(size * 0.07))
+    label.blit(surfaces.rounded((width, height), radius, (20, 12, 4, 110)), (2, 2))
+    box = pygame.Rect(0, 0, width, height)
+    for colour in (INK, PARCHMENT_EDGE, PARCHMENT_LIT):
+        label.blit(surfaces.rounded(box.size, radius, colour), box)
+        box.inflate_ip(-2 * line, -2 * line)
     x = gap * 2
     for part in parts:
         label.blit(part, (x, (height - part.get_height()) // 2))

@@ -36,6 +36,16 @@ _ROOFS: dict[str, tuple[RGB, ...]] = {
 _GREENS: tuple[RGB, ...] = ((168, 196, 132), (152, 184, 120), (184, 204, 148), (142, 176, 124))
 _WALL: RGB = (255, 250, 240)
 _SHADE: RGB = (226, 208, 180)
+_HOUSE: tuple[Polygon, ...] = (
+    ((-0.04, 0), (-0.04, 0.36), (0.5, 0.36), (0.5, 0)),
+    ((-0.5, 0), (-0.5, 0.36), (-0.27, 0.72), (-0.04, 0.36), (-0.04, 0)),
+    ((-0.27, 0.72), (0.28, 0.72), (0.54, 0.36), (-0.04, 0.36)),
+    ((-0.072, 0.72), (0.154, 0.36)),
+    ((0.104, 0.72), (0.327, 0.36)),
+    ((-0.27, 0), (-0.27, 0.216)),
+)
+"""A house one unit broad, y upwards: its side, front and roof, two rows of tiles, and the door."""
+_TILE_INK, _INK = (150, 104, 72), (92, 62, 38)
 
 
 class _Thing(NamedTuple):
@@ -45,9 +55,9 @@ class _Thing(NamedTuple):
     size: float
 
 
-def draw_fabric(sheet: Sheet, plan: CityPlan, borough: str, area: str, seed: int) -> None:
+def draw_houses(sheet: Sheet, plan: CityPlan, borough: str, area: str, seed: int) -> None:
     """Houses along the streets of a sector and green between them, clear of picture, name and cubes."""
-    if not sheet.sees(plan.area(borough, area)):
+    if not sheet.sees(plan.outline(borough, area)):
         return
     chance = Random(f"{seed} {borough} {area} houses")
     for thing in _things(plan, borough, area, seed):
@@ -63,7 +73,7 @@ def draw_fabric(sheet: Sheet, plan: CityPlan, borough: str, area: str, seed: int
 def _things(plan: CityPlan, borough: str, area: str, seed: int) -> tuple[_Thing, ...]:
     """What stands in an area, from back to front; the same for every camera."""
     chance = Random(f"{seed} {borough} {area}")
-    outline, chords = plan.area(borough, area), plan.chords(borough, area)
+    outline, chords = plan.outline(borough, area), plan.chords(borough, area)
     unit = plan.cube * 0.58
     closed = _closed(plan, borough, area)
     things: list[_Thing] = []
@@ -76,10 +86,10 @@ def _things(plan: CityPlan, borough: str, area: str, seed: int) -> tuple[_Thing,
 def _closed(plan: CityPlan, borough: str, area: str) -> list[Box]:
     """Where nothing may stand: under the picture, the name, the first cubes and the friend."""
     side = plan.cube_side(borough)
-    x, y, w, h = plan.picture_box(borough, area)
-    lx, ly = plan.label_point(borough, area)
-    half = min(plan.label_width(borough, area), side * 5.4) / 2
-    slots = (*plan.cube_slots(borough, area, 5), plan.friend_slot(borough, area))
+    x, y, w, h = plan.area(borough, area).picture
+    lx, ly = plan.area(borough, area).label
+    half = min(plan.area(borough, area).label_width, side * 5.4) / 2
+    slots = (*plan.sector(borough, area).slots[:5], plan.sector(borough, area).friend)
     sx, sy, sw, sh = bounds(slots)
     return [
         (x + w * 0.04, y + h * 0.1, w * 0.92, h * 0.9),
@@ -165,30 +175,14 @@ def _scatter(
 
 def _house(sheet: Sheet, at: Point, size: float, roof: RGB, chance: Random) -> None:
     """A gabled house seen from the front and a little from one side; ``at`` is the middle of its foot."""
-    x, y = at
-    w = size
-    wall, gable = w * 0.36, w * 0.36
-    way = 1 if chance.random() < 0.5 else -1
-    front, back = x - way * w * 0.5, x + way * w * 0.5
-    middle = front + way * w * 0.46
-    top = y - wall - gable
-    ridge_front, ridge_back = (front + middle) / 2, back - way * w * 0.22
-    side = ((middle, y), (middle, y - wall), (back, y - wall), (back, y))
-    face = ((front, y), (front, y - wall), (ridge_front, top), (middle, y - wall), (middle, y))
-    slope = ((ridge_front, top), (ridge_back, top), (back + way * w * 0.04, y - wall), (middle, y - wall))
-    sheet.fill(side, _SHADE)
-    sheet.fill(face, _WALL)
-    sheet.fill(slope, roof)
-    ink = (92, 62, 38)
-    for shape in (side, slope, face):
+    way = size if chance.random() < 0.5 else -size
+    shapes = [tuple((at[0] + way * x, at[1] - size * y) for x, y in shape) for shape in _HOUSE]
+    for shape, colour in zip(shapes, (_SHADE, _WALL, roof), strict=False):
+        sheet.fill(shape, colour)
         for a, b in zip(shape, shape[1:] + shape[:1], strict=True):
-            sheet.tick(a, b, 0.55, ink)
-    for share in (0.36, 0.68):
-        a = (ridge_front + (ridge_back - ridge_front) * share, top)
-        b = (middle + (back - middle) * share, y - wall)
-        sheet.tick(a, b, 0.3, (150, 104, 72))
-    door = (ridge_front, y)
-    sheet.tick(door, (door[0], y - wall * 0.6), 1.1, ink)
+            sheet.tick(a, b, 0.55, _INK)
+    for (a, b), width, ink in zip(shapes[3:], (0.3, 0.3, 1.1), (_TILE_INK, _TILE_INK, _INK), strict=True):
+        sheet.tick(a, b, width, ink)
 
 
 def _tree(sheet: Sheet, at: Point, size: float, chance: Random) -> None:
