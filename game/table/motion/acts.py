@@ -14,32 +14,10 @@ from typing import Any
 from engine import events as e
 from engine.events import Event
 from game.table.city.board import HandTurned, Told, known
-from game.table.motion.card_flights import (
-    brown_flights,
-    deal_flights,
-    keep_flights,
-    leave_flights,
-    pass_flights,
-    play_flights,
-    reveal_flights,
-    sweep_flights,
-    take_flights,
-    turn_flights,
-)
-from game.table.motion.flights import (
-    Flying,
-    bellringer_flights,
-    carriage_flights,
-    cube_flights,
-    message_flights,
-    paying_flights,
-    piece_flights,
-    prestige_flights,
-    rat_flights,
-)
+from game.table.motion import card_flights, flights
 from game.table.motion.stage import Stage
 
-Build = Callable[[Stage, Sequence[Any]], Iterator[Flying]]
+Build = Callable[[Stage, Sequence[Any]], Iterator[flights.Flying]]
 """Makes what flies for events of the kinds that it is for."""
 
 CITY, HAND = "city", "hand"
@@ -106,7 +84,7 @@ def acts_for(events: Sequence[Event]) -> list[Act]:
         acts.append(_act(together))
         turned = _turned(together)
         if turned:
-            acts.append(Act(turned, turn_flights))
+            acts.append(Act(turned, card_flights.turn_flights))
         at += size
     return acts
 
@@ -142,32 +120,36 @@ def _group(events: Sequence[Event], at: int) -> int:
 _CARDS: dict[str, Any] = {"sound": "card_slide", "landing": "card_lay"}
 _CUBE: dict[str, Any] = {"sound": "cube_lift", "landing": "cube_place"}
 _SHOWN: dict[type[Event], Callable[[tuple[Event, ...]], Act]] = {
-    e.PeriodBegan: partial(Act, build=brown_flights, **_CARDS),
-    e.CardsReturned: partial(Act, build=sweep_flights, sound="card_slide"),
-    e.PersonsRevealed: partial(Act, build=reveal_flights, **_CARDS),
-    e.PersonsLeft: partial(Act, build=leave_flights, sound="card_slide"),
-    e.HandDrawn: partial(Act, build=deal_flights, **_CARDS),
-    e.CardKept: partial(Act, build=keep_flights, **_CARDS),
-    e.CardsPassed: partial(Act, build=pass_flights, **_CARDS),
-    e.HandTaken: partial(Act, build=take_flights, **_CARDS),
-    e.CardPlayed: partial(Act, build=play_flights, hold=0.7, **_CARDS),
-    e.CardDiscarded: partial(Act, build=play_flights, hold=0.7, **_CARDS),
-    e.ThirdShown: partial(Act, build=play_flights, hold=0.7, **_CARDS),
-    e.CubePlaced: partial(Act, build=cube_flights, **_CUBE),
-    e.CubeRemoved: partial(Act, build=cube_flights, **_CUBE),
-    e.CubesGained: partial(Act, build=cube_flights, **_CUBE),
-    e.PiecesMoved: partial(Act, build=piece_flights, **_CUBE),
-    e.FriendMoved: partial(Act, build=piece_flights, sound="cube_lift", landing="pawn_place"),
-    e.CoinsGained: partial(Act, build=paying_flights, landing="coin"),
-    e.CoinsPaid: partial(Act, build=paying_flights, landing="coin"),
-    e.PrestigeGained: partial(Act, build=prestige_flights, sound="prestige", landing="token_place", hold=0.6),
-    e.PrestigeLost: partial(
-        Act, build=prestige_flights, sound="prestige_lost", landing="token_place", hold=0.6
+    e.PeriodBegan: partial(Act, build=card_flights.brown_flights, **_CARDS),
+    e.CardsReturned: partial(Act, build=card_flights.sweep_flights, sound="card_slide"),
+    e.PersonsRevealed: partial(Act, build=card_flights.reveal_flights, **_CARDS),
+    e.PersonsLeft: partial(Act, build=card_flights.leave_flights, sound="card_slide"),
+    e.HandDrawn: partial(Act, build=card_flights.deal_flights, **_CARDS),
+    e.CardKept: partial(Act, build=card_flights.keep_flights, **_CARDS),
+    e.CardsPassed: partial(Act, build=card_flights.pass_flights, **_CARDS),
+    e.HandTaken: partial(Act, build=card_flights.take_flights, **_CARDS),
+    e.CardPlayed: partial(Act, build=card_flights.play_flights, hold=0.7, **_CARDS),
+    e.CardDiscarded: partial(Act, build=card_flights.play_flights, hold=0.7, **_CARDS),
+    e.ThirdShown: partial(Act, build=card_flights.play_flights, hold=0.7, **_CARDS),
+    e.CubePlaced: partial(Act, build=flights.cube_flights, **_CUBE),
+    e.CubeRemoved: partial(Act, build=flights.cube_flights, **_CUBE),
+    e.CubesGained: partial(Act, build=flights.cube_flights, **_CUBE),
+    e.PiecesMoved: partial(Act, build=flights.piece_flights, **_CUBE),
+    e.FriendMoved: partial(Act, build=flights.piece_flights, sound="cube_lift", landing="pawn_place"),
+    e.CoinsGained: partial(Act, build=flights.paying_flights, landing="coin"),
+    e.CoinsPaid: partial(Act, build=flights.paying_flights, landing="coin"),
+    e.PrestigeGained: partial(
+        Act, build=flights.prestige_flights, sound="prestige", landing="token_place", hold=0.6
     ),
-    e.RatMoved: partial(Act, build=rat_flights, sound="rat"),
-    e.CarriageDriven: partial(Act, build=carriage_flights, landing="carriage_step"),
-    e.MessageCollected: partial(Act, build=message_flights, sound="message_take", landing="token_place"),
-    e.BellringerPassed: partial(Act, build=bellringer_flights, landing="pawn_place"),
+    e.PrestigeLost: partial(
+        Act, build=flights.prestige_flights, sound="prestige_lost", landing="token_place", hold=0.6
+    ),
+    e.RatMoved: partial(Act, build=flights.rat_flights, sound="rat"),
+    e.CarriageDriven: partial(Act, build=flights.carriage_flights, landing="carriage_step"),
+    e.MessageCollected: partial(
+        Act, build=flights.message_flights, sound="message_take", landing="token_place"
+    ),
+    e.BellringerPassed: partial(Act, build=flights.bellringer_flights, landing="pawn_place"),
     e.NotreDamePaid: partial(Act, sound="notredame", hold=1.4, effect="glow"),
     e.GameEnded: partial(Act, sound="bell_end", hold=1.2),
 }
@@ -181,7 +163,7 @@ def _act(events: tuple[Event, ...]) -> Act:
             bell = "bell_period" if label.endswith("1") else "bell_round"
             return Act(events, hold=1.3, sound=bell, effect="banner", about=label, early=True)
         case e.PiecesMoved(friend=True):
-            return Act(events, piece_flights, sound="cube_lift", landing="pawn_place")
+            return Act(events, flights.piece_flights, sound="cube_lift", landing="pawn_place")
         case e.PlagueStruck(seat):
             return Act(events, sound="plague_knell", hold=1.6, effect="strike", about=seat)
         case e.SectorActivated(seat, sector):
