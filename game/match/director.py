@@ -192,17 +192,16 @@ class Director:
         """Whether the game waits until the last turn is said to be over."""
         return self.confirm and pace != "instant" and self.unsettled is not None
 
-    def settle(self) -> None:
-        """Whoever made the last turn says at the screen that it is over: the game goes on."""
-        if self._unsettled in self.screen.persons:
-            self._unsettled = None
-
-    def undo(self, whole_turn: bool = False) -> bool:
-        """Take the last choice at the screen back, or the whole turn; returns whether there was one."""
-        colour = self.taken_back_by
-        if whole_turn:
-            colour = next(iter(self.screen.persons), None)
-        return colour is not None and self._take_back(colour, whole_turn)
+    def wish_here(self, wish: Wish) -> Update | None:
+        """Grant what somebody at the screen wishes; whose wish it is follows from what goes on."""
+        persons = self.screen.persons
+        colour = {
+            Wish.UNDO: self.taken_back_by,
+            Wish.RESTART: next(iter(persons), None),
+            Wish.DONE: self._unsettled if self._unsettled in persons else None,
+            Wish.HINT: self.screen.asked and self.screen.asked.colour,
+        }.get(wish)
+        return self.grant(colour, wish) if colour else None
 
     def _take_back(self, colour: str, whole_turn: bool) -> bool:
         """A seat's choice goes back. The curtain is as if that person had not looked yet."""

@@ -9,9 +9,6 @@ from engine.bots import LEVELS, Budget
 from engine.bots.hints import LEVEL, Suggestion, hint
 from game.match.bot_process import LOADING, BotClient, Failure, patience_with
 
-PATIENCE = patience_with(LEVEL) + LOADING
-"""Seconds after which no hint is hoped for any more."""
-
 
 class HintTask(NamedTuple):
     """What is to be thought about: the decision of a view's only viewer."""
@@ -32,9 +29,11 @@ class Hint(NamedTuple):
 
 
 class HintDesk:
-    """Thinks about the hints that seats elsewhere wish for, one after the other."""
+    """Thinks about the hints that seats wish for, one after the other."""
 
     def __init__(self) -> None:
+        self.patience = patience_with(LEVEL) + LOADING
+        """Seconds after which no hint is hoped for any more."""
         self._client = BotClient()
         self._line: dict[str, tuple[Decision, HintTask]] = {}
         self._thinking: str | None = None
@@ -57,7 +56,7 @@ class HintDesk:
             if not self._line:
                 return None
             self._thinking = next(iter(self._line))
-            self._client.ask(self._line[self._thinking][1], PATIENCE)
+            self._client.ask(self._line[self._thinking][1], self.patience)
         if wait:
             self._client.wait(wait)
         heard = self._client.answer(seconds)

@@ -98,6 +98,8 @@ class PersonHere:
         """What the person is asked."""
         self.view: View | None = None
         """What the seat knew when it was asked."""
+        self.advice: tuple[Decision | None, Sequence[Suggestion]] = None, ()
+        """The last hint that the person got, and the decision it is for."""
         self._said: deque[Answer | Wish] = deque()
 
     def ask(self, view: View, decision: Decision) -> None:
@@ -113,7 +115,8 @@ class PersonHere:
         """The table shows what happened to all who look at the screen."""
 
     def advise(self, decision: Decision, suggestions: Sequence[Suggestion]) -> None:
-        """Hints at this screen are asked for and marked by the table itself."""
+        """The table marks the moves while the decision is still to be made."""
+        self.advice = decision, suggestions
 
     def say(self, said: Answer | Wish) -> None:
         """The person has answered or wishes something."""

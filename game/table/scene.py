@@ -84,7 +84,6 @@ class TableScene(Scene):
         if self.session.news:
             self.host.notice(self.session.news)
         self.context.director.close()
-        self.controls.hints.close()
         self.controls.focus_control.leave()
         self.host.sound.ambience(False)
         self.context.top.painter.forget()
@@ -113,7 +112,7 @@ class TableScene(Scene):
         context.director.confirm = self.host.settings.confirm_turns
         if not animator.busy:
             flow.go_on(dt, pace)
-        self.controls.hints.step(dt, pace == "instant")
+        self.controls.hints.step()
         if flow.offer(pace):
             self.controls.focus_control.focus((BUTTON, undo_buttons.DONE))
         if self.picture.dots.step(context.director.pool.process.thinking, dt):

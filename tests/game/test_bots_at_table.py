@@ -66,7 +66,7 @@ def sit_down(open_window: Open, players: str, **settings: Any) -> tuple[Window, 
     window.app.start(NewGame(parse_players(players), seed=3, open_hands=open_hands))
     table = window.scene
     assert isinstance(table, TableScene)
-    table.controls.hints.patience = 1e9
+    table.context.director.hints.patience = 1e9
     window.advance(0.1)
     return window, table
 
@@ -210,7 +210,7 @@ class LongHint(HintTask):
 def test_a_hint_is_asked_for_with_its_button_and_delays_no_frame(
     open_window: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("game.table.control.hints.HintTask", LongHint)
+    monkeypatch.setattr("game.match.director.HintTask", LongHint)
     window, table = sit_down(open_window, "Anna, bot:quick", pace="normal")
     # The bot has picked: while its pick is shown, a press only skips that.
     wait_for(window, lambda: asked(table, "draft") and table.session.game.to_move == ("blue",))

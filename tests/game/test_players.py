@@ -127,7 +127,7 @@ def test_each_takes_back_only_the_own_choice(tmp_path: Path) -> None:
     assert list(director.session.undoable()) == ["green", "blue"]
     # Ben picked last, but he doesn't sit here.
     assert director.taken_back_by == "blue"
-    assert director.undo()
+    assert director.wish_here(Wish.UNDO)
     assert [move.split()[0] for move in director.session.record.moves] == ["green"]
     assert ben.withdrawn == 0
 
@@ -210,12 +210,12 @@ def test_done_is_for_whoever_made_the_turn_to_say(tmp_path: Path) -> None:
         if ben.asked:
             ben.answer(ben.asked.options[-1])
         elif director.unsettled == "blue":
-            director.settle()
+            director.wish_here(Wish.DONE)
         else:
             play_here(director)
     assert director.awaits_done("normal")
     moves = list(director.session.record.moves)
-    director.settle()
+    director.wish_here(Wish.DONE)
     director.grant("blue", Wish.DONE)
     wait_a_moment(director, "normal")
     assert director.session.record.moves == moves

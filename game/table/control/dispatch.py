@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine import Move
 from game.decisions.gestures import CACHE, COINS, Meaning, Thing
 from game.decisions.targets import BUTTON
+from game.match.players import Wish
 from game.table.control.flow import Flow
 from game.table.hud import sheets, undo_buttons
 from game.table.hud.display import STACKS
@@ -46,7 +47,7 @@ class MoveDispatch:
         """One of the buttons that take back or end a turn was pressed."""
         context = self._context
         if key == undo_buttons.DONE:
-            context.director.settle()
+            context.director.wish_here(Wish.DONE)
             context.host.sound.play("button_press")
             context.changed()
         else:

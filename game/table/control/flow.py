@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from engine.record.timeline import Timeline
 from game.match.director import Update
+from game.match.players import Wish
 from game.seats import HUMAN
 from game.table.control.camera_control import CameraControl
 from game.table.control.carrying import Carrying
@@ -248,7 +249,7 @@ class Flow:
             self.carrying.let_go()
             self.refresh()
             return
-        if not context.director.undo(whole_turn):
+        if not context.director.wish_here(Wish.RESTART if whole_turn else Wish.UNDO):
             context.refuse(say("table-nothing-to-undo"))
             return
         self.stand_anew()

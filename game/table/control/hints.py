@@ -1,12 +1,12 @@
 """Hints for the person who decides: which moves are good, marked on the table, and why in a sentence.
 
-They are thought of in a process of their own from the view of the seat that decides, and only when asked.
+They are wished for from the director, which has them thought of from the view of the seat that decides.
 Asking once more tells why of the next best move.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
 from pygame import Surface
 
@@ -14,8 +14,7 @@ from engine import Decision
 from engine.bots.hints import REASONS, Reason, Suggestion
 from game.decisions.gestures import Thing
 from game.decisions.targets import BUTTON, CARD
-from game.match.bot_process import BotClient, Failure
-from game.match.hinting import PATIENCE, HintTask
+from game.match.players import Wish
 from game.table.city.shapes import centroid
 from game.table.control.context import TableContext
 from game.table.control.focus_targets import IN_CITY, shape_of
@@ -40,10 +39,7 @@ class HintControl:
 
     def __init__(self, context: TableContext) -> None:
         self.context = context
-        self.found: tuple[Suggestion, ...] = ()
-        self.patience = PATIENCE
-        """Seconds after which no hint is hoped for any more."""
-        self._client = BotClient()
+        self.found: Sequence[Suggestion] = ()
         self._decision: Decision | None = None
         self._thinking = False
         self._told = 0
@@ -60,42 +56,36 @@ class HintControl:
             return
         self.forget()
         self._decision, self._thinking = asked, True
-        session = context.session
-        self._client.ask(HintTask(session.view(asked.colour), len(session.record.moves)), self.patience)
+        context.director.wish_here(Wish.HINT)
         context.tell(say("hint-thinking"), passing=True)
 
-    def step(self, dt: float, at_once: bool = False) -> None:
-        """Hear what was thought of. ``at_once``: wait a moment for it, as no frames are to be shown."""
-        if self._decision is not None and self.context.screen.asked is not self._decision:
-            self.forget()
-        if not self._thinking:
+    def step(self) -> None:
+        """Tell what was found for the person who decides."""
+        decision, screen = self._decision, self.context.screen
+        if decision is None:
             return
-        if at_once:
-            self._client.wait(0.005)
-        heard = self._client.answer(dt)
-        if heard is not None:
-            self._thinking = False
-            self._hear(heard)
+        if screen.asked is not decision:
+            self.forget()
+        elif self._thinking:
+            about, found = screen.persons[decision.colour].advice
+            if about is decision:
+                self._thinking = False
+                self._hear(found)
 
     def forget(self) -> None:
         """There is no hint any more; nothing is thought about."""
-        if self._thinking:
-            self._client.stop()
+        if self._thinking and self._decision:
+            self.context.director.hints.withdraw(self._decision.colour)
         if self.found:
             self.context.changed()
         self._thinking, self._decision, self.found = False, None, ()
 
-    def close(self) -> None:
-        """End the process."""
-        self.forget()
-        self._client.stop()
-
-    def _hear(self, heard: Any) -> None:
-        if isinstance(heard, Failure) or not heard:
+    def _hear(self, found: Sequence[Suggestion]) -> None:
+        if not found:
             self._decision = None
             self.context.refuse(say("hint-none"))
             return
-        self.found = heard
+        self.found = found
         self.context.host.sound.play("page")
         self._tell(0)
 
