@@ -1,1 +1,1 @@
-"""The table: everything that a player sees, hears and touches; the rules are the engine's."""
+"""The table: everything that a player sees, hears and touches. The rules are in :mod:`engine`."""

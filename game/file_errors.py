@@ -1,4 +1,4 @@
-"""What is wrong with a file, and what helps, in the player's language."""
+"""Errors of files as sentences in the player's language: what is wrong, and what the player can do."""
 
 from __future__ import annotations
 
@@ -12,15 +12,16 @@ _CAUSES = Family("damage", SENTENCES)
 _WITH_A_REMEDY = frozenset(
     ("missing", "forbidden", "folder", "device", "name-long", "unreadable", "large", "newer", "bot")
 )
-"""What says itself what helps; of anything else some moves may be saved."""
+"""The reasons whose sentence already says what to do. With any other, some moves may be recovered."""
 
 _SYSTEM = Family("damage-system", (*dict.fromkeys(SYSTEM_CAUSES.values()), "other"))
 
 
 def told(error: ValueError | OSError, *, with_file: bool = True) -> str:
-    """Why a file can't be read, of a saved game also what helps.
+    """Return why a file can't be read, and for a saved game also what the player can do.
 
-    An error of the game's own is in words already.
+    ``with_file``: whether to name the file, if the error knows it. An error that isn't the engine's or the
+    system's is returned as its own message.
     """
     if isinstance(error, OSError):
         return refusal(error)
@@ -35,7 +36,7 @@ def told(error: ValueError | OSError, *, with_file: bool = True) -> str:
 
 
 def cause(error: DamageError) -> str:
-    """What is wrong with a file, without its name."""
+    """Return what is wrong with a file, without its name."""
     return _CAUSES.say(error.reason, **{name: str(fact) for name, fact in error.facts.items()})
 
 
@@ -48,6 +49,6 @@ def _help(error: RecordError) -> list[str]:
 
 
 def refusal(error: OSError) -> str:
-    """Why the system refuses to read or write, in a few words."""
+    """Return in a few words why the system refused to read or write."""
     found = SYSTEM_CAUSES.get(error.errno or 0, "other")
     return _SYSTEM.say(found, number=str(error.errno or 0))

@@ -1,7 +1,7 @@
-"""Reading a file that may be anything: a pipe would be waited for without end, a device never ends.
+"""Safe reading of a file that may be anything: a pipe could block forever, and a device may never end.
 
-The engine guards its records alike; settings are read before the engine is there, so that the title comes
-sooner.
+The engine reads records in the same way. Settings use this module because they are read before the engine is
+loaded, so that the title appears sooner.
 """
 
 from __future__ import annotations
@@ -23,21 +23,21 @@ SYSTEM_CAUSES = {
     errno.EBUSY: "busy",
     errno.ETXTBSY: "busy",
 }
-"""What an error of the system means to a player, by its number."""
+"""The reason to tell a player, by the ``errno`` of the error."""
 
 
 class NotAFileError(OSError):
-    """A pipe, a device or a socket lies where a file should."""
+    """A pipe, a device or a socket is where a file should be."""
 
 
 class TooLargeError(OSError):
-    """A file is larger than anything that it could sensibly hold."""
+    """A file is larger than it can sensibly be."""
 
 
 def read(path: Path, most: int) -> bytes:
-    """What lies in an ordinary file of at most so many bytes.
+    """Return the content of a regular file of at most ``most`` bytes.
 
-    Raises ``OSError``: among others :class:`NotAFileError` and :class:`TooLargeError`.
+    Raises ``OSError``, including :class:`NotAFileError` and :class:`TooLargeError`.
     """
     check(path)
     with path.open("rb") as file:
@@ -48,6 +48,6 @@ def read(path: Path, most: int) -> bytes:
 
 
 def check(path: Path) -> None:
-    """Make sure that a file or folder lies at ``path``. Raises what :func:`read` raises of it."""
+    """Raise ``OSError`` unless ``path`` is a file or folder: :class:`NotAFileError` or the system's."""
     if stat.S_IFMT(path.stat().st_mode) not in (stat.S_IFREG, stat.S_IFDIR):
         raise NotAFileError("it is a pipe or a device")

@@ -1,4 +1,4 @@
-"""Where things lie: pictures and sounds of the program, saved games and settings of the user."""
+"""Paths: the program's pictures and sounds, and the user's saved games and settings."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ _ROOT = _PACKAGE.parent
 
 
 def in_checkout() -> bool:
-    """Whether the program runs from a checkout of its repository and not from an installed package."""
+    """Return whether the program runs from a checkout of its repository, not from an installed package."""
     return (_ROOT / "pyproject.toml").is_file() and (_ROOT / "sprites").is_dir()
 
 
 def sprites() -> Path:
-    """The folder of pictures."""
+    """Return the folder of pictures."""
     return _ROOT / "sprites" if in_checkout() else _PACKAGE / "assets" / "sprites"
 
 
 def sounds() -> Path:
-    """The folder of sounds."""
+    """Return the folder of sounds."""
     return _ROOT / "sounds" if in_checkout() else _PACKAGE / "assets" / "sounds"
 
 
 def saves() -> Path:
-    """The folder of saved games: ``saves/`` in a checkout, else in the user's data folder."""
+    """Return the folder of saved games: ``saves/`` in a checkout, else in the user's data folder."""
     return _ROOT / "saves" if in_checkout() else user_data_path(APP, appauthor=False) / "saves"
 
 
 def settings_file() -> Path:
-    """The settings file in the user's configuration folder."""
+    """Return the settings file in the user's configuration folder."""
     return user_config_path(APP, appauthor=False) / "settings.toml"

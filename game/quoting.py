@@ -1,10 +1,10 @@
-"""Values as sentences of the game quote them; see :mod:`engine.quoting`."""
+"""Quotes values in the game's sentences; see :mod:`engine.quoting`."""
 
 from __future__ import annotations
 
 
 def quoted(value: object) -> str:
-    """A value as Python writes it, in few letters."""
-    from engine.quoting import shortened  # the title comes sooner without the engine
+    """Return the ``repr`` of a value, shortened."""
+    from engine.quoting import shortened  # the title appears sooner if the engine isn't loaded
 
     return shortened(value)

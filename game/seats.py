@@ -1,4 +1,4 @@
-"""Who sits at a table: a person or a bot, in a colour of their own; and how many can."""
+"""The seats of a game: a person or a bot in each, and the limits for their number and names."""
 
 from __future__ import annotations
 
@@ -8,34 +8,34 @@ from typing import TYPE_CHECKING
 
 from game.words import say
 
-if TYPE_CHECKING:  # the command line does without the engine
+if TYPE_CHECKING:  # the command line doesn't load the engine
     from engine import Seat as RecordSeat
 
 HUMAN = "human"
-# The engine's words, said again as help and refusals start without it; a test compares them.
+# Copies of the engine's names, because help and errors appear without loading it. A test compares them.
 COLOURS = ("blue", "green", "red", "yellow", "purple")
 LEVELS = ("easy", "normal", "hard", "master")
-"""The bots that people choose from, from the weakest to the strongest."""
+"""The bots that people can choose, from the weakest to the strongest."""
 
 BOTS = ("random", "quick", *LEVELS)
 """All bots; the first two are for tests and for very fast games."""
 
 FEWEST, MOST = 2, 5
-"""How many can play."""
+"""The smallest and largest number of players."""
 
 LONGEST_NAME = 20
 
 _LONGEST_SHOWN = 40
-"""Letters of a name that are shown, whatever a file says; people can write :data:`LONGEST_NAME`."""
+"""The most letters shown of a name from a file. Names that people type have up to :data:`LONGEST_NAME`."""
 
 
 class LaunchError(ValueError):
-    """A game can't be started like this; the message is one sentence that says what is allowed."""
+    """The options of a game are invalid; the message is one sentence that says what is allowed."""
 
 
 @dataclass(frozen=True)
 class Seat:
-    """One place at the table: who sits there, in which colour, and ``"human"`` or the name of a bot."""
+    """A seat: the player's name, the colour, and ``"human"`` or the name of a bot."""
 
     name: str
     colour: str
@@ -48,7 +48,7 @@ class Seat:
 
     @classmethod
     def of_record(cls, seat: RecordSeat) -> Seat:
-        """A seat as a record has it, with a name that can be shown: a file may hold anything."""
+        """Return the seat of a record, with a name that can be shown: a file may contain anything."""
         name = " ".join("".join(filter(str.isprintable, " ".join(seat.name.split()))).split())
         return cls(name[:_LONGEST_SHOWN].strip() or "?", seat.colour, seat.player)
 
@@ -56,7 +56,7 @@ class Seat:
 def check_seats(seats: Sequence[Seat]) -> None:
     """Raise :class:`LaunchError` unless these are 2 to 5 seats, each with a name, colour and player.
 
-    No two have the same name (in small or large letters) or colour.
+    No two may have the same name (ignoring case) or colour.
     """
     check_number(len(seats))
     for seat in seats:
@@ -77,6 +77,6 @@ def check_seats(seats: Sequence[Seat]) -> None:
 
 
 def check_number(players: int) -> None:
-    """Raise :class:`LaunchError` unless so many can play."""
+    """Raise :class:`LaunchError` unless the number of players is allowed."""
     if not FEWEST <= players <= MOST:
         raise LaunchError(say("shell-launch-number", fewest=FEWEST, most=MOST, players=players))

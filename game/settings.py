@@ -1,7 +1,7 @@
-"""The settings: what they are, which values each may have, and the file they are kept in.
+"""The settings, the values that each may have, and the file that stores them.
 
-A settings file that is damaged never stops anybody: what can't be understood is put aside under another
-name, defaults take its place, and a sentence for the player says so.
+A damaged settings file never stops the program: it is copied under another name, defaults replace the values
+that can't be used, and a notice tells the player.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ TEXT_SCALES = (1.0, 1.5, 2.0)
 MOST_SCREENS = 16
 SMALLEST = (320, 180)
 LARGEST = (16384, 16384)
-"""The windows that can be asked for and are remembered; nobody can drag one smaller."""
+"""The limits of a window's size in pixels. The player can't make the window smaller than ``SMALLEST``."""
 
 Bindings = Mapping[str, tuple[str, ...]]
 """Names of keys and buttons by command; see :mod:`game.input.bindings`."""
 MOST_BYTES = 1_000_000
-"""Bytes of a settings file that is looked into; the longest takes a hundredth of that."""
+"""The most bytes read from a settings file; a real one is at most about a hundredth of that."""
 
 _log = logging.getLogger(__name__)
 
@@ -43,7 +43,7 @@ _scribe = ThreadPoolExecutor(1, thread_name_prefix="notre-dame-settings")
 
 @dataclass(frozen=True)
 class Group:
-    """Who played last and how, for the next time: what the new-game screen starts with."""
+    """The seats and rules of the last game, with which the new-game screen starts."""
 
     seats: tuple[Seat, ...] = (
         Seat("Anna", "blue"),
@@ -58,7 +58,7 @@ class Group:
 
 @dataclass(frozen=True)
 class Settings:
-    """All settings; see the validations below for the values each may have."""
+    """All settings; :func:`_checks` defines the values that each may have."""
 
     pace: str = "normal"
     text_scale: float = 1.0
@@ -70,21 +70,21 @@ class Settings:
     language: str = field(default_factory=preferred)
     fullscreen: bool = False
     display: int = 1
-    """Which of the screens the window is on, from 1; the first where there are fewer."""
+    """The number of the screen that the window is on, from 1; the first if there are fewer."""
     size: tuple[int, int] = (1280, 720)
     open_hands: bool = False
-    """Show all human hands openly; off: a curtain between the players' private looks."""
+    """Show all human hands openly; off: a curtain hides each player's hand from the others."""
     rumble: bool = True
-    """A pad shakes when it is its player's turn, where it can."""
+    """Let a pad vibrate at the start of its player's turn, if it can."""
     bindings: Bindings = field(default_factory=dict)
     """The keys and buttons that were changed, by command."""
     confirm_turns: bool = False
-    """A turn that can still be taken back ends when its player says so; off: after a moment, by itself."""
+    """A turn that can be undone lasts until its player confirms it; off: it ends after a moment."""
     group: Group = field(default_factory=Group)
 
 
 class _BadValue(ValueError):  # noqa: N818 - says what is wrong
-    """A value of the file is not one of those allowed; the message says which are."""
+    """A value in the file is not allowed; the message says which values are."""
 
 
 def _flag(value: object) -> bool:
@@ -148,7 +148,7 @@ def _group(value: object) -> Group:
 
 
 def names_by_command(value: object) -> Bindings:
-    """``value`` as bindings, whatever the commands and the keys are called. Raises ``ValueError``."""
+    """Return ``value`` as bindings without checking names. Raises ``ValueError`` for a wrong structure."""
     if isinstance(value, dict) and all(isinstance(names, (list, tuple)) for names in value.values()):
         return {command: tuple(map(str, names)) for command, names in value.items()}
     raise ValueError("a table with lists of keys and buttons")
@@ -170,36 +170,35 @@ def _checks(check_bindings: Callable[[object], Bindings]) -> dict[str, Callable[
 
 
 class SettingsFile:
-    """The settings in use, and the file that remembers them.
+    """The settings in use, and the file that stores them.
 
-    ``values`` are in use; ``notices`` are sentences for the player that came up on the way, each to be
-    shown once.
+    ``values`` are the settings in use; ``notices`` are sentences for the player, each to be shown once.
     """
 
     def __init__(self, path: Path, check_bindings: Callable[[object], Bindings] = names_by_command) -> None:
-        """Read the settings at ``path``; a missing file means defaults, a damaged one is put aside.
+        """Read the settings at ``path``. A missing file means defaults; a damaged one is copied.
 
-        ``check_bindings`` returns the bindings of the file, or raises ``ValueError`` with what is allowed.
-        The program passes :func:`game.input.bindings.check`, which knows all keys, as pygame calls them.
+        ``check_bindings`` returns the bindings in the file, or raises ``ValueError`` with what is allowed.
+        The program passes :func:`game.input.bindings.check`, which knows pygame's names of all keys.
         """
         self.path = path
         self._check_bindings = check_bindings
         self.notices: list[str] = []
         self.beside_frames = False
-        """Whether changes wait for :meth:`keep` and are written while frames go on."""
+        """Whether changes wait for :meth:`keep` and are then saved in the background."""
         self._unsaved = self._unwritable = False
         self._writing: Future[None] | None = None
         self._written = self._read()
         self.values = self._written
 
     def override(self, **changes: Any) -> None:
-        """Use other values in this run, without remembering them (what the command line asks for)."""
+        """Change values for this run without saving them, for options of the command line."""
         self.values = dataclasses.replace(self.values, **changes)
 
     def change(self, **changes: Any) -> None:
-        """Use other values from now on and remember them.
+        """Change values and save them.
 
-        Where the file can't be written they last for this run, and a notice says so (once).
+        If the file can't be written, they last for this run, and a notice says so once.
         """
         self.values = dataclasses.replace(self.values, **changes)
         self._written = dataclasses.replace(self._written, **changes)
@@ -209,17 +208,17 @@ class SettingsFile:
 
     @property
     def writing(self) -> bool:
-        """Whether something is still to be written, or being written."""
+        """Whether changes are unsaved or being saved."""
         return self._unsaved or self._writing is not None
 
     def keep(self) -> None:
-        """Begin to write what has changed since the last time, unless the disk is still busy with that."""
+        """Start to save changes in the background, unless the last save is still running."""
         if self._unsaved and self.settle(0.0):
             self._unsaved = False
             self._writing = _scribe.submit(_write, self.path, self._written)
 
     def settle(self, seconds: float | None = None) -> bool:
-        """Wait for the disk, up to so many seconds or as long as it takes; returns whether it is done."""
+        """Wait for a running save, at most ``seconds`` (``None``: no limit); return whether it is done."""
         if self._writing is None:
             return True
         if not wait((self._writing,), seconds).done:
@@ -236,13 +235,13 @@ class SettingsFile:
         return True
 
     def _tell_unwritable(self, sentence: str) -> None:
-        """Tell, once, that settings are not remembered, and why."""
+        """Add a notice, only once, that settings are not saved, and why."""
         if not self._unwritable:
             self.notices.append(sentence)
         self._unwritable = True
 
     def finish(self) -> None:
-        """Write what has changed, and wait until that is done."""
+        """Save changes and wait until that is done."""
         self.settle()
         self.keep()
         self.settle()
@@ -261,7 +260,7 @@ class SettingsFile:
         except OSError as error:
             _log.warning("settings not read: %s", error)
             self.notices.append(say("settings-file-unreadable", file=str(self.path)))
-        except ValueError as error:  # no UTF-8, or nothing that can be read as TOML
+        except ValueError as error:  # not UTF-8, or not TOML
             self._put_aside(content, [_cause(error)])
         checks, good, wrong = _checks(self._check_bindings), {}, []
         for key, value in found.items():
@@ -271,14 +270,14 @@ class SettingsFile:
                 wrong.append(say("settings-wrong-name", name=quoted(key)))
             except _BadValue as error:
                 wrong.append(say("settings-wrong-value", name=key, value=quoted(value), allowed=str(error)))
-            except ValueError as error:  # the bindings say themselves what is wrong with them
+            except ValueError as error:  # from ``check_bindings``, which says what is wrong
                 wrong.append(f"{key}: {error}")
         if wrong:
             self._put_aside(content, wrong)
         return Settings(**good)
 
     def _put_aside(self, content: bytes, reasons: list[str]) -> None:
-        """Keep what couldn't be understood under another name, and say so."""
+        """Copy a damaged file's content to another name, and add a notice."""
         aside = self._free_name()
         _log.warning("%s: %s", self.path, "; ".join(reasons))
         try:
@@ -289,7 +288,7 @@ class SettingsFile:
         self.notices.append(say("settings-file-broken", file=str(aside), reason=reasons[0]))
 
     def _put_away(self) -> None:
-        """Give a file that is too large to be read another name, and say so."""
+        """Rename a file that is too large to be read, and add a notice."""
         aside = self._free_name()
         _log.warning("%s: more than %d bytes", self.path, MOST_BYTES)
         with suppress(OSError):
@@ -298,7 +297,7 @@ class SettingsFile:
         self.notices.append(say("settings-file-too-large", file=str(kept)))
 
     def _free_name(self) -> Path:
-        """What the next file that is put aside is called."""
+        """Return an unused name for a damaged file."""
         numbers = [
             int(match[1])
             for other in self.path.parent.glob(f"{self.path.name}.broken-*")
@@ -308,39 +307,39 @@ class SettingsFile:
 
 
 def _write(path: Path, settings: Settings) -> None:
-    """Write the settings as records are written: wholly or not at all. Raises ``OSError``."""
-    from engine.record import record_files  # the title comes sooner without the engine
+    """Write the settings atomically, as records are written. Raises ``OSError``."""
+    from engine.record import record_files  # the title appears sooner if the engine isn't loaded
 
     with suppress(FileNotFoundError):
-        files.check(path)  # nothing takes the place of a device
+        files.check(path)  # never replace a device
     record_files.write_text(path, _toml(settings))
 
 
 _LONG_NUMBER = re.compile(r"[0-9A-Fa-f_]{17}")
-"""What every number of more than 64 bits holds."""
+"""Matches in every number of more than 64 bits."""
 
 
 def _parse(text: str) -> dict[str, Any]:
-    """The tables of a settings file. Raises :class:`~engine.errors.TomlError` as the engine does."""
+    """Return the tables of a settings file. Raises :class:`~engine.errors.TomlError` as the engine does."""
     if not _LONG_NUMBER.search(text):
         try:
             return tomli.loads(text)
         except (tomli.TOMLDecodeError, RecursionError):
-            pass  # the engine names the cause
-    from engine.toml import parse  # the title comes sooner without the engine
+            pass  # the engine's parser names the cause
+    from engine.toml import parse  # the title appears sooner if the engine isn't loaded
 
     return parse(text)
 
 
 def _cause(error: ValueError | OSError) -> str:
-    """Why a settings file can't be read, or not be written."""
-    from game.file_errors import told  # the title comes sooner without the engine
+    """Return why a settings file can't be read or written."""
+    from game.file_errors import told  # the title appears sooner if the engine isn't loaded
 
     return told(error)
 
 
 def _toml(settings: Settings) -> str:
-    from engine.toml import write  # the title comes sooner without the engine
+    from engine.toml import write  # the title appears sooner if the engine isn't loaded
 
     entries = {entry.name: getattr(settings, entry.name) for entry in dataclasses.fields(settings)}
     bindings, group = entries.pop("bindings"), dataclasses.asdict(entries.pop("group"))

@@ -16,7 +16,7 @@ from engine.moves import Move
 from engine.views import View
 
 Bot = Callable[[View], Move]
-"""Chooses one of the options of the viewer's present decision."""
+"""Returns one of the options of the viewer's decision."""
 
 BOTS = ("random", "quick", *LEVELS)
 """The names of all bots: two for tests, then the levels from weakest to strongest."""

@@ -1,4 +1,4 @@
-"""The characters that bots appear as: people from Hugo's novel, each with preferences of its own."""
+"""The characters that bots appear as: people from Hugo's novel, each with their own preferences."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ AHEAD = "ahead_"
 """Prefix of the tables for the grey persons still to come."""
 
 _MOST = 7
-"""Influence of more than this counts as this."""
+"""The most influence that is counted; more counts as this."""
 
 
 @dataclass(frozen=True, slots=True)

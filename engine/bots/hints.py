@@ -119,7 +119,7 @@ def _end(state: State, move: Move) -> State:
 
 
 class _Facts:
-    """The figures of a position that reasons are made of."""
+    """The figures of a position that reasons are based on."""
 
     def __init__(self, state: State, colour: str) -> None:
         player = state.players[colour]

@@ -35,7 +35,7 @@ class Budget(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """How well a bot plays."""
+    """A level: the evaluation, its slips, and the limits of its search."""
 
     evaluate: Callable[[], Evaluator]
     """Returns the evaluator. It is called when a bot is made, so that weights are loaded only when needed."""
@@ -103,7 +103,7 @@ class LevelBot:
 def think(
     view: View, evaluate: Evaluator, search: SearchSettings, random: Random, deadline: Deadline
 ) -> Weighed:
-    """Every option of the only viewer's decision, planned to the end of the round."""
+    """Return every option of the only viewer's decision with its worth at the end of the round."""
     colour = view.viewers[0]
     state = draw_state(view, random)
     if state.pending is not None:

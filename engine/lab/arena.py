@@ -38,7 +38,7 @@ class Contest:
         return len(self.seats)
 
     def as_dict(self) -> dict[str, Any]:
-        """The contest as plain values."""
+        """Return the contest as plain values."""
         return asdict(self) | {"seats": list(self.seats)}
 
 

@@ -1,4 +1,4 @@
-"""The command line: its options, what they start, and how a bad one is refused."""
+"""The command line: its options, what they start, and the errors for invalid ones."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _OPTIONS = ("new_persons", "open_hands", "open_prestige", "seed")
 
 
 class UsageError(Exception):
-    """The command line can't be followed; the message is one sentence that names what is allowed."""
+    """The command line is invalid; the message is one sentence that says what is allowed."""
 
 
 class _Parser(argparse.ArgumentParser):
@@ -35,10 +35,10 @@ class _Parser(argparse.ArgumentParser):
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the program with ``arguments`` (default: those of the process); returns the exit code.
+    """Run the program with ``arguments`` (default: ``sys.argv[1:]``) and return its exit code.
 
-    0 after leaving, 1 when the program broke down, has no screen or can't print the result, 2 when the
-    options can't be followed, 130 after Ctrl-C.
+    0: the player quit. 1: a crash, no screen, or the result can't be printed. 2: invalid options.
+    130: Ctrl-C.
     """
     terminal.prepare()
     try:
@@ -52,15 +52,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
         raise
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     try:
-        from game.app.start import play  # help and refusals come without pygame
+        from game.app.start import play  # help and errors appear without loading pygame
 
         return play(launch)
-    except KeyboardInterrupt:  # from the terminal: every move is saved already
+    except KeyboardInterrupt:  # Ctrl-C in the terminal: every move is already saved
         return 130
 
 
 def parse(arguments: Sequence[str]) -> Launch:
-    """What ``arguments`` ask for. Raises :class:`UsageError`; ``--help`` leaves the program."""
+    """Return what ``arguments`` ask for. Raises :class:`UsageError`; ``--help`` exits the program."""
     parser = _parser()
     given = parser.parse_args(arguments)
     starts = [given.new, given.learn, given.watch, given.resume, given.load]
@@ -84,7 +84,7 @@ def _is_given(value: object) -> bool:
 
 
 def _check_load(path: Path, language: str | None) -> None:
-    """Raise :class:`UsageError` unless there is a file at ``path``, as far as one may look."""
+    """Raise :class:`UsageError` unless ``path`` is a file that can be read."""
     try:
         mode = path.stat().st_mode
     except OSError as error:
@@ -169,7 +169,7 @@ def _list(choices: Sequence[str]) -> str:
 
 
 def _one_of(option: str, choices: Sequence[str]) -> Callable[[str], str]:
-    """The type of an option with a few words to choose from."""
+    """Return the ``type`` function of an option with a few choices."""
 
     def read(text: str) -> str:
         if text not in choices:
@@ -180,7 +180,7 @@ def _one_of(option: str, choices: Sequence[str]) -> Callable[[str], str]:
 
 
 def _number(option: str, least: int, most: int) -> Callable[[str], int]:
-    """The type of an option that is a whole number between two others."""
+    """Return the ``type`` function of an option that is an integer from ``least`` to ``most``."""
 
     def read(text: str) -> int:
         if not re.fullmatch(r"-?[0-9]{1,30}", text) or not least <= int(text) <= most:

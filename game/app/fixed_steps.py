@@ -1,7 +1,7 @@
-"""Time in fixed steps, however unevenly the frames come.
+"""Fixed time steps, independent of the frame rate.
 
-What moves is computed 60 times a second of played time; a frame draws it as far between two steps as
-time has got (after Fiedler, "Fix Your Timestep", and Nystrom, "Game Loop").
+Motion is computed 60 times per second of game time, and a frame interpolates between the last two steps
+(after Fiedler, "Fix Your Timestep", and Nystrom, "Game Loop").
 """
 
 from __future__ import annotations
@@ -9,27 +9,27 @@ from __future__ import annotations
 from collections.abc import Callable
 
 STEP = 1 / 60
-"""Seconds of a step."""
+"""The length of a step in seconds."""
 
 MOST_STEPS = 6
-"""Steps a single frame catches up at most; time beyond them is dropped, so a slow machine slows down
-instead of falling further behind with every frame."""
+"""The most steps in one frame. Further time is dropped, so that on a slow machine the game slows down instead
+of falling further behind with every frame."""
 
 _ROUNDING = 1e-9
 
 
 class FixedSteps:
-    """Cuts the time that passes into steps of :data:`STEP` seconds."""
+    """Divides elapsed time into steps of :data:`STEP` seconds."""
 
     def __init__(self, step: Callable[[float], None]) -> None:
-        """``step`` is called with :data:`STEP` for each step that falls due."""
+        """``step`` is called with :data:`STEP` for each step that is due."""
         self._step = step
         self._owed = 0.0
 
     def advance(self, seconds: float) -> float:
-        """Let ``seconds`` (0 or more) pass and run the steps that fall due.
+        """Let ``seconds`` (0 or more) pass and run the steps that are due.
 
-        Returned is how much of the next step has gone by, 0 to 1.
+        Return how much of the next step has passed, from 0 to 1.
         """
         self._owed = min(self._owed + max(0.0, seconds), MOST_STEPS * STEP)
         while self._owed > STEP - _ROUNDING:
@@ -38,5 +38,5 @@ class FixedSteps:
         return self._owed / STEP
 
     def forget(self) -> None:
-        """Drop what is owed, for instance after a long load."""
+        """Drop the time of a step that is not complete, for instance after long loading."""
         self._owed = 0.0

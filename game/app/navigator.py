@@ -1,4 +1,4 @@
-"""The navigator: the one place that names every screen. It loads a screen's module when it is needed."""
+"""The navigator: the one place that names every screen. It imports a screen's module when it is needed."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from game.ui.scene import Host, Scene, TextRequest
 
-if TYPE_CHECKING:  # the title comes sooner without the engine
+if TYPE_CHECKING:  # the title appears sooner if the engine isn't loaded
     from engine import Options
     from engine.record.timeline import Timeline
     from game.match.options import NewGame
@@ -17,26 +17,26 @@ if TYPE_CHECKING:  # the title comes sooner without the engine
 
 
 class Tables(Protocol):
-    """Makes the scene of a game; the tests put a stand-in here."""
+    """Creates the scene of a game; tests replace it with a fake."""
 
     def new(self, host: Host, game: NewGame) -> Scene:
-        """The table of a game that begins."""
+        """Return the table of a new game."""
 
     def saved(self, host: Host, path: Path) -> Scene:
-        """The table of a saved game; raises ``ValueError`` with a sentence where it can't be opened."""
+        """Return the table of a saved game. Raises ``ValueError`` with a sentence if it can't be opened."""
 
 
 class RealTables:
-    """Makes the tables that people play at."""
+    """Creates the real tables."""
 
     def new(self, host: Host, game: NewGame) -> Scene:
-        """The table of a game that begins."""
+        """Return the table of a new game. Raises :class:`~engine.SetupError`."""
         from game.match.session import Session
 
         return self._table(host, Session.new(game, host.settings, host.saves))
 
     def saved(self, host: Host, path: Path) -> Scene:
-        """The table of a saved game; raises :class:`~engine.RecordError` where it is damaged."""
+        """Return the table of a saved game. Raises :class:`~engine.RecordError` if it is damaged."""
         from game.match.session import Session
 
         return self._table(host, Session.load(path))
@@ -54,73 +54,73 @@ class RealTables:
 
 
 class Navigator:
-    """Makes the named screens and shows them on a host; see :class:`~game.ui.scene.Navigation` for each."""
+    """Creates the named screens and shows them on a host; see :class:`~game.ui.scene.Navigation`."""
 
     def __init__(self, host: Host) -> None:
         self._host = host
 
     def title(self) -> None:
-        """The title, in place of all scenes."""
+        """Show the title in place of all scenes."""
         from game.screens.title.title import TitleScene
 
         self._host.restart(TitleScene())
 
     def new_game(self) -> None:
-        """Who plays in a new game, and by which rules."""
+        """Show the options of a new game: its players and rules."""
         from game.screens.new_game.new_game import NewGameScene
 
         self._host.push(NewGameScene())
 
     def load(self) -> None:
-        """The list of saved games."""
+        """Show the list of saved games."""
         from game.screens.saves.load import LoadScene
 
         self._host.push(LoadScene())
 
     def found(self, take: Callable[[Path], None]) -> None:
-        """Saved games elsewhere on the machine."""
+        """Show saved games from other folders of the machine; ``take`` is called with the chosen file."""
         from game.screens.saves.found import FoundScene
 
         self._host.push(FoundScene(take))
 
     def hall_of_fame(self) -> None:
-        """The hall of fame."""
+        """Show the hall of fame."""
         from game.screens.results.hall_of_fame import HallOfFameScene
 
         self._host.push(HallOfFameScene())
 
     def rules(self, options: Options | None = None, players: int | None = None) -> None:
-        """The rule book."""
+        """Show the rule book."""
         from game.screens.rules.rules import RulesScene
 
         self._host.push(RulesScene(options, players))
 
     def settings(self, modal: bool = False) -> None:
-        """The settings."""
+        """Show the settings."""
         from game.screens.settings.settings import SettingsScene
 
         self._host.push(SettingsScene(modal))
 
     def bindings(self, modal: bool = False) -> None:
-        """Keys and buttons."""
+        """Show the settings of keys and pad buttons."""
         from game.screens.settings.settings_bindings import BindingsScene
 
         self._host.push(BindingsScene(modal))
 
     def pause(self) -> None:
-        """The pause."""
+        """Show the pause menu."""
         from game.screens.pause.pause import PauseScene
 
         self._host.push(PauseScene())
 
     def players(self, session: Session, seat: Callable[[dict[str, str]], None]) -> None:
-        """Who plays which seat."""
+        """Show who plays which seat; ``seat`` is called with changes, by colour."""
         from game.screens.new_game.players import PlayersScene
 
         self._host.push(PlayersScene(session, seat))
 
     def pads(self, session: Session) -> None:
-        """Which pad answers for which seat."""
+        """Show which pad belongs to which seat."""
         from game.screens.pause.pads import PadsScene
 
         self._host.push(PadsScene(session))
@@ -128,7 +128,7 @@ class Navigator:
     def pad_lost(
         self, session: Session, seat: str | None, asked: str | None, stand_in: Callable[[str], None]
     ) -> None:
-        """A pad is gone."""
+        """Tell that a pad was disconnected; ``stand_in`` lets a bot play for a seat."""
         from game.screens.pause.pads import PadLostScene
 
         self._host.push(PadLostScene(session, seat, asked, stand_in))
@@ -140,49 +140,49 @@ class Navigator:
         show: Callable[[int], None] | None = None,
         at: int | None = None,
     ) -> None:
-        """What has happened."""
+        """Show the history of a game."""
         from game.screens.replay.history import HistoryScene
 
         self._host.push(HistoryScene(timeline, viewers, show, at))
 
     def replay(self, timeline: Timeline, at: int = 0, viewers: Sequence[str] | None = None) -> None:
-        """A game once more."""
+        """Replay a game from the moment ``at``."""
         from game.screens.replay.replay import ReplayScene
 
         self._host.push(ReplayScene(self._host, timeline, at, viewers))
 
     def watch(self, path: Path) -> bool:
-        """A saved game from its beginning; where it can't be read, say why and return ``False``."""
+        """Replay a saved game from its beginning. If it can't be read, say why and return ``False``."""
         from game.screens.replay.replay import watch
 
         return watch(self._host, path)
 
     def results(self, session: Session, from_list: bool = False) -> None:
-        """The results of a finished game."""
+        """Show the results of a finished game."""
         from game.screens.results.results import ResultsScene
 
         show = self._host.push if from_list else self._host.replace
         show(ResultsScene(session, from_list))
 
     def letters(self, request: TextRequest) -> None:
-        """Letters to write with by pad or mouse."""
+        """Show the on-screen keyboard."""
         from game.ui.on_screen_keyboard import LettersScene
 
         self._host.push(LettersScene(request))
 
     def notice(self, sentence: str, then: Callable[[], None] | None = None) -> None:
-        """A sentence to read at once; ``then`` is what follows in place of the scene beneath."""
+        """Show a sentence; ``then`` is called when it is closed, instead of going back to the scene below."""
         from game.ui.dialogs import NoticeScene
 
         self._host.push(NoticeScene(sentence, then))
 
     def telling(self) -> bool:
-        """Whether a notice is shown, on top or beneath."""
+        """Return whether a notice is on the stack of scenes."""
         from game.ui.dialogs import NoticeScene
 
         return any(isinstance(scene, NoticeScene) for scene in self._host.scenes)
 
     def prepare(self) -> None:
-        """Load what the next screens need: the engine takes a while the first time."""
+        """Import the modules of the next screens: loading the engine takes a while."""
         import_module("game.screens.new_game.new_game")
         import_module("game.screens.settings.settings")

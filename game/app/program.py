@@ -1,4 +1,4 @@
-"""The program while it runs: the window, the stack of scenes, time, settings, and leaving safely."""
+"""The running program: the window, the stack of scenes, time, settings, and a safe exit."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from game.ui.scene import Host, Scene
 from game.ui.typesetting import clean
 from game.words import say, set_language
 
-if TYPE_CHECKING:  # the title comes sooner without the engine
+if TYPE_CHECKING:  # the title appears sooner if the engine isn't loaded
     from game.match.session import Session
 
 __all__ = ["App", "RealTables", "Tables"]
@@ -37,10 +37,10 @@ _SIZED = (pygame.VIDEORESIZE, pygame.WINDOWRESIZED, pygame.WINDOWSIZECHANGED)
 _UNCOVERED = (pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN, pygame.WINDOWRESTORED, pygame.VIDEOEXPOSE)
 
 _LAID_OUT = frozenset(("text_scale", "high_contrast", "language", "fullscreen", "display"))
-"""The settings that bear on where things are and how they are painted."""
+"""The settings that affect layout or painting."""
 
 _SETTLE = 0.1
-"""Seconds without a change of size after which the window is laid out anew: dragging an edge sends many."""
+"""Seconds without another resize before a new layout: dragging an edge of the window sends many events."""
 
 
 class App(Host):
@@ -59,7 +59,7 @@ class App(Host):
         clock: Callable[[], float] = time.perf_counter,
         wait: Callable[[float], None] = time.sleep,
     ) -> None:
-        """Open the window as ``settings`` say. ``log_file`` is what a player is told about after a crash."""
+        """Open the window as ``settings`` say. ``log_file`` is named to the player after a crash."""
         super().__init__()
         self.settings_file = settings
         settings.beside_frames = True
@@ -68,15 +68,15 @@ class App(Host):
         self.devices = Devices(self.settings.bindings)
         self.exit_when_over = exit_when_over
         self.farewell: str | None = None
-        """What is printed when the program has been left, for instance the result of the game."""
+        """The text to print after the program exits, for instance the result of the game."""
         self.go = Navigator(self)
         self._tables: Tables = tables or RealTables()
         self._log_file = log_file
         self._clock, self._wait = clock, wait
         self._unattended = False
-        """Whether nobody is there who could press a notice away."""
+        """Whether nobody is there to close a notice."""
         self.running = True
-        """Whether nobody has asked to leave yet."""
+        """Whether the program goes on; :meth:`quit` resets it."""
         self._exit_code = 0
         self._settling = 0.0
         self._stepped: Scene | None = None
@@ -86,18 +86,18 @@ class App(Host):
         contrast.set_high(self.settings.high_contrast)
         self.display = Display(self.settings.size, self.settings.fullscreen, self.settings.display - 1)
 
-    # What scenes ask for
+    # The host's interface for scenes
 
     def start(self, game: NewGame) -> None:
-        """Begin ``game`` at the table."""
+        """Start a new game at the table."""
         self.restart(self._tables.new(self, game))
 
     def open(self, path: Path) -> bool:
-        """Go on with the saved game at ``path``; where that can't be, say why and return ``False``."""
+        """Continue the saved game at ``path``. If it can't be opened, say why and return ``False``."""
         try:
             table = self._tables.saved(self, path)
         except (ValueError, OSError) as error:
-            from game.file_errors import told  # the title comes sooner without the engine
+            from game.file_errors import told  # the title appears sooner if the engine isn't loaded
 
             _log.warning("%s: not opened: %s", path, error)
             self.notice(say("saves-load-failed", reason=told(error)))
@@ -106,7 +106,7 @@ class App(Host):
         return True
 
     def game_over(self, session: Session) -> None:
-        """The game at the table is over and seen to its end: show its result, or leave and print it."""
+        """Show the result of the game at the table, or exit and print it. Called when all has been shown."""
         self.farewell = result_text(session)
         if self.exit_when_over:
             self.quit()
@@ -114,7 +114,7 @@ class App(Host):
             self.go.results(session)
 
     def change_settings(self, **changes: Any) -> None:
-        """Change and remember settings, by their names in :class:`Settings`; all scenes follow."""
+        """Change and save settings, by their names in :class:`Settings`, and apply them to all scenes."""
         self.settings_file.change(**changes)
         set_language(self.settings.language)
         contrast.set_high(self.settings.high_contrast)
@@ -129,7 +129,7 @@ class App(Host):
             self.lay_out()
 
     def quit(self) -> None:
-        """Leave the program after this frame."""
+        """Exit the program after this frame."""
         self.running = False
 
     # Time
@@ -151,7 +151,7 @@ class App(Host):
             self.go.title()
 
     def run(self) -> int:
-        """Play until somebody leaves; returns the exit code of the program (0, or 1 after a crash)."""
+        """Run until the player quits; return the program's exit code (0, or 1 after a crash)."""
         before = self._clock()
         settled = False
         while self.running:
@@ -170,13 +170,13 @@ class App(Host):
         return self._exit_code
 
     def advance(self, seconds: float) -> None:
-        """Let ``seconds`` pass frame by frame, without waiting: one step and one picture each."""
+        """Let ``seconds`` pass frame by frame without waiting: each frame is one step and one drawing."""
         for _ in range(max(1, round(seconds / STEP))):
             if self.running:
                 self.frame(STEP)
 
     def frame(self, elapsed: float) -> bool:
-        """Handle the input there is, let ``elapsed`` seconds pass and draw; returns whether it drew."""
+        """Handle pending events, let ``elapsed`` seconds pass and draw; return whether anything was drawn."""
         for event in pygame.event.get():
             self._handle(event)
             if not self.running:
@@ -197,14 +197,14 @@ class App(Host):
         return False
 
     def _settle_in(self) -> None:
-        """What takes a while and can wait until the first picture is there: sound card, pads, icon."""
+        """Open the sound card and the pads and set the icon: slow work that waits for the first frame."""
         self.sound.open()
         self.devices.open()
         with suppress(pictures.PictureError):
             set_icon(pictures.svg("cathedral/rose", 64, 64))
 
     def close(self) -> None:
-        """Leave all scenes, remember the window, and close it."""
+        """Leave all scenes, save the size of the window, and close it."""
         self.leave_all()
         self.sound.close()
         self.devices.close()
@@ -227,13 +227,13 @@ class App(Host):
             self._tell()
 
     def _keep_settings(self) -> None:
-        """Changed settings are written when what changes them is let go, and no frame waits for the disk."""
+        """Save changed settings once no key or button is held, without waiting for the disk."""
         if not self.devices.holding:
             self.settings_file.keep()
         self.settings_file.settle(0.0)
 
     def _tell(self) -> None:
-        """Show the notices there are, over whatever is going on; unattended, they are the last words."""
+        """Show pending notices over the current scene; if nobody is there, they are printed at the end."""
         if self._unattended:
             return
         told = self.take_notices()
@@ -260,13 +260,13 @@ class App(Host):
                     self.scene.handle(self.display.on_canvas(told))
 
     def _import(self, dropped: Path) -> None:
-        """Take a file that was dropped in the middle of something else among the saved games."""
+        """Import a saved game that was dropped on a scene that doesn't take files."""
         path = self.saves.import_file(dropped)
         if path is not None:
             self.notice(say("saves-imported", game=clean(path.stem)))
 
     def _crashed(self, error: Exception) -> None:
-        """Log what happened and tell the player; a crash while telling ends the program."""
+        """Log a crash and tell the player; a crash while a notice is shown ends the program."""
         _log.error("crash", exc_info=error)
         told = self.go.telling()
         sentence = (

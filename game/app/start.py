@@ -1,4 +1,4 @@
-"""Opens the window, plays as the command line asks, and tells what went wrong before there was a window."""
+"""Opens the window, plays as the command line asks, and reports errors from before there was a window."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _LARGEST_LOG = 1_000_000
 
 
 def play(launch: Launch) -> int:
-    """Open the window and play as ``launch`` says; returns the exit code. See :func:`game.app.cli.main`."""
+    """Open the window and play as ``launch`` says; return the exit code (see :func:`game.app.cli.main`)."""
     log_file = _start_log()
     try:
         app = make_app(launch, log_file)
@@ -33,7 +33,7 @@ def play(launch: Launch) -> int:
         _log.error("no display: %s", error)
         terminal.tell(f"notre-dame: {words.say('shell-no-display', reason=str(error))}", sys.stderr)
         return 1
-    except Exception as error:  # a crash before there is a window, or in the crash's own notice
+    except Exception as error:  # a crash before the window is open, or in the notice about a crash
         _log.error("crash", exc_info=error)
         terminal.tell(f"notre-dame: {_apology(error, log_file)}", sys.stderr)
         return 1
@@ -43,7 +43,7 @@ def play(launch: Launch) -> int:
 
 
 def make_app(launch: Launch, log_file: Path | None = None) -> App:
-    """The program with its window open, as ``launch`` says; ``launch``'s game is not begun yet."""
+    """Return the program with its window open, as ``launch`` says, without starting its game."""
     words.set_language(launch.language or words.preferred())
     settings = SettingsFile(launch.settings or paths.settings_file(), bindings.check)
     asked = {"pace": launch.pace, "size": launch.size, "language": launch.language}
@@ -59,7 +59,7 @@ def make_app(launch: Launch, log_file: Path | None = None) -> App:
 
 
 def _start_log() -> Path | None:
-    """Begin writing the log in the user's log folder; ``None`` where that can't be."""
+    """Start logging to the user's log folder; return the file, or ``None`` if it can't be opened."""
     file = user_log_path(paths.APP, appauthor=False) / f"{paths.APP}.log"
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -67,7 +67,7 @@ def _start_log() -> Path | None:
         handler = logging.FileHandler(file, mode="w" if too_large else "a", encoding="utf-8")
     except OSError:
         return None
-    logging.raiseExceptions = False  # a full disk is no reason to tell of each line that is lost
+    logging.raiseExceptions = False  # don't report each line that a full disk loses
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     logging.getLogger().addHandler(handler)
     logging.getLogger().setLevel(logging.INFO)

@@ -1,4 +1,4 @@
-"""The last words at a terminal: as far as it can show them, and without a fuss where nobody hears them."""
+"""Printing to the terminal, which may lack letters, be closed, or not exist at all."""
 
 from __future__ import annotations
 
@@ -10,26 +10,26 @@ from typing import TextIO
 
 
 def prepare() -> None:
-    """Let the terminal show what it can: a letter that its encoding lacks is written as its number."""
+    """Escape letters that the terminal's encoding lacks, instead of raising an error."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")
 
 
 def tell(text: str, stream: TextIO | None) -> bool:
-    """Print a text; returns whether it got out. ``stream`` is ``None`` where the program has no output."""
+    """Print a text; return whether that worked. ``stream`` is ``None`` if the program has no output."""
     if stream is None:
         return False
     try:
         print(text, file=stream, flush=True)
-    except (OSError, ValueError):  # full, or closed at either end
+    except (OSError, ValueError):  # the disk is full, or either end is closed
         _give_up(stream)
         return False
     return True
 
 
 def finish() -> bool:
-    """Write out what is still on its way; returns whether it got out."""
+    """Flush the output; return whether that worked."""
     written = True
     for stream in (sys.stdout, sys.stderr):
         if stream is None:
@@ -43,7 +43,7 @@ def finish() -> bool:
 
 
 def _give_up(stream: TextIO) -> None:
-    """Let the rest go nowhere: Python tries once more when the program ends, and complains."""
+    """Discard further output: otherwise Python flushes again at exit and prints an error."""
     with contextlib.suppress(OSError, ValueError):
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, stream.fileno())

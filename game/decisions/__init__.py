@@ -1,1 +1,1 @@
-"""What is asked: wording, targets with their moves, gestures. No pygame; imports ``match`` and below."""
+"""Decisions: wording, targets with their moves, gestures. No pygame; imports ``match`` and below."""

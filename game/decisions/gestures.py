@@ -1,6 +1,6 @@
-"""Gestures to moves: what pressing a thing, or dropping one on another, means at the present decision.
+"""Turns gestures into moves: what pressing a thing, or dropping one on another, means for a decision.
 
-All moves come from the decision's targets, so nothing illegal can be meant.
+All moves come from the decision's targets and places, so every move is legal.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from game.decisions.targets import AREA, BUTTON, CARD, CATHEDRAL, FRIEND, MARKET
 from game.words import say
 
 Thing = tuple[str, ...]
-"""Something on the table: its kind and what tells it apart, such as ``("area", "red", "bank")``.
+"""A thing on the table: its kind and its identifiers, such as ``("area", "red", "bank")``.
 
-Kinds: ``card`` (with its name), ``area`` (borough, area), ``friend`` (borough), ``market``, ``cathedral``,
-``person``, ``button`` (move text), ``cache`` and ``coins`` (seat), ``carriage`` (seat), ``kept`` (the pile of
-kept cards), ``city`` (anywhere in it).
+Kinds: ``card`` (name), ``area`` (borough, area), ``friend`` (borough), ``market`` (name), ``cathedral``,
+``person`` (name), ``button`` (text of its move), ``cache``, ``coins`` and ``carriage`` (seat), ``kept`` (the
+pile of kept cards), ``city`` (anywhere in it).
 """
 
 CACHE, COINS, CARRIAGE, KEPT, CITY = "cache", "coins", "carriage", "kept", "city"
@@ -30,20 +30,20 @@ _FROM = ("minstrel_from", "fool_from", "actress_from")
 
 @dataclass(frozen=True)
 class Meaning:
-    """What a gesture comes to: moves to play one after the other, or a card to choose, or a refusal."""
+    """The result of a gesture: moves to play in order, a card to choose, coins to lay, or a refusal."""
 
     moves: tuple[Move, ...] = ()
-    """The first belongs to the present decision, later ones to those that follow."""
+    """The first answers the current decision, the others those that follow."""
     choose: str | None = None
-    """A card of the hand that is chosen, to be placed with a second gesture; empty: none any more."""
+    """A card of the hand to choose, so that a second gesture places it; empty: choose none."""
     lay: int | None = None
-    """How many coins lie on the cathedral from now on."""
+    """The new number of coins laid on the cathedral."""
     why: str = ""
-    """A sentence that says why this means nothing now."""
+    """A sentence that says why the gesture is not possible now."""
 
 
 class PendingDecision:
-    """One decision and the card chosen so far, as things that are lit and what they mean."""
+    """A decision, with the card chosen and the coins laid so far: which things are lit and what they mean."""
 
     def __init__(
         self,
@@ -52,7 +52,7 @@ class PendingDecision:
         laid: int = 0,
         brings: Mapping[Move, Outcome] | None = None,
     ) -> None:
-        """``laid``: the coins that have been laid on the cathedral. ``brings``: what options would bring."""
+        """``chosen``: a card of the hand. ``laid``: coins on the cathedral. ``brings``: outcomes of moves."""
         self.decision = decision
         self.colour = decision.colour
         self.chosen = chosen
@@ -60,16 +60,16 @@ class PendingDecision:
         self.targets = targets_of(decision, brings)
         self._by_thing = {self._thing(target): target for target in self.targets}
         self._cards = {move.what: move for move in decision.options if move.verb == "play"}
-        """The cards that can be played, with their moves."""
+        """The move of each card that can be played."""
         self.about: tuple[Thing, ...] = ()
-        """What the decision is about beside what is lit: pressing it is the same as the first button."""
+        """Other things that the decision is about: pressing one is the same as pressing the first button."""
         if decision.kind == "collect" and decision.place is not None:
             self.about = ((MARKET, decision.place),)
         if decision.kind == "donate":
             self.about = ((CATHEDRAL,),)
 
     def thing_of(self, move: Move) -> Thing:
-        """The thing that one of the decision's moves is about. Raises ``KeyError`` for any other move."""
+        """Return the thing of one of the decision's moves. Raises ``KeyError`` for any other move."""
         for thing, target in self._by_thing.items():
             if target.move == move:
                 return thing
@@ -97,22 +97,22 @@ class PendingDecision:
         return (*self._places_of(self.chosen), (CARD, self.chosen))
 
     def _places_of(self, card: str) -> dict[Thing, str]:
-        """Where a card can be played to, as things and as the engine's places."""
+        """Return where a card can be played to: things, each with its place in the engine."""
         move = self._cards.get(card)
         places = self.decision.places_of(move) if move else ()
         return {self._at(place): place for place in places}
 
     def _at(self, place: str) -> Thing:
-        """The thing at a place of the own borough."""
+        """Return the thing at a place of the player's own borough."""
         return (CATHEDRAL,) if place == NOTREDAME else (AREA, self.colour, place)
 
     def _places_a_friend(self, card: str) -> bool:
-        """Whether a card moves the friend, so that its place is chosen among several."""
+        """Return whether a card moves the friend: only then there are several places to choose from."""
         return len(self._places_of(card)) > 1
 
     @property
     def draggable(self) -> tuple[Thing, ...]:
-        """The things that can be picked up now."""
+        """The things that can be dragged now."""
         kind = self.decision.kind
         found: list[Thing] = [thing for thing in self._by_thing if thing[0] == CARD]
         if self.chosen is not None:
@@ -129,7 +129,7 @@ class PendingDecision:
         return tuple(found)
 
     def press(self, thing: Thing) -> Meaning:
-        """What pressing a thing means."""
+        """Return what pressing a thing means."""
         if self.decision.kind == "play":
             return self._press_to_play(thing)
         if self.decision.kind == "donate" and thing in ((CATHEDRAL,), (COINS, self.colour)):
@@ -142,7 +142,7 @@ class PendingDecision:
         return Meaning(why=self._why())
 
     def drop(self, carried: Thing, onto: Thing) -> Meaning:
-        """What dropping a thing on another means."""
+        """Return what dropping a thing on another means."""
         kind, source = self.decision.kind, carried[0]
         if kind == "draft" and source == CARD:
             return self.press(carried) if onto[0] in (KEPT, CITY, AREA, MARKET, CATHEDRAL) else Meaning()
@@ -165,12 +165,16 @@ class PendingDecision:
         return Meaning(why=self._why())
 
     def donation(self, coins: int) -> Move | None:
-        """The move that donates so many coins; ``None`` where it isn't legal now."""
+        """Return the move that donates ``coins`` coins, or ``None`` if it is not legal now."""
         move = Move(self.colour, "donate", str(coins))
         return move if move in self.decision.options else None
 
     def _press_to_donate(self, thing: Thing) -> Meaning:
-        """Coins go onto the cathedral one by one, after the last one back; on it they are donated."""
+        """Return the meaning of pressing the coins or the cathedral.
+
+        Each press on the coins lays one more on the cathedral; after the last, all go back. A press on the
+        cathedral donates the coins that lie there.
+        """
         given = self.donation(self.laid)
         if thing == (CATHEDRAL,) and self.laid and given:
             return Meaning((given,))
@@ -181,14 +185,14 @@ class PendingDecision:
         if thing[0] == BUTTON and target is not None:
             return Meaning((target.move,))
         if thing[0] == CARD and target is not None:
-            # A second press on the chosen card lays it aside again.
+            # A second press on the chosen card cancels the choice.
             return Meaning(choose="" if thing[1] == self.chosen else thing[1])
         if self.chosen is not None:
             return self._play_onto(self.chosen, thing)
         return Meaning(why=say("table-why-play"))
 
     def _play_onto(self, card: str, onto: Thing) -> Meaning:
-        """Play a card onto the place that it is for; a friend's card also says where the friend goes."""
+        """Return what dropping a card on a thing means; for a friend's card it says where the friend goes."""
         if card not in self._cards:
             return Meaning(why=say("table-why-play"))
         places = self._places_of(card)

@@ -1,4 +1,4 @@
-"""What each choice would bring, from the view of the seat that decides; the engine works it out."""
+"""The outcome of each choice, from the view of the seat that decides. The engine computes it."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ __all__ = ["Change", "Outcome", "changes", "outcomes_for"]
 
 
 class Change(NamedTuple):
-    """One thing of which a seat has more or less after a choice."""
+    """A change in how much a seat has of something after a choice."""
 
     kind: str
-    """``prestige``, ``coins``, ``cubes`` (in the cache), ``rat`` or a place of the own borough."""
+    """``prestige``, ``coins``, ``cubes`` (in the cache), ``rat`` or a place in the seat's borough."""
     by: int
 
 
 def outcomes_for(view: View | None, decision: Decision | None) -> Mapping[Move, Outcome]:
-    """What each option of a decision brings by the view of its seat; nothing for a view of others too.
+    """Return the outcome of each option of a decision; empty unless ``view`` is only that of its seat.
 
-    In the draft nothing is said: what a card brings depends on when it is played.
+    In the draft it is empty too: what a card brings depends on when it is played.
     """
     if view is None or decision is None or view.viewers != (decision.colour,) or decision.kind == "draft":
         return {}
@@ -30,6 +30,6 @@ def outcomes_for(view: View | None, decision: Decision | None) -> Mapping[Move, 
 
 
 def changes(outcome: Outcome) -> tuple[Change, ...]:
-    """What there is more or less of, the weightiest first."""
+    """Return the changes in an outcome, the most important first."""
     numbers = [(kind, getattr(outcome, kind)) for kind in ("prestige", "coins", "cubes", "rat")]
     return tuple(Change(kind, by) for kind, by in (*numbers, *outcome.placed) if by)

@@ -1,4 +1,4 @@
-"""What the prompt says: who does what now, in one sentence."""
+"""The prompt: one sentence that says who does what now."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from game.words.cards import KIND_WORDS, PERSON_WORDS
 
 _ASK = Family("table-ask", DECISION_KINDS)
 WHY = Family("table-why", DECISION_KINDS)
-"""Why a thing can't be chosen now, by the kind of the decision."""
+"""Why a thing can't be chosen now, by the kind of decision."""
 COURSE = Family("table-course", ("draw", "keep", "pass", "plague", "over", "notredame", "round"))
-"""What goes on by itself, while nobody is to move."""
+"""What happens automatically, while nobody is to move."""
 
 
 def prompt(session: Session, decision: Decision, chosen: str | None) -> str:
-    """The sentence for the person who decides; ``chosen`` is the card of the hand that is to be placed."""
+    """Return the sentence for the person who decides; ``chosen``: the card of the hand to be placed."""
     name = session.name(decision.colour)
     if decision.kind == "play" and chosen is not None:
         kind = card_kind(chosen)
@@ -35,7 +35,7 @@ def prompt(session: Session, decision: Decision, chosen: str | None) -> str:
 
 
 def unnamed(sentence: str, name: str) -> str:
-    """A prompt for somebody called ``name`` without that name: the colour beside it says whose it is."""
+    """Return a prompt without the player's name at its start, for where a colour replaces the name."""
     if not sentence.startswith(name):
         return sentence
     rest = sentence.removeprefix(name).lstrip(" \u00a0\u202f:：")
@@ -43,9 +43,9 @@ def unnamed(sentence: str, name: str) -> str:
 
 
 def course(event: e.Event, before: str) -> str:
-    """What goes on by itself once ``event`` begins, of :data:`COURSE`; ``""``: somebody's turn.
+    """Return what happens automatically from ``event`` on, a member of :data:`COURSE`; ``""`` for a turn.
 
-    ``before``: what went on until then; gains and losses belong to it.
+    ``before``: the result for the event before. Gains and losses don't change it.
     """
     match event:
         case e.HandDrawn():
@@ -68,7 +68,7 @@ def course(event: e.Event, before: str) -> str:
 
 
 def waiting(session: Session, colours: tuple[str, ...]) -> str:
-    """The sentence while bots think, or while the table is busy."""
+    """Return the sentence to show while bots think or the table is busy."""
     names = [session.name(colour) for colour in colours]
     if len(names) == 1:
         human = session.seat(colours[0]).human

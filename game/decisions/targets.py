@@ -1,7 +1,7 @@
-"""Targets: what the present decision allows, laid out on the table; each carries its move.
+"""Targets: the legal choices of a decision as things on the table, each with its move.
 
-The pointer hits them, drags drop on them, keyboard and pads step through them, hints light one up.
-Nothing here works out a rule: every target is a legal move of the engine's.
+All input devices and hints use them. Nothing here computes a rule: every target is a legal move of the
+engine.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ CATHEDRAL, PERSON, BUTTON = "cathedral", "person", "button"
 
 @dataclass(frozen=True)
 class Target:
-    """One legal choice and where it lies.
+    """A legal choice and the thing on the table that stands for it.
 
-    ``kind`` is one of the constants above; ``key`` says which card, area (a sector), market, person or,
-    for buttons, the move's text. ``label`` and ``icons`` are for buttons (see :func:`pictures_of`); where
-    there is little room, ``short`` says with the icons what the label says.
+    ``kind`` is one of the constants above; ``key`` is the card, area (a sector), market or person, or for a
+    button its move's text. ``label`` and ``icons`` are for buttons (see :func:`pictures_of`). ``short`` and
+    the icons replace the label where there is little room.
     """
 
     kind: str
@@ -39,12 +39,12 @@ class Target:
 
 
 def targets_of(decision: Decision, brings: Mapping[Move, Outcome] | None = None) -> tuple[Target, ...]:
-    """All targets of a decision, in the order of its options; ``brings`` says what some of them bring."""
+    """Return the targets of a decision in the order of its options; ``brings``: outcomes of some moves."""
     return tuple(_target(move, (brings or {}).get(move)) for move in decision.options)
 
 
 _PICKED = {"keep": CARD, "play": CARD, "hire": PERSON, "drive": MARKET}
-"""Verbs of which the object is a thing itself, and the kind of the thing."""
+"""The verbs whose object is a thing on the table, with the kind of the thing."""
 
 
 def _target(move: Move, outcome: Outcome | None) -> Target:
@@ -57,7 +57,7 @@ def _target(move: Move, outcome: Outcome | None) -> Target:
 
 
 def pictures_of(target: Target, options: Options) -> tuple[str, ...]:
-    """The pictures on a target's button; what is on a message depends on the options of the game."""
+    """Return the pictures on a target's button; a message's picture depends on the options of the game."""
     if target.move.verb == "repeat":
         return (message_face(target.move.what, options),)
     return target.icons
@@ -86,7 +86,7 @@ def _button(move: Move, outcome: Outcome | None) -> Target:
         case "donate" if what == "0":
             label = say("table-donate-none")
         case "donate":
-            # Where a cube has yet to be taken from a sector, the printed number is all that is sure.
+            # If a cube must still be taken from a sector, only the printed number is certain.
             sure = outcome if outcome and outcome.asks is None else None
             prestige = sure.prestige if sure else NUMBERS.donation[int(what)]
             label = say("table-donate", coins=int(what), prestige=prestige)

@@ -74,7 +74,7 @@ HELD = (
     pygame.K_UNKNOWN,
 )
 """Modifier keys, and keys without a meaning of their own."""
-_FIRST_DIGIT = 30  # the scancode of the key 1, whatever a keyboard of another country prints on it
+_FIRST_DIGIT = 30  # the scancode of the key 1 in any keyboard layout
 _OTHER_MODIFIERS = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_GUI
 
 

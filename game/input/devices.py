@@ -46,7 +46,7 @@ _STICK = {
 }
 _PRESSED, _RELEASED = 18000, 11000  # how far an axis goes, of 32767, until it counts as pressed or let go
 _FIRST_REPEAT, _REPEAT = 0.45, 0.13  # seconds
-_NUDGE = 8  # a mouse that moves less than so many pixels was only touched
+_NUDGE = 8  # pixels; a shorter movement of the mouse was an accidental touch
 
 
 class DeviceCommand(NamedTuple):

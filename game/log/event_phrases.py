@@ -87,7 +87,7 @@ def cards_of(cards: Iterable[str], seat: str, names: Names) -> str:
 
 
 def to_market(market: str, seat: str | None, names: Names) -> str:
-    """``to the inner market at home`` or ``… of Ben’s borough``; without a seat ``to the inner market``."""
+    """Return ``to the inner market at home`` or ``… of Ben’s borough``; without a seat only the market."""
     borough, _, which = market.partition(".")
     text = _TO_MARKET.say(which)
     if seat is None:

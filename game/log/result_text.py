@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 from game.words import say
 
-if TYPE_CHECKING:  # the title comes sooner without the engine
+if TYPE_CHECKING:  # the title appears sooner if the engine isn't loaded
     from engine import Result
     from game.match.session import Session
 
 
 def ranking(seats: Iterable[str], result: Result) -> list[tuple[int, str]]:
-    """Return (rank from 1, colour) for every seat, the best first; equals share a rank."""
+    """Return (rank from 1, colour) for every seat, the best first; tied seats share a rank."""
     standing = {colour: (result.prestige[colour], result.tie_break[colour]) for colour in seats}
     ordered = sorted(standing, key=lambda colour: standing[colour], reverse=True)
     values = list(standing.values())

@@ -43,7 +43,7 @@ def _subject(event: e.Event) -> str:
 
 
 def _course(event: e.Event, names: Names) -> str:
-    """Return the sentence for an event that is no action of a player."""
+    """Return the sentence for an event that is not an action of a player."""
     match event:
         case e.PeriodBegan(letter):
             return say("events-period", letter=letter)
@@ -272,5 +272,5 @@ def _cube_follows(ahead: Sequence[e.Event], kind: str) -> bool:
 
 
 def _passed(before: Sequence[e.Event]) -> bool:
-    """Return whether cards have just been passed: keeping the last one is then no choice."""
+    """Return whether cards have just been passed; keeping the last one is then not a choice."""
     return any(isinstance(event, e.CardsPassed) for event in before)

@@ -203,17 +203,17 @@ _CLOSE = 2
 """The largest lead in prestige that counts as a close win."""
 
 _LEAST = {"rats": 3, "messages": 2, "hires": 3, "drive": 3, "taken": 1, "struck": 2}
-"""How many of something are worth telling, in the order in which they are told."""
+"""The least number for a highlight of each kind, in the order in which they are reported."""
 
 _COUNTED: dict[type, str] = {e.PlagueStruck: "struck", e.MessageCollected: "messages", e.PersonHired: "hires"}
-"""Events of which each counts as one."""
+"""The events that each add one to a count, with the key of the count."""
 
 _FAR_BEHIND = 6
 """The least distance behind the leader after a round, in prestige, that makes a win a comeback."""
 
 
 def _most(kind: str, counts: Mapping[str, int], label: str) -> Iterable[Moment]:
-    """Yield the highlight of having most of something, where that is worth telling."""
+    """Yield the highlight for the most of something, if that reaches :data:`_LEAST`."""
     most = max(counts.values())
     if most >= _LEAST[kind]:
         seats = tuple(seat for seat, count in counts.items() if count == most)

@@ -1,1 +1,1 @@
-"""A running game: session, director, bots' process. No pygame; imports ``storage`` and below."""
+"""A running game: session, director, players, bots' process. No pygame; imports ``storage`` and below."""

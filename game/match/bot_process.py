@@ -1,7 +1,7 @@
-"""Bots think in a process of their own, so that no frame is late because somebody thinks.
+"""Runs bots in a separate process, so that their thinking never delays a frame.
 
-The process is handed a view and answers with a move. One that crashes or hangs is replaced: the move is
-then chosen here by ``quick``, and the player is told.
+The process receives a view and answers with a move. If it crashes or hangs, it is replaced: the ``quick``
+bot chooses the move in this process, and the player is told.
 """
 
 from __future__ import annotations
@@ -20,81 +20,82 @@ _log = logging.getLogger(__name__)
 STAND_IN = "quick"
 
 LOADING = 12.0
-"""Seconds that a new process may need before it can think at all, on a slow and busy machine."""
+"""Seconds that a new process may need to start on a slow and busy machine."""
 
 LEAVING = 0.4
-"""Seconds that a process which was killed is waited for, at most: a table has two, and leaving takes one."""
+"""The longest wait for a killed process, in seconds. A table has two, and closing both must take less than a
+second."""
 
 _SLACK = 6.0
 _TIMES = 4.0
 
 
 _UNSTARTED = (OSError, MemoryError, RuntimeError)
-"""What the system raises where there is no room for a process: Python's own threads raise the last."""
+"""What is raised if a process can't be started: ``RuntimeError`` comes from Python's threads."""
 
 
 class Failure(NamedTuple):
-    """Thinking has come to nothing, and why."""
+    """A task was not completed, and why."""
 
     reason: str
     unstarted: bool = False
-    """Whether no process could be begun to think in."""
+    """Whether the process could not be started."""
 
 
 class Thought(NamedTuple):
-    """What a bot came to: its move, and whether ``quick`` had to stand in for it."""
+    """A bot's move, and whether ``quick`` chose it in the bot's place."""
 
     colour: str
     move: Move
     stood_in: bool
     unstarted: bool = False
-    """Whether the bot didn't think at all, as its process couldn't be begun."""
+    """Whether the bot did not think at all because its process could not be started."""
 
 
 class Task(Protocol):
-    """Something to think about in another process; it is pickled to get there."""
+    """A task for another process. It must be picklable."""
 
     def think(self) -> Any:
-        """The answer; anything that can be pickled."""
+        """Return the answer, which must be picklable."""
 
 
 class Question(NamedTuple):
-    """What a bot is asked: which bot, with which seed, the view of its seat, and who it is."""
+    """A bot's task: choose a move from the view of its seat. The only viewer is that seat."""
 
     bot: str
     seed: int
     view: View
     character: str | None = None
-    """The key of the character whose manner it has, if any."""
+    """The key of the character whose style the bot plays in, if any."""
 
     @property
     def colour(self) -> str:
-        """The seat that is asked."""
+        """The seat that the bot plays."""
         return self.view.viewers[0]
 
     def think(self) -> Move:
-        """The bot's move for the view.
+        """Return the bot's move.
 
-        A level that looks ahead may take its time; of any other bot the same question always gets the same
-        answer.
+        A level that looks ahead searches until a time limit, so its answer may vary. Any other bot always
+        gives the same answer to the same question.
         """
         budget = Budget(seconds=LEVELS[self.bot].seconds) if self.bot in LEVELS else None
         return make_bot(self.bot, self.seed, budget, self.character)(self.view)
 
 
 def patience_with(bot: str) -> float:
-    """Seconds after which a bot that thinks is taken to hang: several times what its level may need."""
+    """Return the seconds after which a bot counts as hung: several times the time limit of its level."""
     return _SLACK + _TIMES * (LEVELS[bot].seconds if bot in LEVELS else 0.0)
 
 
 def character_of(name: str) -> str | None:
-    """The key of the character who is called so; ``None`` where nobody is."""
+    """Return the key of the character with this name in any case, or ``None``."""
     wanted = name.strip().casefold()
     return next((key for key, who in characters().items() if who.name.casefold() == wanted), None)
 
 
 def _serve(pipe: Connection) -> None:
-    """What the process does: answer until the pipe closes."""
+    """Answer tasks until the pipe closes. Runs in the bots' process."""
     while True:
         try:
             task = pipe.recv()
@@ -102,14 +103,14 @@ def _serve(pipe: Connection) -> None:
             return
         try:
             answer = task.think()
-        except Exception as error:  # whatever a bot does wrong, the game goes on
+        except Exception as error:  # a bot's bug must not stop the game
             answer = Failure(f"{type(error).__name__}: {error}")
         with contextlib.suppress(OSError):
             pipe.send(answer)
 
 
 class BotClient:
-    """One process that thinks about one task at a time."""
+    """A process that works on one task at a time."""
 
     def __init__(self) -> None:
         self._process: multiprocessing.process.BaseProcess | None = None
@@ -117,10 +118,10 @@ class BotClient:
         self._patience = self._waited = 0.0
         self._refused = ""
         self.fresh = True
-        """Whether the process has yet to answer for the first time."""
+        """Whether the process has not given its first answer yet."""
 
     def ask(self, task: Task, patience: float) -> None:
-        """Begin to think about ``task``, which is taken to hang after ``patience`` seconds."""
+        """Start on ``task``. It counts as hung after ``patience`` seconds of game time."""
         self._patience, self._waited, self._refused = patience, 0.0, ""
         try:
             self.start()
@@ -136,7 +137,10 @@ class BotClient:
             self.stop()
 
     def answer(self, elapsed: float) -> Any:
-        """What was thought of, a :class:`Failure`, or ``None`` while it is still thought about."""
+        """Return the answer, a :class:`Failure`, or ``None`` if there is no answer yet.
+
+        ``elapsed``: seconds of game time since the last call.
+        """
         self._waited += elapsed
         if self._refused:
             return Failure(f"the process can't be begun: {self._refused}", unstarted=True)
@@ -154,32 +158,32 @@ class BotClient:
         return None
 
     def wait(self, seconds: float) -> None:
-        """Let an answer come in for up to ``seconds`` of real time."""
+        """Block until an answer arrives, up to ``seconds`` of real time."""
         if self._pipe is not None:
             with contextlib.suppress(OSError, EOFError):
                 self._pipe.poll(seconds)
 
     def stop(self) -> None:
-        """End the process, whatever it thinks about, also one that is stopped and hears no signal."""
+        """Kill the process, whatever it is doing. This also works if it is suspended."""
         if self._pipe is not None:
             self._pipe.close()
             self._pipe = None
         if self._process is not None:
-            # It holds nothing that has to be put in order.
+            # It has nothing to clean up.
             self._process.kill()
             self._process.join(LEAVING)
             self._process = None
         self.fresh = True
 
     def start(self) -> None:
-        """Begin the process where it doesn't run.
+        """Start the process unless it is running.
 
-        Raises ``OSError``, ``MemoryError`` or ``RuntimeError`` when it can't be begun.
+        Raises ``OSError``, ``MemoryError`` or ``RuntimeError`` if it can't be started.
         """
         if self._process is not None and self._process.is_alive():
             return
         self.stop()
-        # A fresh interpreter: a fork would inherit the window and the sound card.
+        # Spawn a new interpreter: a fork would inherit the window and the sound card.
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
         process = context.Process(target=_serve, args=(theirs,), daemon=True, name="notre-dame-bots")
@@ -194,32 +198,35 @@ class BotClient:
 
 
 class BotProcess:
-    """Thinks about the next move of one bot at a time."""
+    """Chooses the next move of one bot at a time."""
 
     def __init__(self, patience: float | None = None) -> None:
-        """``patience``: seconds of the game's own time after which any bot is taken to hang."""
+        """``patience``: seconds of game time after which any bot counts as hung; by default, by its level."""
         self._patience = patience
         self._client = BotClient()
         self._question: Question | None = None
 
     @property
     def thinking(self) -> str | None:
-        """The seat that is thought about now."""
+        """The seat whose move is being chosen, if any."""
         return self._question.colour if self._question else None
 
     def wake(self) -> None:
-        """Begin the process before the first question, as that takes a moment."""
-        with contextlib.suppress(*_UNSTARTED):  # the first question tries again, and tells
+        """Start the process before the first question, because starting takes a moment."""
+        with contextlib.suppress(*_UNSTARTED):  # the first question tries again and reports the error
             self._client.start()
 
     def ask(self, question: Question) -> None:
-        """Begin to think about ``question``; an earlier one is forgotten."""
+        """Start on ``question`` and drop an earlier one."""
         self.forget()
         self._question = question
         self._client.ask(question, self._patience_with(question.bot))
 
     def answer(self, elapsed: float = 0.0) -> Thought | None:
-        """The thought when there is one; ``elapsed`` seconds have gone by since the last call."""
+        """Return the bot's move, or ``None`` if there is none yet.
+
+        ``elapsed``: seconds of game time since the last call.
+        """
         question = self._question
         if question is None:
             return None
@@ -235,7 +242,7 @@ class BotProcess:
         return Thought(colour, move, True, isinstance(heard, Failure) and heard.unstarted)
 
     def wait(self, seconds: float) -> None:
-        """Let the answer come in for up to ``seconds`` of real time; for games without a table."""
+        """Block until the answer arrives, up to ``seconds`` of real time; for games without a table."""
         if self._question is not None:
             self._client.wait(seconds)
 
@@ -245,12 +252,12 @@ class BotProcess:
         return patience_with(bot) + (LOADING if self._client.fresh else 0.0)
 
     def forget(self) -> None:
-        """Think no more about the present question."""
+        """Drop the current question."""
         if self._question is not None:
             self._client.stop()
             self._question = None
 
     def close(self) -> None:
-        """End the process."""
+        """Kill the process."""
         self._question = None
         self._client.stop()

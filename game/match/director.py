@@ -1,4 +1,4 @@
-"""The director: asks a game's players, hears them at the table's pace, and hands out what is to be shown."""
+"""The director: asks the players of a game, plays their answers at the table's pace, and reports updates."""
 
 from __future__ import annotations
 
@@ -19,45 +19,45 @@ from game.match.session import Session
 _log = logging.getLogger(__name__)
 
 LEFT_TO = "normal"
-"""The bot that plays on for a person who leaves."""
+"""The bot that takes over from a person who leaves."""
 
 _WAIT = 0.005
-"""Seconds of real time that a bot is waited for where nothing is shown."""
+"""Seconds of real time to block for a bot's answer when nothing is animated."""
 
 
 class Update(NamedTuple):
-    """Something to show: what happened, as those at the screen may see it, and the view after it."""
+    """Something to show: events, redacted for the viewers at the screen, and the view after them."""
 
     events: tuple[Event, ...]
     then: View
     mover: str | None
-    """Whose move it was; ``None``: nobody's, the game has gone back or somebody has left."""
+    """The seat that moved; ``None`` if a move was undone or somebody left."""
     left: str | None = None
-    """A seat whose player has left, so that a bot plays on."""
+    """The seat whose player has left and which a bot now plays."""
 
 
 class Director:
-    """Leads through a session's game: asks all who are to move, and plays what they answer."""
+    """Runs a session's game: asks everybody who is to move and plays their answers."""
 
     def __init__(self, session: Session, process: BotProcess | None = None) -> None:
-        """Everybody plays at this screen or is a bot, until :meth:`place` says otherwise."""
+        """Every seat starts as a person at this screen or a bot; :meth:`place` changes that."""
         self.session = session
         self.pool = BotPool(process)
         self.screen = Screen(session)
         self.hints = HintDesk()
         self.players: dict[str, Player] = {}
-        """Who answers for each seat, in seat order."""
+        """The player of each seat, in seat order."""
         self.stood_in: str | None = None
-        """A seat whose bot failed: ``quick`` chose its last move. Reset it once that has been told."""
+        """The seat whose bot failed, so that ``quick`` chose its move. Reset it after telling the players."""
         self.unstarted = False
-        """Whether the bot of :attr:`stood_in` had no process to think in."""
+        """Whether the bot of :attr:`stood_in` failed because its process could not be started."""
         self.confirm = False
-        """Whether a turn that can be taken back is only over when its player says so (:meth:`settle`)."""
+        """Whether a turn that can be undone lasts until its player confirms it (:attr:`Wish.DONE`)."""
         self._asked: dict[str, Decision] = {}
         self._follow: dict[str, tuple[Move, ...]] = {}
-        """Moves that were chosen together with a seat's last one."""
+        """Moves that a seat chose together with its last one and that are still to be played."""
         self._unsettled: str | None = None
-        """Who made the last choice and may want it back, until the game goes on."""
+        """The seat that made the last choice and may still undo it, until the game goes on."""
         self._waited = 0.0
         for colour in self.session.game.seats:
             self._seat(colour, self._usual_player(colour))
@@ -65,9 +65,9 @@ class Director:
     # What happens
 
     def update(self, seconds: float, pace: str, ready: bool) -> Update | None:
-        """Let time pass; returns something to show when somebody has moved or gone back.
+        """Let ``seconds`` of game time pass; return an update if somebody moved, undid a move or left.
 
-        ``ready`` says that all that was to be shown has been shown.
+        ``ready``: whether everything so far has been shown.
         """
         self._waited += seconds
         screen = self.screen
@@ -97,7 +97,8 @@ class Director:
             self._ask_those(paced=False)
             screen.put()
             if screen.curtain:
-                # A bot's move would now be shown as nobody may see it, to a person who then may.
+                # Nobody is looking, so a bot's move would be redacted for everybody, although the person
+                # whom the curtain waits for may see more of it.
                 return None
             if self._waited >= PAUSES[pace] or drafting:
                 wait = _WAIT if pace == "instant" else 0.0
@@ -105,20 +106,20 @@ class Director:
         return None
 
     def _picks_behind_curtain(self) -> bool:
-        """Whether others may go on while the curtain is down: what they pick is seen by nobody."""
+        """Return whether others may move while the curtain is down: draft picks are secret anyway."""
         decision = self.session.game.decision(self.session.game.to_move[0])
         return decision is not None and decision.kind == "draft"
 
     def put_question(self, pace: str) -> None:
-        """Put what is to be asked at the screen, and hear nobody yet."""
+        """Show the next decision at the screen without processing any answers."""
         if not (self.session.game.over or self.screen.curtain or self._holds(pace)):
             self._ask_those(paced=False)
             self.screen.put()
 
     def choose(self, move: Move, *then: Move) -> Update | None:
-        """The person who is asked at the screen chooses a move; ``then`` are moves that follow on it.
+        """Choose a move for the person who is asked at the screen; ``then`` are moves to play after it.
 
-        Nothing happens where it isn't legal. ``then`` is dropped where its first move isn't legal at the next
+        Does nothing if the move is not legal. Drops ``then`` if its first move is not legal at the next
         decision.
         """
         asked = self.screen.asked
@@ -128,24 +129,24 @@ class Director:
         return self._hear(asked.colour)
 
     def close(self) -> None:
-        """End the processes that think."""
+        """Kill the processes of bots and hints."""
         self.pool.process.close()
         self.hints.close()
 
     # Who plays
 
     def place(self, colour: str, player: Player) -> None:
-        """Let a player answer for a seat from now on; the record stays as it is."""
+        """Give a seat to another player; the record does not change."""
         self._withdraw(colour)
         self._seat(colour, player)
         self._begin_anew_after_the_spy()
 
     def stand_in(self, colour: str, bot: str = LEFT_TO) -> None:
-        """Let a bot answer for a person who will come back; the seat stays that person's."""
+        """Let a bot play for a person who will come back; the record does not change."""
         self.place(colour, BotPlayer(colour, self.pool, partial(self.session.question, bot=bot)))
 
     def seat_players(self, players: Mapping[str, str]) -> None:
-        """Let others play some seats from now on, by colour: ``"human"``, at this screen, or bots.
+        """Change who plays some seats, by colour: ``"human"`` (at this screen) or the name of a bot.
 
         Raises what :meth:`game.match.session.Session.give_seat` raises.
         """
@@ -157,7 +158,7 @@ class Director:
         self._begin_anew_after_the_spy()
 
     def lay_hands(self, is_open: bool) -> None:
-        """Lay all hands open, or hide them; whoever is to move is asked anew, behind a curtain or not."""
+        """Show all hands openly, or hide them, and ask everybody who is to move again."""
         self.session.lay_hands(is_open)
         self._begin_anew_after_the_spy()
 
@@ -176,24 +177,24 @@ class Director:
 
     @property
     def taken_back_by(self) -> str | None:
-        """The seat whose choice is taken back at the screen: while somebody looks at a hand, only theirs."""
+        """The seat at this screen whose choice can be undone; only the seat whose hand is open, if any is."""
         here = (self.screen.open_for,) if self.screen.open_for else self.screen.persons
         return next((colour for colour in self.session.undoable() if colour in here), None)
 
     @property
     def unsettled(self) -> str | None:
-        """The player whose turn is at its end and can still be taken back, before anybody else acts."""
+        """The seat whose turn has ended and can still be undone, before anybody else acts."""
         mover = self._unsettled
         if mover is None or mover in self.session.game.to_move:
             return None
         return mover if mover in self.session.undoable() else None
 
     def awaits_done(self, pace: str) -> bool:
-        """Whether the game waits until the last turn is said to be over."""
+        """Return whether the game waits for a player to confirm the end of a turn."""
         return self.confirm and pace != "instant" and self.unsettled is not None
 
     def wish_here(self, wish: Wish) -> Update | None:
-        """Grant what somebody at the screen wishes; whose wish it is follows from what goes on."""
+        """Grant a wish made at the screen; the state of the game determines which seat it is for."""
         persons = self.screen.persons
         colour = {
             Wish.UNDO: self.taken_back_by,
@@ -204,7 +205,10 @@ class Director:
         return self.grant(colour, wish) if colour else None
 
     def _take_back(self, colour: str, whole_turn: bool) -> bool:
-        """A seat's choice goes back. The curtain is as if that person had not looked yet."""
+        """Undo a seat's choice, and reset the curtain as if that person had not looked yet.
+
+        Return whether there was something to undo.
+        """
         if not (self.session.start_of_turn(colour) if whole_turn else self.session.undo(colour)):
             return False
         self._withdraw(colour)
@@ -216,21 +220,21 @@ class Director:
         return True
 
     def _begin_anew_after_the_spy(self) -> None:
-        """The screen begins anew; what only one person may see is still to be shown."""
+        """Reset the screen, but keep what a spy has seen and its owner has not looked at yet."""
         spied = self.screen.secret
         self._begin_anew()
         if spied is not None and spied.seat in self.screen.persons and self.screen.shared:
             self.screen.secret = spied
 
     def _begin_anew(self) -> None:
-        """Nobody is asked at the screen and nobody has looked yet."""
+        """Reset the screen: nobody is asked and nobody has looked yet."""
         for colour in self.screen.persons:
             self._withdraw(colour)
         self.screen.clear()
         self._withdraw_stale()
 
     def _withdraw_stale(self) -> None:
-        """Whoever was asked what isn't to be decided any more is asked no longer."""
+        """Withdraw decisions that no longer exist, and show the state of the game again."""
         for colour, decision in list(self._asked.items()):
             if self.session.game.decision(colour) != decision:
                 self._withdraw(colour)
@@ -246,7 +250,7 @@ class Director:
         self.screen.withdraw(colour)
 
     def _holds(self, pace: str) -> bool:
-        """Whether the game waits a while, as the last turn can be taken back."""
+        """Return whether the game pauses because the last turn can still be undone."""
         if self.awaits_done(pace):
             return True
         all_paced = all(self.players[colour].paced for colour in self.session.game.to_move)
@@ -255,7 +259,7 @@ class Director:
     # Asking and hearing
 
     def _ask_those(self, paced: bool) -> None:
-        """Ask all who are to move and haven't been asked: those at the table's pace, or the others."""
+        """Ask everybody who is to move and has not been asked; ``paced``: only players with that value."""
         for colour in self.session.game.to_move:
             player = self.players[colour]
             if colour in self._asked or colour in self._follow or player.paced != paced:
@@ -265,7 +269,7 @@ class Director:
             player.ask(view, view.decisions[colour])
 
     def _follow_on(self) -> Update | None:
-        """Play what was chosen together with the last move, where it is legal."""
+        """Play the next move that was chosen together with an earlier one, if it is legal."""
         for colour in list(self._follow):
             move, *then = self._follow.pop(colour)
             if move in self.session.game.legal_moves():
@@ -273,14 +277,17 @@ class Director:
         return None
 
     def _show(self, events: Sequence[Event]) -> None:
-        """Show every player what happened as its seat may see it; nothing: the game has gone back."""
+        """Show every player the events, redacted for its seat; no events: the game was reset (e.g. undo)."""
         for colour, player in self.players.items():
             player.observe(self.session.view(colour), _seen(events, (colour,)))
 
     def _hear_those(
         self, colours: Iterable[str], *, paced: bool, seconds: float, wait: float = 0.0
     ) -> Update | None:
-        """What those say who are held to the table's pace, or the others: these can wish at any time."""
+        """Process what the first of these players says; ``paced``: only players with that value.
+
+        Players that are not paced can make a wish at any time.
+        """
         for colour in colours:
             update = self._hear(colour, seconds, wait) if self.players[colour].paced == paced else None
             if update:
@@ -288,7 +295,7 @@ class Director:
         return None
 
     def _hear(self, colour: str, seconds: float = 0.0, wait: float = 0.0) -> Update | None:
-        """Do what a player says."""
+        """Process what a player says next, if anything."""
         heard = self.players[colour].hear(seconds, wait)
         if isinstance(heard, Wish):
             return self.grant(colour, heard)
@@ -299,12 +306,12 @@ class Director:
         move, *then = heard.moves
         if move not in heard.decision.options:
             _log.error("%s: not legal for %s", move, colour)
-            self._withdraw(colour)  # it is asked again
+            self._withdraw(colour)  # the player is asked again
             return None
         return self._play(move, tuple(then))
 
     def grant(self, colour: str, wish: Wish) -> Update | None:
-        """Do what a seat wishes, where that can be; returns something to show where the table has changed."""
+        """Grant a seat's wish if that is possible; return an update if the table has changed."""
         changed = False
         if wish in (Wish.UNDO, Wish.RESTART):
             changed = self._take_back(colour, wish is Wish.RESTART)
@@ -331,7 +338,7 @@ class Director:
         self.screen.moved(colour, events)
         self._show(events)
         if not (self.confirm and self.unsettled):
-            # Whoever isn't held to the table's pace needn't wait until all has been shown here.
+            # Players that are not paced need not wait until this screen has shown everything.
             self._ask_those(paced=False)
         viewers = self.screen.viewers
         return Update(_seen(events, viewers), self.session.view(*viewers), colour)

@@ -1,4 +1,4 @@
-"""The game that the lessons go with: one person and two gentle bots, always dealt the same way."""
+"""The game that the tutorial teaches: one person and two easy bots, always with the same deal."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from game.match.options import NewGame
 from game.seats import HUMAN, Seat
 
 SEED = 53
-"""Deals a first period in which most things come up once, and the plague spares who listens."""
+"""Deals a game in which most things come up once in the first period, and the plague doesn't strike a player
+who follows the advice."""
 
 _COLOURS = ("blue", "green", "red")
 _BOTS = ("Esmeralda", "Quasimodo")
@@ -14,7 +15,7 @@ _SPARE, _SOMEBODY = "Gringoire", "Anna"
 
 
 def first_game(name: str = _SOMEBODY) -> NewGame:
-    """The game to begin for somebody called ``name``, by the rules of the anniversary edition."""
+    """Return the first game for a player called ``name``, by the rules of the anniversary edition."""
     bots = [bot if bot.casefold() != name.strip().casefold() else _SPARE for bot in _BOTS]
     players = ((name, HUMAN), *((bot, "easy") for bot in bots))
     seats = tuple(Seat(who, colour, kind) for (who, kind), colour in zip(players, _COLOURS, strict=True))

@@ -1,4 +1,4 @@
-"""Hints for whoever wishes for one: thought of in a process of their own, from the view of one seat."""
+"""Hints on request, computed in a separate process from the view of one seat."""
 
 from __future__ import annotations
 
@@ -11,47 +11,50 @@ from game.match.bot_process import LOADING, BotClient, Failure, patience_with
 
 
 class HintTask(NamedTuple):
-    """What is to be thought about: the decision of a view's only viewer."""
+    """The task of finding a hint for the decision of a view's only viewer."""
 
     view: View
     seed: int
 
     def think(self) -> tuple[Suggestion, ...]:
-        """The best move and up to two next best."""
+        """Return the best move and up to two next best."""
         return hint(self.view, self.seed, Budget(seconds=LEVELS[LEVEL].seconds))
 
 
 class Hint(NamedTuple):
-    """What was found for a decision, the best first; nothing where no hint could be found."""
+    """The suggestions for a decision, the best first; empty if no hint could be found."""
 
     decision: Decision
     suggestions: tuple[Suggestion, ...]
 
 
 class HintDesk:
-    """Thinks about the hints that seats wish for, one after the other."""
+    """Computes the hints that seats ask for, one after the other."""
 
     def __init__(self) -> None:
         self.patience = patience_with(LEVEL) + LOADING
-        """Seconds after which no hint is hoped for any more."""
+        """Seconds of game time after which a hint is given up."""
         self._client = BotClient()
         self._line: dict[str, tuple[Decision, HintTask]] = {}
         self._thinking: str | None = None
 
     def ask(self, decision: Decision, task: HintTask) -> None:
-        """Think about a decision; an earlier wish of the same seat is forgotten."""
+        """Queue a hint for a decision and drop an earlier request of the same seat."""
         self.withdraw(decision.colour)
         self._line[decision.colour] = decision, task
 
     def withdraw(self, colour: str) -> None:
-        """A seat needs no hint any more."""
+        """Drop the request of a seat, if there is one."""
         if self._thinking == colour:
             self._client.stop()
             self._thinking = None
         self._line.pop(colour, None)
 
     def hear(self, seconds: float, wait: float = 0.0) -> Hint | None:
-        """What has been found, when something has; ``seconds`` of the game have gone by."""
+        """Return the next finished hint, if there is one.
+
+        ``seconds``: game time since the last call. ``wait``: the longest time to block, in real seconds.
+        """
         if self._thinking is None:
             if not self._line:
                 return None
@@ -67,7 +70,7 @@ class HintDesk:
         return Hint(decision, () if isinstance(heard, Failure) else heard)
 
     def close(self) -> None:
-        """End the process."""
+        """Kill the process and drop all requests."""
         self._line.clear()
         self._thinking = None
         self._client.stop()

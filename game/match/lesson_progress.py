@@ -1,4 +1,4 @@
-"""How far the lessons of a game have come, as it is kept with the saved game."""
+"""The progress of a game's lessons, which is kept in the saved game."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 KEY = "lesson"
-"""The entry of a record's table; a game without it has no teacher."""
+"""The key in :attr:`Record.table <engine.Record.table>`; a game without it has no teacher."""
 
 
 class Progress:
-    """Which topics have been spoken of, and whether the teacher still speaks.
+    """Which topics have been explained (``said``), and whether the teacher still speaks (``on``).
 
     >>> Progress.of({"lesson": {"on": True, "said": ["welcome"]}}).said
     ['welcome']
@@ -22,7 +22,10 @@ class Progress:
 
     @classmethod
     def of(cls, table: Mapping[str, Any]) -> Progress | None:
-        """What a record's table says; ``None`` for a game without lessons. Nonsense counts as a beginning."""
+        """Return the progress in a record's table; ``None`` for a game without lessons.
+
+        Invalid values count as no progress.
+        """
         kept = table.get(KEY)
         if not isinstance(kept, Mapping):
             return None
@@ -31,5 +34,5 @@ class Progress:
         return cls(kept.get("on") is not False, topics)
 
     def entry(self) -> dict[str, Any]:
-        """The entry for the record's table."""
+        """Return the value for the record's table."""
         return {"on": self.on, "said": list(self.said)}

@@ -1,4 +1,4 @@
-"""What a game is to be started with, whoever asks for it: the command line, the new-game screen, a test."""
+"""The options that a game or the program is started with, by the command line, a screen or a test."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from game.seats import COLOURS, LaunchError, Seat, check_number, check_seats
 from game.settings import EDITIONS
 from game.words import say
 
-if TYPE_CHECKING:  # the command line does without the engine
+if TYPE_CHECKING:  # the command line doesn't load the engine
     from engine import Options
 
 BOT_NAMES = (
@@ -26,16 +26,16 @@ BOT_NAMES = (
     "Gudule",
     "Louis XI",
 )
-"""What bots are called unless somebody names them: the characters that the engine's bots can have."""
+"""The default names of bots: the characters that the engine's bots can play as."""
 
 
 @dataclass(frozen=True)
 class NewGame:
-    """A game to begin: everything of rules.md sections 2 and 3 that somebody chooses.
+    """The options of a new game: all choices in ``RULES.md`` sections 2 and 3.
 
-    ``seats`` are in seat order, clockwise. ``options`` replaces single options of the edition (a custom
-    edition) or is ``None``. ``seed`` ``None`` means: draw one. ``open_hands`` shows all human hands at once.
-    With ``lesson`` a teacher explains the game while it is played.
+    ``seats`` are in seat order, clockwise. ``options``: the options of a custom edition, or ``None``.
+    ``seed``: ``None`` draws one. ``open_hands`` shows all human hands at once. With ``lesson`` a teacher
+    explains the game while it is played.
     """
 
     seats: tuple[Seat, ...]
@@ -48,7 +48,7 @@ class NewGame:
     lesson: bool = False
 
     def __post_init__(self) -> None:
-        """Raises :class:`LaunchError` where the seats or the edition can't be."""
+        """Raise :class:`LaunchError` if the seats or the edition are invalid."""
         check_seats(self.seats)
         if self.edition not in EDITIONS:
             raise LaunchError(say("shell-launch-edition", edition=self.edition, allowed=", ".join(EDITIONS)))
@@ -56,9 +56,10 @@ class NewGame:
 
 @dataclass(frozen=True)
 class Launch:
-    """What the program does first, and what the command line overrides for this run (``None``: nothing).
+    """What the program starts with, and the settings that the command line overrides for this run.
 
-    At most one of ``new``, ``resume`` and ``load`` is given; with none of them the title is shown.
+    At most one of ``new``, ``resume`` and ``load`` is given; without any, the title is shown. A setting that
+    is ``None`` is not overridden.
     """
 
     new: NewGame | None = None
@@ -75,9 +76,9 @@ class Launch:
 
 
 def parse_players(text: str) -> tuple[Seat, ...]:
-    """The seats of a text such as ``"Anna, Ben, bot:quick"``: names, and bots by their kind, in seat order.
+    """Return the seats in a text such as ``"Anna, Ben, bot:quick"``: names and kinds of bots, in seat order.
 
-    Colours are given out in their order. Raises :class:`LaunchError`.
+    Colours are assigned in the order of :data:`~game.seats.COLOURS`. Raises :class:`LaunchError`.
 
     >>> [seat.name for seat in parse_players("Anna, Ben, bot:quick")]
     ['Anna', 'Ben', 'Claude Frollo']
@@ -97,12 +98,12 @@ def parse_players(text: str) -> tuple[Seat, ...]:
 
 
 def bot_name(taken: Sequence[str], place: int = 0) -> str:
-    """A name for a bot that nobody in ``taken`` has, looked for in the list from ``place`` on."""
+    """Return a bot's name that is not in ``taken``: the first free one in the list from index ``place``."""
     used = {name.strip().casefold() for name in taken}
     offered = [*BOT_NAMES[place:], *BOT_NAMES[:place]]
     return next((name for name in offered if name.casefold() not in used), f"{offered[0]} II")
 
 
 def bots_only(players: int, bot: str = "normal") -> tuple[Seat, ...]:
-    """Seats for a game to watch: ``players`` bots. Raises :class:`LaunchError`."""
+    """Return the seats of a game to watch: ``players`` bots. Raises :class:`LaunchError`."""
     return parse_players(", ".join([f"bot:{bot}"] * players))

@@ -1,7 +1,7 @@
-"""Players: whoever answers for a seat. A person at this screen, a bot and a phone come through one door.
+"""Players: a common interface for a person at this screen, a bot and a phone.
 
-The director asks a player with the view of its seat, shows it what happens as its seat may see it, and
-hears answers and wishes from it. It knows no more of a player than :class:`Player`.
+The director passes each player the view of its seat and the events redacted for that seat, and polls it for
+answers and wishes. It knows players only as :class:`Player`.
 """
 
 from __future__ import annotations
@@ -21,138 +21,139 @@ class Presence(Enum):
 
     HERE = "here"
     ASLEEP = "asleep"
-    """It will come back, as a phone that is locked: the seat waits."""
+    """It will come back, like a locked phone: the game waits for it."""
     GONE = "gone"
-    """Nothing is heard of it any more: somebody may decide who plays on."""
+    """The connection is lost: the others may decide who takes over the seat."""
 
 
 class Wish(Enum):
-    """What a player can ask for beside answering; each is about its own seat alone."""
+    """What a player can ask for besides answering; each wish is only about its own seat."""
 
     UNDO = "undo"
-    """Take back the last choice."""
+    """Undo the last choice."""
     RESTART = "restart"
-    """Take back the whole turn."""
+    """Undo the whole turn."""
     HINT = "hint"
-    """Be told which moves are good."""
+    """Get suggestions for good moves."""
     DONE = "done"
-    """The turn is over: the game goes on."""
+    """End the turn, so that the game goes on."""
     LEAVE = "leave"
-    """Leave the game for good; a bot plays on."""
+    """Leave the game for good; a bot takes over."""
 
 
 class Answer(NamedTuple):
     """What a player chose."""
 
     decision: Decision
-    """The very object that was asked. An answer to any other comes too late and is left out."""
+    """The object that was passed to :meth:`Player.ask`. An answer to any other is too late and ignored."""
     moves: tuple[Move, ...]
-    """The first answers the decision; others follow on it, as long as they are legal."""
+    """The first answers the decision; the others are played after it as long as they are legal."""
     stood_in: bool = False
-    """Whether the player's bot failed and another chose for it."""
+    """Whether the player's bot failed and another bot chose the move."""
     unstarted: bool = False
-    """Whether that was because its process couldn't be begun."""
+    """Whether it failed because its process could not be started."""
 
 
 class Player(Protocol):
-    """Whoever answers for a seat."""
+    """The interface of all players; each makes the decisions of one seat."""
 
     @property
     def paced(self) -> bool:
-        """Whether it is heard at the table's pace, with pauses in which people can follow and take back."""
+        """Whether its answers are played at the table's pace, with pauses to follow the game and to undo."""
 
     @property
     def presence(self) -> Presence:
-        """Whether it can be reached."""
+        """Whether the player can be reached."""
 
     def ask(self, view: View, decision: Decision) -> None:
-        """Put a decision to it; ``view`` is that of its seat alone. It is asked once, until it answers."""
+        """Ask for a decision; ``view`` is the view of its seat only. Called once for each decision."""
 
     def withdraw(self) -> None:
-        """The decision it was asked isn't its to make any more."""
+        """Cancel the decision that it was asked for."""
 
     def observe(self, view: View, events: Sequence[Event]) -> None:
-        """Show it what happened, as its seat may see it, and the view after it.
+        """Receive events, redacted for its seat, and the view after them.
 
-        Without events the game stands anew: it has gone back, or others play.
+        Without events, the state of the game was reset: a move was undone, or players have changed.
         """
 
     def advise(self, decision: Decision, suggestions: Sequence[Suggestion]) -> None:
-        """Give it the hint it wished for; no suggestions where none was found."""
+        """Receive the hint that it asked for; no suggestions if none were found."""
 
     def hear(self, seconds: float, wait: float = 0.0) -> Answer | Wish | None:
-        """What it says next, if anything; ``seconds`` of the game have gone by.
+        """Return its next answer or wish, if there is one.
 
-        For games without a picture it may be waited for, up to ``wait`` seconds of real time.
+        ``seconds``: game time since the last call. ``wait``: the longest time to block, in real seconds, for
+        games without animation.
         """
 
 
 class PersonHere:
-    """A person at this screen: the screen puts the decision, and the table answers for them."""
+    """A person at this screen: the screen shows the decision, and the table passes on the answer."""
 
     paced = False
     presence = Presence.HERE
 
     def __init__(self) -> None:
         self.decision: Decision | None = None
-        """What the person is asked."""
+        """The decision that the person is asked for."""
         self.view: View | None = None
-        """What the seat knew when it was asked."""
+        """The view of the seat when it was asked."""
         self.advice: tuple[Decision | None, Sequence[Suggestion]] = None, ()
-        """The last hint that the person got, and the decision it is for."""
+        """The last hint: the decision that it is for, and its suggestions."""
         self._said: deque[Answer | Wish] = deque()
 
     def ask(self, view: View, decision: Decision) -> None:
-        """The screen puts the decision when all has been shown."""
+        """Keep the decision; the screen shows it when all animations are done."""
         self.view, self.decision = view, decision
 
     def withdraw(self) -> None:
-        """Nothing is asked any more, and no answer is under way."""
+        """Drop the decision, and answers that have not been processed."""
         self.view = self.decision = None
         self._said.clear()
 
     def observe(self, view: View, events: Sequence[Event]) -> None:
-        """The table shows what happened to all who look at the screen."""
+        """Do nothing: the table shows events to everybody at the screen."""
 
     def advise(self, decision: Decision, suggestions: Sequence[Suggestion]) -> None:
-        """The table marks the moves while the decision is still to be made."""
+        """Keep the hint; the table marks its moves until the decision is made."""
         self.advice = decision, suggestions
 
     def say(self, said: Answer | Wish) -> None:
-        """The person has answered or wishes something."""
+        """Queue an answer or a wish of the person."""
         if isinstance(said, Answer):
             self.view = self.decision = None
         self._said.append(said)
 
     def hear(self, seconds: float, wait: float = 0.0) -> Answer | Wish | None:
-        """What was said first."""
+        """Return the oldest answer or wish in the queue."""
         return self._said.popleft() if self._said else None
 
 
 class BotPool:
-    """The bots of a table: they share one process, so their questions wait in line."""
+    """The queue for the one process that all bots of a table share."""
 
     def __init__(self, process: BotProcess | None = None) -> None:
         self.process = process or BotProcess()
         self._line: dict[str, Callable[[], Question]] = {}
 
     def ask(self, colour: str, question: Callable[[], Question]) -> None:
-        """Think for a seat when its turn comes; only then its question is made."""
+        """Queue a question for a seat. It is created when its turn comes."""
         self._line[colour] = question
 
     def think(self) -> None:
-        """Begin with the first question in line, where nothing is thought about."""
+        """Start on the first question in the queue if the process is idle."""
         if self.process.thinking is None and self._line:
             self.process.ask(next(iter(self._line.values()))())
 
     def withdraw(self, colour: str) -> None:
-        """Think no more about the question of a seat."""
+        """Drop the question of a seat."""
         self._line.pop(colour, None)
         if self.process.thinking == colour:
             self.process.forget()
 
     def answer(self, colour: str, seconds: float, wait: float) -> Thought | None:
-        """What was thought of for a seat, when there is something; see :meth:`Player.hear`."""
+        """Return the move for a seat, if there is one; see :meth:`Player.hear` for the arguments."""
         if self.process.thinking != colour:
             return None
         if wait:
@@ -164,19 +165,19 @@ class BotPool:
 
 
 class BotPlayer:
-    """A bot: it thinks in the pool's process."""
+    """A bot, which thinks in the pool's process."""
 
     paced = True
     presence = Presence.HERE
 
     def __init__(self, colour: str, pool: BotPool, question: Callable[[View], Question]) -> None:
-        """``question`` makes of its seat's view what the bot is asked."""
+        """``question`` creates the bot's question from the view of its seat."""
         self._colour, self._pool, self._question = colour, pool, question
         self._view: View | None = None
         self._decision: Decision | None = None
 
     def ask(self, view: View, decision: Decision) -> None:
-        """Think when it is this bot's turn in the pool."""
+        """Queue the decision in the pool."""
         self._view, self._decision = view, decision
         self._pool.ask(self._colour, self._asked)
 
@@ -185,19 +186,19 @@ class BotPlayer:
         return self._question(self._view)
 
     def withdraw(self) -> None:
-        """Think no more."""
+        """Drop the decision."""
         self._decision = None
         self._pool.withdraw(self._colour)
 
     def observe(self, view: View, events: Sequence[Event]) -> None:
-        """What others do before it thinks, it takes into account."""
+        """Keep the view, so that the bot knows what others did before it starts to think."""
         self._view = view
 
     def advise(self, decision: Decision, suggestions: Sequence[Suggestion]) -> None:
-        """A bot never asks."""
+        """Do nothing: a bot never asks for a hint."""
 
     def hear(self, seconds: float, wait: float = 0.0) -> Answer | None:
-        """The bot's move when it has come to one."""
+        """Return the bot's move, if there is one."""
         if self._decision is None:
             return None
         thought = self._pool.answer(self._colour, seconds, wait)

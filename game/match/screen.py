@@ -1,4 +1,4 @@
-"""This screen and the persons before it: who is asked here, who may look, and when the curtain falls."""
+"""This screen and the people in front of it: who is asked, who may look, and when the curtain falls."""
 
 from __future__ import annotations
 
@@ -10,28 +10,28 @@ from game.match.players import PersonHere
 from game.match.session import Session
 
 PRIVATE = ("draft", "play")
-"""Decisions for which a player looks at the own hand."""
+"""The decisions for which a player looks at their own hand."""
 
 
 class Screen:
-    """What the persons at this screen share: one decision is put at a time, and one hand lies open."""
+    """What the people at this screen share: one decision is asked at a time, and one hand is open."""
 
     def __init__(self, session: Session) -> None:
         self._session = session
         self.persons: dict[str, PersonHere] = {}
-        """Those who play at this screen, by colour in seat order."""
+        """The people at this screen, by colour in seat order."""
         self.asked: Decision | None = None
-        """The decision that a person at the screen makes now."""
+        """The decision that a person at the screen is asked for now."""
         self.curtain: str | None = None
-        """The seat that the curtain waits for."""
+        """The seat that the curtain is down for."""
         self.secret: GreyShown | None = None
-        """What somebody's spy has seen; the curtain falls before it is shown."""
+        """What somebody's spy has seen and is still to be shown; the curtain falls first."""
         self.open_for: str | None = None
-        """The seat whose hand lies open behind the curtain."""
+        """The seat whose hand is open, after the curtain was lifted."""
 
     @property
     def shared(self) -> bool:
-        """Whether anybody else plays, here or elsewhere, before whom hands are hidden."""
+        """Whether hands are hidden: several people play, here or elsewhere, and hands are not open."""
         return len(self._session.humans) > 1 and not self._session.open_hands
 
     @property
@@ -43,7 +43,7 @@ class Screen:
 
     @property
     def hand_of(self) -> str | None:
-        """The seat whose hand lies along the lower edge."""
+        """The seat whose hand is shown at the bottom edge, if any."""
         if self.shared:
             return self.open_for
         if self.asked:
@@ -53,16 +53,16 @@ class Screen:
         return next(iter((*waiting, *self.persons)), None)
 
     def view(self) -> View:
-        """The table as it stands, for those who look now."""
+        """Return the current view of :attr:`viewers`."""
         return self._session.view(*self.viewers)
 
     def view_of(self, decision: Decision | None) -> View | None:
-        """What the person who makes a decision here knew when asked; ``None`` for any other decision."""
+        """Return the view in which a person here was asked for ``decision``; ``None`` if nobody was."""
         person = self.persons.get(decision.colour) if decision else None
         return person.view if person and person.decision is decision else None
 
     def put(self) -> None:
-        """Put the decision of the next person who is asked; the curtain falls before a private one."""
+        """Ask the next person, unless one is being asked; the curtain falls before a private decision."""
         colour = next((colour for colour, person in self.persons.items() if person.decision), None)
         if self.asked is not None or colour is None:
             return
@@ -73,7 +73,7 @@ class Screen:
             self.asked = decision
 
     def open_curtain(self) -> GreyShown | None:
-        """The person whom the curtain names has come; returns what the spy shows, else the hand lies open."""
+        """Lift the curtain: return what the spy has seen, or else open the hand and return ``None``."""
         colour, self.curtain = self.curtain, None
         secret, self.secret = self.secret, None
         if secret is None:
@@ -81,12 +81,12 @@ class Screen:
         return secret
 
     def guard_secret(self) -> None:
-        """The curtain falls before what the spy has seen is shown."""
+        """Let the curtain fall if something that a spy has seen is to be shown."""
         if self.secret:
             self.curtain = self.secret.seat
 
     def moved(self, colour: str, events: Sequence[Event]) -> None:
-        """A seat has made a move: its hand is hidden again."""
+        """Hide the hand of a seat that has moved, and keep what a spy has seen."""
         if self.asked is not None and colour == self.asked.colour:
             self.asked = self.open_for = None
         if self.shared:
@@ -96,7 +96,7 @@ class Screen:
             self.secret = next(spied, self.secret)
 
     def withdraw(self, colour: str) -> None:
-        """A seat is no longer asked: the screen is as if that person had not looked yet."""
+        """Stop asking a seat, and reset the screen as if that person had not looked yet."""
         if self.asked is not None and self.asked.colour == colour:
             self.asked = None
         if self.curtain == colour:
@@ -105,5 +105,5 @@ class Screen:
             self.open_for = None
 
     def clear(self) -> None:
-        """Nobody is asked here and nobody has looked yet."""
+        """Reset the screen: nobody is asked and nobody has looked yet."""
         self.asked = self.curtain = self.secret = self.open_for = None

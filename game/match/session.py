@@ -1,4 +1,4 @@
-"""A running game: the engine's game, who sits where, and its record on the disk after every move."""
+"""A running game: the engine's game, its seats, and its record, which is saved after every move."""
 
 from __future__ import annotations
 
@@ -33,30 +33,30 @@ _scribe = ThreadPoolExecutor(1, thread_name_prefix="notre-dame-disk")
 
 
 def look_of(record: Record) -> int:
-    """The number that the city's houses and the places of its pieces come from, the same for each game.
+    """Return the number that decides how the city's houses look and where pieces stand in an area.
 
-    It comes from what lay open at the deal: from a picture nobody works out the seed.
+    It depends only on open information at the deal, so that nobody can derive the seed from the picture.
     """
     dealt = Game.from_setup(record.setup()).view()
     return crc32(repr((dealt.ring, sorted(dealt.messages.items()), dealt.first, dealt.persons)).encode())
 
 
 class Session:
-    """One game at the table, from :meth:`new` or :meth:`load` to its end."""
+    """One game at the table, created by :meth:`new` or :meth:`load`."""
 
     def __init__(self, record: Record, path: Path, game: Game, autosave: Autosave | None = None) -> None:
-        """``autosave`` writes the file; usually one that knows ``path`` as it is now."""
+        """``autosave`` writes the file; by default a new one for ``path``."""
         self.record = record
-        # Files from before records had a secret get it with the next move.
+        # A file from before records had a secret gets one with the next move.
         record.secret = record.key()
         self.game = game
         self.seats = tuple(map(Seat.of_record, record.seats))
         self.trouble: str | None = None
-        """Why the last move could not be written, a sentence; ``None`` while all is well."""
+        """Why the last move could not be saved, as a sentence; ``None`` if it was."""
         self.news: str | None = None
-        """What has become of the file, a sentence; whoever tells it takes it away."""
+        """What happened to the file, as a sentence for the player. Reset it after showing it."""
         self.beside_frames = False
-        """Whether moves are written while frames go on; :meth:`settle` tells when they are."""
+        """Whether moves are saved in the background; :meth:`settle` returns whether that is done."""
         self._writing: Future[Path | None] | None = None
         self._autosave = autosave or Autosave(path)
         self._copy = SpareCopy()
@@ -66,14 +66,14 @@ class Session:
 
     @property
     def record_path(self) -> Path:
-        """Where the game is kept now."""
+        """The file that the game is saved in now."""
         return self._autosave.path
 
     @classmethod
     def new(cls, game: NewGame, settings: Settings, saves: Saves) -> Session:
-        """Deal a new game and write its record. Raises :class:`~engine.SetupError`.
+        """Deal a new game and save its record. Raises :class:`~engine.SetupError`.
 
-        A seed that was typed in deals the same game with the same bots' numbers again.
+        A given seed always deals the same game, and its bots draw the same random numbers.
         """
         seed = seeds.new_seed() if game.seed is None else game.seed
         record = Record(
@@ -94,13 +94,13 @@ class Session:
 
     @classmethod
     def load(cls, path: Path) -> Session:
-        """Go on with a saved game at exactly the decision it was left at.
+        """Load a saved game at the decision where it was left.
 
-        Where it was left before its file could be written, it goes on from the copy that was. Raises
-        :class:`~engine.RecordError` that names the file, the move and what is wrong; so is a bot that this
-        program doesn't know.
+        If its file could not be written when it was left, the spare copy is loaded. Raises
+        :class:`~engine.RecordError`, which names the file, the move and what is wrong, also for an unknown
+        bot.
         """
-        # First what the file is like, then what is in it: a change in between is noticed.
+        # Look at the file before reading it, so that a change in between is noticed.
         autosave = Autosave(path)
         record = records.read(path)
         for seat in record.seats:
@@ -122,42 +122,42 @@ class Session:
 
     @cached_property
     def look(self) -> int:
-        """What :func:`look_of` says of the record."""
+        """The :func:`look_of` the record."""
         return look_of(self.record)
 
     @property
     def open_hands(self) -> bool:
-        """Whether all human hands lie open."""
+        """Whether all human hands are shown openly."""
         return self.record.table.get("open_hands") is True
 
     def lay_hands(self, is_open: bool) -> None:
-        """Let all human hands lie open from now on, or not, and write the record."""
+        """Show all human hands openly from now on, or hide them, and save the record."""
         self.record.table = {**self.record.table, "open_hands": is_open}
         self._write()
 
     @property
     def humans(self) -> tuple[str, ...]:
-        """The colours that people play, in seat order."""
+        """The colours of the human players, in seat order."""
         return tuple(seat.colour for seat in self.seats if seat.human)
 
     def seat(self, colour: str) -> Seat:
-        """Who sits at a colour. Raises ``KeyError`` for a colour nobody plays."""
+        """Return the seat of a colour. Raises ``KeyError`` for a colour that nobody plays."""
         return {seat.colour: seat for seat in self.seats}[colour]
 
     def name(self, colour: str) -> str:
-        """The name of the player of a colour."""
+        """Return the name of the player of a colour. Raises ``KeyError`` like :meth:`seat`."""
         return self.seat(colour).name
 
     def view(self, *viewers: str) -> View:
-        """What these seats together may know."""
+        """Return the view of what these seats together may know."""
         return self.game.view(*viewers)
 
     def play(self, move: Move) -> list[Event]:
-        """Play a move and write the record; returns what happened.
+        """Play a move, save the record and return the events.
 
-        Raises :class:`~engine.IllegalMove` and changes nothing then. A record that can't be written is
-        told in :attr:`trouble`, kept in another folder meanwhile and tried again with the next move.
-        With :attr:`beside_frames` it is being written then, and is to be shown when it has been.
+        Raises :class:`~engine.IllegalMove` and changes nothing in that case. If the record can't be saved,
+        :attr:`trouble` says why, a copy is kept in another folder, and the next move tries again. With
+        :attr:`beside_frames` the record is still being saved when this returns.
         """
         happened = list(self.game.play(move))
         self.record.moves.append(str(move))
@@ -168,9 +168,10 @@ class Session:
         return happened
 
     def give_seat(self, colour: str, player: str) -> None:
-        """Let ``player`` play a seat from now on, ``"human"`` or a bot, and write the record.
+        """Give a seat to another player, ``"human"`` or the name of a bot, and save the record.
 
-        The name stays. Raises ``KeyError`` for a colour nobody plays, ``ValueError`` for an unknown player.
+        The seat keeps its name. Raises ``KeyError`` for a colour that nobody plays and ``ValueError`` for an
+        unknown player.
         """
         if player != HUMAN and player not in BOTS:
             raise ValueError(f"nobody can play as {player!r}: {HUMAN}, {', '.join(BOTS)}")
@@ -186,7 +187,7 @@ class Session:
         self._write()
 
     def keep_at_table(self, entry: str, value: Any) -> None:
-        """Keep something of the table's with the game: plain values, nothing of the rules."""
+        """Save a value in the record's table: plain data of the user interface, not of the rules."""
         if self.record.table.get(entry) != value:
             self.record.table[entry] = value
             self._write()
@@ -194,27 +195,27 @@ class Session:
     # Taking back
 
     def undoable(self) -> Collection[str]:
-        """The people who can take their last choice back now, whoever chose last first."""
+        """Return the colours of the people who can undo their last choice, the latest choice first."""
         self._look_back()
         return self._undone
 
     def can_restart_turn(self) -> bool:
-        """Whether the only person's turn can begin anew, and that is more than :meth:`undo` takes back."""
+        """Return whether the only person can restart the turn and that undoes more than :meth:`undo`."""
         self._look_back()
         return self._restarted is not None
 
     def undo(self, colour: str) -> bool:
-        """Take a person's last choice back; returns whether there was one to take back."""
+        """Undo a person's last choice; return whether there was one to undo."""
         self._look_back()
         return self._go_back_to(self._undone.get(colour))
 
     def start_of_turn(self, colour: str) -> bool:
-        """Go back to where a person's turn began, who plays alone; returns whether that could be."""
+        """Go back to the start of the turn of the only person; return whether that was possible."""
         self._look_back()
         return self._go_back_to(self._restarted if self.humans == (colour,) else None)
 
     def _look_back(self) -> None:
-        """Work out what can be taken back as the game stands."""
+        """Find out what can be undone now. The result is kept until the next move."""
         moves = self.record.moves
         if self._looked_back == len(moves):
             return
@@ -240,11 +241,11 @@ class Session:
     # Bots and the disk
 
     def question(self, view: View, bot: str | None = None) -> Question:
-        """What the bot of a seat is asked now, by the view of that seat; ``bot`` stands in for its own.
+        """Return the question for the bot of a seat, from the view of that seat; ``bot`` replaces the bot.
 
-        Its seed comes from the record's secret and the number of the move, in a draft pass of the first
-        one: so it doesn't matter who picks first, and a game that was left and resumed goes on as if it
-        had not been left.
+        Its seed comes from the record's secret and the number of the move; in a pass of the draft, the number
+        of its first move. So the order of the picks doesn't matter, and a resumed game continues as if it had
+        never been left.
         """
         (colour,) = view.viewers
         picked = len(view.seats) - len(view.to_move) if view.phase == "draft" else 0
@@ -254,15 +255,15 @@ class Session:
         return Question(bot or seat.player, seed, view, character_of(seat.name))
 
     def keep(self) -> None:
-        """Write the record once more where it isn't on the disk, before the table is left."""
+        """Save the record again if it isn't on the disk. Call this before leaving the table."""
         self.settle()
         if self.trouble is not None or self._autosave.overwritten():
             self._write()
 
     def settle(self, seconds: float | None = None) -> bool:
-        """Wait for the disk, up to so many seconds or as long as it takes; returns whether it is done.
+        """Wait for the record to be saved, at most ``seconds`` (``None``: no limit); return whether it is.
 
-        Where it refused the record, :attr:`trouble` says why from then on.
+        If saving failed, :attr:`trouble` says why.
         """
         if self._writing is None:
             return True

@@ -1,4 +1,4 @@
-"""What is done with the file of a saved game: read, copy, repair. Loaded late, as it needs the engine."""
+"""Reading, copying and repairing the file of a saved game. Imported late, because it loads the engine."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from game.storage.saved_game import Contents
 
 
 def read(path: Path) -> Contents:
-    """What a saved game says about itself. Raises :class:`~engine.RecordError`."""
+    """Return the summary of a saved game. Raises :class:`~engine.RecordError`."""
     record = records.read(path)
     view = record.replay().view()
     prestige = {colour: player.prestige for colour, player in view.players.items()}
@@ -27,9 +27,9 @@ def read(path: Path) -> Contents:
 
 
 def salvage(path: Path) -> tuple[Record | None, str]:
-    """The game up to its last sound move, and what is wrong with the file, in sentences.
+    """Return the game up to its last legal move, and sentences on what is wrong with the file.
 
-    ``None`` where nothing of it can be saved; no sentence for a sound file.
+    The game is ``None`` if nothing can be recovered; the text is empty for an undamaged file.
     """
     try:
         record, problem = records.salvage(path)
@@ -39,5 +39,5 @@ def salvage(path: Path) -> tuple[Record | None, str]:
 
 
 def copy(source: Path, goal: Path) -> None:
-    """Copy a file, wholly or not at all. Raises ``OSError``."""
+    """Copy a file atomically. Raises ``OSError``."""
     record_files.write_bytes(goal, source.read_bytes())

@@ -1,4 +1,4 @@
-"""A saved game as lists show it: its file, and what the file says about itself."""
+"""A saved game as lists show it: its file and a summary of its contents."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from typing import TYPE_CHECKING
 
 from game.seats import Seat
 
-if TYPE_CHECKING:  # the title comes sooner without the engine
+if TYPE_CHECKING:  # the title appears sooner if the engine isn't loaded
     from engine import View
 
 LONGEST = 200
 """The most bytes of a file name without its suffix; file systems allow 255."""
 
 _RESERVED = {"CON", "PRN", "AUX", "NUL", *(f"{port}{n}" for port in ("COM", "LPT") for n in range(1, 10))}
-"""Names that Windows reserves for devices, with any suffix."""
+"""The names that Windows reserves for devices, with any suffix."""
 
 
 @dataclass(frozen=True)

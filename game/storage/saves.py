@@ -96,7 +96,7 @@ class Saves:
         return self._free(f"{today or date.today():%Y-%m-%d} {', '.join(names)}")
 
     def _free(self, name: str, taken_by: Path | None = None) -> Path:
-        """The path of a game called ``name``, beside others of that name; its own file is no other."""
+        """Return an unused path for a game called ``name``; ``taken_by``: its own file, which may stay."""
         stem = stem_of(name)
         path, number = self.folder / f"{stem}{ENDING}", 2
         while path.exists() and path != taken_by:
@@ -111,8 +111,8 @@ class Saves:
         return goal if self._done(path, lambda: path.rename(goal)) else None
 
     def duplicate(self, path: Path) -> Path | None:
-        """Make a copy of a game; returns its path, ``None`` where that can't be."""
-        from engine.record.autosave import free_name  # the title comes sooner without the engine
+        """Copy a game; return the path of the copy, ``None`` on failure."""
+        from engine.record.autosave import free_name  # the title appears sooner if the engine isn't loaded
         from game.storage import record_files  # the same
 
         goal = free_name(path)
@@ -124,7 +124,7 @@ class Saves:
         Returns ``None``, with a notice, if it is no saved game or can't be copied. A damaged file is imported
         if part of it can be repaired.
         """
-        from game.storage import record_files  # the title comes sooner without the engine
+        from game.storage import record_files  # the title appears sooner if the engine isn't loaded
 
         record, reason = record_files.salvage(source)
         if record is None:
@@ -138,7 +138,7 @@ class Saves:
 
         Returns ``None``, with a notice, if nothing can be repaired.
         """
-        from engine.record import records  # the title comes sooner without the engine
+        from engine.record import records  # the title appears sooner if the engine isn't loaded
         from game.storage import record_files  # the same
 
         record, reason = record_files.salvage(path)
@@ -184,7 +184,7 @@ class Saves:
         try:
             deed()
         except OSError as error:
-            from game.file_errors import refusal  # the title comes sooner without the engine
+            from game.file_errors import refusal  # the title appears sooner if the engine isn't loaded
 
             _log.warning("%s: %s", path, error)
             self.notices.append(say("saves-file-failed", file=str(path), reason=refusal(error)))
@@ -221,7 +221,7 @@ def _writable(folder: Path) -> bool:
 
 
 def _read(path: Path) -> Contents:
-    from game.storage import record_files  # the title comes sooner without the engine
+    from game.storage import record_files  # the title appears sooner if the engine isn't loaded
 
     return record_files.read(path)
 

@@ -1,4 +1,4 @@
-"""Where games are kept for want of their own folder: the user's data folder, or one for temporary files."""
+"""The folders for games whose own folder is not writable: the user's data folder, or a temporary one."""
 
 from __future__ import annotations
 

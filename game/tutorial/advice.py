@@ -31,7 +31,7 @@ _PICTURES = {
     "donate": "icons/notredame",
     "hire": "icons/coin",
 }
-"""The picture beside the advice, by the kind of the decision."""
+"""The picture beside the advice, by the kind of decision."""
 
 ADVICE = Family("lesson-advice", (*_PICTURES, "draft-first", "play-first", "keep-coins", "other"))
 GOOD = Family("lesson-good", CARD_KINDS)
@@ -67,7 +67,7 @@ def advise(moment: BeforeDecision) -> Line | None:
 
 
 def _told(move: Move, kind: str, reason: Callable[[], str]) -> tuple[str, dict[str, Argument]]:
-    """The key of :data:`ADVICE` for a move, and what is put into it."""
+    """Return the key in :data:`ADVICE` for a move, and the arguments of its message."""
     verb, what = move.verb, move.what
     if verb in ("keep", "play"):
         card = what.partition(".")[2]

@@ -19,7 +19,7 @@ BACK, ON, STOP = "lesson-back", "lesson-on", "lesson-stop"
 """The buttons of a bubble: back, next, and (held down) end the lessons."""
 
 TEXT, LEAST_TEXT = 31, 26
-"""The largest and the smallest size of letters, in 1080p units."""
+"""The largest and the smallest text size, in 1080p units."""
 
 _MEDAL, _SEAL, _FOOT = 92, 50, 62  # in 1080p units, at text scale 1
 _PAD, _GAP, _LINE = 24, 14, 5
@@ -165,12 +165,12 @@ def tip(body: Rect, target: Point, u: float) -> tuple[Point, Point, Point] | Non
 
 
 def _nearest(box: Rect, point: Point) -> Point:
-    """The point of a box's edge that is nearest to a point outside."""
+    """Return the point on a box's edge that is nearest to a point outside it."""
     return min(max(point[0], box.left), box.right - 1), min(max(point[1], box.top), box.bottom - 1)
 
 
 def _along(body: Rect, foot: Point) -> Vector2:
-    """Along the edge on which a foot stands."""
+    """Return the unit vector along the edge of ``body`` that the point ``foot`` is on."""
     upright = foot[0] <= body.left or foot[0] >= body.right - 1
     return Vector2(0, 1) if upright else Vector2(1, 0)
 
@@ -218,7 +218,7 @@ def _draw_hold(surface: Surface, bubble: Bubble, at: Point) -> None:
 
 
 def _draw_seal(surface: Surface, seal: Rect, lit: bool, held: float) -> None:
-    """The round button in the corner; a ring fills while it is held."""
+    """Draw the round button in the corner, with a ring that fills while it is held (0 to 1)."""
     face = mix(OAK_DARK, BRASS, 0.35 if lit else 0.0)
     surface.blit(surfaces.disc(seal.width, face, BRASS, max(2, seal.width // 14)), seal)
     surfaces.centred(
@@ -229,7 +229,7 @@ def _draw_seal(surface: Surface, seal: Rect, lit: bool, held: float) -> None:
 
 
 def _draw_ring(surface: Surface, seal: Rect, share: float) -> None:
-    """A ring of light round the seal, as far round as ``share``."""
+    """Draw a ring of light round the seal: ``share`` (0 to 1) of the full circle."""
     radius, thick = seal.width * 0.74, max(5, seal.width // 6)
     steps = max(2, round(72 * share))
     middle = Vector2(seal.center)

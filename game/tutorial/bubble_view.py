@@ -35,7 +35,7 @@ HOLD = 0.9
 RISE = 0.2
 """Seconds in which a bubble rises to its place and the rest of the table darkens."""
 
-_BELOW = 18  # units that it comes from below
+_BELOW = 18  # units that it rises
 
 _HINTS = 330, 250
 """The size of the key legend beside the hand, in units."""
@@ -77,7 +77,7 @@ class BubbleView:
         self.age = 0.0
 
     def part_at(self, pos: tuple[int, int]) -> str | None:
-        """Return the button or the body at a point of the window; ``None`` beside the bubble."""
+        """Return the button or the body at a point of the window; ``None`` outside the bubble."""
         made = self.made
         if made is None:
             return None

@@ -1,4 +1,4 @@
-"""What there is to say when the learner is to decide, in the order in which it is said."""
+"""The topics that can be explained before a decision of the learner, in their order."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from game.tutorial.lines import CITY, HAND, HOME, PERSONS, ROUND, Argument, Befo
 from game.words.cards import KIND_WORDS
 
 _GROWING = ("cloister", "bank", "residence", "carriage")
-"""Sectors of which more influence brings more at once."""
+"""The sectors that bring more at once with more influence."""
 
 _PERIOD = 3
-"""Rounds of a period."""
+"""The number of rounds in a period."""
 
 
 def _at(kind: str, round_: int | None = None) -> Callable[[BeforeDecision], bool]:
-    """Whether a decision of a kind is put, in a given round where one is said."""
+    """Return a condition: the decision is of this kind, and in this round if one is given."""
     return lambda moment: moment.decision.kind == kind and round_ in (None, moment.view.round)
 
 
 def _said(
     when: Callable[[BeforeDecision], bool], **numbers: Callable[[BeforeDecision], Argument]
 ) -> Callable[[BeforeDecision], Mapping[str, Argument] | None]:
-    """What a topic tells ``when`` it is time."""
+    """Return a :attr:`Topic.tell` that applies ``when`` a condition holds, with these arguments."""
     return lambda moment: {name: give(moment) for name, give in numbers.items()} if when(moment) else None
 
 
@@ -69,7 +69,7 @@ def _new_period(letter: str) -> Callable[[BeforeDecision], bool]:
 
 
 def _grown(moment: BeforeDecision) -> str | None:
-    """The sector of the card played last, where more influence brings more."""
+    """Return the sector of the card played last, if it is one of :data:`_GROWING`."""
     kind = moment.own.played[-1].partition(".")[2] if moment.own.played else ""
     return kind if kind in _GROWING and moment.own.influence(kind) else None
 
@@ -96,7 +96,7 @@ def _losses(moment: BeforeDecision) -> tuple[Thing, ...]:
 
 DECISION_TOPICS: tuple[Topic, ...] = (
     Topic("contrary", "icons/check", _said(lambda m: m.contrary)),
-    # The first round, from its first choice on
+    # The first round, from its first decision on
     Topic(
         "welcome",
         "cathedral/rose",
@@ -117,7 +117,7 @@ DECISION_TOPICS: tuple[Topic, ...] = (
     Topic("hand", "icons/hand", _said(_first_card), at(HAND)),
     Topic("grown", "icons/plus", _grown_words, lambda m: _areas(m, _grown(m) or "bank"), HOME),
     Topic("second", "icons/card", _said(_second_card), at(HAND)),
-    # What comes up in its time
+    # When they first come up
     Topic("friend", "icons/friend", _said(_friend_in_hand), _friend_card),
     Topic(
         "drive",
@@ -180,4 +180,4 @@ DECISION_TOPICS: tuple[Topic, ...] = (
     ),
     Topic("danger", "icons/plague", _said(_rat_too_far), cells("rat")),
 )
-"""``contrary`` comes first: it answers the choice before."""
+"""``contrary`` is first, because it comments on the choice before."""

@@ -1,4 +1,4 @@
-"""What there is to say before something is shown, and when the game is over."""
+"""The topics that can be explained before an event is shown, and at the end of the game."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def _others_play(moment: BeforeEvent) -> Mapping[str, Argument] | None:
 
 
 def _plague(moment: BeforeEvent) -> Mapping[str, Argument] | None:
-    """The first plague, in the numbers of this game."""
+    """Return the numbers of the plague, if the event is part of it."""
     event = moment.event
     if not (isinstance(event, e.RatMoved) and event.reason == "plague"):
         return None
@@ -73,7 +73,7 @@ def _bonus_paid(moment: BeforeEvent) -> Mapping[str, Argument] | None:
 
 
 def _held_off(moment: BeforeEvent) -> Mapping[str, Argument] | None:
-    """The rat goes back in the plague: the hospital is stronger than the rats."""
+    """Return the rat's move, if it goes back in the plague, because the hospital outweighs the rats."""
     match moment.event:
         case e.RatMoved(seat, from_, to, "plague") if seat == moment.me and to < from_:
             return {"from": from_, "to": to}
@@ -81,7 +81,7 @@ def _held_off(moment: BeforeEvent) -> Mapping[str, Argument] | None:
 
 
 def _seat_cell(what: str) -> Callable[[BeforeEvent], tuple[Thing, ...]]:
-    """A figure on the plate of the seat that the event is about."""
+    """Return what points at a number on the plate of the event's seat."""
     return lambda moment: moment.cells(what, seat=getattr(moment.event, "seat", moment.me))
 
 
@@ -100,7 +100,7 @@ EVENT_TOPICS: tuple[Topic, ...] = (
     Topic("paid", "icons/notredame", _payment, at(CATHEDRAL), CITY),
     Topic("bonus-paid", "icons/park", _bonus_paid, lambda m: ((AREA, m.me, "park"),)),
 )
-"""By the event that is about to be shown."""
+"""The topics before an event is shown, in their order."""
 
 
 def _ranking(moment: AfterGame) -> Mapping[str, Argument]:
@@ -115,7 +115,7 @@ def _ranking(moment: AfterGame) -> Mapping[str, Argument]:
 
 
 def _sources(moment: AfterGame) -> Mapping[str, Argument] | None:
-    """The two sources that brought the learner most."""
+    """Return the two sources that brought the learner the most prestige."""
     rows = (row for row in moment.statistics.rows if row.source != PLAGUE)
     first, second, *_ = sorted(rows, key=lambda row: -row.amounts[moment.me])
     n, m = first.amounts[moment.me], second.amounts[moment.me]
@@ -128,7 +128,7 @@ def _plague_cost(moment: AfterGame) -> Mapping[str, Argument] | None:
 
 
 def _on_all_plates(what: str) -> Callable[[AfterGame], tuple[Thing, ...]]:
-    """A figure of every player."""
+    """Return what points at a number on every player's plate."""
     return lambda moment: tuple((CELL, seat, what) for seat in moment.names)
 
 
@@ -140,4 +140,4 @@ CLOSING_TOPICS: tuple[Topic, ...] = (
     Topic("cost", "icons/plague", _plague_cost, cells("rat")),
     Topic("next", "icons/play", lambda m: {}),
 )
-"""The end of the game: how it was counted, and what comes next."""
+"""The topics at the end of the game: how it was scored, and what comes next."""

@@ -1,4 +1,4 @@
-"""Begins the game that the lessons go with."""
+"""Starts the first game, the one with lessons."""
 
 from __future__ import annotations
 
@@ -7,6 +7,6 @@ from game.ui.scene import Host
 
 
 def begin_first_game(host: Host) -> None:
-    """Begin the first game for the first person of the group that played last."""
+    """Start the first game for the first human player of the last group."""
     people = [seat.name for seat in host.settings.group.seats if seat.human]
     host.start(first_game(*people[:1]))

@@ -91,7 +91,8 @@ class AfterGame(Moment):
 class Topic:
     """Something that is explained once.
 
-    ``tell`` returns the arguments of the message, or ``None`` if the topic doesn't apply now.
+    ``tell`` returns the arguments of the message, or ``None`` if the topic doesn't apply now. ``about``
+    returns the things to point at. Both take the moment.
     """
 
     name: str
@@ -102,12 +103,12 @@ class Topic:
 
 
 def at(*thing: str) -> Callable[[Moment], tuple[Thing, ...]]:
-    """Return what points at one thing, at whatever moment."""
+    """Return a function for :attr:`Topic.about` that points at one thing at any moment."""
     return lambda moment: (thing,)
 
 
 def cells(*what: str) -> Callable[[Moment], tuple[Thing, ...]]:
-    """Return what points at numbers on the learner's plate."""
+    """Return a function for :attr:`Topic.about` that points at numbers on the learner's plate."""
     return lambda moment: moment.cells(*what)
 
 

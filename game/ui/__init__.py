@@ -1,1 +1,1 @@
-"""One kit for all screens: scene, host, focus, widgets, text, pictures. Imports ``log`` and below."""
+"""The toolkit of all screens: scene, host, focus, widgets, text, pictures. Imports ``log`` and below."""

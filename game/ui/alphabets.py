@@ -1,18 +1,18 @@
-"""The letters that can be written without a keyboard, in pages of ten columns, and how kana change."""
+"""The letters of the on-screen keyboard, in pages of ten columns, and the variants of kana."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 NONE = "　"
-"""Stands for a cell of a page that is empty."""
+"""Stands for an empty cell of a page."""
 
 VARY = "゛"
-"""Stands for the key that changes the last kana: か が, は ば ぱ, つ っ づ."""
+"""Stands for the key that changes the last kana to its next variant: か が, は ば ぱ, つ っ づ."""
 
 
 class Page(NamedTuple):
-    """Rows of ten letters; ``name`` is what stands on the key that leads there."""
+    """Rows of up to ten letters; ``name`` is the label of the key that opens the page."""
 
     name: str
     rows: tuple[str, ...]
@@ -33,7 +33,7 @@ _HIRAGANA = Page(
     ),
 )
 
-_KATAKANA_AFTER = 0x60  # code points from a hiragana to its katakana
+_KATAKANA_AFTER = 0x60  # the offset from the code point of a hiragana to that of its katakana
 _VARIANTS = (
     *("あぁ", "いぃ", "うぅゔ", "えぇ", "おぉ", "つっづ", "やゃ", "ゆゅ", "よょ", "わゎ"),
     *("かが", "きぎ", "くぐ", "けげ", "こご", "さざ", "しじ", "すず", "せぜ", "そぞ"),
@@ -56,9 +56,9 @@ _NEXT = {
 
 
 def pages(language: str, letters: str = "") -> tuple[Page, ...]:
-    """The pages for a language, the usual one first.
+    """Return the pages for a language, the default one first.
 
-    ``letters`` are those that may be written (empty: all).
+    ``letters``: the allowed letters; empty for all.
     """
     if letters and set(letters) <= set(DIGITS.rows[0]):
         return (DIGITS,)
@@ -68,10 +68,10 @@ def pages(language: str, letters: str = "") -> tuple[Page, ...]:
 
 
 def varied(text: str) -> str:
-    """``text`` with the next form of its last kana, where that has others."""
+    """Return ``text`` with its last kana replaced by the next variant, if there is one."""
     return text[:-1] + _NEXT.get(text[-1], text[-1]) if text else text
 
 
 def begins_word(text: str) -> bool:
-    """Whether a capital letter is usual after ``text``."""
+    """Return whether the next letter after ``text`` is usually a capital."""
     return not text or text[-1] in " -.'&"

@@ -1,7 +1,7 @@
-"""High contrast, for the whole program: letters are black or white, parchment is bleached, wood is dark.
+"""High contrast for the whole program: text is black or white, parchment is bleached, wood is dark.
 
-Menus ask their :class:`~game.ui.theme.Look`; the table's painters, who are handed no look, ask here. A change
-drops all cached pictures (:mod:`game.ui.image_cache`): they are painted anew.
+Menus use their :class:`~game.ui.theme.Look`; the table's painters, which have none, use this module. A change
+drops all cached pictures (:mod:`game.ui.image_cache`), so that they are painted again.
 """
 
 from __future__ import annotations
@@ -17,18 +17,18 @@ _WHITE: RGB = (255, 255, 255)
 _BLEACH = (255, 250, 238, 196)
 _DARKER = (96, 90, 84)
 _MIDDLE = 132
-"""Colours brighter than this (0 to 255) are written in white: they stand on something dark."""
+"""Text of a colour brighter than this (0 to 255) becomes white, because its background is dark."""
 
 _high = False
 
 
 def is_high() -> bool:
-    """Whether high contrast is asked for."""
+    """Return whether high contrast is on."""
     return _high
 
 
 def set_high(high: bool) -> None:
-    """Ask for high contrast, or not."""
+    """Turn high contrast on or off."""
     global _high
     if high != _high:
         _high = high
@@ -36,7 +36,7 @@ def set_high(high: bool) -> None:
 
 
 def letters(colour: RGB) -> RGB:
-    """The colour to write in where ``colour`` was meant."""
+    """Return the text colour to use for ``colour``: black or white in high contrast."""
     if not _high:
         return colour
     red, green, blue = colour[:3]
@@ -44,12 +44,12 @@ def letters(colour: RGB) -> RGB:
 
 
 def ground(colour: RGB) -> RGB:
-    """What :func:`letters` of ``colour`` stand out from."""
+    """Return the background colour, black or white, that contrasts with :func:`letters` of ``colour``."""
     return _WHITE if letters(colour) == _BLACK else _BLACK
 
 
 def bleach(leaf: Surface) -> None:
-    """Make parchment that was painted on ``leaf`` light and even, where high contrast is asked for."""
+    """In high contrast, make a painted parchment light and even, in place."""
     if _high:
         veil = Surface(leaf.get_size(), pygame.SRCALPHA)
         veil.fill(_BLEACH)
@@ -57,6 +57,6 @@ def bleach(leaf: Surface) -> None:
 
 
 def darken(board: Surface) -> None:
-    """Make wood that was painted on ``board`` dark and even, where high contrast is asked for."""
+    """In high contrast, make a painted wooden board dark, in place."""
     if _high:
         board.fill(_DARKER, special_flags=pygame.BLEND_RGB_MULT)

@@ -1,4 +1,4 @@
-"""Slips of parchment over the screen: a sentence to read, or a line to write on."""
+"""Dialogs on a slip of parchment over the screen: a notice to read, or a line of text to enter."""
 
 from __future__ import annotations
 
@@ -17,25 +17,25 @@ from game.words import say
 
 
 class NoticeScene(SheetScene):
-    """A sentence that the player should know of; one press takes it away."""
+    """A notice for the player, which one press closes."""
 
     modal = True
     first = "ok"
 
     def __init__(self, sentence: str, then: Callable[[], None] | None = None) -> None:
-        """``then`` is what happens instead of going back to what lies beneath."""
+        """``then`` is called on closing, instead of going back to the scene below."""
         super().__init__()
         self._sentence, self._then = sentence, then
 
     def build(self) -> None:
-        """The sentence, and a button that says it has been read."""
+        """Lay out the sentence and an OK button."""
         words = paragraph(self._sentence, self.look.text(30), self.slip_width, self.ink)
         ok = Entry("ok", say("menu-ok"), self.back, METAL)
         room = self.lay_slip([ok], self.slip_width, words.get_height(), column=False)
         self.show(words, words.get_rect(midtop=room.midtop).topleft)
 
     def back(self) -> None:
-        """Go on."""
+        """Close the notice."""
         if self._then is not None:
             self._then()
         else:
@@ -43,18 +43,21 @@ class NoticeScene(SheetScene):
 
 
 class AskScene(SheetScene):
-    """Asks for a line of text; enter or the button gives it to whoever asked."""
+    """Asks for a line of text. The return key or the OK button confirms it."""
 
     modal = True
     first = "line"
 
     def __init__(self, question: str, text: str, longest: int, then: Callable[[str], None]) -> None:
-        """``text`` stands there already; ``then`` is called with what is written, when anything is."""
+        """``text`` is the initial text; ``then`` is called with the text entered, unless it is empty.
+
+        ``longest``: the most letters.
+        """
         super().__init__()
         self._question, self._text, self._longest, self._then = question, text, longest, then
 
     def enter(self, host: Host) -> None:
-        """Begin to write at once; the first letter takes the place of what stands there."""
+        """Start in the text field, with the initial text selected, so that typing replaces it."""
         super().enter(host)
         line = self.control("line")
         self._use(line)
@@ -62,7 +65,7 @@ class AskScene(SheetScene):
             line.select_range = [0, len(self._text)]
 
     def build(self) -> None:
-        """Question, line, and two buttons."""
+        """Lay out the question, the text field and two buttons."""
         look, wide = self.look, self.slip_width
         words = paragraph(self._question, look.text(30), wide, self.ink)
         top = words.get_height() + look.px(30)

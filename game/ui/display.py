@@ -1,4 +1,4 @@
-"""The window: opening it, full screen, its size, and windows too small or too odd to lay anything out in."""
+"""The window: opening it, full screen, its size, and a canvas for windows of unsuitable size or shape."""
 
 from __future__ import annotations
 
@@ -16,13 +16,14 @@ from game.ui.palette import BRASS, OAK_GAP, mix
 Size = tuple[int, int]
 
 SMALLEST = (1024, 576)
-"""The smallest size anything is laid out for; a window smaller than that shows it scaled down."""
+"""The smallest size that scenes are laid out for. A smaller window shows them scaled down."""
 
 NARROWEST, WIDEST = 5 / 4, 12 / 5
-"""The proportions of width to height that things are laid out for: those of the screens that are sold."""
+"""The smallest and largest aspect ratio (width to height) that scenes are laid out for: those of real
+screens."""
 
 MOST_PIXELS = 2560 * 1440
-"""How large the canvas becomes at most in a window that isn't of such proportions."""
+"""The most pixels of the canvas in a window with another aspect ratio."""
 
 _BAR = OAK_GAP
 _EDGE = mix(OAK_GAP, BRASS, 0.35)
@@ -31,26 +32,26 @@ _POINTER = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
 
 _INVISIBLE = ("dummy", "offscreen", "evdev")
-"""Drivers that show nothing: SDL takes one of them where it finds no screen."""
+"""The drivers that show nothing: SDL uses one of them if it finds no screen."""
 
 
 class DisplayError(Exception):
-    """There is no screen that a window could be shown on; the message is what the system says."""
+    """There is no screen to show a window on; the message comes from SDL."""
 
 
 class Display:
-    """The one window of the program, and the surface that scenes draw on.
+    """The program's window, and the surface that scenes draw on.
 
-    That is the window itself, unless the window is smaller than :data:`SMALLEST`: then it is a larger
-    canvas, scaled down when shown. In a window too narrow or too wide the canvas stands in its middle,
-    between dark bars.
+    The surface is the window itself, unless the window is smaller than :data:`SMALLEST`: then it is a larger
+    canvas, scaled down when shown. In a window that is too narrow or too wide, the canvas is centred between
+    dark bars.
     """
 
     def __init__(self, size: tuple[int, int], fullscreen: bool, screen: int = 0) -> None:
-        """Open a window of ``size`` pixels, or one that fills the screen, on the ``screen``-th of all.
+        """Open a window of ``size`` pixels, or full screen, on the screen with the index ``screen`` (from 0).
 
-        Where there are fewer screens it is the first one. Raises :class:`DisplayError` where nothing can be
-        shown, unless ``SDL_VIDEODRIVER`` asks for that.
+        If there are fewer screens, it opens on the first. Raises :class:`DisplayError` if nothing can be
+        shown, unless ``SDL_VIDEODRIVER`` asks for such a driver.
         """
         _begin()
         pygame.font.init()
@@ -58,22 +59,22 @@ class Display:
         self._windowed_size = size
         self.fullscreen = fullscreen
         self.size = size
-        """Width and height of :attr:`surface`, as of the last change that :meth:`resized` followed."""
+        """Width and height of :attr:`surface`, as of the last call of :meth:`resized`."""
         self._screen = screen
         self._open()
 
     @property
     def surface(self) -> Surface:
-        """What scenes draw on."""
+        """The surface that scenes draw on."""
         return self._canvas or self._window
 
     @property
     def windowed_size(self) -> tuple[int, int]:
-        """Width and height of the window when it does not fill the screen, at least :data:`LEAST`."""
+        """Width and height of the window when it is not full screen, at least :data:`LEAST`."""
         return max(LEAST[0], self._windowed_size[0]), max(LEAST[1], self._windowed_size[1])
 
     def resized(self) -> bool:
-        """Follow a change of the window's size; returns whether there was one."""
+        """Adapt to a change of the window's size; return whether there was one."""
         window = pygame.display.get_surface()
         if window is None or (window is self._window and window.get_size() == self._known_size):
             return False
@@ -83,32 +84,32 @@ class Display:
         return True
 
     def set_fullscreen(self, fullscreen: bool) -> None:
-        """Fill the screen, or go back to a window of the size it had before."""
+        """Switch to full screen, or back to a window of the previous size."""
         if fullscreen != self.fullscreen:
             self.fullscreen = fullscreen
             self._open()
 
     @property
     def screens(self) -> list[tuple[int, int]]:
-        """Width and height of every screen there is, the first one first."""
+        """Width and height of every screen, in the system's order; empty if unknown."""
         try:
             return pygame.display.get_desktop_sizes()
-        except pygame.error:  # a system that doesn't tell
+        except pygame.error:  # the system doesn't say
             return []
 
     @property
     def screen(self) -> int:
-        """Which of :attr:`screens` the window is on."""
+        """The index in :attr:`screens` of the screen that the window is on."""
         return self._screen if self._screen < len(self.screens) else 0
 
     def set_screen(self, screen: int) -> None:
-        """Go to another screen, filling it if this one was filled."""
+        """Move the window to another screen, by index; full screen stays full screen."""
         before, self._screen = self.screen, screen
         if self.screen != before:
             self._open()
 
     def show(self) -> None:
-        """Bring what was drawn to the screen."""
+        """Update the screen with what was drawn."""
         if self._canvas is not None and self._canvas.get_size() == self._view.size:
             self._window.blit(self._canvas, self._view)
         elif self._canvas is not None:
@@ -116,7 +117,7 @@ class Display:
         pygame.display.flip()
 
     def on_canvas(self, event: pygame.Event) -> pygame.Event:
-        """``event`` with its position in pixels of :attr:`surface` instead of the window."""
+        """Return a mouse event with its position in pixels of :attr:`surface`; other events unchanged."""
         if self._canvas is None or event.type not in _POINTER:
             return event
         changed = dict(event.dict)
@@ -127,7 +128,7 @@ class Display:
         return pygame.Event(event.type, changed)
 
     def beside(self, event: pygame.Event) -> bool:
-        """Whether a button of the mouse is pressed on one of the bars, where there is nothing."""
+        """Return whether an event is a mouse button press on one of the bars beside the canvas."""
         return event.type == pygame.MOUSEBUTTONDOWN and not self._view.collidepoint(event.pos)
 
     def _in_pixels_of_canvas(self, across: float, down: float) -> tuple[int, int]:
@@ -140,7 +141,7 @@ class Display:
                 _to_corner()
                 self._adopt(pygame.display.set_mode((0, 0), pygame.FULLSCREEN, display=self.screen))
                 return
-            except pygame.error:  # a screen that can't be filled: a window will do
+            except pygame.error:  # no full screen here: use a window
                 self.fullscreen = False
         window = pygame.display.set_mode(self._windowed_size, pygame.RESIZABLE, display=self.screen)
         _forbid_smaller()
@@ -154,13 +155,13 @@ class Display:
         self.size = canvas_size(self._known_size)
         if self.size != self._known_size:
             self._canvas = Surface(self.size).convert()
-            window.fill(_BAR)  # what the canvas leaves free, with a fine line of brass where it begins
+            window.fill(_BAR)  # the bars, with a thin line of brass along the canvas
             line = max(1, min(self._view.size) // 500)
             window.fill(_EDGE, self._view.inflate(2 * line, 2 * line))
 
 
 def canvas_size(window: Size) -> Size:
-    """Width and height of what is laid out and drawn for a window of a size."""
+    """Return width and height of the surface that scenes draw on, for a window of this size."""
     view = _view(window)
     scale = min(view.width / SMALLEST[0], view.height / SMALLEST[1])
     if scale >= 1:
@@ -169,7 +170,7 @@ def canvas_size(window: Size) -> Size:
 
 
 def _view(window: Size) -> Rect:
-    """The part of a window that the canvas fills: all of it where its proportions are sensible."""
+    """Return the part of a window that the canvas fills: all of it if the aspect ratio is supported."""
     width, height = window
     wide = max(1, min(width, round(height * WIDEST)))
     high = max(1, min(height, round(width / NARROWEST)))
@@ -180,15 +181,15 @@ def _view(window: Size) -> Rect:
 
 
 def _forbid_smaller() -> None:
-    """Let nobody drag the window smaller than :data:`LEAST`, where the system can see to it."""
+    """Set the window's minimum size to :data:`LEAST`, if the system supports that."""
     with warnings.catch_warnings(), suppress(pygame.error, AttributeError):
-        # pygame has no other way for the window that it made itself; there may be none in later versions.
+        # For the window of pygame.display there is only this deprecated way, which may go in later versions.
         warnings.simplefilter("ignore", DeprecationWarning)
         pygame.Window.from_display_module().minimum_size = LEAST
 
 
 def _begin() -> None:
-    """Find a screen. Raises :class:`DisplayError`."""
+    """Initialize the display. Raises :class:`DisplayError` if there is no screen."""
     try:
         pygame.display.init()
     except pygame.error as error:
@@ -201,13 +202,13 @@ def _begin() -> None:
 
 
 def _to_corner() -> None:
-    """Move the window to the corner of the only screen: where no window manager runs nobody else does."""
+    """Move the window to the corner if there is only one screen: there may be no window manager to do it."""
     if pygame.display.get_surface() and len(pygame.display.get_desktop_sizes()) == 1:
         with suppress(pygame.error):
             pygame.display.set_window_position((0, 0))
 
 
 def set_icon(picture: Surface) -> None:
-    """Show ``picture`` as the window's icon, where the system has such a thing."""
+    """Set the window's icon, if the system supports that."""
     with suppress(pygame.error):
         pygame.display.set_icon(picture)

@@ -1,4 +1,4 @@
-"""The faces of bots: people of Hugo's novel, cut out of the windows of the persons who look like them."""
+"""The faces of bots, who are characters of Hugo's novel: details of the pictures of similar persons."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from game.ui.image_cache import SHARED, cached
 from game.ui.palette import BRASS, OAK_GAP
 from game.words import Family
 
-_WIDE, _HIGH = 300, 420  # of a person's picture
-_FACES = {  # the person whose picture it is, the middle of the face in it and its radius
+_WIDE, _HIGH = 300, 420  # the size of a person's picture
+_FACES = {  # portrait: the person whose picture it is from, the centre of the face (x, y), its radius
     "quasimodo": ("bellringer", 172, 238, 62),
     "esmeralda": ("gypsies", 166, 158, 66),
     "frollo": ("priest", 132, 146, 68),
@@ -29,16 +29,16 @@ MANNER = Family("manner", [who.manner for who in characters().values()])
 
 
 def manner(name: str) -> str:
-    """How somebody of this name plays, a sentence; empty for a name that isn't from the novel."""
+    """Return a sentence on how the character called ``name`` plays; empty if there is no such character."""
     key = character_of(name)
     return MANNER.say(characters()[key].manner) if key else ""
 
 
 @cached(SHARED, most=48)
 def face(name: str, diameter: int) -> Surface | None:
-    """The round face of the character called ``name``, ``diameter`` pixels wide.
+    """Return the round face of the character called ``name``, ``diameter`` pixels wide.
 
-    ``None`` where nobody in the novel is called so. Shared, don't draw on it.
+    ``None`` if there is no such character. Shared, don't draw on it.
     """
     key = character_of(name)
     if key is None:

@@ -1,6 +1,6 @@
-"""Which control has the focus, and where it goes from there: four directions, forward and backward.
+"""The control that has the focus, and moving it: in four directions, forward and backward.
 
-The same for arrow keys and for a pad. The focus moves only when the player moves it.
+Arrow keys and pads work alike. The focus moves only when the player moves it.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from game.input.bindings import LEFT, NEXT, PREVIOUS, RIGHT
 from game.ui.focus_graph import Distance, Ways, offset, ways
 
 _ASIDE = 2.5
-"""How many times farther something to the side counts than something straight ahead."""
+"""The weight of a distance to the side, relative to the same distance straight ahead."""
 
 
 class Focusable(Protocol):
@@ -22,11 +22,11 @@ class Focusable(Protocol):
 
     @property
     def name(self) -> str:
-        """Unique among the controls of a screen."""
+        """The name, unique on a screen."""
 
     @property
     def place(self) -> Rect:
-        """Where it is."""
+        """Where it is on the screen."""
 
     @property
     def ready(self) -> bool:
@@ -34,14 +34,14 @@ class Focusable(Protocol):
 
     @property
     def keeps(self) -> Collection[str]:
-        """Directions that it wants for itself, for instance to change a value."""
+        """Directions that it handles itself, for instance to change a value."""
 
 
 Control = TypeVar("Control", bound=Focusable)
 
 
 class _Place(NamedTuple):
-    """Where a control lies, and the directions that it wants for itself."""
+    """Where a control is, and the directions that it handles itself."""
 
     box: Rect
     keeps: Collection[str]
@@ -56,7 +56,7 @@ class Focus(Generic[Control]):
         self._places: dict[str, Rect] = {}
         self._ways: Ways[str] = {}
         self.links: Ways[str] = {}
-        """Ways that are to lead elsewhere than the places of the controls suggest."""
+        """Moves of the focus that override those computed from the places of the controls."""
         self._ready: list[str] = []
 
     @property
@@ -66,7 +66,7 @@ class Focus(Generic[Control]):
 
     @property
     def ways(self) -> Ways[str]:
-        """Where the focus goes from each control that is ready, by their names, in each direction."""
+        """Where the focus goes from each ready control in each direction, by the controls' names."""
         ready = [control for control in self.controls if control.ready]
         names = [control.name for control in ready]
         if names != self._ready:
@@ -77,17 +77,17 @@ class Focus(Generic[Control]):
         return self._ways
 
     def take(self, name: str | None) -> None:
-        """Give the focus to the control called ``name``, if there is one that is ready."""
+        """Focus the control called ``name``, if it exists and is ready."""
         if any(control.name == name and control.ready for control in self.controls):
             self._name = name
 
     def settle(
         self, controls: Sequence[Control], first: str | None = None, places: Mapping[str, Rect] | None = None
     ) -> None:
-        """Follow a new layout: keep the focus on the control of the same name, else give it to ``first``.
+        """Take over a new layout; keep the focus on the control of the same name, or else focus ``first``.
 
-        Where neither is ready, the first control that is gets it. ``places`` are where the controls would
-        be if nothing had to be scrolled to; without it, where they are.
+        If neither is ready, the first ready control gets the focus. ``places``: where controls would be if
+        nothing were scrolled, by name; by default, where they are.
         """
         self.controls = list(controls)
         self._places = {control.name: Rect(control.place) for control in self.controls}
@@ -98,7 +98,7 @@ class Focus(Generic[Control]):
         self._name = next(iter(wanted or ready), None)
 
     def follow(self, direction: str) -> bool:
-        """Move the focus ``direction``; returns whether it moved."""
+        """Move the focus in a direction; return whether it moved."""
         ready = [control.name for control in self.controls if control.ready]
         if not ready:
             return False
@@ -116,7 +116,7 @@ class Focus(Generic[Control]):
         return True
 
     def _nearest(self, ready: Sequence[str]) -> str:
-        """Of those that are ready, the one next to the control that had the focus and can't have it now."""
+        """Return the ready control that is nearest to the one with the focus, which is no longer ready."""
         here = self._places.get(self._name or "")
         if here is None:
             return ready[0]
@@ -125,9 +125,9 @@ class Focus(Generic[Control]):
 
 
 def _distance(here: _Place, there: _Place, direction: str) -> Distance | None:
-    """How far ``there`` seems from ``here``; ``None`` where it isn't in ``direction``.
+    """Return how far ``there`` seems from ``here``; ``None`` if it isn't in ``direction``.
 
-    What shares a row (or column) with ``here`` is nearer than what lies beside it.
+    A control in the same row (or column) as ``here`` counts as nearer than one beside it.
     """
     if direction in here.keeps:
         return None

@@ -1,4 +1,4 @@
-"""The frame round the thing that has the focus: candlelight between dark edges, seen on any ground."""
+"""The frame round the focused thing: a light line between dark edges, visible on any background."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from game.ui.palette import CANDLE, OAK_GAP, RGB, mix
 LIGHT: RGB = mix(CANDLE, (255, 255, 255), 0.35)
 DARK: RGB = OAK_GAP
 WIDTH = 5.0
-"""How thick the light line is, in 1080p units."""
+"""The width of the light line in 1080p units."""
 
-_EDGE = 3.0  # the dark line on each side of it
+_EDGE = 3.0  # the width of the dark line on each side of it
 REACH = WIDTH + 2 * _EDGE
-"""How far it reaches beyond a box that it goes round, in 1080p units."""
+"""How far the frame reaches beyond the box it is drawn round, in 1080p units."""
 
 _FINE = 2
 
@@ -26,9 +26,9 @@ _FINE = 2
 def draw(
     surface: Surface, outline: Sequence[Point], u: float, quick: bool = False, light: RGB = LIGHT
 ) -> None:
-    """Draw the frame along a closed outline; ``u`` is pixels in a 1080p unit.
+    """Draw the frame along a closed outline; ``u`` is the number of pixels in a 1080p unit.
 
-    ``quick`` is for an outline that moves: not kept, and with rough edges. ``light`` is the frame's colour.
+    ``quick``: not cached and without antialiasing, for an outline that moves. ``light``: the frame's colour.
     """
     if quick:
         _stroke(surface, outline, u, light)
@@ -40,7 +40,7 @@ def draw(
 
 
 def draw_round(surface: Surface, box: Rect, u: float) -> None:
-    """Draw the frame round a control or a button at ``box``, which it leaves free."""
+    """Draw the frame round a control or button, outside its ``box``."""
     gap = 2 * round(REACH / 2 * u)
     outer = box.inflate(gap, gap)
     draw(surface, (outer.topleft, outer.topright, outer.bottomright, outer.bottomleft), u)
@@ -64,7 +64,7 @@ def _stroke(surface: Surface, outline: Sequence[Point], u: float, light: RGB) ->
 
 
 def _bar(surface: Surface, colour: RGB, a: Point, b: Point, thick: int) -> None:
-    """A thick line with square ends, which are right at any slope (``draw.line`` slants them)."""
+    """Draw a thick line with ends at right angles to it (``pygame.draw.line`` slants them)."""
     along = Vector2(b) - Vector2(a)
     if along.length() < 0.5:
         return

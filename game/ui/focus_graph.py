@@ -1,4 +1,4 @@
-"""The ways of a focus: where it goes from each thing in each direction, so that each is reached from each."""
+"""The focus graph: where the focus goes from each thing in each direction. All things are reachable."""
 
 from __future__ import annotations
 
@@ -16,26 +16,27 @@ _UNITS = {LEFT: Vector2(-1, 0), RIGHT: Vector2(1, 0), UP: Vector2(0, -1), DOWN: 
 
 
 class Distance(NamedTuple):
-    """How far one thing seems from another. What lies well ``aside`` comes after all that doesn't."""
+    """How far one thing seems from another. A thing far to the side (``aside``) ranks after all others."""
 
     aside: bool
     seems: float
 
 
 Measure = Callable[[Place, Place, str], Distance | None]
-"""How far a place seems from another in a direction; ``None``: it doesn't lie there."""
+"""Returns how far the second place seems from the first in a direction; ``None`` if it isn't there."""
 
 _Distances = Mapping[tuple[Thing, str, Thing], Distance]
-"""From a thing, in a direction, to a thing that lies there."""
+"""Distances by thing, direction, and another thing in that direction."""
 
 Ways = dict[tuple[Thing, str], Thing]
-"""Where the focus goes from a thing in a direction."""
+"""Where the focus goes, by thing and direction."""
 
 
 def offset(way: Vector2, reach: Vector2, direction: str) -> tuple[float, float, float]:
-    """How far a thing lies ahead in ``direction``, and how far to the side: from edge to edge, and in all.
+    """Return how far a thing is ahead in ``direction``, the gap to the side, and the drift to the side.
 
-    ``way`` leads from the middle of one thing to that of the other; ``reach`` is half the size of both.
+    The gap is measured between edges, the drift between centres. ``way``: the vector from the centre of one
+    thing to that of the other; ``reach``: half the sum of both sizes.
     """
     unit = _UNITS[direction]
     drift = abs(way.cross(unit))
@@ -43,11 +44,11 @@ def offset(way: Vector2, reach: Vector2, direction: str) -> tuple[float, float, 
 
 
 def ways(places: Mapping[Thing, Place], distance: Measure[Place], strict: bool = False) -> Ways[Thing]:
-    """The ways between things: in each direction to the nearest, but each thing is reached from each other.
+    """Return the focus graph: from each thing to the nearest one in each direction.
 
-    ``places`` is where the things lie. ``distance`` tells how far the second of two places seems from the
-    first; ``None``: it isn't in that direction. ``strict``: what lies aside is gone to only where it wouldn't
-    be reached otherwise.
+    Where needed, edges lead elsewhere, so that each thing can be reached from each other. ``places``: where
+    the things are. ``distance``: see :data:`Measure`. ``strict``: lead to things far to the side only if
+    they could not be reached otherwise.
     """
     things = list(places)
     far = {
@@ -79,11 +80,11 @@ def _join(
     found: Ways[Thing],
     forth: bool,
 ) -> None:
-    """Bend ways until every thing is reached from the first one (``forth``), or reaches it.
+    """Redirect edges until every thing can be reached from the first one (``forth``), or can reach it.
 
-    Things that lie in the lee of others are nobody's nearest. Of the ways that can be bent towards one of
-    them without losing another, the one with the smallest ``detour`` is bent: how many times farther than
-    the nearest thing its new goal seems, 0 where the direction led nowhere.
+    A thing behind others may be the nearest of none. Of the edges that can be redirected to such a thing
+    without losing another, the one with the smallest ``detour`` is taken: how many times farther away than
+    the nearest thing its new target seems, 0 if there was nothing in that direction.
     """
     reached = _reached(things, found, forth)
     while len(reached) < len(things):
@@ -109,7 +110,7 @@ def _join(
 
 
 def _reached(things: Sequence[Thing], found: Ways[Thing], forth: bool) -> set[Thing]:
-    """What can be reached from the first thing (``forth``), or from where it can be reached."""
+    """Return the things that can be reached from the first one (``forth``), or that can reach it."""
     links: dict[Thing, list[Thing]] = {}
     for (here, _), there in found.items():
         a, b = (here, there) if forth else (there, here)

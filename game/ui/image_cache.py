@@ -1,7 +1,7 @@
-"""Finished pictures, kept for the next frame: no more of them than a limit, and dropped when out of date.
+"""Caches for finished pictures, with limits on their size.
 
-Each cache says which part of the program it belongs to. All of them are dropped when the language or the
-contrast changes, so that neither has to be among what a picture is asked for with.
+Each cache belongs to a part of the program, its owner. All are cleared when the language or the contrast
+changes, so that neither needs to be an argument of the function that makes a picture.
 """
 
 from __future__ import annotations
@@ -21,21 +21,21 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 TABLE: Final = "table"
-"""Dropped when the table is left."""
+"""Cleared when the table is left."""
 MENUS: Final = "menus"
-"""Dropped when a table is laid."""
+"""Cleared when a table is opened."""
 SHARED: Final = "shared"
-"""Kept as long as the program runs."""
+"""Kept until the program exits."""
 FILES: Final = "files"
-"""As their files have them, in every language and contrast."""
+"""Pictures straight from files, which depend on neither language nor contrast."""
 
 _MEGABYTE = 1_000_000
 _WINDOW = 1920 * 1080
-"""Pixels of a window from which on the whole room is used: in a smaller one the pictures are smaller too."""
+"""The pixels of a window that gets the full limit; a smaller window, with smaller pictures, gets less."""
 
 
 class ImageCache(Generic[P, R]):
-    """A function that makes pictures and remembers them; what was not asked for longest goes first."""
+    """A function with a least-recently-used cache of the pictures that it makes."""
 
     def __init__(self, make: Callable[P, R], megabytes: float, most: float) -> None:
         update_wrapper(self, make)
@@ -45,7 +45,7 @@ class ImageCache(Generic[P, R]):
         self._bytes = 0
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
-        """The picture for these arguments, made or kept; shared, don't draw on it."""
+        """Return the picture for these arguments. Shared, don't draw on it."""
         key = (args, tuple(kwargs.items())) if kwargs else args
         found = self._pictures.get(key)
         if found is not None:
@@ -62,7 +62,7 @@ class ImageCache(Generic[P, R]):
         return made
 
     def forget(self) -> None:
-        """Drop all pictures."""
+        """Clear the cache."""
         self._pictures.clear()
         self._bytes = 0
 
@@ -73,10 +73,10 @@ _caches: list[tuple[str, ImageCache[Any, Any]]] = []
 def cached(
     owner: str, *, megabytes: float = inf, most: float = inf
 ) -> Callable[[Callable[P, R]], ImageCache[P, R]]:
-    """Keep what a function makes for ``owner``: surfaces, or tuples with surfaces.
+    """Decorate a function that makes surfaces, or tuples with surfaces, with a cache owned by ``owner``.
 
-    At most so many ``megabytes`` of them are kept, in windows smaller than 1920 × 1080 less in proportion;
-    or so many pictures.
+    ``megabytes``: the limit for their total size; less in proportion in windows smaller than 1920 × 1080.
+    ``most``: the limit for their number.
     """
 
     def registered(make: Callable[P, R]) -> ImageCache[P, R]:
@@ -88,7 +88,7 @@ def cached(
 
 
 def forget(*owners: str) -> None:
-    """Drop the pictures of some owners; where none is named, all that was painted here."""
+    """Clear the caches of some owners; by default of all except :data:`FILES`."""
     for owner, cache in _caches:
         if owner in (owners or (TABLE, MENUS, SHARED)):
             cache.forget()
@@ -98,7 +98,7 @@ when_language_changes(forget)
 
 
 def _share() -> float:
-    """The share of the room that is used in the present window."""
+    """Return the share (0 to 1) of the limits that applies in the current window."""
     window = pygame.display.get_surface()
     if window is None:
         return 1.0

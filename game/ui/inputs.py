@@ -1,4 +1,4 @@
-"""The controls that hold a value: one of several, on or off, a share, a line of text."""
+"""Controls with a value: a choice, a toggle, a slider and a text field."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from game.words import say
 
 
 class Value(Control):
-    """A control that changes what it shows."""
+    """A control that shows a value and changes it."""
 
     def does(self) -> str:
-        """Change it."""
+        """Return the hint text: change the value."""
         return say("menu-does-change")
 
 
 class Choice(Value):
-    """One of several values; arrows at both ends lead to the one before and after."""
+    """One of several values; arrows at both ends lead to the previous and the next one."""
 
     def __init__(
         self,
@@ -40,9 +40,10 @@ class Choice(Value):
         draw_value: Callable[[Surface, Rect, int], None] | None = None,
         in_row: bool = False,
     ) -> None:
-        """``values`` are the words; ``draw_value(surface, room, index)`` draws something in their stead.
+        """``values``: the texts; ``draw_value(surface, room, index)`` draws something else instead.
 
-        ``in_row``: left and right lead to its neighbours, and only select changes the value.
+        ``chosen``: the index of the value shown first. ``changed`` is called with the index of a new value.
+        ``in_row``: left and right move the focus, and only select changes the value.
         """
         self.keeps = () if in_row else (LEFT, RIGHT)
         self.values, self.chosen, self._changed = list(values), chosen, changed
@@ -50,7 +51,7 @@ class Choice(Value):
         super().__init__(name, rect, frame, label)
 
     def paint(self, state: str) -> Surface:
-        """A paper plate: arrow, value, arrow."""
+        """Return a paper plate with an arrow, the value and an arrow."""
         look, (width, height) = self.look, self.rect.size
         face, colour = self.plate(state)
         arrow = min(height * 0.30, 22 * look.u * look.text_scale)
@@ -66,37 +67,37 @@ class Choice(Value):
         return face
 
     def use(self) -> None:
-        """The next value."""
+        """Change to the next value."""
         self.adjust(1)
 
     def adjust(self, step: int) -> bool:
-        """Show and report the value before or after; after the last comes the first."""
+        """Change to the previous (-1) or next (+1) value and report it; after the last comes the first."""
         self.choose((self.chosen + step) % len(self.values))
         self._changed(self.chosen)
         return True
 
     def choose(self, index: int) -> None:
-        """Show the value ``index`` without reporting it."""
+        """Show the value with this index without reporting it."""
         self.chosen = index
         self.repaint()
 
     def use_at(self, point: tuple[int, int]) -> None:
-        """The value before where the left half was pressed, else the next."""
+        """Change to the previous value if the left half was pressed, else to the next."""
         self.adjust(-1 if point[0] < self.place.centerx else 1)
 
 
 class Toggle(Value):
-    """Something that is on or off: a box with or without a tick, and what it is about."""
+    """A checkbox with a label."""
 
     def __init__(
         self, name: str, rect: Rect, frame: Frame, label: str, on: bool, changed: Callable[[bool], None]
     ) -> None:
-        """``changed`` is told the new state."""
+        """``changed`` is called with the new state."""
         self.on, self._changed = on, changed
         super().__init__(name, rect, frame, label)
 
     def paint(self, state: str) -> Surface:
-        """A paper plate: the box, and the label beside it in one or two lines."""
+        """Return a paper plate with the box, and the label beside it in one or two lines."""
         look, (width, height) = self.look, self.rect.size
         face, colour = self.plate(state)
         side = round(min(height * 0.56, 36 * look.u * look.text_scale))
@@ -109,18 +110,18 @@ class Toggle(Value):
         return face
 
     def use(self) -> None:
-        """On becomes off and off becomes on."""
+        """Toggle the state and report it."""
         self.switch(not self.on)
         self._changed(self.on)
 
     def switch(self, on: bool) -> None:
-        """Show on or off without reporting it."""
+        """Show a state without reporting it."""
         self.on = on
         self.repaint()
 
 
 class Slider(Value):
-    """A share from nothing to everything, in tenths: a row of pegs with brass in those that count."""
+    """A share from 0 to 1 in tenths, drawn as a row of bars of which as many are filled."""
 
     STEPS = 10
     keeps = (LEFT, RIGHT)
@@ -128,12 +129,12 @@ class Slider(Value):
     def __init__(
         self, name: str, rect: Rect, frame: Frame, label: str, share: float, changed: Callable[[float], None]
     ) -> None:
-        """``changed`` is told the new share, 0.0 to 1.0."""
+        """``changed`` is called with the new share, 0.0 to 1.0."""
         self.level, self._changed = round(share * self.STEPS), changed
         super().__init__(name, rect, frame, label)
 
     def paint(self, state: str) -> Surface:
-        """A paper plate with ten growing bars, filled as far as the level goes, and the number."""
+        """Return a paper plate with ten bars of growing height, filled up to the level, and the number."""
         look, (width, height) = self.look, self.rect.size
         face, colour = self.plate(state)
         number = typesetting.line(f"{self.level * 10}", look.text(BODY), colour)
@@ -155,12 +156,12 @@ class Slider(Value):
         return Rect(left, 0, self.rect.width - left - number, self.rect.height)
 
     def adjust(self, step: int) -> bool:
-        """One tenth less or more."""
+        """Change by ``step`` tenths."""
         self._set(self.level + step)
         return True
 
     def use(self) -> None:
-        """One tenth more; after everything comes nothing."""
+        """Increase by one tenth; after 1 comes 0."""
         self._set((self.level + 1) % (self.STEPS + 1))
 
     def _set(self, level: int) -> None:
@@ -169,14 +170,14 @@ class Slider(Value):
         self._changed(self.level / self.STEPS)
 
     def use_at(self, point: tuple[int, int]) -> None:
-        """As much as the pointer shows."""
+        """Set the share at the pointer."""
         bars = self._bars()
         share = (point[0] - self.place.left - bars.left) / max(1, bars.width)
         self._set(round(max(0.0, min(1.0, share + 0.02)) * self.STEPS))
 
 
 class Field(Placed, UITextEntryLine):
-    """A line to write in. Select begins to write, enter or select ends it."""
+    """A text field of one line. Select starts writing; return or select ends it."""
 
     keeps: tuple[str, ...] = ()
 
@@ -193,10 +194,10 @@ class Field(Placed, UITextEntryLine):
         names: Callable[[], Sequence[str]] = tuple,
         spelt: Callable[[], None] = lambda: None,
     ) -> None:
-        """``letters`` are those that may be written (all when empty), ``empty`` is shown while nothing is.
+        """``letters``: the allowed letters (empty: all). ``empty``: the placeholder and label.
 
-        ``names`` may be taken as they are by who writes without a keyboard; ``spelt`` is called when that
-        has been done.
+        ``longest``: the most letters. ``names`` returns complete texts that the on-screen keyboard offers;
+        ``spelt`` is called after a text was entered there.
         """
         self.names, self.spelt = names, spelt
         look = frame.look
@@ -213,12 +214,12 @@ class Field(Placed, UITextEntryLine):
             self.set_allowed_characters(list(letters))
 
     def focus(self) -> None:
-        """Called by pygame_gui when it begins to be written into: an input method shows its list here."""
+        """Start writing (called by pygame_gui); an input method shows its list of candidates here."""
         super().focus()  # type: ignore[no-untyped-call]
         pygame.key.set_text_input_rect(self.place)
 
     def process_event(self, event: pygame.Event) -> bool:
-        """Called by pygame_gui with every event: an input method writes several letters at once."""
+        """Handle an event (called by pygame_gui); an input method may enter several letters at once."""
         if not self.is_focused or event.type not in (pygame.TEXTEDITING, pygame.TEXTINPUT):
             return bool(super().process_event(event))
         self._compose(event.text if event.type == pygame.TEXTEDITING else "")
@@ -228,7 +229,7 @@ class Field(Placed, UITextEntryLine):
         return True
 
     def _compose(self, text: str) -> None:
-        """Show what an input method is putting together as marked text, in place of what was marked."""
+        """Show an input method's unfinished text as selected text, in place of the selection."""
         if not (text or self._composed):
             return
         begin, end = sorted(self.select_range) if not self._composed else (0, 0)
@@ -245,7 +246,7 @@ class Field(Placed, UITextEntryLine):
         self.cursor_has_moved_recently = True
 
     def update(self, time_delta: float) -> None:
-        """Called by pygame_gui at every step: another script may have been written in, or pasted."""
+        """Change the font if another script was written or pasted (called by pygame_gui at every step)."""
         super().update(time_delta)
         face = typesetting.face_for(self.get_text(), usual_face())
         if face != self._face:
@@ -254,11 +255,11 @@ class Field(Placed, UITextEntryLine):
             self.rebuild()  # type: ignore[no-untyped-call]
 
     def does(self) -> str:
-        """Begin to write."""
+        """Return the hint text: write."""
         return say("menu-does-write")
 
     def report(self) -> None:
-        """Tell what is written now, where that has changed since the last time."""
+        """Call ``changed`` with the text if it has changed since the last call."""
         text = self.get_text()
         if text != self._told and not self._composed:
             self._told = text

@@ -1,4 +1,4 @@
-"""Keys, buttons of pads and the mouse as small pictures, for hints. Their shapes are in ``sprites/keys``."""
+"""Small pictures of keys, pad buttons and the mouse, for hints. The shapes are in ``sprites/keys``."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _SIGNS = {name: chr(getattr(pygame, f"K_{name.upper()}")) for name in _PLAIN} | 
     "pagedown": "Pg ↓",
 }
 _LETTERING = 0.69
-"""The letters on a key or button, in its height: as large as the words beside it."""
+"""The text size on a key or button as a share of its height: as large as the words beside it."""
 
 _XBOX_COLOURS: dict[str, RGB] = {
     "a": (126, 204, 92),
@@ -49,7 +49,7 @@ _LETTERS = {
 
 
 def make_of(devices: Devices) -> str:
-    """Whose signs are on the buttons of the pad in use, by what it calls itself."""
+    """Return the maker whose symbols the buttons of the current pad show, guessed from the pad's name."""
     name = devices.pads.get(devices.pad, "").lower() if devices.pad is not None else ""
     known = ("ps3", "ps4", "ps5", "playstation", "dualshock", "dualsense", "sony")
     return PLAYSTATION if any(word in name for word in known) else XBOX
@@ -57,9 +57,10 @@ def make_of(devices: Devices) -> str:
 
 @cached(SHARED, most=64)
 def key(name: str, height: int) -> Surface:
-    """A key cap with what is printed on it; ``name`` as in the bindings.
+    """Return the picture of a key; ``name`` as in the bindings.
 
-    Or ``arrows`` for all four, ``across`` for left and right, and several letters for as many keys.
+    Also ``arrows`` for all four arrow keys, ``across`` for left and right, and several letters for several
+    keys. Shared, don't draw on it.
     """
     face = name.removeprefix("shift+")
     if face in _ARROWS:
@@ -79,7 +80,7 @@ def key(name: str, height: int) -> Surface:
 
 
 def _word(face: str) -> str:
-    """What is printed on a key."""
+    """Return the text on a key."""
     if face in _NAMED:
         return _KEY_WORDS.say(face)
     return _SIGNS.get(face.removeprefix("kp_"), face.removeprefix("kp_").upper())
@@ -87,9 +88,9 @@ def _word(face: str) -> str:
 
 @cached(SHARED, most=64)
 def pad_button(name: str, height: int, make: str = XBOX) -> Surface:
-    """A button of a pad; ``name`` as in the bindings.
+    """Return the picture of a pad button; ``name`` as in the bindings.
 
-    Or ``dpad`` for all four directions, ``dpad_across`` for left and right.
+    Also ``dpad`` for all four directions and ``dpad_across`` for left and right. Shared, don't draw on it.
     """
     if name in ("leftstick", "rightstick"):
         return _lettered("stick", name[0].upper(), height)
@@ -103,7 +104,7 @@ def pad_button(name: str, height: int, make: str = XBOX) -> Surface:
 
 
 def mouse(button: str, height: int) -> Surface:
-    """A mouse with its ``left`` or ``right`` button lit."""
+    """Return the picture of a mouse with its ``left`` or ``right`` button lit."""
     return surfaces.picture(f"keys/mouse_{button}", height, height)
 
 
@@ -112,14 +113,14 @@ def _letters(word: str, height: int, colour: RGB) -> Surface:
 
 
 def _lettered(shape: str, word: str, height: int, colour: RGB = CREAM) -> Surface:
-    """The button ``shape`` with ``word`` in its middle."""
+    """Return the button ``shape`` with ``word`` in its centre."""
     button = surfaces.picture(f"keys/{shape}", height * 1.5, height).copy()
     surfaces.centred(button, _letters(word, height, colour), button.get_rect().center)
     return button
 
 
 def _cap(size: tuple[int, int]) -> Surface:
-    """An ivory key: a lighter top on a darker foot."""
+    """Return a blank ivory key: a lighter top on a darker base."""
     width, height = size
     line, radius = max(1, round(height / 20)), round(height * 0.2)
     cap = surfaces.rounded(size, radius, OAK_GAP).copy()

@@ -1,4 +1,4 @@
-"""A few hints: which key or button does what now, with the signs of the device that was used last."""
+"""The legend: which key or button does what now, with the symbols of the device that was used last."""
 
 from __future__ import annotations
 
@@ -15,31 +15,31 @@ from game.ui.image_cache import SHARED, cached
 from game.ui.palette import CREAM, LEAD, OAK_DARK, RGB, mix
 
 MOVE, ACROSS = "move", "across"
-"""Stand for the four directions together, and for left and right."""
+"""Stand for all four directions, and for left and right."""
 
 _BACK: RGB = mix(OAK_DARK, LEAD, 0.6)
-_SIZE, _HIGH = 26, 38  # letters and signs, in 1080p units
+_SIZE, _HIGH = 26, 38  # the heights of text and symbols in 1080p units
 _MOUSE = {"select": "left", "close_up": "right"}
 
 
 class Hint(NamedTuple):
-    """What a command does now, in a word or two."""
+    """A command and what it does now, in a word or two."""
 
     command: str
     words: str
     device: str | None = None
-    """The device whose sign is shown; ``None``: that of the one used last."""
+    """The device whose symbol is shown; ``None``: the one used last."""
 
 
 class Sign(NamedTuple):
-    """What stands for a command on a device: the device, and the key or button."""
+    """The symbol for a command: a device, and its key or button."""
 
     device: str
     name: str
 
 
 def sign(command: str, devices: Devices, device: str | None = None) -> Sign | None:
-    """What to press for ``command`` on ``device``, or on the one used last; ``None``: it can't."""
+    """Return what to press for ``command`` on ``device`` (default: the one used last), if there is a way."""
     device = device or devices.last
     if device == MOUSE:
         return Sign(MOUSE, _MOUSE[command]) if command in _MOUSE else None
@@ -51,7 +51,7 @@ def sign(command: str, devices: Devices, device: str | None = None) -> Sign | No
 
 
 def _directions(command: str, devices: Devices, pad: bool) -> str:
-    """What stands for several directions: a cross, arrows, or the letters that are bound to them."""
+    """Return the name for several directions: the D-pad, arrows, or the letters bound to them."""
     wanted = (UP, LEFT, DOWN, RIGHT) if command == MOVE else (LEFT, RIGHT)
     if pad:
         return "dpad" if command == MOVE else "dpad_across"
@@ -64,10 +64,10 @@ def _directions(command: str, devices: Devices, pad: bool) -> str:
 def block(
     hints: Sequence[Hint], devices: Devices, u: float, text_scale: float, across: bool, bare: bool = False
 ) -> Surface | None:
-    """The hints on a dark ground, side by side (``across``) or one below the other.
+    """Return the hints on a dark background, side by side (``across``) or one below the other.
 
-    ``u`` is pixels in a 1080p unit. ``bare``: without the ground, for where it is dark anyway. ``None`` where
-    none of them has a sign. Shared, don't draw on it.
+    ``u``: pixels in a 1080p unit. ``bare``: without the background, for dark places. ``None`` if no hint has
+    a symbol. Shared, don't draw on it.
     """
     signs = tuple(
         (found, hint.words)
@@ -87,9 +87,9 @@ def fitted(
     across: bool = True,
     bare: bool = False,
 ) -> Surface | None:
-    """The first :func:`block` of ``choices`` (hints, text scale) that fits ``room`` pixels, or the last.
+    """Return the first :func:`block` of ``choices`` (hints, text scale) at most ``room`` pixels wide.
 
-    ``None`` while the mouse is used.
+    If none fits, return the last. ``None`` while the mouse is used.
     """
     made = None
     for hints, text_scale in choices if devices.last != MOUSE else ():
@@ -116,7 +116,7 @@ def _block(
         room = max(widths), step * len(drawn) - (step - high)
     made = Surface((room[0] + 2 * pad, room[1] + 2 * pad), pygame.SRCALPHA)
     if not bare:
-        ground = (*_BACK, 250 if across else 225)  # side by side they may lie over the names of cards
+        ground = (*_BACK, 250 if across else 225)  # side by side, they may cover the names of cards
         pygame.draw.rect(made, ground, made.get_rect(), border_radius=round(high * 0.45))
     x, y = pad, pad
     for (picture, words), width in zip(drawn, widths, strict=True):

@@ -1,4 +1,4 @@
-"""Words of the menus that fit their room: one line, a few lines, a paragraph."""
+"""Text of the menus, fitted to its space: one line, a few lines, a paragraph."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from game.ui.surfaces import LEADING, balanced, cut, fitted_lines, words
 from game.ui.theme import BODY, SMALL, Frame, Look
 
 _EDGE = 4
-"""Units of a room's height that lines leave free, as letters reach beyond what a line takes."""
+"""Units of the height that stay free, because letters reach beyond the height of a line."""
 
 
 class Caption(UIImage):
-    """Words or a picture that nothing can be done with."""
+    """Text or a picture that is not a control."""
 
     def __init__(self, picture: Surface, topleft: tuple[int, int], frame: Frame) -> None:
-        """``picture`` is shown with its upper left corner at ``topleft`` of the container."""
+        """``topleft``: where the upper left corner of ``picture`` is in the container."""
         place = Rect(topleft, picture.get_size())
         super().__init__(place, picture, frame.manager, container=frame.container)
 
 
 def points(told: Sequence[str], size: int, room: int, colour: RGB = INK) -> Surface:
-    """Sentences one below the other as one surface, each behind a dot that stands out at the left."""
+    """Return sentences as a bulleted list on one surface, ``room`` pixels wide at most."""
     dot = typesetting.line("·", size, colour, bold=True)
     left = dot.get_width() + round(size * 0.3)
     blocks = [paragraph(sentence, size, room - left, colour) for sentence in told]
@@ -42,20 +42,20 @@ def points(told: Sequence[str], size: int, room: int, colour: RGB = INK) -> Surf
 
 
 def fitted(text: str, size: int, room: int, colour: RGB, bold: bool = False) -> Surface:
-    """One line of ``text``, its letters made narrower and then cut so that it fits ``room`` pixels."""
+    """Return one line of ``text``, made narrower and if need be cut to fit ``room`` pixels."""
     text = cut(text, size, int(room / typesetting.NARROWEST), bold)
     return typesetting.narrowed(text, size, room, colour, bold)
 
 
 def draw_lines(surface: Surface, text: str, look: Look, room: Rect, colour: RGB, units: float = BODY) -> None:
-    """Draw ``text`` into ``room``, from the left, in several lines, smaller and narrower where it must be."""
+    """Draw ``text`` into ``room``, left-aligned, in several lines, smaller and narrower if need be."""
     box = room.inflate(0, -look.px(_EDGE))
     most = _most_lines(look, room.height)
     words(surface, text, box, look.text(units), look.text(SMALL), colour, most, align="left")
 
 
 def fits(text: str, look: Look, room: tuple[int, int], units: float = SMALL) -> bool:
-    """Whether :func:`draw_lines` has room for all of ``text`` in ``room`` (width, height)."""
+    """Return whether :func:`draw_lines` can draw all of ``text`` in ``room`` (width, height)."""
     box, most = (room[0], room[1] - look.px(_EDGE)), _most_lines(look, room[1])
     lines, _ = fitted_lines(text, box, look.text(units), look.text(SMALL), most)
     return not lines[-1].endswith("…") or text.endswith("…")
@@ -68,7 +68,7 @@ def _most_lines(look: Look, height: int) -> int:
 def paragraph(
     text: str, size: int, room: int, colour: RGB = INK, bold: bool = False, align: str = "left"
 ) -> Surface:
-    """``text`` in lines of at most ``room`` pixels as one surface; ``align`` is ``left`` or ``center``."""
+    """Return ``text`` wrapped to ``room`` pixels, as one surface; ``align`` is ``left`` or ``center``."""
     lines = typesetting.wrap(text, size, room, bold)
     if align == "center":
         lines = balanced(text, lines, size, room, bold)

@@ -1,4 +1,4 @@
-"""Large pictures and the C library: what nobody needs any more is to leave the program's memory."""
+"""Settings of the C library's allocator, so that the memory of large pictures returns to the system."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ import sys
 from contextlib import suppress
 
 _OWN_PAGES = 1_000_000
-"""Bytes from which a picture gets pages of its own: they go back to the system with it, and leave no gap
-between others that stay. Left alone, the C library stops doing so after the first large ones."""
+"""The size in bytes from which a picture gets its own pages. They return to the system when it is freed, and
+leave no gap in the heap. By default, the C library raises this threshold after the first large blocks."""
 
 _TOP_KEPT = 16_000_000
-"""Bytes at the end of the heap that stay for the next small pictures."""
+"""The bytes at the end of the heap that are kept for the next small pictures."""
 
 _TRIM_THRESHOLD, _MMAP_THRESHOLD = -1, -3  # of mallopt(3)
 
 
 def part_large_pictures() -> None:
-    """Let large pictures have memory of their own, where the C library can; once, when the program begins."""
+    """Let large pictures have their own pages, on Linux. Call it once when the program starts."""
     with suppress(OSError, AttributeError):
         if sys.platform == "linux":
             library = ctypes.CDLL(None)
@@ -27,7 +27,7 @@ def part_large_pictures() -> None:
 
 
 def give_back() -> None:
-    """Free what nothing refers to any more and return it to the system, where the C library can."""
+    """Collect garbage and, on Linux, return free memory to the system."""
     gc.collect()
     with suppress(OSError, AttributeError):
         if sys.platform == "linux":

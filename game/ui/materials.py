@@ -1,7 +1,7 @@
-"""What the menus are made of: the oak table by candlelight, sheets of parchment, plaques of wood and brass.
+"""The materials of the menus: the oak table by candlelight, sheets of parchment, plaques of wood and brass.
 
-All sizes are in pixels; ``u`` is the pixels of one unit of a 1920 × 1080 design. Surfaces are kept and
-shared: draw them, don't draw on them.
+All sizes are in pixels; ``u`` is the number of pixels in a unit of the 1920 × 1080 design. Surfaces are
+cached and shared, don't draw on them.
 """
 
 from __future__ import annotations
@@ -34,17 +34,17 @@ NORMAL, HOVERED, PRESSED, CHOSEN, DISABLED = "normal", "hovered", "active", "sel
 """The states of a control."""
 
 WOOD, PAPER, METAL = "wood", "paper", "metal"
-"""What a plaque is made of: wood on the table, paper on parchment, metal for the one that matters most."""
+"""The materials of plaques: wood on the table, paper on parchment, metal for the most important one."""
 
-_CORNERS = {WOOD: 9, PAPER: 8, METAL: 9}  # radius in units
+_CORNERS = {WOOD: 9, PAPER: 8, METAL: 9}  # the radius in units
 
-_FINER = 2  # outlines are drawn so many times as large, and scaled down, to be smooth
-_PLANK = (1960, 112)  # the pixels of the texture of one board
+_FINER = 2  # outlines are drawn at this scale and scaled down, for antialiasing
+_PLANK = (1960, 112)  # the size of one board's texture in pixels
 
 
 @cached(MENUS, megabytes=18)
 def table(width: int, height: int) -> Surface:
-    """The oak table from above, lit by a candle beyond the upper left."""
+    """Return the oak table from above, lit by a candle at the upper left."""
     boards = Surface((width, height)).convert()
     scale = max(width / 2560, height / 1440)
     try:
@@ -57,7 +57,7 @@ def table(width: int, height: int) -> Surface:
 
 
 def _candlelight(width: int, height: int) -> Surface:
-    """A small glow, scaled up: how much of each colour the table throws back."""
+    """Return a light map to multiply the table with: a small glow, scaled up."""
     across, down = 64, 36
     glow = Surface((across, down))
     for x in range(across):
@@ -70,7 +70,7 @@ def _candlelight(width: int, height: int) -> Surface:
 
 @cached(MENUS, megabytes=30)
 def sheet(width: int, height: int, u: float) -> Surface:
-    """A sheet of parchment of ``width`` × ``height`` with an uneven edge, and its shadow around.
+    """Return a sheet of parchment of ``width`` × ``height`` with an uneven edge and a shadow.
 
     The surface is larger than the sheet by :func:`margin` on every side.
     """
@@ -80,7 +80,7 @@ def sheet(width: int, height: int, u: float) -> Surface:
     moved = [(x + pad, y + pad) for x, y in outline]
     whole.blit(_shadow(whole.get_size(), moved, u), (0, 0))
     paper = surfaces.leaf((width, height), min(width, height) // 12 + round(40 * u)).convert_alpha()
-    fine = _FINER if u < 2 else 1  # in large windows single pixels aren't seen
+    fine = _FINER if u < 2 else 1  # in large windows, single pixels aren't visible
     mask = Surface((width * fine, height * fine), pygame.SRCALPHA)
     mask.fill((255, 255, 255, 0))
     pygame.draw.polygon(mask, (255, 255, 255), [(x * fine, y * fine) for x, y in outline])
@@ -92,12 +92,12 @@ def sheet(width: int, height: int, u: float) -> Surface:
 
 
 def margin(u: float) -> int:
-    """How far the shadow of a sheet reaches beyond it."""
+    """Return how far the shadow of a sheet reaches beyond it."""
     return round(34 * u)
 
 
 def _deckle(width: int, height: int, u: float) -> list[tuple[float, float]]:
-    """The outline of a sheet: straight to the eye, uneven to the finger."""
+    """Return the outline of a sheet: nearly straight, slightly uneven."""
     chance, drift = random.Random(f"{width}x{height}"), 0.0
 
     def along(length: int) -> Iterator[tuple[float, float]]:
@@ -115,7 +115,7 @@ def _deckle(width: int, height: int, u: float) -> list[tuple[float, float]]:
 
 
 def _shadow(size: tuple[int, int], outline: list[tuple[float, float]], u: float) -> Surface:
-    coarse = max(4, round(4 * u))  # it is soft: fewer pixels than in the sheet do
+    coarse = max(4, round(4 * u))  # a soft shadow needs fewer pixels than the sheet
     small = Surface((max(1, size[0] // coarse), max(1, size[1] // coarse)), pygame.SRCALPHA)
     fall = 9 * u
     pygame.draw.polygon(
@@ -127,7 +127,7 @@ def _shadow(size: tuple[int, int], outline: list[tuple[float, float]], u: float)
 
 @cached(MENUS, megabytes=24)
 def plaque(width: int, height: int, u: float, material: str, state: str, seed: int = 0) -> Surface:
-    """A plate of ``material`` to write on, in one of the states; ``seed`` varies the grain of wood."""
+    """Return a blank plaque of ``material`` in one of the states; ``seed`` varies the grain of wood."""
     plate = Surface((width, height), pygame.SRCALPHA)
     if material == WOOD:
         _paint_wood(plate, u, state, seed)
@@ -139,7 +139,7 @@ def plaque(width: int, height: int, u: float, material: str, state: str, seed: i
 
 
 def writing(material: str, state: str) -> RGB:
-    """The colour of letters on a plaque of ``material`` in ``state``."""
+    """Return the colour of text on a plaque of ``material`` in ``state``."""
     if material != WOOD:
         return contrast.letters(mix(INK, PARCHMENT, 0.42) if state == DISABLED else INK)
     if state == DISABLED:
@@ -167,7 +167,7 @@ def _paint_wood(board: Surface, u: float, state: str, seed: int) -> None:
 
 
 def _lay_grain(board: Surface, seed: int) -> None:
-    """Lay a piece of one board of the table over ``board``, another one for each seed."""
+    """Paint a piece of one board's texture on ``board``; ``seed`` decides which."""
     try:
         plank = pictures.texture("plank.jpg", *_PLANK)
     except pictures.PictureError:
@@ -180,7 +180,7 @@ def _lay_grain(board: Surface, seed: int) -> None:
 
 
 def _bevel(board: Surface, u: float, sunk: bool) -> None:
-    """Light along the upper edge and shade along the lower one; the other way round when pushed in."""
+    """Paint light along the upper edge and shade along the lower one; the reverse if ``sunk``."""
     width, height = board.get_size()
     deep = max(2, round(height * 0.30))
     for row in range(deep):
@@ -227,7 +227,7 @@ def _paint_paper(plate: Surface, u: float, state: str) -> None:
 
 @cached(MENUS, megabytes=4)
 def field(width: int, height: int, u: float) -> Surface:
-    """The ground of something to write into: paper sunk into the sheet."""
+    """Return the background of a text field: paper sunk into the sheet."""
     white = (255, 255, 255)
     plate = Surface((width, height), pygame.SRCALPHA)
     plate.fill(white if contrast.is_high() else mix(PARCHMENT_LIT, white, 0.35))
@@ -240,7 +240,7 @@ def field(width: int, height: int, u: float) -> Surface:
 
 
 def rule(width: int, u: float) -> Surface:
-    """An ink line that swells in the middle, with a lozenge on it, to part a heading from what follows."""
+    """Return a line for below a heading: thicker in the middle, with a lozenge on it."""
     high = max(5, round(14 * u))
     line = Surface((width * _FINER, high * _FINER), pygame.SRCALPHA)
     middle, half = line.get_width() / 2, line.get_height() / 2

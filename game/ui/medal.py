@@ -1,4 +1,4 @@
-"""What a player is known by: the medal, a disc in the player's colour with the player's symbol; the cube."""
+"""The signs of a player: the medal, a disc in the player's colour with the player's symbol, and the cube."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from game.ui.palette import CREAM, INK, PLAYER, RGB, SYMBOL
 
 @cached(SHARED, most=48)
 def medal(colour: str, diameter: int, lit: bool = False) -> Surface:
-    """The medal of a colour, ``diameter`` pixels wide; ``lit`` has a light rim. Shared, don't draw on it."""
+    """Return a colour's medal, ``diameter`` pixels wide; ``lit``: a light rim. Shared, don't draw on it."""
     face = surfaces.clear((diameter, diameter))
     rim, line = CREAM if lit else INK, max(2, round(diameter * 0.07))
     draw_medal(face, colour, (diameter / 2, diameter / 2), diameter, rim, line, 0.6)
@@ -28,19 +28,23 @@ def draw_medal(
     line: int,
     share: float = 0.62,
 ) -> None:
-    """Draw the medal of a colour with a rim of so many pixels; its symbol takes a ``share`` of it."""
+    """Draw the medal of a colour.
+
+    ``rim``: the colour of its rim. ``line``: the width of the rim in pixels. ``share``: the size of the
+    symbol relative to ``diameter``.
+    """
     surfaces.centred(surface, surfaces.disc(diameter, PLAYER[colour], rim, line), centre)
     surfaces.centred(surface, symbol(colour, diameter * share), centre)
 
 
 def symbol(colour: str, side: float) -> Surface:
-    """The symbol of a colour as it stands out from it. Shared, don't draw on it."""
+    """Return the symbol of a player's colour, to draw on that colour. Shared, don't draw on it."""
     light = "" if colour == "yellow" else "_light"
     return surfaces.picture(f"symbols/{SYMBOL[colour]}{light}", side, side)
 
 
 def draw_colour(surface: Surface, room: Rect, colour: str) -> None:
-    """Draw the cube of a player's colour, with its symbol, into the middle of ``room``."""
+    """Draw the cube of a player's colour, with its symbol, in the centre of ``room``."""
     side = round(min(room.width, room.height * 0.74))
     try:
         cube = pictures.svg(f"pieces/{colour}_cube", side, side)

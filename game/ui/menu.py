@@ -1,4 +1,4 @@
-"""What all menu screens share: layout of controls, the focus, pointer, keys and pads, drawing, scrolling."""
+"""The base of all menu screens: layout of controls, focus, pointer, keys and pads, drawing, scrolling."""
 
 from __future__ import annotations
 
@@ -24,32 +24,32 @@ from game.words import say
 
 _DIRECTIONS = (LEFT, RIGHT, UP, DOWN, NEXT, PREVIOUS)
 _SCROLL = 90
-_COARSE, _DARKER = 6, (142, 126, 114)  # how a screen looks beneath a sheet
-_LONGEST = 100  # letters of a field without a limit of its own
-_FOOT = 66  # units at the lower edge that menus leave free for the line of hints
-_SAFE = 56  # units at the lower edge without hints: a television may cut them off
+_COARSE, _DARKER = 6, (142, 126, 114)  # scale and tint of a blurred screen below a sheet
+_LONGEST = 100  # the most letters of a field without its own limit
+_FOOT = 66  # units at the bottom that menus leave free for the legend
+_SAFE = 56  # units at the bottom without the legend: a television may cut them off
 
 
 class MenuScene(Scene, ABC):
-    """A screen of controls. Subclasses lay it out in :meth:`build`, which is called for every new size.
+    """A screen of controls. Subclasses lay it out in :meth:`build`, which is called for every new layout.
 
-    ``build`` adds controls with :meth:`add` and pictures with :meth:`show`; what controls say and do comes
-    from the scene's own values, so that a new layout shows the same.
+    ``build`` adds controls with :meth:`add` and pictures with :meth:`show`. The values of controls come from
+    attributes of the scene, so that a new layout shows the same.
     """
 
     first: str | None = None
-    """The name of the control that has the focus at the beginning."""
+    """The name of the control that has the focus first."""
 
     music: str | None = None
 
     leads_back = True
-    """Whether there is something behind this screen that ``back`` leads to."""
+    """Whether the legend offers to go back."""
 
     foot = 0
-    """How many pixels at the lower edge are left free for the line of hints."""
+    """The pixels at the bottom that are left free for the legend."""
 
     hint_place: Rect | None = None
-    """Where the focused control is explained, in two lines or so; set by :meth:`build`."""
+    """Where the hint of the focused control is shown, in about two lines; set by :meth:`build`."""
 
     def __init__(self) -> None:
         self.focus: Focus[Control | Field] = Focus()
@@ -57,7 +57,7 @@ class MenuScene(Scene, ABC):
         self._seen: list[object] = []
         self._pointer = (-1, -1)
         self.container: Viewport | None = None
-        """What scrolls; ``None`` where nothing does."""
+        """The part that scrolls, if any."""
         self._beneath: Surface | None = None
         self.controls: list[Control | Field] = []
         self._hints: dict[str, Callable[[], str]] = {}
@@ -66,11 +66,11 @@ class MenuScene(Scene, ABC):
         self.manager: Manager
         self.look: Look
         self.ink: RGB
-        """The colour of writing on parchment."""
+        """The colour of text on parchment."""
         self.frame: Frame
-        """What controls on the screen itself are made for."""
+        """The frame for controls on the screen itself."""
         self.view_frame: Frame
-        """What controls in the viewport, which scroll with it, are made for."""
+        """The frame for controls in the viewport, which scroll with it."""
 
     # For subclasses
 
@@ -79,34 +79,34 @@ class MenuScene(Scene, ABC):
         """Lay out the screen for ``self.size`` with ``self.look``."""
 
     def back(self) -> None:
-        """What escape and a pad's B do."""
+        """Go back; called for escape and a pad's B button."""
         self.host.pop()
 
     def backdrop(self) -> Surface:
-        """What lies behind everything; a fresh surface that may be drawn on."""
+        """Return the background: a new surface, which may be drawn on."""
         if not self.modal:
             return materials.table(*self.host.size).copy()
         if self._beneath is None or self._beneath.get_size() != self.host.size:
-            self._beneath = _blurred(self.host.uncovered(self))  # once for each size of the window
+            self._beneath = _blurred(self.host.uncovered(self))  # once per window size
         return self._beneath.copy()
 
     def add(self, control: Control | Field, hint: Callable[[], str] | None = None) -> None:
-        """Make ``control`` one that can have the focus; controls come in reading order.
+        """Add a control that can have the focus. Add controls in reading order.
 
-        ``hint`` explains it in a sentence while it has the focus, see :attr:`hint_place`.
+        ``hint`` returns a sentence to show at :attr:`hint_place` while the control has the focus.
         """
         self.controls.append(control)
         if hint is not None:
             self._hints[control.name] = hint
 
     def remark(self) -> tuple[str, RGB]:
-        """What is written at :attr:`hint_place`, and in which colour: the hint of the focused control."""
+        """Return the text at :attr:`hint_place` and its colour: the hint of the focused control."""
         current = self.focus.current
         hint = self._hints.get(current.name) if current else None
         return hint() if hint else "", self.ink
 
     def hints(self) -> list[Hint]:
-        """What keys or buttons do now: how to move, what the control with the focus does, how to leave."""
+        """Return the hints of the legend: how to move, what the focused control does, how to go back."""
         if self.writing is not None:
             return [Hint(SELECT, say("menu-does-end-writing"))]
         found = [Hint(MOVE, say("steering-move"))] if len(self.controls) > 1 else []
@@ -116,9 +116,9 @@ class MenuScene(Scene, ABC):
         return [*found, Hint(BACK, say("menu-back"))] if self.leads_back else found
 
     def legend(self) -> Surface | None:
-        """The hints as a line for the foot; ``None`` while the mouse is used. Shared, don't draw on it.
+        """Return the legend as one line; ``None`` while the mouse is used. Shared, don't draw on it.
 
-        Where there is no room for all, the one that says how to move is left out before letters get smaller.
+        If it is too wide, the hint on how to move is left out first; then the text gets smaller.
         """
         hints, scale = self.hints(), self.look.text_scale
         fewer = [hint for hint in hints if hint.command != MOVE]
@@ -126,37 +126,37 @@ class MenuScene(Scene, ABC):
         return key_legend.fitted(choices, self.host.devices, self.look.u, self.host.size[0] * 0.9, bare=True)
 
     def place_hints(self, size: tuple[int, int]) -> Rect:
-        """Where the line of hints, ``size`` pixels large, is drawn: as low as a television surely shows."""
+        """Return where to draw the legend of this size in pixels: as low as is safe on a television."""
         width, height = self.host.size
         place = Rect((0, 0), size)
         place.midbottom = width // 2, height - self.look.px(_SAFE)
         return place
 
     def show(self, picture: Surface, topleft: tuple[int, int]) -> Rect:
-        """Paint ``picture`` on the backdrop; returns where."""
+        """Paint ``picture`` on the background and return its place."""
         return self.ground.blit(picture, topleft)
 
     def touch(self) -> None:
-        """The backdrop has changed: draw everything once more."""
+        """Draw everything in the next frame, because the background has changed."""
         self._dirty = True
 
     def viewport(self, place: Rect) -> Viewport:
-        """A part of the screen whose contents may be higher than itself; see :meth:`fill_viewport`."""
+        """Create and return the part of the screen that scrolls; see :meth:`fill_viewport`."""
         self.container = view = Viewport(place, self.manager)
         self.view_frame = Frame(self.look, self.manager, view)
         return view
 
     def fill_viewport(self, height: int) -> None:
-        """Say how high the contents of the viewport have become; what doesn't fit can be scrolled to."""
+        """Set the height of the viewport's contents in pixels."""
         assert self.container is not None
         self.container.content = height
 
     def picture(self, picture: Surface, topleft: tuple[int, int]) -> Caption:
-        """A picture in the viewport, which scrolls with it."""
+        """Add a picture to the viewport, with which it scrolls."""
         return Caption(picture, topleft, self.view_frame)
 
     def rebuild(self, focus: str | None = None) -> None:
-        """Lay out anew after the scene's values have changed; the focus goes to ``focus`` or stays."""
+        """Lay out again after the scene's values have changed; focus the control ``focus``, if given."""
         self.focus.take(focus)
         self._lay_out()
         self.focus.take(focus)
@@ -170,17 +170,17 @@ class MenuScene(Scene, ABC):
         self._lay_out()
 
     def leave(self) -> None:
-        """Stop key repeat, which a field that is written into switches on; the screen's picture goes."""
+        """Stop key repeat, which text fields turn on, and free the background."""
         pygame.key.set_repeat(0)
         self.ground = Surface((1, 1))
 
     def resize(self, size: tuple[int, int]) -> None:
-        """Lay out anew; what has the focus stays in sight."""
+        """Lay out again; the focused control stays visible."""
         self._lay_out()
         self._reveal_focus()
 
     def step(self, dt: float) -> None:
-        """Let hovering and the cursor of a field go on."""
+        """Update hovering and the cursor of text fields, and report changed texts."""
         if self.stale:
             self.host.sound.music(self.music)
         self.manager.update(dt)
@@ -189,7 +189,7 @@ class MenuScene(Scene, ABC):
                 control.report()
 
     def handle(self, event: pygame.Event) -> None:
-        """Pointer, keys and pads."""
+        """Handle an event of pointer, keyboard or pad."""
         if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONUP):
             self._pointer = self.manager.pointer = event.pos
         elif event.type == pygame.MOUSEWHEEL:
@@ -201,7 +201,7 @@ class MenuScene(Scene, ABC):
             self.manager.process_events(event)
 
     def draw(self, surface: Surface, alpha: float) -> bool:
-        """Draw everything, where anything has changed."""
+        """Draw everything if anything has changed."""
         seen = [(*map(id, entry[:1]), tuple(entry[1])) for entry in self.manager.ui_group.visible]
         focus = self.focus.current
         mark = (focus.name, tuple(focus.place)) if focus else ("", ())
@@ -218,7 +218,7 @@ class MenuScene(Scene, ABC):
         if hints is not None:
             surface.blit(hints, self.place_hints(hints.get_size()))
         self._draw_marks(surface)
-        self._pictures = [entry[0] for entry in self.manager.ui_group.visible]  # so that ids stay theirs
+        self._pictures = [entry[0] for entry in self.manager.ui_group.visible]  # so that ids aren't reused
         self._seen, self._dirty, self.stale = looks, False, False
         return True
 
@@ -226,22 +226,22 @@ class MenuScene(Scene, ABC):
 
     @property
     def size(self) -> tuple[int, int]:
-        """Width and height to lay out for: the window without its foot, where the menu's hints are."""
+        """Width and height to lay out for: the window without the legend at the bottom."""
         width, height = self.host.size
         return width, height - self.foot
 
     @property
     def writing(self) -> Field | None:
-        """The field that is being written into, if any."""
+        """The text field that is being edited, if any."""
         fields = (control for control in self.controls if isinstance(control, Field))
         return next((field for field in fields if field.is_focused), None)
 
     def control(self, name: str) -> Control | Field:
-        """The control called ``name``; raises ``KeyError``."""
+        """Return the control called ``name``. Raises ``KeyError``."""
         return {control.name: control for control in self.controls}[name]
 
     def place_of(self, name: str) -> Rect | None:
-        """Where the control with this name, or else with this label, is; ``None`` where there is none."""
+        """Return where the control with this name, or else with this label, is, if there is one."""
         places = {control.label: control.place for control in reversed(self.controls)}
         return (places | {control.name: control.place for control in self.controls}).get(name)
 
@@ -270,7 +270,7 @@ class MenuScene(Scene, ABC):
         self._dirty = True
 
     def _command(self, event: pygame.Event, asked: str) -> bool:
-        """Do what a key or a pad's button asks of the menu; ``False`` where a field wants it for itself."""
+        """Follow a command of keyboard or pad; return ``False`` if a text field handles the event itself."""
         if self.writing is None:
             self._follow(asked)
             return True
@@ -282,7 +282,7 @@ class MenuScene(Scene, ABC):
         return True
 
     def stop_writing(self) -> None:
-        """Leave the field that is being written into."""
+        """Stop editing the current text field, if there is one."""
         field = self.writing
         if field is not None:
             field.report()
@@ -305,7 +305,7 @@ class MenuScene(Scene, ABC):
         elif self.focus.follow(asked):
             self.host.sound.play("button_hover")
             self._reveal_focus()
-        elif asked in (UP, DOWN):  # nothing further to focus: what is written there can still be read
+        elif asked in (UP, DOWN):  # no control in that direction, but there may be text to scroll to
             self._scroll_by(self.look.px(_SCROLL) * (1 if asked == DOWN else -1))
 
     def _use(self, control: Control | Field) -> None:
@@ -321,10 +321,10 @@ class MenuScene(Scene, ABC):
         control.use()
 
     def _spell(self, field: Field) -> None:
-        """Let ``field`` be written into without a keyboard."""
+        """Open the on-screen keyboard for a text field."""
 
         def written(text: str) -> None:
-            there = self.control(field.name)  # the menu may have been laid out anew meanwhile
+            there = self.control(field.name)  # the menu may have been laid out again
             assert isinstance(there, Field)
             there.set_text(text)
             there.report()
@@ -359,12 +359,12 @@ class MenuScene(Scene, ABC):
             self._dirty = True
 
     def scrolled(self) -> tuple[Rect, int, int] | None:
-        """Where things scroll, how high all of them are and how far down they are scrolled, in pixels."""
+        """Return the viewport, the height of its contents and the scroll position, in pixels, if any."""
         view = self.container
         return (view.place, view.content, view.down) if view is not None else None
 
     def _draw_marks(self, surface: Surface) -> None:
-        """How far one has scrolled, that there is more, and the frame of the focus."""
+        """Draw the scroll bar, the fades at the viewport's edges and the focus frame."""
         scrolled, current, u, view = self.scrolled(), self.focus.current, self.look.u, self.container
         if scrolled is not None:
             if view is not None:
@@ -379,7 +379,7 @@ class MenuScene(Scene, ABC):
 
 
 def _blurred(picture: Surface) -> Surface:
-    """``picture`` as it looks beneath a sheet: darkened and out of focus; a new surface."""
+    """Return a darkened and blurred copy of ``picture``, for the background of a sheet."""
     size = picture.get_size()
     small = pygame.transform.smoothscale(picture, (size[0] // _COARSE or 1, size[1] // _COARSE or 1))
     soft = pygame.transform.smoothscale(pygame.transform.box_blur(small, 2), size)

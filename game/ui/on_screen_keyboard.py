@@ -1,4 +1,4 @@
-"""Writing without a keyboard: a sheet of letters to choose from, and names that were used before."""
+"""The on-screen keyboard: a sheet of letters to choose from, and names that were used before."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from game.ui.widgets import Entry, Plaque
 from game.words import language, say
 
 _COLUMNS = 10
-_GRID = 4  # rows of letters of usual height
+_GRID = 4  # rows of letters of normal height
 
 
 class LettersScene(SheetScene):
-    """A line, names used before, and ten columns of letters. Whatever is typed is written too."""
+    """A line of text, names used before, and ten columns of letters. A real keyboard works too."""
 
     modal = True
     first = "key-1-0"
@@ -35,20 +35,20 @@ class LettersScene(SheetScene):
         super().__init__()
         self.request = request
         self.text = request.text
-        """What is written."""
+        """The text written so far."""
         self._pages = alphabets.pages(language(), request.letters)
         self._page = 0
         self._capital = alphabets.begins_word(self.text)
         self._typed = False
         self._composed = ""
-        """What an input method is putting together."""
+        """The unfinished text of an input method."""
         if len(self._pages) == 1:
             self.first = "key-0-0"
 
     # Layout
 
     def build(self) -> None:
-        """The line, the names, the letters of the page, and what else can be done."""
+        """Lay out the line of text, the names, the letters of the page and the other keys."""
         look = self.look
         margin, gap = look.px(54), look.px(10)
         wide = min(self.size[0] - look.px(120), round(look.px(1240) * look.text_scale**0.5))
@@ -73,7 +73,7 @@ class LettersScene(SheetScene):
         self._show_text()
 
     def _lay_names(self, place: Rect, gap: int) -> None:
-        """As many names as there is room for, the one used last first."""
+        """Lay out as many names as fit, the last used first."""
         left = place.left
         for number, name in enumerate(self.request.names):
             wide = typesetting.width(name, self.look.text(BODY), bold=True) + self.look.px(44)
@@ -101,7 +101,7 @@ class LettersScene(SheetScene):
                 self.add(Plaque(entry, rect, self.frame))
 
     def _lay_deeds(self, place: Rect, gap: int) -> None:
-        """Capitals, the next page, a space, taking a letter back, and the end."""
+        """Lay out the keys for capitals, the next page, a space, erasing and confirming."""
         several = len(self._pages) > 1
         following = self._pages[(self._page + 1) % len(self._pages)].name
         deeds: list[tuple[str, str, str, Callable[[], None], float]] = [
@@ -123,14 +123,14 @@ class LettersScene(SheetScene):
             at += unit * share
 
     def _face(self, letter: str) -> str:
-        """What stands on a key now."""
+        """Return the current label of a key."""
         if letter == VARY:
             return "゛゜"
         upper = letter.upper()
         return upper if self._capital and len(upper) == 1 else letter
 
     def _show_text(self) -> None:
-        """Show what is written, its end where it is too long, and where the next letter goes."""
+        """Show the text, only its end if it is too long, and the caret."""
         look, size = self.look, self._line.rect.size
         face = Surface(size, pygame.SRCALPHA)
         written = self.text + self._composed
@@ -149,7 +149,7 @@ class LettersScene(SheetScene):
     # Writing
 
     def handle(self, event: pygame.Event) -> None:
-        """Buttons of a pad are short ways; what is typed on a keyboard is written."""
+        """Handle an event: pad buttons are shortcuts, and text typed on a keyboard is written."""
         asked = self.host.devices.asked(event)
         if event.type == pygame.TEXTEDITING:
             self._composed = event.text
@@ -166,7 +166,7 @@ class LettersScene(SheetScene):
             super().handle(event)
 
     def hints(self) -> list[Hint]:
-        """How to write with what is in the hand."""
+        """Return the hints for writing with the device in use."""
         found = [Hint(MOVE, say("steering-move")), Hint(SELECT, say("letters-write"))]
         if self.host.devices.last != PAD:
             return [*found, Hint(BACK, say("menu-back"))]
@@ -187,7 +187,7 @@ class LettersScene(SheetScene):
         }
 
     def _type(self, event: pygame.Event) -> None:
-        """A key: letters come as text of their own; the others go about, or end what was typed."""
+        """Handle a key other than a letter, which arrives as a text event."""
         if event.key == pygame.K_BACKSPACE:
             self._typed = True
             self._erase()
@@ -201,7 +201,7 @@ class LettersScene(SheetScene):
         self._write(self._face(letter))
 
     def _write(self, text: str) -> None:
-        """Write what may be written of ``text`` as far as there is room."""
+        """Add the allowed letters of ``text``, up to the greatest length."""
         allowed = self.request.letters or text
         letters = "".join(letter for letter in text if letter.isprintable() and letter in allowed)
         self._change((self.text + letters)[: self.request.longest].lstrip())

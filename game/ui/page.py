@@ -1,4 +1,4 @@
-"""What sheets to read have in common: parchment over the screen beneath, title, cross, and scrolling."""
+"""The base of sheets to read: parchment over the screen below, title, close button and scrolling."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from game.ui.scene import Host, Scene
 from game.ui.theme import Look
 
 CLOSE, AWAY = "close", "away"
-"""The cross, and any place beside the sheet."""
+"""Items to press: the close button, and any place outside the sheet."""
 
-_BAR = 18  # units at the right of a list that its bar takes
+_BAR = 18  # the units that the scroll bar takes at the right of a list
 
 
 class ReadingScene(Scene, ABC):
-    """A sheet over whatever lies beneath.
+    """A sheet over the scene below.
 
-    Subclasses call :meth:`lay_sheet` in ``resize``, say what is where (:meth:`item_at`), what a press and a
-    command do (:meth:`press_item`, :meth:`follow`), and draw what stands on the sheet (:meth:`draw_page`).
+    Subclasses call :meth:`lay_sheet` in :meth:`resize`, return the item at a point (:meth:`item_at`), handle
+    presses and commands (:meth:`press_item`, :meth:`follow`), and draw the contents (:meth:`draw_page`).
     """
 
     modal = True
     shade: RGB = (172, 158, 148)
-    """What the screen beneath is multiplied with."""
+    """The colour that the screen below is multiplied with."""
 
     def __init__(self) -> None:
         self.pointer = (-1, -1)
@@ -39,9 +39,10 @@ class ReadingScene(Scene, ABC):
     # For subclasses
 
     def lay_sheet(self, sheet: Rect, margin: tuple[int, int], cross: int) -> Rect:
-        """Lay ``sheet`` out with margins of so many units (both sides together); returns what is inside.
+        """Lay out the sheet and return the rectangle inside its margins.
 
-        ``cross`` is the side of the cross in pixels, at the upper right.
+        ``margin``: horizontal and vertical, in units, both sides together. ``cross``: the side of the close
+        button at the upper right, in pixels.
         """
         self.sheet = sheet
         inside = sheet.inflate(-self.look.px(margin[0]), -self.look.px(margin[1]))
@@ -51,46 +52,46 @@ class ReadingScene(Scene, ABC):
 
     @abstractmethod
     def title(self) -> tuple[str, Rect, int, int]:
-        """The title, its place, its size and the least size that it may be made, in pixels."""
+        """Return the title, its place, its text size and its smallest text size, in pixels."""
 
     def furnish(self, ground: Surface) -> None:
-        """Draw what else never changes on the empty sheet."""
+        """Draw other fixed contents on the empty sheet."""
 
     @abstractmethod
     def item_at(self, pos: tuple[int, int]) -> int | str | None:
-        """What can be pressed at a point of the sheet."""
+        """Return the item that can be pressed at a point of the sheet, if any."""
 
     @abstractmethod
     def press_item(self, item: int | str) -> None:
-        """It was pressed and released."""
+        """Handle an item that was pressed and released."""
 
     @abstractmethod
     def turn_wheel(self, notches: int) -> None:
-        """The wheel was turned; up is positive."""
+        """Handle the mouse wheel; ``notches``: positive is up."""
 
     @abstractmethod
     def follow(self, command: str) -> None:
-        """A key or a button of a pad was pressed."""
+        """Handle a command of keyboard or pad."""
 
     @abstractmethod
     def draw_page(self, surface: Surface) -> None:
-        """Draw what changes."""
+        """Draw the contents that can change."""
 
     # The scene
 
     def enter(self, host: Host) -> None:
-        """Lay the sheet over what is there."""
+        """Show the sheet over the scene below."""
         self.host = host
         host.sound.play("page")
         self.resize(host.size)
 
     def resize(self, size: tuple[int, int]) -> None:
-        """Lay out anew; subclasses go on from here."""
+        """Lay out again; subclasses extend this."""
         self.look = Look(self.host.unit, self.host.settings.text_scale)
         self.ink = self.look.ink
 
     def handle(self, event: pygame.Event) -> None:
-        """Pointer, wheel, keys and pads."""
+        """Handle an event of pointer, wheel, keyboard or pad."""
         match event.type:
             case pygame.MOUSEWHEEL:
                 self.turn_wheel(event.y)
@@ -115,14 +116,14 @@ class ReadingScene(Scene, ABC):
         return self.item_at(pos) if self.sheet.collidepoint(pos) else AWAY
 
     def go_back(self) -> None:
-        """Take the sheet away."""
+        """Close the sheet."""
         self.host.sound.play("page")
         self.host.pop()
 
     # Drawing
 
     def draw(self, surface: Surface, alpha: float) -> bool:
-        """Draw everything when something has changed."""
+        """Draw everything if something has changed."""
         if not self.stale:
             return False
         self.stale = False
@@ -131,7 +132,7 @@ class ReadingScene(Scene, ABC):
         return True
 
     def _backdrop(self) -> Surface:
-        """What lies beneath, darker, and the empty sheet."""
+        """Return the darkened scene below with the empty sheet. Cached, don't draw on it."""
         if self._ground is None:
             look = self.look
             ground = self.host.uncovered(self)
@@ -150,24 +151,27 @@ class ReadingScene(Scene, ABC):
         return self._ground
 
     def draw_mark(self, surface: Surface, place: Rect) -> None:
-        """Mark what is chosen."""
+        """Draw the mark of a chosen item."""
         radius, line = self.look.px(10), max(2, self.look.px(2))
         surface.blit(surfaces.rounded(place.size, radius, (*mix(CANDLE, PARCHMENT, 0.25), 235)), place)
         surface.blit(surfaces.rounded(place.size, radius, (*self.ink, 255), line), place)
 
     def draw_fades(self, surface: Surface, view: Rect, content: int, down: int) -> None:
-        """Let what ``view`` cuts off of ``content`` pixels, ``down`` pixels from its top, fade."""
+        """Fade the edges of ``view`` beyond which there is more.
+
+        ``content``: the height of the contents in pixels. ``down``: how many are scrolled away at the top.
+        """
         scrolling.draw_fades(surface, self._backdrop(), view, content, down, self.look.u)
 
     def draw_bar(self, surface: Surface, view: Rect, content: int, down: int) -> None:
-        """How much of ``content`` pixels ``view`` shows, ``down`` pixels from its top; the rest fades."""
+        """Draw a scroll bar and the fades; see :meth:`draw_fades` for the arguments."""
         self.draw_fades(surface, view, content, down)
         narrower = view.inflate(-self.look.px(_BAR), 0)
         narrower.left = view.left
         scrolling.draw_bar(surface, narrower, content, down, self.look.u)
 
     def hints(self, hints: Sequence[Hint], room: int, across: bool, smallest: float = 1.0) -> Surface | None:
-        """What keys and buttons do here, as large as ``room`` allows, down to the ``smallest`` text size.
+        """Return the legend, as large as fits ``room`` pixels, down to the text scale ``smallest``.
 
         ``None`` while the mouse is used.
         """

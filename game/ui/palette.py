@@ -1,4 +1,4 @@
-"""The one palette: an oak table by candlelight, on it parchment, wood, glass and brass."""
+"""The colours of the program: an oak table by candlelight, with parchment, wood, glass and brass."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ RGB = tuple[int, int, int]
 
 
 def rgb(code: str) -> RGB:
-    """The colour of a code such as ``"#8A5A32"`` as (red, green, blue), 0 to 255 each."""
+    """Return the colour of a code such as ``"#8A5A32"`` as (red, green, blue), 0 to 255 each."""
     return int(code[1:3], 16), int(code[3:5], 16), int(code[5:7], 16)
 
 
@@ -36,14 +36,14 @@ PLAYER = {
     "yellow": rgb("#E3B23C"),
     "purple": rgb("#7A3E93"),
 }
-"""The players' colours; never the only sign: see ``SYMBOL``."""
+"""The players' colours. They are never the only sign: see ``SYMBOL``."""
 
 SYMBOL = {"blue": "lily", "green": "leaf", "red": "crown", "yellow": "sun", "purple": "key"}
-"""The symbol that goes with each colour, on cubes, carriages, messages, card backs and plates."""
+"""The symbol of each colour, on cubes, carriages, messages, card backs and plates."""
 
 
 def mix(a: RGB, b: RGB, share: float) -> RGB:
-    """The colour ``share`` (0 to 1) of the way from ``a`` to ``b``."""
+    """Return the colour ``share`` (0 to 1) of the way from ``a`` to ``b``."""
     return (
         round(a[0] + (b[0] - a[0]) * share),
         round(a[1] + (b[1] - a[1]) * share),

@@ -1,4 +1,4 @@
-"""Pictures from files: SVG at any size and textures, kept once loaded."""
+"""Pictures from files: SVG files at any size, and textures. They are cached."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pygame import Surface
 from game import paths
 from game.ui.image_cache import FILES, cached
 
-_LARGE = 3_000_000  # pixels; a texture beyond is used once for something that is kept itself
+_LARGE = 3_000_000  # pixels; a larger texture is not cached, only the picture that is made from it
 
 
 class PictureError(Exception):
@@ -19,18 +19,19 @@ class PictureError(Exception):
 
 
 def svg(name: str, width: float, height: float) -> Surface:
-    """The picture ``sprites/<name>.svg``, to fit into ``width`` × ``height`` pixels, with per-pixel alpha.
+    """Return the picture ``sprites/<name>.svg``, fitted into ``width`` × ``height`` pixels, with alpha.
 
-    The surface is shared: draw it, don't draw on it. The proportions of the file are kept, so the
-    surface may be narrower or lower than asked for. Raises :class:`PictureError`.
+    It keeps its aspect ratio, so the surface may be narrower or lower than asked for. Shared, don't draw on
+    it. Raises :class:`PictureError`.
     """
     return _svg(name, max(1, round(width)), max(1, round(height)))
 
 
 def texture(name: str, width: float, height: float) -> Surface:
-    """The texture file ``sprites/textures/<name>`` (with its ending), scaled to fill ``width`` × ``height``.
+    """Return the texture ``sprites/textures/<name>``, scaled to ``width`` × ``height`` pixels.
 
-    The surface is shared and opaque. Raises :class:`PictureError`.
+    ``name`` includes the file's extension. The surface is opaque. Shared, don't draw on it. Raises
+    :class:`PictureError`.
     """
     size = max(1, round(width)), max(1, round(height))
     return _load_texture(name, *size) if size[0] * size[1] > _LARGE else _texture(name, *size)
@@ -46,7 +47,7 @@ def _svg(name: str, width: int, height: int) -> Surface:
 def _load_texture(name: str, width: int, height: int) -> Surface:
     picture = _read(paths.sprites() / "textures" / name, pygame.image.load)
     if pygame.display.get_surface():
-        picture = picture.convert()  # scaling is quicker then
+        picture = picture.convert()  # makes scaling faster
     return pygame.transform.smoothscale(picture, (width, height))
 
 

@@ -1,4 +1,4 @@
-"""A scene fills the window, such as the title or the table. Its host is what it may ask of the program."""
+"""Scenes, which fill the window, such as the title or the table, and their host, which runs them."""
 
 from __future__ import annotations
 
@@ -18,69 +18,69 @@ from game.storage.saves import Saves
 from game.ui import materials
 from game.ui.display import Display
 
-if TYPE_CHECKING:  # the title comes sooner without the engine
+if TYPE_CHECKING:  # the title appears sooner if the engine isn't loaded
     from engine import Options
     from engine.record.timeline import Timeline
     from game.match.session import Session
 
 
 class TextRequest(NamedTuple):
-    """What a player is asked to write."""
+    """A request for text from the on-screen keyboard."""
 
     question: str
     text: str
-    """What stands there at first."""
+    """The initial text."""
     longest: int
     then: Callable[[str], None]
-    """Called with what was written."""
+    """Called with the text entered."""
     names: Sequence[str] = ()
-    """What can be taken as it is."""
+    """Complete texts to choose from."""
     letters: str = ""
-    """What may be written; empty: everything."""
+    """The allowed letters; empty: all."""
 
 
 class Navigation(Protocol):
-    """The named screens to go to. Each is laid over the scene, unless its line says otherwise."""
+    """The named screens. Each is put on top of the current scene, unless its docstring says otherwise."""
 
     def title(self) -> None:
-        """The title, in place of all scenes."""
+        """Show the title in place of all scenes."""
 
     def new_game(self) -> None:
-        """Who plays in a new game, and by which rules."""
+        """Show the options of a new game: its players and rules."""
 
     def load(self) -> None:
-        """The list of saved games."""
+        """Show the list of saved games."""
 
     def found(self, take: Callable[[Path], None]) -> None:
-        """Saved games elsewhere on the machine; ``take`` is called with the file to import."""
+        """Show saved games from other folders; ``take`` is called with the file to import."""
 
     def hall_of_fame(self) -> None:
-        """The hall of fame."""
+        """Show the hall of fame."""
 
     def rules(self, options: Options | None = None, players: int | None = None) -> None:
-        """The rule book, by ``options`` (``None``: the usual edition) and for so many ``players``."""
+        """Show the rule book for these options (``None``: the default edition) and number of players."""
 
     def settings(self, modal: bool = False) -> None:
-        """The settings; ``modal``: the scene beneath shines through."""
+        """Show the settings; ``modal``: the scene below stays visible."""
 
     def bindings(self, modal: bool = False) -> None:
-        """Keys and buttons; ``modal``: the scene beneath shines through."""
+        """Show the settings of keys and pad buttons; ``modal``: the scene below stays visible."""
 
     def pause(self) -> None:
-        """The pause of the game or replay that is shown."""
+        """Show the pause menu of the current game or replay."""
 
     def players(self, session: Session, seat: Callable[[dict[str, str]], None]) -> None:
-        """Who plays which seat; ``seat`` is called with the seats that change, player by colour."""
+        """Show who plays which seat; ``seat`` is called with the changes: player by colour."""
 
     def pads(self, session: Session) -> None:
-        """Which pad answers for which seat."""
+        """Show which pad belongs to which seat."""
 
     def pad_lost(
         self, session: Session, seat: str | None, asked: str | None, stand_in: Callable[[str], None]
     ) -> None:
-        """A pad is gone: that of ``seat``, or nobody's own while ``asked`` was to move.
+        """Tell that a pad was disconnected: that of ``seat``, or a shared one while ``asked`` was to move.
 
-        ``stand_in`` is called with the seat that a bot is to play meanwhile.
+        ``stand_in`` is called with a seat that a bot should play in the meantime.
         """
 
     def history(
@@ -90,43 +90,43 @@ class Navigation(Protocol):
         show: Callable[[int], None] | None = None,
         at: int | None = None,
     ) -> None:
-        """What has happened in a game, as ``viewers`` may know it.
+        """Show the history of a game, as far as ``viewers`` may know it.
 
-        ``show`` is called with a chosen moment in place of a replay. ``at`` is the moment chosen at first.
+        ``show`` is called with a chosen moment, instead of opening a replay. ``at``: the moment chosen first.
         """
 
     def replay(self, timeline: Timeline, at: int = 0, viewers: Sequence[str] | None = None) -> None:
-        """A game once more, from the moment ``at``.
+        """Replay a game from the moment ``at``.
 
-        ``viewers`` are the seats whose knowledge is shown, of a game that goes on beneath; ``None``: whatever
-        may be known of the game.
+        ``viewers``: for a game that is still being played, the seats whose knowledge is shown. ``None``: all
+        that may be known of the game.
         """
 
     def watch(self, path: Path) -> bool:
-        """A saved game from its beginning; where it can't be read, say why and return ``False``."""
+        """Replay a saved game from its beginning. If it can't be read, say why and return ``False``."""
 
     def results(self, session: Session, from_list: bool = False) -> None:
-        """The results of a finished game, in place of the scene; ``from_list``: over it."""
+        """Show the results of a finished game in place of the scene, or on top of it (``from_list``)."""
 
     def letters(self, request: TextRequest) -> None:
-        """Letters to write with by pad or mouse."""
+        """Show the on-screen keyboard."""
 
     def prepare(self) -> None:
-        """Load what the next screens need, while nobody waits for it."""
+        """Import the modules of the next screens while nobody is waiting."""
 
 
 class Host(ABC):
-    """What a scene may ask of the program that shows it: the stack of scenes, and what they share.
+    """The program as its scenes see it: the stack of scenes, and what they share.
 
-    The stack is never empty while the program runs; the topmost scene gets the input.
+    The stack is never empty while the program runs; the top scene gets the input.
     """
 
     go: Navigation
-    """The way to every named screen."""
+    """The navigation to the named screens."""
     display: Display
     """The window, and the screens of this machine."""
     sound: Sounds
-    """What is heard."""
+    """Sounds and music."""
     devices: Devices
     """Pointer, keys and pads."""
     saves: Saves
@@ -145,22 +145,22 @@ class Host(ABC):
 
     @property
     def size(self) -> tuple[int, int]:
-        """Width and height in pixels that scenes lay themselves out for."""
+        """Width and height in pixels that scenes are laid out for."""
         return self.display.size
 
     @property
     def unit(self) -> float:
-        """Pixels of one unit of a 1920 × 1080 design."""
+        """The number of pixels in a unit of the 1920 × 1080 design."""
         return min(self.size[0] / 1920, self.size[1] / 1080)
 
     @property
     def scene(self) -> Scene:
-        """The topmost scene."""
+        """The top scene of the stack."""
         return self._scenes[-1]
 
     @property
     def scenes(self) -> tuple[Scene, ...]:
-        """The stack of scenes, topmost last."""
+        """The stack of scenes, the top last."""
         return tuple(self._scenes)
 
     def push(self, scene: Scene) -> None:
@@ -170,7 +170,7 @@ class Host(ABC):
         scene.stale = True
 
     def pop(self) -> None:
-        """Take the topmost scene away and go on with the one beneath, or with the title."""
+        """Remove the top scene and go on with the one below it, or with the title."""
         self._scenes.pop().leave()
         if self._scenes:
             self._bring_up_to_date(self.scene)
@@ -179,23 +179,23 @@ class Host(ABC):
             self.go.title()
 
     def replace(self, scene: Scene) -> None:
-        """Put ``scene`` in place of the topmost one."""
+        """Replace the top scene."""
         self._scenes.pop().leave()
         self.push(scene)
 
     def restart(self, scene: Scene) -> None:
-        """Take all scenes away and go on with ``scene`` alone."""
+        """Remove all scenes and go on with ``scene`` alone."""
         self.leave_all()
         self._outdated.clear()
         self.push(scene)
 
     def leave_all(self) -> None:
-        """Take all scenes away."""
+        """Remove all scenes."""
         while self._scenes:
             self._scenes.pop().leave()
 
     def beneath(self, scene: Scene) -> Scene | None:
-        """The scene that ``scene`` lies on, if any."""
+        """Return the scene below ``scene``, if any."""
         place = self._scenes.index(scene) if scene in self._scenes else len(self._scenes)
         if not place:
             return None
@@ -203,7 +203,7 @@ class Host(ABC):
         return self._scenes[place - 1]
 
     def uncovered(self, scene: Scene) -> Surface:
-        """The window without ``scene``, a new surface; the bare table where nothing lies beneath."""
+        """Return the window without ``scene`` as a new surface; the empty table if no scene is below it."""
         picture = materials.table(*self.size).copy()
         below = self.beneath(scene)
         if below is not None:
@@ -213,11 +213,11 @@ class Host(ABC):
         return picture
 
     def notice(self, sentence: str) -> None:
-        """Tell the player ``sentence`` at the next opportunity."""
+        """Show a sentence to the player at the next opportunity."""
         self._notices.append(sentence)
 
     def take_notices(self) -> list[str]:
-        """The sentences to tell the player, each handed out once."""
+        """Return and clear the sentences to show to the player."""
         sources = (self.settings_file.notices, self.saves.notices, self._notices)
         told = [sentence for source in sources for sentence in source]
         for source in sources:
@@ -225,7 +225,7 @@ class Host(ABC):
         return told
 
     def lay_out(self) -> None:
-        """Lay the topmost scene out anew, and those beneath when they are seen again."""
+        """Lay out the top scene again, and the others when they become visible."""
         self._outdated = list(self._scenes)
         if self._scenes:
             self._bring_up_to_date(self.scene)
@@ -238,65 +238,65 @@ class Host(ABC):
 
     @abstractmethod
     def change_settings(self, **changes: Any) -> None:
-        """Change and remember settings, by their names in :class:`~game.settings.Settings`."""
+        """Change and save settings, by their names in :class:`~game.settings.Settings`."""
 
     @abstractmethod
     def start(self, game: NewGame) -> None:
-        """Begin ``game`` at the table."""
+        """Start a new game at the table."""
 
     @abstractmethod
     def open(self, path: Path) -> bool:
-        """Go on with the saved game at ``path``; where that can't be, say why and return ``False``."""
+        """Continue the saved game at ``path``. If it can't be opened, say why and return ``False``."""
 
     @abstractmethod
     def game_over(self, session: Session) -> None:
-        """The game at the table is over and seen to its end."""
+        """Show the result of the game at the table, after all of it has been shown."""
 
     @abstractmethod
     def quit(self) -> None:
-        """Leave the program after this frame."""
+        """Exit the program after this frame."""
 
 
 class Scene:
-    """One screen of the program; the topmost one of the stack gets the input, the time and the window.
+    """A screen of the program. The top one of the stack gets the input, the time and the window.
 
-    A scene is *entered* once, when it comes onto the stack, and *left* once, when it goes for good.
+    A scene is *entered* once, when it is put on the stack, and *left* once, when it is removed for good.
     """
 
     stale = True
-    """Set by the host when the window no longer shows this scene's last picture (it was uncovered, resized or
-    exposed): the next :meth:`draw` must draw everything and take the mark away."""
+    """Set by the host when the window no longer shows what this scene drew last (it was uncovered, resized or
+    exposed). The next :meth:`draw` must draw everything and reset it."""
 
     modal = False
-    """Whether the scene beneath shines through (a pause, a dialog); that one then stands still."""
+    """Whether the scene below stays visible, standing still (a pause menu, a dialog)."""
 
     takes_files = False
-    """Whether the scene itself does something with a file that is dropped on the window; else the program
-    imports it and says so."""
+    """Whether the scene handles files dropped on the window. Otherwise the program imports them and says
+    so."""
 
     def enter(self, host: Host) -> None:
-        """The scene comes onto the stack of ``host``; ``host.size`` is the size in pixels to lay out for."""
+        """Called when the scene is put on the stack. Lay out for ``host.size`` (pixels)."""
 
     def leave(self) -> None:
-        """The scene goes from the stack; it won't be entered again."""
+        """Called when the scene is removed from the stack. It won't be entered again."""
 
     def resize(self, size: tuple[int, int]) -> None:
-        """The window's size, or a setting that bears on the layout (text size, language…), has changed."""
+        """Called when the size or a setting that affects the layout (text size, language…) has changed."""
 
     def handle(self, event: pygame.Event) -> None:
-        """An event of the window, pointer, keyboard or pad; positions are in the pixels of ``host.size``."""
+        """Handle an event of window, pointer, keyboard or pad; positions are in pixels of ``host.size``."""
 
     def place_of(self, name: str) -> Rect | None:
-        """Where the thing called ``name`` can be pressed, in the pixels of ``host.size``."""
+        """Return where the thing called ``name`` can be pressed, in pixels of ``host.size``, if anywhere."""
         return None
 
     def step(self, dt: float) -> None:
-        """A step of time, always ``game.app.fixed_steps.STEP`` seconds."""
+        """Let a step of time pass; ``dt`` is always ``game.app.fixed_steps.STEP`` seconds."""
 
     def draw(self, surface: Surface, alpha: float) -> bool | list[Rect]:
         """Draw on ``surface`` what has changed since the last call.
 
-        ``alpha`` (0 to 1) is how much of the next step has already gone by. Returned is ``False`` when
-        nothing was drawn, ``True`` when everything may have been, or the rectangles that were.
+        ``alpha``: how much of the next step has already passed, 0 to 1. Return ``False`` if nothing was
+        drawn, ``True`` if everything may have been drawn, or the rectangles that were drawn.
         """
         return False

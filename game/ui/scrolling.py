@@ -1,4 +1,4 @@
-"""Contents that are higher than their place: the viewport of a menu, and the marks that there is more."""
+"""Scrolling: the viewport of a menu, its scroll bar, and fades at its edges."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from game.ui.image_cache import SHARED, cached
 from game.ui.palette import CANDLE, INK
 
 FADE = 48
-"""Units at an edge of a viewport in which what goes on beyond it fades."""
+"""The height in units of the fade at an edge of a viewport beyond which there is more."""
 
 
 class Viewport(UIContainer):
-    """A part of a menu with contents that may be higher than itself, and then can be scrolled."""
+    """A part of a menu that scrolls if its contents are higher than itself."""
 
     content = 0
-    """How many pixels high the contents are."""
+    """The height of the contents in pixels."""
     down = 0
-    """How many of them are scrolled away at the top."""
+    """The scroll position: the pixels that are scrolled away at the top."""
 
     @property
     def place(self) -> Rect:
@@ -30,10 +30,10 @@ class Viewport(UIContainer):
         return Rect(self.get_abs_rect())
 
     def settle(self, controls: Sequence[Focusable]) -> dict[str, Rect]:
-        """All contents have been added: remember where they are.
+        """Store where the contents are. Call it when all have been added.
 
-        Returned are the places of those ``controls`` that are beneath the viewport, by name, as if all its
-        contents were shown.
+        Return where those of ``controls`` that are below the viewport would be, by name, if the viewport were
+        high enough to show all its contents.
         """
         self._tops = [(element, *element.get_relative_rect().topleft) for element in self.elements]
         hidden, place = max(0, self.content - self.place.height), self.place
@@ -45,13 +45,13 @@ class Viewport(UIContainer):
         }
 
     def scroll_to(self, down: int) -> None:
-        """Scroll so that ``down`` pixels, or as many as possible, are scrolled away at the top."""
+        """Scroll to a position in pixels from the top, as far as possible."""
         self.down = max(0, min(self.content - self.place.height, down))
         for element, left, top in self._tops:
             element.set_relative_position((left, top - self.down))
 
     def reveal(self, place: Rect, room: int) -> None:
-        """Scroll so that ``place`` is seen, at least ``room`` pixels from the edges."""
+        """Scroll so that ``place`` is visible, at least ``room`` pixels from the edges."""
         view = self.place
         if place.top < view.top + room:
             self.scroll_to(self.down + place.top - view.top - room)
@@ -60,9 +60,9 @@ class Viewport(UIContainer):
 
 
 def draw_fades(surface: Surface, ground: Surface, view: Rect, content: int, scroll: int, u: float) -> None:
-    """Let what ``view`` cuts off above and below fade into ``ground``, which is as large as the window.
+    """Let contents that ``view`` cuts off at the top and bottom fade into the background.
 
-    ``content`` and ``scroll`` are as in :func:`draw_bar`.
+    ``ground``: the background, as large as the window. For the others see :func:`draw_bar`.
     """
     high = min(round(FADE * u), view.height // 3)
     for edge, hidden, upwards in (
@@ -78,7 +78,7 @@ def draw_fades(surface: Surface, ground: Surface, view: Rect, content: int, scro
 
 @cached(SHARED, megabytes=2)
 def _fading(size: tuple[int, int], upwards: bool) -> Surface:
-    """White that thickens towards the lower edge, or ``upwards``."""
+    """Return white with an alpha that increases towards the lower edge, or the upper one (``upwards``)."""
     column = Surface((1, size[1]), pygame.SRCALPHA)
     for y in range(size[1]):
         share = (size[1] - y if upwards else y + 1) / size[1]
@@ -87,9 +87,10 @@ def _fading(size: tuple[int, int], upwards: bool) -> Surface:
 
 
 def draw_bar(surface: Surface, view: Rect, content: int, scroll: int, u: float) -> None:
-    """At the right of ``view``: how much of ``content`` (pixels high) is seen, ``scroll`` pixels down.
+    """Draw a scroll bar at the right of ``view``, unless all contents fit.
 
-    Nothing where all of it is seen. ``u`` is pixels per unit of the 1080p design.
+    ``content``: their height in pixels. ``scroll``: the pixels scrolled away at the top. ``u``: pixels in a
+    1080p unit.
     """
     if content <= view.height:
         return

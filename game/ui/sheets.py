@@ -1,4 +1,4 @@
-"""Screens on parchment: a page that takes the whole table, or a slip as large as what stands on it."""
+"""Menus on parchment: a page that covers the whole table, or a slip that is as large as its contents."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from game.ui.widgets import Entry
 
 
 class SheetScene(MenuScene):
-    """A menu on a sheet. Its :meth:`build` lays a page or a slip and fills the room that is returned."""
+    """A menu on a sheet. Its :meth:`build` calls :meth:`lay_page` or :meth:`lay_slip` and fills the space."""
 
     def lay_page(
         self, title: str, left: Sequence[Entry], right: Sequence[Entry] = (), told: bool = False
     ) -> Rect:
-        """Lay a sheet over the table with ``title`` at its head and buttons at both ends of its foot.
+        """Lay a page with ``title`` at the top and buttons at both ends of the bottom; return the free space.
 
-        ``told``: controls are explained, between the buttons where there is room, else above them.
-        Returned is what is free between head and foot; what is free in the foot is :attr:`between`.
+        ``told``: leave space for hints, between the buttons if it is wide enough, else above them. The space
+        between the buttons is :attr:`between`.
         """
         look, (width, height) = self.look, self.size
         page = Rect(0, 0, min(width - look.px(112), look.px(1760)), height - look.px(76))
@@ -47,9 +47,9 @@ class SheetScene(MenuScene):
         return body
 
     def _lay_foot(self, foot: Rect, left: Sequence[Entry], right: Sequence[Entry]) -> None:
-        """Buttons at both ends, as wide as their words; narrower where there is no room."""
+        """Lay out buttons at both ends, as wide as their labels, or narrower if there is no room."""
         gap = self.look.px(20)
-        least = {True: 330, False: 220}  # what is drawn largest is what most people want
+        least = {True: 330, False: 220}  # the most important button has the largest text
         widths = {
             entry.name: self.width_for(entry.label, least[entry.size > 30], entry.size)
             for entry in (*left, *right)
@@ -68,21 +68,21 @@ class SheetScene(MenuScene):
 
     @property
     def slip_width(self) -> int:
-        """How wide what stands on a slip is usually, in pixels."""
+        """The usual width of a slip's contents in pixels."""
         look = self.look
         return min(look.px(980 + 400 * (look.text_scale - 1)), self.size[0] - look.px(192))
 
     def lay_slip(
         self, answers: Sequence[Entry], wide: int, tall: int = 0, title: str = "", column: bool = True
     ) -> Rect:
-        """Lay a slip in the middle: ``title``, a room of ``wide`` × ``tall`` pixels, and ``answers`` beneath.
+        """Lay a slip in the centre: ``title``, a space of ``wide`` × ``tall`` pixels, ``answers`` below.
 
-        These stand in a column as wide as the room, or side by side. Returned is the room; it is lower than
-        ``tall`` where the window is too low.
+        ``column``: the answers are buttons in a column, else side by side. Return the space, which is lower
+        than ``tall`` if the window is too low.
         """
         look = self.look
         pad, edge, gap = look.px(54), look.px(44), look.px(18)
-        tall += look.px(14) if tall else 0  # what stands there keeps clear of the answers
+        tall += look.px(14) if tall else 0  # a gap between the contents and the answers
         head = round(46 * look.u * min(look.text_scale, 1.5) * 1.35) + look.px(36) if title else 0
         lines = len(answers) if column else 1
         most = self.size[1] - look.px(20)
@@ -109,20 +109,23 @@ class SheetScene(MenuScene):
         return Rect(inside.left, inside.top + head, inside.width, foot.top - gap - inside.top - head)
 
     def lay_sheet(self, place: Rect) -> None:
-        """Lay a sheet of parchment on the table."""
+        """Draw a sheet of parchment on the background."""
         pad = materials.margin(self.look.u)
         sheet = materials.sheet(place.width, place.height, self.look.u)
         self.show(sheet, (place.left - pad, place.top - pad))
 
     def width_for(self, label: str, least: float, size: float = BODY) -> int:
-        """How wide a plaque is to be that says ``label`` in letters of ``size``: ``least`` units or more."""
+        """Return the width of a button in pixels: that of ``label`` with margins, or ``least`` units.
+
+        ``size``: the text size in units.
+        """
         words = typesetting.width(label, self.look.text(size), bold=True)
         return max(self.look.px(least), words + self.look.px(64))
 
     def head(self, text: str, place: Rect, size: float = 46) -> int:
-        """Write a heading over the top of ``place`` with a rule beneath; returns where the rest may begin."""
+        """Draw a heading with a line below it at the top of ``place``; return the y from which to go on."""
         look = self.look
-        high = round(size * look.u * min(look.text_scale, 1.5))  # it is large enough as it is
+        high = round(size * look.u * min(look.text_scale, 1.5))  # headings are large enough already
         words = paragraph(text, high, place.width, self.ink, bold=True, align="center")
         self.show(words, words.get_rect(midtop=place.midtop).topleft)
         line = materials.rule(min(place.width, max(words.get_width() * 2, look.px(420))), look.u)
@@ -130,20 +133,20 @@ class SheetScene(MenuScene):
         return below.bottom + look.px(16)
 
     def scroll_in(self, room: Rect) -> Rect:
-        """Let what comes scroll in ``room``; returned is the same in pixels of the viewport."""
-        margin = self.look.px(12)  # for the ring of the focus
+        """Make ``room`` a viewport for the following contents; return it in the viewport's coordinates."""
+        margin = self.look.px(12)  # for the focus frame
         self.viewport(room.inflate(2 * margin, 0))
         return Rect(margin, 0, room.width, room.height)
 
     def caption(
         self, text: str, topleft: tuple[int, int], room: int, size: float = 28, bold: bool = False
     ) -> Caption:
-        """Words in the viewport, which scroll with it."""
+        """Add a paragraph to the viewport, ``room`` pixels wide at most."""
         words = paragraph(text, self.look.text(size), room, self.ink, bold)
         return self.picture(words, topleft)
 
     def label(self, text: str, place: Rect) -> Caption:
-        """Write ``text`` from the left into ``place`` of the viewport, in lines that fit it."""
+        """Add left-aligned text to the viewport, fitted to ``place``."""
         words = Surface(place.size, pygame.SRCALPHA)
         draw_lines(words, text, self.look, words.get_rect(), self.ink)
         return self.picture(words, place.topleft)

@@ -1,4 +1,4 @@
-"""What the table's surroundings are made of: parchment, oak, lit rims, shadows, fitted text."""
+"""Building blocks of pictures: parchment, oak, metal rims, shadows, fitted text."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ from game.ui.palette import (
 
 Size = tuple[int, int]
 LEADING = 1.14
-"""From one line of text to the next, in font sizes."""
+"""The distance from one line of text to the next, in font sizes."""
 
-_FINE = 3  # shapes with curves are drawn this much larger and scaled down, for smooth edges
+_FINE = 3  # curved shapes are drawn at this scale and scaled down, for antialiasing
 
 
 def clear(size: Size, colour: tuple[int, ...] = (0, 0, 0, 0)) -> Surface:
-    """A surface with per-pixel alpha, filled with ``colour``; an edge that is made soft turns into that."""
+    """Return a surface with per-pixel alpha, filled with ``colour``, which soft edges blend into."""
     made = Surface((max(1, size[0]), max(1, size[1])), pygame.SRCALPHA)
     made.fill(colour)
     return made
@@ -43,11 +43,14 @@ def clear(size: Size, colour: tuple[int, ...] = (0, 0, 0, 0)) -> Surface:
 
 @cached(SHARED, megabytes=12)
 def rounded(size: Size, radius: int, colour: tuple[int, ...], line: int = 0) -> Surface:
-    """A rounded box of one colour with smooth corners; ``line`` > 0 draws its outline only, that thick."""
+    """Return an antialiased rounded box of one colour; ``line`` > 0: only an outline of that width.
+
+    Shared, don't draw on it.
+    """
     side = 2 * (max(radius, line) + 2) + 1
     if size[0] > side or size[1] > side:
         return _stretched(rounded((min(size[0], side), min(size[1], side)), radius, colour, line), size)
-    # Half-covered pixels at the edge of a full box are of its colour, not darker.
+    # This colour keeps half-covered pixels at the edge of a filled box from getting darker.
     back = (*colour, 0) if line == 0 and len(colour) == 3 else (0, 0, 0, 0)
     fine = clear((size[0] * _FINE, size[1] * _FINE), back)
     pygame.draw.rect(fine, colour, fine.get_rect(), line * _FINE, border_radius=radius * _FINE)
@@ -55,7 +58,7 @@ def rounded(size: Size, radius: int, colour: tuple[int, ...], line: int = 0) -> 
 
 
 def _stretched(small: Surface, size: Size) -> Surface:
-    """A box of ``size`` from a smaller one: its corners stay, its middle row and column grow."""
+    """Return a box of ``size`` from a smaller one: only its middle row and column are stretched."""
     columns, rows = (_thirds(small.get_size()[axis], size[axis]) for axis in (0, 1))
     whole = clear(size)
     for left, width, to_left, to_width in columns:
@@ -63,13 +66,13 @@ def _stretched(small: Surface, size: Size) -> Surface:
             part = small.subsurface((left, top, width, height))
             if (to_width, to_height) != (width, height):
                 part = pygame.transform.scale(part, (to_width, to_height))
-            # Added to nothing, not blended: half-covered pixels stay as they are.
+            # Add instead of blending, so that half-covered pixels stay as they are.
             whole.blit(part, (to_left, to_top), special_flags=pygame.BLEND_RGBA_ADD)
     return whole
 
 
 def _thirds(small: int, large: int) -> list[tuple[int, int, int, int]]:
-    """First, middle and last part of a side: where it begins, how long it is, and the same when grown."""
+    """Return start and length of the first, middle and last part of a side, before and after stretching."""
     if small >= large:
         return [(0, small, 0, small)]
     half = small // 2
@@ -80,7 +83,7 @@ def _thirds(small: int, large: int) -> list[tuple[int, int, int, int]]:
 def disc(
     diameter: int, colour: tuple[int, ...], rim: tuple[int, ...] | None = None, line: int = 0
 ) -> Surface:
-    """A round piece of ``colour`` with smooth edges and a ``rim`` of ``line`` pixels."""
+    """Return an antialiased disc with a ``rim`` of ``line`` pixels. Shared, don't draw on it."""
     side = max(1, diameter)
     fine = clear((side * _FINE, side * _FINE), (*(rim or colour)[:3], 0))
     middle, radius = side * _FINE / 2, side * _FINE / 2 - 1
@@ -91,7 +94,7 @@ def disc(
 
 
 def clipped(picture: Surface, radius: int) -> Surface:
-    """``picture`` with its corners rounded off."""
+    """Return a copy of ``picture`` with rounded corners."""
     result = picture.convert_alpha() if pygame.display.get_surface() else picture.copy()
     mask = rounded(picture.get_size(), radius, (255, 255, 255))
     result.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
@@ -99,7 +102,7 @@ def clipped(picture: Surface, radius: int) -> Surface:
 
 
 def _slope(size: Size, first: RGB, second: RGB) -> Surface:
-    """A run of colour from the upper left (``first``, where the candle stands) to the lower right."""
+    """Return a colour gradient from the upper left, where the candle is, to the lower right."""
     small = Surface((2, 2))
     small.set_at((0, 0), first)
     small.set_at((1, 0), mix(first, second, 0.45))
@@ -109,7 +112,7 @@ def _slope(size: Size, first: RGB, second: RGB) -> Surface:
 
 
 def _softened(surface: Surface, radius: float) -> Surface:
-    """``surface`` blurred by ``radius`` pixels; wide blurs are made on a smaller picture, for speed."""
+    """Return ``surface`` blurred by ``radius`` pixels; a wide blur works on a smaller picture, for speed."""
     part = max(1, int(radius / 3))
     width, height = surface.get_size()
     small = pygame.transform.smoothscale(surface, (max(2, width // part), max(2, height // part)))
@@ -119,17 +122,23 @@ def _softened(surface: Surface, radius: float) -> Surface:
 
 @cached(SHARED, megabytes=10)
 def parchment(size: Size, radius: int = 0, edge: bool = True, seed: int = 1) -> Surface:
-    """A leaf of parchment with corners of ``radius``, ``edge`` browned, as it is for ``seed``."""
+    """Return a leaf of parchment with rounded corners; ``edge``: with brown edges.
+
+    ``seed`` decides which part of the texture is shown. Shared, don't draw on it.
+    """
     made = leaf(size, max(radius, min(size) // 14, 2) if edge else 0, seed)
     return clipped(made, radius) if radius else made
 
 
 def leaf(size: Size, edge: int, seed: int = 1) -> Surface:
-    """Parchment, not kept: lit from the upper left, blotched, browner ``edge`` pixels from its sides."""
+    """Return a new leaf of parchment, lit from the upper left and brown within ``edge`` pixels of its sides.
+
+    ``seed`` decides which part of the texture is shown.
+    """
     chance = random.Random(seed)
     made = Surface(size)
     window = pygame.display.get_surface()
-    # All large leaves of a window take the texture in one size: scaling it takes long.
+    # All large leaves use the texture in one size, because scaling it is slow.
     least = canvas_size(window.get_size()) if window and max(size) >= 900 else (1024, 1024)
     try:
         sheet = pictures.texture("parchment.jpg", max(least[0], size[0]), max(least[1], size[1]))
@@ -149,7 +158,7 @@ def leaf(size: Size, edge: int, seed: int = 1) -> Surface:
 
 
 def _grain(size: Size, along: float, across: float, low: int, seed: int) -> Surface:
-    """Streaks of light and dark, ``along`` × ``across`` pixels or so each, ``low`` to 255 bright."""
+    """Return streaks of about ``along`` × ``across`` pixels, with a brightness from ``low`` to 255."""
     chance = random.Random(seed)
     streaks = Surface((max(3, int(size[0] / along) + 2), max(4, int(size[1] / across))))
     for x in range(streaks.get_width()):
@@ -161,7 +170,7 @@ def _grain(size: Size, along: float, across: float, low: int, seed: int) -> Surf
 
 @cached(SHARED, most=32)
 def oak(size: Size, radius: int, seed: int = 1) -> Surface:
-    """A carved oak board: grain along it, rounded corners, a bevel lit from the upper left."""
+    """Return an oak board with grain, rounded corners and a bevel. Shared, don't draw on it."""
     board = _slope(size, mix(OAK, OAK_LIGHT, 0.22), mix(OAK_DARK, OAK, 0.25))
     for index, (along, across, low) in enumerate(((150, 1.3, 208), (60, 3.5, 226), (400, 14, 216))):
         grain = _grain(size, along, across, low, seed * 3 + index)
@@ -178,7 +187,7 @@ def oak(size: Size, radius: int, seed: int = 1) -> Surface:
 
 @cached(SHARED, most=48)
 def rim(size: Size, radius: int, line: int, colour: RGB = BRASS) -> Surface:
-    """A metal fillet: an outline brighter at the upper left, with a dark hairline inside and outside."""
+    """Return a metal outline, lit from the upper left, between dark hairlines. Shared, don't draw on it."""
     result = clear(size)
     result.blit(rounded(size, radius, (*OAK_GAP, 255), line + 2), (0, 0))
     inner = (size[0] - 2, size[1] - 2)
@@ -192,7 +201,10 @@ def rim(size: Size, radius: int, line: int, colour: RGB = BRASS) -> Surface:
 
 @cached(SHARED, megabytes=10)
 def shadow(size: Size, radius: int, blur: int, strength: int = 150) -> Surface:
-    """The soft shadow of a rounded box: ``blur`` pixels wider than ``size`` on each side."""
+    """Return the soft shadow of a rounded box, ``blur`` pixels larger than ``size`` on each side.
+
+    Shared, don't draw on it.
+    """
     room = (size[0] + 2 * blur, size[1] + 2 * blur)
     dark = clear(room, (*OAK_GAP, 0))
     box = Rect((blur, blur), size).inflate(-blur // 2, -blur // 2)
@@ -202,9 +214,9 @@ def shadow(size: Size, radius: int, blur: int, strength: int = 150) -> Surface:
 
 @cached(SHARED, megabytes=14)
 def on_shadow(picture: Surface, radius: int, blur: int) -> tuple[Surface, tuple[int, int]]:
-    """A box of that corner radius with the shadow it casts as one picture, and its offset from the box.
+    """Return a rounded box with its shadow as one picture, and the picture's offset from the box.
 
-    Drawn at once it costs half of both drawn one after the other. Shared, don't draw on it.
+    Drawing it takes half the time of drawing both. Shared, don't draw on it.
     """
     under = shadow(picture.get_size(), radius, blur).copy()
     under.blit(picture, (blur // 2, blur // 3))
@@ -213,7 +225,10 @@ def on_shadow(picture: Surface, radius: int, blur: int) -> tuple[Surface, tuple[
 
 @cached(SHARED, megabytes=8)
 def glow(size: Size, radius: int, reach: int, colour: RGB = CANDLE) -> Surface:
-    """Candlelight round a box: ``reach`` pixels wider than ``size`` on each side."""
+    """Return candlelight round a box, ``reach`` pixels larger than ``size`` on each side.
+
+    Shared, don't draw on it.
+    """
     room = (size[0] + 2 * reach, size[1] + 2 * reach)
     light = clear(room, (*colour, 0))
     box = Rect((reach, reach), size).inflate(reach, reach)
@@ -227,7 +242,10 @@ def glow(size: Size, radius: int, reach: int, colour: RGB = CANDLE) -> Surface:
 
 
 def picture(name: str, width: float, height: float, *others: str) -> Surface:
-    """The first picture of ``name`` and ``others`` that there is, to fit ``width`` × ``height``."""
+    """Return the first of these pictures that exists, fitted into ``width`` × ``height``, or else a disc.
+
+    Shared, don't draw on it.
+    """
     for candidate in (name, *others):
         try:
             return pictures.svg(candidate, width, height)
@@ -237,34 +255,34 @@ def picture(name: str, width: float, height: float, *others: str) -> Surface:
 
 
 def tinted(name: str, side: float, colour: RGB) -> Surface:
-    """The white picture ``name``, ``side`` pixels wide, in another colour; a new surface."""
+    """Return a copy of the white picture ``name``, ``side`` pixels wide, in another colour."""
     made = picture(name, side, side).copy()
     made.fill((*colour, 255), special_flags=pygame.BLEND_RGBA_MULT)
     return made
 
 
 def centred(surface: Surface, thing: Surface, centre: tuple[float, float]) -> Rect:
-    """Draw ``thing`` with its middle at ``centre``; gives where it was drawn."""
+    """Draw ``thing`` centred at a point; return where it was drawn."""
     x, y = centre[0] - thing.get_width() / 2, centre[1] - thing.get_height() / 2
     return surface.blit(thing, (round(x), round(y)))
 
 
 def side_by_side(widths: Sequence[int], gap: int, room: Rect) -> list[Rect]:
-    """Boxes of some widths, as high as ``room`` and in the middle of it, with ``gap`` pixels between them."""
+    """Return boxes of these widths, centred in ``room`` and as high, with ``gap`` pixels between them."""
     left = room.centerx - (sum(widths) + gap * (len(widths) - 1)) // 2
     lefts = accumulate((width + gap for width in widths), initial=left)
     return [Rect(left, room.top, width, room.height) for left, width in zip(lefts, widths, strict=False)]
 
 
 def cast(surface: Surface, words: Surface, at: Rect, depth: int) -> None:
-    """Draw the shadow of ``words``, which stand at ``at`` on something dark, ``depth`` pixels lower."""
+    """Draw the shadow of ``words`` at ``at``, ``depth`` pixels lower, on a dark background."""
     dark = words.copy()
     dark.fill((0, 0, 0, 205), special_flags=pygame.BLEND_RGBA_MULT)
     surface.blit(dark, at.move(0, depth))
 
 
 def fitted_size(text: str, room: int, size: int, smallest: int, bold: bool = False) -> int:
-    """The largest font size from ``size`` down to ``smallest`` at which ``text`` fits ``room`` pixels."""
+    """Return the largest font size from ``size`` down to ``smallest`` that fits ``room`` pixels."""
     while size > smallest and typesetting.width(text, size, bold) > room:
         size -= 1
     return size
@@ -273,10 +291,10 @@ def fitted_size(text: str, room: int, size: int, smallest: int, bold: bool = Fal
 def fitted_lines(
     text: str, room: tuple[int, int], size: int, smallest: int, most: int = 2, bold: bool = False
 ) -> tuple[list[str], int]:
-    """``text`` in at most ``most`` lines within ``room`` (width, height), and the font size for it.
+    """Return ``text`` in at most ``most`` lines within ``room`` (width, height), and the font size.
 
-    The largest size from ``size`` down to ``smallest`` that fits is taken; at ``smallest``, lines may be
-    longer, as :func:`words` draws narrower letters then, and what still doesn't fit is cut with an ellipsis.
+    The size is the largest from ``size`` down to ``smallest`` that fits. At ``smallest``, lines may be
+    longer, because :func:`words` draws narrower letters then; what still doesn't fit is cut with an ellipsis.
     """
     width, height = room
     for tried in range(size, smallest, -1):
@@ -295,7 +313,7 @@ def fitted_lines(
 
 
 def balanced(text: str, lines: list[str], size: int, room: int, bold: bool) -> list[str]:
-    """The same number of lines, but about equally long, so that no single word stands alone."""
+    """Return ``text`` in as many lines, but of about equal length, so that no word stands alone."""
     for width in range(room, room // len(lines), -max(1, room // 24)):
         narrower = typesetting.wrap(text, size, width, bold)
         if len(narrower) > len(lines) or not all(_fits(line, size, room, bold) for line in narrower):
@@ -309,7 +327,7 @@ def _fits(text: str, size: int, room: int, bold: bool) -> bool:
 
 
 def cut(text: str, size: int, room: int, bold: bool = False) -> str:
-    """``text``, or its beginning with an ellipsis where it takes more than ``room`` pixels."""
+    """Return ``text``, cut with an ellipsis if it is wider than ``room`` pixels."""
     if _fits(text, size, room, bold):
         return text
     room -= typesetting.width("…", size, bold)
@@ -327,9 +345,9 @@ def words(
     bold: bool = False,
     align: str = "centre",
 ) -> None:
-    """Write ``text`` into ``box``: at most ``most`` lines, as large as fits up to ``size``.
+    """Draw ``text`` in ``box``: at most ``most`` lines, in the largest size up to ``size`` that fits.
 
-    ``align`` is ``centre`` or ``left``; the lines stand in the vertical middle.
+    ``align`` is ``centre`` or ``left``; the lines are centred vertically. See :func:`fitted_lines`.
     """
     lines, size = fitted_lines(text, box.size, size, smallest, most, bold)
     step = size * LEADING

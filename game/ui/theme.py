@@ -1,4 +1,4 @@
-"""Our look for pygame_gui: the theme file, at the size of the window, and a manager that uses it."""
+"""Our look for pygame_gui: the theme file, scaled to the window, and a manager that uses it."""
 
 from __future__ import annotations
 
@@ -17,58 +17,58 @@ from game.ui.palette import INK, RGB
 from game.words import language
 
 BODY, HEADING, SMALL = 28, 44, 26
-"""Text sizes in 1080p units, before the player's text size; nothing is smaller than ``SMALL``."""
+"""Text sizes in 1080p units, before the player's text scale; no text is smaller than ``SMALL``."""
 
 
 @dataclass(frozen=True)
 class Look:
-    """How things are drawn for this window and this player.
+    """Sizes and colours for the window and the player's settings.
 
-    ``u`` is the pixels of one unit of a 1920 × 1080 design, ``text_scale`` the player's text size (1 to 2).
+    ``u``: pixels in a unit of the 1920 × 1080 design. ``text_scale``: the player's text scale, 1 to 2.
     """
 
     u: float
     text_scale: float = 1.0
 
     def text(self, size: float) -> int:
-        """Pixels of text of ``size`` units."""
+        """Return the font size in pixels for ``size`` units."""
         return max(8, round(size * self.u * self.text_scale))
 
     def px(self, units: float) -> int:
-        """Pixels of ``units``."""
+        """Return ``units`` in pixels."""
         return round(units * self.u)
 
     @property
     def ink(self) -> RGB:
-        """The colour of writing on parchment."""
+        """The colour of text on parchment."""
         return contrast.letters(INK)
 
     @property
     def row(self) -> int:
-        """The height of a control: 64 units, more where the text is large."""
+        """The height of a control in pixels: 64 units, more for large text."""
         return round(max(64 * self.u, 1.72 * self.text(BODY)))
 
 
 class Manager(pygame_gui.UIManager):
-    """A pygame_gui manager with our theme, whose pointer is where the last event said it is.
+    """A pygame_gui manager with our theme, which gets the pointer's position from events.
 
-    (The original asks the system, which knows nothing of a scaled-down window or of a test's events.)
+    The original asks the system, which knows neither a scaled canvas nor the events of a test.
     """
 
     def __init__(self, size: tuple[int, int], look: Look) -> None:
-        """``size`` is that of the surface drawn on."""
+        """``size``: that of the surface to draw on, in pixels."""
         self.pointer = (-1, -1)
         super().__init__(size, _theme(look), enable_live_theme_updates=False)
-        # The library keeps its first manager for good, and with it the pictures of our first screen.
+        # The library would keep its first manager forever, with the pictures of our first screen.
         set_default_manager(None)
 
     def calculate_scaled_mouse_position(self, position: tuple[int, int]) -> tuple[int, int]:
-        """Called by pygame_gui to learn where the pointer is on our surface."""
+        """Return the pointer's position on our surface (called by pygame_gui)."""
         return self.pointer
 
 
 class Frame(NamedTuple):
-    """What controls are made for: a screen's look and manager, and the container that they go into."""
+    """Where to create controls: a screen's look and manager, and the container to put them in."""
 
     look: Look
     manager: Manager
@@ -76,7 +76,7 @@ class Frame(NamedTuple):
 
 
 def usual_face() -> str:
-    """The face of a field while nothing of another script is written in it."""
+    """Return the default font face of text fields, which is for the current language."""
     return "japanese" if language() == "ja" else "serif"
 
 

@@ -1,4 +1,4 @@
-"""Text on the screen: the fonts, and finished lines kept for the next frame."""
+"""Typesetting: fonts, line breaking, and cached pictures of lines of text."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from game.ui import contrast
 from game.ui.image_cache import SHARED, cached
 from game.ui.palette import RGB
 
-# Source Serif for everything read on parchment; Noto Sans (from pygame_gui) where it lacks a script.
+# Source Serif for all text on parchment; Noto Sans (from pygame_gui) for scripts that it lacks.
 _FACES = {
     "serif": ("font_source_serif_pro", "files/SourceSerifPro-Semibold.ttf", "files/SourceSerifPro-Bold.ttf"),
     "sans": ("pygame_gui", "data/NotoSans-Regular.ttf", "data/NotoSans-Bold.ttf"),
@@ -23,52 +23,52 @@ _FACES = {
     "korean": ("pygame_gui", "data/NotoSansKR-Regular.ttf", "data/NotoSansKR-Bold.ttf"),
     "georgian": ("pygame_gui", "data/NotoSansGeorgian-Regular.ttf", "data/NotoSansGeorgian-Bold.ttf"),
 }
-"""Of each face the package, and its files in it: the usual weight and the bold one."""
+"""For each face: its package, and its files for normal and bold weight."""
 
 _SCRIPTS = {
     "japanese": re.compile("[\u3000-\u312f\u3190-\u9fff\uf900-\ufaff\uff00-\uffef]"),
     "korean": re.compile("[\u1100-\u11ff\u3130-\u318f\uac00-\ud7af]"),
     "georgian": re.compile("[\u10a0-\u10ff]"),
 }
-"""What the other faces lack; somebody's name may be written in it in any language."""
+"""The letters that only these faces have. They may be in a player's name in any language."""
 
 _AMID = {script: re.compile(f"({letters.pattern}+)") for script, letters in _SCRIPTS.items()}
 
 NARROWEST = 0.74
-"""How narrow letters may be made, as a share of their width, where room is short: they stay as high."""
+"""The narrowest that letters may be drawn if space is short, as a share of their width."""
 
-# What stays together on a line: a word or number in Latin letters, or one sign; with the brackets that open
-# before it and what closes after it (a line of Japanese doesn't begin with a full stop, nor end with 「).
+# A unit that a line break can't split: a word or number in Latin letters, or one sign; with opening brackets
+# before and closing punctuation after it (a Japanese line doesn't begin with a full stop or end with 「).
 _LATIN = r"[0-9A-Za-z\u00c0-\u024f.,:+−’'/-]+"
 _JAPANESE_PIECE = re.compile(
     rf" *[（「『【]*(?:{_LATIN}|[^ ])[、。，．・：；？！）」』】ーぁぃぅぇぉっゃゅょァィゥェォッャュョ～]*"
 )
 
-# Signs that have no shape: control signs, half letters of a file's name, marks for the direction of writing.
+# Code points without a glyph: control characters, lone surrogates from file names, direction marks.
 _SHAPELESS = re.compile(
     r"[\x00-\x09\x0b-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ud800-\udfff]"
 )
 
 _STROKE = 1 / 36
-"""How much thicker, in letters' heights, other scripts are written: of them there is no semibold."""
+"""How much thicker letters of other scripts are drawn, in font sizes: their faces have no semibold."""
 
 _QUOTES = re.compile("([“”„«»])")
-"""What the serif font moves too near to whatever follows: drawn apart, each by itself."""
+"""The quotes that the serif font kerns too closely, so each is drawn separately."""
 
 # Spaces at which a line may end: not before ":", "?" or "»", after "«", or between ":" and a number.
 _BREAK = re.compile(r"(?<!«)(?!(?<=:) \d) (?![:;!?»…](?:\s|$))")
 
 _LONGEST_WORD = 40
-"""Letters; what is longer is no word but the path of a file, say, and is broken anywhere."""
+"""The most letters of a word; anything longer, such as the path of a file, is broken anywhere."""
 
 
 def clean(text: str) -> str:
-    """``text`` without signs that no font can draw; line breaks stay."""
+    """Return ``text`` without characters that no font can draw; line breaks stay."""
     return _SHAPELESS.sub("", text)
 
 
 def face_for(text: str, face: str = "serif") -> str:
-    """The face that has all letters of ``text``: ``face``, or that of the script it is written in."""
+    """Return the face for ``text``: that of the first other script found in it, or else ``face``."""
     if text.isascii():
         return face
     return next((script for script, letters in _SCRIPTS.items() if letters.search(text)), face)
@@ -76,20 +76,20 @@ def face_for(text: str, face: str = "serif") -> str:
 
 @lru_cache(maxsize=128)
 def font(size: int, bold: bool = False, face: str = "serif") -> pygame.font.Font:
-    """The font of ``face`` (``serif``, ``sans``, ``japanese``) at ``size`` pixels of line height or so."""
+    """Return the font of a face (a key of ``_FACES``) at ``size`` pixels, about the height of a line."""
     if not pygame.font.get_init():
         pygame.font.init()
     return pygame.font.Font(face_path(face, bold), max(6, size))
 
 
 def face_path(face: str, bold: bool = False) -> str:
-    """The file of a font, for those that load it themselves."""
+    """Return the path of a face's font file."""
     package, usual, heavy = _FACES[face]
     return str(files(package) / (heavy if bold else usual))
 
 
 class _Run(NamedTuple):
-    """A piece of a line, its font, and how many pixels thicker than there its strokes are."""
+    """A piece of a line, its font, and the pixels by which its strokes are thickened."""
 
     text: str
     font: pygame.font.Font
@@ -110,17 +110,17 @@ class _Run(NamedTuple):
 
 
 def _runs(text: str, size: int, bold: bool, face: str) -> list[_Run]:
-    """``text`` in pieces with their fonts.
+    """Return ``text`` in pieces with their fonts.
 
-    A few letters of another script amid others, somebody's name, are drawn with its font alone; where most
-    are of it, all are, as the writing of one line should be of one kind.
+    A few letters of another script, such as a player's name, get that script's font. If most letters are of
+    that script, all text gets its font, so that the line looks uniform.
     """
     main = face_for(text, face)
     if main != face and len(_SCRIPTS[main].sub("", text)) > len(text) / 2:
         main = face
     parts = [(text, main)]
     for script, letters in _AMID.items():
-        if script != main and not text.isascii():  # between parts of the main face are those of the script
+        if script != main and not text.isascii():  # odd parts of the split are in the script
             parts = [
                 (piece, script if kind == main and place % 2 else kind)
                 for part, kind in parts
@@ -137,7 +137,7 @@ def _runs(text: str, size: int, bold: bool, face: str) -> list[_Run]:
 
 @cached(SHARED, megabytes=20)
 def line(text: str, size: int, colour: RGB, bold: bool = False, face: str = "serif") -> Surface:
-    """One line of text as a surface with alpha; shared, don't draw on it. Whatever the text, it is drawn."""
+    """Return one line of text as a surface with alpha. Any text can be drawn. Shared, don't draw on it."""
     runs = _runs(clean(text), size, bold, face)
     drawn = [run.drawn(colour) for run in runs]
     if len(drawn) == 1:
@@ -154,9 +154,10 @@ def line(text: str, size: int, colour: RGB, bold: bool = False, face: str = "ser
 
 
 def narrowed(text: str, size: int, room: int, colour: RGB, bold: bool = False) -> Surface:
-    """One line of text; where it takes more than ``room`` pixels its letters are narrower, not lower.
+    """Return one line of text; if it is wider than ``room`` pixels, the letters are narrower, not lower.
 
-    They are made no narrower than :data:`NARROWEST`: what is still wider than ``room`` stays so.
+    They are drawn no narrower than :data:`NARROWEST`, so the line may still be wider than ``room``. It may be
+    shared, don't draw on it.
     """
     drawn = line(text, size, colour, bold)
     wide, high = drawn.get_size()
@@ -166,17 +167,18 @@ def narrowed(text: str, size: int, room: int, colour: RGB, bold: bool = False) -
 
 
 def width(text: str, size: int, bold: bool = False) -> int:
-    """How many pixels ``text`` takes on one line."""
+    """Return the width of ``text`` on one line in pixels."""
     if text.isascii() and text.isprintable():
         return font(size, bold).size(text)[0]
     return sum(run.width for run in _runs(clean(text), size, bold, "serif"))
 
 
 def wrap(text: str, size: int, room: int, bold: bool = False) -> list[str]:
-    """``text`` in lines of at most ``room`` pixels, broken at spaces, and between the signs of Japanese.
+    """Return ``text`` in lines of at most ``room`` pixels, broken at spaces or between Japanese characters.
 
-    No line begins with a sign that French sets apart from its word, such as ``:``, nor with the number that
-    belongs to one. What is too long for a word, a file's path, is broken anywhere.
+    No line begins with punctuation that follows a space in French, such as ``:``, nor with a number after it.
+    A word of more than 40 letters, such as the path of a file, is broken anywhere. A shorter word may be
+    wider than ``room``.
     """
     lines: list[str] = []
     for paragraph in clean(text).split("\n"):
@@ -202,6 +204,6 @@ def wrap(text: str, size: int, room: int, bold: bool = False) -> list[str]:
 
 
 def longest_that_fits(text: str, size: int, room: int, bold: bool = False) -> int:
-    """How many letters of ``text``, one at least, have room in ``room`` pixels."""
+    """Return how many letters of ``text``, at least one, fit ``room`` pixels."""
     most = min(len(text), max(1, room))  # no letter is narrower than a pixel
     return max(1, bisect_right(range(most + 1), room, key=lambda n: width(text[:n], size, bold)) - 1)

@@ -1,7 +1,7 @@
-"""The controls of the menus: elements of pygame_gui that show pictures of our own.
+"""The controls of the menus: elements of pygame_gui that show our own pictures.
 
-A control is made for a :class:`Frame`, has a ``name``, and calls back when it is used.
-Pointer, keys and pads use it alike: ``use`` is what select does, ``adjust`` what left and right do.
+A control is created in a :class:`Frame`, has a ``name``, and calls a function when it is used. All input
+devices use it in the same way: select calls ``use``; left and right call ``adjust``.
 """
 
 from __future__ import annotations
@@ -26,24 +26,24 @@ Press = Callable[[], None]
 
 
 class Placed(UIElement):
-    """An element of a menu, as the focus sees it."""
+    """An element of a menu that can have the focus."""
 
     @property
     def place(self) -> Rect:
-        """Where it is on the screen."""
+        """Where the element is on the screen."""
         return Rect(self.get_abs_rect())
 
     @property
     def ready(self) -> bool:
-        """Whether it can be used now."""
+        """Whether the element can be used now."""
         return bool(self.is_enabled)
 
 
 class Control(Placed, UIImage):
-    """A control that looks like what :meth:`paint` draws. It paints itself when it is made."""
+    """A control that shows what :meth:`paint` returns."""
 
     keeps: tuple[str, ...] = ()
-    """The directions that change its value and so don't lead away from it."""
+    """The directions that change its value instead of moving the focus."""
 
     def __init__(
         self,
@@ -54,68 +54,68 @@ class Control(Placed, UIImage):
         press: Press | None = None,
         ready: bool = True,
     ) -> None:
-        """``label`` is what the control says; ``press`` is called when it is used."""
+        """``label``: the text on the control. ``press`` is called when it is used."""
         self.name, self.look, self.label = name, frame.look, label
         self._press, self._held = press, False
         super().__init__(rect, surfaces.clear((1, 1)), frame.manager, container=frame.container)
         self.set_ready(ready)
 
     def paint(self, state: str) -> Surface:
-        """The picture of the control in ``state``, of the size of its rectangle."""
+        """Return the picture of the control in ``state``, in the size of its rectangle."""
         raise NotImplementedError
 
     def plate(self, state: str, material: str = PAPER, grain: int = 0) -> tuple[Surface, RGB]:
-        """An empty plate of the control's size, and the colour to write on it."""
+        """Return a blank plate of the control's size, a new surface, and the colour of text on it."""
         look, (width, height) = self.look, self.rect.size
         face = materials.plaque(width, height, look.u, material, state, grain)
         return face.copy(), materials.writing(material, state)
 
     def use(self) -> None:
-        """Do what the control is for."""
+        """Perform the control's action."""
         if self._press is not None:
             self._press()
 
     def use_at(self, point: tuple[int, int]) -> None:
-        """The pointer was pressed and released on the control, at ``point`` of the screen."""
+        """Handle a click on the control at ``point`` of the screen."""
         self.use()
 
     def adjust(self, step: int) -> bool:
-        """Go one value back (-1) or on (+1); ``False`` where the control has no values."""
+        """Change to the previous (-1) or next (+1) value; return ``False`` if the control has no values."""
         return False
 
     def does(self) -> str:
-        """What select, or left and right, do with it, for the line of hints."""
+        """Return what select, or left and right, do with the control, for the legend."""
         return say("steering-choose")
 
     def set_ready(self, ready: bool) -> None:
-        """Let the control be used, or not."""
+        """Enable or disable the control."""
         self.is_enabled = ready
         self.repaint()
 
     def repaint(self) -> None:
-        """Show a changed value or state."""
+        """Paint the control again after its value or state has changed."""
         state = PRESSED if self._held else HOVERED if self.hovered else NORMAL
         self.set_image(self.paint(state if self.ready else DISABLED))
 
     # Called by pygame_gui
 
     def can_hover(self) -> bool:
-        """Whether it lights up under the pointer."""
+        """Return whether the control lights up under the pointer."""
         return self.ready
 
     def on_hovered(self) -> None:
-        """The pointer has come."""
+        """Light up the control."""
         super().on_hovered()  # type: ignore[no-untyped-call]
         self.repaint()
 
     def on_unhovered(self) -> None:
-        """The pointer has gone; whatever it held down is let go."""
+        """Stop lighting up, and release the control if it is held down."""
         super().on_unhovered()  # type: ignore[no-untyped-call]
         self._held = False
         self.repaint()
 
     def process_event(self, event: pygame.Event) -> bool:
-        """A press of the left button holds it down; released over it, it is used."""
+        """Hold the control down while the left button is pressed on it; use it when released over it."""
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT:
             if not self.hover_point(*event.pos):
                 return False
@@ -131,7 +131,7 @@ class Control(Placed, UIImage):
 
 
 class Entry(NamedTuple):
-    """What a button is called, what it says, what pressing it does, and how it looks."""
+    """A button: its name, its label, the function to call, and its look."""
 
     name: str
     label: str
@@ -144,18 +144,18 @@ class Entry(NamedTuple):
 
 
 class Plaque(Control):
-    """A button: a plate of wood, paper or metal that says what it does."""
+    """A button: a labelled plate of wood, paper or metal."""
 
     indent = 0
-    """Pixels at the left that the words leave free."""
+    """The pixels at the left that the text leaves free."""
 
     def __init__(self, entry: Entry, rect: Rect, frame: Frame, note: str = "", icon: str = "") -> None:
-        """``note`` are further, smaller lines; ``icon`` is the name of a picture in the middle."""
+        """``note``: further, smaller lines. ``icon``: the name of a picture in the centre."""
         self.material, self.size, self.note, self.icon = entry.material, entry.size, note, icon
         super().__init__(entry.name, rect, frame, entry.label, entry.press, entry.ready)
 
     def paint(self, state: str) -> Surface:
-        """A plate with the label in its middle; pushed in, the label follows."""
+        """Return a plate with the label in its centre, a little lower while it is pressed."""
         look, (width, height) = self.look, self.rect.size
         face, colour = self.plate(
             state, self.material, crc32(self.name.encode()) if self.material == WOOD else 0

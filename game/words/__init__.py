@@ -1,8 +1,8 @@
-"""Every word on the screen: message catalogues, the language in use, and ``say``.
+"""All text on the screen: message catalogues, the current language, and ``say``.
 
-The catalogues are Fluent files (projectfluent.org), one for each room of the program and language:
-``game/words/<language>/<room>.ftl``. English is complete by definition; what another language lacks
-is said in English.
+The catalogues are Fluent files (projectfluent.org), one for each topic and language:
+``game/words/<language>/<topic>.ftl``. English is complete; a message that another language lacks is shown in
+English.
 
 >>> say("shell-round", label="B3")
 'Round B3'
@@ -18,17 +18,17 @@ from functools import cache, cached_property
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
-if TYPE_CHECKING:  # a twentieth of a second: not before it is needed
+if TYPE_CHECKING:  # importing it takes 0.05 s: only when needed
     from fluent.runtime import FluentBundle
 
 ENGLISH = "en"
 STRICT = "NOTRE_DAME_STRICT"
-"""Environment variable: when set, a missing message or variable is an error; the tests set it."""
+"""An environment variable: if set, a missing message or variable raises an error. Tests set it."""
 
 LONGEST = 800
-"""Letters of a text that is put into a message; of a longer one the middle is left out.
+"""The most letters of a text that is inserted into a message; the middle of a longer one is left out.
 
-Fluent itself refuses to put in texts of a few thousand letters.
+Fluent itself refuses to insert texts of a few thousand letters.
 """
 
 _log = logging.getLogger(__name__)
@@ -37,13 +37,13 @@ _listeners: list[Callable[[], object]] = []
 
 
 class MissingMessage(LookupError):  # noqa: N818 - says what happened
-    """No catalogue has the asked message, or a variable of the message was not given."""
+    """A message is in no catalogue, a family lacks the member, or a variable was not given."""
 
 
 class Family:
-    """Messages whose keys are built while the program runs, such as ``person-monk``, ``person-fool``, …
+    """Messages whose keys are built at run time, such as ``person-monk``, ``person-fool``, …
 
-    Every family is listed (see :data:`families`), so that a test can check that each of its messages exists.
+    All families are in :data:`families`, so that a test can check that each of their messages exists.
 
     >>> Family("shell-colour", ("blue", "red")).say("red")
     'Red'
@@ -52,16 +52,16 @@ class Family:
     def __init__(
         self, prefix: str, members: Iterable[str], otherwise: Callable[[str], str] | None = None
     ) -> None:
-        """``otherwise`` gives the words for a member that no catalogue has: a person of somebody's own."""
+        """``otherwise`` returns the text for a member that no catalogue has, such as a custom person."""
         self.prefix = prefix
         self.members = tuple(members)
         self._otherwise = otherwise
         families.append(self)
 
     def key(self, member: str) -> str:
-        """The message key of ``member``: the prefix, and the member in small letters with hyphens.
+        """Return the message key of ``member``: the prefix and the member in lower case with hyphens.
 
-        Raises :class:`MissingMessage` when the family has no such member.
+        Raises :class:`MissingMessage` if the family has no such member.
         """
         if member not in self.members:
             raise MissingMessage(
@@ -70,7 +70,7 @@ class Family:
         return f"{self.prefix}-{re.sub(r'[^a-z0-9-]+', '-', member.lower())}"
 
     def say(self, member: str, **args: Any) -> str:
-        """The words for ``member`` in the language in use."""
+        """Return the text for ``member`` in the current language. Raises like :meth:`key`."""
         key = self.key(member)
         if self._otherwise is None or any(key in _catalogue(one).file_of for one in (_language, ENGLISH)):
             return say(key, **args)
@@ -78,14 +78,15 @@ class Family:
 
 
 families: list[Family] = []
-"""All families made so far, that is by the modules imported so far."""
+"""All families of the modules imported so far."""
 
 
 def say(key: str, **args: Any) -> str:
-    """The message ``key`` in the language in use, with ``args`` (texts and numbers) put into it.
+    """Return the message ``key`` in the current language, with ``args`` (texts and numbers) inserted.
 
-    A message that the language lacks is said in English. One that English lacks too is shown as its key
-    and logged; under ``NOTRE_DAME_STRICT`` it raises :class:`MissingMessage`, and so does a missing variable.
+    A message that the language lacks is returned in English. For one that English lacks too, the key is
+    returned and an error logged. If ``NOTRE_DAME_STRICT`` is set, it raises :class:`MissingMessage`, as does
+    a missing variable.
     """
     for language in dict.fromkeys((_language, ENGLISH)):
         messages = _catalogue(language)
@@ -104,7 +105,7 @@ def say(key: str, **args: Any) -> str:
 
 
 def _fitting(value: Any) -> Any:
-    """A variable's value, without the middle of a text that is too long."""
+    """Return a variable's value; the middle of a text that is too long is left out."""
     if not isinstance(value, str) or len(value) <= LONGEST:
         return value
     half = LONGEST // 2
@@ -112,7 +113,7 @@ def _fitting(value: Any) -> Any:
 
 
 def set_language(language: str) -> None:
-    """Speak ``language`` from now on, one of :func:`languages`; raises ``ValueError`` for any other."""
+    """Set the current language to one of :func:`languages`. Raises ``ValueError`` for any other."""
     global _language
     if language not in languages():
         raise ValueError(f"{language!r} is not a language of this program: {', '.join(languages())}")
@@ -123,23 +124,23 @@ def set_language(language: str) -> None:
 
 
 def when_language_changes(listener: Callable[[], object]) -> None:
-    """Call ``listener`` whenever another language is spoken: what it has written is to be written anew."""
+    """Call ``listener`` whenever the current language changes, so that it can renew its texts."""
     _listeners.append(listener)
 
 
 def read_all() -> None:
-    """Parse every message of the language in use now, so that no later :func:`say` has to."""
+    """Parse all messages of the current language, so that no later :func:`say` has to."""
     _catalogue(_language).parse_all()
 
 
 def language() -> str:
-    """The language in use."""
+    """Return the current language."""
     return _language
 
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The languages there are catalogues for, English first."""
+    """Return the languages that have catalogues, English first."""
     found = sorted(
         folder.name
         for folder in files(__package__).iterdir()
@@ -150,7 +151,7 @@ def languages() -> tuple[str, ...]:
 
 @cache
 def own_name(language: str) -> str:
-    """What a language is called in itself: ``Deutsch`` for ``de``. Its catalogue says so."""
+    """Return a language's own name, from its catalogue: ``Deutsch`` for ``de``."""
     file = files(__package__) / language / "settings.ftl"
     text = file.read_text(encoding="utf-8") if file.is_file() else ""
     told = re.search(r"^settings-language-own = *(\S.*?) *$", text, re.MULTILINE)
@@ -158,7 +159,7 @@ def own_name(language: str) -> str:
 
 
 def preferred() -> str:
-    """The language that the user's system asks for, where there is a catalogue for it; else English."""
+    """Return the language of the user's system if there is a catalogue for it, else English."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         asked = os.environ.get(variable, "")
         if asked:
@@ -168,7 +169,7 @@ def preferred() -> str:
 
 
 def catalogue(language: str) -> dict[str, str]:
-    """The Fluent source of every catalogue file of ``language``, by file name in order."""
+    """Return the Fluent source of each catalogue file of ``language``, by file name in sorted order."""
     folder = files(__package__) / language
     return {
         entry.name: entry.read_text(encoding="utf-8")
@@ -178,14 +179,14 @@ def catalogue(language: str) -> dict[str, str]:
 
 
 class _Catalogue:
-    """The messages of one language; a file is parsed when the first of its messages is wanted.
+    """The messages of one language. A file is parsed when one of its messages is first needed.
 
-    (Parsing takes about a tenth of a millisecond for each message: too long to do all before the title.)
+    Parsing takes about 0.1 ms for each message: too long to parse all of them before the title.
     """
 
     _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
     _REFERENCE = re.compile(r"\{ *(-?[a-zA-Z][\w-]*)")
-    # A message on one line without placeables is its own text: the title needs no parser for that.
+    # A message on one line without placeables is plain text, so the title needs no parser.
     _PLAIN = re.compile(
         r"^([a-zA-Z][\w-]*) *= *([^{}\s][^{}\n]*?)[ \t]*$(?!(?:\n[ \t]*)*\n[ \t]+\S)", re.MULTILINE
     )
@@ -195,27 +196,27 @@ class _Catalogue:
         self._texts = catalogue(language)
         texts = self._texts.items()
         self.file_of = {entry: name for name, text in texts for entry in self._ENTRY.findall(text)}
-        """The file of each message."""
+        """The file name of each message."""
         self.plain: dict[str, str] = dict(pair for _, text in texts for pair in self._PLAIN.findall(text))
-        """The texts of messages without placeables on one line."""
+        """The texts of one-line messages without placeables."""
 
     @cached_property
     def bundle(self) -> FluentBundle:
-        """The messages that are parsed."""
-        from fluent.runtime import FluentBundle  # a twentieth of a second: not before it is needed
+        """The messages parsed so far."""
+        from fluent.runtime import FluentBundle  # importing it takes 0.05 s: only when needed
 
         # Isolation marks would be drawn as boxes.
         return FluentBundle([self._language], use_isolating=False)
 
     def pattern(self, key: str) -> Any:
-        """The pattern of the message ``key``, or ``None`` where there is none."""
+        """Return the pattern of the message ``key``, or ``None`` if there is none."""
         if key not in self.file_of:
             return None
         self._parse(self.file_of[key])
         return self.bundle.get_message(key).value
 
     def parse_all(self) -> None:
-        """Parse what isn't parsed yet."""
+        """Parse all files that have not been parsed."""
         for name in tuple(self._texts):
             self._parse(name)
 
@@ -223,7 +224,7 @@ class _Catalogue:
         text = self._texts.pop(name, None)
         if text is None:
             return
-        from fluent.runtime import FluentResource  # comes with FluentBundle
+        from fluent.runtime import FluentResource  # already imported with FluentBundle
 
         self.bundle.add_resource(FluentResource(text))
         for entry in self.file_of.keys() & self._REFERENCE.findall(text):
