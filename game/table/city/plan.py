@@ -137,8 +137,7 @@ class CityPlan:
         return f"{borough}.{CORNERS[corner - 1]}"
 
     def point(self, node: str) -> Point:
-        """Return the position of a node, like ``red.centre``, the market ``red.inner`` or the corner
-        ``red.4``.
+        """Return the position of a node: ``red.centre``, the market ``red.inner``, the corner ``red.4``.
 
         Every corner also has its number as a name, ``red.1`` to ``red.8``. Raises ``KeyError``.
         """
