@@ -1,7 +1,7 @@
 """Make every sound of the game as Ogg Vorbis beside this file: `python sounds/make.py [name ...]`.
 
-Needs the `art` extra (numpy, soundfile). The same script gives the same samples on every run: each sound has
-a generator of chance of its own, seeded by its name. At the end a table of levels is printed.
+Needs the `art` extra (numpy, soundfile). Every run produces the same samples: each sound has its own random
+generator, seeded by its name. Finally a table of levels is printed.
 """
 
 import io
@@ -20,24 +20,24 @@ import tabletop
 from synthesis import RATE, Random, Signal, edges, highpass, loudness, silence, trimmed
 
 FOLDER = Path(__file__).parent
-CUTS = 24  # places that are tried for the seam of a loop
-CEILING = 0.72  # highest sample before encoding; Vorbis may overshoot a little, 0.8 is never passed
+CUTS = 24  # candidate positions for the seam of a loop
+CEILING = 0.72  # highest sample before encoding; Vorbis may overshoot slightly, but stays below 0.8
 
 
 class Recipe(NamedTuple):
-    """How a sound is made: its function, how many variants, how loud (LUFS), whether it loops."""
+    """The recipe of a sound: its function, number of variants, loudness (LUFS), and whether it loops."""
 
     make: Callable[[Random, int], Signal]
     variants: int
     level: float
     loop: bool = False
-    quality: float = 0.4  # of Vorbis, 0 to 1
-    rest: float = 0.0  # seconds of silence at the end, for a piece that is repeated
+    quality: float = 0.4  # Vorbis quality, 0 to 1
+    rest: float = 0.0  # seconds of silence at the end, for a piece that repeats
 
 
-# Levels are relative to one another: cubes and coins are the table's voice, cards lie a little below, hover
-# is hardly there, what ends a round stands above. At the volumes the settings begin with, room and harbour
-# lie about 20 dB below the table's voice.
+# Levels are relative to one another: cubes and coins dominate at the table, cards are slightly quieter,
+# hovering is barely audible, the ends of rounds are louder. At the default volumes, room and harbour are
+# about 20 dB quieter than cubes and coins.
 RECIPES = {
     "card_slide": Recipe(tabletop.card_slide, 5, -29.0),
     "card_turn": Recipe(tabletop.card_turn, 3, -27.0),
@@ -77,7 +77,7 @@ def files() -> Iterator[tuple[str, Recipe, int]]:
 
 
 def mastered(sound: Signal, recipe: Recipe) -> Signal:
-    """Return `sound` at its recipe's loudness, below the ceiling, and silent at both ends unless it loops."""
+    """Return `sound` at its recipe's loudness, below the ceiling, with silent ends unless it loops."""
     if not recipe.loop:
         sound = trimmed(highpass(sound, 45))
         sound = edges(sound, 0.0015, min(0.35, len(sound) / RATE * 0.25))
@@ -87,9 +87,10 @@ def mastered(sound: Signal, recipe: Recipe) -> Signal:
 
 
 def looped(sound: Signal, quality: float) -> bytes:
-    """Return the loop `sound` as Ogg Vorbis, cut where the decoded end meets the beginning best.
+    """Return the loop `sound` as Ogg Vorbis, cut where the decoded end fits the beginning best.
 
-    The encoder knows nothing of the loop and errs a little at both ends; how much depends on where they are.
+    The encoder doesn't know about the loop and is slightly inaccurate at both ends, depending on their
+    position.
     """
     return min(
         (encoded(np.roll(sound, len(sound) * cut // CUTS, axis=0), quality) for cut in range(CUTS)), key=seam
@@ -97,7 +98,7 @@ def looped(sound: Signal, quality: float) -> bytes:
 
 
 def seam(ogg: bytes) -> float:
-    """Return how large step and bend are where the loop meets itself, as multiples of its usual ones."""
+    """Return the largest step and bend at the loop's seam, as a multiple of their average elsewhere."""
     sound, _ = soundfile.read(io.BytesIO(ogg), dtype="float64")
     round_about = np.concatenate([sound[-2:], sound[:2]])
     worst = 0.0
@@ -108,7 +109,7 @@ def seam(ogg: bytes) -> float:
 
 
 def encoded(sound: Signal, quality: float) -> bytes:
-    """Return `sound` as Ogg Vorbis whose bytes depend on nothing but the samples and the encoder."""
+    """Return `sound` as Ogg Vorbis; the bytes depend only on the samples and the encoder."""
     buffer = io.BytesIO()
     soundfile.write(buffer, sound, RATE, format="OGG", subtype="VORBIS", compression_level=1 - quality)
     return with_fixed_serial(buffer.getvalue())
@@ -125,9 +126,9 @@ def _crc_table() -> list[int]:
 
 
 def with_fixed_serial(ogg: bytes) -> bytes:
-    """Return the stream with serial number 1 and its checksums renewed (RFC 3533, section 6).
+    """Return the stream with serial number 1 and recomputed checksums (RFC 3533, section 6).
 
-    The encoder draws the number by chance, and a sound that has not changed should not look changed.
+    The encoder chooses the number at random, and an unchanged sound should yield an unchanged file.
     """
     table = _crc_table()
     result = bytearray(ogg)

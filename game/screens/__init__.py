@@ -1,1 +1,1 @@
-"""The screens beside the table. Each imports ``ui`` and what lies below it, not another screen."""
+"""The screens besides the table. Each imports ``ui`` and what lies below it, but no other screen."""

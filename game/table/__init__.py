@@ -1,1 +1,1 @@
-"""The table as a scene. Imports ``ui`` and below; inside, city < hud < motion < control < scene."""
+"""The table as a scene. Imports ``ui`` and below; inside: city < hud < motion < control < scene."""

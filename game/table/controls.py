@@ -1,4 +1,4 @@
-"""All that works at one table, wired from the lowest upwards: each knows only those before it."""
+"""All controllers of one table, created bottom-up: each knows only those before it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from game.table.control.pointer import Pointer
 
 
 class Controls:
-    """The controllers of a table; those of what is shown and carried are the flow's."""
+    """The controllers of a table; those for showing and carrying belong to the flow."""
 
     def __init__(self, context: TableContext) -> None:
         self.context = context

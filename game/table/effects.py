@@ -1,4 +1,4 @@
-"""What an act does to the table beside what flies: the plague, the light of the cathedral, a banner."""
+"""The effects of an act on the table besides its flights: the plague, the cathedral's light, a banner."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from game.words import say
 
 
 def draw(surface: Surface, top: Tabletop, animator: Animator) -> None:
-    """Draw the effect of the act that is shown now, if it has one."""
+    """Draw the effect of the current act, if it has one."""
     act = animator.act
     if act is None or not act.effect:
         return

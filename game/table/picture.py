@@ -1,4 +1,4 @@
-"""The picture of the table in the window: what lies still, and over it what flies."""
+"""The picture of the table in the window: what lies still, and what flies above it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from game.table.hud import curtain, undo_buttons
 from game.words import say
 
 _BEAT = 0.25
-"""Seconds from dot to dot."""
+"""Seconds between the dots."""
 
 
 class Dots:
@@ -21,12 +21,12 @@ class Dots:
 
     def __init__(self) -> None:
         self.seats: tuple[str, ...] = ()
-        """Who thinks."""
+        """The seats that think."""
         self.beat = 0
         self._beaten = 0.0
 
     def step(self, thinking: str | None, dt: float) -> bool:
-        """Time passes while the seat ``thinking`` (or nobody) thinks; whether another dot is to be seen."""
+        """Advance while the seat ``thinking`` (or nobody) thinks; return whether another dot is due."""
         self.seats = (thinking,) if thinking else ()
         self._beaten = self._beaten + dt if thinking else 0.0
         if self._beaten < _BEAT:
@@ -36,7 +36,7 @@ class Dots:
 
 
 class Picture:
-    """Draws a table; while something flies, all that lies still is kept and not drawn again."""
+    """Draws a table; while something flies, everything that lies still is cached."""
 
     def __init__(self, controls: Controls) -> None:
         self.context, self._controls = controls.context, controls
@@ -46,13 +46,13 @@ class Picture:
         self._kept: Surface | None = None
 
     def forget(self) -> None:
-        """Drop what is kept."""
+        """Drop the cached pictures."""
         self._backdrop = self._kept = None
 
     def draw(self, surface: Surface, everything: bool, on_top: bool) -> None:
-        """Draw the table; with ``everything`` false only what flies has moved since the last time.
+        """Draw the table; unless ``everything``, only flying things have moved since the last time.
 
-        Unless it is ``on_top`` of all scenes, neither the focus nor what keys and buttons do is shown.
+        Unless it is ``on_top`` of all scenes, the focus and the key hints are hidden.
         """
         context = self.context
         focus = self._controls.focus_control if on_top else None

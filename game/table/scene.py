@@ -22,7 +22,7 @@ from game.ui.scene import Host, Scene
 from game.words import read_all
 
 _SPARE = 0.006
-"""Seconds of an idle step that go into painting what will be looked at next."""
+"""How much of an idle step goes into baking what will be looked at next, in seconds."""
 
 
 class TableScene(Scene):
@@ -31,7 +31,7 @@ class TableScene(Scene):
     def __init__(
         self, host: Host, session: Session, guide: Callable[[Controls], Guide] | None = None
     ) -> None:
-        """``guide`` makes whoever explains the game at this table."""
+        """``guide``, if given, creates the guide who explains the game at this table."""
         self.host, self.session = host, session
         session.beside_frames = True
         self.context = TableContext(host, session)
@@ -43,7 +43,7 @@ class TableScene(Scene):
 
     @property
     def stale(self) -> bool:
-        """Whether everything has to be drawn anew."""
+        """Whether everything must be redrawn."""
         return self.context.stale
 
     @stale.setter
@@ -51,11 +51,11 @@ class TableScene(Scene):
         self.context.stale = stale
 
     def enter(self, host: Host) -> None:
-        """The table is set; the room sounds."""
+        """Set the table and start the room's ambient sound."""
         host.sound.ambience(True)
         self.controls.focus_control.enter()
         read_all()
-        image_cache.forget(MENUS)  # the menus' pictures make room for the table's
+        image_cache.forget(MENUS)  # make room for the table's pictures
         give_back()
         if len(self.session.humans) < len(self.session.seats):
             self.context.director.pool.process.wake()
@@ -66,7 +66,7 @@ class TableScene(Scene):
             self._open()
 
     def _open(self) -> None:
-        """Show how the game begins: the persons turn up, the first hands are dealt."""
+        """Show the beginning of the game: the persons are revealed, the first hands dealt."""
         context = self.context
         if self.host.settings.pace == "instant" or context.guide.lessons:
             self.host.sound.play("bell_period")
@@ -79,7 +79,7 @@ class TableScene(Scene):
         context.top.lay_hand(context.screen.hand_of)
 
     def leave(self) -> None:
-        """The bots stop thinking. Every move is on the disk already, or it is tried once more."""
+        """Stop the bots. Every move is on disk already; otherwise saving is tried once more."""
         self.session.keep()
         if self.session.news:
             self.host.notice(self.session.news)
@@ -92,7 +92,7 @@ class TableScene(Scene):
         give_back()
 
     def resize(self, size: tuple[int, int]) -> None:
-        """Lay the table anew; what was moving has arrived."""
+        """Rebuild the table for a new size; animations are finished at once."""
         self.context.animator.skip()
         self.context.lay_anew(size)
         self.controls.flow.carrying.let_go()
@@ -102,7 +102,7 @@ class TableScene(Scene):
         self.controls.flow.refresh()
 
     def step(self, dt: float) -> None:
-        """A step of time: the camera glides, animations run, bots think, the next decision is put."""
+        """Advance the camera's glide, animations and bots, and put the next decision."""
         context, flow = self.context, self.controls.flow
         animator, pace = context.animator, self.host.settings.pace
         context.guide.step(dt)
@@ -125,13 +125,13 @@ class TableScene(Scene):
             context.top.lay_hand(context.screen.hand_of)
 
     def handle(self, event: pygame.Event) -> None:
-        """What the guide doesn't want is the pointer's; keys and pads are the focus control's."""
+        """Pass an event to the guide, then to the focus control (keys, pads), then to the pointer."""
         if self.context.guide.handle(event) or self.controls.focus_control.handle(event):
             return
         self.controls.pointer.handle(event)
 
     def draw(self, surface: Surface, alpha: float) -> bool:
-        """Draw the table when something has changed."""
+        """Draw the table if something has changed."""
         context = self.context
         if not context.stale and not context.moving:
             return False

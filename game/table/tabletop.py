@@ -1,4 +1,4 @@
-"""The tabletop: all that lies in the window, laid out for its size, drawn and pointed at."""
+"""The tabletop: everything in the window, laid out for its size, drawn and hit-tested."""
 
 from __future__ import annotations
 
@@ -53,9 +53,9 @@ from game.table.warming import warm
 from game.ui.easing import ease
 
 GLIDE = 0.55
-"""Seconds that the camera takes from one view to another at normal pace."""
+"""How long the camera takes between two views at normal pace, in seconds."""
 
-_SMALL = 1920 * 1200  # pixels of a window of which pictures of all boroughs can be kept
+_SMALL = 1920 * 1200  # window pixels up to which pictures of all boroughs can be cached
 
 MENU, HISTORY, PLATE, MAP, SHOWN = "menu", "history", "plate", "map", "shown"
 _ON_SHOW = (CardPlayed, CardDiscarded, ThirdShown)
@@ -63,7 +63,7 @@ _CITY_THINGS = (AREA, MARKET, CATHEDRAL, FRIEND)
 
 
 class Tabletop(Stage):
-    """A game's table in a window of a size; made anew when the size, the text size or who plays changes."""
+    """A game's table in a window; rebuilt when the size, the text size or the players change."""
 
     def __init__(
         self,
@@ -74,9 +74,10 @@ class Tabletop(Stage):
         settings: Settings,
         foot: int = 0,
     ) -> None:
-        """``seats`` tell who plays; ``look`` makes the little differences of handmade things.
+        """``seats`` tells who plays; ``look`` seeds the irregularities of handmade things.
 
-        ``foot``: pixels above the tucked hand that the city, and no small map, leaves free for others.
+        ``foot`` is the number of pixels above the tucked hand that the city leaves free; unless it is 0,
+        there is no small map.
         """
         self.shown, self.size = shown, size
         self._names = {seat.colour: seat.name for seat in seats}
@@ -94,9 +95,9 @@ class Tabletop(Stage):
         self.hand = Hand(self.layout, shown.options.hotel_double_at)
         self.lying = Lying(foot)
         self.focus: str | None = None
-        """The borough that is seen large; ``None``: the whole city."""
+        """The enlarged borough; None for the whole city."""
         self.hand_up = False
-        """Whether the hand is raised, so that the city has less room."""
+        """Whether the hand is raised, leaving less room for the city."""
         self.camera = self._camera(None, False)
         self._glide: Glide | None = None
         self._gliding = self._risen = self._neared = 0.0
@@ -106,7 +107,7 @@ class Tabletop(Stage):
     # Camera
 
     def look_at(self, borough: str | None, hand_up: bool = False, at_once: bool = False) -> None:
-        """Bring the camera to a borough, or (``None``) to the whole city, with the hand raised or tucked."""
+        """Point the camera at a borough, or (``None``) at the whole city, with the hand raised or tucked."""
         if borough == self.focus and hand_up == self.hand_up and not at_once:
             return
         self.focus, self.hand_up = borough, hand_up
@@ -119,7 +120,7 @@ class Tabletop(Stage):
         self._raise_hand()
 
     def warm(self) -> None:
-        """Make the pictures of pieces and cards that the game will need, before it begins."""
+        """Prepare the pictures of pieces and cards that the game will need, before it begins."""
         for _ in warm(self):
             pass
         nowhere = Surface(self.size).convert()
@@ -131,16 +132,16 @@ class Tabletop(Stage):
             self.painter.strike(nowhere, self.camera, seat, part / plague.LEVELS)
 
     def prepare(self, seconds: float) -> None:
-        """Use a moment in which nothing happens: paint what people will look at next."""
+        """Use an idle moment of ``seconds`` to bake the views that players are likely to look at next."""
         for camera in self._looks_ahead:
             if not self.painter.prepare(camera, self.size, seconds):
                 return
 
     @cached_property
     def _looks_ahead(self) -> tuple[Camera, ...]:
-        """What people will look at next."""
+        """The views that players are likely to look at next."""
         people = self._people
-        # Who only watches looks closer at one borough at most, and windows too large have no room for all.
+        # Spectators enlarge one borough at most, and very large windows don't have memory for all of them.
         all_fit = bool(people) and self.size[0] * self.size[1] <= _SMALL
         others = [(seat, False) for seat in self.plan.ring if all_fit and seat not in people]
         looks = ((None, False), *((seat, up) for seat in people for up in (True, False)), *others)
@@ -148,11 +149,11 @@ class Tabletop(Stage):
 
     @property
     def gliding(self) -> bool:
-        """Whether the camera is on its way."""
+        """Whether the camera is moving."""
         return self._glide is not None
 
     def step(self, seconds: float) -> bool:
-        """Let the camera glide; returns whether it did."""
+        """Advance the camera's glide; return whether there was one."""
         if self._glide is None:
             return False
         self._gliding += seconds
@@ -163,7 +164,7 @@ class Tabletop(Stage):
         return True
 
     def _raise_hand(self) -> None:
-        """The hand rises or sinks while the camera glides, and what lies beside it moves."""
+        """Raise or lower the hand along with the camera's glide, and move what lies beside it."""
         self.hand.rise, self._nearness = float(self.hand_up), float(self.focus is not None)
         if self._glide is not None:
             ahead = 1 - ease(self._gliding / self._glide.duration)
@@ -183,10 +184,10 @@ class Tabletop(Stage):
         viewport.height -= max(0, viewport.bottom + foot - self.layout.tucked.top) if foot else 0
         return Camera(viewport, leaning(viewport, box, self.plan.box))
 
-    # What lies there
+    # The hand and the card on show
 
     def lay_hand(self, seat: str | None) -> None:
-        """The hand of a seat lies along the lower edge, as it is shown now."""
+        """Lay a seat's hand along the lower edge, as currently displayed."""
         self.lying.hand_of = seat
         player = self.shown.players[seat] if seat else None
         cards: tuple[str, ...] = ()
@@ -200,24 +201,24 @@ class Tabletop(Stage):
             self._raise_hand()
 
     def tell(self, event: Event) -> None:
-        """An event begins to be shown: the card that lay for everybody to see may have to go."""
+        """Begin to show an event; the card on show may have to leave."""
         self.lying.leaving = None
         if isinstance(event, (*_ON_SHOW, RoundBegan, PersonHired, PersonsLeft, HandDrawn)):
             self.lying.on_show, self.lying.leaving = None, self.lying.on_show
 
     def landed(self, event: Event) -> None:
-        """An event has been shown: a card that was played lies for everybody to see."""
+        """Finish showing an event; a played card is now on show."""
         if isinstance(event, _ON_SHOW):
             self.lying.on_show = event.seat, event.card
 
     def map_stale(self) -> None:
-        """Something on the board has changed: the small map is drawn anew."""
+        """Redraw the small map next time, as the board has changed."""
         self._map.stale()
 
     # Pointing
 
     def thing_at(self, pos: tuple[float, float], buttons: Sequence[Button] = ()) -> Thing | None:
-        """What is at a point of the window, the topmost thing first."""
+        """Return the topmost thing at a point of the window."""
         layout = self.layout
         button = hit(buttons, pos)
         if button is not None:
@@ -245,13 +246,13 @@ class Tabletop(Stage):
 
     @property
     def card_on_show(self) -> tuple[str, Rect] | None:
-        """The card that lies for everybody to see, and where, unless kept cards lie in its place."""
+        """The card on show and its place, or None if there is none or kept cards lie there."""
         if self.lying.on_show is None or self.hand.kept:
             return None
         return self.lying.on_show[1], self.show_place()
 
     def _card_aside_at(self, pos: tuple[float, float]) -> Thing | None:
-        """A card beside the hand at a point: kept in the draft, or on show."""
+        """Return the card at a point beside the hand: kept in the draft, or on show."""
         on_show = self.card_on_show
         if on_show is not None and on_show[1].collidepoint(pos):
             return (SHOWN, on_show[0])
@@ -274,7 +275,7 @@ class Tabletop(Stage):
         return tuple(found) if found else None
 
     def place_of(self, thing: Thing) -> tuple[float, float]:
-        """The middle of a thing on the screen, where it can be pressed."""
+        """Return the middle of a thing on the screen, where it can be pressed."""
         match thing:
             case ("card", card):
                 places = self.hand.places()
@@ -291,7 +292,7 @@ class Tabletop(Stage):
                 x, y = self.friend(seat, self.shown.players[seat].friend)
                 return x, y - self.plan.cube * self.camera.scale * 0.5
             case ("carriage", seat):
-                if self.shown.players[seat].carriage is None:  # it is in the air
+                if self.shown.players[seat].carriage is None:  # it is being carried or flies
                     return self.plate(seat, "symbol")
                 return self.on_screen(carriage_point(self.plan, self.shown, seat))
             case ("cache" | "coins" as what, seat):
@@ -307,7 +308,7 @@ class Tabletop(Stage):
     # Drawing
 
     def draw_table(self, surface: Surface, lit: Sequence[Thing], hovered: Thing | None) -> None:
-        """Draw the city and what stands round it."""
+        """Draw the city and what surrounds it."""
         self.painter.draw(surface, self.shown, self.camera, self.shown.running)
         in_city = [thing for thing in lit if thing[0] in _CITY_THINGS]
         if in_city and not self.gliding:
@@ -325,7 +326,7 @@ class Tabletop(Stage):
         thinking: Sequence[str] = (),
         beat: int = 0,
     ) -> None:
-        """Draw plates, round, persons and the card on show."""
+        """Draw plates, round label, persons and the card on show."""
         layout, shown = self.layout, self.shown
         seat = hovered[1] if hovered and hovered[0] in (PLATE, CACHE, COINS) else None
         self.plates.draw(surface, shown, thinking, beat, seat)
@@ -347,7 +348,7 @@ class Tabletop(Stage):
         self.hand.draw(surface, [at for at, card in enumerate(self.hand.cards) if card in cards])
 
     def draw_dropped(self, surface: Surface) -> None:
-        """Draw what was dropped and hasn't flown on yet."""
+        """Draw what was dropped and whose flight hasn't begun yet."""
         for point, paint in self.lying.dropped.values():
             paint(surface, point, 0.0)
 
@@ -363,8 +364,8 @@ class Tabletop(Stage):
     ) -> None:
         """Draw the prompt, and below it the caption about what happened.
 
-        ``free_below``: no buttons stand beneath, so that a long caption may take two lines.
-        ``end``: where the prompt ends, as buttons stand at its right end.
+        ``free_below`` means that no buttons follow below, so that a long caption may take two lines. ``end``
+        is the right end of the prompt if buttons stand there.
         """
         layout = self.layout
         if sentence:
@@ -381,7 +382,7 @@ class Tabletop(Stage):
     def buttons(
         self, targets: Sequence[Target], hovered: Thing | None, lit: Move | None = None
     ) -> list[Button]:
-        """The buttons of some targets, in their row; ``lit`` is the move of the one that stands out."""
+        """Return the buttons for some targets, laid out in a row; that of the move ``lit`` stands out."""
         options = self.shown.options
         made = [
             Button(one.key, one.label, pictures_of(one, options), lit=one.move == lit, short=one.short)
@@ -391,6 +392,6 @@ class Tabletop(Stage):
 
 
 def _near(point: tuple[float, float], at: tuple[float, float], reach: float, rise: float = 0.0) -> bool:
-    """Whether a point is near a piece's foot, or up to ``rise`` reaches above it."""
+    """Whether a point is near a piece's foot, or within ``rise`` times ``reach`` above it."""
     dx, dy = point[0] - at[0], point[1] - at[1]
     return abs(dx) <= reach and -reach * (1 + rise) <= dy <= reach

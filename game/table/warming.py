@@ -1,4 +1,4 @@
-"""Pictures that a game will need, made before it begins: no frame in the middle of it waits for them."""
+"""Preparing the pictures a game will need before it begins, so that no frame waits for them later."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from game.table.motion.stage import Stage
 
 
 def warm(stage: Stage) -> Iterator[None]:
-    """Make picture after picture; a step for each."""
+    """Prepare picture after picture, yielding after each."""
     double_at = stage.shown.options.hotel_double_at
     for seat in stage.shown.seats:
         for kind in (BACK, *CARD_KINDS):

@@ -1,1 +1,1 @@
-"""Scripts that draw the pictures: ``python -m sprites.make`` writes them all anew, or those named."""
+"""Scripts that draw the pictures: ``python -m sprites.make`` draws all of them, or only those named."""

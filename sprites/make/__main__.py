@@ -19,7 +19,7 @@ GROUPS = [
 
 
 def main(names: list[str]) -> None:
-    """Draw the groups in `names`, every group when there is none."""
+    """Draw the groups in `names`, or all groups if it is empty."""
     unknown = [name for name in names if name not in GROUPS]
     if unknown:
         raise SystemExit(f"No such group of pictures: {', '.join(unknown)}. There are: {', '.join(GROUPS)}.")

@@ -1,6 +1,6 @@
-"""Finds where picture, name, cubes and friend stand in each area of the city, all upright.
+"""Finds the positions of picture, name, cubes and friend in each area of the city, all upright.
 
-What is found is written to `game/table/city/areas.toml`.
+The result is written to `game/table/city/areas.toml`.
 """
 
 from __future__ import annotations
@@ -22,30 +22,30 @@ _HEAD = """\
 # `python -m sprites.make area_layouts`. For each number of boroughs they come clockwise from the lower one.
 # What each key means is said in layouts.py.
 """
-_PITCH = 1.05  # from cube to cube, in cube sides
-_STACKED = (0.42, 0.34, 0.27, 0.2, 0.15)  # how much higher a cube on top of another is drawn, in cube sides
+_PITCH = 1.05  # distance between the centres of neighbouring cubes, in cube sides
+_STACKED = (0.42, 0.34, 0.27, 0.2, 0.15)  # possible heights of a cube drawn on top of another, in cube sides
 _FRIEND = (1.12, 1.5)  # the friend's width and height, in cube sides
-_NAME_WIDTHS = (4.6, 3.4, 2.2, 1.4)  # room for a name to ask for, in cube sides: the first is enough for most
-_NAME_CLEAR = 0.3  # from the name to the area's end, in cube sides: a light round the area leaves it whole
-_SPARE = 1.5  # plane units kept free round a picture
-_PICTURE = 0.75  # the height of a picture, in widths
+_NAME_WIDTHS = (4.6, 3.4, 2.2, 1.4)  # widths to try for a name, in cube sides: the first is enough for most
+_NAME_CLEAR = 0.3  # distance from the name to the area's edge, in cube sides: a highlight leaves it visible
+_SPARE = 1.5  # free space round a picture, in plane units
+_PICTURE = 0.75  # height of a picture divided by its width
 _BESIDE = (0, 2.2, 2.8, 3.4, 4.2)
-"""Widths of the picture when it stands beside the cubes, in cube sides; 0: behind and above them."""
+"""Widths of a picture standing beside the cubes, in cube sides; 0 for behind and above them."""
 _BLOCKS = (
     *((5, 2), (4, 2), (4, 3), (3, 3), (5, 1), (3, 2), (3, 4), (2, 4), (2, 5)),
     *((4, 1), (2, 3), (3, 1), (2, 2), (2, 1)),
 )
-"""Columns and rows of cubes standing side by side, the best first: more cubes are stacked on them."""
-_ENOUGH = 3  # of these blocks, where so many fit
+"""Columns and rows of cubes standing side by side, best first; further cubes are stacked on them."""
+_ENOUGH = 3  # number of blocks to consider, if so many fit
 
 
 class Sector:
-    """What stands where in one sector's ``outline`` for cubes of side ``cube`` (plane units).
+    """The positions in one sector's ``outline`` for cubes of side ``cube`` (plane units).
 
-    Attributes: ``label`` (centre of the name), ``label_width`` (room for it), ``picture`` (box for the
+    Attributes: ``label`` (centre of the name), ``label_width`` (room for it), ``picture`` (box of the
     building), ``slots`` (centres of 14 cubes: the front row first, each row from its middle outwards, then
-    a second layer on top, so that a cube never moves when others come), ``friend`` (centre of the
-    friend's foot square), ``standing`` (how many cubes stand before they are stacked).
+    further layers on top, so that a cube never moves when others are added), ``friend`` (centre of the
+    friend's foot, a square), ``standing`` (number of cubes that stand on the ground).
     """
 
     def __init__(self, outline: Polygon, cube: float) -> None:
@@ -73,7 +73,7 @@ class Sector:
         self.picture = (x + _SPARE, y + _SPARE, width - 2 * _SPARE, height - 2 * _SPARE)
 
     def row(self) -> dict[str, object]:
-        """Give it as a table of the file."""
+        """Return the layout as a table of the TOML file."""
         return {
             "label": self.label,
             "label_width": self.label_width,
@@ -143,7 +143,7 @@ class Sector:
         return _Furniture(worth, label, wide, friend, slots, len(standing), picture, columns, lift)
 
     def _band(self, below: bool, room: float) -> tuple[float, tuple[float, float] | None]:
-        """The name's middle height next to the area's lower or upper end, where it has so much room."""
+        """Return the y coordinate of the name at the area's lower or upper end, and its chord, if it fits."""
         half = self.cube * 0.5
         reach = self.cube * _NAME_CLEAR
         while reach < (self.chords.bottom - self.chords.top) * 0.5:
@@ -168,7 +168,7 @@ class Sector:
         return None
 
     def _enlarged(self, picture: Box) -> Box:
-        """The picture as large as it can be beside, above or a little behind name, friend and cubes."""
+        """Return the largest picture beside, above or partly behind name, friend and cubes."""
         side = self.cube
         name = min(self.label_width, side * _NAME_WIDTHS[0])
         clear = [
@@ -200,7 +200,7 @@ class Sector:
         return best
 
     def _lift(self, top: float, foot: float, left: float, right: float, layers: int) -> float:
-        """How much higher each layer of stacked cubes lies, so that the highest stays in the area."""
+        """Return how much higher each layer of stacked cubes is drawn, to keep the top one in the area."""
         half = self.cube * 0.5
         for share in _STACKED:
             chord = self.chords.between(top - self.cube * share * layers, foot)
@@ -209,7 +209,7 @@ class Sector:
         return self.cube * _STACKED[-1]
 
     def _picture(self, high: float, low: float, left: float, right: float) -> Box | None:
-        """The largest picture between two heights; it may stand behind the rows at the back."""
+        """Return the largest picture between two heights; it may stand behind the rows at the back."""
         for tenth in range(70, 16, -3):
             width = self.cube * tenth / 10
             height = width * _PICTURE
@@ -249,9 +249,11 @@ _JETTIES = ((5, 2), (4, 3), (3, 4), (2, 5))
 
 
 class Harbour:
-    """What lies where in a harbour: ``berths`` 0 to 9 (centres) along a jetty that turns at its ends, their
-    ``pitch``, the jetty's box (``jetty``), ``label`` and ``label_width``, and a box for the moored boat
-    (``picture``; of no size, in the middle of the jetty, where there is no room for it).
+    """The positions in a harbour.
+
+    ``berths`` 0 to 9 (centres) lie along a jetty that turns at its ends; ``pitch`` is the distance between
+    them, ``jetty`` the jetty's box. There are also ``label`` and ``label_width``, and ``picture``, the box of
+    the moored boat (of size zero, in the middle of the jetty, if there is no room for it).
     """
 
     def __init__(self, outline: Polygon, cube: float) -> None:
@@ -265,7 +267,7 @@ class Harbour:
         _, self.pitch, self.jetty, self.columns, self.label, self.label_width, self.picture = best
 
     def row(self) -> dict[str, object]:
-        """Give it as a table of the file."""
+        """Return the layout as a table of the TOML file."""
         x, y = self.jetty[:2]
         return {
             "label": self.label,
@@ -277,7 +279,7 @@ class Harbour:
         }
 
     def _jetty(self, columns: int, rows: int) -> _Quay | None:
-        """The largest jetty of so many columns and rows that leaves room for the name."""
+        """Return the largest jetty with these columns and rows that leaves room for the name."""
         for percent in range(180, 80, -5):
             pitch = self.cube * percent / 100
             width, height = columns * pitch, rows * pitch
@@ -363,7 +365,7 @@ class _Quay(NamedTuple):
 
 
 def found(count: int) -> list[dict[str, dict[str, object]]]:
-    """Search a city of `count` boroughs; give the tables of its areas, clockwise from the lower borough."""
+    """Search a city of `count` boroughs; return its tables of areas, clockwise from the bottom borough."""
     plan = CityPlan(COLOURS[:count], COLOURS[0])
     return [
         {
@@ -377,7 +379,7 @@ def found(count: int) -> list[dict[str, dict[str, object]]]:
 
 
 def text(value: object) -> str:
-    """Give a table, a list or a number as TOML, numbers to a thousandth."""
+    """Return a table, a list or a number as TOML, with numbers to a thousandth."""
     if isinstance(value, dict):
         return f"{{{', '.join(f'{key} = {text(one)}' for key, one in value.items())}}}"
     if isinstance(value, tuple):

@@ -29,7 +29,7 @@ HUES = {
 
 
 def draw() -> None:
-    """Write the view of every area."""
+    """Write the picture of every area."""
     for name, motif in MOTIFS.items():
         sheet = Sheet(240, 180, f"area {name}")
         motif(sheet, HUES[name])

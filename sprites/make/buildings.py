@@ -1,7 +1,7 @@
-"""What the views of the city are built from: walls, tiled roofs, windows, chimneys, trees, ground.
+"""The parts of the city views: walls, tiled roofs, windows, chimneys, trees, ground.
 
-Buildings are seen as in an old city view: the front straight on, the right side running back and upwards
-in the shade, the light from the upper left.
+Buildings are seen as in an old city view: the front straight on, the right side receding upwards in the
+shade, the light from the upper left.
 """
 
 import math
@@ -17,7 +17,7 @@ Quad = tuple[Point, Point, Point, Point]
 
 @dataclass(frozen=True)
 class Hue:
-    """The washes of one view: `wall` and `roof` carry its tint, `accent` its one strong note."""
+    """The wash colours of one view: `wall` and `roof` carry its tint, `accent` is its one strong colour."""
 
     wall: str
     roof: str
@@ -30,7 +30,7 @@ class Hue:
     glow: str = "#F7C65E"
 
     def rich(self, wall: str, roof: str, accent: str) -> "Hue":
-        """Give the fuller colours of an illuminated leaf for the same view."""
+        """Return the same view's richer colours for an illuminated card."""
         return replace(
             self,
             wall=wall,
@@ -46,7 +46,7 @@ class Hue:
 
 
 def at(quad: Quad, u: float, v: float) -> Point:
-    """Give the point of a quad (upper left, upper right, lower right, lower left) at (u, v) from 0 to 1."""
+    """Return the point of a quad (upper left, upper right, lower right, lower left) at (u, v), 0 to 1."""
     (ax, ay), (bx, by), (cx, cy), (dx, dy) = quad
     top = (ax + (bx - ax) * u, ay + (by - ay) * u)
     low = (dx + (cx - dx) * u, dy + (cy - dy) * u)
@@ -56,7 +56,7 @@ def at(quad: Quad, u: float, v: float) -> Point:
 def hatch(
     sheet: Sheet, quad: Quad, count: int, slant: float = 0.0, opacity: float = 0.5, width: float = 0.8
 ) -> None:
-    """Hatch a quad with `count` pen lines from top to bottom, leaning by `slant` of its width."""
+    """Hatch a quad with `count` pen lines from top to bottom, slanting by `slant` of its width."""
     rows = []
     for i in range(count):
         u = (i + 0.5) / count + sheet.chance.uniform(-0.2, 0.2) / count
@@ -69,7 +69,7 @@ def hatch(
 def tiles(
     sheet: Sheet, quad: Quad, rows: int, columns: int, opacity: float = 0.55, full: float = 0.8
 ) -> None:
-    """Cover a roof with rows of round tiles, some left out as a hand would."""
+    """Cover a roof with rows of round tiles, leaving some out as a hand would."""
     scallops = []
     for r in range(rows):
         v = (r + 0.9) / rows
@@ -88,7 +88,7 @@ def tiles(
 def ashlar(
     sheet: Sheet, quad: Quad, rows: int, columns: int, share: float = 0.45, opacity: float = 0.4
 ) -> None:
-    """Suggest dressed stone: here and there the joints of a block."""
+    """Suggest dressed stone by drawing the joints of a few blocks."""
     joints = []
     for r in range(rows):
         for c in range(columns):
@@ -108,7 +108,7 @@ def ashlar(
 
 
 def wash(sheet: Sheet, shape: Sequence[Point], paint: str, shade: float = 0.2, light: float = 0.28) -> None:
-    """Lay a wash that fades from the light at the upper left to the shade at the lower right."""
+    """Draw a wash that fades from light at the upper left to shade at the lower right."""
     xs, ys = [p[0] for p in shape], [p[1] for p in shape]
     grade = sheet.linear(
         (min(xs), min(ys)),
@@ -132,7 +132,7 @@ def gabled(
     stepped: bool = False,
     rows: int = 6,
 ) -> None:
-    """Draw a house whose gable faces us; `depth` is how far its side runs back (right, up)."""
+    """Draw a house with its gable to the front; `depth` is how far its side recedes (right, up)."""
     dx, dy = depth
     eave, mid = base - height, x + width / 2
     side: Quad = (
@@ -194,7 +194,7 @@ def long_house(
     hue: Hue,
     rows: int = 6,
 ) -> Quad:
-    """Draw a house whose long wall faces us; give the quad of that wall."""
+    """Draw a house with its long wall to the front; return the quad of that wall."""
     dx, dy = depth
     eave = base - height
     gable = [
@@ -231,7 +231,7 @@ def long_house(
 
 
 def lancet(x: float, base: float, width: float, height: float) -> Outline:
-    """Give a pointed arch that stands on `base`, closed."""
+    """Return a closed pointed arch standing on `base`."""
     spring = base - height + width * 0.8
     rise = cubic(
         (x, spring),
@@ -245,7 +245,7 @@ def lancet(x: float, base: float, width: float, height: float) -> Outline:
 
 
 def round_arch(x: float, base: float, width: float, height: float) -> Outline:
-    """Give a round-headed arch that stands on `base`, closed."""
+    """Return a closed round-headed arch standing on `base`."""
     r = width / 2
     return [(x, base), *arc(x + r, base - height + r, r, r, 180, 360), (x + width, base), (x, base)]
 
@@ -272,7 +272,7 @@ def window(
 
 
 def chimney(sheet: Sheet, x: float, y: float, width: float, height: float, smoke: bool = True) -> None:
-    """Draw a brick chimney whose foot is at y, with a curl of smoke."""
+    """Draw a brick chimney with its foot at y, and a curl of smoke."""
     paint = "#B0765A"
     sheet.fill(
         [(x, y), (x, y - height), (x + width, y - height), (x + width, y)],
@@ -306,7 +306,7 @@ def chimney(sheet: Sheet, x: float, y: float, width: float, height: float, smoke
 
 
 def ground(sheet: Sheet, cx: float, y: float, rx: float, ry: float, paint: str, opacity: float = 0.5) -> None:
-    """Lay the wash of ground that a building stands on, with some strokes of grass or paving round it."""
+    """Draw the ground below a building as a wash, with strokes of grass or paving round it."""
     fade = sheet.halo((cx, y), rx, ry, (0, paint, opacity), (0.7, paint, opacity * 0.8), (1, paint, 0))
     sheet.fill(ellipse(cx, y, rx, ry), paint=fade)
     strokes = []
@@ -319,12 +319,12 @@ def ground(sheet: Sheet, cx: float, y: float, rx: float, ry: float, paint: str, 
 
 
 def cast(sheet: Sheet, *shape: Point, opacity: float = 0.22) -> None:
-    """Lay the hatched shade that a thing throws to its right on the ground."""
+    """Draw the hatched shadow that a thing casts on the ground to its right."""
     sheet.fill(list(shape), paint=INK, opacity=opacity)
 
 
 def tree(sheet: Sheet, x: float, base: float, height: float, width: float, paint: str) -> None:
-    """Draw a leafy tree that stands on (x, base)."""
+    """Draw a leafy tree standing at (x, base)."""
     trunk = outlines(
         f"M{x - 4} {base} C{x - 2} {base - 8} {x - 2} {base - 14} {x - 3} {base - height * 0.5} "
         f"L{x + 3} {base - height * 0.5} C{x + 2} {base - 14} {x + 3} {base - 8} {x + 6} {base} Z"
@@ -370,7 +370,7 @@ def tree(sheet: Sheet, x: float, base: float, height: float, width: float, paint
 
 
 def coins(sheet: Sheet, cx: float, cy: float, count: int, size: float, gold: str) -> None:
-    """Draw a little pile of coins that lies on (cx, cy)."""
+    """Draw a small pile of coins lying at (cx, cy)."""
     spots = []
     row, left = max(2, round(math.sqrt(count * 1.6))), count
     y = cy

@@ -34,7 +34,7 @@ RICH = {
 }
 MEADOWS = {"bank": "#8C9A52", "hotel": "#4F6B4A", "friend": "#4A4A5E", "park": "#7FA04A"}
 
-# Motifs that reach farther to one side than to the other, moved back between the columns.
+# Shifts for motifs that extend further to one side, to centre them between the columns.
 NUDGE = {"bank": -5, "carriage": -3, "hotel": 6, "cloister": -1}
 
 
@@ -190,7 +190,10 @@ def _rounded(x: float, y: float, width: float, height: float, r: float) -> Outli
 
 
 def _back() -> None:
-    """The back: lozenges and lilies of ink and light to lie over a player's colour, an empty medallion."""
+    """Draw the back: lozenges and lilies in ink and light, to overlay a player's colour.
+
+    The medallion stays empty.
+    """
     sheet = Sheet(250, 350, "card back")
     outer = _rounded(3, 3, 244, 344, 12)
     field = _rounded(20, 20, 210, 310, 5)

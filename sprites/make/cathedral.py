@@ -22,7 +22,7 @@ def draw() -> None:
 
 
 def _paving() -> None:
-    """Write the square's paving: rings of flagstones round the middle, all the way into the corners."""
+    """Write the square's paving: rings of flagstones round the middle, reaching into the corners."""
     sheet = Sheet(400, 400, "paving")
     sheet.fill([(0, 0), (400, 0), (400, 400), (0, 400)], paint=mix(STONE, "#6E6555", 0.55))
     radii = [0.0, 24, 50, 78, 106, 134, 162, 190, 218, 246, 274, 302]

@@ -1,4 +1,4 @@
-"""The pieces with a life of their own: the friend's pawn, the coach, the rat and the bellringer."""
+"""The more detailed pieces: the friend's pawn, the coach and the rat."""
 
 import math
 
@@ -104,7 +104,7 @@ def wheel(
     wood: str = OAK,
     turn: float = 11.0,
 ) -> None:
-    """Draw a wooden wheel with an iron tyre, seen a little from the side (`squash` narrows it)."""
+    """Draw a wooden wheel with an iron tyre, seen slightly from the side (`squash` narrows it)."""
     rim = radius * 0.8
     sheet.fill(
         ellipse(cx, cy, radius * squash, radius),
@@ -190,7 +190,7 @@ def coach(colour: str) -> None:
 
 
 def rat() -> None:
-    """Write the black rat, rimmed pale so that it reads on water and on dark wood."""
+    """Write the black rat, with a pale rim so that it stands out on water and on dark wood."""
     sheet = Sheet(120, 80, "rat")
     sheet.open("translate(3.6 2) scale(0.94)")
     body = smooth([(8, 55), (14, 46), (25, 38), (33, 34), (45, 25), (62, 18), (80, 19), (94, 29), (100, 44),

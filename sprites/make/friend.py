@@ -8,7 +8,7 @@ CLOAK = "#6A5A72"
 
 
 def keeper(sheet: Sheet) -> None:
-    """Draw the figure into the arch of a card (200 by 220), its lantern the only light."""
+    """Draw the figure into the arch of a card (200 by 220); its lantern is the only light."""
     roofs = outlines(
         "M17 178 L17 140 L30 128 L44 142 L44 126 L58 112 L72 128 L72 150 L126 150 "
         "L126 132 L140 118 L154 132 L154 140 L168 128 L183 142 L183 178 Z"

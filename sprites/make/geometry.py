@@ -1,4 +1,4 @@
-"""Outlines as lists of points: curves, transforms and the hand's small tremor."""
+"""Outlines as lists of points: curves, transformations and the slight tremor of a drawing hand."""
 
 import math
 import random
@@ -12,34 +12,34 @@ Matrix = tuple[float, float, float, float, float, float]
 
 
 def line(*points: Point) -> Outline:
-    """Give the open polyline through `points`."""
+    """Return the open polyline through `points`."""
     return list(points)
 
 
 def box(x: float, y: float, width: float, height: float) -> Outline:
-    """Give the rectangle whose upper left corner is (x, y), closed."""
+    """Return the rectangle whose upper left corner is (x, y), closed."""
     return [(x, y), (x + width, y), (x + width, y + height), (x, y + height), (x, y)]
 
 
 def arc(cx: float, cy: float, rx: float, ry: float, start: float, end: float, steps: int = 0) -> Outline:
-    """Give an elliptic arc from `start` to `end` degrees, clockwise on screen from three o'clock."""
+    """Return an elliptic arc from `start` to `end` degrees, clockwise on screen from three o'clock."""
     count = steps or max(4, math.ceil(abs(end - start) / 360 * max(16.0, 2.2 * max(rx, ry))))
     angles = [math.radians(start + (end - start) * i / count) for i in range(count + 1)]
     return [(cx + rx * math.cos(a), cy + ry * math.sin(a)) for a in angles]
 
 
 def ellipse(cx: float, cy: float, rx: float, ry: float | None = None) -> Outline:
-    """Give a closed ellipse; a circle when `ry` is left out."""
+    """Return a closed ellipse; a circle if `ry` is None."""
     return arc(cx, cy, rx, rx if ry is None else ry, 0, 360)
 
 
 def polygon(cx: float, cy: float, radius: float, corners: int, turn: float = 0.0) -> Outline:
-    """Give a closed regular polygon, its first corner at `turn` degrees."""
+    """Return a closed regular polygon, its first corner at `turn` degrees."""
     return arc(cx, cy, radius, radius, turn, turn + 360, corners)
 
 
 def cubic(a: Point, b: Point, c: Point, d: Point, steps: int = 14) -> Outline:
-    """Give a cubic Bézier curve from `a` to `d` as a polyline."""
+    """Return a cubic Bézier curve from `a` to `d` as a polyline."""
     points = []
     for i in range(steps + 1):
         t = i / steps
@@ -55,7 +55,7 @@ def cubic(a: Point, b: Point, c: Point, d: Point, steps: int = 14) -> Outline:
 
 
 def smooth(points: Sequence[Point], closed: bool = False, steps: int = 8) -> Outline:
-    """Give a soft curve that passes through all `points` (Catmull-Rom)."""
+    """Return a smooth curve through all `points` (Catmull-Rom)."""
     pts = list(points)
     count = len(pts)
     ring = [pts[-1], *pts, pts[0], pts[1]] if closed else [pts[0], *pts, pts[-1]]
@@ -102,34 +102,34 @@ def outlines(path: str) -> list[Outline]:
 
 
 def moved(points: Iterable[Point], dx: float, dy: float) -> Outline:
-    """Give the outline shifted by (dx, dy)."""
+    """Return the outline shifted by (dx, dy)."""
     return [(x + dx, y + dy) for x, y in points]
 
 
 def scaled(points: Iterable[Point], factor: float, cx: float = 0.0, cy: float = 0.0) -> Outline:
-    """Give the outline scaled by `factor` about (cx, cy)."""
+    """Return the outline scaled by `factor` about (cx, cy)."""
     return [(cx + (x - cx) * factor, cy + (y - cy) * factor) for x, y in points]
 
 
 def turned(points: Iterable[Point], degrees: float, cx: float = 0.0, cy: float = 0.0) -> Outline:
-    """Give the outline turned clockwise about (cx, cy)."""
+    """Return the outline rotated clockwise about (cx, cy)."""
     s, c = math.sin(math.radians(degrees)), math.cos(math.radians(degrees))
     return [(cx + (x - cx) * c - (y - cy) * s, cy + (x - cx) * s + (y - cy) * c) for x, y in points]
 
 
 def mapped(points: Iterable[Point], matrix: Matrix) -> Outline:
-    """Give the outline under the affine map (a, b, c, d, e, f) of SVG's ``matrix()``."""
+    """Return the outline transformed by the affine map (a, b, c, d, e, f) of SVG's ``matrix()``."""
     a, b, c, d, e, f = matrix
     return [(a * x + c * y + e, b * x + d * y + f) for x, y in points]
 
 
 def mirrored(points: Iterable[Point], axis: float) -> Outline:
-    """Give the outline mirrored at the vertical line x = `axis`."""
+    """Return the outline mirrored at the vertical line x = `axis`."""
     return [(2 * axis - x, y) for x, y in points]
 
 
 def along(points: Sequence[Point], step: float) -> Outline:
-    """Give the polyline resampled so that no two neighbours are farther apart than `step`."""
+    """Return the polyline resampled so that neighbours are at most `step` apart."""
     out = [points[0]]
     for (ax, ay), (bx, by) in pairwise(points):
         count = max(1, math.ceil(math.hypot(bx - ax, by - ay) / step))
@@ -138,7 +138,7 @@ def along(points: Sequence[Point], step: float) -> Outline:
 
 
 def strokes_of(points: Sequence[Point], corner: float = 34.0) -> list[Outline]:
-    """Cut a polyline at its sharp corners, as a draughtsman lifts the pen there (`corner` in degrees)."""
+    """Split a polyline at its sharp corners, where a draughtsman lifts the pen (`corner` in degrees)."""
     parts: list[Outline] = [[points[0]]]
     for i in range(1, len(points)):
         parts[-1].append(points[i])
@@ -151,7 +151,7 @@ def strokes_of(points: Sequence[Point], corner: float = 34.0) -> list[Outline]:
 
 
 class Tremor:
-    """Smooth noise along a line: the hand that trembles a little and never the same way twice."""
+    """Smooth noise along a line: the slight, never repeating tremor of a hand."""
 
     def __init__(self, chance: random.Random, wave: float) -> None:
         self._chance = chance
@@ -164,7 +164,7 @@ class Tremor:
         return self._values[index]
 
     def at(self, distance: float) -> float:
-        """Give the noise (-1 to 1) at a distance along the line."""
+        """Return the noise (-1 to 1) at a distance along the line."""
         place = distance / self._wave
         index = math.floor(place)
         t = place - index

@@ -84,7 +84,7 @@ DIGITS: dict[str, list[Outline]] = {
 
 
 def number(text: str, cx: float, cy: float, height: float) -> list[Outline]:
-    """Give the strokes of a whole number, centred on (cx, cy); `height` is that of a digit."""
+    """Return the strokes of a number centred on (cx, cy); `height` is that of a digit."""
     scale = height / 72
     advance = [44 if d == "1" else 60 for d in text]
     x = -sum(advance) / 2

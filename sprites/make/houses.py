@@ -106,7 +106,7 @@ def _coffer(sheet: Sheet, hue: Hue) -> None:
 
 
 def residence(sheet: Sheet, hue: Hue) -> None:
-    """Draw the residence: a tall half-timbered house above its neighbours, its pennant in the wind."""
+    """Draw the residence: a tall half-timbered house above its neighbours, with a pennant in the wind."""
     ground(sheet, 120, 164, 114, 14, hue.wall)
     cast(sheet, (170, 130), (232, 138), (220, 158), (140, 162))
     low = Hue(**{**vars(hue), "roof": darker(hue.roof, 0.12), "wall": lighter(hue.wall, 0.2)})
@@ -214,7 +214,7 @@ def hotel(sheet: Sheet, hue: Hue) -> None:
 
 
 def carriage(sheet: Sheet, hue: Hue) -> None:
-    """Draw the carriage house: the wide arch, a coach in its dark and a great wheel leaning outside."""
+    """Draw the carriage house: a wide arch with a coach in its shade, and a great wheel leaning outside."""
     ground(sheet, 120, 164, 116, 14, hue.wall)
     cast(sheet, (196, 128), (238, 136), (228, 158), (160, 164))
     long_house(sheet, 22, 160, 172, 74, 46, (28, 10), hue, rows=8)

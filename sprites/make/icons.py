@@ -1,4 +1,4 @@
-"""Icons of things: bold little pictures for lines that need no language, 100 by 100 each."""
+"""Icons of things: bold little pictures for text-free explanations, 100 by 100 each."""
 
 import math
 from collections.abc import Callable, Sequence
@@ -26,7 +26,7 @@ from sprites.make.rose import JEWELS, panes
 from sprites.make.sheet import Sheet
 
 WOOD = "#C79A62"
-# Edges of ink reach beyond a shape by half their width, so every icon is drawn a little smaller than its box.
+# Ink edges extend beyond a shape by half their width, so every icon is drawn slightly smaller than its box.
 INSET = "translate(5.5 5.5) scale(0.89)"
 Draw = Callable[[Sheet], None]
 
@@ -42,7 +42,7 @@ def draw() -> None:
 
 
 def body(sheet: Sheet, shape: Sequence[Point], paint: str, width: float = 5.0, light: float = 0.35) -> None:
-    """Draw one bold shape: an ink edge round a colour that is lit from the upper left."""
+    """Draw one bold shape: a colour lit from the upper left, with an ink edge."""
     xs, ys = [p[0] for p in shape], [p[1] for p in shape]
     sheet.lines([*shape, shape[0]], width=width * 2)
     sheet.fill(
@@ -71,7 +71,7 @@ def coin(sheet: Sheet) -> None:
 
 
 def cube(sheet: Sheet) -> None:
-    """A plain wooden cube, of nobody's colour."""
+    """A plain wooden cube of no player's colour."""
     top = [(50, 8), (91, 30), (50, 53), (9, 30)]
     left = [(9, 30), (50, 53), (50, 95), (9, 72)]
     right = [(50, 53), (91, 30), (91, 72), (50, 95)]
@@ -117,7 +117,7 @@ def rat(sheet: Sheet) -> None:
 
 
 def rat_kill(sheet: Sheet) -> None:
-    """A rat struck out."""
+    """A rat, crossed out."""
     rat(sheet)
     strokes = [[(14, 14), (86, 90)], [(86, 14), (14, 90)]]
     sheet.lines(*strokes, width=12.5, paint=INK)
@@ -135,7 +135,7 @@ def prestige(sheet: Sheet) -> None:
 
 
 def friend(sheet: Sheet) -> None:
-    """A hooded pawn of nobody's colour."""
+    """A hooded pawn of no player's colour."""
     robe = outlines("M38 48 L62 48 C66 66 74 78 82 86 L82 94 L18 94 L18 86 C26 78 34 66 38 48 Z")[0]
     hood = outlines(
         "M50 5 C64 10 74 26 72 40 C71 52 62 58 56 60 L44 60 C38 58 29 52 28 40 C26 26 36 10 50 5 Z"
@@ -268,7 +268,7 @@ def plague(sheet: Sheet) -> None:
 
 
 def doctor(sheet: Sheet) -> None:
-    """The plague doctor's beaked mask under his hat."""
+    """The plague doctor's beaked mask below his hat."""
     mask = outlines("M34 34 C54 28 74 34 78 50 C80 58 76 66 72 72 C60 66 44 68 8 90 C14 66 22 44 34 34 Z")[0]
     body(sheet, mask, "#D9C49A", 4.5)
     sheet.fill(ellipse(52, 50, 10), paint=INK)
@@ -327,7 +327,7 @@ def _house(x: float, base: float, size: float) -> Outline:
 
 
 def empty_sector(sheet: Sheet) -> None:
-    """A house of which only the dashed outline stands."""
+    """A house as a dashed outline: an empty sector."""
     shape = [*_house(50, 90, 78), (11, 90)]
     ink: list[Outline] = []
     pale: list[Outline] = []
@@ -343,7 +343,7 @@ def empty_sector(sheet: Sheet) -> None:
 
 
 def any_sector(sheet: Sheet) -> None:
-    """A house with a star: a sector of one's choice."""
+    """A house with a star: any sector."""
     body(sheet, _house(50, 92, 84), "#D9B98A", 4.5)
     roof = [(2, 50), (50, 6), (98, 50), (88, 57), (50, 22), (12, 57)]
     body(sheet, roof, "#B0492F", 3.5)
@@ -380,7 +380,7 @@ def supply(sheet: Sheet) -> None:
 
 
 def person(sheet: Sheet) -> None:
-    """Somebody: head and shoulders in a pointed window."""
+    """A person: head and shoulders in a pointed window."""
     left = [(12, 97), (12, 41), (25, 16), (50, 2)]
     window = [*left, *((100 - x, y) for x, y in reversed(left))]
     sheet.fill(window, paint="#EABF67")

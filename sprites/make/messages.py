@@ -1,9 +1,8 @@
 """The octagonal messages seen from above: the blank token, its rim for tinting, and the faces.
 
-The message that gives a cube has a face for every prestige that an option can give it.
-
-Everything is laid out in a square of 120. The seal's middle is at (60, 37); its disc of radius 13 is left
-plain, so that the program can press a player's symbol into the wax.
+The message that gives a cube has a face for each amount of prestige that the options allow. Everything is
+laid out in a square of 120. The seal's middle is at (60, 37); its disc of radius 13 is left blank, so that
+the program can press a player's symbol into the wax.
 """
 
 import math
@@ -67,7 +66,7 @@ def _seal(sheet: Sheet) -> None:
 
 
 def _token() -> None:
-    """The blank token: cardboard edge, parchment face, the rim between them nearly clear."""
+    """Write the blank token: cardboard edge, parchment face, and a nearly transparent rim between them."""
     sheet = Sheet(120, 120, "token")
     sheet.fill([(x, y + 1.6) for x, y in OUTER], paint=darker(EDGE, 0.45))
     sheet.fill(OUTER, paint=EDGE)
@@ -93,7 +92,7 @@ def _token() -> None:
 
 
 def _rim() -> None:
-    """The rim in white and greys: multiplied by a player's colour it becomes the printed border."""
+    """Write the rim in white and greys; multiplied by a player's colour it becomes the printed border."""
     sheet = Sheet(120, 120, "rim")
     ring = scaled(OUTER, 0.965, 60, 60)
     for k in range(8):

@@ -12,7 +12,7 @@ from sprites.make.sheet import Sheet
 
 @dataclass(frozen=True)
 class Light:
-    """How the front is lit: its stone, its dark openings, the glass, and how much glass glows (0 to 1)."""
+    """The lighting of the front: its stone, dark openings and glass, and how much that glows (0 to 1)."""
 
     stone: str = "#CFC4AC"
     dark: str = "#33261C"
@@ -21,7 +21,7 @@ class Light:
 
 
 def front(sheet: Sheet, light: Light) -> None:
-    """Draw the whole west front, its foot on y = 474."""
+    """Draw the whole west front, with its foot at y = 474."""
     _towers(sheet, light)
     _block(sheet, light, 40, 196, 320, 278)
     _gallery(sheet, light)
@@ -102,7 +102,7 @@ def _towers(sheet: Sheet, light: Light) -> None:
 
 
 def _gallery(sheet: Sheet, light: Light) -> None:
-    """The tall open arcade between and under the towers."""
+    """Draw the tall open arcade between and below the towers."""
     band = box(34, 186, 332, 46)
     _shade(sheet, band, light)
     for i in range(20):
@@ -155,7 +155,7 @@ def _rose_floor(sheet: Sheet, light: Light) -> None:
 
 
 def _kings(sheet: Sheet, light: Light) -> None:
-    """The gallery of kings: a row of crowned figures in niches."""
+    """Draw the gallery of kings: a row of crowned figures in niches."""
     band = box(34, 336, 332, 34)
     _shade(sheet, band, light)
     for i in range(21):
@@ -223,7 +223,7 @@ def _buttress(sheet: Sheet, light: Light, x: float) -> None:
 
 
 def crocket(x: float, y: float, size: float) -> list[Outline]:
-    """Give a little curled leaf, as it sits on the edge of a gable, pointing to the right."""
+    """Return a small curled leaf, as on the edge of a gable, pointing to the right."""
     leaf = [
         *cubic((x, y), (x + size * 0.3, y - size), (x + size, y - size), (x + size, y - size * 0.3), 6),
         *cubic(

@@ -1,4 +1,4 @@
-"""What an illuminator puts round a picture: vines with gold, diapered grounds, gothic frames."""
+"""An illuminator's ornaments: vines with gold, diapered grounds, gothic frames."""
 
 import math
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ GOLD = "#DDAE45"
 
 
 def inside(point: Point, shape: Sequence[Point]) -> bool:
-    """Say whether `point` lies in a closed outline."""
+    """Whether `point` lies in a closed outline."""
     x, y = point
     odd = False
     for (ax, ay), (bx, by) in zip(shape, [*shape[1:], shape[0]], strict=True):
@@ -22,7 +22,7 @@ def inside(point: Point, shape: Sequence[Point]) -> bool:
 
 
 def gilded(sheet: Sheet, x0: float, y0: float, x1: float, y1: float, gold: str = GOLD) -> str:
-    """Give burnished gold: bands of light that run from (x0, y0) to (x1, y1)."""
+    """Return a paint of burnished gold, with bands of light from (x0, y0) to (x1, y1)."""
     return sheet.linear(
         (x0, y0),
         (x1, y1),
@@ -36,7 +36,7 @@ def gilded(sheet: Sheet, x0: float, y0: float, x1: float, y1: float, gold: str =
 
 
 def diaper(sheet: Sheet, shape: Sequence[Point], size: float, paint: str, gold: str = GOLD) -> None:
-    """Lay the chequered ground of an illumination into `shape`: lozenges, gold lines and gold dots."""
+    """Fill `shape` with the chequered ground of an illumination: lozenges, gold lines and gold dots."""
     xs, ys = [p[0] for p in shape], [p[1] for p in shape]
     sheet.fill(
         shape,
@@ -65,7 +65,7 @@ def diaper(sheet: Sheet, shape: Sequence[Point], size: float, paint: str, gold: 
 
 
 def pointed(x: float, base: float, width: float, spring: float, peak: float) -> Outline:
-    """Give a pointed arch: straight to `spring`, then curved to `peak` (both y), open at the foot."""
+    """Return an open pointed arch: straight up to `spring`, then curved to `peak` (both y)."""
     mid = x + width / 2
     rise = cubic(
         (x, spring),
@@ -79,7 +79,7 @@ def pointed(x: float, base: float, width: float, spring: float, peak: float) -> 
 
 
 def ivy(x: float, y: float, size: float, way: float) -> Outline:
-    """Give a three-pointed ivy leaf whose stalk is at (x, y), pointing along `way` degrees."""
+    """Return a three-lobed ivy leaf with its stalk at (x, y), pointing in the direction `way` (degrees)."""
     leaf = smooth(
         [
             (0, 0),
@@ -98,7 +98,7 @@ def ivy(x: float, y: float, size: float, way: float) -> Outline:
 
 
 def _on(path: Sequence[Point], distance: float) -> tuple[Point, float]:
-    """Give the point at `distance` along a polyline and the direction (radians) of the line there."""
+    """Return the point at `distance` along a polyline, and the line's direction there in radians."""
     for p, q in pairwise(path):
         length = math.dist(p, q)
         if distance <= length or q == path[-1]:
@@ -109,7 +109,7 @@ def _on(path: Sequence[Point], distance: float) -> tuple[Point, float]:
 
 
 def vine(sheet: Sheet, path: Sequence[Point], reach: float, colours: Sequence[str], stem: str = INK) -> None:
-    """Grow a vine along `path`: a waving stem with curling shoots, ivy leaves and gold berries."""
+    """Draw a vine along `path`: a waving stem with curling shoots, ivy leaves and gold berries."""
     total = sum(math.dist(p, q) for p, q in pairwise(path))
     count = max(2, round(total / (reach * 2.1)))
     steps = count * 10
@@ -159,7 +159,7 @@ def vine(sheet: Sheet, path: Sequence[Point], reach: float, colours: Sequence[st
 
 
 def boss(sheet: Sheet, x: float, y: float, size: float, jewel: str) -> None:
-    """Set a gold quatrefoil with a stone in it."""
+    """Draw a gold quatrefoil set with a jewel."""
     lobes = [
         ellipse(x + size * 0.45 * dx, y + size * 0.45 * dy, size * 0.52)
         for dx, dy in ((0, -1), (1, 0), (0, 1), (-1, 0))
@@ -180,7 +180,7 @@ def boss(sheet: Sheet, x: float, y: float, size: float, jewel: str) -> None:
 
 
 def trefoil(x: float, y: float, size: float) -> Outline:
-    """Give a trefoil, as pierced in a spandrel."""
+    """Return a trefoil, as pierced in a spandrel."""
     shape: Outline = []
     for k in range(3):
         a = -90 + 120 * k

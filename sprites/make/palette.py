@@ -1,4 +1,4 @@
-"""The colours of the art direction, by the name that a painter would call them."""
+"""The colours of the art direction, under painters' names."""
 
 INK = "#2B1A0E"
 CREAM = "#F4E9CF"
@@ -26,21 +26,21 @@ SYMBOL_OF = {"blue": "lily", "green": "leaf", "red": "crown", "yellow": "sun", "
 
 
 def rgb(colour: str) -> tuple[int, int, int]:
-    """Give the three channels (0 to 255) of a colour written ``#RRGGBB``."""
+    """Return the three channels (0 to 255) of a colour written ``#RRGGBB``."""
     return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
 
 
 def mix(first: str, second: str, share: float) -> str:
-    """Give the colour that lies `share` (0 to 1) of the way from `first` to `second`, as ``#RRGGBB``."""
+    """Return the colour `share` (0 to 1) of the way from `first` to `second`, as ``#RRGGBB``."""
     pairs = zip(rgb(first), rgb(second), strict=True)
     return "#" + "".join(f"{round(a + (b - a) * share):02X}" for a, b in pairs)
 
 
 def lighter(colour: str, share: float) -> str:
-    """Give `colour` mixed with warm candlelight."""
+    """Return `colour` mixed with warm candlelight."""
     return mix(colour, "#FFF3D6", share)
 
 
 def darker(colour: str, share: float) -> str:
-    """Give `colour` mixed with the brown of a warm shadow."""
+    """Return `colour` mixed with the brown of a warm shadow."""
     return mix(colour, "#1C0F08", share)

@@ -28,12 +28,12 @@ def draw() -> None:
 
 
 def stamp(colour: str) -> str:
-    """Give the paint of a colour's stamped symbol: dark on the light yellow, else cream."""
+    """Return the paint of a colour's stamped symbol: dark on the light yellow, cream on the others."""
     return INK if colour == "yellow" else CREAM
 
 
 def _cube(colour: str, suffix: str, turn: float, size: float) -> None:
-    """A cube seen from 52 degrees above, turned a little to the right so that two sides show."""
+    """Write a cube seen from 52 degrees above, rotated slightly to the right so that two sides show."""
     sheet = Sheet(100, 104, f"cube {colour}{suffix}")
     base = PLAYERS[colour]
     a, up = math.radians(turn), math.sin(math.radians(52))
@@ -129,7 +129,7 @@ def _brass(sheet: Sheet, metal: str, x0: float, y0: float, x1: float, y1: float)
 
 
 def _cross(radius: float) -> list[Outline]:
-    """A cross with flared arms, as on a denier, about the origin."""
+    """Return a cross with flared arms, as on a denier, about the origin."""
     arm = [(-0.1, -0.12), (-0.34, -1), (0, -0.82), (0.34, -1), (0.1, -0.12)]
     return [turned(scaled(arm, radius), 90 * i) for i in range(4)] + [ellipse(0, 0, radius * 0.2)]
 
@@ -186,7 +186,7 @@ def _coin_top() -> None:
 
 
 def laurel(cx: float, cy: float, radius: float, leaf: float, count: int = 7) -> list[Outline]:
-    """Give the leaves of a laurel wreath that is open at the top, each a closed outline."""
+    """Return the leaves of a laurel wreath, open at the top, each a closed outline."""
     leaves = []
     for side in (-1, 1):
         for i in range(count):
@@ -200,7 +200,7 @@ def laurel(cx: float, cy: float, radius: float, leaf: float, count: int = 7) -> 
 
 
 def _prestige(value: int, metal: str) -> None:
-    """An octagonal token: struck metal, an enamelled field, a wreath and the number."""
+    """Write an octagonal token: struck metal, an enamelled field, a wreath and the number."""
     sheet = Sheet(100, 100, f"prestige {value}")
     outer = polygon(50, 50, 48, 8, 22.5)
     field = polygon(50, 50, 39.5, 8, 22.5)

@@ -23,7 +23,7 @@ from sprites.make.sheet import Sheet
 
 
 def cloister(sheet: Sheet, hue: Hue) -> None:
-    """Draw the cloister school: a pointed arcade under a long roof, a chapel, and a great open book."""
+    """Draw the cloister school: a pointed arcade below a long roof, a chapel, and a great open book."""
     ground(sheet, 120, 160, 116, 16, hue.wall)
     cast(sheet, (206, 122), (238, 128), (230, 148), (160, 154))
     gabled(sheet, 16, 138, 46, 84, 36, (20, 8), hue)
@@ -57,7 +57,7 @@ def cloister(sheet: Sheet, hue: Hue) -> None:
 
 
 def _book(sheet: Sheet, hue: Hue) -> None:
-    """The open book lies in front, its pages turned to us."""
+    """Draw the open book in front, its pages turned to the viewer."""
     cover = outlines("M44 124 L120 132 L196 124 L204 168 L120 178 L36 168 Z")[0]
     wash(sheet, cover, hue.accent, 0.4, 0.1)
     sheet.pen([*cover, cover[0]], width=2.6)
@@ -101,7 +101,7 @@ def _book(sheet: Sheet, hue: Hue) -> None:
 
 
 def hospital(sheet: Sheet, hue: Hue) -> None:
-    """Draw the hospital: a long hall open to us with its row of beds, a great cross above."""
+    """Draw the hospital: a long hall open to the viewer with its row of beds, and a great cross above."""
     ground(sheet, 120, 164, 116, 14, hue.wall)
     cast(sheet, (206, 132), (238, 138), (230, 158), (160, 166))
     long_house(sheet, 20, 162, 182, 78, 46, (24, 9), hue, rows=8)
@@ -159,7 +159,7 @@ def _cross(sheet: Sheet, cx: float, cy: float, size: float, paint: str) -> None:
 
 
 def _bed(sheet: Sheet, x: float, hue: Hue, cover: str) -> None:
-    """One bed with its head to the wall, a sleeper under the blanket."""
+    """Draw a bed with its head to the wall, and a sleeper under the blanket."""
     head = outlines(f"M{x + 5} 140 L{x + 5} 116 C{x + 10} 110 {x + 23} 110 {x + 28} 116 L{x + 28} 140 Z")[0]
     wash(sheet, head, hue.wood, 0.3)
     sheet.pen(head, width=1.6)
@@ -321,7 +321,7 @@ def _crane(sheet: Sheet, hue: Hue) -> None:
 
 
 def _cog(sheet: Sheet, hue: Hue) -> None:
-    """The moored ship: round hull, castle at the stern, one striped square sail."""
+    """Draw the moored ship: a round hull, a castle at the stern, one striped square sail."""
     sheet.lines([(86, 122), (86, 10)], width=6)
     sheet.lines([(86, 122), (86, 10)], width=2.8, paint=hue.wood)
     sheet.lines([(86, 14), (22, 112)], [(86, 14), (146, 108)], [(86, 14), (132, 110)], width=1.2)

@@ -1,4 +1,4 @@
-"""The sign of the plague: a skull and a rat in a cloud of ink, stamped over a borough that is struck."""
+"""The plague sign: a skull and a rat in a cloud of ink, stamped over a borough that is struck."""
 
 import math
 import random
@@ -13,7 +13,7 @@ WIDTH, HEIGHT = 320, 300
 CENTRE = (160.0, 150.0)
 RX, RY = 126.0, 118.0
 SPLASHES = (14, 62, 97, 128, 171, 203, 240, 287, 330)
-"""Degrees at which ink has splashed out of the cloud."""
+"""The directions of the splashes from the cloud, in degrees."""
 
 
 def draw() -> None:
@@ -28,7 +28,7 @@ def draw() -> None:
 
 
 def _cloud(sheet: Sheet) -> None:
-    """Ink that was spilt: a red rim holds it against the dark, drops lie where it splashed."""
+    """Draw spilt ink: a cloud with a red rim against the dark ground, and drops beyond its splashes."""
     chance = random.Random("ink of the plague")
     blot, drops = _blot(chance), [_drop(chance, math.radians(turn)) for turn in SPLASHES]
     closed = [[*shape, shape[0]] for shape in (blot, *drops)]
@@ -39,7 +39,7 @@ def _cloud(sheet: Sheet) -> None:
 
 
 def _blot(chance: random.Random) -> Outline:
-    """The cloud's outline: billows, and slender splashes of different lengths."""
+    """Return the cloud's outline: billows, and slender splashes of different lengths."""
     waves = [(n, chance.uniform(0, math.tau), 0.16 / n) for n in (3, 5, 8, 11)]
     reaches = {turn: chance.uniform(0.08, 0.2) for turn in SPLASHES}
     points = []
@@ -54,6 +54,6 @@ def _blot(chance: random.Random) -> Outline:
 
 
 def _drop(chance: random.Random, angle: float) -> Outline:
-    """A drop beyond a splash."""
+    """Return a drop beyond a splash."""
     away, size = chance.uniform(1.1, 1.15), chance.uniform(1.0, 4.5)
     return ellipse(CENTRE[0] + RX * away * math.cos(angle), CENTRE[1] + RY * away * math.sin(angle), size)

@@ -1,4 +1,4 @@
-"""The rose window: where its panes are, its stone tracery, and its glass for where nothing lights it."""
+"""The rose window: the position of its panes, its stone tracery, and its unlit glass."""
 
 import math
 from dataclasses import dataclass
@@ -14,9 +14,10 @@ JEWELS = ("#2B5FA8", "#A8302B", "#2B5FA8", "#C08A2A", "#2B5FA8", "#6B3A8C")
 
 @dataclass(frozen=True)
 class Pane:
-    """One opening of the tracery, in units of a window of 400 by 400 whose centre is (200, 200).
+    """One opening of the tracery, in units of a window of 400 by 400 with its centre at (200, 200).
 
-    `start` and `end` are degrees clockwise from twelve o'clock, `inner` and `outer` radii that hold the pane.
+    `start` and `end` are degrees clockwise from twelve o'clock; `inner` and `outer` are the radii enclosing
+    the pane.
     """
 
     ring: str
@@ -29,7 +30,7 @@ class Pane:
 
     @property
     def centre(self) -> tuple[float, float]:
-        """Give the point where a lamp behind the pane would hang."""
+        """The position of a lamp behind the pane."""
         if self.ring == "centre":
             return CENTRE, CENTRE
         radius = self.inner + (self.outer - self.inner) * 0.55
@@ -37,13 +38,13 @@ class Pane:
 
 
 def spot(angle: float, radius: float) -> tuple[float, float]:
-    """Give the point at `angle` degrees clockwise from twelve o'clock, `radius` from the middle."""
+    """Return the point at `angle` degrees clockwise from twelve o'clock, `radius` from the middle."""
     a = math.radians(angle)
     return CENTRE + radius * math.sin(a), CENTRE - radius * math.cos(a)
 
 
 def _petal(angle: float, inner: float, outer: float, bar: float, point: float) -> Outline:
-    """A lancet that opens outwards, with `bar` of stone between it and its neighbours."""
+    """Return a lancet that opens outwards, with `bar` of stone between it and its neighbours."""
     half = 180 / PETALS
 
     def width(radius: float) -> float:
@@ -74,7 +75,7 @@ def _reflected(p: tuple[float, float], angle: float) -> tuple[float, float]:
 
 
 def panes() -> list[Pane]:
-    """Give all panes: the centre, 12 inner petals, 12 outer petals, and 12 small eyes between those."""
+    """Return all panes: the centre, 12 inner petals, 12 outer petals, and 12 small eyes between those."""
     step = 360 / PETALS
     result = [Pane("centre", 0, 0, 360, 0, 33, ellipse(CENTRE, CENTRE, 33))]
     for ring, inner, outer, turn, bar, point in (
@@ -92,7 +93,7 @@ def panes() -> list[Pane]:
 
 
 def tracery(sheet: Sheet, stone: str = STONE, pen: float = 2.2) -> None:
-    """Draw the carved stone in a square of 400 by 400; the panes stay open."""
+    """Draw the carved stone in a square of 400 by 400; the panes remain open."""
     openings = panes()
     disc = ellipse(CENTRE, CENTRE, 196)
     paint = sheet.linear(
@@ -119,7 +120,7 @@ def tracery(sheet: Sheet, stone: str = STONE, pen: float = 2.2) -> None:
 
 
 def _fork(sheet: Sheet, angle: float, stone: str) -> None:
-    """The slender bar that parts an outer petal into two lights under a little round one."""
+    """Draw the slender bar that divides an outer petal into two lights below a small round one."""
     stem = [spot(angle, 114), spot(angle, 142)]
     arms = [
         smooth(
@@ -138,7 +139,7 @@ def _fork(sheet: Sheet, angle: float, stone: str) -> None:
 
 
 def glass(sheet: Sheet, jewels: tuple[str, ...] = JEWELS, glow: float = 0.0) -> None:
-    """Fill the panes with coloured glass, brighter towards the middle by `glow` (0 to 1)."""
+    """Fill the panes with coloured glass, brightened towards the middle by `glow` (0 to 1)."""
     for pane in panes():
         hue = {"centre": "#E9C25A", "eye": "#C9973F"}.get(pane.ring)
         if hue is None:

@@ -1,4 +1,4 @@
-"""A sheet to draw on: washes, pen strokes and broad-nib strokes, written out as plain SVG paths."""
+"""A sheet to draw on: washes, pen strokes and broad-nib strokes, written as plain SVG paths."""
 
 import math
 import random
@@ -20,10 +20,10 @@ def _data(points: Sequence[tuple[float, float]], closed: bool) -> str:
 
 
 class Sheet:
-    """One picture in the making.
+    """A picture being drawn.
 
-    Coordinates are viewBox units. `seed` fixes the tremor of the hand, so that the same script always
-    writes the same file; `ink` scales every pen width, for a motif that is drawn smaller than usual.
+    Coordinates are viewBox units. `seed` determines the tremor of the hand, so that a script always writes
+    the same file; `ink` scales every pen width, for a motif drawn smaller than usual.
     """
 
     def __init__(self, width: float, height: float, seed: str, ink: float = 1.0) -> None:
@@ -33,17 +33,17 @@ class Sheet:
         self._body: list[str] = []
 
     def open(self, transform: str = "", opacity: float = 1.0) -> None:
-        """Begin a group; everything up to `close` is in it."""
+        """Open a group, which lasts until `close`."""
         place = f' transform="{transform}"' if transform else ""
         veil = f' opacity="{opacity:g}"' if opacity < 1 else ""
         self._body.append(f"<g{place}{veil}>")
 
     def close(self) -> None:
-        """End the group that was opened last."""
+        """Close the group opened last."""
         self._body.append("</g>")
 
     def linear(self, start: tuple[float, float], end: tuple[float, float], *stops: Stop) -> str:
-        """Give a paint that runs from `start` to `end`; a stop is (offset, colour[, opacity])."""
+        """Return a linear gradient from `start` to `end`; a stop is (offset, colour[, opacity])."""
         name = f"g{len(self._defs)}"
         where = f'x1="{start[0]:g}" y1="{start[1]:g}" x2="{end[0]:g}" y2="{end[1]:g}"'
         self._defs.append(
@@ -53,7 +53,7 @@ class Sheet:
         return f"url(#{name})"
 
     def radial(self, centre: tuple[float, float], radius: float, *stops: Stop) -> str:
-        """Give a paint that runs outwards from `centre`."""
+        """Return a radial gradient outwards from `centre`."""
         name = f"g{len(self._defs)}"
         where = f'cx="{centre[0]:g}" cy="{centre[1]:g}" r="{radius:g}" fx="{centre[0]:g}" fy="{centre[1]:g}"'
         self._defs.append(
@@ -63,7 +63,7 @@ class Sheet:
         return f"url(#{name})"
 
     def halo(self, centre: tuple[float, float], rx: float, ry: float, *stops: Stop) -> str:
-        """Give a paint that runs outwards from `centre` in ovals of half-axes `rx` and `ry`."""
+        """Return a radial gradient outwards from `centre` in ellipses with half-axes `rx` and `ry`."""
         name = f"g{len(self._defs)}"
         oval = f"translate({centre[0]:g} {centre[1]:g}) scale({rx:g} {ry:g})"
         self._defs.append(
@@ -87,7 +87,7 @@ class Sheet:
         opacity: float = 1.0,
         holes: bool = False,
     ) -> None:
-        """Lay a flat wash; with `holes` a shape inside another one is cut out of it."""
+        """Fill shapes with one colour; with `holes`, a shape inside another one is cut out of it."""
         data = "".join(_data(s, True) for s in shapes if len(s) > 2)
         rule = ' fill-rule="evenodd"' if holes else ""
         veil = f' fill-opacity="{opacity:g}"' if opacity < 1 else ""
@@ -101,7 +101,7 @@ class Sheet:
         opacity: float = 1.0,
         cap: str = "round",
     ) -> None:
-        """Draw even strokes in one go: for hatching and for anything too small to show a pen's pressure."""
+        """Draw strokes of even width, for hatching and for details too small to show a pen's pressure."""
         data = "".join(_data(s, False) for s in shapes if len(s) > 1)
         if not data:
             return
@@ -120,7 +120,7 @@ class Sheet:
         taper: float = 0.55,
         opacity: float = 1.0,
     ) -> None:
-        """Draw ink lines whose width swells and fades as a quill's does; the pen is lifted at corners."""
+        """Draw ink lines that vary in width like a quill's; the pen is lifted at corners."""
         data = []
         for shape in shapes:
             for stroke in strokes_of(list(shape)):
@@ -160,7 +160,7 @@ class Sheet:
         paint: str = INK,
         thin: float = 0.22,
     ) -> None:
-        """Write with a broad nib held at `angle` degrees: thick and thin come from the direction alone."""
+        """Draw with a broad nib held at `angle` degrees: the direction alone makes strokes thick or thin."""
         a = math.radians(-angle)
         along_nib = (math.cos(a) * width / 2, math.sin(a) * width / 2)
         across = (-math.sin(a) * width * thin / 2, math.cos(a) * width * thin / 2)
@@ -172,7 +172,7 @@ class Sheet:
         self._body.append(f'<path fill="{paint}" d="{"".join(data)}"/>')
 
     def svg(self) -> str:
-        """Give the finished picture as SVG text."""
+        """Return the finished picture as SVG text."""
         defs = f"<defs>{''.join(self._defs)}</defs>\n" if self._defs else ""
         body = "\n".join(self._body)
         return (
@@ -190,7 +190,7 @@ class Sheet:
 def _sweep(
     p: tuple[float, float], q: tuple[float, float], u: tuple[float, float], v: tuple[float, float]
 ) -> Outline:
-    """Give the hull of a nib (a small parallelogram) that slides from `p` to `q`, always wound one way."""
+    """Return the hull of a nib (a small parallelogram) sliding from `p` to `q`, in a fixed winding order."""
     corners = [
         (c[0] + s * u[0] + t * v[0], c[1] + s * u[1] + t * v[1])
         for c in (p, q)

@@ -1,4 +1,4 @@
-"""Icons of the program itself: arrows, signs and devices, cream with an ink edge to read on any ground."""
+"""Icons of the program itself: arrows, signs and devices, cream with an ink edge to stand out anywhere."""
 
 import math
 from collections.abc import Callable, Sequence
@@ -12,7 +12,7 @@ GOLD = "#FFCF6A"
 
 
 def star_shape(cx: float, cy: float, outer: float, inner: float, points: int) -> Outline:
-    """Give a star, one point upwards."""
+    """Return a star with one point upwards."""
     return [
         (cx + r * math.sin(math.pi * k / points), cy - r * math.cos(math.pi * k / points))
         for k, r in ((k, outer if k % 2 == 0 else inner) for k in range(2 * points))
@@ -223,7 +223,7 @@ def _hourglass(sheet: Sheet) -> None:
 
 
 def _candle(sheet: Sheet) -> None:
-    """A candle that is lit."""
+    """A lit candle."""
     wax = outlines("M36 50 L64 50 L64 84 L36 84 Z")[0]
     dish = outlines("M16 80 L84 80 C82 92 74 96 66 96 L34 96 C26 96 18 92 16 80 Z")[0]
     flame = outlines("M50 4 C56 14 66 22 65 34 C64 44 57 48 50 48 C43 48 36 44 35 34 C34 22 44 14 50 4 Z")[0]
@@ -235,7 +235,7 @@ def _candle(sheet: Sheet) -> None:
 
 
 def _lesson(sheet: Sheet) -> None:
-    """What somebody says: a bubble with three lines."""
+    """A speech bubble with three lines."""
     bubble = outlines(
         "M20 10 L80 10 C90 10 96 16 96 26 L96 54 C96 64 90 70 80 70 L48 70 L26 92 L30 70 L20 70 "
         "C10 70 4 64 4 54 L4 26 C4 16 10 10 20 10 Z"

@@ -1,6 +1,6 @@
 """Materials baked with numpy: the oak of the table, parchment, water and stone.
 
-Everything is deterministic. Parchment, water and stone repeat without a seam; the oak is one picture.
+Everything is deterministic. Parchment, water and stone tile seamlessly; the oak is a single picture.
 """
 
 from itertools import pairwise
@@ -16,7 +16,7 @@ from sprites.make.sheet import HERE
 Grid = NDArray[np.float64]
 FOLDER = HERE / "textures"
 PLANK = 6, 856, 1960, 112
-"""Left, top, width and height of a stretch of one board of the table, clear of joints and dark rings."""
+"""Left, top, width and height of a part of one board of the table without joints and dark rings."""
 
 
 def draw() -> None:
@@ -37,7 +37,7 @@ def _write(picture: Grid, path: Path) -> None:
 
 
 def noise(rng: np.random.Generator, height: int, width: int, rows: float, columns: float) -> Grid:
-    """Give seamless smooth noise (mean 0, deviation 1) with features of about `rows` by `columns` pixels."""
+    """Return seamless smooth noise (mean 0, deviation 1); features are about `rows` by `columns` pixels."""
     fy = np.fft.fftfreq(height)[:, None] * rows
     fx = np.fft.rfftfreq(width)[None, :] * columns
     spectrum = np.fft.rfft2(rng.standard_normal((height, width)))
@@ -47,14 +47,14 @@ def noise(rng: np.random.Generator, height: int, width: int, rows: float, column
 
 
 def blend(stops: list[tuple[float, str]], at: Grid) -> Grid:
-    """Give the colours of a gradient (offset, ``#RRGGBB``) at the values of `at`, as rows of R, G, B."""
+    """Return the colours of a gradient (offset, ``#RRGGBB``) at the values of `at`, as rows of R, G, B."""
     places = [p for p, _ in stops]
     channels = [np.interp(at, places, [rgb(c)[k] for _, c in stops]) for k in range(3)]
     return np.stack(channels, axis=-1)
 
 
 def oak(width: int, height: int) -> Grid:
-    """Give the table top: long boards of varied tone with fibre, rays, knots and the gaps between them."""
+    """Return the table top: long boards of varied tone with fibre, rays, knots and the gaps between them."""
     rng = np.random.default_rng(1345)
     picture = np.zeros((height, width, 3))
     edges = [0]
@@ -78,7 +78,7 @@ def _candle(width: int, height: int) -> Grid:
 
 
 def _board(rng: np.random.Generator, height: int, width: int) -> Grid:
-    """One board: growth rings cut lengthways, bent round its knots, with pores and pale rays."""
+    """Return a board: growth rings cut lengthways, bent round its knots, with pores and pale rays."""
     y = np.arange(height)[:, None] * np.ones((1, width))
     x = np.arange(width)[None, :] * np.ones((height, 1))
     bend = 9 * noise(rng, height, width, 60, 900) + 3.5 * noise(rng, height, width, 26, 260)
@@ -110,7 +110,7 @@ def _board(rng: np.random.Generator, height: int, width: int) -> Grid:
 
 
 def _edged(rng: np.random.Generator, colour: Grid, height: int, width: int) -> Grid:
-    """Round the edges of a board: a lit arris above and left, shade and the dark gap below and right."""
+    """Round the edges of a board: a lit edge above and left, shade and the dark gap below and right."""
     wave = 0.9 * noise(rng, 1, width, 1, 160)[0]
     above = np.arange(height)[:, None] + wave[None, :]
     below = (height - 1 - np.arange(height))[:, None] + wave[None, :]
@@ -126,7 +126,7 @@ def _edged(rng: np.random.Generator, colour: Grid, height: int, width: int) -> G
 
 
 def parchment(size: int) -> Grid:
-    """Give calfskin: cloudy, with fine fibre, some pores and faint stains."""
+    """Return calfskin: cloudy, with fine fibre, some pores and faint stains."""
     rng = np.random.default_rng(77)
     clouds = 0.55 * noise(rng, size, size, 190, 190) + 0.35 * noise(rng, size, size, 60, 60)
     skin = 0.5 * noise(rng, size, size, 2.2, 2.2) + 0.45 * noise(rng, size, size, 7, 9)
@@ -142,7 +142,7 @@ def parchment(size: int) -> Grid:
 
 
 def water(size: int) -> Grid:
-    """Give the river as painted on a map: soft depth and long calm ripples."""
+    """Return the river as painted on a map: soft depth and long calm ripples."""
     rng = np.random.default_rng(9)
     deep = noise(rng, size, size, 90, 150)
     swell = noise(rng, size, size, 9, 46) + 0.6 * noise(rng, size, size, 4.5, 24)
@@ -153,7 +153,7 @@ def water(size: int) -> Grid:
 
 
 def stone(size: int) -> Grid:
-    """Give worn limestone in courses of dressed blocks."""
+    """Return worn limestone in courses of dressed blocks."""
     rng = np.random.default_rng(21)
     rows, columns = 8, 4
     high, wide = size // rows, size // columns

@@ -1,4 +1,4 @@
-"""The title: Paris by night, the roofs in layers, Notre-Dame among them with its rose alight."""
+"""The title picture: Paris by night, the roofs in layers, Notre-Dame among them with its rose window lit."""
 
 from itertools import pairwise
 
@@ -123,7 +123,7 @@ def _roofs(
     lit: float,
     gap: tuple[float, float] = (0, 0),
 ) -> None:
-    """One row of houses whose eaves are near `base`; all reach down to the foot. No house stands in `gap`."""
+    """Draw a row of houses down to the foot, with eaves near `base`; no house stands in `gap`."""
     x = -40 * size
     fills: list[Outline] = []
     edges: list[Outline] = []
@@ -195,7 +195,7 @@ def _roofs(
 
 
 def _house(sheet: Sheet, kind: str, x: float, eave: float, width: float, size: float) -> Outline:
-    """Give the skyline of one house from its left eave to its right one."""
+    """Return the outline of one house's roof, from its left eave to its right one."""
     rise = sheet.chance.uniform(30, 50) * size
     mid = x + width / 2
     if kind == "gable":

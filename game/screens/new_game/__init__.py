@@ -1,1 +1,1 @@
-"""Choosing who plays and by which rules."""
+"""Choosing the players and the rules of a game."""

@@ -1,4 +1,4 @@
-"""A new game: who plays in which colour, and by which rules. It begins with what the last group chose."""
+"""A new game: who plays in which colour, and by which rules. It starts with the last group's choices."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _OFFERED = (HUMAN, *LEVELS)
 
 
 class NewGameScene(SheetScene):
-    """Rows of seats and a column of rules; start begins the game with them."""
+    """Rows of seats and a column of rules; Start begins the game with them."""
 
     first = "start"
 
@@ -44,14 +44,14 @@ class NewGameScene(SheetScene):
         self._people: list[str] | None = None
 
     def enter(self, host: Host) -> None:
-        """Begin with what the last group chose."""
+        """Load the last group's choices."""
         group = host.settings.group
         self.seats = list(group.seats)
         self.rules = RulesColumn(self, group, host.settings.open_hands)
         super().enter(host)
 
     def launch(self) -> NewGame:
-        """The game that stands on the screen. Raises ``LaunchError`` where it can't be."""
+        """Return the game as currently chosen. Raises ``LaunchError`` if it can't be played."""
         seats = tuple(dataclasses.replace(seat, name=seat.name.strip()) for seat in self.seats)
         rules = self.rules
         return NewGame(
@@ -65,7 +65,7 @@ class NewGameScene(SheetScene):
         )
 
     def handle(self, event: pygame.Event) -> None:
-        """Start begins the game, wherever the focus is."""
+        """Begin the game on the pause command (Start on a pad), wherever the focus is."""
         asked = self.host.devices.asked(event) if self.writing is None else None
         if asked is not None and asked.command == PAUSE:
             start = self.control("start")
@@ -76,11 +76,11 @@ class NewGameScene(SheetScene):
             super().handle(event)
 
     def hints(self) -> list[Hint]:
-        """Those of every menu, and the short way to the table."""
+        """Return the hints of every menu, and the shortcut to the table."""
         return [*super().hints(), Hint(PAUSE, say("new-game-start"))]
 
     def build(self) -> None:
-        """Seats and rules side by side, or one above the other where text is large or the window narrow."""
+        """Lay out seats and rules side by side, or stacked if the text is large or the window narrow."""
         look = self.look
         body = self.lay_page(say("new-game-title"), *self._buttons(), told=True)
         view = self.scroll_in(body)
@@ -89,7 +89,7 @@ class NewGameScene(SheetScene):
             people = round(room * 0.575)
             self._build_seats(left, top, people)
             self.rules.build_options(left + people + gap, top, room - people - gap)
-            # Beneath the room of a full table, so that nothing jumps when a seat comes or goes.
+            # Leave room for a full table, so that nothing jumps when a seat is added or removed.
             below = round(look.text(32) * 1.3) + MOST * (look.row + look.px(14)) + look.px(40)
             bottom = self.rules.build_extras(left, below, people, two_columns=True)
         else:
@@ -99,7 +99,7 @@ class NewGameScene(SheetScene):
         self.fill_viewport(bottom + look.px(10))
 
     def _buttons(self) -> tuple[list[Entry], list[Entry]]:
-        """Away from here and the first game at the left, the start at the right."""
+        """Return the entries on the left (back, first game) and on the right (start)."""
         learn = Entry("learn", say("lesson-title"), lambda: begin_first_game(self.host))
         learn = learn._replace(hint=lambda: say("lesson-hint"))
         self._check()
@@ -107,7 +107,7 @@ class NewGameScene(SheetScene):
         return [Entry("back", say("menu-back"), self.back), learn], [start]
 
     def _check(self) -> None:
-        """Can the game begin? Where it can't, the complaint says why."""
+        """Check whether the game can begin; if not, store the complaint."""
         self._complaint = ""
         try:
             check_seats(self.seats)
@@ -115,14 +115,14 @@ class NewGameScene(SheetScene):
             self._complaint = str(error)
 
     def changed(self) -> None:
-        """Something was chosen: can the game begin now?"""
+        """Update the start button after a change."""
         self._check()
         start = self.control("start")
         assert isinstance(start, Plaque)
         start.set_ready(not self._complaint)
 
     def remark(self) -> tuple[str, RGB]:
-        """Why the game can't begin, where it can't; else what the focused control is for."""
+        """Return why the game can't begin; if it can, the hint of the focused control."""
         return (self._complaint, DANGER) if self._complaint else super().remark()
 
     # Seats
@@ -173,7 +173,7 @@ class NewGameScene(SheetScene):
         self.add(field, lambda: say("new-game-hint-name"))
 
     def _strangers(self) -> list[str]:
-        """Who has played before and doesn't sit at the table."""
+        """Return the players of earlier games who aren't seated now."""
         if self._people is None:
             hall = HallOfFame(self.host.saves.folder)
             self._people = [standing.name for standing in hall.standings() if standing.player == HUMAN]
@@ -220,7 +220,7 @@ class NewGameScene(SheetScene):
         self.changed()
 
     def _give_colour(self, place: int, colour: str) -> None:
-        """Give a seat ``colour``; who has it gets the seat's in exchange."""
+        """Give a seat ``colour``; if another seat has it, the two swap colours."""
         mine = self.seats[place].colour
         for other, seat in enumerate(self.seats):
             if seat.colour == colour and other != place:
@@ -252,11 +252,11 @@ class NewGameScene(SheetScene):
 
 
 def kinds_for(player: str) -> tuple[str, ...]:
-    """The kinds of players to choose from for a seat that ``player`` has now."""
+    """Return the kinds of players to choose from for a seat now played by ``player``."""
     return _OFFERED if player in _OFFERED else (*_OFFERED, player)
 
 
 def about_player(seat: Seat) -> str:
-    """What a seat's player is like, in a sentence or two: a bot with the manner of who it is called after."""
+    """Describe a seat's player in a sentence or two; a bot also by the manner of its namesake."""
     told = PLAYER_HINTS.say(seat.player)
     return told if seat.human else f"{told} {faces.manner(seat.name)}".strip()

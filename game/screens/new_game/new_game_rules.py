@@ -1,4 +1,4 @@
-"""The rules column of the new-game screen: edition, its single options, and what is independent of it."""
+"""The rules column of the new-game screen: the edition, its options, and settings independent of it."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ _SEED_DIGITS = 9
 
 
 class RulesColumn:
-    """The rules that are chosen on the screen, and their controls."""
+    """The rules chosen on the screen, and their controls."""
 
     def __init__(self, scene: SheetScene, group: Group, open_hands: bool) -> None:
-        """Begin with the rules of ``group``; options that don't exist (any more) are left out."""
+        """Start with the rules of ``group``; unknown or outdated options are ignored."""
         self._scene = scene
         self.edition = group.edition
         self.options = PRINTED[self.edition]
@@ -41,18 +41,18 @@ class RulesColumn:
         self.seed = ""
 
     def custom_options(self) -> Options | None:
-        """All options where any differs from the edition's, else ``None``."""
+        """Return all options if any differs from the edition's, else None."""
         return self.options if self.options != PRINTED[self.edition] else None
 
     def changed_options(self) -> dict[str, int | bool]:
-        """The options that differ from the edition's, by name."""
+        """Return the options that differ from the edition's, by name."""
         printed = PRINTED[self.edition]._asdict()
         return {name: value for name, value in self.options._asdict().items() if value != printed[name]}
 
     def build_options(self, left: int, top: int, room: int) -> int:
-        """Lay out the edition and its options from ``left``, ``top`` on, ``room`` pixels wide.
+        """Lay out the edition and its options at ``left``, ``top``, ``room`` pixels wide.
 
-        Returns where they end.
+        Return the y coordinate of their lower end.
         """
         scene, look = self._scene, self._scene.look
         heading = scene.caption(say("new-game-rules"), (left, top), room, 32, bold=True)
@@ -66,7 +66,7 @@ class RulesColumn:
         return top - gap
 
     def build_extras(self, left: int, top: int, room: int, two_columns: bool) -> int:
-        """Lay out what is independent of the edition; returns where it ends."""
+        """Lay out what is independent of the edition; return the y coordinate of its lower end."""
         look = self._scene.look
         gap = look.px(14)
         columns = 2 if two_columns else 1
@@ -105,7 +105,7 @@ class RulesColumn:
         self._scene.add(choice, lambda: EDITION_HINTS.say(CUSTOM if self._custom else self.edition))
 
     def _option(self, name: str, place: pygame.Rect) -> None:
-        """An option of the edition: a number with its label, or on and off."""
+        """Add the control of an edition option: a labelled number, or a toggle."""
         scene, frame, label = self._scene, self._scene.view_frame, OPTION_NAMES.say(name)
         value = getattr(self.options, name)
         control: Control
@@ -146,7 +146,7 @@ class RulesColumn:
         edition.choose((*EDITIONS, CUSTOM).index(CUSTOM if self._custom else self.edition))
 
     def _show_options(self) -> None:
-        """Let the controls of the single options follow a change of the edition."""
+        """Update the controls of the options after a change of edition."""
         for name in Options._fields:
             control, value = self._scene.control(name), getattr(self.options, name)
             if isinstance(control, Toggle):

@@ -1,4 +1,4 @@
-"""Who plays which seat: a bot takes over for somebody who leaves, and gives the seat back."""
+"""Who plays which seat: a bot takes over for somebody who leaves, or gives the seat back."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class PlayersScene(SheetScene):
     first = "player-1"
 
     def __init__(self, session: Session, seat: Callable[[dict[str, str]], None]) -> None:
-        """``seat`` is called with the seats whose players change: player by colour."""
+        """``seat`` is called with the seats whose players change: the new player by colour."""
         super().__init__()
         self._session, self._seat = session, seat
         self.players = {seat.colour: seat.player for seat in session.seats}
@@ -51,7 +51,7 @@ class PlayersScene(SheetScene):
             row = row.move(0, high + gap)
 
     def back(self) -> None:
-        """Whoever was chosen plays from now on."""
+        """Close the sheet and apply the chosen players."""
         super().back()
         now = {seat.colour: seat.player for seat in self._session.seats}
         changed = {colour: player for colour, player in self.players.items() if now[colour] != player}

@@ -1,1 +1,1 @@
-"""The pause and what is asked while the game waits."""
+"""The pause menu, and questions asked while the game waits."""

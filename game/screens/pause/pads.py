@@ -1,4 +1,4 @@
-"""Pads: which of them answers for which seat, and what is asked when one of them is gone."""
+"""Pads: assigning them to seats, and what to do when one is disconnected."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from game.words import say
 
 
 class PadsScene(SheetScene):
-    """A sheet over the pause: whoever presses a seat with a pad takes it, and then answers for it alone."""
+    """A sheet over the pause: a player selects a seat with a pad to take it, and then plays it alone."""
 
     modal = True
 
@@ -62,7 +62,7 @@ class PadsScene(SheetScene):
         return say("pads-seat-taken", name=name, pad=numbers.index(pad) + 1 if pad in numbers else 1)
 
     def _press(self, seat: str) -> None:
-        """A pad takes the seat; pressed once more, or by keyboard or mouse, the seat is free again."""
+        """Give the seat to the pad in use; select it again, or by keyboard or mouse, to free it."""
         devices = self.host.devices
         if devices.last == PAD and devices.pad is not None and devices.pad_seats.pad_of(seat) != devices.pad:
             devices.pad_seats.take(seat, devices.pad)
@@ -81,9 +81,9 @@ class PadsScene(SheetScene):
 
 
 class PadLostScene(SheetScene):
-    """A sheet over the table: a pad is asleep or gone, whose it is, and how the game may go on.
+    """A sheet over the table: which player's pad is asleep or gone, and how the game may continue.
 
-    It goes by itself when the pad is back.
+    It closes by itself when the pad is back.
     """
 
     modal = True
@@ -92,7 +92,7 @@ class PadLostScene(SheetScene):
     def __init__(
         self, session: Session, seat: str | None, asked: str | None, stand_in: Callable[[str], None]
     ) -> None:
-        """``seat`` had the pad; ``None``: nobody's own, it was only used last. ``asked`` is to move.
+        """``seat`` owned the pad; None for a pad that was merely used last. ``asked`` is to move.
 
         ``stand_in`` is called with the seat that a bot is to play until the pad is back.
         """
@@ -101,12 +101,12 @@ class PadLostScene(SheetScene):
         self._pads = 0
 
     def enter(self, host: Host) -> None:
-        """One pad more than now, and it is back."""
+        """Enter the screen; a pad without a seat is back once there is one pad more than now."""
         self._pads = len(host.devices.pads)
         super().enter(host)
 
     def build(self) -> None:
-        """The player's medal beside the sentence, and the answers beneath."""
+        """Lay out the player's medal beside the sentence, and the answers below."""
         look, wide, side = self.look, self.slip_width, self.look.px(132)
         left = side + look.px(36)
         words = paragraph(self._sentence(), look.text(30), wide - left, self.ink)
@@ -117,7 +117,7 @@ class PadLostScene(SheetScene):
         self.show(words, words.get_rect(midleft=(room.left + left, middle)).topleft)
 
     def step(self, dt: float) -> None:
-        """When the pad is back, so is the game."""
+        """Close the sheet when the pad is back."""
         super().step(dt)
         devices = self.host.devices
         one_more = len(devices.pads) > self._pads
@@ -126,7 +126,7 @@ class PadLostScene(SheetScene):
             self.host.pop()
 
     def back(self) -> None:
-        """Go on: the pad that says so, where it has no seat yet, takes the one that is free now."""
+        """Continue the game; the pad that chose this, if it has no seat yet, takes the free seat."""
         devices = self.host.devices
         pad = devices.pad if devices.last == PAD else None
         if self.seat is not None and pad in devices.pads and devices.pad_seats.seat_of(pad) is None:
@@ -154,7 +154,7 @@ class PadLostScene(SheetScene):
         return say("pads-lost", name=self._session.name(seat))
 
     def _sign(self, side: int) -> Surface:
-        """The player's medal with a pad before it."""
+        """Return the player's medal with a pad in front of it."""
         sign = Surface((side, side), pygame.SRCALPHA)
         seat = self.seat or self._asked
         if seat is not None:

@@ -1,4 +1,4 @@
-"""The pause: the table stands still beneath; nothing is lost, as every move is saved when it is made."""
+"""The pause: the table below stands still. Nothing can be lost, as every move is saved at once."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from game.words import say
 
 
 class PauseScene(SheetScene):
-    """A sheet over the table with what one may want in the middle of a game."""
+    """A sheet over the table with the commands useful in the middle of a game."""
 
     modal = True
     first = "resume"
@@ -32,7 +32,7 @@ class PauseScene(SheetScene):
         self.lay_slip(entries, min(wide, round(self.size[0] * 0.8)), title=say("pause-title"))
 
     def _about_table(self, table: TableScene, settings: Entry) -> list[Entry]:
-        """What can be done about a game at the table, in the order of the menu."""
+        """Return the entries about a game at the table, in menu order."""
         go, session, controls = self.host.go, table.session, table.controls
         seat, options = controls.flow.seat_players, session.record.setup().options
         seated = [Entry("players", say("bots-players"), lambda: go.players(session, seat))]
@@ -47,7 +47,7 @@ class PauseScene(SheetScene):
         ]
 
     def _about_lessons(self, table: TableScene) -> list[Entry]:
-        """Whether the teacher goes on; where nobody learns any more, nothing."""
+        """Return the entry that stops or resumes the lessons; none in a game without lessons."""
         guide = table.context.guide
         if guide.lessons is None:
             return []

@@ -1,1 +1,1 @@
-"""A recorded game at any of its moments, and the list of what happened."""
+"""A recorded game at any of its moments, and the history of its events."""

@@ -1,4 +1,4 @@
-"""The history of a running game: a sheet over the table, sentences by round; each leads to its moment."""
+"""The history of a game: a sheet of sentences by round over the table; each leads to its moment."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ from game.ui.theme import BODY
 from game.words import say
 
 _ALL = "all"
-"""The filter that lets everything through."""
+"""The filter for all players."""
 
 _WIDE = 860
-_FOOT = 58  # units beneath the sheet, for the hints where words are large
-_NOTCH = 110  # units that a notch of the wheel scrolls
+_FOOT = 58  # units below the sheet, for the hints with large text
+_NOTCH = 110  # units scrolled by a notch of the wheel
 
 
 class _Item(NamedTuple):
-    """A heading (``moment`` is ``None``) or a sentence, broken into rows."""
+    """A heading (``moment`` is None) or a sentence, broken into lines."""
 
     rows: tuple[str, ...]
     height: int
@@ -40,7 +40,7 @@ class _Item(NamedTuple):
 
 
 class HistoryScene(ReadingScene):
-    """The history as ``viewers`` may know it; select shows the moment of a sentence on the table."""
+    """The history as far as ``viewers`` may know it; selecting a sentence shows its moment on the table."""
 
     def __init__(
         self,
@@ -51,8 +51,8 @@ class HistoryScene(ReadingScene):
     ) -> None:
         """``timeline`` is that of the game's record.
 
-        ``show`` is called with the chosen moment in place of opening it on a table of its own. ``at`` is the
-        moment whose sentence is chosen at first; ``None``: the last one.
+        ``show`` is called with the chosen moment instead of opening it on a new replay table. ``at`` is the
+        moment whose sentence is chosen first; None for the last one.
         """
         super().__init__()
         self.viewers = tuple(viewers)
@@ -61,7 +61,7 @@ class HistoryScene(ReadingScene):
         self._show_there = show
         self._moment = len(self.timeline) if at is None else at
         self.about: str | None = None
-        """The seat whose doings alone are listed; ``None``: all."""
+        """The seat whose actions alone are listed; None for all."""
         self.chosen: int | None = None
         """The index of the chosen item."""
         self.items: list[_Item] = []
@@ -72,7 +72,7 @@ class HistoryScene(ReadingScene):
     # The scene
 
     def resize(self, size: tuple[int, int]) -> None:
-        """Lay out anew."""
+        """Lay out again."""
         super().resize(size)
         look, (width, height) = self.look, size
         self._step, self._indent = look.text(BODY) * 1.2, round(look.text(BODY) * 1.7)
@@ -98,18 +98,18 @@ class HistoryScene(ReadingScene):
         self._tell_anew()
 
     def title(self) -> tuple[str, Rect, int, int]:
-        """What this is."""
+        """Return the title and its layout."""
         return say("history-title"), self._head, self.look.text(40), self.look.text(BODY)
 
     def step(self, dt: float) -> None:
-        """Earlier rounds are told one by one."""
+        """Add earlier rounds to the list, one per step."""
         if self._left:
             self._tell_earlier()
 
-    # What is listed
+    # The list
 
     def _tell_anew(self) -> None:
-        """Begin the list from its end."""
+        """Rebuild the list, starting from its end."""
         names = {seat.colour: seat.name for seat in self._seats}
         self._history = History(self.timeline, names, self.viewers, self.about)
         self._left = len(self._history)
@@ -122,7 +122,7 @@ class HistoryScene(ReadingScene):
         self.stale = True
 
     def _last_until(self, moment: int) -> int | None:
-        """The index of the last sentence, of those listed, that has come true by then."""
+        """Return the index of the last listed sentence up to ``moment``."""
         there = reversed(list(enumerate(self.items)))
         return next((at for at, item in there if item.moment is not None and item.moment <= moment), None)
 
@@ -148,14 +148,14 @@ class HistoryScene(ReadingScene):
         return self._tops[-1]
 
     def place(self, number: int) -> Rect:
-        """Where the item ``number`` is on the screen, whether it can be seen or not."""
+        """Return the position of an item on the screen, even if it is scrolled out of view."""
         top = self.list.top + min(0, self.list.height - self._content) + self._tops[number] + self._up
         return Rect(self.list.left, top, self.list.width, self.items[number].height)
 
     # Input
 
     def handle(self, event: pygame.Event) -> None:
-        """The pointer chooses what it is over."""
+        """Handle an event; the pointer chooses the sentence under it."""
         super().handle(event)
         if event.type == pygame.MOUSEMOTION and self.host.devices.last == MOUSE:
             found = self.item_at(event.pos)
@@ -163,7 +163,7 @@ class HistoryScene(ReadingScene):
                 self.chosen, self.stale = found, True
 
     def item_at(self, pos: tuple[int, int]) -> int | str | None:
-        """A sentence by its number, or a filter: a colour or ``all``."""
+        """Return the index of the sentence at a point, or a filter: a colour or ``all``."""
         for seat, rect in self.filters.items():
             if rect.collidepoint(pos):
                 return seat or _ALL
@@ -174,7 +174,7 @@ class HistoryScene(ReadingScene):
         return None
 
     def press_item(self, item: int | str) -> None:
-        """Show a sentence's moment, or list what a filter lets through."""
+        """Show a sentence's moment, or apply a filter."""
         if isinstance(item, int):
             self.chosen = item
             self._show()
@@ -182,11 +182,11 @@ class HistoryScene(ReadingScene):
             self._list_about(None if item == _ALL else item)
 
     def turn_wheel(self, notches: int) -> None:
-        """Scroll."""
+        """Scroll the list."""
         self._scroll(notches * self.look.px(_NOTCH))
 
     def follow(self, command: str) -> None:
-        """Up and down choose a sentence, left and right a filter."""
+        """Follow a command: up and down choose a sentence, left and right a filter."""
         seats = list(self.filters)
         match command:
             case "up" | "down":
@@ -207,7 +207,7 @@ class HistoryScene(ReadingScene):
         self._tell_anew()
 
     def _choose(self, step: int) -> None:
-        """Choose the next sentence up or down."""
+        """Choose the next sentence above or below."""
         at = len(self.items) if self.chosen is None else self.chosen
         at += step
         while 0 <= at < len(self.items) and self.items[at].moment is None:
@@ -217,7 +217,7 @@ class HistoryScene(ReadingScene):
             self._take(at)
 
     def _choose_round(self, step: int) -> None:
-        """Choose the first sentence of the round before or after."""
+        """Choose the first sentence of the previous or next round."""
         while step < 0 and self._left:
             self._tell_earlier()
         heads = [number for number, item in enumerate(self.items) if item.moment is None]
@@ -227,13 +227,13 @@ class HistoryScene(ReadingScene):
             self._take((found[0] if step > 0 else found[-1]) + 1)
 
     def _take(self, number: int) -> None:
-        """Choose a sentence; other filters begin with its moment."""
+        """Choose a sentence; other filters will start at its moment."""
         self.chosen = number
         self._moment = self.items[number].moment or 0
         self._reveal(number)
 
     def _reveal(self, number: int) -> None:
-        """Scroll so that an item is seen, with what stands before and after it."""
+        """Scroll to make an item visible, along with its neighbours."""
         place, room = self.place(number), round(self._step * 2)
         if place.top < self.list.top + room:
             self._scroll(self.list.top + room - place.top)
@@ -263,7 +263,7 @@ class HistoryScene(ReadingScene):
     # Drawing
 
     def draw_page(self, surface: Surface) -> None:
-        """The filters, the list, and what keys do."""
+        """Draw the filters, the list and the key hints."""
         self._draw_filters(surface)
         self._draw_list(surface)
         self._draw_hints(surface)
@@ -335,7 +335,7 @@ class HistoryScene(ReadingScene):
             Hint(BACK, say("replay-close") if self._show_there else say("history-close")),
         ]
         left = round(self.host.size[0] * 0.05)
-        if self.look.text_scale > 1:  # beneath the sheet, as many as there is room for
+        if self.look.text_scale > 1:  # below the sheet, as many as fit
             for told in (hints, [hints[0], hints[2], hints[4]], [hints[2], hints[4]]):
                 made = self.hints(told, self.sheet.right - left, across=True, smallest=self.look.text_scale)
                 if made is not None and made.get_width() <= self.sheet.right - left:

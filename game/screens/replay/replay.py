@@ -1,4 +1,4 @@
-"""A game watched again: move by move or round by round, forwards animated, backwards at once."""
+"""Replaying a game: move by move or round by round, animated forwards, instantly backwards."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _log = logging.getLogger(__name__)
 
 
 def watch(host: Host, path: Path) -> bool:
-    """Show a saved game from its beginning; where it can't be read, say why and return ``False``."""
+    """Replay a saved game from its beginning; if it can't be read, say why and return False."""
     try:
         timeline = Timeline(records.read(path))
     except RecordError as error:
@@ -37,18 +37,18 @@ def watch(host: Host, path: Path) -> bool:
 
 
 class ReplayScene(ReplayTable):
-    """What pointer, keys and pads do where a game is watched again."""
+    """The input handling of a replay."""
 
     def __init__(
         self, host: Host, timeline: Timeline, at: int = 0, viewers: Sequence[str] | None = None
     ) -> None:
-        """As that of the table."""
+        """Create a replay, see :class:`ReplayTable`."""
         super().__init__(host, timeline, at, viewers)
         self._pressed: Thing | None = None
         self._dragging = False
 
     def handle(self, event: pygame.Event) -> None:
-        """Pointer, keys and pads."""
+        """Handle pointer, keys and pads."""
         match event.type:
             case pygame.MOUSEBUTTONDOWN if event.button == 1:
                 self._down(event.pos)
@@ -71,7 +71,7 @@ class ReplayScene(ReplayTable):
             self.close_up(thing)
 
     def _put_sheet_away(self) -> bool:
-        """Take what is read away; returns whether there was something."""
+        """Close the open sheet; return whether there was one."""
         read, self.sheet = self.sheet is not None, None
         self.stale = self.stale or read
         return read

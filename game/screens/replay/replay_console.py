@@ -1,4 +1,4 @@
-"""The console of a game that is watched again: a bar of its nine rounds, and the buttons below it."""
+"""The console of a replay: a bar of the game's nine rounds, and the buttons below it."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ BAR = "bar"
 
 _BAR, _ROW, _PAD = 50, 64, 12
 _LABEL = 26
-_GIVE = 0.18  # of their width that buttons with words lose rather than stand in a row of their own
+_GIVE = 0.18  # the share of their width that buttons with words give up to avoid a second row
 
 
 def keys(begin: bool, end: bool, playing: bool) -> list[Button]:
-    """The small buttons from moment to moment; ``begin``, ``end``: the first or the last one is shown."""
+    """Return the small navigation buttons; ``begin`` and ``end``: the first or last moment is shown."""
 
     def key(name: str, *icons: str, off: bool = False) -> Button:
         return Button(name, "", tuple(f"icons/{icon}" for icon in icons), disabled=off)
@@ -42,7 +42,7 @@ def keys(begin: bool, end: bool, playing: bool) -> list[Button]:
 
 
 class Console:
-    """Where everything on it lies, and how it is drawn. It stands in the middle, above the tucked hand."""
+    """The console's layout and drawing; it is centred above the tucked hand."""
 
     def __init__(self, layout: Layout, timeline: Timeline) -> None:
         self.layout, self.timeline = layout, timeline
@@ -52,9 +52,9 @@ class Console:
         self.bar = Rect(0, 0, 0, 0)
 
     def lay(self, keys: Sequence[Button], choices: Sequence[Button], spare: Sequence[Button] = ()) -> None:
-        """Lay ``keys`` (small squares) and ``choices`` (with words) out, in one row or two.
+        """Lay out ``keys`` (small squares) and ``choices`` (with words), in one row or two.
 
-        ``spare`` are what choices may say instead: there is room for the longest of the same key.
+        ``spare`` are alternative labels of the choices; room is kept for the longest with the same key.
         """
         layout = self.layout
         pad, high = layout.px(_PAD), layout.px(_ROW * self.scale)
@@ -70,7 +70,7 @@ class Console:
                 bare = [replace(button, icons=()) for button in spare]
                 widths |= {button.key: _width(button, high) for button in choices}
                 widths |= {b.key: max(widths.get(b.key, 0), _width(b, high)) for b in bare}
-            # Signs need not grow with the words.
+            # Icons needn't grow with the text.
             rows = [
                 [*keys, *(button for button in choices if not button.label)],
                 [button for button in choices if button.label],
@@ -91,7 +91,7 @@ class Console:
             top += tall + pad
 
     def _lay_row(self, row: Sequence[Button], widths: Mapping[str, int], room: Rect) -> None:
-        """Lay a row out in the middle of ``room``; where it takes more, buttons with words are narrower."""
+        """Lay out a row centred in ``room``; if it is too wide, buttons with words become narrower."""
         pad = self.layout.px(_PAD)
         squares = sum(widths[button.key] for button in row if not button.label)
         worded = sum(widths[button.key] for button in row if button.label)
@@ -108,24 +108,24 @@ class Console:
 
     @property
     def height(self) -> int:
-        """How much of the table it takes, for the city to keep clear of."""
+        """The height that the city must leave free."""
         return self.box.height + self.layout.px(16)
 
     # The bar
 
     def moment_at(self, x: float) -> int:
-        """The moment under a point of the bar."""
+        """Return the moment at a point of the bar."""
         share = (x - self.bar.left) / max(1, self.bar.width)
         return round(max(0.0, min(1.0, share)) * len(self.timeline))
 
     def x_of(self, moment: int) -> int:
-        """Where a moment is on the bar."""
+        """Return the x coordinate of a moment on the bar."""
         return round(self.bar.left + self.bar.width * moment / max(1, len(self.timeline)))
 
     # Drawing
 
     def draw(self, surface: Surface, moment: int, hovered: str | None) -> None:
-        """Draw all of it; ``hovered`` is a button's key."""
+        """Draw the console; ``hovered`` is a button's key."""
         radius, blur = self.layout.px(16), self.layout.px(18)
         shade = surfaces.shadow(self.box.size, radius, blur)
         surface.blit(shade, self.box.move(-blur // 2, -blur // 3))
@@ -161,5 +161,5 @@ class Console:
 
 
 def _width(button: Button, high: int) -> int:
-    """How wide a button ``high`` pixels high is with its words, on two lines where letters are large."""
+    """Return the width of a button ``high`` pixels high, with words on two lines for large text."""
     return width_of(button, round(high * LABEL), high)

@@ -1,4 +1,4 @@
-"""The table of a game watched again: its moments, the console, what lies there, and how it is drawn."""
+"""The table of a replay: its moments, the console, what lies on it, and its drawing."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ _PACE_NAMES = Family("settings-pace", PACES)
 
 
 def perspectives(record: Record, over: bool) -> list[tuple[str, ...]]:
-    """Whose hands may be looked at: the seats whose knowledge is shown, the usual choice first.
+    """Return the sets of seats whose knowledge may be shown, the default first.
 
-    Of a game that goes on nobody sees more than at the table.
+    In an unfinished game nobody sees more than at the table.
     """
     people = tuple(seat.colour for seat in record.seats if seat.player == records.HUMAN)
     if over:
@@ -49,7 +49,7 @@ def perspectives(record: Record, over: bool) -> list[tuple[str, ...]]:
 
 
 class Stop(NamedTuple):
-    """What can have the focus: the bar, or a button of the console."""
+    """Something that can have the focus: the bar, or a button of the console."""
 
     name: str
     place: Rect
@@ -58,18 +58,18 @@ class Stop(NamedTuple):
 
 
 class ReplayTable(TableDisplay, Scene):
-    """The table at any moment of a recorded game. What pointer, keys and pads do is the subclass's."""
+    """The table at any moment of a recorded game. Subclasses handle pointer, keys and pads."""
 
     def __init__(
         self, host: Host, timeline: Timeline, at: int = 0, viewers: Sequence[str] | None = None
     ) -> None:
-        """``viewers``: the seats whose knowledge is shown, of a game that goes on beneath this scene.
+        """``viewers`` are the seats whose knowledge is shown, in a game that continues below this scene.
 
-        ``None``: whatever may be known of the game, and it can be played on from any moment.
+        With None, everything that may be known of the game is shown, and it can be played on from any moment.
         """
         self.timeline = timeline
         self.at = at
-        """How many moves have been made at the moment that is shown."""
+        """The number of moves made at the displayed moment."""
         record = timeline.record
         self.over = timeline.at(len(timeline)).over
         self.from_table = viewers is not None
@@ -84,16 +84,16 @@ class ReplayTable(TableDisplay, Scene):
     # The scene
 
     def enter(self, host: Host) -> None:
-        """Lay the table."""
+        """Set up the table."""
         self.resize(host.size)
 
     def leave(self) -> None:
-        """The table's pictures are needed no more."""
+        """Free the table's pictures."""
         self.top.painter.forget()
         give_back()
 
     def resize(self, size: tuple[int, int]) -> None:
-        """Lay the table anew; what was moving has arrived."""
+        """Lay out the table again; animations are finished at once."""
         self.animator.skip()
         layout = Layout(size, self.host.settings.text_scale, len(self.shown.seats))
         self.console = Console(layout, self.timeline)
@@ -102,7 +102,7 @@ class ReplayTable(TableDisplay, Scene):
         self._lay_hand()
 
     def step(self, dt: float) -> None:
-        """Let animations run; while it plays, the next move follows."""
+        """Advance animations; while playing, continue with the next move."""
         busy = self.animator.busy
         if self.animate(dt):
             self.changed()
@@ -151,7 +151,7 @@ class ReplayTable(TableDisplay, Scene):
         self.go_to(self.at - 1)
 
     def play(self) -> None:
-        """Begin to play, from the beginning where it is at its end, or pause."""
+        """Start playing (from the beginning if at the end), or pause."""
         if not self.playing and self.at >= len(self.timeline):
             self.go_to(0)
         self.playing = not self.playing
@@ -165,7 +165,7 @@ class ReplayTable(TableDisplay, Scene):
         self.go_to(self.at)
 
     def play_on(self) -> None:
-        """Make a game of its own of the moment that is shown, and go on with it."""
+        """Save the displayed moment as a new game, and continue playing it."""
         if self.timeline.at(self.at).over:
             self.tell(say("replay-nothing-left"))
             self.host.sound.play("refuse")
@@ -180,7 +180,7 @@ class ReplayTable(TableDisplay, Scene):
         self.host.open(path)
 
     def history(self) -> None:
-        """List what happened, to go to one of its moments."""
+        """List the history, to go to one of its moments."""
         self.playing = False
         if self.from_table:
             self.host.pop()
@@ -188,7 +188,7 @@ class ReplayTable(TableDisplay, Scene):
             self.host.go.history(self.timeline, self.viewers, self.go_to, self.at)
 
     def pause(self) -> None:
-        """Open the sheet of the pause."""
+        """Open the pause menu."""
         self.playing = False
         self._lay_console()
         self.host.go.pause()
@@ -199,10 +199,10 @@ class ReplayTable(TableDisplay, Scene):
         self._lay_console()
         self.changed()
 
-    # What lies there
+    # The hand and the console
 
     def _lay_hand(self) -> None:
-        """The hand of the one whose view it is, or of who moves next."""
+        """Show the hand of the viewer, or of the viewer who moves next."""
         to_move = [seat for seat in self.shown.to_move if seat in self.viewers]
         self.top.lay_hand(to_move[0] if to_move else self.viewers[0] if self.viewers else None)
 
@@ -221,7 +221,7 @@ class ReplayTable(TableDisplay, Scene):
         spare += [Button(PACE, _PACE_NAMES.say(pace), ("icons/clock",)) for pace in PACES]
         self.console.lay(keys(self.at == 0, end, self.playing), choices, spare)
         keys_on = [button for button in self.console.buttons if not button.disabled]
-        across = (LEFT, RIGHT)  # the bar keeps them; from key to key they lead through both rows
+        across = (LEFT, RIGHT)  # the bar keeps these itself; buttons lead on through both rows
         stops = [Stop(BAR, self.console.bar, across), *(Stop(key.key, key.rect, across) for key in keys_on)]
         self._focus.links = {(BAR, DOWN): PLAY}
         for left, right in pairwise(keys_on):
@@ -235,18 +235,18 @@ class ReplayTable(TableDisplay, Scene):
         return self._focus.current.name
 
     def _whose(self, viewers: tuple[str, ...]) -> str:
-        """Whose hands are seen, in a word."""
+        """Return whose hands are visible, as a word."""
         if len(viewers) == 1:
             return self._names[viewers[0]]
         return say("replay-view-all") if viewers else say("replay-view-none")
 
     def place_of(self, name: str) -> Rect | None:
-        """Where a button of the console, or the bar, can be pressed."""
+        """Return where a button of the console, or the bar, can be pressed."""
         if name == BAR:
             return self.console.bar
         return next((button.rect for button in self.console.buttons if button.key == name), None)
 
-    # What its buttons do
+    # The console's buttons
 
     def press(self, name: str) -> None:
         """Press a button of the console."""
@@ -276,7 +276,7 @@ class ReplayTable(TableDisplay, Scene):
                 self.host.pop()
 
     def change_pace(self, step: int, around: bool = False) -> None:
-        """So many paces faster; ``around``: after the fastest comes the slowest."""
+        """Change the pace by ``step``; with ``around``, the slowest follows the fastest."""
         at = PACES.index(self.host.settings.pace) + step
         at = at % len(PACES) if around else max(0, min(len(PACES) - 1, at))
         self.host.change_settings(pace=PACES[at])
@@ -284,14 +284,14 @@ class ReplayTable(TableDisplay, Scene):
         self.changed()
 
     def look_at(self, borough: str | None) -> None:
-        """Look at a borough closely, or (``None``) at the whole city."""
+        """Point the camera at a borough, or (``None``) at the whole city."""
         self.top.look_at(borough, False, self.jumps)
         self.changed()
 
     # Drawing
 
     def draw(self, surface: Surface, alpha: float) -> bool:
-        """Draw the table when something has changed."""
+        """Draw the table if something has changed."""
         if not self.stale:
             return False
         self.stale = False

@@ -1,1 +1,1 @@
-"""The end of a game, and the hall of fame."""
+"""The results of a game, and the hall of fame."""

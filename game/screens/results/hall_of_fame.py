@@ -1,4 +1,4 @@
-"""The hall of fame: who has won how often, against whom, the bests, and the games themselves."""
+"""The hall of fame: wins per player, results against bots, records, and the games themselves."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ _BOTS = Family("new-game-player", BOTS)
 _EDITIONS = Family("new-game-edition", (*EDITIONS, CUSTOM))
 
 _Row = tuple[str, Sequence[str]]
-"""A row of a table: whose it is, and the figures."""
+"""A row of a table: its label, and its values."""
 
 
 class HallOfFameScene(SheetScene):
-    """Opened from the title; it is brought up to date while "Reading" is shown."""
+    """The hall of fame, opened from the title; it is refreshed while "Reading" is shown."""
 
     first = "back"
 
@@ -45,14 +45,14 @@ class HallOfFameScene(SheetScene):
     # The scene
 
     def enter(self, host: Host) -> None:
-        """Start to refresh the hall of fame in a thread, which takes a while with many games."""
+        """Start refreshing the hall of fame in a thread, since many games take a while."""
         self._hall_of_fame = HallOfFame(host.saves.folder)
         self._reading = threading.Thread(target=self._hall_of_fame.refresh, daemon=True)
         self._reading.start()
         super().enter(host)
 
     def step(self, dt: float) -> None:
-        """Show the hall of fame as soon as it is up to date."""
+        """Show the hall of fame as soon as it is refreshed."""
         super().step(dt)
         if self._reading is not None and not self._reading.is_alive():
             self._reading = None
@@ -68,7 +68,7 @@ class HallOfFameScene(SheetScene):
             self._hall_of_fame.close()
 
     def build(self) -> None:
-        """The pages, which scroll, and the way back."""
+        """Lay out the scrolling pages and the way back."""
         body = self.lay_page(say("hall-title"), [Entry("back", say("menu-back"), self.back)])
         self.viewport(body)
         if self._reading is not None or self._hall_of_fame is None:
@@ -80,7 +80,7 @@ class HallOfFameScene(SheetScene):
     # The pages
 
     def _pages(self, hall: HallOfFame, room: int) -> int:
-        """Everything there is, one thing beneath the other; returns where it ends."""
+        """Lay out everything, one part below the other; return the y coordinate of the lower end."""
         self.games = hall.games(_LATEST)
         if not self.games:
             return self._words(say("hall-empty"), 0, room)
@@ -104,7 +104,7 @@ class HallOfFameScene(SheetScene):
         return top + line.get_height() + self.look.px(14)
 
     def _table(self, title: str, heads: Sequence[str], rows: Sequence[_Row], top: int, room: int) -> int:
-        """A table with its title in the first column of the head; returns where it ends."""
+        """Lay out a table with its title heading the first column; return the y coordinate of its end."""
         look = self.look
         step = round(look.text(BODY) * 1.42)
         first = round(room * 0.40)
@@ -129,7 +129,7 @@ class HallOfFameScene(SheetScene):
         return top + face.get_height() + look.px(30)
 
     def _game(self, number: int, game: PastGame, top: int, room: int) -> int:
-        """A past game with a button to watch it, where its file is still there."""
+        """Add a past game, with a button to watch it if its file still exists."""
         look = self.look
         high = round(max(look.row, look.text(BODY) * 1.3 + look.text(SMALL) * 1.3 + look.px(8)))
         path = self.host.saves.folder / game.file
@@ -160,7 +160,7 @@ class HallOfFameScene(SheetScene):
 
 
 def _tables(hall: HallOfFame) -> Iterator[tuple[str, list[str], list[_Row]]]:
-    """Yield the tables: the title, the heads of the columns, and the rows."""
+    """Yield the tables: title, column headings and rows."""
     games, wins = say("hall-games"), say("hall-wins")
     people: list[_Row] = []
     bots: list[_Row] = []
@@ -186,7 +186,7 @@ def _tables(hall: HallOfFame) -> Iterator[tuple[str, list[str], list[_Row]]]:
 
 
 def _level(player: str) -> str:
-    """What a level of bots is called; a stranger by its own name."""
+    """Return the name of a bot level; an unknown level keeps its own name."""
     return _BOTS.say(player) if player in BOTS else player
 
 

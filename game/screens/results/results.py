@@ -1,4 +1,4 @@
-"""The end of a game: who has won, where everybody's prestige came from, and how it grew."""
+"""The results of a game: who has won, where everybody's prestige came from, and how it grew."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ from game.words import say
 _log = logging.getLogger(__name__)
 
 _CLIMB = 2.4
-"""Seconds in which everybody's prestige is counted."""
+"""How long the counting of everybody's prestige takes, in seconds."""
 
 _MOMENTS = 6
-"""Best moments that are told at the most."""
+"""The maximum number of best moments listed."""
 
 
 class ResultsScene(SheetScene):
@@ -35,19 +35,19 @@ class ResultsScene(SheetScene):
     first = "again"
 
     def __init__(self, session: Session, from_list: bool = False) -> None:
-        """``session`` is the finished game; ``from_list``: it was looked up, and back leads back there."""
+        """``session`` is the finished game; with ``from_list``, back returns to the list it came from."""
         super().__init__()
         self.session = session
         self.from_list = from_list
         self.statistics: Statistics = statistics_of(session.record)
         self._climbed = 0.0
-        """How far the count of everybody's prestige has come, 0 to 1."""
+        """The progress of counting everybody's prestige, 0 to 1."""
         self._counted = self._room = 0
         self._head: Caption | None = None
         self._head_at = (0, 0)
 
     def enter(self, host: Host) -> None:
-        """Enter the game into the hall of fame."""
+        """Add the game to the hall of fame."""
         if not self.from_list:
             hall = HallOfFame(host.saves.folder)
             try:
@@ -58,14 +58,14 @@ class ResultsScene(SheetScene):
         super().enter(host)
 
     def back(self) -> None:
-        """Escape leads to the button for the title, lest an evening's result is gone by one key."""
+        """Return to the list, or focus the title button: one key mustn't dismiss an evening's result."""
         if self.from_list:
             self.host.pop()
         else:
             self.focus.take("title")
 
     def build(self) -> None:
-        """Table and chart side by side, or one above the other where text is large."""
+        """Lay out table and chart side by side, or stacked if the text is large."""
         look = self.look
         body = self.lay_page(result_text.headline(self.session), *self._buttons())
         view = self.scroll_in(body)
@@ -90,7 +90,7 @@ class ResultsScene(SheetScene):
         self.fill_viewport(max(below, bottom) + look.px(8))
 
     def step(self, dt: float) -> None:
-        """Everybody's prestige climbs at the same speed: who has most climbs longest."""
+        """Count up everybody's prestige at the same speed, so the highest takes longest."""
         super().step(dt)
         if self._climbed >= 1.0:
             return
@@ -102,7 +102,7 @@ class ResultsScene(SheetScene):
             self.host.sound.play("prestige")
 
     def _write_heads(self) -> None:
-        """Write names, ranks and prestige above the table, as far as the count has come."""
+        """Write names, ranks and prestige above the table, as far as the count has progressed."""
         columns = self._columns()
         most = round(max(column.prestige for column in columns) * ease(self._climbed))
         if self._head is not None and most == self._counted:
@@ -115,7 +115,7 @@ class ResultsScene(SheetScene):
             self._head.set_image(picture)
 
     def _build_chart(self, left: int, top: int, room: int, height: int) -> int:
-        """The chart and the best moments beneath; returns where they end."""
+        """Lay out the chart with the best moments below; return the y coordinate of their lower end."""
         look = self.look
         names = {seat.colour: seat.name for seat in self.session.seats}
         moments = [moment_sentence(moment, names) for moment in self.statistics.moments[:_MOMENTS]]
@@ -134,7 +134,7 @@ class ResultsScene(SheetScene):
         return top
 
     def _columns(self) -> list[Column]:
-        """A column for each player, the best first."""
+        """Return a column for each player, best first."""
         result = self.session.game.result
         assert result is not None
         columns = []
@@ -152,7 +152,7 @@ class ResultsScene(SheetScene):
         return [*(row.name for row in self.statistics.rows), say("results-prestige"), say("results-held")]
 
     def _buttons(self) -> tuple[list[Entry], list[Entry]]:
-        """What to do next: away from here at the left, another game at the right."""
+        """Return the entries on the left (leave, watch) and on the right (another game)."""
         home = say("menu-back") if self.from_list else say("results-to-title")
         leave = self.host.pop if self.from_list else self.host.go.title
         return (
@@ -161,11 +161,11 @@ class ResultsScene(SheetScene):
         )
 
     def _watch(self) -> None:
-        """The whole game once more."""
+        """Replay the whole game."""
         self.host.go.replay(Timeline(self.session.record))
 
     def _again(self) -> None:
-        """The same group, colours and rules; another deal."""
+        """Start a new deal with the same group, colours and rules."""
         record = self.session.record
         self.host.start(
             NewGame(

@@ -1,4 +1,4 @@
-"""The pictures of the result: the table of where prestige came from, the chart of how it grew."""
+"""The pictures of the results: the table of prestige by source, and the chart of its growth."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from game.ui.medal import draw_colour, draw_medal
 from game.ui.palette import CANDLE, DANGER, INK, PARCHMENT, PARCHMENT_EDGE, PLAYER, RGB, mix
 from game.ui.theme import BODY, SMALL, Look
 
-_RANK = 40  # units; as large as other words where the player wants them large
-_COUNT = 46  # units; everybody's prestige, above all else
+_RANK = 40  # units; larger with the player's text size
+_COUNT = 46  # units; everybody's prestige, larger than everything else
 _TOTALS = 2
-"""The last rows, set apart: prestige in all, and what breaks a tie."""
+"""The number of rows at the bottom, set apart: total prestige and the tie-breaker."""
 
 
 @dataclass(frozen=True)
 class Column:
-    """A player in the table: name, colour, rank from 1, one value for each row, and whether they won."""
+    """A player's column in the table: name, colour, rank from 1, a value for each row, whether they won."""
 
     name: str
     colour: str
@@ -32,17 +32,17 @@ class Column:
 
     @property
     def prestige(self) -> int:
-        """All prestige of the player."""
+        """The player's total prestige."""
         return self.values[-_TOTALS]
 
 
 def table(
     look: Look, room: int, columns: Sequence[Column], rows: Sequence[str], ink: RGB, height: int = 0
 ) -> pygame.Surface:
-    """The table, ``room`` pixels wide: a row for each source, a column for each player, totals beneath.
+    """Return the table, ``room`` pixels wide: a row per source, a column per player, totals at the bottom.
 
-    The first row is left clear for :func:`heads`.
-    Rows move apart, within reason, to fill ``height`` pixels; the table may be higher than that.
+    The first row is left empty for :func:`heads`. Rows move apart, within reason, to fill ``height`` pixels;
+    the table may be higher than that.
     """
     step = round(max(look.px(52), look.text(BODY) * 1.42))
     head = head_height(look)
@@ -78,12 +78,12 @@ def table(
 
 
 def head_height(look: Look) -> int:
-    """How high the table's first row is: cube and rank, name, prestige."""
+    """Return the height of the table's first row: cube and rank, name, prestige."""
     return round(_cube_side(look) + look.px(8) + look.text(SMALL) * 1.4 + look.text(_COUNT) * 1.06)
 
 
 def heads(look: Look, room: int, columns: Sequence[Column], most: int, ink: RGB) -> pygame.Surface:
-    """The first row of a :func:`table` of the same ``room``; nobody's prestige has passed ``most`` yet."""
+    """Return the first row of a :func:`table` of the same ``room``, with prestige counted up to ``most``."""
     face = pygame.Surface((room, head_height(look)), pygame.SRCALPHA)
     labels, wide = _widths(room, columns)
     for number, column in enumerate(columns):
@@ -95,13 +95,13 @@ def heads(look: Look, room: int, columns: Sequence[Column], most: int, ink: RGB)
 
 
 def _widths(room: int, columns: Sequence[Column]) -> tuple[int, int]:
-    """How wide the labels of the rows are, and each column."""
+    """Return the width of the rows' labels, and that of a column."""
     labels = round(room * (0.30 if len(columns) > 3 else 0.36))
     return labels, (room - labels) // len(columns)
 
 
 def _head(face: pygame.Surface, look: Look, place: pygame.Rect, column: Column, ink: RGB) -> None:
-    """The player's cube and rank, and the name beneath."""
+    """Draw the player's cube and rank, with the name below."""
     side = _cube_side(look)
     cube = pygame.Rect(0, 0, side, side)
     cube.midtop = place.centerx - round(side * 0.45), place.top + look.px(6)
@@ -117,14 +117,14 @@ def _rank_size(look: Look) -> int:
 
 
 def _cube_side(look: Look) -> int:
-    """The cube beside the rank."""
+    """Return the side of the cube beside the rank."""
     return round(_rank_size(look) * 1.45)
 
 
 def chart(
     look: Look, width: int, height: int, lines: Mapping[str, Sequence[int]], ink: RGB
 ) -> pygame.Surface:
-    """Prestige after each round: a line in each player's colour, with the player's symbol at its end."""
+    """Return a chart of prestige after each round: a line per player, ending in the player's symbol."""
     fine = 2
     face = pygame.Surface((width, height), pygame.SRCALPHA)
     most = max(10, *(max(line, default=0) for line in lines.values()))
@@ -147,7 +147,7 @@ def chart(
     labels = ["ABC"[number // 3] + str(number % 3 + 1) for number in range(min(rounds, 9))]
     tight = max(typesetting.width(label, small) for label in labels) > plot.width / rounds * 0.95
     for number, label in enumerate(labels):
-        if rounds <= 9 and not (tight and number % 3):  # where room is short, each period's first round
+        if rounds <= 9 and not (tight and number % 3):  # if tight, only the first round of a period
             words = typesetting.line(label, small, ink)
             face.blit(words, words.get_rect(midtop=(at(number + 1, 0)[0], plot.bottom + look.px(6))))
     layer = pygame.Surface((width * fine, height * fine), pygame.SRCALPHA)
@@ -178,7 +178,7 @@ def _stroke(layer: pygame.Surface, points: Sequence[tuple[float, float]], colour
 
 
 def _apart(heights: Mapping[str, float], gap: float) -> list[tuple[str, float]]:
-    """The same colours from bottom to top, moved so that none covers another and all are seen whole."""
+    """Return the colours from bottom to top, their heights adjusted so that all are visible."""
     placed: list[tuple[str, float]] = []
     for colour in sorted(heights, key=lambda colour: heights[colour], reverse=True):
         lowest = placed[-1][1] - gap if placed else heights[colour]

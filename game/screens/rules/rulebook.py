@@ -1,9 +1,9 @@
-"""The rule book as chapters of paragraphs, in the language in use and for the options of a game; its search.
+"""The text of the rule book in the current language, adapted to a game's options, and its search.
 
-The text is in the message catalogues: a message is a chapter, a line of it a paragraph. ``= `` begins a
-heading, ``@picture `` puts a picture of ``sprites/`` before a paragraph; ``message_coin`` and so on are the
-faces that messages have by the options of the game. What cards and persons do is added from their own
-catalogues.
+The text comes from the message catalogues: a message is a chapter, and each of its lines a paragraph. ``= ``
+begins a heading; ``@picture `` puts a picture of ``sprites/`` in front of a paragraph, where ``message_coin``
+and the like are the faces of messages under the game's options. The effects of cards and persons are added
+from their own catalogues.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ CHAPTERS = (
     *("goal", "pieces", "setup", "round", "cards", "messages", "gaining", "hiring"),
     *("brown", "grey", "new", "plague", "notredame", "end", "editions", "rulings"),
 )
-"""The chapters in the order of reading."""
+"""The chapters in reading order."""
 
 _MESSAGE = "message_"
 
@@ -42,13 +42,13 @@ class Block(NamedTuple):
     """``text``, ``heading``, ``card`` or ``person``."""
     text: str
     picture: str | None = None
-    """The picture of a paragraph (a file of ``sprites/``), the kind of a card, the name of a person."""
+    """A paragraph's picture (a file of ``sprites/``), a card's kind, or a person's name."""
     title: str = ""
     """The name of the card or person."""
 
 
 class Chapter(NamedTuple):
-    """A part of the rule book."""
+    """A chapter of the rule book."""
 
     name: str
     title: str
@@ -56,7 +56,7 @@ class Chapter(NamedTuple):
 
 
 def chapters(options: Options, players: int | None = None) -> tuple[Chapter, ...]:
-    """All chapters, for a game with ``options`` and so many ``players`` (``None``: not yet known)."""
+    """Return all chapters for a game with ``options`` and ``players`` players (None if not yet known)."""
     return tuple(
         Chapter(name, _TITLES.say(name), tuple(_blocks(name, options, players))) for name in CHAPTERS
     )
@@ -110,10 +110,10 @@ def _yes(value: bool) -> str:
 
 
 def found(book: Sequence[Chapter], asked: str) -> tuple[Chapter, ...]:
-    """The chapters of ``book`` with the blocks that hold every word of ``asked``, and the headings over them.
+    """Return the chapters of ``book`` reduced to blocks with every word of ``asked``, and their headings.
 
-    Capitals and accents don't matter. Where a chapter's title or a heading holds them all, everything
-    beneath it is found.
+    Case and accents are ignored. If a chapter's title or a heading contains all the words, everything below
+    it is included.
     """
     words = _plain(asked).split()
     told = []
@@ -143,7 +143,7 @@ def _holds(text: str, words: Sequence[str]) -> bool:
 
 
 def _plain(text: str) -> str:
-    """``text`` in small letters, without accents, all spaces alike."""
+    """Return ``text`` case-folded, without accents, with whitespace normalised."""
     parts = unicodedata.normalize("NFD", text.casefold())
     bare = "".join(part for part in parts if not "\u0300" <= part <= "\u036f")
     return re.sub(r"\s+", " ", bare)

@@ -1,4 +1,4 @@
-"""The rule book on the screen: chapters at the left, the page at the right, and a search by typing."""
+"""The rule book on the screen: chapters at the left, the page at the right, and search as you type."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from game.ui.scene import TextRequest
 from game.ui.theme import BODY
 from game.words import say
 
-_NOTCH = 130  # units that a notch of the wheel or a press of up or down scrolls
-_HINTS = 58  # units beneath the sheet, for the hints
-_LONGEST = 40  # letters of a search
+_NOTCH = 130  # units scrolled by a notch of the wheel or a press of up or down
+_HINTS = 58  # units below the sheet, for the hints
+_LONGEST = 40  # maximum number of letters in a search
 
 
 class RulesScene(ReadingScene):
-    """The rules for ``options`` (``None``: the usual edition) and so many ``players``, over any screen."""
+    """The rules for ``options`` (None for the default edition) and ``players`` players, over any screen."""
 
     shade = (120, 106, 96)
 
@@ -38,16 +38,16 @@ class RulesScene(ReadingScene):
         self.options = options or EDITIONS[DEFAULT_EDITION]
         self.players = players
         self.chapter = 0
-        """The number of the chapter on show, or the first on show of those found."""
+        """The index of the displayed chapter, or of the first one displayed among the results."""
         self.asked = ""
-        """What is searched for; empty: nothing."""
+        """The search text; empty for no search."""
         self._down = 0
         self._list_down = 0
 
     # The scene
 
     def resize(self, size: tuple[int, int]) -> None:
-        """Lay out anew, in the language in use."""
+        """Lay out again, in the current language."""
         super().resize(size)
         look = self.look
         self.book = rulebook.chapters(self.options, self.players)
@@ -75,13 +75,13 @@ class RulesScene(ReadingScene):
         self._search_anew(keep=True)
 
     def title(self) -> tuple[str, Rect, int, int]:
-        """What this is."""
+        """Return the title and its layout."""
         return say("rules-title"), self._head, self.look.text(44), self.look.text(20)
 
-    # What is on the page
+    # The page
 
     def _search_anew(self, keep: bool = False) -> None:
-        """Show what is found, or the chosen chapter where nothing is searched for."""
+        """Show the search results, or the chosen chapter if there is no search."""
         asked = self.asked.strip()
         self.shown = rulebook.found(self.book, asked) if asked else self.book[self.chapter : self.chapter + 1]
         wide = self.text.width - self.look.px(30)
@@ -92,7 +92,7 @@ class RulesScene(ReadingScene):
         self.stale = True
 
     def _turn_to(self, number: int) -> None:
-        """Show the chapter ``number``: as the page, or where it begins among what is found."""
+        """Show a chapter as the page, or scroll to it among the search results."""
         number = max(0, min(len(self.book) - 1, number))
         name = self.book[number].name
         if self.asked.strip():
@@ -120,14 +120,14 @@ class RulesScene(ReadingScene):
             self.stale = True
 
     def _reveal_chapter(self) -> None:
-        """Scroll the list of chapters so that the chosen one is seen."""
+        """Scroll the list of chapters so that the chosen one is visible."""
         top, bottom = self._tops[self.chapter : self.chapter + 2]
         room = self.look.px(scrolling.FADE)
         down = max(bottom + room - self.list.height, min(top - room, self._list_down))
         self._list_down = max(0, min(self._list_lowest, down))
 
     def place_of(self, name: str) -> Rect | None:
-        """Where a chapter (by its name or title), ``search`` or ``close`` can be pressed."""
+        """Return where a chapter (by name or title), ``search`` or ``close`` can be pressed."""
         places = {"close": self.close, "search": self.search}
         for number, chapter in enumerate(self.book):
             place = self._chapter_place(number).clip(self.list)
@@ -142,7 +142,7 @@ class RulesScene(ReadingScene):
     # Input
 
     def handle(self, event: pygame.Event) -> None:
-        """Whatever is typed is searched for."""
+        """Handle an event; typed text goes to the search."""
         match event.type:
             case pygame.TEXTINPUT:
                 self._write(self.asked + event.text)
@@ -154,7 +154,7 @@ class RulesScene(ReadingScene):
                 super().handle(event)
 
     def turn_wheel(self, notches: int) -> None:
-        """Scroll the list of chapters or the page, whichever the pointer is over."""
+        """Scroll the list of chapters or the page, whichever is under the pointer."""
         distance = -notches * self.look.px(_NOTCH)
         if self.list.collidepoint(self.pointer):
             self._list_down = max(0, min(self._list_lowest, self._list_down + distance))
@@ -163,7 +163,7 @@ class RulesScene(ReadingScene):
             self._scroll_to(self._down + distance)
 
     def item_at(self, pos: tuple[int, int]) -> int | None:
-        """A chapter by its number."""
+        """Return the index of the chapter at a point."""
         if not self.list.collidepoint(pos):
             return None
         number = bisect_right(self._tops, pos[1] - self.list.top + self._list_down) - 1
@@ -174,7 +174,7 @@ class RulesScene(ReadingScene):
         self._turn_to(int(item))
 
     def _spell(self) -> None:
-        """Write what is searched for without a keyboard."""
+        """Enter the search text without a keyboard."""
         self.host.go.letters(TextRequest(say("rules-search-pad"), self.asked, _LONGEST, self._write))
 
     def _write(self, asked: str) -> None:
@@ -184,7 +184,7 @@ class RulesScene(ReadingScene):
             self._search_anew()
 
     def _follow_key(self, event: pygame.Event) -> None:
-        """Keys that write no letters: all others belong to the search."""
+        """Handle keys that write no letters; all others belong to the search."""
         jumps = {
             pygame.K_PAGEDOWN: self._down + self._page_step,
             pygame.K_PAGEUP: self._down - self._page_step,
@@ -196,12 +196,12 @@ class RulesScene(ReadingScene):
         elif event.key == pygame.K_BACKSPACE and self.asked:
             self._write(self.asked[:-1])
         elif event.key == pygame.K_SPACE and self.asked:
-            pass  # it comes as text too
+            pass  # it arrives as text input too
         elif not event.unicode.isprintable() or event.unicode in ("", " "):
             super().handle(event)
 
     def follow(self, command: str) -> None:
-        """Scroll, step from chapter to chapter, leave the search, then the book."""
+        """Scroll, change chapter, or leave the search, then the book."""
         match command:
             case "up" | "down":
                 self._scroll_to(self._down + (-1 if command == "up" else 1) * self.look.px(_NOTCH))
@@ -219,7 +219,7 @@ class RulesScene(ReadingScene):
                 self.go_back()
 
     def _read_on(self) -> None:
-        """A page down, and at the end of the chapter the next one."""
+        """Scroll down a page, or go to the next chapter at the end."""
         if self._down < self._lowest:
             self._scroll_to(self._down + self._page_step)
         else:
@@ -228,14 +228,14 @@ class RulesScene(ReadingScene):
     # Drawing
 
     def furnish(self, ground: Surface) -> None:
-        """The field of the search, and a line between chapters and page."""
+        """Draw the search field, and a line between chapters and page."""
         ground.blit(materials.field(*self.search.size, self.look.u), self.search)
         x = (self.list.right + self.text.left) // 2
         colour, thick = mix(self.ink, PARCHMENT_EDGE, 0.5), max(1, self.look.px(2))
         pygame.draw.line(ground, colour, (x, self.list.top), (x, self.list.bottom), thick)
 
     def draw_page(self, surface: Surface) -> None:
-        """What is searched for, the chapters, the page, and what keys do."""
+        """Draw the search text, the chapters, the page, and the key hints."""
         self._draw_search(surface)
         self._draw_chapters(surface)
         self._draw_text(surface)

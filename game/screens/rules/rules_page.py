@@ -15,14 +15,14 @@ from game.ui import surfaces, typesetting
 from game.ui.palette import PARCHMENT_EDGE, RGB, mix
 from game.ui.theme import BODY, Look
 
-_TITLE, _HEADING, _NAME = 42, 32, 30  # text sizes in units
+_TITLE, _HEADING, _NAME = 42, 32, 30  # font sizes in units
 _LEADING = 1.28
 _ICON, _CARD = 62, 168  # widths of pictures in units
-_GAP = 18  # between paragraphs
+_GAP = 18  # between paragraphs, in units
 
 
 class _Words(NamedTuple):
-    """A line of text at its place on the page."""
+    """A line of text with its position on the page."""
 
     text: str
     size: int
@@ -32,7 +32,7 @@ class _Words(NamedTuple):
 
 
 class _Picture(NamedTuple):
-    """A picture at its place on the page; it is made when it is seen."""
+    """A picture with its position on the page; it is loaded when it becomes visible."""
 
     kind: str
     name: str
@@ -40,10 +40,10 @@ class _Picture(NamedTuple):
 
 
 class Page:
-    """Chapters one below the other. Attributes: ``height`` in pixels, ``tops`` (chapter name to pixels)."""
+    """Chapters one below the other; ``height`` is in pixels, ``tops`` maps chapter names to pixels."""
 
     def __init__(self, chapters: Sequence[Chapter], width: int, look: Look, hotel_double_at: int) -> None:
-        """``width`` in pixels; ``hotel_double_at`` is the edition's figure on the hotel's card."""
+        """``width`` is in pixels; ``hotel_double_at`` is the edition's number on the hotel's card."""
         self.width, self.look = width, look
         self._hotel_double_at = hotel_double_at
         self.height = 0
@@ -84,7 +84,7 @@ class Page:
         self.height += self.look.px(8)
 
     def _lay_beside(self, block: Block, size: tuple[int, int], title: str) -> None:
-        """A picture at the left, words at its right, in the middle of its height or beside all of it."""
+        """Lay out a picture with the words to its right, vertically centred or running past it."""
         left = size[0] + self.look.px(28)
         top, first = self.height, len(self._words)
         if title:
@@ -109,11 +109,11 @@ class Page:
             self.height += step
 
     def lines(self) -> tuple[_Words, ...]:
-        """All lines of text with their places."""
+        """Return all lines of text with their positions."""
         return tuple(self._words)
 
     def draw(self, surface: Surface, view: Rect, down: int, ink: RGB) -> None:
-        """Draw what is seen in ``view`` when the page is scrolled ``down`` pixels."""
+        """Draw the part visible in ``view`` when the page is scrolled ``down`` pixels."""
         shift = view.top - down
         line = max(1, self.look.px(2))
         for y in self._rules:

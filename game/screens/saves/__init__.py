@@ -1,1 +1,1 @@
-"""Saved games: loading, importing, naming, deleting."""
+"""Saved games: loading, importing, renaming, deleting."""

@@ -1,4 +1,4 @@
-"""Importing a saved game: those found on the machine to choose from, or the path of any other."""
+"""Importing a saved game: choosing one found on the machine, or entering a path."""
 
 from __future__ import annotations
 
@@ -23,29 +23,29 @@ _LONGEST_PATH = 1000
 
 
 class FoundScene(SavedList):
-    """Saved games outside the folder of saved games; they come up as they are found."""
+    """Saved games outside the folder of saved games, listed as they are found."""
 
     def __init__(self, take: Callable[[Path], None]) -> None:
-        """``take`` is called with the file that is to be imported."""
+        """``take`` is called with the file to import."""
         super().__init__()
         self._take = take
         self._found: list[Path] = []
         self._shown = (0, False)
         self._stopped = threading.Event()
         self.search: threading.Thread | None = None
-        """The search, while it goes on."""
+        """The thread of the search, while it runs."""
 
     # The search
 
     def enter(self, host: Host) -> None:
-        """Begin to search: a disk may be slow to answer."""
+        """Start the search in a thread, as a disk may be slow."""
         folder = host.saves.folder
         self.search = threading.Thread(target=self._look_about, args=(folder,), daemon=True)
         self.search.start()
         super().enter(host)
 
     def leave(self) -> None:
-        """End the search."""
+        """Stop the search."""
         super().leave()
         self._stopped.set()
 
@@ -58,7 +58,7 @@ class FoundScene(SavedList):
         self.search = None
 
     def step(self, dt: float) -> None:
-        """Show what has been found meanwhile."""
+        """Show what has been found since the last step."""
         super().step(dt)
         if self._shown != (len(self._found), self.search is None):
             chosen = self.paths[self.chosen] if self.paths else None
@@ -69,7 +69,7 @@ class FoundScene(SavedList):
     # The list
 
     def build(self) -> None:
-        """What has been found so far; it can be imported, or a path written."""
+        """List what has been found so far, with commands to import it or to enter a path."""
         take = Entry("take", say("saves-take"), lambda: self._import(self.paths[self.chosen]), METAL)
         self.lay_list(
             say("saves-import"),
@@ -83,7 +83,7 @@ class FoundScene(SavedList):
         )
 
     def _latest_first(self) -> list[Path]:
-        """What has been found so far, the one changed last first."""
+        """Return the files found so far, the most recently changed first."""
         self._shown = len(self._found), self.search is None
         changed: dict[Path, float] = {}
         for path in self._found[: self._shown[0]]:
@@ -92,13 +92,13 @@ class FoundScene(SavedList):
         return sorted(changed, key=lambda path: changed[path], reverse=True)
 
     def remark(self) -> tuple[str, tuple[int, int, int]]:
-        """Where the chosen file lies; that files can be dropped where none is chosen."""
+        """Return the chosen file's folder, or that files can be dropped if none is chosen."""
         if self.paths:
             return self._where(self.paths[self.chosen].parent), self.ink
         return say("saves-import-drop"), self.ink
 
     def _where(self, folder: Path) -> str:
-        """That a file lies in ``folder``; where room is short, without the folders that are further up."""
+        """Return a sentence about the file's ``folder``, without its upper folders if space is short."""
         told = say("saves-import-in", folder=str(folder))
         for first in range(1, len(folder.parts)):
             if self.hint_place is None or fits(told, self.look, self.hint_place.size):
@@ -107,7 +107,7 @@ class FoundScene(SavedList):
         return told
 
     def handle(self, event: pygame.Event) -> None:
-        """A file that is dropped on the window is the one."""
+        """Import a file dropped on the window."""
         if event.type == pygame.DROPFILE:
             self._import(Path(event.file))
         else:

@@ -1,4 +1,4 @@
-"""Saved games: a list, what the chosen one looks like, and what can be done with it."""
+"""Saved games: a list, a preview of the chosen one, and the commands for it."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ _LONGEST_NAME = 60
 
 
 class LoadScene(SavedList):
-    """The games of the folder of saved games."""
+    """The games in the folder of saved games."""
 
     def build(self) -> None:
-        """The games of the folder: going on, watching, and what is done with files."""
+        """Lay out the games with commands to continue, watch and manage them."""
         saves = self.host.saves
         deeds = (
             [Entry("open", say("saves-open"), self._open, METAL)],
@@ -51,7 +51,7 @@ class LoadScene(SavedList):
         )
 
     def tell_deeds(self, game: SavedGame | None) -> None:
-        """A damaged game can be repaired, one that is over has a result."""
+        """Adapt the buttons: a damaged game can be repaired, a finished one has results."""
         contents = game.contents if game else None
         broken, over = game is not None and contents is None, contents is not None and contents.finished
         opens = say("saves-results") if over else say("saves-open")
@@ -59,19 +59,19 @@ class LoadScene(SavedList):
         self.tell_deed("watch", ready=contents is not None)
 
     def remark(self) -> tuple[str, RGB]:
-        """What was deleted last."""
+        """Return what was deleted last."""
         aside = self.host.saves.last_in_bin
         return (say("saves-deleted", game=aside.stem), self.ink) if aside else super().remark()
 
     def handle(self, event: pygame.Event) -> None:
-        """A file that is dropped on the window is imported."""
+        """Import a file dropped on the window."""
         if event.type == pygame.DROPFILE:
             self.import_file(Path(event.file))
         else:
             super().handle(event)
 
     def leave(self) -> None:
-        """What was deleted is gone for good."""
+        """Leave the screen and delete the removed games for good."""
         super().leave()
         self.host.saves.empty_bin()
 
@@ -123,7 +123,7 @@ class LoadScene(SavedList):
         self._show(self.host.saves.import_file(path))
 
     def _show(self, path: Path | None) -> None:
-        """The files have changed: list them anew with ``path`` chosen."""
+        """Rebuild the list after a change of files, with ``path`` chosen."""
         self.rebuild()
         if path is not None and path in self.paths:
             self.choose(self.paths.index(path))

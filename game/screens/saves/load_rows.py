@@ -1,4 +1,4 @@
-"""What the list of saved games is made of: its rows, and the picture of the one that is chosen."""
+"""The parts of the list of saved games: its rows, and the preview of the chosen game."""
 
 from __future__ import annotations
 
@@ -19,23 +19,23 @@ from game.ui.widgets import Control, Press
 from game.words import say
 
 Row = tuple[SavedGame | None, str, bool, pygame.Surface | None]
-"""A game (``None``: not read yet), its title, whether it is the chosen one, and its small picture."""
+"""A game (None if not read yet), its title, whether it is chosen, and its small picture."""
 
 
 class SavedRow(Control):
-    """A place in the list, for whichever game has been scrolled there."""
+    """A place in the list, showing whichever game is scrolled there."""
 
     def __init__(
         self, name: str, rect: pygame.Rect, frame: Frame, tell: Callable[[], Row | None], press: Press
     ) -> None:
-        """``tell`` says what stands there; ``None``: nothing."""
+        """``tell`` returns the row's content, or None if it is empty."""
         self._tell = tell
         self._seen: tuple[object, ...] | None = None
         super().__init__(name, rect, frame, press=press)
         self.refresh()
 
     def refresh(self) -> None:
-        """Show what stands there now, where that has changed."""
+        """Update the row if its content has changed."""
         row = self._tell()
         seen = (row[0], row[1], row[2], id(row[3])) if row else ("nothing",)
         if seen == self._seen:
@@ -45,7 +45,7 @@ class SavedRow(Control):
         self.set_ready(row is not None)
 
     def paint(self, state: str) -> pygame.Surface:
-        """A paper plate with picture, names, medals, round and day."""
+        """Return a paper plate with picture, names, medals, round and day."""
         look, (width, height) = self.look, self.rect.size
         row = self._tell()
         if row is None:
@@ -72,7 +72,7 @@ class SavedRow(Control):
         return face
 
     def _draw_medals(self, face: pygame.Surface, seats: Sequence[Seat], after: int) -> int:
-        """The medals at the right, where names that end at ``after`` leave room; returns where they begin."""
+        """Draw the medals at the right if names ending at ``after`` leave room; return their left end."""
         side = round(min(self.rect.height * 0.36, self.look.px(40) * self.look.text_scale))
         gap = self.look.px(6)
         right: int = self.rect.width - self.look.px(16)
@@ -86,18 +86,18 @@ class SavedRow(Control):
 
 
 def pictured(look: Look) -> bool:
-    """Whether rows have a picture and medals: large letters need the room themselves."""
+    """Whether rows have a picture and medals; large text needs the room itself."""
     return look.text_scale == 1
 
 
 def row_height(look: Look) -> int:
-    """How high a row is at least: names, in two lines where letters are large, and a note."""
+    """Return the minimum height of a row: names (two lines for large text) and a note."""
     names = typesetting.font(look.text(BODY), bold=True).get_height() * (1 if pictured(look) else 2)
     return max(look.px(104), names + typesetting.font(look.text(SMALL)).get_height() + look.px(12))
 
 
 def _title(title: str, look: Look, room: int) -> list[str]:
-    """The names in one line, or in two where that is foreseen."""
+    """Return the names in one line, or in up to two for large text."""
     if pictured(look):
         return [title]
     lines = typesetting.wrap(title, look.text(BODY), room, bold=True)
@@ -105,18 +105,18 @@ def _title(title: str, look: Look, room: int) -> list[str]:
 
 
 def picture_size(height: int, look: Look) -> tuple[int, int]:
-    """Width and height of the small picture in a row of ``height`` pixels."""
+    """Return the width and height of the small picture in a row of ``height`` pixels."""
     high = height - 2 * look.px(8)
     return round(high * 1.32), high
 
 
 def _note(game: SavedGame | None) -> tuple[str, RGB]:
-    """The second line of a row and its colour."""
+    """Return the second line of a row and its colour."""
     tone = mix(INK, PARCHMENT, 0.2)
     if game is None:
         return say("saves-reading"), tone
     if game.contents is None:
-        return say("saves-broken"), DANGER  # why is told where there is room, when it is chosen
+        return say("saves-broken"), DANGER  # the reason is shown when the game is chosen
     day = game.changed
     date = say("saves-day", day=str(day.day), month=day.month, year=str(day.year))
     said = {"day": date, "time": f"{day:%H:%M}"}
@@ -126,20 +126,20 @@ def _note(game: SavedGame | None) -> tuple[str, RGB]:
 
 
 def portrait_rows(look: Look) -> int:
-    """How many lines the players of a :func:`portrait` take at the most: of small letters in two columns."""
+    """Return the most lines that a :func:`portrait` has for players; small text takes two columns."""
     return 3 if pictured(look) else 5
 
 
 def portrait(
     game: SavedGame | None, look: Look, size: tuple[int, int], picture: pygame.Surface | None, ink: RGB
 ) -> pygame.Surface:
-    """What is told of the chosen game: its table, its players with their prestige, or what is wrong."""
+    """Return the preview of the chosen game: its table and players with prestige, or its error."""
     face = pygame.Surface(size, pygame.SRCALPHA)
     if game is None:
         return face
     if game.contents is None:
         text, top = look.text(SMALL), 0
-        # Without the file, which the row names, and its folder, which no row does.
+        # Omit the path: the row already names the file, and no row names the folder.
         reason = told(game.error, with_file=False) if game.error else ""
         for line in typesetting.wrap(say("saves-damaged", reason=reason), text, size[0]):
             words = typesetting.line(line, text, DANGER)
@@ -158,7 +158,7 @@ def portrait(
 
 
 def _draw_players(face: pygame.Surface, contents: Contents, look: Look, place: pygame.Rect, ink: RGB) -> None:
-    """A cell for each player: medal, name, prestige; in two columns where lines would overlap."""
+    """Draw a cell per player: medal, name, prestige; in two columns if lines would overlap."""
     seats = contents.seats
     letters = typesetting.font(look.text(BODY)).get_height()
     columns = 2 if place.height < letters * len(seats) else 1

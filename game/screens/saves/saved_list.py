@@ -1,4 +1,4 @@
-"""A list of saved games at the left, what the chosen one looks like at the right; what is done is others'."""
+"""A list of saved games at the left and a preview of the chosen one at the right; subclasses add commands."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ from game.ui.widgets import Entry, Plaque
 from game.words import say
 
 _FINEST = 640
-"""Pixels across that a picture is painted with at the most: larger ones would take too long."""
+"""The maximum width of a painted preview, in pixels: larger ones would take too long."""
 
 _SPARE = 0.008
-"""Seconds of a step that go into painting."""
+"""How much of a step is spent on painting, in seconds."""
 
 
 class SavedList(SheetScene):
-    """Saved games, the one played last first; only what is seen is read and painted.
+    """Saved games, most recently played first; visible ones are read first, and only they are painted.
 
-    Subclasses say in :meth:`build`, by :meth:`lay_list`, which there are and what can be done with them.
+    Subclasses call :meth:`lay_list` in :meth:`build` to define the games and the commands for them.
     """
 
     first = "row-0"
@@ -53,7 +53,7 @@ class SavedList(SheetScene):
     # For subclasses
 
     def tell_deeds(self, game: SavedGame | None) -> None:
-        """Another game is chosen, or it has been read: buttons may say something else."""
+        """Adapt the buttons after another game was chosen, or the chosen one was read."""
 
     # The screen
 
@@ -66,11 +66,11 @@ class SavedList(SheetScene):
         left: Sequence[Entry],
         right: Sequence[Entry] = (),
     ) -> None:
-        """Lay out the list at the left, the chosen game at the right, and what concerns all beneath.
+        """Lay out the list at the left, the chosen game at the right, and general commands below.
 
-        ``nothing`` is said where there are no ``paths``. ``deeds`` are what can be done with the chosen game,
-        in rows of one or two; the first one is done by a press. What concerns no single game stands at the
-        ``left`` and at the ``right``; the way back comes first.
+        ``nothing`` is shown if there are no ``paths``. ``deeds`` are the commands for the chosen game, in
+        rows of one or two; pressing the game runs the first one. General commands are at the ``left`` and
+        ``right``; the first of them leads back.
         """
         self._find_games(paths)
         body = self.lay_page(heading, left, right, told=bool(self.remark()[0]))
@@ -111,7 +111,7 @@ class SavedList(SheetScene):
             self.add(row)
 
     def _build_panel(self, place: pygame.Rect, deeds: Sequence[Sequence[Entry]]) -> None:
-        """The picture of the chosen game, and under it what can be done with it."""
+        """Lay out the preview of the chosen game, and the commands for it below."""
         look = self.look
         gap, row = look.px(14), look.row
         self._deeds = deeds
@@ -133,7 +133,7 @@ class SavedList(SheetScene):
         if self._thumbnails.size != painted:
             self._thumbnails = Thumbnails(painted)
 
-    # What stands where
+    # Contents
 
     def _tell(self, slot: int) -> Row | None:
         number = self._offset + slot
@@ -148,11 +148,11 @@ class SavedList(SheetScene):
 
     @property
     def game(self) -> SavedGame | None:
-        """The chosen game, where it has been read."""
+        """The chosen game, if it has been read."""
         return self.host.saves.known(self.paths[self.chosen]) if self.paths else None
 
     def _refresh(self) -> None:
-        """Show what has become known, been chosen or scrolled."""
+        """Update everything after games were read, chosen or scrolled."""
         for row in self._rows:
             row.refresh()
         if not self.paths:
@@ -167,7 +167,7 @@ class SavedList(SheetScene):
         self.tell_deeds(game)
 
     def tell_deed(self, name: str, label: str | None = None, ready: bool = True) -> None:
-        """Let the button of a deed say something else, or make it one that can't be pressed."""
+        """Change the label of a command's button, or whether it can be pressed."""
         button = self.control(name)
         label = label or button.label
         if isinstance(button, Plaque) and (button.label, button.ready) != (label, ready):
@@ -175,13 +175,13 @@ class SavedList(SheetScene):
             button.set_ready(ready)
 
     def step(self, dt: float) -> None:
-        """Read and paint a little of what is seen, then of the rest."""
+        """Read and paint a little: first what is visible, then the rest."""
         super().step(dt)
         if not self.stale and self.paths and self._go_on_reading():
             self._refresh()
 
     def _go_on_reading(self) -> bool:
-        """Read or paint one thing; returns whether there was anything to do that shows."""
+        """Read or paint one thing; return whether that changed anything visible."""
         saves = self.host.saves
         seen = self.paths[self._offset : self._offset + len(self._rows)]
         for path in (self.paths[self.chosen], *seen):
@@ -202,7 +202,7 @@ class SavedList(SheetScene):
     # Moving about
 
     def handle(self, event: pygame.Event) -> None:
-        """The wheel scrolls; there are keys and buttons for a page at once, as there may be many games."""
+        """Handle scrolling by wheel, and keys and buttons for a whole page, as there may be many games."""
         leap = self._leap(event) if self.paths else 0
         if event.type == pygame.MOUSEWHEEL and self.paths:
             self._scroll_list(self._offset - event.y, len(self._rows))
@@ -214,12 +214,12 @@ class SavedList(SheetScene):
             super().handle(event)
 
     def hints(self) -> list[Hint]:
-        """Those of every menu, and a page at once with a pad."""
+        """Return the hints of every menu, and for a pad the one for a whole page."""
         leafs = self.host.devices.last == PAD and len(self.paths) > len(self._rows) > 0
         return [*super().hints(), *([Hint(NEXT, say("saves-page"))] if leafs else [])]
 
     def _leap(self, event: pygame.Event) -> int:
-        """How many games further down an event leads from one in the list; 0: it is no such event."""
+        """Return how many games an event moves down the list; 0 if it isn't such an event."""
         if self._focused_slot is None:
             return 0
         page, games = len(self._rows), len(self.paths)
@@ -231,7 +231,7 @@ class SavedList(SheetScene):
         return {NEXT: page, PREVIOUS: -page}.get(asked.command, 0) if asked is not None else 0
 
     def scrolled(self) -> tuple[pygame.Rect, int, int] | None:
-        """The list."""
+        """Return the list's rectangle, its content's height and its scroll position, in pixels."""
         if not self._rows:
             return None
         step = self.list.height // len(self._rows)
@@ -242,7 +242,7 @@ class SavedList(SheetScene):
         self.touch()
 
     def choose(self, number: int) -> None:
-        """Choose a game by its place in the list, and scroll to where it is seen."""
+        """Choose a game by its index, and scroll to make it visible."""
         self.chosen = max(0, min(len(self.paths) - 1, number))
         count = len(self._rows)
         self._scroll_list(max(min(self._offset, self.chosen), self.chosen - count + 1), count)
@@ -250,11 +250,11 @@ class SavedList(SheetScene):
         self._refresh()
 
     def _link(self) -> None:
-        """Lead from the list to the first deed, and among the deeds where another would seem nearer."""
+        """Link the list to the first command, and commands where the nearest one would be wrong."""
         links = self.focus.links
         for row in self._rows:
             links[row.name, RIGHT] = self._deeds[0][0].name
-            links[row.name, DOWN] = "back"  # from the last game: before it, down chooses the next
+            links[row.name, DOWN] = "back"  # from the last game; before it, down chooses the next one
         for deeds in self._deeds:
             links[deeds[0].name, LEFT] = self._rows[0].name
             for left, right in pairwise(deeds):
@@ -265,7 +265,7 @@ class SavedList(SheetScene):
 
     @property
     def _focused_slot(self) -> int | None:
-        """The row that has the focus."""
+        """The index of the focused row, or None."""
         name = self.focus.current.name if self.focus.current else ""
         return int(name.removeprefix("row-")) if name.startswith("row-") else None
 
@@ -282,7 +282,7 @@ class SavedList(SheetScene):
             self.choose(self.chosen if before is None and asked in (LEFT, UP) else self._offset + now)
 
     def _press_row(self, slot: int) -> None:
-        """The first press chooses a game, the second does the first deed."""
+        """Choose a game at the first press; run the first command at the second."""
         number = self._offset + slot
         if number == self.chosen:
             self._deeds[0][0].press()

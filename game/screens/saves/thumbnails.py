@@ -1,4 +1,4 @@
-"""Small pictures of the tables of saved games, painted little by little when there is time, and kept."""
+"""Small pictures of the tables of saved games, painted piecemeal in idle time and cached."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from game.table.city.piece_painter import PiecePainter
 from game.table.city.plan import CityPlan
 
 _KEPT = 400
-_SEED = 1  # from so far every table looks alike
-_ROOM = 0.06  # round the city for its shadow
+_SEED = 1  # at this size every table looks the same
+_ROOM = 0.06  # space round the city for its shadow, as a share
 
 Size = tuple[int, int]
 
@@ -33,14 +33,14 @@ class _City:
         self.baking = Baking(bake(self.plan, self.camera, size, _SEED, neutral, None, on_oak=False))
 
     def with_pieces(self, view: View) -> Surface:
-        """The city as it stands in a game."""
+        """Return the city with a game's pieces."""
         picture = self.baking.finish().copy()
         PiecePainter(picture, self.plan, self.camera, _SEED).draw_small(view)
         return picture
 
 
 class Thumbnails:
-    """Pictures of the size ``size``; those not looked at for longest go first."""
+    """A cache of pictures of ``size``, dropping the least recently used."""
 
     def __init__(self, size: Size) -> None:
         self.size = size
@@ -48,7 +48,7 @@ class Thumbnails:
         self._kept: OrderedDict[tuple[Path, object, Size], Surface] = OrderedDict()
 
     def find(self, game: SavedGame, size: Size | None = None) -> Surface | None:
-        """The picture of a game's table, made smaller to ``size``; ``None``: not painted yet."""
+        """Return the picture of a game's table, scaled to ``size``, or None if it isn't painted yet."""
         key = (game.path, game.changed, size or self.size)
         if key in self._kept:
             self._kept.move_to_end(key)
@@ -59,7 +59,7 @@ class Thumbnails:
         return self._keep(key, pygame.transform.smoothscale(whole, key[2]))
 
     def paint(self, game: SavedGame, seconds: float) -> bool:
-        """Go on painting for about ``seconds``; returns whether there was anything to paint."""
+        """Continue painting for about ``seconds``; return whether there was anything to paint."""
         view = game.contents.table if game.contents else None
         if view is None or self.find(game) is not None:
             return False

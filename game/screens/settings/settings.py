@@ -1,6 +1,6 @@
-"""The settings screen: every setting with its control, and beside them a piece of the table that obeys them.
+"""The settings screen: every setting with its control, and a live preview of the table.
 
-A change holds at once, also for the game at the table beneath, and is remembered.
+A change takes effect at once, also for the game at the table below, and is saved.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _GROUPS = {
     "sound": ("effects", "ambience", "muted"),
     "screen": ("fullscreen", "display", "rumble", "bindings"),
 }
-"""The rows in groups, by the names that they have in the catalogues."""
+"""The rows in groups, by their names in the message catalogues."""
 
 _ROWS = [name for names in _GROUPS.values() for name in names]
 _LABELS = Family("settings", (*_GROUPS, *_ROWS))
@@ -39,17 +39,17 @@ _ABOUT = Family("settings-about", _ROWS)
 _PACE_NAMES = Family("settings-pace", PACES)
 _TEXT_SCALE_NAMES = Family("settings-text", [f"{round(scale * 100)}" for scale in TEXT_SCALES])
 _SAMPLE = "coins_many"
-"""What is heard when the sounds have become louder or softer."""
-_LABEL = 0.44  # the share of a row that its label has
+"""The sound played after the volume has changed."""
+_LABEL = 0.44  # the label's share of a row
 
 
 class SettingsScene(SheetScene):
-    """The settings at the left, the preview at the right; above them where the window is narrow."""
+    """The settings at the left, the preview at the right; in narrow windows the preview is on top."""
 
     first = "pace"
 
     def __init__(self, modal: bool = False) -> None:
-        """``modal``: over the table, which shines through."""
+        """With ``modal`` the screen lies over the table, which remains visible."""
         super().__init__()
         self.modal = modal
         self.music = None if modal else "title"
@@ -63,7 +63,7 @@ class SettingsScene(SheetScene):
         self._lay_preview()
 
     def _split(self, room: Rect) -> tuple[Rect, Rect]:
-        """Where the rows and where the preview have their room."""
+        """Split ``room`` into the areas for the rows and for the preview."""
         look = self.look
         gap = look.px(56)
         if room.width < room.height * 1.3:
@@ -88,7 +88,7 @@ class SettingsScene(SheetScene):
         self._preview.step(0.0, self.host.settings)
 
     def step(self, dt: float) -> None:
-        """Let the preview live."""
+        """Advance the preview."""
         super().step(dt)
         if self._preview is not None and self._preview.step(dt, self.host.settings):
             self._moved = True
@@ -96,7 +96,7 @@ class SettingsScene(SheetScene):
     _moved = False
 
     def draw(self, surface: Surface, alpha: float) -> bool | list[Rect]:  # type: ignore[override]
-        """Draw everything, or only the preview where nothing else has changed."""
+        """Draw everything, or only the preview if nothing else has changed."""
         if super().draw(surface, alpha):
             self._draw_preview(surface)
             return True
@@ -114,8 +114,8 @@ class SettingsScene(SheetScene):
     # The rows
 
     def _lay_rows(self, room: Rect) -> None:
-        """Lay all rows into the viewport; only the sides of ``room`` count."""
-        self._room, self._top = room, -self.look.px(10)  # the first heading stands higher
+        """Add all rows to the viewport; only the horizontal extent of ``room`` counts."""
+        self._room, self._top = room, -self.look.px(10)  # the first heading needs no space above it
         for group, names in _GROUPS.items():
             self._head(_LABELS.say(group))
             for name in names:
@@ -123,7 +123,7 @@ class SettingsScene(SheetScene):
         self.fill_viewport(self._top)
 
     def _lay_row(self, name: str) -> None:
-        """Lay the row of a setting; one without a case of its own is on or off."""
+        """Add the row of a setting; one without a case of its own is a toggle."""
         settings, display = self.host.settings, self.host.display
         match name:
             case "pace":
@@ -160,15 +160,15 @@ class SettingsScene(SheetScene):
 
     @property
     def _table(self) -> TableScene | None:
-        """The table beneath, if there is one."""
+        """The table below, if there is one."""
         return next((scene for scene in self.host.scenes if isinstance(scene, TableScene)), None)
 
     def _hands_open(self) -> bool:
-        """Whether hands lie open: in the game beneath, else in new games."""
+        """Whether hands are open: in the game below, or else in new games."""
         return self._table.session.open_hands if self._table else self.host.settings.open_hands
 
     def _lay_hands(self, choice: int) -> None:
-        """Show the hands of the game beneath and of new games openly, or hide them behind a curtain."""
+        """Show the hands of the game below and of new games openly, or hide them behind a curtain."""
         self.host.change_settings(open_hands=bool(choice))
         if self._table is not None:
             self._table.controls.flow.lay_hands(bool(choice))
@@ -180,19 +180,19 @@ class SettingsScene(SheetScene):
             self.host.sound.play(_SAMPLE)
 
     def _set_volume(self, name: str, share: float) -> None:
-        """How loud effects, or music and room, are. Of effects one is heard; music follows at once."""
+        """Set the volume of the effects, or of music and ambience; play a sample of the effects."""
         self.host.change_settings(**{f"{name}_volume": share})
         if name == "effects":
             self.host.sound.play(_SAMPLE)
 
     def _go_to_screen(self, index: int) -> None:
-        """Show the window on another screen."""
+        """Move the window to another display."""
         self.host.change_settings(display=index + 1)
 
     # One row
 
     def _about(self, name: str) -> str:
-        """What a setting is for; of sounds that nobody can hear: why."""
+        """Return what a setting is for; for sound settings without a sound card, why they have no effect."""
         if name in _GROUPS["sound"] and self.host.sound.lacks_card:
             return say("sound-no-card")
         return _ABOUT.say(name)
@@ -206,7 +206,7 @@ class SettingsScene(SheetScene):
         return row
 
     def _head(self, text: str) -> None:
-        """The name of a group over a line of ink."""
+        """Add a group's name above a rule."""
         look, width = self.look, self._room.width
         self._top += look.px(16)
         words = typesetting.line(text, look.text(SMALL), self.ink, bold=True)
@@ -219,7 +219,7 @@ class SettingsScene(SheetScene):
         self._top += picture.get_height() + look.px(16)
 
     def _label(self, name: str) -> Rect:
-        """Write what a setting is called over the left part of a new row; returns the rest."""
+        """Add a row labelled with a setting's name; return the rest of the row."""
         row = self._row()
         wide = round(row.width * _LABEL)
         self.label(_LABELS.say(name), Rect(row.topleft, (wide, row.height)))
@@ -227,7 +227,7 @@ class SettingsScene(SheetScene):
         return Rect(left, row.top, row.right - left, row.height)
 
     def _one_of(self, name: str, values: Sequence[T], said: Callable[[T], str]) -> None:
-        """The setting ``name``, which is one of ``values``."""
+        """Add a setting that is one of ``values``."""
 
         def changed(index: int) -> None:
             self.host.change_settings(**{name: values[index]})

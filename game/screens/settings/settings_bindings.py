@@ -1,7 +1,7 @@
-"""Keys and buttons: what each action is asked for with, and how to give it another.
+"""Key and button bindings: what triggers each action, and how to change it.
 
-A place is picked, then the new key or button pressed. What had it before gets the former one for it, and a
-sentence names it; nothing that every device needs can be lost.
+The player selects a slot, then presses the new key or button. If another action had it, that one gets the
+former binding in exchange, and a message names it; nothing that every device needs can be lost.
 """
 
 from __future__ import annotations
@@ -24,26 +24,26 @@ from game.ui.widgets import Control, Entry
 from game.words import Family, say
 
 ACTIONS = tuple(command for command in COMMANDS if command not in NUMBERS)
-"""What can be given other keys here: all but the numbers, which stay on theirs."""
+"""The actions that can be bound here: all but the numbers, which keep their keys."""
 
 
 _ACTION_NAMES = Family("settings-action", ACTIONS)
 _TWINS = ("kp_", "ac_")
-"""Keys of the number pad and of remote controls do what others do; they needn't be shown."""
+"""Keys of number pads and remote controls duplicate other keys and needn't be shown."""
 _SIGN = 39
-"""How high a key or button is at least, in 1080p units: its letters are to be as large as all others."""
-_LABEL = 0.36  # the share of a row that the name of its action has
+"""The minimum height of a key or button, in 1080p units, so that its letters are as large as other text."""
+_LABEL = 0.36  # the share of a row taken by the action's name
 
 
 def action(command: str) -> str:
-    """What a command is called."""
+    """Return a command's name for players."""
     if command in NUMBERS:
         return say("settings-action-number", number=command)
     return _ACTION_NAMES.say(command)
 
 
 class Slot(Control):
-    """The keys, or the buttons of a pad, that an action has: shown as they look."""
+    """The keys or pad buttons bound to an action, drawn as keys and buttons."""
 
     def __init__(self, rect: Rect, scene: BindingsScene, command: str, pad: bool) -> None:
         self.scene, self.command, self.pad = scene, command, pad
@@ -51,7 +51,7 @@ class Slot(Control):
         super().__init__(name, rect, scene.view_frame, action(command), lambda: scene.ask(self))
 
     def paint(self, state: str) -> Surface:
-        """A paper plate with the signs side by side, as many as there is room for."""
+        """Return a paper plate with as many signs side by side as fit."""
         look, (width, height) = self.look, self.rect.size
         asked = self.scene.asked is self
         face, colour = self.plate(CHOSEN if asked else state)
@@ -76,14 +76,14 @@ class Slot(Control):
 
 
 class NumberKeys(Control):
-    """The keys of the numbers, on the sheet itself: there is nothing to change."""
+    """The number keys, directly on the sheet, as they can't be changed."""
 
     def __init__(self, rect: Rect, scene: BindingsScene) -> None:
         self.scene = scene
         super().__init__("numbers keyboard", rect, scene.view_frame, say("settings-action-numbers"))
 
     def paint(self, state: str) -> Surface:
-        """The first and the last of them, with dots between."""
+        """Return the first and the last of them, with dots in between."""
         look, devices = self.look, self.scene.host.devices
         face = Surface(self.rect.size, pygame.SRCALPHA)
         own = [name for number in NUMBERS if (name := devices.bindings.first(number, pad=False))]
@@ -97,7 +97,7 @@ class NumberKeys(Control):
 
 
 def _draw_signs(face: Surface, signs: list[Surface], look: Look) -> None:
-    """Draw signs side by side in the middle of a place."""
+    """Draw signs side by side in the middle of a surface."""
     places = surfaces.side_by_side([sign.get_width() for sign in signs], look.px(10), face.get_rect())
     for sign, place in zip(signs, places, strict=True):
         face.blit(sign, sign.get_rect(midleft=place.midleft))
@@ -115,18 +115,18 @@ class BindingsScene(SheetScene):
     first = f"{ACTIONS[4]} keyboard"
 
     def __init__(self, modal: bool = False) -> None:
-        """``modal``: over the table, which shines through."""
+        """With ``modal`` the screen lies over the table, which remains visible."""
         super().__init__()
         self.modal = modal
         self.music = None if modal else "title"
         self.asked: Slot | None = None
-        """The place that the next key or button is for."""
+        """The slot waiting for a key or button."""
         self._told = ""
         self._told_at: str | None = None
         self._slots: list[Control] = []
 
     def build(self) -> None:
-        """A column each for the names of actions, their keys and their buttons."""
+        """Lay out a column each for the actions' names, their keys and their buttons."""
         look = self.look
         back = Entry("back", say("menu-back"), self.back)
         about_first = partial(say, "settings-about-first")
@@ -159,7 +159,7 @@ class BindingsScene(SheetScene):
     # What is said
 
     def remark(self) -> tuple[str, RGB]:
-        """What to press now; else what has come of it; else what the control with the focus is for."""
+        """Return what to press now, else the result of the last change, else the focused control's hint."""
         if self.asked is not None:
             words = action(self.asked.command)
             button, key = say("settings-press-button", action=words), say("settings-press-key", action=words)
@@ -170,7 +170,7 @@ class BindingsScene(SheetScene):
         return super().remark()
 
     def hints(self) -> list[Hint]:
-        """While a key is awaited: how to leave it with the other device; any of its own would be taken."""
+        """Return, while waiting for a key, how to cancel with the other device; its own would be bound."""
         if self.asked is None:
             return super().hints()
         other = (self.host.devices.last == PAD) != self.asked.pad
@@ -179,12 +179,12 @@ class BindingsScene(SheetScene):
     # What happens
 
     def ask(self, slot: Slot) -> None:
-        """The next key or button is for ``slot``."""
+        """Wait for the next key or button for ``slot``."""
         self.asked, self._told = slot, ""
         slot.repaint()
 
     def handle(self, event: pygame.Event) -> None:
-        """While a key or button is awaited it is taken; everything else is as on every screen."""
+        """Bind a key or button if one is awaited; handle other events as on every screen."""
         slot = self.asked
         escaped = event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE
         if slot is None:
@@ -193,14 +193,14 @@ class BindingsScene(SheetScene):
             self._end("")
         elif event.type == (pygame.CONTROLLERBUTTONDOWN if slot.pad else pygame.KEYDOWN):
             self._take(slot, event)
-        elif self.host.devices.bindings.in_menu(event) == BACK:  # with the other device
+        elif self.host.devices.bindings.in_menu(event) == BACK:  # on the other device
             self._end("")
 
     def _take(self, slot: Slot, event: pygame.Event) -> None:
-        """Bind what was pressed, where it can be."""
+        """Bind what was pressed, if possible."""
         name = name_of(event)
         if name is None:
-            if event.type != pygame.KEYDOWN or event.key not in HELD:  # such a key is held with another
+            if event.type != pygame.KEYDOWN or event.key not in HELD:  # modifiers precede another key
                 self._told = say("settings-unbindable")
                 self.host.sound.play("refuse")
             return
@@ -227,7 +227,7 @@ class BindingsScene(SheetScene):
             self._end(say("settings-taken-last", action=here, other=action(change.loser)))
 
     def _end(self, sentence: str) -> None:
-        """Nothing is awaited any more."""
+        """Stop waiting, and show ``sentence``."""
         current = self.focus.current
         self.asked, self._told, self._told_at = None, sentence, current.name if current else None
         self.host.sound.play("button_press")
@@ -235,6 +235,6 @@ class BindingsScene(SheetScene):
             slot.repaint()
 
     def _restore(self) -> None:
-        """Everything is as at first."""
+        """Restore all default bindings."""
         self.host.change_settings(bindings={})
         self._end(say("settings-as-at-first"))

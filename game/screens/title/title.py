@@ -1,4 +1,4 @@
-"""The title: go on, begin, look at saved games and settings, leave."""
+"""The title screen: continue, new game, saved games, settings, quit."""
 
 from __future__ import annotations
 
@@ -20,53 +20,53 @@ from game.ui.theme import SMALL, Frame
 from game.ui.widgets import Entry, Plaque
 from game.words import say
 
-if TYPE_CHECKING:  # the title comes sooner without the engine
+if TYPE_CHECKING:  # the title appears sooner if it doesn't load the engine
     from game.screens.saves.thumbnails import Thumbnails
 
-_STRIP = 150  # units beneath the painting, for the name
-_LARGE = 1.4  # from this text size on the name stands on the painting, which leaves the menu more room
-_LETTERS = 36  # units, where there is room
-_LEAST_HIGH = 1.32  # of an entry, in its letters
+_STRIP = 150  # units below the painting, for the name
+_LARGE = 1.4  # from this text scale on, the name is on the painting, leaving more room for the menu
+_LETTERS = 36  # maximum font size, in units
+_LEAST_HIGH = 1.32  # minimum height of an entry, in font sizes
 _LEARN, _CONTINUE = "learn", "continue"
-_PART = " · "  # between the parts of a note
+_PART = " · "  # separates the parts of a note
 _SEEK_FIRST, _SEEK = 0.1, 0.005
-"""Seconds in which the latest game is looked for at once, and in each step after that."""
+"""The time for finding the latest game, in seconds: at the beginning, and in each later step."""
 _SPARE = 0.006
-"""Seconds of a step that go into the latest game's picture."""
+"""How much of a step is spent on the latest game's picture, in seconds."""
 _DAWN = 0.9
-"""Seconds in which the painting comes out of the dark."""
+"""How long the painting takes to brighten, in seconds."""
 
 
 _WIDE = 158
-"""Units across that the picture takes of the plate, where words are not so large that they need all of it."""
+"""The picture's width on the plate in units, unless the text is so large that it needs all of it."""
 
-_PROPORTION = 1.32  # of a picture's width to its height
-_PAD = 14  # units round the picture
+_PROPORTION = 1.32  # a picture's width divided by its height
+_PAD = 14  # units around the picture
 
 
 class ContinuePlaque(Plaque):
-    """A plate of brass that leads on; :meth:`lay` lays the picture into the place kept for it."""
+    """The brass plate that continues a game; :meth:`lay` puts the picture in the place reserved for it."""
 
     def __init__(self, entry: Entry, rect: pygame.Rect, frame: Frame, note: str, indent: int) -> None:
-        """``indent``: pixels at the left that the picture takes; 0: there is none."""
+        """``indent`` is the width in pixels reserved for the picture at the left; 0 for no picture."""
         self.picture: pygame.Surface | None = None
         self.indent = indent
         super().__init__(entry, rect, frame, note)
 
     @property
     def picture_size(self) -> tuple[int, int]:
-        """Width and height that a picture is to have, in pixels."""
+        """The required width and height of the picture, in pixels."""
         pad = self.look.px(_PAD)
         wide = min(self.indent - pad, round((self.rect.height - 2 * pad) * _PROPORTION))
         return max(1, wide), max(1, round(wide / _PROPORTION))
 
     def lay(self, picture: pygame.Surface) -> None:
-        """Lay a picture of :attr:`picture_size` into the plate."""
+        """Put a picture of :attr:`picture_size` on the plate."""
         self.picture = picture
         self.repaint()
 
     def paint(self, state: str) -> pygame.Surface:
-        """The plate, and in it the game's table on a piece of oak."""
+        """Return the plate, with the picture of the game's table on a piece of oak."""
         face = super().paint(state)
         if not self.indent:
             return face
@@ -83,7 +83,7 @@ class ContinuePlaque(Plaque):
 
 
 class TitleScene(MenuScene):
-    """What the program begins with."""
+    """The screen with which the program starts."""
 
     first = "new"
     music = "title"
@@ -99,7 +99,7 @@ class TitleScene(MenuScene):
         self._miniature: Thumbnails | None = None
 
     def build(self) -> None:
-        """A painting of the city by night, its name in the wood beneath, and the menu over it."""
+        """Lay out a painting of the city by night, the name carved in the wood below, and the menu."""
         look, (width, height) = self.look, self.size
         edge = look.px(48)
         strip = look.px(_STRIP if look.text_scale < _LARGE else 40)
@@ -136,13 +136,13 @@ class TitleScene(MenuScene):
             top = place.bottom + gap
 
     def _indent(self, name: str) -> int:
-        """The pixels of an entry that its picture takes."""
+        """Return the width in pixels reserved for an entry's picture."""
         return self.look.px(_WIDE) if name == _CONTINUE and self.look.text_scale < _LARGE else 0
 
     def _add_entry(
         self, name: str, place: pygame.Rect, label: str, note: str, press: Callable[[], None], size: int
     ) -> None:
-        """Lay an entry of the menu; what most people want next is of brass, the rest of wood."""
+        """Add a menu entry; the one wanted most is of brass, the others of wood."""
         if name == _CONTINUE:
             entry = Entry(name, label, press, materials.METAL, size, ready=not self._seeking)
             self._way_back = ContinuePlaque(entry, place, self.frame, note, self._indent(name))
@@ -152,7 +152,7 @@ class TitleScene(MenuScene):
         self.add(Plaque(Entry(name, label, press, material, size), place, self.frame, note))
 
     def _broken(self, note: str, indent: int) -> list[str]:
-        """A note in the lines that it takes in the menu, beside a picture ``indent`` pixels wide."""
+        """Break a note into its lines in the menu, beside a picture ``indent`` pixels wide."""
         if not note:
             return []
         room = int((self._menu.width - indent - self.look.px(36)) / typesetting.NARROWEST)
@@ -162,7 +162,7 @@ class TitleScene(MenuScene):
         return typesetting.wrap(note, size, room)
 
     def _fit(self, entries: int, room: int) -> tuple[int, int, int]:
-        """Size of the letters (units), height and gap (pixels) with which so many entries fit ``room``."""
+        """Return font size (units), height and gap (pixels) with which ``entries`` entries fit ``room``."""
         look = self.look
         for size in range(_LETTERS, SMALL - 1, -1):
             for gap in (look.px(22), look.px(12)):
@@ -172,11 +172,11 @@ class TitleScene(MenuScene):
         return SMALL, high, gap
 
     def _entries(self) -> list[tuple[str, str, str, Callable[[], None]]]:
-        """Name, label, note and deed of each line of the menu."""
+        """Return each menu entry's name, label, note and action."""
         entries: list[tuple[str, str, str, Callable[[], None]]] = []
         self._seeking = not self.host.saves.seek_latest(_SEEK_FIRST)
         saved = None if self._seeking else self.host.saves.latest()
-        if self._seeking:  # its place is kept, lest the menu moves under the pointer
+        if self._seeking:  # reserve its place, so that the menu doesn't move under the pointer
             entries.append((_CONTINUE, say("title-continue"), say("saves-reading"), lambda: None))
         if saved is not None and saved.contents is not None:
             path = saved.path
@@ -200,11 +200,11 @@ class TitleScene(MenuScene):
         ]
 
     def back(self) -> None:
-        """There is nothing behind the title: escape leads to the last entry, which leaves."""
+        """Focus the last entry, which quits: there is nothing behind the title."""
         self.focus.take("quit")
 
     def handle(self, event: pygame.Event) -> None:
-        """Start leads to a new game at once, wherever the focus is; a file that is dropped is imported."""
+        """Open a new game on the pause command wherever the focus is, and import a dropped file."""
         if event.type == pygame.DROPFILE:
             self.host.go.load()
             self.host.scene.handle(event)
@@ -217,13 +217,13 @@ class TitleScene(MenuScene):
             super().handle(event)
 
     def hints(self) -> list[Hint]:
-        """Those of every menu, and the short way to a new game."""
+        """Return the hints of every menu, and the shortcut to a new game."""
         return [*super().hints(), Hint(PAUSE, say("new-game-title"))]
 
     # The painting
 
     def step(self, dt: float) -> None:
-        """Let the painting come out of the dark."""
+        """Brighten the painting gradually."""
         super().step(dt)
         held = any(pygame.mouse.get_pressed())
         if self._seeking and self.host.saves.seek_latest(_SEEK) and not held:
@@ -240,13 +240,13 @@ class TitleScene(MenuScene):
             self._paint_miniature()
 
     def _paint_miniature(self) -> None:
-        """Go on with the picture of the latest game's table, and lay it into its plate when it is done."""
+        """Continue the picture of the latest game's table, and put it on its plate when it is finished."""
         plate = self._way_back
         game = None if self._seeking or plate is None or not plate.indent else self.host.saves.latest()
         if game is None or plate is None or plate.picture is not None:
             return
         if self._miniature is None or self._miniature.size != plate.picture_size:
-            from game.screens.saves.thumbnails import Thumbnails  # the title comes sooner without the engine
+            from game.screens.saves.thumbnails import Thumbnails  # delays loading the engine
 
             self._miniature = Thumbnails(plate.picture_size)
         self._miniature.paint(game, _SPARE)
@@ -256,7 +256,7 @@ class TitleScene(MenuScene):
             self.touch()
 
     def _hang(self) -> None:
-        """Show the painting as far as it is lit."""
+        """Show the painting at its current brightness."""
         if self._night is not None:
             eased = 1 - (1 - self._lit) ** 3
             self._night.set_alpha(round(255 * eased))
@@ -266,13 +266,13 @@ class TitleScene(MenuScene):
             self.touch()
 
     def place_hints(self, size: tuple[int, int]) -> pygame.Rect:
-        """At the right, where the name of the game is not."""
+        """Place the hints at the right, clear of the game's name."""
         place = super().place_hints(size)
         place.right = self._board.right
         return place
 
     def _draw_lettering(self) -> None:
-        """The name of the game in brass, let into the wood, and when and where it plays."""
+        """Draw the name of the game in brass inlaid in the wood, and its subtitle."""
         look, strip = self.look, self._board
         size = look.px(124)
         while size > 20 and typesetting.width("Notre Dame", size, bold=True) > strip.width:
@@ -281,7 +281,7 @@ class TitleScene(MenuScene):
         self.show(name, name.get_rect(midleft=(strip.left, strip.centery + look.px(8))).topleft)
         room = strip.width - name.get_width() - look.px(40)
         if room < look.px(360) or look.text_scale >= _LARGE:
-            return  # it adorns the title, nobody needs it
+            return  # it is decoration, not needed
         words = paragraph(say("title-subtitle"), look.text(30), room, CANDLE)
         self.show(words, words.get_rect(midright=(strip.right, strip.centery + look.px(8))).topleft)
 

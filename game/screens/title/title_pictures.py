@@ -1,4 +1,4 @@
-"""What the title is made of: the painting of the city by night, its frame in the table, brass letters."""
+"""The parts of the title screen: the painting of the city by night, its frame, brass letters."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from game.ui.palette import BRASS, CREAM, LEAD, OAK_GAP, mix
 from game.ui.theme import Look
 
 _PICTURE = (1600, 700)
-_CATHEDRAL = 0.5  # where across the picture the cathedral stands
-_FINEST = 2200  # pixels across: the picture is drawn no finer, as twice as fine takes four times as long
+_CATHEDRAL = 0.5  # the cathedral's horizontal position, as a share of the picture's width
+_FINEST = 2200  # maximum width in pixels at which the picture is drawn: doubling it takes four times as long
 
 
 def painting(look: Look, size: tuple[int, int], free: int) -> pygame.Surface:
-    """The city by night, to fill ``size``; the cathedral stands amid the ``free`` pixels at the left.
+    """Return the city by night filling ``size``, the cathedral centred in the ``free`` pixels at the left.
 
-    Where the picture is missing a plain night sky takes its place.
+    If the picture is missing, a plain night sky replaces it.
     """
     face = pygame.Surface(size).convert()
     face.fill((22, 26, 58))
@@ -37,7 +37,7 @@ def painting(look: Look, size: tuple[int, int], free: int) -> pygame.Surface:
 
 
 def _shade(face: pygame.Surface, u: float, free: int) -> None:
-    """Let the frame throw its shadow on the painting, and the city sink into the dark behind the menu."""
+    """Draw the frame's shadow on the painting, and darken the city behind the menu."""
     width, height = face.get_size()
     coarse = pygame.Surface((64, 32))
     for x in range(64):
@@ -58,14 +58,17 @@ def _shade(face: pygame.Surface, u: float, free: int) -> None:
 
 
 def recess(size: tuple[int, int]) -> pygame.Surface:
-    """What is there before the painting is lit: the dark."""
+    """Return the dark surface shown before the painting."""
     dark = pygame.Surface(size)
     dark.fill(mix(OAK_GAP, LEAD, 0.3))
     return dark
 
 
 def brass_line(size: tuple[int, int], u: float) -> pygame.Surface:
-    """A brass line round something of ``size``, on nothing; it is larger by ``brass_reach(u)`` all round."""
+    """Return a brass line around something of ``size``, transparent inside.
+
+    The surface is larger by ``brass_reach(u)`` on every side.
+    """
     reach = brass_reach(u)
     line = pygame.Surface((size[0] + 2 * reach, size[1] + 2 * reach), pygame.SRCALPHA)
     whole = line.get_rect()
@@ -83,13 +86,13 @@ def brass_line(size: tuple[int, int], u: float) -> pygame.Surface:
 
 
 def brass_reach(u: float) -> int:
-    """How wide a brass line is."""
+    """Return the width of a brass line in pixels."""
     return max(5, round(10 * u))
 
 
 @cached(MENUS, most=1)
 def inlay(text: str, size: int, u: float) -> pygame.Surface:
-    """``text`` in brass letters let into dark wood, ``size`` pixels high."""
+    """Return ``text`` in brass letters inlaid in dark wood, ``size`` pixels high."""
     mask = typesetting.line(text, size, (255, 255, 255), bold=True)
     pad = max(3, round(5 * u))
     face = pygame.Surface((mask.get_width() + 2 * pad, mask.get_height() + 2 * pad), pygame.SRCALPHA)

@@ -1,1 +1,1 @@
-"""The map: plan, painters, pieces that stand on it, camera. Imports ``ui`` and below."""
+"""The map: its geometry, painters, pieces and camera. Imports ``ui`` and below."""

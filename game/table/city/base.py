@@ -1,4 +1,4 @@
-"""The city without its pieces, baked once for a camera: parchment on oak, inked, washed, lit by candles."""
+"""The city without its pieces, baked once per camera: parchment on oak, inked, washed, lit by candles."""
 
 from __future__ import annotations
 
@@ -34,15 +34,15 @@ from game.ui.palette import INK, PARCHMENT_LIT, PLAYER, RGB, SYMBOL, mix
 from game.words import Family
 
 GREY: RGB = (128, 122, 114)
-"""The colour of boroughs that nobody plays."""
+"""The colour of boroughs without a player."""
 
 _NAMES = Family("city", AREAS)
 _EMBLEM = ((PARCHMENT_LIT, 0.12), (INK, 0.5), (PARCHMENT_LIT, 0.6))
-"""What face, edge and ring of a borough's emblem take of another colour."""
+"""The mixtures (other colour, its share) for the face, edge and ring of a borough's emblem."""
 _EDGE_COLOUR: RGB = (96, 66, 38)
-_LEAST_DETAIL = 8  # pixels: with smaller cubes, houses and cobbles would only be specks
-_NARROW = 0.86  # how narrow a name is made before it is made smaller
-_LARGEST_FINE = 2_600_000  # pixels: larger windows are fine enough as they are
+_LEAST_DETAIL = 8  # pixels: below this cube size, houses and cobbles would only be specks
+_NARROW = 0.86  # how far a name is condensed before its size is reduced
+_LARGEST_FINE = 2_600_000  # pixels: larger windows are fine enough without supersampling
 
 Steps = Generator[None, None, Surface]
 
@@ -57,11 +57,11 @@ def bake(
     on_oak: bool = True,
     clear: Rect | None = None,
 ) -> Steps:
-    """Bake the city for a window, a little at each step; the surface is what the generator returns.
+    """Bake the city for a window in small steps; the generator returns the finished surface.
 
-    ``names`` are the least and the largest size in pixels of the areas' names, or None for no names;
-    those that don't stand whole in ``clear`` (pixels; None: the window) are left out. Without ``on_oak`` the
-    surface is clear round the city.
+    ``names`` are the minimum and maximum size in pixels of the areas' names, or None for no names; names that
+    don't fit wholly inside ``clear`` (pixels; None: the window) are left out. Without ``on_oak`` the surface
+    is transparent round the city.
     """
     detailed = plan.cube * camera.scale >= _LEAST_DETAIL
     fine = 2 if size[0] * size[1] <= _LARGEST_FINE else 1
@@ -106,7 +106,7 @@ def bake(
 
 
 def lifted(plan: CityPlan, camera: Camera, picture: Surface) -> Surface:
-    """The city cut out of a baked picture, with its shadow; it fades at the edges of the window."""
+    """Return the city cut out of a baked picture, with its shadow; it fades at the edges of the window."""
     tile = _tile_shape(plan, camera, picture.get_size(), 1)
     city = _table(picture.get_size(), on_oak=False)
     _lay(city, picture, tile, camera)
@@ -115,22 +115,22 @@ def lifted(plan: CityPlan, camera: Camera, picture: Surface) -> Surface:
 
 
 def bare_table(size: tuple[int, int]) -> Surface:
-    """The table without a city."""
+    """Return the table without a city."""
     table = ground.oak(size).copy()
     table.blit(ground.candle_light(size), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     return table.convert() if pygame.display.get_surface() else table
 
 
 class Baking:
-    """A city that is baked in moments in which nothing else happens."""
+    """A city that is baked piecemeal in idle moments."""
 
     def __init__(self, steps: Steps) -> None:
         self._steps = steps
         self.picture: Surface | None = None
-        """The city, once it is done."""
+        """The city, or None until it is finished."""
 
     def go_on(self, seconds: float) -> bool:
-        """Bake for about so many seconds; returns whether the city is done."""
+        """Bake for about ``seconds``; return whether the city is finished."""
         end = perf_counter() + seconds
         while self.picture is None:
             try:
@@ -142,7 +142,7 @@ class Baking:
         return self.picture is not None
 
     def finish(self) -> Surface:
-        """Bake what is still to be done; the city."""
+        """Bake the remaining steps and return the city."""
         self.go_on(inf)
         assert self.picture is not None
         return self.picture
@@ -189,7 +189,7 @@ def _ink(
             if area == "harbour":
                 draw_harbour(sheet, plan, colour, chance)
             elif detailed:
-                plan.chords(colour, area)  # measured for the first time that takes as long as the houses
+                plan.chords(colour, area)  # the first measurement takes as long as the houses
                 yield
                 draw_houses(sheet, plan, colour, area, seed)
             yield
@@ -220,7 +220,7 @@ def _pave_cathedral(leaf: Surface, plan: CityPlan, camera: Camera, size: tuple[i
 
 
 def _tiled(texture: str, side: int, size: tuple[int, int], start: tuple[int, int] = (0, 0)) -> Surface:
-    """A surface covered with squares of a texture, one of which has its upper left corner at ``start``."""
+    """Return a surface tiled with a square texture, one tile having its upper left corner at ``start``."""
     tile, made = pictures.texture(texture, side, side), Surface(size)
     for x in range(start[0] % side - side, size[0], side):
         for y in range(start[1] % side - side, size[1], side):
@@ -229,7 +229,7 @@ def _tiled(texture: str, side: int, size: tuple[int, int], start: tuple[int, int
 
 
 def _rose_ring(floor: Surface, plan: CityPlan, camera: Camera, at: tuple[int, int]) -> None:
-    """Slabs laid in rings round the rose window."""
+    """Draw slabs laid in rings round the rose window."""
     side = round(2 * plan.nave.rose_radius * 1.5 * camera.scale)
     shape = surfaces.disc(side, (255, 255, 255)).copy()
     shape.blit(surfaces.picture("cathedral/stone", side, side), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
@@ -257,7 +257,7 @@ def _jetties(plan: CityPlan, borough: str) -> list[Polygon]:
 
 
 def _lay(table: Surface, leaf: Surface, tile: Surface, camera: Camera) -> None:
-    """Lay the parchment on the table: shadow, the edge of its thickness, the leaf itself."""
+    """Lay the parchment on the table: its shadow, its thickness along the edge, then the sheet itself."""
     thick = max(1, round(3.2 * camera.scale))
     for blur, strength, away in ((26, 150, 9), (7, 150, 3)):
         dark = ground.shadow(tile, max(2, round(blur * camera.scale)), strength)
@@ -269,7 +269,7 @@ def _lay(table: Surface, leaf: Surface, tile: Surface, camera: Camera) -> None:
 
 
 def _seams(table: Surface, plan: CityPlan, camera: Camera) -> None:
-    """Where two tiles meet: a fine dark gap with a lit edge."""
+    """Draw the joints between tiles: a fine dark gap with a lit edge."""
     for borough in plan.boroughs.values():
         inner, outer = borough.corners[0], borough.corners[1]
         reach = plan.lane + TILE_EDGE
@@ -288,7 +288,7 @@ def _seams(table: Surface, plan: CityPlan, camera: Camera) -> None:
 def _emblems(
     table: Surface, plan: CityPlan, camera: Camera, neutral: frozenset[str], colours: Mapping[str, RGB]
 ) -> None:
-    """Each borough's symbol, inlaid in its centre market."""
+    """Draw each borough's symbol, inlaid in its centre market."""
     for borough in plan.ring:
         x, y = camera.to_screen(plan.point(f"{borough}.centre"))
         radius = plan.market_radius * camera.scale * 0.74
@@ -328,15 +328,15 @@ def _names(table: Surface, plan: CityPlan, camera: Camera, sizes: tuple[int, int
             text = _NAMES.say(area)
             picture = named(text, sizes[1], room, sizes[0])
             box = picture.get_rect(center=(round(x), round(y)))
-            glow = sizes[1] // 2  # beneath something else no letter is lost, but a little of the pale glow
+            glow = sizes[1] // 2  # an overlap may cost a little of the pale glow, but no letter
             if clear.contains(box.inflate(-glow, -glow)):
                 table.blit(picture, box)
 
 
 def named(text: str, size: int, room: float, least: int) -> Surface:
-    """A name in ink with a pale glow behind it, where room is short smaller (down to ``least``) and narrower.
+    """Return a name in ink with a pale glow, made smaller (down to ``least``) and condensed to fit ``room``.
 
-    What is still too long and has two words stands in two lines.
+    A name of two words that is still too long is split into two lines.
     """
     lines, broad = [text], int(room * 1.12)
     size = max(least, min(size, int(size * broad / max(1, typesetting.width(text, size) * _NARROW))))

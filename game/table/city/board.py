@@ -1,7 +1,7 @@
-"""The board that painters draw: a view, or what the table shows at this moment.
+"""The board that painters draw: a view, or the state the table currently displays.
 
-What the table shows is a copy of a view that follows the events one by one. No rule is worked out here: every
-change is what an event says, in two halves where something travels (it leaves, it arrives).
+The displayed state is a copy of a view that follows the events one by one. No rules are evaluated here: each
+event states its change. For anything that travels the change has two halves (leave and arrive).
 """
 
 from __future__ import annotations
@@ -20,18 +20,18 @@ _TABLE_FIELDS = tuple(name for name in View.__slots__ if name not in ("players",
 
 
 class HandTurned(NamedTuple):
-    """The cards that a seat was dealt or received turn up: told by the table, after the engine's event."""
+    """A seat's dealt or received cards turn face up. Raised by the table, after the engine's event."""
 
     seat: str
     cards: tuple[str, ...]
 
 
 Told = Event | HandTurned
-"""What is shown: an event of the engine, or of the table itself."""
+"""Something to display: an event of the engine, or one of the table itself."""
 
 
 class ShownPlayer:
-    """One seat as it is shown; the fields of :class:`engine.PlayerView`."""
+    """One seat as displayed, with the fields of :class:`engine.PlayerView`."""
 
     def __init__(self, seen: PlayerView) -> None:
         for name in _PLAYER_FIELDS:
@@ -59,17 +59,17 @@ class ShownPlayer:
     played: tuple[str, ...]
 
     def influence(self, sector: str) -> int:
-        """Influence of an own sector as shown."""
+        """Return the displayed influence in one of this seat's sectors."""
         return self.sectors[sector] + (self.friend == sector)
 
     def cubes(self, place: str) -> int:
-        """Own cubes at a place as shown: ``cache``, ``supply``, a sector or ``notredame``."""
+        """Return the displayed number of own cubes at ``cache``, ``supply``, ``notredame`` or a sector."""
         if place in ("cache", "supply"):
             return int(getattr(self, place))
         return self.cathedral if place == "notredame" else self.sectors[place]
 
     def add_cubes(self, place: str, n: int) -> None:
-        """``n`` cubes more (or, below 0, fewer) at a place; never below none."""
+        """Add ``n`` cubes at a place (negative: remove them); the count never falls below 0."""
         if place == "notredame":
             self.cathedral = max(0, self.cathedral + n)
         elif place in ("cache", "supply"):
@@ -79,7 +79,7 @@ class ShownPlayer:
 
 
 class DisplayedBoard:
-    """The whole table as it is shown; the fields of :class:`engine.View`."""
+    """The whole table as displayed, with the fields of :class:`engine.View`."""
 
     def __init__(self, view: View) -> None:
         self.become(view)
@@ -106,13 +106,13 @@ class DisplayedBoard:
     messages: dict[str, tuple[str, str]]
     players: dict[str, ShownPlayer]
     hand_lies: str
-    """How cards lie in the hands of the viewers: ``UP``, ``DOWN``, or in the ``AIR`` while they turn."""
+    """How the cards in the viewers' hands lie: ``UP``, ``DOWN``, or ``AIR`` while they turn."""
 
     running: set[str]
-    """The seats whose rats are on their way, and not on their berths."""
+    """The seats whose rats are moving and therefore not on their berths."""
 
     def become(self, view: View) -> None:
-        """Show exactly ``view``."""
+        """Display exactly ``view``."""
         for name in _TABLE_FIELDS:
             setattr(self, name, getattr(view, name))
         self.messages = dict(view.messages)
@@ -127,17 +127,17 @@ class DisplayedBoard:
 
     @property
     def rat_sum(self) -> int:
-        """The rats of the persons on display together."""
+        """The total number of rats on the persons on display."""
         return sum(self.rats)
 
     @property
     def cube_pays_now(self) -> int:
-        """What each cube in the cathedral would pay as shown; the whole pot when there is none."""
+        """What each cube in the cathedral would currently pay; the whole pot if there are no cubes."""
         cubes = sum(player.cathedral for player in self.players.values())
         return self.pot // cubes if cubes else self.pot
 
     def leave(self, event: Told) -> None:
-        """The first half of an event: what is to travel is no longer where it was."""
+        """Apply the first half of an event: remove what travels from its old place."""
         match event:
             case e.CubePlaced(seat, _, source):
                 self.players[seat].add_cubes(source, -1)
@@ -179,7 +179,7 @@ class DisplayedBoard:
                 self.hand_lies = AIR
 
     def arrive(self, event: Told) -> None:
-        """The second half: what travelled is where it goes; what does not travel changes now."""
+        """Apply the second half of an event: put what travels in its new place, and change the rest."""
         match event:
             case e.CubePlaced(seat, place, _):
                 self.players[seat].add_cubes(place, 1)
@@ -232,7 +232,7 @@ class DisplayedBoard:
             case e.CardKept(seat, card):
                 self.players[seat].kept += (card,)
             case e.CardsPassed(_, to_seat, cards):
-                # Who passed them knows them, but they lie face down before somebody else.
+                # A viewer who passed these cards knows them, but in front of another seat they lie face down.
                 own = to_seat in self.viewers
                 self.players[to_seat].draft = tuple(cards) if own else tuple(map(back_of, cards))
                 if own:
@@ -250,7 +250,7 @@ class DisplayedBoard:
                     player.deck, player.played = len(CARD_KINDS), ()
 
     def _cover(self, cards: tuple[str, ...]) -> None:
-        """Cards that somebody who looks has got lie face down until they are turned up."""
+        """Lay the viewers' new cards face down until they are turned up."""
         if known(cards):
             self.hand_lies = DOWN
 
@@ -272,12 +272,12 @@ BoardPlayer = PlayerView | ShownPlayer
 
 
 def known(cards: tuple[str, ...]) -> bool:
-    """Whether cards are seen by somebody who looks."""
+    """Whether the viewers can see the faces of these cards."""
     return bool(cards) and not cards[0].endswith(BACK)
 
 
 def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
-    """``cards`` less one: ``card`` itself, or where it lies face down a back of its colour."""
+    """Return ``cards`` without ``card``; if that lies face down, without a back of its colour."""
     for hidden in (card, back_of(card)):
         if hidden in cards:
             at = cards.index(hidden)

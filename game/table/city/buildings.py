@@ -1,4 +1,4 @@
-"""What stands in the areas of the plan: rows of little houses, gardens and trees, in ink and thin colour."""
+"""What stands in the areas of the plan: rows of small houses, gardens and trees, in ink and pale washes."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ GROUND: dict[str, RGB] = {
     "cloister": (220, 212, 226),
     "harbour": (150, 184, 204),
 }
-"""What a field of each area is washed with, on white."""
+"""The wash colour of each area's ground, on white."""
 
 _ROOFS: dict[str, tuple[RGB, ...]] = {
     "bank": ((226, 184, 112), (214, 168, 104), (232, 198, 140)),
@@ -44,7 +44,7 @@ _HOUSE: tuple[Polygon, ...] = (
     ((0.104, 0.72), (0.327, 0.36)),
     ((-0.27, 0), (-0.27, 0.216)),
 )
-"""A house one unit broad, y upwards: its side, front and roof, two rows of tiles, and the door."""
+"""The shapes of a house one unit wide, y upwards: side, front, roof, two rows of tiles and the door."""
 _TILE_INK, _INK = (150, 104, 72), (92, 62, 38)
 
 
@@ -56,7 +56,7 @@ class _Thing(NamedTuple):
 
 
 def draw_houses(sheet: Sheet, plan: CityPlan, borough: str, area: str, seed: int) -> None:
-    """Houses along the streets of a sector and green between them, clear of picture, name and cubes."""
+    """Draw houses and greenery along the streets of a sector, clear of picture, name and cubes."""
     if not sheet.sees(plan.outline(borough, area)):
         return
     chance = Random(f"{seed} {borough} {area} houses")
@@ -71,7 +71,7 @@ def draw_houses(sheet: Sheet, plan: CityPlan, borough: str, area: str, seed: int
 
 @lru_cache(maxsize=40)
 def _things(plan: CityPlan, borough: str, area: str, seed: int) -> tuple[_Thing, ...]:
-    """What stands in an area, from back to front; the same for every camera."""
+    """Return what stands in an area, from back to front; the same for every camera."""
     chance = Random(f"{seed} {borough} {area}")
     outline, chords = plan.outline(borough, area), plan.chords(borough, area)
     unit = plan.cube * 0.58
@@ -84,7 +84,7 @@ def _things(plan: CityPlan, borough: str, area: str, seed: int) -> tuple[_Thing,
 
 
 def _closed(plan: CityPlan, borough: str, area: str) -> list[Box]:
-    """Where nothing may stand: under the picture, the name, the first cubes and the friend."""
+    """Return the boxes to keep free: the picture, the name, the first cubes and the friend."""
     side = plan.cube_side(borough)
     x, y, w, h = plan.area(borough, area).picture
     lx, ly = plan.area(borough, area).label
@@ -117,7 +117,7 @@ def _line_up(
     things: list[_Thing],
     chance: Random,
 ) -> None:
-    """One row of houses along the streets; each further ``row`` lies behind the one before, with gaps."""
+    """Add a row of houses along the streets; each further ``row`` lies behind the previous one, with gaps."""
     count = len(outline)
     gone = 0.0
     for i in range(count):
@@ -127,7 +127,7 @@ def _line_up(
         if gone < 2.0:
             continue
         length = step or 1.0
-        # A clockwise outline has its inside to the right.
+        # The inside of a clockwise outline is to its right.
         nx, ny = -(by - ay) / length, (bx - ax) / length
         size = unit * chance.uniform(0.82, 1.12)
         green = area == "park" or chance.random() < (0.3 if area in ("hospital", "cloister") else 0.14)
@@ -174,7 +174,7 @@ def _scatter(
 
 
 def _house(sheet: Sheet, at: Point, size: float, roof: RGB, chance: Random) -> None:
-    """A gabled house seen from the front and a little from one side; ``at`` is the middle of its foot."""
+    """Draw a gabled house, seen slightly from one side; ``at`` is the middle of its foot."""
     way = size if chance.random() < 0.5 else -size
     shapes = [tuple((at[0] + way * x, at[1] - size * y) for x, y in shape) for shape in _HOUSE]
     for shape, colour in zip(shapes, (_SHADE, _WALL, roof), strict=False):
@@ -206,7 +206,7 @@ def _tuft(sheet: Sheet, at: Point, size: float, chance: Random) -> None:
 
 
 def draw_outline(sheet: Sheet, outline: Polygon, chance: Random, detailed: bool) -> None:
-    """The edge of an area: a firm line, and on the shady side a second one, as an engraver does it."""
+    """Draw the edge of an area: a firm line, with a second one on the shaded side, as in an engraving."""
     if not sheet.sees(outline):
         return
     if not detailed:

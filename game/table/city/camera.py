@@ -1,4 +1,4 @@
-"""The camera: which part of the city's plane is seen, and how large."""
+"""The camera: which part of the city's plane is visible, and at what scale."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from pygame import Rect
 
 from game.table.city.shapes import Box, Point
 
-_MARGIN = 0.012  # free on each side, as a share of the viewport's shorter side
-_LEAN = 0.8  # how much of the room beside a box shows more of the whole
+_MARGIN = 0.012  # free space on each side, as a share of the viewport's shorter side
+_LEAN = 0.8  # the share of the spare room beside a box that is used to show more of the whole
 
 
 def leaning(viewport: Rect, box: Box, whole: Box) -> Box:
-    """``box``, seen no smaller in ``viewport``, with more of the ``whole`` around it.
+    """Return ``box`` extended to show more of ``whole``, without making ``box`` smaller in ``viewport``.
 
-    Where the viewport has other proportions than the box, most of the room beside the box shows what lies
-    on the side of the whole's middle, as far as there is anything.
+    Where the viewport is wider or higher than the box, most of the spare room is given to the side that faces
+    the middle of the whole, up to the edge of the whole.
     """
     left, top, width, height = box
     margin = _MARGIN * min(viewport.size)
@@ -27,7 +27,7 @@ def leaning(viewport: Rect, box: Box, whole: Box) -> Box:
 
 
 def _stretched(part: Point, whole: Point, more: float) -> Point:
-    """A stretch of a line (where it begins, how long it is), up to ``more`` longer towards the middle."""
+    """Extend an interval (start, length) by up to ``more`` towards the middle of ``whole``."""
     begin, end = part[0], part[0] + part[1]
     before, after = begin - whole[0], whole[0] + whole[1] - end
     if after > before:
@@ -37,10 +37,10 @@ def _stretched(part: Point, whole: Point, more: float) -> Point:
 
 
 class Camera:
-    """Shows a ``box`` of the plane, whole and in the middle, in a ``viewport`` of the window (pixels).
+    """A camera that fits a ``box`` of the plane centred into a ``viewport`` of the window (pixels).
 
-    Attributes: ``viewport``, ``scale`` (pixels per plane unit), ``way`` (None, or on a glide where it comes
-    from, where it goes and which share of the way is done). Cameras that show the same are equal.
+    Attributes: ``viewport``, ``scale`` (pixels per plane unit) and ``way``: None at rest; during a glide its
+    start, its goal and the share completed. Cameras that show the same are equal.
     """
 
     way: tuple[Camera, Camera, float] | None = None
@@ -55,21 +55,21 @@ class Camera:
         self.centre: Point = (left + width / 2, top + height / 2)
 
     def to_screen(self, point: Point) -> Point:
-        """Where a point of the plane is in the window, in pixels."""
+        """Return the position in the window, in pixels, of a point of the plane."""
         return (
             self.viewport.x + self.viewport.width / 2 + (point[0] - self.centre[0]) * self.scale,
             self.viewport.y + self.viewport.height / 2 + (point[1] - self.centre[1]) * self.scale,
         )
 
     def to_plane(self, position: Point) -> Point:
-        """Which point of the plane is at a position of the window."""
+        """Return the point of the plane at a position in the window."""
         return (
             self.centre[0] + (position[0] - self.viewport.x - self.viewport.width / 2) / self.scale,
             self.centre[1] + (position[1] - self.viewport.y - self.viewport.height / 2) / self.scale,
         )
 
     def at_rest(self) -> Camera:
-        """The same camera, on no way."""
+        """Return this camera without its glide: the same view, with ``way`` None."""
         if self.way is None:
             return self
         still = Camera.__new__(Camera)
@@ -88,13 +88,13 @@ class Camera:
 
 
 class Glide:
-    """The way of a camera from ``start`` to ``goal`` in ``duration`` seconds, easing at both ends."""
+    """A camera's movement from ``start`` to ``goal`` in ``duration`` seconds, with easing at both ends."""
 
     def __init__(self, start: Camera, goal: Camera, duration: float) -> None:
         self.start, self.goal, self.duration = start, goal, duration
 
     def at(self, seconds: float) -> Camera:
-        """The camera after so many seconds; the goal itself when the time is up."""
+        """Return the camera after ``seconds``; the goal itself once the duration has passed."""
         if seconds >= self.duration or self.duration <= 0:
             return self.goal
         share = max(0.0, seconds / self.duration)
@@ -104,9 +104,9 @@ class Glide:
         camera.viewport = Rect(b.viewport)
         camera.way = (a, b, eased)
         camera.scale = exp(log(a.scale) + (log(b.scale) - log(a.scale)) * eased)
-        # The middle of the goal's viewport, as the start sees it, so that the picture doesn't jump.
+        # The middle of the goal's viewport as the start camera sees it, so that the picture doesn't jump.
         here = a.to_plane(b.viewport.center)
-        # While the scale changes, this share keeps the way on the screen straight.
+        # While the scale changes, this share keeps the path straight on the screen.
         way = (
             eased
             if abs(b.scale - a.scale) < 1e-6

@@ -1,4 +1,4 @@
-"""The cathedral in the middle: its stone floor in ink, and the rose window that glows in players' colours."""
+"""The cathedral in the middle: its stone floor in ink, and the rose window lit in the players' colours."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from game.ui.palette import CANDLE, LEAD, PLAYER, RGB, mix
 _INK: RGB = (52, 44, 38)
 _VIEW_BOX = 400
 _FINE = 3
-_ROOM = 1.5  # the picture of the window against its diameter
+_ROOM = 1.5  # the side of the window's picture, in diameters of the window
 _LIGHT_SIDE = 150
 _DIM: tuple[RGB, ...] = ((44, 52, 84), (70, 38, 52), (40, 62, 66), (62, 54, 40))
 
 
 def draw_floor(sheet: Sheet, plan: CityPlan, colours: Mapping[str, RGB], chance: Random) -> None:
-    """The floor in ink: a step round it, a band in each borough's colour on its side, rings of slabs."""
+    """Draw the floor in ink: a step round it, a band in each borough's colour on its side, rings of slabs."""
     outline = plan.nave.outline
     if not sheet.sees(outline):
         return
@@ -82,9 +82,9 @@ def _from_lower(plan: CityPlan) -> list[str]:
 
 @lru_cache(maxsize=1)
 def panes() -> tuple[tuple[str, Polygon], ...]:
-    """The panes of the window: the ring each belongs to, and its outline in a square of 400 units.
+    """Return the panes of the window: each one's ring, and its outline in a square of 400 units.
 
-    Empty when the file of the panes can't be read: the window then stays dark.
+    Empty if the file of the panes can't be read; the window then stays dark.
     """
     path = paths.sprites() / "cathedral" / "panes.toml"
     try:
@@ -97,15 +97,15 @@ def panes() -> tuple[tuple[str, Polygon], ...]:
 
 
 def _to_light() -> list[Polygon]:
-    """The panes that can glow, in the order in which they do: the inner ring, then the outer."""
+    """Return the panes that can be lit, in order: the inner ring, then the outer."""
     return [pane for ring in ("inner", "outer") for name, pane in panes() if name == ring]
 
 
 @cached(TABLE, megabytes=6)
 def rose(diameter: int, cubes: tuple[tuple[str, int], ...]) -> Surface:
-    """The rose window, glowing in a pane for every cube: ``cubes`` are (colour, number) in ring order.
+    """Return the rose window with a lit pane for every cube; ``cubes`` are (colour, number) in ring order.
 
-    The surface is half as large again as ``diameter``, with the window in its middle and its light around.
+    The surface is half as large again as ``diameter``; the window is in its middle, with its light around it.
     """
     picture = _dark_glass(diameter).copy()
     size = picture.get_width()
@@ -122,7 +122,7 @@ def rose(diameter: int, cubes: tuple[tuple[str, int], ...]) -> Surface:
 
 @cached(TABLE, megabytes=3)
 def _dark_glass(diameter: int) -> Surface:
-    """The window without a cube and without its tracery."""
+    """Return the window without cubes and without its tracery."""
     size = _side(diameter)
     glass = surfaces.clear((size * _FINE, size * _FINE), (*LEAD, 0))
     middle = size * _FINE / 2
@@ -135,7 +135,7 @@ def _dark_glass(diameter: int) -> Surface:
 
 @cached(TABLE, megabytes=3)
 def _lit_glass(diameter: int, pane: Polygon, colour: str) -> tuple[Surface, tuple[int, int]]:
-    """A pane that glows in a player's colour, and where it belongs in the window."""
+    """Return a pane lit in a player's colour, and its position in the window."""
     spots = _spots(pane, diameter)
     left, top = (floor(min(way)) - 1 for way in zip(*spots, strict=True))
     right, bottom = (ceil(max(way)) + 1 for way in zip(*spots, strict=True))
@@ -146,7 +146,7 @@ def _lit_glass(diameter: int, pane: Polygon, colour: str) -> tuple[Surface, tupl
 
 
 def _light(glowing: Sequence[tuple[Polygon, str]], size: int) -> Surface:
-    """The light that hangs before the glowing panes; painted small and grown, as nothing in it is fine."""
+    """Return the light in front of the lit panes; painted small and scaled up, as it has no fine detail."""
     small = surfaces.clear((_LIGHT_SIDE, _LIGHT_SIDE), (*CANDLE, 0))
     diameter = _LIGHT_SIDE / _ROOM
     for pane, colour in glowing:
@@ -163,6 +163,6 @@ def _side(diameter: int) -> int:
 
 
 def _spots(pane: Polygon, diameter: float) -> list[Point]:
-    """The corners of a pane within the picture of the window."""
+    """Return the corners of a pane in the picture of the window."""
     origin, unit = diameter * (_ROOM - 1) / 2, diameter / _VIEW_BOX
     return [(x * unit + origin, y * unit + origin) for x, y in pane]

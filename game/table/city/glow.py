@@ -18,7 +18,7 @@ Spots = tuple[tuple[int, int], ...]
 
 @cached(TABLE, megabytes=12)
 def outline_glow(shape: Spots, u: float) -> tuple[Surface, tuple[int, int]]:
-    """A soft light along the outline of a polygon of window points: the surface, and where it belongs."""
+    """Return a soft light along the outline of a polygon of window points, and its position."""
     box = _around(shape, round(22 * u) + 4)
     spots = [(x - box.x, y - box.y) for x, y in shape]
     return _glow(box.size, lambda s, c, w: pygame.draw.polygon(s, c, spots, w), u), box.topleft
@@ -26,7 +26,7 @@ def outline_glow(shape: Spots, u: float) -> tuple[Surface, tuple[int, int]]:
 
 @cached(TABLE, megabytes=6)
 def ring_glow(radius: int, u: float) -> Surface:
-    """A soft light round a circle, clear inside; its middle is the middle of the surface."""
+    """Return a soft light round a circle, transparent inside and centred on the surface."""
     side = 2 * (radius + round(22 * u) + 4)
     middle = (side / 2, side / 2)
     light = _glow((side, side), lambda s, c, w: pygame.draw.circle(s, c, middle, radius + w // 2, w), u)
@@ -39,7 +39,7 @@ def ring_glow(radius: int, u: float) -> Surface:
 def _glow(
     size: tuple[int, int], draw: Callable[[Surface, tuple[int, ...], int], object], u: float
 ) -> Surface:
-    """A line of light: ``draw`` draws the line of a colour and width on a surface of ``size``."""
+    """Return a line of light; ``draw`` draws the line on a surface, given a colour and a width."""
     soft = surfaces.clear(size, (*LEGAL, 0))
     draw(soft, (*LEGAL, 255), max(6, round(17 * u)))
     part = max(1, round(2 * u))
@@ -55,7 +55,7 @@ def _glow(
 def veil(
     shapes: tuple[Spots, ...], rings: tuple[tuple[int, int, int], ...], size: tuple[int, int]
 ) -> Surface:
-    """Dusk over the whole window but for some polygons and circles (x, y, radius) of window points."""
+    """Return dusk over the whole window except some polygons and circles (x, y, radius) of window points."""
     part = 4
     strength = _DUSK_STRENGTH // 6 if contrast.is_high() else _DUSK_STRENGTH
     small = surfaces.clear((size[0] // part, size[1] // part), (*_DUSK, strength))
@@ -71,9 +71,9 @@ def veil(
 def shade(
     fields: tuple[tuple[Spots, int], ...], colour: RGB, blur: int, size: tuple[int, int]
 ) -> tuple[Surface, tuple[int, int]]:
-    """Polygons of window points in the dark, each as dark as said: the surface, and where it belongs.
+    """Return darkened polygons of window points, each with its own strength, and the surface's position.
 
-    Later ones lie over earlier ones; their edges are soft by ``blur``. ``size`` is that of the window.
+    Later ones cover earlier ones; ``blur`` softens their edges. ``size`` is that of the window.
     """
     box = _around(fields[0][0], 24).clip(Rect(0, 0, *size))
     part = 4

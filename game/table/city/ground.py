@@ -1,4 +1,4 @@
-"""The ground of the city: the oak table, the light of the candles, and tiles of parchment lying on it."""
+"""The ground of the city: the oak table, the candlelight, and the parchment lying on it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Size = tuple[int, int]
 
 @cached(TABLE, most=2)
 def oak(size: Size) -> Surface:
-    """The bare table; shared, don't draw on it."""
+    """Return the bare table. Shared, don't draw on it."""
     scale = max(size[0] / 2560, size[1] / 1440)
     texture = pictures.texture("oak.jpg", round(2560 * scale), round(1440 * scale))
     board = Surface(size)
@@ -28,7 +28,7 @@ def oak(size: Size) -> Surface:
 
 @cached(TABLE, most=2)
 def candle_light(size: Size) -> Surface:
-    """The light of the candles as a sheet to multiply: warm and bright in the middle, dark at the edges."""
+    """Return the candlelight as a surface to multiply: warm and bright in the middle, dark at the edges."""
     across, down = 64, 36
     small = Surface((across, down))
     for y in range(down):
@@ -41,7 +41,7 @@ def candle_light(size: Size) -> Surface:
 
 
 def parchment(size: Size, camera: Camera) -> Surface:
-    """Parchment over a window; its grain moves and grows with the plane."""
+    """Return parchment filling a window; its grain moves and scales with the plane."""
     side = max(256, round(760 * camera.scale))
     leaf = pictures.texture("parchment.jpg", side, side)
     x0, y0 = camera.to_screen((0.0, 0.0))
@@ -49,7 +49,7 @@ def parchment(size: Size, camera: Camera) -> Surface:
     column0, row0 = int(-x0 // side) - 1, int(-y0 // side) - 1
     for column in range(column0, column0 + size[0] // side + 4):
         for row in range(row0, row0 + size[1] // side + 4):
-            # Every other leaf is turned over, so that edges meet and the grain doesn't repeat.
+            # Every other leaf is mirrored, so that edges meet and the grain doesn't repeat.
             turned = pygame.transform.flip(leaf, column % 2 == 1, row % 2 == 1)
             sheet.blit(turned, (round(x0) + column * side, round(y0) + row * side))
     return sheet
@@ -57,7 +57,7 @@ def parchment(size: Size, camera: Camera) -> Surface:
 
 @cached(TABLE, most=2)
 def soft_edges(size: Size) -> Surface:
-    """White that turns clear towards the edges of a window, to multiply."""
+    """Return a white surface that becomes transparent towards the edges of a window, to multiply."""
     across, down = 32, 18
     small = Surface((across, down), pygame.SRCALPHA)
     for y in range(down):
@@ -68,9 +68,9 @@ def soft_edges(size: Size) -> Surface:
 
 
 class Mask:
-    """A shape over a window with soft edges: what is cut out, what throws a shadow.
+    """A shape over a window with soft edges, used to cut something out or to cast a shadow.
 
-    Points are plane units.
+    Points are in plane units.
     """
 
     def __init__(self, camera: Camera, size: Size, fine: int = 2) -> None:
@@ -89,8 +89,8 @@ class Mask:
         )
 
     def finished(self) -> Surface:
-        """The shape in white, its opacity 255 inside and 0 outside, at the size of the window."""
-        if self.fine == 1:  # its steps go on the way through half the size
+        """Return the shape in white at the size of the window, with opacity 255 inside and 0 outside."""
+        if self.fine == 1:  # scaling by way of half the size smooths its steps
             half = pygame.transform.smoothscale(self._large, (self.size[0] // 2 + 1, self.size[1] // 2 + 1))
             return pygame.transform.smoothscale(half, self.size)
         return pygame.transform.smoothscale(self._large, self.size)
@@ -101,7 +101,7 @@ class Mask:
 
 
 def cut(picture: Surface, shape: Surface) -> Surface:
-    """An opaque picture cut out by a mask's shape of the same size."""
+    """Return an opaque picture cut out by a mask's shape of the same size."""
     result = Surface(picture.get_size(), pygame.SRCALPHA)
     result.blit(picture, (0, 0))
     result.blit(shape, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
@@ -109,7 +109,7 @@ def cut(picture: Surface, shape: Surface) -> Surface:
 
 
 def shadow(shape: Surface, blur: int, strength: int) -> Surface:
-    """The soft shadow of a mask's shape, at its place; draw it moved down and to the right."""
+    """Return the soft shadow of a mask's shape, unshifted; draw it moved down and to the right."""
     width, height = shape.get_size()
     quarter = (max(1, width // 4), max(1, height // 4))
     small = pygame.transform.smoothscale(shape, quarter)
@@ -120,14 +120,14 @@ def shadow(shape: Surface, blur: int, strength: int) -> Surface:
 
 
 def tinted(shape: Surface, colour: tuple[int, int, int]) -> Surface:
-    """A mask's shape in one colour."""
+    """Return a mask's shape in one colour."""
     result = shape.copy()
     result.fill((*colour, 255), special_flags=pygame.BLEND_RGBA_MULT)
     return result
 
 
 def wash(camera: Camera, size: Size, fields: Iterable[tuple[Polygon, tuple[int, int, int]]]) -> Surface:
-    """Watercolour over a window, to multiply: soft fields that are stronger along their edges."""
+    """Return watercolour fields over a window, to multiply: soft, and stronger along their edges."""
     part = 3
     small = Surface((size[0] // part + 1, size[1] // part + 1))
     small.fill((255, 255, 255))

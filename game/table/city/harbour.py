@@ -19,11 +19,11 @@ from game.ui.palette import DANGER, INK, RGB, mix
 _PLANK: RGB = (214, 178, 128)
 _PLANK_DARK: RGB = (196, 156, 106)
 _RIPPLE: RGB = (96, 132, 156)
-_LEAST_NUMBER = 9  # pixels: smaller numbers say nothing
+_LEAST_NUMBER = 9  # pixels: smaller numbers are unreadable
 
 
 def draw_harbour(sheet: Sheet, plan: CityPlan, borough: str, chance: Random) -> None:
-    """Ripples on the water and the jetty on its posts."""
+    """Draw ripples on the water and the jetty on its posts."""
     outline = plan.outline(borough, "harbour")
     if not sheet.sees(outline):
         return
@@ -72,7 +72,7 @@ def _draw_jetty(sheet: Sheet, plan: CityPlan, borough: str, chance: Random) -> N
 
 
 def _draw_arrows(sheet: Sheet, plan: CityPlan, borough: str) -> None:
-    """Where the way turns into the next row, a gap in the line between two berths."""
+    """Draw small arrows between successive berths, in the direction of the rat track."""
     berths = plan.harbour(borough).berths
     for (ax, ay), (bx, by) in pairwise(berths):
         mx, my = (ax + bx) / 2, (ay + by) / 2
@@ -84,7 +84,7 @@ def _draw_arrows(sheet: Sheet, plan: CityPlan, borough: str) -> None:
 
 
 def write_numbers(surface: Surface, plan: CityPlan, camera: Camera, borough: str) -> None:
-    """The numbers of the berths, where they are large enough to read."""
+    """Write the numbers of the berths, if they are large enough to read."""
     size = round(plan.harbour(borough).pitch * camera.scale * 0.62)
     if size < _LEAST_NUMBER:
         return

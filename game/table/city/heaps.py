@@ -1,4 +1,4 @@
-"""Where cubes lie in a sector that is seen small: large enough to be counted, clear of the building."""
+"""Cube positions in a sector shown at a small scale: cubes stay countable and clear of the building."""
 
 from __future__ import annotations
 
@@ -8,24 +8,24 @@ from game.table.city.plan import CityPlan
 from game.table.city.shapes import Box, Chords, Point
 
 SIDE = 26
-"""The least side of a cube that can be counted from the sofa, in 1080p units."""
+"""The smallest side of a cube that can still be counted from a sofa, in 1080p units."""
 
-_PITCH = 1.04  # from cube to cube, in cube sides
-_FRIEND = (1.0, 1.3, 0.3)  # the friend's width, and how far it is seen above and below its foot
+_PITCH = 1.04  # distance between the centres of neighbouring cubes, in cube sides
+_FRIEND = (1.0, 1.3, 0.3)  # the friend's width and its extent above and below its foot, in cube sides
 _BLOCKS = ((4, 2), (3, 2), (5, 1), (4, 1), (2, 3), (2, 2), (3, 1), (1, 3), (2, 1), (1, 2))
-"""Columns and rows of cubes, the roomiest first."""
-_ENOUGH = 6  # cubes in one sector, as most games go
-_COVERED, _CROWDED = 0.3, 0.08  # the parts of the building's picture and of the friend that cubes may hide
+"""Columns and rows of the possible blocks of cubes, largest first."""
+_ENOUGH = 6  # cubes in one sector in most games
+_COVERED, _CROWDED = 0.3, 0.08  # the share of the building's picture and of the friend that cubes may hide
 _STEPS = 16
 
 Heap = tuple[Point, ...]
-"""Places for some cubes, in the order in which they are laid."""
+"""Positions for cubes, in the order in which they are filled."""
 
 
 def heap(plan: CityPlan, colour: str, sector: str, scale: float, u: float) -> Heap:
-    """Where cubes lie that can be counted, empty where the sector is too small for two of them.
+    """Return positions for cubes large enough to count; empty if the sector has no room for two.
 
-    ``scale``: pixels per plane unit; ``u``: pixels per unit of the 1080p design.
+    ``scale`` is in pixels per plane unit, ``u`` in pixels per unit of the 1080p design.
     """
     friend, box = plan.sector(colour, sector).friend, plan.area(colour, sector).picture
     return _heap(plan.chords(colour, sector), box, friend, round(SIDE * u / scale, 1))
@@ -64,7 +64,7 @@ def _heap(chords: Chords, picture: Box, friend: Point, side: float) -> Heap:
 
 
 def _block(x: float, foot: float, columns: int, rows: int, side: float) -> Heap:
-    """The front row from its middle outwards, then the next one behind it."""
+    """Return the positions of a block of cubes: front row first, each row from its middle outwards."""
     pitch = side * _PITCH
     xs = [x + pitch * (column + 0.5) for column in range(columns)]
     middle = (xs[0] + xs[-1]) / 2
@@ -73,7 +73,7 @@ def _block(x: float, foot: float, columns: int, rows: int, side: float) -> Heap:
 
 
 def _shared(box: Box, behind: Box) -> float:
-    """The part of a box ``behind`` that another one hides."""
+    """Return the fraction of the box ``behind`` that ``box`` covers."""
     width = min(box[0] + box[2], behind[0] + behind[2]) - max(box[0], behind[0])
     height = min(box[1] + box[3], behind[1] + behind[3]) - max(box[1], behind[1])
     whole = behind[2] * behind[3]

@@ -1,4 +1,4 @@
-"""A sheet to draw the city on by hand: wobbling ink lines, hatching and washes, finer than the screen."""
+"""A sheet for drawing the city by hand, finer than the screen: wavering ink lines and washes."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ _STRIP = 120  # pixels
 class Sheet:
     """A white sheet over ``window`` pixels, ``fine`` times as fine, laid on the parchment like ink.
 
-    All points and lengths are plane units. What is drawn later covers what was drawn before; ``finished()``
-    gives the sheet at the size of the window, to be multiplied onto the parchment.
+    All points and lengths are in plane units. Later drawing covers earlier drawing; ``finished()`` returns
+    the sheet at the size of the window, to be multiplied onto the parchment.
     """
 
     def __init__(self, camera: Camera, window: tuple[int, int], fine: int) -> None:
@@ -37,12 +37,12 @@ class Sheet:
         self._bounds = Rect(0, 0, *self.surface.get_size()).inflate(80 * fine, 80 * fine)
 
     def at(self, point: Point) -> Point:
-        """A point of the plane on the sheet's own fine grid."""
+        """Return the position of a point of the plane on the sheet's fine grid."""
         x, y = self.camera.to_screen(point)
         return x * self.fine, y * self.fine
 
     def sees(self, points: Sequence[Point], edge: float = 0.0) -> bool:
-        """Whether any of a figure with these points can be on the sheet."""
+        """Whether a figure with these points, extended by ``edge``, can touch the sheet."""
         spots = [self.at(point) for point in points]
         more = edge * self.unit
         left, right = min(x for x, _ in spots) - more, max(x for x, _ in spots) + more
@@ -51,19 +51,19 @@ class Sheet:
         return left < box.right and right > box.left and top < box.bottom and bottom > box.top
 
     def width(self, units: float, least: float = 0.55) -> float:
-        """The width of a line on the fine grid: ``units`` wide, at least ``least`` pixels of the window."""
+        """Return a line width on the fine grid: ``units`` wide, but at least ``least`` window pixels."""
         return max(units * self.unit, least * self.fine)
 
     def fill(self, polygon: Polygon, colour: RGB) -> None:
-        """Cover a polygon with a colour."""
+        """Fill a polygon."""
         pygame.draw.polygon(self.surface, colour, [self.at(point) for point in polygon])
 
     def disc(self, centre: Point, radius: float, colour: RGB) -> None:
-        """Cover a disc with a colour."""
+        """Fill a disc."""
         pygame.draw.circle(self.surface, colour, self.at(centre), radius * self.unit)
 
     def ring(self, centre: Point, radius: float, width: float, colour: RGB, chance: Random) -> None:
-        """A circle drawn by hand."""
+        """Draw a circle by hand."""
         steps = max(14, int(radius * self.unit / 3))
         line = tuple(
             (centre[0] + radius * cos(2 * pi * i / steps), centre[1] + radius * sin(2 * pi * i / steps))
@@ -81,7 +81,7 @@ class Sheet:
         wobble: float = 0.5,
         least: float = 0.55,
     ) -> None:
-        """A line drawn by hand: it wavers by ``wobble`` and swells and thins a little."""
+        """Draw a line by hand: it wavers by ``wobble`` and varies slightly in width."""
         spots = _spaced([self.at(point) for point in line], max(3.0, 5.0 * self.unit), closed)
         count = len(spots)
         if count < 2:
@@ -99,7 +99,8 @@ class Sheet:
             length = hypot(dx, dy) or 1.0
             nx, ny = -dy / length, dx / length
             turn = phase + i * tempo
-            # Two waves that never meet again look like a hand; both ends of a closed line meet.
+            # Two waves with unrelated periods look hand-drawn; they fade out where the ends of a closed line
+            # meet.
             fade = 1.0 if not closed else min(1.0, i / 4, (count - i) / 4)
             off = waver * fade * (0.6 * sin(turn) + 0.4 * sin(turn * 2.7 + 1.0))
             thick = half * (1 + 0.3 * sin(turn * 0.9 + 2.0) * fade)
@@ -111,15 +112,15 @@ class Sheet:
         pygame.draw.polygon(self.surface, colour, left + right[::-1])
 
     def tick(self, a: Point, b: Point, width: float, colour: RGB) -> None:
-        """A short straight line."""
+        """Draw a short straight line."""
         pygame.draw.line(self.surface, colour, self.at(a), self.at(b), max(1, round(self.width(width))))
 
     def dot(self, at: Point, radius: float, colour: RGB) -> None:
-        """A dot, never smaller than can be seen."""
+        """Draw a dot, never too small to be visible."""
         pygame.draw.circle(self.surface, colour, self.at(at), max(radius * self.unit, 0.7 * self.fine))
 
     def finished(self) -> Surface:
-        """The sheet at the size of the window."""
+        """Return the sheet at the size of the window."""
         if self.fine > 1:
             return pygame.transform.smoothscale(self.surface, self.window)
         _soften(self.surface)
@@ -127,9 +128,9 @@ class Sheet:
 
 
 def _soften(surface: Surface) -> None:
-    """Let each pixel be the mean of itself and its neighbours to the left and above: steps of lines go.
+    """Average each pixel with its left and upper neighbours, to smooth the steps in lines.
 
-    In strips, as a copy of the whole of a large window would take much room.
+    Works in strips, since a copy of a large window would need much memory.
     """
     width, height = surface.get_size()
     for over in ((1, 0), (0, 1)):
@@ -140,14 +141,14 @@ def _soften(surface: Surface) -> None:
 
 
 def _spaced(spots: list[Point], step: float, closed: bool) -> list[Point]:
-    """A line with its points about ``step`` apart, corners kept."""
+    """Return a line with its points about ``step`` apart; corners are kept."""
     pairs = zip(spots, spots[1:] + spots[:1], strict=True) if closed else pairwise(spots)
     result: list[Point] = []
     carried = 0.0
     for (ax, ay), (bx, by) in pairs:
         length = hypot(bx - ax, by - ay)
         if length < step:
-            # Many short pieces make one long one.
+            # Merge many short pieces into one long one.
             if carried + length < step and result:
                 carried += length
                 continue
@@ -163,12 +164,12 @@ def _spaced(spots: list[Point], step: float, closed: bool) -> list[Point]:
 
 
 def shade(colour: RGB, share: float) -> RGB:
-    """A colour made darker: ``share`` 1 leaves it, 0 makes it black."""
+    """Return a darker colour: ``share`` 1 leaves it unchanged, 0 makes it black."""
     return round(colour[0] * share), round(colour[1] * share), round(colour[2] * share)
 
 
 def thin(colour: RGB, strength: float) -> RGB:
-    """A colour as a wash on parchment: ``strength`` 0 is nothing, 1 is the full colour."""
+    """Return a colour as a wash on parchment: ``strength`` 0 is white, 1 the full colour."""
     return (
         round(255 - (255 - colour[0]) * strength),
         round(255 - (255 - colour[1]) * strength),

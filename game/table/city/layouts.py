@@ -1,6 +1,6 @@
-"""How a city of three, four or five boroughs is laid out: its streets, and what stands where in its areas.
+"""Layouts of a city of three, four or five boroughs: its streets, and the contents of its areas.
 
-The figures are those of ``layouts.toml`` and ``areas.toml`` beside this file, in plane units.
+The numbers come from ``layouts.toml`` and ``areas.toml`` beside this file, in plane units.
 """
 
 from __future__ import annotations
@@ -19,12 +19,13 @@ BERTHS = 10
 
 
 class SectorLayout(NamedTuple):
-    """What stands where in a sector.
+    """Positions in a sector.
 
-    ``label``: the centre of its name, ``label_width`` the room for it; ``picture``: the building's box;
-    ``friend``: the centre of the friend's foot, a square of one cube's side. ``slots``: the centres of 14
-    cubes, the front row first, each row from its middle outwards, then further layers on top, so that a cube
-    never moves when others come. ``standing`` cubes stand before any is stacked.
+    ``label`` is the centre of the sector's name and ``label_width`` the room for it; ``picture`` is the
+    building's box; ``friend`` is the centre of the friend's foot, a square with the side of a cube. ``slots``
+    are the centres of 14 cubes: the front row first, each row from its middle outwards, then further layers
+    on top, so that a cube never moves when others are added. The first ``standing`` cubes stand on the
+    ground; later ones are stacked.
     """
 
     label: Point
@@ -36,9 +37,9 @@ class SectorLayout(NamedTuple):
 
     @classmethod
     def read(cls, data: Mapping[str, Any]) -> SectorLayout:
-        """From its table.
+        """Build a layout from its TOML table.
 
-        ``front`` is the leftmost cube of the front row; ``columns`` cubes are in a row, ``pitch`` apart; each
+        ``front`` is the leftmost cube of the front row; a row has ``columns`` cubes, ``pitch`` apart; each
         layer is drawn ``lift`` higher.
         """
         (x, y), pitch, columns, standing = data["front"], data["pitch"], data["columns"], data["standing"]
@@ -53,9 +54,9 @@ class SectorLayout(NamedTuple):
 
 
 class HarbourLayout(NamedTuple):
-    """What lies where in a harbour: the name as in a sector, the boat, and the rat track.
+    """Positions in a harbour: its name (as in a sector), the boat and the rat track.
 
-    ``picture``: the box of the moored boat, of no size where there is no room for one; ``berths``: the
+    ``picture`` is the box of the moored boat, of size zero where there is no room for one; ``berths`` are the
     centres of the rat track's squares, whose side is ``pitch``.
     """
 
@@ -67,7 +68,7 @@ class HarbourLayout(NamedTuple):
 
     @classmethod
     def read(cls, data: Mapping[str, Any]) -> HarbourLayout:
-        """From its table: the way through the berths starts at ``first`` and turns after ``columns``."""
+        """Build a layout from its TOML table; berths start at ``first`` and turn back every ``columns``."""
         (x, y), pitch, columns = data["first"], data["pitch"], data["columns"]
         berths = []
         for number in range(BERTHS):
@@ -80,12 +81,12 @@ AreaLayout = SectorLayout | HarbourLayout
 
 
 class BoroughLayout(NamedTuple):
-    """One place at the cathedral; points are counted from the middle of the plane.
+    """The layout of one borough; points are relative to the middle of the plane.
 
-    ``leaves`` says for corners 1 to 8 where on the arms their street leaves: 0 is the centre market, 1 the
-    outer end of the right border (corner 2), -1 that of the left border (corner 7). ``along`` says at which
-    share of the outer edge corners 3 to 6 lie. ``cube`` is the side of a cube here: large enough to see in
-    the close view.
+    ``leaves`` gives, for corners 1 to 8, where on the arms of the long market place their street starts: 0 is
+    the centre market, 1 the outer end of the right border (corner 2), -1 that of the left border (corner 7).
+    ``along`` gives the positions of corners 3 to 6 as shares of the outer edge. ``cube`` is the side of a
+    cube here, chosen to be visible in the close view.
     """
 
     centre: Point
@@ -95,10 +96,13 @@ class BoroughLayout(NamedTuple):
 
 
 class CityLayout(NamedTuple):
-    """A whole city: ``half_axes`` and ``power`` of the superellipse on which the outer corners lie, the
-    cathedral's corners clockwise from the right lower one, the directions (radians) of the borders'
-    outer ends in the same order, and the boroughs clockwise from the lower one. ``lane`` is half the
-    width of a street, ``market`` the radius of a market, ``cube`` the side of a cube in the cathedral.
+    """The layout of a whole city.
+
+    ``half_axes`` and ``power`` define the superellipse on which the outer corners lie. ``cathedral`` holds
+    the cathedral's corners clockwise from the lower right one, ``borders`` the directions (radians) of the
+    borders' outer ends in the same order, and ``boroughs`` the boroughs clockwise from the bottom one.
+    ``lane`` is half the width of a street, ``market`` the radius of a market, ``cube`` the side of a cube in
+    the cathedral.
     """
 
     half_axes: Point
@@ -117,7 +121,7 @@ def _table(name: str) -> dict[str, Any]:
 
 @cache
 def city_layouts() -> dict[int, CityLayout]:
-    """The layouts by the number of boroughs."""
+    """Return the layouts by number of boroughs."""
     return {
         int(count): CityLayout(
             **{**city, "boroughs": tuple(BoroughLayout(**one) for one in city["boroughs"])}
@@ -128,7 +132,7 @@ def city_layouts() -> dict[int, CityLayout]:
 
 @cache
 def area_layouts() -> dict[int, list[dict[str, AreaLayout]]]:
-    """For each number of boroughs what stands where in them, clockwise from the lower one, by area."""
+    """Return, by number of boroughs, each borough's layouts by area, clockwise from the bottom one."""
     return {
         int(count): [
             {

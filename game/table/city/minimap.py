@@ -1,4 +1,4 @@
-"""The small map of the whole city in a corner, while one borough is seen large."""
+"""The small corner map of the whole city, shown while one borough is enlarged."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ from game.ui import surfaces
 
 
 class CornerMap:
-    """A framed picture of the city with the carriages and cubes as they are shown."""
+    """A framed picture of the city with the displayed carriages and cubes."""
 
     def __init__(self, box: Rect, u: float, painter: CityPainter) -> None:
-        """It lies in ``box``; ``u`` is pixels in a 1080p unit."""
+        """Create the map in ``box``; ``u`` is the number of pixels per 1080p unit."""
         self.box = box
         self._painter = painter
         self._radius, self._line, rim = (max(1, round(units * u)) for units in (12, 3, 16))
         self.camera = Camera(self.box.inflate(-rim, -rim), painter.plan.box)
-        """How the map looks at the city."""
+        """The camera with which the map looks at the city."""
         self._made: Surface | None = None
 
     def stale(self) -> None:
-        """Something on the board has changed: it is drawn anew."""
+        """Mark the map as outdated, so that it is drawn again."""
         self._made = None
 
     def draw(self, surface: Surface, shown: Board, strength: float) -> None:
-        """Draw the map, with ``strength`` 0 to 1."""
+        """Draw the map with opacity ``strength`` (0 to 1)."""
         if self._made is None:
             self._made = self._make(shown)
         self._made.set_alpha(round(255 * strength))

@@ -1,4 +1,4 @@
-"""The cathedral's floor as geometry: its outline, the rose window, and a place for every colour's cubes."""
+"""The geometry of the cathedral's floor: its outline, the rose window, and room for each colour's cubes."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from game.table.city.shapes import (
     resample,
 )
 
-_ROSE = 0.56  # the radius of the rose window, as a share of the way from the middle to the nearest side
-_ROW = 7  # cubes in the row next to the side, at most
+_ROSE = 0.56  # the rose window's radius, as a share of the distance from the middle to the nearest side
+_ROW = 7  # the most cubes in one row
 
 
 class Nave:
     """The floor between the streets round the cathedral.
 
-    ``nodes`` are the intersections at its corners, clockwise; side k leads from node k to node k + 1, and
-    the borough in place k looks at it. ``lane`` is half the width of a street, ``market`` the radius of the
-    markets at the nodes, ``cube`` the side of a cube; all in plane units.
+    ``nodes`` are the intersections at its corners, clockwise; side k runs from node k to node k + 1 and faces
+    the borough in place k. ``lane`` is half the width of a street, ``market`` the radius of the markets at
+    the nodes, ``cube`` the side of a cube; all in plane units.
     """
 
     def __init__(self, nodes: Polygon, lane: float, market: float, cube: float) -> None:
@@ -43,11 +43,11 @@ class Nave:
 
     @cached_property
     def rose_radius(self) -> float:
-        """The radius of the rose window."""
+        """The radius of the rose window, in plane units."""
         return _ROSE * min(self._depth(side) for side in range(len(self.nodes)))
 
     def _pew(self, side: int) -> tuple[Point, ...]:
-        """The centres of 14 upright cubes along a side, in rows that are parallel to it."""
+        """Return the centres of 14 cubes along a side, in rows parallel to it."""
         right, left = self.nodes[side], self.nodes[(side + 1) % len(self.nodes)]
         cube, length = self.cube, distance(right, left)
         ux, uy = (left[0] - right[0]) / length, (left[1] - right[1]) / length

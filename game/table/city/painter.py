@@ -1,4 +1,4 @@
-"""The city on the table: the painter of all that belongs to the plane of the city."""
+"""The painter of everything that lies in the plane of the city."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from game.table.city.shapes import Point, Polygon
 
 Size = tuple[int, int]
 
-_KEPT_BYTES = 230_000_000  # of baked pictures; the ones not seen for longest go first
-_LARGE = 4_000_000  # pixels of a window for which the ground's own pictures are too much to keep
-_NAME, _LEAST_NAME = 28, 26  # height of the areas' names in 1080p units: at text size 100 %, and at least
-_DIM, _STRUCK = 132, 190  # how dark, 0 to 255, the city is round the lit cathedral, and a struck borough
+_KEPT_BYTES = 230_000_000  # of baked pictures; the least recently used go first
+_LARGE = 4_000_000  # window pixels above which the ground's own pictures take too much memory to keep
+_NAME, _LEAST_NAME = 28, 26  # size of the areas' names in 1080p units: at 100 % text size, and the minimum
+_DIM, _STRUCK = 132, 190  # how dark (0 to 255) the city round the lit cathedral and a struck borough become
 
 
 class Ring(NamedTuple):
@@ -36,10 +36,10 @@ class Ring(NamedTuple):
 
 
 class CityPainter:
-    """Paints the city of a plan; ``seed`` decides the little differences of a handmade thing.
+    """Paints the city of a plan; ``seed`` determines the small irregularities of a handmade picture.
 
-    The picture without the pieces is baked once for each camera and kept. ``text_scale`` (1.0 to 2.0)
-    enlarges the areas' names, which stand in ``clear`` (pixels): nothing cuts them there.
+    The picture without the pieces is baked once for each camera and cached. ``text_scale`` (1.0 to 2.0)
+    enlarges the areas' names; names that don't fit wholly inside ``clear`` (pixels) are left out.
     """
 
     def __init__(self, plan: CityPlan, seed: int, text_scale: float = 1.0, clear: Rect | None = None) -> None:
@@ -51,14 +51,14 @@ class CityPainter:
         self._baking: dict[tuple[object, ...], Baking] = {}
         self._neutral: frozenset[str] = frozenset()
         self._glide: tuple[object, Surface, Surface] | None = None
-        # Base and pieces together, as drawn last: most frames only move something above them.
+        # Base and pieces together, as last drawn: most frames only move something above them.
         self._whole: tuple[object, Surface] | None = None
         self._bare: Surface | None = None
 
     # The table without pieces
 
     def base(self, camera: Camera, size: Size) -> Surface:
-        """The table with the city but without pieces, ``size`` pixels large; shared, don't draw on it."""
+        """Return the table with the city but without pieces, of ``size`` pixels. Shared, don't draw on it."""
         key = self._key(camera, size)
         if key in self._bases:
             self._bases.move_to_end(key)
@@ -67,9 +67,9 @@ class CityPainter:
         return self._keep(key, baking.finish())
 
     def prepare(self, camera: Camera, size: Size, seconds: float) -> bool:
-        """Go on baking the picture for a camera for about ``seconds``; returns whether it is done.
+        """Continue baking the picture for a camera for about ``seconds``; return whether it is finished.
 
-        For moments in which nothing else happens, so that a later look there begins at once.
+        Meant for idle moments, so that a later move to this camera starts at once.
         """
         key = self._key(camera, size)
         if key in self._bases:
@@ -82,7 +82,7 @@ class CityPainter:
         return True
 
     def forget(self) -> None:
-        """Drop all baked pictures, for instance after the window changed its size."""
+        """Drop all baked pictures, for instance after the window was resized."""
         self._bases.clear()
         self._baking.clear()
         self._glide = self._whole = None
@@ -90,9 +90,9 @@ class CityPainter:
     # Drawing
 
     def draw(self, surface: Surface, view: Board, camera: Camera, running: Collection[str] = ()) -> None:
-        """Draw the table, the city and all pieces on it over the whole surface.
+        """Draw the table, the city and all its pieces over the whole surface.
 
-        ``running``: the colours whose rats are on their way and not on their berths.
+        ``running`` lists the colours whose rats are moving and not on their berths.
         """
         self._neutral = frozenset(self.plan.ring) - frozenset(view.seats)
         if camera.way is not None:
@@ -104,9 +104,9 @@ class CityPainter:
     def glow(
         self, surface: Surface, view: Board, camera: Camera, thing: Sequence[str], strength: float
     ) -> None:
-        """Light up what may be chosen, with ``strength`` 0 to 1.
+        """Highlight something that may be chosen, with ``strength`` 0 to 1.
 
-        ``thing``: ("area", borough, area), ("market", name), ("cathedral",), ("friend", seat) or
+        ``thing`` is ("area", borough, area), ("market", name), ("cathedral",), ("friend", seat) or
         ("carriage", seat).
         """
         u = self._u(surface)
@@ -123,7 +123,7 @@ class CityPainter:
             surface.blit(light, at)
 
     def _place(self, view: Board, camera: Camera, thing: Sequence[str], u: float) -> Polygon | Ring | None:
-        """Where a thing is, as an outline on the plane or a ring in the window; None: not in the city."""
+        """Return a thing's outline on the plane or its ring in the window; None if it isn't in the city."""
         scale = camera.scale
         match tuple(thing):
             case ("area", borough, area):
@@ -142,7 +142,7 @@ class CityPainter:
         return None
 
     def shine(self, surface: Surface, camera: Camera, strength: float) -> None:
-        """Let light fall through the rose window into a dim city, with ``strength`` 0 to 1."""
+        """Let light fall through the rose window into the dimmed city, with ``strength`` 0 to 1."""
         level = round(window_light.LEVELS * max(0.0, min(1.0, strength)))
         if level:
             edge = tuple(point for borough in self.plan.boroughs.values() for point in borough.edge)
@@ -157,7 +157,7 @@ class CityPainter:
             surface.blit(light, place, special_flags=pygame.BLEND_RGB_ADD)
 
     def dusk(self, surface: Surface, view: Board, camera: Camera, things: Sequence[Sequence[str]]) -> None:
-        """Dim everything but the things that may be chosen, so that those stand out."""
+        """Dim everything except the things that may be chosen, so that they stand out."""
         places = [self._place(view, camera, thing, self._u(surface)) for thing in things]
         shapes = tuple(_spots(camera, place, 2) for place in places if place and not isinstance(place, Ring))
         rings = tuple(
@@ -171,9 +171,9 @@ class CityPainter:
     def strike(
         self, surface: Surface, camera: Camera, borough: str, share: float, still: bool = False
     ) -> None:
-        """Let the plague strike a borough: it lies in shadow under the plague's sign.
+        """Draw the plague striking a borough: a shadow over it, and the plague sign on top.
 
-        ``share``: how far the strike is, 0 to 1; ``still``: the sign neither swells nor fades.
+        ``share`` is the progress of the strike (0 to 1); if ``still``, the sign neither grows nor fades.
         """
         swell = 0.5 if still else share
         plan = self.plan.boroughs[borough]
@@ -189,7 +189,7 @@ class CityPainter:
         surface.blit(sign, sign.get_rect(center=(round(spot[0]), round(spot[1]))))
 
     def small_map(self, view: Board, size: Size) -> Surface:
-        """A small picture of the whole city, clear round it, with carriages and cubes as they are."""
+        """Return a small picture of the whole city on a transparent ground, with carriages and cubes."""
         self._neutral = frozenset(self.plan.ring) - frozenset(view.seats)
         camera = Camera(Rect(0, 0, *size), self.plan.box)
         key = ("map", *self._key(camera, size))
@@ -200,7 +200,7 @@ class CityPainter:
         PiecePainter(picture, self.plan, camera, self.seed).draw_small(view)
         return picture
 
-    # How it is done
+    # Implementation
 
     def _draw_still(self, surface: Surface, view: Board, camera: Camera, running: Collection[str]) -> None:
         size = surface.get_size()
@@ -223,7 +223,7 @@ class CityPainter:
         goal: Camera,
         share: float,
     ) -> None:
-        """On the way: both ends' finished pictures, grown or shrunk; the nearer one comes through."""
+        """Draw a glide by scaling the finished pictures of both ends and fading in the closer view."""
         size = surface.get_size()
         key = (start, goal, size)
         if self._glide is None or self._glide[0] != key:
@@ -272,14 +272,14 @@ class CityPainter:
 
 @lru_cache(maxsize=64)
 def _spots(camera: Camera, shape: Polygon, spare: int) -> city_glow.Spots:
-    """A shape as the camera sees it, in whole pixels; of ``spare`` points one is enough."""
+    """Return a shape as the camera sees it, in whole pixels, keeping one of every ``spare`` points."""
     return tuple((round(x), round(y)) for x, y in map(camera.to_screen, shape[::spare]))
 
 
 def _stretch(
     surface: Surface, picture: Surface, taken: Camera, camera: Camera, alpha: int, plane: Point
 ) -> None:
-    """Draw a picture that was taken by one camera as another one sees it."""
+    """Draw a picture taken by the camera ``taken`` as ``camera`` sees it."""
     left, top = taken.to_screen((0.0, 0.0))
     right, bottom = taken.to_screen(plane)
     city = Rect(round(left), round(top), round(right - left), round(bottom - top))

@@ -1,4 +1,4 @@
-"""The pieces on the city: messages, carriages, cubes, friends, rats, and the figures that count them."""
+"""Painting the pieces in the city: messages, carriages, cubes, friends, rats, and the numbers on them."""
 
 from __future__ import annotations
 
@@ -21,14 +21,15 @@ from game.ui.image_cache import TABLE, cached
 from game.ui.palette import INK, PARCHMENT_EDGE, PARCHMENT_LIT, PLAYER
 
 CLOSE = 23
-"""Cubes at least so large (1080p units): the view is close. Smaller ones are shown as a small pile with a
-figure beside it."""
-_PILE, _RAT, _MESSAGE, _COACH = 18, 17, 22, 25  # least cube sides of such things, in 1080p units
+"""The smallest cube side (1080p units) in a close view. Smaller cubes are enlarged to be counted, or shown as
+a small pile with a number beside it.
+"""
+_PILE, _RAT, _MESSAGE, _COACH = 18, 17, 22, 25  # minimum cube sides when drawing these, in 1080p units
 _FIGURE, _PLAQUE, _PLAQUE_SMALL = 23, 27, 21  # text sizes in 1080p units
 
 
 class PiecePainter:
-    """Draws the pieces of one view of the city on a surface, for a camera at rest."""
+    """Draws the pieces of a city on a surface, for a camera at rest."""
 
     def __init__(self, surface: Surface, plan: CityPlan, camera: Camera, seed: int) -> None:
         self.surface, self.plan, self.camera, self.seed = surface, plan, camera, seed
@@ -38,7 +39,7 @@ class PiecePainter:
         self._seen = surface.get_rect().inflate(160 * self.u, 160 * self.u)
 
     def draw(self, view: Board, running: Collection[str] = ()) -> None:
-        """Draw everything but rats that are ``running`` (by colour): what lies deeper first."""
+        """Draw all pieces except the rats of the colours in ``running``, from the lowest layer up."""
         self._cathedral(view)
         self._messages(view)
         for colour, player in view.players.items():
@@ -49,7 +50,7 @@ class PiecePainter:
         self._coaches(view)
 
     def draw_small(self, view: Board) -> None:
-        """Draw only what can be told apart on a small map: carriages, and the cubes of each borough."""
+        """Draw only what is recognisable on a small map: carriages, and the cubes of each borough."""
         for colour, player in view.players.items():
             self._dots(colour, player)
 
@@ -124,12 +125,12 @@ class PiecePainter:
             self._cubes(pieces, colour, layer)
 
     def _cubes(self, pieces: Pieces, colour: str, numbered: Iterable[tuple[int, Point]]) -> None:
-        """Numbered cubes in their slots, those behind before those in front."""
+        """Draw numbered cubes in their slots, from back to front."""
         for number, slot in sorted(numbered, key=lambda cube: (cube[1][1], cube[1][0])):
             pieces.cube(self.surface, colour, self.camera.to_screen(slot), 0.0, number)
 
     def _pile(self, pieces: Pieces, colour: str, at: Point, cubes: int) -> None:
-        """Up to three cubes and, from two on, a figure."""
+        """Draw up to three cubes and, for two or more, their number."""
         x, y = self.camera.to_screen(at)
         side = pieces.side
         if cubes == 1:
@@ -173,12 +174,12 @@ class PiecePainter:
 
 
 def is_small(plan: CityPlan, camera: Camera, u: float) -> bool:
-    """Whether a camera sees the city so small that pieces are drawn larger than they are there."""
+    """Whether the camera shows the city so small that pieces are drawn larger than to scale."""
     return plan.cube * camera.scale < CLOSE * u
 
 
 def state_of(view: Board, running: Collection[str] = ()) -> tuple[object, ...]:
-    """All that is seen of a board in the city: boards with the same state look the same."""
+    """Return everything visible of a board in the city: boards with equal states look the same."""
     players = tuple(
         (colour, tuple(p.sectors.values()), p.friend, p.rat, p.carriage, p.cathedral)
         for colour, p in view.players.items()
@@ -188,7 +189,7 @@ def state_of(view: Board, running: Collection[str] = ()) -> tuple[object, ...]:
 
 
 def carriage_point(plan: CityPlan, view: Board, colour: str) -> Point:
-    """Where on the plane a colour's carriage stands, beside the others on its market.
+    """Return the position of a colour's carriage on the plane, beside the others on its market.
 
     Raises ``KeyError`` for a colour without a carriage.
     """
@@ -201,7 +202,7 @@ def carriage_point(plan: CityPlan, view: Board, colour: str) -> Point:
 
 @cached(TABLE, most=64)
 def counted(number: int, size: int) -> Surface:
-    """A figure on a little parchment label; shared."""
+    """Return a number on a small parchment label. Shared, don't draw on it."""
     figure = typesetting.line(str(number), size, INK, bold=True)
     width, height = figure.get_width() + round(size * 0.42), round(size * 1.06)
     width = max(width, height)
@@ -214,7 +215,7 @@ def counted(number: int, size: int) -> Surface:
 
 @cached(TABLE, most=64)
 def plaque(pot: int, cubes: int, pays: int, size: int) -> Surface:
-    """What the cathedral shares out, among how many cubes, and what each would get now; shared."""
+    """Return a plaque of the cathedral's pot, cubes and payout per cube. Shared, don't draw on it."""
     icon = round(size * 1.12)
     parts: list[Surface] = [
         pictures.svg("icons/prestige", icon, icon),

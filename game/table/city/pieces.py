@@ -1,4 +1,4 @@
-"""The pieces: cubes, friends, coaches, rats, coins and tokens, each with a shadow that tells its height."""
+"""The pieces: cubes, friends, coaches, rats, coins and tokens, each with a shadow that shows its height."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from game.ui.palette import PLAYER, SYMBOL
 
 Point = tuple[float, float]
 
-_LEVELS = 8  # heights that have a shadow of their own
+_LEVELS = 8  # heights with a distinct shadow
 _VARIANTS = ("", "_a", "_b", "_c")
 _ROLLS = 8
 _TURNS = (-3.0, -1.5, 0.0, 1.5, 3.0)
@@ -28,11 +28,11 @@ _PIECES = {
     "prestige": ("prestige_{}", 1.0, 0.5),
     "bellringer": ("bellringer", 1.5, 0.8),
 }
-"""The picture of each piece, its width in cube sides, and how far down in the picture its foot is."""
+"""Each piece's picture, its width in cube sides, and how far down in the picture its foot is."""
 
 
 class _Look(NamedTuple):
-    """A piece as it is seen: its picture (of a message its face), size and turn."""
+    """The appearance of a piece: its picture (for a message its face), size and rotation."""
 
     name: str
     width: int
@@ -44,8 +44,8 @@ class _Look(NamedTuple):
 def _draw(surface: Surface, look: _Look, foot: float, at: Point, height: float) -> None:
     """Draw a piece at a point of the window, lifted by ``height`` (0 to 1).
 
-    ``foot`` is how far down in the picture the point is that stands on the table: 0.5 for what lies flat,
-    more for what stands.
+    ``foot`` is how far down in the picture the contact with the table is: 0.5 for pieces that lie flat, more
+    for pieces that stand.
     """
     picture = _picture(look)
     width, tall = picture.get_size()
@@ -72,7 +72,7 @@ def _picture(look: _Look) -> Surface:
 
 @cached(TABLE, megabytes=12)
 def _standing(look: _Look) -> Surface:
-    """A piece on the table, with its shadow."""
+    """Return a piece on the table together with its shadow."""
     picture = _picture(look)
     shadow, pad = _shadow(look, 0)
     both = shadow.copy()
@@ -85,7 +85,7 @@ def _standing(look: _Look) -> Surface:
 
 @cached(TABLE, megabytes=24)
 def _shadow(look: _Look, level: int) -> tuple[Surface, int]:
-    """The shadow of a piece at a height, and how far it reaches beyond the picture."""
+    """Return the shadow of a piece at a height, and how far it extends beyond the picture."""
     picture = _picture(look)
     width, tall = picture.get_size()
     blur = max(1, round(width * (0.05 + 0.16 * level / _LEVELS)))
@@ -104,9 +104,9 @@ def _shadow(look: _Look, level: int) -> tuple[Surface, int]:
 class Pieces:
     """All pieces at one size: ``side`` is the side of a cube in pixels.
 
-    Every method draws one piece at a point of the window: the middle of what lies, the foot of what
-    stands. ``height`` (0 to 1) lifts it. Which of its small turns a piece has depends on who it is, on
-    its ``number`` and on ``seed``, never on the frame.
+    Every method draws one piece at a point of the window: the middle of a piece that lies, the foot of one
+    that stands. ``height`` (0 to 1) lifts it. A piece's small rotation depends on its owner, its ``number``
+    and ``seed``, never on the frame.
     """
 
     def __init__(self, side: float, seed: int = 0) -> None:
@@ -114,25 +114,28 @@ class Pieces:
         self.seed = seed
 
     def cube(self, surface: Surface, seat: str, at: Point, height: float = 0.0, number: int = 0) -> None:
-        """A cube of a seat; ``at`` is the middle of the cube as it is seen."""
+        """Draw a cube of a seat; ``at`` is the visible middle of the cube."""
         chance = self._chance(seat, number)
         name = f"pieces/{seat}_cube{_VARIANTS[chance % len(_VARIANTS)]}"
         _draw(surface, _Look(name, self._px(_CUBE)), 0.5, at, height)
 
     def tumbling_cube(self, surface: Surface, seat: str, at: Point, height: float = 0.0) -> None:
-        """A cube of a seat that rolls along: how far it has got says how it lies."""
+        """Draw a rolling cube of a seat; its rotation follows from its position."""
         rolled = round((at[0] + 0.4 * at[1]) / (self.side * 0.42))
         name = f"pieces/{seat}_cube{_VARIANTS[rolled % len(_VARIANTS)]}"
         _draw(surface, _Look(name, self._px(_CUBE), rolled % _ROLLS * 360 / _ROLLS), 0.5, at, height)
 
     def piece(self, surface: Surface, kind: str, of: str | int, at: Point, height: float = 0.0) -> None:
-        """The ``friend`` or ``carriage`` of a seat, a ``prestige`` token of a worth, or any other piece."""
+        """Draw a seat's ``friend`` or ``carriage``, a ``prestige`` token worth ``of``, or another piece."""
         name, width, foot = _PIECES[kind]
         turn = self._turn(str(of), 77) if kind == "carriage" else 0.0
         _draw(surface, _Look(f"pieces/{name.format(of)}", self._px(width), turn), foot, at, height)
 
     def message(self, surface: Surface, colour: str, face: str, at: Point, height: float = 0.0) -> None:
-        """A message of a colour; ``face`` as :func:`~game.decisions.message_faces.message_face` names it."""
+        """Draw a message of a colour.
+
+        ``face`` is a name as returned by :func:`~game.decisions.message_faces.message_face`.
+        """
         turn = self._turn(colour, crc32(face.encode()))
         _draw(surface, _Look(face, self._px(_MESSAGE), turn, colour), 0.5, at, height)
 
@@ -148,16 +151,16 @@ class Pieces:
 
 @cached(TABLE, most=64)
 def message_picture(colour: str, face: str, width: int) -> Surface:
-    """A message of a colour, ``width`` pixels wide, without shadow; shared, don't draw on it.
+    """Return a message of a colour, ``width`` pixels wide, without shadow. Shared, don't draw on it.
 
-    ``face`` as :func:`~game.decisions.message_faces.message_face` names it.
+    ``face`` is a name as returned by :func:`~game.decisions.message_faces.message_face`.
     """
     picture = pictures.svg("messages/token", width, width).copy()
     rim = pictures.svg("messages/rim", width, width).copy()
     rim.fill((*PLAYER[colour], 255), special_flags=pygame.BLEND_RGBA_MULT)
     picture.blit(rim, (0, 0))
     picture.blit(pictures.svg(face, width, width), (0, 0))
-    # The seal bears the symbol of the colour.
+    # The seal shows the symbol of the colour.
     side = width * 0.2
     symbol = pictures.svg(f"symbols/{SYMBOL[colour]}_light", side, side)
     picture.blit(symbol, symbol.get_rect(center=(width * 0.5, width * 0.27)))

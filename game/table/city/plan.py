@@ -1,8 +1,8 @@
-"""The city as plane geometry: where every street, market, area, slot and berth lies.
+"""The city's plane geometry: the position of every street, market, area, slot and berth.
 
-Plane units: the plane is ``CityPlan.size`` units large, x to the right, y downwards; a camera brings it
-to the screen. The streets are those of rules.md, section 3; how they run is laid down in
-:mod:`game.table.city.layouts`. All of it is worked out once and never drawn here.
+Plane units: the plane is ``CityPlan.size`` units large, x to the right, y downwards; a camera maps it to the
+screen. The streets are those of rules.md, section 3; :mod:`game.table.city.layouts` defines their course.
+Everything is computed once; nothing is drawn here.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from game.table.city.shapes import (
 )
 
 AREAS = STREET_PLAN.areas
-"""The areas of a borough: the one at index i lies between corners i + 1 and i + 2 (after 8 comes 1)."""
+"""The areas of a borough: the one at index i lies between corners i + 1 and i + 2 (1 follows 8)."""
 
 _INDEX = {area: index for index, area in enumerate(AREAS)}
 
@@ -55,7 +55,7 @@ _ARC_PIECES = 160
 
 
 class Street(NamedTuple):
-    """A street between two neighbouring nodes: its line runs from ``a`` to ``b``."""
+    """A street between two neighbouring nodes; its line runs from ``a`` to ``b``."""
 
     a: str
     b: str
@@ -63,9 +63,11 @@ class Street(NamedTuple):
 
 
 class Borough(NamedTuple):
-    """One borough's streets: ``corners`` 1 to 8, its ``centre``, where each corner's street ``leaves`` the
-    long market place, the ``edge`` from corner 2 to corner 7 with the indices ``at`` of corners 2 to 7, and
-    the ``wedges`` between the streets' middle lines, in the order of ``AREAS``.
+    """The streets of one borough.
+
+    ``corners`` are corners 1 to 8; ``leaves`` are the points where each corner's street leaves the long
+    market place; ``edge`` runs from corner 2 to corner 7, which ``at`` locates in it as indices of corners 2
+    to 7; ``wedges`` are the areas between the centre lines of the streets, in the order of ``AREAS``.
     """
 
     colour: str
@@ -78,20 +80,20 @@ class Borough(NamedTuple):
 
     @property
     def outline(self) -> Polygon:
-        """The borough's ground between the middle lines of the streets round it, clockwise."""
+        """The borough's ground up to the centre lines of the surrounding streets, clockwise."""
         return (self.corners[0], *self.edge, self.corners[7])
 
 
-# Small map, close view and tests ask for the same few cities again and again.
+# The small map, the close view and tests use the same few cities repeatedly.
 _chords = lru_cache(maxsize=128)(Chords)
 
 
 class CityPlan:
     """The geometry of one city.
 
-    ``ring``: the 3, 4 or 5 boroughs clockwise round the cathedral, by colour; ``bottom``: the borough at
-    the lower side of the plane. Raises ``ValueError`` for another number of boroughs, for a borough that
-    comes twice, and where ``bottom`` isn't in the ring.
+    ``ring`` lists the 3, 4 or 5 boroughs clockwise round the cathedral, by colour; ``bottom`` is the borough
+    at the lower side of the plane. Raises ``ValueError`` for another number of boroughs, for a duplicate
+    borough, and if ``bottom`` isn't in the ring.
     """
 
     def __init__(self, ring: tuple[str, ...], bottom: str) -> None:
@@ -117,15 +119,15 @@ class CityPlan:
         self._areas = area_layouts()[len(ring)]
 
     def place(self, borough: str) -> int:
-        """How many places clockwise from the lower one the borough lies, from 0."""
+        """Return the borough's place, counted clockwise from the bottom one, from 0."""
         return self._places[borough]
 
     def neighbour(self, borough: str, step: int) -> str:
-        """The borough ``step`` places clockwise from this one (negative: counter-clockwise)."""
+        """Return the borough ``step`` places clockwise from this one (negative: counter-clockwise)."""
         return self.ring[(self.ring.index(borough) + step) % len(self.ring)]
 
     def node(self, borough: str, corner: int) -> str:
-        """The one name of the node at ``corner`` (1 to 8; 0 is the centre) of a borough."""
+        """Return the canonical name of the node at ``corner`` (1 to 8; 0 is the centre) of a borough."""
         if corner == 0:
             return f"{borough}.centre"
         if corner == 8:
@@ -135,9 +137,9 @@ class CityPlan:
         return f"{borough}.{CORNERS[corner - 1]}"
 
     def point(self, node: str) -> Point:
-        """Where a node lies: ``red.centre``, a market such as ``red.inner``, or a corner such as ``red.4``.
+        """Return the position of a node: ``red.centre``, the market ``red.inner``, the corner ``red.4``.
 
-        Every corner may also be called by its number, ``red.1`` to ``red.8``. Raises ``KeyError``.
+        Every corner also has its number as a name, ``red.1`` to ``red.8``. Raises ``KeyError``.
         """
         return self._points[node]
 
@@ -164,52 +166,52 @@ class CityPlan:
         return tuple(found.values())
 
     def way(self, a: str, b: str) -> Polygon:
-        """The line of the street between two neighbouring nodes, walked from ``a`` to ``b``.
+        """Return the line of the street between two neighbouring nodes, from ``a`` to ``b``.
 
-        Raises ``KeyError`` where no street joins them.
+        Raises ``KeyError`` if no street joins them.
         """
         street = self._street_of[frozenset((a, b))]
         return street.line if street.a == a else street.line[::-1]
 
     def outline(self, borough: str, area: str) -> Polygon:
-        """The outline of an area between streets and markets; clockwise."""
+        """Return the outline of an area between streets and markets, clockwise."""
         key = (borough, area)
         if key not in self._outlines:
             self._outlines[key] = self._outline(self.boroughs[borough], _INDEX[area])
         return self._outlines[key]
 
     def chords(self, borough: str, area: str) -> Chords:
-        """The level stretches of an area's outline: what fits where."""
+        """Return the horizontal chords of an area's outline, which tell what fits where."""
         return _chords(self.outline(borough, area))
 
     def area(self, borough: str, area: str) -> AreaLayout:
-        """What stands where in an area."""
+        """Return the layout of an area."""
         return self._areas[self._places[borough]][area]
 
     def sector(self, borough: str, sector: str) -> SectorLayout:
-        """What stands where in a sector. Raises ``KeyError`` for the harbour, which has no cubes."""
+        """Return the layout of a sector. Raises ``KeyError`` for the harbour, which has no cubes."""
         layout = self.area(borough, sector)
         if isinstance(layout, HarbourLayout):
             raise KeyError("the harbour is no sector: it has berths, and no room for cubes")
         return layout
 
     def harbour(self, borough: str) -> HarbourLayout:
-        """What lies where in a borough's harbour."""
+        """Return the layout of a borough's harbour."""
         layout = self.area(borough, "harbour")
         assert isinstance(layout, HarbourLayout)
         return layout
 
     def cube_side(self, borough: str) -> float:
-        """The side of a cube in a borough, in plane units; in the cathedral it is ``cathedral_cube``."""
+        """Return the side of a cube in a borough, in plane units (in the cathedral: ``cathedral_cube``)."""
         return self._layout.boroughs[self._places[borough]].cube
 
     def message_point(self, market: str) -> Point:
-        """The centre of the message on a market: a little above the middle, clear of one carriage."""
+        """Return the centre of the message on a market: slightly above the middle, clear of one carriage."""
         x, y = self.point(market)
         return x, y - self.market_radius * 0.24
 
     def carriage_slots(self, market: str, n: int) -> tuple[Point, ...]:
-        """The centres of ``n`` carriages (up to 5) on one market, round the lower rim of its message."""
+        """Return the centres of ``n`` carriages (up to 5) on one market, round its message's lower rim."""
         x, y = self.point(market)
         if market.endswith(".centre"):
             turns = {1: (90,), 2: (0, 180), 3: (0, 90, 180)}.get(n) or (-25, 35, 90, 145, 205)[:n]
@@ -223,29 +225,31 @@ class CityPlan:
         )
 
     def cathedral_slots(self, borough: str, n: int = MOST_CUBES) -> tuple[Point, ...]:
-        """The centres of one colour's first ``n`` cubes (at most 14) in the cathedral.
+        """Return the centres of one colour's first ``n`` cubes (at most 14) in the cathedral.
 
-        Every colour has its own place, on the side that its borough looks at: so the cubes are grouped
-        by colour, and a slot never moves when ``n`` grows.
+        Every colour has its own place, on the side facing its borough, so that cubes are grouped by colour
+        and a slot never moves when ``n`` grows.
         """
         return self.nave.pew(self._places[borough])[:n]
 
     def borough_box(self, borough: str) -> Box:
-        """What the close camera shows: the borough with the markets on all its sides."""
+        """Return what the close camera shows: the borough with the markets on all its sides."""
         x, y, width, height = bounds(self.boroughs[borough].outline)
         edge = self.market_radius * 0.82
         return x - edge, y - edge, width + 2 * edge, height + 2 * edge
 
     @property
     def box(self) -> Box:
-        """What the camera shows that sees the whole city."""
+        """What the camera for the whole city shows."""
         x, y, width, height = bounds(tuple(p for b in self.boroughs.values() for p in b.edge))
         edge = self.market_radius + 6
         return x - edge, y - edge, width + 2 * edge, height + 2 * edge
 
     def pick(self, point: Point) -> Target | None:
-        """What lies at a point of the plane: ``("market", name)``, ``("area", borough, area)``,
-        ``("cathedral",)``, or None outside the city. Streets belong to the area beside them.
+        """Return what lies at a point of the plane.
+
+        That is ``("market", name)``, ``("area", borough, area)``, ``("cathedral",)``, or None outside the
+        city. Streets belong to the area beside them.
         """
         nearest = min(self.markets, key=lambda market: distance(self.point(market), point))
         if distance(self.point(nearest), point) <= self.market_radius:
@@ -280,7 +284,7 @@ class CityPlan:
             end += 2 * pi
         half, power = self._layout.half_axes, self._layout.power
         angles = [start + (end - start) * i / _ARC_PIECES for i in range(_ARC_PIECES)]
-        # The last angle as its neighbour has it, so that both have the same corner to the last digit.
+        # Take the last angle from the neighbour, so that both compute exactly the same corner.
         angles.append(self._layout.borders[(place + 1) % count])
         edge = tuple(superellipse(self._middle, half, power, angle) for angle in angles)
         gone = [0.0]

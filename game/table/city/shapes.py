@@ -1,4 +1,4 @@
-"""Plane figures for the city's geometry: polygons as tuples of points, y growing downwards."""
+"""Plane geometry for the city: polygons are tuples of points, y grows downwards."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ Box = tuple[float, float, float, float]
 
 
 def lerp(a: Point, b: Point, share: float) -> Point:
-    """The point ``share`` (0 to 1) of the way from ``a`` to ``b``."""
+    """Return the point ``share`` (0 to 1) of the way from ``a`` to ``b``."""
     return a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share
 
 
 def distance(a: Point, b: Point) -> float:
-    """The length of the way from ``a`` to ``b``."""
+    """Return the distance between ``a`` and ``b``."""
     return hypot(b[0] - a[0], b[1] - a[1])
 
 
 def superellipse(centre: Point, half_axes: Point, power: float, angle: float) -> Point:
-    """The point of a superellipse in direction ``angle`` (radians, clockwise on screen from the right)."""
+    """Return a superellipse's point in direction ``angle`` (radians, clockwise on screen from the right)."""
     c, s = cos(angle), sin(angle)
     radius = (abs(c / half_axes[0]) ** power + abs(s / half_axes[1]) ** power) ** (-1 / power)
     return centre[0] + radius * c, centre[1] + radius * s
 
 
 def beside(line: Polygon, away: float) -> Polygon:
-    """A line moved ``away`` to the right, as seen on screen by someone who walks along it."""
+    """Return a line moved ``away`` to its right, seen on screen in the direction of the line."""
     result = []
     for i, (x, y) in enumerate(line):
         (ax, ay), (bx, by) = line[max(0, i - 1)], line[min(len(line) - 1, i + 1)]
@@ -40,13 +40,13 @@ def beside(line: Polygon, away: float) -> Polygon:
 
 
 def square(centre: Point, half: float) -> Polygon:
-    """The upright square round a point whose sides are ``half`` away from it."""
+    """Return the upright square with its sides ``half`` away from its centre."""
     x, y = centre
     return (x - half, y - half), (x + half, y - half), (x + half, y + half), (x - half, y + half)
 
 
 def signed_area(polygon: Polygon) -> float:
-    """The area of a polygon: positive when its points run clockwise on screen."""
+    """Return the area of a polygon; positive if its points run clockwise on screen."""
     total = 0.0
     for (x0, y0), (x1, y1) in zip(polygon, polygon[1:] + polygon[:1], strict=True):
         total += x0 * y1 - x1 * y0
@@ -54,7 +54,7 @@ def signed_area(polygon: Polygon) -> float:
 
 
 def centroid(polygon: Polygon) -> Point:
-    """The centre of mass of a polygon."""
+    """Return the centre of mass of a polygon."""
     area = signed_area(polygon)
     cx = cy = 0.0
     for (x0, y0), (x1, y1) in zip(polygon, polygon[1:] + polygon[:1], strict=True):
@@ -65,7 +65,7 @@ def centroid(polygon: Polygon) -> Point:
 
 
 def bounds(points: Polygon) -> Box:
-    """The smallest upright box round some points."""
+    """Return the bounding box of some points."""
     xs = [x for x, _ in points]
     ys = [y for _, y in points]
     return min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)
@@ -84,9 +84,9 @@ def inside(polygon: Polygon, point: Point) -> bool:
 
 
 def clip(polygon: Polygon, a: Point, b: Point, gap: float) -> Polygon:
-    """The part of a convex polygon that lies right of the line ``a`` to ``b`` and ``gap`` away from it.
+    """Return the part of a convex polygon that is at least ``gap`` to the right of the line ``a`` to ``b``.
 
-    Right as seen on screen by someone walking from ``a`` to ``b``.
+    Right is meant on screen, looking from ``a`` to ``b``.
     """
     length = distance(a, b)
     nx, ny = -(b[1] - a[1]) / length, (b[0] - a[0]) / length
@@ -105,7 +105,7 @@ def clip(polygon: Polygon, a: Point, b: Point, gap: float) -> Polygon:
 
 
 def inset(polygon: Polygon, gap: float) -> Polygon:
-    """A convex clockwise polygon with every edge moved ``gap`` inwards."""
+    """Return a convex clockwise polygon with every edge moved ``gap`` inwards."""
     result = polygon
     for a, b in zip(polygon, polygon[1:] + polygon[:1], strict=True):
         if distance(a, b) > 1e-6:
@@ -114,7 +114,7 @@ def inset(polygon: Polygon, gap: float) -> Polygon:
 
 
 def outset(polygon: Polygon, gap: float) -> Polygon:
-    """A convex clockwise polygon grown by ``gap``, its corners rounded with that radius."""
+    """Return a convex clockwise polygon grown by ``gap``, its corners rounded with that radius."""
     corners: list[Point] = []
     for point in polygon:
         if not corners or distance(corners[-1], point) > 1e-6:
@@ -139,7 +139,7 @@ def outset(polygon: Polygon, gap: float) -> Polygon:
 
 
 def resample(polygon: Polygon, step: float) -> Polygon:
-    """The outline of a polygon with a point at least every ``step``."""
+    """Return the outline of a polygon with points at most ``step`` apart."""
     result: list[Point] = []
     for a, b in zip(polygon, polygon[1:] + polygon[:1], strict=True):
         pieces = max(1, ceil(distance(a, b) / step))
@@ -148,9 +148,9 @@ def resample(polygon: Polygon, step: float) -> Polygon:
 
 
 def bite(polygon: Polygon, centre: Point, radius: float) -> Polygon:
-    """A finely sampled polygon with a round piece taken out at a corner that lies near ``centre``.
+    """Return a finely sampled polygon with a disc round ``centre``, near one of its corners, cut out.
 
-    Points nearer to ``centre`` than ``radius`` move straight outwards to that distance.
+    Points closer to ``centre`` than ``radius`` move radially outwards to that distance.
     """
     result: list[Point] = []
     for x, y in polygon:
@@ -164,9 +164,9 @@ def bite(polygon: Polygon, centre: Point, radius: float) -> Polygon:
 
 @lru_cache(maxsize=128)
 def clear_of_streets(wedge: Polygon, lane: float, markets: tuple[Point, ...], radius: float) -> Polygon:
-    """What streets ``lane`` wide on each side and round ``markets`` leave of a wedge, its corners rounded.
+    """Return a wedge without its streets (``lane`` wide on each side) and ``markets``, corners rounded.
 
-    Kept: all cities of as many boroughs have the same wedges.
+    Cached, since all cities with the same number of boroughs have the same wedges.
     """
     soft = lane * 0.9
     shape = resample(outset(inset(wedge, lane + soft), soft), 4)
@@ -176,10 +176,10 @@ def clear_of_streets(wedge: Polygon, lane: float, markets: tuple[Point, ...], ra
 
 
 class Chords:
-    """The level stretches of an outline, measured once: what fits into it at which height.
+    """The horizontal chords of an outline, measured once, to tell what fits in it at which height.
 
-    ``top`` and ``bottom`` are its highest and lowest points, ``widest`` is its longest level stretch. Where a
-    bite parts a level line in two, the longer stretch counts.
+    ``top`` and ``bottom`` are the outline's vertical extremes; ``widest`` is the length of its longest chord.
+    Where a notch splits a horizontal line in two, the longer part counts.
     """
 
     def __init__(self, outline: Polygon, step: float = 2.0) -> None:
@@ -194,9 +194,9 @@ class Chords:
         self.widest = max(right - left for left, right in stretches)
 
     def between(self, high: float, low: float) -> tuple[float, float]:
-        """The stretch (left, right) that stays inside at all heights from ``high`` to ``low``.
+        """Return the interval (left, right) that is inside at all heights from ``high`` to ``low``.
 
-        (0, 0) when there is none.
+        Returns (0, 0) if there is none.
         """
         if high < self.top or low > self.bottom or high > low:
             return 0.0, 0.0
@@ -219,7 +219,7 @@ class Chords:
 
 
 def _ladder(values: list[float], best: Callable[[float, float], float]) -> list[list[float]]:
-    """The best of 1, 2, 4, 8… neighbours: two of a rung tell the best of any stretch."""
+    """Return the best of each run of 1, 2, 4, 8… neighbours (a sparse table for range queries)."""
     rungs, reach = [values], 1
     while 2 * reach <= len(values):
         rungs.append(list(map(best, rungs[-1], rungs[-1][reach:])))

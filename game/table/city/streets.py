@@ -1,4 +1,4 @@
-"""Streets, markets and the wall, in ink: what joins the areas of the city and what encloses it."""
+"""Streets, markets and the wall, in ink."""
 
 from __future__ import annotations
 
@@ -12,26 +12,26 @@ from game.table.city.shapes import Point, Polygon, beside, distance, lerp
 from game.ui.palette import RGB, mix
 
 WALL_INNER, WALL_OUTER = 3.0, 14.0
-"""Where the wall begins and ends outside the outer streets' edge, in plane units."""
+"""Where the wall begins and ends, measured outwards from the edge of the outer streets, in plane units."""
 TILE_EDGE = 18.0
-"""How far the parchment reaches beyond the outer streets' edge."""
+"""How far the parchment extends beyond the edge of the outer streets, in plane units."""
 BASTION = 8.0
-"""How much larger than a market the bastion round it is."""
+"""How much larger a bastion's radius is than that of its market, in plane units."""
 _FAINT: RGB = (150, 122, 88)
 
 
 def outside(borough: Borough, away: float) -> Polygon:
-    """The borough's outer edge moved ``away`` plane units outwards, from corner 2 to corner 7."""
+    """Return the borough's outer edge moved ``away`` plane units outwards, from corner 2 to corner 7."""
     return beside(borough.edge, -away)
 
 
 def bastions(borough: Borough) -> list[Point]:
-    """The places of the outer edge that have a market, and so a bastion of the wall round it."""
+    """Return the points of the outer edge with a market, each of which has a bastion of the wall round it."""
     return [borough.corners[i] for i in (1, 2, 4, 6)]
 
 
 def draw_wall(sheet: Sheet, plan: CityPlan, borough: Borough, colour: RGB, chance: Random) -> None:
-    """The wall along the outer edge, painted in the borough's colour, with its towers and battlements."""
+    """Draw the wall along the outer edge in the borough's colour, with its towers and battlements."""
     inner = outside(borough, plan.lane + WALL_INNER)
     outer = outside(borough, plan.lane + WALL_OUTER)
     if not sheet.sees(outer):
@@ -52,7 +52,7 @@ def draw_wall(sheet: Sheet, plan: CityPlan, borough: Borough, colour: RGB, chanc
 
 
 def draw_border(sheet: Sheet, plan: CityPlan, borough: Borough, colour: RGB, chance: Random) -> None:
-    """A painted line in the borough's colour on its own side of the streets round it."""
+    """Draw a line in the borough's colour on its own side of the surrounding streets."""
     corners = borough.corners
     for a, b in ((corners[0], corners[1]), (corners[6], corners[7]), (corners[7], corners[0])):
         length = distance(a, b)
@@ -88,7 +88,7 @@ def _tower(
 
 
 def draw_lanes(sheet: Sheet, plan: CityPlan, chance: Random) -> None:
-    """What the wheels leave in the streets: ruts, cobbles and little stones."""
+    """Draw wheel ruts and small stones in the streets."""
     for street in plan.streets:
         if not sheet.sees(street.line):
             continue
@@ -105,7 +105,7 @@ def draw_lanes(sheet: Sheet, plan: CityPlan, chance: Random) -> None:
 def draw_market(
     sheet: Sheet, plan: CityPlan, market: str, colour: RGB, chance: Random, detailed: bool
 ) -> None:
-    """One market: a round place in cobbles, its rim in the colour of the borough it belongs to."""
+    """Draw a market: a round cobbled square with a rim in the colour of its borough."""
     at, radius = plan.point(market), plan.market_radius
     if not sheet.sees((at,), radius):
         return
@@ -127,7 +127,7 @@ def draw_market(
 
 
 def draw_market_street(sheet: Sheet, plan: CityPlan, borough: Borough, chance: Random) -> None:
-    """The long market place on both sides of the centre market: paved, with a rim of larger stones."""
+    """Pave the long market place on both sides of the centre market with cobbles."""
     for end in (0, -1):
         corner = borough.edge[end]
         shares = [

@@ -1,4 +1,4 @@
-"""Light that falls through the cathedral's rose window into a dim city: it shares out prestige."""
+"""The light through the rose window that falls on a dimmed city while the cathedral shares out prestige."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from pygame import Surface, Vector2
 from game.ui.image_cache import TABLE, cached
 
 LEVELS = 6
-"""Strengths that the light comes in."""
+"""The number of steps of the light's strength."""
 
 _RAYS = ((255, 196, 110), (126, 158, 255), (255, 120, 96), (255, 214, 140), (196, 132, 255), (140, 220, 170))
-_SIDE = 128  # the light is painted so small and grown
+_SIDE = 128  # pixels: the light is painted at this size and scaled up
 _LEAN = 0.12  # half a ray's width, in radians
 
 
 @cached(TABLE, megabytes=21)
 def window_light(radius: int, level: int) -> Surface:
-    """The light, to be added to what lies below: its middle is the middle of the surface.
+    """Return the light, centred on the surface, to be added to what lies below.
 
-    It reaches ``radius`` pixels far, in rays of the glass's colours; ``level`` is 1 to ``LEVELS``.
+    It extends ``radius`` pixels, in rays of the colours of the glass; ``level`` is 1 to ``LEVELS``.
     """
     share = level / LEVELS
     light = pygame.transform.gaussian_blur(_rays(0.5 * share), 2)
@@ -42,7 +42,7 @@ def _rays(strength: float) -> Surface:
 
 
 def _round(colour: tuple[int, int, int], power: float) -> Surface:
-    """A round light, brightest in the middle."""
+    """Return a round light, brightest in the middle."""
     made, middle = Surface((_SIDE, _SIDE)), _SIDE / 2
     for step in range(round(middle), 0, -1):
         near = (1 - step / middle) ** power

@@ -1,1 +1,1 @@
-"""Pointer, focus, drag, hints, undo: they work on the table's context. Imports the tabletop and below."""
+"""Pointer, focus, drag, hints and undo: they work on the table's context. Imports the tabletop and below."""

@@ -1,4 +1,4 @@
-"""Where the table's camera looks: at what is decided, or at what is being shown."""
+"""Where the table's camera looks: at the current decision, or at what is being shown."""
 
 from __future__ import annotations
 
@@ -8,36 +8,36 @@ from game.table.control.context import TableContext
 from game.table.motion.acts import CITY, HAND, Act
 
 _WIDE = ("drive", "collect", "donate")
-"""Decisions for which the whole city is looked at."""
+"""The kinds of decisions for which the whole city is shown."""
 
 
 class CameraControl:
-    """Turns a table's camera."""
+    """Points a table's camera."""
 
     def __init__(self, context: TableContext) -> None:
         self.context = context
 
     def look_at(self, borough: str | None, hand_up: bool = False) -> None:
-        """Bring the camera to a borough, or (``None``) to the whole city, with the hand raised or tucked."""
+        """Point the camera at a borough, or (``None``) at the whole city, with the hand raised or tucked."""
         self.context.top.look_at(borough, hand_up, self.context.jumps)
         self.context.changed()
 
     def look_at_decision(self, asked: Decision | None) -> None:
-        """Look at what a decision is about; the hand is up while it is chosen from."""
+        """Point the camera at a decision's subject; the hand is raised while a card of it is chosen."""
         if asked is None or asked.kind in _WIDE:
             self.look_at(None)
         else:
             self.look_at(asked.colour, hand_up=asked.kind in PRIVATE)
 
     def home(self) -> bool:
-        """Look again at what the decision is about; returns whether the camera looked elsewhere."""
+        """Point the camera back at the decision; return whether it looked elsewhere."""
         top = self.context.top
         before = top.focus, top.hand_up
         self.look_at_decision(self.context.screen.asked)
         return before != (top.focus, top.hand_up)
 
     def follow(self, act: Act) -> bool:
-        """Look at what an act is about; returns whether the camera is on its way there."""
+        """Point the camera at what an act shows; return whether the camera is still moving."""
         top, hand_of = self.context.top, self.context.screen.hand_of
         sight = act.sight(top.focus)
         if sight == CITY:

@@ -1,4 +1,4 @@
-"""What the pointer holds: pressed, carried, or gliding home after it was let go in the wrong place."""
+"""What the pointer holds: pressed, carried, or gliding home after being dropped in the wrong place."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from game.ui.easing import Point
 
 
 class Carrying:
-    """Picks the table's things up, and puts them back."""
+    """Picks up the table's things and puts them back."""
 
     def __init__(self, context: TableContext, camera: CameraControl) -> None:
         self.context, self._camera = context, camera
         self.pressed: tuple[Thing | None, Point] | None = None
-        """What was pressed and not let go yet, and where."""
+        """What was pressed and not yet released, and where."""
         self._homing: tuple[Flight, float, drag.Drag] | None = None
 
     @property
@@ -28,7 +28,7 @@ class Carrying:
         return self.context.drag is not None or self._homing is not None
 
     def pick_up(self, thing: Thing, pos: Point) -> None:
-        """Carry a thing from where it lies; the pointer is at ``pos``."""
+        """Pick up a thing; the pointer is at ``pos``."""
         context, top = self.context, self.context.top
         pending = context.pending
         assert pending is not None
@@ -45,7 +45,7 @@ class Carrying:
         context.changed()
 
     def let_go(self) -> None:
-        """The carried thing is nowhere in the air any more."""
+        """Drop the carried thing and put it back at once."""
         context = self.context
         self.settle()
         if context.drag is not None and context.pending is not None:
@@ -65,14 +65,14 @@ class Carrying:
         self._homing = flight, 0.0, carried
 
     def settle(self) -> None:
-        """What glides home has arrived."""
+        """End a glide home at once."""
         if self._homing is not None:
             self._homing[2].put_back(self.context.shown)
             self._homing = self.context.top.hand.lifted = None
             self.context.changed()
 
     def step(self, dt: float) -> bool:
-        """Let a refused piece glide home; returns whether one does."""
+        """Advance a glide home; return whether there is one."""
         if self._homing is None:
             return False
         flight, time, carried = self._homing
@@ -90,7 +90,7 @@ class Carrying:
             self.context.drag.draw(surface, self._attractor())
 
     def _attractor(self) -> Point | None:
-        """Where the lit target is that a carried thing is drawn to."""
+        """Return the position of the lit target that attracts a carried thing, if there is one."""
         hovered = self.context.hovered
         if hovered is not None and hovered in self.context.selectable and hovered[0] not in (CARD, BUTTON):
             return self.context.top.place_of(hovered)

@@ -1,4 +1,4 @@
-"""The table's context: what all who work at one table share, each thing in one place."""
+"""The table's context: the state that a table's controllers share, each part stored once."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from game.ui.scene import Host
 
 
 class TableContext(TableDisplay):
-    """A game at a table: what is asked, what has been chosen for it, and what is looked at."""
+    """A game at a table: the current decision, the choices made for it, and what is displayed."""
 
     def __init__(self, host: Host, session: Session) -> None:
         self.session = session
@@ -31,19 +31,19 @@ class TableContext(TableDisplay):
         self.lay(session.seats, host.size)
         self.guide = Guide()
         self.moving = False
-        """Whether what flies or is carried has to be drawn anew, and nothing else."""
+        """Whether only what flies or is carried must be redrawn."""
         self.chosen: str | None = None
-        """The card of the hand that is to be placed next."""
+        """The card of the hand to be placed next."""
         self.laid = 0
-        """How many coins lie on the cathedral, to be donated."""
+        """The number of coins laid on the cathedral, to be donated."""
         self.drag: Drag | None = None
         """What the pointer carries."""
         self.course = ""
-        """What goes on by itself, as :func:`game.decisions.prompts.course` names it."""
+        """What happens automatically at the moment, named as by :func:`game.decisions.prompts.course`."""
         self.offered = undo_buttons.Offer()
-        """What can be taken back or ended now."""
+        """What can be undone or ended now."""
         self.repeating = False
-        """Whether what others have done is shown once more."""
+        """Whether the other players' last moves are being replayed."""
         self._decision: Decision | None = None
         self._pending: PendingDecision | None = None
         self._brings: Mapping[Move, Outcome] = {}
@@ -53,14 +53,14 @@ class TableContext(TableDisplay):
     # The decision
 
     def put(self, decision: Decision | None) -> None:
-        """Put a decision before the person who makes it; ``None``: nobody decides now."""
+        """Put a decision to the person who makes it; None if nobody decides now."""
         self._decision, self._pending = decision, None
         self._brings = outcomes_for(self.screen.view_of(decision), decision)
         self.changed()
 
     @property
     def pending(self) -> PendingDecision | None:
-        """The decision with all that has been chosen for it so far; ``None``: nobody decides now."""
+        """The decision with the choices made for it so far; None if nobody decides now."""
         if self._decision is None:
             return None
         carried = self.drag.thing if self.drag and self._decision.kind == "play" else ("",)
@@ -72,14 +72,14 @@ class TableContext(TableDisplay):
 
     @property
     def selectable(self) -> tuple[Thing, ...]:
-        """What can be chosen now."""
+        """The things that can be chosen now."""
         if self.pending is None or self.busy:
             return ()
         return (*self.pending.selectable, *self.pending.about)
 
     @property
     def buttons(self) -> list[Button]:
-        """The buttons there are now, laid out."""
+        """The current buttons, laid out."""
         seen = (
             self.pending,
             self.top,
@@ -107,21 +107,21 @@ class TableContext(TableDisplay):
             lesson=self.guide.lessons is True,
         )
 
-    # What is shown
+    # The display
 
     @property
     def busy(self) -> bool:
-        """Whether something is being shown, so that a press only skips it."""
+        """Whether something is being shown, so that a press merely skips it."""
         return self.animator.busy or self.repeating
 
     def lay_anew(self, size: tuple[int, int]) -> None:
-        """Lay the table for a size of the window, or because others play; the same is looked at."""
+        """Rebuild the tabletop for a window size or for other players, keeping the camera's target."""
         focus, hand_up = self.top.focus, self.top.hand_up
         self.lay(self.session.seats, size)
         self.top.look_at(focus, hand_up, at_once=True)
 
     def _told(self, event: Event) -> None:
-        """As on any table; and what goes on by itself, and what the own spy sees."""
+        """Handle an event as on any table, and also update the course of play and show a spy's secret."""
         if isinstance(event, RoundBegan) and self.caption_seat:
             self.caption, self.caption_seat = "", None
         super()._told(event)
@@ -129,24 +129,24 @@ class TableContext(TableDisplay):
         if isinstance(event, GreyShown) and event.seat in self.screen.viewers:
             self.show_grey(event.seat, event.persons)
 
-    # What is said and pointed at
+    # Messages
 
     def tell(self, words: str, passing: bool = False) -> None:
-        """Show a sentence of nobody's in the caption; ``passing``: only until the next decision."""
+        """Show a message about no seat in the caption; if ``passing``, only until the next decision."""
         super().tell(words)
         self._passing = words if passing else ""
 
     def forget_passing(self) -> None:
-        """The next decision comes: what was told only until then goes."""
+        """Clear a passing message, as the next decision begins."""
         if self.caption == self._passing:
             self.tell("")
 
     def refuse(self, why: str) -> None:
-        """Say why something can't be done."""
+        """Tell the player why something can't be done."""
         self.tell(why, passing=True)
         self.host.sound.play("refuse")
 
     def show_grey(self, seat: str, persons: Sequence[str]) -> None:
-        """Show the grey persons to come to a seat whose spy has seen them."""
+        """Show the grey persons still to come to a seat whose spy has seen them."""
         self.sheet = sheets.grey_to_come(self.session.name(seat), tuple(persons))
         self.changed()

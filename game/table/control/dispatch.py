@@ -1,4 +1,4 @@
-"""What becomes of a press on the table or of a drop: a move, a choice, a look, or a word why not."""
+"""What a press or a drop on the table leads to: a move, a choice, a close look, or a refusal."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from game.table.tabletop import HISTORY, MAP, MENU, PLATE
 
 
 class MoveDispatch:
-    """Does at a table what a player's gesture means."""
+    """Carries out players' gestures at a table."""
 
     def __init__(self, flow: Flow) -> None:
         self._context, self._flow = flow.context, flow
 
     def press(self, thing: Thing | None) -> None:
-        """A thing was pressed and let go."""
+        """Handle a click on a thing."""
         context, camera = self._context, self._flow.camera
         if thing is None:
             return
@@ -44,7 +44,7 @@ class MoveDispatch:
             self.do(context.pending.press(thing))
 
     def _press_offered(self, key: str) -> None:
-        """One of the buttons that take back or end a turn was pressed."""
+        """Handle one of the buttons that undo or end a turn."""
         context = self._context
         if key == undo_buttons.DONE:
             context.director.wish_here(Wish.DONE)
@@ -54,12 +54,12 @@ class MoveDispatch:
             self._flow.undo(whole_turn=key == undo_buttons.RESTART)
 
     def _lies_on_a_plate(self, thing: Thing) -> bool:
-        """Whether a thing is coins or cubes of somebody who isn't asked: they are part of the plate then."""
+        """Whether a thing is the coins or cubes of a seat that isn't asked, and so merely part of a plate."""
         pending = self._context.pending
         return thing[0] in (CACHE, COINS) and (pending is None or pending.colour != thing[1])
 
     def do(self, meaning: Meaning, at: tuple[float, float] | None = None) -> bool:
-        """Carry out what a gesture means, ``at`` where something was dropped; ``False`` when refused."""
+        """Carry out what a gesture means, ``at`` where something was dropped. Return False if refused."""
         context, pending = self._context, self._context.pending
         self._flow.carrying.settle()
         if meaning.lay is not None and pending:

@@ -1,4 +1,4 @@
-"""What a table shows, of a game that goes on and of one that is watched again."""
+"""What a table displays, both in a running game and in a replay."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from game.ui.scene import Host
 
 
 class TableDisplay:
-    """The board as it is shown, what flies over it, the caption, and the sheet that lies over all."""
+    """The displayed board, what flies over it, the caption, and the sheet over everything."""
 
     def __init__(self, host: Host, seats: Sequence[Seat], look: int, view: View) -> None:
-        """``look`` makes the little differences of handmade things; call :meth:`lay` next."""
+        """Create a display; call :meth:`lay` next. ``look`` seeds the irregularities of handmade things."""
         self.host = host
         self.shown = DisplayedBoard(view)
         self.animator = Animator(
@@ -29,24 +29,24 @@ class TableDisplay:
         )
         self.top: Tabletop
         self.stale = True
-        """Whether everything has to be drawn anew."""
+        """Whether everything must be redrawn."""
         self.hovered: Thing | None = None
-        """What is pointed at."""
+        """The thing being pointed at."""
         self.sheet: sheets.Sheet | None = None
-        """What is read over the table."""
+        """The sheet being read over the table."""
         self.caption = ""
         self.caption_seat: str | None = None
-        """Whom the caption is about."""
+        """The seat that the caption is about."""
         self._look = look
         self._names = {seat.colour: seat.name for seat in seats}
 
     def changed(self) -> None:
-        """Something looks different now: everything is drawn anew."""
+        """Mark the display as changed, so that everything is redrawn."""
         self.stale = True
 
     @property
     def jumps(self) -> bool:
-        """Whether things are in their place at once instead of gliding there."""
+        """Whether things jump to their places instead of gliding there."""
         return self.host.settings.reduced_motion or self.host.settings.pace == "instant"
 
     def lay(self, seats: Sequence[Seat], size: tuple[int, int], foot: int = 0) -> None:
@@ -54,7 +54,7 @@ class TableDisplay:
         self.top = Tabletop(seats, self._look, self.shown, size, self.host.settings, foot)
 
     def animate(self, dt: float, held: bool = False) -> bool:
-        """Let the camera glide and pieces fly, unless they are ``held``; returns whether something flies."""
+        """Advance the camera's glide, and the flights unless ``held``; return whether anything flies."""
         pace, animator = self.host.settings.pace, self.animator
         if self.top.step(dt * min(SPEEDS[pace], 3.0)):
             self.changed()
@@ -70,7 +70,7 @@ class TableDisplay:
         return flies
 
     def _told(self, event: Event) -> None:
-        """An event begins to be shown: its caption, and the card that lies for everybody to see."""
+        """Begin to show an event: its caption, and the card on show."""
         line = headline(event, self._names)
         if line:
             self.caption, self.caption_seat = line, getattr(event, "seat", None)
@@ -78,17 +78,17 @@ class TableDisplay:
         self.top.map_stale()
 
     def _landed(self, event: Event) -> None:
-        """An event has been shown."""
+        """Finish showing an event."""
         self.top.landed(event)
         self.changed()
 
     def tell(self, words: str) -> None:
-        """Show a sentence of nobody's in the caption."""
+        """Show a message in the caption that is about no seat."""
         self.caption, self.caption_seat = words, None
         self.changed()
 
     def hover(self, thing: Thing | None) -> None:
-        """Mark a thing as the one that is pointed at."""
+        """Set the thing being pointed at."""
         if thing == self.hovered:
             return
         self.hovered = thing
@@ -98,7 +98,7 @@ class TableDisplay:
         self.changed()
 
     def close_up(self, thing: Thing) -> None:
-        """Open the close-up of a thing, where there is one."""
+        """Open the close-up of a thing, if there is one."""
         self.sheet = sheets.about(thing, self.shown, self._names)
         if self.sheet:
             self.host.sound.play("page")

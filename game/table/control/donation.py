@@ -1,4 +1,4 @@
-"""Coins that are laid on the cathedral one by one, before they are donated."""
+"""Coins laid on the cathedral one by one, before they are donated."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from game.words import say
 
 
 class Donation:
-    """What the person who decides about a donation has laid on the cathedral; nothing is given yet."""
+    """The coins a player has laid on the cathedral while deciding; nothing is donated yet."""
 
     def __init__(self, context: TableContext) -> None:
         self.context = context
@@ -20,11 +20,11 @@ class Donation:
 
     @property
     def moving(self) -> bool:
-        """Whether a coin is on its way."""
+        """Whether a coin is flying."""
         return self._coming is not None
 
     def lay(self, seat: str, coins: int, start: Point | None = None) -> None:
-        """So many coins of ``seat`` lie there from now on; another one comes from ``start`` or the plate."""
+        """Set the number of coins that ``seat`` has laid; one coin more flies from ``start`` or the plate."""
         context = self.context
         more = coins - context.laid
         context.shown.players[seat].coins -= more
@@ -42,20 +42,20 @@ class Donation:
         context.changed()
 
     def give(self, coins: int) -> None:
-        """So many coins are donated: those that lie there go first, what lies there beyond goes back."""
+        """Donate ``coins``: those already laid are used first, and any surplus goes back to the plate."""
         self.context.top.lying.spent = min(coins, self.context.laid)
         if self.context.laid:
             self.context.caption = ""
         self.clear()
 
     def clear(self) -> None:
-        """All coins are on the plate again."""
+        """Return all laid coins to the plate."""
         if self.context.laid:
             self.context.shown.players[self._seat].coins += self.context.laid
         self.context.laid, self._coming = 0, None
 
     def step(self, dt: float) -> bool:
-        """Let a coin fly; returns whether one does."""
+        """Advance a flying coin; return whether there is one."""
         if self._coming is None:
             return False
         flight, time = self._coming
@@ -67,13 +67,13 @@ class Donation:
         return True
 
     def draw(self, surface: Surface) -> None:
-        """Draw the coins that lie there."""
+        """Draw the coins on the cathedral."""
         top = self.context.top
         for number in range(self.context.laid - self.moving):
             top.paint("coin")(surface, top.coin_spot(number), 0.0)
 
     def draw_moving(self, surface: Surface) -> None:
-        """Draw the coin that is on its way."""
+        """Draw the flying coin."""
         if self._coming:
             flight, time = self._coming
             flight.draw(surface, time)

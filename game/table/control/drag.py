@@ -1,4 +1,4 @@
-"""Carrying a piece with the pointer: it follows, lit targets attract it a little, refused it glides home."""
+"""Dragging a piece: it follows the pointer, is attracted by lit targets, and glides home if refused."""
 
 from __future__ import annotations
 
@@ -15,28 +15,28 @@ from game.table.motion.stage import Stage
 from game.ui.easing import Point
 
 THRESHOLD = 10
-"""How far the pointer must go, in 1080p units, until a press becomes a drag."""
+"""How far the pointer must move before a press becomes a drag, in 1080p units."""
 
 _PULL = 0.3
 _STANDING = (FRIEND, CARRIAGE)
-"""Pieces of which a player has one, that stands somewhere."""
+"""The pieces of which a player has one, standing somewhere."""
 
 
 @dataclass
 class Drag:
-    """A thing that is carried."""
+    """A thing being carried."""
 
     thing: Thing
     paint: Paint
     home: Point
     at: Point
     seat: str
-    """Whose piece it is."""
+    """The owner of the piece."""
     stood: str | None = None
     """Where a friend or a carriage stood before it was lifted."""
 
     def lift(self, shown: DisplayedBoard) -> None:
-        """It is not where it lies while it is carried."""
+        """Remove the thing from where it lay, while it is carried."""
         kind, player = self.thing[0], shown.players[self.seat]
         if kind in _STANDING:
             self.stood = getattr(player, kind)
@@ -45,7 +45,7 @@ class Drag:
             self._count(shown, -1)
 
     def put_back(self, shown: DisplayedBoard) -> None:
-        """It lies again where it was lifted."""
+        """Put the thing back where it was lifted."""
         if self.thing[0] in _STANDING:
             setattr(shown.players[self.seat], self.thing[0], self.stood)
         else:
@@ -64,7 +64,7 @@ class Drag:
                 player.coins += n
 
     def draw(self, surface: Surface, attractor: Point | None) -> None:
-        """Draw it lifted at the pointer; drawn a little towards ``attractor``, a lit target below it."""
+        """Draw the thing lifted at the pointer, pulled towards ``attractor``, a lit target below it."""
         x, y = self.at
         if attractor is not None:
             x += (attractor[0] - x) * _PULL
@@ -73,7 +73,7 @@ class Drag:
 
 
 def paint_of(thing: Thing, stage: Stage, seat: str) -> Paint:
-    """What paints a thing that ``seat`` carries: a card, a piece, a coin, or else a cube."""
+    """Return a painter of a thing carried by ``seat``: a card, a coin, a piece, or else a cube."""
     if thing[0] == CARD:
         return stage.paint_card(thing[1])
     if thing[0] == COINS:
@@ -82,5 +82,5 @@ def paint_of(thing: Thing, stage: Stage, seat: str) -> Paint:
 
 
 def far_enough(start: Point, now: Point, unit: float) -> bool:
-    """Whether a press has become a drag."""
+    """Whether the pointer has moved far enough to turn a press into a drag."""
     return math.dist(start, now) > THRESHOLD * unit

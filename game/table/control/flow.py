@@ -1,4 +1,4 @@
-"""How a game goes on at a table: what has happened is shown, then the next decision is put."""
+"""The course of a game at a table: what has happened is shown, then the next decision is put."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from game.table.motion.acts import Act
 from game.words import say
 
 _PATIENCE = 0.0005
-"""Seconds of a step in which the disk is waited for where it isn't done."""
+"""How long a step waits for a disk that hasn't finished writing, in seconds."""
 _FAREWELL = 2.5
 """Seconds between the last event of a game and its results."""
 
 
 class Flow:
-    """Leads from what is shown to what is asked, and on."""
+    """Leads from what is shown to the next decision, and onwards."""
 
     def __init__(self, context: TableContext, hints: HintControl) -> None:
         self.context, self.hints = context, hints
@@ -36,18 +36,18 @@ class Flow:
         context.animator.aim = self.camera.follow
         context.animator.may_begin = self._may_begin
         self.remark = ""
-        """What is to be told when all has been shown."""
+        """A remark to show once all events have been shown."""
         self._writing = False
         self._over_for = 0.0
 
     def _may_begin(self, act: Act) -> bool:
-        """Whether an act may be shown: its move lies on the disk, and nothing is to be read before it."""
+        """Whether an act may be shown: its move is on disk, and the guide needs nothing read before it."""
         return not self._writing and self.context.guide.lets_begin(act.told)
 
     # Time
 
     def go_on(self, dt: float, pace: str) -> None:
-        """Nothing is to be shown any more: who is next?"""
+        """Continue the game when nothing is left to be shown: find out who is next."""
         context, director = self.context, self.context.director
         if context.repeating:
             if not self.last_moves.step(dt, pace):
@@ -86,7 +86,7 @@ class Flow:
         elif shot is None:
             to_move = context.session.game.to_move
             if len(to_move) == 1 and not context.session.seat(to_move[0]).human:
-                # What bots do is watched over the whole city.
+                # Show the whole city during bots' turns.
                 self.camera.look_at_decision(None)
 
     def _finish(self, dt: float) -> None:
@@ -96,12 +96,12 @@ class Flow:
             host.game_over(self.context.session)
 
     def hear_of_disk(self) -> None:
-        """A move is shown when it lies on the disk; a slow one holds up the game, but no frame."""
+        """Let a move be shown once it is on disk; a slow disk delays the game, but no frame."""
         session = self.context.session
         if not self._writing:
             return
         if not session.settle(0.0):
-            session.settle(_PATIENCE)  # frames without a pause would leave the writer no time
+            session.settle(_PATIENCE)  # frames without a pause would give the writer no time
             return
         self._writing = False
         if session.trouble:
@@ -113,7 +113,7 @@ class Flow:
     # Showing
 
     def show(self, shot: Update) -> None:
-        """Animate what happened."""
+        """Animate an update of the game."""
         context, director = self.context, self.context.director
         self.last_moves.note(shot)
         context.guide.follow(shot.events)
@@ -131,7 +131,7 @@ class Flow:
         context.changed()
 
     def refresh(self) -> None:
-        """The decision has changed: what is lit, the hand, the camera, the buttons."""
+        """Follow a changed decision: what is lit, the hand, the camera and the buttons."""
         context = self.context
         self.donation.clear()
         self.carrying.settle()
@@ -148,7 +148,7 @@ class Flow:
         context.hovered = None
 
     def offer(self, pace: str) -> bool:
-        """See what can be taken back or ended now; returns whether a turn has come to be ended."""
+        """Update what can be undone or ended now; return whether ending the turn has become possible."""
         context = self.context
         offered = undo_buttons.offer(context.director, pace)
         if offered == context.offered:
@@ -158,9 +158,9 @@ class Flow:
         return done
 
     def look_anew(self) -> None:
-        """The game has gone back, or others look: put the decision as it is now.
+        """Put the current decision again, after an undo or when other players look.
 
-        What was shown before is not shown once more.
+        Nothing that was shown before is shown again.
         """
         pace = self.context.host.settings.pace
         self.context.director.put_question(pace)
@@ -170,7 +170,7 @@ class Flow:
         self.refresh()
 
     def stand_anew(self) -> None:
-        """The game has gone back, or others play: the table is as the game stands, and nothing is told."""
+        """Reset the table to the game's current state, without animation, after an undo or new players."""
         context = self.context
         self.clear_table()
         self.hints.forget()
@@ -182,7 +182,7 @@ class Flow:
         self.look_anew()
 
     def others_play(self) -> None:
-        """Seats have changed hands: the table is laid for those who play now."""
+        """Rebuild the table after seats have changed hands."""
         context = self.context
         context.put(None)
         context.shown.become(context.screen.view())
@@ -191,16 +191,16 @@ class Flow:
         context.top.look_at(context.top.focus, context.top.hand_up, at_once=True)
 
     def clear_table(self) -> None:
-        """Nothing is carried, shown or read any more, and nothing chosen."""
+        """Drop what is carried, shown, read or chosen."""
         context = self.context
         self.carrying.let_go()
         context.animator.skip(everything=True)
         context.chosen = context.sheet = None
 
-    # What somebody asks for
+    # Commands
 
     def advance(self) -> bool:
-        """One press goes on: past a sheet, the curtain or what is being shown; whether there was one."""
+        """Close the sheet, open the curtain or skip what is being shown; return whether there was any."""
         context = self.context
         if context.sheet is not None:
             context.sheet = None
@@ -221,7 +221,7 @@ class Flow:
         return True
 
     def repeat(self) -> None:
-        """Show once more what the others have done since one's own last move; say so if there is nothing."""
+        """Replay what the others have done since the player's last move; say so if there is nothing."""
         context = self.context
         free = not (context.busy or context.sheet or context.screen.curtain or context.session.game.over)
         if not free or not self.last_moves.begin():
@@ -232,17 +232,17 @@ class Flow:
         self.camera.look_at(None)
 
     def _end_repeating(self) -> None:
-        """Show no more of it: the table is again as the game stands."""
+        """End the replay: show the current state of the game again."""
         self.last_moves.stop()
         self.context.shown.become(self.context.screen.view())
         self.refresh()
 
-    # Going back, and who plays
+    # Undo and changes of players
 
     def undo(self, whole_turn: bool = False) -> None:
-        """Take the last choice back, or the whole turn; say so when there is nothing to take back.
+        """Undo the last choice, or the whole turn; say so if there is nothing to undo.
 
-        Coins that lie on the cathedral are not donated yet: they come back first.
+        Coins laid on the cathedral are not donated yet: they are taken back first.
         """
         context = self.context
         if context.laid and not whole_turn:
@@ -255,7 +255,7 @@ class Flow:
         self.stand_anew()
 
     def lay_hands(self, is_open: bool) -> None:
-        """Lay all hands open from now on, or hide them behind the curtain again."""
+        """Play with all hands open from now on, or hide them behind the curtain again."""
         context = self.context
         if context.session.open_hands == is_open:
             return
@@ -265,7 +265,7 @@ class Flow:
         self.look_anew()
 
     def seat_players(self, players: Mapping[str, str]) -> None:
-        """Let others play some seats from now on, by colour: ``"human"`` or bots."""
+        """Change who plays some seats from now on, by colour: ``"human"`` or bots."""
         context = self.context
         self.clear_table()
         self.hints.forget()
@@ -279,12 +279,12 @@ class Flow:
     # Other screens
 
     def pause(self) -> None:
-        """Stop the game until somebody wants to go on."""
+        """Pause the game."""
         self.carrying.let_go()
         self.context.host.go.pause()
 
     def history(self) -> None:
-        """Look at what has happened so far."""
+        """Open the history of the game so far."""
         context = self.context
         self.carrying.let_go()
         context.host.go.history(Timeline(context.session.record), context.screen.viewers)

@@ -1,7 +1,7 @@
-"""Keyboard and pads at the table: the focus, and what is asked with keys and buttons.
+"""Keyboard and pads at the table: the focus, and the commands of keys and buttons.
 
-The focus starts on the first thing that a decision lights and moves only when the player moves it. A press
-on what has it means what a press of the pointer means: card, then place; from, then to.
+The focus starts on the first thing that a decision lights and moves only when the player moves it. Selecting
+the focused thing means the same as clicking it: card, then place; from, then to.
 """
 
 from __future__ import annotations
@@ -30,15 +30,15 @@ from game.ui.key_legend import Hint
 from game.words import Family, say
 
 STAND_IN = "normal"
-"""The bot that plays for somebody whose pad has gone."""
+"""The bot that replaces a player whose pad is disconnected."""
 
 _PACE = Family("steering-pace", PACES)
 _SHOWS_FIRST = (*ask.DIRECTIONS, SELECT, NEXT, PREVIOUS)
-"""After the mouse was used, one of these only shows where the focus is: nobody presses what isn't marked."""
+"""After mouse use, the first of these commands only shows the focus, so nobody selects something unmarked."""
 
 
 class FocusControl:
-    """The focus at a table. ``thing`` has it; ``None``: nothing does yet."""
+    """The focus at a table. ``thing`` has it; None if nothing does yet."""
 
     def __init__(self, flow: Flow, dispatch: MoveDispatch) -> None:
         self.context, self._flow = flow.context, flow
@@ -58,16 +58,16 @@ class FocusControl:
         quiet = not (context.screen.curtain or context.sheet or context.guide.blocks_game)
         return self._shown and quiet and self.thing is not None and (self._strayed or not context.busy)
 
-    # What the table tells
+    # Events from the table
 
     def enter(self) -> None:
-        """The game comes onto the table: its players have the pads that they had before."""
+        """Start at the table: its players get back the pads they had before."""
         self.devices.take_lost()
         self.devices.take_back()
         self.devices.pad_seats.begin(self._people() if len(self.context.session.humans) > 1 else {})
 
     def handle(self, event: pygame.Event) -> bool:
-        """Do what a key or a button asks; returns whether the event is used up."""
+        """Carry out the command of a key or button; return whether the event is consumed."""
         if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             return self._pointer(event)
         asked = self.devices.asked(event)
@@ -79,11 +79,11 @@ class FocusControl:
         return True
 
     def leave(self) -> None:
-        """The game is left: no pad keeps a seat, but its player has it again in the next game."""
+        """Leave the table: seats give up their pads, but players get them back in the next game."""
         self.devices.pad_seats.end(self._people())
 
     def stand_in(self, seat: str) -> None:
-        """A bot plays for ``seat`` until the pad that has gone comes back."""
+        """Let a bot play for ``seat`` until the disconnected pad returns."""
         self._stand_ins.add(seat)
         self._flow.seat_players({seat: STAND_IN})
 
@@ -92,7 +92,7 @@ class FocusControl:
         return {seat: session.name(seat) for seat in session.humans}
 
     def step(self) -> None:
-        """Follow the decision, the device in use, and pads that have gone."""
+        """Follow the decision, the device in use, and disconnected pads."""
         shown = self.devices.last != MOUSE
         if shown != self._shown:
             self._shown = shown
@@ -104,7 +104,7 @@ class FocusControl:
         self._look_for_pads()
 
     def _look_for_pads(self) -> None:
-        """A pad that has gone stops the game; one that has come back gives its player the seat back."""
+        """Stop the game if a pad is disconnected; give the seat back if its pad returns."""
         context, devices = self.context, self.devices
         for seat in devices.take_back():
             if seat in self._stand_ins and not context.session.seat(seat).human:
@@ -117,18 +117,18 @@ class FocusControl:
                 context.host.go.pad_lost(context.session, lost.seat, self._answering(), self.stand_in)
 
     def draw_in_city(self, surface: pygame.Surface) -> None:
-        """Draw the mark of the focus where it is in the city, beneath what lies over the city."""
+        """Draw the focus mark if it is in the city, beneath everything that covers the city."""
         if self.thing is not None and self.thing[0] in IN_CITY:
             self._draw_frame(surface, self.thing)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw the mark of the focus where it isn't in the city, and the hints."""
+        """Draw the focus mark if it isn't in the city, and the key hints."""
         if self.thing is not None and self.thing[0] not in IN_CITY:
             self._draw_frame(surface, self.thing)
         key_hints.draw(surface, self.context, self.devices, self.hints())
 
     def hints(self) -> list[Hint]:
-        """What keys and buttons do now."""
+        """Return the key hints for the current situation."""
         focus = self.thing if self.shown else None
         return hints(self.context, self.devices, focus, self.claimed(self.devices.pad))
 
@@ -138,25 +138,25 @@ class FocusControl:
         if shape is not None:
             focus_frame.draw(surface, shape, top.layout.u, quick=top.gliding)
 
-    # Where the focus is
+    # The focus
 
     def spots(self) -> list[Spot]:
-        """What can have the focus now."""
+        """Return what can have the focus now."""
         buttons: dict[Thing, Rect] = {(BUTTON, button.key): button.rect for button in self.context.buttons}
         return spots(self.context.top, self._lit(), buttons)
 
     def ways(self) -> Ways[Thing]:
-        """Where the focus goes now from each thing in each direction."""
+        """Return where the focus moves from each thing in each direction."""
         return ways(self.spots())
 
     def focus(self, thing: Thing) -> None:
-        """Give ``thing`` the focus, and let the camera look there."""
+        """Give ``thing`` the focus, and point the camera at it."""
         context = self.context
         self.thing = thing
         if not in_sight(context.top, thing):
             self._flow.camera.look_at(None)
         elif thing[0] == CARD and thing in self._lit():
-            self._flow.camera.home()  # the hand rises again
+            self._flow.camera.home()  # raises the hand again
         context.changed()
 
     def _lit(self) -> tuple[Thing, ...]:
@@ -172,11 +172,11 @@ class FocusControl:
 
     @property
     def _seen(self) -> bool:
-        """Whether the decision has been before people's eyes, and not come up in this very frame."""
+        """Whether the decision has already been on screen, so that it wasn't put in this very frame."""
         return self.context.pending is None or self._decision is self.context.pending.decision
 
     def _settle(self) -> None:
-        """A new decision, or another card chosen: the focus goes to the first thing that is lit for it."""
+        """Move the focus to the first lit thing after a new decision or a different chosen card."""
         context = self.context
         pending = context.pending if not context.busy else None
         if pending is None:
@@ -186,7 +186,7 @@ class FocusControl:
             return
         order = self._in_order()
         if not order:
-            return  # the hand is not laid yet
+            return  # the hand isn't laid out yet
         self._decision, self._chosen = pending.decision, pending.chosen
         self._strayed = False
         same_again = (
@@ -200,7 +200,7 @@ class FocusControl:
             self.focus(order[0])
 
     def _call(self) -> None:
-        """The pad of the player whose turn it has become shakes."""
+        """Rumble the pad of the player whose turn begins."""
         seat = self.context.screen.curtain or self._answering()
         if seat == self._rumbled:
             return
@@ -215,10 +215,10 @@ class FocusControl:
         if self.context.host.settings.rumble:
             self.devices.rumble(pad)
 
-    # What is asked
+    # Commands
 
     def _answering(self) -> str | None:
-        """The seat that is asked now, that the curtain waits for, or that may still end its turn."""
+        """Return the seat that is asked, that the curtain waits for, or that may still end its turn."""
         screen = self.context.screen
         if screen.curtain or screen.asked:
             return screen.curtain or (screen.asked.colour if screen.asked else None)
@@ -232,9 +232,9 @@ class FocusControl:
         return False
 
     def claimed(self, pad: int | None) -> str | None:
-        """The seat that ``pad`` takes when it asks for it before the curtain; ``None``: it can't now.
+        """Return the seat that ``pad`` would take at the curtain; None if it can't take one now.
 
-        Where there is one pad alone it is passed round, and no seat is its own.
+        A single pad is passed round and never belongs to one seat.
         """
         seat, seats = self.context.screen.curtain, self.devices.pad_seats
         if seat is None or pad is None or len(self.devices.pads) < 2:
@@ -250,7 +250,7 @@ class FocusControl:
 
     def _pointer(self, event: pygame.Event) -> bool:
         if event.type == pygame.MOUSEMOTION:
-            return self.devices.last != MOUSE  # it was only touched
+            return self.devices.last != MOUSE  # with a pad or a key in use, the mouse was only bumped
         return event.type == pygame.MOUSEBUTTONDOWN and not self._may_answer(None)
 
     def _follow(self, asked: DeviceCommand) -> None:

@@ -1,4 +1,4 @@
-"""What on the table can have the focus, its outline on the screen, and which spot lies next to which."""
+"""What can have the focus on the table, its outline on the screen, and the neighbours in each direction."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ from game.ui.focus_graph import Distance, Ways, offset
 Outline = tuple[Point, ...]
 
 IN_CITY = (AREA, MARKET, CATHEDRAL, FRIEND, CARRIAGE)
-"""Kinds of things that the camera looks at."""
+"""The kinds of things that lie in the city, where the camera shows them."""
 
-_ASIDE = 2.2  # how many times farther something to the side is than something straight ahead
+_ASIDE = 2.2  # factor on distances to the side, compared with those straight ahead
 _DRIFT = 0.25
-_UNLIT = 1.35  # how many times farther what is not lit seems
-_ROUND = 28  # corners of a circle
-_GAP = 5  # from a card or a plate to the frame round it, in 1080p units
+_UNLIT = 1.35  # factor on distances to things that aren't lit
+_ROUND = 28  # corners of a circle's outline
+_GAP = 5  # between a card or a plate and the frame round it, in 1080p units
 
 
 @dataclass(frozen=True)
 class Spot:
-    """A thing that can have the focus: where it is, and whether the decision lights it."""
+    """A thing that can have the focus: its outline, and whether the decision lights it."""
 
     thing: Thing
     outline: Outline
@@ -49,18 +49,18 @@ class Spot:
 
     @cached_property
     def extent(self) -> Point:
-        """Half its width and half its height, as far as neighbours are concerned."""
+        """Half its width and half its height, for finding neighbours."""
         _, _, width, height = bounds(self.outline)
-        # Wedges of the city reach into the boxes of their neighbours: only their inner part counts.
+        # The city's wedges extend into the boxes of their neighbours, so only their inner part counts.
         share = 0.25 if self.thing[0] == AREA else 0.5
         return width * share, height * share
 
 
-# Where things are -------------------------------------------------------------------------------------
+# Outlines -------------------------------------------------------------------------------------------
 
 
 def outline(top: Tabletop, thing: Thing) -> Outline | None:
-    """The outline of a thing on the screen as it lies now, clockwise; ``None`` where it doesn't lie there."""
+    """Return the current outline of a thing on the screen, clockwise; None if it isn't there."""
     layout = top.layout
     match thing:
         case ("card", card) if card in top.hand.cards:
@@ -98,7 +98,7 @@ def outline(top: Tabletop, thing: Thing) -> Outline | None:
 
 
 def shape_of(context: TableContext, thing: Thing) -> Outline | None:
-    """The outline of a thing on a table as it lies now, also that of a button; ``None``: it doesn't."""
+    """Return the current outline of a thing or button on the screen; None if it isn't there."""
     if thing[0] != BUTTON:
         return outline(context.top, thing)
     rect = next((button.rect for button in context.buttons if button.key == thing[1]), None)
@@ -106,13 +106,13 @@ def shape_of(context: TableContext, thing: Thing) -> Outline | None:
 
 
 def framed(rect: Rect, top: Tabletop) -> Outline:
-    """The outline of a box, with a little room round it."""
+    """Return the outline of a box with a small margin."""
     gap = top.layout.px(_GAP)
     return _box(rect.inflate(gap, gap))
 
 
 def clear_room(top: Tabletop) -> Rect:
-    """The part of the window where the city is not covered by prompt, plates, persons and hand."""
+    """Return the part of the window where prompt, plates, persons and hand don't cover the city."""
     layout = top.layout
     left, high = layout.plates[0].right, layout.prompt.bottom
     low = (layout.hand if top.hand_up else layout.tucked).top
@@ -120,15 +120,16 @@ def clear_room(top: Tabletop) -> Rect:
 
 
 def in_sight(top: Tabletop, thing: Thing) -> bool:
-    """Whether a thing's middle can be seen as the camera stands."""
+    """Whether the camera currently shows the middle of a thing; True for things outside the city."""
     shape = outline(top, thing) if thing[0] in IN_CITY else None
     return shape is None or clear_room(top).collidepoint(centroid(shape))
 
 
 def spots(top: Tabletop, lit: Collection[Thing], buttons: Mapping[Thing, Rect]) -> list[Spot]:
-    """What can have the focus now: what is ``lit``, and what else can be seen; ``buttons`` lie where said.
+    """Return what can have the focus now: what is ``lit``, and what else is visible.
 
-    A lit thing that the camera doesn't see now is at the rim, on the side where it lies.
+    ``buttons`` gives the rectangles of the buttons. A lit thing outside the camera's view is placed at the
+    rim, on the side where it lies.
     """
     room, found = clear_room(top), []
     for thing in dict.fromkeys((*lit, *buttons, *surroundings(top))):
@@ -147,7 +148,7 @@ def spots(top: Tabletop, lit: Collection[Thing], buttons: Mapping[Thing, Rect]) 
 
 
 def surroundings(top: Tabletop) -> list[Thing]:
-    """What can have the focus whether it is lit or not: to be looked at, or to look somewhere else."""
+    """Return what can have the focus even if not lit: to inspect it, or to look somewhere else."""
     things: list[Thing] = [(CARD, card) for card in top.hand.cards]
     things += [(KEPT, card) for card in top.hand.kept]
     if top.card_on_show is not None:
@@ -173,7 +174,7 @@ def _box(rect: Rect) -> Outline:
 
 
 def _turned(rect: Rect, centre: Point, angle: float) -> Outline:
-    """A box with its middle at ``centre``, turned by ``angle`` degrees counter-clockwise."""
+    """Return the outline of a box centred at ``centre``, rotated by ``angle`` degrees counter-clockwise."""
     c, s = cos(radians(angle)), sin(radians(angle))
     half = rect.width / 2, rect.height / 2
     corners = ((-half[0], -half[1]), (half[0], -half[1]), (half[0], half[1]), (-half[0], half[1]))
@@ -181,18 +182,18 @@ def _turned(rect: Rect, centre: Point, angle: float) -> Outline:
 
 
 def circle(centre: Point, radius: float) -> Outline:
-    """The outline of a circle."""
+    """Return the outline of a circle."""
     turns = (2 * pi * step / _ROUND for step in range(_ROUND))
     return tuple((centre[0] + radius * cos(turn), centre[1] + radius * sin(turn)) for turn in turns)
 
 
-# One after the other ----------------------------------------------------------------------------------
+# Stepping through -----------------------------------------------------------------------------------
 
 
 def in_order(spots: Sequence[Spot]) -> list[Spot]:
-    """The lit ones of ``spots`` as they are stepped through.
+    """Return the lit ``spots`` in stepping order.
 
-    Cards from left to right, then what lies in the city clockwise from the upper left, persons downwards,
+    Cards from left to right, then things in the city clockwise from the upper left, persons downwards,
     buttons from left to right.
     """
     lit = [spot for spot in spots if spot.lit]
@@ -213,16 +214,16 @@ def in_order(spots: Sequence[Spot]) -> list[Spot]:
     return sorted(lit, key=rank)
 
 
-# Side by side -----------------------------------------------------------------------------------------
+# Directions -----------------------------------------------------------------------------------------
 
 
 def ways(spots: Sequence[Spot]) -> Ways[Thing]:
-    """The ways between ``spots``: whatever they are, each is reached from each other one."""
+    """Return the focus graph of ``spots``: each one can be reached from every other."""
     return focus_graph.ways({spot.thing: spot for spot in spots}, _distance)
 
 
 def _distance(here: Spot, there: Spot, direction: str) -> Distance | None:
-    """How far ``there`` seems; ``None`` where it isn't in ``direction``."""
+    """Return the perceived distance to ``there``; None if it isn't in ``direction``."""
     way = Vector2(there.middle) - Vector2(here.middle)
     ahead, gap, drift = offset(way, Vector2(here.extent) + Vector2(there.extent), direction)
     if ahead <= 1:

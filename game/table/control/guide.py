@@ -1,4 +1,4 @@
-"""Who explains the game at a table. The table knows no more of a teacher than this."""
+"""The interface for explaining the game at a table. The table knows nothing else about a teacher."""
 
 from __future__ import annotations
 
@@ -11,44 +11,44 @@ from engine.events import Event
 
 
 class Guide:
-    """Somebody who explains nothing; whoever does takes this one's place."""
+    """A guide that explains nothing; a teacher takes its place."""
 
     @property
     def lessons(self) -> bool | None:
-        """Whether lessons go on; ``None``: nobody learns here."""
+        """Whether lessons are active; None in a game without lessons."""
         return None
 
     @property
     def blocks_game(self) -> bool:
-        """Whether something waits to be read, and the table with it."""
+        """Whether the game and the table wait until something has been read."""
         return False
 
     def lets_begin(self, events: Sequence[Event]) -> bool:
-        """Whether ``events`` may be shown now; else something has to be read before them."""
+        """Whether ``events`` may be shown now, without something to be read first."""
         return True
 
     def follow(self, events: Sequence[Event]) -> None:
-        """A move was made; ``events`` will be shown."""
+        """Note a move that was made; its ``events`` will be shown."""
 
     def speaks(self) -> bool:
-        """See whether there is something to say where the game stands; returns whether the game waits."""
+        """Say something about the state of the game, if there is anything; return whether the game waits."""
         return False
 
     def recall(self) -> None:
-        """Show once more what was said last."""
+        """Show the last message again."""
 
     def send_away(self) -> None:
-        """No more lessons in this game, until :meth:`call_back`."""
+        """End the lessons in this game, until :meth:`call_back`."""
 
     def call_back(self) -> None:
-        """The lessons go on."""
+        """Resume the lessons."""
 
     def step(self, dt: float) -> None:
-        """Let time pass."""
+        """Advance by ``dt`` seconds."""
 
     def handle(self, event: pygame.Event) -> bool:
-        """An event of pointer, keys or pads; returns whether it is used up."""
+        """Handle an event of pointer, keys or pads; return whether it is consumed."""
         return False
 
     def draw(self, surface: Surface) -> None:
-        """Draw what is to be read."""
+        """Draw the message to be read."""

@@ -1,7 +1,7 @@
-"""Hints for the person who decides: which moves are good, marked on the table, and why in a sentence.
+"""Hints for the person who decides: good moves are marked on the table, with a sentence giving the reason.
 
-They are wished for from the director, which has them thought of from the view of the seat that decides.
-Asking once more tells why of the next best move.
+They are requested from the director, which computes them from the view of the deciding seat. Asking again
+gives the reason for the next best move.
 """
 
 from __future__ import annotations
@@ -26,16 +26,16 @@ from game.words import Family, say
 from game.words.cards import KIND_WORDS
 
 LIGHT: RGB = rgb("#3FD6C4")
-"""What the best move is framed with: no player's colour, and not that of what may be chosen."""
+"""The colour of the best move's frame: neither a player's colour nor that of what may be chosen."""
 
 WHY = Family("hint", REASONS)
 
 _BEST, _NEXT = 62, 46  # diameters of the marks, in 1080p units
-_INWARD = 0.4  # how far from the corner of an area to its middle its mark lies
+_INWARD = 0.4  # how far a mark in an area lies from its corner towards its middle, as a share
 
 
 class HintControl:
-    """The hints at a table. ``found`` are those for the present decision, the best first."""
+    """The hints at a table; ``found`` holds those for the current decision, best first."""
 
     def __init__(self, context: TableContext) -> None:
         self.context = context
@@ -45,7 +45,7 @@ class HintControl:
         self._told = 0
 
     def ask(self) -> None:
-        """Begin to think about the present decision, or tell of the next of the moves that were found."""
+        """Start thinking about the current decision, or tell the next of the moves found."""
         context, asked = self.context, self.context.screen.asked
         if asked is None or context.pending is None or context.busy:
             context.refuse(say("hint-not-now"))
@@ -60,7 +60,7 @@ class HintControl:
         context.tell(say("hint-thinking"), passing=True)
 
     def step(self) -> None:
-        """Tell what was found for the person who decides."""
+        """Tell what was found to the person who decides."""
         decision, screen = self._decision, self.context.screen
         if decision is None:
             return
@@ -73,7 +73,7 @@ class HintControl:
                 self._hear(found)
 
     def forget(self) -> None:
-        """There is no hint any more; nothing is thought about."""
+        """Discard the hints and stop thinking."""
         if self._thinking and self._decision:
             self.context.director.hints.withdraw(self._decision.colour)
         if self.found:
@@ -98,7 +98,7 @@ class HintControl:
     # On the table
 
     def marked(self) -> list[tuple[int, Thing]]:
-        """The things that the moves found are about, with the moves' places from 1; the best last."""
+        """Return the things that the found moves concern, with the moves' ranks from 1; the best last."""
         pending = self.context.pending
         if pending is None or self.context.busy or pending.decision is not self._decision:
             return []
@@ -108,7 +108,7 @@ class HintControl:
         return sorted(((place, thing) for thing, place in marked.items()), reverse=True)
 
     def draw(self, surface: Surface) -> None:
-        """Mark the moves found: the best with a frame and a large number, the next best with small ones."""
+        """Mark the found moves: the best with a frame and a large number, the others with small numbers."""
         layout, quick = self.context.top.layout, self.context.top.gliding
         for place, thing in self.marked():
             shape = shape_of(self.context, thing)
@@ -121,7 +121,7 @@ class HintControl:
 
 
 def why(reason: Reason) -> str:
-    """A reason in a sentence."""
+    """Return a reason as a sentence."""
     told: dict[str, int | str] = dict(reason.numbers)
     for name in ("sector", "place"):
         if name in told:
@@ -132,7 +132,7 @@ def why(reason: Reason) -> str:
 
 @cached(TABLE, most=12)
 def mark(place: int, diameter: int) -> Surface:
-    """The round mark of the move at a place, 1 for the best. Shared, don't draw on it."""
+    """Return the round mark for a rank, 1 for the best. Shared, don't draw on it."""
     best = place == 1
     ground = mix(LIGHT, (255, 255, 255), 0.35) if best else mix(LEAD, OAK_GAP, 0.4)
     rim = INK if best else mix(LIGHT, CREAM, 0.4)
@@ -143,12 +143,12 @@ def mark(place: int, diameter: int) -> Surface:
 
 
 def _corner(thing: Thing, shape: tuple[Point, ...]) -> Point:
-    """Where the mark of a thing lies: at its upper edge, at a button's foot, in the city inside the thing."""
+    """Return a mark's position: on a thing's upper edge, at a button's foot, inside things in the city."""
     x, y = min(shape, key=lambda point: point[0] + point[1])
-    if thing[0] == CARD:  # cards of a hand overlap at their sides
+    if thing[0] == CARD:  # cards in a hand overlap at their sides
         (ax, ay), (bx, by) = shape[:2]
         return (ax + bx) / 2, (ay + by) / 2
-    if thing[0] == BUTTON:  # above the buttons stands the sentence
+    if thing[0] == BUTTON:  # the prompt is above the buttons
         return shape[-1]
     if thing[0] not in IN_CITY:
         return x, y

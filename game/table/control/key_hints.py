@@ -1,4 +1,4 @@
-"""Which hints the table shows, and where."""
+"""Which key hints the table shows, and where."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from game.table.tabletop import HISTORY, MAP, MENU, PLATE
 from game.ui.key_legend import MOVE, Hint, block
 from game.words import say
 
-_NAME = 30  # units: the height of an area's name
-_LIFT = 40  # a card that is pointed at rises so far over its hand
+_NAME = 30  # the height of an area's name, in 1080p units
+_LIFT = 40  # how far a hovered card rises above its hand, in 1080p units
 
 
 def hints(context: TableContext, devices: Devices, focus: Thing | None, claimed: str | None) -> list[Hint]:
-    """What can be done now, the most useful first; at most five.
+    """Return what can be done now, most useful first; at most five hints.
 
-    ``focus`` is the thing that is marked; ``claimed`` the seat that the pad in use can take.
+    ``focus`` is the marked thing; ``claimed`` is the seat that the pad in use can take.
     """
     seat = context.screen.curtain
     if seat is not None:
@@ -57,7 +57,7 @@ def hints(context: TableContext, devices: Devices, focus: Thing | None, claimed:
 
 
 def _select(context: TableContext, thing: Thing | None) -> str:
-    """What select does with the thing that is marked; empty: nothing."""
+    """Return what the select command does with the marked thing; empty for nothing."""
     kind = thing[0] if thing is not None else BUTTON
     if thing in context.selectable or kind == BUTTON:
         placed = context.chosen is not None and kind not in (CARD, BUTTON)
@@ -73,11 +73,11 @@ def _select(context: TableContext, thing: Thing | None) -> str:
 
 
 def draw(surface: Surface, context: TableContext, devices: Devices, told: list[Hint]) -> None:
-    """Draw hints in a corner beside the city, or in the middle beneath a curtain or a sheet."""
+    """Draw hints in a corner beside the city, or centred beneath a curtain or a sheet."""
     layout = context.top.layout
     alone = context.sheet is not None or context.screen.curtain is not None
     scale = layout.text_scale
-    if scale > 1 and not alone and devices.last == MOUSE:  # large words would cover the city
+    if scale > 1 and not alone and devices.last == MOUSE:  # large text would cover the city
         return
     parts = [told] if alone else _parts(told, few=scale > 1)
     made = block(parts[0], devices, layout.u, scale, across=alone)
@@ -96,13 +96,13 @@ def draw(surface: Surface, context: TableContext, devices: Devices, told: list[H
 
 
 def _parts(told: list[Hint], few: bool) -> list[list[Hint]]:
-    """All hints, unless there are to be ``few``; then, where they have no room, those that say the most."""
+    """Return the selections of hints to try, longest first; with ``few``, only short ones."""
     useful = told[1:] if len(told) > 1 and told[0].command == MOVE else told
     return [useful[:2], useful[:1]] if few else [told, useful[:2], useful[:1]]
 
 
 def _free_corner(context: TableContext, size: tuple[int, int]) -> Rect | None:
-    """The first corner where the hints cover nothing that is lit, and no name of the borough looked at."""
+    """Return the first corner where the hints cover nothing lit and no name of the enlarged borough."""
     names = _names(context)
     lit = context.pending.selectable if context.pending and not context.busy else ()
     middles = [context.top.place_of(thing) for thing in lit if thing[0] in IN_CITY]
@@ -113,7 +113,7 @@ def _free_corner(context: TableContext, size: tuple[int, int]) -> Rect | None:
 
 
 def _names(context: TableContext) -> list[Rect]:
-    """Where the names of the borough that is seen large stand."""
+    """Return where the names of the enlarged borough are."""
     top = context.top
     if top.focus is None:
         return []
@@ -128,11 +128,11 @@ def _names(context: TableContext) -> list[Rect]:
 
 
 def _corners(context: TableContext, size: tuple[int, int]) -> list[Rect]:
-    """Where the hints can stand, the best place first."""
+    """Return where the hints can be placed, best place first."""
     top, layout = context.top, context.top.layout
     gap = layout.px(12)
     left, right = Rect((0, 0), size), Rect((0, 0), size)
-    played = top.lying.on_show is not None or context.busy  # a card lies there, or may soon
+    played = top.lying.on_show is not None or context.busy  # a card is on show, or may be soon
     low = top.hand_up and left.width > layout.kept_cards.width
     if top.hand.kept or low or played:
         left.bottomleft = layout.kept_cards.left, layout.kept_cards.top - gap

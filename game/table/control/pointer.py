@@ -1,4 +1,4 @@
-"""The pointer at the table: pressing, carrying, dropping, and asking about things."""
+"""The pointer at the table: pressing, carrying, dropping, and opening close-ups."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ _NOWHERE = ("nowhere",)
 
 
 class Pointer:
-    """Turns what a hand on a mouse does into presses and drops of the table's things."""
+    """Turns mouse events into presses and drops of the table's things."""
 
     def __init__(self, flow: Flow, dispatch: MoveDispatch) -> None:
         self.context, self._flow, self._dispatch = flow.context, flow, dispatch
         self._carrying = flow.carrying
 
     def handle(self, event: pygame.Event) -> None:
-        """An event of the pointer; all others are nothing."""
+        """Handle a pointer event; others are ignored."""
         match event.type:
             case pygame.MOUSEMOTION if self.context.drag and not event.buttons[0]:
-                self._carrying.let_go()  # it was let go where no window could tell
+                self._carrying.let_go()  # the button was released outside the window
             case pygame.MOUSEMOTION:
                 self._move(event.pos)
             case pygame.MOUSEBUTTONDOWN if event.button == 1:
@@ -88,7 +88,7 @@ class Pointer:
         context.hover(None)
 
     def _ask_about(self, pos: Point) -> None:
-        """A close-up of what is at a point."""
+        """Open a close-up of what is at a point."""
         context = self.context
         if context.sheet is not None or context.screen.curtain:
             self._flow.advance()

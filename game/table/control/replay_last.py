@@ -1,4 +1,4 @@
-"""Once more: what the others have done since one's own last move is shown again, if somebody missed it."""
+"""Replaying what the other players have done since one's own last move, for those who missed it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _MOST = 40
 
 
 class Past(NamedTuple):
-    """Something that was shown, the table before it, and who looked."""
+    """Something that was shown, the view before it, and who was looking."""
 
     before: View
     shot: Update
@@ -23,7 +23,7 @@ class Past(NamedTuple):
 
 
 class LastMoveReplay:
-    """Remembers what was shown, and shows it again move by move."""
+    """Records what is shown, and replays it move by move."""
 
     def __init__(self, context: TableContext) -> None:
         self._context = context
@@ -31,26 +31,26 @@ class LastMoveReplay:
         self._ahead: deque[Past] = deque()
         self._latest, self._lookers = context.screen.view(), context.screen.viewers
         self._rested = 0.0
-        """Seconds since the last of it was shown."""
+        """Seconds since the last replayed move was shown."""
 
     def note(self, shot: Update) -> None:
-        """Remember what is shown now."""
+        """Record an update that is being shown."""
         lookers = self._context.screen.viewers
         both = tuple(dict.fromkeys((*lookers, *self._lookers)))
         self._past.append(Past(self._latest, shot, both))
         self._latest, self._lookers = shot.then, lookers
 
     def forget(self) -> None:
-        """Nothing is remembered any more: the game has gone back, or others look."""
+        """Forget everything recorded, after an undo or when other players look."""
         screen = self._context.screen
         self._past.clear()
         self.stop()
         self._latest, self._lookers = screen.view(), screen.viewers
 
     def begin(self) -> bool:
-        """Begin with what the others have done since one's own last move; ``False`` if there is nothing.
+        """Start replaying what the others have done since one's own last move.
 
-        What others saw of their own is left out, unless all of them look now.
+        Return False if there is nothing. What other viewers saw is left out unless all of them look now.
         """
         screen = self._context.screen
         seat = screen.asked.colour if screen.asked else screen.hand_of
@@ -61,7 +61,7 @@ class LastMoveReplay:
         return self._context.repeating
 
     def step(self, dt: float, pace: str) -> bool:
-        """Show the next move when the last can have been read; ``False`` after all of them."""
+        """Show the next move once there was time to read the last one; return False after all of them."""
         context = self._context
         self._rested += dt
         if self._rested < PAUSES[pace] or context.top.gliding:
@@ -76,6 +76,6 @@ class LastMoveReplay:
         return True
 
     def stop(self) -> None:
-        """Show no more of it."""
+        """Stop the replay."""
         self._ahead.clear()
         self._context.repeating = False

@@ -1,1 +1,1 @@
-"""What lies round the city: plates, cards, persons, prompt, close-ups. Imports ``city`` and below."""
+"""What surrounds the city: plates, cards, persons, prompt, close-ups. Imports ``city`` and below."""

@@ -1,4 +1,4 @@
-"""Faces and backs of the cards: illuminated leaves for the actions, stained glass for the persons."""
+"""Faces and backs of the cards: illuminated parchment for actions, stained glass for persons."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.content import PERSONS
 from engine.names import BACK
 from game.table.hud import effect_icons
 from game.ui import pictures, surfaces, typesetting
-from game.ui.image_cache import SHARED, cached  # these take longest to paint: the next game has them
+from game.ui.image_cache import SHARED, cached  # the slowest pictures to paint are kept for the next game
 from game.ui.medal import draw_medal
 from game.ui.palette import (
     BRASS,
@@ -30,13 +30,13 @@ from game.words.cards import KIND_WORDS, PERSON_WORDS
 Size = tuple[int, int]
 
 
-_DESIGN = 190  # all figures below are for a card 190 units wide
+_DESIGN = 190  # all measures below are for a card 190 units wide
 _RADIUS = 12
-_LEAST = 26  # the smallest letters of a name
-_NARROW = 0.82  # how narrow a name may be in one line before it takes two
+_LEAST = 26  # the smallest font size of a name
+_NARROW = 0.82  # how far a name is condensed to one line before it is split into two
 
 _TRIANGLES = {"cloister": "cube", "bank": "coin", "residence": "prestige", "carriage": "carriage"}
-"""Cards whose reward is one thing per influence: it stands on the card as a triangle."""
+"""Cards whose reward is one item per influence, drawn as a triangle of icons."""
 
 _REWARDS: dict[str, tuple[str, ...]] = {
     "park": ("kill", "prestige[+1] : cube cube"),
@@ -47,16 +47,16 @@ _REWARDS: dict[str, tuple[str, ...]] = {
 
 
 def face(card: str, size: Size, hotel_double_at: int = 3) -> Surface:
-    """The card ``card`` (``red.bank``, or ``red.?`` for its back) as it lies on the table."""
+    """Return the face of ``card`` (``red.bank``), or the back for ``red.?``."""
     owner, kind = card.split(".")
     return action_back(owner, size) if kind == BACK else action_face(card, size, hotel_double_at)
 
 
 @cached(SHARED, megabytes=24)
 def action_face(card: str, size: Size, hotel_double_at: int = 3) -> Surface:
-    """The face of an action card (``red.bank``) at ``size`` pixels, in the language in use.
+    """Return the face of an action card (``red.bank``) at ``size`` pixels, in the current language.
 
-    ``hotel_double_at`` is the edition's figure on the hotel. The surface is shared, don't draw on it.
+    ``hotel_double_at`` is the edition's number on the hotel. Shared, don't draw on it.
     """
     owner, kind = card.split(".")
     u = size[0] / _DESIGN
@@ -80,7 +80,7 @@ def action_face(card: str, size: Size, hotel_double_at: int = 3) -> Surface:
 
 @cached(SHARED, most=16)
 def action_back(owner: str, size: Size) -> Surface:
-    """The back of ``owner``'s action cards at ``size`` pixels. Shared, don't draw on it."""
+    """Return the back of ``owner``'s action cards at ``size`` pixels. Shared, don't draw on it."""
     u = size[0] / _DESIGN
     surface = _pattern(size, PLAYER[owner]).copy()
     _medal(surface, owner, (size[0] // 2, size[1] // 2), round(82 * u))
@@ -89,7 +89,7 @@ def action_back(owner: str, size: Size) -> Surface:
 
 @cached(SHARED, megabytes=17)
 def person_face(person: str, size: Size) -> Surface:
-    """The face of a person's card at ``size`` pixels: window, name, effect in icons, rats.
+    """Return the face of a person's card at ``size`` pixels: window, name, effect in icons, rats.
 
     Shared, don't draw on it.
     """
@@ -110,7 +110,7 @@ def person_face(person: str, size: Size) -> Surface:
     foot.bottom = inner.bottom
 
     room = Rect(inner.x, inner.y, inner.width, foot.top - inner.top + round(9 * u))
-    # All of the window but its sill: what a person holds before the breast tells who it is.
+    # Show all of the window except its sill: persons are recognised by what they hold before the breast.
     window = _window(person, (300 * u, room.height + 9 * u))
     shown = Rect(0, 0, window.get_width(), min(window.get_height(), room.height - round(4 * u)))
     surface.blit(window, (inner.centerx - shown.width // 2, inner.y + round(4 * u)), shown)
@@ -130,7 +130,7 @@ def person_face(person: str, size: Size) -> Surface:
 
 
 def _window(person: str, room: tuple[float, float]) -> Surface:
-    """The stained glass of a person; where there is no picture, the sign of a person on parchment."""
+    """Return a person's stained glass; if there is no picture, the person icon on parchment."""
     try:
         return pictures.svg(f"persons/{person}", *room)
     except pictures.PictureError:
@@ -142,7 +142,7 @@ def _window(person: str, room: tuple[float, float]) -> Surface:
 
 @cached(SHARED, most=8)
 def person_back(letter: str | None, size: Size) -> Surface:
-    """The back of a person's card: ``A``, ``B`` or ``C`` for the grey ones, None for the brown ones."""
+    """Return the back of a person's card: ``A``, ``B`` or ``C`` for grey ones, None for brown ones."""
     u = size[0] / _DESIGN
     surface = _pattern(size, OAK if letter is None else STONE).copy()
     middle = (size[0] // 2, size[1] // 2)
@@ -155,7 +155,7 @@ def person_back(letter: str | None, size: Size) -> Surface:
 
 
 def _base(size: Size, edge: RGB, face: RGB) -> Surface:
-    """A card without anything on it: rounded, with an ink edge."""
+    """Return a blank card: rounded, with an ink edge."""
     u = size[0] / _DESIGN
     surface = surfaces.clear(size)
     surface.blit(surfaces.rounded(size, round(_RADIUS * u), INK), (0, 0))
@@ -169,7 +169,7 @@ def _base(size: Size, edge: RGB, face: RGB) -> Surface:
 
 @cached(SHARED, most=12)
 def _leaf(owner: str, size: Size) -> Surface:
-    """The leaf that the owner's nine cards share: the colour as a broad edge, parchment, a ruled border."""
+    """Return the sheet shared by the owner's nine cards: parchment with a broad coloured edge."""
     radius = round(_RADIUS * size[0] / _DESIGN)
     surface = _base(size, INK, INK)
     surface.blit(surfaces.parchment(size, radius, edge=False, seed=sum(map(ord, owner))), (0, 0))
@@ -178,14 +178,14 @@ def _leaf(owner: str, size: Size) -> Surface:
 
 
 def _pattern(size: Size, dye: RGB) -> Surface:
-    """A card's back without its seal: the drawn pattern on the colour ``dye``."""
+    """Return a card's back without its seal: the pattern on the colour ``dye``."""
     surface = _base(size, INK, dye)
     surfaces.centred(surface, surfaces.picture("cards/back", *size), (size[0] / 2, size[1] / 2))
     return surface
 
 
 def _dyed(name: str, size: Size, dye: RGB) -> Surface:
-    """A picture of a card's size in which everything light has taken the colour ``dye``."""
+    """Return a picture at a card's size, tinted with ``dye``: light parts take its colour."""
     surface = surfaces.clear(size)
     surfaces.centred(surface, surfaces.picture(name, *size), (size[0] / 2, size[1] / 2))
     surface.fill((*dye, 255), special_flags=pygame.BLEND_RGBA_MULT)
@@ -193,7 +193,7 @@ def _dyed(name: str, size: Size, dye: RGB) -> Surface:
 
 
 def _ribbon(surface: Surface, name: str, owner: str, u: float) -> Rect:
-    """The card's name on a band of the owner's colour across its foot; gives where the band is."""
+    """Draw the card's name on a band of the owner's colour at its foot; return the band's rectangle."""
     room = round(168 * u)
     lines = 1 if typesetting.width(name, round(_LEAST * u), bold=True) * _NARROW <= room else 2
     tall = 38 if lines == 1 else 62
@@ -213,7 +213,7 @@ def _ribbon(surface: Surface, name: str, owner: str, u: float) -> Rect:
 
 
 def _triangle(surface: Surface, icon: str, area: Rect) -> None:
-    """1, 2, 3 and 4 icons one below the other: what grows with influence."""
+    """Draw rows of 1, 2 and 3 icons, as the reward grows with influence."""
     rows = 3
     height = area.height / rows
     for index in range(rows):
@@ -222,7 +222,7 @@ def _triangle(surface: Surface, icon: str, area: Rect) -> None:
 
 
 def _medal(surface: Surface, owner: str, centre: tuple[int, int], side: int) -> None:
-    """The owner's symbol in the owner's colour on a round seal."""
+    """Draw the owner's symbol in the owner's colour on a round seal."""
     blur = max(2, side // 10)
     dark = surfaces.shadow((side, side), side // 2, blur, 120)
     surfaces.centred(surface, dark, (centre[0] + blur / 2, centre[1] + blur / 2))
@@ -230,13 +230,13 @@ def _medal(surface: Surface, owner: str, centre: tuple[int, int], side: int) -> 
 
 
 def _letter(surface: Surface, letter: str, centre: tuple[int, int], side: int) -> None:
-    """The period's letter on a stone seal."""
+    """Draw the period's letter on a stone seal."""
     surfaces.centred(surface, surfaces.disc(side, mix(STONE, LEAD, 0.55), CREAM, max(1, side // 16)), centre)
     surfaces.centred(surface, typesetting.line(letter, round(side * 0.76), CREAM, bold=True), centre)
 
 
 def _rats(surface: Surface, count: int, box: Rect, u: float) -> None:
-    """``count`` rats side by side, or a barred one in pale ink where there is none."""
+    """Draw ``count`` rats side by side, or one pale rat for none."""
     height = min(round(29 * u), box.height - round(2 * u))
     if count == 0:
         none = effect_icons.row("rat", height).copy()

@@ -1,6 +1,6 @@
-"""Close-ups: a card, a sector, or anything else on the table large, with what it is and does in words.
+"""Close-ups: a card, a sector or anything else on the table enlarged, with its explanation in words.
 
-Each makes a sheet of so many pixels about the table as it is ``shown``.
+Each function returns a sheet of ``size`` pixels about the table as it is ``shown``.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from game.words.cards import KIND_WORDS, PERSON_WORDS
 
 Size = tuple[int, int]
 Names = Mapping[str, str]
-"""What players are called, by their colours."""
+"""The players' names by colour."""
 
 EFFECT_WORDS = Family("card-effect", CARD_KINDS)
 PERSON_EFFECT_WORDS = Family("person-effect", PERSONS, otherwise=lambda person: "")
@@ -35,22 +35,22 @@ _PAYS = Family("sheet-message", MESSAGE_KINDS)
 
 HARBOUR, NOTREDAME = "harbour", "notredame"
 _TITLE, _BODY, _LEAST_BODY = 50, 31, 26  # font sizes in 1080p units
-_LARGE = 40  # the body's where there is room for it
+_LARGE = 40  # the body's font size where there is room for it
 HEIGHT = 620
-"""The height of a sheet in 1080p units at text size 100 %."""
-_NARROW = 0.84  # how narrow the letters of the body are made before they are smaller than the least size
-_PARAGRAPH = 0.45  # room between paragraphs, in lines
+"""The height of a sheet in 1080p units at 100 % text size."""
+_NARROW = 0.84  # how far the body is condensed before its font becomes smaller than the least size
+_PARAGRAPH = 0.45  # space between paragraphs, in lines
 _NO_CUBE = {"friend"}
-_PLATE = 300, 190  # units
+_PLATE = 300, 190  # the size a plate is designed for, in 1080p units
 
 
 def growth(text_scale: float) -> float:
-    """How much larger a sheet is where text is larger: at 200 % it fills what a television surely shows."""
+    """Return how much larger a sheet is for larger text: at 200 % it fills a television's safe area."""
     return float(text_scale**0.55)
 
 
 def effect_words(kind: str, options: Options, pot: int | str) -> str:
-    """What an action card does by the options of a game; ``pot`` is the prestige that Notre-Dame pays."""
+    """Return what an action card does under ``options``; ``pot`` is the prestige that Notre-Dame pays."""
     return EFFECT_WORDS.say(
         kind,
         limited=_yes(options.coins_limited),
@@ -61,7 +61,7 @@ def effect_words(kind: str, options: Options, pot: int | str) -> str:
 
 
 def card_words(kind: str, options: Options, pot: int) -> str:
-    """What the action card ``kind`` does under ``options``.
+    """Return the explanation of the action card ``kind`` under ``options``.
 
     ``pot`` is the prestige that Notre Dame shares out with this number of players (RULES.md section 4).
     """
@@ -74,17 +74,17 @@ def card_words(kind: str, options: Options, pot: int) -> str:
 
 
 def person_words(name: str, options: Options) -> str:
-    """What hiring ``name`` does under ``options``; empty for a person whose icons alone tell it."""
+    """Return what hiring ``name`` does under ``options``; empty if the icons alone explain it."""
     return PERSON_EFFECT_WORDS.say(
         name, notredame=_yes(options.fool_from_notredame), cube=options.message_cube_prestige
     )
 
 
-# What there are close-ups of
+# The close-ups
 
 
 def action_closeup(card: str, size: Size, shown: Board, layout: Layout) -> Surface:
-    """The action card ``card`` beside its name and what it does."""
+    """Return an action card with its name and explanation."""
     owner, kind = card.split(".")
     scale = layout.text_scale
     picture = cards.action_face(card, _card_size(size, scale), shown.options.hotel_double_at)
@@ -93,7 +93,7 @@ def action_closeup(card: str, size: Size, shown: Board, layout: Layout) -> Surfa
 
 
 def person_closeup(person: str, size: Size, shown: Board, layout: Layout) -> Surface:
-    """The person ``person`` beside name, words, rats, period and price."""
+    """Return a person with name, explanation, rats, period and price."""
     told, scale = PERSONS[person], layout.text_scale
     picture = cards.person_face(person, _card_size(size, scale))
     words = person_words(person, shown.options)
@@ -105,7 +105,7 @@ def person_closeup(person: str, size: Size, shown: Board, layout: Layout) -> Sur
 
 
 def area_closeup(borough: str, area: str, size: Size, shown: Board, layout: Layout) -> Surface:
-    """An area, or ``notredame``: what it does, and the influence there where the borough has a player."""
+    """Return an area or ``notredame``: what it does, and the influence there if the borough has a player."""
     picture = surfaces.picture(f"areas/{area}", *_picture_room(size, layout.text_scale), f"cards/{area}")
     if area == HARBOUR:
         title, words = say("sector-harbour"), say("sector-effect-harbour")
@@ -119,7 +119,7 @@ def area_closeup(borough: str, area: str, size: Size, shown: Board, layout: Layo
 
 
 def market_closeup(market: str, names: Names, size: Size, shown: Board, layout: Layout) -> Surface:
-    """A market: the message that lies there and what it pays, and whose carriages stand there."""
+    """Return a market: its message and what that pays, and the carriages standing there."""
     scale = layout.text_scale
     room = _picture_room(size, scale)
     there = [names.get(seat, "") for seat, player in shown.players.items() if player.carriage == market]
@@ -130,7 +130,7 @@ def market_closeup(market: str, names: Names, size: Size, shown: Board, layout: 
         words = "\n".join((say("sheet-market-what"), say("sheet-market-empty"), now))
         return closeup(say("sheet-market"), words, surfaces.picture("icons/message", *room), size, scale)
     colour, kind = found
-    # What it pays at once, before a park adds to it.
+    # The immediate payment, before a park adds to it.
     prestige = shown.options.message_cube_prestige if kind == "cube" else NUMBERS.messages[kind]
     words = "\n".join((_PAYS.say(kind, prestige=prestige), say("sheet-message-what"), now))
     picture = message_picture(colour, message_face(kind, shown.options), min(room))
@@ -138,7 +138,7 @@ def market_closeup(market: str, names: Names, size: Size, shown: Board, layout: 
 
 
 def carriage_closeup(seat: str, names: Names, size: Size, shown: Board, layout: Layout) -> Surface:
-    """A carriage: how it drives, how far its owner's influence goes, and what it has fetched."""
+    """Return a carriage: how it drives, how far its owner's influence takes it, and what it has collected."""
     player = shown.players[seat]
     now = say("sheet-carriage-now", influence=player.influence("carriage"), messages=len(player.messages))
     words = f"{say('sheet-carriage-what')}\n{now}"
@@ -148,7 +148,7 @@ def carriage_closeup(seat: str, names: Names, size: Size, shown: Board, layout: 
 
 
 def friend_closeup(seat: str, names: Names, size: Size, shown: Board, layout: Layout) -> Surface:
-    """A trusted friend: what moving it does, and where it is."""
+    """Return a trusted friend: what moving it does, and where it is."""
     words = card_words("friend", shown.options, shown.pot)
     sector = shown.players[seat].friend
     if sector is not None:
@@ -159,7 +159,7 @@ def friend_closeup(seat: str, names: Names, size: Size, shown: Board, layout: La
 
 
 def plate_closeup(seat: str, names: Names, size: Size, shown: Board, layout: Layout) -> Surface:
-    """A plate: all that its figures and signs say, in words."""
+    """Return a plate: its numbers and signs explained in words."""
     player, name = shown.players[seat], names.get(seat, "")
     facts = plates.facts(shown, seat, name)
     prestige = say("sheet-plate-secret")
@@ -176,12 +176,12 @@ def plate_closeup(seat: str, names: Names, size: Size, shown: Board, layout: Lay
         )
     )
     width, _ = _picture_room(size, layout.text_scale)
-    u = width / _PLATE[0]  # its letters are as large as it is meant for
+    u = width / _PLATE[0]  # so that the plate's letters have their designed size
     picture = plates.plate(facts, (width, round(_PLATE[1] * u)), u, 1.0)
     return closeup(name, words, picture, size, layout.text_scale, PLAYER[seat])
 
 
-# How they look
+# Layout and drawing
 
 
 @cached(TABLE, most=6)
@@ -194,9 +194,9 @@ def closeup(
     dye: RGB = INK,
     icons: tuple[str, ...] = (),
 ) -> Surface:
-    """A sheet of ``size`` pixels: a picture, beside it ``title``, an effect in ``icons``, and ``words``.
+    """Return a sheet: a picture, and beside it ``title``, an effect in ``icons``, and ``words``.
 
-    ``dye`` is the colour of the rule below the title. Shared, don't draw on it.
+    ``size`` is in pixels, ``dye`` is the colour of the rule below the title. Shared, don't draw on it.
     """
     sheet, room = _sheet(size)
     broad = max(picture.get_width(), round(room.width * 0.3 / growth(text_scale)))
@@ -216,27 +216,27 @@ def _yes(value: bool) -> str:
 
 
 def _leaf(size: Size) -> tuple[Rect, Rect]:
-    """Where the parchment of a sheet is, and the room on it."""
+    """Return the rectangle of a sheet's parchment, and the usable area on it."""
     height = size[1]
     leaf = Rect((0, 0), size).inflate(-round(height * 0.05), -round(height * 0.05))
     return leaf, leaf.inflate(-round(height * 0.09), -round(height * 0.09))
 
 
 def _picture_room(size: Size, text_scale: float) -> Size:
-    """The room of a picture: as large as ever, as it is the words that need more where they are larger."""
+    """Return the size available to a picture; it doesn't grow with the text, which needs the extra room."""
     _, room = _leaf(size)
     return round(room.width * 0.36 / growth(text_scale)), round(room.height * 0.8)
 
 
 def _card_size(size: Size, text_scale: float) -> Size:
-    """How large a card is shown."""
+    """Return the size at which a card is shown."""
     _, room = _leaf(size)
     height = round(min(room.height, room.width * 0.42 * 266 / 190) / growth(text_scale))
     return round(height * 190 / 266), height
 
 
 def _sheet(size: Size) -> tuple[Surface, Rect]:
-    """An empty parchment in an oak frame, and the room on it."""
+    """Return an empty parchment in an oak frame, and the usable area on it."""
     radius = round(size[1] * 0.04)
     surface = surfaces.oak(size, radius, seed=9).copy()
     leaf, room = _leaf(size)
@@ -246,7 +246,7 @@ def _sheet(size: Size) -> tuple[Surface, Rect]:
 
 
 def _title(sheet: Surface, title: str, room: Rect, size: Size, text_scale: float, dye: RGB) -> Rect:
-    """Write the title at the top of ``room`` with a rule below it; gives the room that is left."""
+    """Write the title at the top of ``room`` with a rule below it; return the remaining room."""
     unit = size[1] / HEIGHT / growth(text_scale)
     text = round(_TITLE * unit * min(text_scale, 1.5))
     text = surfaces.fitted_size(title, room.width, text, round(_LEAST_BODY * unit * text_scale), bold=True)
@@ -260,7 +260,7 @@ def _title(sheet: Surface, title: str, room: Rect, size: Size, text_scale: float
 
 
 def _icons(sheet: Surface, rows: tuple[str, ...], room: Rect) -> Rect:
-    """Draw an effect in icons at the top of ``room``; gives the room that is left."""
+    """Draw an effect in icons at the top of ``room``; return the remaining room."""
     high = round(room.height * 0.3)
     drawn = Rect(room.x, room.y, room.width, high).inflate(0, -round(high * 0.2))
     effect_icons.draw(sheet, rows, drawn, round(drawn.height / len(rows)), stacked=True)
@@ -268,7 +268,7 @@ def _icons(sheet: Surface, rows: tuple[str, ...], room: Rect) -> Rect:
 
 
 def _body(sheet: Surface, words: str, room: Rect, size: Size, text_scale: float) -> None:
-    """Write ``words`` at least as large as the text scale asks for; where room is short smaller, narrower."""
+    """Write ``words`` at the size the text scale asks for, smaller and condensed if they don't fit."""
     unit = size[1] / HEIGHT / growth(text_scale)
     unit *= text_scale
     usual, least = round(_LEAST_BODY * unit), round(_LEAST_BODY * unit * 0.7)

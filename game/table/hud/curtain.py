@@ -1,4 +1,4 @@
-"""The curtain between players before one screen: it names who is to look, and one press opens it."""
+"""The curtain between players sharing a screen: it names the next player, and one press opens it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def draw(surface: Surface, colour: str, name: str, text_scale: float) -> None:
 
 @cached(TABLE, most=5)
 def _cloth(size: tuple[int, int], colour: str) -> Surface:
-    """Heavy cloth in the player's colour: folds with a lit and a shaded side, darker to the foot."""
+    """Return heavy cloth in the player's colour: folds with a lit and a shaded side, darker at the bottom."""
     width, height = size
     dye = mix(PLAYER[colour], OAK_GAP, 0.45)
     light, dark = mix(dye, PLAYER[colour], 0.55), mix(dye, OAK_GAP, 0.6)
@@ -47,7 +47,7 @@ def _cloth(size: tuple[int, int], colour: str) -> Surface:
 
 
 def _fold(share: float, light: RGB, plain: RGB, dark: RGB) -> RGB:
-    """The colour across a fold of the cloth, from its lit to its shaded side."""
+    """Return the colour at ``share`` (0 to 1) across a fold, from its lit to its shaded side."""
     if share < 0.35:
         return mix(plain, light, 1 - abs(share - 0.175) / 0.175)
     return mix(plain, dark, 1 - abs(share - 0.675) / 0.325)
@@ -55,7 +55,7 @@ def _fold(share: float, light: RGB, plain: RGB, dark: RGB) -> RGB:
 
 @cached(TABLE, most=5)
 def _sign(size: tuple[int, int], colour: str, words: str, how: str, text_scale: float) -> Surface:
-    """A parchment with the player's symbol, the call and how to go on."""
+    """Return a parchment with the player's symbol, the call to the player, and how to continue."""
     u = min(size[0] / 1920, size[1] / 1080)
     box = Rect(0, 0, min(round(1180 * u * text_scale**0.5), round(size[0] * 0.88)), round(470 * u))
     radius, blur = round(26 * u), round(60 * u)

@@ -1,4 +1,4 @@
-"""The three persons on display at the right, and the sum of their rats."""
+"""The three persons on display on the right, and the sum of their rats."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from game.ui.palette import CREAM, DANGER, INK, LEAD, OAK_GAP, mix
 from game.words import say
 
 STACKS = "stacks"
-"""What :meth:`Persons.hit` gives for the box with the rats and the stacks."""
+"""What :meth:`Persons.hit` returns for the box with the rats and the stacks."""
 
-_LARGEST_COUNT = 1.3  # how much larger the stacks' figures become with the text: they are as high as the box
-_HEAVY = 6  # from so many rats on, the sum is shown as a danger
+_LARGEST_COUNT = 1.3  # how much the stacks' numbers may grow with the text: they are as high as the box
+_HEAVY = 6  # the number of rats from which the sum is shown as a danger
 
 
 class Persons:
-    """The three persons of a round, one below the other, and below them their rats added up."""
+    """The three persons of a round, one below the other, and below them the sum of their rats."""
 
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
@@ -39,10 +39,10 @@ class Persons:
         dimmed: bool = False,
         cost: int = 0,
     ) -> None:
-        """Draw the persons of ``view``, backs for those that nobody knows.
+        """Draw the persons of ``view``, with backs for unknown ones.
 
         ``lit`` can be hired now; with ``dimmed`` the others are dark. ``hovered`` is under the pointer (a
-        person or ``STACKS``). With ``cost`` > 0 every lit person carries a tag with so many coins.
+        person or ``STACKS``). With ``cost`` > 0 every lit person carries a price tag of that many coins.
         """
         u = self.layout.person_card[0] / 190
         radius = round(12 * u)
@@ -66,7 +66,7 @@ class Persons:
         self._draw_sum(surface, view, hovered == STACKS)
 
     def hit(self, pos: tuple[float, float], view: Board) -> str | None:
-        """The person at ``pos``, ``STACKS`` for the box below them, or None."""
+        """Return the person at ``pos``, ``STACKS`` for the box below them, or None."""
         for person, box in zip(view.persons, self.layout.persons, strict=False):
             if box.collidepoint(pos):
                 return person
@@ -85,7 +85,7 @@ class Persons:
 
 @cached(TABLE, most=8)
 def price(coins: int, side: int) -> Surface:
-    """The tag of a person that costs ``coins`` coins: a seal ``side`` pixels wide."""
+    """Return the price tag of a person that costs ``coins`` coins: a seal ``side`` pixels wide."""
     surface = surfaces.disc(side, mix(LEAD, OAK_GAP, 0.4), CREAM, max(1, side // 16)).copy()
     coin = effect_icons.row("coin", round(side * 0.44))
     if coins == 1:
@@ -107,10 +107,10 @@ def rat_sum(
     look: bool = False,
     text_scale: float = 1.0,
 ) -> Surface:
-    """The box with the rats of all three persons: the number large, one rat for each, the stacks left.
+    """Return the box with the rats of all three persons: their number, one rat for each, and the stacks.
 
-    ``brown`` and ``grey`` say how many persons are still to come; with ``look`` an eye says that the grey
-    ones of this game can be looked at. Shared, don't draw on it.
+    ``brown`` and ``grey`` are the numbers of persons still to come; with ``look`` an eye shows that the grey
+    persons of this game can be inspected. Shared, don't draw on it.
     """
     u = size[1] / 118
     radius = round(12 * u)
@@ -151,12 +151,12 @@ def rat_sum(
 
 
 def letter_ahead(grey: int) -> str | None:
-    """The letter on the back of the next grey person where so many are still to come."""
+    """Return the letter on the back of the next grey person when ``grey`` of them are still to come."""
     return period_of(ROUNDS - grey + 1) if grey else None
 
 
 def _no_card(size: tuple[int, int]) -> Surface:
-    """The place of a stack that is used up, ``size`` pixels large: only its outline is left."""
+    """Return the outline that marks an empty stack, ``size`` pixels large."""
     surface = Surface(size, pygame.SRCALPHA)
     tall = size[1]
     pygame.draw.rect(
@@ -167,9 +167,10 @@ def _no_card(size: tuple[int, int]) -> Surface:
 
 @cached(TABLE, most=4)
 def in_play(persons: tuple[str, ...], size: tuple[int, int], seen: tuple[str, ...] = ()) -> Surface:
-    """The grey persons of a game with New Persons as a sheet of ``size`` pixels, a row for each letter.
+    """Return a sheet with the grey persons of a game with New Persons, one row per letter.
 
-    ``seen`` have been on display already: they are dim. Shared, don't draw on it.
+    ``size`` is in pixels. Persons in ``seen`` have already been on display and are dimmed. Shared, don't draw
+    on it.
     """
     width, height = size
     radius = round(height * 0.03)

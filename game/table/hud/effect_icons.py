@@ -1,8 +1,8 @@
-"""Rows of icons that say what a person or a card does, without a word of any language.
+"""Rows of icons that explain the effect of a person or a card without words of any language.
 
-A row is written as tokens with spaces between: the name of an icon (``coin``), an icon with something
-written on it (``prestige[3]``), or a sign: ``+``, ``/`` (or), ``:`` (for each), ``>`` (becomes, goes to),
-``=``, ``×``, ``−``, ``max`` (the most) and numbers. The rows of the persons stand in the engine's content.
+A row is written as tokens separated by spaces: the name of an icon (``coin``), an icon with text on it
+(``prestige[3]``), or a sign: ``+``, ``/`` (or), ``:`` (for each), ``>`` (becomes, goes to), ``=``, ``×``,
+``−``, ``max`` (at most) and numbers. The rows of the persons are in the engine's content.
 """
 
 from __future__ import annotations
@@ -39,18 +39,18 @@ FILES: dict[str, str] = {
     "person": "icons/person",
     "carriage": "icons/carriage",
 }
-"""Icons that are pictures, by name."""
+"""The picture files of the icons, by name."""
 
 MOST = "max"
-_BREAK = "|"  # room between two parts of an effect that stand on one line
+_BREAK = "|"  # space between two parts of an effect on one line
 _SIGNS = {"+", "/", ":", ">", "=", "−", "×"}
-_GAP = 0.1  # between tokens, in heights
-_SEAL = rgb("#8C1D16")  # the field of the prestige icon
+_GAP = 0.1  # between tokens, as a share of the height
+_SEAL = rgb("#8C1D16")  # the background of the prestige icon
 
 
 @cached(TABLE, most=256)
 def row(tokens: str, height: int) -> Surface:
-    """The row of icons ``tokens`` at ``height`` pixels; shared, don't draw on it."""
+    """Return the row of icons ``tokens`` at ``height`` pixels. Shared, don't draw on it."""
     drawn = [_token(token, height) for token in tokens.split()]
     gap = max(1, round(height * _GAP))
     surface = surfaces.clear((sum(one.get_width() for one in drawn) + gap * (len(drawn) - 1), height))
@@ -62,9 +62,9 @@ def row(tokens: str, height: int) -> Surface:
 
 
 def draw(surface: Surface, rows: tuple[str, ...], box: Rect, highest: int, stacked: bool = False) -> None:
-    """Draw ``rows`` into ``box``, at most ``highest`` pixels high: beside each other or ``stacked``.
+    """Draw ``rows`` into ``box``, side by side or ``stacked``, each at most ``highest`` pixels high.
 
-    They are stacked too where that makes them larger.
+    They are also stacked if that makes them larger.
     """
     if stacked:
         _stack(surface, rows, box, highest)
@@ -119,7 +119,7 @@ def _icon(name: str, height: int) -> Surface:
 
 
 def _prestige(text: str, height: int) -> Surface:
-    """The sign of prestige with a number in it where the star is."""
+    """Return the prestige icon with a number in place of the star."""
     surface = _icon("prestige", height).copy()
     side = surface.get_width()
     patch = surfaces.disc(round(side * 0.58), _SEAL)
@@ -130,7 +130,7 @@ def _prestige(text: str, height: int) -> Surface:
 
 
 def _written(icon: Surface, text: str) -> Surface:
-    """``icon`` with a few letters on it, in ink with a light edge."""
+    """Return ``icon`` with a few letters on it, in ink with a light edge."""
     height = icon.get_height()
     size = max(6, round(height * (0.8 if len(text) < 3 else 0.6)))
     light = typesetting.line(text, size, PARCHMENT_LIT, bold=True)

@@ -13,16 +13,17 @@ from game.ui import surfaces
 from game.ui.image_cache import TABLE, cached
 from game.ui.palette import OAK_GAP
 
-_LIFT = 0.13  # how far a card under the pointer rises, in card heights
+_LIFT = 0.13  # how far a hovered card rises, in card heights
 _RADIUS = 12 / 190
 
 
 class Hand:
-    """The cards of one seat as they lie before it.
+    """The cards of one seat as displayed before it.
 
-    ``cards`` are faces (``red.bank``) or backs (``red.?``), from left to right; ``kept`` those already kept
-    in the draft. ``raised`` false tucks the hand away at the lower edge. ``hover`` is the index of the card
-    under the pointer, ``lifted`` of the one that is dragged: it isn't drawn, whoever drags it draws it.
+    ``cards`` are faces (``red.bank``) or backs (``red.?``), from left to right; ``kept`` are those already
+    kept in the draft. If ``raised`` is false, the hand is tucked away at the lower edge. ``hover`` is the
+    index of the card under the pointer; ``lifted`` is that of a dragged card, which is drawn by whoever drags
+    it.
     """
 
     def __init__(self, layout: Layout, hotel_double_at: int = 3) -> None:
@@ -32,7 +33,7 @@ class Hand:
         self.kept: tuple[str, ...] = ()
         self.raised = True
         self.rise = 1.0
-        """How far the hand is raised: 1, 0 when it is tucked away, and between them on the way."""
+        """How far the hand is raised: 1 raised, 0 tucked away, in between while it moves."""
         self.hover: int | None = None
         self.lifted: int | None = None
 
@@ -43,7 +44,7 @@ class Hand:
         self.hover = self.lifted = None
 
     def places(self) -> list[Place]:
-        """Where each card lies now; the one under the pointer stands higher and upright."""
+        """Return each card's current place; the hovered one is higher and more upright."""
         places = self._resting()
         if self.hover is not None and self.hover < len(places):
             (x, y), angle = places[self.hover]
@@ -52,7 +53,7 @@ class Hand:
         return places
 
     def _resting(self) -> list[Place]:
-        """Where each card lies while none is pointed at."""
+        """Return each card's place when none is hovered."""
         high = self.layout.hand_places(len(self.cards), raised=True)
         low = self.layout.hand_places(len(self.cards), raised=False)
         return [
@@ -74,19 +75,19 @@ class Hand:
             self.draw_card(surface, self.cards[index], places[index], look)
 
     def draw_card(self, surface: Surface, card: str, place: Place, look: str = "plain") -> None:
-        """Draw one card of the hand's size at ``place``; ``look`` is ``plain``, ``lit`` or ``dim``."""
+        """Draw one card at the hand's size at ``place``; ``look`` is ``plain``, ``lit`` or ``dim``."""
         leaf = turned(card, self.layout.card, round(place.angle, 1), look, self.hotel_double_at)
         surfaces.centred(surface, leaf, place.centre)
 
     def hit(self, pos: tuple[float, float]) -> int | None:
-        """The index of the card at ``pos``; where cards overlap, of the one on top."""
+        """Return the index of the topmost card at ``pos``, or None."""
         width, height = self.layout.card
         places = self.places()
         order = list(range(len(places)))
         if self.hover is not None and self.hover < len(places):
             order.remove(self.hover)
             order.append(self.hover)
-            # The room a hovered card has risen from still counts as the card, else it would flicker.
+            # The place a hovered card has risen from still counts as the card; otherwise it would flicker.
             resting = self._resting()[self.hover]
             if _inside(pos, resting, width, height) and not any(
                 _inside(pos, places[other], width, height) for other in order[:-1] if other > self.hover
@@ -98,7 +99,7 @@ class Hand:
         return None
 
     def hit_kept(self, pos: tuple[float, float]) -> int | None:
-        """The index of the kept card at ``pos``, if any."""
+        """Return the index of the kept card at ``pos``, or None."""
         boxes = self.layout.kept_places(len(self.kept))
         for index in reversed(range(len(boxes))):
             if boxes[index][0].collidepoint(pos):
@@ -115,10 +116,10 @@ def _inside(pos: tuple[float, float], place: Place, width: int, height: int) -> 
 def turned(
     card: str, size: tuple[int, int], angle: float, look: str = "plain", hotel_double_at: int = 3
 ) -> Surface:
-    """A card turned by ``angle`` degrees counter-clockwise with its shadow or glow; shared, don't draw on it.
+    """Return a card rotated by ``angle`` degrees counter-clockwise, with its shadow or glow.
 
-    ``look``: ``plain``, ``lit`` (candlelight round it) or ``dim`` (darkened). The card's centre is the
-    surface's centre.
+    ``look`` is ``plain``, ``lit`` (candlelight round it) or ``dim`` (darkened). The card is centred on the
+    surface. Shared, don't draw on it.
     """
     width, height = size
     radius = max(2, round(width * _RADIUS))

@@ -1,4 +1,4 @@
-"""Where everything lies in the window: drawing and pointing both ask here."""
+"""The layout of the window, used for both drawing and hit-testing."""
 
 from __future__ import annotations
 
@@ -7,22 +7,22 @@ from typing import NamedTuple
 from pygame import Rect
 
 DESIGN = (1920, 1080)
-"""The window all figures below are meant for; other windows scale them by ``Layout.u``."""
+"""The window size all measures below are designed for; others are scaled by ``Layout.u``."""
 
 _GAP = 12
 _PLATE_WIDTH = 300
 _PLATE_HIGHEST = 214
 _CARD = (190, 266)
-_FAN_STEP = 1.05  # from one card of the hand to the next, in card widths: no name is covered
-_FAN_TURN = 2.6  # degrees from one card of the hand to the next
-_FAN_DROP = 0.022  # how much lower the outer cards lie, in card heights per card squared
-_TUCKED_SHOWS = 0.44  # share of a tucked card that looks over the lower edge
+_FAN_STEP = 1.05  # distance between neighbouring cards of the hand, in card widths: no name is covered
+_FAN_TURN = 2.6  # degrees between neighbouring cards of the hand
+_FAN_DROP = 0.022  # how much lower the outer cards lie, in card heights per squared card distance
+_TUCKED_SHOWS = 0.44  # the share of a tucked card that is visible above the lower edge
 _MOST_CARDS = 3
-_MAP_SHAPE = 0.74  # height of the small map to its width: a city lies broad
+_MAP_SHAPE = 0.74  # height of the small map divided by its width
 
 
 class Place(NamedTuple):
-    """Where a card lies: its centre in pixels, and its turn in degrees counter-clockwise."""
+    """A card's centre in pixels, and its rotation in degrees counter-clockwise."""
 
     centre: tuple[float, float]
     angle: float
@@ -31,19 +31,19 @@ class Place(NamedTuple):
 class Layout:
     """All rectangles of the table in a window of ``size`` pixels.
 
-    ``text_scale`` (1.0 to 2.0) enlarges what has to be read; ``seats`` (2 to 5) is the number of plates;
-    ``close`` says that one borough is shown large, so that the small map has its corner. Rectangles that
-    are on the screen at the same time never overlap and never leave the window; what is read or pressed
-    stays within ``safe``, 5 % inside the window's edges (a television may cut the rest off).
+    ``text_scale`` (1.0 to 2.0) enlarges text that must be readable; ``seats`` (2 to 5) is the number of
+    plates; ``close`` means that one borough is enlarged, so that the small map gets its corner. Rectangles
+    that are on the screen at the same time never overlap and never leave the window; what is read or pressed
+    stays within ``safe``, 5 % inside the window's edges (a television may cut off the rest).
 
-    Attributes: ``u`` (pixels per unit of the 1080p design), ``safe``, ``menu`` (pause button),
-    ``history`` (its button), ``hint`` and ``undo`` (buttons over the prompt's right end, the latter while
-    there is something to take back), ``beside`` (all places for such buttons, from the right), ``round``,
-    ``plates`` (one per seat, downwards), ``prompt`` and ``prompt_rows`` (how many lines of the largest
-    letters it is meant for), ``caption``, ``buttons``, ``city`` (the clear room for the camera with hand
-    and buttons in place), ``persons`` (three cards), ``rats`` (their sum), ``hand`` (the raised hand),
-    ``tucked`` (what shows of the lowered hand), ``kept_cards`` (their pile in the draft), ``small_map``, and
-    in pixels the sizes ``card``, ``small_card`` and ``person_card``.
+    Attributes: ``u`` (pixels per unit of the 1080p design), ``safe``, ``menu`` (pause button), ``history``
+    (history button), ``hint`` and ``undo`` (buttons over the prompt's right end, the latter while something
+    can be undone), ``beside`` (all places for such buttons, from the right), ``round``, ``plates`` (one per
+    seat, downwards), ``prompt`` and ``prompt_rows`` (how many lines of the largest letters it is meant for),
+    ``caption``, ``buttons``, ``city`` (the clear room for the camera when hand and buttons are shown),
+    ``persons`` (three cards), ``rats`` (their sum), ``hand`` (the raised hand), ``tucked`` (the visible part
+    of the tucked hand), ``kept_cards`` (their pile in the draft), ``small_map``, and the sizes ``card``,
+    ``small_card`` and ``person_card`` in pixels.
     """
 
     def __init__(
@@ -63,25 +63,25 @@ class Layout:
         self.city = self.city_for(hand_up=True, with_buttons=True)
 
     def px(self, units: float) -> int:
-        """``units`` of the 1080p design in whole pixels, at least 1."""
+        """Return ``units`` of the 1080p design in whole pixels, at least 1."""
         return max(1, round(units * self.u))
 
     def text(self, units: float) -> int:
-        """The font size in pixels of text that is ``units`` high in the 1080p design at text scale 1."""
+        """Return the font size in pixels of text ``units`` high in the 1080p design at text scale 1."""
         return max(6, round(units * self.u * self.text_scale))
 
     @property
     def beneath_prompt(self) -> Rect:
-        """All between plates and persons that the prompt leaves free: there the city is seen at all times."""
+        """The area between plates and persons below the prompt, where the city is always visible."""
         return Rect(
             self.prompt.left, self.prompt.bottom, self.prompt.width, self.size[1] - self.prompt.bottom
         )
 
     def city_for(self, hand_up: bool, with_buttons: bool, shape: float = 1.0) -> Rect:
-        """The clear room for the camera: below the prompt, between plates and persons, above the hand.
+        """Return the clear room for the camera: below the prompt, between plates and persons, above the hand.
 
-        More room is left when the hand is tucked away (``hand_up`` false) or no buttons are shown. Beside
-        or above the small map, whichever shows a picture larger that is ``shape`` times as wide as high.
+        There is more room if the hand is tucked away (``hand_up`` false) or no buttons are shown. The room is
+        beside or above the small map, whichever shows a picture ``shape`` times as wide as high larger.
         """
         top = (self.buttons if with_buttons else self.caption).bottom + self._gap
         room = Rect(self._middle.x, top, self._middle.w, 0)
@@ -97,7 +97,7 @@ class Layout:
         return max(beside, above, key=lambda clear: min(clear.width, clear.height * shape))
 
     def hand_places(self, count: int, raised: bool = True) -> list[Place]:
-        """Where the ``count`` cards of a hand lie, left to right: fanned, or tucked at the lower edge."""
+        """Return the places of a hand of ``count`` cards, left to right: fanned, or tucked away below."""
         width, height = self.card
         step = width * _FAN_STEP
         if count > 1:
@@ -119,7 +119,7 @@ class Layout:
         ]
 
     def kept_places(self, count: int) -> list[tuple[Rect, float]]:
-        """The boxes and turns of the ``count`` cards kept in the draft, a small pile beside the hand."""
+        """Return the boxes and rotations of the ``count`` cards kept in the draft, piled beside the hand."""
         width, height = self.small_card
         slide = min(width * 1.04, (self.kept_cards.width - width - self.px(12)) / max(1, count - 1))
         x = self.kept_cards.centerx - (width + slide * (count - 1)) / 2
@@ -159,7 +159,7 @@ class Layout:
         left, right = self.plates[0].right + gap, self.persons[0].left - gap
         self._middle = middle = Rect(left, self.safe.top, right - left, self.safe.height)
 
-        self.prompt_rows = 1 + max(0.0, scale - 1.5) * 1.2  # three lines of the smallest letters
+        self.prompt_rows = 1 + max(0.0, scale - 1.5) * 1.2  # enough for three lines of the smallest letters
         tall = self.px(66 * scale * (1 + 0.66 * (self.prompt_rows - 1)))
         self.prompt = Rect(middle.x, middle.y, middle.w, tall)
         beside = self.px(66 * scale**0.5)

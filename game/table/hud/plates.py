@@ -1,4 +1,4 @@
-"""The plates along the left: for every player what has to be in sight all the time."""
+"""The plates along the left edge: what must be visible of every player at all times."""
 
 from __future__ import annotations
 
@@ -31,17 +31,17 @@ from game.ui.palette import (
 )
 
 THINKING_BEATS = 4
-"""The dots of a thinking player run through this many pictures, one every fifth of a second or so."""
+"""The number of pictures in the thinking animation, one about every fifth of a second."""
 
 _RADIUS = 14
-_FIGURES, _FIGURES_MOST = 29, 34  # font sizes of numbers: what rows are laid out for, the largest
-_RAT_LENGTH = 4.45  # of the rat's figures, in font sizes: the longest thing in its row
+_FIGURES, _FIGURES_MOST = 29, 34  # font sizes of numbers: the one rows are laid out for, and the largest
+_RAT_LENGTH = 4.45  # width of the rat's numbers, the longest item in its row, in font sizes
 _SHARES = {"rat+": 1.81, "messages++": 2.25, "hand": 0.82, "prestige": 1.17}  # widths within a row
-_FACE, _FACE_AT = 1.0, 0.78  # a bot's face: its size in symbols, and where over the symbol it begins
+_FACE, _FACE_AT = 1.0, 0.78  # a bot's face: its size in symbol heights, and where it starts on the symbol
 
 
 class Facts(NamedTuple):
-    """All that one plate shows; two plates with the same facts look the same."""
+    """Everything that one plate shows; plates with equal facts look the same."""
 
     colour: str
     name: str
@@ -60,7 +60,7 @@ class Facts(NamedTuple):
 
 
 def facts(view: Board, colour: str, name: str, bot: bool = False, beat: int = 0) -> Facts:
-    """The facts of ``colour``'s plate in ``view``; ``beat`` > 0 (to ``THINKING_BEATS``) while it thinks."""
+    """Return the facts of ``colour``'s plate; ``beat`` is 1 to ``THINKING_BEATS`` while it thinks, else 0."""
     player = view.players[colour]
     held = [message[0] for message in player.messages]
     order = [*view.ring, *(c for c in held if c not in view.ring)]
@@ -85,7 +85,7 @@ def facts(view: Board, colour: str, name: str, bot: bool = False, beat: int = 0)
 class Plates:
     """The plates of all seats of a game, downwards in seat order.
 
-    ``names`` says how the players are called, by colour; ``bots`` are the seats that nobody sits at.
+    ``names`` are the players' names by colour; ``bots`` are the seats played by bots.
     """
 
     def __init__(
@@ -121,16 +121,16 @@ class Plates:
                 surface.blit(surfaces.rim(box.size, radius, self.layout.px(4)), box)
 
     def hit(self, pos: tuple[float, float]) -> str | None:
-        """The seat whose plate is at ``pos``, if any."""
+        """Return the seat whose plate is at ``pos``, or None."""
         for colour, box in zip(self.seats, self.layout.plates, strict=True):
             if box.collidepoint(pos):
                 return colour
         return None
 
     def rect_of(self, colour: str, what: str) -> Rect:
-        """Where ``what`` of ``colour`` is shown, for things that fly there or from there.
+        """Return where ``what`` of ``colour`` is shown, for things that fly there or start there.
 
-        ``what``: ``coins``, ``cache``, ``supply``, ``rat``, ``prestige``, ``hand``, ``messages``, ``name``,
+        ``what`` is ``coins``, ``cache``, ``supply``, ``rat``, ``prestige``, ``hand``, ``messages``, ``name``,
         ``symbol`` or ``bellringer``. Raises ``KeyError`` for anything else, ``ValueError`` for a colour
         without a seat.
         """
@@ -142,12 +142,12 @@ class Plates:
 
 @lru_cache(maxsize=16)
 def cells(size: tuple[int, int], u: float, text_scale: float) -> dict[str, Rect]:
-    """The box of everything on a plate of ``size`` pixels, measured from the plate's upper left corner."""
+    """Return the boxes of a plate's items, relative to its upper left corner; ``size`` is in pixels."""
     pad = max(2, round(9 * u))
     inner = Rect((0, 0), size).inflate(-2 * pad, -2 * pad)
     text = _FIGURES * u * text_scale
     head = min(round(44 * u * text_scale), round(inner.height * 0.3))
-    low = (inner.height - head - pad // 2) / 3 < text * 1.05  # too low for three rows of figures
+    low = (inner.height - head - pad // 2) / 3 < text * 1.05  # too low for three rows of numbers
     if low:
         head = min(round(38 * u * text_scale), round(inner.height * 0.36))
     found = {"symbol": Rect(inner.x, inner.y, head, head)}
@@ -184,7 +184,7 @@ def cells(size: tuple[int, int], u: float, text_scale: float) -> dict[str, Rect]
 
 @cached(TABLE, megabytes=8)
 def plate(shown: Facts, size: tuple[int, int], u: float, text_scale: float) -> Surface:
-    """The finished plate of ``size`` pixels; shared, don't draw on it."""
+    """Return the finished plate of ``size`` pixels. Shared, don't draw on it."""
     boxes = cells(size, u, text_scale)
     surface = _board(shown.colour, size, u, text_scale).copy()
     text = round(30 * u * text_scale)
@@ -207,7 +207,7 @@ def plate(shown: Facts, size: tuple[int, int], u: float, text_scale: float) -> S
     ringer = boxes["bellringer"]
     if shown.first:
         grown = ringer.inflate(round(8 * u), round(8 * u))
-        if shown.beat:  # both fit, the dots above the bell
+        if shown.beat:  # room for both, the dots above the bellringer
             grown.height = round(ringer.height * 0.84)
             grown.bottom = ringer.bottom + round(4 * u)
         surfaces.centred(surface, surfaces.picture("pieces/bellringer", *grown.size), grown.center)
@@ -226,7 +226,7 @@ def plate(shown: Facts, size: tuple[int, int], u: float, text_scale: float) -> S
 
 
 def _mark_bot(surface: Surface, name: str, symbol: Rect, u: float) -> int:
-    """A bot's face, or a gear where it has none, at the player's symbol; returns where that ends."""
+    """Draw a bot's face, or a gear if it has none, at the player's symbol; return its right end."""
     portrait = face(name, round(symbol.height * _FACE))
     if portrait is None:
         gear = surfaces.picture("icons/gear", symbol.width * 0.5, symbol.height * 0.5)
@@ -240,7 +240,7 @@ def _mark_bot(surface: Surface, name: str, symbol: Rect, u: float) -> int:
 
 @cached(TABLE, most=10)
 def _board(colour: str, size: tuple[int, int], u: float, text_scale: float) -> Surface:
-    """What never changes on a plate: wood, parchment, the player's colour and symbol."""
+    """Return the unchanging part of a plate: wood, parchment, the player's colour and symbol."""
     boxes = cells(size, u, text_scale)
     radius = max(3, round(_RADIUS * u))
     surface = surfaces.oak(size, radius, seed=sum(map(ord, colour))).copy()
@@ -259,7 +259,7 @@ def _board(colour: str, size: tuple[int, int], u: float, text_scale: float) -> S
 
 
 def _ground(colour: str) -> RGB:
-    """The dye behind a player's name: dark below cream letters, but light below yellow's, which are ink."""
+    """Return the colour behind a player's name: light for yellow's ink letters, dark for cream letters."""
     return mix(PLAYER[colour], OAK_DARK, 0.08 if colour == "yellow" else 0.38)
 
 
@@ -273,7 +273,7 @@ def _dots(surface: Surface, box: Rect, beat: int, ink: RGB, side: int) -> None:
 def _count(
     surface: Surface, box: Rect, icon: str | None, number: int | None, text: int, ink: RGB = INK
 ) -> None:
-    """An icon and its number, or a question mark where the number is secret."""
+    """Draw an icon and its number, or a question mark for a secret number."""
     side = min(box.height - 2, round(text * 1.12))
     if icon:
         surfaces.centred(
@@ -284,7 +284,7 @@ def _count(
 
 
 def _supply(surface: Surface, box: Rect, shown: Facts, text: int) -> None:
-    """The supply: a wooden dish with a cube of the player's colour, and how many lie in it."""
+    """Draw the supply: a wooden dish with a cube of the player's colour, and the number of its cubes."""
     _count(surface, box, None, shown.supply, text)
     side = min(box.height - 2, round(text * 1.12))
     middle = (box.x + side * 0.58, box.centery)
@@ -310,7 +310,7 @@ def _rat(surface: Surface, box: Rect, shown: Facts, text: int) -> None:
 
 
 def _messages(surface: Surface, box: Rect, messages: tuple[tuple[str, int], ...], text: int) -> None:
-    """A small octagon with the symbol of each colour, and how many of it are held."""
+    """Draw a small octagon with the symbol of each colour, and how many messages of it are held."""
     if not messages:
         return
     step = box.width / len(messages)
@@ -320,7 +320,7 @@ def _messages(surface: Surface, box: Rect, messages: tuple[tuple[str, int], ...]
         x = box.x + step * index
         stamp = _octagon(colour, side, count > 0)
         surface.blit(stamp, (round(x), box.centery - side // 2))
-        if count:  # a pale stamp says by itself that there is none
+        if count:  # a pale stamp already means none
             digits = typesetting.line(str(count), size, INK, bold=True)
             surface.blit(digits, (round(x + side * 1.03), box.centery - digits.get_height() // 2))
 

@@ -16,16 +16,16 @@ from game.ui.medal import draw_medal, symbol
 from game.ui.palette import CREAM, INK, LEAD, OAK_DARK, PARCHMENT_LIT, PLAYER, mix
 
 _LABEL_MOST, LABEL = 0.47, 0.407
-"""Font sizes on a button, in its heights: the largest, and the smallest where there is room for it."""
-_LABEL_NARROW = 0.8  # how narrow the letters on a row's buttons are made before they are smaller than that
-_ROW = 0.66  # how much higher a prompt is for each further row, in heights of one
-_LEAST = 26  # units: no letters are smaller
-_CAPTION = 36  # units: the height of a line of the caption
+"""Font sizes on a button, as shares of its height: the maximum, and the minimum if there is room for it."""
+_LABEL_NARROW = 0.8  # how far labels in a row are condensed before their font gets smaller
+_ROW = 0.66  # extra height of a prompt for each further line, in heights of one line
+_LEAST = 26  # the minimum font size, in units
+_CAPTION = 36  # height of a line of the caption, in units
 TWO_ROWS = 1.9
-_HIGH = 38  # how high a button is, in units of the corners and edges of its plate
-_INSIDE = 0.94  # the room for words on a button, in its heights
-_EDGES, _LEAST_EDGES = 0.62, 0.4  # how much wider a button is than words and pictures, in its heights
-_APART, _BROAD = 0.1, 1.15  # the gap between pictures, and the least width of a button, in its heights
+_HIGH = 38  # height of a button, in the units of its plate's corners and edges
+_INSIDE = 0.94  # room for words on a button, as a share of its height
+_EDGES, _LEAST_EDGES = 0.62, 0.4  # space beside words and pictures, as shares of the height
+_APART, _BROAD = 0.1, 1.15  # gap between pictures and minimum width of a button, in button heights
 
 
 @cached(TABLE, megabytes=13)
@@ -37,11 +37,11 @@ def banner(
     rows: float = 1,
     name: str = "",
 ) -> Surface:
-    """The prompt as a ribbon of ``size`` pixels: ``colour``'s symbol and ``sentence``, in a line or more.
+    """Return the prompt as a ribbon of ``size`` pixels: ``colour``'s symbol and ``sentence``.
 
-    ``colour`` None is for sentences that concern nobody or everybody. ``rows``: how many lines in the
-    largest letters the height is meant for, see :func:`banner_size`. A sentence that has no room goes without
-    the player's ``name`` before it. Shared, don't draw on it.
+    ``colour`` is None for sentences that concern nobody or everybody. ``rows`` is the number of lines in the
+    largest letters for which the height is meant, see :func:`banner_size`. If the sentence doesn't fit, the
+    player's ``name`` in front of it is dropped. Shared, don't draw on it.
     """
     width, whole = size
     height = round(whole / (1 + _ROW * (rows - 1)))
@@ -67,14 +67,14 @@ def banner(
 
 
 def _band(height: int, text_scale: float) -> int:
-    """How broad the player's colour is at the left of a prompt ``height`` pixels high for one row."""
+    """Return the width of the coloured band at the left of a prompt ``height`` pixels high for one line."""
     return round(height * 1.15 / math.sqrt(text_scale))
 
 
 def banner_size(sentence: str, width: int, u: float, text_scale: float) -> tuple[tuple[int, int], int]:
-    """The size of a :func:`banner` with a symbol that says ``sentence`` in the largest letters, and its rows.
+    """Return the size and the number of lines of a :func:`banner` with ``sentence`` in the largest letters.
 
-    ``width`` in pixels is given, ``u`` is pixels per unit of the 1080p design.
+    ``width`` is fixed, in pixels; ``u`` is pixels per unit of the 1080p design. The banner has a symbol.
     """
     height = round(66 * u * text_scale)
     room = width - _band(height, text_scale) - round(30 * u)
@@ -86,14 +86,14 @@ def banner_size(sentence: str, width: int, u: float, text_scale: float) -> tuple
 def caption(
     sentence: str, size: tuple[int, int], text_scale: float = 1.0, colour: str | None = None, rows: int = 1
 ) -> Surface:
-    """What just happened, in cream on dark wood, as wide as its words; at most ``size``.
+    """Return a caption about the latest event, cream on dark wood, as wide as its words; at most ``size``.
 
-    ``rows``: whether the height is that of one line or :data:`TWO_ROWS` times as much, so that a long
-    sentence may take two. Shared, don't draw on it.
+    ``rows`` is 1 if the height is that of one line; otherwise it is :data:`TWO_ROWS` times as much, so that a
+    long sentence may take two lines. Shared, don't draw on it.
     """
     row = size[1] if rows == 1 else round(size[1] / TWO_ROWS)
     mark = round(row * 0.62)
-    sign = mark + row // 3 if colour else 0  # what the medal takes
+    sign = mark + row // 3 if colour else 0  # the medal's width
     room = size[0] - row - sign
     lines, text = _caption_lines(sentence, (room, size[1]), row, text_scale)
     drawn = [typesetting.narrowed(line, text, room, CREAM) for line in lines]
@@ -113,7 +113,7 @@ def caption(
 def _caption_lines(
     sentence: str, room: tuple[int, int], row: int, text_scale: float
 ) -> tuple[list[str], int]:
-    """The lines of a caption in ``room``, and the size of their letters: narrow before they are small."""
+    """Return a caption's lines and font size; it is condensed before the font gets smaller."""
     least = round(row * _LEAST / _CAPTION)
     widest = int(room[0] / typesetting.NARROWEST)
     for size in (round(row * 0.76), least):
@@ -129,9 +129,9 @@ def _caption_lines(
 
 @dataclass(frozen=True)
 class Button:
-    """A choice to press: what is on it (``icons`` are picture names), where it is and how it looks.
+    """A choice to press: its content (``icons`` are picture names), place and appearance.
 
-    ``why`` says in a sentence why it is disabled; it belongs into the caption when the button is asked.
+    ``why`` is a sentence about why it is disabled, to be shown in the caption when the button is pressed.
     """
 
     key: str
@@ -143,18 +143,18 @@ class Button:
     disabled: bool = False
     why: str = ""
     pictures: float = 1.0
-    """The share of their usual size that the pictures have."""
+    """The size of the pictures, as a share of their usual size."""
     letters: int = 0
-    """How high the letters are, in pixels; 0: as high as there is room for."""
+    """The font size in pixels; 0 for the largest that fits."""
     short: str = ""
-    """What is said instead of the label where room is short; empty: nothing else."""
+    """A shorter label for where room is short; empty if there is none."""
 
     def looking(self, lit: bool = False, hover: bool = False) -> Button:
-        """This button with another look."""
+        """Return this button with another look."""
         return replace(self, lit=lit, hover=hover)
 
     def draw(self, surface: Surface, text_scale: float = 1.0) -> None:
-        """Draw the button at its rectangle, with shadow or, lit or under the pointer, with a glow.
+        """Draw the button at its rectangle with a shadow or, if lit or hovered, with a glow.
 
         ``text_scale`` is the layout's: the larger the button, the further a long label may shrink on it.
         """
@@ -174,10 +174,10 @@ class Button:
 
 
 def row(buttons: Sequence[Button], layout: Layout) -> list[Button]:
-    """``buttons`` side by side and centred in the layout's row, as wide as their words need.
+    """Return ``buttons`` side by side, centred in the layout's row, as wide as their words need.
 
-    Where they don't fit, labels take two lines and narrow letters, then pictures get smaller, as small as
-    at text size 100 %, then short labels take the place of long ones, and only then all letters get smaller.
+    If they don't fit, labels are first split into two lines and condensed; then pictures shrink, down to
+    their size at 100 % text size; then short labels replace long ones; and only then do all letters shrink.
     """
     room, gap = layout.buttons, layout.px(14)
     if not buttons:
@@ -200,7 +200,7 @@ def row(buttons: Sequence[Button], layout: Layout) -> list[Button]:
 
 
 def _looks(height: int, text_scale: float) -> Iterator[tuple[bool, int, float]]:
-    """Whether labels are short, sizes of letters, and shares of the pictures' usual size; the best first."""
+    """Yield (short labels?, font size, share of the pictures' usual size), best first."""
     usual, least, smallest = round(height * LABEL), _least(height, text_scale), 1 / text_scale
     large = [(text, 1.0) for text in range(round(height * _LABEL_MOST), usual - 1, -1)]
     large += [(usual, 1 - (1 - smallest) * step / 8) for step in range(1, 9) if text_scale > 1]
@@ -210,17 +210,17 @@ def _looks(height: int, text_scale: float) -> Iterator[tuple[bool, int, float]]:
 
 
 def _least(height: int, text_scale: float) -> int:
-    """The smallest letters on a button ``height`` pixels high: the same size at every text scale."""
+    """Return the smallest font size on a button ``height`` pixels high, the same at every text scale."""
     return max(6, round(height * LABEL / text_scale))
 
 
 def width_of(button: Button, text: int, height: int) -> int:
-    """How wide ``button`` is with letters of ``text`` pixels, on two lines where the height allows it."""
+    """Return the width of ``button`` with letters of ``text`` pixels, on two lines if the height allows."""
     return _words_wide(button, text, height) + _rest_wide(button, height)
 
 
 def _words_wide(button: Button, text: int, height: int) -> int:
-    """How wide the words on a button are; so much that a single letter has a button broader than high."""
+    """Return the width of a button's words, at least enough to make the button wider than it is high."""
     if not button.label:
         return 0
     words = typesetting.width(button.label, text, bold=True)
@@ -234,7 +234,7 @@ def _words_wide(button: Button, text: int, height: int) -> int:
 
 
 def _rest_wide(button: Button, height: int, pictures: float = 1.0) -> int:
-    """How wide a button is apart from its words: its pictures, at a share of their usual size, and edges."""
+    """Return a button's width without its words: its scaled pictures and its edges."""
     drawn = [_picture(icon, height, pictures) for icon in button.icons]
     icons = sum(picture.get_width() + round(height * _APART * pictures) for picture in drawn)
     edges = max(_LEAST_EDGES, _EDGES * pictures) if button.label else _EDGES * pictures**1.5
@@ -242,18 +242,18 @@ def _rest_wide(button: Button, height: int, pictures: float = 1.0) -> int:
 
 
 def _picture(icon: str, height: int, share: float) -> Surface:
-    """A picture on a button ``height`` pixels high, at a share of its usual size."""
+    """Return a picture on a button ``height`` pixels high, at a share of its usual size."""
     return surfaces.picture(icon, height * 0.8 * share, height * 0.67 * share)
 
 
 def hit(buttons: Sequence[Button], pos: tuple[float, float]) -> Button | None:
-    """The button at ``pos``, disabled ones too, if any."""
+    """Return the button at ``pos``, including disabled ones, or None."""
     return next((button for button in buttons if button.rect.collidepoint(pos)), None)
 
 
 @cached(TABLE, most=64)
 def _face(button: Button, text_scale: float) -> Surface:
-    """A button without its shadow. Shared, don't draw on it."""
+    """Return a button without its shadow. Shared, don't draw on it."""
     (width, height), label, pictures = button.rect.size, button.label, button.pictures
     radius = round(height * 0.24)
     state = materials.HOVERED if button.hover else materials.NORMAL

@@ -1,4 +1,4 @@
-"""The head of the plates' column: which round it is, as label and beads, and the pause button."""
+"""The head of the plates' column: the current round as label and beads, and the pause button."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ Size = tuple[int, int]
 
 @cached(TABLE, most=12)
 def round_label(number: int, label: str, size: Size) -> Surface:
-    """A sign of ``size`` pixels with ``label`` (``B3``) and nine beads, of which ``number`` (1 to 9) are lit.
+    """Return a sign with ``label`` (``B3``) and nine beads, of which ``number`` (1 to 9) are lit.
 
-    The bead of the present round is larger. Shared, don't draw on it.
+    ``size`` is in pixels. The bead of the current round is larger. Shared, don't draw on it.
     """
     height = size[1]
     radius = round(height * 0.26)
@@ -42,7 +42,7 @@ def round_label(number: int, label: str, size: Size) -> Surface:
 
 @cached(TABLE, most=12)
 def menu_button(size: Size, hovered: bool = False, icon: str = "icons/pause") -> Surface:
-    """A square button of ``size`` pixels with an icon: the pause. Shared, don't draw on it."""
+    """Return a square button of ``size`` pixels with an icon. Shared, don't draw on it."""
     height = size[1]
     radius = round(height * 0.26)
     surface = surfaces.oak(size, radius, seed=2).copy()

@@ -33,9 +33,9 @@ from game.ui import surfaces
 from game.words import say
 
 _WIDTH = 1180
-_FOOT = 68  # units beneath a sheet, for the hint how to close it
+_FOOT = 68  # units below a sheet, for the hint on how to close it
 _ROW = 3  # persons in a row
-_STAYS = 0.62  # the part of its time in which the round's ribbon stays as it is
+_STAYS = 0.62  # the share of its time during which the round's ribbon stands still
 
 
 @dataclass
@@ -45,10 +45,10 @@ class Sheet:
     make: Callable[[Size, Board, Layout], Surface]
     title: str = ""
     full: bool = False
-    """Whether it may take all the height there is."""
+    """Whether it may use all the available height."""
 
     def draw(self, surface: Surface, layout: Layout, shown: Board) -> None:
-        """Draw it before the city, so that plates and persons stay whole where there is room."""
+        """Draw it in front of the city, leaving plates and persons uncovered where there is room."""
         surface.blit(surfaces.clear(surface.get_size(), (12, 7, 3, 120)), (0, 0))
         room, scale = Rect(layout.safe), layout.text_scale
         room.height -= layout.px(_FOOT * scale)
@@ -71,7 +71,7 @@ class Sheet:
 
 
 def about(thing: Thing, shown: Board, names: Names) -> Sheet | None:
-    """The close-up of a thing, ``None`` where there is none. ``names``: what players are called."""
+    """Return the close-up of a thing, or None if there is none; ``names`` are the players' names."""
     match thing:
         case ("market", market):
             return Sheet(partial(market_closeup, market, names))
@@ -95,26 +95,26 @@ def about(thing: Thing, shown: Board, names: Names) -> Sheet | None:
 
 
 def grey_in_play() -> Sheet:
-    """The nine grey persons of this game, those that have been on display dim; what is still to come."""
+    """Return a sheet with the nine grey persons of this game, those already displayed dimmed."""
     return Sheet(stacks_sheet, full=True)
 
 
 def grey_to_come(name: str, persons: tuple[str, ...]) -> Sheet:
-    """What the spy shows: the grey persons to come, in their order."""
+    """Return the sheet that the spy shows: the grey persons to come, in their order."""
     return Sheet(partial(_gallery, persons), say("table-spy", name=name), full=True)
 
 
 def _gallery(persons: tuple[str, ...], size: Size, shown: Board, layout: Layout) -> Surface:
-    """Persons in rows of three, as large as there is room for three rows."""
+    """Return persons in rows of three, sized so that three rows fit."""
     rows = -(-len(persons) // _ROW)
     high = round(size[1] * (0.13 + 0.29 * min(rows, 3)))
     return in_play(persons, (min(size[0], round(size[1] * 0.95)), high))
 
 
 def draw_banner(surface: Surface, layout: Layout, words: str, progress: float = 0.5) -> None:
-    """A broad ribbon across the city: a round begins. It comes from above and goes on downwards.
+    """Draw the ribbon that announces a round; it enters from above and leaves downwards.
 
-    ``progress`` is how much of its time is over, 0 to 1.
+    ``progress`` is the share of its time that has passed, 0 to 1.
     """
     away = max(0.0, abs(2 * progress - 1) - _STAYS) / (1 - _STAYS)
     strength = round(255 * (1 - away * away))

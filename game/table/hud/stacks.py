@@ -1,4 +1,4 @@
-"""What the box below the persons counts, in words, beside the grey persons of the game."""
+"""A sheet that explains the counts in the box below the persons, beside the game's grey persons."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from game.ui.palette import INK, PARCHMENT_EDGE, mix
 from game.words import say
 
 Entry = tuple[Surface, int, str]
-"""A picture, the number beside it, and the words beneath."""
+"""A picture, the number beside it, and the words below."""
 
-_WIDTH = 330  # units: the counts beside the persons
-_SLIMMEST = 0.55  # how broad the persons' sheet is at least, in its heights
+_WIDTH = 330  # width of the counts beside the persons, in units
+_SLIMMEST = 0.55  # minimum width of the persons' sheet, in its heights
 _BROADEST = 0.95
 _GAP = 20
 _NUMBER, _WORDS, _LEAST = 44, 32, 26  # font sizes in units
@@ -27,9 +27,9 @@ _PICTURE = 44
 
 
 def stacks_sheet(size: tuple[int, int], shown: Board, layout: Layout) -> Surface:
-    """Rats of the round and persons still to come, each with its number and what that is; the grey persons.
+    """Return the sheet: the round's rats, the persons still to come, and the grey persons.
 
-    At most ``size`` pixels; as broad as the prompt where that is enough.
+    It is at most ``size`` pixels large, and as wide as the prompt if that is enough.
     """
     scale = layout.text_scale
     counts = layout.px(_WIDTH * scale**0.75)
@@ -57,7 +57,7 @@ def _entries(shown: Board, layout: Layout) -> list[Entry]:
 
 
 def _counts(entries: Sequence[Entry], size: tuple[int, int], layout: Layout) -> Surface:
-    """A narrow sheet of ``size`` pixels with the entries one below the other."""
+    """Return a narrow sheet of ``size`` pixels with the entries one below the other."""
     radius, frame = layout.px(20), layout.px(16)
     surface = surfaces.oak(size, radius, seed=6).copy()
     leaf = Rect((0, 0), size).inflate(-2 * frame, -2 * frame)
@@ -75,7 +75,7 @@ def _counts(entries: Sequence[Entry], size: tuple[int, int], layout: Layout) -> 
 
 
 def _draw(surface: Surface, entry: Entry, room: Rect, layout: Layout) -> None:
-    """Draw picture and number side by side and the words close beneath, in the middle of ``room``."""
+    """Draw picture and number side by side with the words just below, centred in ``room``."""
     picture, number, told = entry
     tall = max(picture.get_height(), round(layout.text(_NUMBER) * surfaces.LEADING))
     letters, least = layout.text(_WORDS), layout.text(_LEAST)

@@ -1,4 +1,4 @@
-"""The buttons on the table: for the decision, for taking back and ending a turn, for hints and lessons."""
+"""The buttons on the table: for the decision, for undoing and ending a turn, for hints and lessons."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ from game.words import say
 UNDO, RESTART, DONE = "turn-undo", "turn-restart", "turn-done"
 KEYS = (UNDO, RESTART, DONE)
 HINT, LESSON = "hint", "lesson"
-"""The buttons at the prompt's right end: ask for a hint, read the last bubble once more."""
+"""The buttons at the right end of the prompt: ask for a hint, show the last lesson again."""
 
 
 class Offer(NamedTuple):
-    """What can be done now, beside what the decision asks."""
+    """What can be done now in addition to the decision."""
 
     undo: bool = False
     whose: str | None = None
-    """The seat whose choice is taken back, where somebody else is asked meanwhile."""
+    """The seat whose choice would be undone, if another seat is asked meanwhile."""
     restart: bool = False
     done: bool = False
 
 
 def offer(director: Director, pace: str) -> Offer:
-    """What is offered as the game stands; ``pace`` is one of :data:`game.settings.PACES`."""
+    """Return what is offered in the current game; ``pace`` is one of :data:`game.settings.PACES`."""
     assert pace in PACES
     mover = director.taken_back_by
     answering = director.screen.curtain or (director.screen.asked.colour if director.screen.asked else mover)
@@ -50,9 +50,9 @@ def buttons(
     hint: bool,
     lesson: bool,
 ) -> list[Button]:
-    """``asked``, the decision's buttons, and those of the offer, laid out; on the curtain only taking back.
+    """Return the decision's buttons ``asked`` and those of the offer, laid out; on the curtain only undo.
 
-    ``whose`` is the name of :attr:`Offer.whose`; ``hint`` and ``lesson`` say whether there are such buttons.
+    ``whose`` is the name of :attr:`Offer.whose`; ``hint`` and ``lesson`` say whether these buttons exist.
     """
 
     def made(key: str, label: str = "", icons: tuple[str, ...] = ()) -> Button:
@@ -82,13 +82,13 @@ def buttons(
 
 
 def prompt_end(layout: Layout, laid: Sequence[Button]) -> int:
-    """Where the prompt ends, when ``laid`` are the buttons on the table."""
+    """Return where the prompt ends when ``laid`` are the buttons on the table."""
     beside = [button.rect.left for button in laid if button.rect in layout.beside]
     return min(beside) - layout.px(10) if beside else layout.prompt.right
 
 
 def _beneath(button: Button, layout: Layout) -> Button:
-    """The button below what the curtain says."""
+    """Return the button placed below the curtain's text."""
     (laid,) = row([button], layout)
     place = Rect(laid.rect)
     place.center = layout.size[0] // 2, round(layout.size[1] * 0.5 + layout.px(235 + 110))

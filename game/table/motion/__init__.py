@@ -1,1 +1,1 @@
-"""Events become acts and flights; what the table shows at this moment. Imports ``hud`` and below."""
+"""From events to acts and flights: how the table animates what happens. Imports ``hud`` and below."""

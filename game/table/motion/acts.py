@@ -1,6 +1,6 @@
-"""Acts: what an animation of one or several events consists of. Made from the events alone.
+"""Acts: the units of animation. Each shows one or several events and is built from the events alone.
 
-An act leaves (the pieces lift off), lets things fly, and arrives; the shown table follows in step.
+An act lifts the pieces off, lets things fly and lets them arrive; the displayed board follows in step.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from game.table.motion import card_flights, flights
 from game.table.motion.stage import Stage
 
 Build = Callable[[Stage, Sequence[Any]], Iterator[flights.Flying]]
-"""Makes what flies for events of the kinds that it is for."""
+"""Builds the flying things for events of certain types."""
 
 CITY, HAND = "city", "hand"
-"""What the camera brings into sight for an act: the whole city, or the raised hand of one of its seats."""
+"""What the camera shows for an act: the whole city, or the raised hand of one of the act's seats."""
 
 _FOR_ALL = (
     *(e.RoundBegan, e.PeriodBegan, e.PersonsRevealed, e.PersonsLeft, e.HandDrawn, e.CardsPassed),
@@ -36,32 +36,34 @@ class Act:
 
     events: tuple[Told, ...]
     build: Build | None = None
-    """Makes what flies, when the act begins."""
+    """Builds the flying things when the act begins."""
     hold: float = 0.0
-    """Seconds that the act lasts at the least."""
+    """The minimum duration of the act, in seconds."""
     sound: str = ""
     """The sound at the beginning."""
     landing: str = ""
-    """The sound whenever something of it touches the table."""
+    """The sound played whenever one of its flying things touches the table."""
     effect: str = ""
-    """Something the table does meanwhile: ``strike`` a borough, ``glow`` of the cathedral, a ``banner``."""
+    """An effect on the table meanwhile: ``strike`` a borough, ``glow`` of the cathedral, or a ``banner``."""
     about: str = ""
-    """What the effect is about: a colour, or the banner's round."""
+    """The effect's subject: a borough's colour, or the round named on the banner."""
     early: bool = False
-    """Whether the events have arrived as soon as the act begins."""
+    """Whether the displayed board changes at the beginning of the act rather than at its end."""
 
     @property
     def told(self) -> tuple[Event, ...]:
-        """What of it is the engine's."""
+        """The act's engine events, without those of the table itself."""
         return tuple(event for event in self.events if not isinstance(event, HandTurned))
 
     @property
     def seats(self) -> tuple[str, ...]:
-        """The seats that it is about."""
+        """The seats of the act's events."""
         return tuple(seat for event in self.events if (seat := getattr(event, "seat", None)))
 
     def sight(self, borough: str | None) -> str:
-        """What has to be brought into sight when ``borough`` is seen large: ``CITY``, ``HAND`` or nothing."""
+        """Return what to bring into view while ``borough`` is enlarged: ``CITY``, ``HAND`` or an empty
+        string.
+        """
         event = self.events[0]
         if isinstance(event, HandTurned):
             return HAND if len(event.cards) > 1 else ""
@@ -75,7 +77,7 @@ _TOGETHER = (e.HandDrawn, e.CardKept, e.CardsPassed, e.HandTaken, e.ThirdLaid)
 
 
 def acts_for(events: Sequence[Event]) -> list[Act]:
-    """The acts that show ``events`` (already redacted for who looks), in order."""
+    """Return the acts that show ``events`` (already redacted for the viewers), in order."""
     acts: list[Act] = []
     at = 0
     while at < len(events):
@@ -90,7 +92,7 @@ def acts_for(events: Sequence[Event]) -> list[Act]:
 
 
 def _turned(events: Sequence[Event]) -> tuple[HandTurned, ...]:
-    """The hands that turn up after cards were dealt or passed, for those who look."""
+    """Return the viewers' hands to turn up after cards were dealt or passed."""
     found = []
     for event in events:
         match event:
@@ -100,12 +102,12 @@ def _turned(events: Sequence[Event]) -> tuple[HandTurned, ...]:
 
 
 def _group(events: Sequence[Event], at: int) -> int:
-    """How many events from ``at`` on are shown at the same time."""
+    """Return the number of events, starting at index ``at``, that are shown at the same time."""
     first, later = events[at], events[at + 1 :]
     reason: str | None = None
     match first:
         case e.CoinsPaid(_, _, "hire"):
-            # The coin goes to the person that the next event names.
+            # The coin goes to the person named in the next event.
             return 2 if later and isinstance(later[0], e.PersonHired) else 1
         case e.PrestigeGained(_, _, _, "notredame_share") | e.CubeRemoved(_, _, "notredame"):
             reason = first.reason
@@ -156,7 +158,7 @@ _SHOWN: dict[type[Event], Callable[[tuple[Event, ...]], Act]] = {
 
 
 def _act(events: tuple[Event, ...]) -> Act:
-    """How a group of events is shown."""
+    """Return the act that shows a group of events."""
     event = events[0]
     match event:
         case e.RoundBegan(_, label):

@@ -1,7 +1,7 @@
-"""The animator: plays the acts of events one after the other while the shown table follows.
+"""The animator plays the acts of events one after the other while the displayed board follows.
 
-It can be slowed, sped up, skipped with one press, or turned off; whatever happens, in the end the
-table shows exactly the view that belongs to the last event.
+It can be slowed down, sped up, skipped with one press, or turned off. In every case the table finally shows
+exactly the view that belongs to the last event.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from game.table.motion.flights import Flying
 from game.table.motion.stage import Stage
 
 SPEEDS = {"slow": 0.6, "normal": 1.0, "fast": 2.4, "instant": 1000.0}
-"""How quickly time runs for animations at each pace."""
+"""The time factor of animations for each pace."""
 
 
 class Animator:
@@ -38,12 +38,12 @@ class Animator:
         aim: Callable[[Act], bool] = lambda act: False,
         may_begin: Callable[[Act], bool] = lambda act: True,
     ) -> None:
-        """``stage`` gives the stage as it is now.
+        """Create an animator; ``stage`` returns the current stage.
 
-        ``sound`` is called with the name of a sound and its place, -1 (left) to 1 (right).
-        ``tell`` is called with every event when it begins to be shown, ``landed`` when it has been.
-        ``aim`` brings into sight what an act is about; while it returns ``True`` the act waits for it.
-        ``may_begin`` says whether an act may begin now; while it may not all waits, also when skipping.
+        ``sound`` is called with the name of a sound and its position, -1 (left) to 1 (right). ``tell`` is
+        called with every event when its display begins, ``landed`` when it ends. ``aim`` points the camera at
+        an act; the act waits as long as it returns True. ``may_begin`` says whether an act may begin now;
+        while it may not, everything waits, even when skipping.
         """
         self.shown = shown
         self._stage = stage
@@ -54,32 +54,32 @@ class Animator:
         self._tapped = False
         self._acts: deque[Act | View] = deque()
         self.act: Act | None = None
-        """The act that is shown now."""
+        """The act being shown."""
         self.flying: Sequence[Flying] = ()
-        """What flies now."""
+        """The things currently flying."""
         self._time = self._duration = 0.0
         self.version = 0
-        """Counts up whenever the shown table has changed, and not only what flies."""
+        """Increases whenever the displayed board has changed, not merely what flies."""
         self.still = False
-        """Reduced motion: nothing flies, everything still happens one after the other."""
+        """Reduced motion: nothing flies, but events are still shown one after the other."""
 
     @property
     def busy(self) -> bool:
-        """Whether something is still to be shown."""
+        """Whether anything is still to be shown."""
         return self.act is not None or bool(self._acts)
 
     @property
     def progress(self) -> float:
-        """How far the present act is, 0 to 1."""
+        """The progress of the current act, 0 to 1."""
         return min(1.0, self._time / self._duration) if self._duration else 1.0
 
     def show(self, events: Sequence[Event], then: View) -> None:
-        """Show ``events``; after the last of them the table is as in ``then``."""
+        """Show ``events``; after the last of them the table shows ``then``."""
         self._acts.extend(acts_for(events))
         self._acts.append(then)
 
     def step(self, seconds: float) -> bool:
-        """Let time pass (already at the chosen pace); returns whether anything changed."""
+        """Advance by ``seconds`` (already scaled by pace); return whether anything changed."""
         if not self.busy:
             return False
         self._tapped = False
@@ -93,7 +93,7 @@ class Animator:
         return True
 
     def skip(self, everything: bool = False) -> None:
-        """Finish all now, up to what may not begin yet; ``everything``: that too."""
+        """Finish everything up to an act that may not begin yet; with ``everything``, finish all of it."""
         if everything:
             may_begin, self.may_begin = self.may_begin, lambda act: True
             self.skip()
@@ -105,12 +105,12 @@ class Animator:
             self._end(quiet=True)
 
     def draw(self, surface: Surface) -> None:
-        """Draw what flies."""
+        """Draw the flying things."""
         for thing in self.flying:
             thing.draw(surface, self._time)
 
     def _begin_next(self, quiet: bool = False) -> bool:
-        """Begin the next act; a view in the queue is shown as it is. ``False`` when nothing is left."""
+        """Begin the next act, applying any views queued before it. Return False if none may begin."""
         self._settle()
         if not self._acts:
             return False
@@ -140,7 +140,7 @@ class Animator:
         return True
 
     def _hear(self) -> None:
-        """What is heard by now."""
+        """Play the sounds due by now."""
         while self._cues and self._cues[0].time <= self._time:
             self._play(self._cues.pop(0))
 
@@ -148,7 +148,7 @@ class Animator:
         self._sound(cue.sound, 2 * cue.x / self._across - 1)
 
     def _hear_end(self, act: Act) -> None:
-        """Of what is skipped the end is heard; where nothing flies, one landing at a time."""
+        """Play the end of a skipped act; if nothing flies, its landing sound once per step."""
         if self._cues:
             self._play(self._cues[-1])
         elif self.still and act.landing and not self._tapped:
@@ -170,7 +170,7 @@ class Animator:
         self._settle()
 
     def _settle(self) -> None:
-        """The views next in the queue are shown as they are."""
+        """Display the views at the head of the queue."""
         while self._acts and isinstance(view := self._acts[0], View):
             self._acts.popleft()
             self.shown.become(view)
@@ -178,7 +178,7 @@ class Animator:
 
 
 def _heard(act: Act, flights: Sequence[Flying]) -> list[Cue]:
-    """What is heard of an act on the way, in order."""
+    """Return the sounds during an act, in order."""
     cues = [cue for thing in flights for cue in thing.cues]
     if act.landing:
         cues += [Cue(time, act.landing, x) for thing in flights for time, (x, _) in thing.touches]

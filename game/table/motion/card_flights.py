@@ -1,4 +1,4 @@
-"""How cards fly when something happens: dealt, kept, passed, turned up, played, swept up; and persons."""
+"""Card animations: dealing, keeping, passing, turning up, playing, sweeping up, and the persons' cards."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ from game.table.motion.stage import Stage
 from game.ui.easing import Point
 
 _CARD_GAP = 0.06
-_DEAL_GAP = 0.045  # seconds between two cards that are dealt
+_DEAL_GAP = 0.045  # seconds between two cards being dealt
 _TURN_GAP = 0.12
 _DEALT, _PASSED = (5.0, 0.0, -5.0), (7.5, -7.5)
 BACK_TURNS = (*_DEALT, *_PASSED)
-"""How cards that fly face down are turned, in degrees: like shuffled ones, so that they share pictures."""
+"""The rotations, in degrees, of cards flying face down; the same as for shuffled cards, to share pictures."""
 _SWEPT = ((-1.3, -0.5, 15.0), (0.9, 0.45, -10.0), (-0.35, 0.7, -15.0), (0.5, -0.75, 5.0), (1.5, -0.1, 15.0),
           (-0.8, 0.15, -5.0))  # fmt: skip
-"""Where cards lie that are swept up, in card widths and heights from the pile, and their turns."""
-_STACKED = 0.17  # how large a person's card is in its stack, as a share of its size on display
+"""Where swept-up cards lie, in card widths and heights from the pile, and their rotation in degrees."""
+_STACKED = 0.17  # the size of a person's card in its stack, as a share of its size on display
 
 
 class _Looks(TypedDict, total=False):
-    """How a card looks on its way, see :class:`CardFlight`."""
+    """The appearance of a card in flight, see :class:`CardFlight`."""
 
     sizes: tuple[float, float]
     angle: float
@@ -50,23 +50,23 @@ def _fly(
     slower: float = 1.0,
     **looks: Unpack[_Looks],
 ) -> CardFlight:
-    """A card flies; ``arc`` is in 1080p units."""
+    """Return the flight of a card; ``arc`` is in 1080p units."""
     travel = travel_time(*ends, stage.layout.size[0]) * slower
     return CardFlight(ends, travel, start, arc * stage.layout.u, leaf=leaf, **looks)
 
 
 def _less(stage: Stage) -> float:
-    """A small card's size as a share of a large one's."""
+    """Return a small card's size as a share of a large one's."""
     return stage.layout.small_card[0] / stage.layout.card[0]
 
 
 def _own_places(stage: Stage, count: int) -> list[Place]:
-    """Where so many cards lie in the hand along the lower edge."""
+    """Return the places of ``count`` cards in the hand along the lower edge."""
     return stage.layout.hand_places(count, stage.hand.raised)
 
 
 def deal_flights(stage: Stage, events: Sequence[e.HandDrawn]) -> Iterator[Flying]:
-    """Everybody draws three cards, round by round: from the plate to where the player sits."""
+    """Deal three cards to every player, one at a time in turn: from the plate to where the player sits."""
     gap = stage.layout.px(26)
     for turn, event in enumerate(events):
         start, back = stage.plate(event.seat, "hand"), f"{event.seat}.{BACK}"
@@ -85,7 +85,7 @@ def deal_flights(stage: Stage, events: Sequence[e.HandDrawn]) -> Iterator[Flying
 
 
 def turn_flights(stage: Stage, events: Sequence[HandTurned]) -> Iterator[Flying]:
-    """The cards that were dealt or received turn up one after the other where they lie."""
+    """Turn up the dealt or received cards one after the other, where they lie."""
     for event in events:
         if event.seat != stage.lying.hand_of:
             continue
@@ -95,7 +95,7 @@ def turn_flights(stage: Stage, events: Sequence[HandTurned]) -> Iterator[Flying]
 
 
 def keep_flights(stage: Stage, events: Sequence[e.CardKept]) -> Iterator[Flying]:
-    """The card that is kept goes to the pile beside the hand."""
+    """Move the kept card to the pile beside the hand."""
     for event in events:
         player = stage.shown.players[event.seat]
         if event.seat != stage.lying.hand_of or event.card not in player.draft:
@@ -106,18 +106,18 @@ def keep_flights(stage: Stage, events: Sequence[e.CardKept]) -> Iterator[Flying]
 
 
 def _in_hand(stage: Stage, hand: Sequence[str], card: str) -> Point:
-    """Where a card of the hand along the lower edge lies."""
+    """Return the position of a card in the hand along the lower edge."""
     return _own_places(stage, len(hand))[hand.index(card)].centre
 
 
 def pass_flights(stage: Stage, events: Sequence[e.CardsPassed]) -> Iterator[Flying]:
-    """All hands go face down to the left at once, arc and turn a little, and settle."""
+    """Pass all hands face down to the left at once, in an arc with a slight rotation."""
     for event in events:
         seats = event.from_seat, event.to_seat
         count, own = len(event.cards), stage.lying.hand_of in seats
         starts, ends = (_before(stage, seat, count) for seat in seats)
         turns = [place.angle for place in ends] if seats[1] == stage.lying.hand_of else _PASSED
-        # A card is small everywhere but in the hand along the lower edge.
+        # A card is small everywhere except in the hand along the lower edge.
         at_start, at_end = (1.0 if seat == stage.lying.hand_of or not own else _less(stage) for seat in seats)
         for k, card in enumerate(event.cards):
             leaf = stage.leaf(card_back(card), small=not own)
@@ -134,7 +134,7 @@ def pass_flights(stage: Stage, events: Sequence[e.CardsPassed]) -> Iterator[Flyi
 
 
 def _before(stage: Stage, seat: str, count: int) -> list[Place]:
-    """Where cards lie side by side before a player: in the hand, or behind the own borough."""
+    """Return the places of cards laid out before a player: in the hand, or behind the player's borough."""
     if seat == stage.lying.hand_of:
         return _own_places(stage, count)
     x, y = stage.seat(seat)
@@ -143,7 +143,7 @@ def _before(stage: Stage, seat: str, count: int) -> list[Place]:
 
 
 def take_flights(stage: Stage, events: Sequence[e.HandTaken]) -> Iterator[Flying]:
-    """The draft is over: the cards that were kept come together as the hand."""
+    """End the draft: gather the kept cards into the hand."""
     for event in events:
         if event.seat != stage.lying.hand_of:
             continue
@@ -164,7 +164,7 @@ def take_flights(stage: Stage, events: Sequence[e.HandTaken]) -> Iterator[Flying
 def play_flights(
     stage: Stage, events: Sequence[e.CardPlayed | e.CardDiscarded | e.ThirdShown]
 ) -> Iterator[Flying]:
-    """A card goes from its player to where everybody sees it; one that nobody knew turns up on the way."""
+    """Move a card from its player to the place for shown cards; a card nobody knew turns up on the way."""
     event = events[0]
     end: Point = stage.show_place().center
     player = stage.shown.players[event.seat]
@@ -177,7 +177,7 @@ def play_flights(
 
 
 def away_flights(stage: Stage) -> Iterator[Flying]:
-    """The card that lay for everybody to see goes to its player's plate."""
+    """Move the shown card to its player's plate."""
     if stage.lying.leaving is not None:
         seat, card = stage.lying.leaving
         ends = stage.show_place().center, stage.plate(seat, "hand")
@@ -185,14 +185,14 @@ def away_flights(stage: Stage) -> Iterator[Flying]:
 
 
 def reveal_flights(stage: Stage, events: Sequence[e.PersonsRevealed]) -> Iterator[Flying]:
-    """Persons come from their stacks and turn up."""
+    """Move persons from their stacks to the display, turning them up."""
     for k, (face, place, stack) in enumerate(_displayed(stage, events[0].persons)):
         ends, sizes = (stack, place), (_STACKED, 1.0)
         yield _fly(stage, back_of(face), ends, start=k * 0.3, arc=0, slower=1.5, sizes=sizes, to=face)
 
 
 def leave_flights(stage: Stage, events: Sequence[e.PersonsLeft]) -> Iterator[Flying]:
-    """Persons turn over and go back."""
+    """Turn the displayed persons face down and move them back to their stacks."""
     for k, (face, place, stack) in enumerate(_displayed(stage, events[0].persons)):
         ends, sizes, start = (place, stack), (1.0, _STACKED), (2 - k) * 0.12
         back = back_of(face)
@@ -200,21 +200,21 @@ def leave_flights(stage: Stage, events: Sequence[e.PersonsLeft]) -> Iterator[Fly
 
 
 def _displayed(stage: Stage, persons: Sequence[str]) -> Iterator[tuple[Leaf, Point, Point]]:
-    """The faces of persons, where they lie on display, and their stacks."""
+    """Yield the faces of persons, their places on display, and their stacks."""
     for person, place in zip(persons, stage.layout.persons, strict=False):
         letter = PERSONS[person].letter if person in PERSONS else None
         yield Leaf(person, place.size), place.center, stage.stack(letter)
 
 
 def sweep_flights(stage: Stage, events: Sequence[e.CardsReturned]) -> Iterator[Flying]:
-    """The period ends: everybody's cards are swept up behind the borough, shuffled, and go home."""
+    """End a period: sweep up everybody's cards behind their borough, shuffle them, take them to the plate."""
     for number, seat in enumerate(stage.shown.seats):
         leaf, home = stage.leaf(f"{seat}.{BACK}", small=True), stage.plate(seat, "hand")
         yield _shuffle(leaf, stage.pile(seat), home, number * 0.05, number == 0)
 
 
 def brown_flights(stage: Stage, events: Sequence[e.PeriodBegan]) -> Iterator[Flying]:
-    """A period begins: the brown persons are shuffled and stacked."""
+    """Begin a period: shuffle and stack the brown persons."""
     place = stage.layout.persons[1]
     yield _shuffle(Leaf("", place.size, back=True), place.center, stage.stack(None), 0.0, True)
 

@@ -1,4 +1,4 @@
-"""How cards move: one that travels, grows and turns over, and a pile that is swept up and shuffled."""
+"""Card motion: a card that travels, changes size and turns over, and a pile being swept up and shuffled."""
 
 from __future__ import annotations
 
@@ -14,49 +14,49 @@ from game.table.motion.flying_card import Leaf
 from game.ui.easing import Point, ease, ease_out
 
 TURN = 0.42
-"""Seconds in which a card turns over."""
+"""How long a card takes to turn over, in seconds."""
 
-_RISE = 0.8  # how high a card is in the middle of its turn
+_RISE = 0.8  # the height of a card halfway through its turn
 
 
 @dataclass(kw_only=True)
 class CardFlight(Way):
-    """A card that travels from one point to another and may turn over, on the way or when it lies."""
+    """A card that travels between two points and may turn over, on the way or after it has landed."""
 
     leaf: Leaf
-    """The side that is seen first."""
+    """The side visible first."""
     sizes: tuple[float, float] = (1.0, 1.0)
-    """How large it is at either end, as a share of the leaf's size."""
+    """Its size at start and end, as shares of the leaf's size."""
     angle: float = 0.0
     to: Leaf | None = None
-    """The side it turns up."""
+    """The side it turns to, or None if it doesn't turn over."""
     midway: bool = False
-    """Whether it turns on the way, not when it lies."""
+    """Whether it turns over on the way, rather than after landing."""
     dealt: bool = False
-    """Whether it is drawn from a pile, and not seen before it starts."""
+    """Whether it is drawn from a pile, and invisible before it starts."""
 
     def __post_init__(self) -> None:
         if not self.travel:
             self.high = 0.0
         if self.to:
-            # A card that turns is bent and swishes first: the flop comes in the last third of the sound.
+            # The sound starts with the bending and swishing card; the flop comes in its last third.
             self.cues = (Cue(self._turns_at + TURN * 0.5, "card_turn", self.points[-1][0]),)
 
     @property
     def _turns_at(self) -> float:
-        """When it begins to turn over."""
+        """The time at which it begins to turn over."""
         if not self.midway:
             return super().duration
         return self.start + self.lift + max(0.0, self.travel - TURN) * 0.6
 
     @property
     def duration(self) -> float:
-        """Seconds until it lies."""
+        """Seconds until it lies still."""
         return max(super().duration, self._turns_at + TURN) if self.to else super().duration
 
     @property
     def touches(self) -> list[Touch]:
-        """When and where it lies down; of one that turns on the way the turn is heard."""
+        """When and where it lands; empty for a card that turns over on the way, as only the turn is heard."""
         return [] if self.to and self.midway else super().touches
 
     def draw(self, surface: Surface, time: float) -> None:
@@ -76,48 +76,48 @@ class CardFlight(Way):
 
 
 SWEEP, RIFFLE, HOME = 0.5, 0.34, 0.36
-"""Seconds in which cards are swept together, shuffled once, and taken away."""
+"""Durations, in seconds, of sweeping the cards together, one riffle, and taking the pile away."""
 
 _RIFFLES = 2
-_STREWN = 0.03  # seconds between two cards that come to light: to paint all their turns takes some frames
+_STREWN = 0.03  # seconds between two cards appearing: painting all their rotations takes several frames
 
 
 @dataclass
 class Shuffle:
-    """Backs that lie about are swept up, squared, shuffled twice, and go to where the pile lies."""
+    """Scattered cards, backs up, that are swept into a pile, shuffled twice and moved to where it is kept."""
 
     leaf: Leaf
     scattered: Sequence[tuple[Point, float]]
-    """Where each card lies at first, and its turn in degrees."""
+    """Each card's initial position and its rotation in degrees."""
     pile: Point
     home: Point
     start: float = 0.0
     small: float = 0.4
-    """The pile's size at home, as a share of the leaf's."""
+    """The pile's size at its destination, as a share of the leaf's."""
     heard: bool = True
 
     @property
     def _swept_at(self) -> float:
-        """When all lie about and the sweeping begins."""
+        """The time at which all cards are visible and the sweeping begins."""
         return self.start + _STREWN * len(self.scattered)
 
     @property
     def duration(self) -> float:
-        """Seconds until the pile is at home."""
+        """Seconds until the pile reaches its destination."""
         return self._swept_at + SWEEP + _RIFFLES * RIFFLE + HOME
 
     @property
     def cues(self) -> tuple[Cue, ...]:
-        """What is heard on the way."""
+        """The sounds during the animation."""
         return (Cue(self._swept_at + SWEEP, "card_shuffle", self.pile[0]),) if self.heard else ()
 
     @property
     def touches(self) -> tuple[Touch, ...]:
-        """Nothing but the shuffling is heard of it."""
+        """Empty: only the shuffling is heard."""
         return ()
 
     def draw(self, surface: Surface, time: float) -> None:
-        """Draw the cards, the lowest first."""
+        """Draw the cards, lowest first."""
         time -= self._swept_at
         come = len(self.scattered) + min(0, math.floor(time / _STREWN))
         for number in range(come):
@@ -142,7 +142,7 @@ class Shuffle:
         return at, 0.0, math.sin(math.pi * share), 1 + (self.small - 1) * share
 
     def _riffled(self, number: int, pile: Point, share: float) -> tuple[Point, float, float, float]:
-        """Every other card goes to the right and the others to the left, and they fall together again."""
+        """Return a card's state during a riffle: alternate cards part right and left, then interleave."""
         side = 1 if number % 2 else -1
         reach = self.leaf.size[0] * 0.56
         out = ease_out(min(1.0, share / 0.4))

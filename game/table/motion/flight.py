@@ -1,4 +1,4 @@
-"""Things in motion: how they lift, travel and settle. Time is in seconds at normal pace."""
+"""Things in motion: how they lift off, travel and settle. Times are in seconds at normal pace."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from pygame import Surface
 from game.ui.easing import Point, ease, ease_out, eased_at
 
 Paint = Callable[[Surface, Point, float], object]
-"""Draws a thing at a point, ``height`` (0 to 1) above the table: its shadow tells."""
+"""Draws a thing at a point, ``height`` (0 to 1) above the table as shown by its shadow."""
 
 Touch = tuple[float, Point]
-"""When something touches the table, in seconds after its act began, and where."""
+"""The time of a touch on the table, in seconds after the act began, and its position."""
 
 
 class Cue(NamedTuple):
-    """A sound, how many seconds after an act's beginning it is heard, and where across the window."""
+    """A sound: its time in seconds after the act began, its name and its x position in the window."""
 
     time: float
     sound: str
@@ -28,52 +28,52 @@ class Cue(NamedTuple):
 
 
 STRIDE = 0.3
-"""Seconds that a trotting horse takes for a stride, on the average of its way."""
+"""The average time a trotting horse takes for a stride, in seconds."""
 
 LIFT, SETTLE = 0.09, 0.12
 TRAVEL = (0.25, 0.45)
-"""Seconds that a light thing travels, across little and across much of the window."""
+"""The travel time of a light thing, in seconds, for a short and a long way across the window."""
 
 _BOUNCE = 0.16
 
 
 def travel_time(start: Point, end: Point, across: float) -> float:
-    """How long a thing travels between two points of a window ``across`` pixels wide."""
+    """Return how long a thing travels between two points of a window ``across`` pixels wide."""
     share = min(1.0, math.dist(start, end) / max(1.0, across * 0.6))
     return TRAVEL[0] + (TRAVEL[1] - TRAVEL[0]) * share
 
 
 @dataclass
 class Way:
-    """The way of a thing that lifts, travels along points and settles with a small bounce."""
+    """The path of a thing that lifts off, travels along points and settles with a small bounce."""
 
     points: Sequence[Point]
     travel: float
     start: float = 0.0
     arc: float = 0.0
-    """How far the way bends upwards, in pixels."""
+    """How far the path bends upwards, in pixels."""
     high: float = 1.0
     """How high the thing is lifted, 0 (it slides) to 1."""
     hops: bool = False
-    """Whether it touches down at every point, as a rat or a figure does."""
+    """Whether it touches down at every point, as a rat or the bellringer does."""
     trots: bool = False
-    """Whether it is heard along the way stride by stride, as a carriage is."""
+    """Whether each stride is heard along the way, as for a carriage."""
     cues: Sequence[Cue] = ()
-    """What is heard of it besides its touches."""
+    """Its sounds besides those of its touches."""
 
     @property
     def lift(self) -> float:
-        """Seconds of lifting off."""
+        """Duration of lifting off, in seconds."""
         return LIFT if self.high else 0.0
 
     @property
     def duration(self) -> float:
-        """Seconds from the beginning of the act to the end of the settling."""
+        """Seconds from the beginning of the act until the thing has settled."""
         return self.start + self.lift + self.travel + (SETTLE if self.high else 0.0)
 
     @property
     def touches(self) -> list[Touch]:
-        """When and where it touches the table: at its end, at every hop, or stride by stride."""
+        """When and where it touches the table: at its end, at every hop, or at every stride."""
         begins = self.start + self.lift
         if self.hops:
             gone = [0.0, *accumulate(self._lengths)]
@@ -87,7 +87,7 @@ class Way:
         return [(begins + self.travel, self.points[-1])] if self.high else []
 
     def at(self, time: float) -> tuple[Point, float]:
-        """Where the thing is and how high above the table, ``time`` seconds into the act."""
+        """Return the thing's position and its height above the table, ``time`` seconds into the act."""
         time -= self.start
         if time <= 0:
             return self.points[0], 0.0
@@ -108,11 +108,11 @@ class Way:
 
     @property
     def _lengths(self) -> list[float]:
-        """How long each stretch of the way is."""
+        """The length of each section of the path."""
         return [math.dist(a, b) for a, b in zip(self.points, self.points[1:], strict=False)]
 
     def _along(self, share: float) -> tuple[Point, float]:
-        """The point ``share`` of the way along, and the share of the present stretch."""
+        """Return the point at ``share`` of the path, and the progress in its current section."""
         lengths = self._lengths
         total = sum(lengths)
         if not total:
@@ -128,7 +128,7 @@ class Way:
 
 @dataclass(kw_only=True)
 class Flight(Way):
-    """A thing on its way that always looks the same."""
+    """A moving thing whose appearance doesn't change."""
 
     paint: Paint
 

@@ -1,4 +1,4 @@
-"""What flies when something happens: cubes, coins, carriages, rats, tokens and the bellringer."""
+"""Flights of pieces: cubes, coins, carriages, rats, tokens and the bellringer."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from game.ui.palette import CANDLE, DANGER, OAK_GAP
 CubeEvent = e.CubePlaced | e.CubeRemoved | e.CubesGained
 
 _CUBES = ("cache", "area", "cathedral")
-"""Where cubes are taken from by hand."""
+"""The places from which players take cubes by hand."""
 _COIN_GAP = 0.09
 _TOKENS = (10, 5, 3, 1)
 
@@ -31,11 +31,11 @@ class Flying(Protocol):
 
     @property
     def duration(self) -> float:
-        """Seconds until it is done."""
+        """Seconds until it is finished."""
 
     @property
     def cues(self) -> Sequence[Cue]:
-        """What is heard meanwhile, besides its touches."""
+        """The sounds meanwhile, besides those of its touches."""
 
     @property
     def touches(self) -> Sequence[Touch]:
@@ -55,13 +55,13 @@ def _fly(
     arc: float = 26.0,
     slower: float = 1.0,
 ) -> Flight:
-    """A light thing flies; ``arc`` is in 1080p units."""
+    """Return the flight of a light thing; ``arc`` is in 1080p units."""
     travel = travel_time(here, there, stage.layout.size[0]) * slower
     return Flight(paint=paint, points=(here, there), travel=travel, start=start, arc=arc * stage.layout.u)
 
 
 def cube_flights(stage: Stage, events: Sequence[CubeEvent]) -> Iterator[Flying]:
-    """Cubes come to places, go to their supplies, or from the supply into the cache."""
+    """Move cubes to places, back to their supplies, or from the supply into the cache."""
     lifted = Counter[tuple[str, str]]()
     for number, event in enumerate(events):
         start = number * 0.03
@@ -83,7 +83,7 @@ def cube_flights(stage: Stage, events: Sequence[CubeEvent]) -> Iterator[Flying]:
 
 
 def _tumble(stage: Stage, seat: str, place: str) -> Flight:
-    """A cube that the plague takes tumbles to the harbour, and from there to the supply."""
+    """Let a cube taken by the plague tumble into the harbour, and from there to the supply."""
     start, end = stage.last_cube(seat, place), stage.plate(seat, "supply")
     x, y = stage.area(seat, "harbour")
     reach = stage.layout.px(60)
@@ -95,7 +95,7 @@ def _tumble(stage: Stage, seat: str, place: str) -> Flight:
 
 
 def piece_flights(stage: Stage, events: Sequence[e.FriendMoved | e.PiecesMoved]) -> Iterator[Flying]:
-    """The friend moves; minstrel, fool and actress move cubes and friend."""
+    """Move a friend; for minstrel, fool and actress move cubes and friend."""
     for event in events:
         match event:
             case e.FriendMoved(seat, from_sector, to_sector):
@@ -113,7 +113,7 @@ def piece_flights(stage: Stage, events: Sequence[e.FriendMoved | e.PiecesMoved])
 
 
 def paying_flights(stage: Stage, events: Sequence[Event]) -> Iterator[Flying]:
-    """Coins hop one by one: from bank and givers to a plate, or from a plate to where they are paid."""
+    """Let coins hop one by one: from bank and givers to a plate, or from a plate to where they are paid."""
     match events[0]:
         case e.CoinsGained(seat, n, taken_from):
             givers = [giver for giver, coins in taken_from for _ in range(coins)]
@@ -133,7 +133,7 @@ def paying_flights(stage: Stage, events: Sequence[Event]) -> Iterator[Flying]:
 
 
 def prestige_flights(stage: Stage, events: Sequence[e.PrestigeGained | e.PrestigeLost]) -> Iterator[Flying]:
-    """Tokens go from where they are gained to the plate, and a figure floats above."""
+    """Move tokens from where they are gained to the plate (or away when lost), with a floating number."""
     for event in events:
         plate = stage.plate(event.seat, "prestige")
         match event:
@@ -148,7 +148,7 @@ def prestige_flights(stage: Stage, events: Sequence[e.PrestigeGained | e.Prestig
 
 
 def _change(n: int) -> list[int]:
-    """A sum in as few tokens as can be."""
+    """Split a sum into as few tokens as possible."""
     tokens = []
     for worth in _TOKENS:
         tokens += [worth] * (n // worth)
@@ -157,7 +157,7 @@ def _change(n: int) -> list[int]:
 
 
 def _figure(stage: Stage, text: str, at: Point) -> Flight:
-    """Figures that float upwards, bright for a gain and dark for a loss."""
+    """Return a number that floats upwards, bright for a gain and in the colour of danger for a loss."""
     layout = stage.layout
     size = layout.px(64)
     shade = typesetting.line(text, size, OAK_GAP, bold=True)
@@ -175,7 +175,7 @@ def _figure(stage: Stage, text: str, at: Point) -> Flight:
 
 
 def rat_flights(stage: Stage, events: Sequence[e.RatMoved]) -> Iterator[Flying]:
-    """The rat hops along its berths."""
+    """Let the rat hop along its berths."""
     seat, start, end = events[0].seat, events[0].from_, events[0].to
     step = 1 if end > start else -1
     berths = stage.plan.harbour(seat).berths
@@ -184,7 +184,7 @@ def rat_flights(stage: Stage, events: Sequence[e.RatMoved]) -> Iterator[Flying]:
 
 
 def carriage_flights(stage: Stage, events: Sequence[e.CarriageDriven]) -> Iterator[Flying]:
-    """The carriage rolls along the streets, corner by corner."""
+    """Let the carriage roll along the streets, corner by corner."""
     event = events[0]
     if len(event.path) > 1:
         road, travel = stage.road(event.path), 0.35 + 0.3 * len(event.path)
@@ -194,7 +194,7 @@ def carriage_flights(stage: Stage, events: Sequence[e.CarriageDriven]) -> Iterat
 
 
 def message_flights(stage: Stage, events: Sequence[e.MessageCollected]) -> Iterator[Flying]:
-    """A message goes to the plate."""
+    """Move a message to the plate."""
     event = events[0]
     start = stage.on_screen(stage.plan.message_point(event.market))
     end = stage.plate(event.seat, "messages")
@@ -202,7 +202,7 @@ def message_flights(stage: Stage, events: Sequence[e.MessageCollected]) -> Itera
 
 
 def bellringer_flights(stage: Stage, events: Sequence[e.BellringerPassed]) -> Iterator[Flying]:
-    """The bellringer hops to the next player."""
+    """Let the bellringer hop to the next player."""
     start, end = (stage.plate(seat, "bellringer") for seat in (events[0].from_seat, events[0].to_seat))
     hops = [lerp(start, end, k / 4) for k in range(5)]
     yield Flight(paint=stage.paint("bellringer"), points=hops, travel=0.8, hops=True)

@@ -1,4 +1,4 @@
-"""Cards in the air: either side at any size, seen straight or from aside while the card turns over."""
+"""Cards in the air: either side at any size, seen face on or tilted while the card turns over."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ from game.ui.palette import PARCHMENT_LIT
 
 FACE_ON = 0
 EDGE_ON = 8
-"""How far a card has turned aside, in eighths, until only its edge is seen."""
+"""How far a card has turned, in eighths; at 8 only its edge is visible."""
 
-_SIZES = 14  # sizes on the way between none and the whole
-_LEVELS = 3  # heights with a shadow of their own
-_THICK = 0.016  # a card's edge, in widths
-_SHEEN, _SHADE = 58, 84  # the light that runs over a face on its way up, the dark on a back on its way down
-_SLANT = 0.5  # how far the light leans
-_SHADOW_TURN = 5.5  # degrees between the turns of shadows: they are soft, so that nobody sees the rest
+_SIZES = 14  # number of size steps up to full size
+_LEVELS = 3  # heights with a distinct shadow
+_THICK = 0.016  # thickness of a card, in card widths
+_SHEEN, _SHADE = 58, 84  # the sheen that runs over a face turning up, the shading of a back turning down
+_SLANT = 0.5  # slant of the sheen
+_SHADOW_TURN = 5.5  # degrees between the shadows' rotations: they are soft, so nobody notices
 
 
 class Leaf(NamedTuple):
     """One side of a card, ``size`` pixels large.
 
-    ``name`` is an action card (``red.bank``, ``red.?`` for its back), a person, or with ``back`` what tells
-    a person's back: ``A``, ``B``, ``C``, or nothing for the brown ones.
+    ``name`` is an action card (``red.bank``, or ``red.?`` for its back), a person, or, if ``back`` is true,
+    the kind of a person's back: ``A``, ``B``, ``C``, or empty for the brown ones.
     """
 
     name: str
@@ -47,7 +47,7 @@ class Leaf(NamedTuple):
 
 
 def back_of(leaf: Leaf) -> Leaf:
-    """The other side of a card's face."""
+    """Return the back belonging to a card's face."""
     if leaf.name in PERSONS:
         return Leaf(PERSONS[leaf.name].letter or "", leaf.size, back=True)
     return leaf._replace(name=card_back(leaf.name))
@@ -62,10 +62,10 @@ def draw(
     aside: float = 0.0,
     angle: float = 0.0,
 ) -> None:
-    """Draw a card with its middle at ``at``, lifted by ``height`` (0 to 1), and its shadow.
+    """Draw a card and its shadow with its middle at ``at``, lifted by ``height`` (0 to 1).
 
-    ``size`` is a share of the leaf's own size, ``aside`` how far it has turned (0 face on, 1 edge on),
-    ``angle`` its turn in degrees counter-clockwise.
+    ``size`` is a share of the leaf's own size, ``aside`` how far the card has turned (0 face on, 1 edge on),
+    ``angle`` its rotation in degrees counter-clockwise.
     """
     step = min(EDGE_ON, round(aside * EDGE_ON))
     grown = max(1, min(_SIZES, round(size * _SIZES)))
@@ -80,7 +80,7 @@ def draw(
 
 
 def _pictures(leaf: Leaf, step: int, grown: int, level: int, angle: float) -> tuple[Surface, Surface]:
-    """The card and its shadow; those of all sizes but the whole are kept apart, and not for long."""
+    """Return the card and its shadow; sizes below full size have smaller caches of their own."""
     turn = round(angle / _SHADOW_TURN) * _SHADOW_TURN
     if grown == _SIZES:
         return _seen(leaf, step, angle), _shadow(leaf.size, step, level, turn)
@@ -94,7 +94,7 @@ def _seen(leaf: Leaf, step: int, angle: float) -> Surface:
 
 
 def warm(leaf: Leaf, angle: float) -> None:
-    """Make the pictures of a card that flies in its whole size with this turn, at every height."""
+    """Prepare the pictures of a card flying at full size with this rotation, at every height."""
     for level in range(_LEVELS + 1):
         _pictures(leaf, FACE_ON, _SIZES, level, round(angle, 1))
 
@@ -111,13 +111,13 @@ def _small_shadow(size: tuple[int, int], aside: int, grown: int, level: int, ang
 
 @cached(TABLE, megabytes=30)
 def _straight(leaf: Leaf, angle: float) -> Surface:
-    """The card seen straight, turned; its middle is the surface's middle."""
+    """Return the card seen face on, rotated and centred on the surface."""
     return _turned(_side(leaf), angle)
 
 
 @cached(TABLE, megabytes=12)
 def _aside(leaf: Leaf, aside: int, angle: float) -> Surface:
-    """The card turned aside; kept apart, as there are many of it that nobody needs soon again."""
+    """Return the tilted card; cached separately, as its many pictures are rarely needed again soon."""
     narrow = pygame.transform.smoothscale(_side(leaf), _outline(leaf.size, aside))
     return _turned(_lit(narrow, aside, leaf.covered), angle)
 
@@ -132,7 +132,7 @@ def _is_turned(angle: float) -> bool:
 
 @cached(TABLE, megabytes=15)
 def _shadow(size: tuple[int, int], aside: int, level: int, angle: float) -> Surface:
-    """The shadow of a card at a height, with the card's middle in its own."""
+    """Return the shadow of a card at a height, centred like the card."""
     blur = max(2, round(size[0] * (0.075 + 0.12 * level / _LEVELS)))
     width, height = _outline(size, aside)
     dark = surfaces.shadow(size, max(2, round(size[0] * 12 / 190)), blur, 150 - 50 * level // _LEVELS)
@@ -148,12 +148,12 @@ def _shrunk(picture: Surface, grown: int) -> Surface:
 
 
 def _outline(size: tuple[int, int], aside: int) -> tuple[int, int]:
-    """How broad and how high a card is seen that has turned so far."""
+    """Return the apparent width and height of a card turned by ``aside`` eighths."""
     return max(2, round(size[0] * _breadth(aside))), round(size[1] * (1 + 0.035 * aside / EDGE_ON))
 
 
 def _breadth(aside: int) -> float:
-    """How broad a card looks that has turned so far, never less than its edge is thick."""
+    """Return the apparent width of a turned card, as a share; never less than its thickness."""
     share = aside / EDGE_ON
     return max(_THICK, 1 - share * share * (3 - 2 * share) if share < 1 else 0.0)
 
@@ -167,7 +167,7 @@ def _side(leaf: Leaf) -> Surface:
 
 
 def _lit(picture: Surface, aside: int, covered: bool) -> Surface:
-    """The card as the candle lights it: a back that turns away darkens, over a face light runs."""
+    """Light a turning card: a back gets darker, a sheen runs over a face."""
     made = picture.copy()
     share = aside / EDGE_ON
     if aside == EDGE_ON:

@@ -1,4 +1,4 @@
-"""Where on the screen each thing of the game is, and how it is painted, for whatever flies."""
+"""Where each thing of the game is on the screen and how it is painted, for whatever flies."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ from game.table.motion.flying_card import Leaf
 from game.ui.easing import Point
 
 _LEAST_CUBE = 24
-"""Cubes that fly are at least so large (in 1080p units), also over the small city."""
+"""The minimum side of flying cubes (1080p units), even over a small city."""
 _LEAST_TOKEN = 42
-"""The same for coins and prestige: on the plates, where they go, they are no smaller."""
+"""The same for coins and prestige tokens: their size on the plates they fly to."""
 
 
 @dataclass
@@ -34,21 +34,21 @@ class Lying:
     """What lies in the window besides the board and the plates."""
 
     foot: int = 0
-    """Pixels above the tucked hand that the city, and no small map, leaves free for others."""
+    """Pixels above the tucked hand that the city leaves free; unless 0, there is no small map."""
     hand_of: str | None = None
     """The seat whose hand lies along the lower edge."""
     on_show: tuple[str, str] | None = None
-    """Who played last, and the card that lies for everybody to see."""
+    """The last player to play a card, and that card, which is on show."""
     leaving: tuple[str, str] | None = None
-    """The same of a card that has lain there and goes now."""
+    """The player and card that were on show and are now leaving."""
     dropped: dict[str, tuple[Point, Paint]] = field(default_factory=dict)
-    """What was dropped where it means a move, by its kind: it lies there until it flies on."""
+    """What was dropped to make a move, by kind; it stays there until its flight begins."""
     spent: int = 0
-    """How many of the coins that are donated lie on the cathedral already."""
+    """How many of the donated coins already lie on the cathedral."""
 
 
 class Stage:
-    """Where the things of a table are in the window as the camera stands; the tabletop is one."""
+    """Where the things of a table are in the window for the current camera; a tabletop is a stage."""
 
     layout: Layout
     plan: CityPlan
@@ -59,39 +59,39 @@ class Stage:
     lying: Lying
 
     def pieces(self, least: int = _LEAST_CUBE) -> Pieces:
-        """The pieces as large as the camera sees them, at ``least`` so many 1080p units."""
+        """Return pieces as large as the camera shows them, but at least ``least`` 1080p units."""
         return Pieces(max(self.plan.cube * self.camera.scale, self.layout.px(least)))
 
     # Points
 
     def on_screen(self, point: Point) -> Point:
-        """A point of the city on the screen, kept inside the window where the camera doesn't see it."""
+        """Return the screen position of a point of the city, clamped to the window."""
         x, y = self.camera.to_screen(point)
         width, height = self.layout.size
         return min(max(x, 0), width), min(max(y, 0), height)
 
     def plate(self, seat: str, what: str) -> Point:
-        """The middle of something on a seat's plate."""
+        """Return the middle of an item on a seat's plate."""
         return self.plates.rect_of(seat, what).center
 
     def cube(self, seat: str, place: str, before: int = 0) -> Point:
-        """Where the next cube of a seat lies at a place, or in its cache or supply.
+        """Return where a seat's next cube goes at a place, or in its cache or supply.
 
-        ``before`` it some come that are still on their way.
+        ``before`` is the number of cubes still on their way there that arrive first.
         """
         if place in ("cache", "supply"):
             return self.plate(seat, place)
         return self.on_screen(self._slot(seat, place, self.shown.players[seat].cubes(place) + before))
 
     def last_cube(self, seat: str, place: str, before: int = 0) -> Point:
-        """Where the last cube of a place lies; ``before`` it some have left already."""
+        """Return the position of a place's last cube, after ``before`` cubes have already left."""
         if place in ("cache", "supply"):
             return self.plate(seat, place)
         held = self.shown.players[seat].cubes(place) - before
         return self.on_screen(self._slot(seat, place, max(0, held - 1)))
 
     def _slot(self, seat: str, place: str, number: int) -> Point:
-        """Where a cube of a place lies on the plane, by its number from 0."""
+        """Return the position on the plane of a place's cube, by its number from 0."""
         if place == "notredame":
             slots = self.plan.cathedral_slots(seat)
             return slots[min(number, len(slots) - 1)]
@@ -103,35 +103,35 @@ class Stage:
         return slots[min(number, len(slots) - 1)]
 
     def friend(self, seat: str, sector: str | None) -> Point:
-        """Where a seat's friend stands in a sector, or on the plate while it is in hand."""
+        """Return the position of a seat's friend in a sector, or on the plate while it is in hand."""
         if sector is None:
             return self.plate(seat, "symbol")
         return self.on_screen(self.plan.sector(seat, sector).friend)
 
     def area(self, seat: str, area: str) -> Point:
-        """The middle of an area of a seat's borough."""
+        """Return the middle of an area of a seat's borough."""
         x, y, width, height = self.plan.area(seat, area).picture
         return self.on_screen((x + width / 2, y + height / 2))
 
     def cathedral(self) -> Point:
-        """The middle of the rose window."""
+        """Return the middle of the rose window."""
         return self.on_screen(self.plan.nave.centre)
 
     def picked(self, *kinds: str) -> Point | None:
-        """Where something of one of these kinds was dropped; from there it flies on, once."""
+        """Return and forget where something of one of these kinds was dropped, to start its flight there."""
         for kind in kinds:
             if kind in self.lying.dropped:
                 return self.lying.dropped.pop(kind)[0]
         return None
 
     def coin_spot(self, number: int) -> Point:
-        """Where a coin (0 to 2) lies that is laid on the cathedral."""
+        """Return the position of a coin (0 to 2) laid on the cathedral."""
         x, y = self.cathedral()
         side = self.pieces(_LEAST_TOKEN).side
         return x + (number - 1) * side * 1.08, y - side * 0.34
 
     def seat(self, seat: str) -> Point:
-        """Where a player sits: at the hand along the lower edge, or behind the own borough."""
+        """Return where a player sits: at the hand along the lower edge, or behind the player's borough."""
         if seat == self.lying.hand_of:
             return self.layout.hand.center
         x, y = self.plan.point(f"{seat}.outer")
@@ -139,30 +139,30 @@ class Stage:
         return self.on_screen(((x + ax) / 2, (y + ay) / 2))
 
     def bank(self) -> Point:
-        """Where coins and prestige come from: the common stock, right of the prompt."""
+        """Return where coins and prestige come from: the common stock, right of the prompt."""
         return self.layout.rats.midleft
 
     def person(self, person: str) -> Rect:
-        """Where a person lies; its stack when it isn't on display."""
+        """Return where a person lies; its stack if it isn't on display."""
         if person in self.shown.persons:
             return self.layout.persons[self.shown.persons.index(person)]
         return self.layout.rats
 
     def stack(self, letter: str | None) -> Point:
-        """The stack of the brown persons, or of the grey ones of a letter."""
+        """Return the stack of the brown persons, or of the grey persons of a letter."""
         box = self.layout.rats
         return box.x + box.width * (0.62 if letter else 0.2), box.y + box.height * 0.75
 
     def pile(self, seat: str) -> Point:
-        """Where a seat's cards are swept together: in the open, near the middle of the own borough."""
+        """Return where a seat's cards are swept together: in the open, near the middle of its borough."""
         x, y = self.on_screen(self.plan.point(f"{seat}.centre"))
         seat_x, seat_y = self.seat(seat)
         return x + (seat_x - x) * 0.3, y + (seat_y - y) * 0.3
 
     def show_place(self) -> Rect:
-        """Where a card that is being played lies for everybody to see."""
+        """Return the place where a card being played is shown to everybody."""
         place, layout = Rect((0, 0), self.layout.small_card), self.layout
-        # The corners of the round city's room are free.
+        # The corners around the round city are free.
         if self.lying.foot:
             place.topleft = layout.prompt.left, layout.buttons.top
         else:
@@ -170,7 +170,7 @@ class Stage:
         return place
 
     def source(self, seat: str, reason: str) -> Point:
-        """Where a gain comes from: a sector, the cathedral, a person or a market."""
+        """Return where a gain comes from: a sector, the cathedral, a person or a market."""
         player = self.shown.players[seat]
         if reason in ("notredame", "notredame_share"):
             return self.cathedral()
@@ -183,7 +183,7 @@ class Stage:
         return self.seat(seat)
 
     def road(self, path: Sequence[str]) -> list[Point]:
-        """The way along the streets through neighbouring nodes, corner by corner."""
+        """Return the path along the streets through neighbouring nodes, corner by corner."""
         points = [self.plan.point(path[0])]
         for here, there in pairwise(path):
             points += self.plan.way(here, there)[1:]
@@ -192,31 +192,31 @@ class Stage:
     # Paint
 
     def paint(self, kind: str, of: str | int = "") -> Paint:
-        """A piece that :meth:`Pieces.piece` draws."""
+        """Return a painter of a piece that :meth:`Pieces.piece` can draw."""
         pieces = self.pieces(_LEAST_TOKEN if kind in ("coin", "prestige") else _LEAST_CUBE)
         return lambda surface, at, height: pieces.piece(surface, kind, of, at, height)
 
     def paint_cube(self, seat: str, number: int = 0) -> Paint:
-        """A cube of a seat."""
+        """Return a painter of a seat's cube."""
         pieces = self.pieces()
         return lambda surface, at, height: pieces.cube(surface, seat, at, height, number)
 
     def paint_tumbling_cube(self, seat: str) -> Paint:
-        """A cube of a seat that rolls along."""
+        """Return a painter of a seat's rolling cube."""
         pieces = self.pieces()
         return lambda surface, at, height: pieces.tumbling_cube(surface, seat, at, height)
 
     def paint_message(self, colour: str, kind: str) -> Paint:
-        """A message."""
+        """Return a painter of a message."""
         pieces, face = self.pieces(), message_face(kind, self.shown.options)
         return lambda surface, at, height: pieces.message(surface, colour, face, at, height)
 
     def leaf(self, card: str, small: bool = False) -> Leaf:
-        """An action card of the size of the hand, or ``small`` as it lies for everybody to see."""
+        """Return an action card the size of the hand's cards, or ``small`` as when on show."""
         size = self.layout.small_card if small else self.layout.card
         return Leaf(card, size, hotel_double_at=self.shown.options.hotel_double_at)
 
     def paint_card(self, card: str, small: bool = False) -> Paint:
-        """An action card, see :meth:`leaf`."""
+        """Return a painter of an action card, see :meth:`leaf`."""
         leaf = self.leaf(card, small)
         return lambda surface, at, height: flying_card.draw(surface, leaf, at, height)

@@ -14,7 +14,7 @@ HERE = Path(__file__).resolve().parent.parent
 
 
 def draw(name: str) -> str:
-    """The SVG text of the person ``name``, a key of `FIGURES`."""
+    """Return the picture of the person ``name``, a key of `FIGURES`, as SVG text."""
     w = Window(name)
     lay_ground(w, PERSONS[name].letter or "brown")
     FIGURES[name](w)

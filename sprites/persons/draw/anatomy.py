@@ -1,4 +1,4 @@
-"""Faces and hands, painted on flesh-coloured glass with the brush, as the glaziers of Chartres did it.
+"""Faces and hands, painted with a brush on flesh-coloured glass, as by the glaziers of Chartres.
 
 Every part is drawn round its own origin at scale 1 (a face is about 86 high) and placed by the window.
 """
@@ -30,9 +30,10 @@ def face(
     flip: bool = False,
     shut: bool = False,
 ) -> None:
-    """A face from the front. ``look`` moves the eyes (-1 to 1), ``wide`` broadens it, ``brow`` slants the
-    brows (above 0: anger, below 0: worry), ``shut`` lowers the lids, ``mood`` is "calm", "smile", "grin",
-    "stern", "sad" or "open".
+    """Draw a face from the front.
+
+    ``look`` moves the eyes (-1 to 1), ``wide`` broadens the face, ``brow`` slants the brows (positive: anger,
+    negative: worry), ``shut`` lowers the lids, ``mood`` is "calm", "smile", "grin", "stern", "sad" or "open".
     """
     with w.at(x, y, scale, turn, flip):
         k = wide
@@ -103,8 +104,9 @@ def profile(
     brow: float = 0.0,
     shut: bool = False,
 ) -> None:
-    """A face from the side, looking right (left if ``flip``). ``shut`` closes the eye, ``nose`` is a key of
-    NOSES, ``mood`` and ``brow`` as for `face`.
+    """Draw a face from the side, looking right (left if ``flip``).
+
+    ``shut`` closes the eye, ``nose`` is a key of NOSES; ``mood`` and ``brow`` are as for `face`.
     """
     with w.at(x, y, scale, turn, flip):
         mouth = "27,24" if mood != "open" else "16,25"
@@ -128,7 +130,7 @@ def profile(
 
 
 def ear(w: Window, x: float, y: float, scale: float = 1.0, turn: float = 0.0, skin: str = FLESH) -> None:
-    """An ear, open to the right."""
+    """Draw an ear, open to the right."""
     with w.at(x, y, scale, turn):
         w.glass("2,-12 9,-8 8,2 3,11 -4,11 -7,0 -5,-10", skin, lead=3.6)
         w.brush("4,-6 -1,-6 -2,2 2,5", 2)
@@ -144,7 +146,7 @@ def fist(
     flip: bool = False,
     over: bool = False,
 ) -> None:
-    """A hand round an upright staff at its origin: knuckles to the right, the wrist to the left."""
+    """Draw a hand round an upright staff at its origin: knuckles to the right, the wrist to the left."""
     with w.at(x, y, scale, turn, flip):
         w.glass(
             "-22,-9 -10,-17 4,-18 13,-15 16,-9 17,-2 16,5 15,12 8,18 -6,17 -22,11", skin, lead=4.6, over=over
@@ -165,7 +167,7 @@ def palm(
     flip: bool = False,
     over: bool = False,
 ) -> None:
-    """An open hand held up, fingers together, the thumb at its left; the wrist is at the bottom (0, 30)."""
+    """Draw a raised open hand, fingers together, the thumb at its left; the wrist is below, at (0, 30)."""
     with w.at(x, y, scale, turn, flip):
         w.glass(
             "-10,30! -13,14 -25,4 -28,-7 -22,-9 -12,0 -13,-24 -9,-29 -5,-26 -4,-34 1,-37 4,-32 8,-33 11,-28 "
@@ -190,7 +192,7 @@ def grasp(
     flip: bool = False,
     over: bool = False,
 ) -> None:
-    """Four fingers over the edge of something that lies above-left; the wrist is to the right (28, 0)."""
+    """Draw four fingers over the edge of something to the upper left; the wrist is at the right, (28, 0)."""
     with w.at(x, y, scale, turn, flip):
         w.glass(
             "28,-11! 12,-17 -4,-17 -19,-13 -22,-9 -19,-6 -23,-3 -23,1 -19,3 -21,7 -18,11 -14,11 -14,16 -8,18 "
@@ -214,7 +216,7 @@ def pointing(
     flip: bool = False,
     over: bool = False,
 ) -> None:
-    """A hand whose first finger points left; the wrist is to the right (30, 0)."""
+    """Draw a hand with its index finger pointing left; the wrist is at the right, (30, 0)."""
     with w.at(x, y, scale, turn, flip):
         w.glass(
             "30,-12! 14,-16 -2,-15 -18,-14 -40,-11 -43,-7 -40,-3 -14,-3 -15,1 -11,4 -13,9 -9,11 -9,16 -3,19 "

@@ -199,7 +199,7 @@ def minstrel(w: Window) -> None:
         ["104,20 92,60 100,96"],
         lead=4.6,
     )
-    # The arm that stops the strings, the lute, the arm that plucks them.
+    # The arm stopping the strings, the lute, the plucking arm.
     w.glass(
         "196,224 226,232 256,284 262,322 240,336 222,300 206,280",
         c.RUBY,
@@ -237,7 +237,7 @@ def minstrel(w: Window) -> None:
 
 
 def fool(w: Window) -> None:
-    """Three horns with bells, a grin, and the same grin once more on his stick."""
+    """Three horns with bells, a grin, and the same grin again on his stick."""
     w.glass(
         "44,420! 48,330 66,272 110,244 150,240 190,244 230,270 244,330 250,420!",
         c.RUBY,

@@ -1,4 +1,4 @@
-"""What draws each person."""
+"""The drawing function of each person."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Plane geometry for glass: splines through points, polygons cut by lines and clipped to a window.
 
-A *ring* is a closed polygon as a list of points, without the first point repeated at the end.
+A *ring* is a closed polygon as a list of points, without repeating the first point at the end.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def read_points(text: str) -> tuple[Ring, list[bool]]:
 
 
 def spline(text: str, closed: bool) -> Ring:
-    """A smooth line through the points of ``text`` (see `read_points`), flattened to a polyline."""
+    """Return a smooth line through the points of ``text`` (see `read_points`), flattened to a polyline."""
     points, corners = read_points(text)
     n = len(points)
     tangents: list[Point] = []
@@ -48,7 +48,7 @@ def spline(text: str, closed: bool) -> Ring:
         before, after = math.hypot(x - ax, y - ay), math.hypot(bx - x, by - y)
         ux, uy = _unit(x - ax, y - ay)
         vx, vy = _unit(bx - x, by - y)
-        # The nearer neighbour decides more of the direction, so short sides never overshoot.
+        # The nearer neighbour has more influence on the direction, so short sides never overshoot.
         tangents.append(_unit(ux * after + vx * before, uy * after + vy * before))
     line: Ring = []
     for i in range(n if closed else n - 1):
@@ -60,7 +60,7 @@ def spline(text: str, closed: bool) -> Ring:
 
 
 def _bezier(a: Point, at: Point, b: Point, bt: Point) -> Ring:
-    """Points from ``a`` up to, not including, ``b``; a zero tangent leaves straight for the other end."""
+    """Return points from ``a`` up to, but excluding, ``b``; a zero tangent aims straight at the other end."""
     if at == bt == (0.0, 0.0):
         return [a]
     reach = math.hypot(b[0] - a[0], b[1] - a[1]) * 0.37
@@ -85,13 +85,13 @@ def _bezier(a: Point, at: Point, b: Point, bt: Point) -> Ring:
 
 
 def ellipse(x: float, y: float, rx: float, ry: float, steps: int = 44) -> Ring:
-    """An ellipse round (x, y) as a ring."""
+    """Return an ellipse round (x, y) as a ring."""
     turn = 2 * math.pi / steps
     return [(x + rx * math.cos(turn * i), y + ry * math.sin(turn * i)) for i in range(steps)]
 
 
 def inside(point: Point, ring: Sequence[Point]) -> bool:
-    """Whether ``point`` lies in ``ring`` (even-odd)."""
+    """Whether ``point`` lies in ``ring`` (even-odd rule)."""
     x, y = point
     odd = False
     for (ax, ay), (bx, by) in zip(ring, [*ring[1:], ring[0]], strict=True):
@@ -101,7 +101,7 @@ def inside(point: Point, ring: Sequence[Point]) -> bool:
 
 
 def split(ring: Ring, cut: Sequence[Point]) -> list[Ring]:
-    """Cut ``ring`` along the polyline ``cut`` wherever it runs from edge to edge; else leave it whole."""
+    """Cut ``ring`` along the polyline ``cut`` wherever it runs from edge to edge; return the parts."""
     crossings: list[tuple[float, float, Point]] = []
     n = len(ring)
     for k in range(len(cut) - 1):
@@ -124,7 +124,7 @@ def split(ring: Ring, cut: Sequence[Point]) -> list[Ring]:
         if t - s < EPSILON or not inside(middle, ring):
             continue
         one, two = _divide(ring, e, f, chord)
-        # What is left of the cut may run on through either part; it starts just past this chord.
+        # The rest of the cut may run on through either part; it starts just beyond this chord.
         ahead = cut[math.floor(t) + 1]
         ux, uy = _unit(ahead[0] - q[0], ahead[1] - q[1])
         rest = [(q[0] + ux * 0.01, q[1] + uy * 0.01), *cut[math.floor(t) + 1 :]]
@@ -133,7 +133,7 @@ def split(ring: Ring, cut: Sequence[Point]) -> list[Ring]:
 
 
 def _divide(ring: Ring, i: float, j: float, chord: Ring) -> tuple[Ring, Ring]:
-    """The two parts of ``ring`` on both sides of a chord from edge position ``i`` to ``j``."""
+    """Return the two parts of ``ring`` on both sides of a chord from edge position ``i`` to ``j``."""
     n = len(ring)
 
     def walk(a: float, b: float) -> Ring:
@@ -146,7 +146,7 @@ def _divide(ring: Ring, i: float, j: float, chord: Ring) -> tuple[Ring, Ring]:
 
 
 def clip(ring: Ring, window: Sequence[Point]) -> Ring:
-    """The part of ``ring`` in the convex, clockwise (on screen) ring ``window``; empty when there is none."""
+    """Return the part of ``ring`` inside the convex, clockwise (on screen) ring ``window``; may be empty."""
     out = ring
     for (ax, ay), (bx, by) in zip(window, [*window[1:], window[0]], strict=True):
         source, out = out, []
@@ -165,12 +165,12 @@ def clip(ring: Ring, window: Sequence[Point]) -> Ring:
 
 
 def area(ring: Sequence[Point]) -> float:
-    """The area of ``ring``, never negative."""
+    """Return the area of ``ring``, never negative."""
     return abs(sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(ring, [*ring[1:], ring[0]], strict=True))) / 2
 
 
 def simplify(line: Sequence[Point], tolerance: float) -> Ring:
-    """``line`` without the points that lie nearer than ``tolerance`` to the line without them."""
+    """Return ``line`` without points that lie closer than ``tolerance`` to the simplified line."""
     keep = {0, len(line) - 1}
     todo = [(0, len(line) - 1)]
     while todo:
@@ -193,7 +193,9 @@ def simplify(line: Sequence[Point], tolerance: float) -> Ring:
 
 
 def brush(line: Sequence[Point], width: float, tip: float, tail: float) -> Ring:
-    """A stroke: ``width`` in the middle of ``line``, ``tip`` and ``tail`` (0 to 1) of it at the ends."""
+    """Return a brush stroke: ``width`` in the middle of ``line``, ``tip`` and ``tail`` (0 to 1) of it at the
+    ends.
+    """
     lengths = [0.0]
     for a, b in pairwise(line):
         lengths.append(lengths[-1] + math.hypot(b[0] - a[0], b[1] - a[1]))

@@ -1,4 +1,4 @@
-"""What surrounds a figure: the leaded ground of its group, the border of panes, the light over all."""
+"""The surroundings of a figure: the leaded ground of its group, the border of panes, the light."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ THIN = 1.8
 
 @dataclass(frozen=True)
 class Ground:
-    """The tint of a group: the ground near the figure and at the rim, and the two panes of the border."""
+    """The colours of a group: the ground near the figure and at the rim, the border's two panes, the lead."""
 
     near: str
     rim: str
@@ -43,7 +43,7 @@ def lay_ground(w: Window, group: str, centre: tuple[float, float] = (150.0, 150.
 
 
 def lay_light(w: Window) -> None:
-    """Light falls in from the upper left, the far corner lies in shade; then the lead of the frame."""
+    """Draw the light from the upper left, the shade in the opposite corner, and the lead of the frame."""
     glow = w.gradient(
         "light",
         '<linearGradient id="{id}" gradientUnits="userSpaceOnUse" x1="40" y1="20" x2="270" y2="410">'
@@ -121,7 +121,7 @@ def _hexagons(centre: tuple[float, float]) -> list[Ring]:
 def _scales(centre: tuple[float, float]) -> list[Ring]:
     radius = 25.0
     panes = []
-    # From the bottom up: each row laid later hides the pointed tops of the row below it.
+    # From the bottom up: each later row hides the pointed tops of the row below it.
     for row in range(19, -2, -1):
         for column in range(-4, 5):
             x = centre[0] + column * radius * 2 + (row % 2) * radius
@@ -135,7 +135,7 @@ def _scales(centre: tuple[float, float]) -> list[Ring]:
 
 
 def _border(w: Window, tint: Ground) -> None:
-    """Long panes with a small square knot between them, all along the arch."""
+    """Draw long panes separated by small square knots, all along the arch."""
     outer, inner = _evenly(OUTER, 300), _evenly(FIELD, 300)
     step = 12
     for k in range(0, 300, step):
@@ -150,7 +150,7 @@ def _border(w: Window, tint: Ground) -> None:
 
 
 def _evenly(ring: Ring, count: int) -> Ring:
-    """``count`` points along ``ring``, evenly by their angle round the middle, so that two rings match."""
+    """Return ``count`` points along ``ring`` at equal angles round the middle, so that two rings match."""
     middle = (WIDTH / 2, HEIGHT / 2)
     points: Ring = []
     for k in range(count):

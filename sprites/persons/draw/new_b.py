@@ -25,7 +25,7 @@ def spy(w: Window) -> None:
         ],
     )
     w.glass("150,88 186,116 198,166 190,226 150,262 110,226 102,166 114,116", "#120D1C", lead=6)
-    # What the keyhole lets through: its own light, and of the face just the eye.
+    # What the keyhole lets through: its own light, and only the eye of the face.
     w.glass(
         "150,104 174,110 190,132 190,156 176,176! 192,246! 108,246! 124,176! 110,156 110,132 126,110",
         c.GOLD,
@@ -46,7 +46,7 @@ def spy(w: Window) -> None:
         c.PLUM,
         ["84,270 110,340 96,430", "150,276 150,430", "222,276 190,340 206,430", "20,360 280,360"],
     )
-    # The clasp of the cloak, and a folded message that looks out from under it.
+    # The clasp of the cloak, and a folded message showing below it.
     w.glass("108,352! 196,338! 206,396! 118,410!", c.PALE, ["108,352! 157,382! 196,338!"], lead=5)
     w.disc(150, 300, 17, c.GOLD, lead=5)
     w.dot(150, 300, 6)

@@ -43,11 +43,11 @@ SKINS = frozenset((FLESH, RUDDY, PALE, DUSK, DARK))
 
 
 def mix(one: str, two: str, t: float) -> str:
-    """The colour ``t`` (0 to 1) of the way from ``one`` to ``two``."""
+    """Return the colour ``t`` (0 to 1) of the way from ``one`` to ``two``."""
     parts = [(int(one[i : i + 2], 16), int(two[i : i + 2], 16)) for i in (1, 3, 5)]
     return "#" + "".join(f"{round(a + (b - a) * t):02X}" for a, b in parts)
 
 
 def shade(colour: str, lighter: float) -> str:
-    """``colour`` (#rrggbb) moved ``lighter`` (-1 to 1) of the way to warm light or to cool shadow."""
+    """Return ``colour`` (#rrggbb) shifted by ``lighter`` (-1 to 1) towards warm light or cool shadow."""
     return mix(colour, "#FFFBE8", lighter) if lighter > 0 else mix(colour, "#160C22", -lighter)

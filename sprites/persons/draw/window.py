@@ -1,4 +1,4 @@
-"""One leaded window: pieces of glass, lead between them, painted lines, and the SVG that comes of it."""
+"""A leaded window: pieces of glass, lead between them, painted lines, and the resulting SVG."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ TONES = 5
 
 
 def lancet(margin: float) -> Ring:
-    """The pointed arch of the window, ``margin`` inside the picture's edge, clockwise from the apex."""
+    """Return the window's pointed arch, ``margin`` inside the picture's edge, clockwise from the apex."""
     left, right, bottom = margin, WIDTH - margin, HEIGHT - margin
     half = WIDTH / 2 - margin
     spring, rise = 200.0, 196.0 - margin * 1.2
@@ -37,7 +37,7 @@ FIELD = lancet(20)
 
 
 class Window:
-    """Collects glass from back to front. Shapes are rings, or texts of points for `geometry.spline`."""
+    """Collects glass from back to front. Shapes are rings, or point texts for `geometry.spline`."""
 
     def __init__(self, name: str) -> None:
         self.chance = random.Random(name)
@@ -49,12 +49,12 @@ class Window:
     def at(
         self, x: float, y: float, scale: float = 1.0, turn: float = 0.0, flip: bool = False
     ) -> Iterator[None]:
-        """Within this, the origin is at (x, y), turned clockwise by ``turn`` degrees, and mirrored."""
+        """Within this, move the origin to (x, y), scale, rotate clockwise by ``turn`` degrees, and mirror."""
         before = self._matrix
         c, s = math.cos(math.radians(turn)) * scale, math.sin(math.radians(turn)) * scale
         m = -1.0 if flip else 1.0
         a, b, cc, d, e, f = before
-        # A flip mirrors left and right before the turn, so a turn leans the same way for both.
+        # The mirroring comes before the rotation, so a rotation leans the same way with and without it.
         la, lb, lc, ld = c * m, s * m, -s, c
         self._matrix = (
             a * la + cc * lb,
@@ -82,18 +82,18 @@ class Window:
         return self._place(geo.spline(shape, closed=False) if isinstance(shape, str) else shape)
 
     def gradient(self, key: str, text: str) -> str:
-        """Define a gradient once; ``text`` holds ``{id}``. Returns the fill that uses it."""
+        """Define a gradient once; ``text`` contains ``{id}``. Return the fill that uses it."""
         if key not in self.gradients:
             self.gradients[key] = text.replace("{id}", f"g{len(self.gradients)}")
         return f"url(#g{list(self.gradients).index(key)})"
 
     def tint(self, colour: str, depth: float = 1.0) -> str:
-        """A fill of ``colour`` for one piece: one of a few tones by chance, lit from the upper left."""
+        """Return a fill of ``colour`` for a piece: in one of a few random tones, lit from the upper left."""
         tone = self.chance.randrange(TONES)
-        # Two hands of one figure come from one sheet of glass; the pieces of a gown from many.
+        # The hands of a figure come from one sheet of glass, the pieces of a gown from many.
         strength = 0.3 if colour in SKINS else 1.0
         base = shade(colour, (-0.15, -0.07, 0.0, 0.08, 0.15)[tone] * strength)
-        # Percentages: the renderer reads bare numbers as picture units even in a shape's own box.
+        # Use percentages: the renderer takes plain numbers as picture units even in a shape's own box.
         lit, dark = shade(base, 0.24 * depth), shade(base, -0.20 * depth)
         return self.gradient(
             f"{colour}{tone}{depth}",
@@ -103,7 +103,7 @@ class Window:
         )
 
     def put(self, ring: Ring, fill: str, lead: float = 0.0, stroke: str = LEAD, over: bool = False) -> None:
-        """One piece in picture coordinates, clipped to the field (or, ``over`` the border, to the window)."""
+        """Add a piece in picture coordinates, clipped to the field (with ``over``, to the window)."""
         ring = geo.clip(ring, OUTER if over else FIELD)
         if len(ring) < 3 or geo.area(ring) < 0.5:
             return
@@ -120,7 +120,7 @@ class Window:
         over: bool = False,
         depth: float = 1.0,
     ) -> None:
-        """A shape of glass with an outline of ``lead``, cut into pieces along ``cuts`` with thinner seams."""
+        """Add a shape of glass outlined with ``lead``, cut into pieces along ``cuts`` with thinner seams."""
         ring = self._ring(shape)
         pieces = [ring]
         for cut in cuts:
@@ -141,15 +141,15 @@ class Window:
         lead: float = 4.4,
         over: bool = False,
     ) -> None:
-        """A round piece of glass."""
+        """Add a round piece of glass."""
         self.glass(geo.ellipse(x, y, rx, rx if ry is None else ry), colour, lead=lead, over=over)
 
     def flat(self, shape: str | Ring, colour: str, over: bool = False) -> None:
-        """A painted patch of one colour, without lead."""
+        """Add a painted patch of one colour, without lead."""
         self.put(self._ring(shape), colour, over=over)
 
     def dot(self, x: float, y: float, radius: float, colour: str = LEAD, over: bool = False) -> None:
-        """A painted dot."""
+        """Add a painted dot."""
         self.flat(geo.ellipse(x, y, radius, radius, 20), colour, over=over)
 
     def brush(
@@ -161,25 +161,25 @@ class Window:
         colour: str = LEAD,
         over: bool = False,
     ) -> None:
-        """A painted line that swells and thins; ``width`` is in units of the present scale."""
+        """Add a painted line of varying width; ``width`` is in units of the current scale."""
         ring = geo.brush(self._line(shape), width * self._scale(), tip, tail)
         self.put(ring, colour, over=over)
 
     def bar(
         self, shape: str | Ring, width: float, colour: str, lead: float = 4.4, over: bool = False
     ) -> None:
-        """A rod of glass of even ``width`` along a line (a staff, a rope, a strap)."""
+        """Add a rod of glass of even ``width`` along a line (a staff, a rope, a strap)."""
         ring = geo.brush(self._line(shape), width * self._scale(), 1, 1)
         self.put(ring, self.tint(colour), lead, over=over)
 
     def svg(self) -> str:
-        """The whole picture as SVG text."""
+        """Return the whole picture as SVG text."""
         head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}">'
         return "\n".join([head, "<defs>", *self.gradients.values(), "</defs>", *self.body, "</svg>", ""])
 
 
 def path_data(ring: Sequence[Point], closed: bool) -> str:
-    """SVG path data of a polygon or polyline, to a tenth of a unit, in short relative steps."""
+    """Return SVG path data of a polygon or polyline, to a tenth of a unit, in short relative steps."""
     line = geo.simplify([*ring, ring[0]] if closed else ring, 0.2)
     whole = [(round(x * 10), round(y * 10)) for x, y in line]
     if closed:
