@@ -87,7 +87,8 @@ class Tabletop(Stage):
         self._wide_layout = Layout(size, settings.text_scale, len(shown.seats), close=False)
         bottom = self._people[0] if self._people else shown.ring[0]
         self.plan = CityPlan(shown.ring, bottom)
-        self.painter = CityPainter(self.plan, look, settings.text_scale, self.layout.beneath_prompt)
+        clear = self.layout.beneath_prompt
+        self.painter = CityPainter(self.plan, look, self.layout.u, settings.text_scale, clear)
         bots = [seat.colour for seat in seats if not seat.human]
         self.plates = Plates(self.layout, shown.seats, self._names, bots)
         self.persons = Persons(self.layout)
