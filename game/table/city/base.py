@@ -326,14 +326,14 @@ def _names(table: Surface, plan: CityPlan, camera: Camera, sizes: tuple[int, int
             if not clear.collidepoint(x, y):
                 continue
             text = _NAMES.say(area)
-            picture = named(text, sizes[1], room, sizes[0])
+            picture = _named(text, sizes[1], room, sizes[0])
             box = picture.get_rect(center=(round(x), round(y)))
             glow = sizes[1] // 2  # beneath something else no letter is lost, but a little of the pale glow
             if clear.contains(box.inflate(-glow, -glow)):
                 table.blit(picture, box)
 
 
-def named(text: str, size: int, room: float, least: int) -> Surface:
+def _named(text: str, size: int, room: float, least: int) -> Surface:
     """A name in ink with a pale glow behind it, where room is short smaller (down to ``least``) and narrower.
 
     What is still too long and has two words stands in two lines.
