@@ -84,11 +84,11 @@ class Tabletop(Stage):
         self._people = tuple(seat.colour for seat in seats if seat.human)
         self._has_map = not foot
         self.text_scale = settings.text_scale
-        self.layout = Layout(size, settings.text_scale, len(shown.seats))
-        self._wide_layout = Layout(size, settings.text_scale, len(shown.seats), close=False)
+        self.layout, self._wide_layout = self._lay_out(close=True), self._lay_out(close=False)
         bottom = self._people[0] if self._people else shown.ring[0]
         self.plan = CityPlan(shown.ring, bottom)
-        self.painter = CityPainter(self.plan, look, settings.text_scale, self.layout.beneath_prompt)
+        clear = self.layout.beneath_prompt
+        self.painter = CityPainter(self.plan, look, self.layout.u, settings.text_scale, clear)
         bots = [seat.colour for seat in seats if not seat.human]
         self.plates = Plates(self.layout, shown.seats, self._names, bots)
         self.persons = Persons(self.layout)
@@ -103,6 +103,9 @@ class Tabletop(Stage):
         self._gliding = self._risen = self._neared = 0.0
         self._nearness = 0.0
         self._map = CornerMap(self.layout.small_map, self.layout.u, self.painter)
+
+    def _lay_out(self, close: bool) -> Layout:
+        return Layout(self.size, self.text_scale, len(self.shown.seats), close)
 
     # Camera
 
@@ -326,7 +329,7 @@ class Tabletop(Stage):
         thinking: Sequence[str] = (),
         beat: int = 0,
     ) -> None:
-        """Draw plates, round label, persons and the card on show."""
+        """Draw plates, round label and persons."""
         layout, shown = self.layout, self.shown
         seat = hovered[1] if hovered and hovered[0] in (PLATE, CACHE, COINS) else None
         self.plates.draw(surface, shown, thinking, beat, seat)
@@ -339,11 +342,12 @@ class Tabletop(Stage):
         if hovered == (STACKS,):
             person = STACKS
         self.persons.draw(surface, shown, hired, person, bool(hired), 1 if hired else 0)
-        if self.lying.on_show and not self.hand.kept:
-            self.paint_card(self.lying.on_show[1], small=True)(surface, self.show_place().center, 0.0)
 
     def draw_hand(self, surface: Surface, lit: Sequence[Thing]) -> None:
-        """Draw the hand along the lower edge."""
+        """Draw the hand along the lower edge, and the card on show beside it."""
+        if self.card_on_show:
+            card, place = self.card_on_show
+            self.paint_card(card, small=True)(surface, place.center, 0.0)
         cards = [thing[1] for thing in lit if thing[0] == CARD]
         self.hand.draw(surface, [at for at, card in enumerate(self.hand.cards) if card in cards])
 

@@ -16,7 +16,6 @@ from unittest import mock
 from pygame import Surface
 
 from game.screens.saves import thumbnails
-from game.screens.settings import settings_preview
 from game.table.city import base, painter
 from game.table.city.base import Steps
 from game.ui import contrast
@@ -49,7 +48,6 @@ def baked_once() -> Iterator[None]:
     """Let all tables, thumbnails and previews take what has been baked before."""
     with (
         mock.patch.object(painter, "bake", _bake),
-        mock.patch.object(settings_preview, "bake", _bake),
         mock.patch.object(thumbnails, "bake", _bake),
     ):
         yield

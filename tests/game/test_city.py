@@ -21,6 +21,7 @@ from game.ui.palette import PLAYER
 from game.words import languages, say, set_language
 
 SIZE = (960, 540)
+UNIT = SIZE[0] / 1920
 
 
 @cache
@@ -37,7 +38,7 @@ def painted(
     view: View | DisplayedBoard, borough: str | None = None, seed: int = 3, size: tuple[int, int] = SIZE
 ) -> tuple[CityPainter, Camera, Surface]:
     plan = CityPlan(view.ring, view.ring[0])
-    painter = CityPainter(plan, seed)
+    painter = CityPainter(plan, seed, size[0] / 1920)
     box = plan.borough_box(borough) if borough else plan.box
     camera = Camera(Rect(size[0] // 6, size[1] // 10, size[0] * 2 // 3, size[1] * 7 // 10), box)
     surface = Surface(size)
@@ -181,7 +182,7 @@ def test_baking_in_small_steps_gives_the_same_picture(monkeypatch: pytest.Monkey
     monkeypatch.setattr(city, "bake", base.bake)  # nothing that another test has baked
     view = view_of(3)
     painter, camera, surface = painted(view, "blue")
-    patient = CityPainter(painter.plan, 3)
+    patient = CityPainter(painter.plan, 3, UNIT)
     rounds = 0
     while not patient.prepare(camera, SIZE, 0.0):
         rounds += 1
@@ -280,7 +281,7 @@ def test_a_name_stands_where_it_is_whole_or_not_at_all() -> None:
     edge = round(camera.to_screen(hotel)[0])  # through the middle of a name
     clear = Rect(0, 0, edge, SIZE[1])
     bare, cut, whole = (
-        CityPainter(plan, 3, clear=room).base(camera, SIZE) for room in (Rect(0, 0, 1, 1), clear, None)
+        CityPainter(plan, 3, UNIT, clear=room).base(camera, SIZE) for room in (Rect(0, 0, 1, 1), clear, None)
     )
     for at, cut_off in ((hall, camera.to_screen(hall)[0] > edge), (hotel, True)):
         x, y = camera.to_screen(at)

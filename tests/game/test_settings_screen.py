@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -14,9 +15,8 @@ from game.screens.pause.pause import PauseScene
 from game.screens.settings.settings import SettingsScene
 from game.screens.settings.settings_preview import Preview
 from game.seats import Seat
-from game.settings import Settings, SettingsFile
+from game.settings import SettingsFile
 from game.table.scene import TableScene
-from game.ui.theme import Look
 from game.words import languages, say, set_language
 from tests.game.window import Window
 
@@ -193,44 +193,72 @@ def test_the_table_beneath_follows_text_size_pace_and_language_at_once(open_wind
 # The preview
 
 
-def preview_of(settings: Settings) -> Preview:
-    """A preview whose city is painted."""
-    pygame.display.set_mode((1280, 720))
-    preview = Preview((640, 480), Look(0.667, settings.text_scale), pygame.Surface((640, 480)))
+def preview_of(window: Window) -> Preview:
+    """The preview of the settings, whose city is painted."""
+    scene = SettingsScene()
+    window.app.push(scene)
+    preview = Preview(window.app, (640, 480), pygame.Surface((640, 480)))
     while not preview.ready:
-        preview.step(STEP, settings)
+        preview.step(STEP)
     return preview
 
 
-def landings(settings: Settings, seconds: float) -> tuple[int, bool]:
-    """How many acts are over after so much time, and whether anything flew."""
-    preview = preview_of(settings)
-    flew = False
+def landings(window: Window, seconds: float, **settings: Any) -> tuple[int, bool]:
+    """How often the table has changed after so much time, and whether anything flew."""
+    window.app.change_settings(**{"pace": "normal", "reduced_motion": False, **settings})
+    preview, flew = preview_of(window), False
+    before = preview.animator.version
     for _ in range(round(seconds / STEP)):
-        preview.step(STEP, settings)
-        flew = flew or preview.flight is not None
-    return preview.acts, flew
+        preview.step(STEP)
+        flew = flew or bool(preview.animator.flying)
+    return preview.animator.version - before, flew
 
 
-def test_the_preview_goes_at_the_chosen_pace() -> None:
-    done = [landings(Settings(pace=pace), 8.0)[0] for pace in ("slow", "normal", "fast")]
+def test_the_preview_goes_at_the_chosen_pace(open_window: Open) -> None:
+    window = open_window((1280, 720))
+    done = [landings(window, 8.0, pace=pace)[0] for pace in ("slow", "normal", "fast")]
     assert done[0] < done[1] < done[2]
 
 
-def test_with_less_motion_nothing_flies_in_the_preview_but_things_happen() -> None:
-    acts, flew = landings(Settings(reduced_motion=True), 6.0)
-    assert acts >= 2
+def test_with_less_motion_nothing_flies_in_the_preview_but_things_happen(open_window: Open) -> None:
+    window = open_window((1280, 720))
+    changes, flew = landings(window, 6.0, reduced_motion=True)
+    assert changes >= 2
     assert not flew
-    assert landings(Settings(), 6.0)[1]
-    assert not landings(Settings(pace="instant"), 6.0)[1]
+    assert landings(window, 6.0)[1]
+    changes, flew = landings(window, 6.0, pace="instant")
+    assert changes >= 2
+    assert not flew
+
+
+def test_the_preview_is_silent(open_window: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    window = open_window((1280, 720))
+    heard: list[str] = []
+    monkeypatch.setattr(window.app.sound, "play", lambda name, *rest: heard.append(name))
+    assert landings(window, 6.0)[1]
+    assert not heard
+
+
+@pytest.mark.parametrize("pace", ["normal", "instant"])
+def test_the_card_of_the_preview_is_played_again_and_again(open_window: Open, pace: str) -> None:
+    window = open_window((1280, 720), pace=pace)
+    preview = preview_of(window)
+    seen = set()
+    for _ in range(round(20 / STEP)):
+        preview.step(STEP)
+        anna = preview.shown.players["blue"]
+        seen.add((anna.sectors["residence"], len(anna.hand)))
+    assert {(cubes, 2) for cubes in (1, 2, 3, 4)} <= seen
 
 
 @pytest.mark.parametrize("changed", [{"open_hands": True}, {"confirm_turns": True}])
-def test_what_is_switched_is_seen_in_the_preview(changed: dict[str, bool]) -> None:
-    preview = preview_of(Settings())
-    preview.step(STEP, Settings())
+def test_what_is_switched_is_seen_in_the_preview(open_window: Open, changed: dict[str, bool]) -> None:
+    window = open_window((1280, 720))
+    preview = preview_of(window)
+    preview.step(STEP)
     before = pygame.image.tobytes(preview.picture, "RGB")
-    preview.step(0.0, Settings(**changed))  # type: ignore[arg-type]
+    window.app.change_settings(**changed)
+    preview.step(0.0)
     assert pygame.image.tobytes(preview.picture, "RGB") != before
 
 

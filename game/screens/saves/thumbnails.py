@@ -12,7 +12,7 @@ from engine import View
 from game.storage.saved_game import SavedGame
 from game.table.city.base import Baking, bake
 from game.table.city.camera import Camera
-from game.table.city.piece_painter import PiecePainter
+from game.table.city.piece_painter import draw_small
 from game.table.city.plan import CityPlan
 
 _KEPT = 400
@@ -35,7 +35,7 @@ class _City:
     def with_pieces(self, view: View) -> Surface:
         """Return the city with a game's pieces."""
         picture = self.baking.finish().copy()
-        PiecePainter(picture, self.plan, self.camera, _SEED).draw_small(view)
+        draw_small(picture, self.plan, self.camera, view)
         return picture
 
 

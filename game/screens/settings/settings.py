@@ -82,15 +82,17 @@ class SettingsScene(SheetScene):
     def _lay_preview(self) -> None:
         size = self._window.size
         table = materials.table(*self.host.size)
-        ground = self._preview.city(size) if self._preview else table.subsurface(self._window)
-        self._preview = Preview(size, self.look, ground)
+        ground = table.subsurface(self._window)
+        if self._preview:
+            ground = pygame.transform.smoothscale(self._preview.city, size)
+        self._preview = Preview(self.host, size, ground)
         self._frame = surfaces.rim(size, max(2, self.look.px(10)), max(2, self.look.px(3)))
-        self._preview.step(0.0, self.host.settings)
+        self._preview.step(0.0)
 
     def step(self, dt: float) -> None:
         """Advance the preview."""
         super().step(dt)
-        if self._preview is not None and self._preview.step(dt, self.host.settings):
+        if self._preview is not None and self._preview.step(dt):
             self._moved = True
 
     _moved = False

@@ -1,226 +1,200 @@
 """A living piece of the table beside the settings: what is chosen is seen there at once.
 
-A card is played in a borough, a cube drops, prestige comes back, at the chosen pace; city, prompt, caption,
-hand and button are painted by the table's own painters.
+It is the middle of a real table, with letters of their real size. The same card is played again and again,
+at the chosen pace.
 """
 
 from __future__ import annotations
 
-import pygame
+from functools import cache
+from itertools import cycle
+
 from pygame import Rect, Surface
 
-from engine import Colour, Sector
-from engine.events import CardPlayed, PrestigeGained
-from engine.names import BACK
-from game.log.sentences import headline
+from engine import Events, Game, Position, View
+from engine.positions import SeatPosition
 from game.match.pace import PAUSES
+from game.seats import Seat
 from game.settings import Settings
-from game.table.city.base import Baking, bake, named
+from game.table import effects
+from game.table.city.board import DisplayedBoard
 from game.table.city.camera import Camera
-from game.table.city.pieces import Pieces
-from game.table.city.plan import CityPlan
-from game.table.hud.hand import turned
-from game.table.hud.prompt import Button, banner, banner_size, caption
-from game.table.motion.animator import SPEEDS
-from game.table.motion.flight import Flight, Paint, travel_time
-from game.ui import surfaces, typesetting
+from game.table.control.display import TableDisplay
+from game.table.hud.layout import Layout
+from game.table.hud.prompt import Button, banner_size, row
+from game.table.motion.animator import Animator
+from game.table.tabletop import Tabletop
 from game.ui.image_cache import MENUS, cached
-from game.ui.theme import Look
+from game.ui.scene import Host
 from game.words import say
 
-_SEAT: Colour = "blue"
-_SECTOR: Sector = "residence"
-_NAMES: dict[str, str] = {_SEAT: "Anna"}
-_CARDS = (f"{_SEAT}.bank", f"{_SEAT}.hotel", f"{_SEAT}.park")
-_BACK = f"{_SEAT}.{BACK}"
-_EVENTS = (CardPlayed(_SEAT, f"{_SEAT}.{_SECTOR}"), PrestigeGained(_SEAT, 1, 0, _SECTOR))
-"""What happens again and again: a card and its cube, and what it brings."""
-
-_SEEN, _MIDDLE = 320.0, (724.0, 712.0)  # how much of the city's plane is seen across, and its middle
-_NAME = 27  # the size of the sector's name in 1080p units
+_SEAT, _SECTOR = "blue", "residence"
+_SEATS = (Seat("Anna", _SEAT), Seat("Ben", "red"), Seat("Zoé", "yellow"))
+_CARD = f"{_SEAT}.{_SECTOR}"
+_HAND = ("yellow.hotel", _CARD, "red.park")
 _CUBES = 4
-_STILL = 0.6  # seconds that an act takes where nothing flies
-_LEAST_PAUSE, _AT_ONCE = 0.25, 0.9  # seconds between two acts, and where all else takes none
+_LOOK = 7
+_MARGIN = 16  # round the prompt, in 1080p units
+_SEEN = 560.0  # how much of the city's plane is seen across
+_LEAST_PAUSE, _AT_ONCE = 0.25, 0.9  # seconds between two moves, and where nothing flies
 _SPARE = 0.010  # seconds of a step that go into painting the city
 
 
-class Preview:
+def _sentence() -> str:
+    return say("table-ask-play", name=_SEATS[0].name)
+
+
+@cache
+def _games() -> tuple[Game, ...]:
+    """Games in which the same card is to be played, with more and more cubes in its sector."""
+    seats = [seat.colour for seat in _SEATS]
+    players = [SeatPosition(hand=_HAND, cubes={_SECTOR: cubes}) for cubes in range(_CUBES)]
+    return tuple(Game.from_position(Position(seats=seats, players={_SEAT: player})) for player in players)
+
+
+class _MiddleLayout(Layout):
+    """The middle of a table alone: what stands at its sides lies outside the picture."""
+
+    def _lay_columns(self) -> None:
+        margin, width = self.px(_MARGIN), self.size[0]
+        self.safe = Rect((0, 0), self.size).inflate(-2 * margin, -2 * margin)
+        super()._lay_columns()
+        for place in self.plates:
+            place.right = margin - self._gap
+        for place in (*self.persons, self.rats):
+            place.left = width - margin + self._gap
+
+    def _lay_middle(self) -> None:
+        super()._lay_middle()
+        self.prompt.size, self.prompt_rows = banner_size(
+            _sentence(), self.prompt.width, self.u, self.text_scale
+        )
+        self.caption.top = self.prompt.bottom + self._gap // 2
+        width, height = self.size
+        spare = height - self.caption.bottom - round(width * 0.32)  # the city is to be seen first of all
+        self.tucked.top = max(self.tucked.top, height - max(spare, round(height * 0.08)))
+        self.buttons.size = round(self.buttons.height * 2.2), self.buttons.height
+        self.buttons.bottomright = self.prompt.right, self.safe.bottom
+
+    @property
+    def beneath_prompt(self) -> Rect:
+        """All that neither the hand nor a button above it may cover."""
+        room = super().beneath_prompt
+        room.height = self.tucked.top - room.top
+        if self.buttons.top < self.tucked.top:
+            room.width = self.buttons.left - room.left
+        return room
+
+
+class _Middle(Tabletop):
+    """The middle of a table alone, of a window whose unit is ``u``."""
+
+    def __init__(self, size: tuple[int, int], u: float, text_scale: float) -> None:
+        self._u = u
+        shown = DisplayedBoard(_games()[0].view())
+        super().__init__(_SEATS, _LOOK, shown, size, Settings(text_scale=text_scale))
+
+    def _lay_out(self, close: bool) -> Layout:
+        return _MiddleLayout(self.size, self.text_scale, len(_SEATS), close, self._u)
+
+    def _camera(self, borough: str | None, hand_up: bool) -> Camera:
+        layout = self.layout
+        view = Rect(layout.prompt.left, layout.caption.bottom, layout.prompt.width, 0)
+        view.height = max(layout.px(60), layout.tucked.top - view.top)
+        x, y = self.plan.sector(_SEAT, _SECTOR).slots[0]
+        return Camera(view, (x - _SEEN / 2, y, _SEEN, 1.0))
+
+    def plate(self, seat: str, what: str) -> tuple[float, float]:
+        """The plates are out of sight: the player's symbol on the prompt stands for them."""
+        prompt = self.layout.prompt
+        return prompt.left + self.layout.px(38) * self.text_scale, prompt.centery
+
+
+@cached(MENUS, most=1)
+def _middle(size: tuple[int, int], u: float, text_scale: float) -> _Middle:
+    """The table that was laid last, with its city, for the next time."""
+    return _Middle(size, u, text_scale)
+
+
+class Preview(TableDisplay):
     """The piece of the table. Let time pass with :meth:`step`; it is painted on :attr:`picture`."""
 
-    def __init__(self, size: tuple[int, int], look: Look, ground: Surface) -> None:
-        """``size`` is in pixels; it is painted in the size of the words of ``look``.
-
-        Until its city is painted, ``ground`` of the same size stands for it.
-        """
-        self.size, self.look = size, look
+    def __init__(self, host: Host, size: tuple[int, int], ground: Surface) -> None:
+        """``size`` is in pixels. Until its city is painted, ``ground`` of the same size stands for it."""
+        super().__init__(host, _SEATS, _LOOK, _games()[0].view())
+        self.top = _middle(size, host.unit, host.settings.text_scale)
+        self.shown = self.top.shown
+        self.animator = Animator(self.shown, lambda: self.top, tell=self._told, landed=self._landed)  # silent
         self.picture = Surface(size).convert()
-        plan = _plan()
-        self._lay_out(plan)
-        self._ground = ground
-        self._baking = _city(size, self._camera)
-        self.ready = self._baking.picture is not None
+        self.city = ground
+        """The city without pieces, once it is painted."""
+        self.ready = False
         """Whether the city is painted."""
-        self.acts = 0
-        """How many things have happened."""
-        self._cubes = 1
-        self.flight: Flight | None = None
-        """What is on its way, if anything."""
-        self._flown = self._rest = 0.0
-        self._painted: object = None
-
-    def _lay_out(self, plan: CityPlan) -> None:
-        look, (width, height) = self.look, self.size
-        gap = look.px(16)
-        self._sentence = say("table-ask-play", name=_NAMES[_SEAT])
-        room, self._rows = banner_size(self._sentence, width - 2 * gap, look.u, look.text_scale)
-        self._prompt = Rect((gap, gap), room)
-        self._told = Rect(gap, self._prompt.bottom + gap // 2, room[0], look.text(37))
-        self._card = look.px(190), look.px(266)
-        spare = height - self._told.bottom - round(width * 0.32)  # the city is to be seen first of all
-        shows = max(round(height * 0.08), min(round(self._card[1] * 0.44), spare))
-        self._hand = Rect(gap, height - shows, room[0], shows)
-        view = Rect(gap, self._told.bottom, room[0], max(look.px(60), self._hand.top - self._told.bottom))
-        slots = plan.sector(_SEAT, _SECTOR).slots[:_CUBES]
-        self._camera = Camera(view, _seen(view, slots[0][1]))
-        self._pieces = Pieces(plan.cube_side(_SEAT) * self._camera.scale)
-        self._slots = [self._camera.to_screen(slot) for slot in slots]
-        x, y = self._camera.to_screen(plan.area(_SEAT, _SECTOR).label)
-        y = min(y, self._hand.top - look.text(_NAME))
-        clear = self._slots[0][1] + self._pieces.side * 0.6 + look.text(_NAME) * 0.5
-        self._named_at = (round(x), round(y)) if y >= clear else None
-        self._name = named(say("city-residence"), look.text(_NAME), width, look.text(_NAME))
-        x, y, wide, high = plan.area(_SEAT, _SECTOR).picture
-        self._house = self._camera.to_screen((x + wide / 2, y + high / 2))
-        self._corner = width * 0.95, view.top + look.px(24)
-
-    def city(self, size: tuple[int, int]) -> Surface:
-        """The city as far as it is painted by now, scaled to ``size``."""
-        return pygame.transform.smoothscale(self._baking.picture or self._ground, size)
+        self._rest = 0.0
+        self._followed: tuple[bool, ...] = ()
+        self._games = cycle(_games())
+        self._game: Game
+        for event in self._play():
+            self._told(event)
+            self._landed(event)
 
     # Time
 
-    def step(self, dt: float, settings: Settings) -> bool:
-        """Let time pass as ``settings`` have it; returns whether the picture has changed."""
+    def step(self, dt: float) -> bool:
+        """Let time pass as the settings have it; returns whether the picture has changed."""
+        settings, moving = self.host.settings, False
+        follows = settings.open_hands, settings.confirm_turns, self.jumps
+        if follows != self._followed:
+            self._followed = follows
+            self.animator.skip()
+            self._show()
         if not self.ready:
-            self.ready = self._baking.go_on(_SPARE)
-        elif self.flight is not None:
-            self._flown += dt * SPEEDS[settings.pace]
-            if self._flown >= self.flight.duration:
-                self._land(max(PAUSES[settings.pace], _LEAST_PAUSE))
-        elif self._rest > 0:
-            self._rest -= dt
+            self._paint_city()
+        elif self.animator.busy:
+            moving = self.animate(dt) and not self.jumps
+            self._rest = max(PAUSES[settings.pace], _AT_ONCE if self.jumps else _LEAST_PAUSE)
         else:
-            self._begin(settings)
-        now = (self.ready, self.acts, self._flown, settings.open_hands, settings.confirm_turns)
-        if now == self._painted:
+            self._rest -= dt
+            if self._rest <= 0:
+                self.animator.show(self._play(), self._view())
+        if not (self.stale or moving):
             return False
-        self._painted = now
-        self._paint(settings)
+        self._paint()
         return True
 
-    def _begin(self, settings: Settings) -> None:
-        """The next act: something flies, or has arrived already where nothing is to fly."""
-        if self._with_cube and self._cubes == _CUBES:
-            self._cubes = 0
-        if settings.pace == "instant":
-            self._land(_AT_ONCE)
-        elif settings.reduced_motion:
-            self._land(PAUSES[settings.pace] + _STILL / SPEEDS[settings.pace])
-        else:
-            self.flight, self._flown = self._fly(), 0.0
+    def _play(self) -> Events:
+        """Lay the next game, and play its card; what happens is not shown yet."""
+        self._game = next(self._games).copy()
+        self._show()
+        return self._game.play(f"{_SEAT} play {_CARD}")
 
-    def _land(self, rest: float) -> None:
-        self._cubes += self._with_cube
-        self.acts += 1
-        self.flight, self._flown, self._rest = None, 0.0, rest
+    def _show(self) -> None:
+        self.shown.become(self._view())
+        self.changed()
 
-    @property
-    def _with_cube(self) -> bool:
-        return isinstance(self._event, CardPlayed)
-
-    @property
-    def _event(self) -> CardPlayed | PrestigeGained:
-        return _EVENTS[self.acts % len(_EVENTS)]
-
-    def _fly(self) -> Flight:
-        symbol = self._prompt.left + self.look.px(38) * self.look.text_scale, self._prompt.centery
-        start, end, arc = (
-            (self._corner, self._slots[self._cubes], 30) if self._with_cube else (self._house, symbol, 60)
-        )
-        seconds = travel_time(start, end, 1920 * self.look.u)
-        return Flight((start, end), seconds, arc=self.look.px(arc), paint=self._piece())
-
-    def _piece(self) -> Paint:
-        pieces, number = self._pieces, self._cubes
-        if self._with_cube:
-            return lambda surface, at, height: pieces.cube(surface, _SEAT, at, height, number)
-        return lambda surface, at, height: pieces.piece(surface, "prestige", 1, at, height)
+    def _view(self) -> View:
+        return self._game.view(_SEAT) if self.host.settings.open_hands else self._game.view()
 
     # Painting
 
-    def _paint(self, settings: Settings) -> None:
-        picture, look = self.picture, self.look
-        picture.blit(self._baking.picture or self._ground, (0, 0))
-        if self.ready:
-            self._paint_city()
-        self._paint_hand(_CARDS if settings.open_hands else (_BACK,) * len(_CARDS))
-        if settings.confirm_turns:
-            self._paint_button()
-        prompt = banner(_SEAT, self._sentence, self._prompt.size, look.text_scale, self._rows)
-        picture.blit(prompt, self._prompt)
-        self._paint_caption()
-        if self.flight is not None:
-            self.flight.draw(picture, self._flown)
-
     def _paint_city(self) -> None:
-        """The sector's cubes, and its name in its real size where there is room for it."""
-        for number in sorted(range(self._cubes), key=lambda number: self._slots[number][1]):
-            self._pieces.cube(self.picture, _SEAT, self._slots[number], number=number)
-        if self._named_at is not None:
-            self.picture.blit(self._name, self._name.get_rect(center=self._named_at))
+        top = self.top
+        if top.painter.prepare(top.camera, top.size, _SPARE):
+            self.ready, self.city = True, top.painter.base(top.camera, top.size)
+            self.changed()
 
-    def _paint_caption(self) -> None:
-        """What happened last, in as many rows as it takes in letters of the real size."""
-        told = self._event if self.flight is not None else _EVENTS[(self.acts - 1) % len(_EVENTS)]
-        words, high = headline(told, _NAMES), self._told.height
-        rows = typesetting.wrap(words, round(high * 0.76), self._told.width - 2 * high)
-        for number, row in enumerate(rows):
-            line = caption(row, self._told.size, self.look.text_scale, None if number else _SEAT)
-            self.picture.blit(line, line.get_rect(center=self._told.move(0, number * high).center))
-
-    def _paint_hand(self, cards: tuple[str, ...]) -> None:
-        width, height = self._card
-        step = min(width, (self._hand.width - width) // (len(cards) - 1))
-        middle = (len(cards) - 1) / 2
-        for index, card in enumerate(cards):
-            away = index - middle
-            leaf = turned(card, self._card, -2.6 * away)
-            low = self._hand.top + height / 2 + 0.022 * height * away * away
-            surfaces.centred(self.picture, leaf, (self._hand.centerx + away * step, low))
-
-    def _paint_button(self) -> None:
-        look, high = self.look, self.look.text(60)
-        place = Rect(0, 0, round(high * 2.6), high)
-        above, edge = self._hand.top - look.px(6), look.px(16)
-        low = above - high < self._told.bottom + high  # no room but over the hand
-        place.bottomright = self.size[0] - edge, self.size[1] - edge if low else above
-        Button("done", say("table-done"), rect=place, lit=True).draw(self.picture, look.text_scale)
-
-
-@cached(MENUS, most=1)
-def _plan() -> CityPlan:
-    return CityPlan((_SEAT, "red", "yellow"), _SEAT)
-
-
-@cached(MENUS, most=1)
-def _city(size: tuple[int, int], camera: Camera) -> Baking:
-    """The city that was painted last, for the next time."""
-    return Baking(bake(_plan(), camera, size, 7, frozenset(), None))
-
-
-def _seen(view: Rect, row: float) -> tuple[float, float, float, float]:
-    """What of the city's plane a view shows: the lower it is, the nearer to the ``row`` of the cubes."""
-    high = min(_SEEN, _SEEN * view.height / view.width)
-    share = max(0.0, min(1.0, (high - 100) / 150))
-    middle = row + (_MIDDLE[1] - row) * share
-    return _MIDDLE[0] - _SEEN / 2, middle - high / 2, _SEEN, high
+    def _paint(self) -> None:
+        self.stale = False
+        top, picture = self.top, self.picture
+        if self.ready:
+            top.draw_table(picture, (), None)
+        else:
+            picture.blit(self.city, (0, 0))
+        top.lay_hand(_SEAT)
+        top.draw_hand(picture, ())
+        top.draw_prompt(picture, _SEAT, _sentence(), self.caption, self.caption_seat)
+        if self.host.settings.confirm_turns:
+            for button in row([Button("done", say("table-done"), lit=True)], top.layout):
+                button.draw(picture, top.text_scale)
+        effects.draw(picture, top, self.animator)
+        self.animator.draw(picture)

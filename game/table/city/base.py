@@ -326,14 +326,14 @@ def _names(table: Surface, plan: CityPlan, camera: Camera, sizes: tuple[int, int
             if not clear.collidepoint(x, y):
                 continue
             text = _NAMES.say(area)
-            picture = named(text, sizes[1], room, sizes[0])
+            picture = _named(text, sizes[1], room, sizes[0])
             box = picture.get_rect(center=(round(x), round(y)))
             glow = sizes[1] // 2  # an overlap may cost a little of the pale glow, but no letter
             if clear.contains(box.inflate(-glow, -glow)):
                 table.blit(picture, box)
 
 
-def named(text: str, size: int, room: float, least: int) -> Surface:
+def _named(text: str, size: int, room: float, least: int) -> Surface:
     """Return a name in ink with a pale glow, made smaller (down to ``least``) and condensed to fit ``room``.
 
     A name of two words that is still too long is split into two lines.

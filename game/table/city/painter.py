@@ -15,7 +15,7 @@ from game.table.city import ground, plague, window_light
 from game.table.city.base import Baking, bake, bare_table, lifted
 from game.table.city.board import Board
 from game.table.city.camera import Camera
-from game.table.city.piece_painter import CLOSE, PiecePainter, carriage_point, state_of
+from game.table.city.piece_painter import PiecePainter, carriage_point, draw_small, is_small, state_of
 from game.table.city.plan import CityPlan
 from game.table.city.shapes import Point, Polygon
 
@@ -38,13 +38,17 @@ class Ring(NamedTuple):
 class CityPainter:
     """Paints the city of a plan; ``seed`` determines the small irregularities of a handmade picture.
 
-    The picture without the pieces is baked once for each camera and cached. ``text_scale`` (1.0 to 2.0)
-    enlarges the areas' names; names that don't fit wholly inside ``clear`` (pixels) are left out.
+    The picture without the pieces is baked once for each camera and cached. ``u`` is the pixels per 1080p
+    unit. ``text_scale`` (1.0 to 2.0) enlarges the areas' names; names that don't fit wholly inside ``clear``
+    (pixels) are left out.
     """
 
-    def __init__(self, plan: CityPlan, seed: int, text_scale: float = 1.0, clear: Rect | None = None) -> None:
+    def __init__(
+        self, plan: CityPlan, seed: int, u: float, text_scale: float = 1.0, clear: Rect | None = None
+    ) -> None:
         self.plan = plan
         self.seed = seed
+        self.u = u
         self.text_scale = text_scale
         self.clear = clear
         self._bases: OrderedDict[tuple[object, ...], Surface] = OrderedDict()
@@ -109,20 +113,19 @@ class CityPainter:
         ``thing`` is ("area", borough, area), ("market", name), ("cathedral",), ("friend", seat) or
         ("carriage", seat).
         """
-        u = self._u(surface)
-        place = self._place(view, camera, thing, u)
+        place = self._place(view, camera, thing)
         if isinstance(place, Ring):
-            light = city_glow.ring_glow(max(4, round(place.radius)), round(u, 3))
+            light = city_glow.ring_glow(max(4, round(place.radius)), round(self.u, 3))
             at = light.get_rect(center=(round(place.x), round(place.y))).topleft
         elif place:
-            light, at = city_glow.outline_glow(_spots(camera, place, 2), round(u, 3))
+            light, at = city_glow.outline_glow(_spots(camera, place, 2), round(self.u, 3))
         else:
             return
         if surface.get_rect().colliderect(light.get_rect(topleft=at)):
             light.set_alpha(round(255 * strength))
             surface.blit(light, at)
 
-    def _place(self, view: Board, camera: Camera, thing: Sequence[str], u: float) -> Polygon | Ring | None:
+    def _place(self, view: Board, camera: Camera, thing: Sequence[str]) -> Polygon | Ring | None:
         """Return a thing's outline on the plane or its ring in the window; None if it isn't in the city."""
         scale = camera.scale
         match tuple(thing):
@@ -135,10 +138,10 @@ class CityPainter:
             case ("friend", seat) if sector := view.players[seat].friend:
                 side = self.plan.cube_side(seat)
                 x, y = self.plan.sector(seat, sector).friend
-                return Ring(*camera.to_screen((x, y - side * 0.35)), max(side * scale * 0.95, 16 * u))
+                return Ring(*camera.to_screen((x, y - side * 0.35)), max(side * scale * 0.95, 16 * self.u))
             case ("carriage", seat):
                 spot = camera.to_screen(carriage_point(self.plan, view, seat))
-                return Ring(*spot, max(self.plan.cube * scale, 20 * u))
+                return Ring(*spot, max(self.plan.cube * scale, 20 * self.u))
         return None
 
     def shine(self, surface: Surface, camera: Camera, strength: float) -> None:
@@ -158,7 +161,7 @@ class CityPainter:
 
     def dusk(self, surface: Surface, view: Board, camera: Camera, things: Sequence[Sequence[str]]) -> None:
         """Dim everything except the things that may be chosen, so that they stand out."""
-        places = [self._place(view, camera, thing, self._u(surface)) for thing in things]
+        places = [self._place(view, camera, thing) for thing in things]
         shapes = tuple(_spots(camera, place, 2) for place in places if place and not isinstance(place, Ring))
         rings = tuple(
             (round(ring.x), round(ring.y), round(ring.radius * 1.15))
@@ -197,7 +200,7 @@ class CityPainter:
             steps = bake(self.plan, camera, size, self.seed, self._neutral, None, on_oak=False)
             self._keep(key, Baking(steps).finish())
         picture = self._bases[key].copy()
-        PiecePainter(picture, self.plan, camera, self.seed).draw_small(view)
+        draw_small(picture, self.plan, camera, view)
         return picture
 
     # Implementation
@@ -209,7 +212,7 @@ class CityPainter:
             picture = self._whole[1] if self._whole and self._whole[1].get_size() == size else None
             picture = picture or _like_screen(size)
             picture.blit(self.base(camera, size), (0, 0))
-            PiecePainter(picture, self.plan, camera, self.seed).draw(view, running)
+            PiecePainter(picture, self.plan, camera, self.seed, self.u).draw(view, running)
             self._whole = (key, picture)
         surface.blit(self._whole[1], (0, 0))
 
@@ -246,9 +249,8 @@ class CityPainter:
             _stretch(surface, near[0], near[1], camera, alpha, self.plan.size)
 
     def _begin(self, camera: Camera, size: Size) -> Baking:
-        u = min(size[0] / 1920, size[1] / 1080)
-        close = self.plan.cube * camera.scale >= CLOSE * u
-        names = (round(_LEAST_NAME * u), round(_NAME * u * self.text_scale)) if close else None
+        sizes = round(_LEAST_NAME * self.u), round(_NAME * self.u * self.text_scale)
+        names = None if is_small(self.plan, camera, self.u) else sizes
         return Baking(bake(self.plan, camera, size, self.seed, self._neutral, names, clear=self.clear))
 
     def _key(self, camera: Camera, size: Size) -> tuple[object, ...]:
@@ -264,10 +266,6 @@ class CityPainter:
             _, oldest = self._bases.popitem(last=False)
             total -= _bytes(oldest)
         return surface
-
-    @staticmethod
-    def _u(surface: Surface) -> float:
-        return min(surface.get_width() / 1920, surface.get_height() / 1080)
 
 
 @lru_cache(maxsize=64)

@@ -9,7 +9,7 @@ from pygame import Surface
 
 from engine import SECTORS
 from game.decisions.message_faces import message_face
-from game.table.city.board import Board, BoardPlayer
+from game.table.city.board import Board
 from game.table.city.camera import Camera
 from game.table.city.cathedral import rose
 from game.table.city.heaps import SIDE, heap
@@ -20,7 +20,7 @@ from game.ui import pictures, surfaces, typesetting
 from game.ui.image_cache import TABLE, cached
 from game.ui.palette import INK, PARCHMENT_EDGE, PARCHMENT_LIT, PLAYER
 
-CLOSE = 23
+_CLOSE = 23
 """The smallest cube side (1080p units) in a close view. Smaller cubes are enlarged to be counted, or shown as
 a small pile with a number beside it.
 """
@@ -29,12 +29,13 @@ _FIGURE, _PLAQUE, _PLAQUE_SMALL = 23, 27, 21  # text sizes in 1080p units
 
 
 class PiecePainter:
-    """Draws the pieces of a city on a surface, for a camera at rest."""
+    """Draws the pieces of a city on a surface, for a camera at rest.
 
-    def __init__(self, surface: Surface, plan: CityPlan, camera: Camera, seed: int) -> None:
-        self.surface, self.plan, self.camera, self.seed = surface, plan, camera, seed
-        width, height = surface.get_size()
-        self.u = min(width / 1920, height / 1080)
+    ``u`` is the pixels per 1080p unit.
+    """
+
+    def __init__(self, surface: Surface, plan: CityPlan, camera: Camera, seed: int, u: float) -> None:
+        self.surface, self.plan, self.camera, self.seed, self.u = surface, plan, camera, seed, u
         self.small = is_small(plan, camera, self.u)
         self._seen = surface.get_rect().inflate(160 * self.u, 160 * self.u)
 
@@ -48,28 +49,6 @@ class PiecePainter:
             for sector in SECTORS:
                 self._sector(colour, sector, player.sectors[sector], player.friend == sector)
         self._coaches(view)
-
-    def draw_small(self, view: Board) -> None:
-        """Draw only what is recognisable on a small map: carriages, and the cubes of each borough."""
-        for colour, player in view.players.items():
-            self._dots(colour, player)
-
-    def _dots(self, colour: str, player: BoardPlayer) -> None:
-        unit = max(2.0, self.plan.cube * self.camera.scale * 0.55)
-        for sector in SECTORS:
-            held = player.sectors[sector] + (player.friend == sector)
-            if held:
-                x, y = self.camera.to_screen(self.plan.sector(colour, sector).slots[0])
-                half = unit * min(1.0 + 0.16 * held, 1.7)
-                box = pygame.Rect(0, 0, round(2 * half), round(2 * half))
-                box.center = (round(x), round(y))
-                pygame.draw.rect(self.surface, INK, box.inflate(2, 2))
-                pygame.draw.rect(self.surface, PLAYER[colour], box)
-        if player.carriage:
-            spot = self.camera.to_screen(self.plan.point(player.carriage))
-            pygame.draw.circle(self.surface, INK, spot, unit * 2.0)
-            pygame.draw.circle(self.surface, PLAYER[colour], spot, unit * 2.0 - 1.5)
-            pygame.draw.circle(self.surface, PARCHMENT_LIT, spot, unit * 0.7)
 
     def _pieces(self, side: float, least: float) -> Pieces:
         return Pieces(max(side * self.camera.scale, least * self.u), self.seed)
@@ -173,9 +152,29 @@ class PiecePainter:
         self.surface.blit(picture, picture.get_rect(center=(round(centre[0]), round(low))))
 
 
+def draw_small(surface: Surface, plan: CityPlan, camera: Camera, view: Board) -> None:
+    """Draw only what is recognisable on a small map: carriages, and the cubes of each borough."""
+    unit = max(2.0, plan.cube * camera.scale * 0.55)
+    for colour, player in view.players.items():
+        for sector in SECTORS:
+            held = player.sectors[sector] + (player.friend == sector)
+            if held:
+                x, y = camera.to_screen(plan.sector(colour, sector).slots[0])
+                half = unit * min(1.0 + 0.16 * held, 1.7)
+                box = pygame.Rect(0, 0, round(2 * half), round(2 * half))
+                box.center = (round(x), round(y))
+                pygame.draw.rect(surface, INK, box.inflate(2, 2))
+                pygame.draw.rect(surface, PLAYER[colour], box)
+        if player.carriage:
+            spot = camera.to_screen(plan.point(player.carriage))
+            pygame.draw.circle(surface, INK, spot, unit * 2.0)
+            pygame.draw.circle(surface, PLAYER[colour], spot, unit * 2.0 - 1.5)
+            pygame.draw.circle(surface, PARCHMENT_LIT, spot, unit * 0.7)
+
+
 def is_small(plan: CityPlan, camera: Camera, u: float) -> bool:
     """Whether the camera shows the city so small that pieces are drawn larger than to scale."""
-    return plan.cube * camera.scale < CLOSE * u
+    return plan.cube * camera.scale < _CLOSE * u
 
 
 def state_of(view: Board, running: Collection[str] = ()) -> tuple[object, ...]:

@@ -32,9 +32,10 @@ class Layout:
     """All rectangles of the table in a window of ``size`` pixels.
 
     ``text_scale`` (1.0 to 2.0) enlarges text that must be readable; ``seats`` (2 to 5) is the number of
-    plates; ``close`` means that one borough is enlarged, so that the small map gets its corner. Rectangles
-    that are on the screen at the same time never overlap and never leave the window; what is read or pressed
-    stays within ``safe``, 5 % inside the window's edges (a television may cut off the rest).
+    plates; ``close`` means that one borough is enlarged, so that the small map gets its corner. ``u`` is the
+    unit of another window, of which this one shows a part. Rectangles that are on the screen at the same time
+    never overlap and never leave the window; what is read or pressed stays within ``safe``, 5 % inside the
+    window's edges (a television may cut off the rest).
 
     Attributes: ``u`` (pixels per unit of the 1080p design), ``safe``, ``menu`` (pause button), ``history``
     (history button), ``hint`` and ``undo`` (buttons over the prompt's right end, the latter while something
@@ -47,14 +48,19 @@ class Layout:
     """
 
     def __init__(
-        self, size: tuple[int, int], text_scale: float = 1.0, seats: int = 4, close: bool = True
+        self,
+        size: tuple[int, int],
+        text_scale: float = 1.0,
+        seats: int = 4,
+        close: bool = True,
+        u: float | None = None,
     ) -> None:
         self.size = size
         self.text_scale = text_scale
         self.seats = seats
         self.close = close
         width, height = size
-        self.u = min(width / DESIGN[0], height / DESIGN[1])
+        self.u = u or min(width / DESIGN[0], height / DESIGN[1])
         left, top = round(width * 0.05), round(height * 60 / 1080)
         self.safe = Rect(left, top, width - 2 * left, height - 2 * top)
         self._gap = self.px(_GAP)
