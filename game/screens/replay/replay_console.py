@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 from engine.names import ROUNDS
 from engine.record.timeline import Timeline
 from game.table.hud.layout import Layout
-from game.table.hud.prompt import LABEL, Button, width_of
+from game.table.hud.prompt import Button, width_of
 from game.ui import surfaces, typesetting
 from game.ui.palette import BRASS, CANDLE, CREAM, OAK_DARK, OAK_GAP, mix
 
@@ -61,15 +61,15 @@ class Console:
         room = layout.prompt.width - 4 * pad
         widths = {button.key: round(high * (1.0 if len(button.icons) < 2 else 1.5)) for button in keys}
         for button in (*choices, *spare):
-            widths[button.key] = max(widths.get(button.key, 0), _width(button, high))
+            widths[button.key] = max(widths.get(button.key, 0), width_of(button, high))
         rows, heights = [[*keys, *choices]], [high]
         give = _GIVE * sum(widths[button.key] for button in choices if button.label)
         if sum(widths[button.key] + pad for button in rows[0]) - pad > room + give:
             if sum(widths[button.key] + pad for button in choices) - pad > room:  # words say more than icons
                 choices = [replace(button, icons=() if button.label else button.icons) for button in choices]
                 bare = [replace(button, icons=()) for button in spare]
-                widths |= {button.key: _width(button, high) for button in choices}
-                widths |= {b.key: max(widths.get(b.key, 0), _width(b, high)) for b in bare}
+                widths |= {button.key: width_of(button, high) for button in choices}
+                widths |= {b.key: max(widths.get(b.key, 0), width_of(b, high)) for b in bare}
             # Signs need not grow with the words.
             rows = [
                 [*keys, *(button for button in choices if not button.label)],
@@ -101,9 +101,7 @@ class Console:
         for button in row:
             wide = widths[button.key] * (shrink if button.label else 1.0)
             rect = Rect(round(left), room.top, round(wide), room.height)
-            self.buttons.append(
-                Button(button.key, button.label, button.icons, rect, disabled=button.disabled)
-            )
+            self.buttons.append(replace(button, rect=rect))
             left += rect.width + pad
 
     @property
@@ -158,8 +156,3 @@ class Console:
                 surface.blit(words, words.get_rect(midbottom=(part.centerx, groove.top - px(3))))
         knob = surfaces.disc(max(12, px(32)), CREAM, OAK_GAP, max(2, px(4)))
         surface.blit(knob, knob.get_rect(center=(here, groove.centery)))
-
-
-def _width(button: Button, high: int) -> int:
-    """How wide a button ``high`` pixels high is with its words, on two lines where letters are large."""
-    return width_of(button, round(high * LABEL), high)
