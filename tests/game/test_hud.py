@@ -419,4 +419,3 @@ def test_the_round_sign_tells_the_round() -> None:
         for n in range(1, 10)
     }
     assert len(signs) == 9
-    assert pixels(round_label.menu_button((56, 56))) != pixels(round_label.menu_button((56, 56), True))

@@ -21,7 +21,7 @@ PACE, VIEW, PLAY_ON, CLOSE = "pace", "view", "play-on", "close"
 
 BAR = "bar"
 
-_BAR, _ROW, _PAD = 50, 64, 12
+_BAR, _ROW, _PAD, _CORNER = 50, 64, 12, 16
 _LABEL = 26
 _GIVE = 0.18  # of their width that buttons with words lose rather than stand in a row of their own
 
@@ -84,6 +84,7 @@ class Console:
         )
         self.box.bottom = layout.tucked.top - layout.px(8)
         self.bar = Rect(self.box.left + 3 * pad, self.box.top + pad, self.box.width - 6 * pad, bar)
+        self._board = surfaces.board(self.box.size, layout.px(_CORNER), layout.px(3), seed=12)
         self.buttons = []
         top = self.bar.bottom + pad
         for row, tall in zip(rows, heights, strict=True):
@@ -124,11 +125,10 @@ class Console:
 
     def draw(self, surface: Surface, moment: int, hovered: str | None) -> None:
         """Draw all of it; ``hovered`` is a button's key."""
-        radius, blur = self.layout.px(16), self.layout.px(18)
+        radius, blur = self.layout.px(_CORNER), self.layout.px(18)
         shade = surfaces.shadow(self.box.size, radius, blur)
         surface.blit(shade, self.box.move(-blur // 2, -blur // 3))
-        surface.blit(surfaces.oak(self.box.size, radius, seed=12), self.box)
-        surface.blit(surfaces.rim(self.box.size, radius, max(2, self.layout.px(3))), self.box)
+        surface.blit(self._board, self.box)
         self._draw_bar(surface, moment)
         for button in self.buttons:
             button.looking(hover=button.key == hovered).draw(surface, self.scale)
