@@ -98,12 +98,9 @@ class Console:
         worded = sum(widths[button.key] for button in row if button.label)
         free = room.width - pad * (len(row) - 1) - squares
         shrink = min(1.0, free / max(1, worded))
-        left = room.centerx - (squares + worded * shrink + pad * (len(row) - 1)) / 2
-        for button in row:
-            wide = widths[button.key] * (shrink if button.label else 1.0)
-            rect = Rect(round(left), room.top, round(wide), room.height)
-            self.buttons.append(replace(button, rect=rect))
-            left += rect.width + pad
+        wide = [round(widths[button.key] * (shrink if button.label else 1.0)) for button in row]
+        places = surfaces.side_by_side(wide, pad, room)
+        self.buttons += [replace(button, rect=at) for button, at in zip(row, places, strict=True)]
 
     @property
     def height(self) -> int:
