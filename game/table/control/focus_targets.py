@@ -20,15 +20,14 @@ from game.table.hud.display import STACKS
 from game.table.tabletop import HISTORY, MAP, MENU, PLATE, SHOWN, Tabletop
 from game.ui import focus_graph
 from game.ui.easing import Point
-from game.ui.focus_graph import Distance, Ways, offset
+from game.ui.focus_graph import Distance, Ways
 
 Outline = tuple[Point, ...]
 
 IN_CITY = (AREA, MARKET, CATHEDRAL, FRIEND, CARRIAGE)
 """Kinds of things that the camera looks at."""
 
-_ASIDE = 2.2  # how many times farther something to the side is than something straight ahead
-_DRIFT = 0.25
+_BROAD = 2  # what lies so many times farther to the side than ahead is not in that direction
 _UNLIT = 1.35  # how many times farther what is not lit seems
 _ROUND = 28  # corners of a circle
 _GAP = 5  # from a card or a plate to the frame round it, in 1080p units
@@ -224,8 +223,6 @@ def ways(spots: Sequence[Spot]) -> Ways[Thing]:
 def _distance(here: Spot, there: Spot, direction: str) -> Distance | None:
     """How far ``there`` seems; ``None`` where it isn't in ``direction``."""
     way = Vector2(there.middle) - Vector2(here.middle)
-    ahead, gap, drift = offset(way, Vector2(here.extent) + Vector2(there.extent), direction)
-    if ahead <= 1:
-        return None
-    seems = (ahead + _ASIDE * gap + _DRIFT * drift) * (1 if there.lit else _UNLIT)
-    return Distance(gap > 1.2 * ahead or drift > 2 * ahead, seems)
+    reach = Vector2(here.extent) + Vector2(there.extent)
+    seen = focus_graph.distance(way, reach, direction, _BROAD)
+    return seen if seen is None or there.lit else seen._replace(seems=seen.seems * _UNLIT)
