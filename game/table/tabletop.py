@@ -46,11 +46,14 @@ from game.table.hud.hand import Hand
 from game.table.hud.layout import Layout
 from game.table.hud.plates import Plates
 from game.table.hud.prompt import TWO_ROWS, Button, banner, caption, hit, row
-from game.table.hud.round_label import menu_button, round_label
+from game.table.hud.round_label import round_label
 from game.table.hud.sheets import draw_banner
 from game.table.motion.stage import Lying, Stage
 from game.table.warming import warm
+from game.ui import button_face
+from game.ui.button_face import Face
 from game.ui.easing import ease
+from game.ui.materials import HOVERED, NORMAL, WOOD
 
 GLIDE = 0.55
 """How long the camera takes between two views at normal pace, in seconds."""
@@ -333,9 +336,10 @@ class Tabletop(Stage):
         layout, shown = self.layout, self.shown
         seat = hovered[1] if hovered and hovered[0] in (PLATE, CACHE, COINS) else None
         self.plates.draw(surface, shown, thinking, beat, seat)
-        surface.blit(menu_button(layout.menu.size, hovered == (MENU,)), layout.menu)
-        book = menu_button(layout.history.size, hovered == (HISTORY,), "icons/book")
-        surface.blit(book, layout.history)
+        for thing, icon, place in ((MENU, "pause", layout.menu), (HISTORY, "book", layout.history)):
+            state = HOVERED if hovered == (thing,) else NORMAL
+            face = Face(icons=(f"icons/{icon}",), pictures=0.84, material=WOOD, state=state)
+            surface.blit(button_face.draw(face, place.size, layout.u), place)
         surface.blit(round_label(shown.round, shown.label, layout.round.size), layout.round)
         hired = [thing[1] for thing in lit if thing[0] == PERSON]
         person = hovered[1] if hovered and hovered[0] == PERSON else None

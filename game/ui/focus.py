@@ -10,11 +10,8 @@ from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from pygame import Rect, Vector2
 
-from game.input.bindings import LEFT, NEXT, PREVIOUS, RIGHT
-from game.ui.focus_graph import Distance, Ways, offset, ways
-
-_ASIDE = 2.5
-"""The weight of a distance to the side, relative to the same distance straight ahead."""
+from game.input.bindings import NEXT, PREVIOUS
+from game.ui.focus_graph import Distance, Ways, distance, ways
 
 
 class Focusable(Protocol):
@@ -125,16 +122,9 @@ class Focus(Generic[Control]):
 
 
 def _distance(here: _Place, there: _Place, direction: str) -> Distance | None:
-    """Return how far ``there`` seems from ``here``; ``None`` if it isn't in ``direction``.
-
-    A control in the same row (or column) as ``here`` counts as nearer than one beside it.
-    """
+    """Return how far ``there`` seems from ``here``; ``None`` if it isn't in ``direction``."""
     if direction in here.keeps:
         return None
     a, b = here.box, there.box
-    way = Vector2(b.center) - Vector2(a.center)
-    ahead, gap, drift = offset(way, (Vector2(a.size) + Vector2(b.size)) / 2, direction)
-    if ahead <= 0:
-        return None
-    aside = direction in (LEFT, RIGHT) and gap > 3 * min(a.height, b.height)
-    return Distance(aside, ahead + _ASIDE * gap + drift * (0.2 if gap < 1 else 0.5))
+    reach = (Vector2(a.size) + Vector2(b.size)) / 2
+    return distance(Vector2(b.center) - Vector2(a.center), reach, direction)

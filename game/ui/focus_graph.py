@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
+from math import inf
 from typing import NamedTuple, TypeVar
 
 from pygame import Vector2
@@ -13,6 +14,11 @@ Thing = TypeVar("Thing", bound=Hashable)
 Place = TypeVar("Place")
 
 _UNITS = {LEFT: Vector2(-1, 0), RIGHT: Vector2(1, 0), UP: Vector2(0, -1), DOWN: Vector2(0, 1)}
+
+_GAP, _DRIFT = 2.2, 0.25
+"""How many times farther than ahead it is to the side: from edge to edge, and from middle to middle."""
+
+_ASIDE = 1.2  # how many times farther to the side than ahead is aside
 
 
 class Distance(NamedTuple):
@@ -32,15 +38,20 @@ Ways = dict[tuple[Thing, str], Thing]
 """Where the focus goes, by thing and direction."""
 
 
-def offset(way: Vector2, reach: Vector2, direction: str) -> tuple[float, float, float]:
-    """Return how far a thing is ahead in ``direction``, the gap to the side, and the drift to the side.
+def distance(way: Vector2, reach: Vector2, direction: str, broad: float = inf) -> Distance | None:
+    """How far a thing seems in ``direction``; ``None``: it doesn't lie there.
 
-    The gap is measured between edges, the drift between centres. ``way``: the vector from the centre of one
-    thing to that of the other; ``reach``: half the sum of both sizes.
+    ``way`` leads from the middle of one thing to that of the other; ``reach`` is half the size of both. What
+    shares a row (or column) is nearer than what lies beside it, but lies aside where its middle is ``broad``
+    times farther to the side than ahead.
     """
     unit = _UNITS[direction]
-    drift = abs(way.cross(unit))
-    return way.dot(unit), max(0.0, drift - abs(reach.cross(unit))), drift
+    ahead, drift = way.dot(unit), abs(way.cross(unit))
+    if ahead <= 1:
+        return None
+    gap = max(0.0, drift - abs(reach.cross(unit)))  # from edge to edge
+    aside = gap > _ASIDE * ahead or drift > broad * ahead
+    return Distance(aside, ahead + _GAP * gap + _DRIFT * drift)
 
 
 def ways(places: Mapping[Thing, Place], distance: Measure[Place], strict: bool = False) -> Ways[Thing]:

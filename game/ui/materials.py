@@ -33,10 +33,13 @@ from game.ui.palette import (
 NORMAL, HOVERED, PRESSED, CHOSEN, DISABLED = "normal", "hovered", "active", "selected", "disabled"
 """The states of a control."""
 
-WOOD, PAPER, METAL = "wood", "paper", "metal"
-"""The materials of plaques: wood on the table, paper on parchment, metal for the most important one."""
+WOOD, PAPER, METAL, FRAMED = "wood", "paper", "metal", "framed"
+"""What a plaque is made of: wood on the table, paper on parchment, metal for the one that matters most.
 
-_CORNERS = {WOOD: 9, PAPER: 8, METAL: 9}  # the radius in units
+Framed is paper in a rim of brass, for what lies on the city and on oak.
+"""
+
+_CORNERS = {WOOD: 9, PAPER: 8, METAL: 9, FRAMED: 9}  # radius in units
 
 _FINER = 2  # outlines are drawn at this scale and scaled down, for antialiasing
 _PLANK = (1960, 112)  # the size of one board's texture in pixels
@@ -135,7 +138,12 @@ def plaque(width: int, height: int, u: float, material: str, state: str, seed: i
         _paint_metal(plate, u, state)
     else:
         _paint_paper(plate, u, state)
-    return surfaces.clipped(plate, round(_CORNERS[material] * u))
+    radius = round(_CORNERS[material] * u)
+    plate = surfaces.clipped(plate, radius)
+    if material == FRAMED:
+        brass = mix(BRASS, PARCHMENT, 0.5 * (state == DISABLED))
+        plate.blit(surfaces.rim(plate.get_size(), radius, max(2, round(1.7 * u)), brass), (0, 0))
+    return plate
 
 
 def writing(material: str, state: str) -> RGB:

@@ -8,7 +8,8 @@ from collections.abc import Sequence
 import pygame
 from pygame import Rect, Surface
 
-from game.ui import materials, scrolling, surfaces
+from game.ui import button_face, materials, scrolling, surfaces
+from game.ui.button_face import Face
 from game.ui.key_legend import Hint, fitted
 from game.ui.palette import CANDLE, PARCHMENT, RGB, mix
 from game.ui.scene import Host, Scene
@@ -142,10 +143,8 @@ class ReadingScene(Scene, ABC):
             ground.blit(paper, (self.sheet.left - pad, self.sheet.top - pad))
             words, place, size, least = self.title()
             surfaces.words(ground, words, place, size, least, self.ink, bold=True, align="left")
-            plate = materials.plaque(*self.close.size, look.u, materials.PAPER, materials.NORMAL)
-            ground.blit(plate, self.close)
-            side = self.close.width * 0.54
-            surfaces.centred(ground, surfaces.picture("icons/close", side, side), self.close.center)
+            cross = Face(icons=("icons/close",), pictures=0.8)
+            ground.blit(button_face.draw(cross, self.close.size, look.u), self.close)
             self.furnish(ground)
             self._ground = ground
         return self._ground

@@ -199,6 +199,15 @@ def rim(size: Size, radius: int, line: int, colour: RGB = BRASS) -> Surface:
     return result
 
 
+def board(size: Size, radius: int, line: int, seed: int, leaf: Rect | None = None) -> Surface:
+    """A new oak board with a rim of brass, two pixels thick or more, and parchment on it at ``leaf``."""
+    made = oak(size, radius, seed).copy()
+    if leaf is not None:
+        made.blit(parchment(leaf.size, round(radius * 0.6), seed=12), leaf)
+    made.blit(rim(size, radius, max(2, line)), (0, 0))
+    return made
+
+
 @cached(SHARED, megabytes=10)
 def shadow(size: Size, radius: int, blur: int, strength: int = 150) -> Surface:
     """Return the soft shadow of a rounded box, ``blur`` pixels larger than ``size`` on each side.

@@ -15,8 +15,8 @@ from pygame import Rect, Surface
 from pygame_gui.core import UIElement
 from pygame_gui.elements import UIImage
 
-from game.ui import materials, surfaces
-from game.ui.labels import fitted
+from game.ui import button_face, materials, surfaces
+from game.ui.button_face import Face
 from game.ui.materials import DISABLED, HOVERED, NORMAL, PAPER, PRESSED, WOOD
 from game.ui.palette import RGB
 from game.ui.theme import BODY, SMALL, Frame
@@ -157,21 +157,16 @@ class Plaque(Control):
     def paint(self, state: str) -> Surface:
         """Return a plate with the label in its centre, a little lower while it is pressed."""
         look, (width, height) = self.look, self.rect.size
-        face, colour = self.plate(
-            state, self.material, crc32(self.name.encode()) if self.material == WOOD else 0
+        face = Face(
+            self.label,
+            (look.text(self.size),),
+            (self.icon,) if self.icon else (),
+            min(1.0, look.text(46) / (height * button_face.PICTURE)),
+            tuple(self.note.splitlines()),
+            look.text(SMALL),
+            self.material,
+            state,
+            self.indent,
+            crc32(self.name.encode()) if self.material == WOOD else 0,
         )
-        if self.icon:
-            side = min(height * 0.66, look.text(46))
-            surfaces.centred(face, surfaces.picture(self.icon, side, side), face.get_rect().center)
-        room = width - self.indent - look.px(36)
-        rows = [fitted(self.label, look.text(self.size), room, colour, bold=True)]
-        if self.note:
-            rows += [fitted(line, look.text(SMALL), room, colour) for line in self.note.split("\n")]
-        top = (height - sum(row.get_height() for row in rows)) // 2 + (look.px(2) if state == PRESSED else 0)
-        for row in rows:
-            at = row.get_rect(midtop=((self.indent + width) // 2, top))
-            if self.material == WOOD and state != DISABLED:
-                surfaces.cast(face, row, at, max(1, look.px(2)))
-            face.blit(row, at)
-            top += row.get_height()
-        return face
+        return button_face.draw(face, (width, height), look.u)

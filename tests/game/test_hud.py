@@ -17,7 +17,9 @@ from game.table.hud.hand import Hand
 from game.table.hud.layout import Layout
 from game.table.hud.plates import Plates, facts
 from game.table.hud.prompt import Button
-from game.ui import palette, surfaces
+from game.ui import button_face, palette, surfaces
+from game.ui.button_face import Face
+from game.ui.materials import DISABLED, NORMAL
 
 NAMES = {"blue": "Anna", "green": "Guillaume", "red": "Marie", "yellow": "Jean-Baptiste", "purple": "Colette"}
 WHAT = ("coins", "cache", "supply", "rat", "prestige", "hand", "messages", "name", "symbol", "bellringer")
@@ -349,14 +351,25 @@ def test_a_few_usual_choices_keep_their_words_whole(scale: float) -> None:
 def test_the_looks_of_a_button_differ() -> None:
     layout = Layout((1920, 1080))
     (button,) = prompt.row([Button("pass", "Pass", ("icons/coin",))], layout)
-    off = replace(button, disabled=True, why="There is nobody left to hire.")
+    off = replace(button, disabled=True)
     looks = []
     for one in (button, button.looking(lit=True), button.looking(hover=True), off):
         surface = screen(layout)
         one.draw(surface)
         looks.append(pixels(surface))
     assert len(set(looks)) == 4
-    assert off.why.endswith(".")
+
+
+@pytest.mark.parametrize("off", [False, True])
+def test_a_button_on_the_table_has_the_face_of_one_in_the_menus(off: bool) -> None:
+    surface, box = pygame.Surface((400, 200)), pygame.Rect(100, 60, 200, 76)
+    Button("undo", "Undo", ("icons/undo",), box, disabled=off, letters=31).draw(surface)
+    menu = Face("Undo", (31,), ("icons/undo",), state=DISABLED if off else NORMAL)
+    inside = pygame.Rect((0, 0), box.size).inflate(-24, -24)
+    there = pixels(surface.subsurface(inside.move(box.topleft)).convert_alpha())
+    here = pixels(button_face.draw(menu, box.size, 2.0).subsurface(inside))
+    apart = [abs(a - b) for a, b in zip(there, here, strict=True)]
+    assert max(apart) <= 4  # what lies beneath shines through a little
 
 
 @pytest.mark.parametrize("scale", SCALES)
@@ -406,4 +419,3 @@ def test_the_round_sign_tells_the_round() -> None:
         for n in range(1, 10)
     }
     assert len(signs) == 9
-    assert pixels(round_label.menu_button((56, 56))) != pixels(round_label.menu_button((56, 56), True))

@@ -14,7 +14,8 @@ from game.input.bindings import BACK, NEXT, PREVIOUS, SELECT
 from game.input.devices import MOUSE
 from game.log.history import History
 from game.seats import Seat
-from game.ui import materials, surfaces, typesetting
+from game.ui import button_face, surfaces, typesetting
+from game.ui.button_face import Face
 from game.ui.key_legend import ACROSS, MOVE, Hint
 from game.ui.medal import medal
 from game.ui.page import ReadingScene
@@ -279,10 +280,8 @@ class HistoryScene(ReadingScene):
                 inner = halo.inflate(-look.px(5), -look.px(5))
                 surface.blit(surfaces.rounded(inner.size, max(1, radius - look.px(2)), CANDLE), inner)
             if seat is None:
-                plate = materials.plaque(*rect.size, look.u, materials.PAPER, materials.NORMAL)
-                surface.blit(plate, rect)
-                words, least = say("history-all"), look.text(20)
-                surfaces.words(surface, words, rect, look.text(BODY), least, self.ink, bold=True)
+                every = Face(say("history-all"), (look.text(BODY), look.text(20)))
+                surface.blit(button_face.draw(every, rect.size, look.u), rect)
             else:
                 surface.blit(medal(seat, rect.width), rect)
 

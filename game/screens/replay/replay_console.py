@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 from engine.names import ROUNDS
 from engine.record.timeline import Timeline
 from game.table.hud.layout import Layout
-from game.table.hud.prompt import LABEL, Button, width_of
+from game.table.hud.prompt import Button, width_of
 from game.ui import surfaces, typesetting
 from game.ui.palette import BRASS, CANDLE, CREAM, OAK_DARK, OAK_GAP, mix
 
@@ -21,7 +21,7 @@ PACE, VIEW, PLAY_ON, CLOSE = "pace", "view", "play-on", "close"
 
 BAR = "bar"
 
-_BAR, _ROW, _PAD = 50, 64, 12
+_BAR, _ROW, _PAD, _CORNER = 50, 64, 12, 16
 _LABEL = 26
 _GIVE = 0.18  # the share of their width that buttons with words give up to avoid a second row
 
@@ -61,15 +61,15 @@ class Console:
         room = layout.prompt.width - 4 * pad
         widths = {button.key: round(high * (1.0 if len(button.icons) < 2 else 1.5)) for button in keys}
         for button in (*choices, *spare):
-            widths[button.key] = max(widths.get(button.key, 0), _width(button, high))
+            widths[button.key] = max(widths.get(button.key, 0), width_of(button, high))
         rows, heights = [[*keys, *choices]], [high]
         give = _GIVE * sum(widths[button.key] for button in choices if button.label)
         if sum(widths[button.key] + pad for button in rows[0]) - pad > room + give:
             if sum(widths[button.key] + pad for button in choices) - pad > room:  # words say more than icons
                 choices = [replace(button, icons=() if button.label else button.icons) for button in choices]
                 bare = [replace(button, icons=()) for button in spare]
-                widths |= {button.key: _width(button, high) for button in choices}
-                widths |= {b.key: max(widths.get(b.key, 0), _width(b, high)) for b in bare}
+                widths |= {button.key: width_of(button, high) for button in choices}
+                widths |= {b.key: max(widths.get(b.key, 0), width_of(b, high)) for b in bare}
             # Icons needn't grow with the text.
             rows = [
                 [*keys, *(button for button in choices if not button.label)],
@@ -84,6 +84,7 @@ class Console:
         )
         self.box.bottom = layout.tucked.top - layout.px(8)
         self.bar = Rect(self.box.left + 3 * pad, self.box.top + pad, self.box.width - 6 * pad, bar)
+        self._board = surfaces.board(self.box.size, layout.px(_CORNER), layout.px(3), seed=12)
         self.buttons = []
         top = self.bar.bottom + pad
         for row, tall in zip(rows, heights, strict=True):
@@ -97,14 +98,9 @@ class Console:
         worded = sum(widths[button.key] for button in row if button.label)
         free = room.width - pad * (len(row) - 1) - squares
         shrink = min(1.0, free / max(1, worded))
-        left = room.centerx - (squares + worded * shrink + pad * (len(row) - 1)) / 2
-        for button in row:
-            wide = widths[button.key] * (shrink if button.label else 1.0)
-            rect = Rect(round(left), room.top, round(wide), room.height)
-            self.buttons.append(
-                Button(button.key, button.label, button.icons, rect, disabled=button.disabled)
-            )
-            left += rect.width + pad
+        wide = [round(widths[button.key] * (shrink if button.label else 1.0)) for button in row]
+        places = surfaces.side_by_side(wide, pad, room)
+        self.buttons += [replace(button, rect=at) for button, at in zip(row, places, strict=True)]
 
     @property
     def height(self) -> int:
@@ -126,11 +122,10 @@ class Console:
 
     def draw(self, surface: Surface, moment: int, hovered: str | None) -> None:
         """Draw the console; ``hovered`` is a button's key."""
-        radius, blur = self.layout.px(16), self.layout.px(18)
+        radius, blur = self.layout.px(_CORNER), self.layout.px(18)
         shade = surfaces.shadow(self.box.size, radius, blur)
         surface.blit(shade, self.box.move(-blur // 2, -blur // 3))
-        surface.blit(surfaces.oak(self.box.size, radius, seed=12), self.box)
-        surface.blit(surfaces.rim(self.box.size, radius, max(2, self.layout.px(3))), self.box)
+        surface.blit(self._board, self.box)
         self._draw_bar(surface, moment)
         for button in self.buttons:
             button.looking(hover=button.key == hovered).draw(surface, self.scale)
@@ -158,8 +153,3 @@ class Console:
                 surface.blit(words, words.get_rect(midbottom=(part.centerx, groove.top - px(3))))
         knob = surfaces.disc(max(12, px(32)), CREAM, OAK_GAP, max(2, px(4)))
         surface.blit(knob, knob.get_rect(center=(here, groove.centery)))
-
-
-def _width(button: Button, high: int) -> int:
-    """Return the width of a button ``high`` pixels high, with words on two lines for large text."""
-    return width_of(button, round(high * LABEL), high)

@@ -67,7 +67,7 @@ class ContinuePlaque(Plaque):
 
     def paint(self, state: str) -> pygame.Surface:
         """Return the plate, with the picture of the game's table on a piece of oak."""
-        face = super().paint(state)
+        face = super().paint(state).copy()
         if not self.indent:
             return face
         u, pad = self.look.u, self.look.px(_PAD)

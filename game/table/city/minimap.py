@@ -34,9 +34,8 @@ class CornerMap:
         surface.blit(self._made, self.box)
 
     def _make(self, shown: Board) -> Surface:
-        made = surfaces.oak(self.box.size, self._radius, seed=9).copy()
+        made = surfaces.board(self.box.size, self._radius, self._line, seed=9)
         inner = self.camera.viewport.move(-self.box.x, -self.box.y)
         picture = self._painter.small_map(shown, inner.size)
         made.blit(picture, picture.get_rect(center=inner.center))
-        made.blit(surfaces.rim(self.box.size, self._radius, self._line), (0, 0))
         return made

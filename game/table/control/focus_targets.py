@@ -20,15 +20,14 @@ from game.table.hud.display import STACKS
 from game.table.tabletop import HISTORY, MAP, MENU, PLATE, SHOWN, Tabletop
 from game.ui import focus_graph
 from game.ui.easing import Point
-from game.ui.focus_graph import Distance, Ways, offset
+from game.ui.focus_graph import Distance, Ways
 
 Outline = tuple[Point, ...]
 
 IN_CITY = (AREA, MARKET, CATHEDRAL, FRIEND, CARRIAGE)
 """The kinds of things that lie in the city, where the camera shows them."""
 
-_ASIDE = 2.2  # factor on distances to the side, compared with those straight ahead
-_DRIFT = 0.25
+_BROAD = 2  # what lies this many times farther to the side than ahead is not in that direction
 _UNLIT = 1.35  # factor on distances to things that aren't lit
 _ROUND = 28  # corners of a circle's outline
 _GAP = 5  # between a card or a plate and the frame round it, in 1080p units
@@ -225,8 +224,6 @@ def ways(spots: Sequence[Spot]) -> Ways[Thing]:
 def _distance(here: Spot, there: Spot, direction: str) -> Distance | None:
     """Return the perceived distance to ``there``; None if it isn't in ``direction``."""
     way = Vector2(there.middle) - Vector2(here.middle)
-    ahead, gap, drift = offset(way, Vector2(here.extent) + Vector2(there.extent), direction)
-    if ahead <= 1:
-        return None
-    seems = (ahead + _ASIDE * gap + _DRIFT * drift) * (1 if there.lit else _UNLIT)
-    return Distance(gap > 1.2 * ahead or drift > 2 * ahead, seems)
+    reach = Vector2(here.extent) + Vector2(there.extent)
+    seen = focus_graph.distance(way, reach, direction, _BROAD)
+    return seen if seen is None or there.lit else seen._replace(seems=seen.seems * _UNLIT)

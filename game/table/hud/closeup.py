@@ -238,11 +238,8 @@ def _card_size(size: Size, text_scale: float) -> Size:
 def _sheet(size: Size) -> tuple[Surface, Rect]:
     """Return an empty parchment in an oak frame, and the usable area on it."""
     radius = round(size[1] * 0.04)
-    surface = surfaces.oak(size, radius, seed=9).copy()
     leaf, room = _leaf(size)
-    surface.blit(surfaces.parchment(leaf.size, round(radius * 0.7), seed=12), leaf)
-    surface.blit(surfaces.rim(size, radius, max(2, size[1] // 160)), (0, 0))
-    return surface, room
+    return surfaces.board(size, radius, size[1] // 160, seed=9, leaf=leaf), room
 
 
 def _title(sheet: Surface, title: str, room: Rect, size: Size, text_scale: float, dye: RGB) -> Rect:

@@ -113,11 +113,8 @@ def rat_sum(
     persons of this game can be inspected. Shared, don't draw on it.
     """
     u = size[1] / 118
-    radius = round(12 * u)
-    surface = surfaces.oak(size, radius, seed=8).copy()
     leaf = Rect((0, 0), size).inflate(-round(14 * u), -round(14 * u))
-    surface.blit(surfaces.parchment(leaf.size, round(7 * u), seed=4), leaf)
-    surface.blit(surfaces.rim(size, radius, max(2, round(3 * u))), (0, 0))
+    surface = surfaces.board(size, round(12 * u), round(3 * u), seed=8, leaf=leaf)
     total = sum(rats)
     upper = Rect(leaf.x, leaf.y + round(2 * u), leaf.width, round(58 * u))
     ink = DANGER if total >= _HEAVY else INK
@@ -174,8 +171,7 @@ def in_play(persons: tuple[str, ...], size: tuple[int, int], seen: tuple[str, ..
     """
     width, height = size
     radius = round(height * 0.03)
-    surface = surfaces.oak(size, radius, seed=6).copy()
-    surface.blit(surfaces.rim(size, radius, max(2, height // 180)), (0, 0))
+    surface = surfaces.board(size, radius, height // 180, seed=6)
     letters, told = round(height * 0.065), say("persons-in-play")
     two_rows = typesetting.width(told, letters, bold=True) * typesetting.NARROWEST > width - 2 * radius
     head = round(height * (0.165 if two_rows else 0.1))

@@ -10,12 +10,14 @@ from pygame import Rect, Surface
 
 from game.decisions.prompts import unnamed
 from game.table.hud.layout import Layout
-from game.ui import materials, surfaces, typesetting
+from game.ui import button_face, surfaces, typesetting
+from game.ui.button_face import Face, bare_width, words_width
 from game.ui.image_cache import TABLE, cached
+from game.ui.materials import DISABLED, FRAMED, HOVERED, NORMAL
 from game.ui.medal import draw_medal, symbol
-from game.ui.palette import CREAM, INK, LEAD, OAK_DARK, PARCHMENT_LIT, PLAYER, mix
+from game.ui.palette import CREAM, INK, LEAD, OAK_DARK, PLAYER, mix
 
-_LABEL_MOST, LABEL = 0.47, 0.407
+_LABEL_MOST, _LABEL = 0.47, 0.407
 """Font sizes on a button, as shares of its height: the maximum, and the minimum if there is room for it."""
 _LABEL_NARROW = 0.8  # how far labels in a row are condensed before their font gets smaller
 _ROW = 0.66  # extra height of a prompt for each further line, in heights of one line
@@ -23,9 +25,6 @@ _LEAST = 26  # the minimum font size, in units
 _CAPTION = 36  # height of a line of the caption, in units
 TWO_ROWS = 1.9
 _HIGH = 38  # height of a button, in the units of its plate's corners and edges
-_INSIDE = 0.94  # room for words on a button, as a share of its height
-_EDGES, _LEAST_EDGES = 0.62, 0.4  # space beside words and pictures, as shares of the height
-_APART, _BROAD = 0.1, 1.15  # gap between pictures and minimum width of a button, in button heights
 
 
 @cached(TABLE, megabytes=13)
@@ -129,19 +128,15 @@ def _caption_lines(
 
 @dataclass(frozen=True)
 class Button:
-    """A choice to press: its content (``icons`` are picture names), place and appearance.
-
-    ``why`` is a sentence about why it is disabled, to be shown in the caption when the button is pressed.
-    """
+    """A choice to press: its content (``icons`` are picture names), place and appearance."""
 
     key: str
     label: str = ""
     icons: tuple[str, ...] = ()
-    rect: Rect = field(default_factory=lambda: Rect(0, 0, 0, 0), hash=False)
+    rect: Rect = field(default_factory=lambda: Rect(0, 0, 0, 0))
     lit: bool = False
     hover: bool = False
     disabled: bool = False
-    why: str = ""
     pictures: float = 1.0
     """The size of the pictures, as a share of their usual size."""
     letters: int = 0
@@ -160,17 +155,20 @@ class Button:
         """
         if not self.rect:
             return
-        height = self.rect.height
+        size, height = self.rect.size, self.rect.height
         radius = round(height * 0.24)
         if self.lit or self.hover:
             reach = max(4, round(height * (0.3 if self.hover else 0.22)))
-            surface.blit(surfaces.glow(self.rect.size, radius, reach), self.rect.move(-reach, -reach))
+            surface.blit(surfaces.glow(size, radius, reach), self.rect.move(-reach, -reach))
         else:
             blur = max(3, height // 6)
             under = self.rect.move(-blur // 2, -blur // 4)
-            surface.blit(surfaces.shadow(self.rect.size, radius, blur), under)
-        plain = replace(self, key="", rect=Rect((0, 0), self.rect.size), lit=False, why="", short="")
-        surface.blit(_face(plain, text_scale), self.rect)
+            surface.blit(surfaces.shadow(size, radius, blur), under)
+        usual = round(height * _LABEL), _least(height, text_scale)
+        letters = (self.letters,) * 2 if self.letters else (round(height * _LABEL_MOST), *usual)
+        state = DISABLED if self.disabled else HOVERED if self.hover else NORMAL
+        face = Face(self.label, letters, self.icons, self.pictures, material=FRAMED, state=state)
+        surface.blit(button_face.draw(face, size, height / _HIGH), self.rect)
 
 
 def row(buttons: Sequence[Button], layout: Layout) -> list[Button]:
@@ -183,11 +181,11 @@ def row(buttons: Sequence[Button], layout: Layout) -> list[Button]:
     if not buttons:
         return []
     high, total = room.height, room.width - gap * (len(buttons) - 1)
-    usual = round(high * LABEL)
+    usual = round(high * _LABEL)
     for shorter, text, pictures in _looks(high, layout.text_scale):
         said = [replace(one, label=one.short or one.label) if shorter else one for one in buttons]
-        words = [_words_wide(button, text, high) for button in said]
-        rest = [_rest_wide(button, high, pictures) for button in said]
+        words = [words_width(one.label, text, high) for one in said]
+        rest = [bare_width(one.label, one.icons, high, pictures) for one in said]
         if sum(rest) + sum(words) * (_LABEL_NARROW if text <= usual else 1.0) <= total:
             break
     narrow = min(1.0, max(0.0, total - sum(rest)) / max(1, sum(words)))
@@ -201,7 +199,7 @@ def row(buttons: Sequence[Button], layout: Layout) -> list[Button]:
 
 def _looks(height: int, text_scale: float) -> Iterator[tuple[bool, int, float]]:
     """Yield (short labels?, font size, share of the pictures' usual size), best first."""
-    usual, least, smallest = round(height * LABEL), _least(height, text_scale), 1 / text_scale
+    usual, least, smallest = round(height * _LABEL), _least(height, text_scale), 1 / text_scale
     large = [(text, 1.0) for text in range(round(height * _LABEL_MOST), usual - 1, -1)]
     large += [(usual, 1 - (1 - smallest) * step / 8) for step in range(1, 9) if text_scale > 1]
     yield from ((False, *look) for look in large)
@@ -211,76 +209,15 @@ def _looks(height: int, text_scale: float) -> Iterator[tuple[bool, int, float]]:
 
 def _least(height: int, text_scale: float) -> int:
     """Return the smallest font size on a button ``height`` pixels high, the same at every text scale."""
-    return max(6, round(height * LABEL / text_scale))
+    return max(6, round(height * _LABEL / text_scale))
 
 
-def width_of(button: Button, text: int, height: int) -> int:
-    """Return the width of ``button`` with letters of ``text`` pixels, on two lines if the height allows."""
-    return _words_wide(button, text, height) + _rest_wide(button, height)
-
-
-def _words_wide(button: Button, text: int, height: int) -> int:
-    """Return the width of a button's words, at least enough to make the button wider than it is high."""
-    if not button.label:
-        return 0
-    words = typesetting.width(button.label, text, bold=True)
-    if 2 * text * surfaces.LEADING <= height * _INSIDE:
-        for half in range(words // 2, words, max(1, text // 4)):
-            lines = typesetting.wrap(button.label, text, half, bold=True)
-            if len(lines) <= 2:
-                words = max(typesetting.width(line, text, bold=True) for line in lines)
-                break
-    return max(words, round(height * (_BROAD - _EDGES)))
-
-
-def _rest_wide(button: Button, height: int, pictures: float = 1.0) -> int:
-    """Return a button's width without its words: its scaled pictures and its edges."""
-    drawn = [_picture(icon, height, pictures) for icon in button.icons]
-    icons = sum(picture.get_width() + round(height * _APART * pictures) for picture in drawn)
-    edges = max(_LEAST_EDGES, _EDGES * pictures) if button.label else _EDGES * pictures**1.5
-    return round(icons + height * edges)
-
-
-def _picture(icon: str, height: int, share: float) -> Surface:
-    """Return a picture on a button ``height`` pixels high, at a share of its usual size."""
-    return surfaces.picture(icon, height * 0.8 * share, height * 0.67 * share)
+def width_of(button: Button, height: int) -> int:
+    """Return the width of ``button`` with its usual letters, on two lines if the height allows."""
+    words = words_width(button.label, round(height * _LABEL), height)
+    return words + bare_width(button.label, button.icons, height)
 
 
 def hit(buttons: Sequence[Button], pos: tuple[float, float]) -> Button | None:
     """Return the button at ``pos``, including disabled ones, or None."""
     return next((button for button in buttons if button.rect.collidepoint(pos)), None)
-
-
-@cached(TABLE, most=64)
-def _face(button: Button, text_scale: float) -> Surface:
-    """Return a button without its shadow. Shared, don't draw on it."""
-    (width, height), label, pictures = button.rect.size, button.label, button.pictures
-    radius = round(height * 0.24)
-    state = materials.HOVERED if button.hover else materials.NORMAL
-    surface = materials.plaque(width, height, height / _HIGH, materials.PAPER, state).copy()
-    inner = Rect(0, 0, width, height).inflate(-height // 7, -height // 7)
-    drawn = [_picture(icon, height, pictures) for icon in button.icons]
-    gap = round(height * _APART * pictures)
-    taken = sum(picture.get_width() + gap for picture in drawn)
-    text_room = Rect(0, 0, inner.width - round(height * 0.2) - taken, round(height * _INSIDE))
-    usual = round(height * LABEL)
-    tries = [(round(height * _LABEL_MOST), usual), (usual, _least(height, text_scale))]
-    for most, smallest in [(button.letters, button.letters)] if button.letters else tries:
-        lines, text = surfaces.fitted_lines(label, text_room.size, most, smallest, 2, bold=True)
-        if not any(line.endswith("…") for line in lines):
-            break
-    words = max(typesetting.width(line, text, bold=True) for line in lines) if label else 0
-    words = max(0, min(words, text_room.width))
-    x = inner.centerx - (taken - (0 if label else gap) + words) / 2
-    for picture in drawn:
-        surface.blit(picture, (round(x), inner.centery - picture.get_height() // 2))
-        x += picture.get_width() + gap
-    if label:
-        text_room.midleft = (round(x), inner.centery)
-        text_room.width = words + 2
-        surfaces.words(surface, label, text_room, text, text, INK, most=2, bold=True)
-    surface.blit(surfaces.rim(button.rect.size, radius, max(2, height // 22)), (0, 0))
-    if button.disabled:
-        veil = surfaces.rounded(button.rect.size, radius, (*mix(OAK_DARK, PARCHMENT_LIT, 0.3), 150))
-        surface.blit(veil, (0, 0))
-    return surface

@@ -1,4 +1,4 @@
-"""The head of the plates' column: the current round as label and beads, and the pause button."""
+"""The head of the plates' column: the current round as label and beads."""
 
 from __future__ import annotations
 
@@ -19,9 +19,7 @@ def round_label(number: int, label: str, size: Size) -> Surface:
     ``size`` is in pixels. The bead of the current round is larger. Shared, don't draw on it.
     """
     height = size[1]
-    radius = round(height * 0.26)
-    surface = surfaces.oak(size, radius, seed=7).copy()
-    surface.blit(surfaces.rim(size, radius, max(2, height // 20)), (0, 0))
+    surface = surfaces.board(size, round(height * 0.26), height // 20, seed=7)
     text = typesetting.line(label, round(height * 0.74), CREAM, bold=True)
     surface.blit(text, (round(height * 0.32), (height - text.get_height()) // 2))
     left = round(height * 0.3) + text.get_width() + round(height * 0.2)
@@ -37,18 +35,4 @@ def round_label(number: int, label: str, size: Size) -> Surface:
         diameter = round(side * (1.25 if now else 1.0))
         bead = surfaces.disc(diameter, fill, rim, max(1, round(side * 0.12)))
         surfaces.centred(surface, bead, (x, height / 2))
-    return surface
-
-
-@cached(TABLE, most=12)
-def menu_button(size: Size, hovered: bool = False, icon: str = "icons/pause") -> Surface:
-    """Return a square button of ``size`` pixels with an icon. Shared, don't draw on it."""
-    height = size[1]
-    radius = round(height * 0.26)
-    surface = surfaces.oak(size, radius, seed=2).copy()
-    if hovered:
-        surface.blit(surfaces.rounded(size, radius, (*CREAM, 60)), (0, 0))
-    surface.blit(surfaces.rim(size, radius, max(2, height // 20), CREAM if hovered else BRASS), (0, 0))
-    sign = surfaces.picture(icon, height * 0.56, height * 0.56)
-    surfaces.centred(surface, sign, (size[0] / 2, height / 2))
     return surface

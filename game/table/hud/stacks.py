@@ -59,10 +59,8 @@ def _entries(shown: Board, layout: Layout) -> list[Entry]:
 def _counts(entries: Sequence[Entry], size: tuple[int, int], layout: Layout) -> Surface:
     """Return a narrow sheet of ``size`` pixels with the entries one below the other."""
     radius, frame = layout.px(20), layout.px(16)
-    surface = surfaces.oak(size, radius, seed=6).copy()
     leaf = Rect((0, 0), size).inflate(-2 * frame, -2 * frame)
-    surface.blit(surfaces.parchment(leaf.size, layout.px(12), seed=12), leaf)
-    surface.blit(surfaces.rim(size, radius, max(2, layout.px(3))), (0, 0))
+    surface = surfaces.board(size, radius, layout.px(3), seed=6, leaf=leaf)
     leaf.inflate_ip(-layout.px(28), -layout.px(20))
     high = leaf.height // len(entries)
     for place, entry in enumerate(entries):

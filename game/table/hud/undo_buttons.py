@@ -90,6 +90,5 @@ def prompt_end(layout: Layout, laid: Sequence[Button]) -> int:
 def _beneath(button: Button, layout: Layout) -> Button:
     """Return the button placed below the curtain's text."""
     (laid,) = row([button], layout)
-    place = Rect(laid.rect)
-    place.center = layout.size[0] // 2, round(layout.size[1] * 0.5 + layout.px(235 + 110))
-    return Button(button.key, button.label, button.icons, place, hover=button.hover)
+    laid.rect.center = layout.size[0] // 2, round(layout.size[1] * 0.5 + layout.px(235 + 110))
+    return laid
