@@ -8,6 +8,7 @@ import random
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -54,6 +55,12 @@ def _cities_are_baked_once() -> Iterator[None]:
 
     with baked_once():
         yield
+
+
+@pytest.fixture(autouse=True)
+def _memory_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No garbage is collected between a menu and a table: in a process with many tests that takes long."""
+    monkeypatch.setattr("game.ui.malloc.gc", SimpleNamespace(collect=lambda: 0))
 
 
 @pytest.fixture
