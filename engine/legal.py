@@ -15,7 +15,7 @@ class LegalMoves(Sequence[Move]):
     It doesn't change when the game goes on. It equals any list or tuple of the same moves in the same order.
     """
 
-    __slots__ = ("_drafts", "_moves")
+    __slots__ = ("_drafts", "_length", "_moves")
 
     __hash__ = None  # type: ignore[assignment]
 
@@ -24,6 +24,7 @@ class LegalMoves(Sequence[Move]):
     ) -> None:
         """``options``: the moves of the one seat to move. ``drafts``: the cards of each seat that picks."""
         self._moves, self._drafts = options, drafts
+        self._length = len(options) if options is not None else sum([len(cards) for _, cards in drafts])
 
     def _all(self) -> tuple[Move, ...]:
         if self._moves is None:
@@ -43,13 +44,8 @@ class LegalMoves(Sequence[Move]):
     def __iter__(self) -> Iterator[Move]:
         return iter(self._all())
 
-    def __bool__(self) -> bool:
-        return bool(self._moves or self._drafts)
-
     def __len__(self) -> int:
-        if self._moves is not None:
-            return len(self._moves)
-        return sum([len(cards) for _, cards in self._drafts])
+        return self._length
 
     @overload
     def __getitem__(self, index: int) -> Move: ...
