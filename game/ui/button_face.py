@@ -9,7 +9,7 @@ from typing import NamedTuple
 from pygame import Surface
 
 from game.ui import materials, surfaces, typesetting
-from game.ui.image_cache import SHARED, cached
+from game.ui.image_cache import MENUS, cached
 from game.ui.labels import fitted
 from game.ui.materials import DISABLED, NORMAL, PAPER, PRESSED, WOOD
 from game.ui.surfaces import LEADING
@@ -48,7 +48,7 @@ class Face(NamedTuple):
     """Varies the grain of wood."""
 
 
-@cached(SHARED, megabytes=12)
+@cached(MENUS, megabytes=5)
 def draw(face: Face, size: tuple[int, int], u: float) -> Surface:
     """A button of ``size``; ``u`` is pixels per unit of its corners and edges. Shared, don't draw on it."""
     width, height = size
