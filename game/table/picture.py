@@ -61,6 +61,8 @@ class Picture:
             curtain.draw(surface, colour, context.session.name(colour), context.top.text_scale)
             for button in context.buttons:
                 button.draw(surface, context.top.text_scale)
+            if context.sheet:
+                context.sheet.draw(surface, context.top.layout, context.shown)
             if focus:
                 focus.draw(surface)
             return

@@ -116,6 +116,8 @@ class ReplayScene(ReplayTable):
                 self.pause()
             case ("history",):
                 self.history()
+            case ("summary",):
+                self.toggle_summary()
             case ("stacks",):
                 self.close_up(thing)
 
@@ -138,6 +140,8 @@ class ReplayScene(ReplayTable):
                 self.pause()
             case "history":
                 self.history()
+            case "summary":
+                self.toggle_summary()
             case "faster" | "slower":
                 self.change_pace(1 if command == ask.FASTER else -1)
             case "boroughs" | "boroughs_back":

@@ -23,6 +23,7 @@ from game.table.control.flow import Flow
 from game.table.control.focus_targets import IN_CITY, Spot, in_order, in_sight, shape_of, spots, ways
 from game.table.control.key_hints import hints
 from game.table.hud import undo_buttons
+from game.table.hud.sheets import SUMMARY
 from game.table.tabletop import MAP
 from game.ui import focus_frame
 from game.ui.focus_graph import Ways
@@ -258,10 +259,14 @@ class FocusControl:
         hidden, self._shown = not self._shown, True
         if command == ask.PAUSE:
             self._flow.pause()
+        elif command == ask.SUMMARY and context.sheet in (None, SUMMARY):
+            context.toggle_summary()
         elif not self._may_answer(asked.pad):
             return
         elif context.sheet is not None or context.screen.curtain:
-            if command == SELECT or (context.sheet and command in (BACK, ask.CLOSE_UP, ask.HISTORY)):
+            if command == SELECT or (
+                context.sheet and command in (BACK, ask.CLOSE_UP, ask.HISTORY, ask.SUMMARY)
+            ):
                 self._flow.advance()
             elif command == BACK:
                 self._flow.pause()
@@ -338,10 +343,10 @@ class FocusControl:
 
     def _look_round(self, step: int) -> None:
         top = self.context.top
-        ring = list(self.context.shown.ring)
-        home = self._answering() or top.plan.bottom
-        here = top.focus or (home if step < 0 else ring[ring.index(home) - 1])
-        self._flow.camera.look_at(ring[(ring.index(here) + step) % len(ring)])
+        ring = self.context.shown.ring
+        home = ring.index(self._answering() or top.plan.bottom)
+        looks = (None, *ring[home:], *ring[:home])
+        self._flow.camera.look_at(looks[(looks.index(top.focus) + step) % len(looks)])
 
     def _change_pace(self, step: int) -> None:
         host = self.context.host

@@ -37,8 +37,9 @@ class Layout:
     stays within ``safe``, 5 % inside the window's edges (a television may cut the rest off).
 
     Attributes: ``u`` (pixels per unit of the 1080p design), ``safe``, ``menu`` (pause button),
-    ``history`` (its button), ``hint`` and ``undo`` (buttons over the prompt's right end, the latter while
-    there is something to take back), ``beside`` (all places for such buttons, from the right), ``round``,
+    ``history`` (its button), ``summary`` (its button at the prompt's right end), ``hint`` and ``undo``
+    (buttons beside it, the latter while there is something to take back), ``beside`` (all places for such
+    buttons, from the right), ``round``,
     ``plates`` (one per seat, downwards), ``prompt`` and ``prompt_rows`` (how many lines of the largest
     letters it is meant for), ``caption``, ``buttons``, ``city`` (the clear room for the camera with hand
     and buttons in place), ``persons`` (three cards), ``rats`` (their sum), ``hand`` (the raised hand),
@@ -163,10 +164,11 @@ class Layout:
         tall = self.px(66 * scale * (1 + 0.66 * (self.prompt_rows - 1)))
         self.prompt = Rect(middle.x, middle.y, middle.w, tall)
         beside = self.px(66 * scale**0.5)
-        self.hint = Rect(0, 0, beside, beside)
-        self.hint.topright = self.prompt.topright
-        self.undo = self.hint.move(-self.hint.width - self.px(10), 0)
-        self.beside = (self.hint, self.undo, self.undo.move(-self.undo.width - self.px(10), 0))
+        self.summary = Rect(0, 0, beside, beside)
+        self.summary.topright = self.prompt.topright
+        step = beside + self.px(10)
+        self.beside = tuple(self.summary.move(-step * place, 0) for place in range(1, 4))
+        self.hint, self.undo, _ = self.beside
         self.caption = Rect(middle.x, self.prompt.bottom + gap // 2, middle.w, self.px(36 * scale))
         self.buttons = Rect(middle.x, self.caption.bottom + gap // 2, middle.w, self.px(64 * scale))
 
