@@ -134,6 +134,8 @@ class ReplayScene(ReplayTable):
                 self.press(PLAY if self.focused == BAR else self.focused)
             case "next" | "previous":
                 self.press(LAST if command == NEXT else FIRST)
+            case "back" if self.top.focus is not None:
+                self.look_at(None)
             case "back":
                 self.host.pop()
             case "pause":

@@ -44,14 +44,13 @@ class Donation:
     def give(self, coins: int) -> None:
         """So many coins are donated: those that lie there go first, what lies there beyond goes back."""
         self.context.top.lying.spent = min(coins, self.context.laid)
-        if self.context.laid:
-            self.context.caption = ""
         self.clear()
 
     def clear(self) -> None:
         """All coins are on the plate again."""
         if self.context.laid:
             self.context.shown.players[self._seat].coins += self.context.laid
+            self.context.caption = ""
         self.context.laid, self._coming = 0, None
 
     def step(self, dt: float) -> bool:

@@ -76,7 +76,9 @@ class FocusControl:
             return False
         if not self.context.drag:
             self._follow(asked)
-            self.context.changed()
+        elif asked.command == BACK:
+            self._flow.carrying.let_go()
+        self.context.changed()
         return True
 
     def leave(self) -> None:
@@ -317,8 +319,11 @@ class FocusControl:
                 self._press_number(int(command))
 
     def _back(self) -> None:
+        """Undo the nearest thing: laid coins, a chosen card, a close look; else pause."""
         context = self.context
-        if context.chosen is not None:
+        if context.laid:
+            self._flow.undo()
+        elif context.chosen is not None:
             self._dispatch.press((CARD, context.chosen))
         elif not self._flow.camera.home():
             self._flow.pause()
