@@ -114,7 +114,7 @@ class Picture:
             colour = context.pending.colour
             sentence = prompt(context.session, context.pending.decision, context.pending.chosen)
         elif context.animator.busy and context.course:
-            sentence = COURSE.say(context.course)
+            sentence = COURSE.say(context.course, seats=len(context.shown.seats))
         elif context.session.game.over:
             sentence = say("table-over")
         elif context.offered.done and context.director.unsettled:
