@@ -90,7 +90,8 @@ class Picture:
         if focus:
             focus.draw_in_city(surface)
         top.draw_surroundings(surface, lit, context.hovered, self.dots.seats, self.dots.beat)
-        top.draw_hand(surface, lit)
+        if not context.sheet:  # what closes the sheet stands there
+            top.draw_hand(surface, lit)
         top.draw_dropped(surface)
         self._draw_words(surface)
         for button in context.buttons:
