@@ -25,7 +25,12 @@ def prompt(session: Session, decision: Decision, chosen: str | None) -> str:
         return say(key, name=name, card=KIND_WORDS.say(kind))
     if decision.kind == "hire" and decision.source != "hire":
         return say("table-ask-hire-more", name=name)
-    args = {}
+    args: dict[str, str | int] = {}
+    if decision.kind == "draft":
+        args["cards"] = len(decision.options) - 1
+        others = [seat.name for seat in session.seats if seat.colour != decision.colour]
+        if len(others) == 1:
+            return say("table-draft-two", name=name, other=others[0], **args)
     if decision.kind == "take":
         args["card"] = KIND_WORDS.say(decision.source)
     if decision.kind in ("place", "benefit"):

@@ -20,7 +20,7 @@ from game.words import say
 LEFT, RIGHT, UP, DOWN = "left", "right", "up", "down"
 SELECT, BACK, NEXT, PREVIOUS = "select", "back", "next", "previous"
 CLOSE_UP, BOROUGHS, BOROUGHS_BACK, CITY = "close_up", "boroughs", "boroughs_back", "city"
-HINT, UNDO, HISTORY, AGAIN = "hint", "undo", "history", "again"
+HINT, UNDO, HISTORY, SUMMARY, AGAIN = "hint", "undo", "history", "summary", "again"
 FASTER, SLOWER, PAUSE = "faster", "slower", "pause"
 NUMBERS = tuple("123456789")
 

@@ -155,7 +155,7 @@ class _SentenceBuilder:
             case e.HandDrawn(_, cards) if any(map(event_phrases.hidden, cards)):
                 self._for_all(say("events-all-draw", n=len(cards)), e.HandDrawn, [*before, *ahead])
             case e.CardsPassed(_, _, cards) if any(map(event_phrases.hidden, cards)):
-                self._for_all(say("events-all-pass"), e.CardsPassed, [*before, *ahead])
+                self._for_all(say("events-all-pass", seats=len(self.names)), e.CardsPassed, [*before, *ahead])
             case e.CardKept(_, card) if event_phrases.hidden(card) and _passed(before):
                 pass
             case e.BellringerPassed() if any(isinstance(event, e.RoundBegan) for event in ahead):

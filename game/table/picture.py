@@ -61,6 +61,8 @@ class Picture:
             curtain.draw(surface, colour, context.session.name(colour), context.top.text_scale)
             for button in context.buttons:
                 button.draw(surface, context.top.text_scale)
+            if context.sheet:
+                context.sheet.draw(surface, context.top.layout, context.shown)
             if focus:
                 focus.draw(surface)
             return
@@ -88,7 +90,8 @@ class Picture:
         if focus:
             focus.draw_in_city(surface)
         top.draw_surroundings(surface, lit, context.hovered, self.dots.seats, self.dots.beat)
-        top.draw_hand(surface, lit)
+        if not context.sheet:  # what closes the sheet stands there
+            top.draw_hand(surface, lit)
         top.draw_dropped(surface)
         self._draw_words(surface)
         for button in context.buttons:
@@ -112,7 +115,7 @@ class Picture:
             colour = context.pending.colour
             sentence = prompt(context.session, context.pending.decision, context.pending.chosen)
         elif context.animator.busy and context.course:
-            sentence = COURSE.say(context.course)
+            sentence = COURSE.say(context.course, seats=len(context.shown.seats))
         elif context.session.game.over:
             sentence = say("table-over")
         elif context.offered.done and context.director.unsettled:

@@ -60,7 +60,7 @@ GLIDE = 0.55
 
 _SMALL = 1920 * 1200  # window pixels up to which pictures of all boroughs can be cached
 
-MENU, HISTORY, PLATE, MAP, SHOWN = "menu", "history", "plate", "map", "shown"
+MENU, HISTORY, SUMMARY, PLATE, MAP, SHOWN = "menu", "history", "summary", "plate", "map", "shown"
 _ON_SHOW = (CardPlayed, CardDiscarded, ThirdShown)
 _CITY_THINGS = (AREA, MARKET, CATHEDRAL, FRIEND)
 
@@ -233,6 +233,8 @@ class Tabletop(Stage):
             return (MENU,)
         if layout.history.collidepoint(pos):
             return (HISTORY,)
+        if layout.summary.collidepoint(pos):
+            return (SUMMARY,)
         at = self.hand.hit(pos)
         if at is not None:
             return (CARD, self.hand.cards[at])
@@ -309,6 +311,8 @@ class Tabletop(Stage):
                 return self.layout.menu.center
             case ("history",):
                 return self.layout.history.center
+            case ("summary",):
+                return self.layout.summary.center
         raise KeyError(f"{thing} has no place of its own")
 
     # Drawing
@@ -340,6 +344,7 @@ class Tabletop(Stage):
             state = HOVERED if hovered == (thing,) else NORMAL
             face = Face(icons=(f"icons/{icon}",), pictures=0.84, material=WOOD, state=state)
             surface.blit(button_face.draw(face, place.size, layout.u), place)
+        Button(SUMMARY, "", ("icons/question",), layout.summary, hover=hovered == (SUMMARY,)).draw(surface)
         surface.blit(round_label(shown.round, shown.label, layout.round.size), layout.round)
         hired = [thing[1] for thing in lit if thing[0] == PERSON]
         person = hovered[1] if hovered and hovered[0] == PERSON else None
@@ -378,7 +383,7 @@ class Tabletop(Stage):
         layout = self.layout
         if sentence:
             room = Rect(layout.prompt)
-            room.width = (room.right if end is None else end) - room.left
+            room.width = (layout.summary.left - layout.px(10) if end is None else end) - room.left
             scale, rows = self.text_scale, layout.prompt_rows
             name = self._names[colour] if colour else ""
             surface.blit(banner(colour, sentence, room.size, scale, rows, name), room)

@@ -8,7 +8,7 @@ from game.decisions.targets import BUTTON
 from game.input import bindings as ask
 from game.input.bindings import DOWN, LEFT, NEXT, PREVIOUS, RIGHT, SELECT, UP
 from game.table.hud.undo_buttons import LESSON
-from game.table.tabletop import HISTORY, MENU
+from game.table.tabletop import HISTORY, MENU, SUMMARY
 from game.tutorial.bubble import BACK, ON, STOP
 from game.tutorial.bubble_view import HOLD
 from game.tutorial.teacher import Teacher
@@ -86,7 +86,7 @@ class InteractiveTeacher(Teacher):
     def _press(self, part: str | None, pos: tuple[int, int]) -> None:
         context = self.context
         thing = context.top.thing_at(pos, context.buttons) if part is None else None
-        if thing in ((MENU,), (HISTORY,), (BUTTON, LESSON)):
+        if thing in ((MENU,), (HISTORY,), (SUMMARY,), (BUTTON, LESSON)):
             self._controls.dispatch.press(thing)
         elif part == BACK:
             self.go_back()
@@ -96,7 +96,7 @@ class InteractiveTeacher(Teacher):
     # Keys and pads
 
     def _follow(self, command: str) -> None:
-        focus = self.board.focus
+        focus, context = self.board.focus, self.context
         match command:
             case "select" if focus == STOP:
                 self.board.held = 0.0
@@ -109,6 +109,8 @@ class InteractiveTeacher(Teacher):
             case "back" | "pause":
                 self.let_go()
                 self._controls.flow.pause()
+            case "summary":
+                context.toggle_summary()
             case "left" | "right" | "up" | "down" | "next" | "previous":
                 self._move(command)
 

@@ -1,12 +1,20 @@
-"""Hints: the signs of keys, buttons and the mouse."""
+"""Hints: the signs of keys, buttons and the mouse; where the marks of good moves lie, and when they go."""
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pygame
+from pygame import Rect
 
 from game.input.bindings import DEFAULTS
 from game.input.devices import KEYBOARD, MOUSE, PAD, Devices
+from game.table.city.shapes import bounds
+from game.table.control.focus_targets import shape_of
+from game.table.control.hints import mark_place
 from game.ui.key_legend import MOVE, Hint, Sign, block, sign
+from tests.game.readable_tables import open_table, real_tables
+from tests.game.test_bots_at_table import Open, wait_for
 from tests.game.test_devices import A, StandIn, button, key
 
 
@@ -52,3 +60,44 @@ def test_every_binding_has_a_sign_that_can_be_drawn() -> None:
             hint = [Hint(command, "…")]
             made = block(hint, devices, 1.0, 1.0, across=True)
             assert (made is not None) == (sign(command, devices) is not None)
+
+
+def test_a_mark_lies_beside_the_message_that_it_rates(open_window: Open, tmp_path: Path) -> None:
+    window = open_window(title=False, tables=real_tables(), pace="instant")
+    table = open_table(window, tmp_path, "drive", players=4)
+    window.press("h")
+    wait_for(window, lambda: table.controls.hints.found)
+    for _, thing in table.controls.hints.marked():
+        shape = shape_of(table.context, thing)
+        assert shape is not None
+        token = Rect(*map(round, bounds(shape)))
+        mark = Rect(0, 0, 30, 30)
+        mark.center = tuple(map(round, mark_place(thing, shape, 30)))
+        assert not mark.inflate(-2, -2).colliderect(token)
+
+
+def test_the_sentence_of_a_hint_goes_with_its_marks(open_window: Open, tmp_path: Path) -> None:
+    window = open_window(title=False, tables=real_tables(), pace="instant")
+    table = open_table(window, tmp_path, "draft", players=3, humans=2)
+    window.press("return")  # the curtain
+    window.advance(0.2)
+    window.press("h")
+    wait_for(window, lambda: table.controls.hints.found)
+    assert table.context.caption.startswith("Best: ")
+    table.controls.flow.lay_hands(True)
+    assert table.controls.hints.marked() == []
+    assert table.context.caption == ""
+
+
+def test_the_mark_of_a_person_leaves_the_buttons_beside_the_prompt_free(
+    open_window: Open, tmp_path: Path
+) -> None:
+    window = open_window(title=False, tables=real_tables(), pace="instant")
+    table = open_table(window, tmp_path, "hire", players=4)
+    layout = table.context.top.layout
+    for person in table.context.shown.persons:
+        shape = shape_of(table.context, ("person", person))
+        assert shape is not None
+        mark = Rect(0, 0, layout.px(62), layout.px(62))
+        mark.center = tuple(map(round, mark_place(("person", person), shape, mark.width)))
+        assert mark.collidelist([layout.summary, *layout.beside]) < 0

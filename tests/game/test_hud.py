@@ -180,6 +180,16 @@ def test_the_bellringer_stays_in_sight_while_its_player_thinks(view: View) -> No
     assert pictures[0] != pictures[1]
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_a_name_leaves_room_before_the_bellringer(seats: int, scale: float) -> None:
+    layout = Layout((1280, 720), scale, seats)
+    boxes = plates.cells(layout.plates[0].size, layout.u, scale)
+    drawn = boxes["bellringer"].inflate(round(8 * layout.u), 0)
+    end = boxes["hand"] if boxes["hand"].bottom <= boxes["sheet"].top else drawn
+    assert boxes["name"].right < end.left
+
+
 def test_the_same_facts_are_drawn_once(view: View) -> None:
     told = facts(view, "blue", "Anna")
     assert plates.plate(told, (300, 170), 1.0, 1.0) is plates.plate(told, (300, 170), 1.0, 1.0)

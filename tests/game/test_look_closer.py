@@ -90,3 +90,21 @@ def test_keys_open_the_same_sheets(table: tuple[Window, TableScene], kind: str) 
     assert ("No message lies here now" in told(scene)) == (kind == "market")
     window.press("i")
     assert scene.context.sheet is None
+
+
+def test_no_card_lies_beneath_the_words_that_close_a_sheet(table: tuple[Window, TableScene]) -> None:
+    window, scene = table
+    layout, surface = scene.context.top.layout, app_of(scene.host).display.surface
+    scene.controls.flow.camera.home()
+    window.advance(1)
+    place = layout.hand.move(0, round(layout.hand.height * 0.6)).clip(layout.safe)
+    place.width //= 4  # beside the words, which stand in the middle
+
+    def brightest() -> int:
+        across, down = range(place.left, place.right, 3), range(place.top, place.bottom, 3)
+        return max(max(surface.get_at((x, y))[:3]) for x in across for y in down)
+
+    assert brightest() > 200
+    scene.context.close_up(("person", scene.context.shown.persons[0]))
+    window.advance(1 / 60)
+    assert brightest() < 80

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from pathlib import Path
+
 import pytest
 
 from engine import events as e
-from game.decisions.prompts import COURSE, course, waiting
-from game.words import say
+from game.decisions.prompts import COURSE, course, prompt, waiting
+from game.words import languages, say
+from tests.game.readable_tables import open_table, real_tables
 from tests.game.test_bots_at_table import Open, asked, play_until, sit_down
 
 
@@ -55,9 +59,9 @@ def test_the_prompt_names_the_course_and_not_a_player_whose_turn_it_is_not(
     play_until(window, table, lambda: asked(table, "draft"))
     sentences = [sentence for sentence, _ in said]
     for name in ("plague", "over", "round", "draw"):
-        assert COURSE.say(name) in sentences
+        assert COURSE.say(name, seats=3) in sentences
     turn = waiting(table.session, ("blue",))
-    first = sentences.index(COURSE.say("plague"))
+    first = sentences.index(COURSE.say("plague", seats=3))
     assert turn not in sentences[first:]
 
 
@@ -96,3 +100,22 @@ def test_what_was_said_in_one_language_is_not_left_over_in_another(open_window: 
     window.app.change_settings(language="de")
     window.advance(0.1)
     assert table.context.caption == ""
+
+
+@pytest.mark.parametrize("language", languages())
+def test_with_two_players_the_draft_names_the_other(open_window: Open, tmp_path: Path, language: str) -> None:
+    window = open_window(title=False, tables=real_tables(), pace="instant", language=language)
+    said = {}
+    for players in (2, 3):
+        table = open_table(window, tmp_path, "draft", players)
+        decision = table.context.screen.asked
+        assert decision is not None
+        for cards in (3, 2):
+            options = replace(decision, options=decision.options[:1] * cards)
+            said[players, cards] = prompt(table.session, options, None)
+    assert "Quasimodo" in said[2, 3]
+    assert "Quasimodo" in said[2, 2]
+    assert len(set(said.values())) == 4
+    assert not any("Quasimodo" in said[3, cards] for cards in (3, 2))
+    passing = {COURSE.say("pass", seats=seats) for seats in (2, 3)}
+    assert len(passing) == 2

@@ -116,6 +116,8 @@ class ReplayScene(ReplayTable):
                 self.pause()
             case ("history",):
                 self.history()
+            case ("summary",):
+                self.toggle_summary()
             case ("stacks",):
                 self.close_up(thing)
 
@@ -132,12 +134,16 @@ class ReplayScene(ReplayTable):
                 self.press(PLAY if self.focused == BAR else self.focused)
             case "next" | "previous":
                 self.press(LAST if command == NEXT else FIRST)
+            case "back" if self.top.focus is not None:
+                self.look_at(None)
             case "back":
                 self.host.pop()
             case "pause":
                 self.pause()
             case "history":
                 self.history()
+            case "summary":
+                self.toggle_summary()
             case "faster" | "slower":
                 self.change_pace(1 if command == ask.FASTER else -1)
             case "boroughs" | "boroughs_back":

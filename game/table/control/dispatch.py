@@ -9,7 +9,7 @@ from game.match.players import Wish
 from game.table.control.flow import Flow
 from game.table.hud import sheets, undo_buttons
 from game.table.hud.display import STACKS
-from game.table.tabletop import HISTORY, MAP, MENU, PLATE
+from game.table.tabletop import HISTORY, MAP, MENU, PLATE, SUMMARY
 
 
 class MoveDispatch:
@@ -27,6 +27,8 @@ class MoveDispatch:
             self._flow.pause()
         elif thing == (HISTORY,):
             self._flow.history()
+        elif thing == (SUMMARY,):
+            context.toggle_summary()
         elif thing == (BUTTON, undo_buttons.HINT):
             self._flow.hints.ask()
         elif thing == (BUTTON, undo_buttons.LESSON):

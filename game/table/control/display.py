@@ -54,12 +54,15 @@ class TableDisplay:
         self.top = Tabletop(seats, self._look, self.shown, size, self.host.settings, foot)
 
     def animate(self, dt: float, held: bool = False) -> bool:
-        """Advance the camera's glide, and the flights unless ``held``; return whether anything flies."""
+        """Advance the camera's glide, and the flights unless ``held`` or a sheet is open.
+
+        Returns whether anything flies.
+        """
         pace, animator = self.host.settings.pace, self.animator
         if self.top.step(dt * min(SPEEDS[pace], 3.0)):
             self.changed()
         animator.still = self.host.settings.reduced_motion
-        if not animator.busy or self.top.gliding or held:
+        if not animator.busy or self.top.gliding or held or self.sheet:
             return False
         before = animator.version
         if pace == "instant":
@@ -95,6 +98,12 @@ class TableDisplay:
         hand = self.top.hand
         in_hand = thing is not None and thing[0] == CARD and thing[1] in hand.cards
         hand.hover = hand.cards.index(thing[1]) if thing and in_hand else None
+        self.changed()
+
+    def toggle_summary(self) -> None:
+        """Open the summary of the rules, or close it."""
+        self.sheet = None if self.sheet is sheets.SUMMARY else sheets.SUMMARY
+        self.host.sound.play("page")
         self.changed()
 
     def close_up(self, thing: Thing) -> None:

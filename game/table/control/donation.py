@@ -44,14 +44,13 @@ class Donation:
     def give(self, coins: int) -> None:
         """Donate ``coins``: those already laid are used first, and any surplus goes back to the plate."""
         self.context.top.lying.spent = min(coins, self.context.laid)
-        if self.context.laid:
-            self.context.caption = ""
         self.clear()
 
     def clear(self) -> None:
         """Return all laid coins to the plate."""
         if self.context.laid:
             self.context.shown.players[self._seat].coins += self.context.laid
+            self.context.caption = ""
         self.context.laid, self._coming = 0, None
 
     def step(self, dt: float) -> bool:

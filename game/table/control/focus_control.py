@@ -23,6 +23,7 @@ from game.table.control.flow import Flow
 from game.table.control.focus_targets import IN_CITY, Spot, in_order, in_sight, shape_of, spots, ways
 from game.table.control.key_hints import hints
 from game.table.hud import undo_buttons
+from game.table.hud.sheets import SUMMARY
 from game.table.tabletop import MAP
 from game.ui import focus_frame
 from game.ui.focus_graph import Ways
@@ -75,7 +76,9 @@ class FocusControl:
             return False
         if not self.context.drag:
             self._follow(asked)
-            self.context.changed()
+        elif asked.command == BACK:
+            self._flow.carrying.let_go()
+        self.context.changed()
         return True
 
     def leave(self) -> None:
@@ -258,10 +261,14 @@ class FocusControl:
         hidden, self._shown = not self._shown, True
         if command == ask.PAUSE:
             self._flow.pause()
+        elif command == ask.SUMMARY and context.sheet in (None, SUMMARY):
+            context.toggle_summary()
         elif not self._may_answer(asked.pad):
             return
         elif context.sheet is not None or context.screen.curtain:
-            if command == SELECT or (context.sheet and command in (BACK, ask.CLOSE_UP, ask.HISTORY)):
+            if command == SELECT or (
+                context.sheet and command in (BACK, ask.CLOSE_UP, ask.HISTORY, ask.SUMMARY)
+            ):
                 self._flow.advance()
             elif command == BACK:
                 self._flow.pause()
@@ -312,8 +319,11 @@ class FocusControl:
                 self._press_number(int(command))
 
     def _back(self) -> None:
+        """Undo the nearest thing: laid coins, a chosen card, a close look; else pause."""
         context = self.context
-        if context.chosen is not None:
+        if context.laid:
+            self._flow.undo()
+        elif context.chosen is not None:
             self._dispatch.press((CARD, context.chosen))
         elif not self._flow.camera.home():
             self._flow.pause()
@@ -338,10 +348,10 @@ class FocusControl:
 
     def _look_round(self, step: int) -> None:
         top = self.context.top
-        ring = list(self.context.shown.ring)
-        home = self._answering() or top.plan.bottom
-        here = top.focus or (home if step < 0 else ring[ring.index(home) - 1])
-        self._flow.camera.look_at(ring[(ring.index(here) + step) % len(ring)])
+        ring = self.context.shown.ring
+        home = ring.index(self._answering() or top.plan.bottom)
+        looks = (None, *ring[home:], *ring[:home])
+        self._flow.camera.look_at(looks[(looks.index(top.focus) + step) % len(looks)])
 
     def _change_pace(self, step: int) -> None:
         host = self.context.host

@@ -17,7 +17,7 @@ from game.table.city.plan import AREAS
 from game.table.city.shapes import bounds, centroid
 from game.table.control.context import TableContext
 from game.table.hud.display import STACKS
-from game.table.tabletop import HISTORY, MAP, MENU, PLATE, SHOWN, Tabletop
+from game.table.tabletop import HISTORY, MAP, MENU, PLATE, SHOWN, SUMMARY, Tabletop
 from game.ui import focus_graph
 from game.ui.easing import Point
 from game.ui.focus_graph import Distance, Ways
@@ -87,7 +87,7 @@ def outline(top: Tabletop, thing: Thing) -> Outline | None:
             return _box(Rect(x - side * 1.2, y - side * 1.3, side * 2.4, side * 2))
         case ("person", person) if person in top.shown.persons:
             return framed(layout.persons[top.shown.persons.index(person)], top)
-        case ("stacks" | "menu" | "history" as what,):
+        case ("stacks" | "menu" | "history" | "summary" as what,):
             return framed(layout.rats if what == STACKS else getattr(layout, what), top)
         case ("plate", seat):
             return framed(layout.plates[top.shown.seats.index(seat)], top)
@@ -160,7 +160,7 @@ def surroundings(top: Tabletop) -> list[Thing]:
         things += [(FRIEND, seat) for seat in (top.focus,) if seat in top.shown.seats]
         things.append((MAP, ""))
     things += [(PERSON, person) for person in top.shown.persons]
-    things += [(STACKS,), *((PLATE, seat) for seat in top.shown.seats), (MENU,), (HISTORY,)]
+    things += [(STACKS,), *((PLATE, seat) for seat in top.shown.seats), (MENU,), (HISTORY,), (SUMMARY,)]
     return things
 
 

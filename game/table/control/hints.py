@@ -13,9 +13,9 @@ from pygame import Surface
 from engine import Decision
 from engine.bots.hints import REASONS, Reason, Suggestion
 from game.decisions.gestures import Thing
-from game.decisions.targets import BUTTON, CARD
+from game.decisions.targets import BUTTON, CARD, MARKET, PERSON
 from game.match.players import Wish
-from game.table.city.shapes import centroid
+from game.table.city.shapes import bounds, centroid
 from game.table.control.context import TableContext
 from game.table.control.focus_targets import IN_CITY, shape_of
 from game.ui import focus_frame, surfaces, typesetting
@@ -31,6 +31,7 @@ LIGHT: RGB = rgb("#3FD6C4")
 WHY = Family("hint", REASONS)
 
 _BEST, _NEXT = 62, 46  # diameters of the marks, in 1080p units
+_PERSON_MARK = 0.42  # how far down a person's card its mark lies, as a share
 _INWARD = 0.4  # how far a mark in an area lies from its corner towards its middle, as a share
 
 
@@ -76,7 +77,8 @@ class HintControl:
         """Discard the hints and stop thinking."""
         if self._thinking and self._decision:
             self.context.director.hints.withdraw(self._decision.colour)
-        if self.found:
+        if self._decision:
+            self.context.forget_passing()
             self.context.changed()
         self._thinking, self._decision, self.found = False, None, ()
 
@@ -117,7 +119,7 @@ class HintControl:
             if place == 1:
                 focus_frame.draw(surface, shape, layout.u * 1.3, quick, LIGHT)
             badge = mark(place, layout.px((_BEST if place == 1 else _NEXT) * layout.text_scale**0.5))
-            surfaces.centred(surface, badge, _corner(thing, shape))
+            surfaces.centred(surface, badge, mark_place(thing, shape, badge.get_width()))
 
 
 def why(reason: Reason) -> str:
@@ -142,8 +144,18 @@ def mark(place: int, diameter: int) -> Surface:
     return face
 
 
-def _corner(thing: Thing, shape: tuple[Point, ...]) -> Point:
-    """Return a mark's position: on a thing's upper edge, at a button's foot, inside things in the city."""
+def mark_place(thing: Thing, shape: tuple[Point, ...], diameter: int) -> Point:
+    """Return the centre of a thing's mark, where it covers no number or token.
+
+    Marks stand on a card's upper edge, at a button's foot, at a person's left, above a market, and inside
+    other things in the city.
+    """
+    if thing[0] == MARKET:
+        left, top, width, _ = bounds(shape)
+        return left + width / 2, top - diameter * 0.5
+    if thing[0] == PERSON:
+        left, top, _, height = bounds(shape)
+        return left, top + height * _PERSON_MARK
     x, y = min(shape, key=lambda point: point[0] + point[1])
     if thing[0] == CARD:  # cards in a hand overlap at their sides
         (ax, ay), (bx, by) = shape[:2]

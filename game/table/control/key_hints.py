@@ -13,7 +13,7 @@ from game.table.city.plan import AREAS
 from game.table.control.context import TableContext
 from game.table.control.focus_targets import IN_CITY
 from game.table.hud.display import STACKS
-from game.table.tabletop import HISTORY, MAP, MENU, PLATE
+from game.table.tabletop import HISTORY, MAP, MENU, PLATE, SUMMARY
 from game.ui.key_legend import MOVE, Hint, block
 from game.words import say
 
@@ -26,6 +26,8 @@ def hints(context: TableContext, devices: Devices, focus: Thing | None, claimed:
 
     ``focus`` is the marked thing; ``claimed`` is the seat that the pad in use can take.
     """
+    if context.sheet is not None:
+        return [Hint(SELECT, say("steering-close"))]
     seat = context.screen.curtain
     if seat is not None:
         taken = devices.pad_seats.pad_of(seat)
@@ -35,8 +37,6 @@ def hints(context: TableContext, devices: Devices, focus: Thing | None, claimed:
         if devices.last == PAD and claimed is not None:
             found.append(Hint(ask.CLOSE_UP, say("pads-claim", name=context.session.name(seat))))
         return [*found, Hint(ask.PAUSE, say("steering-pause"))]
-    if context.sheet is not None:
-        return [Hint(SELECT, say("steering-close"))]
     if context.busy:
         return [Hint(SELECT, say("steering-skip")), Hint(ask.PAUSE, say("steering-pause"))]
     if context.offered.done and context.pending is None:
@@ -67,6 +67,7 @@ def _select(context: TableContext, thing: Thing | None) -> str:
         MAP: say("steering-look"),
         MENU: say("steering-pause"),
         HISTORY: say("history-title"),
+        SUMMARY: say("summary-title"),
         STACKS: say("steering-close-up"),
     }
     return does.get(kind, "")

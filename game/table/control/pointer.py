@@ -9,6 +9,7 @@ from game.table.control import drag
 from game.table.control.dispatch import MoveDispatch
 from game.table.control.flow import Flow
 from game.table.hud import undo_buttons
+from game.table.tabletop import SUMMARY
 from game.ui.easing import Point
 
 _NOWHERE = ("nowhere",)
@@ -42,8 +43,10 @@ class Pointer:
 
     def _down(self, pos: Point) -> None:
         thing = self._thing_at(pos)
-        taking_back = thing == ("button", undo_buttons.UNDO) and self.context.sheet is None
-        if not taking_back and self._flow.advance():
+        at_any_time: set[Thing] = {("button", undo_buttons.UNDO)}
+        if not self.context.screen.curtain:
+            at_any_time.add((SUMMARY,))
+        if (self.context.sheet or thing not in at_any_time) and self._flow.advance():
             self._carrying.pressed = None
             return
         self._carrying.pressed = (thing, pos)

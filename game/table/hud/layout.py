@@ -38,13 +38,13 @@ class Layout:
     window's edges (a television may cut off the rest).
 
     Attributes: ``u`` (pixels per unit of the 1080p design), ``safe``, ``menu`` (pause button), ``history``
-    (history button), ``hint`` and ``undo`` (buttons over the prompt's right end, the latter while something
-    can be undone), ``beside`` (all places for such buttons, from the right), ``round``, ``plates`` (one per
-    seat, downwards), ``prompt`` and ``prompt_rows`` (how many lines of the largest letters it is meant for),
-    ``caption``, ``buttons``, ``city`` (the clear room for the camera when hand and buttons are shown),
-    ``persons`` (three cards), ``rats`` (their sum), ``hand`` (the raised hand), ``tucked`` (the visible part
-    of the tucked hand), ``kept_cards`` (their pile in the draft), ``small_map``, and the sizes ``card``,
-    ``small_card`` and ``person_card`` in pixels.
+    (history button), ``summary`` (its button at the prompt's right end), ``hint`` and ``undo`` (beside
+    it, the latter while something can be undone), ``beside`` (all places for such buttons, from the right),
+    ``round``, ``plates`` (one per seat, downwards), ``prompt`` and ``prompt_rows`` (how many lines of the
+    largest letters it is meant for), ``caption``, ``buttons``, ``city`` (the clear room for the camera when
+    hand and buttons are shown), ``persons`` (three cards), ``rats`` (their sum), ``hand`` (the raised hand),
+    ``tucked`` (the visible part of the tucked hand), ``kept_cards`` (their pile in the draft), ``small_map``,
+    and the sizes ``card``, ``small_card`` and ``person_card`` in pixels.
     """
 
     def __init__(
@@ -169,10 +169,11 @@ class Layout:
         tall = self.px(66 * scale * (1 + 0.66 * (self.prompt_rows - 1)))
         self.prompt = Rect(middle.x, middle.y, middle.w, tall)
         beside = self.px(66 * scale**0.5)
-        self.hint = Rect(0, 0, beside, beside)
-        self.hint.topright = self.prompt.topright
-        self.undo = self.hint.move(-self.hint.width - self.px(10), 0)
-        self.beside = (self.hint, self.undo, self.undo.move(-self.undo.width - self.px(10), 0))
+        self.summary = Rect(0, 0, beside, beside)
+        self.summary.topright = self.prompt.topright
+        step = beside + self.px(10)
+        self.beside = tuple(self.summary.move(-step * place, 0) for place in range(1, 4))
+        self.hint, self.undo, _ = self.beside
         self.caption = Rect(middle.x, self.prompt.bottom + gap // 2, middle.w, self.px(36 * scale))
         self.buttons = Rect(middle.x, self.caption.bottom + gap // 2, middle.w, self.px(64 * scale))
 

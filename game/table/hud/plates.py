@@ -159,7 +159,7 @@ def cells(size: tuple[int, int], u: float, text_scale: float) -> dict[str, Rect]
     if low:
         found["hand"] = Rect(end - round(head * 1.6), inner.y, round(head * 1.6), head)
         end = found["hand"].left
-    found["name"] = Rect(start, inner.y, end - start - (pad if low else 0), head)
+    found["name"] = Rect(start, inner.y, end - start - pad // 2, head)
 
     sheet = Rect(inner.x, inner.y + head + pad // 2, inner.width, inner.height - head - pad // 2)
     found["sheet"] = sheet
@@ -210,7 +210,9 @@ def plate(shown: Facts, size: tuple[int, int], u: float, text_scale: float) -> S
         if shown.beat:  # room for both, the dots above the bellringer
             grown.height = round(ringer.height * 0.84)
             grown.bottom = ringer.bottom + round(4 * u)
-        surfaces.centred(surface, surfaces.picture("pieces/bellringer", *grown.size), grown.center)
+        grown.right = ringer.right + round(4 * u)
+        pawn = surfaces.picture("pieces/bellringer", *grown.size)
+        surface.blit(pawn, pawn.get_rect(midright=grown.midright))
     if shown.beat:
         dots = Rect(ringer.x, ringer.y, ringer.width, ringer.height // 4) if shown.first else ringer
         _dots(surface, dots, shown.beat, letters, max(3, ringer.height // (7 if shown.first else 5)))

@@ -29,6 +29,7 @@ from game.table.hud.display import in_play
 from game.table.hud.layout import Layout
 from game.table.hud.prompt import banner
 from game.table.hud.stacks import stacks_sheet
+from game.table.hud.summary import summary_page
 from game.ui import surfaces
 from game.words import say
 
@@ -68,6 +69,10 @@ class Sheet:
             head.width = box.width
             head.midbottom = (box.centerx, box.top - layout.px(8))
             surface.blit(banner(None, self.title, head.size, layout.text_scale), head)
+
+
+SUMMARY = Sheet(summary_page, full=True)
+"""The rules on one page, the same for everybody."""
 
 
 def about(thing: Thing, shown: Board, names: Names) -> Sheet | None:

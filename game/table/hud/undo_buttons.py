@@ -84,7 +84,7 @@ def buttons(
 def prompt_end(layout: Layout, laid: Sequence[Button]) -> int:
     """Return where the prompt ends when ``laid`` are the buttons on the table."""
     beside = [button.rect.left for button in laid if button.rect in layout.beside]
-    return min(beside) - layout.px(10) if beside else layout.prompt.right
+    return min(beside, default=layout.summary.left) - layout.px(10)
 
 
 def _beneath(button: Button, layout: Layout) -> Button:

@@ -100,7 +100,10 @@ events-notredame = { $cubes ->
 events-won = { $name } gewinnt das Spiel
 events-shared-win = { $names } teilen sich den Sieg
 events-all-draw = Alle ziehen { $n } Karten
-events-all-pass = Die Karten gehen nach links weiter
+events-all-pass = { $seats ->
+        [2] Die Karten gehen hinüber
+       *[other] Die Karten gehen nach links weiter
+    }
 
 ## Karten
 events-others-card = { $card } (Karte { $of })

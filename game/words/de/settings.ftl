@@ -62,6 +62,7 @@ settings-action-city = Ganze Stadt
 settings-action-hint = Tipp
 settings-action-undo = Zurücknehmen
 settings-action-history = Verlauf
+settings-action-summary = Übersicht
 settings-action-again = Noch einmal zeigen
 settings-action-faster = Schneller
 settings-action-slower = Langsamer

@@ -1,6 +1,13 @@
 # Der Tisch: was gefragt ist, was auf den Knöpfen steht, warum etwas nicht geht.
 
-table-ask-draft = { $name }: Behalte eine Karte; die anderen gehen nach links
+table-ask-draft = { $name }: Behalte eine Karte; { $cards ->
+        [one] die andere geht
+       *[other] die anderen gehen
+    } nach links
+table-draft-two = { $name }: Behalte eine Karte; { $cards ->
+        [one] die andere geht
+       *[other] die anderen gehen
+    } an { $other }
 table-ask-play = { $name }: Spiele eine deiner Karten
 table-place = { $name }: Setze einen Stein auf den hellen Ort für { $card }
 table-place-friend = { $name }: Stelle deinen Vertrauten in ein helles Gebäude
@@ -82,7 +89,10 @@ table-turn = { $name } ist am Zug
 table-waiting-all = Die anderen wählen …
 table-course-draw = Alle ziehen drei Karten
 table-course-keep = Alle behalten eine Karte
-table-course-pass = Die Karten gehen nach links
+table-course-pass = { $seats ->
+        [2] Die Karten gehen hinüber
+       *[other] Die Karten gehen nach links
+    }
 table-course-plague = Die Pest: Die Ratten kommen
 table-course-over = Die Runde ist zu Ende
 table-course-notredame = Notre Dame verteilt Prestige

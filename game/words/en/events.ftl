@@ -99,7 +99,10 @@ events-notredame = { $cubes ->
 events-won = { $name } wins the game
 events-shared-win = { $names } share the win
 events-all-draw = Everybody draws { $n } cards
-events-all-pass = The cards go on to the left
+events-all-pass = { $seats ->
+        [2] The cards go across
+       *[other] The cards go on to the left
+    }
 
 ## Cards
 events-others-card = { $card } ({ $of } card)

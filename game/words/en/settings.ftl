@@ -62,6 +62,7 @@ settings-action-city = Whole city
 settings-action-hint = Hint
 settings-action-undo = Take back
 settings-action-history = History
+settings-action-summary = Summary
 settings-action-again = Show again
 settings-action-faster = Faster
 settings-action-slower = Slower

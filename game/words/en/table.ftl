@@ -1,6 +1,13 @@
 # The table: what is asked, what the buttons say, why something can't be done.
 
-table-ask-draft = { $name }: choose a card to keep; the others go to the left
+table-ask-draft = { $name }: choose a card to keep; { $cards ->
+        [one] the other goes
+       *[other] the others go
+    } to the left
+table-draft-two = { $name }: choose a card to keep; { $cards ->
+        [one] the other goes
+       *[other] the others go
+    } to { $other }
 table-ask-play = { $name }: play one of your cards
 table-place = { $name }: put a cube on the lit place for { $card }
 table-place-friend = { $name }: move your friend to one of the lit sectors
@@ -82,7 +89,10 @@ table-turn = { $name }’s turn
 table-waiting-all = The others are choosing …
 table-course-draw = Everybody draws three cards
 table-course-keep = Everybody keeps a card
-table-course-pass = The cards go to the left
+table-course-pass = { $seats ->
+        [2] The cards go across
+       *[other] The cards go to the left
+    }
 table-course-plague = The plague: the rats come
 table-course-over = The round is over
 table-course-notredame = Notre Dame shares out prestige

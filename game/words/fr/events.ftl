@@ -99,7 +99,10 @@ events-notredame = { $cubes ->
 events-won = { $name } gagne la partie
 events-shared-win = { $names } se partagent la victoire
 events-all-draw = Tout le monde pioche { $n } cartes
-events-all-pass = Les cartes passent à gauche
+events-all-pass = { $seats ->
+        [2] Les cartes passent en face
+       *[other] Les cartes passent à gauche
+    }
 
 ## Cartes
 events-others-card = { $card } (carte { $of })

@@ -62,6 +62,7 @@ settings-action-city = Toute la ville
 settings-action-hint = Conseil
 settings-action-undo = Annuler
 settings-action-history = Histoire
+settings-action-summary = Aide-mémoire
 settings-action-again = Revoir
 settings-action-faster = Plus vite
 settings-action-slower = Moins vite

@@ -1,6 +1,13 @@
 # La table : ce qui est demandé, ce que disent les boutons, pourquoi c’est impossible.
 
-table-ask-draft = { $name } : gardez une carte ; les autres passent à gauche
+table-ask-draft = { $name } : gardez une carte ; { $cards ->
+        [one] l’autre passe
+       *[other] les autres passent
+    } à gauche
+table-draft-two = { $name } : gardez une carte ; { $cards ->
+        [one] l’autre passe
+       *[other] les autres passent
+    } à { $other }
 table-ask-play = { $name } : jouez une de vos cartes
 table-place = { $name } : posez un cube sur le lieu éclairé pour { $card }
 table-place-friend = { $name } : placez votre confident sur un bâtiment éclairé
@@ -82,7 +89,10 @@ table-turn = Au tour de { $name }
 table-waiting-all = Les autres choisissent …
 table-course-draw = Chacun pioche trois cartes
 table-course-keep = Chacun garde une carte
-table-course-pass = Les cartes passent à gauche
+table-course-pass = { $seats ->
+        [2] Les cartes passent en face
+       *[other] Les cartes passent à gauche
+    }
 table-course-plague = La peste : les rats arrivent
 table-course-over = La manche est finie
 table-course-notredame = Notre-Dame distribue du prestige

@@ -99,7 +99,10 @@ events-notredame = { $cubes ->
 events-won = { $name } vince la partita
 events-shared-win = { $names } si dividono la vittoria
 events-all-draw = Tutti pescano { $n } carte
-events-all-pass = Le carte passano a sinistra
+events-all-pass = { $seats ->
+        [2] Le carte passano di fronte
+       *[other] Le carte passano a sinistra
+    }
 
 ## Carte
 events-others-card = { $card } (carta { $of })

@@ -62,6 +62,7 @@ settings-action-city = Tutta la città
 settings-action-hint = Consiglio
 settings-action-undo = Annulla
 settings-action-history = Cronaca
+settings-action-summary = Riepilogo
 settings-action-again = Rivedi
 settings-action-faster = Più veloce
 settings-action-slower = Più lento

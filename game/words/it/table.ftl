@@ -1,6 +1,13 @@
 # Il tavolo: che cosa è richiesto, che cosa dicono i pulsanti, perché qualcosa non si può fare.
 
-table-ask-draft = { $name }: tieni una carta; le altre passano a sinistra
+table-ask-draft = { $name }: tieni una carta; { $cards ->
+        [one] l’altra passa
+       *[other] le altre passano
+    } a sinistra
+table-draft-two = { $name }: tieni una carta; { $cards ->
+        [one] l’altra passa
+       *[other] le altre passano
+    } a { $other }
 table-ask-play = { $name }: gioca una delle tue carte
 table-place = { $name }: metti un cubo nel luogo illuminato per { $card }
 table-place-friend = { $name }: sposta il fiduciario in un edificio illuminato
@@ -82,7 +89,10 @@ table-turn = Tocca a { $name }
 table-waiting-all = Gli altri scelgono …
 table-course-draw = Tutti pescano tre carte
 table-course-keep = Tutti tengono una carta
-table-course-pass = Le carte passano a sinistra
+table-course-pass = { $seats ->
+        [2] Le carte passano di fronte
+       *[other] Le carte passano a sinistra
+    }
 table-course-plague = La pestilenza: arrivano i topi
 table-course-over = Il turno è finito
 table-course-notredame = Notre Dame distribuisce prestigio

@@ -99,7 +99,10 @@ events-notredame = { $cubes ->
 events-won = { $name }の勝ち
 events-shared-win = { $names }が勝利を分け合う
 events-all-draw = 全員がカードを{ $n }枚引く
-events-all-pass = カードは左隣へ渡る
+events-all-pass = { $seats ->
+        [2] カードは相手へ渡る
+       *[other] カードは左隣へ渡る
+    }
 
 ## カード
 events-others-card = { $card }（{ $of }カード）

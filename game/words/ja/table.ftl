@@ -1,6 +1,7 @@
 # テーブル：何を決めるか、ボタンの言葉、できない理由。
 
-table-ask-draft = { $name }：残すカードを1枚選ぶ（残りは左隣へ）
+table-ask-draft = { $name }：残すカードを1枚選ぶ（残り{ $cards }枚は左隣へ）
+table-draft-two = { $name }：残すカードを1枚選ぶ（残り{ $cards }枚は{ $other }へ）
 table-ask-play = { $name }：カードを1枚出す
 table-place = { $name }：{ $card }のマーカーを光る場所に置く
 table-place-friend = { $name }：友人を光る施設に移す
@@ -75,7 +76,10 @@ table-turn = { $name }の手番
 table-waiting-all = ほかの人が選んでいます …
 table-course-draw = 全員がカードを3枚引く
 table-course-keep = 全員がカードを1枚残す
-table-course-pass = カードを左隣に渡す
+table-course-pass = { $seats ->
+        [2] カードを相手に渡す
+       *[other] カードを左隣に渡す
+    }
 table-course-plague = 疫病：ネズミがやって来る
 table-course-over = ラウンド終了
 table-course-notredame = ノートルダムが名声を分け与える
