@@ -16,7 +16,7 @@ from game.table.hud import undo_buttons
 from game.table.motion import opening
 from game.table.picture import Picture
 from game.ui import image_cache
-from game.ui.image_cache import MENUS, TABLE
+from game.ui.image_cache import MENUS, SHARED, TABLE
 from game.ui.malloc import give_back
 from game.ui.scene import Host, Scene
 from game.words import read_all
@@ -88,7 +88,7 @@ class TableScene(Scene):
         self.host.sound.ambience(False)
         self.context.top.painter.forget()
         self.picture.forget()
-        image_cache.forget(TABLE)
+        image_cache.forget(TABLE, SHARED)
         give_back()
 
     def resize(self, size: tuple[int, int]) -> None:

@@ -21,11 +21,11 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 TABLE: Final = "table"
-"""Cleared when the table is left."""
+"""Only the table's. Cleared when a table or a replay is left."""
 MENUS: Final = "menus"
 """Cleared when a table is opened."""
 SHARED: Final = "shared"
-"""Kept until the program exits."""
+"""Used by menus and the table alike. Cleared when a table or a replay is left: most are the table's."""
 FILES: Final = "files"
 """Pictures straight from files, which depend on neither language nor contrast."""
 

@@ -24,8 +24,9 @@ from game.table import effects
 from game.table.control.display import TableDisplay
 from game.table.hud.layout import Layout
 from game.table.hud.prompt import Button
-from game.ui import focus_frame
+from game.ui import focus_frame, image_cache
 from game.ui.focus import Focus
+from game.ui.image_cache import SHARED, TABLE
 from game.ui.key_legend import MOVE, Hint, block
 from game.ui.malloc import give_back
 from game.ui.scene import Host, Scene
@@ -90,6 +91,7 @@ class ReplayTable(TableDisplay, Scene):
     def leave(self) -> None:
         """Free the table's pictures."""
         self.top.painter.forget()
+        image_cache.forget(TABLE, SHARED)
         give_back()
 
     def resize(self, size: tuple[int, int]) -> None:
