@@ -67,10 +67,15 @@ class Prospects:
             answer(branch, move)
         return self._outcome(branch)
 
-    def of_card(self, card: str) -> Outcome:
-        """Return what an action card would bring if the seat did its action now (RULES.md section 6)."""
+    def of_card(self, card: str, *moves: Move) -> Outcome:
+        """Return what an action card would bring if the seat did its action now (RULES.md section 6).
+
+        ``moves`` are answers to what the action asks.
+        """
         branch = self._alone()
         do_card(branch, self._colour, card)
+        for move in moves:
+            answer(branch, move)
         return self._outcome(branch)
 
     def of_person(self, person: str) -> Outcome | None:

@@ -113,7 +113,8 @@ class Picture:
             sentence = say("bots-again")
         elif context.pending and not context.animator.busy:
             colour = context.pending.colour
-            sentence = prompt(context.session, context.pending.decision, context.pending.chosen)
+            pending, warned = context.pending, context.warning
+            sentence = prompt(context.session, pending.decision, pending.chosen, warned)
         elif context.animator.busy and context.course:
             sentence = COURSE.say(context.course, seats=len(context.shown.seats))
         elif context.session.game.over:
@@ -128,4 +129,4 @@ class Picture:
         row = context.top.layout.buttons
         free = not any(button.rect.colliderect(row) for button in context.buttons)
         end = undo_buttons.prompt_end(context.top.layout, context.buttons)
-        context.top.draw_prompt(surface, colour, sentence, context.caption, context.caption_seat, free, end)
+        context.top.draw_prompt(surface, colour, sentence, *context.told, free, end)

@@ -68,7 +68,7 @@ class MoveDispatch:
             self._flow.donation.lay(pending.colour, meaning.lay, at)
             return True
         if meaning.moves:
-            return self._play(meaning.moves)
+            return not context.warns(meaning.moves) and self._play(meaning.moves)
         if meaning.choose is not None and pending:
             self._choose(pending.colour, meaning.choose or None)
             return True

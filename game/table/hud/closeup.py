@@ -10,8 +10,9 @@ from collections.abc import Mapping
 import pygame
 from pygame import Rect, Surface
 
-from engine import CARD_KINDS, COLOURS, MESSAGE_KINDS, Options
+from engine import CARD_KINDS, MESSAGE_KINDS, Options
 from engine.content import NUMBERS, PERSONS
+from game.decisions.forecast import MESSAGE_WORDS
 from game.decisions.message_faces import message_face
 from game.log.event_phrases import listed
 from game.table.city.board import Board
@@ -30,7 +31,6 @@ Names = Mapping[str, str]
 
 EFFECT_WORDS = Family("card-effect", CARD_KINDS)
 PERSON_EFFECT_WORDS = Family("person-effect", PERSONS, otherwise=lambda person: "")
-_MESSAGE = Family("sheet-message", COLOURS)
 _PAYS = Family("sheet-message", MESSAGE_KINDS)
 
 HARBOUR, NOTREDAME = "harbour", "notredame"
@@ -83,28 +83,28 @@ def person_words(name: str, options: Options) -> str:
 # The close-ups
 
 
-def action_closeup(card: str, size: Size, shown: Board, layout: Layout) -> Surface:
+def action_closeup(card: str, size: Size, shown: Board, layout: Layout, now: str = "") -> Surface:
     """Return an action card with its name and explanation."""
     owner, kind = card.split(".")
     scale = layout.text_scale
     picture = cards.action_face(card, _card_size(size, scale), shown.options.hotel_double_at)
-    words = card_words(kind, shown.options, shown.pot)
+    words = _paragraphs(card_words(kind, shown.options, shown.pot), now)
     return closeup(KIND_WORDS.say(kind), words, picture, size, scale, PLAYER[owner])
 
 
-def person_closeup(person: str, size: Size, shown: Board, layout: Layout) -> Surface:
+def person_closeup(person: str, size: Size, shown: Board, layout: Layout, now: str = "") -> Surface:
     """Return a person with name, explanation, rats, period and price."""
     told, scale = PERSONS[person], layout.text_scale
     picture = cards.person_face(person, _card_size(size, scale))
     words = person_words(person, shown.options)
     comes = say("person-grey", letter=told.letter) if told.letter else say("person-brown")
     facts = f"{say('person-rats', n=told.rats)} {say('person-cost', n=1)}"
-    lines = "\n".join(filter(None, (words, comes, facts)))
+    lines = _paragraphs(words, now, f"{comes} {facts}")
     icons = () if words else tuple(told.icons)
     return closeup(PERSON_WORDS.say(person), lines, picture, size, scale, icons=icons)
 
 
-def area_closeup(borough: str, area: str, size: Size, shown: Board, layout: Layout) -> Surface:
+def area_closeup(borough: str, area: str, size: Size, shown: Board, layout: Layout, now: str = "") -> Surface:
     """Return an area or ``notredame``: what it does, and the influence there if the borough has a player."""
     picture = surfaces.picture(f"areas/{area}", *_picture_room(size, layout.text_scale), f"cards/{area}")
     if area == HARBOUR:
@@ -115,33 +115,33 @@ def area_closeup(borough: str, area: str, size: Size, shown: Board, layout: Layo
     if player and area in player.sectors:
         words += f"\n{say('sector-influence', n=player.influence(area))}"
         words += f" {say('sector-friend-here')}" if player.friend == area else ""
-    return closeup(title, words, picture, size, layout.text_scale)
+    return closeup(title, _paragraphs(words, now), picture, size, layout.text_scale)
 
 
-def market_closeup(market: str, names: Names, size: Size, shown: Board, layout: Layout) -> Surface:
+def market_closeup(market: str, names: Names, size: Size, shown: Board, layout: Layout, now: str = "") -> Surface:
     """Return a market: its message and what that pays, and the carriages standing there."""
     scale = layout.text_scale
     room = _picture_room(size, scale)
     there = [names.get(seat, "") for seat, player in shown.players.items() if player.carriage == market]
-    now = say("sheet-carriages-here", count=len(there), names=listed(there)) if there else ""
-    now = now or say("sheet-carriages-none")
+    here = say("sheet-carriages-here", count=len(there), names=listed(there)) if there else ""
+    here = here or say("sheet-carriages-none")
     found = shown.messages.get(market)
     if found is None:
-        words = "\n".join((say("sheet-market-what"), say("sheet-market-empty"), now))
+        words = _paragraphs(say("sheet-market-what"), say("sheet-market-empty"), here)
         return closeup(say("sheet-market"), words, surfaces.picture("icons/message", *room), size, scale)
     colour, kind = found
     # The immediate payment, before a park adds to it.
     prestige = shown.options.message_cube_prestige if kind == "cube" else NUMBERS.messages[kind]
-    words = "\n".join((_PAYS.say(kind, prestige=prestige), say("sheet-message-what"), now))
+    words = _paragraphs(_PAYS.say(kind, prestige=prestige), now, say("sheet-message-what"), here)
     picture = message_picture(colour, message_face(kind, shown.options), min(room))
-    return closeup(_MESSAGE.say(colour), words, picture, size, scale, PLAYER[colour])
+    return closeup(MESSAGE_WORDS.say(colour), words, picture, size, scale, PLAYER[colour])
 
 
-def carriage_closeup(seat: str, names: Names, size: Size, shown: Board, layout: Layout) -> Surface:
+def carriage_closeup(seat: str, names: Names, size: Size, shown: Board, layout: Layout, now: str = "") -> Surface:
     """Return a carriage: how it drives, how far its owner's influence takes it, and what it has collected."""
     player = shown.players[seat]
-    now = say("sheet-carriage-now", influence=player.influence("carriage"), messages=len(player.messages))
-    words = f"{say('sheet-carriage-what')}\n{now}"
+    stands = say("sheet-carriage-now", influence=player.influence("carriage"), messages=len(player.messages))
+    words = _paragraphs(say("sheet-carriage-what"), stands, now)
     title = say("sheet-carriage", name=names.get(seat, ""))
     picture = surfaces.picture(f"pieces/{seat}_coach", *_picture_room(size, layout.text_scale))
     return closeup(title, words, picture, size, layout.text_scale, PLAYER[seat])
@@ -209,6 +209,10 @@ def closeup(
         text = _icons(sheet, icons, text)
     _body(sheet, words, text, size, text_scale)
     return sheet
+
+
+def _paragraphs(*told: str) -> str:
+    return "\n".join(filter(None, told))
 
 
 def _yes(value: bool) -> str:

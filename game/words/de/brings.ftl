@@ -1,0 +1,52 @@
+# Was eine Wahl brächte, in einer Zeile unter der Frage.
+
+brings-line = { $thing }: { $gains }
+brings-card-now = { $thing } jetzt: { $gains }
+brings-and = { $first }, { $next }
+brings-nothing = nichts
+brings-influence = nur +1 Einfluss
+brings-prestige = +{ $n } Prestige
+brings-prestige-park = +{ $n } Prestige (davon { $park } durch den Park)
+brings-coins = { $n ->
+        [one] +1 Münze
+       *[other] +{ $n } Münzen
+    }
+brings-paid = { $n ->
+        [one] −1 Münze
+       *[other] −{ $n } Münzen
+    }
+brings-cubes = { $n ->
+        [one] +1 Stein
+       *[other] +{ $n } Steine
+    }
+brings-placed = { $n ->
+        [one] 1 Stein aus der Reserve gesetzt
+       *[other] { $n } Steine aus der Reserve gesetzt
+    }
+brings-lost = { $n ->
+        [one] 1 Stein zurück in die Reserve
+       *[other] { $n } Steine zurück in die Reserve
+    }
+brings-rat = Ratte { $before } → { $after }
+brings-plague = { $beyond ->
+        [yes] { $after } nach der Pest, die zuschlägt
+       *[no] { $after } nach der Pest
+    }
+brings-share = ein Stein in Notre Dame zahlt { $before } → { $after }
+brings-rats = Ratten { $before } → { $after }
+brings-rats-strike = Ratten { $before } → { $after }: −{ $prestige } Prestige, −1 Stein
+brings-then-drive = { $messages ->
+        [0] keine Botschaft erreichbar
+        [one] 1 Botschaft erreichbar
+       *[other] { $messages } Botschaften erreichbar
+    }
+brings-then-donate = bis zu +{ $prestige } Prestige für { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }
+brings-then-take = dann einen Stein von anderswo nehmen
+brings-then-friend = dann wirkt das neue Gebäude
+brings-then-benefit = ein Vorteil nach Wahl
+brings-then-other = dann weiter wählen
+brings-barred = Diese Botschaft darfst du jetzt nicht nehmen
+brings-empty = Hier liegt keine Botschaft
