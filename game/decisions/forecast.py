@@ -18,11 +18,17 @@ MESSAGE_WORDS = Family("sheet-message", COLOURS)
 GAIN = Family("brings", ("coins", "cubes", "placed", "paid", "lost"))
 """What is gained and given, prestige left out."""
 
-_THEN = ("take", "friend", "benefit", "other")
+_THEN = (
+    *("take", "friend", "benefit", "minstrel_from", "fool_from", "actress_from"),
+    *("place", "activate", "remove", "spend", "repeat", "hire", "other"),
+)
 THEN = Family("brings-then", _THEN)
 """What is still to be chosen before all of a choice's effect is known."""
 
 _REFUSALS = ("leave", "forgo", "discard")
+NOW = Family("sheet-now", ("card", "area", "person", "message"))
+"""What a thing would bring the reader of its sheet, by the kind of thing."""
+
 _TELLING = ("administrator", "scholar")
 """Persons whose effect depends on what only their seat knows: its prestige, its third card."""
 _LASTING = ("park", "hospital")
@@ -75,8 +81,10 @@ class Forecast:
         return say("brings-line", thing=thing, gains=gained) if thing else gained
 
     def card(self, kind: str) -> str:
-        """Return what an action card of a kind would bring if it were played now."""
+        """Return what an action card of a kind would bring if it were played now; empty if not known yet."""
         outcome = self._prospects.of_card(f"{self.seat}.{kind}")
+        if outcome.asks == "take":
+            return ""
         return _listed(self.parts(outcome)) or _little(outcome)
 
     def person(self, person: str) -> str:
@@ -257,23 +265,25 @@ def situation(forecast: Forecast, thing: tuple[str, ...]) -> str:
     view, seat = forecast.view, forecast.seat
     match thing:
         case ("card" | "kept" | "shown", card) if not card.endswith(BACK):
-            return say("sheet-now-card", gains=forecast.card(card_kind(card)))
+            return _said("card", forecast.card(card_kind(card)))
         case ("area", borough, "harbour") if borough in view.players:
             player = view.players[borough]
             return say("sheet-now-harbour", rats=plague(player.rat, player.rat_after))
         case ("area", borough, sector) if borough == seat:
-            return say("sheet-now-area", gains=forecast.card(sector))
+            return _said("area", forecast.card(sector))
         case ("cathedral",):
             cubes = sum(player.cathedral for player in view.players.values())
             now = say("sheet-now-cathedral", cubes=cubes, each=view.cube_pays_now)
             after = forecast.share()
             return now if after is None else f"{now} {say('sheet-now-share', each=after)}"
         case ("person", person) if person in PERSONS:
-            gained = forecast.person(person)
-            return say("sheet-now-person", gains=gained) if gained else ""
+            return _said("person", forecast.person(person))
         case ("market", market) if market in view.messages:
-            gained = forecast.message(market)
-            return say("sheet-now-message", gains=gained) if gained else say("sheet-now-barred")
+            return _said("message", forecast.message(market)) or say("sheet-now-barred")
         case ("carriage", owner) if owner == seat:
-            return say("sheet-now-card", gains=forecast.card("carriage"))
+            return _said("card", forecast.card("carriage"))
     return ""
+
+
+def _said(what: str, gained: str) -> str:
+    return NOW.say(what, gains=gained) if gained else ""

@@ -8,8 +8,9 @@ from game.decisions.gestures import Thing
 from game.decisions.prompts import COURSE, prompt, waiting
 from game.table import effects
 from game.table.control.focus_control import FocusControl
+from game.table.control.focus_targets import clear_room, pieces
 from game.table.controls import Controls
-from game.table.hud import curtain, undo_buttons
+from game.table.hud import curtain, message_lens, undo_buttons
 from game.words import say
 
 _BEAT = 0.25
@@ -93,12 +94,26 @@ class Picture:
         if not context.sheet:  # what closes the sheet stands there
             top.draw_hand(surface, lit)
         top.draw_dropped(surface)
+        self._draw_message(surface)
         self._draw_words(surface)
         for button in context.buttons:
             button.draw(surface, top.text_scale)
         self._backdrop = None
         if (context.animator.busy or self._carrying.moving or self._donation.moving) and not top.gliding:
             self._backdrop = self._keep(surface)
+
+    def _draw_message(self, surface: Surface) -> None:
+        """Draw the message that may be collected in full."""
+        context, top = self.context, self.context.top
+        asked = context.pending.decision if context.pending and not context.busy else None
+        if asked is None or asked.kind != "collect" or asked.place is None or top.gliding:
+            return
+        room = clear_room(top)
+        low = top.layout.buttons.bottom + top.layout.px(12)
+        room.height, room.top = room.bottom - low, low
+        at = top.on_screen(top.plan.point(asked.place))
+        box = message_lens.place(top.layout, at, room, pieces(top))
+        message_lens.draw(surface, top.layout, context.shown, asked.place, asked.colour, at, box)
 
     def _keep(self, surface: Surface) -> Surface:
         if self._kept is None or self._kept.get_size() != surface.get_size():

@@ -124,6 +124,16 @@ def in_sight(top: Tabletop, thing: Thing) -> bool:
     return shape is None or clear_room(top).collidepoint(centroid(shape))
 
 
+def pieces(top: Tabletop) -> list[Point]:
+    """Return where pieces are on the screen: messages, carriages, friends, and the sectors with cubes."""
+    shown, things = top.shown, [(MARKET, market) for market in top.shown.messages]
+    for seat, player in shown.players.items():
+        things += [(CARRIAGE, seat)] if player.carriage else []
+        things += [(FRIEND, seat)] if player.friend else []
+        things += [(AREA, seat, sector) for sector, cubes in player.sectors.items() if cubes]
+    return [top.place_of(thing) for thing in things]
+
+
 def spots(top: Tabletop, lit: Collection[Thing], buttons: Mapping[Thing, Rect]) -> list[Spot]:
     """Return what can have the focus now: what is ``lit``, and what else is visible.
 

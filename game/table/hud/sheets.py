@@ -23,9 +23,9 @@ from game.table.hud.closeup import (
     growth,
     market_closeup,
     person_closeup,
-    plate_closeup,
 )
 from game.table.hud.display import in_play
+from game.table.hud.influence import tray_closeup
 from game.table.hud.layout import Layout
 from game.table.hud.prompt import banner
 from game.table.hud.stacks import stacks_sheet
@@ -88,7 +88,7 @@ def about(thing: Thing, shown: Board, names: Names, now: str = "") -> Sheet | No
         case ("friend", seat):
             return Sheet(partial(friend_closeup, seat, names))
         case ("plate" | "cache" | "coins", seat):
-            return Sheet(partial(plate_closeup, seat, names))
+            return Sheet(partial(tray_closeup, seat, names), full=True)
         case ("card" | "kept" | "shown", card) if not card.endswith(BACK):
             return Sheet(partial(action_closeup, card, now=now))
         case ("person", person):

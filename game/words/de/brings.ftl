@@ -44,9 +44,18 @@ brings-then-donate = bis zu +{ $prestige } Prestige für { $coins ->
         [one] 1 Münze
        *[other] { $coins } Münzen
     }
-brings-then-take = dann einen Stein von anderswo nehmen
 brings-then-friend = dann wirkt das neue Gebäude
 brings-then-benefit = ein Vorteil nach Wahl
+brings-then-take = braucht einen Stein von anderswo
+brings-then-minstrel-from = 1 bis 3 Figuren versetzen
+brings-then-fool-from = eine Figur versetzen, und ihr neues Gebäude wirkt
+brings-then-actress-from = alle Figuren eines Gebäudes versetzen, und das neue wirkt
+brings-then-place = wähle, wohin der Stein kommt
+brings-then-activate = wähle das Gebäude, das wirkt
+brings-then-remove = +2 Prestige für jeden zurückgelegten Stein
+brings-then-spend = eine Ratte weniger für jede zurückgegebene Münze
+brings-then-repeat = wähle, welche Botschaften noch einmal zahlen
+brings-then-hire = für je eine Münze weitere bestechen
 brings-then-other = dann weiter wählen
 brings-barred = Diese Botschaft darfst du jetzt nicht nehmen
 brings-empty = Hier liegt keine Botschaft

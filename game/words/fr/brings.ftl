@@ -44,9 +44,18 @@ brings-then-donate = { $coins ->
         [one] jusqu’à +{ $prestige } prestige pour { $coins } pièce
        *[other] jusqu’à +{ $prestige } prestige pour { $coins } pièces
     }
-brings-then-take = puis prenez un cube ailleurs
 brings-then-friend = puis son nouveau bâtiment agit
 brings-then-benefit = un avantage au choix
+brings-then-take = demande un cube d’un autre lieu
+brings-then-minstrel-from = déplacez 1 à 3 pions
+brings-then-fool-from = déplacez un pion, et son nouveau bâtiment agit
+brings-then-actress-from = déplacez tous les pions d’un bâtiment, et le nouveau agit
+brings-then-place = choisissez où va le cube
+brings-then-activate = choisissez le bâtiment qui agit
+brings-then-remove = +2 prestige par cube rendu
+brings-then-spend = un rat en moins par pièce rendue
+brings-then-repeat = choisissez les lettres de change qui paient encore
+brings-then-hire = corrompez-en d’autres, une pièce chacun
 brings-then-other = puis un autre choix
 brings-barred = Vous ne pouvez pas prendre cette lettre de change maintenant
 brings-empty = Aucune lettre de change ici

@@ -44,9 +44,18 @@ brings-then-donate = fino a +{ $prestige } prestigio per { $coins ->
         [one] 1 moneta
        *[other] { $coins } monete
     }
-brings-then-take = poi prendi un cubo da un altro luogo
 brings-then-friend = poi agisce il suo nuovo edificio
 brings-then-benefit = un vantaggio a scelta
+brings-then-take = serve un cubo da un altro luogo
+brings-then-minstrel-from = sposta da 1 a 3 pezzi
+brings-then-fool-from = sposta un pezzo, e il suo nuovo edificio agisce
+brings-then-actress-from = sposta tutti i pezzi di un edificio, e quello nuovo agisce
+brings-then-place = scegli dove va il cubo
+brings-then-activate = scegli l’edificio che agisce
+brings-then-remove = +2 prestigio per ogni cubo restituito
+brings-then-spend = un topo in meno per ogni moneta restituita
+brings-then-repeat = scegli i messaggi che pagano ancora
+brings-then-hire = pagane altri, una moneta l’uno
 brings-then-other = poi scegli ancora
 brings-barred = Ora non puoi prendere questo messaggio
 brings-empty = Qui non c’è nessun messaggio

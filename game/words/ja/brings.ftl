@@ -25,9 +25,18 @@ brings-then-drive = { $messages ->
        *[other] 届く大使館タイル{ $messages }枚
     }
 brings-then-donate = コイン{ $coins }枚で名声+{ $prestige }まで
-brings-then-take = 次にほかの場所からマーカーを取る
 brings-then-friend = 次に移した先の施設の効果
 brings-then-benefit = 好きな効果を1つ
+brings-then-take = ほかの場所のマーカーが必要
+brings-then-minstrel-from = コマを1〜3個移す
+brings-then-fool-from = コマ1個を移し、移した先の施設の効果を得る
+brings-then-actress-from = 1つの施設のコマをすべて移し、移した先の効果を得る
+brings-then-place = マーカーの置き場所を選ぶ
+brings-then-activate = 効果を得る施設を選ぶ
+brings-then-remove = 戻したマーカー1個につき名声+2
+brings-then-spend = 返したコイン1枚につきネズミ−1
+brings-then-repeat = もう一度効果を得る大使館タイルを選ぶ
+brings-then-hire = コイン1枚ずつでさらに買収できる
 brings-then-other = 次を選ぶ
 brings-barred = この大使館タイルは今は取れない
 brings-empty = ここに大使館タイルはない
