@@ -89,7 +89,7 @@ class Prospects:
         return self._outcome(branch)
 
     def of_message(self, market: str) -> Outcome | None:
-        """Return what collecting the message of a market would bring; ``None`` if the seat may not take it."""
+        """Return what collecting the message of a market would bring; ``None`` if it may not be taken."""
         branch = self._alone()
         player = branch.players[self._colour]
         if market not in branch.messages or not may_collect(branch, player, branch.messages[market][0]):

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
 
 from engine import COLOURS, Decision, Move, View
 from engine import events as e
 from engine.content import NUMBERS, PERSONS
 from engine.names import BACK, NOTREDAME, card_kind
+from game.decisions.gains import gains, listed
 from game.decisions.outcomes import Outcome, Prospects
 from game.words import Family, say
 from game.words.cards import KIND_WORDS, PERSON_WORDS
 
 MESSAGE_WORDS = Family("sheet-message", COLOURS)
-
-GAIN = Family("brings", ("coins", "cubes", "placed", "paid", "lost"))
-"""What is gained and given, prestige left out."""
 
 _THEN = (
     *("take", "friend", "benefit", "minstrel_from", "fool_from", "actress_from"),
@@ -57,7 +54,7 @@ class Forecast:
     # In words
 
     def line(self, moves: tuple[Move, ...]) -> str:
-        """Return one line on what moves would bring, such as ``Bank: +3 coins``; empty if nothing can be said."""
+        """Return one line on what moves would bring, such as ``Bank: +3 coins``; empty if there is none."""
         last = moves[-1]
         if last.verb == "pass":
             return self.plague()
@@ -65,7 +62,7 @@ class Forecast:
             return ""
         if last.verb == "keep":
             outcome = self._prospects.of_card(last.what)
-            gained = _listed(self.parts(outcome)) or _little(outcome)
+            gained = listed(self.parts(outcome)) or _little(outcome)
             return say("brings-card-now", thing=KIND_WORDS.say(card_kind(last.what)), gains=gained)
         outcome = self.of(*moves)
         if outcome.asks == "collect":
@@ -77,7 +74,7 @@ class Forecast:
         if not told and last.verb in ("done", "carry", "from"):
             return ""
         thing = self._thing(moves, outcome)
-        gained = _listed(told) or _little(outcome)
+        gained = listed(told) or _little(outcome)
         return say("brings-line", thing=thing, gains=gained) if thing else gained
 
     def card(self, kind: str) -> str:
@@ -85,17 +82,17 @@ class Forecast:
         outcome = self._prospects.of_card(f"{self.seat}.{kind}")
         if outcome.asks == "take":
             return ""
-        return _listed(self.parts(outcome)) or _little(outcome)
+        return listed(self.parts(outcome)) or _little(outcome)
 
     def person(self, person: str) -> str:
         """Return what a person would bring if it were hired now; empty if the seat has no coin for it."""
         outcome = None if self._secret(person) else self._prospects.of_person(person)
-        return (_listed(self.parts(outcome)) or _little(outcome)) if outcome else ""
+        return (listed(self.parts(outcome)) or _little(outcome)) if outcome else ""
 
     def message(self, market: str) -> str:
         """Return what the message of a market would bring; empty if the seat may not collect it."""
         outcome = self._prospects.of_message(market)
-        return _listed(self.parts(outcome)) if outcome else ""
+        return listed(self.parts(outcome)) if outcome else ""
 
     def share(self) -> int | None:
         """Return what each cube in the cathedral would pay after a donation; ``None`` if none is possible."""
@@ -199,34 +196,6 @@ class Forecast:
         return False
 
 
-def gains(outcome: Outcome) -> list[str]:
-    """Return what is gained and given in an outcome as words; the rat is left out."""
-    sums = {"prestige": 0, "park": 0, "coins": 0, "paid": 0, "cubes": 0, "placed": 0, "lost": 0}
-    for event in outcome.events:
-        match event:
-            case e.PrestigeGained(_, n, park, _):
-                sums["prestige"] += n
-                sums["park"] += park
-            case e.CoinsGained(_, n, _):
-                sums["coins"] += n
-            case e.CoinsPaid(_, n, reason) if reason != "hire":
-                sums["paid"] += n
-            case e.CubesGained(_, n):
-                sums["cubes"] += n
-            case e.CubePlaced(_, _, "supply"):
-                sums["placed"] += 1
-            case e.CubeRemoved():
-                sums["lost"] += 1
-    told: list[str] = []
-    if sums["prestige"]:
-        told.append(_prestige(sums["prestige"], sums["park"]))
-    return told + [GAIN.say(what, n=sums[what]) for what in GAIN.members if sums[what]]
-
-
-def _prestige(n: int, park: int) -> str:
-    return say("brings-prestige-park", n=n, park=park) if park else say("brings-prestige", n=n)
-
-
 def plague(rat: int, after: int) -> str:
     """Return where a plague takes a rat, and what it costs; ``after`` is beyond 9 where it strikes."""
     if after <= NUMBERS.rat_track_end:
@@ -245,13 +214,6 @@ def _messages(outcome: Outcome) -> list[e.MessageCollected]:
 
 def _beyond(rat: int) -> str:
     return "yes" if rat > NUMBERS.rat_track_end else "no"
-
-
-def _listed(parts: Sequence[str]) -> str:
-    listed = ""
-    for part in parts:
-        listed = say("brings-and", first=listed, next=part) if listed else part
-    return listed
 
 
 def _little(outcome: Outcome) -> str:

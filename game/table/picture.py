@@ -6,9 +6,10 @@ from pygame import Surface
 
 from game.decisions.gestures import Thing
 from game.decisions.prompts import COURSE, prompt, waiting
+from game.decisions.targets import MARKET
 from game.table import effects
 from game.table.control.focus_control import FocusControl
-from game.table.control.focus_targets import clear_room, pieces
+from game.table.control.focus_targets import lens_box
 from game.table.controls import Controls
 from game.table.hud import curtain, message_lens, undo_buttons
 from game.words import say
@@ -105,15 +106,13 @@ class Picture:
     def _draw_message(self, surface: Surface) -> None:
         """Draw the message that may be collected in full."""
         context, top = self.context, self.context.top
-        asked = context.pending.decision if context.pending and not context.busy else None
-        if asked is None or asked.kind != "collect" or asked.place is None or top.gliding:
+        box = lens_box(context)
+        if box is None or context.pending is None:
             return
-        room = clear_room(top)
-        low = top.layout.buttons.bottom + top.layout.px(12)
-        room.height, room.top = room.bottom - low, low
-        at = top.on_screen(top.plan.point(asked.place))
-        box = message_lens.place(top.layout, at, room, pieces(top))
-        message_lens.draw(surface, top.layout, context.shown, asked.place, asked.colour, at, box)
+        asked = context.pending.decision
+        market = asked.place or ""
+        at = top.place_of((MARKET, market))
+        message_lens.draw(surface, top.layout, context.shown, market, asked.colour, at, box)
 
     def _keep(self, surface: Surface) -> Surface:
         if self._kept is None or self._kept.get_size() != surface.get_size():

@@ -179,7 +179,7 @@ class TableContext(TableDisplay):
         moved = thing != self.hovered
         if moved and thing is not None and (self.hovered or self.host.devices.last == MOUSE):
             self._fresh = False
-        if moved and self.hovered is not None:
+        if moved and self.hovered is not None and thing in self.selectable:
             self.warning = False
         super().hover(thing)
 

@@ -64,6 +64,7 @@ class MoveDispatch:
         """Carry out what a gesture means, ``at`` where something was dropped. Return False if refused."""
         context, pending = self._context, self._context.pending
         self._flow.carrying.settle()
+        context.warning = False
         if meaning.lay is not None and pending:
             self._flow.donation.lay(pending.colour, meaning.lay, at)
             return True

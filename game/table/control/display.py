@@ -114,5 +114,5 @@ class TableDisplay:
         self.changed()
 
     def now(self, thing: Thing) -> str:
-        """Return what a thing means for the reader at this moment; a table that nobody plays at has nothing."""
+        """Return what a thing means for the reader at this moment; nothing where nobody plays."""
         return ""

@@ -11,7 +11,7 @@ from game.input.bindings import BACK, SELECT
 from game.input.devices import MOUSE, PAD, Devices
 from game.table.city.plan import AREAS
 from game.table.control.context import TableContext
-from game.table.control.focus_targets import IN_CITY
+from game.table.control.focus_targets import IN_CITY, lens_box
 from game.table.hud.display import STACKS
 from game.table.tabletop import HISTORY, MAP, MENU, PLATE, SUMMARY
 from game.ui.key_legend import MOVE, Hint, block
@@ -107,8 +107,9 @@ def _parts(told: list[Hint], few: bool) -> list[list[Hint]]:
 
 
 def _free_corner(context: TableContext, size: tuple[int, int]) -> Rect | None:
-    """Return the first corner where the hints cover nothing lit and no name of the enlarged borough."""
-    names = _names(context)
+    """Return the first corner where the hints cover nothing lit, no name, and no message in full."""
+    lens = lens_box(context)
+    names = [*_names(context), *([lens] if lens else [])]
     lit = context.pending.selectable if context.pending and not context.busy else ()
     middles = [context.top.place_of(thing) for thing in lit if thing[0] in IN_CITY]
     for place in _corners(context, size):

@@ -118,7 +118,9 @@ def area_closeup(borough: str, area: str, size: Size, shown: Board, layout: Layo
     return closeup(title, _paragraphs(words, now), picture, size, layout.text_scale)
 
 
-def market_closeup(market: str, names: Names, size: Size, shown: Board, layout: Layout, now: str = "") -> Surface:
+def market_closeup(
+    market: str, names: Names, size: Size, shown: Board, layout: Layout, now: str = ""
+) -> Surface:
     """Return a market: its message and what that pays, and the carriages standing there."""
     scale = layout.text_scale
     room = _picture_room(size, scale)
@@ -137,7 +139,9 @@ def market_closeup(market: str, names: Names, size: Size, shown: Board, layout: 
     return closeup(MESSAGE_WORDS.say(colour), words, picture, size, scale, PLAYER[colour])
 
 
-def carriage_closeup(seat: str, names: Names, size: Size, shown: Board, layout: Layout, now: str = "") -> Surface:
+def carriage_closeup(
+    seat: str, names: Names, size: Size, shown: Board, layout: Layout, now: str = ""
+) -> Surface:
     """Return a carriage: how it drives, how far its owner's influence takes it, and what it has collected."""
     player = shown.players[seat]
     stands = say("sheet-carriage-now", influence=player.influence("carriage"), messages=len(player.messages))

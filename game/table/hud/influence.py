@@ -89,7 +89,9 @@ def _draw_table(sheet: Surface, room: Rect, seat: str, title: str, shown: Board,
     for number, place in enumerate(PLACES, 1):
         top = room.y + high * number
         pygame.draw.line(sheet, line, (room.x, top), (room.right, top), max(1, layout.px(2)))
-        surfaces.centred(sheet, surfaces.picture(f"cards/{place}", icon, icon), (room.x + icon / 2, top + high / 2))
+        surfaces.centred(
+            sheet, surfaces.picture(f"cards/{place}", icon, icon), (room.x + icon / 2, top + high / 2)
+        )
         name = Rect(room.x + icon + layout.px(14), top, 0, high)
         name.width = round(first - layout.px(8)) - name.x
         text = surfaces.fitted_size(KIND_WORDS.say(place), name.width, letters, least)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from math import dist
 
 import pygame
@@ -18,11 +18,12 @@ from game.ui.easing import Point
 from game.ui.image_cache import TABLE, cached
 from game.ui.palette import BRASS, OAK_DARK, PARCHMENT_LIT, PLAYER, mix
 
-_SIZE = 316, 190  # in 1080p units at 100 % text size
+_SIZE = 270, 160  # in 1080p units at 100 % text size
 _MESSAGE, _COACH = 0.86, 0.62  # their sizes, as shares of the height
 _AWAY = 54  # from the market's middle to the lens at least, in units
 _APART = 20  # how far a piece reaches from its middle, in units
-_STEP = 24  # from one place that is tried to the next, in units
+_COST = 160  # how much farther away the lens lies rather than cover a piece, in units
+_STEP = 16  # from one place that is tried to the next, in units
 _TAIL = 46  # half the width of the tail in the middle of the lens, in units
 
 
@@ -32,8 +33,11 @@ def size_of(layout: Layout) -> tuple[int, int]:
     return layout.px(_SIZE[0] * grown), layout.px(_SIZE[1] * grown)
 
 
-def place(layout: Layout, market: Point, room: Rect, pieces: Iterable[Point]) -> Rect:
-    """Return where the lens lies: beside a market, within ``room``, over as few ``pieces`` as possible."""
+def place(layout: Layout, market: Point, room: Rect, pieces: Iterable[Point], taken: Sequence[Rect]) -> Rect:
+    """Return where the lens lies: near a market, within ``room``, over as few ``pieces`` as possible.
+
+    It never covers the market, nor anything in ``taken``.
+    """
     box, apart = Rect((0, 0), size_of(layout)), layout.px(_APART)
     points = [Rect(round(x) - apart, round(y) - apart, 2 * apart, 2 * apart) for x, y in pieces]
     around = Rect(0, 0, 2 * layout.px(_AWAY), 2 * layout.px(_AWAY))
@@ -43,13 +47,16 @@ def place(layout: Layout, market: Point, room: Rect, pieces: Iterable[Point]) ->
     for x in range(room.left, max(room.left, room.right - box.width) + 1, step):
         for y in range(room.top, max(room.top, room.bottom - box.height) + 1, step):
             box.topleft = x, y
-            way = dist(box.center, market)
-            found.append((box.colliderect(around), len(box.collidelistall(points)), way, x, y))
-    box.topleft = min(found)[3:]
+            hidden = box.collidelist([around, *taken]) >= 0
+            cost = dist(box.center, market) + layout.px(_COST) * len(box.collidelistall(points))
+            found.append((hidden, cost, x, y))
+    box.topleft = min(found)[2:]
     return box
 
 
-def draw(surface: Surface, layout: Layout, shown: Board, market: str, seat: str, at: Point, box: Rect) -> None:
+def draw(
+    surface: Surface, layout: Layout, shown: Board, market: str, seat: str, at: Point, box: Rect
+) -> None:
     """Draw the lens in ``box`` with a tail towards the market, which is ``at`` a point of the window."""
     message = shown.messages.get(market)
     if message is None:

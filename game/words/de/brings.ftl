@@ -27,6 +27,10 @@ brings-lost = { $n ->
         [one] 1 Stein zurück in die Reserve
        *[other] { $n } Steine zurück in die Reserve
     }
+brings-killed = { $n ->
+        [one] 1 Ratte weniger
+       *[other] { $n } Ratten weniger
+    }
 brings-rat = Ratte { $before } → { $after }
 brings-plague = { $beyond ->
         [yes] { $after } nach der Pest, die zuschlägt

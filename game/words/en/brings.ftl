@@ -28,6 +28,10 @@ brings-lost = { $n ->
         [one] 1 cube back to the supply
        *[other] { $n } cubes back to the supply
     }
+brings-killed = { $n ->
+        [one] 1 rat killed
+       *[other] { $n } rats killed
+    }
 brings-rat = rat { $before } → { $after }
 brings-plague = { $beyond ->
         [yes] { $after } after the plague, which strikes

@@ -27,6 +27,10 @@ brings-lost = { $n ->
         [one] { $n } cube rendu à la réserve commune
        *[other] { $n } cubes rendus à la réserve commune
     }
+brings-killed = { $n ->
+        [one] { $n } rat en moins
+       *[other] { $n } rats en moins
+    }
 brings-rat = rat { $before } → { $after }
 brings-plague = { $beyond ->
         [yes] { $after } après la peste, qui frappe

@@ -27,6 +27,10 @@ brings-lost = { $n ->
         [one] 1 cubo torna nella riserva generale
        *[other] { $n } cubi tornano nella riserva generale
     }
+brings-killed = { $n ->
+        [one] 1 topo in meno
+       *[other] { $n } topi in meno
+    }
 brings-rat = topo { $before } → { $after }
 brings-plague = { $beyond ->
         [yes] { $after } dopo la pestilenza, che colpisce

@@ -12,6 +12,7 @@ brings-paid = コイン−{ $n }
 brings-cubes = マーカー+{ $n }
 brings-placed = 全体ストックからマーカー{ $n }個を配置
 brings-lost = マーカー{ $n }個を全体ストックへ
+brings-killed = ネズミ−{ $n }
 brings-rat = ネズミ{ $before }→{ $after }
 brings-plague = { $beyond ->
         [yes] 疫病のあと{ $after }（発生する）
