@@ -9,10 +9,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
+from engine.content import NUMBERS, PERSONS
 from engine.events import UNKNOWN_PERSON, Event, Events, GreyShown
 from engine.moves import Move
 from engine.names import PLACES, DecisionKind, Place
-from engine.rules.effects import answer
+from engine.rules.actions import do_card
+from engine.rules.carriage import collect, may_collect
+from engine.rules.cathedral import cubes_in_notredame
+from engine.rules.effects import answer, settle
+from engine.rules.gains import pay_coins
+from engine.rules.hiring import EFFECTS
+from engine.rules.plague import rat_after, spread_plague
 from engine.rules.state import Player, State
 from engine.views import UNSEEN, View
 from engine.worlds import draw_state
@@ -26,6 +33,8 @@ class Outcome:
     """What happens, in order, as the seat may know it now."""
     asks: DecisionKind | None
     """What the seat is asked next by the same effect: the rest depends on that."""
+    options: tuple[Move, ...]
+    """The options of what is asked next."""
     coins: int
     cubes: int
     """Cubes in the cache."""
@@ -33,6 +42,92 @@ class Outcome:
     rat: int
     placed: tuple[tuple[Place, int], ...]
     """Own cubes by place, where their number changes."""
+    rat_after: int
+    """Where this round's plague takes the rat afterwards; beyond 9 it strikes. Not a change."""
+    cube_pays: int
+    """What each cube in the cathedral would pay afterwards; the whole pot if there is none."""
+
+
+class Prospects:
+    """What choices bring the only viewer of a view. Each is worked out when it is asked for."""
+
+    def __init__(self, view: View) -> None:
+        """Raises ``ValueError`` for a view of no or of several seats."""
+        self._state = draw_state(view, Random(0))
+        (self._colour,) = view.viewers
+        self._grey_known = UNSEEN not in view.grey_ahead
+        decision = view.decisions.get(self._colour)
+        self.options = decision.options if decision else ()
+        """The options of the seat's decision; none if it isn't asked."""
+
+    def of(self, *moves: Move) -> Outcome:
+        """Return what moves of the seat bring together: an option, then options of what is asked next."""
+        branch = self._branch()
+        for move in moves:
+            answer(branch, move)
+        return self._outcome(branch)
+
+    def of_card(self, card: str, *moves: Move) -> Outcome:
+        """Return what an action card would bring if the seat did its action now (RULES.md section 6).
+
+        ``moves`` are answers to what the action asks.
+        """
+        branch = self._alone()
+        do_card(branch, self._colour, card)
+        for move in moves:
+            answer(branch, move)
+        return self._outcome(branch)
+
+    def of_person(self, person: str) -> Outcome | None:
+        """Return what a person would bring if the seat hired it now; ``None`` if it has no coin for it."""
+        branch = self._alone()
+        player = branch.players[self._colour]
+        if player.coins < NUMBERS.person_price:
+            return None
+        pay_coins(branch, player, NUMBERS.person_price, "hire")
+        EFFECTS[person](branch, self._colour, PERSONS[person])
+        return self._outcome(branch)
+
+    def of_message(self, market: str) -> Outcome | None:
+        """Return what collecting the message of a market would bring; ``None`` if it may not be taken."""
+        branch = self._alone()
+        player = branch.players[self._colour]
+        if market not in branch.messages or not may_collect(branch, player, branch.messages[market][0]):
+            return None
+        collect(branch, player, market)
+        return self._outcome(branch)
+
+    def _branch(self) -> State:
+        branch = self._state.branch(self._colour)
+        branch.events = []
+        return branch
+
+    def _alone(self) -> State:
+        """Return a branch in which nobody is asked anything and nothing else is to come."""
+        branch = self._branch()
+        branch.pending, branch.agenda = None, []
+        return branch
+
+    def _outcome(self, branch: State) -> Outcome:
+        settle(branch)
+        before, after = self._state.players[self._colour], branch.players[self._colour]
+        asked = branch.pending if branch.pending and branch.pending.colour == self._colour else None
+        cubes = cubes_in_notredame(branch)
+        pot = NUMBERS.pot[len(branch.players)]
+        spared = any(entry[:2] == (spread_plague, self._colour) for entry in self._state.agenda)
+        events = Events(branch.events)
+        return Outcome(
+            events=tuple(event if self._grey_known else _unseen(event) for event in events),
+            asks=asked.kind if asked else None,
+            options=asked.options if asked else (),
+            coins=after.coins - before.coins,
+            cubes=after.cache - before.cache,
+            prestige=after.prestige - before.prestige,
+            rat=after.rat - before.rat,
+            placed=_placed(before, after),
+            rat_after=rat_after(after, branch.rats) if spared else after.rat,
+            cube_pays=pot // cubes if cubes else pot,
+        )
 
 
 def outcomes(view: View) -> dict[Move, Outcome]:
@@ -40,30 +135,8 @@ def outcomes(view: View) -> dict[Move, Outcome]:
 
     Raises ``ValueError`` for a view of no or of several seats.
     """
-    state = draw_state(view, Random(0))
-    (colour,) = view.viewers
-    decision = view.decisions.get(colour)
-    if decision is None:
-        return {}
-    known = UNSEEN not in view.grey_ahead
-    return {option: _outcome(state, option, known) for option in decision.options}
-
-
-def _outcome(state: State, move: Move, grey_known: bool) -> Outcome:
-    branch = state.branch(move.colour)
-    branch.events = []
-    answer(branch, move)
-    before, after = state.players[move.colour], branch.players[move.colour]
-    pending = branch.pending
-    return Outcome(
-        events=tuple(event if grey_known else _unseen(event) for event in Events(branch.events)),
-        asks=pending.kind if pending and pending.colour == move.colour else None,
-        coins=after.coins - before.coins,
-        cubes=after.cache - before.cache,
-        prestige=after.prestige - before.prestige,
-        rat=after.rat - before.rat,
-        placed=_placed(before, after),
-    )
+    prospects = Prospects(view)
+    return {option: prospects.of(option) for option in prospects.options}
 
 
 def _placed(before: Player, after: Player) -> tuple[tuple[Place, int], ...]:

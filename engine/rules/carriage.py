@@ -40,12 +40,16 @@ def may_collect(state: State, player: Player, colour: Colour) -> bool:
 
 @step("collect")
 def _collect_or_leave(state: State, colour: Colour, move: Move) -> None:
-    if move.verb == "leave":
-        return
-    player = state.players[colour]
-    message = state.messages.pop(player.carriage)
+    if move.verb == "collect":
+        player = state.players[colour]
+        collect(state, player, player.carriage)
+
+
+def collect(state: State, player: Player, market: str) -> None:
+    """Take the message of a market and receive what it pays."""
+    message = state.messages.pop(market)
     player.messages += (message,)
-    state.events.append((MessageCollected, colour, player.carriage, *message))
+    state.events.append((MessageCollected, player.colour, market, *message))
     pay_messages(state, player, message[1], 1, "message")
 
 

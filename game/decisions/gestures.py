@@ -164,6 +164,23 @@ class PendingDecision:
                     return Meaning((first, Move(self.colour, "to", place)))
         return Meaning(why=self._why())
 
+    def considered(self, thing: Thing | None, carried: Thing | None = None) -> tuple[Move, ...]:
+        """Return the moves that lie in pressing a thing, or in dropping a carried one on it.
+
+        For a card that is yet to be placed it is the move that plays it; empty where nothing would happen.
+        """
+        if thing is None:
+            meaning = Meaning(choose=carried[1] if carried and carried[0] == CARD else None)
+        else:
+            meaning = self.drop(carried, thing) if carried else self.press(thing)
+        if meaning.moves:
+            return meaning.moves
+        if meaning.lay is not None:
+            given = self.donation(max(meaning.lay, self.laid))
+            return (given,) if given else ()
+        chosen = meaning.choose or (thing[1] if thing and thing[0] == CARD and meaning.choose == "" else "")
+        return (self._cards[chosen],) if chosen in self._cards else ()
+
     def donation(self, coins: int) -> Move | None:
         """Return the move that donates ``coins`` coins, or ``None`` if it is not legal now."""
         move = Move(self.colour, "donate", str(coins))

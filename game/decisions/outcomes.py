@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from engine import Decision, Move, View
-from engine.outcomes import Outcome, outcomes
+from engine.outcomes import Outcome, Prospects, outcomes
 
-__all__ = ["Change", "Outcome", "changes", "outcomes_for"]
+__all__ = ["Change", "Outcome", "Prospects", "changes", "outcomes_for"]
 
 
 class Change(NamedTuple):

@@ -16,9 +16,14 @@ COURSE = Family("table-course", ("draw", "keep", "pass", "plague", "over", "notr
 """What happens automatically, while nobody is to move."""
 
 
-def prompt(session: Session, decision: Decision, chosen: str | None) -> str:
-    """Return the sentence for the person who decides; ``chosen``: the card of the hand to be placed."""
+def prompt(session: Session, decision: Decision, chosen: str | None, warned: bool = False) -> str:
+    """Return the sentence for the person who decides; ``chosen``: the card of the hand to be placed.
+
+    ``warned``: the last choice would be wasted and waits for a second press.
+    """
     name = session.name(decision.colour)
+    if warned:
+        return say("table-warn", name=name)
     if decision.kind == "play" and chosen is not None:
         kind = card_kind(chosen)
         key = "table-place-friend" if kind == "friend" else "table-place"

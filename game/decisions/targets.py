@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from engine import MESSAGE_KINDS, Decision, Move, Options
 from engine.content import NUMBERS
 from engine.names import BARE_VERBS, BENEFITS, card_kind
+from game.decisions.gains import gains, listed
 from game.decisions.message_faces import message_face
 from game.decisions.outcomes import Outcome
 from game.words import Family, say
@@ -94,7 +95,7 @@ def _button(move: Move, outcome: Outcome | None) -> Target:
         case "spend":
             label, icons = say("table-spend", coins=int(what)), ("icons/coin",)
         case "repeat":
-            label = _REPEAT.say(what)
+            label = _total(outcome) if outcome else _REPEAT.say(what)
         case "carry":
             cubes, _, friend = what.partition("+")
             pieces = [f"pieces/{move.colour}_cube"] * int(cubes) + [f"pieces/{move.colour}_pawn"] * bool(
@@ -106,3 +107,9 @@ def _button(move: Move, outcome: Outcome | None) -> Target:
         case _:
             label = _CHOICE.say(move.verb)
     return Target(BUTTON, move.choice, move, label, icons, short)
+
+
+def _total(outcome: Outcome) -> str:
+    """Return all that messages of one kind pay together."""
+    killed = [say("brings-killed", n=-outcome.rat)] if outcome.rat else []
+    return listed([*gains(outcome), *killed])

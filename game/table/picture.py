@@ -6,10 +6,12 @@ from pygame import Surface
 
 from game.decisions.gestures import Thing
 from game.decisions.prompts import COURSE, prompt, waiting
+from game.decisions.targets import MARKET
 from game.table import effects
 from game.table.control.focus_control import FocusControl
+from game.table.control.focus_targets import lens_box
 from game.table.controls import Controls
-from game.table.hud import curtain, undo_buttons
+from game.table.hud import curtain, message_lens, undo_buttons
 from game.words import say
 
 _BEAT = 0.25
@@ -93,12 +95,24 @@ class Picture:
         if not context.sheet:  # what closes the sheet stands there
             top.draw_hand(surface, lit)
         top.draw_dropped(surface)
+        self._draw_message(surface)
         self._draw_words(surface)
         for button in context.buttons:
             button.draw(surface, top.text_scale)
         self._backdrop = None
         if (context.animator.busy or self._carrying.moving or self._donation.moving) and not top.gliding:
             self._backdrop = self._keep(surface)
+
+    def _draw_message(self, surface: Surface) -> None:
+        """Draw the message that may be collected in full."""
+        context, top = self.context, self.context.top
+        box = lens_box(context)
+        if box is None or context.pending is None:
+            return
+        asked = context.pending.decision
+        market = asked.place or ""
+        at = top.place_of((MARKET, market))
+        message_lens.draw(surface, top.layout, context.shown, market, asked.colour, at, box)
 
     def _keep(self, surface: Surface) -> Surface:
         if self._kept is None or self._kept.get_size() != surface.get_size():
@@ -113,7 +127,8 @@ class Picture:
             sentence = say("bots-again")
         elif context.pending and not context.animator.busy:
             colour = context.pending.colour
-            sentence = prompt(context.session, context.pending.decision, context.pending.chosen)
+            pending, warned = context.pending, context.warning
+            sentence = prompt(context.session, pending.decision, pending.chosen, warned)
         elif context.animator.busy and context.course:
             sentence = COURSE.say(context.course, seats=len(context.shown.seats))
         elif context.session.game.over:
@@ -128,4 +143,4 @@ class Picture:
         row = context.top.layout.buttons
         free = not any(button.rect.colliderect(row) for button in context.buttons)
         end = undo_buttons.prompt_end(context.top.layout, context.buttons)
-        context.top.draw_prompt(surface, colour, sentence, context.caption, context.caption_seat, free, end)
+        context.top.draw_prompt(surface, colour, sentence, *context.told, free, end)

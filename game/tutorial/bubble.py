@@ -27,7 +27,7 @@ _LEADING = 1.2
 _STAYS = re.compile(r" ([–:;!?»])")
 """Characters that must not begin a line."""
 
-_TAIL, _TAIL_WIDE = 58, 40  # how far the tail reaches at the most, and its width where it begins
+_TAIL, _TAIL_WIDE = 150, 40  # how far the tail reaches at the most, and its width where it begins
 _TAIL_IN = 40  # from a corner to the tail
 _TAIL_OFF = 6  # between the tail's tip and what it points at
 
@@ -148,12 +148,12 @@ def draw(
 
 
 def tip(body: Rect, target: Point, u: float) -> tuple[Point, Point, Point] | None:
-    """Return the tail's two base points on the body's edge and its tip; ``None`` if too near."""
+    """Return the tail's two base points on the body's edge and its tip; ``None`` if too near or too far."""
     foot = _nearest(body, target)
     way = Vector2(target) - Vector2(foot)
-    if way.length() < 14 * u:
+    reach = way.length() - _TAIL_OFF * u
+    if way.length() < 14 * u or reach > _TAIL * u:
         return None
-    reach = min(way.length() - _TAIL_OFF * u, _TAIL * u)
     side = _along(body, foot) * (_TAIL_WIDE * u / 2)
     inside = body.inflate(-2 * round(_TAIL_IN * u), -2 * round(_TAIL_IN * u))
     middle = Vector2(

@@ -37,6 +37,7 @@ RISE = 0.2
 
 _BELOW = 18  # units that it rises
 
+_RISES = 52  # how far a tucked card rises under the pointer, in units
 _HINTS = 330, 250
 """The size of the key legend beside the hand, in units."""
 
@@ -165,7 +166,8 @@ class BubbleView:
         context, layout = self.context, self.context.top.layout
         found = boxes(outlines(context, context.selectable), Rect((0, 0), layout.size))
         if any(thing[0] == CARD for thing in context.selectable):
-            found.append(Rect(layout.hand.left, layout.hand.top, layout.hand.width, layout.hand.height))
+            hand = layout.hand if context.top.hand_up else layout.tucked
+            found.append(hand.inflate(0, 2 * layout.px(_RISES)) if hand is layout.tucked else hand)
         return found
 
     def _fit(

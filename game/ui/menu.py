@@ -28,6 +28,7 @@ _COARSE, _DARKER = 6, (142, 126, 114)  # scale and tint of a blurred screen belo
 _LONGEST = 100  # the most letters of a field without its own limit
 _FOOT = 66  # units at the bottom that menus leave free for the legend
 _SAFE = 56  # units at the bottom without the legend: a television may cut them off
+_LEGEND = 42  # the height of the legend, in units at text scale 1
 
 
 class MenuScene(Scene, ABC):
@@ -124,6 +125,11 @@ class MenuScene(Scene, ABC):
         fewer = [hint for hint in hints if hint.command != MOVE]
         choices = ((hints, scale), (fewer, scale), (fewer, 1.5), (fewer, 1.0))
         return key_legend.fitted(choices, self.host.devices, self.look.u, self.host.size[0] * 0.9, bare=True)
+
+    @property
+    def legend_room(self) -> int:
+        """The height of the strip at the window's lower edge in which the legend is drawn, in pixels."""
+        return self.look.px(_SAFE) + self.look.text(_LEGEND)
 
     def place_hints(self, size: tuple[int, int]) -> Rect:
         """Return where to draw the legend of this size in pixels: as low as is safe on a television."""

@@ -85,7 +85,8 @@ class SheetScene(MenuScene):
         tall += look.px(14) if tall else 0  # a gap between the contents and the answers
         head = round(46 * look.u * min(look.text_scale, 1.5) * 1.35) + look.px(36) if title else 0
         lines = len(answers) if column else 1
-        most = self.size[1] - look.px(20)
+        low = self.size[1] - self.legend_room
+        most = low - look.px(10)
         step = round(max(look.px(80), look.text(32) * 1.5)) + gap
         step = min(step, (most - 2 * edge - head - (tall if lines > 1 else 0)) // lines)
         gap = max(look.px(6), min(gap, step - round(look.text(32) * 1.3)))
@@ -93,6 +94,7 @@ class SheetScene(MenuScene):
         size = min(32.0, 32 * high / (look.text(32) * 1.25))
         page = Rect(0, 0, wide + 2 * pad, min(most, 2 * edge + head + tall + lines * step))
         page.center = self.size[0] // 2, self.size[1] // 2
+        page.bottom = min(page.bottom, low)
         self.lay_sheet(page)
         inside = page.inflate(-2 * pad, -2 * edge)
         if title:

@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from engine import COLOURS, DECISION_KINDS, EDITIONS, Event, Game, Move, draw_world, redact
-from engine.events import GreyShown
-from engine.outcomes import Outcome, outcomes
+from engine import COLOURS, DECISION_KINDS, EDITIONS, Decision, Event, Game, Move, View, draw_world, redact
+from engine.events import CardPlayed, CoinsPaid, GreyShown, PersonHired, ThirdLaid
+from engine.outcomes import Outcome, Prospects, outcomes
 
 
 def expected(event: Event, promised: Event) -> bool:
@@ -83,3 +83,59 @@ def test_a_view_of_several_seats_has_no_outcomes() -> None:
     waiting = game.copy()
     waiting.play(waiting.decision("red").options[0])  # type: ignore[union-attr]
     assert outcomes(waiting.view("red")) == {}
+
+
+def test_prospects_come_true() -> None:
+    """Moves together, and cards, persons and messages as things are, bring what they then bring."""
+    met: set[str] = set()
+    for seed in range(6):
+        random = Random(seed)
+        game = Game.new(COLOURS[: 2 + seed % 4], seed, tuple(EDITIONS)[seed % len(EDITIONS)], new_persons=True)
+        while not game.over:
+            colour = random.choice(game.to_move)
+            view = game.view(colour)
+            decision = view.decisions[colour]
+            prospects = Prospects(view)
+            move = random.choice(decision.options)
+            told = prospects.of(move)
+            _check_alone(prospects, move, told, decision)
+            _check_messages(prospects, view, colour)
+            then = random.choice(told.options) if decision.kind != "draft" and told.asks else None
+            together = prospects.of(move, then) if then else told
+            events = game.play(move)
+            now = game.view(colour)
+            if then:
+                met.add(told.asks or "")
+                assert told.options == now.decisions[colour].options
+                second = Prospects(now).of(then)
+                assert together.events == (*told.events, *second.events)
+                assert (together.coins, together.rat) == (told.coins + second.coins, told.rat + second.rat)
+                assert (together.rat_after, together.cube_pays) == (second.rat_after, second.cube_pays)
+            elif len(events) == len(told.events) and now.label == view.label:
+                assert told.rat_after == now.players[colour].rat_after
+                assert told.cube_pays == now.cube_pays_now
+    assert {"friend", "drive", "collect", "donate", "benefit"} <= met
+
+
+def _check_alone(prospects: Prospects, move: Move, real: Outcome, decision: Decision) -> None:
+    """Compare what a thing would bring as things are with what the choice of it brings."""
+    told: Outcome | None = real
+    if move.verb == "play":
+        told = prospects.of_card(move.what)
+    elif move.verb == "hire" and decision.source == "hire":
+        told = prospects.of_person(move.what)
+    elif move.verb == "collect":
+        told = prospects.of_message(decision.place or "")
+    assert told is not None
+    aside = (CardPlayed, ThirdLaid, PersonHired, CoinsPaid)
+    happens = [[event for event in one.events if not isinstance(event, aside)] for one in (real, told)]
+    assert happens[0] == happens[1]
+    assert (told.coins, told.cubes, told.rat, told.placed) == (real.coins, real.cubes, real.rat, real.placed)
+
+
+def _check_messages(prospects: Prospects, view: View, colour: str) -> None:
+    """A message that may not be taken is worth nothing (RULES.md section 6)."""
+    held = [owner for owner, _ in view.players[colour].messages]
+    for market, (owner, _) in view.messages.items():
+        free = all(held.count(owner) <= held.count(other) for other, _ in view.messages.values())
+        assert (prospects.of_message(market) is not None) == free

@@ -50,4 +50,4 @@ def test_where_there_is_room_all_hints_are_told(open_window: Open, tmp_path: Pat
         take_up(window, KEYBOARD)
         window.press("right")
         window.advance(0.1)
-        assert shown(window, table, register) == ["Move", "Choose", "Look closer", "Take back"]
+        assert shown(window, table, register) == ["Move", "Choose", "Look closer", "Take back", "Summary"]

@@ -6,10 +6,12 @@ from collections.abc import Mapping, Sequence
 
 from engine import Decision, Move
 from engine.events import Event, GreyShown, RoundBegan
+from game.decisions.forecast import Forecast, situation
 from game.decisions.gestures import PendingDecision, Thing
 from game.decisions.outcomes import Outcome, outcomes_for
 from game.decisions.prompts import course
 from game.decisions.targets import CARD
+from game.input.devices import MOUSE
 from game.match.director import Director
 from game.match.session import Session
 from game.table.control.display import TableDisplay
@@ -49,13 +51,25 @@ class TableContext(TableDisplay):
         self._brings: Mapping[Move, Outcome] = {}
         self._buttons: tuple[object, list[Button]] = (None, [])
         self._passing = ""
+        self._forecast: Forecast | None = None
+        self._warned: set[tuple[Move, ...]] = set()
+        self._foretold: tuple[object, str] = (None, "")
+        self._fresh = False
+        """Whether something was told that has not been superseded by looking at something else."""
+        self.warning = False
+        """Whether the player has just been warned that a choice would be wasted."""
 
     # The decision
 
     def put(self, decision: Decision | None) -> None:
         """Put a decision to the person who makes it; None if nobody decides now."""
         self._decision, self._pending = decision, None
-        self._brings = outcomes_for(self.screen.view_of(decision), decision)
+        view = self.screen.view_of(decision)
+        self._brings = outcomes_for(view, decision)
+        discreet = decision is not None and decision.colour not in self.screen.viewers
+        self._forecast = Forecast(view, decision, discreet) if view and decision else None
+        self.warning = False
+        self._warned.clear()
         self.changed()
 
     @property
@@ -107,7 +121,67 @@ class TableContext(TableDisplay):
             lesson=self.guide.lessons is True,
         )
 
+    # What a choice would bring
+
+    @property
+    def considered(self) -> tuple[Move, ...]:
+        """The moves that lie in what is pointed at, focused or carried; empty for none."""
+        if self.pending is None or self.busy or self.sheet:
+            return ()
+        carried = self.drag.thing if self.drag else None
+        if carried is None and self.hovered not in self.selectable:
+            return ()
+        return self.pending.considered(self.hovered, carried)
+
+    @property
+    def foretold(self) -> str:
+        """One line on what the considered moves would bring; empty if there is nothing to say."""
+        moves = self.considered
+        key = self._forecast, moves
+        if self._foretold[0] != key:
+            line = self._forecast.line(moves) if self._forecast and moves else ""
+            self._foretold = key, line
+        return self._foretold[1]
+
+    @property
+    def told(self) -> tuple[str, str | None]:
+        """The caption that is shown, and the seat that it is about."""
+        foretold = "" if self._fresh and self.caption else self.foretold
+        return (foretold, None) if foretold else (self.caption, self.caption_seat)
+
+    def wastes(self, moves: tuple[Move, ...]) -> bool:
+        """Whether moves would waste a card, a coin or a cube, while another choice would not."""
+        return bool(moves) and self._forecast is not None and self._forecast.wastes(moves)
+
+    def warns(self, moves: tuple[Move, ...]) -> bool:
+        """Warn the player, once for each choice, before it is wasted; return whether it was needed."""
+        if moves in self._warned or not self.wastes(moves):
+            return False
+        self._warned.add(moves)
+        self.warning = True
+        self.host.sound.play("refuse")
+        self.changed()
+        return True
+
+    def now(self, thing: Thing) -> str:
+        """Return what a thing means for the only viewer at this moment, for its close-up."""
+        view = self.screen.view()
+        if self.busy or self.screen.curtain:
+            return ""
+        if self._forecast is not None:
+            return situation(self._forecast, thing)
+        return situation(Forecast(view), thing) if len(view.viewers) == 1 else ""
+
     # The display
+
+    def hover(self, thing: Thing | None) -> None:
+        """Set the thing being pointed at. What was told before gives way to what is foretold of it."""
+        moved = thing != self.hovered
+        if moved and thing is not None and (self.hovered or self.host.devices.last == MOUSE):
+            self._fresh = False
+        if moved and self.hovered is not None and thing in self.selectable:
+            self.warning = False
+        super().hover(thing)
 
     @property
     def busy(self) -> bool:
@@ -134,6 +208,7 @@ class TableContext(TableDisplay):
     def tell(self, words: str, passing: bool = False) -> None:
         """Show a message about no seat in the caption; if ``passing``, only until the next decision."""
         super().tell(words)
+        self._fresh = bool(words)
         self._passing = words if passing else ""
 
     def forget_passing(self) -> None:

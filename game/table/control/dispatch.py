@@ -64,11 +64,12 @@ class MoveDispatch:
         """Carry out what a gesture means, ``at`` where something was dropped. Return False if refused."""
         context, pending = self._context, self._context.pending
         self._flow.carrying.settle()
+        context.warning = False
         if meaning.lay is not None and pending:
             self._flow.donation.lay(pending.colour, meaning.lay, at)
             return True
         if meaning.moves:
-            return self._play(meaning.moves)
+            return not context.warns(meaning.moves) and self._play(meaning.moves)
         if meaning.choose is not None and pending:
             self._choose(pending.colour, meaning.choose or None)
             return True

@@ -6,6 +6,8 @@ the focused thing means the same as clicking it: card, then place; from, then to
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 from pygame import Rect
 
@@ -198,9 +200,15 @@ class FocusControl:
         if pending.decision is before and chosen is not None and pending.chosen is None:
             self.focus((CARD, chosen))
         elif pending.chosen is not None:
-            self.focus(next((thing for thing in order if thing[0] != CARD), order[0]))
+            self.focus(self._first([thing for thing in order if thing[0] != CARD] or order))
         elif not (same_again and self.thing in order):
-            self.focus(order[0])
+            self.focus(self._first(order))
+
+    def _first(self, order: Sequence[Thing]) -> Thing:
+        """Return the first thing whose choice is not wasted, so that nothing is lost by a blind press."""
+        context, pending = self.context, self.context.pending
+        assert pending is not None
+        return next((thing for thing in order if not context.wastes(pending.considered(thing))), order[0])
 
     def _call(self) -> None:
         """Rumble the pad of the player whose turn begins."""

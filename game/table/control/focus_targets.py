@@ -16,6 +16,7 @@ from game.table.city.piece_painter import carriage_point
 from game.table.city.plan import AREAS
 from game.table.city.shapes import bounds, centroid
 from game.table.control.context import TableContext
+from game.table.hud import message_lens
 from game.table.hud.display import STACKS
 from game.table.tabletop import HISTORY, MAP, MENU, PLATE, SHOWN, SUMMARY, Tabletop
 from game.ui import focus_graph
@@ -122,6 +123,29 @@ def in_sight(top: Tabletop, thing: Thing) -> bool:
     """Whether the camera currently shows the middle of a thing; True for things outside the city."""
     shape = outline(top, thing) if thing[0] in IN_CITY else None
     return shape is None or clear_room(top).collidepoint(centroid(shape))
+
+
+def pieces(top: Tabletop) -> list[Point]:
+    """Return where pieces are on the screen: messages, carriages, friends, and the sectors with cubes."""
+    shown, things = top.shown, [(MARKET, market) for market in top.shown.messages]
+    for seat, player in shown.players.items():
+        things += [(CARRIAGE, seat)] if player.carriage else []
+        things += [(FRIEND, seat)] if player.friend else []
+        things += [(AREA, seat, sector) for sector, cubes in player.sectors.items() if cubes]
+    return [top.place_of(thing) for thing in things]
+
+
+def lens_box(context: TableContext) -> Rect | None:
+    """Return where the message that may be collected is shown in full; None if none may be now."""
+    top, layout = context.top, context.top.layout
+    asked = context.pending.decision if context.pending and not context.busy else None
+    if asked is None or asked.kind != "collect" or asked.place is None or top.gliding:
+        return None
+    room = clear_room(top)
+    low = layout.buttons.bottom + layout.px(12)
+    room.height, room.top = room.bottom - low, low
+    taken = [top.card_on_show[1]] if top.card_on_show else []
+    return message_lens.place(layout, top.place_of((MARKET, asked.place)), room, pieces(top), taken)
 
 
 def spots(top: Tabletop, lit: Collection[Thing], buttons: Mapping[Thing, Rect]) -> list[Spot]:

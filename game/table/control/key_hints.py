@@ -11,18 +11,19 @@ from game.input.bindings import BACK, SELECT
 from game.input.devices import MOUSE, PAD, Devices
 from game.table.city.plan import AREAS
 from game.table.control.context import TableContext
-from game.table.control.focus_targets import IN_CITY
+from game.table.control.focus_targets import IN_CITY, lens_box
 from game.table.hud.display import STACKS
 from game.table.tabletop import HISTORY, MAP, MENU, PLATE, SUMMARY
 from game.ui.key_legend import MOVE, Hint, block
 from game.words import say
 
+_MOST = 5
 _NAME = 30  # the height of an area's name, in 1080p units
 _LIFT = 40  # how far a hovered card rises above its hand, in 1080p units
 
 
 def hints(context: TableContext, devices: Devices, focus: Thing | None, claimed: str | None) -> list[Hint]:
-    """Return what can be done now, most useful first; at most five hints.
+    """Return what can be done now, most useful first; at most :data:`_MOST` hints.
 
     ``focus`` is the marked thing; ``claimed`` is the seat that the pad in use can take.
     """
@@ -42,7 +43,8 @@ def hints(context: TableContext, devices: Devices, focus: Thing | None, claimed:
     if context.offered.done and context.pending is None:
         return [Hint(SELECT, say("steering-end-turn")), Hint(ask.UNDO, say("steering-undo"))]
     if context.pending is None:
-        return [Hint(MOVE, say("steering-look")), Hint(ask.PAUSE, say("steering-pause"))]
+        look, pause = Hint(MOVE, say("steering-look")), Hint(ask.PAUSE, say("steering-pause"))
+        return [look, Hint(ask.SUMMARY, say("summary-title")), pause]
     found = [Hint(MOVE, say("steering-move"))]
     if does := _select(context, focus):
         found.append(Hint(SELECT, does))
@@ -53,6 +55,8 @@ def hints(context: TableContext, devices: Devices, focus: Thing | None, claimed:
         found.append(Hint(ask.UNDO, say("steering-undo")))
     elif context.chosen is None:
         found.append(Hint(ask.BOROUGHS, say("steering-boroughs")))
+    if len(found) < _MOST:
+        found.append(Hint(ask.SUMMARY, say("summary-title")))
     return found
 
 
@@ -103,8 +107,9 @@ def _parts(told: list[Hint], few: bool) -> list[list[Hint]]:
 
 
 def _free_corner(context: TableContext, size: tuple[int, int]) -> Rect | None:
-    """Return the first corner where the hints cover nothing lit and no name of the enlarged borough."""
-    names = _names(context)
+    """Return the first corner where the hints cover nothing lit, no name, and no message in full."""
+    lens = lens_box(context)
+    names = [*_names(context), *([lens] if lens else [])]
     lit = context.pending.selectable if context.pending and not context.busy else ()
     middles = [context.top.place_of(thing) for thing in lit if thing[0] in IN_CITY]
     for place in _corners(context, size):

@@ -64,6 +64,9 @@ class Pointer:
         context.hover(self._thing_at(pos))
 
     def _up(self, pos: Point) -> None:
+        if self.context.drag is not None and self.context.sheet is not None:
+            self._carrying.let_go()  # a close-up was opened meanwhile
+            return
         if self.context.drag is not None:
             self._drop(pos, self.context.drag)
             return

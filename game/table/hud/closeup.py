@@ -6,17 +6,19 @@ Each function returns a sheet of ``size`` pixels about the table as it is ``show
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
 import pygame
 from pygame import Rect, Surface
 
-from engine import CARD_KINDS, COLOURS, MESSAGE_KINDS, Options
+from engine import CARD_KINDS, MESSAGE_KINDS, Options
 from engine.content import NUMBERS, PERSONS
+from game.decisions.forecast import MESSAGE_WORDS
 from game.decisions.message_faces import message_face
 from game.log.event_phrases import listed
 from game.table.city.board import Board
 from game.table.city.pieces import message_picture
-from game.table.hud import cards, effect_icons, plates
+from game.table.hud import cards, effect_icons
 from game.table.hud.layout import Layout
 from game.ui import surfaces, typesetting
 from game.ui.image_cache import TABLE, cached
@@ -30,7 +32,6 @@ Names = Mapping[str, str]
 
 EFFECT_WORDS = Family("card-effect", CARD_KINDS)
 PERSON_EFFECT_WORDS = Family("person-effect", PERSONS, otherwise=lambda person: "")
-_MESSAGE = Family("sheet-message", COLOURS)
 _PAYS = Family("sheet-message", MESSAGE_KINDS)
 
 HARBOUR, NOTREDAME = "harbour", "notredame"
@@ -41,7 +42,6 @@ HEIGHT = 620
 _NARROW = 0.84  # how far the body is condensed before its font becomes smaller than the least size
 _PARAGRAPH = 0.45  # space between paragraphs, in lines
 _NO_CUBE = {"friend"}
-_PLATE = 300, 190  # the size a plate is designed for, in 1080p units
 
 
 def growth(text_scale: float) -> float:
@@ -83,28 +83,28 @@ def person_words(name: str, options: Options) -> str:
 # The close-ups
 
 
-def action_closeup(card: str, size: Size, shown: Board, layout: Layout) -> Surface:
+def action_closeup(card: str, size: Size, shown: Board, layout: Layout, now: str = "") -> Surface:
     """Return an action card with its name and explanation."""
     owner, kind = card.split(".")
     scale = layout.text_scale
     picture = cards.action_face(card, _card_size(size, scale), shown.options.hotel_double_at)
-    words = card_words(kind, shown.options, shown.pot)
+    words = _paragraphs(card_words(kind, shown.options, shown.pot), now)
     return closeup(KIND_WORDS.say(kind), words, picture, size, scale, PLAYER[owner])
 
 
-def person_closeup(person: str, size: Size, shown: Board, layout: Layout) -> Surface:
+def person_closeup(person: str, size: Size, shown: Board, layout: Layout, now: str = "") -> Surface:
     """Return a person with name, explanation, rats, period and price."""
     told, scale = PERSONS[person], layout.text_scale
     picture = cards.person_face(person, _card_size(size, scale))
     words = person_words(person, shown.options)
     comes = say("person-grey", letter=told.letter) if told.letter else say("person-brown")
     facts = f"{say('person-rats', n=told.rats)} {say('person-cost', n=1)}"
-    lines = "\n".join(filter(None, (words, comes, facts)))
+    lines = _paragraphs(words, now, f"{comes} {facts}")
     icons = () if words else tuple(told.icons)
     return closeup(PERSON_WORDS.say(person), lines, picture, size, scale, icons=icons)
 
 
-def area_closeup(borough: str, area: str, size: Size, shown: Board, layout: Layout) -> Surface:
+def area_closeup(borough: str, area: str, size: Size, shown: Board, layout: Layout, now: str = "") -> Surface:
     """Return an area or ``notredame``: what it does, and the influence there if the borough has a player."""
     picture = surfaces.picture(f"areas/{area}", *_picture_room(size, layout.text_scale), f"cards/{area}")
     if area == HARBOUR:
@@ -115,33 +115,37 @@ def area_closeup(borough: str, area: str, size: Size, shown: Board, layout: Layo
     if player and area in player.sectors:
         words += f"\n{say('sector-influence', n=player.influence(area))}"
         words += f" {say('sector-friend-here')}" if player.friend == area else ""
-    return closeup(title, words, picture, size, layout.text_scale)
+    return closeup(title, _paragraphs(words, now), picture, size, layout.text_scale)
 
 
-def market_closeup(market: str, names: Names, size: Size, shown: Board, layout: Layout) -> Surface:
+def market_closeup(
+    market: str, names: Names, size: Size, shown: Board, layout: Layout, now: str = ""
+) -> Surface:
     """Return a market: its message and what that pays, and the carriages standing there."""
     scale = layout.text_scale
     room = _picture_room(size, scale)
     there = [names.get(seat, "") for seat, player in shown.players.items() if player.carriage == market]
-    now = say("sheet-carriages-here", count=len(there), names=listed(there)) if there else ""
-    now = now or say("sheet-carriages-none")
+    here = say("sheet-carriages-here", count=len(there), names=listed(there)) if there else ""
+    here = here or say("sheet-carriages-none")
     found = shown.messages.get(market)
     if found is None:
-        words = "\n".join((say("sheet-market-what"), say("sheet-market-empty"), now))
-        return closeup(say("sheet-market"), words, surfaces.picture("icons/message", *room), size, scale)
+        words = _paragraphs(say("sheet-market-what"), say("sheet-market-empty"), here)
+        return closeup(say("sheet-market"), words, surfaces.picture("icons/no_message", *room), size, scale)
     colour, kind = found
     # The immediate payment, before a park adds to it.
     prestige = shown.options.message_cube_prestige if kind == "cube" else NUMBERS.messages[kind]
-    words = "\n".join((_PAYS.say(kind, prestige=prestige), say("sheet-message-what"), now))
+    words = _paragraphs(_PAYS.say(kind, prestige=prestige), now, say("sheet-message-what"), here)
     picture = message_picture(colour, message_face(kind, shown.options), min(room))
-    return closeup(_MESSAGE.say(colour), words, picture, size, scale, PLAYER[colour])
+    return closeup(MESSAGE_WORDS.say(colour), words, picture, size, scale, PLAYER[colour])
 
 
-def carriage_closeup(seat: str, names: Names, size: Size, shown: Board, layout: Layout) -> Surface:
+def carriage_closeup(
+    seat: str, names: Names, size: Size, shown: Board, layout: Layout, now: str = ""
+) -> Surface:
     """Return a carriage: how it drives, how far its owner's influence takes it, and what it has collected."""
     player = shown.players[seat]
-    now = say("sheet-carriage-now", influence=player.influence("carriage"), messages=len(player.messages))
-    words = f"{say('sheet-carriage-what')}\n{now}"
+    stands = say("sheet-carriage-now", influence=player.influence("carriage"), messages=len(player.messages))
+    words = _paragraphs(say("sheet-carriage-what"), stands, now)
     title = say("sheet-carriage", name=names.get(seat, ""))
     picture = surfaces.picture(f"pieces/{seat}_coach", *_picture_room(size, layout.text_scale))
     return closeup(title, words, picture, size, layout.text_scale, PLAYER[seat])
@@ -156,29 +160,6 @@ def friend_closeup(seat: str, names: Names, size: Size, shown: Board, layout: La
         words = f"{words}\n{now}"
     picture = surfaces.picture(f"pieces/{seat}_pawn", *_picture_room(size, layout.text_scale))
     return closeup(KIND_WORDS.say("friend"), words, picture, size, layout.text_scale, PLAYER[seat])
-
-
-def plate_closeup(seat: str, names: Names, size: Size, shown: Board, layout: Layout) -> Surface:
-    """Return a plate: its numbers and signs explained in words."""
-    player, name = shown.players[seat], names.get(seat, "")
-    facts = plates.facts(shown, seat, name)
-    prestige = say("sheet-plate-secret")
-    if facts.prestige is not None:
-        prestige = say("sheet-plate-prestige", prestige=facts.prestige)
-    beyond = "yes" if facts.rat_after > NUMBERS.rat_track_end else "no"
-    cards = say("sheet-plate-cards", cards=facts.hand, messages=len(player.messages))
-    words = "\n".join(
-        (
-            say("sheet-plate-what", name=name),
-            say("sheet-plate-coins", coins=facts.coins, cache=facts.cache, supply=facts.supply),
-            say("sheet-plate-rat", rat=facts.rat, after=facts.rat_after, beyond=beyond),
-            f"{prestige} {cards}",
-        )
-    )
-    width, _ = _picture_room(size, layout.text_scale)
-    u = width / _PLATE[0]  # so that the plate's letters have their designed size
-    picture = plates.plate(facts, (width, round(_PLATE[1] * u)), u, 1.0)
-    return closeup(name, words, picture, size, layout.text_scale, PLAYER[seat])
 
 
 # Layout and drawing
@@ -198,17 +179,26 @@ def closeup(
 
     ``size`` is in pixels, ``dye`` is the colour of the rule below the title. Shared, don't draw on it.
     """
-    sheet, room = _sheet(size)
-    broad = max(picture.get_width(), round(room.width * 0.3 / growth(text_scale)))
-    middle = (room.x + broad / 2, room.y + room.height * 0.46)
-    sheet.blit(picture, picture.get_rect(center=middle).clamp(room))
-    left = room.x + broad + round(size[1] * 0.05)
-    text = Rect(left, room.y, room.right - left, room.height)
-    text = _title(sheet, title, text, size, text_scale, dye)
+    sheet, room = blank_sheet(size)
+    text = _beside(room, picture, size, text_scale)
+    head = _title_height(size, text_scale)
+    if icons or laid_out(words, _below(text, head), size, text_scale).fits:
+        middle = (room.x + (text.x - room.x - _gap(size)) / 2, room.y + room.height * 0.46)
+        sheet.blit(picture, picture.get_rect(center=middle).clamp(room))
+    else:  # letters of the size that is asked for need the whole width
+        small = _shrunk(picture, head)
+        sheet.blit(small, small.get_rect(topright=room.topright))
+        text = Rect(room.x, room.y, room.width - small.get_width() - _gap(size), room.height)
+    broad = draw_title(sheet, title, text, size, text_scale, dye)
+    text = Rect(broad.x, broad.y, room.right - broad.x, broad.height)
     if icons:
         text = _icons(sheet, icons, text)
-    _body(sheet, words, text, size, text_scale)
+    draw_body(sheet, words, text, size, text_scale)
     return sheet
+
+
+def _paragraphs(*told: str) -> str:
+    return "\n".join(filter(None, told))
 
 
 def _yes(value: bool) -> str:
@@ -235,25 +225,57 @@ def _card_size(size: Size, text_scale: float) -> Size:
     return round(height * 190 / 266), height
 
 
-def _sheet(size: Size) -> tuple[Surface, Rect]:
+def blank_sheet(size: Size) -> tuple[Surface, Rect]:
     """Return an empty parchment in an oak frame, and the usable area on it."""
     radius = round(size[1] * 0.04)
     leaf, room = _leaf(size)
     return surfaces.board(size, radius, size[1] // 160, seed=9, leaf=leaf), room
 
 
-def _title(sheet: Surface, title: str, room: Rect, size: Size, text_scale: float, dye: RGB) -> Rect:
+def _shrunk(picture: Surface, height: int) -> Surface:
+    """Return a picture at a smaller height."""
+    width = round(picture.get_width() * height / picture.get_height())
+    return pygame.transform.smoothscale(picture, (width, height))
+
+
+def _gap(size: Size) -> int:
+    return round(size[1] * 0.05)
+
+
+def _beside(room: Rect, picture: Surface, size: Size, text_scale: float) -> Rect:
+    """Return the part of ``room`` for words beside a picture."""
+    broad = max(picture.get_width(), round(room.width * 0.3 / growth(text_scale)))
+    left = room.x + broad + _gap(size)
+    return Rect(left, room.y, room.right - left, room.height)
+
+
+def _title_size(size: Size, text_scale: float) -> int:
+    return round(_TITLE * _unit(size, text_scale) * min(text_scale, 1.5))
+
+
+def _title_height(size: Size, text_scale: float) -> int:
+    return round(_title_size(size, text_scale) * 1.3) + round(14 * _unit(size, text_scale))
+
+
+def _below(room: Rect, height: int) -> Rect:
+    return Rect(room.x, room.y + height, room.width, room.height - height)
+
+
+def _unit(size: Size, text_scale: float) -> float:
+    return size[1] / HEIGHT / growth(text_scale)
+
+
+def draw_title(sheet: Surface, title: str, room: Rect, size: Size, text_scale: float, dye: RGB) -> Rect:
     """Write the title at the top of ``room`` with a rule below it; return the remaining room."""
-    unit = size[1] / HEIGHT / growth(text_scale)
-    text = round(_TITLE * unit * min(text_scale, 1.5))
+    unit, text = _unit(size, text_scale), _title_size(size, text_scale)
     text = surfaces.fitted_size(title, room.width, text, round(_LEAST_BODY * unit * text_scale), bold=True)
     drawn = typesetting.narrowed(title, text, room.width, INK, bold=True)
-    sheet.blit(drawn, room.topleft)
-    rule = room.y + round(text * 1.3)
+    head = _title_height(size, text_scale)
+    rule = room.y + head - round(14 * unit)
+    sheet.blit(drawn, drawn.get_rect(midleft=(room.x, (room.y + rule) // 2)))
     line = max(2, round(3 * unit))
     pygame.draw.line(sheet, mix(dye, INK, 0.25), (room.x, rule), (room.right, rule), line)
-    top = rule + round(14 * unit)
-    return Rect(room.x, top, room.width, room.bottom - top)
+    return _below(room, head)
 
 
 def _icons(sheet: Surface, rows: tuple[str, ...], room: Rect) -> Rect:
@@ -264,10 +286,19 @@ def _icons(sheet: Surface, rows: tuple[str, ...], room: Rect) -> Rect:
     return Rect(room.x, room.y + high, room.width, room.height - high)
 
 
-def _body(sheet: Surface, words: str, room: Rect, size: Size, text_scale: float) -> None:
-    """Write ``words`` at the size the text scale asks for, smaller and condensed if they don't fit."""
-    unit = size[1] / HEIGHT / growth(text_scale)
-    unit *= text_scale
+class Body(NamedTuple):
+    """Words laid out: the size of the letters, the lines of each paragraph, the step from line to line."""
+
+    text: int
+    blocks: list[list[str]]
+    step: float
+    fits: bool
+    """Whether the letters are as large as the text scale asks for."""
+
+
+def laid_out(words: str, room: Rect, size: Size, text_scale: float) -> Body:
+    """Lay out ``words`` at the size the text scale asks for, smaller and condensed if they don't fit."""
+    unit = _unit(size, text_scale) * text_scale
     usual, least = round(_LEAST_BODY * unit), round(_LEAST_BODY * unit * 0.7)
     asked = round(max(_BODY * unit, _LARGE * unit / text_scale))
     paragraphs = words.split("\n")
@@ -276,10 +307,16 @@ def _body(sheet: Surface, words: str, room: Rect, size: Size, text_scale: float)
         blocks = [typesetting.wrap(paragraph, text, wide) for paragraph in paragraphs]
         step = text * 1.22
         if (sum(map(len, blocks)) + _PARAGRAPH * (len(blocks) - 1)) * step <= room.height:
-            break
+            return Body(text, blocks, step, text >= usual)
+    return Body(text, blocks, step, False)
+
+
+def draw_body(sheet: Surface, words: str, room: Rect, size: Size, text_scale: float) -> None:
+    """Write ``words`` in ``room``, laid out by :func:`laid_out`."""
+    body = laid_out(words, room, size, text_scale)
     y = float(room.y)
-    for block in blocks:
+    for block in body.blocks:
         for line in block:
-            sheet.blit(typesetting.narrowed(line, text, room.width, INK), (room.x, round(y)))
-            y += step
-        y += _PARAGRAPH * step
+            sheet.blit(typesetting.narrowed(line, body.text, room.width, INK), (room.x, round(y)))
+            y += body.step
+        y += _PARAGRAPH * body.step

@@ -23,9 +23,9 @@ from game.table.hud.closeup import (
     growth,
     market_closeup,
     person_closeup,
-    plate_closeup,
 )
 from game.table.hud.display import in_play
+from game.table.hud.influence import tray_closeup
 from game.table.hud.layout import Layout
 from game.table.hud.prompt import banner
 from game.table.hud.stacks import stacks_sheet
@@ -75,25 +75,28 @@ SUMMARY = Sheet(summary_page, full=True)
 """The rules on one page, the same for everybody."""
 
 
-def about(thing: Thing, shown: Board, names: Names) -> Sheet | None:
-    """Return the close-up of a thing, or None if there is none; ``names`` are the players' names."""
+def about(thing: Thing, shown: Board, names: Names, now: str = "") -> Sheet | None:
+    """Return the close-up of a thing, or None if there is none; ``names`` are the players' names.
+
+    ``now`` is a sentence on what the thing means for the reader at this moment.
+    """
     match thing:
         case ("market", market):
-            return Sheet(partial(market_closeup, market, names))
+            return Sheet(partial(market_closeup, market, names, now=now))
         case ("carriage", seat):
-            return Sheet(partial(carriage_closeup, seat, names))
+            return Sheet(partial(carriage_closeup, seat, names, now=now))
         case ("friend", seat):
             return Sheet(partial(friend_closeup, seat, names))
         case ("plate" | "cache" | "coins", seat):
-            return Sheet(partial(plate_closeup, seat, names))
+            return Sheet(partial(tray_closeup, seat, names), full=True)
         case ("card" | "kept" | "shown", card) if not card.endswith(BACK):
-            return Sheet(partial(action_closeup, card))
+            return Sheet(partial(action_closeup, card, now=now))
         case ("person", person):
-            return Sheet(partial(person_closeup, person))
+            return Sheet(partial(person_closeup, person, now=now))
         case ("area", borough, area):
-            return Sheet(partial(area_closeup, borough, area))
+            return Sheet(partial(area_closeup, borough, area, now=now))
         case ("cathedral",):
-            return Sheet(partial(area_closeup, "", NOTREDAME))
+            return Sheet(partial(area_closeup, "", NOTREDAME, now=now))
         case ("stacks",):
             return grey_in_play()
     return None

@@ -110,3 +110,4 @@ table-restart-turn = Zug neu beginnen
 table-done = Fertig
 table-done-prompt = { $name }: Ist dein Zug fertig, oder nimmst du etwas zurück?
 table-nothing-to-undo = Jetzt lässt sich nichts zurücknehmen.
+table-warn = { $name }: Das wäre verschenkt. Wähle es noch einmal, wenn du es willst.

@@ -31,3 +31,17 @@ sheet-plate-rat = Rat: on { $rat }; after this round’s plague as things are: {
     }.
 sheet-plate-cards = Cards in hand: { $cards }. Messages collected: { $messages }.
 sheet-friend-now = Now: { $name }, { $sector }.
+
+# What a thing means for the reader of its sheet at this moment.
+sheet-now-card = Now it would bring you: { $gains }.
+sheet-now-area = One more cube here would bring you now: { $gains }.
+sheet-now-person = Hired now: { $gains }.
+sheet-now-message = It would bring you now: { $gains }.
+sheet-now-barred = You may not take it now.
+sheet-now-harbour = { $rats } in this round’s plague, as things are.
+sheet-now-cathedral = { $cubes ->
+        [0] No cube lies there now.
+        [one] One cube lies there now and would be paid { $each } prestige.
+       *[other] { $cubes } cubes lie there now; each would be paid { $each } prestige.
+    }
+sheet-now-share = After one more, each would be paid { $each }.

@@ -110,3 +110,4 @@ table-restart-turn = Restart my turn
 table-done = Done
 table-done-prompt = { $name }: is your turn over, or do you take something back?
 table-nothing-to-undo = There is nothing that can be taken back now.
+table-warn = { $name }: that would be wasted. Choose it again if you mean it.

@@ -110,3 +110,4 @@ table-restart-turn = Refaire mon tour
 table-done = Terminé
 table-done-prompt = { $name } : votre tour est-il fini, ou reprenez-vous quelque chose ?
 table-nothing-to-undo = Il n’y a rien à reprendre maintenant.
+table-warn = { $name } : ce serait du gaspillage. Choisissez encore une fois pour confirmer.

@@ -31,3 +31,17 @@ sheet-plate-rat = Topo: su { $rat }; dopo la pestilenza di questo turno, per com
     }.
 sheet-plate-cards = Carte in mano: { $cards }. Messaggi presi: { $messages }.
 sheet-friend-now = Ora: { $name }, { $sector }.
+
+# Che cosa significa una cosa in questo momento per chi ne legge il foglio.
+sheet-now-card = Ora ti darebbe: { $gains }.
+sheet-now-area = Un altro cubo qui ora ti darebbe: { $gains }.
+sheet-now-person = Pagandolo ora: { $gains }.
+sheet-now-message = Ora ti darebbe: { $gains }.
+sheet-now-barred = Ora non puoi prenderlo.
+sheet-now-harbour = { $rats } nella pestilenza di questo turno, per come stanno le cose.
+sheet-now-cathedral = { $cubes ->
+        [0] Ora non c’è nessun cubo.
+        [one] Ora c’è un cubo, che renderebbe { $each } prestigio.
+       *[other] Ora ci sono { $cubes } cubi; ognuno renderebbe { $each } prestigio.
+    }
+sheet-now-share = Con un altro, ognuno renderebbe { $each }.

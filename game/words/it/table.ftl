@@ -110,3 +110,4 @@ table-restart-turn = Ricomincia il turno
 table-done = Fatto
 table-done-prompt = { $name }: il turno è finito o annulli qualcosa?
 table-nothing-to-undo = Ora non c’è nulla da annullare.
+table-warn = { $name }: sarebbe sprecato. Sceglilo di nuovo se lo vuoi davvero.

@@ -30,3 +30,16 @@ sheet-plate-rat = ネズミは{ $rat }。今のままなら、このラウンド
     }。
 sheet-plate-cards = 手札{ $cards }枚。取った大使館タイル{ $messages }枚。
 sheet-friend-now = 今：{ $name }、{ $sector }。
+
+# その説明を読む人にとって、今どういう意味があるか。
+sheet-now-card = 今なら：{ $gains }。
+sheet-now-area = 今ここにもう1個置くと：{ $gains }。
+sheet-now-person = 今買収すると：{ $gains }。
+sheet-now-message = 今取ると：{ $gains }。
+sheet-now-barred = 今は取れない。
+sheet-now-harbour = 今のままなら、このラウンドの疫病で{ $rats }。
+sheet-now-cathedral = { $cubes ->
+        [0] 今ここにマーカーはない。
+       *[other] 今ここにマーカーが{ $cubes }個あり、1個につき名声{ $each }点になる。
+    }
+sheet-now-share = もう1個増えると、1個につき{ $each }点。

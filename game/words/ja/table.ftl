@@ -97,3 +97,4 @@ table-restart-turn = 手番の最初に戻る
 table-done = 完了
 table-done-prompt = { $name }：手番を終える？ それとも取り消す？
 table-nothing-to-undo = 今は取り消せるものがありません。
+table-warn = { $name }：無駄になります。それでもよければ、もう一度選んでください

@@ -1,0 +1,92 @@
+"""The message that may be collected, in full beside its market, with the carriage that has come for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from math import dist
+
+import pygame
+from pygame import Rect, Surface, Vector2
+
+from engine import Options
+from game.decisions.message_faces import message_face
+from game.table.city.board import Board
+from game.table.city.pieces import message_picture
+from game.table.hud.layout import Layout
+from game.ui import surfaces
+from game.ui.easing import Point
+from game.ui.image_cache import TABLE, cached
+from game.ui.palette import BRASS, OAK_DARK, PARCHMENT_LIT, PLAYER, mix
+
+_SIZE = 270, 160  # in 1080p units at 100 % text size
+_MESSAGE, _COACH = 0.86, 0.62  # their sizes, as shares of the height
+_AWAY = 54  # from the market's middle to the lens at least, in units
+_APART = 20  # how far a piece reaches from its middle, in units
+_COST = 160  # how much farther away the lens lies rather than cover a piece, in units
+_STEP = 16  # from one place that is tried to the next, in units
+_TAIL = 46  # half the width of the tail in the middle of the lens, in units
+
+
+def size_of(layout: Layout) -> tuple[int, int]:
+    """Return the lens's size in pixels."""
+    grown = layout.text_scale**0.5
+    return layout.px(_SIZE[0] * grown), layout.px(_SIZE[1] * grown)
+
+
+def place(layout: Layout, market: Point, room: Rect, pieces: Iterable[Point], taken: Sequence[Rect]) -> Rect:
+    """Return where the lens lies: near a market, within ``room``, over as few ``pieces`` as possible.
+
+    It never covers the market, nor anything in ``taken``.
+    """
+    box, apart = Rect((0, 0), size_of(layout)), layout.px(_APART)
+    points = [Rect(round(x) - apart, round(y) - apart, 2 * apart, 2 * apart) for x, y in pieces]
+    around = Rect(0, 0, 2 * layout.px(_AWAY), 2 * layout.px(_AWAY))
+    around.center = round(market[0]), round(market[1])
+    step = layout.px(_STEP)
+    found = []
+    for x in range(room.left, max(room.left, room.right - box.width) + 1, step):
+        for y in range(room.top, max(room.top, room.bottom - box.height) + 1, step):
+            box.topleft = x, y
+            hidden = box.collidelist([around, *taken]) >= 0
+            cost = dist(box.center, market) + layout.px(_COST) * len(box.collidelistall(points))
+            found.append((hidden, cost, x, y))
+    box.topleft = min(found)[2:]
+    return box
+
+
+def draw(
+    surface: Surface, layout: Layout, shown: Board, market: str, seat: str, at: Point, box: Rect
+) -> None:
+    """Draw the lens in ``box`` with a tail towards the market, which is ``at`` a point of the window."""
+    message = shown.messages.get(market)
+    if message is None:
+        return
+    blur = layout.px(26)
+    radius = layout.px(20)
+    surface.blit(surfaces.shadow(box.size, radius, blur), box.move(-blur // 2, -blur // 3))
+    _draw_tail(surface, box, at, layout.px(_TAIL))
+    surface.blit(_lens(box.size, *message, seat, shown.options), box)
+
+
+def _draw_tail(surface: Surface, box: Rect, at: Point, half: int) -> None:
+    way = Vector2(at) - Vector2(box.center)
+    aside = way.rotate(90).normalize() * half
+    tip = Vector2(at) - way.normalize() * half * 0.6
+    corners = [Vector2(box.center) + aside, tip, Vector2(box.center) - aside]
+    pygame.draw.polygon(surface, mix(PARCHMENT_LIT, BRASS, 0.12), corners)
+    pygame.draw.lines(surface, OAK_DARK, False, corners, max(2, half // 16))
+
+
+@cached(TABLE, most=4)
+def _lens(size: tuple[int, int], colour: str, kind: str, seat: str, options: Options) -> Surface:
+    """Return the message and the carriage side by side on parchment. Shared, don't draw on it."""
+    width, height = size
+    radius = round(height * 0.1)
+    made = surfaces.parchment(size, radius, seed=17).copy()
+    side = round(height * _MESSAGE)
+    message = message_picture(colour, message_face(kind, options), side)
+    surfaces.centred(made, message, (round(height * 0.5), height // 2))
+    coach = surfaces.picture(f"pieces/{seat}_coach", round(width - height * 1.05), round(height * _COACH))
+    surfaces.centred(made, coach, (round((height + width) / 2 - height * 0.03), height // 2))
+    made.blit(surfaces.rim(size, radius, max(3, height // 40), PLAYER[seat]), (0, 0))
+    return made

@@ -1,0 +1,65 @@
+# Was eine Wahl brächte, in einer Zeile unter der Frage.
+
+brings-line = { $thing }: { $gains }
+brings-card-now = { $thing } jetzt: { $gains }
+brings-and = { $first }, { $next }
+brings-nothing = nichts
+brings-influence = nur +1 Einfluss
+brings-prestige = +{ $n } Prestige
+brings-prestige-park = +{ $n } Prestige (davon { $park } durch den Park)
+brings-coins = { $n ->
+        [one] +1 Münze
+       *[other] +{ $n } Münzen
+    }
+brings-paid = { $n ->
+        [one] −1 Münze
+       *[other] −{ $n } Münzen
+    }
+brings-cubes = { $n ->
+        [one] +1 Stein
+       *[other] +{ $n } Steine
+    }
+brings-placed = { $n ->
+        [one] 1 Stein aus der Reserve gesetzt
+       *[other] { $n } Steine aus der Reserve gesetzt
+    }
+brings-lost = { $n ->
+        [one] 1 Stein zurück in die Reserve
+       *[other] { $n } Steine zurück in die Reserve
+    }
+brings-killed = { $n ->
+        [one] 1 Ratte weniger
+       *[other] { $n } Ratten weniger
+    }
+brings-rat = Ratte { $before } → { $after }
+brings-plague = { $beyond ->
+        [yes] { $after } nach der Pest, die zuschlägt
+       *[no] { $after } nach der Pest
+    }
+brings-share = ein Stein in Notre Dame zahlt { $before } → { $after }
+brings-rats = Ratten { $before } → { $after }
+brings-rats-strike = Ratten { $before } → { $after }: −{ $prestige } Prestige, −1 Stein
+brings-then-drive = { $messages ->
+        [0] keine Botschaft erreichbar
+        [one] 1 Botschaft erreichbar
+       *[other] { $messages } Botschaften erreichbar
+    }
+brings-then-donate = bis zu +{ $prestige } Prestige für { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }
+brings-then-friend = dann wirkt das neue Gebäude
+brings-then-benefit = ein Vorteil nach Wahl
+brings-then-take = braucht einen Stein von anderswo
+brings-then-minstrel-from = 1 bis 3 Figuren versetzen
+brings-then-fool-from = eine Figur versetzen, und ihr neues Gebäude wirkt
+brings-then-actress-from = alle Figuren eines Gebäudes versetzen, und das neue wirkt
+brings-then-place = wähle, wohin der Stein kommt
+brings-then-activate = wähle das Gebäude, das wirkt
+brings-then-remove = +2 Prestige für jeden zurückgelegten Stein
+brings-then-spend = eine Ratte weniger für jede zurückgegebene Münze
+brings-then-repeat = wähle, welche Botschaften noch einmal zahlen
+brings-then-hire = für je eine Münze weitere bestechen
+brings-then-other = dann weiter wählen
+brings-barred = Diese Botschaft darfst du jetzt nicht nehmen
+brings-empty = Hier liegt keine Botschaft

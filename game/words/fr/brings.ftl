@@ -1,0 +1,65 @@
+# Ce qu’un choix rapporterait, en une ligne sous la question.
+
+brings-line = { $thing } : { $gains }
+brings-card-now = { $thing } à présent : { $gains }
+brings-and = { $first }, { $next }
+brings-nothing = rien
+brings-influence = seulement +1 influence
+brings-prestige = +{ $n } prestige
+brings-prestige-park = +{ $n } prestige (dont { $park } par le parc)
+brings-coins = { $n ->
+        [one] +{ $n } pièce
+       *[other] +{ $n } pièces
+    }
+brings-paid = { $n ->
+        [one] −{ $n } pièce
+       *[other] −{ $n } pièces
+    }
+brings-cubes = { $n ->
+        [one] +{ $n } cube
+       *[other] +{ $n } cubes
+    }
+brings-placed = { $n ->
+        [one] { $n } cube posé de la réserve commune
+       *[other] { $n } cubes posés de la réserve commune
+    }
+brings-lost = { $n ->
+        [one] { $n } cube rendu à la réserve commune
+       *[other] { $n } cubes rendus à la réserve commune
+    }
+brings-killed = { $n ->
+        [one] { $n } rat en moins
+       *[other] { $n } rats en moins
+    }
+brings-rat = rat { $before } → { $after }
+brings-plague = { $beyond ->
+        [yes] { $after } après la peste, qui frappe
+       *[no] { $after } après la peste
+    }
+brings-share = un cube à Notre-Dame rapporte { $before } → { $after }
+brings-rats = Rats { $before } → { $after }
+brings-rats-strike = Rats { $before } → { $after } : −{ $prestige } prestige, −1 cube
+brings-then-drive = { $messages ->
+        [0] aucune lettre de change à portée
+        [one] { $messages } lettre de change à portée
+       *[other] { $messages } lettres de change à portée
+    }
+brings-then-donate = { $coins ->
+        [one] jusqu’à +{ $prestige } prestige pour { $coins } pièce
+       *[other] jusqu’à +{ $prestige } prestige pour { $coins } pièces
+    }
+brings-then-friend = puis son nouveau bâtiment agit
+brings-then-benefit = un avantage au choix
+brings-then-take = demande un cube d’un autre lieu
+brings-then-minstrel-from = déplacez 1 à 3 pions
+brings-then-fool-from = déplacez un pion, et son nouveau bâtiment agit
+brings-then-actress-from = déplacez tous les pions d’un bâtiment, et le nouveau agit
+brings-then-place = choisissez où va le cube
+brings-then-activate = choisissez le bâtiment qui agit
+brings-then-remove = +2 prestige par cube rendu
+brings-then-spend = un rat en moins par pièce rendue
+brings-then-repeat = choisissez les lettres de change qui paient encore
+brings-then-hire = corrompez-en d’autres, une pièce chacun
+brings-then-other = puis un autre choix
+brings-barred = Vous ne pouvez pas prendre cette lettre de change maintenant
+brings-empty = Aucune lettre de change ici
