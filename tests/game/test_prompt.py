@@ -103,7 +103,7 @@ def test_while_the_table_is_set_nobody_is_said_to_choose(open_window: Callable[.
         table = window.scene
         assert isinstance(table, TableScene)
         told: set[str] = set()
-        while "Everybody draws three cards" not in told:
+        while "Everyone draws three cards" not in told:
             assert table.context.pending is None or table.context.busy, "nobody was told that cards are drawn"
             window.advance(0.1)
             told |= {line.text for line in register.on(window.app.display.surface)}

@@ -1,5 +1,5 @@
 # Das Regelheft. In einem Kapitel ist jede Zeile ein Absatz; „= “ beginnt eine Überschrift, und „@bild “
-# stellt ein Bild vor den Absatz (die Bilder stehen in game/rulebook.py).
+# stellt ein Bild vor den Absatz (die Bilder stehen in game/screens/rules/rulebook.py).
 
 rules-title = Regeln
 rules-search = Tippen, um zu suchen

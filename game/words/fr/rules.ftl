@@ -1,5 +1,5 @@
 # Le livret de règles. Dans un chapitre, chaque ligne est un paragraphe ; « = » commence un titre et
-# « @image » met une image devant le paragraphe (les images sont dans game/rulebook.py).
+# « @image » met une image devant le paragraphe (les images sont dans game/screens/rules/rulebook.py).
 
 rules-title = Règles
 rules-search = Tapez pour chercher

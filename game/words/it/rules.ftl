@@ -1,5 +1,5 @@
 # Il regolamento. In un capitolo ogni riga è un paragrafo; «= » comincia un titolo, e «@figura » mette una
-# figura davanti al paragrafo (le figure sono elencate in game/rulebook.py).
+# figura davanti al paragrafo (le figure sono elencate in game/screens/rules/rulebook.py).
 
 rules-title = Regole
 rules-search = Scrivi per cercare

@@ -1,4 +1,4 @@
-# ルールブック。章の各行が段落。「= 」は見出し、「@絵 」は段落の前に絵を置く（絵の一覧は game/rulebook.py）。
+# ルールブック。章の各行が段落。「= 」は見出し、「@絵 」は段落の前に絵を置く（絵の一覧は game/screens/rules/rulebook.py）。
 
 rules-title = ルール
 rules-search = 文字を打って検索
