@@ -26,8 +26,8 @@ class Target:
     """A legal choice and the thing on the table that stands for it.
 
     ``kind`` is one of the constants above; ``key`` is the card, area (a sector), market or person, or for a
-    button its move's text. ``label`` and ``icons`` are for buttons (see :func:`label_of` and :func:`pictures_of`). ``short`` and
-    the icons replace the label where there is little room.
+    button its move's text. ``label`` and ``icons`` are for buttons (see :func:`label_of` and
+    :func:`pictures_of`). ``short`` and the icons replace the label where there is little room.
     """
 
     kind: str

@@ -51,7 +51,7 @@ def blue(surface: Surface, room: Rect) -> list[int]:
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
-@pytest.mark.parametrize("label", ["Restart my turn", "Refaire mon tour"])
+@pytest.mark.parametrize("label", ["Restart my turn", "Tout reprendre"])
 def test_pictures_on_buttons_are_whole_and_in_the_middle(label: str, scale: float) -> None:
     layout = Layout((1280, 720), scale, 3)
     made = [Button(str(number), icons=icons) for number, icons in enumerate(CARRY)]

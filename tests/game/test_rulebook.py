@@ -112,9 +112,9 @@ def test_a_chapter_is_chosen_with_the_mouse(rules: Window) -> None:
 
 def test_the_keyboard_alone_reads_on(rules: Window) -> None:
     rules.press("right", "right")
-    assert _scene(rules).shown[0].name == "setup"
-    rules.press("left")
     assert _scene(rules).shown[0].name == "pieces"
+    rules.press("left")
+    assert _scene(rules).shown[0].name == "box"
     top = rules.picture()
     rules.press("end")
     assert rules.picture() != top

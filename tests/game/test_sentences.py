@@ -79,7 +79,10 @@ EXAMPLES: list[tuple[Event, str]] = [
         e.CarriageDriven("blue", "red.inner", "red.centre", ()),
         "Anna drives to the centre market of Ben’s borough",
     ),
-    (e.CarriageDriven("blue", "red.inner", "blue.outer", ()), "Anna drives to the outer market of their own borough"),
+    (
+        e.CarriageDriven("blue", "red.inner", "blue.outer", ()),
+        "Anna drives to the outer market of their own borough",
+    ),
     (
         e.CarriageDriven("blue", "red.inner", "purple.left", ()),
         "Anna drives to the left market of the purple borough",
@@ -132,7 +135,7 @@ def test_french_elides_before_a_vowel_and_speaks_the_french_terms() -> None:
     assert sentence(e.CardPlayed("red", "blue.park"), NAMES) == "Ben joue Parc (carte d’Anna)"
     assert sentence(e.RatMoved("green", 1, 3, "plague"), NAMES) == "Le rat d’Yves avance à 3"
     assert sentence(e.PersonHired("blue", "hostess"), NAMES) == "Anna corrompt la serveuse"
-    assert sentence(e.CubePlaced("blue", "hotel", "cache"), NAMES) == "Anna pose un cube sur l’auberge"
+    assert sentence(e.CubePlaced("blue", "hotel", "cache"), NAMES) == "Anna place un cube sur l’auberge"
     assert sentence(e.MessageCollected("blue", "red.left", "green", "rat"), NAMES) == (
         "Anna prend la lettre de change verte au rat"
     )

@@ -128,7 +128,7 @@ def test_every_family_of_keys_is_complete() -> None:
 def test_the_language_in_use_is_spoken() -> None:
     assert say("shell-round", label="B3") == "Round B3"
     set_language("fr")
-    assert say("shell-round", label="B3") == "Manche B3"
+    assert say("shell-round", label="B3") == "Tour B3"
 
 
 def test_arguments_stand_in_the_text_without_invisible_marks() -> None:

@@ -2,9 +2,9 @@
 
 The text comes from the message catalogues: a message is a chapter, and each of its lines a paragraph. ``= ``
 begins a heading; ``@picture `` puts a picture of ``sprites/`` in front of a paragraph, where ``message_coin``
-and the like are the faces of messages under the game's options, and ``@example/park`` and the like mark worked
+and the like are the faces of messages under the game's options. ``@example/park `` and the like begin worked
 examples (:data:`EXAMPLES`). The effects of cards and persons are added from their own catalogues, and the
-summary's entries from the summary.
+entries of the summary from there.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ CHAPTERS = (
 """The chapters in reading order."""
 
 EXAMPLES = ("carriage", "park", "coachman", "plague", "doctor", "cathedral")
-"""The worked examples in reading order. Each is a block of its own, so that a picture can be put beside it."""
+"""The worked examples in reading order. Each is a block of its own, so that it can get a picture."""
 
 _MESSAGE, _EXAMPLE = "message_", "example/"
 

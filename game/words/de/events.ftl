@@ -234,9 +234,18 @@ events-source-cathedral = Kathedrale
 events-source-messages = Botschaften
 events-source-park = Parkbonus
 events-source-plague = An die Pest verloren
-events-moment-gain = Größter Gewinn: { $names }, { $n } Prestigepunkte in Runde { $label } ({ $source })
-events-moment-gain-person = Größter Gewinn: { $names }, { $n } Prestigepunkte in Runde { $label } durch { $person }
-events-moment-round = Beste Runde: { $names }, { $n } Prestigepunkte in Runde { $label }
+events-moment-gain = Größter Gewinn: { $names }, { $n ->
+        [one] { $n } Prestigepunkt
+       *[other] { $n } Prestigepunkte
+    } in Runde { $label } ({ $source })
+events-moment-gain-person = Größter Gewinn: { $names }, { $n ->
+        [one] { $n } Prestigepunkt
+       *[other] { $n } Prestigepunkte
+    } in Runde { $label } durch { $person }
+events-moment-round = Beste Runde: { $names }, { $n ->
+        [one] { $n } Prestigepunkt
+       *[other] { $n } Prestigepunkte
+    } in Runde { $label }
 events-moment-rats = Die meisten Ratten vertrieben: { $names }, { $n }
 events-moment-struck = Am häufigsten von der Pest getroffen: { $names }, { $n ->
         [one] einmal

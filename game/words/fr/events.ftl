@@ -196,8 +196,8 @@ events-deed-kill = chasse { $n ->
         [one] un rat
        *[other] { $n } rats
     }
-events-rat-climbs = le rat { $of } avance sur { $to }
-events-rat-falls = le rat { $of } recule sur { $to }
+events-rat-climbs = le rat { $of } avance à { $to }
+events-rat-falls = le rat { $of } recule à { $to }
 events-struck = La peste frappe { $name }
 events-struck-who = La peste frappe { $name }, qui { $deed }
 
@@ -233,9 +233,18 @@ events-source-cathedral = Cathédrale
 events-source-messages = Lettres de change
 events-source-park = Bonus du parc
 events-source-plague = Perdus par la peste
-events-moment-gain = Plus grand gain : { $names }, { $n } points de prestige au tour { $label } ({ $source })
-events-moment-gain-person = Plus grand gain : { $names }, { $n } points de prestige au tour { $label } avec { $person }
-events-moment-round = Meilleur tour : { $names }, { $n } points de prestige au tour { $label }
+events-moment-gain = Plus grand gain : { $names }, { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } de prestige au tour { $label } ({ $source })
+events-moment-gain-person = Plus grand gain : { $names }, { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } de prestige au tour { $label } avec { $person }
+events-moment-round = Meilleur tour : { $names }, { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } de prestige au tour { $label }
 events-moment-rats = Le plus de rats chassés : { $names }, { $n }
 events-moment-struck = Cible préférée de la peste : { $names }, { $n } fois
 events-moment-messages = Le plus de lettres de change : { $names }, { $n }

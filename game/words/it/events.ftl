@@ -185,7 +185,7 @@ events-struck-who = La pestilenza colpisce { $name }, che { $deed }
 
 ## Carrozza
 events-deed-stay = lascia la carrozza dov’è
-events-deed-drive = muove la carrozza { $market }
+events-deed-drive = porta la carrozza { $market }
 events-deed-collect = { $kind ->
         [coin] prende { $message } (moneta)
         [cube] prende { $message } (cubo)

@@ -216,7 +216,7 @@ rules-text-rulings =
     Una carrozza che resta ferma può prendere il messaggio di quella piazza.
     La locanda e la locandiera non offrono un vantaggio impossibile, come un topo in meno quando il tuo è sullo 0.
     Con vescovo, giullare, trovatore, procuratore, attrice e macellaio devi fare ciò che è possibile; se non c’è nulla da spostare o mettere, non succede nulla.
-    Con il vescovo si svolge l’azione dell’edificio: la prima stampa lo ometteva, un’errata corrige ufficiale lo ha aggiunto.
+    Con il vescovo si svolge l’azione dell’edificio: nella prima stampa mancava, e un’errata corrige ufficiale l’ha aggiunto.
     Il procuratore richiede un edificio con influenza.
     Il prestigio del cocchiere è un solo guadagno, e così quello dei girovaghi.
     Per il mercante la piazza centrale conta come una senza messaggio.

@@ -114,7 +114,7 @@ events-deed-pass = { $to }に{ $cards }を手渡し
 events-deed-pass-hidden = { $to }にカード{ $n }枚を手渡し
 events-deed-play = { $card }をプレイ
 events-deed-discard = { $card }を効果なしでプレイ
-events-deed-third = { $card }は使わず
+events-deed-third = { $card }を使わず
 events-deed-third-hidden = 3枚目のカードを裏向きで捨て札に
 events-deed-show-third = 3枚目のカード（{ $card }）を公開
 
@@ -130,9 +130,9 @@ events-deed-move-both = マーカー{ $cubes }個と友人を{ $from }{ $place }
 events-deed-remove = { $from }マーカー1個を全体ストックに返却
 events-deed-lose-cube = { $from }マーカーを1個失う
 events-deed-forgo = { $place }のアクションを断念
-events-deed-forgo-notredame = ノートルダムへの寄付はなし
-events-deed-forgo-person = { $person }の効果はなし
-events-deed-forgo-it = 得たものはなし
+events-deed-forgo-notredame = ノートルダムに寄付せず
+events-deed-forgo-person = { $person }の効果を得られず
+events-deed-forgo-it = 何も得られず
 
 ## 得たもの、失ったもの
 events-deed-cubes = マーカー{ $n }個を獲得
