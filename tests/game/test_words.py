@@ -170,6 +170,8 @@ def test_no_text_is_too_long_to_be_put_into_a_message(language: str) -> None:
     for key, variables in _messages(language).items():
         if key in ("hall-points", "pads-seat-taken"):  # numbers, which have a form of their own
             continue
+        if not variables:  # nothing is put into it
+            continue
         said = say(key, **dict.fromkeys(variables, long))
         assert "???" not in said, key
         assert len(said) < 900 * (said.count("…") + 1) + 600, key

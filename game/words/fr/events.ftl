@@ -220,7 +220,10 @@ events-deed-spy = voit les personnages gris à venir ({ $persons })
 events-deed-spy-hidden = regarde les personnages gris à venir
 
 ## Légendes courtes
-events-short-prestige = { $name } : +{ $n } prestige
+events-short-prestige = { $name } : +{ $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } de prestige
 events-short-notredame = Notre-Dame paie { $each ->
         [one] { $each } point
        *[other] { $each } points

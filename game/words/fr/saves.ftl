@@ -39,5 +39,18 @@ saves-delete-really = Supprimer la partie « { $game } » ? C’est défin
 saves-day = { $day ->
     [1] 1er
    *[other] { $day }
+} { $month ->
+    [1] janvier
+    [2] février
+    [3] mars
+    [4] avril
+    [5] mai
+    [6] juin
+    [7] juillet
+    [8] août
+    [9] septembre
+    [10] octobre
+    [11] novembre
+   *[12] décembre
 } { $year }
 saves-not-saved = La partie ne peut pas être sauvegardée dans { $file } ({ $reason }). Continuez à jouer ; le prochain coup réessaiera.
