@@ -27,8 +27,8 @@ class Target:
     """A legal choice and the thing on the table that stands for it.
 
     ``kind`` is one of the constants above; ``key`` is the card, area (a sector), market or person, or for a
-    button its move's text. ``label`` and ``icons`` are for buttons (see :func:`pictures_of`). ``short`` and
-    the icons replace the label where there is little room.
+    button its move's text. ``label`` and ``icons`` are for buttons (see :func:`label_of` and
+    :func:`pictures_of`). ``short`` and the icons replace the label where there is little room.
     """
 
     kind: str
@@ -55,6 +55,13 @@ def _target(move: Move, outcome: Outcome | None) -> Target:
     if verb in ("take", "from", "to", "friend", "activate", "remove", "lose"):
         return _place(move)
     return _button(move, outcome)
+
+
+def label_of(target: Target, options: Options) -> str:
+    """Return the words on a target's button; what a message pays depends on the options of the game."""
+    if target.move.verb == "repeat" and not target.label:
+        return _REPEAT.say(target.move.what, cube=options.message_cube_prestige)
+    return target.label
 
 
 def pictures_of(target: Target, options: Options) -> tuple[str, ...]:
@@ -95,7 +102,7 @@ def _button(move: Move, outcome: Outcome | None) -> Target:
         case "spend":
             label, icons = say("table-spend", coins=int(what)), ("icons/coin",)
         case "repeat":
-            label = _total(outcome) if outcome else _REPEAT.say(what)
+            label = _total(outcome) if outcome else ""
         case "carry":
             cubes, _, friend = what.partition("+")
             pieces = [f"pieces/{move.colour}_cube"] * int(cubes) + [f"pieces/{move.colour}_pawn"] * bool(

@@ -25,7 +25,7 @@ _IN_NEUTRAL = Family("events-in-neutral", COLOURS)
 area = Family("events-place", PLACES).say
 """``the bank``."""
 into = Family("events-into", PLACES).say
-"""``into the bank``."""
+"""``in the bank``."""
 from_ = Family("events-from", PLACES).say
 """``from the bank``."""
 message = Family("events-message", COLOURS).say

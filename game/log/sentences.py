@@ -8,7 +8,7 @@ first: the back of a card becomes ``a card``.
 >>> sentence(CoinsGained("blue", 3, (("red", 1),)), names)
 'Anna takes 3 coins (1 from Ben)'
 >>> turn_sentences([CubePlaced("blue", "bank", "cache"), CoinsGained("blue", 3, ())], names)
-['Anna puts a cube into the bank and takes 3 coins']
+['Anna places a cube in the bank and takes 3 coins']
 """
 
 from __future__ import annotations

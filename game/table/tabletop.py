@@ -29,6 +29,7 @@ from game.decisions.targets import (
     MARKET,
     PERSON,
     Target,
+    label_of,
     pictures_of,
 )
 from game.seats import Seat
@@ -398,7 +399,13 @@ class Tabletop(Stage):
         """Return the buttons for some targets, laid out in a row; that of the move ``lit`` stands out."""
         options = self.shown.options
         made = [
-            Button(one.key, one.label, pictures_of(one, options), lit=one.move == lit, short=one.short)
+            Button(
+                one.key,
+                label_of(one, options),
+                pictures_of(one, options),
+                lit=one.move == lit,
+                short=one.short,
+            )
             for one in targets
         ]
         return row([one.looking(one.lit, hovered == ("button", one.key)) for one in made], self.layout)

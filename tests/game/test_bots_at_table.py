@@ -166,7 +166,7 @@ def test_a_bot_that_hangs_is_replaced_and_the_player_is_told(
     wait_for(window, lambda: asked(table, "draft"))
     moves = len(table.session.record.moves)
     wait_for(window, lambda: len(table.session.record.moves) > moves)
-    wait_for(window, lambda: "Esmeralda got lost in thought" in table.context.caption)
+    wait_for(window, lambda: "Esmeralda was lost in thought" in table.context.caption)
     assert table.session.record.moves[-1].startswith("green keep")
 
 
@@ -383,7 +383,7 @@ def test_one_press_ends_what_is_shown_once_more(open_window: Open) -> None:
     play_until(window, table, lambda: asked(table, "hire"))
     window.app.settings_file.override(pace="slow")
     window.press("p")
-    window.click("What happened last, once more")
+    window.click("Replay what just happened")
     assert window.scene is table
     wait_for(window, lambda: table.context.animator.busy)
     moves = len(table.session.record.moves)

@@ -124,7 +124,7 @@ def test_a_file_that_is_dropped_at_the_table_is_imported_and_that_is_said(
     table = window.scene
     saved = set(window.app.saves.paths())
     for file, said in (
-        (stick / "from Ida.toml", "is among your saved games"),
+        (stick / "from Ida.toml", "is now among your saved games"),
         (stick / "notes.txt", "can’t be imported"),
     ):
         with Register() as register:

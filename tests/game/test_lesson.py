@@ -109,7 +109,7 @@ def test_the_payment_of_notre_dame_is_told_in_the_numbers_of_this_game(games: li
                 event = entry.moment.event
                 assert isinstance(event, e.NotreDamePaid)
                 assert f"{event.pot} prestige" in entry.words
-                assert f"gets {event.each}" in entry.words
+                assert f"earns {event.each}" in entry.words
 
 
 def test_the_end_tells_who_won_and_where_ones_own_prestige_came_from(games: list[list[Said]]) -> None:

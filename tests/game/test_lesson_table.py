@@ -284,7 +284,7 @@ def test_a_lesson_that_was_left_goes_on_where_it_was(
     heard = said(table.session.record_path)
     assert "passed" in heard
     window.press("p")
-    window.click("Save and go to the title")
+    window.click("Save and return to the title")
     window.click("Continue")
     again = window.scene
     assert isinstance(again, TableScene)
@@ -361,7 +361,7 @@ def test_a_bot_in_the_learners_seat_needs_no_teacher(
     assert teacher_of(table).line is None
     window.press("p")
     assert window.scene.place_of("Play on with lessons") is None
-    assert window.scene.place_of("Save and go to the title") is not None
+    assert window.scene.place_of("Save and return to the title") is not None
 
 
 def test_other_games_have_no_teacher(open_window: Open) -> None:

@@ -87,7 +87,7 @@ def test_keys_open_the_same_sheets(table: tuple[Window, TableScene], kind: str) 
     assert wanted in {spot.thing for spot in scene.controls.focus_control.spots()}
     scene.controls.focus_control.focus(wanted)
     window.press("i")
-    assert ("No message lies here now" in told(scene)) == (kind == "market")
+    assert ("There is no message here now" in told(scene)) == (kind == "market")
     window.press("i")
     assert scene.context.sheet is None
 

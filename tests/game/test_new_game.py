@@ -116,7 +116,7 @@ def test_an_option_makes_the_edition_a_custom_one(open_window: Open) -> None:
     window = open_window((1920, 1080))
     window.click("New game")
     window.click("edition")
-    window.click("A card may be played for nothing")
+    window.click("Cards may be played without effect")
     window.click("Start")
     (game,) = window.tables.begun
     assert game.edition in EDITIONS

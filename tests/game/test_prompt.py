@@ -51,7 +51,7 @@ def blue(surface: Surface, room: Rect) -> list[int]:
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
-@pytest.mark.parametrize("label", ["Restart my turn", "Refaire mon tour"])
+@pytest.mark.parametrize("label", ["Restart my turn", "Tout reprendre"])
 def test_pictures_on_buttons_are_whole_and_in_the_middle(label: str, scale: float) -> None:
     layout = Layout((1280, 720), scale, 3)
     made = [Button(str(number), icons=icons) for number, icons in enumerate(CARRY)]
@@ -103,7 +103,7 @@ def test_while_the_table_is_set_nobody_is_said_to_choose(open_window: Callable[.
         table = window.scene
         assert isinstance(table, TableScene)
         told: set[str] = set()
-        while "Everybody draws three cards" not in told:
+        while "Everyone draws three cards" not in told:
             assert table.context.pending is None or table.context.busy, "nobody was told that cards are drawn"
             window.advance(0.1)
             told |= {line.text for line in register.on(window.app.display.surface)}

@@ -34,12 +34,12 @@ def test_equals_share_a_rank_and_the_next_one_is_left_out() -> None:
 
 
 def test_a_clear_win_speaks_of_no_tie() -> None:
-    session = _over({"blue": 40, "red": 30}, {"blue": 0, "red": 9}, ("blue",))
+    session = _over({"blue": 40, "red": 30}, {"blue": 1, "red": 9}, ("blue",))
     assert headline(session) == "Anna wins"
     assert tie_sentence(session) == ""
     assert result_text(session).splitlines() == [
         "Anna wins",
-        "1. Anna: 40 prestige (0 coins and cubes)",
+        "1. Anna: 40 prestige (1 coin or cube)",
         "2. Ben: 30 prestige (9 coins and cubes)",
     ]
 
@@ -47,10 +47,8 @@ def test_a_clear_win_speaks_of_no_tie() -> None:
 def test_a_broken_tie_tells_what_decided_it() -> None:
     session = _over({"blue": 40, "red": 40, "green": 3}, {"blue": 2, "red": 5, "green": 9}, ("red",))
     assert headline(session) == "Ben wins"
-    assert (
-        tie_sentence(session)
-        == "A tie at 40 prestige, decided by coins and cubes in the cache: Anna 2, Ben 5."
-    )
+    told = tie_sentence(session)
+    assert told == "Tied at 40 prestige; coins and cubes in the cache decide: Anna 2, Ben 5."
 
 
 def test_an_unbroken_tie_is_shared() -> None:
@@ -58,7 +56,7 @@ def test_an_unbroken_tie_is_shared() -> None:
         {"blue": 40, "red": 40, "green": 40}, {"blue": 5, "red": 5, "green": 5}, ("blue", "red", "green")
     )
     assert headline(session) == "Anna, Ben and Zoé share the win"
-    assert "just as many" in tie_sentence(session)
+    assert "as well" in tie_sentence(session)
 
 
 def test_a_game_that_goes_on_has_no_result_to_tell() -> None:

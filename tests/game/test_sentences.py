@@ -20,7 +20,7 @@ from game.words import languages, set_language
 NAMES = {"blue": "Anna", "red": "Ben", "green": "Yves"}
 
 EXAMPLES: list[tuple[Event, str]] = [
-    (e.RoundBegan(6, "B3", "red"), "Round B3 begins, Ben has the bell-ringer"),
+    (e.RoundBegan(6, "B3", "red"), "Round B3 begins; Ben has the bell-ringer"),
     (e.PeriodBegan("C"), "Period C begins"),
     (
         e.PersonsRevealed(("monk", "fool", "lady")),
@@ -39,18 +39,18 @@ EXAMPLES: list[tuple[Event, str]] = [
     (e.CardsPassed("red", "blue", ("red.?",)), "Ben passes a card to Anna"),
     (e.CardPlayed("blue", "red.bank"), "Anna plays Bank (Ben’s card)"),
     (e.CardPlayed("blue", "blue.bank"), "Anna plays Bank"),
-    (e.CardDiscarded("blue", "blue.park"), "Anna lays down Park and declines its action"),
+    (e.CardDiscarded("blue", "blue.park"), "Anna plays Park without effect"),
     (e.ThirdLaid("blue", "blue.park"), "Anna leaves Park unplayed"),
-    (e.ThirdLaid("red", "green.?"), "Ben lays the third card aside, face down"),
-    (e.ThirdShown("red", "green.hotel"), "Ben turns up Hotel (Yves’s card) as third card"),
-    (e.CubePlaced("blue", "bank", "cache"), "Anna puts a cube into the bank"),
-    (e.CubePlaced("blue", "hospital", "supply"), "Anna puts a cube from the supply into the hospital"),
+    (e.ThirdLaid("red", "green.?"), "Ben discards the third card, face down"),
+    (e.ThirdShown("red", "green.hotel"), "Ben reveals the third card: Hotel (Yves’s card)"),
+    (e.CubePlaced("blue", "bank", "cache"), "Anna places a cube in the bank"),
+    (e.CubePlaced("blue", "hospital", "supply"), "Anna places a cube from the supply in the hospital"),
     (e.CubePlaced("blue", "notredame", "park"), "Anna moves a cube from the park to Notre Dame"),
     (e.CubeRemoved("blue", "carriage", "plague"), "Anna loses a cube from the carriage house"),
-    (e.CubeRemoved("blue", "notredame", "gypsies"), "Anna takes a cube back from Notre Dame"),
+    (e.CubeRemoved("blue", "notredame", "gypsies"), "Anna returns a cube from Notre Dame to the supply"),
     (e.CubeRemoved("blue", "notredame", "notredame"), ""),
-    (e.FriendMoved("blue", None, "park"), "Anna sends the trusted friend into the park"),
-    (e.FriendMoved("blue", "bank", "park"), "Anna sends the trusted friend from the bank to the park"),
+    (e.FriendMoved("blue", None, "park"), "Anna places the trusted friend in the park"),
+    (e.FriendMoved("blue", "bank", "park"), "Anna moves the trusted friend from the bank to the park"),
     (
         e.PiecesMoved("blue", "bank", "park", 2, True),
         "Anna moves 2 cubes and the trusted friend from the bank to the park",
@@ -58,7 +58,7 @@ EXAMPLES: list[tuple[Event, str]] = [
     (e.PiecesMoved("blue", "bank", "park", 1, False), "Anna moves a cube from the bank to the park"),
     (
         e.PiecesMoved("blue", "bank", "park", 0, True),
-        "Anna sends the trusted friend from the bank to the park",
+        "Anna moves the trusted friend from the bank to the park",
     ),
     (e.SectorActivated("blue", "bank", 3), ""),
     (e.CubesGained("blue", 1), "Anna takes a cube"),
@@ -71,38 +71,41 @@ EXAMPLES: list[tuple[Event, str]] = [
     (e.PrestigeGained("blue", 4, 0, "message"), "Anna gains 4 prestige"),
     (e.PrestigeGained("blue", 4, 0, "notredame_share"), "Anna gains 4 prestige from Notre Dame"),
     (e.PrestigeLost("blue", 2, "plague"), "Anna loses 2 prestige"),
-    (e.RatMoved("red", 4, 7, "plague"), "Ben’s rat climbs to 7"),
-    (e.RatMoved("red", 4, 2, "plague"), "Ben’s rat falls back to 2"),
+    (e.RatMoved("red", 4, 7, "plague"), "Ben’s rat moves up to 7"),
+    (e.RatMoved("red", 4, 2, "plague"), "Ben’s rat goes back to 2"),
     (e.RatMoved("red", 4, 2, "kill"), "Ben kills 2 rats"),
     (e.PlagueStruck("red"), "The plague strikes Ben"),
     (
         e.CarriageDriven("blue", "red.inner", "red.centre", ()),
         "Anna drives to the centre market of Ben’s borough",
     ),
-    (e.CarriageDriven("blue", "red.inner", "blue.outer", ()), "Anna drives to the outer market at home"),
+    (
+        e.CarriageDriven("blue", "red.inner", "blue.outer", ()),
+        "Anna drives to the outer market of their own borough",
+    ),
     (
         e.CarriageDriven("blue", "red.inner", "purple.left", ()),
         "Anna drives to the left market of the purple borough",
     ),
     (e.CarriageDriven("blue", "red.inner", "red.inner", ()), "Anna leaves the carriage where it is"),
-    (e.MessageCollected("blue", "red.inner", "red", "coin"), "Anna collects the red message with the coin"),
+    (e.MessageCollected("blue", "red.inner", "red", "coin"), "Anna collects the red message (coin)"),
     (e.MessageCollected("blue", "red.inner", "red", "plain"), "Anna collects the red message"),
     (e.ActionForgone("blue", "bank"), "Anna forgoes the action of the bank"),
-    (e.ActionForgone("blue", "notredame"), "Anna gives nothing to Notre Dame"),
+    (e.ActionForgone("blue", "notredame"), "Anna donates nothing to Notre Dame"),
     (e.ActionForgone("blue", "bishop"), "Anna gets nothing from the bishop"),
     (e.PersonHired("blue", "hostess"), "Anna hires the hostess"),
-    (e.HiringPassed("blue", False), "Anna hires nobody"),
-    (e.HiringPassed("blue", True), "Anna has no coin to hire anybody"),
+    (e.HiringPassed("blue", False), "Anna hires no one"),
+    (e.HiringPassed("blue", True), "Anna has no coin to hire anyone"),
     (
         e.GreyShown("blue", ("lady", "mayor")),
-        "Anna sees the grey persons to come (the lady of the court and the mayor)",
+        "Anna sees the grey persons still to come (the lady of the court and the mayor)",
     ),
-    (e.GreyShown("red", ("?", "?")), "Ben looks at the grey persons to come"),
-    (e.DoctorHired("blue"), "Anna need not fear the persons’ rats this round"),
+    (e.GreyShown("red", ("?", "?")), "Ben looks at the grey persons still to come"),
+    (e.DoctorHired("blue"), "Anna is safe from the persons’ rats this round"),
     (e.BellringerPassed("blue", "red"), "The bell-ringer goes to Ben"),
     (e.PersonsLeft(("monk", "fool", "lady")), ""),
-    (e.NotreDamePaid(8, 3, 2), "Notre Dame shares 8 prestige among 3 cubes, 2 for each"),
-    (e.CardsReturned(), "All action cards go back to their owners and are shuffled"),
+    (e.NotreDamePaid(8, 3, 2), "Notre Dame divides 8 prestige among 3 cubes, 2 for each"),
+    (e.CardsReturned(), "All action cards return to their owners and are shuffled"),
     (e.GameEnded(("red",)), "Ben wins the game"),
     (e.GameEnded(("blue", "red")), "Anna and Ben share the win"),
 ]
@@ -132,7 +135,7 @@ def test_french_elides_before_a_vowel_and_speaks_the_french_terms() -> None:
     assert sentence(e.CardPlayed("red", "blue.park"), NAMES) == "Ben joue Parc (carte d’Anna)"
     assert sentence(e.RatMoved("green", 1, 3, "plague"), NAMES) == "Le rat d’Yves avance à 3"
     assert sentence(e.PersonHired("blue", "hostess"), NAMES) == "Anna corrompt la serveuse"
-    assert sentence(e.CubePlaced("blue", "hotel", "cache"), NAMES) == "Anna pose un cube sur l’auberge"
+    assert sentence(e.CubePlaced("blue", "hotel", "cache"), NAMES) == "Anna place un cube sur l’auberge"
     assert sentence(e.MessageCollected("blue", "red.left", "green", "rat"), NAMES) == (
         "Anna prend la lettre de change verte au rat"
     )
@@ -143,12 +146,12 @@ def test_french_elides_before_a_vowel_and_speaks_the_french_terms() -> None:
     [
         (e.CardPlayed("blue", "red.bank"), "Anna plays Bank (Ben’s card)"),
         (e.PersonHired("blue", "monk"), "Anna hires the monk"),
-        (e.HiringPassed("blue", False), "Anna hires nobody"),
+        (e.HiringPassed("blue", False), "Anna hires no one"),
         (e.CarriageDriven("blue", "blue.centre", "red.inner", ()), "Anna drives to the inner market"),
         (e.CarriageDriven("blue", "blue.centre", "blue.centre", ()), ""),
         (e.MessageCollected("blue", "red.inner", "red", "coin"), "Anna collects the red message"),
         (e.PlagueStruck("blue"), "The plague strikes Anna"),
-        (e.NotreDamePaid(8, 3, 2), "Notre Dame pays 2 a cube"),
+        (e.NotreDamePaid(8, 3, 2), "Notre Dame pays 2 prestige per cube"),
         (e.PrestigeGained("blue", 4, 1, "lady"), "Anna: +4 prestige"),
         (e.CubesGained("blue", 2), ""),
         (e.CardKept("blue", "blue.bank"), ""),
@@ -168,7 +171,7 @@ def test_captions_tell_the_main_events_in_short(event: Event, said: str) -> None
                 e.SectorActivated("blue", "bank", 3),
                 e.CoinsGained("blue", 3, ()),
             ],
-            ["Anna puts a cube into the bank and takes 3 coins"],
+            ["Anna places a cube in the bank and takes 3 coins"],
         ),
         (
             [
@@ -178,7 +181,7 @@ def test_captions_tell_the_main_events_in_short(event: Event, said: str) -> None
                 e.SectorActivated("blue", "park", 1),
                 e.RatMoved("blue", 3, 2, "kill"),
             ],
-            ["With Ben’s card Anna puts a cube into the park and kills a rat", "Anna leaves Hotel unplayed"],
+            ["With Ben’s card, Anna places a cube in the park and kills a rat", "Anna leaves Hotel unplayed"],
         ),
         (
             [
@@ -188,7 +191,7 @@ def test_captions_tell_the_main_events_in_short(event: Event, said: str) -> None
                 e.SectorActivated("red", "bank", 1),
                 e.CoinsGained("red", 1, ()),
             ],
-            ["Ben plays Trusted friend, sends the trusted friend into the bank and takes a coin"],
+            ["Ben plays Trusted friend, places the trusted friend in the bank and takes a coin"],
         ),
         (
             [
@@ -207,10 +210,10 @@ def test_captions_tell_the_main_events_in_short(event: Event, said: str) -> None
             ],
             [
                 "Anna hires the bishop and gets nothing for it",
-                "Anna’s rat climbs to 5 and Ben’s rat climbs to 9",
+                "Anna’s rat moves up to 5 and Ben’s rat moves up to 9",
                 "The plague strikes Ben, who loses 2 prestige and a cube from the bank",
-                "Yves’s rat falls back to 2",
-                "Round A2 begins, Ben has the bell-ringer",
+                "Yves’s rat goes back to 2",
+                "Round A2 begins; Ben has the bell-ringer",
             ],
         ),
         (
@@ -227,7 +230,7 @@ def test_captions_tell_the_main_events_in_short(event: Event, said: str) -> None
                 e.CubePlaced("blue", "park", "supply"),
                 e.CubePlaced("blue", "hotel", "supply"),
             ],
-            ["Anna hires the butcher and puts cubes from the supply into the bank, the park and the hotel"],
+            ["Anna hires the butcher and places cubes from the supply in the bank, the park and the hotel"],
         ),
         (
             [
@@ -237,7 +240,7 @@ def test_captions_tell_the_main_events_in_short(event: Event, said: str) -> None
                 *[e.CubeRemoved("blue", "notredame", "notredame")] * 2,
             ],
             [
-                "Notre Dame shares 8 prestige among 3 cubes, 2 for each",
+                "Notre Dame divides 8 prestige among 3 cubes, 2 for each",
                 "Anna gains 5 prestige from Notre Dame (1 from the park)",
                 "Ben gains 2 prestige from Notre Dame",
             ],
@@ -254,7 +257,7 @@ def test_captions_tell_the_main_events_in_short(event: Event, said: str) -> None
         ),
         (
             [e.HandDrawn("blue", ("blue.?",) * 3), e.HandDrawn("red", ("red.?",) * 3)],
-            ["Everybody draws 3 cards"],
+            ["Everyone draws 3 cards"],
         ),
     ],
 )

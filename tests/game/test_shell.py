@@ -155,7 +155,7 @@ def test_a_pad_walks_the_title(open_window: Open) -> None:
 def test_a_setting_holds_at_once_and_is_remembered(open_window: Open, tmp_path: Path) -> None:
     window = open_window((1920, 1080))
     window.click("Settings")
-    window.click("Less motion")
+    window.click("Reduced motion")
     window.wheel(-9)
     window.click("effects")
     window.press("left")

@@ -147,7 +147,7 @@ def test_where_nothing_can_be_written_the_game_goes_on_and_says_so(
         play(session)
     assert session.trouble == (
         f"The game can’t be saved to {session.record_path} (No space left on device). "
-        "It goes on; the next move tries again."
+        "Play on; the next move will try again."
     )
     disk.full = False
     session.keep()

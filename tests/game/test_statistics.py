@@ -161,7 +161,7 @@ def test_the_best_moments_are_found() -> None:
         Moment("struck", ("red",), 2),
     )
     assert (
-        moment_sentence(told.moments[1], NAMES) == "From far behind: Anna, 8 prestige behind after round A1"
+        moment_sentence(told.moments[1], NAMES) == "Greatest comeback: Anna, 8 prestige behind after round A1"
     )
     assert moment_sentence(told.moments[2], NAMES) == (
         "Largest gain: Ben, 8 prestige in round A1 with the lady of the court"

@@ -428,4 +428,4 @@ def test_the_hint_of_select_says_what_it_does_to_what_has_the_focus(open_window:
         said[thing[0]] = [
             hint.words for hint in table.controls.focus_control.hints() if hint.command == "select"
         ]
-    assert said == {"card": ["Choose"], "plate": ["Look round"], "menu": ["Pause"], "cathedral": []}
+    assert said == {"card": ["Choose"], "plate": ["Look around"], "menu": ["Pause"], "cathedral": []}

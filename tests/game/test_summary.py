@@ -72,15 +72,15 @@ def test_all_of_it_is_on_one_page_in_letters_that_can_be_read(
 
 def test_its_figures_are_those_of_the_game_that_is_played() -> None:
     first, other = text("anniversary"), text("bluebear", seats=2)
-    assert "twice from 3 influence on" in first
-    assert "twice from 4 influence on" in other
+    assert "twice with 3 or more influence" in first
+    assert "twice with 4 or more influence" in other
     assert "2 and a cube" in first
     assert "1 and a cube" in other
-    assert "shares 10 prestige" in first
-    assert "shares 6 prestige" in other
-    assert "one may do nothing" not in first
-    assert "one may do nothing" in other
-    assert "while there are any" not in text("riogrande-2007")
+    assert "divides 10 prestige" in first
+    assert "divides 6 prestige" in other
+    assert "may be played without effect" not in first
+    assert "may be played without effect" in other
+    assert "while they last" not in text("riogrande-2007")
 
 
 @pytest.fixture

@@ -128,7 +128,7 @@ def test_every_family_of_keys_is_complete() -> None:
 def test_the_language_in_use_is_spoken() -> None:
     assert say("shell-round", label="B3") == "Round B3"
     set_language("fr")
-    assert say("shell-round", label="B3") == "Manche B3"
+    assert say("shell-round", label="B3") == "Tour B3"
 
 
 def test_arguments_stand_in_the_text_without_invisible_marks() -> None:
@@ -169,6 +169,8 @@ def test_no_text_is_too_long_to_be_put_into_a_message(language: str) -> None:
     long = "A" * 5000 + "z"
     for key, variables in _messages(language).items():
         if key in ("hall-points", "pads-seat-taken"):  # numbers, which have a form of their own
+            continue
+        if not variables:  # nothing is put into it
             continue
         said = say(key, **dict.fromkeys(variables, long))
         assert "???" not in said, key

@@ -2,8 +2,9 @@
 
 The text comes from the message catalogues: a message is a chapter, and each of its lines a paragraph. ``= ``
 begins a heading; ``@picture `` puts a picture of ``sprites/`` in front of a paragraph, where ``message_coin``
-and the like are the faces of messages under the game's options. The effects of cards and persons are added
-from their own catalogues.
+and the like are the faces of messages under the game's options. ``@example/park `` and the like begin worked
+examples (:data:`EXAMPLES`). The effects of cards and persons are added from their own catalogues, and the
+entries of the summary from there.
 """
 
 from __future__ import annotations
@@ -17,34 +18,39 @@ from engine import CARD_KINDS, Options
 from engine.content import BROWN_PERSONS, NUMBERS, PERSONS
 from engine.names import PERIODS
 from game.decisions.message_faces import message_face
+from game.table.hud import summary
 from game.table.hud.closeup import effect_words, person_words
 from game.words import Family, say
 from game.words.cards import KIND_WORDS, PERSON_WORDS
 
 CHAPTERS = (
-    *("goal", "pieces", "setup", "round", "cards", "messages", "gaining", "hiring"),
-    *("brown", "grey", "new", "plague", "notredame", "end", "editions", "rulings"),
+    *("goal", "box", "pieces", "setup", "round", "cards", "messages", "gaining", "hiring"),
+    *("brown", "grey", "new", "plague", "notredame", "end", "advice"),
+    *("glance", "screen", "names", "editions", "rulings"),
 )
 """The chapters in reading order."""
 
-_MESSAGE = "message_"
+EXAMPLES = ("carriage", "park", "coachman", "plague", "doctor", "cathedral")
+"""The worked examples in reading order. Each is a block of its own, so that it can get a picture."""
+
+_MESSAGE, _EXAMPLE = "message_", "example/"
 
 _TITLES = Family("rules-chapter", CHAPTERS)
 _TEXTS = Family("rules-text", CHAPTERS)
 
-TEXT, HEADING, CARD, PERSON = "text", "heading", "card", "person"
+TEXT, HEADING, CARD, PERSON, EXAMPLE = "text", "heading", "card", "person", "example"
 
 
 class Block(NamedTuple):
-    """A paragraph, a heading, or an entry about a card or a person."""
+    """A paragraph, a heading, a worked example, or an entry about a card or a person."""
 
     kind: str
-    """``text``, ``heading``, ``card`` or ``person``."""
+    """``text``, ``heading``, ``card``, ``person`` or ``example``."""
     text: str
     picture: str | None = None
-    """A paragraph's picture (a file of ``sprites/``), a card's kind, or a person's name."""
+    """A paragraph's picture (a file of ``sprites/``), a card's kind, or the name of a person or example."""
     title: str = ""
-    """The name of the card or person."""
+    """The name of the card or person, or of what a paragraph is about."""
 
 
 class Chapter(NamedTuple):
@@ -78,7 +84,10 @@ def _blocks(name: str, options: Options, players: int | None) -> Iterator[Block]
             picture, _, text = line[1:].partition(" ")
             if picture.startswith(_MESSAGE):
                 picture = message_face(picture.removeprefix(_MESSAGE), options)
-            yield Block(TEXT, text, picture)
+            if picture.startswith(_EXAMPLE):
+                yield Block(EXAMPLE, text, picture.removeprefix(_EXAMPLE))
+            else:
+                yield Block(TEXT, text, picture)
         elif line:
             yield Block(TEXT, line)
     match name:
@@ -92,12 +101,26 @@ def _blocks(name: str, options: Options, players: int | None) -> Iterator[Block]
                 for person, printed in PERSONS.items():
                     if printed.set == name and printed.letter == letter:
                         yield _person(person, options)
+        case "glance" | "screen":
+            *course_and_cards, signs = summary.entries(options, _pot(players))
+            for column in (signs,) if name == "screen" else course_and_cards:
+                yield from map(_entry, column)
+
+
+def _pot(players: int | None) -> int | str:
+    """Return the prestige that Notre Dame pays, or its range if the number of players isn't known."""
+    pots = sorted(NUMBERS.pot.values())
+    return NUMBERS.pot[players] if players else f"{pots[0]}–{pots[-1]}"
 
 
 def _card(kind: str, options: Options, players: int | None) -> Block:
-    pots = sorted(NUMBERS.pot.values())
-    pot = NUMBERS.pot[players] if players else f"{pots[0]}–{pots[-1]}"
-    return Block(CARD, effect_words(kind, options, pot), kind, KIND_WORDS.say(kind))
+    return Block(CARD, effect_words(kind, options, _pot(players)), kind, KIND_WORDS.say(kind))
+
+
+def _entry(entry: summary.Entry) -> Block:
+    if not entry.picture:
+        return Block(HEADING, entry.words)
+    return Block(TEXT, entry.words, entry.picture, entry.title)
 
 
 def _person(name: str, options: Options) -> Block:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from pygame import Rect, Surface
 
 from game.decisions.message_faces import FOLDER as MESSAGES
-from game.screens.rules.rulebook import CARD, HEADING, PERSON, Block, Chapter
+from game.screens.rules.rulebook import CARD, EXAMPLE, HEADING, PERSON, Block, Chapter
 from game.table.city.pieces import message_picture
 from game.table.hud import cards
 from game.ui import surfaces, typesetting
@@ -19,6 +19,7 @@ _TITLE, _HEADING, _NAME = 42, 32, 30  # font sizes in units
 _LEADING = 1.28
 _ICON, _CARD = 62, 168  # widths of pictures in units
 _GAP = 18  # between paragraphs, in units
+_INDENT = 40  # of worked examples, in units
 
 
 class _Words(NamedTuple):
@@ -71,12 +72,19 @@ class Page:
             self.height += self.look.px(8)
         elif block.kind in (CARD, PERSON):
             self._lay_entry(block)
+        elif block.kind == EXAMPLE:
+            self._lay_example(block)
         elif block.picture is None:
             self._write(block.text, BODY)
             self.height += self.look.px(_GAP)
         else:
             side = min(round(self.look.px(_ICON) * self.look.text_scale**0.5), self.width // 5)
-            self._lay_beside(block, (side, side), "")
+            self._lay_beside(block, (side, side), block.title)
+
+    def _lay_example(self, block: Block) -> None:
+        """Lay out a worked example, set in from the left. Its picture, when there is one, goes here."""
+        self._write(block.text, BODY, left=self.look.px(_INDENT))
+        self.height += self.look.px(_GAP)
 
     def _lay_entry(self, block: Block) -> None:
         wide = min(round(self.look.px(_CARD) * self.look.text_scale**0.5), self.width // 3)

@@ -272,7 +272,7 @@ class TitleScene(MenuScene):
         return place
 
     def _draw_lettering(self) -> None:
-        """Draw the name of the game in brass inlaid in the wood, and its subtitle."""
+        """Draw the name of the game in brass inlaid in the wood, its subtitle, and who made it."""
         look, strip = self.look, self._board
         size = look.px(124)
         while size > 20 and typesetting.width("Notre Dame", size, bold=True) > strip.width:
@@ -282,8 +282,14 @@ class TitleScene(MenuScene):
         room = strip.width - name.get_width() - look.px(40)
         if room < look.px(360) or look.text_scale >= _LARGE:
             return  # it is decoration, not needed
-        words = paragraph(say("title-subtitle"), look.text(30), room, CANDLE)
-        self.show(words, words.get_rect(midright=(strip.right, strip.centery + look.px(8))).topleft)
+        lines = [
+            paragraph(say("title-subtitle"), look.text(30), room, CANDLE),
+            paragraph(say("title-credits"), look.text(SMALL), room, CANDLE),
+        ]
+        top = strip.centery + look.px(8) - sum(line.get_height() for line in lines) // 2
+        for line in lines:
+            self.show(line, line.get_rect(topright=(strip.right, top)).topleft)
+            top += line.get_height()
 
     def _open(self, path: Path) -> None:
         self.host.open(path)

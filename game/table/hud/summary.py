@@ -67,8 +67,11 @@ def summary_page(size: tuple[int, int], shown: Board, layout: Layout) -> Surface
     return _page(size, shown.options, shown.pot, layout.u, layout.text_scale)
 
 
-def _entries(options: Options, pot: int) -> tuple[tuple[Entry, ...], ...]:
-    """What stands in each column."""
+def entries(options: Options, pot: int | str) -> tuple[tuple[Entry, ...], ...]:
+    """Return what stands in the columns: the course of a round, the cards, the signs.
+
+    ``pot`` is the prestige that Notre Dame pays, a range where the number of players isn't known.
+    """
     told = {
         "limited": _yes(options.coins_limited),
         "decline": _yes(options.may_decline),
@@ -109,8 +112,8 @@ def _page(size: tuple[int, int], options: Options, pot: int, u: float, text_scal
     gutter = round(_GUTTER * u)
     across = room.width - gutter * (len(_WIDTHS) - 1)
     columns = [
-        Column(entries, round(across * share))
-        for entries, share in zip(_entries(options, pot), _WIDTHS, strict=True)
+        Column(told, round(across * share))
+        for told, share in zip(entries(options, pot), _WIDTHS, strict=True)
     ]
     for text in range(round(_LARGEST * u * text_scale), max(6, round(_SMALLEST * u)) - 1, -1):
         if all(_height(column, text) <= room.height for column in columns):

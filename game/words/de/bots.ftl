@@ -1,17 +1,27 @@
 # Bots am Tisch: Tipps, wer auf welchem Platz spielt, und noch einmal zeigen, was sie getan haben.
 
 ## Tipps: warum ein Zug gut ist. Der Satz geht nach „Am besten: “ weiter
-hint-keeps-rat-below = deine Ratte steht am Ende der Runde auf { $rat }; über { $limit } schlägt die Pest zu.
+hint-keeps-rat-below = dein Rattenstein steht am Ende der Runde auf { $rat }; über { $limit } schlägt die Pest zu.
 hint-kills-rats = vertreibt { $rats ->
         [one] eine Ratte
        *[other] { $rats } Ratten
-    }; deine Ratte steht dann auf { $rat }.
-hint-pays = bringt sofort { $prestige } Prestige.
-hint-pays-and-shares = bringt { $prestige } Prestige, und am Ende der Periode nach jetzigem Stand { $share } dazu.
-hint-shares = ein Stein in Notre Dame bringt am Ende der Periode nach jetzigem Stand { $share } Prestige.
+    }; dein Rattenstein steht dann auf { $rat }.
+hint-pays = bringt sofort { $prestige ->
+        [one] { $prestige } Prestigepunkt
+       *[other] { $prestige } Prestigepunkte
+    }.
+hint-pays-and-shares = bringt sofort { $prestige ->
+        [one] { $prestige } Prestigepunkt
+       *[other] { $prestige } Prestigepunkte
+    } und nach jetzigem Stand am Ende des Durchgangs { $share } dazu.
+hint-shares = nach jetzigem Stand bringt ein Stein in Notre Dame am Ende des Durchgangs { $share ->
+        [one] { $share } Prestigepunkt
+       *[other] { $share } Prestigepunkte
+    }.
 hint-takes-message = nimmt eine Botschaft{ $prestige ->
         [0] { "" }
-       *[other] {" "}und bringt { $prestige } Prestige
+        [one] {" "}und bringt { $prestige } Prestigepunkt
+       *[other] {" "}und bringt { $prestige } Prestigepunkte
     }.
 hint-gains-coins = bringt { $coins ->
         [one] eine Münze
@@ -21,8 +31,8 @@ hint-gains-cubes = bringt { $cubes ->
         [one] einen Stein
        *[other] { $cubes } Steine
     } in deinen Vorrat.
-hint-raises-park = dein Park legt dann { $bonus } auf jedes Prestige drauf, das du bekommst.
-hint-strengthens = baut für später auf, mit { $influence } Einfluss ({ $sector }).
+hint-raises-park = dein Park bringt dann bei jedem Prestigegewinn { $bonus } dazu.
+hint-strengthens = Vorarbeit für später: { $sector } mit { $influence } Einfluss.
 hint-keeps-rats-away = hält { $rats ->
         [0] die Ratten
         [one] die Ratte
@@ -30,21 +40,22 @@ hint-keeps-rats-away = hält { $rats ->
     } dieser Runde von dir fern.
 hint-saves-coins = { $coins ->
         [0] nichts hier ist seinen Preis wert.
-        [one] spart deine Münze für Besseres.
-       *[other] spart deine { $coins } Münzen für Besseres.
+        [one] spart deine Münze für Besseres auf.
+       *[other] spart deine { $coins } Münzen für Besseres auf.
     }
-hint-least-missed = das fehlt dir hier am wenigsten: { $place }.
-hint-keeps-cubes = deine Steine sind dort mehr wert, wo sie sind.
+hint-least-missed = hier fehlt er dir am wenigsten: { $place }.
+hint-keeps-cubes = deine Steine sind mehr wert, wo sie jetzt liegen.
 hint-pays-later = zahlt sich später aus.
 
 hint-best = Am besten: { $why }
 hint-next = { $behind ->
         [0] Fast so gut ({ $number }): { $why }
-       *[other] Danach ({ $number }), etwa { $behind } Prestige weniger: { $why }
+        [one] Danach ({ $number }), etwa { $behind } Prestigepunkt schlechter: { $why }
+       *[other] Danach ({ $number }), etwa { $behind } Prestigepunkte schlechter: { $why }
     }
 hint-thinking = Die Züge werden abgewogen …
-hint-none = Diesmal war kein Tipp zu finden.
-hint-not-now = Einen Tipp gibt es immer, wenn du etwas zu wählen hast.
+hint-none = Diesmal ließ sich kein Tipp finden.
+hint-not-now = Einen Tipp gibt es immer dann, wenn du etwas zu entscheiden hast.
 
 ## Wer auf welchem Platz spielt
 bots-players = Spieler
@@ -54,16 +65,16 @@ bots-back = { $name } spielt wieder selbst.
 
 ## Wie die Leute aus dem Roman spielen
 manner-bells = Läutet für Notre Dame: liebt die Kathedrale und das Hospital.
-manner-wanders = Zieht umher: mag die Kutsche und geht gern durch den Park.
-manner-studies = Studiert bei Nacht: zuerst kommen Klosterschule und Kathedrale.
+manner-wanders = Zieht umher: fährt gern Kutsche und geht gern durch den Park.
+manner-studies = Studiert bei Nacht: Klosterschule und Kathedrale gehen vor.
 manner-promenades = Spaziert: mag den Park und ein Zimmer im Gasthaus.
 manner-shows-off = Zeigt sich: mag die Residenz und ein gutes Gasthaus.
 manner-begs = Kennt jede Münze: mag die Bank und fährt gern Kutsche.
 manner-entertains = Gibt Gesellschaften: mag den Park und eine schöne Residenz.
-manner-lodges = Lebt in Schenken: mag das Gasthaus und das Geld der Bank.
+manner-lodges = Wohnt in Schenken: mag das Gasthaus und das Geld auf der Bank.
 manner-nurses = Pflegt: mag das Hospital und die Stille des Klosters.
 manner-hoards = Hortet: mag die Bank und die Residenz.
 
 ## Noch einmal zeigen
-bots-again = Was zuletzt geschah, noch einmal
-bots-nothing-again = Es gibt nichts, was noch einmal gezeigt werden könnte.
+bots-again = Das Letzte noch einmal zeigen
+bots-nothing-again = Es gibt noch nichts, was sich noch einmal zeigen ließe.

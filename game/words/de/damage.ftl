@@ -3,8 +3,8 @@
 damage-in-file = { $file }: { $what }
 
 ## Was an einem gespeicherten Spiel nicht stimmt
-damage-missing = Diese Datei gibt es nicht. Prüfe den Namen, oder schließe das Laufwerk an, auf dem sie liegt.
-damage-forbidden = Die Datei darf nicht gelesen werden. Erlaube das Lesen, oder kopiere sie an einen anderen Ort.
+damage-missing = Diese Datei gibt es nicht. Prüfe den Namen oder schließe das Laufwerk an, auf dem sie liegt.
+damage-forbidden = Die Datei darf nicht gelesen werden. Ändere die Zugriffsrechte oder kopiere sie an einen anderen Ort.
 damage-folder = Das ist ein Ordner. Wähle ein gespeichertes Spiel darin.
 damage-device = Das ist ein Gerät oder eine Pipe. Wähle ein gespeichertes Spiel.
 damage-name-long = Der Name der Datei ist zu lang. Gib ihr einen kürzeren.
@@ -25,16 +25,16 @@ damage-entry-list = „{ $entry }“ ist { $value }; es muss eine Liste sein.
 damage-entry-table = „{ $entry }“ ist { $value }; es muss eine Tabelle sein.
 damage-table-deep = „table“ ist zu tief verschachtelt.
 damage-secret = Die geheime Zahl der Bots in der Datei ist beschädigt; sie muss aus 32 hexadezimalen Ziffern bestehen.
-damage-seed = Die Zufallszahl ist { $seed }; erlaubt ist 0 bis { $most }.
+damage-seed = Die Startzahl ist { $seed }; erlaubt ist 0 bis { $most }.
 damage-seat = Platz { $number } ist { $value }; es muss eine Tabelle sein.
 damage-seat-colour = Platz { $number } hat die Farbe { $colour }, die es nicht gibt.
 damage-edition = Es gibt keine Ausgabe { $edition }; es gibt { $known }.
 damage-option = Es gibt keine Option { $option }.
-damage-bot = { $name } wird von einem Bot „{ $bot }“ gespielt, den dieses Programm nicht kennt ({ $known }). Ändere den Spieler in der Datei, oder sieh dir das Spiel nur an.
+damage-bot = { $name } wird von einem Bot „{ $bot }“ gespielt, den dieses Programm nicht kennt ({ $known }). Ändere den Spieler in der Datei oder sieh dir das Spiel nur an.
 damage-players = Ein Spiel hat 2 bis { $most } Spieler, nicht { $players }.
 damage-same-colour = Zwei Plätze haben dieselbe Farbe.
 damage-first = Der Startspieler { $first } hat keinen Platz.
-damage-setup = Mit dieser Ausgabe und diesen Optionen lässt sich kein Spiel geben.
+damage-setup = Mit dieser Ausgabe und diesen Optionen lässt sich kein Spiel aufbauen.
 damage-move = Zug { $number } ist { $value }; es muss ein Text sein.
 damage-move-text = Zug { $number } ({ $move }) ist kein Zug.
 damage-move-illegal = Zug { $number } ({ $move }) ist an dieser Stelle nicht erlaubt.
@@ -42,20 +42,20 @@ damage-move-after-end = Zug { $number } ({ $move }) kommt nach dem Ende des Spie
 damage-no-game = Die Datei enthält kein Spiel.
 
 ## Was hilft
-damage-repair = Was heil ist, lässt sich retten: Wähle die Datei unter den gespeicherten Spielen.
-damage-lost = Davon lässt sich nichts retten; nimm eine andere Kopie, wenn es eine gibt.
+damage-repair = Das Unbeschädigte lässt sich retten: Wähle die Datei unter den gespeicherten Spielen.
+damage-lost = Davon lässt sich nichts retten; nimm eine andere Kopie, falls es eine gibt.
 damage-sound = { $moves ->
-    [0] Nur der Anfang des Spiels ist heil.
-    [one] Der erste Zug ist heil.
-   *[other] Die ersten { $moves } Züge sind heil.
+    [0] Nur der Anfang des Spiels ist unbeschädigt.
+    [one] Der erste Zug ist unbeschädigt.
+   *[other] Die ersten { $moves } Züge sind unbeschädigt.
 }
 
 ## Warum das System sich weigert
-damage-system-missing = Datei oder Ordner gibt es nicht
+damage-system-missing = keine solche Datei, kein solcher Ordner
 damage-system-forbidden = keine Berechtigung
 damage-system-full = kein Platz mehr auf dem Laufwerk
-damage-system-read-only = das Laufwerk lässt sich nur lesen
+damage-system-read-only = das Laufwerk ist schreibgeschützt
 damage-system-name-long = der Name ist zu lang
 damage-system-broken = das Laufwerk antwortet nicht
 damage-system-busy = ein anderes Programm benutzt es gerade
-damage-system-other = Fehler { $number } des Systems
+damage-system-other = Systemfehler { $number }

@@ -88,11 +88,11 @@ events-person-actress = die Schauspielerin
 events-person-mistress = die Mätresse
 
 ## Der Lauf des Spiels
-events-period = Periode { $letter } beginnt
-events-round = Runde { $label } beginnt, { $name } hat den Glöckner
-events-persons = In dieser Runde gibt es { $persons }
+events-period = Durchgang { $letter } beginnt
+events-round = Runde { $label } beginnt; { $name } hat den Glöckner
+events-persons = Diese Runde bringt { $persons }
 events-bellringer = Der Glöckner geht an { $name }
-events-cards-home = Alle Aktionskarten kehren zu ihren Besitzern zurück und werden gemischt
+events-cards-home = Alle Aktionskarten gehen an ihre Besitzer zurück und werden gemischt
 events-notredame = { $cubes ->
         [one] Notre Dame zahlt { $each } Prestigepunkte für den einzigen Stein
        *[other] Notre Dame verteilt { $pot } Prestigepunkte auf { $cubes } Steine, { $each } für jeden
@@ -101,8 +101,8 @@ events-won = { $name } gewinnt das Spiel
 events-shared-win = { $names } teilen sich den Sieg
 events-all-draw = Alle ziehen { $n } Karten
 events-all-pass = { $seats ->
-        [2] Die Karten gehen hinüber
-       *[other] Die Karten gehen nach links weiter
+        [2] Die Karten werden getauscht
+       *[other] Die Karten werden nach links weitergegeben
     }
 
 ## Karten
@@ -120,18 +120,18 @@ events-deed-pass-hidden = gibt { $n ->
        *[other] { $n } Karten
     } an { $to }
 events-deed-play = spielt { $card }
-events-deed-discard = legt { $card } ab und verzichtet auf die Aktion
+events-deed-discard = spielt { $card } ohne Wirkung
 events-deed-third = spielt { $card } nicht
 events-deed-third-hidden = legt die dritte Karte verdeckt ab
-events-deed-show-third = zeigt { $card } als dritte Karte
+events-deed-show-third = deckt die dritte Karte auf: { $card }
 
 ## Figuren
 events-deed-place = setzt einen Stein { $into }
-events-deed-place-supply = setzt einen Stein aus der Reserve { $into }
-events-deed-place-many = setzt Steine aus der Reserve in { $places }
+events-deed-place-supply = setzt einen Stein aus dem allgemeinen Vorrat { $into }
+events-deed-place-many = setzt Steine aus dem allgemeinen Vorrat in { $places }
 events-deed-place-moved = versetzt einen Stein { $from } in { $place }
-events-deed-friend = schickt den Vertrauten { $into }
-events-deed-friend-moved = schickt den Vertrauten { $from } in { $place }
+events-deed-friend = stellt den Vertrauten { $into }
+events-deed-friend-moved = versetzt den Vertrauten { $from } in { $place }
 events-deed-move = versetzt { $cubes ->
         [one] einen Stein
        *[other] { $cubes } Steine
@@ -140,12 +140,12 @@ events-deed-move-both = versetzt { $cubes ->
         [one] einen Stein
        *[other] { $cubes } Steine
     } und den Vertrauten { $from } in { $place }
-events-deed-remove = nimmt einen Stein { $from } zurück
+events-deed-remove = legt einen Stein { $from } in den allgemeinen Vorrat zurück
 events-deed-lose-cube = verliert einen Stein { $from }
-events-deed-forgo = verzichtet auf { $place }
-events-deed-forgo-notredame = gibt Notre Dame nichts
+events-deed-forgo = lässt { $place } ungenutzt
+events-deed-forgo-notredame = spendet Notre Dame nichts
 events-deed-forgo-person = bekommt nichts durch { $person }
-events-deed-forgo-it = bekommt nichts dafür
+events-deed-forgo-it = bekommt dafür nichts
 
 ## Gewinn und Verlust
 events-deed-cubes = nimmt { $n ->
@@ -168,7 +168,7 @@ events-deed-donate = spendet { $n ->
 events-deed-spend = gibt { $n ->
         [one] eine Münze
        *[other] { $n } Münzen
-    } in die Bank zurück
+    } an die Bank zurück
 events-deed-prestige = erhält { $n ->
         [one] { $n } Prestigepunkt
        *[other] { $n } Prestigepunkte
@@ -197,18 +197,18 @@ events-deed-kill = vertreibt { $n ->
         [one] eine Ratte
        *[other] { $n } Ratten
     }
-events-rat-climbs = die Ratte { $of } steigt auf { $to }
-events-rat-falls = die Ratte { $of } fällt auf { $to }
+events-rat-climbs = der Rattenstein { $of } steigt auf { $to }
+events-rat-falls = der Rattenstein { $of } geht auf { $to } zurück
 events-struck = Die Pest trifft { $name }
-events-struck-who = Die Pest trifft { $name }: { $name } { $deed }
+events-struck-who = Die Pest schlägt zu: { $name } { $deed }
 
 ## Kutsche
 events-deed-stay = lässt die Kutsche stehen
 events-deed-drive = fährt { $market }
 events-deed-collect = { $kind ->
-        [coin] nimmt { $message } mit der Münze
-        [cube] nimmt { $message } mit dem Stein
-        [rat] nimmt { $message } mit der Ratte
+        [coin] nimmt { $message } (Münze)
+        [cube] nimmt { $message } (Stein)
+        [rat] nimmt { $message } (Ratte)
        *[plain] nimmt { $message }
     }
 
@@ -216,13 +216,16 @@ events-deed-collect = { $kind ->
 events-deed-hire = besticht { $person }
 events-deed-hire-nobody = besticht niemanden
 events-deed-hire-penniless = hat keine Münze, um jemanden zu bestechen
-events-deed-doctor = muss in dieser Runde die Ratten der Personen nicht fürchten
+events-deed-doctor = ist in dieser Runde vor den Ratten der Personen sicher
 events-deed-spy = sieht die grauen Personen, die noch kommen ({ $persons })
 events-deed-spy-hidden = sieht sich die grauen Personen an, die noch kommen
 
 ## Bildzeilen, kurz
 events-short-prestige = { $name }: +{ $n } Prestige
-events-short-notredame = Notre Dame zahlt { $each } je Stein
+events-short-notredame = Notre Dame zahlt { $each } { $each ->
+        [one] Prestigepunkt
+       *[other] Prestigepunkte
+    } je Stein
 
 ## Woher das Prestige kam, und die besten Momente einer Partie
 events-source-residence = Residenz
@@ -231,17 +234,36 @@ events-source-cathedral = Kathedrale
 events-source-messages = Botschaften
 events-source-park = Parkbonus
 events-source-plague = An die Pest verloren
-events-moment-gain = Größter Gewinn: { $names }, { $n } Prestige in Runde { $label } ({ $source })
-events-moment-gain-person = Größter Gewinn: { $names }, { $n } Prestige in Runde { $label } durch { $person }
-events-moment-round = Beste Runde: { $names }, { $n } Prestige in Runde { $label }
+events-moment-gain = Größter Gewinn: { $names }, { $n ->
+        [one] { $n } Prestigepunkt
+       *[other] { $n } Prestigepunkte
+    } in Runde { $label } ({ $source })
+events-moment-gain-person = Größter Gewinn: { $names }, { $n ->
+        [one] { $n } Prestigepunkt
+       *[other] { $n } Prestigepunkte
+    } in Runde { $label } durch { $person }
+events-moment-round = Beste Runde: { $names }, { $n ->
+        [one] { $n } Prestigepunkt
+       *[other] { $n } Prestigepunkte
+    } in Runde { $label }
 events-moment-rats = Die meisten Ratten vertrieben: { $names }, { $n }
-events-moment-struck = Am häufigsten von der Pest getroffen: { $names }, { $n }-mal
+events-moment-struck = Am häufigsten von der Pest getroffen: { $names }, { $n ->
+        [one] einmal
+       *[other] { $n }-mal
+    }
 events-moment-messages = Die meisten Botschaften: { $names }, { $n }
-events-moment-drive = Weiteste Fahrt: { $names }, { $n } Schritte
+events-moment-drive = Weiteste Fahrt: { $names }, { $n ->
+        [one] { $n } Schritt
+       *[other] { $n } Schritte
+    }
 events-moment-hires = Die meisten Personen bestochen: { $names }, { $n }
-events-moment-taken = Anderen Münzen genommen: { $names }, { $n }
-events-moment-comeback = Von weit hinten: { $names }, { $n } Prestige zurück nach Runde { $label }
-events-moment-close = Eine knappe Sache: { $n ->
+events-moment-taken = Den anderen Münzen abgenommen: { $names }, { $n }
+events-moment-comeback = Größte Aufholjagd: { $names }, { $n ->
+        [one] { $n } Prestigepunkt
+       *[other] { $n } Prestigepunkte
+    } zurück nach Runde { $label }
+events-moment-close = Um Haaresbreite: { $n ->
         [0] gleich viel Prestige, Münzen und Steine entscheiden
-       *[other] { $names } mit nur { $n } Prestige Vorsprung
+        [one] { $names } mit nur { $n } Prestigepunkt Vorsprung
+       *[other] { $names } mit nur { $n } Prestigepunkten Vorsprung
     }

@@ -1,17 +1,17 @@
 # The hall of fame: people and bots, who has won how often, the latest games.
 
 hall-title = Vergangene Spiele
-hall-empty = Noch ist kein Spiel zu Ende gegangen. Beendete Spiele werden hier von selbst eingetragen.
+hall-empty = Noch ist kein Spiel zu Ende. Beendete Spiele werden hier automatisch eingetragen.
 hall-people = Menschen
 hall-bots = Bots
 hall-against = Menschen gegen Bots
-hall-bests = Höchste Ergebnisse
+hall-bests = Höchste Punktzahlen
 hall-latest = Letzte Spiele
 hall-games = Spiele
 hall-wins = Siege
 hall-average = Schnitt
 hall-points = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hall-percent = { $n } %
-hall-best = Bestes
+hall-best = Bestwert
 hall-share = Anteil
 hall-day = Tag

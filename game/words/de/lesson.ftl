@@ -3,7 +3,7 @@
 ## Darum herum
 lesson-title = Spielen lernen
 lesson-note = Ein erstes Spiel, mit Lehrer
-lesson-hint = Ein erstes Spiel gegen zwei sanfte Bots, mit einem Lehrer, der alles erklärt, wenn es dran ist.
+lesson-hint = Ein erstes Spiel gegen zwei sanfte Bots, mit einem Lehrer, der alles erklärt, sobald es vorkommt.
 lesson-go-on = Weiter
 lesson-hold = Halten: keine Lektionen mehr
 lesson-play-on = Ohne Lektionen weiterspielen
@@ -13,42 +13,42 @@ lesson-on = Der Lehrer ist wieder da und meldet sich, wenn etwas neu ist.
 lesson-nothing = Der Lehrer hat gerade nichts zu sagen.
 
 ## Die erste Runde
-lesson-welcome = Willkommen in Paris! Du bist { $name }, { $colour ->
-       *[blue] Blau
-        [green] Grün
-        [red] Rot
-        [yellow] Gelb
-        [purple] Violett
-    }: Hier steht, was du hast. Sammle in neun Runden Prestige: Wer am Ende am meisten hat, gewinnt. Ich erkläre alles, wenn es kommt.
+lesson-welcome = Paris, um 1400. Im Schatten von Notre Dame wetteifern mächtige Familien, und du, { $name }, führst eine von ihnen an, { $colour ->
+       *[blue] in Blau
+        [green] in Grün
+        [red] in Rot
+        [yellow] in Gelb
+        [purple] in Violett
+    }. Neun Runden; das meiste Prestige gewinnt. Ich erkläre alles, sobald es vorkommt.
 lesson-prestige = Hier steht dein Prestige. Du siehst nur dein eigenes; das der anderen bleibt bis zum Ende geheim.
 lesson-borough = Das ist dein Viertel: sieben Gebäude, jedes mit einer eigenen Aktion – und der Hafen, wo die Ratten an Land kommen.
-lesson-plate = Du hast { $coins } Münzen und { $cache } Steine im Vorrat, bereit zum Setzen. Weitere { $supply } liegen in der Reserve: Die musst du dir verdienen.
-lesson-persons = Jede Runde kommen drei Personen. Später darfst du eine bestechen. Die Ratten auf ihren Karten sind die Pest dieser Runde: heute { $rats }.
-lesson-draft = Zuerst gehen Karten herum. Behalte eine deiner drei und gib zwei nach links. Dann behalte eine von zweien und nimm die letzte.
-lesson-passed = Diese zwei kommen von nebenan. Behalte eine, die andere geht weiter. Eine Karte in anderer Farbe wirkt in deinem Viertel genauso.
+lesson-plate = Du hast { $coins } Münzen und { $cache } Steine im eigenen Vorrat, bereit zum Setzen. Weitere { $supply } liegen im allgemeinen Vorrat: Die musst du dir erst verdienen.
+lesson-persons = Jede Runde kommen drei Personen. Später darfst du eine bestechen. Die Ratten auf ihren Karten bringen die Pest dieser Runde: heute { $rats }.
+lesson-draft = Zuerst wählst du Karten. Behalte eine von dreien und gib zwei nach links. Von den zweien, die du bekommst, behalte eine; die letzte nimmst du.
+lesson-passed = Diese zwei kommen von nebenan. Behalte eine, die andere gibst du weiter. Eine Karte in anderer Farbe wirkt in deinem Viertel genauso.
 lesson-hand = Deine Hand ist vollständig. Zwei dieser Karten spielst du nacheinander; die dritte wird verdeckt abgelegt.
 lesson-grown = Sieh: { $sector } hat jetzt Einfluss { $n }. Jeder weitere Stein macht die Aktion stärker – beim nächsten Mal zählt sie { $next } statt { $n }.
 lesson-others = Jetzt spielen die anderen. Die Zeile unter der Frage sagt, was { $name } tut.
-lesson-second = Deine zweite Karte. Was du jetzt nicht spielst, wird abgelegt – bis die Periode endet und alle neun Karten zurückkommen.
+lesson-second = Deine zweite Karte. Die übrige wird abgelegt – bis der Durchgang endet und alle neun Karten zurückkommen.
 
 ## Was zu seiner Zeit kommt
-lesson-contrary = Du hast anders gewählt? Gut so! Es gibt viele gute Wege – ich schlage immer nur vor.
-lesson-friend = Dein Vertrauter braucht keinen Stein. Er geht in irgendein Gebäude, zählt dort als ein Einfluss, und das Gebäude wirkt sofort.
-lesson-drive = Deine Kutsche steht hier. Sie darf bis zu { $n ->
+lesson-contrary = Du hast dich anders entschieden? Auch gut! Es gibt viele gute Wege – ich schlage immer nur vor.
+lesson-friend = Dein Vertrauter braucht keinen Stein. Stelle ihn in eines deiner Gebäude: Er zählt dort als ein Einfluss, und du führst die Aktion sofort aus.
+lesson-drive = Hier steht deine Kutsche. Sie darf bis zu { $n ->
         [one] einen Schritt
        *[other] { $n } Schritte
-    } fahren, von Markt zu Markt, durch die ganze Stadt. Die hellen Märkte sind in Reichweite.
-lesson-message = Eine Botschaft zahlt sofort: Prestige, dazu eine Münze, einen Stein oder eine Ratte weniger. Sammle die Farben gleichmäßig: nie eine, von der du mehr hast als von anderen.
-lesson-donate = Spende 1, 2 oder 3 Münzen für 1, 3 oder 6 Prestige. Dein Stein hat auch teil an den { $pot } Prestige von Notre Dame am Ende der Periode.
+    } fahren, von Markt zu Markt, durch die ganze Stadt. Die leuchtenden Märkte sind erreichbar.
+lesson-message = Eine Botschaft zahlt sofort: Prestigepunkte, oft dazu eine Münze, einen Stein oder eine Ratte weniger. Sammle die Farben gleichmäßig: erst eine von jeder, dann die zweite.
+lesson-donate = Spende 1, 2 oder 3 Münzen für 1, 3 oder 6 Prestigepunkte. Am Ende des Durchgangs hat dein Stein auch Anteil an den { $pot } Punkten von Notre Dame.
 lesson-benefit = Du wählst, was du bekommst: eine Münze, einen Stein für den Vorrat oder eine Ratte weniger.
 lesson-empty = Dein Vorrat ist leer! Für eine Karte musst du jetzt einen deiner Steine vom Plan nehmen. Die Klosterschule bringt neue.
-lesson-take = Ohne Steine im Vorrat nimm einen deiner Steine von anderswo – oder verzichte auf die Aktion.
-lesson-hire = Eine Münze besticht eine dieser Personen, und sie hilft sofort. Andere dürfen dieselbe nehmen. Sieh näher hin, um zu lesen, was sie tun.
+lesson-take = Ohne Stein im Vorrat nimmst du einen von anderswo – oder verzichtest auf die Aktion.
+lesson-hire = Mit einer Münze bestichst du eine dieser Personen, und sie hilft dir sofort. Andere dürfen dieselbe bestechen. Sieh näher hin, um zu lesen, was sie tun.
 lesson-poor = Du hast keine Münze mehr und kannst diese Runde niemanden bestechen. Die Bank bringt Münzen.
 lesson-lose = Die Pest nimmt einen Stein aus deinem stärksten Gebäude. Mehrere sind gleich stark: Du wählst.
-lesson-bonus = Dein Park ist stark genug: Ab jetzt legt er { $bonus } auf jedes Prestige drauf, das du bekommst. Je 2 weiterer Einfluss bringen 1 mehr.
-lesson-danger = Vorsicht! Nach jetzigem Stand geht deine Ratte über 9: Das kostet 2 Prestige und einen Stein. Park, Hospital und Gasthaus vertreiben Ratten.
-lesson-ninth = Deine Ratte steht auf 9, dem letzten Feld. Kommen weitere Ratten, schlägt die Pest zu – jede Runde neu.
+lesson-bonus = Dein Park ist stark genug: Ab jetzt bringt er bei jedem Prestigegewinn { $bonus } dazu. Je 2 weiterer Einfluss bringen 1 mehr.
+lesson-danger = Vorsicht! Nach jetzigem Stand steigt dein Rattenstein über 9: Das kostet 2 Prestigepunkte und einen Stein. Park, Hospital und Gasthaus vertreiben Ratten.
+lesson-ninth = Dein Rattenstein steht auf 9, dem letzten Feld. Kommen weitere Ratten, schlägt die Pest zu – Runde für Runde.
 
 ## Die Pest und das Ende der Runde
 lesson-plague = Nun die Pest. { $doctor ->
@@ -61,47 +61,54 @@ lesson-plague = Nun die Pest. { $doctor ->
     }{ $hospital ->
         [0] , und in deinem Hospital ist niemand, der sie abhält
        *[other] , und dein Hospital hält { $hospital } ab
-    }: Deine Ratte { $move ->
+    }: Dein Rattenstein { $move ->
         [stays] bleibt auf { $from }
        *[goes] geht von { $from } auf { $to }
     }.
-lesson-held-off = Dein Hospital ist stärker als die Ratten dieser Runde: Deine Ratte geht sogar zurück, von { $from } auf { $to }.
-lesson-strike = Deine Ratte käme über 9: Die Pest schlägt zu. Du verlierst 2 Prestige und einen Stein aus deinem stärksten Gebäude; die Ratte bleibt auf 9.
-lesson-strike-other = Die Pest trifft { $name }: Die Ratte wäre über 9 gekommen. Das kostet 2 Prestige und einen Stein aus dem stärksten Gebäude.
-lesson-stay = Deine Ratte bleibt auf { $rat }, und die der nächsten Runde kommen dazu. Zurück geht sie nur, wenn du Ratten vertreibst: Park, Hospital, Gasthaus, Botschaften.
+lesson-held-off = Dein Hospital ist stärker als die Ratten dieser Runde: Dein Rattenstein geht sogar zurück, von { $from } auf { $to }.
+lesson-strike = Dein Rattenstein käme über 9: Die Pest schlägt zu. Du verlierst 2 Prestigepunkte und einen Stein aus deinem stärksten Gebäude; der Rattenstein bleibt auf 9.
+lesson-strike-other = Die Pest trifft { $name }: Der Rattenstein wäre über 9 gestiegen. Das kostet 2 Prestigepunkte und einen Stein aus dem stärksten Gebäude.
+lesson-stay = Dein Rattenstein bleibt auf { $rat }, und die Ratten der nächsten Runde kommen dazu. Zurück geht er nur, wenn du Ratten vertreibst: Park, Hospital, Gasthaus, Botschaften.
 lesson-bell = Die Runde ist vorbei. Der Glöckner geht nach links: { $name } beginnt die nächste.
-lesson-paid = Die Periode endet: Notre Dame verteilt { $pot } Prestige. { $cubes ->
+lesson-paid = Der Durchgang endet: Notre Dame verteilt { $pot } Prestigepunkte. { $cubes ->
         [one] Hier liegt ein Stein, er bekommt { $each }
        *[other] Hier liegen { $cubes } Steine, jeder bekommt { $each }
     }; { $mine ->
         [0] deiner ist diesmal nicht dabei
-       *[other] { $mine } davon von dir
-    }. Dann gehen alle Steine fort.
-lesson-bonus-paid = Dein Park wirkt: { $park } von diesen { $n } Prestige kommen von ihm.
+        [one] { $cubes ->
+            [one] es ist deiner
+           *[other] einer davon ist deiner
+        }
+       *[other] { $mine } davon sind deine
+    }. Dann gehen alle Steine zurück.
+lesson-bonus-paid = Dein Park wirkt: { $park } dieser { $n } Prestigepunkte kommen von ihm.
 
 ## Spätere Runden
 lesson-round-2 = Runde zwei, und { $rats ->
         [0] diesmal kommen keine Ratten
         [one] eine Ratte kommt
        *[other] { $rats } Ratten kommen
-    }: Nach jetzigem Stand endet deine auf { $to }. Der kleine Pfeil zeigt es immer. Über 9 tut es weh.
-lesson-round-3 = Die letzte Runde der Periode. An ihrem Ende verteilt Notre Dame { $pot } Prestige an alle Steine darin. Nach jetzigem Stand bekommt ein Stein { $pays }.
-lesson-period-b = Periode B. Alle neun Karten sind wieder in deinem Stapel. Steine, Münzen und Ratten bleiben – bau auf dem auf, was du hast.
-lesson-brown = Die braunen Personen sind immer dieselben sechs, jede Periode neu gemischt. Jede graue kommt nur einmal, und sie werden stärker.
+    }: Nach jetzigem Stand endet dein Rattenstein auf { $to }. Der kleine Pfeil zeigt es immer. Über 9 tut es weh.
+lesson-round-3 = Die letzte Runde des Durchgangs. An ihrem Ende verteilt Notre Dame { $pot } Prestigepunkte auf alle Steine dort: nach jetzigem Stand { $pays } für jeden.
+lesson-period-b = Durchgang B. Alle neun Karten sind wieder in deinem Stapel. Steine, Münzen und Ratten bleiben – bau auf dem auf, was du hast.
+lesson-brown = Die braunen Personen sind immer dieselben sechs, in jedem Durchgang neu gemischt. Jede graue kommt nur einmal, und sie werden immer stärker.
 lesson-alone = Ab jetzt spielst du allein; ich melde mich nur, wenn etwas neu ist. Die Kerze gibt einen Tipp, der Knopf daneben holt mich zurück.
-lesson-period-c = Die letzte Periode. Ihre grauen Personen belohnen, was du gebaut hast: starke Gebäude oder viele. Heb eine Münze für sie auf.
-lesson-last = Die letzte Runde! Übrige Münzen und Steine zählen nur bei Gleichstand. Mach aus allem Prestige.
+lesson-period-c = Der letzte Durchgang. Seine grauen Personen belohnen, was du aufgebaut hast: starke Gebäude oder viele. Heb eine Münze für sie auf.
+lesson-last = Die letzte Runde! Übrige Münzen und Steine zählen nur bei Gleichstand. Mach Prestige aus allem, was du hast.
 
 ## Das Ende
-lesson-over = Neun Runden sind gespielt, und Notre Dame hat zum letzten Mal gezahlt. Mehr wird nicht gewertet: Alles Prestige kam unterwegs.
+lesson-over = Neun Runden sind gespielt, und Notre Dame hat zum letzten Mal gezahlt. Mehr wird nicht gewertet: Alle Prestigepunkte kamen schon unterwegs.
 lesson-ranking = { $won ->
-        [yes] Du hast { $best } Prestige – du gewinnst! Gut gespielt.
-       *[no] { $name } hat das meiste Prestige, { $best }, und gewinnt. Du hast { $mine }.
+        [yes] Du hast { $best } Prestigepunkte und gewinnst! Gut gespielt.
+       *[no] { $name } hat die meisten Prestigepunkte, { $best }, und gewinnt. Du hast { $mine }.
     } Jetzt liegt das Prestige aller offen.
-lesson-tie = Gleichstand an der Spitze! Dann zählen Münzen und Steine im Vorrat zusammen: Wer mehr davon hat, gewinnt.
-lesson-sources = Woher deines kam: am meisten aus { $first } ({ $n }) und { $second } ({ $m }). Die nächste Seite zeigt es für alle, Runde für Runde.
-lesson-cost = Die Pest hat dich { $lost } Prestige gekostet – und Steine. Früh ein wenig Hospital lohnt sich oft.
-lesson-next = Das war dein erstes Spiel! Nimm nächstes Mal normale Bots, oder Freunde. Regeln und Tipps sind immer da. Bis bald in Paris!
+lesson-tie = Gleichstand an der Spitze! Dann werden Münzen und Steine im Vorrat zusammengezählt: Wer mehr hat, gewinnt.
+lesson-sources = Woher deines kam: vor allem { $first } ({ $n }) und { $second } ({ $m }). Die nächste Seite zeigt es für alle, Runde für Runde.
+lesson-cost = Die Pest hat dich { $lost ->
+        [one] { $lost } Prestigepunkt
+       *[other] { $lost } Prestigepunkte
+    } gekostet – und Steine. Früh ein wenig ins Hospital zu setzen lohnt sich oft.
+lesson-next = Das war dein erstes Spiel! Spiel nächstes Mal gegen normale Bots oder mit Freunden. Regeln und Tipps sind immer da. Bis bald in Paris!
 
 ## Rat: was man wählen kann, und warum. $why beginnt klein und endet mit einem Punkt.
 lesson-advice-draft-first = Ich würde diese Karte behalten, { $card }: { $why } Wähle, wie du magst – jede Karte ist zu etwas gut.
@@ -115,29 +122,29 @@ lesson-advice-benefit = Ich würde das hier wählen: { $why }
 lesson-advice-donate = Ich würde { $coins ->
         [one] eine Münze
        *[other] { $coins } Münzen
-    } geben: { $why }
+    } spenden: { $why }
 lesson-advice-keep-coins = Ich würde meine Münzen diesmal behalten. Nichts zu spenden ist erlaubt.
-lesson-advice-hire = Ich würde { $person } bestechen: { $why }
+lesson-advice-hire = Ich würde diese Person bestechen, { $person }: { $why }
 lesson-advice-other = Ich würde das hier wählen: { $why }
 
 ## Wozu eine Karte gut ist: geht nach „Bank: “ weiter
 lesson-good-cloister = sie füllt deinen Vorrat mit Steinen, und mit Steinen spielst du.
 lesson-good-bank = sie bringt Münzen, für Personen und für Notre Dame.
-lesson-good-residence = sie bringt Prestige, mit jedem Stein mehr.
+lesson-good-residence = sie bringt Prestigepunkte, mit jedem Stein mehr.
 lesson-good-carriage = deine Kutsche holt Botschaften, und die zahlen sofort.
 lesson-good-hotel = du wählst eine Münze, einen Stein oder eine Ratte weniger.
-lesson-good-park = er vertreibt eine Ratte und legt später auf all dein Prestige etwas drauf.
+lesson-good-park = er vertreibt eine Ratte und bringt später bei jedem Prestigegewinn etwas dazu.
 lesson-good-hospital = es vertreibt eine Ratte und hält bei jeder Pest Ratten ab.
-lesson-good-notredame = aus Münzen wird Prestige, und dein Stein wird am Ende der Periode noch einmal bezahlt.
-lesson-good-friend = er stärkt ein Gebäude und löst es aus, ohne Stein.
+lesson-good-notredame = sie macht aus Münzen Prestige, und dein Stein bringt am Ende des Durchgangs noch mehr.
+lesson-good-friend = er stärkt ein Gebäude und führt dessen Aktion aus, ohne Stein.
 
 ## Eine Karte ist gewählt: was an ihrem Ort geschieht
-lesson-place-cloister = Setze einen Stein in deine Klosterschule. Der Einfluss dort ist dann { $n }: So viele Steine kommen in deinen Vorrat.
-lesson-place-bank = Setze einen Stein in deine Bank. Der Einfluss dort ist dann { $n }: So viele Münzen bekommst du.
-lesson-place-residence = Setze einen Stein in deine Residenz. Der Einfluss dort ist dann { $n }: So viel Prestige bringt sie.
-lesson-place-carriage = Setze einen Stein in deine Kutscherei. Der Einfluss dort ist dann { $n }: So viele Schritte darf deine Kutsche fahren.
-lesson-place-hotel = Setze einen Stein in dein Gasthaus und wähle, was es dir gibt. Ab Einfluss 3 wählst du zweimal; hier ist er dann { $n }.
-lesson-place-park = Setze einen Stein in deinen Park: Er vertreibt eine Ratte. Je 2 Einfluss hier bringen 1 mehr bei jedem Prestige; es ist dann { $n }.
-lesson-place-hospital = Setze einen Stein in dein Hospital: Es vertreibt eine Ratte. Der Einfluss ist dann { $n } und hält bei jeder Pest { $n } ab.
-lesson-place-notredame = Geh zur Kathedrale: Münzen werden sofort zu Prestige, und am Ende der Periode werden { $pot } Prestige an alle Steine dort verteilt.
-lesson-place-friend = Stelle deinen Vertrauten in ein helles Gebäude. Er zählt dort als ein Einfluss, und das Gebäude wirkt sofort.
+lesson-place-cloister = Setze einen Stein in deine Klosterschule. Dein Einfluss dort ist dann { $n }, und ebenso viele Steine kommen in deinen Vorrat.
+lesson-place-bank = Setze einen Stein in deine Bank. Dein Einfluss dort ist dann { $n }, und ebenso viele Münzen bekommst du.
+lesson-place-residence = Setze einen Stein in deine Residenz. Dein Einfluss dort ist dann { $n }, und ebenso viele Prestigepunkte bringt sie.
+lesson-place-carriage = Setze einen Stein in deine Kutscherei. Dein Einfluss dort ist dann { $n }, und so weit darf deine Kutsche fahren.
+lesson-place-hotel = Setze einen Stein in dein Gasthaus und wähle einen Vorteil. Ab 3 Einfluss wählst du zweimal; deiner ist dann { $n }.
+lesson-place-park = Setze einen Stein in deinen Park: Er vertreibt eine Ratte. Je 2 Einfluss bringen bei jedem Prestigegewinn 1 dazu; deiner ist dann { $n }.
+lesson-place-hospital = Setze einen Stein in dein Hospital: Es vertreibt eine Ratte. Dein Einfluss ist dann { $n } und hält bei jeder Pest { $n } ab.
+lesson-place-notredame = Geh zur Kathedrale: Münzen werden sofort zu Prestige, und am Ende des Durchgangs werden { $pot } Prestigepunkte auf alle Steine dort verteilt.
+lesson-place-friend = Stelle deinen Vertrauten in ein leuchtendes Gebäude. Er zählt dort als ein Einfluss, und du führst die Aktion sofort aus.

@@ -2,5 +2,5 @@
 
 pause-title = Pause
 pause-resume = Weiter
-pause-save-and-title = Speichern und zum Titel
+pause-save-and-title = Speichern und zurück zum Titel
 pause-save-and-quit = Speichern und beenden

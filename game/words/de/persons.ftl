@@ -34,63 +34,66 @@ person-gravedigger = Totengräber
 person-actress = Schauspielerin
 person-mistress = Mätresse
 
-person-effect-hostess = Du erhältst 3 Prestigepunkte und wählst eins: eine Münze, einen Stein aus der Reserve oder eine Ratte weniger.
-person-effect-monk = Nimm 2 Steine aus der Reserve in deinen Vorrat. Du erhältst 1 Prestigepunkt.
+person-effect-hostess = Du erhältst 3 Prestigepunkte und wählst: eine Münze, einen Stein aus dem allgemeinen Vorrat oder eine Ratte weniger.
+person-effect-monk = Nimm 2 Steine aus dem allgemeinen Vorrat in deinen eigenen. Du erhältst 1 Prestigepunkt.
 person-effect-moneylender = Nimm 2 Münzen. Du erhältst 1 Prestigepunkt.
-person-effect-minstrel = Versetze 1 bis 3 deiner Figuren, Steine oder den Vertrauten, aus einem deiner Gebäude in ein anderes. Notre Dame ist ausgeschlossen. Die Aktion des Gebäudes entfällt.
+person-effect-minstrel = Versetze 1 bis 3 deiner Figuren (Steine, Vertrauter) aus einem deiner Gebäude in ein anderes. Nicht aus oder nach Notre Dame. Keine Aktion folgt.
 person-effect-fool = Versetze einen deiner Steine oder den Vertrauten aus einem deiner Gebäude in ein anderes{ $notredame ->
         [yes] , oder einen Stein aus Notre Dame in ein Gebäude
        *[no] {""}
-    }. Führe dann die Aktion des neuen Gebäudes aus.
+    }. Führe dann dessen Aktion aus.
 person-effect-doctor = Bei der Pest dieser Runde zählen die Ratten der drei Personen für dich nicht. Dein Hospital wirkt trotzdem.
-person-effect-cityguard = Du erhältst 1 Prestigepunkt für jeden Einfluss, den du auf dem Plan hast: in allen deinen Gebäuden und in Notre Dame.
+person-effect-cityguard = Du erhältst 1 Prestigepunkt für jeden Einfluss, den du auf dem Plan hast: in deinen Gebäuden und in Notre Dame.
 person-effect-nightwatchman = Du erhältst 1 Prestigepunkt für jedes deiner 7 Gebäude, das leer ist.
-person-effect-bishop = Setze einen Stein aus der Reserve in eines deiner leeren Gebäude und führe dessen Aktion aus.
+person-effect-bishop = Setze einen Stein aus dem allgemeinen Vorrat in eines deiner leeren Gebäude und führe dessen Aktion aus.
 person-effect-guildmaster = Du erhältst 2 Prestigepunkte für jedes deiner Gebäude mit mindestens 2 Einfluss.
-person-effect-beggarking = Du erhältst 1 Prestigepunkt für jedes Feld der Rattenleiste über deinem Rattenstein, bis Feld 9.
+person-effect-beggarking = Du erhältst 1 Prestigepunkt für jedes Feld der Seuchenleiste über deinem Rattenstein, bis Feld 9.
 person-effect-advocate = Du erhältst 3 Prestigepunkte für je 2 Botschaften, die du gesammelt hast.
 person-effect-lady = Du erhältst so viele Prestigepunkte, wie du Einfluss in deinem stärksten Gebäude hast.
 person-effect-mayor = Du erhältst 3 Prestigepunkte für jedes deiner Gebäude mit mindestens 3 Einfluss.
 person-effect-carpenter = Du erhältst 1 Prestigepunkt für jedes deiner Gebäude mit mindestens 1 Einfluss.
-person-effect-administrator = Du erhältst so viele Prestigepunkte, wie du schon hast. Es ist ein einziger Gewinn: Der Park zählt einmal.
-person-effect-nurse = Setze einen Stein aus der Reserve in dein Hospital und vertreibe eine Ratte. Ist die Reserve leer, vertreibst du die Ratte trotzdem.
-person-effect-scholar = Führe die Aktion deiner dritten, nicht gespielten Karte aus, als spieltest du sie, samt Stein. Danach wird sie allen gezeigt.
-person-effect-priest = Setze einen Stein aus der Reserve nach Notre Dame. Sonst geschieht nichts.
-person-effect-prosecutor = Führe die Aktion eines deiner Gebäude mit mindestens 1 Einfluss aus, so wie es ist. Es wird kein Stein gesetzt.
+person-effect-administrator = Du erhältst so viele Prestigepunkte, wie du schon hast. Das ist ein einziger Gewinn: Der Park bringt seinen Bonus einmal.
+person-effect-nurse = Setze einen Stein aus dem allgemeinen Vorrat in dein Hospital und vertreibe eine Ratte. Fehlt der Stein, vertreibst du die Ratte trotzdem.
+person-effect-scholar = Spiele auch deine dritte Karte und führe ihre Aktion aus; der Stein wird wie sonst gesetzt. Danach bleibt sie offen liegen.
+person-effect-priest = Setze einen Stein aus dem allgemeinen Vorrat nach Notre Dame. Sonst geschieht nichts.
+person-effect-prosecutor = Führe die Aktion eines deiner Gebäude mit mindestens 1 Einfluss aus. Es wird kein Stein gesetzt.
 person-effect-bellringer = Du erhältst 3 Prestigepunkte für jeden deiner Steine in Notre Dame.
-person-effect-spy = Sieh dir allein die grauen Personen an, die noch kommen, in ihrer Reihenfolge. Du erhältst 2 Prestigepunkte.
-person-effect-gypsies = Lege beliebig viele deiner Steine vom Plan, auch aus Notre Dame, in die Reserve zurück; nie den Vertrauten. Du erhältst 2 Prestigepunkte für jeden, als einen Gewinn.
-person-effect-coachman = Wähle eine Art deiner Botschaften. Du erhältst den Ertrag aller deiner Botschaften dieser Art noch einmal, als einen Gewinn. Eine Botschaft mit Stein bringt { $cube } Prestigepunkte und einen Stein.
-person-effect-butcher = Setze in jedes deiner leeren Gebäude einen Stein aus der Reserve. Die Aktionen entfallen. Reichen die Steine nicht, wählst du die Gebäude.
-person-effect-patron = Gib beliebig viele Münzen in die Bank zurück und vertreibe für jede eine Ratte.
+person-effect-spy = Sieh dir heimlich die grauen Personen an, die noch kommen, in ihrer Reihenfolge. Du erhältst 2 Prestigepunkte.
+person-effect-gypsies = Lege beliebig viele deiner Steine vom Plan, auch aus Notre Dame, in den allgemeinen Vorrat zurück, nie den Vertrauten. Du erhältst 2 Prestigepunkte für jeden, als einen einzigen Gewinn.
+person-effect-coachman = Wähle eine Art deiner Botschaften. Du erhältst noch einmal den Ertrag aller deiner Botschaften dieser Art, als einen einzigen Gewinn. Eine mit Stein bringt { $cube ->
+        [one] { $cube } Prestigepunkt
+       *[other] { $cube } Prestigepunkte
+    } und einen Stein.
+person-effect-butcher = Setze in jedes deiner leeren Gebäude einen Stein aus dem allgemeinen Vorrat, ohne die Aktionen auszuführen. Reichen die Steine nicht, wählst du die Gebäude.
+person-effect-patron = Gib beliebig viele Münzen an die Bank zurück und vertreibe für jede eine Ratte.
 person-effect-merchant = Nimm 1 Münze für jeden Markt deines Viertels ohne Botschaft, den mittleren eingeschlossen.
 person-effect-innkeeper = Du erhältst 2 Prestigepunkte für jeden Einfluss in deinem Gasthaus.
-person-effect-councillor = Bestich bis zu 2 weitere Personen nacheinander, für je eine Münze: zwei verschiedene oder zweimal dieselbe. Nicht noch einmal den Ratsherrn.
-person-effect-guard = Du erhältst 3 Prestigepunkte für je 2 deiner Steine in der Reserve.
-person-effect-gravedigger = Du erhältst so viele Prestigepunkte, wie die drei Personen dieser Runde Ratten haben, der Totengräber mitgezählt.
-person-effect-actress = Versetze alle deine Figuren aus einem deiner Gebäude in ein anderes. Führe dann dessen Aktion aus.
-person-effect-mistress = Setze einen Stein aus der Reserve in das Gebäude, in dem dein Vertrauter steht, und führe dessen Aktion aus. Steht er nirgends, geschieht nichts.
+person-effect-councillor = Bestich bis zu 2 weitere Personen, eine nach der anderen, für je eine Münze: zwei verschiedene oder zweimal dieselbe, aber nicht noch einmal den Ratsherrn.
+person-effect-guard = Du erhältst 3 Prestigepunkte für je 2 deiner Steine im allgemeinen Vorrat.
+person-effect-gravedigger = Du erhältst so viele Prestigepunkte, wie die drei Personen dieser Runde Ratten haben, der Totengräber eingeschlossen.
+person-effect-actress = Versetze alle deine Figuren aus einem deiner Gebäude in ein anderes und führe dessen Aktion aus.
+person-effect-mistress = Setze einen Stein aus dem allgemeinen Vorrat in das Gebäude deines Vertrauten und führe dessen Aktion aus. Ist er noch auf deiner Hand, geschieht nichts.
 
 person-rats = { $n ->
         [0] Keine Ratten.
         [one] { $n } Ratte.
        *[other] { $n } Ratten.
     }
-person-brown = Eine der sechs Personen, die in jeder Periode kommen.
-person-grey = Periode { $letter }: kommt einmal im Spiel.
+person-brown = Eine der sechs Personen, die in jedem Durchgang kommen.
+person-grey = Durchgang { $letter }: kommt einmal im Spiel.
 person-cost = Bestechung: { $n ->
         [one] { $n } Münze
        *[other] { $n } Münzen
     }.
 persons-plague = Pest
-persons-in-play = Graue Personen dieser Partie
+persons-in-play = Graue Personen in diesem Spiel
 persons-rats-now = { $n ->
-        [one] Ratte bringt die Pest dieser Runde
-       *[other] Ratten bringt die Pest dieser Runde
+        [one] Ratte bei der Pest dieser Runde
+       *[other] Ratten bei der Pest dieser Runde
     }
 persons-brown-ahead = { $n ->
-        [one] braune Person kommt noch in dieser Periode
-       *[other] braune Personen kommen noch in dieser Periode
+        [one] braune Person kommt noch in diesem Durchgang
+       *[other] braune Personen kommen noch in diesem Durchgang
     }
 persons-grey-ahead = { $n ->
         [one] graue Person kommt noch

@@ -12,4 +12,4 @@ replay-close = Schließen
 replay-play = Abspielen oder anhalten
 replay-step = Schritt
 replay-rounds = Runde
-replay-nothing-left = Hier ist das Spiel aus: Geh ein wenig zurück, um von dort weiterzuspielen.
+replay-nothing-left = Hier ist das Spiel zu Ende: Geh ein wenig zurück, um von dort weiterzuspielen.

@@ -4,11 +4,14 @@ results-moments = Beste Momente
 results-watch-again = Noch einmal ansehen
 results-wins = { $name } gewinnt
 results-share-win = { $names } und { $last } teilen sich den Sieg
-results-tie-broken = Gleichstand bei { $prestige } Prestige; es entscheiden Münzen und Steine im Vorrat: { $held }.
-results-tie-shared = Gleichstand bei { $prestige } Prestige, und gleich viele Münzen und Steine im Vorrat: { $held }.
-results-line = { $rank }. { $name }: { $prestige } Prestige ({ $held } Münzen und Steine)
+results-tie-broken = Gleichstand bei { $prestige } Prestigepunkten; Münzen und Steine im Vorrat entscheiden: { $held }.
+results-tie-shared = Gleichstand bei { $prestige } Prestigepunkten, und auch bei Münzen und Steinen im Vorrat: { $held }.
+results-line = { $rank }. { $name }: { $prestige } Prestige ({ $held ->
+        [one] { $held } Münze oder Stein
+       *[other] { $held } Münzen und Steine
+    })
 results-prestige = Prestige
 results-held = Münzen und Steine
 results-chart = Prestige nach jeder Runde
 results-to-title = Titel
-results-again = Neues Spiel, gleiche Runde
+results-again = Neues Spiel, gleiche Mitspieler

@@ -1,5 +1,5 @@
 # Das Regelheft. In einem Kapitel ist jede Zeile ein Absatz; „= “ beginnt eine Überschrift, und „@bild “
-# stellt ein Bild vor den Absatz (die Bilder stehen in game/rulebook.py).
+# stellt ein Bild vor den Absatz (die Bilder stehen in game/screens/rules/rulebook.py).
 
 rules-title = Regeln
 rules-search = Tippen, um zu suchen
@@ -9,114 +9,188 @@ rules-chapters = Kapitel
 rules-read = Blättern
 rules-clear = Suche leeren
 rules-close = Schließen
-rules-period = Periode { $letter }
+rules-period = Durchgang { $letter }
 
 rules-chapter-goal = Worum es geht
-rules-chapter-pieces = Material und Begriffe
-rules-chapter-setup = Vor dem Spiel
+rules-chapter-box = Spielmaterial
+rules-chapter-pieces = Begriffe
+rules-chapter-setup = Spielaufbau
 rules-chapter-round = Eine Runde
 rules-chapter-cards = Aktionskarten
 rules-chapter-messages = Kutsche und Botschaften
-rules-chapter-gaining = Was man gewinnt
+rules-chapter-gaining = Gewinne
 rules-chapter-hiring = Personen bestechen
 rules-chapter-brown = Braune Personen
 rules-chapter-grey = Graue Personen
 rules-chapter-new = Neue Personen
 rules-chapter-plague = Die Pest
 rules-chapter-notredame = Notre Dame
-rules-chapter-end = Das Ende
+rules-chapter-end = Spielende
+rules-chapter-advice = Guter Rat
+rules-chapter-glance = Auf einen Blick
+rules-chapter-screen = Die Zeichen
+rules-chapter-names = Andere Namen
 rules-chapter-editions = Ausgaben
 rules-chapter-rulings = Einzelfragen
 
 rules-text-goal =
-    Paris am Ende des vierzehnten Jahrhunderts. Du gehörst zu den Mächtigen der Stadt, und dein Viertel liegt im Schatten von Notre Dame.
-    @icons/card Mit Aktionskarten schickst du Steine in die Gebäude deines Viertels. Je mehr Einfluss ein Gebäude hat, desto mehr bewirkt es.
-    @persons/monk Mit Münzen bestichst du Personen; jede erweist dir einen Gefallen.
-    @icons/rat Unterdessen sammeln sich die Ratten. Wer sie nicht beachtet, den trifft die Pest.
-    @icons/prestige Nach neun Runden gewinnt, wer das meiste Prestige hat.
+    Paris am Ende des vierzehnten Jahrhunderts. Im Schatten von Notre Dame wetteifern einige mächtige Familien um Reichtum und Ansehen, und einer von ihnen stehst du vor. Ein Viertel zu Füßen der Kathedrale gehört dir: mit einer Bank, einer Schule, einem Park, einem Hospital – und einem Hafen, in dem die Ratten an Land gehen.
+    Es wird nie von allem genug da sein. Füllst du die Bank, oder schmückst du die Residenz? Geld öffnet in Paris jede Tür, aber in Erinnerung bleibt niemand, nur weil er reich war. Was zählt, ist Prestige, Prestige kostet Geld, und zwischen beidem musst du dich entscheiden, Runde für Runde.
+    Natürlich gibt es Abkürzungen. Der Mönch, der Geldverleiher, selbst der Bischof ist für eine einzige Münze zu haben. Ich würde es nicht Bestechung nennen – nicht so nah an der Kathedrale. Doch wer in die Stadt kommt, bringt Ratten mit, und die Ratten bringen die Pest.
+    Lass also dein Viertel blühen, spende Notre Dame, solange ganz Paris zusieht, und halte die Ratten in Schach. Neun Runden noch, dann spricht die Stadt nur noch von einer Familie.
+    = So wird gespielt
+    @icons/card Mit Aktionskarten setzt du Steine in die Gebäude deines Viertels. Je mehr Einfluss in einem Gebäude, desto stärker seine Aktion.
+    @persons/monk Mit einer Münze bestichst du eine Person; sie erweist dir einen Gefallen.
+    @icons/rat Unterdessen sammeln sich die Ratten. Vernachlässigst du sie, schlägt die Pest zu.
+    @icons/prestige Nach neun Runden gewinnt, wer die meisten Prestigepunkte hat.
+    = Von wem das Spiel ist
+    Notre Dame ist ein Brettspiel von Stefan Feld, 2007 bei alea erschienen und auf Englisch bei Rio Grande Games. Die Jubiläumsausgabe von alea enthält auch die Neuen Personen. Eine Online-Fassung gibt es bei BlueBear.
+rules-text-box =
+    @icons/notredame 5 Viertel und 3 Notre-Dame-Teile mit 3, 4 und 5 Seiten; das viereckige ist für zwei oder vier Spieler
+    @icons/card 45 Aktionskarten: 9 in jeder der 5 Farben
+    @icons/person 15 Personen: 6 braune und 9 graue; mit den Neuen Personen 18 graue mehr
+    @pieces/blue_cube 70 Einflusssteine: 14 in jeder Farbe
+    @pieces/blue_pawn 5 Vertraute, einer in jeder Farbe
+    @icons/carriage 5 Kutschen, eine in jeder Farbe
+    @messages/token 20 Botschaften: 4 in jeder Farbe
+    @icons/rat 5 Rattensteine, einer für jedes Viertel
+    @pieces/coin 25 Münzen
+    @icons/prestige 84 Prestigemarken: 35 Einer, 18 Dreier, 18 Fünfer und 13 Zehner. Prestigepunkte gibt es immer genug, was auch auf den Marken steht.
+    @pieces/bellringer 1 Glöckner für den, der beginnt
 rules-text-pieces =
-    @areas/residence Dein Viertel hat 7 Gebäude rund um einen Markt: Klosterschule, Bank, Residenz, Kutscherei, Gasthaus, Park und Hospital. Das achte Feld ist der Hafen mit deiner Rattenleiste.
-    @pieces/blue_cube Du hast 14 Einflusssteine. Die in deinem Vorrat kannst du setzen; die in der Reserve musst du erst verdienen. Der Rest liegt auf dem Plan.
+    @areas/residence Dein Viertel hat 7 Gebäude rund um einen Markt: Klosterschule, Bank, Residenz, Kutscherei, Gasthaus, Park und Hospital. (Auch der Park heißt hier Gebäude.) Das achte Feld ist der Hafen mit deiner Seuchenleiste. Notre Dame gehört allen.
+    @pieces/blue_cube Du hast 14 Einflusssteine. Die in deinem eigenen Vorrat kannst du setzen; die im allgemeinen Vorrat musst du dir erst verdienen. Die übrigen liegen auf dem Plan.
     @pieces/blue_pawn Dein Vertrauter steht in einem deiner Gebäude oder wartet auf deiner Hand. Nach Notre Dame geht er nie.
     = Einfluss
-    Der Einfluss in einem Gebäude ist die Zahl deiner Steine dort, und einer mehr, wenn der Vertraute da ist. Ein Gebäude ist leer, wenn der Einfluss 0 ist.
-    @pieces/coin Mit Münzen bezahlst du Personen und Spenden an Notre Dame.
-    @icons/prestige Prestigepunkte entscheiden das Spiel. Meist sieht niemand, wie viele die anderen haben.
-    @icons/rat_kill „Eine Ratte weniger“ heißt: Dein Rattenstein geht ein Feld zurück, nie unter 0.
+    Der Einfluss in einem Gebäude ist die Zahl deiner Steine dort, und einer mehr, wenn der Vertraute dabei ist. Ein Gebäude ist leer, wenn der Einfluss 0 ist. Die Aktion eines Gebäudes auszuführen heißt immer: so, als hättest du gerade einen Stein dorthin gesetzt.
+    @pieces/coin Mit Münzen bestichst du Personen und spendest Notre Dame.
+    @icons/prestige Prestigepunkte entscheiden das Spiel.
+    @icons/rat_kill „Eine Ratte vertreiben“ oder „eine Ratte weniger“ heißt: Dein Rattenstein geht ein Feld zurück, nie unter 0.
     @pieces/bellringer Der Glöckner zeigt, wer die Runde beginnt.
+    = Offen und geheim
+    @icons/hand Offen für alle: Münzen, Steine in allen Vorräten, Rattensteine und die gesammelten Botschaften. Alle sehen auch, Karten welcher Farbe weitergegeben und gehalten werden, aber nicht, welche es sind.
+    @icons/card Geheim: die Handkarten, die dritte Karte, die abgelegten Karten und die Stapel.
+    @icons/prestige Die Prestigepunkte bleiben bis zum Ende geheim, außer mit offenem Prestige. Alle Gewinne geschehen aber offen; wer will, zählt mit.
 rules-text-setup =
-    Die Viertel liegen im Ring um die Kathedrale, in der Reihenfolge der Plätze. Zwei Spieler sitzen einander gegenüber; zwischen ihnen liegen zwei Viertel, die niemand spielt, mit ihren Botschaften.
-    @pieces/coin Jeder beginnt mit 3 Münzen,
-    @pieces/blue_cube 4 Steinen im Vorrat und 10 in der Reserve,
-    @pieces/blue_pawn dem Vertrauten auf der Hand,
-    @icons/carriage der Kutsche auf dem mittleren Markt und dem Rattenstein auf 0.
-    @messages/token Die vier Botschaften jeder Farbe liegen zufällig auf den vier äußeren Märkten ihres Viertels.
-    @icons/card Jeder mischt seine 9 Aktionskarten.
-    @persons/monk Die 6 braunen Personen werden gemischt. Von den grauen kommt zuerst A, dann B, dann C.
-    Ein ausgeloster Spieler nimmt den Glöckner.
+    Die Viertel liegen im Ring um die Kathedrale, in der Reihenfolge der Plätze. Zwei Spieler sitzen einander gegenüber; zwischen ihnen liegen zwei Viertel, die niemand spielt, mit ihren Botschaften, aber ohne Kutsche, Steine und Rattenstein.
+    Jeder beginnt mit:
+    @pieces/coin 3 Münzen
+    @pieces/blue_cube 4 Steinen im eigenen und 10 im allgemeinen Vorrat
+    @pieces/blue_pawn dem Vertrauten auf der Hand
+    @icons/carriage der Kutsche auf dem mittleren Markt und dem Rattenstein auf 0
+    @messages/token den vier Botschaften der eigenen Farbe, zufällig auf den vier äußeren Märkten des Viertels
+    @icons/card den eigenen 9 Aktionskarten, gemischt
+    = Die Personen
+    @persons/monk Die 6 braunen Personen werden zu einem Stapel gemischt. Die 9 grauen bilden einen zweiten, je Buchstabe gemischt: A oben, dann B, dann C.
+    = Wer beginnt
+    @pieces/bellringer Den Glöckner bekommt ein ausgeloster Spieler. (Die Regel schlägt vor: wer am nächsten bei Notre Dame wohnt.)
 rules-text-round =
-    Das Spiel hat drei Perioden, A, B und C, zu je drei Runden. Jede Runde hat fünf Phasen.
+    Das Spiel hat drei Durchgänge, A, B und C, zu je drei Runden. Jede Runde hat fünf Phasen.
     = 1. Personen
     @persons/monk Zwei braune Personen und eine graue werden aufgedeckt. In dieser Runde kann man sie bestechen, und ihre Ratten kommen mit der Pest.
     = 2. Karten wählen
-    @icons/card Ziehe 3 deiner Karten, behalte eine und gib zwei nach links. Von den zweien, die du bekommst, behalte eine und gib die andere weiter. Die letzte Karte kommt zu dir. Nun hast du 3 Karten, von bis zu drei Spielern. Zu zweit kommt die letzte Karte zu ihrem Besitzer zurück.
+    @icons/card Ziehe 3 deiner Karten, behalte eine und gib zwei nach links. Von den zweien, die du bekommst, behalte eine und gib die andere weiter. Die letzte Karte bleibt bei dir. Alle wählen gleichzeitig und sehen sich die neuen Karten erst an, wenn alle weitergegeben haben. Eine behaltene Karte gibst du nicht mehr her.
+    @icons/hand Nun hast du 3 Karten, von bis zu drei Spielern. Zu zweit kommt die letzte Karte zu ihrem Besitzer zurück.
     = 3. Karten spielen
-    @icons/hand Vom Glöckner an spielt jeder eine Karte und führt ihre Aktion aus; dann noch einmal reihum. Die dritte Karte wird verdeckt abgelegt.
+    @pieces/bellringer Vom Glöckner an spielt jeder eine Karte und führt ihre Aktion aus; dann spielt jeder eine zweite. Die dritte wird verdeckt unter der zweiten abgelegt. Die abgelegten Karten darf niemand durchsehen.
     = 4. Bestechen
-    @pieces/coin Vom Glöckner an darf jeder eine der drei Personen für eine Münze bestechen.
+    @pieces/coin Vom Glöckner an darf jeder eine der drei Personen mit einer Münze bestechen.
     = 5. Pest
     @icons/plague Die Ratten der drei Personen kommen zu allen.
     = Nach der Runde
-    @pieces/bellringer Der Glöckner geht nach links. Nach jeder dritten Runde zahlt Notre Dame, und alle Aktionskarten gehen an ihre Besitzer zurück.
+    @icons/bell Die Personen kommen unter ihre Stapel, und der Glöckner geht nach links. Nach jeder dritten Runde zahlt Notre Dame, die braunen Personen werden neu gemischt, und alle Aktionskarten gehen an ihre Besitzer zurück.
 rules-text-cards =
-    Jede Aktionskarte außer dem Vertrauten braucht einen Stein: Setze zuerst einen aus deinem Vorrat in das Gebäude, dann führe die Aktion mit dem ganzen Einfluss dort aus.
+    Jede Aktionskarte außer dem Vertrauten braucht einen Stein. Setze zuerst einen aus deinem eigenen Vorrat in das Gebäude der Karte, dann führe dessen Aktion mit dem ganzen Einfluss dort aus, den neuen Stein mitgezählt.
     = Kein Stein im Vorrat?
-    @pieces/blue_cube Nimm einen deiner Steine von einer anderen Stelle des Plans, auch aus Notre Dame, oder verzichte auf die Aktion. Den Vertrauten kannst du dafür nicht nehmen.
+    @pieces/blue_cube Nimm einen deiner Steine von anderswo auf dem Plan, auch aus Notre Dame, oder verzichte auf die Aktion. Aus dem allgemeinen Vorrat wird nie direkt gesetzt, und der Vertraute lässt sich dafür nicht nehmen.
     = Die Karten
 rules-text-messages =
-    @icons/carriage Mit der Kutscherei fährt deine Kutsche von Markt zu Markt, einen Schritt für jeden Einfluss dort, auf allen Straßen des Plans. Weniger Schritte sind erlaubt, auch keiner. Kutschen versperren einander nicht den Weg.
-    @messages/token Wo sie ankommt, darfst du die Botschaft des Marktes nehmen.
+    @icons/carriage Mit der Kutscherei fährt deine Kutsche von Markt zu Markt, einen Schritt für jeden Einfluss dort, auf allen Straßen der Stadt. Weniger Schritte sind erlaubt, auch keiner. Eine Kreuzung ohne Markt ist kein Schritt: Du fährst einfach weiter. Auf einem Markt dürfen beliebig viele Kutschen stehen.
+    @messages/token Wo sie hält, darfst du die Botschaft dieses Marktes nehmen. Botschaften, an denen sie nur vorbeifährt, bleiben liegen.
     @message_coin 1 Prestigepunkt und eine Münze
-    @message_cube { $cube } Prestigepunkte und ein Stein
+    @message_cube { $cube ->
+        [one] { $cube } Prestigepunkt
+       *[other] { $cube } Prestigepunkte
+    } und ein Stein
     @message_rat 3 Prestigepunkte und eine Ratte weniger
     @message_plain 4 Prestigepunkte
     = Welche Farben
-    Eine Farbe darfst du nur nehmen, wenn du von ihr nicht mehr hast als von jeder anderen, die noch ausliegt. Also zuerst eine von jeder Farbe, dann die zweite. Die Art der Botschaft ist dafür gleich.
+    Du darfst keine Farbe nehmen, solange eine andere ausliegt, von der du weniger hast. Sammle also erst eine von jeder Farbe, dann je eine zweite. Eine Farbe, die nicht mehr ausliegt, zählt nicht mehr mit. Die Art der Botschaft spielt dafür keine Rolle.
+    Auch zu zweit gehören alle vier Farben zu einem Satz, die der beiden leeren Viertel eingeschlossen.
+    = Beispiel
+    @example/carriage Rot, Violett, Blau und Grün sind im Spiel. Stefanie hat je eine Botschaft in Violett, Grün und Rot. Als Nächstes muss sie eine blaue nehmen. Danach steht ihr jede Farbe offen, auch eine zweite blaue.
 rules-text-gaining =
-    @icons/prestige Prestige: Je 2 Einfluss in deinem Park bringen bei jedem Gewinn 1 Punkt dazu. Eine Wirkung ist ein Gewinn, woraus er sich auch zusammensetzt; ein Gewinn von 0 bekommt nichts dazu.
-    @pieces/blue_cube Steine kommen aus der Reserve in deinen Vorrat. Ist die Reserve leer, verfällt der Rest.
+    @icons/prestige Prestigepunkte: Je 2 Einfluss in deinem Park bringen bei jedem Gewinn 1 Punkt dazu. Eine Wirkung ist ein Gewinn, woraus er sich auch zusammensetzt. Ein Gewinn von 0 bekommt nichts dazu.
+    @pieces/blue_cube Steine kommen aus dem allgemeinen in deinen eigenen Vorrat. Sind dort keine mehr, verfällt der Rest.
     @pieces/coin { $limited ->
-        [yes] Münzen kommen aus der Bank; es gibt 25. Was fehlt, kommt vom reichsten Mitspieler, Münze für Münze; bei gleich reichen vom nächsten zu deiner Linken.
+        [yes] Münzen kommen aus der Bank; es gibt 25. Was dort fehlt, kommt vom reichsten Mitspieler, Münze für Münze; bei gleich reichen vom nächsten zu deiner Linken.
        *[no] Münzen kommen aus der Bank, der sie nie ausgehen.
     }
+    = Beispiel
+    @example/park Stefanie hat 2 Steine im Park und setzt den dritten in ihre Residenz. Sie erhält 3 Prestigepunkte und 1 für den Park, zusammen 4. Mit 5 Einfluss im Park bringt eine Spende von 2 Münzen 3 + 2 = 5. Mit 6 bringen ihre zwei Steine in Notre Dame, die je 3 wert sind, 6 + 3 = 9.
 rules-text-hiring =
-    @persons/monk In der vierten Phase darfst du eine der drei Personen für eine Münze bestechen und nutzt sie sofort. Mehrere Spieler dürfen dieselbe bestechen. Ohne Münze wirst du übergangen.
+    @persons/monk In der vierten Phase darfst du eine der drei Personen mit einer Münze bestechen und nutzt sie sofort. Mehrere Spieler dürfen dieselbe bestechen. Ohne Münze wirst du übergangen.
     @pieces/coin Die Münze geht an die Bank. Du darfst auch niemanden bestechen.
-    Nach der Runde gehen die drei Personen. Die braunen werden in jeder Periode neu gemischt, so kommt jede der sechs einmal darin vor; jede graue kommt einmal im Spiel.
+    @icons/person Nach der Runde gehen die drei Personen. Die braunen werden vor jedem Durchgang neu gemischt, so kommen alle sechs in jedem Durchgang vor; jede graue kommt einmal im Spiel.
 rules-text-brown =
-    Diese sechs kommen in jeder Periode.
+    Diese sechs kommen in jedem Durchgang.
 rules-text-grey =
-    Jede von ihnen kommt einmal: A in der ersten Periode, B in der zweiten, C in der dritten.
+    Jede von ihnen kommt einmal: A im ersten Durchgang, B im zweiten, C im dritten.
 rules-text-new =
-    Mit den neuen Personen gibt es 27 graue. Je Buchstabe werden drei für das Spiel gezogen, und alle sehen, welche neun dabei sind.
+    Mit den Neuen Personen gibt es 27 graue. Je Buchstabe werden drei für das Spiel gezogen, und alle neun werden allen gezeigt. Dann werden die drei jedes Buchstabens verdeckt gemischt und wie gewohnt gestapelt; ihre Reihenfolge kennt also niemand.
+    Ist der Gelehrte unter den Personen einer Runde, behält jeder seine dritte Karte verdeckt, bis alle bestochen haben.
+    = Beispiel
+    @example/coachman Klara hat fünf Botschaften: zwei mit 4 Prestigepunkten, zwei mit einem Stein und eine mit einer Münze. Der Kutscher bringt ihr 8 Prestigepunkte, oder zweimal { $cube } und 2 Steine, oder 1 Prestigepunkt und eine Münze.
+    = Alle 18
 rules-text-plague =
     @icons/rat Zähle die Ratten der drei Personen der Runde zusammen, ob bestochen oder nicht. Um so viele Felder steigt dein Rattenstein,
-    @areas/hospital weniger den Einfluss in deinem Hospital. Mit mehr Einfluss als Ratten geht er zurück, nie unter 0.
-    @icons/doctor Mit dem Arzt zählen die Ratten der Personen für dich 0.
+    @areas/hospital abzüglich deines Einflusses im Hospital. Mit mehr Einfluss als Ratten geht er zurück, nie unter 0.
+    @icons/doctor Hast du den Arzt bestochen, zählen die Ratten der Personen für dich 0.
     = Über 9
-    @icons/plague Dein Rattenstein bleibt auf 9. Du verlierst 2 Prestigepunkte, und ein Stein aus dem Gebäude deines Viertels mit dem meisten Einfluss kommt in die Reserve. Der Vertraute zählt mit, geht aber nie verloren. Bei gleichen Gebäuden wählst du.
+    @icons/plague Dein Rattenstein bleibt auf 9. Du verlierst 2 Prestigepunkte, und ein Stein aus dem Gebäude deines Viertels mit dem meisten Einfluss kommt in den allgemeinen Vorrat. Der Vertraute zählt mit, geht aber nie verloren. Sind mehrere Gebäude gleich stark, wählst du.
+    = Beispiele
+    @example/plague Die drei Personen haben 2 + 0 + 1 = 3 Ratten. Lukas hat niemanden im Hospital: Sein Rattenstein steigt von 3 auf 6. Stefanie hat 2 Steine dort: Ihrer steigt von 4 auf 5. Klara hat 3 Steine und den Vertrauten dort: Ihrer geht von 5 auf 4 zurück. Die nächste Runde bringt 7 Ratten. Stefanies Rattenstein käme auf 10: Er bleibt auf 9, und sie verliert 2 Prestigepunkte und einen Stein.
+    @example/doctor Die drei Personen haben 2 + 3 + 1 = 6 Ratten. Wilhelm besticht den Arzt, für ihn zählen sie also 0. Im Hospital hat er einen Stein und den Vertrauten: Sein Rattenstein geht von 7 auf 5 zurück. Ohne den Arzt wäre er über 9 gestiegen: 7 + 6 − 2 = 11.
 rules-text-notredame =
-    @cards/notredame Mit dieser Karte spendest du 1, 2 oder 3 Münzen und setzt einen Stein in die Kathedrale. Dafür erhältst du 1, 3 oder 6 Prestigepunkte.
+    @cards/notredame Mit dieser Karte spendest du 1, 2 oder 3 Münzen und setzt einen Stein nach Notre Dame. Du erhältst 1, 3 oder 6 Prestigepunkte. Du darfst auch nichts tun; dann setzt du keinen Stein.
+    @pieces/coin Jede Karte erlaubt höchstens drei Münzen und einen Stein, aber du darfst mehrere dieser Karten in einer Runde spielen.
     = Nach den Runden 3, 6 und 9
-    @icons/prestige Mit 2, 3, 4 oder 5 Spielern werden 6, 8, 10 oder 12 Prestigepunkte unter allen Steinen in der Kathedrale geteilt, abgerundet. Der Anteil jedes Spielers ist ein Gewinn, mit Park.
-    @pieces/blue_cube Dann kommen alle Steine dort in ihre Reserven zurück.
+    @icons/prestige Mit 2, 3, 4 oder 5 Spielern werden 6, 8, 10 oder 12 Prestigepunkte auf alle Steine in Notre Dame verteilt, abgerundet. Was übrig bleibt, verfällt. Der Anteil jedes Spielers ist ein Gewinn, und der Park kommt dazu.
+    @pieces/blue_cube Dann kommen alle Steine dort in den allgemeinen Vorrat zurück.
+    = Beispiel
+    @example/cathedral Vier Spieler teilen sich 10 Prestigepunkte. In Notre Dame liegen 2 grüne Steine und ein blauer, jeder bringt also 3. Grün erhält 6 Prestigepunkte, Blau 3, und alle drei Steine gehen zurück.
 rules-text-end =
-    @icons/prestige Nach der neunten Runde und der letzten Zahlung von Notre Dame gewinnt das meiste Prestige.
-    @pieces/coin Bei Gleichstand zählen Münzen und Steine im Vorrat zusammen. Wer dann noch gleich steht, teilt sich den Sieg.
+    @icons/prestige Nach der neunten Runde und der letzten Zahlung von Notre Dame gewinnt, wer die meisten Prestigepunkte hat.
+    @pieces/coin Bei Gleichstand werden Münzen und Steine im eigenen Vorrat zusammengezählt. Wer dann noch gleichauf liegt, teilt sich den Sieg.
+rules-text-advice =
+    @icons/plague Die Pest kommt jede Runde. Wer Hospital und Park vernachlässigt, verliert Runde für Runde Steine und Prestigepunkte. Das allein muss das Spiel nicht kosten, gewinnen hilft es aber sicher nicht.
+    @pieces/blue_cube Halte die Steine in Bewegung: aus dem allgemeinen in den eigenen Vorrat, von dort in die Gebäude. Ist der Vorrat leer, nimmst du Steine dort weg, wo du gerade aufgebaut hast. Klosterschule, Mönch und Gasthaus bringen neue.
+    @pieces/coin Heb dir eine Münze für die vierte Phase auf. Die Personen, die spät kommen, belohnen, was du aufgebaut hast.
+    @icons/notredame Wenige Steine in Notre Dame bringen viel, viele bringen wenig. Sieh hin, wer sonst noch spendet.
+    @icons/card Was du weitergibst, spielen die anderen. Manchmal behältst du am besten die Karte, die jemand neben dir braucht.
+rules-text-glance =
+    Das ganze Spiel auf einer Seite.
+rules-text-screen =
+    Jede Zahl auf dem Tisch steht bei ihrem Zeichen. Um zu lesen, wozu eine Karte, eine Person, ein Gebäude oder eine Tafel da ist, sieh sie dir näher an.
+rules-text-names =
+    In den Ausgaben des Spiels heißt manches verschieden. Wer es aus einer anderen Schachtel kennt, findet sich hier zurecht.
+    Klosterschule – französisch: séminaire, 2007 école du couvent; italienisch: scuola conventuale; englisch: cloister school.
+    Residenz – französisch: résidence, 2007 hôtel particulier; italienisch: residenza; englisch: residence.
+    Kutscherei – französisch: relais de calèches, 2007 relais; italienisch: rimessa delle carrozze; englisch: carriage house.
+    Gasthaus – französisch: auberge; italienisch: locanda; englisch: hotel.
+    Vertrauter – französisch: confident, 2007 assistant; italienisch: fiduciario; englisch: trusted friend.
+    Botschaft – französisch: lettre de change, 2007 message; italienisch: messaggio; englisch: message; BlueBear: Gesandtschaft.
+    Glöckner – französisch: sonneur de cloches, 2007 bossu; englisch: bell-ringer.
+    Wirtin – französisch: serveuse, 2007 aubergiste; italienisch: locandiera; englisch: hostess.
+    Narr – französisch: fou, 2007 bouffon; italienisch: giullare; englisch: fool.
+    Stadtwache – französisch: soldat, 2007 garde municipal; italienisch: sentinella; englisch: city guard.
+    Nachtwächter – französisch: veilleur de nuit, 2007 garde de nuit; italienisch: ronda notturna; englisch: night watchman.
+    Bettlerkönig – französisch: roi des mendiants, 2007 mendiant; italienisch: re dei mendicanti; englisch: beggar king.
+    Runde und Durchgang – französisch: tour und manche, 2007 manche und cycle; italienisch: turno und periodo; englisch: round und period.
 rules-text-editions =
-    Die Regeln sind mehrmals gedruckt worden, mit kleinen Unterschieden. Jeden kann man für sich wählen.
+    Die Regeln sind mehrmals erschienen, mit kleinen Unterschieden. Jeder davon lässt sich auch einzeln wählen.
     = In diesem Spiel
-    @areas/hotel Das Gasthaus gibt ab { $double } Einfluss zwei Vorteile.
+    @areas/hotel Das Gasthaus bringt ab { $double } Einfluss zwei Vorteile.
     @pieces/coin { $limited ->
         [yes] Es gibt 25 Münzen.
        *[no] Münzen gehen nie aus.
@@ -125,27 +199,34 @@ rules-text-editions =
         [yes] Der Narr darf einen Stein aus Notre Dame nehmen.
        *[no] Der Narr darf keinen Stein aus Notre Dame nehmen.
     }
-    @message_cube Die Botschaft mit dem Stein bringt { $cube } Prestige.
+    @message_cube Die Botschaft mit dem Stein bringt { $cube ->
+        [one] { $cube } Prestigepunkt
+       *[other] { $cube } Prestigepunkte
+    }.
     @icons/card { $decline ->
         [yes] Eine Karte darf ohne Wirkung gespielt werden.
-       *[no] Wer eine Karte spielt, führt ihre Aktion aus, soweit es geht.
+       *[no] Wer eine Karte spielt, führt ihre Aktion aus, wenn es geht.
     }
     = Die Ausgaben
-    10 Jahre: zwei Vorteile ab 3, 25 Münzen, kein Stein aus Notre Dame für den Narren, 2 Prestige.
-    alea 2007: zwei Vorteile ab 4, 25 Münzen, der Narr darf, 2 Prestige.
-    Rio Grande 2007: zwei Vorteile ab 4, Münzen gehen nie aus, der Narr darf, 2 Prestige.
-    BlueBear online: zwei Vorteile ab 4, 25 Münzen, der Narr darf, 1 Prestige, und eine Karte darf ohne Wirkung gespielt werden.
+    Jubiläumsausgabe: Gasthaus mit zwei Vorteilen ab 3 Einfluss, 25 Münzen, der Narr darf nicht aus Notre Dame nehmen, Botschaft mit Stein 2 Prestigepunkte.
+    alea 2007: Gasthaus mit zwei Vorteilen ab 4 Einfluss, 25 Münzen, der Narr darf aus Notre Dame nehmen, Botschaft mit Stein 2 Prestigepunkte.
+    Rio Grande 2007: Gasthaus mit zwei Vorteilen ab 4 Einfluss, Münzen gehen nie aus, der Narr darf aus Notre Dame nehmen, Botschaft mit Stein 2 Prestigepunkte.
+    BlueBear online: Gasthaus mit zwei Vorteilen ab 4 Einfluss, 25 Münzen, der Narr darf aus Notre Dame nehmen, Botschaft mit Stein 1 Prestigepunkt, und eine Karte darf ohne Wirkung gespielt werden.
 rules-text-rulings =
     Wo die gedruckten Regeln schweigen, wird hier so gespielt.
-    Man darf eine Person auch dann bestechen, wenn sie nichts bewirkt.
-    Wer bei der Pest weniger als 2 Prestigepunkte hat, verliert, was da ist.
-    Von gleich starken Gebäuden kann nur eines mit Stein einen verlieren. Hat keines einen, geht kein Stein verloren.
+    Du darfst eine Person auch dann bestechen, wenn sie nichts bewirkt.
+    Hast du weniger als 2 Prestigepunkte, wenn die Pest zuschlägt, verlierst du, was du hast.
+    Von gleich starken Gebäuden kann nur eines mit einem Stein einen verlieren. Hat keines einen Stein, geht keiner verloren.
     Eine Wirkung, die 0 Prestigepunkte bringt, bekommt keinen Parkbonus.
-    Bei leerem Vorrat kommt der Stein nie von der Stelle, auf die er gesetzt werden soll.
+    Ist dein Vorrat leer, kommt der Stein nie von dort, wohin er gesetzt werden soll.
     Eine Kutsche, die stehen bleibt, darf die Botschaft dort nehmen.
-    Ein Vorteil, der nicht möglich ist, etwa eine Ratte weniger auf 0, wird bei Gasthaus und Wirtin nicht angeboten.
-    Bischof, Narr, Spielmann, Ankläger, Schauspielerin und Metzger tun, was sie können; ist nichts zu versetzen oder zu setzen, geschieht nichts.
+    Gasthaus und Wirtin bieten keinen Vorteil an, der nicht möglich ist, etwa eine Ratte weniger, wenn dein Rattenstein auf 0 steht.
+    Bei Bischof, Narr, Spielmann, Ankläger, Schauspielerin und Metzger musst du tun, was möglich ist; lässt sich nichts versetzen oder setzen, geschieht nichts.
+    Beim Bischof wird die Aktion des Gebäudes ausgeführt: Im ersten Druck fehlte das, ein offizieller Nachtrag hat es ergänzt.
     Der Ankläger braucht ein Gebäude mit Einfluss.
-    Das Prestige des Kutschers ist ein Gewinn, ebenso das des Fahrenden Volks.
+    Das Prestige des Kutschers ist ein einziger Gewinn, ebenso das des Fahrenden Volks.
     Für den Kaufmann zählt der mittlere Markt als einer ohne Botschaft.
-    Wer durch eine Person handelt, setzt keinen zweiten Stein. Bei leerer Reserve tun Bischof und Mätresse nichts, und die Pflegerin vertreibt trotzdem ihre Ratte.
+    Eine Aktion, die dir eine Person erlaubt, braucht nie einen zweiten Stein. Ist der allgemeine Vorrat leer, bewirken Bischof und Mätresse nichts, und die Pflegerin vertreibt trotzdem eine Ratte.
+    Die Prestigepunkte einer Botschaft werden vor ihrer Münze, ihrem Stein oder ihrer Ratte gewonnen.
+    Kannst du die weiteren Personen des Ratsherrn nicht bezahlen, wirst du nicht gefragt.
+    Der Verlauf zeigt nur, was offen gespielt wurde, wie ein gutes Gedächtnis. Karten, die verdeckt abgelegt wurden, zeigt er nie.

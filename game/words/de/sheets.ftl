@@ -1,14 +1,14 @@
 # Blätter über das, was auf dem Tisch steht: was es ist, was es tut, und wie es darum steht.
 
 sheet-market = Markt
-sheet-market-what = Eine Kutsche, deren Fahrt hier endet, darf die Botschaft nehmen, die auf dem Markt liegt.
-sheet-market-empty = Zurzeit liegt hier keine Botschaft.
+sheet-market-what = Hält deine Kutsche hier, darfst du die Botschaft dieses Marktes nehmen.
+sheet-market-empty = Hier liegt zurzeit keine Botschaft.
 sheet-message-blue = Blaue Botschaft
 sheet-message-green = Grüne Botschaft
 sheet-message-red = Rote Botschaft
 sheet-message-yellow = Gelbe Botschaft
 sheet-message-purple = Violette Botschaft
-sheet-message-what = Nehmen darf sie, wessen Kutsche ihre Fahrt auf diesem Markt beendet. Eine Farbe darfst du nur nehmen, wenn du von ihr nicht mehr hast als von jeder anderen, die noch ausliegt.
+sheet-message-what = Du darfst sie nehmen, wenn deine Kutsche auf diesem Markt hält. Du darfst keine Farbe nehmen, solange eine andere ausliegt, von der du weniger hast.
 sheet-message-coin = Sie bringt { $prestige ->
         [one] { $prestige } Prestigepunkt
        *[other] { $prestige } Prestigepunkte
@@ -16,7 +16,7 @@ sheet-message-coin = Sie bringt { $prestige ->
 sheet-message-cube = Sie bringt { $prestige ->
         [one] { $prestige } Prestigepunkt
        *[other] { $prestige } Prestigepunkte
-    } und einen Stein aus der Reserve.
+    } und einen Stein aus dem allgemeinen Vorrat.
 sheet-message-rat = Sie bringt { $prestige ->
         [one] { $prestige } Prestigepunkt
        *[other] { $prestige } Prestigepunkte
@@ -29,15 +29,15 @@ sheet-carriages-here = { $count ->
         [one] Jetzt hier: die Kutsche von { $names }.
        *[other] Jetzt hier: die Kutschen von { $names }.
     }
-sheet-carriages-none = Zurzeit steht hier keine Kutsche.
+sheet-carriages-none = Hier steht zurzeit keine Kutsche.
 sheet-carriage = Kutsche: { $name }
-sheet-carriage-what = Mit der Kutscherei fährt sie von Markt zu Markt, einen Schritt für jeden Einfluss dort, auf allen Straßen des Plans. Wo sie ankommt, darf sie die Botschaft nehmen. Kutschen versperren einander nicht den Weg.
+sheet-carriage-what = Mit der Kutscherei fährt sie auf allen Straßen der Stadt von Markt zu Markt, einen Schritt für jeden Einfluss dort. Wo sie hält, darf sie die Botschaft nehmen. Kutschen versperren einander nicht den Weg.
 sheet-carriage-now = Jetzt: Einfluss { $influence } in der Kutscherei, gesammelte Botschaften: { $messages }.
 sheet-plate-what = Die Tafel zeigt, was { $name } hat. Ein Druck darauf zeigt das Viertel, ein zweiter wieder die ganze Stadt.
-sheet-plate-coins = Münzen: { $coins }. Steine im Vorrat: { $cache }, in der Reserve: { $supply }.
+sheet-plate-coins = Münzen: { $coins }. Steine im eigenen Vorrat: { $cache }, im allgemeinen: { $supply }.
 sheet-plate-prestige = Prestige: { $prestige }.
 sheet-plate-secret = Das Prestige ist geheim.
-sheet-plate-rat = Ratte: auf { $rat }; nach der Pest dieser Runde, wie es jetzt steht: { $beyond ->
+sheet-plate-rat = Rattenstein: auf { $rat }; nach der Pest dieser Runde, nach jetzigem Stand: { $beyond ->
         [yes] über 9, und die Pest schlägt zu
        *[no] auf { $after }
     }.

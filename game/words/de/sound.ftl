@@ -1,3 +1,3 @@
 # Ton, den man nicht hört.
 
-sound-no-card = Es wurde kein Lautsprecher gefunden; alles andere geht.
+sound-no-card = Kein Lautsprecher gefunden; alles andere funktioniert.

@@ -1,10 +1,10 @@
 # Tastatur und Gamepads: Hinweise, Tasten, und Pads, die kommen und gehen.
 
 steering-move = Bewegen
-steering-look = Umsehen
+steering-look = Umschauen
 steering-choose = Wählen
 steering-place = Hierhin setzen
-steering-lay-aside = Weglegen
+steering-lay-aside = Zurücklegen
 steering-close-up = Näher ansehen
 steering-boroughs = Andere Viertel
 steering-pause = Pause
@@ -23,7 +23,7 @@ steering-pace-instant = sofort
 steering-not-your-turn = { $name } ist am Zug, mit dem Pad von { $name }.
 
 steering-key-return = Enter
-steering-key-space = Leer
+steering-key-space = Leertaste
 steering-key-escape = Esc
 steering-key-backspace = Rück
 steering-key-tab = Tab

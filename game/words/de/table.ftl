@@ -1,60 +1,60 @@
 # Der Tisch: was gefragt ist, was auf den Knöpfen steht, warum etwas nicht geht.
 
-table-ask-draft = { $name }: Behalte eine Karte; { $cards ->
-        [one] die andere geht
-       *[other] die anderen gehen
+table-ask-draft = { $name }: Behalte eine Karte und gib die { $cards ->
+        [one] andere
+       *[other] anderen
     } nach links
-table-draft-two = { $name }: Behalte eine Karte; { $cards ->
-        [one] die andere geht
-       *[other] die anderen gehen
+table-draft-two = { $name }: Behalte eine Karte und gib die { $cards ->
+        [one] andere
+       *[other] anderen
     } an { $other }
 table-ask-play = { $name }: Spiele eine deiner Karten
-table-place = { $name }: Setze einen Stein auf den hellen Ort für { $card }
-table-place-friend = { $name }: Stelle deinen Vertrauten in ein helles Gebäude
-table-ask-take = { $name }: Vorrat leer – nimm einen Stein von einem hellen Ort für { $card }
-table-ask-friend = { $name }: Stelle deinen Vertrauten in ein helles Gebäude
+table-place = { $name }: Setze einen Stein an den leuchtenden Ort ({ $card })
+table-place-friend = { $name }: Stelle deinen Vertrauten in ein leuchtendes Gebäude
+table-ask-take = { $name }: Vorrat leer – nimm einen Stein von einem leuchtenden Ort ({ $card })
+table-ask-friend = { $name }: Stelle deinen Vertrauten in ein leuchtendes Gebäude
 table-ask-benefit = { $name }: Wähle deinen Vorteil ({ $source })
-table-ask-drive = { $name }: Fahre mit der Kutsche auf einen hellen Markt
+table-ask-drive = { $name }: Fahre mit der Kutsche zu einem leuchtenden Markt
 table-ask-collect = { $name }: Diese Botschaft nehmen?
-table-ask-donate = { $name }: Wie viele Münzen spendest du der Kathedrale?
-table-ask-hire = { $name }: Bestich eine Person für eine Münze, oder passe
+table-ask-donate = { $name }: Wie viele Münzen spendest du Notre Dame?
+table-ask-hire = { $name }: Bestich eine Person mit einer Münze oder passe
 table-ask-hire-more = { $name }: Der Ratsherr lässt dich noch eine Person bestechen
-table-ask-minstrel-from = { $name }: Aus welchem Gebäude führt der Spielmann Figuren?
+table-ask-minstrel-from = { $name }: Aus welchem Gebäude führt der Spielmann Figuren fort?
 table-ask-minstrel-to = { $name }: In welches Gebäude?
-table-ask-carry = { $name }: Wie viele Figuren gehen mit?
+table-ask-carry = { $name }: Wie viele Figuren versetzt du?
 table-ask-fool-from = { $name }: Welche Figur versetzt der Narr?
-table-ask-fool-to = { $name }: In welches Gebäude? Dort folgt die Aktion
-table-ask-actress-from = { $name }: Aus welchem Gebäude gehen alle Figuren?
-table-ask-actress-to = { $name }: In welches Gebäude? Dort folgt die Aktion
-table-ask-place = { $name }: Setze den Stein ({ $source }) in ein helles Gebäude
-table-ask-activate = { $name }: Welches Gebäude führt seine Aktion aus?
-table-ask-remove = { $name }: Lege Steine für je 2 Prestige zurück, dann „Fertig“
-table-ask-spend = { $name }: Gib Münzen zurück und vertreibe je eine Ratte
+table-ask-fool-to = { $name }: In welches Gebäude? Du führst dessen Aktion aus
+table-ask-actress-from = { $name }: Aus welchem Gebäude versetzt du alle Figuren?
+table-ask-actress-to = { $name }: In welches Gebäude? Du führst dessen Aktion aus
+table-ask-place = { $name }: Setze den Stein in ein leuchtendes Gebäude ({ $source })
+table-ask-activate = { $name }: Die Aktion welches Gebäudes führst du aus?
+table-ask-remove = { $name }: Lege Steine für je 2 Prestigepunkte zurück, dann „Fertig“
+table-ask-spend = { $name }: Gib Münzen zurück und vertreibe für jede eine Ratte
 table-ask-repeat = { $name }: Welche Botschaften zahlen noch einmal?
 table-ask-lose = { $name }: Die Pest nimmt einen Stein – aus welchem Gebäude?
 
 table-why-draft = Wähle eine der Karten vor dir.
 table-why-play = Wähle zuerst eine deiner Karten.
-table-why-place = Diese Karte gehört an den hellen Ort.
+table-why-place = Diese Karte gehört an den leuchtenden Ort.
 table-why-take = Hier liegt kein Stein von dir.
-table-why-friend = Der Vertraute geht in ein helles Gebäude deines Viertels.
+table-why-friend = Der Vertraute geht in ein leuchtendes Gebäude deines Viertels.
 table-why-benefit = Wähle mit einem der Knöpfe.
 table-why-drive = So weit kommt deine Kutsche nicht.
 table-why-collect = Wähle mit einem der Knöpfe.
-table-why-donate = Wähle mit einem Knopf, oder lege Münzen einzeln auf die Kathedrale.
+table-why-donate = Wähle mit einem Knopf oder lege Münzen einzeln auf die Kathedrale.
 table-donate-laid = Drücke auf die Kathedrale, um { $coins ->
         [one] diese Münze
        *[other] diese { $coins } Münzen
     } zu spenden.
-table-why-hire = Bestich eine der drei Personen rechts, oder passe.
-table-why-minstrel-from = Hier steht keine Figur von dir.
+table-why-hire = Bestich eine der drei Personen rechts oder passe.
+table-why-minstrel-from = Hier steht nichts von dir, was sich versetzen ließe.
 table-why-minstrel-to = Die Figuren gehen in ein anderes Gebäude deines Viertels.
 table-why-carry = Wähle mit einem der Knöpfe.
 table-why-fool-from = Der Narr kann hier nichts nehmen.
 table-why-fool-to = Die Figur geht in ein anderes Gebäude deines Viertels.
-table-why-actress-from = Hier steht keine Figur von dir.
+table-why-actress-from = Hier steht nichts von dir, was sich versetzen ließe.
 table-why-actress-to = Die Figuren gehen in ein anderes Gebäude deines Viertels.
-table-why-activate = Nur ein Gebäude mit Einfluss kann seine Aktion ausführen.
+table-why-activate = Nur die Aktion eines Gebäudes mit Einfluss lässt sich ausführen.
 table-why-remove = Hier liegt kein Stein von dir.
 table-why-spend = Wähle mit einem der Knöpfe.
 table-why-repeat = Wähle mit einem der Knöpfe.
@@ -73,11 +73,14 @@ table-spend = { $coins ->
         [one] 1 Münze
        *[other] { $coins } Münzen
     }
-table-repeat-coin = je 1 Prestige und eine Münze
-table-repeat-cube = je Prestige und ein Stein
-table-repeat-rat = je 3 Prestige und eine Ratte weniger
-table-repeat-plain = je 4 Prestige
-table-discard = { $card } ablegen
+table-repeat-coin = je 1 Prestigepunkt und eine Münze
+table-repeat-cube = je { $cube ->
+        [one] { $cube } Prestigepunkt
+       *[other] { $cube } Prestigepunkte
+    } und ein Stein
+table-repeat-rat = je 3 Prestigepunkte und eine Ratte weniger
+table-repeat-plain = je 4 Prestigepunkte
+table-discard = { $card }: ohne Wirkung
 table-choice-pass = Niemanden bestechen
 table-choice-forgo = Auf die Aktion verzichten
 table-choice-collect = Nehmen
@@ -90,7 +93,7 @@ table-waiting-all = Die anderen wählen …
 table-course-draw = Alle ziehen drei Karten
 table-course-keep = Alle behalten eine Karte
 table-course-pass = { $seats ->
-        [2] Die Karten gehen hinüber
+        [2] Die Karten werden getauscht
        *[other] Die Karten gehen nach links
     }
 table-course-plague = Die Pest: Die Ratten kommen
@@ -98,16 +101,16 @@ table-course-over = Die Runde ist zu Ende
 table-course-notredame = Notre Dame verteilt Prestige
 table-course-round = Eine neue Runde beginnt
 table-round = Runde { $label }
-table-stood-in = { $name } war zu tief in Gedanken: Stattdessen kam ein schneller Zug.
+table-stood-in = { $name } war zu tief in Gedanken: Es kam ein schneller Zug.
 table-curtain = { $name }, du bist dran
-table-curtain-how = Drücken, wenn die anderen wegsehen
+table-curtain-how = Drücke, wenn die anderen wegsehen
 table-spy = { $name } sieht die Personen, die noch kommen
-table-over = Das Spiel ist aus
-table-unstarted = Das System hat keinen Platz für den Prozess der Bots: { $name } hat einen schnellen Zug gemacht. Schließe andere Programme, oder starte dieses neu aus einem anderen Ordner.
+table-over = Das Spiel ist zu Ende
+table-unstarted = Das System hat keinen Platz für den Prozess der Bots: { $name } hat einen schnellen Zug gemacht. Schließe andere Programme oder starte dieses aus einem anderen Ordner neu.
 
 table-undo-of = { $name }: zurücknehmen
 table-restart-turn = Zug neu beginnen
 table-done = Fertig
-table-done-prompt = { $name }: Ist dein Zug fertig, oder nimmst du etwas zurück?
+table-done-prompt = { $name }: Ist dein Zug zu Ende, oder nimmst du etwas zurück?
 table-nothing-to-undo = Jetzt lässt sich nichts zurücknehmen.
 table-warn = { $name }: Das wäre verschenkt. Wähle es noch einmal, wenn du es willst.

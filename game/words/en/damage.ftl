@@ -3,59 +3,59 @@
 damage-in-file = { $file }: { $what }
 
 ## What is wrong with a saved game
-damage-missing = There is no such file. Check its name, or plug in the disk that it lies on.
-damage-forbidden = The file may not be read. Allow it to be read, or copy it somewhere else.
+damage-missing = There is no such file. Check its name, or plug in the drive it is on.
+damage-forbidden = You aren’t allowed to read this file. Change its permissions, or copy it somewhere else.
 damage-folder = This is a folder. Choose a saved game in it.
 damage-device = This is a device or a pipe. Choose a saved game.
 damage-name-long = The name of the file is too long. Give it a shorter one.
-damage-unreadable = The file can’t be read. Check the disk that it lies on, or take a copy from elsewhere.
+damage-unreadable = The file can’t be read. Check the drive it is on, or take a copy from elsewhere.
 damage-large = The file is larger than any saved game. Choose another one.
-damage-encoding = The file holds something that isn’t text (byte { $byte }).
+damage-encoding = The file contains something that isn’t text (byte { $byte }).
 damage-toml = Line { $line } of the file makes no sense.
-damage-toml-deep = The file is nested too deep.
-damage-toml-number = The file holds a number that is far too large.
+damage-toml-deep = The file is nested too deeply.
+damage-toml-number = The file contains a number that is far too large.
 damage-toml-number-at = “{ $place }” is { $value }: that number is too large.
-damage-newer = The game comes from a newer version of the program ({ $entry } { $version }; this one knows them up to { $newest }). Update the program.
+damage-newer = This game comes from a newer version of the program ({ $entry } { $version }; this one reads up to { $newest }). Update the program.
 damage-version = “{ $entry }” is { $version }; it must be 1 or more.
-damage-entry = “{ $entry }” is missing; perhaps the file was cut short.
+damage-entry = “{ $entry }” is missing; the file may have been cut short.
 damage-entry-integer = “{ $entry }” is { $value }; it must be a whole number.
 damage-entry-text = “{ $entry }” is { $value }; it must be a text.
 damage-entry-flag = “{ $entry }” is { $value }; it must be true or false.
 damage-entry-list = “{ $entry }” is { $value }; it must be a list.
 damage-entry-table = “{ $entry }” is { $value }; it must be a table.
-damage-table-deep = “table” is nested too deep.
+damage-table-deep = “table” is nested too deeply.
 damage-secret = The bots’ secret number in the file is damaged; it must be 32 hexadecimal digits.
-damage-seed = The seed is { $seed }; it must be 0 to { $most }.
+damage-seed = The seed is { $seed }; it must be between 0 and { $most }.
 damage-seat = Seat { $number } is { $value }; it must be a table.
-damage-seat-colour = Seat { $number } has the colour { $colour }, which there isn’t.
+damage-seat-colour = Seat { $number } has the colour { $colour }, which doesn’t exist.
 damage-edition = There is no edition { $edition }; there are { $known }.
 damage-option = There is no option { $option }.
 damage-bot = { $name } is played by a bot called “{ $bot }”, which this program doesn’t know ({ $known }). Change the player in the file, or watch the game instead.
 damage-players = A game has 2 to { $most } players, not { $players }.
 damage-same-colour = Two seats have the same colour.
 damage-first = The first player, { $first }, has no seat.
-damage-setup = No game can be dealt with this edition and these options.
+damage-setup = No game can be set up with this edition and these options.
 damage-move = Move { $number } is { $value }; it must be a text.
 damage-move-text = Move { $number } ({ $move }) is no move.
-damage-move-illegal = Move { $number } ({ $move }) isn’t allowed where it stands.
+damage-move-illegal = Move { $number } ({ $move }) isn’t allowed at that point.
 damage-move-after-end = Move { $number } ({ $move }) comes after the end of the game.
 damage-no-game = The file holds no game.
 
 ## What helps
-damage-repair = What is sound can be saved: choose the file among the saved games.
-damage-lost = Nothing of it can be saved; take a copy from elsewhere, if there is one.
+damage-repair = The intact part can be saved: choose the file from the saved games.
+damage-lost = None of it can be saved; use another copy, if there is one.
 damage-sound = { $moves ->
-    [0] Only the beginning of the game is sound.
-    [one] Its first move is sound.
-   *[other] Its first { $moves } moves are sound.
+    [0] Only the beginning of the game is intact.
+    [one] Its first move is intact.
+   *[other] Its first { $moves } moves are intact.
 }
 
 ## Why the system refuses
 damage-system-missing = No such file or folder
 damage-system-forbidden = Permission denied
 damage-system-full = No space left on device
-damage-system-read-only = The disk can only be read
+damage-system-read-only = The disk is read-only
 damage-system-name-long = The name is too long
-damage-system-broken = The disk doesn’t answer
+damage-system-broken = The disk doesn’t respond
 damage-system-busy = Another program is using it
-damage-system-other = Error { $number } of the system
+damage-system-other = System error { $number }

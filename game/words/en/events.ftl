@@ -2,7 +2,7 @@
 # A deed is a sentence without its subject: “{ events-does }” puts the player's name before it.
 
 events-does = { $name } { $deed }
-events-with-card = With { $of } card { $name } { $deed }
+events-with-card = With { $of } card, { $name } { $deed }
 events-and = { $first } and { $last }
 events-comma = { $first }, { $next }
 # $vowel: whether the name begins with a vowel, which English need not know.
@@ -19,14 +19,14 @@ events-place-hotel = the hotel
 events-place-park = the park
 events-place-hospital = the hospital
 events-place-notredame = Notre Dame
-events-into-cloister = into the cloister school
-events-into-bank = into the bank
-events-into-residence = into the residence
-events-into-carriage = into the carriage house
-events-into-hotel = into the hotel
-events-into-park = into the park
-events-into-hospital = into the hospital
-events-into-notredame = into Notre Dame
+events-into-cloister = in the cloister school
+events-into-bank = in the bank
+events-into-residence = in the residence
+events-into-carriage = in the carriage house
+events-into-hotel = in the hotel
+events-into-park = in the park
+events-into-hospital = in the hospital
+events-into-notredame = in Notre Dame
 events-from-cloister = from the cloister school
 events-from-bank = from the bank
 events-from-residence = from the residence
@@ -40,7 +40,7 @@ events-to-market-inner = to the inner market
 events-to-market-right = to the right market
 events-to-market-outer = to the outer market
 events-to-market-left = to the left market
-events-at-home = { $market } at home
+events-at-home = { $market } of their own borough
 events-in-borough = { $market } of { $of } borough
 events-in-neutral-blue = { $market } of the blue borough
 events-in-neutral-green = { $market } of the green borough
@@ -88,20 +88,20 @@ events-person-mistress = the mistress
 
 ## The course of the game
 events-period = Period { $letter } begins
-events-round = Round { $label } begins, { $name } has the bell-ringer
+events-round = Round { $label } begins; { $name } has the bell-ringer
 events-persons = The persons of this round are { $persons }
 events-bellringer = The bell-ringer goes to { $name }
-events-cards-home = All action cards go back to their owners and are shuffled
+events-cards-home = All action cards return to their owners and are shuffled
 events-notredame = { $cubes ->
-        [one] Notre Dame pays all { $each } prestige for its only cube
-       *[other] Notre Dame shares { $pot } prestige among { $cubes } cubes, { $each } for each
+        [one] Notre Dame pays { $each } prestige for its only cube
+       *[other] Notre Dame divides { $pot } prestige among { $cubes } cubes, { $each } for each
     }
 events-won = { $name } wins the game
 events-shared-win = { $names } share the win
-events-all-draw = Everybody draws { $n } cards
+events-all-draw = Everyone draws { $n } cards
 events-all-pass = { $seats ->
-        [2] The cards go across
-       *[other] The cards go on to the left
+        [2] The cards change hands
+       *[other] The cards are passed to the left
     }
 
 ## Cards
@@ -119,18 +119,18 @@ events-deed-pass-hidden = passes { $n ->
        *[other] { $n } cards
     } to { $to }
 events-deed-play = plays { $card }
-events-deed-discard = lays down { $card } and declines its action
+events-deed-discard = plays { $card } without effect
 events-deed-third = leaves { $card } unplayed
-events-deed-third-hidden = lays the third card aside, face down
-events-deed-show-third = turns up { $card } as third card
+events-deed-third-hidden = discards the third card, face down
+events-deed-show-third = reveals the third card: { $card }
 
 ## Pieces
-events-deed-place = puts a cube { $into }
-events-deed-place-supply = puts a cube from the supply { $into }
-events-deed-place-many = puts cubes from the supply into { $places }
+events-deed-place = places a cube { $into }
+events-deed-place-supply = places a cube from the supply { $into }
+events-deed-place-many = places cubes from the supply in { $places }
 events-deed-place-moved = moves a cube { $from } to { $place }
-events-deed-friend = sends the trusted friend { $into }
-events-deed-friend-moved = sends the trusted friend { $from } to { $place }
+events-deed-friend = places the trusted friend { $into }
+events-deed-friend-moved = moves the trusted friend { $from } to { $place }
 events-deed-move = moves { $cubes ->
         [one] a cube
        *[other] { $cubes } cubes
@@ -139,10 +139,10 @@ events-deed-move-both = moves { $cubes ->
         [one] a cube
        *[other] { $cubes } cubes
     } and the trusted friend { $from } to { $place }
-events-deed-remove = takes a cube back { $from }
+events-deed-remove = returns a cube { $from } to the supply
 events-deed-lose-cube = loses a cube { $from }
 events-deed-forgo = forgoes the action of { $place }
-events-deed-forgo-notredame = gives nothing to Notre Dame
+events-deed-forgo-notredame = donates nothing to Notre Dame
 events-deed-forgo-person = gets nothing from { $person }
 events-deed-forgo-it = gets nothing for it
 
@@ -178,8 +178,8 @@ events-deed-kill = kills { $n ->
         [one] a rat
        *[other] { $n } rats
     }
-events-rat-climbs = { $of } rat climbs to { $to }
-events-rat-falls = { $of } rat falls back to { $to }
+events-rat-climbs = { $of } rat moves up to { $to }
+events-rat-falls = { $of } rat goes back to { $to }
 events-struck = The plague strikes { $name }
 events-struck-who = The plague strikes { $name }, who { $deed }
 
@@ -187,23 +187,23 @@ events-struck-who = The plague strikes { $name }, who { $deed }
 events-deed-stay = leaves the carriage where it is
 events-deed-drive = drives { $market }
 events-deed-collect = { $kind ->
-        [coin] collects { $message } with the coin
-        [cube] collects { $message } with the cube
-        [rat] collects { $message } with the rat
+        [coin] collects { $message } (coin)
+        [cube] collects { $message } (cube)
+        [rat] collects { $message } (rat)
        *[plain] collects { $message }
     }
 
 ## Persons
 events-deed-hire = hires { $person }
-events-deed-hire-nobody = hires nobody
-events-deed-hire-penniless = has no coin to hire anybody
-events-deed-doctor = need not fear the persons’ rats this round
-events-deed-spy = sees the grey persons to come ({ $persons })
-events-deed-spy-hidden = looks at the grey persons to come
+events-deed-hire-nobody = hires no one
+events-deed-hire-penniless = has no coin to hire anyone
+events-deed-doctor = is safe from the persons’ rats this round
+events-deed-spy = sees the grey persons still to come ({ $persons })
+events-deed-spy-hidden = looks at the grey persons still to come
 
 ## Captions, short
 events-short-prestige = { $name }: +{ $n } prestige
-events-short-notredame = Notre Dame pays { $each } a cube
+events-short-notredame = Notre Dame pays { $each } prestige per cube
 
 ## Where prestige came from, and the best moments of a game
 events-source-residence = Residence
@@ -216,12 +216,18 @@ events-moment-gain = Largest gain: { $names }, { $n } prestige in round { $label
 events-moment-gain-person = Largest gain: { $names }, { $n } prestige in round { $label } with { $person }
 events-moment-round = Best round: { $names }, { $n } prestige in round { $label }
 events-moment-rats = Most rats killed: { $names }, { $n }
-events-moment-struck = Struck most often by the plague: { $names }, { $n } times
+events-moment-struck = Struck most often by the plague: { $names }, { $n ->
+        [one] once
+       *[other] { $n } times
+    }
 events-moment-messages = Most messages: { $names }, { $n }
-events-moment-drive = Longest drive: { $names }, { $n } steps
+events-moment-drive = Longest drive: { $names }, { $n ->
+        [one] { $n } step
+       *[other] { $n } steps
+    }
 events-moment-hires = Most persons hired: { $names }, { $n }
 events-moment-taken = Coins taken from others: { $names }, { $n }
-events-moment-comeback = From far behind: { $names }, { $n } prestige behind after round { $label }
+events-moment-comeback = Greatest comeback: { $names }, { $n } prestige behind after round { $label }
 events-moment-close = A near thing: { $n ->
         [0] level on prestige, decided by coins and cubes
        *[other] { $names } by only { $n } prestige

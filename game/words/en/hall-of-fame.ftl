@@ -1,7 +1,7 @@
 # The hall of fame: people and bots, who has won how often, the latest games.
 
 hall-title = Past games
-hall-empty = No game has been finished yet. Finished games are entered here by themselves.
+hall-empty = No game has been finished yet. Finished games are entered here automatically.
 hall-people = People
 hall-bots = Bots
 hall-against = People against bots

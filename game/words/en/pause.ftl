@@ -2,5 +2,5 @@
 
 pause-title = Pause
 pause-resume = Go on
-pause-save-and-title = Save and go to the title
+pause-save-and-title = Save and return to the title
 pause-save-and-quit = Save and quit

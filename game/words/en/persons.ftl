@@ -34,50 +34,50 @@ person-gravedigger = Gravedigger
 person-actress = Actress
 person-mistress = Mistress
 
-person-effect-hostess = Gain 3 prestige, and choose one: take a coin, move a cube from your supply to your cache, or kill a rat.
+person-effect-hostess = Gain 3 prestige. Then choose one: take a coin, move a cube from your supply to your cache, or kill a rat.
 person-effect-monk = Move 2 cubes from your supply to your cache and gain 1 prestige.
 person-effect-moneylender = Take 2 coins and gain 1 prestige.
-person-effect-minstrel = Move 1 to 3 of your pieces, cubes or the trusted friend, from one of your sectors to one other of your sectors. Notre Dame is out of reach. The sector does not act.
+person-effect-minstrel = Move 1 to 3 of your pieces (cubes, trusted friend) from one of your sectors to another. Not from or to Notre Dame. No action follows.
 person-effect-fool = Move one of your cubes or the trusted friend from one of your sectors to another{ $notredame ->
         [yes] , or a cube from Notre Dame to a sector
        *[no] {""}
-    }. Then do the action of the sector it came to.
-person-effect-doctor = In this round’s plague the rats of the three persons count nothing for you. Your hospital still drives rats away.
-person-effect-cityguard = Gain 1 prestige for every influence you have on the board: in all your sectors and in Notre Dame.
+    }. Then activate that sector.
+person-effect-doctor = In this round’s plague, the rats on the three persons don’t count for you. Your hospital still drives rats away.
+person-effect-cityguard = Gain 1 prestige for each influence you have on the board, in your sectors and in Notre Dame.
 person-effect-nightwatchman = Gain 1 prestige for each of your 7 sectors that is empty.
-person-effect-bishop = Place a cube from your supply in one of your empty sectors. Then do that sector’s action.
+person-effect-bishop = Place a cube from your supply in one of your empty sectors and activate it.
 person-effect-guildmaster = Gain 2 prestige for each of your sectors with 2 or more influence.
-person-effect-beggarking = Gain 1 prestige for every space of the rat track above your rat, up to space 9.
+person-effect-beggarking = Gain 1 prestige for each space of the rat track above your rat, up to space 9.
 person-effect-advocate = Gain 3 prestige for every 2 messages you have collected.
 person-effect-lady = Gain as much prestige as you have influence in your strongest sector.
 person-effect-mayor = Gain 3 prestige for each of your sectors with 3 or more influence.
 person-effect-carpenter = Gain 1 prestige for each of your sectors with 1 or more influence.
-person-effect-administrator = Gain as much prestige as you have. It is one gain, so the park adds its bonus once.
-person-effect-nurse = Place a cube from your supply in your hospital and kill a rat. With an empty supply you still kill the rat.
-person-effect-scholar = Do the action of your third, unplayed card as if you had played it, cube included. Then the card is shown face up.
+person-effect-administrator = Gain as much prestige as you have. This is a single gain, so the park adds its bonus once.
+person-effect-nurse = Place a cube from your supply in your hospital and kill a rat. If your supply is empty, you still kill the rat.
+person-effect-scholar = Play your third card, too, and take its action, placing a cube as usual. The card is then left face up.
 person-effect-priest = Place a cube from your supply in Notre Dame. Nothing else happens.
-person-effect-prosecutor = Do the action of one of your sectors with 1 or more influence, as it stands. No cube is placed.
+person-effect-prosecutor = Activate one of your sectors with 1 or more influence. No cube is placed.
 person-effect-bellringer = Gain 3 prestige for each of your cubes in Notre Dame.
-person-effect-spy = Look at the grey persons still to come, in their order; nobody else sees them. Gain 2 prestige.
-person-effect-gypsies = Return any number of your cubes from the board, Notre Dame included, to your supply; never the friend. Gain 2 prestige for each, as one gain.
-person-effect-coachman = Choose one kind of message you hold. You receive the benefit of all your messages of that kind again, as one gain. A cube message pays { $cube } prestige and a cube.
-person-effect-butcher = Place a cube from your supply in each of your empty sectors. They do not act. If there are too few cubes, you choose where.
+person-effect-spy = Look in secret at the grey persons still to come, in their order, and gain 2 prestige.
+person-effect-gypsies = Return any number of your cubes from the board, Notre Dame included, to your supply (never the trusted friend). Gain 2 prestige for each, as a single gain.
+person-effect-coachman = Choose one kind of message you hold and receive the benefit of all your messages of that kind again, as a single gain. A message with a cube pays { $cube } prestige and a cube.
+person-effect-butcher = Place a cube from your supply in each of your empty sectors, without activating them. If you have too few cubes, choose where they go.
 person-effect-patron = Return any number of coins to the bank and kill a rat for each.
 person-effect-merchant = Take 1 coin for each market of your borough without a message, the centre market included.
-person-effect-innkeeper = Gain 2 prestige for every influence in your hotel.
-person-effect-councillor = Hire up to 2 more persons, one after the other, for a coin each: two different ones, or the same one twice. Not the councillor again.
+person-effect-innkeeper = Gain 2 prestige for each influence in your hotel.
+person-effect-councillor = Hire up to 2 more persons, one after the other, for a coin each: two different ones, or the same one twice, but not the councillor again.
 person-effect-guard = Gain 3 prestige for every 2 of your cubes in your supply.
-person-effect-gravedigger = Gain as much prestige as there are rats on this round’s three persons, this card’s included.
-person-effect-actress = Move all your pieces from one of your sectors to another. Then do the action of the sector they came to.
-person-effect-mistress = Place a cube from your supply in the sector where your trusted friend is. Then do that sector’s action. With the friend in hand nothing happens.
+person-effect-gravedigger = Gain as much prestige as there are rats on this round’s three persons, this one included.
+person-effect-actress = Move all your pieces from one of your sectors to another, then activate that sector.
+person-effect-mistress = Place a cube from your supply in the sector with your trusted friend and activate it. If the friend is still in your hand, nothing happens.
 
 person-rats = { $n ->
         [0] No rats.
         [one] { $n } rat.
        *[other] { $n } rats.
     }
-person-brown = One of the six persons that come in every period.
-person-grey = Period { $letter }: comes once in the game.
+person-brown = One of the six persons who come in every period.
+person-grey = Period { $letter }: comes once per game.
 person-cost = Hiring costs { $n ->
         [one] { $n } coin
        *[other] { $n } coins

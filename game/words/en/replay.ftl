@@ -3,7 +3,7 @@
 ## Watching again
 replay-watch = Watch
 replay-at = Round { $label } · move { $n } of { $all }
-replay-then = This is how it was: round { $label }, move { $n } of { $all }
+replay-then = As it was then: round { $label }, move { $n } of { $all }
 replay-view-all = All hands
 replay-view-none = No hands
 replay-play-on = Play on from here

@@ -4,11 +4,14 @@ results-moments = Best moments
 results-watch-again = Watch again
 results-wins = { $name } wins
 results-share-win = { $names } and { $last } share the win
-results-tie-broken = A tie at { $prestige } prestige, decided by coins and cubes in the cache: { $held }.
-results-tie-shared = A tie at { $prestige } prestige, and just as many coins and cubes in the cache: { $held }.
-results-line = { $rank }. { $name }: { $prestige } prestige ({ $held } coins and cubes)
+results-tie-broken = Tied at { $prestige } prestige; coins and cubes in the cache decide: { $held }.
+results-tie-shared = Tied at { $prestige } prestige, and in coins and cubes in the cache as well: { $held }.
+results-line = { $rank }. { $name }: { $prestige } prestige ({ $held ->
+        [one] { $held } coin or cube
+       *[other] { $held } coins and cubes
+    })
 results-prestige = Prestige
 results-held = Coins and cubes
 results-chart = Prestige after each round
 results-to-title = Title
-results-again = New game, same group
+results-again = New game, same players

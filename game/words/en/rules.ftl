@@ -1,10 +1,10 @@
 # The rule book. In a chapter every line is a paragraph; “= ” begins a heading, and “@picture ” puts a
-# picture before the paragraph (the pictures are listed in game/rulebook.py).
+# picture before the paragraph (files of sprites/; see game/screens/rules/rulebook.py).
 
 rules-title = Rules
 rules-search = Type to search
 rules-search-pad = Search
-rules-nothing = Nothing in the rules has “{ $text }”.
+rules-nothing = Nothing in the rules matches “{ $text }”.
 rules-chapters = Chapter
 rules-read = Scroll
 rules-clear = Clear the search
@@ -12,111 +12,182 @@ rules-close = Close
 rules-period = Period { $letter }
 
 rules-chapter-goal = What it is about
+rules-chapter-box = In the box
 rules-chapter-pieces = Pieces and words
-rules-chapter-setup = Before the game
+rules-chapter-setup = Setup
 rules-chapter-round = A round
 rules-chapter-cards = Action cards
 rules-chapter-messages = Carriage and messages
-rules-chapter-gaining = Gaining things
+rules-chapter-gaining = Gains
 rules-chapter-hiring = Hiring persons
 rules-chapter-brown = Brown persons
 rules-chapter-grey = Grey persons
 rules-chapter-new = New Persons
 rules-chapter-plague = The plague
 rules-chapter-notredame = Notre Dame
-rules-chapter-end = The end
+rules-chapter-end = End of the game
+rules-chapter-advice = Good advice
+rules-chapter-glance = At a glance
+rules-chapter-screen = The signs
+rules-chapter-names = Other names
 rules-chapter-editions = Editions
 rules-chapter-rulings = Rulings
 
 rules-text-goal =
-    Paris, at the end of the fourteenth century. You are one of the powerful people of the city, and your borough lies in the shadow of Notre Dame.
-    @icons/card With action cards you send cubes to the buildings of your borough. The more influence a building has, the more it does.
-    @persons/monk With coins you hire persons, who do you a favour each.
-    @icons/rat All the while the rats gather. Who neglects them is struck by the plague.
+    Paris, at the end of the fourteenth century. In the shadow of Notre Dame, a handful of great families vie for wealth and renown, and you are the head of one of them. A borough at the foot of the cathedral is yours: a bank, a school, a park, a hospital – and a harbour, where the rats come ashore.
+    There will never be enough of anything. Will you fill the bank, or furnish the residence? Coins open every door in Paris, but no one was ever remembered for being rich. Prestige is what counts, prestige costs money, and between the two you will have to choose, round after round.
+    There are shortcuts, of course. The monk, the moneylender, even the bishop can be had for a single coin. I wouldn’t call it corruption – not so close to the cathedral. But everyone who comes to town brings rats along, and the rats bring the plague.
+    So let your borough flourish, give to Notre Dame while all Paris is watching, and keep the rats down. Nine rounds from now, one family will be the talk of the city.
+    = How it is played
+    @icons/card With action cards you place cubes in the sectors of your borough. The more influence a sector has, the stronger its action.
+    @persons/monk For a coin you hire a person, who does you a favour.
+    @icons/rat All the while the rats gather. Neglect them and the plague strikes.
     @icons/prestige After nine rounds, the player with the most prestige wins.
+    = Who made the game
+    Notre Dame is a board game by Stefan Feld, published by alea in 2007 and in English by Rio Grande Games. alea’s 10th Anniversary edition comes with the New Persons. BlueBear has an online version.
+rules-text-box =
+    @icons/notredame 5 boroughs, and 3 Notre Dame tiles with 3, 4 and 5 sides; the square one is for two or four players
+    @icons/card 45 action cards: 9 in each of the 5 colours
+    @icons/person 15 persons: 6 brown and 9 grey; with New Persons, 18 more grey ones
+    @pieces/blue_cube 70 cubes: 14 in each colour
+    @pieces/blue_pawn 5 trusted friends, one in each colour
+    @icons/carriage 5 carriages, one in each colour
+    @messages/token 20 messages: 4 in each colour
+    @icons/rat 5 rats, one for each borough
+    @pieces/coin 25 coins
+    @icons/prestige 84 prestige tokens: 35 ones, 18 threes, 18 fives and 13 tens. There is always enough prestige, whatever the tokens add up to.
+    @pieces/bellringer 1 bell-ringer, for the player who begins
 rules-text-pieces =
-    @areas/residence Your borough has 7 sectors round a market: cloister school, bank, residence, carriage house, hotel, park and hospital. An eighth area is the harbour, with the track of your rat.
-    @pieces/blue_cube You have 14 cubes. Those in your cache are ready to be placed; those in your supply have yet to be earned. The rest is on the board.
+    @areas/residence Your borough has 7 sectors round a market: cloister school, bank, residence, carriage house, hotel, park and hospital. An eighth area is the harbour, with your rat track. Notre Dame belongs to everyone.
+    @pieces/blue_cube You have 14 cubes. Those in your cache are ready to be placed; those in your supply have yet to be earned. The others are on the board.
     @pieces/blue_pawn Your trusted friend stands in one of your sectors, or waits in your hand. It never goes to Notre Dame.
     = Influence
-    The influence of a sector is the number of your cubes there, and one more where the friend is. A sector is empty when its influence is 0.
-    @pieces/coin Coins pay for persons and for gifts to Notre Dame.
-    @icons/prestige Prestige decides the game. Usually nobody sees how much the others have.
-    @icons/rat_kill “Kill a rat” means: your rat goes down one space, never below 0.
-    @pieces/bellringer The bell-ringer shows who begins the round.
+    The influence of a sector is the number of your cubes there, plus one if the friend is there too. A sector is empty when its influence is 0. To activate a sector is to take its action as if you had just placed a cube there.
+    @pieces/coin Coins pay for persons and for donations to Notre Dame.
+    @icons/prestige Prestige decides the game.
+    @icons/rat_kill “Kill a rat” means: your rat goes back one space, never below 0.
+    @pieces/bellringer The bell-ringer marks the player who begins the round.
+    = Open and secret
+    @icons/hand Open to everyone: coins, cubes in caches and supplies, rats, and the messages each player has collected. Everyone also sees which colours of cards are passed and held, but not the cards themselves.
+    @icons/card Secret: the cards in hand, the third card, the discarded cards, and the decks.
+    @icons/prestige Each player’s prestige is secret until the end, unless the game is played with open prestige. All gains are made in the open, though, so you may count along.
 rules-text-setup =
-    The boroughs lie in a ring round the cathedral, in the order of the seats. Two players sit opposite each other; between them lie two boroughs that nobody plays, with their messages.
-    @pieces/coin Everybody begins with 3 coins,
-    @pieces/blue_cube 4 cubes in the cache and 10 in the supply,
-    @pieces/blue_pawn the friend in hand,
-    @icons/carriage the carriage on the centre market, and the rat on 0.
-    @messages/token The four messages of each colour lie at random on the four outer markets of their borough.
-    @icons/card Everybody shuffles the own 9 action cards.
-    @persons/monk The 6 brown persons are shuffled. Of the grey ones, A comes first, then B, then C.
-    A player drawn at random takes the bell-ringer.
+    The boroughs lie in a ring round the cathedral, in seating order. Two players sit opposite each other; between them lie two boroughs that no one plays, with their messages but without carriages, cubes or rats.
+    Everyone begins with:
+    @pieces/coin 3 coins
+    @pieces/blue_cube 4 cubes in the cache and 10 in the supply
+    @pieces/blue_pawn the trusted friend in hand
+    @icons/carriage the carriage on the centre market, and the rat on 0
+    @messages/token the four messages of the borough’s colour, laid at random on its four outer markets
+    @icons/card their own 9 action cards, shuffled
+    = The persons
+    @persons/monk The 6 brown persons are shuffled into one deck. The 9 grey ones make another, shuffled within each letter: A on top, then B, then C.
+    = Who begins
+    @pieces/bellringer The bell-ringer goes to a player drawn at random. (The rules suggest whoever lives nearest to Notre Dame.)
 rules-text-round =
     The game has three periods, A, B and C, of three rounds each. Every round has five phases.
     = 1. Persons
     @persons/monk Two brown persons and a grey one are revealed. They can be hired in this round, and their rats come in its plague.
     = 2. Choosing cards
-    @icons/card Draw 3 of your cards, keep one and pass two to the left. Of the two you receive keep one and pass the other on. The last card comes to you. Now you hold 3 cards, of up to three players. With two players the last card comes back to its owner.
+    @icons/card Draw 3 of your cards, keep one and pass two to the left. Of the two you receive, keep one and pass the other. The last card comes to you. Everyone chooses at the same time and looks at the new cards only when all have passed. A card you have kept stays kept.
+    @icons/hand Now you hold 3 cards, from up to three players. With two players, the last card comes back to its owner.
     = 3. Playing cards
-    @icons/hand From the bell-ringer on, everybody plays a card and does its action; then once more round. The third card is laid aside, face down.
+    @pieces/bellringer Starting with the bell-ringer, everyone plays a card and takes its action; then everyone plays a second one. The third card is discarded face down, under the second. No one may look through the discarded cards.
     = 4. Hiring
-    @pieces/coin From the bell-ringer on, everybody may hire one of the three persons for a coin.
+    @pieces/coin Starting with the bell-ringer, everyone may hire one of the three persons for a coin.
     = 5. Plague
-    @icons/plague The rats of the three persons come to everybody.
+    @icons/plague The rats on the three persons come to everyone.
     = After the round
-    @pieces/bellringer The bell-ringer goes to the left. After every third round Notre Dame pays, and all action cards go back to their owners.
+    @icons/bell The persons go under their decks, and the bell-ringer moves to the left. After every third round Notre Dame pays out, the brown persons are shuffled, and all action cards return to their owners.
 rules-text-cards =
-    Every action card but the trusted friend needs a cube: place one from your cache in the building first, then do its action with all the influence there.
+    Every action card except the trusted friend needs a cube. First place one from your cache in the sector shown, then take its action with all the influence you have there, the new cube included.
     = No cube in the cache?
-    @pieces/blue_cube Take one of your cubes from another place on the board, Notre Dame included, or forgo the action. The friend can’t be taken for this.
+    @pieces/blue_cube Take one of your cubes from elsewhere on the board, Notre Dame included, or forgo the action. A cube never comes straight from the supply, and the trusted friend can’t be taken for this.
     = The cards
 rules-text-messages =
-    @icons/carriage With the carriage house your carriage drives from market to market, one step for each influence there, on any street of the board. Fewer steps are allowed, even none. Carriages don’t block each other.
-    @messages/token Where it ends you may collect the message of the market.
+    @icons/carriage The carriage house drives your carriage from market to market, one step for each influence there, along any street of the city. You may take fewer steps, or none. A crossing without a market is no step: you simply drive on. Any number of carriages may share a market.
+    @messages/token Where it stops you may collect the message on that market. Messages you pass on the way stay where they are.
     @message_coin 1 prestige and a coin
     @message_cube { $cube } prestige and a cube
-    @message_rat 3 prestige, and a rat is killed
+    @message_rat 3 prestige and a rat killed
     @message_plain 4 prestige
     = Which colours
-    You may take a colour only if you hold no more of it than of every other colour that still lies on the board. So first one of each colour, then the second one. The kind of the message doesn’t matter for this.
+    You may not take a colour while another colour you hold fewer of is on the board. So collect one of each colour first, then a second of each. A colour that has run out no longer counts. It doesn’t matter which kind of message it is.
+    With two players, too, all four colours make a set, those of the two empty boroughs included.
+    = Example
+    @example/carriage Red, purple, blue and green are in the game. Stephanie holds one message each in purple, green and red. The next one she takes must be blue. After that she may take any colour, even a second blue one.
 rules-text-gaining =
-    @icons/prestige Prestige: every 2 influence in your park add 1 to each gain. One effect is one gain, whatever it adds up from; a gain of 0 gets nothing more.
-    @pieces/blue_cube Cubes come from your supply into your cache. When the supply is empty, the rest is lost.
+    @icons/prestige Prestige: every 2 influence in your park add 1 to each gain. One effect is one gain, however it is added up. A gain of 0 gets nothing extra.
+    @pieces/blue_cube Cubes come from your supply into your cache. If the supply runs out, you go without the rest.
     @pieces/coin { $limited ->
-        [yes] Coins come from the bank, which has 25 in all. What it lacks comes from the richest other player, coin by coin; of equally rich ones, from the nearest to your left.
+        [yes] Coins come from the bank; there are 25 in all. If it runs out, the missing ones come from the richest other player, coin by coin; of equally rich players, from the nearest on your left.
        *[no] Coins come from the bank, which never runs out.
     }
+    = Example
+    @example/park Stephanie has 2 cubes in her park and places the third cube in her residence. She gains 3 prestige, and 1 for the park: 4 in all. With 5 influence in the park, a donation of 2 coins pays 3 + 2 = 5. With 6, her two cubes in Notre Dame, worth 3 each, pay 6 + 3 = 9.
 rules-text-hiring =
-    @persons/monk In the fourth phase you may hire one of the three persons for a coin, and use its effect at once. Several players may hire the same one. Without a coin you are passed over.
-    @pieces/coin The coin goes to the bank. You may also hire nobody.
-    The three persons leave after the round. The brown ones are shuffled anew in every period, so each of the six comes once in it; each grey one comes once in the game.
+    @persons/monk In the fourth phase you may hire one of the three persons for a coin and use the effect at once. Several players may hire the same one. Without a coin you are passed over.
+    @pieces/coin The coin goes to the bank. You may also hire no one.
+    @icons/person The three persons leave after the round. The brown ones are shuffled at the start of each period, so all six come in every period; each grey one comes once per game.
 rules-text-brown =
     These six come in every period.
 rules-text-grey =
-    Each of them comes once: A in the first period, B in the second, C in the third.
+    Each of these comes once: A in the first period, B in the second, C in the third.
 rules-text-new =
-    With New Persons there are 27 grey ones. Three of each letter are drawn for the game, and everybody sees which nine take part.
+    With New Persons there are 27 grey persons. Three of each letter are drawn for the game, and all nine are shown to everyone. Then each letter’s three are shuffled and stacked as usual, so no one knows their order.
+    When the scholar is among a round’s persons, everyone keeps the third card, face down, until the hiring is over.
+    = Example
+    @example/coachman Claire holds five messages: two with 4 prestige, two with a cube and one with a coin. The coachman pays her 8 prestige, or twice { $cube } prestige and 2 cubes, or 1 prestige and a coin.
+    = All 18
 rules-text-plague =
-    @icons/rat Add up the rats of the round’s three persons, whether they were hired or not. Your rat climbs by so many spaces,
-    @areas/hospital less the influence in your hospital. With more influence than rats it goes down, never below 0.
-    @icons/doctor With the doctor, the persons’ rats count 0 for you.
+    @icons/rat Add up the rats on the round’s three persons, whether they were hired or not. Your rat moves up that many spaces,
+    @areas/hospital less the influence in your hospital. With more influence than rats it goes back, never below 0.
+    @icons/doctor If you hired the doctor, the persons’ rats count 0 for you.
     = Beyond 9
-    @icons/plague Your rat stays on 9. You lose 2 prestige, and a cube from the sector of your borough with the most influence goes to your supply. The friend counts, but is never taken. Of equal sectors you choose.
+    @icons/plague Your rat stays on 9. You lose 2 prestige, and a cube goes to your supply from the sector of your borough with the most influence. The trusted friend counts, but is never taken. If several sectors are tied, you choose.
+    = Examples
+    @example/plague The three persons have 2 + 0 + 1 = 3 rats. Luke has no one in the hospital: his rat goes from 3 to 6. Stephanie has 2 cubes there: hers goes from 4 to 5. Claire has 3 cubes and the friend there: hers goes back from 5 to 4. The next round brings 7 rats. Stephanie’s would reach 10: it stays on 9, and she loses 2 prestige and a cube.
+    @example/doctor The three persons have 2 + 3 + 1 = 6 rats. William hires the doctor, so they count 0 for him. He has a cube and the friend in the hospital: his rat goes back from 7 to 5. Without the doctor it would have passed 9: 7 + 6 − 2 = 11.
 rules-text-notredame =
-    @cards/notredame With its card you donate 1, 2 or 3 coins and place a cube in the cathedral. You gain 1, 3 or 6 prestige for it.
+    @cards/notredame With this card you donate 1, 2 or 3 coins and place a cube in Notre Dame. You gain 1, 3 or 6 prestige. You may also do nothing; then you place no cube.
+    @pieces/coin Each card allows at most three coins and one cube, but you may play several of these cards in a round.
     = After rounds 3, 6 and 9
-    @icons/prestige With 2, 3, 4 or 5 players, 6, 8, 10 or 12 prestige are shared out among all cubes in the cathedral, rounded down. Each player’s share is one gain, park included.
-    @pieces/blue_cube Then all cubes there go back to their supplies.
+    @icons/prestige With 2, 3, 4 or 5 players, 6, 8, 10 or 12 prestige are divided among all the cubes in Notre Dame, rounded down. What remains is lost. Each player’s share is one gain, and the park adds to it.
+    @pieces/blue_cube Then all the cubes there go back to their supplies.
+    = Example
+    @example/cathedral Four players share 10 prestige. There are 2 green cubes and a blue one in Notre Dame, so each pays 3. Green gains 6 prestige, Blue gains 3, and all three cubes go back.
 rules-text-end =
-    @icons/prestige After the ninth round and the last payment of Notre Dame, the most prestige wins.
-    @pieces/coin Tied players compare coins and the cubes in the cache, added up. Who is still tied shares the win.
+    @icons/prestige After the ninth round and Notre Dame’s last payment, the player with the most prestige wins.
+    @pieces/coin Tied players add up their coins and the cubes in their cache. Players still tied share the win.
+rules-text-advice =
+    @icons/plague The plague comes every round. If you neglect your hospital and your park, you will lose cubes and prestige round after round. That alone needn’t cost you the game, but it certainly won’t help you win it.
+    @pieces/blue_cube Keep the cubes flowing: from the supply to the cache, from the cache to the sectors. An empty cache means taking cubes from sectors you have just built up. The cloister school, the monk and the hotel bring new ones.
+    @pieces/coin Keep a coin for the fourth phase. The persons who come late in the game reward what you have built.
+    @icons/notredame Few cubes in Notre Dame earn much each, many earn little. Watch who else is giving.
+    @icons/card The cards you pass are played by your neighbour. Sometimes the best card to keep is the one they need.
+rules-text-glance =
+    The whole game on one page.
+rules-text-screen =
+    Every number on the table stands beside its sign. To read what a card, a person, a sector or a plate is for, look at it more closely.
+rules-text-names =
+    The editions of the game have given some things different names. If you know it from another box, this page may help.
+    Cloister school – German: Klosterschule; French: séminaire, in 2007 école du couvent; Italian: scuola conventuale.
+    Residence – German: Residenz; French: résidence, in 2007 hôtel particulier; Italian: residenza.
+    Carriage house – German: Kutscherei; French: relais de calèches, in 2007 relais; Italian: rimessa delle carrozze.
+    Hotel – German: Gasthaus; French: auberge; Italian: locanda.
+    Trusted friend – German: Vertrauter; French: confident, in 2007 assistant; Italian: fiduciario.
+    Message – German: Botschaft; French: lettre de change, in 2007 message; Italian: messaggio; BlueBear: embassy tile.
+    Bell-ringer – German: Glöckner; French: sonneur de cloches, in 2007 bossu.
+    Hostess – French: serveuse, in 2007 aubergiste; Italian: locandiera.
+    Fool – French: fou, in 2007 bouffon; Italian: giullare.
+    City guard – French: soldat, in 2007 garde municipal; Italian: sentinella.
+    Night watchman – French: veilleur de nuit, in 2007 garde de nuit; Italian: ronda notturna.
+    Beggar king – French: roi des mendiants, in 2007 mendiant; Italian: re dei mendicanti.
+    Round and period – French: tour and manche, in 2007 manche and cycle; Italian: turno and periodo; BlueBear: round and stage.
 rules-text-editions =
-    The rules were printed more than once, with small differences. Each can be chosen on its own.
+    The rules have been published more than once, with small differences. Each of them can also be chosen on its own.
     = In this game
-    @areas/hotel The hotel gives two benefits from { $double } influence on.
+    @areas/hotel The hotel gives two benefits from { $double } influence.
     @pieces/coin { $limited ->
         [yes] There are 25 coins.
        *[no] Coins never run out.
@@ -125,27 +196,31 @@ rules-text-editions =
         [yes] The fool may take a cube from Notre Dame.
        *[no] The fool may not take a cube from Notre Dame.
     }
-    @message_cube The message with the cube pays { $cube } prestige.
+    @message_cube The message with a cube pays { $cube } prestige.
     @icons/card { $decline ->
-        [yes] A card may be played for no effect.
-       *[no] Whoever plays a card does its action, where it is possible.
+        [yes] A card may be played without effect.
+       *[no] Whoever plays a card takes its action if possible.
     }
     = The editions
-    10th Anniversary: two benefits from 3, 25 coins, no cube from Notre Dame for the fool, 2 prestige.
-    alea 2007: two benefits from 4, 25 coins, the fool may, 2 prestige.
-    Rio Grande 2007: two benefits from 4, coins never run out, the fool may, 2 prestige.
-    BlueBear online: two benefits from 4, 25 coins, the fool may, 1 prestige, and a card may be played for nothing.
+    10th Anniversary: two hotel benefits from 3 influence, 25 coins, the fool may not take from Notre Dame, cube message 2 prestige.
+    alea 2007: two hotel benefits from 4 influence, 25 coins, the fool may take from Notre Dame, cube message 2 prestige.
+    Rio Grande 2007: two hotel benefits from 4 influence, coins never run out, the fool may take from Notre Dame, cube message 2 prestige.
+    BlueBear online: two hotel benefits from 4 influence, 25 coins, the fool may take from Notre Dame, cube message 1 prestige, and a card may be played without effect.
 rules-text-rulings =
     Where the printed rules are silent, this is how it is played here.
-    A person may be hired even where the effect does nothing.
-    Who has less than 2 prestige when the plague strikes loses what there is.
-    Of equally strong sectors only those that hold a cube can lose one. Where none does, no cube is lost.
+    You may hire a person even if the effect does nothing.
+    If you have less than 2 prestige when the plague strikes, you lose what you have.
+    Of equally strong sectors, only those with a cube can lose one. If none has a cube, none is lost.
     An effect that pays 0 prestige gets no bonus from the park.
-    With an empty cache, the cube is never taken from the very place it is to go to.
+    If your cache is empty, the cube is never taken from the very space it is to go to.
     A carriage that stays where it is may collect the message there.
-    A benefit that can’t happen, such as a rat killed when the rat is on 0, isn’t offered by hotel and hostess.
-    Bishop, fool, minstrel, prosecutor, actress and butcher do what they can; with nothing to move or place, nothing happens.
+    The hotel and the hostess don’t offer a benefit that can’t happen, such as killing a rat when yours is on 0.
+    With the bishop, fool, minstrel, prosecutor, actress and butcher, you must do what is possible; if nothing can be moved or placed, nothing happens.
+    The bishop’s sector is activated: the first printing left this out, and an official erratum added it.
     The prosecutor needs a sector with influence.
-    The coachman’s prestige is one gain, and so is that of the travellers.
+    The coachman’s prestige is a single gain, and so is the travellers’.
     For the merchant, the centre market counts as one without a message.
-    Who acts through a person places no second cube. With an empty supply, bishop and mistress do nothing, and the nurse still kills her rat.
+    An action granted by a person never needs a second cube. If the supply is empty, the bishop and the mistress do nothing, and the nurse still kills a rat.
+    A message’s prestige is gained before its coin, cube or rat.
+    If you can’t pay for the councillor’s further persons, you aren’t asked.
+    The history shows only what was played in the open, as a good memory would. It shows no card that was discarded unseen.

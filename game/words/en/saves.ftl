@@ -1,41 +1,41 @@
 # Saved games: the list, importing, repairing, and what goes wrong when a game is saved.
 
-saves-kept-elsewhere = Another program has changed the file of this game. It goes on in { $file }; the other one is left as it is.
-saves-kept-aside = The game can’t be saved to { $file } ({ $reason }). It is kept in { $copy } for now; every move tries again.
-saves-copy-taken = This game goes on from { $copy }, where it was kept when its own file couldn’t be written.
-saves-open = Go on
+saves-kept-elsewhere = Another program has changed the file of this game. The game continues in { $file }; the other file is left as it is.
+saves-kept-aside = The game can’t be saved to { $file } ({ $reason }). For now it is kept in { $copy }; every move tries again.
+saves-copy-taken = This game continues from { $copy }, where it was kept when its own file couldn’t be written.
+saves-open = Continue
 saves-results = Results
-saves-repair = Save what is sound
+saves-repair = Save the intact part
 saves-rename = Rename
-saves-rename-how = What shall the game be called?
+saves-rename-how = What should the game be called?
 saves-duplicate = Copy
 saves-import = Import a file
 saves-import-how = The path of the file.
 saves-import-path = Type a path
-saves-import-none = No saved games were found in the usual folders or on a stick.
+saves-import-none = No saved games were found, neither in the usual folders nor on a stick.
 saves-import-seeking = Looking for saved games …
-saves-import-drop = You can also drop a file on the window.
+saves-import-drop = You can also drop a file onto the window.
 saves-import-in = In { $folder }
 saves-take = Import
 saves-import-failed = This file can’t be imported: { $reason }
-saves-repaired-name = { $name } (sound part)
-saves-repaired = What is sound has been saved as a game of its own; the damaged file is left as it is. { $reason }
-saves-file-failed = { $file }: this can’t be done ({ $reason }). Check that the folder may be written to.
-saves-deleted = “{ $game }” is deleted
+saves-repaired-name = { $name } (intact part)
+saves-repaired = The intact part has been saved as a game of its own; the damaged file is left as it is. { $reason }
+saves-file-failed = { $file }: this didn’t work ({ $reason }). Check that the folder is writable.
+saves-deleted = “{ $game }” was deleted
 saves-page = Page
-saves-bring-back = Bring it back
+saves-bring-back = Restore
 saves-reading = Reading …
-saves-unwritable = Games can’t be saved in { $folder }. They are saved in { $instead } for now; check that the folder may be written to.
+saves-unwritable = Games can’t be saved in { $folder }. For now they are saved in { $instead }; check that the folder is writable.
 saves-load-failed = This game can’t be opened: { $reason }
-saves-imported = “{ $game }” is among your saved games now.
+saves-imported = “{ $game }” is now among your saved games.
 saves-title = Saved games
-saves-none = No saved games yet. Every game is saved by itself, move by move.
+saves-none = No saved games yet. Every game is saved automatically, move by move.
 saves-note = Round { $label } · { $day }, { $time }
 saves-finished = Finished · { $day }, { $time }
 saves-damaged = Damaged: { $reason }
 saves-broken = Damaged
 saves-delete = Delete
-saves-delete-really = Delete the game of { $game }? It can’t be brought back.
+saves-delete-really = Delete the game “{ $game }”? This can’t be undone.
 saves-day = { $day } { $month ->
     [1] January
     [2] February
@@ -50,4 +50,4 @@ saves-day = { $day } { $month ->
     [11] November
    *[12] December
 } { $year }
-saves-not-saved = The game can’t be saved to { $file } ({ $reason }). It goes on; the next move tries again.
+saves-not-saved = The game can’t be saved to { $file } ({ $reason }). Play on; the next move will try again.

@@ -1,3 +1,3 @@
 # Sound that can’t be heard.
 
-sound-no-card = No loudspeaker was found; everything else works.
+sound-no-card = No speaker was found; everything else works.

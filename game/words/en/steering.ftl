@@ -1,10 +1,10 @@
 # Keyboard and pads: hints, keys, and pads that come and go.
 
 steering-move = Move
-steering-look = Look round
+steering-look = Look around
 steering-choose = Choose
-steering-place = Put it here
-steering-lay-aside = Lay aside
+steering-place = Place here
+steering-lay-aside = Put back
 steering-close-up = Look closer
 steering-boroughs = Other boroughs
 steering-pause = Pause
@@ -20,7 +20,7 @@ steering-pace-normal = normal
 steering-pace-fast = fast
 steering-pace-instant = at once
 
-steering-not-your-turn = It’s { $name }’s turn, with { $name }’s own pad.
+steering-not-your-turn = It’s { $name }’s turn, on { $name }’s own pad.
 
 steering-key-return = Enter
 steering-key-space = Space

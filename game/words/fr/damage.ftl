@@ -1,6 +1,6 @@
 # Fichiers endommagés : ce qui ne va pas, et que faire.
 
-damage-in-file = { $file } : { $what }
+damage-in-file = { $file } : { $what }
 
 ## Ce qui ne va pas dans une partie sauvegardée
 damage-missing = Ce fichier n’existe pas. Vérifiez son nom, ou branchez le disque où il se trouve.
@@ -14,36 +14,36 @@ damage-encoding = Le fichier contient autre chose que du texte (octet { $byte })
 damage-toml = La ligne { $line } du fichier n’a pas de sens.
 damage-toml-deep = Le fichier a trop de niveaux imbriqués.
 damage-toml-number = Le fichier contient un nombre beaucoup trop grand.
-damage-toml-number-at = « { $place } » vaut { $value } : ce nombre est trop grand.
-damage-newer = La partie vient d’une version plus récente du programme ({ $entry } { $version } ; celle-ci les connaît jusqu’à { $newest }). Mettez le programme à jour.
-damage-version = « { $entry } » vaut { $version } ; il faut 1 ou plus.
-damage-entry = « { $entry } » manque ; le fichier est peut-être tronqué.
-damage-entry-integer = « { $entry } » vaut { $value } ; il faut un nombre entier.
-damage-entry-text = « { $entry } » vaut { $value } ; il faut un texte.
-damage-entry-flag = « { $entry } » vaut { $value } ; il faut true ou false.
-damage-entry-list = « { $entry } » vaut { $value } ; il faut une liste.
-damage-entry-table = « { $entry } » vaut { $value } ; il faut une table.
-damage-table-deep = « table » a trop de niveaux imbriqués.
-damage-secret = Le nombre secret des robots dans le fichier est abîmé ; il doit avoir 32 chiffres hexadécimaux.
-damage-seed = La graine vaut { $seed } ; elle va de 0 à { $most }.
-damage-seat = La place { $number } vaut { $value } ; il faut une table.
+damage-toml-number-at = « { $place } » vaut { $value } : ce nombre est trop grand.
+damage-newer = La partie vient d’une version plus récente du programme ({ $entry } { $version } ; celle-ci les connaît jusqu’à { $newest }). Mettez le programme à jour.
+damage-version = « { $entry } » vaut { $version } ; il faut 1 ou plus.
+damage-entry = « { $entry } » manque ; le fichier est peut-être tronqué.
+damage-entry-integer = « { $entry } » vaut { $value } ; il faut un nombre entier.
+damage-entry-text = « { $entry } » vaut { $value } ; il faut un texte.
+damage-entry-flag = « { $entry } » vaut { $value } ; il faut true ou false.
+damage-entry-list = « { $entry } » vaut { $value } ; il faut une liste.
+damage-entry-table = « { $entry } » vaut { $value } ; il faut une table.
+damage-table-deep = « table » a trop de niveaux imbriqués.
+damage-secret = Le nombre secret des robots dans le fichier est endommagé ; il doit avoir 32 chiffres hexadécimaux.
+damage-seed = La graine vaut { $seed } ; elle doit être comprise entre 0 et { $most }.
+damage-seat = La place { $number } vaut { $value } ; il faut une table.
 damage-seat-colour = La place { $number } a la couleur { $colour }, qui n’existe pas.
-damage-edition = L’édition { $edition } n’existe pas ; il y a { $known }.
+damage-edition = L’édition { $edition } n’existe pas ; il y a { $known }.
 damage-option = L’option { $option } n’existe pas.
-damage-bot = { $name } est joué par un robot appelé « { $bot } », que ce programme ne connaît pas ({ $known }). Changez le joueur dans le fichier, ou regardez la partie.
+damage-bot = Un robot « { $bot } » joue pour { $name }, mais ce programme ne le connaît pas ({ $known }). Changez le joueur dans le fichier, ou regardez seulement la partie.
 damage-players = Une partie se joue de 2 à { $most } joueurs, pas à { $players }.
 damage-same-colour = Deux places ont la même couleur.
 damage-first = Le premier joueur, { $first }, n’a pas de place.
-damage-setup = Aucune partie ne peut être distribuée avec cette édition et ces options.
-damage-move = Le coup { $number } vaut { $value } ; il faut un texte.
+damage-setup = Aucune partie ne peut être mise en place avec cette édition et ces options.
+damage-move = Le coup { $number } vaut { $value } ; il faut un texte.
 damage-move-text = Le coup { $number } ({ $move }) n’en est pas un.
-damage-move-illegal = Le coup { $number } ({ $move }) n’est pas permis à cet endroit.
+damage-move-illegal = Le coup { $number } ({ $move }) n’est pas permis à ce moment-là.
 damage-move-after-end = Le coup { $number } ({ $move }) vient après la fin de la partie.
 damage-no-game = Le fichier ne contient pas de partie.
 
 ## Que faire
-damage-repair = Ce qui est intact peut être sauvé : choisissez le fichier parmi les parties sauvegardées.
-damage-lost = Rien ne peut en être sauvé ; prenez une autre copie, s’il y en a une.
+damage-repair = La partie intacte peut être récupérée : choisissez le fichier parmi les parties sauvegardées.
+damage-lost = Rien ne peut en être récupéré ; prenez une autre copie, s’il y en a une.
 damage-sound = { $moves ->
     [0] Seul le début de la partie est intact.
     [1] Le premier coup est intact.

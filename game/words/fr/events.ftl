@@ -14,7 +14,7 @@ events-of = { $vowel ->
 events-place-cloister = le séminaire
 events-place-bank = la banque
 events-place-residence = la résidence
-events-place-carriage = le relais de calèches
+events-place-carriage = le relais
 events-place-hotel = l’auberge
 events-place-park = le parc
 events-place-hospital = l’hôpital
@@ -22,7 +22,7 @@ events-place-notredame = Notre-Dame
 events-into-cloister = sur le séminaire
 events-into-bank = sur la banque
 events-into-residence = sur la résidence
-events-into-carriage = sur le relais de calèches
+events-into-carriage = sur le relais
 events-into-hotel = sur l’auberge
 events-into-park = sur le parc
 events-into-hospital = sur l’hôpital
@@ -30,7 +30,7 @@ events-into-notredame = à Notre-Dame
 events-from-cloister = du séminaire
 events-from-bank = de la banque
 events-from-residence = de la résidence
-events-from-carriage = du relais de calèches
+events-from-carriage = du relais
 events-from-hotel = de l’auberge
 events-from-park = du parc
 events-from-hospital = de l’hôpital
@@ -87,20 +87,20 @@ events-person-actress = l’actrice
 events-person-mistress = l’amante
 
 ## Le cours de la partie
-events-period = La période { $letter } commence
-events-round = La manche { $label } commence, { $name } a le sonneur de cloches
-events-persons = Les personnages de cette manche sont { $persons }
+events-period = La manche { $letter } commence
+events-round = Le tour { $label } commence ; { $name } a le sonneur de cloches
+events-persons = Les personnages de ce tour sont { $persons }
 events-bellringer = Le sonneur de cloches passe à { $name }
 events-cards-home = Toutes les cartes Action reviennent à leurs propriétaires et sont mélangées
 events-notredame = { $cubes ->
-        [one] Notre-Dame paie ses { $each } points de prestige pour son seul cube
+        [one] Notre-Dame paie { $each } points de prestige pour son seul cube
        *[other] Notre-Dame partage { $pot } points de prestige entre { $cubes } cubes, { $each } pour chacun
     }
 events-won = { $name } gagne la partie
 events-shared-win = { $names } se partagent la victoire
-events-all-draw = Tout le monde pioche { $n } cartes
+events-all-draw = Chacun pioche { $n } cartes
 events-all-pass = { $seats ->
-        [2] Les cartes passent en face
+        [2] Les cartes sont échangées
        *[other] Les cartes passent à gauche
     }
 
@@ -119,15 +119,15 @@ events-deed-pass-hidden = passe { $n ->
        *[other] { $n } cartes
     } à { $to }
 events-deed-play = joue { $card }
-events-deed-discard = pose { $card } et renonce à son action
+events-deed-discard = joue { $card } sans effet
 events-deed-third = ne joue pas { $card }
 events-deed-third-hidden = défausse sa troisième carte, face cachée
-events-deed-show-third = montre { $card } comme troisième carte
+events-deed-show-third = dévoile sa troisième carte : { $card }
 
 ## Pions
-events-deed-place = pose un cube { $into }
-events-deed-place-supply = pose un cube de la réserve commune { $into }
-events-deed-place-many = pose des cubes de la réserve commune sur { $places }
+events-deed-place = place un cube { $into }
+events-deed-place-supply = place un cube de la réserve commune { $into }
+events-deed-place-many = place des cubes de la réserve commune sur { $places }
 events-deed-place-moved = déplace un cube { $from } vers { $place }
 events-deed-friend = place son confident { $into }
 events-deed-friend-moved = déplace son confident { $from } vers { $place }
@@ -139,12 +139,12 @@ events-deed-move-both = déplace { $cubes ->
         [one] un cube
        *[other] { $cubes } cubes
     } et son confident { $from } vers { $place }
-events-deed-remove = reprend un cube { $from }
+events-deed-remove = remet un cube { $from } dans la réserve commune
 events-deed-lose-cube = perd un cube { $from }
-events-deed-forgo = n’effectue pas l’action : { $place }
+events-deed-forgo = n’utilise pas { $place }
 events-deed-forgo-notredame = n’offre rien à Notre-Dame
-events-deed-forgo-person = n’obtient rien avec { $person }
-events-deed-forgo-it = n’obtient rien
+events-deed-forgo-person = n’obtient rien par { $person }
+events-deed-forgo-it = n’en tire rien
 
 ## Gains et pertes
 events-deed-cubes = reçoit { $n ->
@@ -192,7 +192,7 @@ events-deed-lose-both = perd { $n ->
         [one] { $n } point de prestige
        *[other] { $n } points de prestige
     } et un cube { $from }
-events-deed-kill = écarte { $n ->
+events-deed-kill = chasse { $n ->
         [one] un rat
        *[other] { $n } rats
     }
@@ -205,9 +205,9 @@ events-struck-who = La peste frappe { $name }, qui { $deed }
 events-deed-stay = laisse sa calèche où elle est
 events-deed-drive = mène sa calèche { $market }
 events-deed-collect = { $kind ->
-        [coin] prend { $message } à la pièce
-        [cube] prend { $message } au cube
-        [rat] prend { $message } au rat
+        [coin] prend { $message } (pièce)
+        [cube] prend { $message } (cube)
+        [rat] prend { $message } (rat)
        *[plain] prend { $message }
     }
 
@@ -215,13 +215,19 @@ events-deed-collect = { $kind ->
 events-deed-hire = corrompt { $person }
 events-deed-hire-nobody = ne corrompt personne
 events-deed-hire-penniless = n’a pas de pièce pour corrompre quelqu’un
-events-deed-doctor = ne craint pas les rats des personnages pour cette manche
+events-deed-doctor = est à l’abri des rats des personnages pour ce tour
 events-deed-spy = voit les personnages gris à venir ({ $persons })
 events-deed-spy-hidden = regarde les personnages gris à venir
 
 ## Légendes courtes
-events-short-prestige = { $name } : +{ $n } prestige
-events-short-notredame = Notre-Dame paie { $each } par cube
+events-short-prestige = { $name } : +{ $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } de prestige
+events-short-notredame = Notre-Dame paie { $each ->
+        [one] { $each } point
+       *[other] { $each } points
+    } de prestige par cube
 
 ## D'où vient le prestige, et les plus beaux moments d'une partie
 events-source-residence = Résidence
@@ -229,18 +235,34 @@ events-source-donations = Offrandes
 events-source-cathedral = Cathédrale
 events-source-messages = Lettres de change
 events-source-park = Bonus du parc
-events-source-plague = Perdu par la peste
-events-moment-gain = Plus grand gain : { $names }, { $n } points de prestige à la manche { $label } ({ $source })
-events-moment-gain-person = Plus grand gain : { $names }, { $n } points de prestige à la manche { $label } avec { $person }
-events-moment-round = Meilleure manche : { $names }, { $n } points de prestige à la manche { $label }
-events-moment-rats = Le plus de rats écartés : { $names }, { $n }
-events-moment-struck = Le plus souvent frappé par la peste : { $names }, { $n } fois
-events-moment-messages = Le plus de lettres de change : { $names }, { $n }
-events-moment-drive = Plus long trajet : { $names }, { $n } pas
-events-moment-hires = Le plus de personnages corrompus : { $names }, { $n }
-events-moment-taken = Pièces prises aux autres : { $names }, { $n }
-events-moment-comeback = Revenu de loin : { $names }, { $n } points de prestige de retard après la manche { $label }
-events-moment-close = De justesse : { $n ->
+events-source-plague = Perdus par la peste
+events-moment-gain = Plus grand gain : { $names }, { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } de prestige au tour { $label } ({ $source })
+events-moment-gain-person = Plus grand gain : { $names }, { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } de prestige au tour { $label } avec { $person }
+events-moment-round = Meilleur tour : { $names }, { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } de prestige au tour { $label }
+events-moment-rats = Le plus de rats chassés : { $names }, { $n }
+events-moment-struck = Cible préférée de la peste : { $names }, { $n } fois
+events-moment-messages = Le plus de lettres de change : { $names }, { $n }
+events-moment-drive = Plus long trajet : { $names }, { $n ->
+        [one] { $n } marché
+       *[other] { $n } marchés
+    }
+events-moment-hires = Le plus de personnages corrompus : { $names }, { $n }
+events-moment-taken = Pièces prises aux autres : { $names }, { $n }
+events-moment-comeback = Plus belle remontée : { $names }, { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } de retard après le tour { $label }
+events-moment-close = De justesse : { $n ->
         [0] à égalité de prestige, départagés par les pièces et les cubes
-       *[other] { $names }, avec { $n } de prestige d’avance
+        [one] { $names }, avec { $n } point de prestige d’avance
+       *[other] { $names }, avec { $n } points de prestige d’avance
     }

@@ -1,7 +1,7 @@
 # The hall of fame: people and bots, who has won how often, the latest games.
 
 hall-title = Parties passées
-hall-empty = Aucune partie n’est encore finie. Les parties finies s’inscrivent ici d’elles-mêmes.
+hall-empty = Aucune partie n’est encore finie. Les parties finies s’inscrivent ici automatiquement.
 hall-people = Joueurs
 hall-bots = Robots
 hall-against = Joueurs contre robots
@@ -11,7 +11,7 @@ hall-games = Parties
 hall-wins = Victoires
 hall-average = Moyenne
 hall-points = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-hall-percent = { $n } %
+hall-percent = { $n } %
 hall-best = Record
 hall-share = Part
 hall-day = Jour

@@ -1,11 +1,11 @@
 # Garder une partie, revenir en arrière, et l’histoire d’une partie à la table.
 
 ## Le panneau d’histoire
-history-title = Histoire
+history-title = Historique
 history-all = Tous
 history-nothing = Rien ne s’est encore passé.
 history-choose = Choisir
 history-show = Voir ce moment
 history-close = Retour à la partie
 history-filter = Joueur
-history-rounds = Manches
+history-rounds = Tours

@@ -3,52 +3,52 @@
 ## Autour
 lesson-title = Apprendre à jouer
 lesson-note = Une première partie, avec un maître
-lesson-hint = Une première partie contre deux robots accommodants, avec un maître qui explique tout en son temps.
+lesson-hint = Une première partie contre deux robots accommodants, avec un maître qui explique chaque chose en son temps.
 lesson-go-on = Continuer
-lesson-hold = Maintenir : plus de leçons
+lesson-hold = Maintenir : plus de leçons
 lesson-play-on = Continuer sans leçons
 lesson-with = Continuer avec les leçons
-lesson-off = Plus de leçons. Le menu de pause rappelle le maître.
+lesson-off = Fini les leçons. Le menu de pause rappelle le maître.
 lesson-on = Le maître est revenu et parlera dès qu’il y aura du nouveau.
-lesson-nothing = Le maître n’a rien à dire pour le moment.
+lesson-nothing = Le maître n’a rien à ajouter pour le moment.
 
 ## La première manche
-lesson-welcome = Bienvenue à Paris ! Vous êtes { $name }, { $colour ->
+lesson-welcome = Paris, vers 1400. À l’ombre de Notre-Dame, de grandes familles rivalisent, et vous, { $name }, menez l’une d’elles, { $colour ->
        *[blue] en bleu
         [green] en vert
         [red] en rouge
         [yellow] en jaune
         [purple] en violet
-    }. Gagnez du prestige en neuf manches : qui en a le plus à la fin l’emporte. J’explique au fur et à mesure.
-lesson-prestige = Voici votre prestige. Vous ne voyez que le vôtre ; celui des autres reste secret jusqu’à la fin.
-lesson-borough = Voici votre quartier : sept bâtiments, chacun avec son action – et le port, où les rats débarquent.
-lesson-plate = Vous avez { $coins } pièces et { $cache } cubes dans votre réserve, prêts à être posés. { $supply } autres attendent dans la réserve commune : il faut les gagner.
-lesson-persons = À chaque manche viennent trois personnages. Plus tard vous pourrez en corrompre un. Leurs rats font la peste de la manche : { $rats } aujourd’hui.
-lesson-draft = D’abord les cartes circulent. Gardez-en une sur trois, passez-en deux à gauche. Puis gardez-en une sur deux, et prenez la dernière.
-lesson-passed = Ces deux cartes viennent de votre droite. Gardez-en une, l’autre repart. Une carte d’une autre couleur agit tout aussi bien dans votre quartier.
-lesson-hand = Votre main est complète. Vous jouerez deux de ces cartes, l’une après l’autre ; la troisième sera mise de côté, face cachée.
-lesson-grown = Voyez : { $sector }, votre influence y est de { $n }. Chaque cube de plus renforce l’action – la prochaine fois elle comptera { $next } au lieu de { $n }.
+    }. Neuf tours ; le plus grand prestige l’emporte. J’explique au fur et à mesure.
+lesson-prestige = Voici votre prestige. Vous ne voyez que le vôtre ; celui des autres reste secret jusqu’à la fin.
+lesson-borough = Voici votre quartier : sept bâtiments, chacun avec son action – et le port, où les rats débarquent.
+lesson-plate = Vous avez { $coins } pièces et { $cache } cubes dans votre réserve personnelle, prêts à être placés. { $supply } autres sont dans la réserve commune : il faudra les gagner.
+lesson-persons = À chaque tour viennent trois personnages. Plus tard, vous pourrez en corrompre un. Les rats de leurs cartes font la peste du tour : { $rats } aujourd’hui.
+lesson-draft = D’abord, choisissez vos cartes. Gardez-en une sur trois et passez-en deux à gauche. Des deux reçues, gardez-en une ; la dernière vous revient.
+lesson-passed = Ces deux cartes viennent de votre droite. Gardez-en une et passez l’autre. Une carte d’une autre couleur agit tout aussi bien dans votre quartier.
+lesson-hand = Votre main est complète. Vous jouerez deux de ces cartes, l’une après l’autre ; la troisième sera défaussée, face cachée.
+lesson-grown = Regardez : { $sector }, votre influence y est de { $n }. Chaque cube de plus renforce l’action – la prochaine fois, elle comptera { $next } au lieu de { $n }.
 lesson-others = Aux autres de jouer. La ligne sous la question dit ce que fait { $name }.
-lesson-second = Votre deuxième carte. Celle que vous ne jouez pas est mise de côté – jusqu’à la fin de la période, où les neuf cartes reviennent.
+lesson-second = Votre deuxième carte. Celle que vous ne jouez pas est défaussée – jusqu’à la fin de la manche, où vos neuf cartes reviennent.
 
 ## Ce qui vient en son temps
-lesson-contrary = Vous avez choisi autre chose ? Très bien ! Il y a bien des chemins – je ne fais que proposer.
-lesson-friend = Votre confident n’a pas besoin de cube. Il va sur un de vos bâtiments, y compte pour une influence, et le bâtiment agit aussitôt.
-lesson-drive = Votre calèche est ici. Elle peut faire jusqu’à { $n ->
-        [one] un pas
-       *[other] { $n } pas
+lesson-contrary = Vous avez choisi autre chose ? Très bien ! Il y a bien des chemins – je ne fais que proposer.
+lesson-friend = Votre confident n’a pas besoin de cube. Placez-le sur un de vos bâtiments : il y compte pour une influence, et vous effectuez aussitôt l’action.
+lesson-drive = Votre calèche est ici. Elle peut avancer { $n ->
+        [one] d’un marché
+       *[other] de { $n } marchés au plus
     }, de marché en marché, dans toute la ville. Les marchés éclairés sont à sa portée.
-lesson-message = Une lettre de change paie aussitôt : du prestige, plus une pièce, un cube ou un rat en moins. Variez les couleurs : jamais celle que vous avez le plus.
-lesson-donate = Offrez 1, 2 ou 3 pièces pour 1, 3 ou 6 prestiges. Votre cube aura aussi part aux { $pot } prestiges de Notre-Dame en fin de période.
-lesson-benefit = À vous de choisir : une pièce, un cube pour votre réserve, ou un rat en moins.
-lesson-empty = Votre réserve est vide ! Pour jouer une carte, il faut reprendre un de vos cubes du plateau. Le séminaire en apporte de nouveaux.
-lesson-take = Sans cube en réserve, prenez-en un des vôtres ailleurs – ou renoncez à l’action.
-lesson-hire = Une pièce corrompt un de ces personnages, qui agit aussitôt. D’autres peuvent choisir le même. Regardez de près pour lire ce qu’il fait.
-lesson-poor = Vous n’avez plus de pièce : personne à corrompre cette manche. La banque apporte des pièces.
-lesson-lose = La peste prend un cube dans votre bâtiment le plus fort. Plusieurs se valent : à vous de choisir.
-lesson-bonus = Votre parc est assez fort : désormais il ajoute { $bonus } à chaque gain de prestige. 2 d’influence de plus ajoutent encore 1.
-lesson-danger = Attention ! En l’état, votre rat dépassera 9 : cela coûte 2 prestiges et un cube. Parc, hôpital et auberge chassent les rats.
-lesson-ninth = Votre rat est sur 9, la dernière case. S’il vient d’autres rats, la peste vous frappe – à chaque manche.
+lesson-message = Une lettre de change paie aussitôt : du prestige, et parfois une pièce, un cube ou un rat en moins. Variez les couleurs : d’abord une de chaque, puis une deuxième.
+lesson-donate = Offrez 1, 2 ou 3 pièces pour 1, 3 ou 6 points de prestige. En fin de manche, votre cube aura aussi sa part des { $pot } points de Notre-Dame.
+lesson-benefit = À vous de choisir : une pièce, un cube pour votre réserve personnelle, ou un rat en moins.
+lesson-empty = Votre réserve personnelle est vide ! Pour jouer une carte, il faut reprendre un de vos cubes du plateau. Le séminaire en apporte de nouveaux.
+lesson-take = Réserve personnelle vide : prenez un de vos cubes ailleurs – ou renoncez à l’action.
+lesson-hire = Pour une pièce, vous pouvez corrompre un de ces personnages, avec effet immédiat. D’autres peuvent choisir le même. Regardez de près pour lire ce que fait chacun.
+lesson-poor = Vous n’avez plus de pièce : personne à corrompre ce tour-ci. La banque apporte des pièces.
+lesson-lose = La peste prend un cube dans votre bâtiment majoritaire. Plusieurs sont à égalité : à vous de choisir.
+lesson-bonus = Votre parc est assez fort : désormais, il ajoute { $bonus } à chaque gain de prestige. Encore 2 d’influence, et ce sera 1 de plus.
+lesson-danger = Attention ! En l’état, votre rat dépassera 9 : cela coûte 2 points de prestige et un cube. Parc, hôpital et auberge chassent les rats.
+lesson-ninth = Votre rat est sur 9, la dernière case. S’il vient d’autres rats, la peste vous frappe – tour après tour.
 
 ## La peste et la fin de la manche
 lesson-plague = Voici la peste. { $doctor ->
@@ -61,83 +61,90 @@ lesson-plague = Voici la peste. { $doctor ->
     }{ $hospital ->
         [0] , et personne dans votre hôpital n’en retient
        *[other] , et votre hôpital en retient { $hospital }
-    } : votre rat { $move ->
+    } : votre rat { $move ->
         [stays] reste sur { $from }
        *[goes] va de { $from } à { $to }
     }.
-lesson-held-off = Votre hôpital est plus fort que les rats de cette manche : votre rat recule même, de { $from } à { $to }.
-lesson-strike = Votre rat dépasserait 9 : la peste frappe. Vous perdez 2 prestiges et un cube de votre bâtiment le plus fort ; le rat reste sur 9.
-lesson-strike-other = La peste frappe { $name } : son rat aurait dépassé 9. Cela coûte 2 prestiges et un cube du bâtiment le plus fort.
-lesson-stay = Votre rat reste sur { $rat }, et ceux de la prochaine manche s’ajouteront. Il ne recule que si vous chassez des rats : parc, hôpital, auberge, lettres de change.
-lesson-bell = La manche est finie. Le sonneur de cloches passe à gauche : { $name } commence la suivante.
-lesson-paid = La période s’achève : Notre-Dame partage { $pot } prestiges. { $cubes ->
-        [one] Un seul cube ici : il reçoit { $each }
-       *[other] { $cubes } cubes ici : chacun reçoit { $each }
-    } ; { $mine ->
+lesson-held-off = Votre hôpital est plus fort que les rats de ce tour : votre rat recule même, de { $from } à { $to }.
+lesson-strike = Votre rat dépasserait 9 : la peste frappe. Vous perdez 2 points de prestige et un cube de votre bâtiment majoritaire ; le rat reste sur 9.
+lesson-strike-other = La peste frappe { $name } : son rat aurait dépassé 9. Cela coûte 2 points de prestige et un cube du bâtiment majoritaire.
+lesson-stay = Votre rat reste sur { $rat }, et les rats du prochain tour s’ajouteront. Il ne recule que si vous chassez des rats : parc, hôpital, auberge, lettres de change.
+lesson-bell = Le tour est fini. Le sonneur de cloches passe à gauche : { $name } commence le suivant.
+lesson-paid = La manche s’achève : Notre-Dame partage { $pot } points de prestige. { $cubes ->
+        [one] Il y a un seul cube ici : il reçoit { $each }
+       *[other] Il y a { $cubes } cubes ici : chacun reçoit { $each }
+    } ; { $mine ->
         [0] aucun n’est à vous cette fois
-       *[other] { $mine } à vous
-    }. Puis tous les cubes s’en vont.
-lesson-bonus-paid = Votre parc à l’œuvre : { $park } de ces { $n } prestiges viennent de lui.
+        [1] { $cubes ->
+            [one] il est à vous
+           *[other] l’un d’eux est à vous
+        }
+       *[other] { $mine } sont à vous
+    }. Puis tous les cubes repartent.
+lesson-bonus-paid = Votre parc à l’œuvre : { $park } de ces { $n } points de prestige viennent de lui.
 
 ## Les manches suivantes
-lesson-round-2 = Deuxième manche : { $rats ->
+lesson-round-2 = Deuxième tour : { $rats ->
         [0] aucun rat ne vient
         [one] un rat vient
        *[other] { $rats } rats viennent
     }. En l’état, le vôtre finira sur { $to }. La petite flèche le montre toujours. Au-delà de 9, cela fait mal.
-lesson-round-3 = Dernière manche de la période. À la fin, Notre-Dame partage { $pot } prestiges entre tous ses cubes. En l’état, un cube reçoit { $pays }.
-lesson-period-b = Période B. Vos neuf cartes sont de retour. Cubes, pièces et rats restent en place – bâtissez sur ce que vous avez.
-lesson-brown = Les personnages bruns sont toujours les six mêmes, mélangés à chaque période. Chaque gris ne vient qu’une fois, et ils sont de plus en plus forts.
-lesson-alone = Désormais vous jouez sans moi ; je ne parle que s’il y a du nouveau. La bougie donne un conseil, le bouton voisin me rappelle.
-lesson-period-c = La dernière période. Ses personnages gris récompensent ce que vous avez bâti : des bâtiments forts, ou nombreux. Gardez-leur une pièce.
-lesson-last = La dernière manche ! Pièces et cubes restants ne comptent qu’en cas d’égalité. Changez tout en prestige.
+lesson-round-3 = Dernier tour de la manche. À la fin, Notre-Dame partage { $pot } points de prestige entre tous ses cubes : en l’état, { $pays } pour chacun.
+lesson-period-b = Manche B. Vos neuf cartes sont de retour. Cubes, pièces et rats restent en place – bâtissez sur ce que vous avez.
+lesson-brown = Les personnages bruns sont toujours les six mêmes, mélangés à chaque manche. Chaque gris ne vient qu’une fois, et ils sont de plus en plus forts.
+lesson-alone = Désormais, vous jouez sans moi ; je ne parle que s’il y a du nouveau. La bougie donne un conseil, le bouton voisin me rappelle.
+lesson-period-c = La dernière manche. Ses personnages gris récompensent ce que vous avez bâti : des bâtiments forts, ou nombreux. Gardez-leur une pièce.
+lesson-last = Le dernier tour ! Les pièces et cubes restants ne comptent qu’en cas d’égalité. Changez en prestige tout ce que vous pouvez.
 
 ## La fin
-lesson-over = Neuf manches sont jouées, et Notre-Dame a payé une dernière fois. On ne compte rien d’autre : tout le prestige fut gagné en chemin.
+lesson-over = Les neuf tours sont joués, et Notre-Dame a payé une dernière fois. On ne compte rien d’autre : tout le prestige a été gagné en chemin.
 lesson-ranking = { $won ->
-        [yes] Vous avez { $best } prestiges – vous gagnez ! Bien joué.
-       *[no] { $name } a le plus de prestige, { $best }, et gagne. Vous en avez { $mine }.
+        [yes] Vous avez { $best } points de prestige : vous gagnez ! Bien joué.
+       *[no] { $name } a le plus de points de prestige, { $best }, et gagne. Vous en avez { $mine }.
     } Le prestige de chacun est maintenant visible.
-lesson-tie = Égalité en tête ! On additionne alors pièces et cubes de la réserve : qui en a le plus l’emporte.
-lesson-sources = D’où vient le vôtre : surtout { $first } ({ $n }) et { $second } ({ $m }). La page suivante le montre pour chacun, manche par manche.
-lesson-cost = La peste vous a coûté { $lost } prestiges – et des cubes. Un peu d’hôpital au début paie souvent.
-lesson-next = C’était votre première partie ! La prochaine fois, prenez des robots normaux, ou des amis. Règles et conseils sont toujours là. À bientôt à Paris !
+lesson-tie = Égalité en tête ! On additionne alors les pièces et les cubes de la réserve personnelle : le plus grand total l’emporte.
+lesson-sources = D’où vient le vôtre : surtout { $first } ({ $n }) et { $second } ({ $m }). La page suivante le montre pour chacun, tour par tour.
+lesson-cost = La peste vous a coûté { $lost ->
+        [one] { $lost } point
+       *[other] { $lost } points
+    } de prestige – et des cubes. Un peu d’hôpital au début est souvent payant.
+lesson-next = C’était votre première partie ! La prochaine fois, affrontez des robots normaux, ou des amis. Règles et conseils sont toujours là. À bientôt à Paris !
 
 ## Conseils : que choisir, et pourquoi. $why commence en minuscule et finit par un point.
-lesson-advice-draft-first = Je garderais cette carte, { $card } : { $why } Choisissez à votre guise – chaque carte a son utilité.
-lesson-advice-draft = Je garderais cette carte, { $card } : { $why }
-lesson-advice-play-first = Je jouerais cette carte, { $card } : { $why } Choisissez-la, puis sa place sur la table.
-lesson-advice-play = Je jouerais cette carte, { $card } : { $why }
-lesson-advice-friend = Je le placerais ici, { $sector } : { $why }
-lesson-advice-drive = J’irais à ce marché : { $why }
-lesson-advice-collect = Prenez-la ! Les lettres de change valent la peine, et certains personnages les récompensent.
-lesson-advice-benefit = Je choisirais ceci : { $why }
-lesson-advice-donate = Je donnerais { $coins ->
+lesson-advice-draft-first = Je garderais cette carte, { $card } : { $why } Choisissez à votre guise – chaque carte a son utilité.
+lesson-advice-draft = Je garderais cette carte, { $card } : { $why }
+lesson-advice-play-first = Je jouerais cette carte, { $card } : { $why } Choisissez-la, puis sa place sur la table.
+lesson-advice-play = Je jouerais cette carte, { $card } : { $why }
+lesson-advice-friend = Je le placerais ici, { $sector } : { $why }
+lesson-advice-drive = J’irais à ce marché : { $why }
+lesson-advice-collect = Prenez-la ! Les lettres de change sont toujours bonnes à prendre, et certains personnages les récompensent.
+lesson-advice-benefit = Je choisirais ceci : { $why }
+lesson-advice-donate = J’offrirais { $coins ->
         [one] une pièce
        *[other] { $coins } pièces
-    } : { $why }
+    } : { $why }
 lesson-advice-keep-coins = Je garderais mes pièces cette fois. Ne rien offrir est permis.
-lesson-advice-hire = Je choisirais celui-ci, { $person } : { $why }
-lesson-advice-other = Je choisirais ceci : { $why }
+lesson-advice-hire = Je corromprais celui-ci, { $person } : { $why }
+lesson-advice-other = Je choisirais ceci : { $why }
 
 ## À quoi sert une carte : suit « Banque : »
-lesson-good-cloister = elle remplit votre réserve de cubes, et c’est avec eux qu’on joue.
+lesson-good-cloister = elle remplit votre réserve personnelle de cubes, et c’est avec eux qu’on joue.
 lesson-good-bank = elle apporte des pièces, pour les personnages et pour Notre-Dame.
 lesson-good-residence = elle rapporte du prestige, davantage à chaque cube.
 lesson-good-carriage = votre calèche va chercher des lettres de change, qui paient aussitôt.
 lesson-good-hotel = vous choisissez une pièce, un cube, ou un rat en moins.
-lesson-good-park = elle chasse un rat, et s’ajoutera plus tard à tout votre prestige.
+lesson-good-park = elle chasse un rat, et ajoutera plus tard à chaque gain de prestige.
 lesson-good-hospital = elle chasse un rat, et en retient à chaque peste.
-lesson-good-notredame = les pièces deviennent du prestige, et votre cube est encore payé en fin de période.
-lesson-good-friend = il renforce un bâtiment et le fait agir, sans cube.
+lesson-good-notredame = elle change les pièces en prestige, et votre cube rapporte encore en fin de manche.
+lesson-good-friend = il renforce un bâtiment et en effectue l’action, sans cube.
 
 ## Une carte est choisie : ce qui se passe à sa place
-lesson-place-cloister = Posez un cube sur votre séminaire. L’influence y est alors de { $n } : autant de cubes viennent dans votre réserve.
-lesson-place-bank = Posez un cube sur votre banque. L’influence y est alors de { $n } : vous recevez autant de pièces.
-lesson-place-residence = Posez un cube sur votre résidence. L’influence y est alors de { $n } : elle rapporte autant de prestige.
-lesson-place-carriage = Posez un cube sur votre relais. L’influence y est alors de { $n } : votre calèche peut faire autant de pas.
-lesson-place-hotel = Posez un cube sur votre auberge et choisissez ce qu’elle donne. Dès 3 d’influence, deux choix ; ici elle est alors de { $n }.
-lesson-place-park = Posez un cube sur votre parc : il chasse un rat. 2 d’influence ici ajoutent 1 à chaque gain de prestige ; elle est alors de { $n }.
-lesson-place-hospital = Posez un cube sur votre hôpital : il chasse un rat. L’influence est alors de { $n }, et retient { $n } à chaque peste.
-lesson-place-notredame = À la cathédrale : les pièces deviennent aussitôt du prestige, et en fin de période { $pot } prestiges sont partagés entre tous les cubes présents.
-lesson-place-friend = Placez votre confident sur un bâtiment éclairé. Il y compte pour une influence, et le bâtiment agit aussitôt.
+lesson-place-cloister = Placez un cube sur votre séminaire. Votre influence y sera de { $n } : vous recevrez autant de cubes.
+lesson-place-bank = Placez un cube sur votre banque. Votre influence y sera de { $n } : vous recevrez autant de pièces.
+lesson-place-residence = Placez un cube sur votre résidence. Votre influence y sera de { $n } : elle rapportera autant de points de prestige.
+lesson-place-carriage = Placez un cube sur votre relais. Votre influence y sera de { $n } : votre calèche pourra avancer d’autant de marchés.
+lesson-place-hotel = Placez un cube sur votre auberge et choisissez ce qu’elle donne. Dès 3 d’influence, deux choix ; la vôtre sera de { $n }.
+lesson-place-park = Placez un cube sur votre parc : il chasse un rat. Chaque tranche de 2 d’influence ajoute 1 à vos gains de prestige ; la vôtre sera de { $n }.
+lesson-place-hospital = Placez un cube sur votre hôpital : il chasse un rat. Votre influence sera de { $n }, et en retiendra { $n } à chaque peste.
+lesson-place-notredame = À la cathédrale : les pièces deviennent aussitôt du prestige, et en fin de manche { $pot } points sont partagés entre tous les cubes présents.
+lesson-place-friend = Placez votre confident sur un bâtiment éclairé. Il y compte pour une influence, et vous effectuez aussitôt l’action.

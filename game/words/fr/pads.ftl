@@ -2,15 +2,15 @@
 
 pads-go-on = Continuer sans elle
 pads-bot = Un robot joue pour { $name }
-pads-back = La manette de { $name } est de retour.
+pads-back = { $name } : la manette est de retour.
 pads-claim = Jouer { $name } avec cette manette
-pads-rumble = La manette vibre quand c’est à son joueur de jouer
+pads-rumble = La manette vibre quand c’est à son joueur
 
-pads-own-pad = Seule la manette de { $name } ouvre
-pads-lost = La manette de { $name } s’est endormie ou a perdu la connexion. La partie attend : réveillez-la, ou continuez avec une autre manette, le clavier ou la souris.
-pads-one-lost = Une manette s’est endormie ou a perdu la connexion. La partie attend : réveillez-la, ou continuez avec une autre manette, le clavier ou la souris.
+pads-own-pad = Seule la manette attribuée à { $name } peut ouvrir
+pads-lost = { $name } : la manette s’est endormie ou a perdu la connexion. La partie attend : réveillez-la, ou continuez avec une autre manette, le clavier ou la souris.
+pads-one-lost = Une manette s’est endormie ou a perdu la connexion. La partie attend : réveillez-la, ou continuez avec une autre manette, le clavier ou la souris.
 pads-seats = Places et manettes
-pads-seats-how = Appuyez sur une place avec une manette : elle seule ouvre alors cette main et joue pour elle. Appuyez encore pour libérer la place.
+pads-seats-how = Choisissez une place avec une manette : cette manette seule pourra ouvrir cette main et jouer pour elle. Choisissez-la encore pour libérer la place.
 pads-seats-back = Retour
-pads-seat-free = { $name } : tout appareil
-pads-seat-taken = { $name } : manette { NUMBER($pad) }
+pads-seat-free = { $name } : tout appareil
+pads-seat-taken = { $name } : manette { NUMBER($pad) }

@@ -2,8 +2,8 @@
 
 ## Revoir
 replay-watch = Revoir
-replay-at = Manche { $label } · coup { $n } sur { $all }
-replay-then = Voici comment c’était : manche { $label }, coup { $n } sur { $all }
+replay-at = Tour { $label } · coup { $n } sur { $all }
+replay-then = C’était ainsi : tour { $label }, coup { $n } sur { $all }
 replay-view-all = Toutes les mains
 replay-view-none = Aucune main
 replay-play-on = Rejouer à partir d’ici
@@ -11,5 +11,5 @@ replay-to-game = Retour à la partie
 replay-close = Fermer
 replay-play = Lecture ou pause
 replay-step = Coup
-replay-rounds = Manche
-replay-nothing-left = La partie est finie ici : revenez un peu en arrière pour rejouer à partir de là.
+replay-rounds = Tour
+replay-nothing-left = La partie est finie ici : revenez un peu en arrière pour rejouer à partir de là.

@@ -4,11 +4,17 @@ results-moments = Meilleurs moments
 results-watch-again = Revoir la partie
 results-wins = { $name } gagne
 results-share-win = { $names } et { $last } se partagent la victoire
-results-tie-broken = Égalité à { $prestige } points de prestige, départagée par pièces et cubes en réserve : { $held }.
-results-tie-shared = Égalité à { $prestige } points de prestige, et autant de pièces et de cubes en réserve : { $held }.
-results-line = { $rank }. { $name } : { $prestige } points de prestige ({ $held } pièces et cubes)
+results-tie-broken = Égalité à { $prestige } points de prestige ; les pièces et les cubes en réserve personnelle décident : { $held }.
+results-tie-shared = Égalité à { $prestige } points de prestige, et aussi en pièces et cubes en réserve personnelle : { $held }.
+results-line = { $rank }. { $name } : { $prestige } { $prestige ->
+        [one] point
+       *[other] points
+    } de prestige ({ $held ->
+        [one] pièces et cubes : { $held }
+       *[other] { $held } pièces et cubes
+    })
 results-prestige = Prestige
 results-held = Pièces et cubes
-results-chart = Prestige après chaque manche
+results-chart = Prestige après chaque tour
 results-to-title = Titre
-results-again = Nouvelle partie, même groupe
+results-again = Nouvelle partie, mêmes joueurs

@@ -1,151 +1,232 @@
 # Le livret de règles. Dans un chapitre, chaque ligne est un paragraphe ; « = » commence un titre et
-# « @image » met une image devant le paragraphe (les images sont dans game/rulebook.py).
+# « @image » met une image devant le paragraphe (les images sont dans game/screens/rules/rulebook.py).
 
 rules-title = Règles
 rules-search = Tapez pour chercher
 rules-search-pad = Chercher
-rules-nothing = Rien dans les règles ne contient « { $text } ».
+rules-nothing = Rien dans les règles ne correspond à « { $text } ».
 rules-chapters = Chapitre
 rules-read = Défiler
 rules-clear = Effacer la recherche
 rules-close = Fermer
-rules-period = Période { $letter }
+rules-period = Manche { $letter }
 
 rules-chapter-goal = But du jeu
-rules-chapter-pieces = Matériel et mots
-rules-chapter-setup = Préparation
-rules-chapter-round = Une manche
+rules-chapter-box = Contenu de la boîte
+rules-chapter-pieces = Le vocabulaire
+rules-chapter-setup = Mise en place
+rules-chapter-round = Un tour
 rules-chapter-cards = Cartes Action
-rules-chapter-messages = Calèche et lettres
+rules-chapter-messages = Calèche et lettres de change
 rules-chapter-gaining = Les gains
-rules-chapter-hiring = Corrompre
-rules-chapter-brown = Personnages marron
+rules-chapter-hiring = Corrompre un personnage
+rules-chapter-brown = Personnages bruns
 rules-chapter-grey = Personnages gris
 rules-chapter-new = Nouveaux personnages
 rules-chapter-plague = La peste
 rules-chapter-notredame = Notre-Dame
 rules-chapter-end = Fin de la partie
+rules-chapter-advice = Bons conseils
+rules-chapter-glance = En un coup d’œil
+rules-chapter-screen = Les symboles
+rules-chapter-names = D’une édition à l’autre
 rules-chapter-editions = Éditions
 rules-chapter-rulings = Précisions
 
 rules-text-goal =
-    Paris, à la fin du quatorzième siècle. Vous êtes l’un des puissants de la ville, et votre quartier s’étend à l’ombre de Notre-Dame.
-    @icons/card Avec des cartes Action, vous envoyez des cubes dans les bâtiments de votre quartier. Plus un bâtiment a d’influence, plus il rapporte.
-    @persons/monk Avec des pièces, vous corrompez des personnages ; chacun vous rend un service.
-    @icons/rat Pendant ce temps, les rats se rassemblent. La peste frappe qui les néglige.
-    @icons/prestige Après neuf manches, le plus grand prestige gagne.
+    Paris, à la fin du quatorzième siècle. À l’ombre de Notre-Dame, quelques grandes familles rivalisent de prospérité et de renommée, et vous êtes à la tête de l’une d’elles. Un quartier au pied de la cathédrale est à vous : une banque, un séminaire, un parc, un hôpital – et un port, où les rats débarquent.
+    Il n’y aura jamais assez de rien. Remplir la banque, ou embellir la résidence ? Avec des pièces d’or, toutes les portes de Paris s’ouvrent ; mais on n’a jamais retenu le nom de personne pour sa seule richesse. C’est le prestige qui compte, le prestige coûte cher, et entre les deux il vous faudra choisir, tour après tour.
+    Il y a des raccourcis, bien sûr. Le moine, l’usurier, l’évêque même s’achètent pour une seule pièce. Je n’appellerais pas cela de la corruption – pas si près de la cathédrale. Mais tous ceux qui entrent en ville amènent des rats, et les rats amènent la peste.
+    Faites donc prospérer votre quartier, donnez à Notre-Dame pendant que tout Paris regarde, et tenez les rats en respect. Encore neuf tours, et la ville ne parlera plus que d’une seule famille.
+    = Comment on joue
+    @icons/card Avec des cartes Action, vous placez des cubes sur les bâtiments de votre quartier. Plus vous y avez d’influence, plus leur action est forte.
+    @persons/monk Pour une pièce, vous corrompez un personnage, qui vous rend un service.
+    @icons/rat Pendant ce temps, les rats se rassemblent. Négligez-les, et la peste frappe.
+    @icons/prestige Après neuf tours, le joueur qui a le plus de points de prestige l’emporte.
+    = Qui a fait le jeu
+    Notre-Dame est un jeu de Stefan Feld, publié par alea en 2007, et en anglais par Rio Grande Games. L’édition du 10e anniversaire, chez alea, contient aussi les Nouveaux Personnages. BlueBear en propose une version en ligne.
+rules-text-box =
+    @icons/notredame 5 quartiers et 3 tuiles Notre-Dame, de 3, 4 et 5 côtés ; la carrée sert à deux ou à quatre joueurs
+    @icons/card 45 cartes Action : 9 dans chacune des 5 couleurs
+    @icons/person 15 personnages : 6 bruns et 9 gris ; avec les Nouveaux Personnages, 18 gris de plus
+    @pieces/blue_cube 70 cubes Influence : 14 par couleur
+    @pieces/blue_pawn 5 confidents, un par couleur
+    @icons/carriage 5 calèches, une par couleur
+    @messages/token 20 lettres de change : 4 par couleur
+    @icons/rat 5 cubes Rat, un par quartier
+    @pieces/coin 25 pièces d’or
+    @icons/prestige 84 jetons Point de prestige : 35 de 1, 18 de 3, 18 de 5 et 13 de 10. Les points de prestige ne manquent jamais, quel que soit le nombre de jetons.
+    @pieces/bellringer 1 sonneur de cloches, pour le premier joueur
 rules-text-pieces =
-    @areas/residence Votre quartier a 7 bâtiments autour d’un marché : séminaire, banque, résidence, relais de calèches, auberge, parc et hôpital. La huitième case est le port, avec votre piste d’épidémie.
-    @pieces/blue_cube Vous avez 14 cubes. Ceux de votre réserve personnelle sont prêts à être posés ; ceux de la réserve commune restent à gagner. Les autres sont sur le plateau.
-    @pieces/blue_pawn Votre confident est sur l’un de vos bâtiments ou attend devant vous. Il ne va jamais à Notre-Dame.
-    = Influence
-    L’influence d’un bâtiment est le nombre de vos cubes, plus un si le confident s’y trouve. Un bâtiment est vide quand son influence est 0.
-    @pieces/coin Les pièces d’or paient les personnages et les dons à Notre-Dame.
-    @icons/prestige Le prestige décide de la partie. D’habitude, personne ne voit celui des autres.
-    @icons/rat_kill « Un rat en moins » : votre rat recule d’une case, jamais sous 0.
-    @pieces/bellringer Le sonneur de cloches montre qui commence la manche.
+    @areas/residence Votre quartier a 7 bâtiments autour d’un marché : séminaire, banque, résidence, relais de calèches, auberge, parc et hôpital. (Le parc aussi s’appelle ici un bâtiment.) Le huitième lieu est le port, avec votre piste d’épidémie. Notre-Dame est à tous.
+    @pieces/blue_cube Vous avez 14 cubes Influence. Ceux de votre réserve personnelle sont prêts à être placés ; ceux de la réserve commune restent à gagner. Les autres sont sur le plateau.
+    @pieces/blue_pawn Votre confident est sur l’un de vos bâtiments, ou attend en main. Il ne va jamais à Notre-Dame.
+    = L’influence
+    L’influence dans un bâtiment est le nombre de vos cubes, plus un si le confident s’y trouve. Un bâtiment est vide quand votre influence y est de 0. Effectuer l’action d’un bâtiment, c’est l’effectuer comme si vous veniez d’y placer un cube.
+    @pieces/coin Les pièces d’or servent à corrompre des personnages et à faire des offrandes à Notre-Dame.
+    @icons/prestige Les points de prestige décident de la partie.
+    @icons/rat_kill « Chasser un rat », « un rat en moins » : votre rat recule d’une case, jamais en deçà de 0.
+    @pieces/bellringer Le sonneur de cloches désigne le premier joueur du tour.
+    = Visible ou secret
+    @icons/hand Visibles de tous : les pièces d’or, les cubes de toutes les réserves, les rats et les lettres de change collectées. Chacun voit aussi de quelles couleurs sont les cartes passées et tenues en main, mais pas lesquelles ce sont.
+    @icons/card Secrets : les cartes en main, la troisième carte, la défausse et les pioches.
+    @icons/prestige Les points de prestige restent secrets jusqu’à la fin, sauf si l’on joue à prestige visible. Mais tous les gains se font ouvertement : libre à chacun de compter.
 rules-text-setup =
-    Les quartiers entourent la cathédrale, dans l’ordre des places. À deux, les joueurs sont face à face ; entre eux se trouvent deux quartiers que personne ne joue, avec leurs lettres de change.
-    @pieces/coin Chacun commence avec 3 pièces d’or,
-    @pieces/blue_cube 4 cubes dans sa réserve personnelle et 10 dans la réserve commune,
-    @pieces/blue_pawn le confident en main,
-    @icons/carriage la calèche sur le marché central, et le rat sur 0.
-    @messages/token Les quatre lettres de change de chaque couleur sont placées au hasard sur les quatre marchés extérieurs de leur quartier.
-    @icons/card Chacun mélange ses 9 cartes Action.
-    @persons/monk Les 6 personnages marron sont mélangés. Des gris, A vient d’abord, puis B, puis C.
-    Un joueur tiré au sort prend le sonneur de cloches.
+    Les quartiers entourent la cathédrale, dans l’ordre des places. À deux, les joueurs se font face ; entre eux se trouvent deux quartiers que personne ne joue, avec leurs lettres de change, mais sans calèche, ni cubes, ni rat.
+    Chacun commence avec :
+    @pieces/coin 3 pièces d’or
+    @pieces/blue_cube 4 cubes dans sa réserve personnelle et 10 dans la réserve commune
+    @pieces/blue_pawn son confident en main
+    @icons/carriage sa calèche sur le marché central, et son rat sur 0
+    @messages/token les quatre lettres de change de sa couleur, au hasard sur les quatre marchés extérieurs de son quartier
+    @icons/card ses 9 cartes Action, mélangées
+    = Les personnages
+    @persons/monk Les 6 personnages bruns, mélangés, forment une pile. Les 9 gris en forment une autre, mélangés par lettre : A au-dessus, puis B, puis C.
+    = Qui commence
+    @pieces/bellringer Le sonneur de cloches va à un joueur tiré au sort. (La règle propose celui qui habite le plus près de Notre-Dame.)
 rules-text-round =
-    La partie a trois périodes, A, B et C, de trois manches chacune. Chaque manche a cinq phases.
+    La partie se joue en trois manches, A, B et C, de trois tours chacune. Chaque tour a cinq phases.
     = 1. Personnages
-    @persons/monk Deux personnages marron et un gris sont révélés. On peut les corrompre dans cette manche, et leurs rats comptent pour la peste.
-    = 2. Choisir les cartes
-    @icons/card Piochez 3 de vos cartes, gardez-en une et passez-en deux à gauche. Des deux reçues, gardez-en une et passez l’autre. La dernière carte vous revient. Vous avez alors 3 cartes. À deux joueurs, la dernière carte revient à son propriétaire.
-    = 3. Jouer les cartes
-    @icons/hand À partir du sonneur de cloches, chacun joue une carte et effectue son action ; puis encore un tour. La troisième carte est défaussée face cachée.
-    = 4. Corruption
-    @pieces/coin À partir du sonneur de cloches, chacun peut corrompre un des trois personnages pour une pièce.
+    @persons/monk Deux personnages bruns et un gris sont dévoilés. On peut les corrompre pendant ce tour, et leurs rats comptent pour la peste.
+    = 2. Choisir des cartes
+    @icons/card Piochez 3 de vos cartes, gardez-en une et passez-en deux à gauche. Des deux reçues, gardez-en une et passez l’autre. Prenez enfin la dernière carte. Tous choisissent en même temps et ne regardent les cartes reçues que lorsque chacun a passé les siennes. Une carte gardée reste gardée.
+    @icons/hand Vous avez alors 3 cartes, de trois joueurs au plus. À deux, la dernière carte revient à son propriétaire.
+    = 3. Jouer des cartes
+    @pieces/bellringer À partir du sonneur de cloches, chacun joue une carte et effectue son action ; puis chacun en joue une seconde. La troisième est défaussée face cachée, sous la deuxième. La défausse ne peut pas être consultée.
+    = 4. Corrompre
+    @pieces/coin À partir du sonneur de cloches, chacun peut corrompre un des trois personnages pour une pièce d’or.
     = 5. Peste
     @icons/plague Les rats des trois personnages arrivent chez tous.
-    = Après la manche
-    @pieces/bellringer Le sonneur de cloches passe à gauche. Toutes les trois manches, Notre-Dame paie et toutes les cartes Action reviennent à leurs propriétaires.
+    = Après le tour
+    @icons/bell Les personnages vont sous leurs piles, et le sonneur de cloches passe à gauche. Tous les trois tours, Notre-Dame paie, les personnages bruns sont mélangés, et toutes les cartes Action reviennent à leurs propriétaires.
 rules-text-cards =
-    Chaque carte Action, sauf le confident, demande un cube : placez-en d’abord un de votre réserve personnelle sur le bâtiment, puis effectuez l’action avec toute l’influence qui s’y trouve.
-    = Plus de cube en réserve ?
-    @pieces/blue_cube Prenez un de vos cubes ailleurs sur le plateau, Notre-Dame comprise, ou renoncez à l’action. Le confident ne peut pas servir à cela.
+    Chaque carte Action, sauf le confident, demande un cube. Placez-en d’abord un de votre réserve personnelle sur le bâtiment indiqué, puis effectuez l’action avec toute l’influence que vous y avez, le nouveau cube compris.
+    = Plus de cube dans la réserve personnelle ?
+    @pieces/blue_cube Prenez un de vos cubes ailleurs sur le plateau, à Notre-Dame aussi, ou renoncez à l’action. Un cube ne vient jamais directement de la réserve commune, et le confident ne peut pas servir à cela.
     = Les cartes
 rules-text-messages =
-    @icons/carriage Avec le relais, votre calèche va de marché en marché, un pas par influence, dans toutes les rues du plateau. Moins de pas sont permis, même aucun. Les calèches ne se gênent pas.
-    @messages/token Là où elle s’arrête, vous pouvez prendre la lettre de change du marché.
+    @icons/carriage Avec le relais, votre calèche va de marché en marché, d’un marché par influence, par toutes les rues de la ville. Vous pouvez avancer moins loin, ou pas du tout. Un carrefour sans marché ne compte pas : la calèche le traverse. Plusieurs calèches peuvent se trouver sur le même marché.
+    @messages/token Là où elle s’arrête, vous pouvez prendre la lettre de change de ce marché. Les lettres devant lesquelles elle passe restent en place.
     @message_coin 1 point de prestige et une pièce d’or
-    @message_cube { $cube } points de prestige et un cube
+    @message_cube { $cube ->
+        [one] { $cube } point
+       *[other] { $cube } points
+    } de prestige et un cube
     @message_rat 3 points de prestige et un rat en moins
     @message_plain 4 points de prestige
     = Quelles couleurs
-    Vous ne pouvez prendre une couleur que si vous n’en avez pas plus que de chaque autre couleur encore sur le plateau. D’abord une de chaque couleur, donc, puis la deuxième. Le type de lettre n’y change rien.
+    Vous ne pouvez pas prendre une couleur tant qu’il reste sur le plateau une autre couleur dont vous avez moins. D’abord une lettre de chaque couleur, donc, puis une deuxième de chaque. Une couleur épuisée ne compte plus. Le type de lettre n’y change rien.
+    À deux aussi, une série comprend les quatre couleurs, y compris celles des deux quartiers vides.
+    = Exemple
+    @example/carriage Rouge, violet, bleu et vert sont en jeu. Stéphanie a une lettre de change violette, une verte et une rouge. La prochaine qu’elle prendra doit être bleue. Ensuite, toutes les couleurs lui sont ouvertes, même une deuxième bleue.
 rules-text-gaining =
-    @icons/prestige Prestige : chaque paire d’influence dans votre parc ajoute 1 à chaque gain. Un effet est un seul gain, de quoi qu’il se compose ; un gain de 0 ne reçoit rien.
-    @pieces/blue_cube Les cubes viennent de la réserve commune. Quand elle est vide, le reste est perdu.
+    @icons/prestige Points de prestige : chaque tranche de 2 d’influence dans votre parc ajoute 1 à chaque gain. Un effet est un seul gain, de quoi qu’il se compose. Un gain de 0 ne reçoit rien de plus.
+    @pieces/blue_cube Les cubes passent de la réserve commune à votre réserve personnelle. S’il n’en reste plus assez, vous ne recevez que ceux qui restent.
     @pieces/coin { $limited ->
-        [yes] Les pièces viennent de la banque ; il y en a 25. Ce qui manque vient de l’adversaire le plus riche, pièce par pièce ; à égalité, du plus proche à votre gauche.
+        [yes] Les pièces viennent de la banque ; il y en a 25. Celles qui manquent viennent du plus riche des autres joueurs, pièce par pièce ; à égalité, du plus proche à votre gauche.
        *[no] Les pièces viennent de la banque, qui n’en manque jamais.
     }
+    = Exemple
+    @example/park Stéphanie a 2 cubes dans son parc et en place un troisième sur sa résidence. Elle gagne 3 points de prestige, plus 1 pour le parc : 4 en tout. Avec 5 d’influence dans le parc, une offrande de 2 pièces rapporte 3 + 2 = 5. Avec 6, ses deux cubes à Notre-Dame, qui valent 3 chacun, rapportent 6 + 3 = 9.
 rules-text-hiring =
-    @persons/monk Dans la quatrième phase, vous pouvez corrompre un des trois personnages pour une pièce ; son effet est immédiat. Plusieurs joueurs peuvent corrompre le même. Sans pièce, on passe votre tour.
+    @persons/monk Dans la quatrième phase, vous pouvez corrompre un des trois personnages pour une pièce d’or ; son privilège est immédiat. Plusieurs joueurs peuvent corrompre le même. Sans pièce, votre tour est passé.
     @pieces/coin La pièce va à la banque. Vous pouvez aussi ne corrompre personne.
-    Les trois personnages partent après la manche. Les marron sont mélangés à chaque période : chacun des six y vient une fois ; chaque gris vient une fois dans la partie.
+    @icons/person Les trois personnages s’en vont après le tour. Les bruns sont mélangés au début de chaque manche : les six viennent donc à chaque manche ; chaque gris ne vient qu’une fois dans la partie.
 rules-text-brown =
-    Ces six-là viennent à chaque période.
+    Ces six-là viennent à chaque manche.
 rules-text-grey =
-    Chacun vient une fois : A dans la première période, B dans la deuxième, C dans la troisième.
+    Chacun vient une fois : A dans la première manche, B dans la deuxième, C dans la troisième.
 rules-text-new =
-    Avec les nouveaux personnages, il y a 27 gris. Trois de chaque lettre sont tirés pour la partie, et tous voient lesquels y participent.
+    Avec les Nouveaux Personnages, il y a 27 gris. Trois de chaque lettre sont tirés pour la partie, et les neuf sont montrés à tous. Puis les trois de chaque lettre sont mélangés et empilés comme d’habitude : personne ne connaît donc leur ordre.
+    Quand l’érudit est parmi les personnages d’un tour, chacun garde sa troisième carte, face cachée, jusqu’à la fin de la quatrième phase.
+    = Exemple
+    @example/coachman Claire possède cinq lettres de change : deux à 4 points de prestige, deux à cube et une à pièce. Le cocher lui rapporte 8 points de prestige, ou deux fois { $cube } et 2 cubes, ou 1 point de prestige et une pièce.
+    = Les 18 personnages
 rules-text-plague =
-    @icons/rat Additionnez les rats des trois personnages de la manche, corrompus ou non. Votre rat avance d’autant de cases,
-    @areas/hospital moins l’influence dans votre hôpital. Avec plus d’influence que de rats, il recule, jamais sous 0.
-    @icons/doctor Avec le médecin, les rats des personnages comptent 0 pour vous.
+    @icons/rat Additionnez les rats des trois personnages du tour, corrompus ou non. Votre rat avance d’autant de cases,
+    @areas/hospital moins votre influence dans l’hôpital. S’il y a plus d’influence que de rats, il recule, jamais en deçà de 0.
+    @icons/doctor Si vous avez corrompu le médecin, les rats des personnages comptent 0 pour vous.
     = Au-delà de 9
-    @icons/plague Votre rat reste sur 9. Vous perdez 2 points de prestige, et un cube du bâtiment de votre quartier le plus influent va dans la réserve commune. Le confident compte, mais n’est jamais pris. À égalité, vous choisissez.
+    @icons/plague Votre rat reste sur 9. Vous perdez 2 points de prestige, et un cube de votre bâtiment majoritaire – celui de votre quartier où vous avez le plus d’influence – retourne dans la réserve commune. Le confident compte, mais n’est jamais retiré. Si plusieurs bâtiments sont à égalité, vous choisissez.
+    = Exemples
+    @example/plague Les trois personnages ont 2 + 0 + 1 = 3 rats. Luc n’a personne à l’hôpital : son rat va de 3 à 6. Stéphanie y a 2 cubes : le sien va de 4 à 5. Claire y a 3 cubes et son confident : le sien recule de 5 à 4. Le tour suivant apporte 7 rats. Le rat de Stéphanie arriverait à 10 : il reste sur 9, et elle perd 2 points de prestige et un cube.
+    @example/doctor Les trois personnages ont 2 + 3 + 1 = 6 rats. Guillaume corrompt le médecin : pour lui, ils comptent 0. Il a un cube et son confident à l’hôpital : son rat recule de 7 à 5. Sans le médecin, il aurait dépassé 9 : 7 + 6 − 2 = 11.
 rules-text-notredame =
-    @cards/notredame Avec cette carte, vous offrez 1, 2 ou 3 pièces et placez un cube dans la cathédrale. Vous gagnez 1, 3 ou 6 points de prestige.
-    = Après les manches 3, 6 et 9
-    @icons/prestige À 2, 3, 4 ou 5 joueurs, 6, 8, 10 ou 12 points de prestige sont partagés entre tous les cubes de la cathédrale, arrondis vers le bas. La part de chacun est un seul gain, parc compris.
+    @cards/notredame Avec cette carte, vous offrez 1, 2 ou 3 pièces d’or et placez un cube à Notre-Dame. Vous gagnez 1, 3 ou 6 points de prestige. Vous pouvez aussi ne rien faire ; vous ne placez alors pas de cube.
+    @pieces/coin Chaque carte permet trois pièces et un cube au plus, mais vous pouvez en jouer plusieurs dans le même tour.
+    = Après les tours 3, 6 et 9
+    @icons/prestige À 2, 3, 4 ou 5 joueurs, 6, 8, 10 ou 12 points de prestige sont partagés entre tous les cubes de Notre-Dame, arrondis à l’inférieur. Le reste est perdu. La part de chacun est un seul gain, auquel s’ajoute le parc.
     @pieces/blue_cube Puis tous ces cubes retournent dans la réserve commune.
+    = Exemple
+    @example/cathedral Quatre joueurs se partagent 10 points de prestige. Il y a à Notre-Dame 2 cubes verts et un bleu : chacun vaut 3 points. Vert en gagne 6, Bleu 3, et les trois cubes repartent.
 rules-text-end =
-    @icons/prestige Après la neuvième manche et le dernier partage de Notre-Dame, le plus grand prestige gagne.
-    @pieces/coin À égalité, on compte les pièces et les cubes en réserve personnelle. Ceux qui restent à égalité partagent la victoire.
+    @icons/prestige Après le neuvième tour et le dernier partage de Notre-Dame, le joueur qui a le plus de points de prestige l’emporte.
+    @pieces/coin En cas d’égalité, on additionne les pièces d’or et les cubes de la réserve personnelle. Ceux qui restent à égalité se partagent la victoire.
+rules-text-advice =
+    @icons/plague La peste vient à chaque tour. Si vous négligez l’hôpital et le parc, vous perdrez tour après tour des cubes et des points de prestige. Ce n’est pas une garantie de défaite, mais cela n’aidera certainement pas votre cause.
+    @pieces/blue_cube Faites circuler les cubes : de la réserve commune à la vôtre, puis vers les bâtiments. Une réserve personnelle vide oblige à défaire ce que vous venez de bâtir. Le séminaire, le moine et l’auberge en apportent de nouveaux.
+    @pieces/coin Gardez une pièce pour la quatrième phase. Les derniers personnages récompensent ce que vous avez bâti.
+    @icons/notredame Peu de cubes à Notre-Dame rapportent beaucoup, beaucoup rapportent peu. Regardez qui d’autre fait des offrandes.
+    @icons/card Les cartes que vous passez, d’autres les jouent. La meilleure carte à garder est parfois celle dont votre voisin a besoin.
+rules-text-glance =
+    Toute la partie sur une page.
+rules-text-screen =
+    Chaque nombre sur la table est à côté de son symbole. Pour lire à quoi sert une carte, un personnage, un bâtiment ou une plaque, regardez-les de près.
+rules-text-names =
+    D’une édition à l’autre, le jeu a changé plusieurs noms. Si vous le connaissez par la boîte de 2007, voici de quoi vous y retrouver.
+    Séminaire – en 2007 : école du couvent ; en allemand : Klosterschule ; en anglais : cloister school ; en italien : scuola conventuale.
+    Résidence – en 2007 : hôtel particulier ; en allemand : Residenz ; en anglais : residence ; en italien : residenza.
+    Relais de calèches – en 2007 : relais ; en allemand : Kutscherei ; en anglais : carriage house ; en italien : rimessa delle carrozze.
+    Auberge – en 2007 : auberge aussi ; en allemand : Gasthaus ; en anglais : hotel ; en italien : locanda.
+    Confident – en 2007 : assistant ; en allemand : Vertrauter ; en anglais : trusted friend ; en italien : fiduciario.
+    Lettre de change – en 2007 : message ; en allemand : Botschaft ; en anglais : message ; en italien : messaggio.
+    Sonneur de cloches – en 2007 : bossu ; en allemand : Glöckner ; en anglais : bell-ringer.
+    Serveuse – en 2007 : aubergiste ; en italien : locandiera. L’aubergiste des Nouveaux Personnages est quelqu’un d’autre.
+    Fou – en 2007 : bouffon ; en italien : giullare.
+    Soldat – en 2007 : garde municipal ; en italien : sentinella. Le garde des Nouveaux Personnages est quelqu’un d’autre.
+    Veilleur de nuit – en 2007 : garde de nuit ; en italien : ronda notturna.
+    Roi des mendiants – en 2007 : mendiant ; en italien : re dei mendicanti.
+    Tour et manche – en 2007 : manche et cycle ; en italien : turno et periodo. Le mot « manche » a donc changé de sens.
 rules-text-editions =
-    Les règles ont été imprimées plusieurs fois, avec de petites différences. Chacune se choisit à part.
+    Les règles ont été publiées plusieurs fois, avec de petites différences. Chacune peut aussi se choisir à part.
     = Dans cette partie
     @areas/hotel L’auberge donne deux gains à partir de { $double } d’influence.
     @pieces/coin { $limited ->
         [yes] Il y a 25 pièces d’or.
-       *[no] Les pièces ne manquent jamais.
+       *[no] Les pièces d’or ne manquent jamais.
     }
     @persons/monk { $fool ->
         [yes] Le fou peut prendre un cube à Notre-Dame.
        *[no] Le fou ne peut pas prendre de cube à Notre-Dame.
     }
-    @message_cube La lettre à cube rapporte { $cube } de prestige.
+    @message_cube La lettre de change à cube rapporte { $cube ->
+        [one] { $cube } point
+       *[other] { $cube } points
+    } de prestige.
     @icons/card { $decline ->
         [yes] Une carte peut être jouée sans effet.
-       *[no] Qui joue une carte effectue son action, si c’est possible.
+       *[no] Celui qui joue une carte effectue son action, si c’est possible.
     }
     = Les éditions
-    10e anniversaire : deux gains à partir de 3, 25 pièces, pas de cube de Notre-Dame pour le fou, 2 de prestige.
-    alea 2007 : deux gains à partir de 4, 25 pièces, le fou peut, 2 de prestige.
-    Rio Grande 2007 : deux gains à partir de 4, les pièces ne manquent jamais, le fou peut, 2 de prestige.
-    BlueBear en ligne : deux gains à partir de 4, 25 pièces, le fou peut, 1 de prestige, et une carte peut être jouée sans effet.
+    10e anniversaire : auberge à deux gains dès 3 d’influence, 25 pièces, le fou ne peut pas prendre à Notre-Dame, lettre à cube 2 points de prestige.
+    alea 2007 : auberge à deux gains dès 4 d’influence, 25 pièces, le fou peut prendre à Notre-Dame, lettre à cube 2 points de prestige.
+    Rio Grande 2007 : auberge à deux gains dès 4 d’influence, les pièces ne manquent jamais, le fou peut prendre à Notre-Dame, lettre à cube 2 points de prestige.
+    BlueBear en ligne : auberge à deux gains dès 4 d’influence, 25 pièces, le fou peut prendre à Notre-Dame, lettre à cube 1 point de prestige, et une carte peut être jouée sans effet.
 rules-text-rulings =
     Là où les règles imprimées se taisent, voici comment on joue ici.
-    On peut corrompre un personnage même si son effet ne donne rien.
-    Qui a moins de 2 points de prestige quand la peste frappe perd ce qu’il a.
+    Vous pouvez corrompre un personnage même si son privilège ne donne rien.
+    Si vous avez moins de 2 points de prestige quand la peste frappe, vous perdez ce que vous avez.
     Parmi des bâtiments à égalité, seuls ceux qui ont un cube peuvent en perdre un. Si aucun n’en a, rien n’est perdu.
-    Un effet qui donne 0 point de prestige ne reçoit pas de bonus du parc.
-    Réserve vide : le cube n’est jamais pris à l’endroit même où il doit aller.
-    Une calèche qui reste sur place peut prendre la lettre qui s’y trouve.
-    Un gain impossible, comme un rat en moins quand il est sur 0, n’est proposé ni par l’auberge ni par la serveuse.
-    Évêque, fou, ménestrel, procureur, actrice et boucher font ce qu’ils peuvent ; s’il n’y a rien à déplacer ou à poser, rien ne se passe.
-    Le procureur a besoin d’un bâtiment avec de l’influence.
-    Le prestige du cocher est un seul gain, celui des gens du voyage aussi.
-    Pour le marchand, le marché central compte comme un marché sans lettre.
-    Qui agit par un personnage ne pose pas de second cube. Réserve commune vide : l’évêque et l’amante ne font rien, et l’infirmière écarte quand même son rat.
+    Un effet qui rapporte 0 point de prestige ne reçoit pas le bonus du parc.
+    Si votre réserve personnelle est vide, le cube n’est jamais pris à l’endroit même où il doit aller.
+    Une calèche qui reste sur place peut prendre la lettre de change qui s’y trouve.
+    L’auberge et la serveuse ne proposent pas un gain impossible, comme un rat en moins quand le vôtre est sur 0.
+    Avec l’évêque, le fou, le ménestrel, le procureur, l’actrice et le boucher, vous devez faire ce qui est possible ; si rien ne peut être déplacé ou placé, rien ne se passe.
+    L’évêque fait effectuer l’action du bâtiment : la première impression l’oubliait, un erratum officiel l’a ajouté.
+    Le procureur a besoin d’un bâtiment où vous avez de l’influence.
+    Les points de prestige du cocher sont un seul gain, ceux des gens du voyage aussi.
+    Pour le marchand, le marché central compte comme un marché sans lettre de change.
+    Une action permise par un personnage ne demande jamais un second cube. Si la réserve commune est vide, l’évêque et l’amante ne font rien, et l’infirmière chasse quand même un rat.
+    Les points de prestige d’une lettre de change sont gagnés avant sa pièce, son cube ou son rat.
+    Si vous ne pouvez pas payer les autres personnages du conseiller, ils ne vous sont pas proposés.
+    L’historique ne montre que ce qui a été joué ouvertement, comme une bonne mémoire. Il ne montre aucune carte défaussée face cachée.

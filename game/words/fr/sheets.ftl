@@ -1,14 +1,14 @@
 # Les feuilles sur ce qui se trouve sur la table : ce que c’est, ce que cela fait, et où l’on en est.
 
 sheet-market = Marché
-sheet-market-what = Une calèche qui s’arrête ici peut prendre la lettre de change posée sur le marché.
+sheet-market-what = Si votre calèche s’arrête ici, vous pouvez prendre la lettre de change de ce marché.
 sheet-market-empty = Aucune lettre de change ici pour l’instant.
 sheet-message-blue = Lettre de change bleue
 sheet-message-green = Lettre de change verte
 sheet-message-red = Lettre de change rouge
 sheet-message-yellow = Lettre de change jaune
 sheet-message-purple = Lettre de change violette
-sheet-message-what = Peut la prendre le joueur dont la calèche s’arrête sur ce marché. Vous ne pouvez prendre une couleur que si vous n’en avez pas plus que de chaque autre couleur encore sur le plateau.
+sheet-message-what = Vous pouvez la prendre si votre calèche s’arrête sur ce marché. Vous ne pouvez pas prendre une couleur tant qu’il reste sur le plateau une autre couleur dont vous avez moins.
 sheet-message-coin = Elle rapporte { $prestige } { $prestige ->
         [one] point
        *[other] points
@@ -20,29 +20,29 @@ sheet-message-cube = Elle rapporte { $prestige } { $prestige ->
 sheet-message-rat = Elle rapporte { $prestige } { $prestige ->
         [one] point
        *[other] points
-    } de prestige et tue un rat.
+    } de prestige et chasse un rat.
 sheet-message-plain = Elle rapporte { $prestige } { $prestige ->
         [one] point
        *[other] points
     } de prestige.
 sheet-carriages-here = { $count ->
-        [one] Calèche ici en ce moment : { $names }.
-       *[other] Calèches ici en ce moment : { $names }.
+        [one] Calèche ici en ce moment : { $names }.
+       *[other] Calèches ici en ce moment : { $names }.
     }
 sheet-carriages-none = Aucune calèche ici pour l’instant.
-sheet-carriage = Calèche : { $name }
-sheet-carriage-what = Le relais la mène de marché en marché, un pas par influence, dans toutes les rues du plateau. Là où elle s’arrête, elle peut prendre la lettre de change. Les calèches ne se gênent pas.
-sheet-carriage-now = En ce moment : influence { $influence } au relais, lettres de change prises : { $messages }.
+sheet-carriage = Calèche : { $name }
+sheet-carriage-what = Le relais la mène de marché en marché, d’un marché par influence, par toutes les rues de la ville. Là où elle s’arrête, elle peut prendre la lettre de change. Les calèches ne se gênent pas.
+sheet-carriage-now = En ce moment : influence { $influence } au relais, lettres de change prises : { $messages }.
 sheet-plate-what = La plaque montre ce que possède { $name }. Un appui montre son quartier, un second toute la ville.
-sheet-plate-coins = Pièces d’or : { $coins }. Cubes dans la réserve personnelle : { $cache }, dans la réserve commune : { $supply }.
-sheet-plate-prestige = Prestige : { $prestige }.
+sheet-plate-coins = Pièces d’or : { $coins }. Cubes dans la réserve personnelle : { $cache }, dans la réserve commune : { $supply }.
+sheet-plate-prestige = Prestige : { $prestige }.
 sheet-plate-secret = Le prestige est secret.
-sheet-plate-rat = Rat : sur { $rat } ; après la peste de cette manche, en l’état : { $beyond ->
+sheet-plate-rat = Rat : sur { $rat } ; après la peste de ce tour, en l’état : { $beyond ->
         [yes] au-delà de 9, et la peste frappe
        *[no] sur { $after }
     }.
-sheet-plate-cards = Cartes en main : { $cards }. Lettres de change prises : { $messages }.
-sheet-friend-now = En ce moment : { $name }, { $sector }.
+sheet-plate-cards = Cartes en main : { $cards }. Lettres de change prises : { $messages }.
+sheet-friend-now = En ce moment : { $name }, { $sector }.
 
 # Ce qu’une chose signifie en ce moment pour qui lit sa feuille.
 sheet-now-card = Maintenant, cela vous rapporterait : { $gains }.

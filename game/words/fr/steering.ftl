@@ -1,26 +1,26 @@
 # Clavier et manettes : indications, touches, manettes qui vont et viennent.
 
 steering-move = Se déplacer
-steering-look = Regarder
+steering-look = Regarder autour
 steering-choose = Choisir
-steering-place = Poser ici
+steering-place = Placer ici
 steering-lay-aside = Reposer
 steering-close-up = Voir de près
 steering-boroughs = Autres quartiers
 steering-pause = Pause
 steering-undo = Annuler
-steering-end-turn = Finir le tour
+steering-end-turn = Passer la main
 steering-skip = Continuer
 steering-close = Fermer
 steering-open = Ouvrir
 
-steering-pace = Rythme : { $pace }
+steering-pace = Rythme : { $pace }
 steering-pace-slow = lent
 steering-pace-normal = normal
 steering-pace-fast = rapide
 steering-pace-instant = immédiat
 
-steering-not-your-turn = C’est au tour de { $name }, avec sa propre manette.
+steering-not-your-turn = C’est à { $name } de jouer, avec sa propre manette.
 
 steering-key-return = Entrée
 steering-key-space = Espace

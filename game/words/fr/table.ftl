@@ -1,41 +1,41 @@
 # La table : ce qui est demandé, ce que disent les boutons, pourquoi c’est impossible.
 
-table-ask-draft = { $name } : gardez une carte ; { $cards ->
-        [one] l’autre passe
-       *[other] les autres passent
+table-ask-draft = { $name } : gardez une carte et passez { $cards ->
+        [one] l’autre
+       *[other] les autres
     } à gauche
-table-draft-two = { $name } : gardez une carte ; { $cards ->
-        [one] l’autre passe
-       *[other] les autres passent
+table-draft-two = { $name } : gardez une carte et passez { $cards ->
+        [one] l’autre
+       *[other] les autres
     } à { $other }
-table-ask-play = { $name } : jouez une de vos cartes
-table-place = { $name } : posez un cube sur le lieu éclairé pour { $card }
-table-place-friend = { $name } : placez votre confident sur un bâtiment éclairé
-table-ask-take = { $name } : réserve vide – prenez un cube d’un lieu éclairé pour { $card }
-table-ask-friend = { $name } : placez votre confident sur un bâtiment éclairé
-table-ask-benefit = { $name } : choisissez ce que vous recevez ({ $source })
-table-ask-drive = { $name } : menez votre calèche sur un marché éclairé
-table-ask-collect = { $name } : prendre cette lettre de change ?
-table-ask-donate = { $name } : combien de pièces offrez-vous à la cathédrale ?
-table-ask-hire = { $name } : corrompez un personnage pour une pièce, ou passez
-table-ask-hire-more = { $name } : le conseiller vous laisse corrompre un autre personnage
-table-ask-minstrel-from = { $name } : de quel bâtiment le ménestrel emmène-t-il des pions ?
-table-ask-minstrel-to = { $name } : vers quel bâtiment ?
-table-ask-carry = { $name } : combien de pions partent ?
-table-ask-fool-from = { $name } : quel pion le fou déplace-t-il ?
-table-ask-fool-to = { $name } : vers quel bâtiment ? Il y fait son action
-table-ask-actress-from = { $name } : de quel bâtiment partent tous les pions ?
-table-ask-actress-to = { $name } : vers quel bâtiment ? Il y fait son action
-table-ask-place = { $name } : posez le cube ({ $source }) sur un bâtiment éclairé
-table-ask-activate = { $name } : quel bâtiment fait son action ?
-table-ask-remove = { $name } : rendez des cubes, 2 prestiges chacun, puis Terminé
-table-ask-spend = { $name } : rendez des pièces pour chasser un rat chacune
-table-ask-repeat = { $name } : quelles lettres de change paient encore ?
-table-ask-lose = { $name } : la peste prend un cube – dans quel bâtiment ?
+table-ask-play = { $name } : jouez une de vos cartes
+table-place = { $name } : placez un cube à l’endroit éclairé ({ $card })
+table-place-friend = { $name } : placez votre confident sur un bâtiment éclairé
+table-ask-take = { $name } : réserve vide – prenez un cube à un endroit éclairé ({ $card })
+table-ask-friend = { $name } : placez votre confident sur un bâtiment éclairé
+table-ask-benefit = { $name } : choisissez votre gain ({ $source })
+table-ask-drive = { $name } : menez votre calèche à un marché éclairé
+table-ask-collect = { $name } : prendre cette lettre de change ?
+table-ask-donate = { $name } : combien de pièces offrez-vous à Notre-Dame ?
+table-ask-hire = { $name } : corrompez un personnage pour une pièce, ou passez
+table-ask-hire-more = { $name } : le conseiller vous laisse corrompre encore un personnage
+table-ask-minstrel-from = { $name } : de quel bâtiment le ménestrel emmène-t-il des pions ?
+table-ask-minstrel-to = { $name } : vers quel bâtiment ?
+table-ask-carry = { $name } : combien de pions déplacez-vous ?
+table-ask-fool-from = { $name } : quel pion le fou déplace-t-il ?
+table-ask-fool-to = { $name } : vers quel bâtiment ? Vous effectuez son action
+table-ask-actress-from = { $name } : de quel bâtiment déplacez-vous tous les pions ?
+table-ask-actress-to = { $name } : vers quel bâtiment ? Vous effectuez son action
+table-ask-place = { $name } : placez le cube sur un bâtiment éclairé ({ $source })
+table-ask-activate = { $name } : de quel bâtiment effectuez-vous l’action ?
+table-ask-remove = { $name } : rendez des cubes, 2 points de prestige chacun, puis Terminé
+table-ask-spend = { $name } : rendez des pièces et chassez un rat pour chacune
+table-ask-repeat = { $name } : quelles lettres de change paient encore ?
+table-ask-lose = { $name } : la peste prend un cube – dans quel bâtiment ?
 
 table-why-draft = Choisissez une des cartes devant vous.
 table-why-play = Choisissez d’abord une de vos cartes.
-table-why-place = Cette carte est pour le lieu éclairé.
+table-why-place = Cette carte va à l’endroit éclairé.
 table-why-take = Vous n’avez pas de cube à prendre ici.
 table-why-friend = Le confident va sur un bâtiment éclairé de votre quartier.
 table-why-benefit = Choisissez avec un des boutons.
@@ -54,7 +54,7 @@ table-why-fool-from = Le fou ne peut rien prendre ici.
 table-why-fool-to = Le pion va sur un autre bâtiment de votre quartier.
 table-why-actress-from = Vous n’avez pas de pion à déplacer d’ici.
 table-why-actress-to = Les pions vont sur un autre bâtiment de votre quartier.
-table-why-activate = Seul un bâtiment avec de l’influence fait son action.
+table-why-activate = Vous ne pouvez effectuer que l’action d’un bâtiment où vous avez de l’influence.
 table-why-remove = Vous n’avez pas de cube ici.
 table-why-spend = Choisissez avec un des boutons.
 table-why-repeat = Choisissez avec un des boutons.
@@ -62,7 +62,7 @@ table-why-lose = La peste prend le cube dans un de vos bâtiments majoritaires.
 
 table-gain-coin = une pièce
 table-gain-cube = un cube
-table-gain-kill = chasser un rat
+table-gain-kill = un rat en moins
 table-donate = { $coins ->
         [one] 1 pièce
        *[other] { $coins } pièces
@@ -73,41 +73,44 @@ table-spend = { $coins ->
         [one] 1 pièce
        *[other] { $coins } pièces
     }
-table-repeat-coin = 1 prestige et une pièce chacune
-table-repeat-cube = prestige et un cube chacune
-table-repeat-rat = 3 prestiges et un rat chacune
-table-repeat-plain = 4 prestiges chacune
-table-discard = Poser { $card }
+table-repeat-coin = 1 point de prestige et une pièce chacune
+table-repeat-cube = { $cube ->
+        [one] { $cube } point
+       *[other] { $cube } points
+    } de prestige et un cube chacune
+table-repeat-rat = 3 points de prestige et un rat en moins chacune
+table-repeat-plain = 4 points de prestige chacune
+table-discard = { $card } : sans effet
 table-choice-pass = Ne corrompre personne
 table-choice-forgo = Renoncer à l’action
 table-choice-collect = La prendre
 table-choice-leave = La laisser
 table-choice-done = Terminé
 
-table-waiting = { $name } réfléchit …
-table-turn = Au tour de { $name }
-table-waiting-all = Les autres choisissent …
+table-waiting = { $name } réfléchit…
+table-turn = C’est à { $name } de jouer
+table-waiting-all = Les autres choisissent…
 table-course-draw = Chacun pioche trois cartes
 table-course-keep = Chacun garde une carte
 table-course-pass = { $seats ->
-        [2] Les cartes passent en face
+        [2] Les cartes sont échangées
        *[other] Les cartes passent à gauche
     }
-table-course-plague = La peste : les rats arrivent
-table-course-over = La manche est finie
-table-course-notredame = Notre-Dame distribue du prestige
-table-course-round = Une nouvelle manche commence
+table-course-plague = La peste : les rats arrivent
+table-course-over = Le tour est fini
+table-course-notredame = Notre-Dame distribue des points de prestige
+table-course-round = Un nouveau tour commence
 table-round = Tour { $label }
-table-stood-in = { $name } s’est perdu dans ses pensées : un coup rapide a été joué.
+table-stood-in = { $name } réfléchissait trop longtemps : un coup rapide a été joué.
 table-curtain = { $name }, à vous de jouer
 table-curtain-how = Appuyez quand les autres ne regardent pas
 table-spy = { $name } voit les personnages à venir
-table-over = La partie est terminée
-table-unstarted = Le système n’a pas de place pour le processus des robots : { $name } a joué un coup rapide. Fermez d’autres programmes, ou relancez celui-ci depuis un autre dossier.
+table-over = La partie est finie
+table-unstarted = Le système n’a pas de place pour le processus des robots : { $name } a joué un coup rapide. Fermez d’autres programmes, ou relancez celui-ci depuis un autre dossier.
 
-table-undo-of = { $name } : reprendre
-table-restart-turn = Refaire mon tour
+table-undo-of = { $name } : reprendre
+table-restart-turn = Tout reprendre
 table-done = Terminé
-table-done-prompt = { $name } : votre tour est-il fini, ou reprenez-vous quelque chose ?
+table-done-prompt = { $name } : avez-vous fini, ou reprenez-vous quelque chose ?
 table-nothing-to-undo = Il n’y a rien à reprendre maintenant.
 table-warn = { $name } : ce serait du gaspillage. Choisissez encore une fois pour confirmer.

@@ -2,7 +2,7 @@
 # Un’azione è una frase senza soggetto: «{ events-does }» le mette davanti il nome del giocatore.
 
 events-does = { $name } { $deed }
-events-with-card = Con la carta { $of } { $name } { $deed }
+events-with-card = Con la carta { $of }, { $name } { $deed }
 events-and = { $first } e { $last }
 events-comma = { $first }, { $next }
 # $vowel: se il nome comincia per vocale; in italiano «di» resta intero.
@@ -14,7 +14,7 @@ events-of = { $vowel ->
 events-place-cloister = la scuola conventuale
 events-place-bank = la banca
 events-place-residence = la residenza
-events-place-carriage = la rimessa
+events-place-carriage = la rimessa delle carrozze
 events-place-hotel = la locanda
 events-place-park = il parco
 events-place-hospital = l’ospedale
@@ -22,7 +22,7 @@ events-place-notredame = Notre Dame
 events-into-cloister = nella scuola conventuale
 events-into-bank = nella banca
 events-into-residence = nella residenza
-events-into-carriage = nella rimessa
+events-into-carriage = nella rimessa delle carrozze
 events-into-hotel = nella locanda
 events-into-park = nel parco
 events-into-hospital = nell’ospedale
@@ -30,7 +30,7 @@ events-into-notredame = a Notre Dame
 events-from-cloister = dalla scuola conventuale
 events-from-bank = dalla banca
 events-from-residence = dalla residenza
-events-from-carriage = dalla rimessa
+events-from-carriage = dalla rimessa delle carrozze
 events-from-hotel = dalla locanda
 events-from-park = dal parco
 events-from-hospital = dall’ospedale
@@ -88,7 +88,7 @@ events-person-mistress = l’amante
 
 ## Il corso della partita
 events-period = Comincia il periodo { $letter }
-events-round = Comincia il turno { $label }, il campanaro è di { $name }
+events-round = Comincia il turno { $label }; il campanaro è di { $name }
 events-persons = I personaggi di questo turno sono { $persons }
 events-bellringer = Il campanaro passa a { $name }
 events-cards-home = Tutte le carte azione tornano ai loro proprietari e vengono mescolate
@@ -100,7 +100,7 @@ events-won = { $name } vince la partita
 events-shared-win = { $names } si dividono la vittoria
 events-all-draw = Tutti pescano { $n } carte
 events-all-pass = { $seats ->
-        [2] Le carte passano di fronte
+        [2] Le carte vengono scambiate
        *[other] Le carte passano a sinistra
     }
 
@@ -119,18 +119,18 @@ events-deed-pass-hidden = passa { $n ->
        *[other] { $n } carte
     } a { $to }
 events-deed-play = gioca { $card }
-events-deed-discard = cala { $card } e rinuncia all’azione
+events-deed-discard = gioca { $card } senza effetto
 events-deed-third = non gioca { $card }
 events-deed-third-hidden = scarta la terza carta, coperta
-events-deed-show-third = mostra { $card } come terza carta
+events-deed-show-third = scopre la terza carta: { $card }
 
 ## Pezzi
 events-deed-place = mette un cubo { $into }
-events-deed-place-supply = mette un cubo della riserva generale { $into }
-events-deed-place-many = mette cubi della riserva generale in questi edifici: { $places }
+events-deed-place-supply = mette un cubo dalla riserva generale { $into }
+events-deed-place-many = mette cubi dalla riserva generale in questi edifici: { $places }
 events-deed-place-moved = sposta un cubo { $from } verso { $place }
-events-deed-friend = manda il fiduciario { $into }
-events-deed-friend-moved = manda il fiduciario { $from } verso { $place }
+events-deed-friend = mette il fiduciario { $into }
+events-deed-friend-moved = sposta il fiduciario { $from } verso { $place }
 events-deed-move = sposta { $cubes ->
         [one] un cubo
        *[other] { $cubes } cubi
@@ -139,12 +139,12 @@ events-deed-move-both = sposta { $cubes ->
         [one] un cubo
        *[other] { $cubes } cubi
     } e il fiduciario { $from } verso { $place }
-events-deed-remove = riprende un cubo { $from }
+events-deed-remove = rimette nella riserva generale un cubo { $from }
 events-deed-lose-cube = perde un cubo { $from }
-events-deed-forgo = rinuncia all’azione: { $place }
+events-deed-forgo = non usa { $place }
 events-deed-forgo-notredame = non dona nulla a Notre Dame
 events-deed-forgo-person = non ottiene nulla con { $person }
-events-deed-forgo-it = non ottiene nulla
+events-deed-forgo-it = non ne ottiene nulla
 
 ## Guadagni e perdite
 events-deed-cubes = prende { $n ->
@@ -178,32 +178,32 @@ events-deed-kill = scaccia { $n ->
         [one] un topo
        *[other] { $n } topi
     }
-events-rat-climbs = il topo { $of } avanza a { $to }
-events-rat-falls = il topo { $of } arretra a { $to }
+events-rat-climbs = il topo { $of } avanza su { $to }
+events-rat-falls = il topo { $of } arretra su { $to }
 events-struck = La pestilenza colpisce { $name }
 events-struck-who = La pestilenza colpisce { $name }, che { $deed }
 
 ## Carrozza
 events-deed-stay = lascia la carrozza dov’è
-events-deed-drive = muove la carrozza { $market }
+events-deed-drive = porta la carrozza { $market }
 events-deed-collect = { $kind ->
-        [coin] prende { $message } con la moneta
-        [cube] prende { $message } con il cubo
-        [rat] prende { $message } con il topo
+        [coin] prende { $message } (moneta)
+        [cube] prende { $message } (cubo)
+        [rat] prende { $message } (topo)
        *[plain] prende { $message }
     }
 
 ## Personaggi
-events-deed-hire = paga { $person }
-events-deed-hire-nobody = non paga nessuno
-events-deed-hire-penniless = non ha monete per pagare un personaggio
-events-deed-doctor = non teme i topi dei personaggi in questo turno
-events-deed-spy = vede i personaggi grigi che verranno ({ $persons })
-events-deed-spy-hidden = guarda i personaggi grigi che verranno
+events-deed-hire = assolda { $person }
+events-deed-hire-nobody = non assolda nessuno
+events-deed-hire-penniless = non ha monete per assoldare un personaggio
+events-deed-doctor = è al sicuro dai topi dei personaggi in questo turno
+events-deed-spy = vede i personaggi grigi che devono ancora venire ({ $persons })
+events-deed-spy-hidden = guarda i personaggi grigi che devono ancora venire
 
 ## Didascalie, brevi
 events-short-prestige = { $name }: +{ $n } prestigio
-events-short-notredame = Notre Dame paga { $each } per cubo
+events-short-notredame = Notre Dame paga { $each } prestigio per cubo
 
 ## Da dove viene il prestigio, e i momenti più belli di una partita
 events-source-residence = Residenza
@@ -216,13 +216,19 @@ events-moment-gain = Guadagno più grande: { $names }, { $n } prestigio nel turn
 events-moment-gain-person = Guadagno più grande: { $names }, { $n } prestigio nel turno { $label } con { $person }
 events-moment-round = Turno migliore: { $names }, { $n } prestigio nel turno { $label }
 events-moment-rats = Più topi scacciati: { $names }, { $n }
-events-moment-struck = Più spesso colpito dalla pestilenza: { $names }, { $n } volte
+events-moment-struck = Bersaglio preferito della pestilenza: { $names }, { $n ->
+        [one] una volta
+       *[other] { $n } volte
+    }
 events-moment-messages = Più messaggi: { $names }, { $n }
-events-moment-drive = Viaggio più lungo: { $names }, { $n } passi
-events-moment-hires = Più personaggi pagati: { $names }, { $n }
+events-moment-drive = Viaggio più lungo: { $names }, { $n ->
+        [one] { $n } piazza
+       *[other] { $n } piazze
+    }
+events-moment-hires = Più personaggi assoldati: { $names }, { $n }
 events-moment-taken = Monete prese agli altri: { $names }, { $n }
-events-moment-comeback = Da molto indietro: { $names }, { $n } prestigio di distacco dopo il turno { $label }
+events-moment-comeback = Rimonta più bella: { $names }, { $n } prestigio di distacco dopo il turno { $label }
 events-moment-close = Per un soffio: { $n ->
         [0] pari in prestigio, decidono monete e cubi
-       *[other] { $names } con solo { $n } prestigio in più
+       *[other] { $names } con appena { $n } prestigio in più
     }

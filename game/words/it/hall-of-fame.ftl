@@ -1,7 +1,7 @@
 # The hall of fame: people and bots, who has won how often, the latest games.
 
 hall-title = Partite passate
-hall-empty = Nessuna partita è ancora finita. Le partite finite vengono scritte qui da sole.
+hall-empty = Nessuna partita è ancora finita. Le partite finite vengono registrate qui automaticamente.
 hall-people = Persone
 hall-bots = Bot
 hall-against = Persone contro bot

@@ -7,10 +7,10 @@ pads-claim = Gioca { $name } con questo gamepad
 pads-rumble = Il gamepad vibra quando tocca al suo giocatore
 
 pads-own-pad = Solo con il gamepad di { $name }
-pads-lost = Il gamepad di { $name } si è spento o ha perso il collegamento. La partita aspetta: riaccendilo, o continua con un altro gamepad, la tastiera o il mouse.
-pads-one-lost = Un gamepad si è spento o ha perso il collegamento. La partita aspetta: riaccendilo, o continua con un altro gamepad, la tastiera o il mouse.
+pads-lost = Il gamepad di { $name } si è spento o non è più collegato. La partita aspetta: riaccendilo, o continua con un altro gamepad, la tastiera o il mouse.
+pads-one-lost = Un gamepad si è spento o non è più collegato. La partita aspetta: riaccendilo, o continua con un altro gamepad, la tastiera o il mouse.
 pads-seats = Posti e gamepad
-pads-seats-how = Premi su un posto con un gamepad: solo quello ne aprirà la mano e giocherà per lui. Premi di nuovo per liberare il posto.
+pads-seats-how = Scegli un posto con un gamepad: solo quello potrà aprirne la mano e giocare al suo posto. Sceglilo di nuovo per liberarlo.
 pads-seats-back = Indietro
 pads-seat-free = { $name }: qualsiasi dispositivo
 pads-seat-taken = { $name }: gamepad { NUMBER($pad) }

@@ -37,39 +37,39 @@ person-mistress = Amante
 person-effect-hostess = Guadagna 3 prestigio e scegli: una moneta, un cubo dalla riserva generale o un topo in meno.
 person-effect-monk = Prendi 2 cubi dalla riserva generale e guadagna 1 prestigio.
 person-effect-moneylender = Prendi 2 monete e guadagna 1 prestigio.
-person-effect-minstrel = Sposta da 1 a 3 tuoi pezzi, cubi o fiduciario, da un tuo edificio a un altro. Notre Dame è esclusa. L’azione dell’edificio non si svolge.
+person-effect-minstrel = Sposta da 1 a 3 tuoi pezzi (cubi, fiduciario) da un tuo edificio a un altro. Non da o verso Notre Dame. Nessuna azione.
 person-effect-fool = Sposta un tuo cubo o il fiduciario da un tuo edificio a un altro{ $notredame ->
         [yes] , oppure un cubo da Notre Dame a un edificio
        *[no] {""}
-    }. Poi svolgi l’azione del nuovo edificio.
-person-effect-doctor = Nella pestilenza di questo turno i topi dei tre personaggi per te contano 0. Il tuo ospedale agisce comunque.
-person-effect-cityguard = Guadagna 1 prestigio per ogni tua influenza sul tabellone: nei tuoi edifici e a Notre Dame.
+    }. Poi svolgi l’azione di quell’edificio.
+person-effect-doctor = Nella pestilenza di questo turno i topi dei tre personaggi per te contano 0. Il tuo ospedale vale comunque.
+person-effect-cityguard = Guadagna 1 prestigio per ogni tua influenza sul tabellone, nei tuoi edifici e a Notre Dame.
 person-effect-nightwatchman = Guadagna 1 prestigio per ognuno dei tuoi 7 edifici che è vuoto.
-person-effect-bishop = Metti un cubo dalla riserva generale in un tuo edificio vuoto, poi svolgine l’azione.
-person-effect-guildmaster = Guadagna 2 prestigio per ogni tuo edificio con 2 o più influenza.
-person-effect-beggarking = Guadagna 1 prestigio per ogni casella del tracciato pestilenza davanti al tuo segnalino topi, fino alla 9.
+person-effect-bishop = Metti un cubo dalla riserva generale in un tuo edificio vuoto e svolgine l’azione.
+person-effect-guildmaster = Guadagna 2 prestigio per ogni tuo edificio con influenza 2 o più.
+person-effect-beggarking = Guadagna 1 prestigio per ogni casella del tracciato pestilenza davanti al tuo topo, fino alla 9.
 person-effect-advocate = Guadagna 3 prestigio per ogni coppia di messaggi che hai raccolto.
 person-effect-lady = Guadagna tanto prestigio quanta influenza hai nel tuo edificio più popolato.
-person-effect-mayor = Guadagna 3 prestigio per ogni tuo edificio con 3 o più influenza.
-person-effect-carpenter = Guadagna 1 prestigio per ogni tuo edificio con 1 o più influenza.
-person-effect-administrator = Guadagna tanto prestigio quanto ne hai. È un solo guadagno: il parco aggiunge il suo bonus una volta.
-person-effect-nurse = Metti un cubo dalla riserva generale nel tuo ospedale e scaccia un topo. Senza cubi scacci comunque il topo.
-person-effect-scholar = Svolgi l’azione della tua terza carta, quella non giocata, come se la giocassi, cubo compreso. Poi la carta viene mostrata a tutti.
+person-effect-mayor = Guadagna 3 prestigio per ogni tuo edificio con influenza 3 o più.
+person-effect-carpenter = Guadagna 1 prestigio per ogni tuo edificio con influenza 1 o più.
+person-effect-administrator = Guadagna tanto prestigio quanto ne hai già. È un solo guadagno: il parco aggiunge il suo bonus una volta.
+person-effect-nurse = Metti un cubo dalla riserva generale nel tuo ospedale e scaccia un topo. Se il cubo manca, scacci comunque il topo.
+person-effect-scholar = Gioca anche la tua terza carta e svolgine l’azione, mettendo un cubo come al solito. Poi la carta resta scoperta.
 person-effect-priest = Metti un cubo dalla riserva generale a Notre Dame. Non succede altro.
-person-effect-prosecutor = Svolgi l’azione di un tuo edificio con almeno 1 influenza, così com’è. Non si mette alcun cubo.
+person-effect-prosecutor = Svolgi l’azione di un tuo edificio con influenza 1 o più. Non si mette alcun cubo.
 person-effect-bellringer = Guadagna 3 prestigio per ogni tuo cubo a Notre Dame.
-person-effect-spy = Guarda tu solo, nel loro ordine, i personaggi grigi che devono ancora venire. Guadagna 2 prestigio.
-person-effect-gypsies = Rimetti quanti tuoi cubi vuoi dal tabellone, Notre Dame compresa, nella riserva generale; mai il fiduciario. Guadagna 2 prestigio per ognuno, in un solo guadagno.
-person-effect-coachman = Scegli un tipo dei tuoi messaggi. Ricevi di nuovo il beneficio di tutti i tuoi messaggi di quel tipo, in un solo guadagno. Un messaggio con cubo vale { $cube } prestigio e un cubo.
-person-effect-butcher = Metti un cubo dalla riserva generale in ogni tuo edificio vuoto, senza svolgerne l’azione. Se i cubi non bastano, scegli tu dove.
-person-effect-patron = Restituisci quante monete vuoi e scaccia un topo per ognuna.
+person-effect-spy = Guarda in segreto, nel loro ordine, i personaggi grigi che devono ancora venire. Guadagna 2 prestigio.
+person-effect-gypsies = Rimetti nella riserva generale quanti tuoi cubi vuoi dal tabellone, compresi quelli a Notre Dame, ma mai il fiduciario. Guadagna 2 prestigio per ognuno, in un solo guadagno.
+person-effect-coachman = Scegli un tipo dei tuoi messaggi e ricevi di nuovo il beneficio di tutti quelli di quel tipo, in un solo guadagno. Un messaggio con cubo dà { $cube } prestigio e un cubo.
+person-effect-butcher = Metti un cubo dalla riserva generale in ogni tuo edificio vuoto, senza svolgerne l’azione. Se i cubi non bastano, scegli dove metterli.
+person-effect-patron = Restituisci alla banca quante monete vuoi e scaccia un topo per ognuna.
 person-effect-merchant = Prendi 1 moneta per ogni piazza del tuo quartiere senza messaggio, compresa quella centrale.
 person-effect-innkeeper = Guadagna 2 prestigio per ogni influenza nella tua locanda.
-person-effect-councillor = Paga fino a 2 altri personaggi, uno dopo l’altro, una moneta ciascuno: due diversi o due volte lo stesso. Non di nuovo il consigliere.
+person-effect-councillor = Assolda fino a 2 altri personaggi, uno dopo l’altro, per una moneta ciascuno: due diversi o due volte lo stesso, ma non di nuovo il consigliere.
 person-effect-guard = Guadagna 3 prestigio per ogni coppia di tuoi cubi nella riserva generale.
-person-effect-gravedigger = Guadagna tanto prestigio quanti topi ci sono sui tre personaggi di questo turno, becchino compreso.
-person-effect-actress = Sposta tutti i tuoi pezzi da un tuo edificio a un altro. Poi svolgi l’azione del nuovo edificio.
-person-effect-mistress = Metti un cubo dalla riserva generale nell’edificio del tuo fiduciario, poi svolgine l’azione. Se il fiduciario è in mano non succede nulla.
+person-effect-gravedigger = Guadagna tanto prestigio quanti sono i topi sui tre personaggi di questo turno, becchino compreso.
+person-effect-actress = Sposta tutti i tuoi pezzi da un tuo edificio a un altro, poi svolgi l’azione di quell’edificio.
+person-effect-mistress = Metti un cubo dalla riserva generale nell’edificio del tuo fiduciario e svolgine l’azione. Se il fiduciario è ancora in mano, non succede nulla.
 
 person-rats = { $n ->
         [0] Nessun topo.

@@ -1,122 +1,193 @@
 # Il regolamento. In un capitolo ogni riga è un paragrafo; «= » comincia un titolo, e «@figura » mette una
-# figura davanti al paragrafo (le figure sono elencate in game/rulebook.py).
+# figura davanti al paragrafo (le figure sono elencate in game/screens/rules/rulebook.py).
 
 rules-title = Regole
 rules-search = Scrivi per cercare
 rules-search-pad = Cerca
-rules-nothing = «{ $text }» non si trova nelle regole.
+rules-nothing = Nelle regole non c’è nulla che corrisponda a «{ $text }».
 rules-chapters = Capitolo
 rules-read = Scorri
 rules-clear = Cancella la ricerca
 rules-close = Chiudi
 rules-period = Periodo { $letter }
 
-rules-chapter-goal = Di che si tratta
-rules-chapter-pieces = Pezzi e parole
+rules-chapter-goal = Scopo del gioco
+rules-chapter-box = Nella scatola
+rules-chapter-pieces = Le parole del gioco
 rules-chapter-setup = Preparazione
 rules-chapter-round = Un turno
 rules-chapter-cards = Carte azione
 rules-chapter-messages = Carrozza e messaggi
 rules-chapter-gaining = I guadagni
-rules-chapter-hiring = Pagare i personaggi
+rules-chapter-hiring = Assoldare i personaggi
 rules-chapter-brown = Personaggi marroni
 rules-chapter-grey = Personaggi grigi
 rules-chapter-new = Nuovi personaggi
 rules-chapter-plague = La pestilenza
 rules-chapter-notredame = Notre Dame
 rules-chapter-end = Fine della partita
+rules-chapter-advice = Buoni consigli
+rules-chapter-glance = In sintesi
+rules-chapter-screen = I simboli
+rules-chapter-names = Altri nomi
 rules-chapter-editions = Edizioni
 rules-chapter-rulings = Precisazioni
 
 rules-text-goal =
-    Parigi, alla fine del Trecento. Sei fra i potenti della città, e il tuo quartiere si trova all’ombra di Notre Dame.
-    @icons/card Con le carte azione mandi cubi negli edifici del tuo quartiere. Più influenza ha un edificio, più rende.
-    @persons/monk Con le monete paghi personaggi, e ognuno ti fa un favore.
-    @icons/rat Intanto i topi si radunano. Chi li trascura è colpito dalla pestilenza.
+    Parigi, alla fine del Trecento. All’ombra di Notre Dame poche grandi famiglie si contendono ricchezza e fama, e tu sei a capo di una di loro. Un quartiere ai piedi della cattedrale è tuo: una banca, una scuola, un parco, un ospedale – e un porto, dove sbarcano i topi.
+    Non ci sarà mai abbastanza di nulla. Riempire la banca o abbellire la residenza? Con le monete a Parigi si apre ogni porta, ma nessuno è mai passato alla storia perché era ricco. È il prestigio che conta, il prestigio costa, e fra i due dovrai scegliere, turno dopo turno.
+    Le scorciatoie non mancano. Il monaco, l’usuraio, persino il vescovo si hanno per una sola moneta. Non la chiamerei corruzione – non così vicino alla cattedrale. Ma chi arriva in città porta con sé i topi, e i topi portano la pestilenza.
+    Fai dunque fiorire il tuo quartiere, dona a Notre Dame mentre tutta Parigi guarda, e tieni a bada i topi. Ancora nove turni, e in città si parlerà di una sola famiglia.
+    = Come si gioca
+    @icons/card Con le carte azione metti cubi negli edifici del tuo quartiere. Più influenza ha un edificio, più è forte la sua azione.
+    @persons/monk Con una moneta assoldi un personaggio, che ti fa un favore.
+    @icons/rat Intanto i topi si radunano. Se li trascuri, la pestilenza colpisce.
     @icons/prestige Dopo nove turni vince chi ha più prestigio.
+    = Chi ha fatto il gioco
+    Notre Dame è un gioco di Stefan Feld, pubblicato da alea nel 2007 e in inglese da Rio Grande Games. L’edizione del 10º anniversario di alea contiene anche i Nuovi personaggi. BlueBear ne offre una versione online.
+rules-text-box =
+    @icons/notredame 5 quartieri e 3 tessere Notre Dame con 3, 4 e 5 lati; quella quadrata serve in due o in quattro
+    @icons/card 45 carte azione: 9 in ognuno dei 5 colori
+    @icons/person 15 personaggi: 6 marroni e 9 grigi; con i Nuovi personaggi, 18 grigi in più
+    @pieces/blue_cube 70 cubi: 14 per colore
+    @pieces/blue_pawn 5 fiduciari, uno per colore
+    @icons/carriage 5 carrozze, una per colore
+    @messages/token 20 messaggi: 4 per colore
+    @icons/rat 5 segnalini topi, uno per quartiere
+    @pieces/coin 25 monete
+    @icons/prestige 84 gettoni prestigio: 35 da 1, 18 da 3, 18 da 5 e 13 da 10. Il prestigio non finisce mai, quanti che siano i gettoni.
+    @pieces/bellringer 1 campanaro, per chi comincia
 rules-text-pieces =
-    @areas/residence Il tuo quartiere ha 7 edifici intorno a una piazza: scuola conventuale, banca, residenza, rimessa, locanda, parco e ospedale. L’ottava area è il porto, con il tuo tracciato pestilenza.
-    @pieces/blue_cube Hai 14 cubi. Quelli nella tua riserva sono pronti; quelli nella riserva generale vanno ancora guadagnati. Gli altri sono sul tabellone.
+    @areas/residence Il tuo quartiere ha 7 edifici intorno a una piazza: scuola conventuale, banca, residenza, rimessa delle carrozze, locanda, parco e ospedale. (Qui anche il parco si chiama edificio.) L’ottavo luogo è il porto, con il tuo tracciato pestilenza. Notre Dame è di tutti.
+    @pieces/blue_cube Hai 14 cubi. Quelli nella tua riserva sono pronti da mettere; quelli nella riserva generale vanno ancora guadagnati. Gli altri sono sul tabellone.
     @pieces/blue_pawn Il tuo fiduciario sta in uno dei tuoi edifici o aspetta in mano. Non va mai a Notre Dame.
     = Influenza
-    L’influenza di un edificio è il numero dei tuoi cubi, più uno se c’è il fiduciario. Un edificio è vuoto quando l’influenza è 0.
-    @pieces/coin Le monete pagano i personaggi e i doni a Notre Dame.
-    @icons/prestige Il prestigio decide la partita. Di solito nessuno vede quello degli altri.
-    @icons/rat_kill «Un topo in meno»: il tuo segnalino arretra di una casella, mai sotto 0.
+    L’influenza di un edificio è il numero dei tuoi cubi, più uno se c’è il fiduciario. Un edificio è vuoto quando la tua influenza è 0. Svolgere l’azione di un edificio significa sempre: come se vi avessi appena messo un cubo.
+    @pieces/coin Le monete servono per i personaggi e per le donazioni a Notre Dame.
+    @icons/prestige Il prestigio decide la partita.
+    @icons/rat_kill «Scacciare un topo», «un topo in meno»: il tuo topo arretra di una casella, mai sotto lo 0.
     @pieces/bellringer Il campanaro mostra chi comincia il turno.
+    = Visibile e segreto
+    @icons/hand Visibili a tutti: le monete, i cubi di tutte le riserve, i topi e i messaggi raccolti. Tutti vedono anche di che colore sono le carte passate e tenute in mano, ma non quali sono.
+    @icons/card Segreti: le carte in mano, la terza carta, gli scarti e i mazzi.
+    @icons/prestige Il prestigio resta segreto fino alla fine, a meno che si giochi a prestigio visibile. Ma tutti i guadagni avvengono alla luce del sole: chi vuole può tenere il conto.
 rules-text-setup =
-    I quartieri stanno in cerchio intorno alla cattedrale, nell’ordine dei posti. In due si sta di fronte; fra i due si trovano due quartieri che nessuno gioca, con i loro messaggi.
-    @pieces/coin Ognuno comincia con 3 monete,
-    @pieces/blue_cube 4 cubi nella riserva e 10 nella riserva generale,
-    @pieces/blue_pawn il fiduciario in mano,
-    @icons/carriage la carrozza nella piazza centrale e il topo sullo 0.
-    @messages/token I quattro messaggi di ogni colore stanno a caso nelle quattro piazze esterne del loro quartiere.
-    @icons/card Ognuno mescola le sue 9 carte azione.
-    @persons/monk I 6 personaggi marroni vengono mescolati. Dei grigi vengono prima gli A, poi i B, poi i C.
-    Un giocatore estratto a sorte prende il campanaro.
+    I quartieri stanno in cerchio intorno alla cattedrale, nell’ordine dei posti. In due si sta di fronte; in mezzo si trovano due quartieri che nessuno gioca, con i loro messaggi ma senza carrozza, cubi e topo.
+    Ognuno comincia con:
+    @pieces/coin 3 monete
+    @pieces/blue_cube 4 cubi nella propria riserva e 10 nella riserva generale
+    @pieces/blue_pawn il fiduciario in mano
+    @icons/carriage la carrozza nella piazza centrale, e il topo sullo 0
+    @messages/token i quattro messaggi del proprio colore, a caso nelle quattro piazze esterne del quartiere
+    @icons/card le proprie 9 carte azione, mescolate
+    = I personaggi
+    @persons/monk I 6 personaggi marroni, mescolati, formano un mazzo. I 9 grigi ne formano un altro, mescolati per lettera: A in alto, poi B, poi C.
+    = Chi comincia
+    @pieces/bellringer Il campanaro va a un giocatore estratto a sorte. (Le regole propongono chi abita più vicino a Notre Dame.)
 rules-text-round =
     La partita ha tre periodi, A, B e C, di tre turni ciascuno. Ogni turno ha cinque fasi.
     = 1. Personaggi
-    @persons/monk Si scoprono due personaggi marroni e uno grigio. In questo turno si possono pagare, e i loro topi contano per la pestilenza.
+    @persons/monk Si scoprono due personaggi marroni e uno grigio. In questo turno si possono assoldare, e i loro topi contano per la pestilenza.
     = 2. Scegliere le carte
-    @icons/card Pesca 3 delle tue carte, tienine una e passane due a sinistra. Delle due che ricevi tienine una e passa l’altra. L’ultima carta arriva a te. Ora hai 3 carte. In due, l’ultima carta torna al suo proprietario.
+    @icons/card Pesca 3 delle tue carte, tienine una e passane due a sinistra. Delle due che ricevi tienine una e passa l’altra. L’ultima carta resta a te. Tutti scelgono insieme e guardano le carte ricevute solo quando tutti hanno passato. Una carta tenuta resta tenuta.
+    @icons/hand Ora hai 3 carte, di tre giocatori al massimo. In due, l’ultima carta torna al suo proprietario.
     = 3. Giocare le carte
-    @icons/hand A partire dal campanaro, ognuno gioca una carta e ne svolge l’azione; poi ancora un giro. La terza carta si scarta coperta.
-    = 4. Pagare
-    @pieces/coin A partire dal campanaro, ognuno può pagare uno dei tre personaggi con una moneta.
+    @pieces/bellringer A partire dal campanaro, ognuno gioca una carta e ne svolge l’azione; poi ognuno ne gioca una seconda. La terza si scarta coperta sotto la seconda. Gli scarti non si possono guardare.
+    = 4. Assoldare
+    @pieces/coin A partire dal campanaro, ognuno può assoldare uno dei tre personaggi con una moneta.
     = 5. Pestilenza
     @icons/plague I topi dei tre personaggi arrivano da tutti.
     = Dopo il turno
-    @pieces/bellringer Il campanaro passa a sinistra. Ogni tre turni Notre Dame paga e tutte le carte azione tornano ai loro proprietari.
+    @icons/bell I personaggi vanno sotto i loro mazzi, e il campanaro passa a sinistra. Ogni tre turni Notre Dame paga, i personaggi marroni si mescolano e tutte le carte azione tornano ai loro proprietari.
 rules-text-cards =
-    Ogni carta azione, tranne il fiduciario, richiede un cubo: prima mettine uno della tua riserva nell’edificio, poi svolgi l’azione con tutta l’influenza presente.
+    Ogni carta azione, tranne il fiduciario, richiede un cubo. Prima mettine uno della tua riserva nell’edificio indicato, poi svolgi l’azione con tutta l’influenza che hai lì, compreso il nuovo cubo.
     = Riserva vuota?
-    @pieces/blue_cube Prendi un tuo cubo da un altro punto del tabellone, Notre Dame compresa, o rinuncia all’azione. Il fiduciario non si può usare per questo.
+    @pieces/blue_cube Prendi un tuo cubo da un altro punto del tabellone, Notre Dame compresa, o rinuncia all’azione. Un cubo non arriva mai direttamente dalla riserva generale, e il fiduciario non si può usare per questo.
     = Le carte
 rules-text-messages =
-    @icons/carriage Con la rimessa la tua carrozza va di piazza in piazza, un passo per ogni influenza, su tutte le strade del tabellone. Si possono fare meno passi, anche nessuno. Le carrozze non si ostacolano.
-    @messages/token Dove si ferma puoi prendere il messaggio della piazza.
+    @icons/carriage Con la rimessa la tua carrozza va di piazza in piazza, una piazza per ogni influenza, per tutte le strade della città. Puoi muoverti di meno, o restare ferma. Un incrocio senza piazza non conta: si tira dritto. In una piazza possono stare quante carrozze si vuole.
+    @messages/token Dove si ferma puoi prendere il messaggio di quella piazza. I messaggi lungo la strada restano dove sono.
     @message_coin 1 prestigio e una moneta
     @message_cube { $cube } prestigio e un cubo
     @message_rat 3 prestigio e un topo in meno
     @message_plain 4 prestigio
     = Quali colori
-    Puoi prendere un colore solo se non ne hai già più che di ogni altro colore ancora sul tabellone. Quindi prima uno di ogni colore, poi il secondo. Il tipo di messaggio non conta.
+    Non puoi prendere un colore finché sul tabellone ce n’è un altro di cui ne hai di meno. Quindi prima uno di ogni colore, poi un secondo di ognuno. Un colore esaurito non conta più. Il tipo di messaggio non importa.
+    Anche in due una serie comprende tutti e quattro i colori, compresi quelli dei due quartieri vuoti.
+    = Esempio
+    @example/carriage Sono in gioco rosso, viola, blu e verde. Stefania ha un messaggio viola, uno verde e uno rosso. Il prossimo che prende deve essere blu. Dopo può prendere qualsiasi colore, anche un secondo blu.
 rules-text-gaining =
-    @icons/prestige Prestigio: ogni 2 influenza nel tuo parco aggiungono 1 a ogni guadagno. Un effetto è un solo guadagno, comunque sia composto; un guadagno di 0 non riceve nulla.
-    @pieces/blue_cube I cubi vengono dalla riserva generale. Se è vuota, il resto è perso.
+    @icons/prestige Prestigio: ogni 2 d’influenza nel tuo parco aggiungono 1 a ogni guadagno. Un effetto è un solo guadagno, comunque sia composto. Un guadagno di 0 non riceve nulla in più.
+    @pieces/blue_cube I cubi passano dalla riserva generale alla tua. Se non bastano, rinunci agli altri.
     @pieces/coin { $limited ->
         [yes] Le monete vengono dalla banca; sono 25. Quelle che mancano vengono dall’avversario più ricco, una alla volta; a parità, dal più vicino alla tua sinistra.
        *[no] Le monete vengono dalla banca, che non le finisce mai.
     }
+    = Esempio
+    @example/park Stefania ha 2 cubi nel parco e mette il terzo cubo nella residenza. Guadagna 3 prestigio, più 1 per il parco: 4 in tutto. Con influenza 5 nel parco, una donazione di 2 monete dà 3 + 2 = 5. Con 6, i suoi due cubi a Notre Dame, che valgono 3 l’uno, danno 6 + 3 = 9.
 rules-text-hiring =
-    @persons/monk Nella quarta fase puoi pagare uno dei tre personaggi con una moneta e usarne subito l’effetto. Più giocatori possono pagare lo stesso. Senza monete si salta.
-    @pieces/coin La moneta va alla banca. Puoi anche non pagare nessuno.
-    Dopo il turno i tre personaggi se ne vanno. I marroni si mescolano in ogni periodo: ognuno dei sei vi viene una volta; ogni grigio viene una volta nella partita.
+    @persons/monk Nella quarta fase puoi assoldare uno dei tre personaggi con una moneta e usarne subito l’effetto. Più giocatori possono assoldare lo stesso. Chi non ha monete salta questa fase.
+    @pieces/coin La moneta va alla banca. Puoi anche non assoldare nessuno.
+    @icons/person Dopo il turno i tre personaggi se ne vanno. I marroni si mescolano all’inizio di ogni periodo, quindi tutti e sei vengono in ogni periodo; ogni grigio viene una volta sola nella partita.
 rules-text-brown =
     Questi sei vengono in ogni periodo.
 rules-text-grey =
     Ognuno viene una volta: A nel primo periodo, B nel secondo, C nel terzo.
 rules-text-new =
-    Con i nuovi personaggi i grigi sono 27. Tre di ogni lettera vengono estratti per la partita, e tutti vedono quali nove partecipano.
+    Con i Nuovi personaggi i grigi sono 27. Tre di ogni lettera vengono estratti per la partita, e tutti e nove vengono mostrati a tutti. Poi i tre di ogni lettera si mescolano e si impilano come al solito: nessuno ne conosce l’ordine.
+    Se fra i personaggi del turno c’è l’erudito, ognuno conserva la terza carta, coperta, finché tutti hanno assoldato.
+    = Esempio
+    @example/coachman Chiara ha cinque messaggi: due da 4 prestigio, due con un cubo e uno con una moneta. Il cocchiere le dà 8 prestigio, oppure due volte { $cube } e 2 cubi, oppure 1 prestigio e una moneta.
+    = Tutti e 18
 rules-text-plague =
-    @icons/rat Somma i topi dei tre personaggi del turno, pagati o no. Il tuo topo avanza di altrettante caselle,
-    @areas/hospital meno l’influenza nel tuo ospedale. Con più influenza che topi arretra, mai sotto 0.
-    @icons/doctor Con il medico i topi dei personaggi per te contano 0.
+    @icons/rat Somma i topi dei tre personaggi del turno, assoldati o no. Il tuo topo avanza di altrettante caselle,
+    @areas/hospital meno l’influenza nel tuo ospedale. Con più influenza che topi arretra, mai sotto lo 0.
+    @icons/doctor Se hai assoldato il medico, i topi dei personaggi per te contano 0.
     = Oltre il 9
-    @icons/plague Il tuo topo resta sul 9. Perdi 2 prestigio, e un cubo del tuo edificio più popolato va nella riserva generale. Il fiduciario conta, ma non viene mai tolto. A parità scegli tu.
+    @icons/plague Il tuo topo resta sul 9. Perdi 2 prestigio, e un cubo del tuo edificio più popolato, quello del tuo quartiere con più influenza, va nella riserva generale. Il fiduciario conta, ma non viene mai tolto. Se più edifici sono alla pari, scegli tu.
+    = Esempi
+    @example/plague I tre personaggi hanno 2 + 0 + 1 = 3 topi. Luca non ha nessuno nell’ospedale: il suo topo va dal 3 al 6. Stefania vi ha 2 cubi: il suo va dal 4 al 5. Chiara vi ha 3 cubi e il fiduciario: il suo arretra dal 5 al 4. Il turno seguente porta 7 topi. Il topo di Stefania arriverebbe al 10: resta sul 9, e lei perde 2 prestigio e un cubo.
+    @example/doctor I tre personaggi hanno 2 + 3 + 1 = 6 topi. Guglielmo assolda il medico: per lui contano 0. Nell’ospedale ha un cubo e il fiduciario: il suo topo arretra dal 7 al 5. Senza il medico avrebbe superato il 9: 7 + 6 − 2 = 11.
 rules-text-notredame =
-    @cards/notredame Con questa carta doni 1, 2 o 3 monete e metti un cubo nella cattedrale. Guadagni 1, 3 o 6 prestigio.
+    @cards/notredame Con questa carta doni 1, 2 o 3 monete e metti un cubo a Notre Dame. Guadagni 1, 3 o 6 prestigio. Puoi anche non fare nulla; allora non metti alcun cubo.
+    @pieces/coin Ogni carta permette al massimo tre monete e un cubo, ma puoi giocare più di queste carte nello stesso turno.
     = Dopo i turni 3, 6 e 9
-    @icons/prestige In 2, 3, 4 o 5 giocatori, 6, 8, 10 o 12 prestigio sono divisi fra tutti i cubi della cattedrale, per difetto. La quota di ognuno è un solo guadagno, parco compreso.
+    @icons/prestige In 2, 3, 4 o 5 giocatori, 6, 8, 10 o 12 prestigio si dividono fra tutti i cubi a Notre Dame, per difetto. Quello che avanza è perso. La quota di ognuno è un solo guadagno, a cui si aggiunge il parco.
     @pieces/blue_cube Poi tutti quei cubi tornano nella riserva generale.
+    = Esempio
+    @example/cathedral Quattro giocatori si dividono 10 prestigio. A Notre Dame ci sono 2 cubi verdi e uno blu: ognuno vale 3. Verde guadagna 6 prestigio, Blu 3, e i tre cubi tornano indietro.
 rules-text-end =
     @icons/prestige Dopo il nono turno e l’ultimo pagamento di Notre Dame vince chi ha più prestigio.
-    @pieces/coin A parità si contano insieme le monete e i cubi nella propria riserva. Chi è ancora pari divide la vittoria.
+    @pieces/coin A parità si sommano le monete e i cubi nella propria riserva. Chi è ancora alla pari divide la vittoria.
+rules-text-advice =
+    @icons/plague La pestilenza arriva a ogni turno. Se trascuri l’ospedale e il parco, perderai cubi e prestigio turno dopo turno. Non è detto che ti costi la partita, ma di certo non ti aiuta a vincerla.
+    @pieces/blue_cube Fai scorrere i cubi: dalla riserva generale alla tua, e dalla tua agli edifici. Con la riserva vuota devi disfare ciò che hai appena costruito. La scuola conventuale, il monaco e la locanda ne portano di nuovi.
+    @pieces/coin Tieni una moneta per la quarta fase. I personaggi che arrivano tardi premiano ciò che hai costruito.
+    @icons/notredame Pochi cubi a Notre Dame rendono molto, molti rendono poco. Guarda chi altro sta donando.
+    @icons/card Le carte che passi le giocano gli altri. A volte la carta migliore da tenere è quella che serve a chi ti siede accanto.
+rules-text-glance =
+    Tutto il gioco in una pagina.
+rules-text-screen =
+    Ogni numero sul tavolo sta accanto al suo simbolo. Per leggere a che cosa serve una carta, un personaggio, un edificio o una targa, guardali da vicino.
+rules-text-names =
+    Le edizioni del gioco non usano sempre gli stessi nomi. Se lo conosci da un’altra scatola, questa pagina può aiutarti.
+    Scuola conventuale – in tedesco Klosterschule; in francese séminaire, nel 2007 école du couvent; in inglese cloister school.
+    Residenza – in tedesco Residenz; in francese résidence, nel 2007 hôtel particulier; in inglese residence.
+    Rimessa delle carrozze – in tedesco Kutscherei; in francese relais de calèches, nel 2007 relais; in inglese carriage house.
+    Locanda – in tedesco Gasthaus; in francese auberge; in inglese hotel.
+    Fiduciario – in tedesco Vertrauter; in francese confident, nel 2007 assistant; in inglese trusted friend.
+    Messaggio – in tedesco Botschaft; in francese lettre de change, nel 2007 message; in inglese message.
+    Campanaro – in tedesco Glöckner; in francese sonneur de cloches, nel 2007 bossu; in inglese bell-ringer.
+    Locandiera – in francese serveuse, nel 2007 aubergiste; in inglese hostess.
+    Giullare – in francese fou, nel 2007 bouffon; in inglese fool.
+    Sentinella – in francese soldat, nel 2007 garde municipal; in inglese city guard.
+    Ronda notturna – in francese veilleur de nuit, nel 2007 garde de nuit; in inglese night watchman.
+    Re dei mendicanti – in francese roi des mendiants, nel 2007 mendiant; in inglese beggar king.
+    Turno e periodo – in francese tour e manche, nel 2007 manche e cycle; in inglese round e period.
 rules-text-editions =
-    Le regole sono state stampate più volte, con piccole differenze. Ognuna si può scegliere da sola.
+    Le regole sono uscite più volte, con piccole differenze. Ognuna si può scegliere anche da sola.
     = In questa partita
-    @areas/hotel La locanda dà due vantaggi da { $double } influenza in su.
+    @areas/hotel La locanda dà due vantaggi con influenza { $double } o più.
     @pieces/coin { $limited ->
         [yes] Le monete sono 25.
        *[no] Le monete non finiscono mai.
@@ -131,21 +202,25 @@ rules-text-editions =
        *[no] Chi gioca una carta ne svolge l’azione, se è possibile.
     }
     = Le edizioni
-    10º anniversario: due vantaggi da 3, 25 monete, niente cubi da Notre Dame per il giullare, 2 prestigio.
-    alea 2007: due vantaggi da 4, 25 monete, il giullare può, 2 prestigio.
-    Rio Grande 2007: due vantaggi da 4, le monete non finiscono mai, il giullare può, 2 prestigio.
-    BlueBear online: due vantaggi da 4, 25 monete, il giullare può, 1 prestigio, e una carta si può giocare senza effetto.
+    10º anniversario: due vantaggi in locanda da influenza 3, 25 monete, il giullare non può prendere da Notre Dame, messaggio con cubo 2 prestigio.
+    alea 2007: due vantaggi in locanda da influenza 4, 25 monete, il giullare può prendere da Notre Dame, messaggio con cubo 2 prestigio.
+    Rio Grande 2007: due vantaggi in locanda da influenza 4, le monete non finiscono mai, il giullare può prendere da Notre Dame, messaggio con cubo 2 prestigio.
+    BlueBear online: due vantaggi in locanda da influenza 4, 25 monete, il giullare può prendere da Notre Dame, messaggio con cubo 1 prestigio, e una carta si può giocare senza effetto.
 rules-text-rulings =
     Dove le regole stampate tacciono, qui si gioca così.
-    Si può pagare un personaggio anche se il suo effetto non dà nulla.
-    Chi ha meno di 2 prestigio quando colpisce la pestilenza perde quello che ha.
-    Fra edifici alla pari, solo quelli con un cubo possono perderlo. Se nessuno ne ha, non si perde nulla.
+    Puoi assoldare un personaggio anche se il suo effetto non dà nulla.
+    Se hai meno di 2 prestigio quando colpisce la pestilenza, perdi quello che hai.
+    Fra edifici alla pari, solo quelli con un cubo possono perderne uno. Se nessuno ne ha, non si perde nulla.
     Un effetto che dà 0 prestigio non riceve il bonus del parco.
-    A riserva vuota, il cubo non si prende mai dal luogo stesso in cui deve andare.
+    Se la tua riserva è vuota, il cubo non si prende mai dal luogo stesso in cui deve andare.
     Una carrozza che resta ferma può prendere il messaggio di quella piazza.
-    Un vantaggio impossibile, come un topo in meno quando è sullo 0, non è offerto né dalla locanda né dalla locandiera.
-    Vescovo, giullare, trovatore, procuratore, attrice e macellaio fanno ciò che possono; se non c’è nulla da spostare o mettere, non succede nulla.
+    La locanda e la locandiera non offrono un vantaggio impossibile, come un topo in meno quando il tuo è sullo 0.
+    Con vescovo, giullare, trovatore, procuratore, attrice e macellaio devi fare ciò che è possibile; se non c’è nulla da spostare o mettere, non succede nulla.
+    Con il vescovo si svolge l’azione dell’edificio: nella prima stampa mancava, e un’errata corrige ufficiale l’ha aggiunto.
     Il procuratore richiede un edificio con influenza.
-    Il prestigio del cocchiere è un solo guadagno, e anche quello dei girovaghi.
+    Il prestigio del cocchiere è un solo guadagno, e così quello dei girovaghi.
     Per il mercante la piazza centrale conta come una senza messaggio.
-    Chi agisce tramite un personaggio non mette un secondo cubo. A riserva generale vuota vescovo e amante non fanno nulla, e l’infermiera scaccia comunque il suo topo.
+    Un’azione concessa da un personaggio non richiede mai un secondo cubo. Se la riserva generale è vuota, vescovo e amante non fanno nulla, e l’infermiera scaccia comunque un topo.
+    Il prestigio di un messaggio si guadagna prima della moneta, del cubo o del topo.
+    Se non puoi pagare gli altri personaggi del consigliere, non ti vengono proposti.
+    La cronaca mostra solo ciò che è stato giocato allo scoperto, come una buona memoria. Non mostra nessuna carta scartata coperta.

@@ -5,37 +5,37 @@ saves-kept-aside = La partita non si può salvare in { $file } ({ $reason }). Pe
 saves-copy-taken = Questa partita riprende da { $copy }, dove è stata conservata quando il suo file non si poteva scrivere.
 saves-open = Riprendi
 saves-results = Risultato
-saves-repair = Salva la parte integra
+saves-repair = Salva la parte intatta
 saves-rename = Rinomina
 saves-rename-how = Come si deve chiamare la partita?
 saves-duplicate = Copia
 saves-import = Importa un file
 saves-import-how = Il percorso del file.
 saves-import-path = Scrivi un percorso
-saves-import-none = Nessuna partita salvata trovata nelle cartelle consuete o su una chiavetta.
-saves-import-seeking = Ricerca di partite salvate …
+saves-import-none = Nessuna partita salvata trovata, né nelle cartelle consuete né su una chiavetta.
+saves-import-seeking = Ricerca di partite salvate…
 saves-import-drop = Puoi anche trascinare un file sulla finestra.
 saves-import-in = In { $folder }
 saves-take = Importa
 saves-import-failed = Questo file non si può importare: { $reason }
-saves-repaired-name = { $name } (parte integra)
-saves-repaired = La parte integra è stata salvata come partita a sé; il file danneggiato resta com’è. { $reason }
-saves-file-failed = { $file }: non è possibile ({ $reason }). Controlla che la cartella sia scrivibile.
-saves-deleted = «{ $game }» è eliminata
+saves-repaired-name = { $name } (parte intatta)
+saves-repaired = La parte intatta è stata salvata come partita a sé; il file danneggiato resta com’è. { $reason }
+saves-file-failed = { $file }: operazione non riuscita ({ $reason }). Controlla che la cartella sia scrivibile.
+saves-deleted = «{ $game }» è stata eliminata
 saves-page = Pagina
 saves-bring-back = Recupera
-saves-reading = Lettura …
+saves-reading = Lettura…
 saves-unwritable = Non è possibile salvare in { $folder }. Per ora le partite vanno in { $instead }; controlla che la cartella sia scrivibile.
 saves-load-failed = Non è possibile aprire questa partita: { $reason }
 saves-imported = «{ $game }» è ora tra le partite salvate.
 saves-title = Partite salvate
-saves-none = Ancora nessuna partita salvata. Ogni partita si salva da sola, mossa per mossa.
+saves-none = Ancora nessuna partita salvata. Ogni partita si salva automaticamente, mossa per mossa.
 saves-note = Turno { $label } · { $day }, { $time }
 saves-finished = Finita · { $day }, { $time }
 saves-damaged = Danneggiata: { $reason }
 saves-broken = Danneggiata
 saves-delete = Elimina
-saves-delete-really = Eliminare la partita di { $game }? Non si potrà recuperare.
+saves-delete-really = Eliminare la partita «{ $game }»? Non si può annullare.
 saves-day = { $day } { $month ->
     [1] gennaio
     [2] febbraio
@@ -50,4 +50,4 @@ saves-day = { $day } { $month ->
     [11] novembre
    *[12] dicembre
 } { $year }
-saves-not-saved = La partita non si può salvare in { $file } ({ $reason }). Continua; la prossima mossa riproverà.
+saves-not-saved = La partita non si può salvare in { $file } ({ $reason }). Continua pure a giocare; la prossima mossa riproverà.

@@ -1,14 +1,14 @@
 # Le impostazioni: gruppi, valori, a che serve ognuna; tasti e pulsanti; il piede di ogni menu.
 
 settings-game = La partita
-settings-sight = Vedere e leggere
+settings-sight = Schermata e lettura
 settings-sound = Suono
 settings-screen = Schermo e comandi
 
 settings-hands = Carte in mano
 settings-hands-curtain = Sipario
 settings-hands-open = Scoperte
-settings-rumble = I gamepad vibrano
+settings-rumble = Vibrazione dei gamepad
 settings-display = Schermo
 settings-display-name = { $number }: { $width } × { $height }
 settings-bindings = Tasti e pulsanti
@@ -17,35 +17,35 @@ settings-bindings-change = Cambia…
 ## A che serve ogni impostazione
 settings-about-pace = La velocità dei pezzi e dei bot.
 settings-about-hands = Dietro un sipario, o scoperte per tutti; anche in questa partita.
-settings-about-confirm-turns = «Fatto» dopo ogni turno che si può annullare; altrimenti si va avanti da soli.
-settings-about-language = La lingua di tutte le parole.
-settings-about-text-scale = Tutte le parole crescono; non si perde nulla.
+settings-about-confirm-turns = «Fatto» dopo ogni mossa che si può annullare; altrimenti si va avanti da soli.
+settings-about-language = La lingua di tutti i testi.
+settings-about-text-scale = Ingrandisce tutti i testi; nulla viene tagliato.
 settings-about-high-contrast = Inchiostro nero su pergamena chiara, legno scuro e liscio.
-settings-about-reduced-motion = Le cose cambiano posto senza volare.
+settings-about-reduced-motion = Pezzi e carte cambiano posto senza volare.
 settings-about-effects = Il volume di carte, cubi, campane e topi.
 settings-about-ambience = Il volume della musica e dell’ambiente.
 settings-about-muted = Nessun suono.
 settings-about-fullscreen = Riempie tutto lo schermo.
-settings-about-display = Su quale dei tuoi schermi sta il tavolo.
+settings-about-display = Su quale dei tuoi schermi si trova il tavolo.
 settings-about-rumble = Un gamepad vibra quando tocca al suo giocatore, se può.
-settings-about-bindings = Quale tasto e quale pulsante del gamepad fa che cosa.
+settings-about-bindings = Che cosa fa ogni tasto e ogni pulsante del gamepad.
 
 ## Tasti e pulsanti
 settings-keyboard = Tastiera
 settings-pad = Gamepad
-settings-first = Come all’inizio
+settings-first = Ripristina
 settings-press-key = Premi il nuovo tasto per «{ $action }». Esc lascia tutto com’è.
 settings-press-button = Premi il nuovo pulsante per «{ $action }». Quello attuale, o Esc sulla tastiera, lascia tutto com’è.
-settings-bound = «{ $action }» ha il suo nuovo posto.
-settings-swapped = «{ $action }» e «{ $other }» si sono scambiati il posto.
-settings-taken = «{ $action }» ora sta lì; «{ $other }» tiene gli altri posti che ha.
-settings-taken-last = «{ $action }» ora sta lì; «{ $other }» qui non ha più posto.
-settings-needed = «{ $other }» ha bisogno di questo posto. Dagliene prima un altro.
-settings-unbindable = Qui non si può mettere nulla. Premi altro.
-settings-as-at-first = Tutti i tasti e i pulsanti sono come all’inizio.
-settings-about-slot = Scegli per dare a «{ $action }» un altro tasto o pulsante.
-settings-about-first = Tutti i tasti e i pulsanti come all’inizio.
-settings-about-numbers = Da 1 a 9: la carta, la persona o il pulsante con quel numero, da sinistra. Questi tasti non cambiano.
+settings-bound = «{ $action }» è stato riassegnato.
+settings-swapped = «{ $action }» e «{ $other }» sono stati scambiati.
+settings-taken = Ora qui c’è «{ $action }»; «{ $other }» conserva gli altri tasti o pulsanti.
+settings-taken-last = Ora qui c’è «{ $action }»; a «{ $other }» non resta nulla.
+settings-needed = «{ $other }» ne ha bisogno. Assegnagliene prima un altro.
+settings-unbindable = Questo non si può assegnare. Premi altro.
+settings-as-at-first = Tutti i tasti e i pulsanti sono stati ripristinati.
+settings-about-slot = Assegna a «{ $action }» un altro tasto o pulsante.
+settings-about-first = Ripristina tutti i tasti e i pulsanti.
+settings-about-numbers = Da 1 a 9: la carta, il personaggio o il pulsante con quel numero, da sinistra. Questi tasti non cambiano.
 
 settings-action-left = Sinistra
 settings-action-right = Destra
@@ -53,13 +53,13 @@ settings-action-up = Su
 settings-action-down = Giù
 settings-action-select = Scegli
 settings-action-back = Indietro
-settings-action-next = Prossima cosa accesa
-settings-action-previous = Cosa accesa prima
+settings-action-next = Scelta successiva
+settings-action-previous = Scelta precedente
 settings-action-close-up = Guarda da vicino
-settings-action-boroughs = Quartiere seguente
-settings-action-boroughs-back = Quartiere prima
+settings-action-boroughs = Quartiere successivo
+settings-action-boroughs-back = Quartiere precedente
 settings-action-city = Tutta la città
-settings-action-hint = Consiglio
+settings-action-hint = Suggerimento
 settings-action-undo = Annulla
 settings-action-history = Cronaca
 settings-action-summary = Riepilogo
@@ -67,7 +67,7 @@ settings-action-again = Rivedi
 settings-action-faster = Più veloce
 settings-action-slower = Più lento
 settings-action-pause = Pausa
-settings-action-number = Cosa { $number }
+settings-action-number = Scelta { $number }
 settings-action-numbers = Carta o scelta per numero
 
 ## Che cosa non va nel file delle impostazioni
@@ -84,12 +84,12 @@ settings-allowed-button = { $name } non è un pulsante; un pad ha { $known }
 settings-allowed-key = { $name } non è un tasto; i tasti si chiamano return, tab, shift+tab, a, f1, kp_plus, …
 settings-key-needed = { $name } resterebbe senza tasto e senza pulsante
 
-settings-confirm-turns = Confermare la fine del turno
+settings-confirm-turns = Confermare la fine della mossa
 settings-file-unwritable = Non è possibile scrivere le impostazioni in { $file } ({ $reason }). Valgono finché non esci; controlla che la cartella sia scrivibile e abbia spazio.
-settings-file-unreadable = Non è possibile leggere le impostazioni in { $file }: valgono quelle solite. Controlla che il file si possa leggere e scrivere.
-settings-file-no-file = { $file } è una pipe o un dispositivo, non un file: lì non si conservano impostazioni e valgono quelle solite. Indica un altro file con --settings, oppure eliminalo.
-settings-file-too-large = Il file delle impostazioni è troppo grande per essere davvero tale; è conservato come { $file } e valgono le impostazioni solite. Eliminalo se non ti serve.
-settings-file-broken = Una parte delle impostazioni non si capisce ({ $reason }). Il vecchio file è conservato come { $file }; al suo posto valgono le impostazioni solite.
+settings-file-unreadable = Non è possibile leggere le impostazioni in { $file }: valgono quelle predefinite. Controlla che il file si possa leggere e scrivere.
+settings-file-no-file = { $file } è una pipe o un dispositivo, non un file: lì non si conservano impostazioni e valgono quelle predefinite. Indica un altro file con --settings, oppure eliminalo.
+settings-file-too-large = Il file è troppo grande per contenere impostazioni; è conservato come { $file } e valgono quelle predefinite. Eliminalo se non ti serve.
+settings-file-broken = Una parte delle impostazioni non si capisce ({ $reason }). Il vecchio file è conservato come { $file }; valgono le impostazioni predefinite.
 settings-title = Impostazioni
 settings-pace = Ritmo
 settings-pace-slow = Lento

@@ -8,12 +8,12 @@ shell-colour-yellow = Giallo
 shell-colour-purple = Viola
 
 ## Frasi per quando qualcosa non va
-shell-launch-edition = Non c’è un’edizione «{ $edition }»; ci sono { $allowed }.
+shell-launch-edition = L’edizione «{ $edition }» non esiste; ci sono { $allowed }.
 shell-launch-number = Una partita ha da { $fewest } a { $most } giocatori, non { $players }.
 shell-launch-nameless = Ogni giocatore deve avere un nome.
 shell-launch-name-long = Il nome «{ $name }» è troppo lungo: sono permesse { $most } lettere.
-shell-launch-colour = Non c’è un colore «{ $colour }»; ci sono { $allowed }.
-shell-launch-bot = Non c’è un bot «{ $bot }»; ci sono { $allowed }.
+shell-launch-colour = Il colore «{ $colour }» non esiste; ci sono { $allowed }.
+shell-launch-bot = Il bot «{ $bot }» non esiste; ci sono { $allowed }.
 shell-launch-namesakes = Due giocatori si chiamano { $name }; ognuno deve avere un nome suo.
 shell-launch-same-colour = Due giocatori hanno lo stesso colore; ognuno deve avere il suo.
 shell-continue-nothing = Non c’è alcuna partita in corso da riprendere.

@@ -1,15 +1,15 @@
 # Tastiera e gamepad: suggerimenti, tasti, e gamepad che vanno e vengono.
 
 steering-move = Muovi
-steering-look = Guarda intorno
+steering-look = Guardati intorno
 steering-choose = Scegli
 steering-place = Metti qui
-steering-lay-aside = Metti via
+steering-lay-aside = Rimetti giù
 steering-close-up = Guarda da vicino
 steering-boroughs = Altri quartieri
 steering-pause = Pausa
 steering-undo = Annulla
-steering-end-turn = Fine turno
+steering-end-turn = Passa la mano
 steering-skip = Avanti
 steering-close = Chiudi
 steering-open = Apri

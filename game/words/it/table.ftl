@@ -1,41 +1,41 @@
 # Il tavolo: che cosa è richiesto, che cosa dicono i pulsanti, perché qualcosa non si può fare.
 
-table-ask-draft = { $name }: tieni una carta; { $cards ->
-        [one] l’altra passa
-       *[other] le altre passano
+table-ask-draft = { $name }: tieni una carta e passa { $cards ->
+        [one] l’altra
+       *[other] le altre
     } a sinistra
-table-draft-two = { $name }: tieni una carta; { $cards ->
-        [one] l’altra passa
-       *[other] le altre passano
+table-draft-two = { $name }: tieni una carta e passa { $cards ->
+        [one] l’altra
+       *[other] le altre
     } a { $other }
 table-ask-play = { $name }: gioca una delle tue carte
-table-place = { $name }: metti un cubo nel luogo illuminato per { $card }
+table-place = { $name }: metti un cubo nello spazio illuminato ({ $card })
 table-place-friend = { $name }: sposta il fiduciario in un edificio illuminato
-table-ask-take = { $name }: riserva vuota – prendi un cubo da un luogo illuminato per { $card }
+table-ask-take = { $name }: riserva vuota – prendi un cubo da uno spazio illuminato ({ $card })
 table-ask-friend = { $name }: sposta il fiduciario in un edificio illuminato
 table-ask-benefit = { $name }: scegli il tuo vantaggio ({ $source })
 table-ask-drive = { $name }: muovi la carrozza in una piazza illuminata
 table-ask-collect = { $name }: prendi questo messaggio?
-table-ask-donate = { $name }: quante monete doni alla cattedrale?
-table-ask-hire = { $name }: paga un personaggio con una moneta, o passa
-table-ask-hire-more = { $name }: il consigliere ti lascia pagare un altro personaggio
+table-ask-donate = { $name }: quante monete doni a Notre Dame?
+table-ask-hire = { $name }: assolda un personaggio con una moneta, o passa
+table-ask-hire-more = { $name }: il consigliere ti lascia assoldare un altro personaggio
 table-ask-minstrel-from = { $name }: da quale edificio il trovatore porta via i pezzi?
 table-ask-minstrel-to = { $name }: verso quale edificio?
-table-ask-carry = { $name }: quanti pezzi vanno?
+table-ask-carry = { $name }: quanti pezzi sposti?
 table-ask-fool-from = { $name }: quale pezzo sposta il giullare?
-table-ask-fool-to = { $name }: verso quale edificio? Se ne svolge l’azione
-table-ask-actress-from = { $name }: da quale edificio partono tutti i pezzi?
-table-ask-actress-to = { $name }: verso quale edificio? Se ne svolge l’azione
-table-ask-place = { $name }: metti il cubo ({ $source }) in un edificio illuminato
-table-ask-activate = { $name }: quale edificio svolge la sua azione?
+table-ask-fool-to = { $name }: verso quale edificio? Ne svolgi l’azione
+table-ask-actress-from = { $name }: da quale edificio sposti tutti i pezzi?
+table-ask-actress-to = { $name }: verso quale edificio? Ne svolgi l’azione
+table-ask-place = { $name }: metti il cubo in un edificio illuminato ({ $source })
+table-ask-activate = { $name }: di quale edificio svolgi l’azione?
 table-ask-remove = { $name }: restituisci cubi, 2 prestigio l’uno, poi «Fatto»
 table-ask-spend = { $name }: restituisci monete e scaccia un topo per ognuna
-table-ask-repeat = { $name }: quali messaggi pagano ancora?
+table-ask-repeat = { $name }: quali messaggi pagano di nuovo?
 table-ask-lose = { $name }: la pestilenza prende un cubo – da quale edificio?
 
 table-why-draft = Scegli una delle carte davanti a te.
 table-why-play = Scegli prima una delle tue carte.
-table-why-place = Questa carta è per il luogo illuminato.
+table-why-place = Questa carta va nello spazio illuminato.
 table-why-take = Qui non hai cubi da prendere.
 table-why-friend = Il fiduciario va in un edificio illuminato del tuo quartiere.
 table-why-benefit = Scegli con uno dei pulsanti.
@@ -46,7 +46,7 @@ table-donate-laid = Premi sulla cattedrale per donare { $coins ->
         [one] questa moneta
        *[other] queste { $coins } monete
     }.
-table-why-hire = Paga uno dei tre personaggi a destra, o passa.
+table-why-hire = Assolda uno dei tre personaggi a destra, o passa.
 table-why-minstrel-from = Qui non hai pezzi da spostare.
 table-why-minstrel-to = I pezzi vanno in un altro edificio del tuo quartiere.
 table-why-carry = Scegli con uno dei pulsanti.
@@ -54,7 +54,7 @@ table-why-fool-from = Il giullare non può prendere nulla qui.
 table-why-fool-to = Il pezzo va in un altro edificio del tuo quartiere.
 table-why-actress-from = Qui non hai pezzi da spostare.
 table-why-actress-to = I pezzi vanno in un altro edificio del tuo quartiere.
-table-why-activate = Solo un edificio con influenza può svolgere la sua azione.
+table-why-activate = Puoi svolgere l’azione solo di un edificio con influenza.
 table-why-remove = Qui non hai cubi.
 table-why-spend = Scegli con uno dei pulsanti.
 table-why-repeat = Scegli con uno dei pulsanti.
@@ -74,23 +74,23 @@ table-spend = { $coins ->
        *[other] { $coins } monete
     }
 table-repeat-coin = 1 prestigio e una moneta l’uno
-table-repeat-cube = prestigio e un cubo l’uno
+table-repeat-cube = { $cube } prestigio e un cubo l’uno
 table-repeat-rat = 3 prestigio e un topo in meno l’uno
 table-repeat-plain = 4 prestigio l’uno
-table-discard = Cala { $card }
-table-choice-pass = Non pagare nessuno
+table-discard = { $card }: senza effetto
+table-choice-pass = Non assoldare nessuno
 table-choice-forgo = Rinuncia all’azione
 table-choice-collect = Prendilo
 table-choice-leave = Lascialo
 table-choice-done = Fatto
 
-table-waiting = { $name } sta pensando …
+table-waiting = { $name } sta pensando…
 table-turn = Tocca a { $name }
-table-waiting-all = Gli altri scelgono …
+table-waiting-all = Gli altri scelgono…
 table-course-draw = Tutti pescano tre carte
 table-course-keep = Tutti tengono una carta
 table-course-pass = { $seats ->
-        [2] Le carte passano di fronte
+        [2] Le carte vengono scambiate
        *[other] Le carte passano a sinistra
     }
 table-course-plague = La pestilenza: arrivano i topi
@@ -98,16 +98,16 @@ table-course-over = Il turno è finito
 table-course-notredame = Notre Dame distribuisce prestigio
 table-course-round = Comincia un nuovo turno
 table-round = Turno { $label }
-table-stood-in = { $name } si è perso nei pensieri: è stata fatta una mossa veloce.
+table-stood-in = { $name } pensava troppo a lungo: è stata fatta una mossa veloce.
 table-curtain = { $name }, tocca a te
 table-curtain-how = Premi quando gli altri non guardano
-table-spy = { $name } vede i personaggi che verranno
+table-spy = { $name } vede i personaggi che devono ancora venire
 table-over = La partita è finita
 table-unstarted = Il sistema non ha posto per il processo dei bot: { $name } ha fatto una mossa veloce. Chiudi altri programmi, oppure riavvia questo da un’altra cartella.
 
 table-undo-of = { $name }: annulla
-table-restart-turn = Ricomincia il turno
+table-restart-turn = Annulla tutto
 table-done = Fatto
-table-done-prompt = { $name }: il turno è finito o annulli qualcosa?
+table-done-prompt = { $name }: hai finito o annulli qualcosa?
 table-nothing-to-undo = Ora non c’è nulla da annullare.
 table-warn = { $name }: sarebbe sprecato. Sceglilo di nuovo se lo vuoi davvero.

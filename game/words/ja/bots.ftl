@@ -1,42 +1,42 @@
 # ボット：助言、席のプレイヤー、性格、直前の出来事の見直し。
 
 ## 助言：なぜその手がよいか
-hint-keeps-rat-below = ラウンドの終わりにネズミは{ $rat }。{ $limit }を超えると疫病が発生する。
-hint-kills-rats = ネズミを{ $rats }匹減らし、{ $rat }になる。
-hint-pays = すぐに名声{ $prestige }点。
-hint-pays-and-shares = すぐに名声{ $prestige }点、今のままならステージ終了時にさらに{ $share }点。
-hint-shares = 今のままなら、ノートルダムのマーカー1個がステージ終了時に名声{ $share }点。
+hint-keeps-rat-below = ラウンドの終わりにネズミは{ $rat }です。{ $limit }を超えると疫病が発生します。
+hint-kills-rats = ネズミが{ $rats }匹減り、{ $rat }になります。
+hint-pays = すぐに名声{ $prestige }点を得られます。
+hint-pays-and-shares = すぐに名声{ $prestige }点、今のままならステージ終了時にさらに{ $share }点を得られます。
+hint-shares = 今のままなら、ノートルダムのマーカー1個でステージ終了時に名声{ $share }点を得られます。
 hint-takes-message =
-    大使館タイルを取る{ $prestige ->
+    大使館タイルを取れます{ $prestige ->
         [0] { "" }
        *[other] （名声{ $prestige }点）
     }。
-hint-gains-coins = コイン{ $coins }枚を得る。
-hint-gains-cubes = マーカー{ $cubes }個をストックに得る。
-hint-raises-park = 公園により、以後の名声の獲得に{ $bonus }点が加わる。
-hint-strengthens = { $sector }を後のために強くする：影響力{ $influence }。
+hint-gains-coins = コイン{ $coins }枚を得られます。
+hint-gains-cubes = マーカー{ $cubes }個をストックに得られます。
+hint-raises-park = 公園により、これから名声を得るたびに{ $bonus }点が加わります。
+hint-strengthens = { $sector }を後のために強くします（影響力{ $influence }）。
 hint-keeps-rats-away =
     このラウンドのネズミ{ $rats ->
         [0] { "" }
        *[other] { $rats }匹
-    }を防ぐ。
+    }を防げます。
 hint-saves-coins =
     { $coins ->
-        [0] ここには払うだけの価値のあるものがない。
-       *[other] コイン{ $coins }枚をよりよい機会に残す。
+        [0] 払うだけの価値のあるものがありません。
+       *[other] コイン{ $coins }枚をよりよい機会に残せます。
     }
-hint-least-missed = ここから取るのがいちばん惜しくない：{ $place }。
-hint-keeps-cubes = マーカーは今の場所のほうが価値がある。
-hint-pays-later = 後で役に立つ。
+hint-least-missed = ここから取るのがいちばん惜しくありません：{ $place }。
+hint-keeps-cubes = マーカーは今の場所のほうが価値があります。
+hint-pays-later = 後で役に立ちます。
 hint-best = 最善：{ $why }
 hint-next =
     { $behind ->
         [0] ほぼ同じ（{ $number }）：{ $why }
        *[other] 次（{ $number }）、名声約{ $behind }点の差：{ $why }
     }
-hint-thinking = 手を検討しています …
-hint-none = 今回は助言が見つかりませんでした。
-hint-not-now = 選ぶときになれば助言があります。
+hint-thinking = 手を検討しています……
+hint-none = 今回はヒントが見つかりませんでした。
+hint-not-now = 選ぶときになればヒントが出ます。
 
 ## 席のプレイヤー
 bots-players = プレイヤー

@@ -62,16 +62,16 @@ events-person-cityguard = 衛兵
 events-person-nightwatchman = 夜警
 events-person-bishop = 司教
 events-person-guildmaster = ギルド長
-events-person-beggarking = 乞食の王
+events-person-beggarking = 物乞いの王
 events-person-advocate = 弁護士
 events-person-lady = 宮廷の貴婦人
 events-person-mayor = 市長
 events-person-carpenter = 大工
 events-person-administrator = 行政官
-events-person-nurse = 看護婦
+events-person-nurse = 看護人
 events-person-scholar = 学者
 events-person-priest = 司祭
-events-person-prosecutor = 検察官
+events-person-prosecutor = 告発人
 events-person-bellringer = 鐘つき男
 events-person-spy = 密偵
 events-person-gypsies = 旅芸人
@@ -80,59 +80,59 @@ events-person-butcher = 肉屋
 events-person-patron = 後援者
 events-person-merchant = 商人
 events-person-innkeeper = 宿屋の主人
-events-person-councillor = 参事官
+events-person-councillor = 市参事
 events-person-guard = 番人
 events-person-gravedigger = 墓掘り
 events-person-actress = 女優
 events-person-mistress = 愛人
 
 ## ゲームの流れ
-events-period = ステージ{ $letter }が始まる
-events-round = ラウンド{ $label }が始まる。鐘つき男は{ $name }
+events-period = ステージ{ $letter }の開始
+events-round = ラウンド{ $label }の開始、鐘つき男は{ $name }
 events-persons = このラウンドの人物は{ $persons }
-events-bellringer = 鐘つき男は{ $name }に移る
+events-bellringer = 鐘つき男は{ $name }へ
 events-cards-home = アクションカードはすべて持ち主に戻り、シャッフルされる
 events-notredame = { $cubes ->
-        [1] ノートルダムはただ1個のマーカーに名声{ $each }点を与える
-       *[other] ノートルダムは名声{ $pot }点を{ $cubes }個のマーカーで分け、1個につき{ $each }点を与える
+        [1] ノートルダムは1個だけのマーカーに名声{ $each }点を分配
+       *[other] ノートルダムは名声{ $pot }点をマーカー{ $cubes }個に分配（1個につき{ $each }点）
     }
 events-won = { $name }の勝ち
 events-shared-win = { $names }が勝利を分け合う
-events-all-draw = 全員がカードを{ $n }枚引く
+events-all-draw = 全員がカード{ $n }枚をドロー
 events-all-pass = { $seats ->
-        [2] カードは相手へ渡る
-       *[other] カードは左隣へ渡る
+        [2] カードを互いに交換
+       *[other] カードは左隣へ
     }
 
 ## カード
 events-others-card = { $card }（{ $of }カード）
-events-deed-draw = { $cards }を引く
-events-deed-draw-hidden = カードを{ $n }枚引く
-events-deed-keep = { $card }を残す
-events-deed-keep-hidden = カードを1枚残す
-events-deed-pass = { $cards }を{ $to }に渡す
-events-deed-pass-hidden = カード{ $n }枚を{ $to }に渡す
+events-deed-draw = { $cards }をドロー
+events-deed-draw-hidden = カード{ $n }枚をドロー
+events-deed-keep = { $card }を確保
+events-deed-keep-hidden = カード1枚を確保
+events-deed-pass = { $to }に{ $cards }を手渡し
+events-deed-pass-hidden = { $to }にカード{ $n }枚を手渡し
 events-deed-play = { $card }をプレイ
-events-deed-discard = { $card }を捨て、アクションを行わない
-events-deed-third = { $card }を使わない
-events-deed-third-hidden = 3枚目のカードを裏向きで捨てる
-events-deed-show-third = 3枚目のカード{ $card }を公開
+events-deed-discard = { $card }を効果なしでプレイ
+events-deed-third = { $card }を使わず
+events-deed-third-hidden = 3枚目のカードを裏向きで捨て札に
+events-deed-show-third = 3枚目のカード（{ $card }）を公開
 
 ## コマ
-events-deed-place = { $into }マーカーを配置
-events-deed-place-supply = 全体ストックから{ $into }マーカーを配置
+events-deed-place = { $into }マーカー1個を配置
+events-deed-place-supply = 全体ストックから{ $into }マーカー1個を配置
 events-deed-place-many = 全体ストックから{ $places }にマーカーを配置
-events-deed-place-moved = マーカーを{ $from }{ $place }へ移動
-events-deed-friend = 友人を{ $into }移動
+events-deed-place-moved = マーカー1個を{ $from }{ $place }へ移動
+events-deed-friend = 友人を{ $into }配置
 events-deed-friend-moved = 友人を{ $from }{ $place }へ移動
 events-deed-move = マーカー{ $cubes }個を{ $from }{ $place }へ移動
 events-deed-move-both = マーカー{ $cubes }個と友人を{ $from }{ $place }へ移動
-events-deed-remove = マーカーを{ $from }戻す
-events-deed-lose-cube = マーカーを{ $from }失う
+events-deed-remove = { $from }マーカー1個を全体ストックに返却
+events-deed-lose-cube = { $from }マーカーを1個失う
 events-deed-forgo = { $place }のアクションを断念
-events-deed-forgo-notredame = ノートルダムに何も寄付しない
-events-deed-forgo-person = { $person }からは何も得られない
-events-deed-forgo-it = 何も得られない
+events-deed-forgo-notredame = ノートルダムに寄付せず
+events-deed-forgo-person = { $person }の効果を得られず
+events-deed-forgo-it = 何も得られず
 
 ## 得たもの、失ったもの
 events-deed-cubes = マーカー{ $n }個を獲得
@@ -142,19 +142,19 @@ events-giver = { $name }から{ $n }枚
 events-deed-donate = コイン{ $n }枚を寄付
 events-deed-spend = コイン{ $n }枚を銀行に返却
 events-deed-prestige = 名声{ $n }点を獲得
-events-deed-prestige-park = 名声{ $n }点を獲得（うち公園{ $park }点）
+events-deed-prestige-park = 名声{ $n }点を獲得（うち公園の分{ $park }点）
 events-deed-share = ノートルダムから名声{ $n }点を獲得
-events-deed-share-park = ノートルダムから名声{ $n }点を獲得（うち公園{ $park }点）
+events-deed-share-park = ノートルダムから名声{ $n }点を獲得（うち公園の分{ $park }点）
 events-deed-lose-prestige = 名声{ $n }点を失う
-events-deed-lose-both = 名声{ $n }点を失い、マーカーを{ $from }失う
+events-deed-lose-both = 名声{ $n }点を失い、{ $from }マーカーを1個失う
 events-deed-kill = ネズミ{ $n }匹を駆除
-events-rat-climbs = { $of }ネズミは{ $to }に増える
-events-rat-falls = { $of }ネズミは{ $to }に減る
+events-rat-climbs = { $of }ネズミマーカーが{ $to }に上昇
+events-rat-falls = { $of }ネズミマーカーが{ $to }に下降
 events-struck = { $name }に疫病が発生
-events-struck-who = { $name }に疫病が発生し、{ $deed }
+events-struck-who = { $name }に疫病が発生、{ $deed }
 
 ## 馬車
-events-deed-stay = 馬車を動かさない
+events-deed-stay = 馬車は動かさず
 events-deed-drive = 馬車で{ $market }へ移動
 events-deed-collect = { $kind ->
         [coin] { $message }（コイン）を獲得
@@ -165,15 +165,15 @@ events-deed-collect = { $kind ->
 
 ## 人物
 events-deed-hire = { $person }を買収
-events-deed-hire-nobody = 誰も買収しない
-events-deed-hire-penniless = コインがなく、誰も買収できない
-events-deed-doctor = このラウンドは人物のネズミを恐れなくてよい
-events-deed-spy = これから登場する灰色の人物（{ $persons }）を見る
-events-deed-spy-hidden = これから登場する灰色の人物を見る
+events-deed-hire-nobody = 誰も買収せず
+events-deed-hire-penniless = コインがなく、誰も買収できず
+events-deed-doctor = このラウンドは人物のネズミを無効化
+events-deed-spy = これから登場する灰色の人物（{ $persons }）を確認
+events-deed-spy-hidden = これから登場する灰色の人物を確認
 
 ## 短い字幕
 events-short-prestige = { $name }：名声+{ $n }
-events-short-notredame = ノートルダム：マーカー1個につき{ $each }点
+events-short-notredame = ノートルダム：マーカー1個につき名声{ $each }点
 
 ## 名声の内訳と、ゲームの名場面
 events-source-residence = 公邸
@@ -188,10 +188,10 @@ events-moment-round = 最高のラウンド：{ $names }、ラウンド{ $label 
 events-moment-rats = ネズミを最も減らした：{ $names }、{ $n }匹
 events-moment-struck = 疫病が最も多く発生：{ $names }、{ $n }回
 events-moment-messages = 大使館タイル最多：{ $names }、{ $n }枚
-events-moment-drive = 最も長い道のり：{ $names }、{ $n }歩
+events-moment-drive = 最も長い道のり：{ $names }、広場{ $n }つ
 events-moment-hires = 買収最多：{ $names }、{ $n }人
 events-moment-taken = 他のプレイヤーから得たコイン：{ $names }、{ $n }枚
-events-moment-comeback = 逆転：{ $names }、ラウンド{ $label }の後は名声{ $n }点差
+events-moment-comeback = 最大の逆転：{ $names }、ラウンド{ $label }終了時に名声{ $n }点差
 events-moment-close = 接戦：{ $n ->
         [0] 名声は同点、コインとマーカーで決着
        *[other] { $names }が名声わずか{ $n }点差

@@ -10,16 +10,16 @@ person-cityguard = 衛兵
 person-nightwatchman = 夜警
 person-bishop = 司教
 person-guildmaster = ギルド長
-person-beggarking = 乞食の王
+person-beggarking = 物乞いの王
 person-advocate = 弁護士
 person-lady = 宮廷の貴婦人
 person-mayor = 市長
 person-carpenter = 大工
 person-administrator = 行政官
-person-nurse = 看護婦
+person-nurse = 看護人
 person-scholar = 学者
 person-priest = 司祭
-person-prosecutor = 検察官
+person-prosecutor = 告発人
 person-bellringer = 鐘つき男
 person-spy = 密偵
 person-gypsies = 旅芸人
@@ -28,7 +28,7 @@ person-butcher = 肉屋
 person-patron = 後援者
 person-merchant = 商人
 person-innkeeper = 宿屋の主人
-person-councillor = 参事官
+person-councillor = 市参事
 person-guard = 番人
 person-gravedigger = 墓掘り
 person-actress = 女優
@@ -37,7 +37,7 @@ person-mistress = 愛人
 person-effect-hostess = 名声3点を得る。さらに、コイン1枚、全体ストックの影響マーカー1個、ネズミ−1のうち1つを選ぶ。
 person-effect-monk = 全体ストックから影響マーカー2個をストックに移し、名声1点を得る。
 person-effect-moneylender = コイン2枚と名声1点を得る。
-person-effect-minstrel = 自分の施設1つから別の自分の施設へ、コマ（影響マーカーか友人）を1～3個移す。ノートルダムは対象外。施設のアクションは行わない。
+person-effect-minstrel = 自分の施設1つから別の自分の施設へ、コマ（影響マーカー、友人）を1～3個移す。ノートルダムからもノートルダムへも移せない。アクションは行わない。
 person-effect-fool = 自分の施設から別の自分の施設へ、影響マーカー1個か友人を移す{ $notredame ->
         [yes] （影響マーカーはノートルダムから取ってもよい）
        *[no] {""}
@@ -47,36 +47,36 @@ person-effect-cityguard = ボード上の自分の影響力（全施設とノー
 person-effect-nightwatchman = 自分の7施設のうち、空の施設1つにつき名声1点を得る。
 person-effect-bishop = 全体ストックの影響マーカー1個を自分の空の施設に置き、その施設のアクションを行う。
 person-effect-guildmaster = 影響力2以上の自分の施設1つにつき名声2点を得る。
-person-effect-beggarking = ネズミマーカーより上のマス（9まで）1つにつき名声1点を得る。
+person-effect-beggarking = ネズミのマスのうち、自分のネズミマーカーより上（9まで）のマス1つにつき名声1点を得る。
 person-effect-advocate = 獲得した大使館タイル2枚につき名声3点を得る。
-person-effect-lady = 影響力が最も高い自分の施設の影響力と同じ名声を得る。
+person-effect-lady = 自分の施設のうち最も高い影響力と同じ点数の名声を得る。
 person-effect-mayor = 影響力3以上の自分の施設1つにつき名声3点を得る。
 person-effect-carpenter = 影響力1以上の自分の施設1つにつき名声1点を得る。
-person-effect-administrator = 今持っている名声と同じだけ名声を得る。1回の獲得なので、公園のボーナスも1回だけ。
-person-effect-nurse = 全体ストックの影響マーカー1個を病院に置き、ネズミを1匹減らす。マーカーがなくてもネズミは減る。
-person-effect-scholar = 使わなかった3枚目のカードのアクションを、出したときと同じように（マーカーも置いて）行う。その後カードを公開する。
+person-effect-administrator = 今持っている名声と同じ点数の名声を得る。1回の獲得なので、公園のボーナスも1回だけ。
+person-effect-nurse = 全体ストックの影響マーカー1個を病院に置き、ネズミを1匹減らす。マーカーがなくても、ネズミは減らせる。
+person-effect-scholar = 3枚目のカードもプレイし、ふだんどおりマーカーを置いてアクションを行う。カードは表向きのまま残す。
 person-effect-priest = 全体ストックの影響マーカー1個をノートルダムに置く。ほかには何も起きない。
-person-effect-prosecutor = 影響力1以上の自分の施設1つのアクションをそのまま行う。マーカーは置かない。
+person-effect-prosecutor = 影響力1以上の自分の施設1つのアクションを行う。マーカーは置かない。
 person-effect-bellringer = ノートルダムにある自分の影響マーカー1個につき名声3点を得る。
-person-effect-spy = これから登場する灰色の人物を、順番どおりに自分だけ見る。名声2点を得る。
-person-effect-gypsies = ボード上（ノートルダムを含む）の自分の影響マーカーを好きなだけ全体ストックに戻す。友人は戻せない。1個につき名声2点を、1回の獲得として得る。
-person-effect-coachman = 持っている大使館タイルの種類を1つ選び、その種類すべての効果をもう一度、1回の獲得として得る。マーカーのタイルは名声{ $cube }と影響マーカー1個。
-person-effect-butcher = 自分の空の施設すべてに、全体ストックの影響マーカーを1個ずつ置く。アクションは行わない。足りないときは置く施設を選ぶ。
+person-effect-spy = これから登場する灰色の人物を、順番どおりに自分だけ確認する。名声2点を得る。
+person-effect-gypsies = ボード上（ノートルダムを含む）の自分の影響マーカーを好きなだけ全体ストックに戻す。友人は戻せない。戻した1個につき名声2点を、まとめて1回の獲得として得る。
+person-effect-coachman = 持っている大使館タイルの種類を1つ選び、その種類のタイルすべての効果を、まとめて1回の獲得としてもう一度得る。マーカー付きのタイルは名声{ $cube }点と影響マーカー1個。
+person-effect-butcher = 自分の空の施設すべてに、全体ストックの影響マーカーを1個ずつ置く。アクションは行わない。マーカーが足りなければ、置く施設を選ぶ。
 person-effect-patron = コインを好きな枚数だけ銀行に返し、1枚につきネズミを1匹減らす。
 person-effect-merchant = 自分の街区で大使館タイルのない広場（中央を含む）1つにつきコイン1枚を得る。
 person-effect-innkeeper = ゲストハウスの影響力1につき名声2点を得る。
-person-effect-councillor = さらに2人まで、1人ずつコイン1枚で買収する。別の2人でも同じ人物2回でもよい。参事官は選べない。
+person-effect-councillor = さらに2人まで、1人ずつ、コイン1枚で買収する。別の2人でも、同じ人物を2回でもよい。市参事をもう一度買収することはできない。
 person-effect-guard = 全体ストックにある自分の影響マーカー2個につき名声3点を得る。
-person-effect-gravedigger = このラウンドの人物3人（墓掘りを含む）のネズミの数と同じ名声を得る。
+person-effect-gravedigger = このラウンドの人物3人（墓掘りを含む）のネズミの合計と同じ点数の名声を得る。
 person-effect-actress = 自分の施設1つのコマすべてを別の自分の施設に移し、移した先の施設のアクションを行う。
-person-effect-mistress = 全体ストックの影響マーカー1個を友人のいる施設に置き、その施設のアクションを行う。友人が手元にあれば何も起きない。
+person-effect-mistress = 友人のいる施設に全体ストックの影響マーカー1個を置き、その施設のアクションを行う。友人がまだ手元にあれば、何も起きない。
 
 person-rats = { $n ->
         [0] ネズミなし。
        *[other] ネズミ{ $n }匹。
     }
-person-brown = 毎ステージ登場する6人のうちの1人。
-person-grey = ステージ{ $letter }：ゲーム中1度だけ登場する。
+person-brown = どのステージにも登場する6人のうちの1人。
+person-grey = ステージ{ $letter }：ゲーム中に1度だけ登場する。
 person-cost = 買収費用：コイン{ $n }枚。
 persons-plague = 疫病
 persons-in-play = このゲームの灰色の人物
@@ -84,8 +84,8 @@ persons-rats-now = { $n ->
        *[other] 匹のネズミがこのラウンドの疫病で来る
     }
 persons-brown-ahead = { $n ->
-       *[other] 人の茶色の人物がこのステージに来る
+       *[other] 人の茶色の人物がこのステージにまだ来る
     }
 persons-grey-ahead = { $n ->
-       *[other] 人の灰色の人物がこれから来る
+       *[other] 人の灰色の人物がまだ来る
     }

@@ -1,11 +1,11 @@
 # The results of a game.
 
 results-moments = 名場面
-results-watch-again = もう一度見る
+results-watch-again = もう一度再生
 results-wins = { $name }の勝ち
 results-share-win = { $names }、{ $last }が勝利を分け合う
 results-tie-broken = 名声{ $prestige }点で同点。コインとストックのマーカーの合計で決着：{ $held }。
-results-tie-shared = 名声{ $prestige }点で同点。コインとストックのマーカーの合計も同じ：{ $held }。
+results-tie-shared = 名声{ $prestige }点で同点。コインとストックのマーカーの合計も同点：{ $held }。
 results-line = { $rank }位 { $name }：名声{ $prestige }点（コインとマーカー{ $held }）
 results-prestige = 名声
 results-held = コインとマーカー

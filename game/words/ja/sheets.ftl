@@ -1,30 +1,30 @@
 # テーブルにあるものの説明：何か、何をするか、今どうなっているか。
 
 sheet-market = 広場
-sheet-market-what = ここで止まった馬車は、広場にある大使館タイルを取ってよい。
+sheet-market-what = 馬車をここで止めると、この広場の大使館タイルを取ってよい。
 sheet-market-empty = 今ここに大使館タイルはない。
 sheet-message-blue = 青の大使館タイル
 sheet-message-green = 緑の大使館タイル
 sheet-message-red = 赤の大使館タイル
 sheet-message-yellow = 黄の大使館タイル
 sheet-message-purple = 紫の大使館タイル
-sheet-message-what = この広場で馬車を止めた人が取ってよい。ある色を取れるのは、その色の手持ちが、ボードに残る他のどの色よりも多くないときだけ。
+sheet-message-what = 馬車をこの広場で止めると取ってよい。ある色は、手持ちがそれより少ない色がボードに残っている間は取れない。
 sheet-message-coin = 名声{ $prestige }点とコイン1枚を得る。
 sheet-message-cube = 名声{ $prestige }点と、全体ストックの影響マーカー1個を得る。
-sheet-message-rat = 名声{ $prestige }点を得て、ネズミを1減らす。
+sheet-message-rat = 名声{ $prestige }点を得て、ネズミを1匹減らす。
 sheet-message-plain = 名声{ $prestige }点を得る。
 sheet-carriages-here = { $count ->
        *[other] 今ここにある馬車：{ $names }。
     }
 sheet-carriages-none = 今ここに馬車はない。
 sheet-carriage = 馬車：{ $name }
-sheet-carriage-what = 馬車小屋で、ボードのどの道でも広場から広場へ、そこの影響力1につき1歩進む。止まった広場の大使館タイルを取ってよい。馬車どうしは邪魔にならない。
+sheet-carriage-what = 馬車小屋で動かす。街のどの道でも、広場から広場へ、馬車小屋の影響力と同じ数だけ先の広場まで行ける。止まった広場の大使館タイルを取ってよい。馬車どうしは邪魔にならない。
 sheet-carriage-now = 今：馬車小屋の影響力{ $influence }、取った大使館タイル{ $messages }枚。
-sheet-plate-what = { $name }さんの持ち物を示す札。押すとその人の街区を、もう一度押すと町全体を見られる。
+sheet-plate-what = { $name }の持ち物を示す札。押すとその街区を、もう一度押すと街全体を見られる。
 sheet-plate-coins = コイン{ $coins }枚。影響マーカーはストックに{ $cache }個、全体ストックに{ $supply }個。
 sheet-plate-prestige = 名声{ $prestige }点。
 sheet-plate-secret = 名声は非公開。
-sheet-plate-rat = ネズミは{ $rat }。今のままなら、このラウンドの疫病のあとは{ $beyond ->
+sheet-plate-rat = ネズミマーカーは{ $rat }。今のままなら、このラウンドの疫病のあとは{ $beyond ->
         [yes] 9を超え、疫病が発生する
        *[no] { $after }
     }。

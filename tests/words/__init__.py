@@ -1,0 +1,1 @@
+"""Tests of the words: what is composed from the catalogues, in every language."""
