@@ -117,6 +117,19 @@ class CityPlan:
         self._points = self._name_points()
         self._outlines: dict[tuple[str, str], Polygon] = {}
         self._areas = area_layouts()[len(ring)]
+        self._turned = {bottom: self}
+
+    def turned(self, bottom: str) -> CityPlan:
+        """Return the plan of the same city with the borough ``bottom`` at its lower side.
+
+        All these plans place their lower borough and its neighbours alike. Raises ``ValueError`` as the
+        constructor does.
+        """
+        if bottom not in self._turned:
+            other = CityPlan(self.ring, bottom)
+            other._turned = self._turned
+            self._turned[bottom] = other
+        return self._turned[bottom]
 
     def place(self, borough: str) -> int:
         """Return the borough's place, counted clockwise from the bottom one, from 0."""

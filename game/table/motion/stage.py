@@ -51,12 +51,18 @@ class Stage:
     """Where the things of a table are in the window for the current camera; a tabletop is a stage."""
 
     layout: Layout
-    plan: CityPlan
+    ring_plan: CityPlan
     camera: Camera
     plates: Plates
     hand: Hand
     shown: DisplayedBoard
     lying: Lying
+
+    @property
+    def plan(self) -> CityPlan:
+        """The plan that the camera looks at."""
+        bottom = self.camera.bottom
+        return self.ring_plan.turned(bottom) if bottom else self.ring_plan
 
     def pieces(self, least: int = _LEAST_CUBE) -> Pieces:
         """Return pieces as large as the camera shows them, but at least ``least`` 1080p units."""
