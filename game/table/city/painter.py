@@ -15,15 +15,16 @@ from game.table.city import ground, plague, window_light
 from game.table.city.base import Baking, bake, bare_table, lifted
 from game.table.city.board import Board
 from game.table.city.camera import Camera, Way
-from game.table.city.piece_painter import PiecePainter, carriage_point, draw_small, is_small, state_of
+from game.table.city.names import boxes
+from game.table.city.piece_painter import PiecePainter, carriage_point, draw_small, state_of
 from game.table.city.plan import CityPlan
 from game.table.city.shapes import Point, Polygon
+from game.table.city.zoom import Zoom, zoom_of
 
 Size = tuple[int, int]
 
 _KEPT_BYTES = 230_000_000  # of baked pictures; the least recently used go first
 _LARGE = 4_000_000  # window pixels above which the ground's own pictures take too much memory to keep
-_NAME, _LEAST_NAME = 28, 26  # size of the areas' names in 1080p units: at 100 % text size, and the minimum
 _PARTED = 0.95  # the closeness at which the wider of two different plans has gone
 _DIM, _STRUCK = 132, 190  # how dark (0 to 255) the city round the lit cathedral and a struck borough become
 
@@ -40,8 +41,8 @@ class CityPainter:
     """Paints the city of a plan; ``seed`` determines the small irregularities of a handmade picture.
 
     Cameras may look at the plan turned to another borough (:meth:`CityPlan.turned`). The picture without the
-    pieces is baked once for each camera and cached. ``u`` is the pixels per 1080p unit. ``text_scale`` (1.0 to 2.0) enlarges the areas' names; names that don't fit wholly inside ``clear``
-    (pixels) are left out.
+    pieces is baked once for each camera and cached. ``u`` is the pixels per 1080p unit. ``text_scale`` (1.0
+    to 2.0) enlarges the areas' names; names that don't fit wholly inside ``clear`` (pixels) are left out.
     """
 
     def __init__(
@@ -63,6 +64,10 @@ class CityPainter:
     def plan_for(self, camera: Camera) -> CityPlan:
         """Return the plan that a camera looks at."""
         return self.plan.turned(camera.bottom) if camera.bottom else self.plan
+
+    def zoom(self, camera: Camera) -> Zoom:
+        """Return how large a camera sees the city."""
+        return zoom_of(camera, self.plan, self.u, self.text_scale)
 
     # The table without pieces
 
@@ -203,7 +208,7 @@ class CityPainter:
         camera = Camera(Rect(0, 0, *size), self.plan.box)
         key = ("map", *self._key(camera, size))
         if key not in self._bases:
-            steps = bake(self.plan, camera, size, self.seed, self._neutral, None, on_oak=False)
+            steps = bake(self.plan, camera, size, self.seed, self._neutral, on_oak=False)
             self._keep(key, Baking(steps).finish())
         picture = self._bases[key].copy()
         draw_small(picture, self.plan, camera, view)
@@ -218,7 +223,9 @@ class CityPainter:
             picture = self._whole[1] if self._whole and self._whole[1].get_size() == size else None
             picture = picture or _like_screen(size)
             picture.blit(self.base(camera, size), (0, 0))
-            PiecePainter(picture, self.plan_for(camera), camera, self.seed, self.u).draw(view, running)
+            plan, zoom = self.plan_for(camera), self.zoom(camera)
+            names = boxes(plan, zoom)
+            PiecePainter(picture, plan, camera, self.seed, zoom, names, self.clear).draw(view, running)
             self._whole = (key, picture)
         surface.blit(self._whole[1], (0, 0))
 
@@ -259,10 +266,9 @@ class CityPainter:
                 _stretch(surface, picture, taken, now, alpha, self.plan.size)
 
     def _begin(self, camera: Camera, size: Size) -> Baking:
-        sizes = round(_LEAST_NAME * self.u), round(_NAME * self.u * self.text_scale)
-        names = None if is_small(self.plan, camera, self.u) else sizes
         plan = self.plan_for(camera)
-        return Baking(bake(plan, camera, size, self.seed, self._neutral, names, clear=self.clear))
+        steps = bake(plan, camera, size, self.seed, self._neutral, self.zoom(camera), clear=self.clear)
+        return Baking(steps)
 
     def _key(self, camera: Camera, size: Size) -> tuple[object, ...]:
         return camera, size, self._neutral

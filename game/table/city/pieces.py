@@ -8,6 +8,7 @@ from zlib import crc32
 import pygame
 from pygame import Surface
 
+from game.table.city.tags import message_sign
 from game.ui import pictures
 from game.ui.image_cache import TABLE, cached
 from game.ui.palette import PLAYER, SYMBOL
@@ -19,7 +20,9 @@ _VARIANTS = ("", "_a", "_b", "_c")
 _ROLLS = 8
 _TURNS = (-3.0, -1.5, 0.0, 1.5, 3.0)
 
-_CUBE, _MESSAGE = 1.08, 1.65  # widths in cube sides
+_CUBE = 1.08  # width in cube sides
+MESSAGE_WIDTH = 1.65
+"""The width of a message in cube sides."""
 _PIECES = {
     "friend": ("{}_pawn", 1.04, 0.8),
     "carriage": ("{}_coach", 1.9, 0.62),
@@ -39,6 +42,8 @@ class _Look(NamedTuple):
     turn: float = 0.0
     colour: str = ""
     """The colour of a message."""
+    prestige: int | None = None
+    """What a message pays, if it is drawn as a sign; its width is then the size of the figures."""
 
 
 def _draw(surface: Surface, look: _Look, foot: float, at: Point, height: float) -> None:
@@ -63,6 +68,8 @@ def _draw(surface: Surface, look: _Look, foot: float, at: Point, height: float) 
 
 @cached(TABLE, megabytes=8)
 def _picture(look: _Look) -> Surface:
+    if look.prestige is not None:
+        return message_sign(look.colour, look.name, look.prestige, look.width)
     if look.colour:
         picture = message_picture(look.colour, look.name, look.width)
     else:
@@ -137,7 +144,11 @@ class Pieces:
         ``face`` is a name as returned by :func:`~game.decisions.message_faces.message_face`.
         """
         turn = self._turn(colour, crc32(face.encode()))
-        _draw(surface, _Look(face, self._px(_MESSAGE), turn, colour), 0.5, at, height)
+        _draw(surface, _Look(face, self._px(MESSAGE_WIDTH), turn, colour), 0.5, at, height)
+
+    def sign(self, surface: Surface, colour: str, kind: str, prestige: int, size: int, at: Point) -> None:
+        """Draw a message as a sign with figures of ``size`` pixels, where the token would be too small."""
+        _draw(surface, _Look(kind, size, 0.0, colour, prestige), 0.5, at, 0.0)
 
     def _px(self, sides: float) -> int:
         return max(3, round(self.side * sides))

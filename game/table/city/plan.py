@@ -85,7 +85,8 @@ class Borough(NamedTuple):
 
 
 # The small map, the close view and tests use the same few cities repeatedly.
-_chords = lru_cache(maxsize=128)(Chords)
+_chords = lru_cache(maxsize=256)(Chords)
+_nave = lru_cache(maxsize=16)(Nave)
 
 
 class CityPlan:
@@ -282,7 +283,7 @@ class CityPlan:
     @cached_property
     def nave(self) -> Nave:
         """The cathedral's floor, inside the streets round it."""
-        return Nave(self._cathedral_nodes, self.lane, self.market_radius, self.cathedral_cube)
+        return _nave(self._cathedral_nodes, self.lane, self.market_radius, self.cathedral_cube)
 
     @cached_property
     def _cathedral_nodes(self) -> Polygon:

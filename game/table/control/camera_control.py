@@ -32,8 +32,8 @@ class CameraControl:
     def rest(self) -> None:
         """Look at the whole city while nobody at the screen is asked.
 
-        It stays where it is while something is shown, which may need another view, and in the draft, where the
-        same person is asked next.
+        It stays where it is while something is shown, which may need another view, and in the draft, where
+        the same person is asked next.
         """
         if not (self.context.animator.busy or self.context.shown.phase == "draft"):
             self.look_at(None)
