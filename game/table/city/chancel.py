@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from math import cos, hypot, pi, sin
+from itertools import product
+from math import hypot
 from typing import NamedTuple
 
+from engine.content import NUMBERS
 from game.table.city.nave import Nave
-from game.table.city.shapes import Box, Point, bounds, distance, inside, lerp
+from game.table.city.shapes import Box, Point, Polygon, bounds, distance, inside, lerp
 from game.table.city.tags import counted_size, plaque_size
 from game.table.city.zoom import Zoom
 
-_SHARES = tuple(1 - 0.05 * step for step in range(13))  # of the rose window's full radius
-_PLACES = 16  # that a tag may have side by side
+_SLIDES = tuple((first, others) for others in (0.5, 0.36, 0.64) for first in (0.5, 0.3, 0.22))
+"""Where the piles of the first and of the other sides stand, as shares of their sides, to be tried."""
+_GRID = 6.0  # plane units between places that are tried
+_PLACES = 12  # that a tag may have side by side
 _ROW = 7  # the cubes of one colour that are kept clear, where they are drawn to scale
 
 
@@ -32,62 +36,84 @@ class Chancel(NamedTuple):
 def furnish(nave: Nave, zoom: Zoom) -> Chancel:
     """Return the largest rose window that leaves room for its tag and for every colour's cubes."""
     label = tuple(part / zoom.scale for part in counted_size(8, zoom.figure))
-    tag = tuple(part / zoom.scale for part in plaque_size(zoom.figure, brief=not zoom.close))
-    side = zoom.side(nave.cube)
+    pot = max(NUMBERS.pot[len(nave.nodes)], 1)
+    size = tuple(part / zoom.scale for part in plaque_size(pot, zoom.figure, brief=not zoom.close))
+    side = zoom.side(nave.cube) * 1.06
     sides = range(len(nave.nodes))
-    piles = tuple(_pile(nave, k, side * 1.06, (label[0], label[1])) for k in sides)
-    to_scale = zoom.fits(nave.cube)
-    taken = tuple(_around(nave.pew(k)[:_ROW], nave.cube) for k in sides) if to_scale else piles
-    places = tuple(_apart(box, side * 1.06) for box in piles)
-    tags = _tags(nave, (tag[0], tag[1]), taken)
-    for share in _SHARES:
-        radius = nave.rose_radius * share
-        for away in range(0, 60, 3):
-            for x, y in ((0, -away), (-away, 0), (away, 0), (0, away)):
-                rose = nave.centre[0] + x, nave.centre[1] + y
-                if any(_reach(rose, box) < radius * 1.02 for box in taken) or not _inside(nave, rose, radius):
-                    continue
-                for box in tags:
-                    if _reach(rose, box) >= radius * 1.02:
-                        return Chancel(rose, radius, (box[0] + tag[0] / 2, box[1] + tag[1] / 2), places)
+    roses = _roses(nave)
+    tags = _tags(nave, (size[0], size[1]))
+    best, found = -1.0, None
+    # Where the floor is too small, the piles may stand on the streets round it.
+    for floor, (first, others) in product((nave.outline, nave.nodes), _SLIDES):
+        if found is not None and floor is nave.nodes:
+            break
+        shares = [first if k == 0 else others for k in sides]
+        piles = tuple(_pile(nave, k, shares[k], side, (label[0], label[1]), floor) for k in sides)
+        to_scale = zoom.fits(nave.cube)
+        taken = tuple(_around(nave.pew(k)[:_ROW], nave.cube) for k in sides) if to_scale else piles
+        clear = [(rose, min(room, *(_reach(rose, box) for box in taken))) for rose, room in roses]
+        for away, tag in tags:
+            if any(_overlap(tag, box) for box in taken):
+                continue
+            for rose, room in clear:
+                radius = min(room, _reach(rose, tag), nave.rose_radius)
+                worth = radius - 0.4 * distance(rose, nave.centre) - 0.05 * away
+                if worth > best:
+                    middle = tag[0] + tag[2] / 2, tag[1] + tag[3] / 2
+                    best = worth
+                    found = Chancel(rose, radius * 0.97, middle, tuple(_apart(box, side) for box in piles))
+        if to_scale:
+            break
+    if found is None:  # as in a window of a few pixels
+        x, y = nave.centre
+        radius = nave.rose_radius * 0.4
+        places = tuple(
+            _apart(_pile(nave, k, 0.5, side, (label[0], label[1]), nave.nodes), side) for k in sides
+        )
+        found = Chancel((x, y), radius, (x, y + radius + size[1] / 2), places)
+    return found
+
+
+def _roses(nave: Nave) -> list[tuple[Point, float]]:
+    """Return possible middles of the rose window with the largest radius that the floor has room for."""
     x, y = nave.centre
-    return Chancel((x, y), nave.rose_radius * 0.4, (x, y + nave.rose_radius * 0.4 + tag[1] / 2), places)
+    reach = round(nave.rose_radius / _GRID)
+    found = []
+    for dx in range(-reach, reach + 1):
+        for dy in range(-reach, reach + 1):
+            rose = x + dx * _GRID, y + dy * _GRID
+            if inside(nave.outline, rose):
+                found.append((rose, min(distance(rose, point) for point in nave.outline)))
+    return found
 
 
-def _inside(nave: Nave, rose: Point, radius: float) -> bool:
-    """Whether a window lies on the floor."""
-    rim = ((rose[0] + radius * cos(i * pi / 8), rose[1] + radius * sin(i * pi / 8)) for i in range(16))
-    return all(inside(nave.outline, point) for point in rim)
-
-
-def _tags(nave: Nave, size: Point, taken: tuple[Box, ...]) -> list[Box]:
-    """Return the places on the floor where a tag covers no cubes, best first: low, and in the middle."""
+def _tags(nave: Nave, size: Point) -> list[tuple[float, Box]]:
+    """Return the places for a tag on the floor, each with how far it is from the middle of the lower edge."""
     left, top, width, height = bounds(nave.outline)
     found = []
     y = top + height - size[1]
     while y >= top:
         for step in range(_PLACES + 1):
             box = left + (width - size[0]) * step / _PLACES, y, size[0], size[1]
-            if any(_overlap(box, other) for other in taken):
-                continue
             if all(inside(nave.outline, corner) for corner in _corners(box)):
-                found.append((abs(step * 2 - _PLACES), len(found), box))
-        y -= 3
-    return [box for _, _, box in sorted(found)]
+                away = abs(box[0] + size[0] / 2 - nave.centre[0]) + 0.5 * (top + height - y)
+                found.append((away, box))
+        y -= _GRID
+    return found
 
 
 def _apart(box: Box, side: float) -> tuple[Point, Point]:
-    """Return the middles of a cube and of the number that share a room, side by side or one below the other."""
+    """Return the middles of a cube and of the number that share a room, beside or below each other."""
     x, y, width, height = box
     if width > height:
         return (x + side / 2, y + height / 2), (x + (side + width) / 2, y + height / 2)
     return (x + width / 2, y + side / 2), (x + width / 2, y + (side + height) / 2)
 
 
-def _pile(nave: Nave, number: int, side: float, label: Point) -> Box:
-    """Return the room for a pile along a side of the nave, as near to the side as it fits in."""
+def _pile(nave: Nave, number: int, share: float, side: float, label: Point, floor: Polygon) -> Box:
+    """Return the room for a pile at a ``share`` of a side of the nave, as near to the side as it fits in."""
     right, left = nave.nodes[number], nave.nodes[(number + 1) % len(nave.nodes)]
-    middle, length = lerp(right, left, 0.5), distance(right, left)
+    middle, length = lerp(right, left, share), distance(right, left)
     nx, ny = (right[1] - left[1]) / length, (left[0] - right[0]) / length
     if abs(nx) > abs(ny):
         width, height = max(side, label[0]), side + label[1]
@@ -97,7 +123,7 @@ def _pile(nave: Nave, number: int, side: float, label: Point) -> Box:
     for away in range(120):
         x, y = middle[0] + nx * away, middle[1] + ny * away
         box = x - width / 2, y - height / 2, width, height
-        if all(inside(nave.outline, corner) for corner in _corners(box)):
+        if all(inside(floor, corner) for corner in _corners(box)):
             break
     return box
 

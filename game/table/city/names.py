@@ -9,8 +9,10 @@ import pygame
 from pygame import Rect, Surface
 
 from game.table.city.camera import Camera
+from game.table.city.heaps import friend_box
 from game.table.city.plan import AREAS, CityPlan
 from game.table.city.shapes import Box, Point, bounds, shared
+from game.table.city.tags import sign_width
 from game.table.city.zoom import Zoom
 from game.ui import contrast, surfaces, typesetting
 from game.ui.palette import INK, PARCHMENT_LIT
@@ -23,6 +25,7 @@ _LARGE_NARROW = 0.78  # the same for large text, which needs the room more
 _HIGH = 0.8  # the height of a line's letters, in sizes
 _LEADING = 0.98  # the distance between two lines, in sizes
 _OVER = 0.35  # the share of a building that a large name may cover
+_TOUCH = 0.04  # the share of a piece that a large name may cover
 _PLACES = 14  # heights at which a large name is tried
 
 
@@ -88,6 +91,7 @@ def _enlarged(plan: CityPlan, borough: str, area: str, zoom: Zoom, text: str) ->
     layout, chords = plan.area(borough, area), plan.chords(borough, area)
     taken = _berths(plan, borough) if area == "harbour" else None
     street = 2 * 0.75 * plan.lane
+    blocked = _blocked(plan, borough, area, zoom)
     for size in range(round(_NAME * zoom.u * zoom.text_scale), round(_LEAST * zoom.u), -1):
         for lines in (1, 2) if " " in text else (1,):
             parts = text.split(" ", 1) if lines == 2 else [text]
@@ -102,12 +106,26 @@ def _enlarged(plan: CityPlan, borough: str, area: str, zoom: Zoom, text: str) ->
                 box = (left + right - width) / 2, top, width, height
                 if shared(box, layout.picture) > _OVER or (taken and shared(box, taken) > 0):
                     continue
+                if any(shared(box, other) > _TOUCH for other in blocked):
+                    continue
                 places.append((abs(top + height / 2 - layout.label[1]), box))
             if places:
                 x, y, _, _ = min(places)[1]
                 at = x + width / 2, y + height / 2
                 return _name(text, at, size, size, width * zoom.scale / 1.12, lines, zoom)
     return None
+
+
+def _blocked(plan: CityPlan, borough: str, area: str, zoom: Zoom) -> list[Box]:
+    """Return what a large name must not cover: the friend's place, and messages beside the area."""
+    reach = max(plan.market_radius * 0.8, sign_width(zoom.figure) / zoom.scale / 2)
+    found = []
+    for market in plan.markets:
+        x, y = plan.message_point(market)
+        found.append((x - reach, y - reach, 2 * reach, 2 * reach))
+    if area != "harbour":
+        found.append(friend_box(plan.sector(borough, area).friend, zoom.side(plan.cube_side(borough))))
+    return found
 
 
 def _name(text: str, at: Point, size: int, least: int, room: float, lines: int, zoom: Zoom) -> Name:

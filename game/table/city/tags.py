@@ -33,10 +33,10 @@ def counted(number: int, size: int) -> Surface:
     return label
 
 
-def plaque_size(size: int, brief: bool = False) -> tuple[int, int]:
-    """Return the size of the largest :func:`plaque` in pixels."""
-    largest = max((plaque(12, 1, 12, size, brief), plaque(12, 14, 0, size, brief)), key=Surface.get_width)
-    return largest.get_size()
+def plaque_size(pot: int, size: int, brief: bool = False) -> tuple[int, int]:
+    """Return the size of the largest :func:`plaque` of a pot in pixels."""
+    each = plaque(pot, 1, pot, size, brief), plaque(pot, 14, 0, size, brief)
+    return max(each, key=Surface.get_width).get_size()
 
 
 @cached(TABLE, most=64)
@@ -45,7 +45,7 @@ def plaque(pot: int, cubes: int, pays: int, size: int, brief: bool = False) -> S
 
     A ``brief`` one doesn't say how many cubes there are.
     """
-    icon = round(size * 0.98)
+    icon = round(size * 0.9)
     parts: list[Surface] = [
         pictures.svg("icons/prestige", icon, icon),
         typesetting.line(str(pot), size, INK, bold=True),
@@ -54,19 +54,19 @@ def plaque(pot: int, cubes: int, pays: int, size: int, brief: bool = False) -> S
         parts += [
             typesetting.line(":" if brief else f": {cubes}", size, INK, bold=True),
             pictures.svg("icons/cube", icon, icon),
-            typesetting.line(f"= {pays}", size, INK, bold=True),
+            typesetting.line(f"={pays}" if brief else f"= {pays}", size, INK, bold=True),
         ]
     gap = max(1, round(size * 0.1))
-    width = sum(part.get_width() for part in parts) + gap * (len(parts) + 3)
-    height = round(size * 1.26)
-    label = surfaces.clear((width + 4, height + 4))
+    width = sum(part.get_width() for part in parts) + gap * (len(parts) + 2)
+    height = round(size * 1.1)
+    label = surfaces.clear((width + 2, height + 2))
     radius, line = round(size * 0.35), max(1, round(size * 0.07))
     label.blit(surfaces.rounded((width, height), radius, (20, 12, 4, 110)), (2, 2))
     box = pygame.Rect(0, 0, width, height)
     for colour in (INK, PARCHMENT_EDGE, PARCHMENT_LIT):
         label.blit(surfaces.rounded(box.size, radius, colour), box)
         box.inflate_ip(-2 * line, -2 * line)
-    x = gap * 2
+    x = gap * 3 // 2
     for part in parts:
         label.blit(part, (x, (height - part.get_height()) // 2))
         x += part.get_width() + gap

@@ -25,8 +25,8 @@ class Zoom(NamedTuple):
     """How large the city is seen.
 
     ``scale`` is in pixels per plane unit, ``u`` in pixels per 1080p unit; ``cube`` is the side of the city's
-    largest cubes in plane units, and ``text_scale`` the player's text size. ``near`` means that one borough is
-    enlarged, however small the window.
+    largest cubes in plane units, and ``text_scale`` the player's text size. ``near`` means that one
+    borough is enlarged, however small the window.
     """
 
     scale: float
