@@ -79,7 +79,7 @@ class ReplayTable(TableDisplay, Scene):
         self.playing = False
         self._seats = tuple(map(Seat.of_record, record.seats))
         super().__init__(host, self._seats, look_of(record), self._view())
-        self.animator.aim = self._follow
+        self.animator.aim = self._show_actor
         self._near = False
         """Whether the boroughs of those who act are enlarged."""
         self._focus: Focus[Stop] = Focus()
@@ -296,7 +296,7 @@ class ReplayTable(TableDisplay, Scene):
         self.top.look_at(borough, False, self.jumps)
         self.changed()
 
-    def _follow(self, act: Act) -> bool:
+    def _show_actor(self, act: Act) -> bool:
         """Show the borough of whoever acts if one is enlarged; return whether the camera is still moving."""
         if self._near:
             if act.sight(act.actor or self.top.focus) == CITY:

@@ -16,7 +16,13 @@ from game.table.city.base import Baking, bake, bare_table, lifted
 from game.table.city.board import Board
 from game.table.city.camera import Camera, Way
 from game.table.city.names import boxes
-from game.table.city.piece_painter import PiecePainter, carriage_point, draw_small, state_of
+from game.table.city.piece_painter import (
+    Drawn,
+    PiecePainter,
+    carriage_point,
+    draw_small,
+    state_of,
+)
 from game.table.city.plan import CityPlan
 from game.table.city.shapes import Point, Polygon
 from game.table.city.zoom import Zoom, zoom_of
@@ -59,6 +65,8 @@ class CityPainter:
         self._glide: tuple[object, Surface, Surface] | None = None
         # Base and pieces together, as last drawn: most frames only move something above them.
         self._whole: tuple[object, Surface] | None = None
+        self.drawn: tuple[Drawn, ...] = ()
+        """The pieces and figures as they were last drawn at rest."""
         self._bare: Surface | None = None
 
     def plan_for(self, camera: Camera) -> CityPlan:
@@ -225,7 +233,9 @@ class CityPainter:
             picture.blit(self.base(camera, size), (0, 0))
             plan, zoom = self.plan_for(camera), self.zoom(camera)
             names = boxes(plan, zoom)
-            PiecePainter(picture, plan, camera, self.seed, zoom, names, self.clear).draw(view, running)
+            painter = PiecePainter(picture, plan, camera, self.seed, zoom, names, self.clear)
+            painter.draw(view, running)
+            self.drawn = tuple(painter.drawn)
             self._whole = (key, picture)
         surface.blit(self._whole[1], (0, 0))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
 from types import MappingProxyType
+from typing import NamedTuple
 
 import pygame
 from pygame import Rect, Surface
@@ -29,6 +30,15 @@ _ASIDE = 0.42  # how far a sign gives way to a carriage on its market, as a shar
 _TOKEN_FIGURE = 0.24  # the height of a message's figure, as a share of the token's width
 
 
+class Drawn(NamedTuple):
+    """A piece or figure as it lies in the window, in pixels."""
+
+    kind: str
+    """``cube``, ``friend``, ``carriage``, ``rat``, ``message``, ``count``, ``window`` or ``tag``."""
+    box: Rect
+    seat: str = ""
+
+
 class PiecePainter:
     """Draws the pieces of a city on a surface, for a camera at rest.
 
@@ -48,6 +58,8 @@ class PiecePainter:
     ) -> None:
         self.surface, self.plan, self.camera, self.seed = surface, plan, camera, seed
         self.zoom, self.names, self.u, self.clear = zoom, names, zoom.u, clear
+        self.drawn: list[Drawn] = []
+        """What has been drawn."""
         self._seen = surface.get_rect().inflate(160 * self.u, 160 * self.u)
 
     def draw(self, view: Board, running: Collection[str] = ()) -> None:
@@ -75,14 +87,14 @@ class PiecePainter:
         for market, (colour, kind) in view.messages.items():
             spot = self._on_screen(self.plan.message_point(market))
             if spot and legible:
-                pieces.message(self.surface, colour, message_face(kind, view.options), spot)
+                box = pieces.message(self.surface, colour, message_face(kind, view.options), spot)
+                self._note("message", box)
             elif spot:
                 if any(player.carriage == market for player in view.players.values()):
                     spot = spot[0], spot[1] - sign_width(size) * _ASIDE
                 cube = view.options.message_cube_prestige
                 pays = cube if kind == "cube" else NUMBERS.messages[kind]
-                pieces = Pieces(sign_width(size) / MESSAGE_WIDTH, self.seed)
-                pieces.sign(self.surface, colour, kind, pays, size, spot)
+                self._note("message", pieces.sign(self.surface, colour, kind, pays, size, spot))
 
     def _coaches(self, view: Board) -> None:
         pieces = self._pieces(self.plan.cube, _COACH)
@@ -93,7 +105,7 @@ class PiecePainter:
         for point, colour in sorted(found, key=lambda each: each[0][1]):
             spot = self._on_screen(point)
             if spot:
-                pieces.piece(self.surface, "carriage", colour, spot)
+                self._note("carriage", pieces.piece(self.surface, "carriage", colour, spot), colour)
 
     def _rat(self, colour: str, rat: int) -> None:
         harbour = self.plan.harbour(colour)
@@ -101,9 +113,9 @@ class PiecePainter:
         if spot is None:
             return
         pieces = self._pieces(harbour.pitch * 0.84, _RAT)
-        pieces.piece(self.surface, "rat", "", spot)
+        self._note("rat", pieces.piece(self.surface, "rat", "", spot), colour)
         if not berth_figure(harbour.pitch, self.zoom):
-            self._count(rat, self._beside(spot, pieces.side, colour))
+            self._count(rat, self._beside(spot, pieces.side, colour), colour)
 
     def _beside(self, spot: Point, side: float, colour: str) -> Point:
         """Return where in a harbour the number of the rat at ``spot`` stands."""
@@ -121,10 +133,15 @@ class PiecePainter:
         middle = self.camera.to_screen((left + wide / 2, top + tall / 2))
         return min(places, key=lambda place: distance(place, middle))
 
-    def _count(self, number: int, at: Point) -> None:
+    def _count(self, number: int, at: Point, colour: str) -> None:
         """Draw a number on a label."""
         figure = counted(number, self.zoom.figure)
-        self.surface.blit(figure, figure.get_rect(center=(round(at[0]), round(at[1]))))
+        place = figure.get_rect(center=(round(at[0]), round(at[1])))
+        self.surface.blit(figure, place)
+        self._note("count", place, colour)
+
+    def _note(self, kind: str, box: Rect, seat: str = "") -> None:
+        self.drawn.append(Drawn(kind, box, seat))
 
     def _sector(self, colour: str, sector: str, cubes: int, friend: bool) -> None:
         layout, side = self.plan.sector(colour, sector), self.plan.cube_side(colour)
@@ -135,13 +152,14 @@ class PiecePainter:
         pieces = Pieces(place.side * self.zoom.scale, self.seed)
         if friend:
             x, y = layout.friend
-            pieces.piece(self.surface, "friend", colour, self.camera.to_screen((x, y + side * 0.28)))
+            spot = self.camera.to_screen((x, y + side * 0.28))
+            self._note("friend", pieces.piece(self.surface, "friend", colour, spot), colour)
         if cubes == 2 and len(place.cubes) < 2:
             self._cubes(pieces, colour, enumerate((place.pile, place.tag)))
             return
         if cubes > max(1, len(place.cubes)):
-            pieces.cube(self.surface, colour, self.camera.to_screen(place.pile), 0.0, 0)
-            self._count(cubes, self.camera.to_screen(place.tag))
+            self._cubes(pieces, colour, [(0, place.pile)])
+            self._count(cubes, self.camera.to_screen(place.tag), colour)
             return
         numbered = list(enumerate((place.cubes or (place.pile,))[:cubes]))
         for at in range(0, cubes, max(1, place.layer)):
@@ -150,7 +168,8 @@ class PiecePainter:
     def _cubes(self, pieces: Pieces, colour: str, numbered: Iterable[tuple[int, Point]]) -> None:
         """Draw numbered cubes in their slots, from back to front."""
         for number, slot in sorted(numbered, key=lambda cube: (cube[1][1], cube[1][0])):
-            pieces.cube(self.surface, colour, self.camera.to_screen(slot), 0.0, number)
+            spot = self.camera.to_screen(slot)
+            self._note("cube", pieces.cube(self.surface, colour, spot, 0.0, number), colour)
 
     # The cathedral
 
@@ -163,6 +182,7 @@ class PiecePainter:
         cubes = tuple((c, players[c].cathedral) for c in sorted(players) if players[c].cathedral)
         window = rose(max(12, round(2 * chancel.radius * self.camera.scale)), cubes)
         self.surface.blit(window, window.get_rect(center=(round(centre[0]), round(centre[1]))))
+        self._note("window", _around(centre, chancel.radius * self.camera.scale))
         for colour, number in cubes:
             self._pew(colour, number, chancel.piles[self.plan.place(colour)])
         x, y = self.camera.to_screen(chancel.tag)
@@ -172,6 +192,7 @@ class PiecePainter:
         place = picture.get_rect(center=(round(x), round(y)))
         if self.clear is None or self.clear.contains(place):
             self.surface.blit(picture, place)
+            self._note("tag", place)
 
     def _pew(self, colour: str, cubes: int, pile: tuple[Point, Point]) -> None:
         cube = self.plan.cathedral_cube
@@ -182,9 +203,15 @@ class PiecePainter:
         if cubes == 2:
             self._cubes(pieces, colour, enumerate(pile))
             return
-        pieces.cube(self.surface, colour, self.camera.to_screen(pile[0]), 0.0, 0)
+        self._cubes(pieces, colour, [(0, pile[0])])
         if cubes > 1:
-            self._count(cubes, self.camera.to_screen(pile[1]))
+            self._count(cubes, self.camera.to_screen(pile[1]), colour)
+
+
+def _around(middle: Point, radius: float) -> Rect:
+    box = Rect(0, 0, round(2 * radius), round(2 * radius))
+    box.center = round(middle[0]), round(middle[1])
+    return box
 
 
 def draw_small(surface: Surface, plan: CityPlan, camera: Camera, view: Board) -> None:

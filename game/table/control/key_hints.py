@@ -92,8 +92,8 @@ def draw(surface: Surface, context: TableContext, devices: Devices, told: list[H
         made = block(part, devices, layout.u, scale, across=False) or made
         place = _free_corner(context, made.get_size())
         if place is not None:
-            break
-    surface.blit(made, place or _corners(context, made.get_size())[0])
+            surface.blit(made, place)
+            return
 
 
 def _parts(told: list[Hint], few: bool) -> list[list[Hint]]:
@@ -103,12 +103,12 @@ def _parts(told: list[Hint], few: bool) -> list[list[Hint]]:
 
 
 def _free_corner(context: TableContext, size: tuple[int, int]) -> Rect | None:
-    """Return the first corner where the hints cover nothing lit and no name of the enlarged borough."""
-    names = _names(context)
+    """Return the first corner where the hints cover no piece, nothing lit and no name of the borough."""
+    taken = [*_names(context), *(drawn.box for drawn in context.top.painter.drawn)]
     lit = context.pending.selectable if context.pending and not context.busy else ()
     middles = [context.top.place_of(thing) for thing in lit if thing[0] in IN_CITY]
     for place in _corners(context, size):
-        if place.collidelist(names) < 0 and not any(place.collidepoint(middle) for middle in middles):
+        if place.collidelist(taken) < 0 and not any(place.collidepoint(middle) for middle in middles):
             return place
     return None
 
