@@ -90,9 +90,9 @@ class Tabletop(Stage):
         self.text_scale = settings.text_scale
         self.layout, self._wide_layout = self._lay_out(close=True), self._lay_out(close=False)
         bottom = self._people[0] if self._people else shown.ring[0]
-        self.plan = CityPlan(shown.ring, bottom)
+        self.ring_plan = CityPlan(shown.ring, bottom)
         clear = self.layout.beneath_prompt
-        self.painter = CityPainter(self.plan, look, self.layout.u, settings.text_scale, clear)
+        self.painter = CityPainter(self.ring_plan, look, self.layout.u, settings.text_scale, clear)
         bots = [seat.colour for seat in seats if not seat.human]
         self.plates = Plates(self.layout, shown.seats, self._names, bots)
         self.persons = Persons(self.layout)
@@ -117,14 +117,30 @@ class Tabletop(Stage):
         """Point the camera at a borough, or (``None``) at the whole city, with the hand raised or tucked."""
         if borough == self.focus and hand_up == self.hand_up and not at_once:
             return
+        before = self.focus
         self.focus, self.hand_up = borough, hand_up
         goal = self._camera(borough, hand_up)
         self._risen, self._neared = self.hand.rise, self._nearness
         if at_once or goal == self.camera:
             self.camera, self._glide = goal, None
         else:
-            self._glide, self._gliding = Glide(self.camera, goal, GLIDE), 0.0
+            self._glide, self._gliding = self._glide_to(goal, before, borough), 0.0
         self._raise_hand()
+
+    def _glide_to(self, goal: Camera, before: str | None, borough: str | None) -> Glide:
+        """Return the glide from here to ``goal``, from the borough ``before`` (None: the city) to another.
+
+        A borough is seen upright from near, but in its place of the ring from far: the two pictures of it are
+        kept together.
+        """
+        start = self.camera
+        held = borough or before
+        if held is None or (borough and before):
+            return Glide(start, goal, GLIDE)
+        here = self.plan.borough_box(held)
+        there = self.painter.plan_for(goal).borough_box(held)
+        twins = start.matched(here, there, goal.bottom), goal.matched(there, here, start.bottom)
+        return Glide(start, goal, GLIDE, twins)
 
     def warm(self) -> None:
         """Prepare the pictures of pieces and cards that the game will need, before it begins."""
@@ -150,7 +166,7 @@ class Tabletop(Stage):
         people = self._people
         # Spectators enlarge one borough at most, and very large windows don't have memory for all of them.
         all_fit = bool(people) and self.size[0] * self.size[1] <= _SMALL
-        others = [(seat, False) for seat in self.plan.ring if all_fit and seat not in people]
+        others = [(seat, False) for seat in self.shown.ring if all_fit and seat not in people]
         looks = ((None, False), *((seat, up) for seat in people for up in (True, False)), *others)
         return tuple(self._camera(borough, hand_up) for borough, hand_up in looks)
 
@@ -184,12 +200,13 @@ class Tabletop(Stage):
             asked = bool(self._people) and not foot
             viewport = self._wide_layout.city_for(hand_up=False, with_buttons=asked)
             viewport.height -= foot
-            return Camera(viewport, self.plan.box)
-        box = self.plan.borough_box(borough)
+            return Camera(viewport, self.ring_plan.box)
+        plan = self.ring_plan.turned(borough)
+        box = plan.borough_box(borough)
         room = self.layout if self._has_map else self._wide_layout
         viewport = room.city_for(hand_up, not hand_up, box[2] / box[3])
         viewport.height -= max(0, viewport.bottom + foot - self.layout.tucked.top) if foot else 0
-        return Camera(viewport, leaning(viewport, box, self.plan.box))
+        return Camera(viewport, leaning(viewport, box, plan.box), borough)
 
     # The hand and the card on show
 
@@ -249,7 +266,7 @@ class Tabletop(Stage):
                     return (what, seat)
             return (PLATE, seat)
         if self.focus and self._has_map and layout.small_map.collidepoint(pos):
-            found = self.plan.pick(self._map.camera.to_plane(pos))
+            found = self.ring_plan.pick(self._map.camera.to_plane(pos))
             return (MAP, found[1].split(".")[0]) if found and len(found) > 1 else (MAP, "")
         return self._card_aside_at(pos) or self._city_thing_at(pos)
 

@@ -257,7 +257,7 @@ def test_pieces_are_drawn_where_they_belong_and_their_shadow_tells_the_height(he
 
 def test_all_kinds_of_pieces_can_be_drawn() -> None:
     pieces = Pieces(30)
-    drawn: list[Callable[[Surface], None]] = [
+    drawn: list[Callable[[Surface], object]] = [
         lambda s: pieces.piece(s, "friend", "blue", (60, 60)),
         lambda s: pieces.piece(s, "carriage", "green", (60, 60)),
         lambda s: pieces.piece(s, "rat", "", (60, 60)),

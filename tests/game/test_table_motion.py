@@ -83,14 +83,14 @@ def test_with_reduced_motion_no_card_flies_and_none_stays_face_down(open_window:
     assert not any(card.endswith("?") for card in table.context.top.hand.cards)
 
 
-def test_the_pass_is_seen_over_the_whole_city(open_window: Open) -> None:
+def test_the_pass_is_seen_from_the_own_seat(open_window: Open) -> None:
     table = begin(open_window)
     until(table, lambda: is_asked(table))
     assert table.context.top.focus == "blue"
     card = table.context.top.hand.cards[0]
     table.controls.dispatch.press(("card", card))
     until(table, lambda: shows(table, CardsPassed))
-    assert table.context.top.focus is None
+    assert table.context.top.focus == "blue"
     assert not table.context.top.gliding
     until(table, lambda: is_asked(table))
     assert table.context.top.focus == "blue"

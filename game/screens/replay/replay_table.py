@@ -24,6 +24,7 @@ from game.table import effects
 from game.table.control.display import TableDisplay
 from game.table.hud.layout import Layout
 from game.table.hud.prompt import Button
+from game.table.motion.acts import CITY, Act
 from game.ui import focus_frame, image_cache
 from game.ui.focus import Focus
 from game.ui.image_cache import SHARED, TABLE
@@ -79,6 +80,9 @@ class ReplayTable(TableDisplay, Scene):
         self.playing = False
         self._seats = tuple(map(Seat.of_record, record.seats))
         super().__init__(host, self._seats, look_of(record), self._view())
+        self.animator.aim = self._show_actor
+        self._near = False
+        """Whether the boroughs of those who act are enlarged."""
         self._focus: Focus[Stop] = Focus()
         self._waited = 0.0
 
@@ -287,8 +291,21 @@ class ReplayTable(TableDisplay, Scene):
 
     def look_at(self, borough: str | None) -> None:
         """Point the camera at a borough, or (``None``) at the whole city."""
+        self._near = borough is not None
+        self._aim(borough)
+
+    def _aim(self, borough: str | None) -> None:
         self.top.look_at(borough, False, self.jumps)
         self.changed()
+
+    def _show_actor(self, act: Act) -> bool:
+        """Show the borough of whoever acts if one is enlarged; return whether the camera is still moving."""
+        if self._near:
+            if act.sight(act.actor or self.top.focus) == CITY:
+                self._aim(None)
+            elif act.actor:
+                self._aim(act.actor)
+        return self.top.gliding
 
     # Drawing
 

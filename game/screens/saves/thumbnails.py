@@ -30,7 +30,7 @@ class _City:
         inset = round(min(size) * _ROOM)
         self.camera = Camera(Rect((0, 0), size).inflate(-2 * inset, -2 * inset), self.plan.box)
         neutral = frozenset(view.ring) - frozenset(view.seats)
-        self.baking = Baking(bake(self.plan, self.camera, size, _SEED, neutral, None, on_oak=False))
+        self.baking = Baking(bake(self.plan, self.camera, size, _SEED, neutral, on_oak=False))
 
     def with_pieces(self, view: View) -> Surface:
         """Return the city with a game's pieces."""

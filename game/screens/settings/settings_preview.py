@@ -101,7 +101,7 @@ class _Middle(Tabletop):
         layout = self.layout
         view = Rect(layout.prompt.left, layout.caption.bottom, layout.prompt.width, 0)
         view.height = max(layout.px(60), layout.tucked.top - view.top)
-        x, y = self.plan.sector(_SEAT, _SECTOR).slots[0]
+        x, y = self.ring_plan.sector(_SEAT, _SECTOR).slots[0]
         return Camera(view, (x - _SEEN / 2, y, _SEEN, 1.0))
 
     def plate(self, seat: str, what: str) -> tuple[float, float]:

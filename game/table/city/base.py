@@ -14,10 +14,12 @@ from game.table.city import ground as ground
 from game.table.city.buildings import GROUND, draw_houses, draw_outline
 from game.table.city.camera import Camera
 from game.table.city.cathedral import draw_floor
+from game.table.city.chancel import furnish
 from game.table.city.harbour import draw_harbour, write_numbers
 from game.table.city.ink import Sheet
+from game.table.city.names import write_names
 from game.table.city.plan import AREAS, CityPlan
-from game.table.city.shapes import Polygon, distance, lerp, square
+from game.table.city.shapes import Point, Polygon, distance, lerp, square
 from game.table.city.streets import (
     BASTION,
     TILE_EDGE,
@@ -29,19 +31,19 @@ from game.table.city.streets import (
     draw_wall,
     outside,
 )
-from game.ui import contrast, pictures, surfaces, typesetting
+from game.table.city.zoom import Zoom
+from game.ui import pictures, surfaces
 from game.ui.palette import INK, PARCHMENT_LIT, PLAYER, RGB, SYMBOL, mix
-from game.words import Family
 
 GREY: RGB = (128, 122, 114)
 """The colour of boroughs without a player."""
 
-_NAMES = Family("city", AREAS)
 _EMBLEM = ((PARCHMENT_LIT, 0.12), (INK, 0.5), (PARCHMENT_LIT, 0.6))
 """The mixtures (other colour, its share) for the face, edge and ring of a borough's emblem."""
 _EDGE_COLOUR: RGB = (96, 66, 38)
+_MAP_LIGHT: RGB = (219, 224, 231)
+"""The light on the map: a little darker and cooler than on the pieces, which stand out from it."""
 _LEAST_DETAIL = 8  # pixels: below this cube size, houses and cobbles would only be specks
-_NARROW = 0.86  # how far a name is condensed before its size is reduced
 _LARGEST_FINE = 2_600_000  # pixels: larger windows are fine enough without supersampling
 
 Steps = Generator[None, None, Surface]
@@ -53,25 +55,28 @@ def bake(
     size: tuple[int, int],
     seed: int,
     neutral: frozenset[str],
-    names: tuple[int, int] | None,
+    zoom: Zoom | None = None,
     on_oak: bool = True,
     clear: Rect | None = None,
 ) -> Steps:
     """Bake the city for a window in small steps; the generator returns the finished surface.
 
-    ``names`` are the minimum and maximum size in pixels of the areas' names, or None for no names; names that
-    don't fit wholly inside ``clear`` (pixels; None: the window) are left out. Without ``on_oak`` the surface
-    is transparent round the city.
+    With a ``zoom`` there are figures and, in a close view, the areas' names; names that don't fit wholly
+    inside ``clear`` (pixels; None: the window) are left out. Without ``on_oak`` the surface is transparent
+    round the city.
     """
+    window = plan.nave.centre, plan.nave.rose_radius
+    if zoom:
+        window = furnish(plan.nave, zoom)[:2]
     detailed = plan.cube * camera.scale >= _LEAST_DETAIL
     fine = 2 if size[0] * size[1] <= _LARGEST_FINE else 1
     colours: dict[str, RGB] = {c: GREY if c in neutral else PLAYER[c] for c in plan.ring}
     tile = _tile_shape(plan, camera, size, fine)
     yield
     sheet = Sheet(camera, size, fine)
-    yield from _ink(sheet, plan, seed, colours, detailed)
+    yield from _ink(sheet, plan, seed, colours, detailed, window, zoom)
     leaf = ground.parchment(size, camera)
-    _pave_cathedral(leaf, plan, camera, size, fine)
+    _pave_cathedral(leaf, plan, camera, size, fine, window)
     yield
     fields = [
         (plan.outline(borough, area), GROUND[area])
@@ -84,6 +89,7 @@ def bake(
     yield
     _water(leaf, plan, camera, size)
     leaf.blit(sheet.finished(), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    leaf.fill(_MAP_LIGHT, special_flags=pygame.BLEND_RGB_MULT)
     del sheet
     yield
     table = _table(size, on_oak)
@@ -94,10 +100,11 @@ def bake(
     _emblems(table, plan, camera, neutral, colours)
     yield from _area_pictures(table, plan, camera)
     for borough in plan.ring:
-        write_numbers(table, plan, camera, borough)
+        if zoom:
+            write_numbers(table, plan, camera, borough, zoom)
         yield
-    if names:
-        _names(table, plan, camera, names, clear or table.get_rect())
+    if zoom and zoom.close:
+        write_names(table, plan, camera, zoom, clear or table.get_rect())
     yield
     light = ground.candle_light(size)
     if on_oak:
@@ -169,7 +176,13 @@ def _tile_shape(plan: CityPlan, camera: Camera, size: tuple[int, int], fine: int
 
 
 def _ink(
-    sheet: Sheet, plan: CityPlan, seed: int, colours: Mapping[str, RGB], detailed: bool
+    sheet: Sheet,
+    plan: CityPlan,
+    seed: int,
+    colours: Mapping[str, RGB],
+    detailed: bool,
+    window: tuple[Point, float],
+    zoom: Zoom | None,
 ) -> Generator[None, None, None]:
     for colour, borough in plan.boroughs.items():
         draw_wall(sheet, plan, borough, colours[colour], Random(f"{seed} wall {colour}"))
@@ -191,27 +204,34 @@ def _ink(
             elif detailed:
                 plan.chords(colour, area)  # the first measurement takes as long as the houses
                 yield
-                draw_houses(sheet, plan, colour, area, seed)
+                draw_houses(sheet, plan, colour, area, seed, zoom)
             yield
             draw_outline(sheet, plan.outline(colour, area), chance, detailed)
             yield
     for market in plan.markets:
         draw_market(sheet, plan, market, colours[market.split(".")[0]], Random(f"{seed} {market}"), detailed)
     yield
-    draw_floor(sheet, plan, colours, Random(f"{seed} cathedral"))
+    draw_floor(sheet, plan, colours, window, Random(f"{seed} cathedral"))
     yield
 
 
-def _pave_cathedral(leaf: Surface, plan: CityPlan, camera: Camera, size: tuple[int, int], fine: int) -> None:
+def _pave_cathedral(
+    leaf: Surface,
+    plan: CityPlan,
+    camera: Camera,
+    size: tuple[int, int],
+    fine: int,
+    window: tuple[Point, float],
+) -> None:
     spots = [camera.to_screen(point) for point in plan.nave.outline]
     box = Rect(0, 0, *size).clip(_around(spots))
     if not box.w or not box.h:
         return
-    x0, y0 = (round(part) for part in camera.to_screen(plan.nave.centre))
+    x0, y0 = (round(part) for part in camera.to_screen(window[0]))
     middle = x0 - box.x, y0 - box.y
     floor = _tiled("stone.jpg", max(48, round(190 * camera.scale)), box.size, middle)
     floor.fill((255, 243, 222), special_flags=pygame.BLEND_RGB_MULT)
-    _rose_ring(floor, plan, camera, middle)
+    _rose_ring(floor, round(window[1] * 3 * camera.scale), middle)
     mask = surfaces.clear((box.w * fine, box.h * fine), (255, 255, 255, 0))
     pygame.draw.polygon(
         mask, (255, 255, 255, 255), [((x - box.x) * fine, (y - box.y) * fine) for x, y in spots]
@@ -228,9 +248,8 @@ def _tiled(texture: str, side: int, size: tuple[int, int], start: tuple[int, int
     return made
 
 
-def _rose_ring(floor: Surface, plan: CityPlan, camera: Camera, at: tuple[int, int]) -> None:
-    """Draw slabs laid in rings round the rose window."""
-    side = round(2 * plan.nave.rose_radius * 1.5 * camera.scale)
+def _rose_ring(floor: Surface, side: int, at: tuple[int, int]) -> None:
+    """Draw slabs laid in rings round the rose window, ``side`` pixels across."""
     shape = surfaces.disc(side, (255, 255, 255)).copy()
     shape.blit(surfaces.picture("cathedral/stone", side, side), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     surfaces.centred(floor, shape, at)
@@ -316,51 +335,6 @@ def _area_pictures(table: Surface, plan: CityPlan, camera: Camera) -> Generator[
             picture = surfaces.picture(f"areas/{area}", box.w, box.h)
             table.blit(picture, picture.get_rect(midbottom=box.midbottom))
             yield
-
-
-def _names(table: Surface, plan: CityPlan, camera: Camera, sizes: tuple[int, int], clear: Rect) -> None:
-    for borough in plan.ring:
-        for area in AREAS:
-            x, y = camera.to_screen(plan.area(borough, area).label)
-            room = plan.area(borough, area).label_width * camera.scale
-            if not clear.collidepoint(x, y):
-                continue
-            text = _NAMES.say(area)
-            picture = _named(text, sizes[1], room, sizes[0])
-            box = picture.get_rect(center=(round(x), round(y)))
-            glow = sizes[1] // 2  # an overlap may cost a little of the pale glow, but no letter
-            if clear.contains(box.inflate(-glow, -glow)):
-                table.blit(picture, box)
-
-
-def _named(text: str, size: int, room: float, least: int) -> Surface:
-    """Return a name in ink with a pale glow, made smaller (down to ``least``) and condensed to fit ``room``.
-
-    A name of two words that is still too long is split into two lines.
-    """
-    lines, broad = [text], int(room * 1.12)
-    size = max(least, min(size, int(size * broad / max(1, typesetting.width(text, size) * _NARROW))))
-    if typesetting.width(text, size) * typesetting.NARROWEST > room * 1.2 and " " in text:
-        lines = text.split(" ", 1)
-    pad = max(3, size // (2 if contrast.is_high() else 4))
-    inks = [typesetting.narrowed(part, size, broad, INK) for part in lines]
-    leading = round(size * 0.98)
-    across = max(ink.get_width() for ink in inks)
-    tall = inks[0].get_height() + leading * (len(lines) - 1)
-    halo = surfaces.clear((across + 2 * pad, tall + 2 * pad), (*PARCHMENT_LIT, 0))
-    wide = 2 if contrast.is_high() else 1
-    for row, part in enumerate(lines):
-        pale = typesetting.narrowed(part, size, broad, PARCHMENT_LIT)
-        left = pad + (across - pale.get_width()) // 2
-        for dx, dy in ((-2, 0), (2, 0), (0, -2), (0, 2), (-1, -1), (1, 1), (-1, 1), (1, -1)):
-            halo.blit(pale, (left + dx * wide, pad + row * leading + dy * wide))
-    soft = pygame.transform.box_blur(halo, max(1, size // 9))
-    result = soft.copy()
-    for _ in range(8 if contrast.is_high() else 2):
-        result.blit(soft, (0, 0))
-    for row, ink in enumerate(inks):
-        result.blit(ink, (pad + (across - ink.get_width()) // 2, pad + row * leading))
-    return result
 
 
 def _around(spots: list[tuple[float, float]]) -> Rect:

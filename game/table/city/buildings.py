@@ -7,10 +7,13 @@ from math import hypot
 from random import Random
 from typing import NamedTuple
 
+from game.table.city.heaps import Stand, stand
 from game.table.city.ink import SEPIA, Sheet
+from game.table.city.names import boxes
 from game.table.city.plan import CityPlan
 from game.table.city.shapes import Box, Chords, Point, Polygon, bounds
-from game.ui.palette import RGB
+from game.table.city.zoom import Zoom
+from game.ui.palette import RGB, mix
 
 GROUND: dict[str, RGB] = {
     "bank": (240, 220, 168),
@@ -46,6 +49,8 @@ _HOUSE: tuple[Polygon, ...] = (
 )
 """The shapes of a house one unit wide, y upwards: side, front, roof, two rows of tiles and the door."""
 _TILE_INK, _INK = (150, 104, 72), (92, 62, 38)
+_FAINT = 0.45  # how far houses and trees recede into the ground, so that the pieces stand out
+_ENOUGH = 6  # cubes whose place is kept free of houses
 
 
 class _Thing(NamedTuple):
@@ -55,12 +60,17 @@ class _Thing(NamedTuple):
     size: float
 
 
-def draw_houses(sheet: Sheet, plan: CityPlan, borough: str, area: str, seed: int) -> None:
-    """Draw houses and greenery along the streets of a sector, clear of picture, name and cubes."""
+def draw_houses(
+    sheet: Sheet, plan: CityPlan, borough: str, area: str, seed: int, zoom: Zoom | None = None
+) -> None:
+    """Draw houses and greenery along the streets of a sector, clear of picture, name and cubes.
+
+    From far there are only few.
+    """
     if not sheet.sees(plan.outline(borough, area)):
         return
     chance = Random(f"{seed} {borough} {area} houses")
-    for thing in _things(plan, borough, area, seed):
+    for thing in _things(plan, borough, area, seed, zoom):
         if thing.kind == "house":
             _house(sheet, (thing.x, thing.y), thing.size, chance.choice(_ROOFS[area]), chance)
         elif thing.kind == "tree":
@@ -70,16 +80,20 @@ def draw_houses(sheet: Sheet, plan: CityPlan, borough: str, area: str, seed: int
 
 
 @lru_cache(maxsize=40)
-def _things(plan: CityPlan, borough: str, area: str, seed: int) -> tuple[_Thing, ...]:
-    """Return what stands in an area, from back to front; the same for every camera."""
+def _things(plan: CityPlan, borough: str, area: str, seed: int, zoom: Zoom | None) -> tuple[_Thing, ...]:
+    """Return what stands in an area, from back to front; the same wherever the camera stands."""
     chance = Random(f"{seed} {borough} {area}")
     outline, chords = plan.outline(borough, area), plan.chords(borough, area)
     unit = plan.cube * 0.58
     closed = _closed(plan, borough, area)
+    far = zoom is not None and not zoom.close
+    if zoom:
+        closed += _stood_on(stand(plan, borough, area, zoom, boxes(plan, zoom).get((borough, area))))
     things: list[_Thing] = []
-    for row in range(4):
+    for row in range(1 if far else 3):
         _line_up(outline, chords, unit, row, area, closed, things, chance)
-    _scatter(chords, bounds(outline), unit, area, closed, things, chance)
+    if not far:
+        _scatter(chords, bounds(outline), unit, area, closed, things, chance)
     return tuple(sorted(things))
 
 
@@ -96,6 +110,18 @@ def _closed(plan: CityPlan, borough: str, area: str) -> list[Box]:
         (lx - half, ly - side * 0.5, half * 2, side),
         (sx - side * 0.5, sy - side * 0.6, sw + side, sh + side * 1.1),
     ]
+
+
+def _stood_on(place: Stand) -> list[Box]:
+    """Return the boxes to keep free of houses where cubes stand."""
+    rows = [place.cubes[:_ENOUGH], (place.pile, place.tag)]
+    found = []
+    for points in rows:
+        if points:
+            x, y, width, height = bounds(points)
+            side = place.side
+            found.append((x - side * 0.6, y - side * 0.7, width + side * 1.2, height + side * 1.4))
+    return found
 
 
 def _free(at: Point, width: float, height: float, closed: list[Box]) -> bool:
@@ -173,27 +199,31 @@ def _scatter(
         things.append(_Thing(at[1], at[0], kind, size * (1.25 if kind == "house" else 1.0)))
 
 
+def _faint(colour: RGB) -> RGB:
+    return mix(colour, (255, 255, 255), _FAINT)
+
+
 def _house(sheet: Sheet, at: Point, size: float, roof: RGB, chance: Random) -> None:
     """Draw a gabled house, seen slightly from one side; ``at`` is the middle of its foot."""
     way = size if chance.random() < 0.5 else -size
     shapes = [tuple((at[0] + way * x, at[1] - size * y) for x, y in shape) for shape in _HOUSE]
     for shape, colour in zip(shapes, (_SHADE, _WALL, roof), strict=False):
-        sheet.fill(shape, colour)
+        sheet.fill(shape, _faint(colour))
         for a, b in zip(shape, shape[1:] + shape[:1], strict=True):
-            sheet.tick(a, b, 0.55, _INK)
+            sheet.tick(a, b, 0.55, _faint(_INK))
     for (a, b), width, ink in zip(shapes[3:], (0.3, 0.3, 1.1), (_TILE_INK, _TILE_INK, _INK), strict=True):
-        sheet.tick(a, b, width, ink)
+        sheet.tick(a, b, width, _faint(ink))
 
 
 def _tree(sheet: Sheet, at: Point, size: float, chance: Random) -> None:
     x, y = at
-    ink = (84, 84, 50)
-    sheet.tick((x, y), (x, y - size * 0.4), 1.0, (110, 84, 54))
-    green = chance.choice(_GREENS)
+    ink = _faint((84, 84, 50))
+    sheet.tick((x, y), (x, y - size * 0.4), 1.0, _faint((110, 84, 54)))
+    green = _faint(chance.choice(_GREENS))
     crown = (x, y - size * 0.62)
     sheet.disc((crown[0], crown[1]), size * 0.40, ink)
     sheet.disc((crown[0], crown[1]), size * 0.40 - 0.55, green)
-    sheet.disc((crown[0] - size * 0.12, crown[1] - size * 0.12), size * 0.18, (214, 226, 184))
+    sheet.disc((crown[0] - size * 0.12, crown[1] - size * 0.12), size * 0.18, _faint((214, 226, 184)))
     for i in range(3):
         sheet.dot((crown[0] + size * (0.05 + 0.1 * i), crown[1] + size * (0.2 - 0.1 * i)), 0.4, ink)
 

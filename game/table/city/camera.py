@@ -1,8 +1,9 @@
-"""The camera: which part of the city's plane is visible, and at what scale."""
+"""The camera: which part of the city's plane is visible, at what scale, and which borough stands upright."""
 
 from __future__ import annotations
 
-from math import exp, log
+from math import exp, log, sqrt
+from typing import NamedTuple
 
 from pygame import Rect
 
@@ -39,14 +40,15 @@ def _stretched(part: Point, whole: Point, more: float) -> Point:
 class Camera:
     """A camera that fits a ``box`` of the plane centred into a ``viewport`` of the window (pixels).
 
-    Attributes: ``viewport``, ``scale`` (pixels per plane unit) and ``way``: None at rest; during a glide its
-    start, its goal and the share completed. Cameras that show the same are equal.
+    ``bottom`` is the borough at the lower side of the plan that the camera looks at; None for the plan of
+    whoever draws. Attributes: ``viewport``, ``bottom``, ``scale`` (pixels per plane unit) and ``way``: None
+    at rest, how far it has come during a glide. Cameras that show the same are equal.
     """
 
-    way: tuple[Camera, Camera, float] | None = None
+    way: Way | None = None
 
-    def __init__(self, viewport: Rect, box: Box) -> None:
-        self.viewport = Rect(viewport)
+    def __init__(self, viewport: Rect, box: Box, bottom: str | None = None) -> None:
+        self.viewport, self.bottom = Rect(viewport), bottom
         left, top, width, height = box
         margin = _MARGIN * min(viewport.size)
         self.scale = max(
@@ -72,13 +74,45 @@ class Camera:
         """Return this camera without its glide: the same view, with ``way`` None."""
         if self.way is None:
             return self
-        still = Camera.__new__(Camera)
-        still.viewport, still.scale, still.centre = Rect(self.viewport), self.scale, self.centre
-        return still
+        return self._moved(self.scale, self.centre, self.bottom)
 
-    def _key(self) -> tuple[float, ...]:
+    def matched(self, here: Box, there: Box, bottom: str | None) -> Camera:
+        """Return the camera that shows the box ``there`` of another plan where this one shows ``here``.
+
+        Both boxes are shown centred on the same spot, with the same area. ``bottom`` tells the other plan.
+        """
+        ratio = sqrt(here[2] * here[3] / (there[2] * there[3]))
+        scale = self.scale * ratio
+        middles = [(x + width / 2, y + height / 2) for x, y, width, height in (here, there)]
+        centre = (
+            middles[1][0] + (self.centre[0] - middles[0][0]) / ratio,
+            middles[1][1] + (self.centre[1] - middles[0][1]) / ratio,
+        )
+        return self._moved(scale, centre, bottom)
+
+    def between(self, goal: Camera, share: float) -> Camera:
+        """Return the camera at ``share`` (0 to 1) of the way to ``goal``, in the plane of the goal."""
+        scale = exp(log(self.scale) + (log(goal.scale) - log(self.scale)) * share)
+        # The middle of the goal's viewport as this camera sees it, so that the picture doesn't jump.
+        here = self.to_plane(goal.viewport.center)
+        # While the scale changes, this share keeps the path straight on the screen.
+        way = (
+            share
+            if abs(goal.scale - self.scale) < 1e-6
+            else ((1 / self.scale - 1 / scale) / (1 / self.scale - 1 / goal.scale))
+        )
+        centre = here[0] + (goal.centre[0] - here[0]) * way, here[1] + (goal.centre[1] - here[1]) * way
+        return goal._moved(scale, centre, goal.bottom)
+
+    def _moved(self, scale: float, centre: Point, bottom: str | None) -> Camera:
+        camera = Camera.__new__(Camera)
+        camera.viewport, camera.bottom = Rect(self.viewport), bottom
+        camera.scale, camera.centre = scale, centre
+        return camera
+
+    def _key(self) -> tuple[object, ...]:
         x, y = self.to_screen((0.0, 0.0))
-        return round(self.scale, 5), round(x, 2), round(y, 2)
+        return round(self.scale, 5), round(x, 2), round(y, 2), self.bottom
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Camera) and self._key() == other._key()
@@ -87,11 +121,30 @@ class Camera:
         return hash(self._key())
 
 
-class Glide:
-    """A camera's movement from ``start`` to ``goal`` in ``duration`` seconds, with easing at both ends."""
+class Way(NamedTuple):
+    """How far a camera has come: from ``start`` to ``goal``, with the ``share`` (0 to 1) completed.
 
-    def __init__(self, start: Camera, goal: Camera, duration: float) -> None:
+    ``leaving`` looks at the plan of the start as the gliding camera looks at that of the goal.
+    """
+
+    start: Camera
+    goal: Camera
+    share: float
+    leaving: Camera
+
+
+class Glide:
+    """A camera's movement from ``start`` to ``goal`` in ``duration`` seconds, with easing at both ends.
+
+    If the cameras look at different plans of a city, ``twins`` are the start as seen in the goal's plan and
+    the goal as seen in the start's; without them the two planes are taken as one.
+    """
+
+    def __init__(
+        self, start: Camera, goal: Camera, duration: float, twins: tuple[Camera, Camera] | None = None
+    ) -> None:
         self.start, self.goal, self.duration = start, goal, duration
+        self._twins = twins or (start, goal)
 
     def at(self, seconds: float) -> Camera:
         """Return the camera after ``seconds``; the goal itself once the duration has passed."""
@@ -99,21 +152,7 @@ class Glide:
             return self.goal
         share = max(0.0, seconds / self.duration)
         eased = share * share * share * (share * (share * 6 - 15) + 10)
-        camera = Camera.__new__(Camera)
-        a, b = self.start, self.goal
-        camera.viewport = Rect(b.viewport)
-        camera.way = (a, b, eased)
-        camera.scale = exp(log(a.scale) + (log(b.scale) - log(a.scale)) * eased)
-        # The middle of the goal's viewport as the start camera sees it, so that the picture doesn't jump.
-        here = a.to_plane(b.viewport.center)
-        # While the scale changes, this share keeps the path straight on the screen.
-        way = (
-            eased
-            if abs(b.scale - a.scale) < 1e-6
-            else ((1 / a.scale - 1 / camera.scale) / (1 / a.scale - 1 / b.scale))
-        )
-        camera.centre = (
-            here[0] + (b.centre[0] - here[0]) * way,
-            here[1] + (b.centre[1] - here[1]) * way,
-        )
+        camera = self._twins[0].between(self.goal, eased)
+        leaving = self.start.between(self._twins[1], eased)
+        camera.way = Way(self.start, self.goal, eased, leaving)
         return camera

@@ -27,8 +27,17 @@ _LIGHT_SIDE = 150
 _DIM: tuple[RGB, ...] = ((44, 52, 84), (70, 38, 52), (40, 62, 66), (62, 54, 40))
 
 
-def draw_floor(sheet: Sheet, plan: CityPlan, colours: Mapping[str, RGB], chance: Random) -> None:
-    """Draw the floor in ink: a step round it, a band in each borough's colour on its side, rings of slabs."""
+def draw_floor(
+    sheet: Sheet,
+    plan: CityPlan,
+    colours: Mapping[str, RGB],
+    window: tuple[Point, float],
+    chance: Random,
+) -> None:
+    """Draw the floor in ink: a step round it, a band in each borough's colour on its side, rings of slabs.
+
+    ``window`` is the centre and radius of the rose window, which the slabs are laid round.
+    """
     outline = plan.nave.outline
     if not sheet.sees(outline):
         return
@@ -40,14 +49,14 @@ def draw_floor(sheet: Sheet, plan: CityPlan, colours: Mapping[str, RGB], chance:
     inner = _pulled(outline, centre, 0.955)
     sheet.stroke(outline, 2.2, _INK, chance, closed=True, wobble=0.3, least=0.9)
     sheet.stroke(inner, 0.8, _INK, chance, closed=True, wobble=0.3)
-    radius = plan.nave.rose_radius
+    middle, radius = window
     for share in (1.06, 1.14, 1.5):
-        sheet.ring(centre, radius * share, 0.9, (96, 86, 74), chance)
+        sheet.ring(middle, radius * share, 0.9, (96, 86, 74), chance)
     count = 24
     for i in range(count):
         angle = 2 * pi * i / count
-        a = (centre[0] + radius * 1.06 * cos(angle), centre[1] + radius * 1.06 * sin(angle))
-        b = (centre[0] + radius * 1.14 * cos(angle), centre[1] + radius * 1.14 * sin(angle))
+        a = (middle[0] + radius * 1.06 * cos(angle), middle[1] + radius * 1.06 * sin(angle))
+        b = (middle[0] + radius * 1.14 * cos(angle), middle[1] + radius * 1.14 * sin(angle))
         sheet.tick(a, b, 0.7, (96, 86, 74))
     for node in nodes:
         away = lerp(node, centre, (plan.market_radius + 10) / max(1.0, distance(node, centre)))

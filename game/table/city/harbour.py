@@ -13,13 +13,14 @@ from game.table.city.camera import Camera
 from game.table.city.ink import SEPIA, Sheet
 from game.table.city.plan import CityPlan
 from game.table.city.shapes import bounds, inside, square
+from game.table.city.zoom import FIGURE, Zoom
 from game.ui import contrast, typesetting
 from game.ui.palette import DANGER, INK, RGB, mix
 
 _PLANK: RGB = (214, 178, 128)
 _PLANK_DARK: RGB = (196, 156, 106)
 _RIPPLE: RGB = (96, 132, 156)
-_LEAST_NUMBER = 9  # pixels: smaller numbers are unreadable
+_FIGURE_SHARE = 1.05  # the largest figures, as a share of a berth's side: their ink is two thirds as high
 
 
 def draw_harbour(sheet: Sheet, plan: CityPlan, borough: str, chance: Random) -> None:
@@ -83,10 +84,16 @@ def _draw_arrows(sheet: Sheet, plan: CityPlan, borough: str) -> None:
         )
 
 
-def write_numbers(surface: Surface, plan: CityPlan, camera: Camera, borough: str) -> None:
+def berth_figure(pitch: float, zoom: Zoom) -> int:
+    """Return the size of the figures on berths ``pitch`` apart; 0 if they couldn't be read."""
+    size = min(zoom.figure, round(pitch * zoom.scale * _FIGURE_SHARE))
+    return size if size >= FIGURE * zoom.u else 0
+
+
+def write_numbers(surface: Surface, plan: CityPlan, camera: Camera, borough: str, zoom: Zoom) -> None:
     """Write the numbers of the berths, if they are large enough to read."""
-    size = round(plan.harbour(borough).pitch * camera.scale * 0.62)
-    if size < _LEAST_NUMBER:
+    size = berth_figure(plan.harbour(borough).pitch, zoom)
+    if not size:
         return
     for number, point in enumerate(plan.harbour(borough).berths):
         x, y = camera.to_screen(point)

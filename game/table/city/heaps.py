@@ -1,14 +1,19 @@
-"""Cube positions in a sector shown at a small scale: cubes stay countable and clear of the building."""
+"""Cube positions in a sector seen small: countable, clear of the building, the friend and the name.
+
+Where there is no room for all, one cube stands there with their number beside it.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
+from typing import NamedTuple
 
+from game.table.city.layouts import SectorLayout
 from game.table.city.plan import CityPlan
-from game.table.city.shapes import Box, Chords, Point
-
-SIDE = 26
-"""The smallest side of a cube that can still be counted from a sofa, in 1080p units."""
+from game.table.city.shapes import Box, Chords, Point, shared
+from game.table.city.tags import counted_size
+from game.table.city.zoom import SIDE, Zoom
 
 _PITCH = 1.04  # distance between the centres of neighbouring cubes, in cube sides
 _FRIEND = (1.0, 1.3, 0.3)  # the friend's width and its extent above and below its foot, in cube sides
@@ -16,10 +21,39 @@ _BLOCKS = ((4, 2), (3, 2), (5, 1), (4, 1), (2, 3), (2, 2), (3, 1), (1, 3), (2, 1
 """Columns and rows of the possible blocks of cubes, largest first."""
 _ENOUGH = 6  # cubes in one sector in most games
 _COVERED, _CROWDED = 0.3, 0.08  # the share of the building's picture and of the friend that cubes may hide
+_NAMED = 0.02  # the share of the name that cubes may hide
 _STEPS = 16
+_SHARES = (0.5, 0.25, 0.75, 0.0, 1.0)
 
 Heap = tuple[Point, ...]
 """Positions for cubes, in the order in which they are filled."""
+
+
+class Stand(NamedTuple):
+    """Where a sector's cubes stand, in plane units.
+
+    ``side`` is that of a cube and ``cubes`` are the positions of those that can be counted, of which the
+    first ``layer`` stand on the ground. More cubes are shown as one at ``pile`` with their number at ``tag``.
+    """
+
+    side: float
+    cubes: Heap
+    layer: int
+    pile: Point
+    tag: Point
+
+
+def stand(plan: CityPlan, colour: str, sector: str, zoom: Zoom, name: Box | None = None) -> Stand:
+    """Return where a sector's cubes stand at a zoom; ``name`` is the room that the sector's name takes."""
+    layout, side = plan.sector(colour, sector), plan.cube_side(colour)
+    if zoom.fits(side) and not (name and _on_name(layout, side, name)):
+        return Stand(side, layout.slots, layout.standing, layout.slots[0], layout.slots[0])
+    side = round(zoom.side(side), 1)
+    chords, picture = plan.chords(colour, sector), plan.area(colour, sector).picture
+    cubes = _heap(chords, picture, layout.friend, side, name)
+    width, height = (part / zoom.scale for part in counted_size(14, zoom.figure))
+    pile, tag = _pile(chords, picture, layout.friend, side, (round(width, 1), round(height, 1)), name)
+    return Stand(side, cubes, len(cubes), pile, tag)
 
 
 def heap(plan: CityPlan, colour: str, sector: str, scale: float, u: float) -> Heap:
@@ -28,39 +62,77 @@ def heap(plan: CityPlan, colour: str, sector: str, scale: float, u: float) -> He
     ``scale`` is in pixels per plane unit, ``u`` in pixels per unit of the 1080p design.
     """
     friend, box = plan.sector(colour, sector).friend, plan.area(colour, sector).picture
-    return _heap(plan.chords(colour, sector), box, friend, round(SIDE * u / scale, 1))
+    return _heap(plan.chords(colour, sector), box, friend, round(SIDE * u / scale, 1), None)
 
 
-@lru_cache(maxsize=256)
-def _heap(chords: Chords, picture: Box, friend: Point, side: float) -> Heap:
-    stands = (
-        friend[0] - _FRIEND[0] * side / 2,
-        friend[1] - _FRIEND[1] * side,
-        _FRIEND[0] * side,
-        (_FRIEND[1] + _FRIEND[2]) * side,
-    )
+def friend_box(foot: Point, side: float) -> Box:
+    """Return the room of a friend whose foot is at a point; ``side`` is that of a cube."""
+    wide, above, below = (part * side for part in _FRIEND)
+    return foot[0] - wide / 2, foot[1] - above, wide, above + below
+
+
+def _on_name(layout: SectorLayout, side: float, name: Box) -> bool:
+    ground = layout.slots[: layout.standing]
+    boxes = [(x - side / 2, y - side * 0.55, side, side * 1.1) for x, y in ground]
+    return any(shared(name, box) > 2 * _NAMED for box in (*boxes, friend_box(layout.friend, side)))
+
+
+@lru_cache(maxsize=512)
+def _heap(chords: Chords, picture: Box, friend: Point, side: float, name: Box | None) -> Heap:
+    stands = friend_box(friend, side)
     best: tuple[float, Heap] = 0.0, ()
     for columns, rows in _BLOCKS:
         width, height = columns * _PITCH * side, rows * _PITCH * side
         count = columns * rows
         if min(count, _ENOUGH) + 0.1 * count <= best[0]:
             continue
-        for step in range(_STEPS + 1):
-            foot = chords.bottom - (chords.bottom - chords.top - height) * step / _STEPS
-            left, right = chords.between(foot - height, foot)
-            if right - left < width or foot - height < chords.top:
+        for block in _places(chords, width, height):
+            hidden = shared(block, picture)
+            if hidden > _COVERED or shared(block, stands) > _CROWDED:
                 continue
-            for share in (0.5, 0.25, 0.75, 0.0, 1.0):
-                x = left + (right - left - width) * share
-                block = (x, foot - height, width, height)
-                hidden = _shared(block, picture)
-                if hidden > _COVERED or _shared(block, stands) > _CROWDED:
-                    continue
-                near = abs(x + width / 2 - friend[0]) + abs(foot - friend[1])
-                worth = min(count, _ENOUGH) + 0.1 * count - 9 * hidden - 0.05 * near / side
-                if worth > best[0]:
-                    best = worth, _block(x, foot, columns, rows, side)
+            if name and shared(block, name) > _NAMED:
+                continue
+            x, foot = block[0], block[1] + height
+            near = abs(x + width / 2 - friend[0]) + abs(foot - friend[1])
+            worth = min(count, _ENOUGH) + 0.1 * count - 9 * hidden - 0.05 * near / side
+            if worth > best[0]:
+                best = worth, _block(x, foot, columns, rows, side)
     return best[1]
+
+
+@lru_cache(maxsize=512)
+def _pile(
+    chords: Chords, picture: Box, friend: Point, side: float, label: Point, name: Box | None
+) -> tuple[Point, Point]:
+    """Return the places of one cube and of the number beside it; ``label`` is the number's size."""
+    stands = friend_box(friend, side)
+    width, height = side * 1.06 + label[0], max(side * 1.08, label[1])
+    best, place = -100.0, (0.0, 0.0, 0.0, 0.0)
+    for slack in (1.0, 0.85, 0.7, 0.5):
+        for box in _places(chords, width * slack, height * slack):
+            whole = (box[0] - width * (1 - slack) / 2, box[1] - height * (1 - slack) / 2, width, height)
+            worth = -3 * shared(whole, picture) - 12 * shared(whole, stands)
+            worth -= 16 * shared(name, whole) if name else 0.0
+            worth -= 0.02 * (abs(whole[0] + width / 2 - friend[0]) + abs(whole[1] - friend[1])) / side
+            if worth > best:
+                best, place = worth, whole
+        if best > -1.5:
+            break
+    x, y = place[0], place[1] + height / 2
+    return (x + side * 0.53, y), (x + side * 1.06 + label[0] / 2, y)
+
+
+def _places(chords: Chords, width: float, height: float) -> Iterator[Box]:
+    """Yield boxes of a size inside a sector."""
+    if height >= chords.bottom - chords.top:
+        return
+    for step in range(_STEPS + 1):
+        foot = chords.bottom - (chords.bottom - chords.top - height) * step / _STEPS
+        left, right = chords.between(foot - height, foot)
+        if right - left < width or foot - height < chords.top:
+            continue
+        for share in _SHARES:
+            yield left + (right - left - width) * share, foot - height, width, height
 
 
 def _block(x: float, foot: float, columns: int, rows: int, side: float) -> Heap:
@@ -70,11 +142,3 @@ def _block(x: float, foot: float, columns: int, rows: int, side: float) -> Heap:
     middle = (xs[0] + xs[-1]) / 2
     xs.sort(key=lambda at: (round(abs(at - middle), 3), at))
     return tuple((at, foot - side * 0.55 - pitch * row) for row in range(rows) for at in xs)
-
-
-def _shared(box: Box, behind: Box) -> float:
-    """Return the fraction of the box ``behind`` that ``box`` covers."""
-    width = min(box[0] + box[2], behind[0] + behind[2]) - max(box[0], behind[0])
-    height = min(box[1] + box[3], behind[1] + behind[3]) - max(box[1], behind[1])
-    whole = behind[2] * behind[3]
-    return max(0.0, width) * max(0.0, height) / whole if whole else 0.0

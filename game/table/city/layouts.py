@@ -16,6 +16,7 @@ from game.table.city.shapes import Box, Point, Polygon
 
 MOST_CUBES = 14
 BERTHS = 10
+_LARGEST_PICTURE = 1.5  # the largest of an area's buildings, compared with the smallest in the same city
 
 
 class SectorLayout(NamedTuple):
@@ -139,7 +140,27 @@ def area_layouts() -> dict[int, list[dict[str, AreaLayout]]]:
                 area: (HarbourLayout if area == "harbour" else SectorLayout).read(data)
                 for area, data in one.items()
             }
-            for one in boroughs
+            for one in _evened(boroughs)
         ]
         for count, boroughs in _table("areas.toml").items()
     }
+
+
+def _evened(boroughs: list[dict[str, dict[str, Any]]]) -> list[dict[str, dict[str, Any]]]:
+    """Return the areas of all boroughs with no building much larger than in another borough.
+
+    A building keeps its foot where it is.
+    """
+    least = {
+        area: min(one[area]["picture"][2] for one in boroughs) for area in boroughs[0] if area != "harbour"
+    }
+    evened = []
+    for one in boroughs:
+        areas = dict(one)
+        for area, small in least.items():
+            x, y, width, height = one[area]["picture"]
+            share = min(1.0, _LARGEST_PICTURE * small / width)
+            picture = [x + width * (1 - share) / 2, y + height * (1 - share), width * share, height * share]
+            areas[area] = {**one[area], "picture": picture}
+        evened.append(areas)
+    return evened

@@ -14,16 +14,24 @@ from game.table.city import glow as city_glow
 from game.table.city import ground, plague, window_light
 from game.table.city.base import Baking, bake, bare_table, lifted
 from game.table.city.board import Board
-from game.table.city.camera import Camera
-from game.table.city.piece_painter import PiecePainter, carriage_point, draw_small, is_small, state_of
+from game.table.city.camera import Camera, Way
+from game.table.city.names import boxes
+from game.table.city.piece_painter import (
+    Drawn,
+    PiecePainter,
+    carriage_point,
+    draw_small,
+    state_of,
+)
 from game.table.city.plan import CityPlan
 from game.table.city.shapes import Point, Polygon
+from game.table.city.zoom import Zoom, zoom_of
 
 Size = tuple[int, int]
 
 _KEPT_BYTES = 230_000_000  # of baked pictures; the least recently used go first
 _LARGE = 4_000_000  # window pixels above which the ground's own pictures take too much memory to keep
-_NAME, _LEAST_NAME = 28, 26  # size of the areas' names in 1080p units: at 100 % text size, and the minimum
+_PARTED = 0.95  # the closeness at which the wider of two different plans has gone
 _DIM, _STRUCK = 132, 190  # how dark (0 to 255) the city round the lit cathedral and a struck borough become
 
 
@@ -38,9 +46,9 @@ class Ring(NamedTuple):
 class CityPainter:
     """Paints the city of a plan; ``seed`` determines the small irregularities of a handmade picture.
 
-    The picture without the pieces is baked once for each camera and cached. ``u`` is the pixels per 1080p
-    unit. ``text_scale`` (1.0 to 2.0) enlarges the areas' names; names that don't fit wholly inside ``clear``
-    (pixels) are left out.
+    Cameras may look at the plan turned to another borough (:meth:`CityPlan.turned`). The picture without the
+    pieces is baked once for each camera and cached. ``u`` is the pixels per 1080p unit. ``text_scale`` (1.0
+    to 2.0) enlarges the areas' names; names that don't fit wholly inside ``clear`` (pixels) are left out.
     """
 
     def __init__(
@@ -57,7 +65,17 @@ class CityPainter:
         self._glide: tuple[object, Surface, Surface] | None = None
         # Base and pieces together, as last drawn: most frames only move something above them.
         self._whole: tuple[object, Surface] | None = None
+        self.drawn: tuple[Drawn, ...] = ()
+        """The pieces and figures as they were last drawn at rest."""
         self._bare: Surface | None = None
+
+    def plan_for(self, camera: Camera) -> CityPlan:
+        """Return the plan that a camera looks at."""
+        return self.plan.turned(camera.bottom) if camera.bottom else self.plan
+
+    def zoom(self, camera: Camera) -> Zoom:
+        """Return how large a camera sees the city."""
+        return zoom_of(camera, self.plan, self.u, self.text_scale)
 
     # The table without pieces
 
@@ -100,7 +118,7 @@ class CityPainter:
         """
         self._neutral = frozenset(self.plan.ring) - frozenset(view.seats)
         if camera.way is not None:
-            self._draw_glide(surface, view, camera, running, *camera.way)
+            self._draw_glide(surface, view, camera, running, camera.way)
             return
         self._glide = None
         self._draw_still(surface, view, camera, running)
@@ -127,35 +145,36 @@ class CityPainter:
 
     def _place(self, view: Board, camera: Camera, thing: Sequence[str]) -> Polygon | Ring | None:
         """Return a thing's outline on the plane or its ring in the window; None if it isn't in the city."""
-        scale = camera.scale
+        plan, scale = self.plan_for(camera), camera.scale
         match tuple(thing):
             case ("area", borough, area):
-                return self.plan.outline(borough, area)
+                return plan.outline(borough, area)
             case ("cathedral",):
-                return self.plan.nave.outline
+                return plan.nave.outline
             case ("market", market):
-                return Ring(*camera.to_screen(self.plan.point(market)), self.plan.market_radius * scale)
+                return Ring(*camera.to_screen(plan.point(market)), plan.market_radius * scale)
             case ("friend", seat) if sector := view.players[seat].friend:
-                side = self.plan.cube_side(seat)
-                x, y = self.plan.sector(seat, sector).friend
+                side = plan.cube_side(seat)
+                x, y = plan.sector(seat, sector).friend
                 return Ring(*camera.to_screen((x, y - side * 0.35)), max(side * scale * 0.95, 16 * self.u))
             case ("carriage", seat):
-                spot = camera.to_screen(carriage_point(self.plan, view, seat))
-                return Ring(*spot, max(self.plan.cube * scale, 20 * self.u))
+                spot = camera.to_screen(carriage_point(plan, view, seat))
+                return Ring(*spot, max(plan.cube * scale, 20 * self.u))
         return None
 
     def shine(self, surface: Surface, camera: Camera, strength: float) -> None:
         """Let light fall through the rose window into the dimmed city, with ``strength`` 0 to 1."""
         level = round(window_light.LEVELS * max(0.0, min(1.0, strength)))
         if level:
-            edge = tuple(point for borough in self.plan.boroughs.values() for point in borough.edge)
-            outer, inner = _spots(camera, edge, 3), _spots(camera, self.plan.nave.outline, 2)
+            plan = self.plan_for(camera)
+            edge = tuple(point for borough in plan.boroughs.values() for point in borough.edge)
+            outer, inner = _spots(camera, edge, 3), _spots(camera, plan.nave.outline, 2)
             fields = (outer, _DIM), (inner, 0)
             dusk, at = city_glow.shade(fields, (14, 7, 3), 2, surface.get_size())
             dusk.set_alpha(255 * level // window_light.LEVELS)
             surface.blit(dusk, at)
-            light = window_light.window_light(round(self.plan.nave.rose_radius * camera.scale * 4.2), level)
-            spot = camera.to_screen(self.plan.nave.centre)
+            light = window_light.window_light(round(plan.nave.rose_radius * camera.scale * 4.2), level)
+            spot = camera.to_screen(plan.nave.centre)
             place = light.get_rect(center=(round(spot[0]), round(spot[1])))
             surface.blit(light, place, special_flags=pygame.BLEND_RGB_ADD)
 
@@ -179,12 +198,12 @@ class CityPainter:
         ``share`` is the progress of the strike (0 to 1); if ``still``, the sign neither grows nor fades.
         """
         swell = 0.5 if still else share
-        plan = self.plan.boroughs[borough]
-        fields = ((_spots(camera, plan.outline, 3), _STRUCK),)
+        plan = self.plan_for(camera)
+        fields = ((_spots(camera, plan.boroughs[borough].outline, 3), _STRUCK),)
         field, at = city_glow.shade(fields, (10, 4, 4), 4, surface.get_size())
         field.set_alpha(round(255 * plague.strength(swell)))
         surface.blit(field, at)
-        left, top, width, height = self.plan.borough_box(borough)
+        left, top, width, height = plan.borough_box(borough)
         room = round(width * camera.scale), round(height * camera.scale)
         sign = plague.sign(room, plague.level(swell))
         sign.set_alpha(round(255 * plague.strength(swell)))
@@ -197,7 +216,7 @@ class CityPainter:
         camera = Camera(Rect(0, 0, *size), self.plan.box)
         key = ("map", *self._key(camera, size))
         if key not in self._bases:
-            steps = bake(self.plan, camera, size, self.seed, self._neutral, None, on_oak=False)
+            steps = bake(self.plan, camera, size, self.seed, self._neutral, on_oak=False)
             self._keep(key, Baking(steps).finish())
         picture = self._bases[key].copy()
         draw_small(picture, self.plan, camera, view)
@@ -212,7 +231,11 @@ class CityPainter:
             picture = self._whole[1] if self._whole and self._whole[1].get_size() == size else None
             picture = picture or _like_screen(size)
             picture.blit(self.base(camera, size), (0, 0))
-            PiecePainter(picture, self.plan, camera, self.seed, self.u).draw(view, running)
+            plan, zoom = self.plan_for(camera), self.zoom(camera)
+            names = boxes(plan, zoom)
+            painter = PiecePainter(picture, plan, camera, self.seed, zoom, names, self.clear)
+            painter.draw(view, running)
+            self.drawn = tuple(painter.drawn)
             self._whole = (key, picture)
         surface.blit(self._whole[1], (0, 0))
 
@@ -222,36 +245,40 @@ class CityPainter:
         view: Board,
         camera: Camera,
         running: Collection[str],
-        start: Camera,
-        goal: Camera,
-        share: float,
+        way: Way,
     ) -> None:
         """Draw a glide by scaling the finished pictures of both ends and fading in the closer view."""
+        start, goal, share, leaving = way
         size = surface.get_size()
         key = (start, goal, size)
         if self._glide is None or self._glide[0] != key:
             pictures = []
             for end in (start, goal):
                 picture = _like_screen(size)
-                self._draw_still(picture, view, end.at_rest(), running)
-                pictures.append(lifted(self.plan, end, picture))
+                if end.way is None:
+                    self._draw_still(picture, view, end, running)
+                else:  # the glide begins in the middle of another one
+                    self._draw_glide(picture, view, end, running, end.way)
+                pictures.append(lifted(self.plan_for(end), end, picture))
             self._glide = (key, pictures[0], pictures[1])
         _, first, second = self._glide
         if self._bare is None or self._bare.get_size() != size:
             self._bare = bare_table(size)
         surface.blit(self._bare, (0, 0))
-        wide, near = ((first, start), (second, goal)) if start.scale <= goal.scale else (
-            (second, goal), (first, start))  # fmt: skip
-        _stretch(surface, wide[0], wide[1], camera, 255, self.plan.size)
-        closeness = share if near[1] is goal else 1 - share
-        alpha = round(255 * max(0.0, min(1.0, (closeness - 0.15) / 0.55)))
-        if alpha:
-            _stretch(surface, near[0], near[1], camera, alpha, self.plan.size)
+        ends = ((first, start, leaving), (second, goal, camera))
+        wide, near = ends if start.scale <= goal.scale else ends[::-1]
+        closeness = share if near is ends[1] else 1 - share
+        # The views of different plans have different edges: the wider one goes once the closer one is there.
+        parting = 1.0 if self.plan_for(start) is self.plan_for(goal) else (_PARTED - closeness) / 0.25
+        for (picture, taken, now), strength in ((wide, parting), (near, (closeness - 0.15) / 0.55)):
+            alpha = round(255 * max(0.0, min(1.0, strength)))
+            if alpha:
+                _stretch(surface, picture, taken, now, alpha, self.plan.size)
 
     def _begin(self, camera: Camera, size: Size) -> Baking:
-        sizes = round(_LEAST_NAME * self.u), round(_NAME * self.u * self.text_scale)
-        names = None if is_small(self.plan, camera, self.u) else sizes
-        return Baking(bake(self.plan, camera, size, self.seed, self._neutral, names, clear=self.clear))
+        plan = self.plan_for(camera)
+        steps = bake(plan, camera, size, self.seed, self._neutral, self.zoom(camera), clear=self.clear)
+        return Baking(steps)
 
     def _key(self, camera: Camera, size: Size) -> tuple[object, ...]:
         return camera, size, self._neutral

@@ -2,41 +2,64 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
+from types import MappingProxyType
+from typing import NamedTuple
 
 import pygame
-from pygame import Surface
+from pygame import Rect, Surface
 
 from engine import SECTORS
+from engine.content import NUMBERS
 from game.decisions.message_faces import message_face
 from game.table.city.board import Board
 from game.table.city.camera import Camera
 from game.table.city.cathedral import rose
-from game.table.city.heaps import SIDE, heap
-from game.table.city.pieces import Pieces
+from game.table.city.chancel import furnish
+from game.table.city.harbour import berth_figure
+from game.table.city.heaps import stand
+from game.table.city.pieces import MESSAGE_WIDTH, Pieces
 from game.table.city.plan import CityPlan
-from game.table.city.shapes import Point
-from game.ui import pictures, surfaces, typesetting
-from game.ui.image_cache import TABLE, cached
-from game.ui.palette import INK, PARCHMENT_EDGE, PARCHMENT_LIT, PLAYER
+from game.table.city.shapes import Box, Point, bounds, distance
+from game.table.city.tags import counted, counted_size, plaque, sign_width
+from game.table.city.zoom import Zoom
+from game.ui.palette import INK, PARCHMENT_LIT, PLAYER
 
-_CLOSE = 23
-"""The smallest cube side (1080p units) in a close view. Smaller cubes are enlarged to be counted, or shown as
-a small pile with a number beside it.
-"""
-_PILE, _RAT, _MESSAGE, _COACH = 18, 17, 22, 25  # minimum cube sides when drawing these, in 1080p units
-_FIGURE, _PLAQUE, _PLAQUE_SMALL = 23, 27, 21  # text sizes in 1080p units
+_RAT, _COACH = 24, 25  # minimum cube sides when drawing these, in 1080p units
+_ASIDE = 0.42  # how far a sign gives way to a carriage on its market, as a share of its width
+_TOKEN_FIGURE = 0.24  # the height of a message's figure, as a share of the token's width
+
+
+class Drawn(NamedTuple):
+    """A piece or figure as it lies in the window, in pixels."""
+
+    kind: str
+    """``cube``, ``friend``, ``carriage``, ``rat``, ``message``, ``count``, ``window`` or ``tag``."""
+    box: Rect
+    seat: str = ""
 
 
 class PiecePainter:
     """Draws the pieces of a city on a surface, for a camera at rest.
 
-    ``u`` is the pixels per 1080p unit.
+    ``zoom`` is that of the camera. ``names`` tells the room that each area's name takes on the plane. The
+    cathedral's tag is left out unless it lies inside ``clear`` (pixels; None: the window).
     """
 
-    def __init__(self, surface: Surface, plan: CityPlan, camera: Camera, seed: int, u: float) -> None:
-        self.surface, self.plan, self.camera, self.seed, self.u = surface, plan, camera, seed, u
-        self.small = is_small(plan, camera, self.u)
+    def __init__(
+        self,
+        surface: Surface,
+        plan: CityPlan,
+        camera: Camera,
+        seed: int,
+        zoom: Zoom,
+        names: Mapping[tuple[str, str], Box] = MappingProxyType({}),
+        clear: Rect | None = None,
+    ) -> None:
+        self.surface, self.plan, self.camera, self.seed = surface, plan, camera, seed
+        self.zoom, self.names, self.u, self.clear = zoom, names, zoom.u, clear
+        self.drawn: list[Drawn] = []
+        """What has been drawn."""
         self._seen = surface.get_rect().inflate(160 * self.u, 160 * self.u)
 
     def draw(self, view: Board, running: Collection[str] = ()) -> None:
@@ -58,11 +81,20 @@ class PiecePainter:
         return spot if self._seen.collidepoint(spot) else None
 
     def _messages(self, view: Board) -> None:
-        pieces = self._pieces(self.plan.cube, _MESSAGE)
+        pieces = self._pieces(self.plan.cube, 0)
+        size = self.zoom.figure
+        legible = pieces.side * MESSAGE_WIDTH * _TOKEN_FIGURE >= size * 0.66
         for market, (colour, kind) in view.messages.items():
             spot = self._on_screen(self.plan.message_point(market))
-            if spot:
-                pieces.message(self.surface, colour, message_face(kind, view.options), spot)
+            if spot and legible:
+                box = pieces.message(self.surface, colour, message_face(kind, view.options), spot)
+                self._note("message", box)
+            elif spot:
+                if any(player.carriage == market for player in view.players.values()):
+                    spot = spot[0], spot[1] - sign_width(size) * _ASIDE
+                cube = view.options.message_cube_prestige
+                pays = cube if kind == "cube" else NUMBERS.messages[kind]
+                self._note("message", pieces.sign(self.surface, colour, kind, pays, size, spot))
 
     def _coaches(self, view: Board) -> None:
         pieces = self._pieces(self.plan.cube, _COACH)
@@ -73,83 +105,113 @@ class PiecePainter:
         for point, colour in sorted(found, key=lambda each: each[0][1]):
             spot = self._on_screen(point)
             if spot:
-                pieces.piece(self.surface, "carriage", colour, spot)
+                self._note("carriage", pieces.piece(self.surface, "carriage", colour, spot), colour)
 
     def _rat(self, colour: str, rat: int) -> None:
         harbour = self.plan.harbour(colour)
         spot = self._on_screen(harbour.berths[max(0, min(9, rat))])
-        if spot:
-            self._pieces(harbour.pitch * 0.84, _RAT).piece(self.surface, "rat", "", spot)
+        if spot is None:
+            return
+        pieces = self._pieces(harbour.pitch * 0.84, _RAT)
+        self._note("rat", pieces.piece(self.surface, "rat", "", spot), colour)
+        if not berth_figure(harbour.pitch, self.zoom):
+            self._count(rat, self._beside(spot, pieces.side, colour), colour)
+
+    def _beside(self, spot: Point, side: float, colour: str) -> Point:
+        """Return where in a harbour the number of the rat at ``spot`` stands."""
+        width, height = counted_size(9, self.zoom.figure)
+        left, top, wide, tall = bounds(self.plan.outline(colour, "harbour"))
+        away = (side * 1.25 + width) / 2
+        low = side * 0.5 + height / 2
+        places = [(spot[0] + away, spot[1]), (spot[0] - away, spot[1]), (spot[0], spot[1] + low)]
+        places.append((spot[0], spot[1] - low))
+        chords = self.plan.chords(colour, "harbour")
+        for place in places:
+            x, y = self.camera.to_plane((place[0] - width / 2, place[1] - height / 2))
+            if chords.holds((x, y, width / self.zoom.scale, height / self.zoom.scale)):
+                return place
+        middle = self.camera.to_screen((left + wide / 2, top + tall / 2))
+        return min(places, key=lambda place: distance(place, middle))
+
+    def _count(self, number: int, at: Point, colour: str) -> None:
+        """Draw a number on a label."""
+        figure = counted(number, self.zoom.figure)
+        place = figure.get_rect(center=(round(at[0]), round(at[1])))
+        self.surface.blit(figure, place)
+        self._note("count", place, colour)
+
+    def _note(self, kind: str, box: Rect, seat: str = "") -> None:
+        self.drawn.append(Drawn(kind, box, seat))
 
     def _sector(self, colour: str, sector: str, cubes: int, friend: bool) -> None:
         layout, side = self.plan.sector(colour, sector), self.plan.cube_side(colour)
         if not (cubes or friend) or self._on_screen(layout.friend) is None:
             return
-        heaped = heap(self.plan, colour, sector, self.camera.scale, self.u) if self.small else ()
-        layers = []
-        if not self.small:
-            pieces = self._pieces(side, 0)
-            numbered = list(enumerate(layout.slots[:cubes]))
-            layers = [numbered[at : at + layout.standing] for at in range(0, cubes, layout.standing)]
-        elif cubes <= len(heaped):
-            pieces = Pieces(SIDE * self.u, self.seed)
-            layers = [list(enumerate(heaped[:cubes]))]
-        else:
-            pieces = self._pieces(side, _PILE)
-            self._pile(pieces, colour, layout.slots[0], cubes)
+        name = self.names.get((colour, sector))
+        place = stand(self.plan, colour, sector, self.zoom, name)
+        pieces = Pieces(place.side * self.zoom.scale, self.seed)
         if friend:
             x, y = layout.friend
-            pieces.piece(self.surface, "friend", colour, self.camera.to_screen((x, y + side * 0.28)))
-        for layer in layers:
-            self._cubes(pieces, colour, layer)
+            spot = self.camera.to_screen((x, y + side * 0.28))
+            self._note("friend", pieces.piece(self.surface, "friend", colour, spot), colour)
+        if cubes == 2 and len(place.cubes) < 2:
+            self._cubes(pieces, colour, enumerate((place.pile, place.tag)))
+            return
+        if cubes > max(1, len(place.cubes)):
+            self._cubes(pieces, colour, [(0, place.pile)])
+            self._count(cubes, self.camera.to_screen(place.tag), colour)
+            return
+        numbered = list(enumerate((place.cubes or (place.pile,))[:cubes]))
+        for at in range(0, cubes, max(1, place.layer)):
+            self._cubes(pieces, colour, numbered[at : at + max(1, place.layer)])
 
     def _cubes(self, pieces: Pieces, colour: str, numbered: Iterable[tuple[int, Point]]) -> None:
         """Draw numbered cubes in their slots, from back to front."""
         for number, slot in sorted(numbered, key=lambda cube: (cube[1][1], cube[1][0])):
-            pieces.cube(self.surface, colour, self.camera.to_screen(slot), 0.0, number)
-
-    def _pile(self, pieces: Pieces, colour: str, at: Point, cubes: int) -> None:
-        """Draw up to three cubes and, for two or more, their number."""
-        x, y = self.camera.to_screen(at)
-        side = pieces.side
-        if cubes == 1:
-            pieces.cube(self.surface, colour, (x, y), 0.0, 0)
-            return
-        x -= side * 0.45
-        pieces.cube(self.surface, colour, (x - side * 0.48, y), 0.0, 0)
-        pieces.cube(self.surface, colour, (x + side * 0.48, y), 0.0, 1)
-        if cubes > 2:
-            pieces.cube(self.surface, colour, (x, y - side * 0.5), 0.0, 2)
-        figure = counted(cubes, round(_FIGURE * self.u))
-        self.surface.blit(figure, figure.get_rect(midleft=(round(x + side * 0.95), round(y - side * 0.05))))
+            spot = self.camera.to_screen(slot)
+            self._note("cube", pieces.cube(self.surface, colour, spot, 0.0, number), colour)
 
     # The cathedral
 
     def _cathedral(self, view: Board) -> None:
         if not any(map(self._on_screen, (self.plan.nave.centre, *self.plan.nave.outline))):
             return
-        centre = self.camera.to_screen(self.plan.nave.centre)
+        chancel = furnish(self.plan.nave, self.zoom)
+        centre = self.camera.to_screen(chancel.rose)
         players = view.players
         cubes = tuple((c, players[c].cathedral) for c in sorted(players) if players[c].cathedral)
-        window = rose(max(12, round(2 * self.plan.nave.rose_radius * self.camera.scale)), cubes)
+        window = rose(max(12, round(2 * chancel.radius * self.camera.scale)), cubes)
         self.surface.blit(window, window.get_rect(center=(round(centre[0]), round(centre[1]))))
-        self._plaque(view, centre)
+        self._note("window", _around(centre, chancel.radius * self.camera.scale))
         for colour, number in cubes:
-            self._pew(colour, number)
+            self._pew(colour, number, chancel.piles[self.plan.place(colour)])
+        x, y = self.camera.to_screen(chancel.tag)
+        picture = plaque(
+            view.pot, sum(n for _, n in cubes), view.cube_pays_now, self.zoom.figure, not self.zoom.close
+        )
+        place = picture.get_rect(center=(round(x), round(y)))
+        if self.clear is None or self.clear.contains(place):
+            self.surface.blit(picture, place)
+            self._note("tag", place)
 
-    def _pew(self, colour: str, cubes: int) -> None:
-        slots = self.plan.cathedral_slots(colour, cubes)
-        if self.small:
-            self._pile(self._pieces(self.plan.cathedral_cube, _PILE), colour, slots[0], cubes)
-        else:
-            self._cubes(self._pieces(self.plan.cathedral_cube, 0), colour, enumerate(slots))
+    def _pew(self, colour: str, cubes: int, pile: tuple[Point, Point]) -> None:
+        cube = self.plan.cathedral_cube
+        pieces = Pieces(self.zoom.side(cube) * self.zoom.scale, self.seed)
+        if self.zoom.fits(cube):
+            self._cubes(pieces, colour, enumerate(self.plan.cathedral_slots(colour, cubes)))
+            return
+        if cubes == 2:
+            self._cubes(pieces, colour, enumerate(pile))
+            return
+        self._cubes(pieces, colour, [(0, pile[0])])
+        if cubes > 1:
+            self._count(cubes, self.camera.to_screen(pile[1]), colour)
 
-    def _plaque(self, view: Board, centre: Point) -> None:
-        cubes = sum(player.cathedral for player in view.players.values())
-        size = _PLAQUE_SMALL if self.small else _PLAQUE
-        picture = plaque(view.pot, cubes, view.cube_pays_now, round(size * self.u))
-        low = centre[1] + self.plan.nave.rose_radius * self.camera.scale * 0.74
-        self.surface.blit(picture, picture.get_rect(center=(round(centre[0]), round(low))))
+
+def _around(middle: Point, radius: float) -> Rect:
+    box = Rect(0, 0, round(2 * radius), round(2 * radius))
+    box.center = round(middle[0]), round(middle[1])
+    return box
 
 
 def draw_small(surface: Surface, plan: CityPlan, camera: Camera, view: Board) -> None:
@@ -172,11 +234,6 @@ def draw_small(surface: Surface, plan: CityPlan, camera: Camera, view: Board) ->
             pygame.draw.circle(surface, PARCHMENT_LIT, spot, unit * 0.7)
 
 
-def is_small(plan: CityPlan, camera: Camera, u: float) -> bool:
-    """Whether the camera shows the city so small that pieces are drawn larger than to scale."""
-    return plan.cube * camera.scale < _CLOSE * u
-
-
 def state_of(view: Board, running: Collection[str] = ()) -> tuple[object, ...]:
     """Return everything visible of a board in the city: boards with equal states look the same."""
     players = tuple(
@@ -197,47 +254,3 @@ def carriage_point(plan: CityPlan, view: Board, colour: str) -> Point:
         raise KeyError(f"{colour} has no carriage on the board")
     there = [other for other, player in view.players.items() if player.carriage == market]
     return plan.carriage_slots(market, len(there))[there.index(colour)]
-
-
-@cached(TABLE, most=64)
-def counted(number: int, size: int) -> Surface:
-    """Return a number on a small parchment label. Shared, don't draw on it."""
-    figure = typesetting.line(str(number), size, INK, bold=True)
-    width, height = figure.get_width() + round(size * 0.42), round(size * 1.06)
-    width = max(width, height)
-    label = surfaces.rounded((width, height), height // 2, INK).copy()
-    inner = label.get_rect().inflate(-2 * round(size * 0.09), -2 * round(size * 0.09))
-    label.blit(surfaces.rounded(inner.size, inner.height // 2, PARCHMENT_LIT), inner)
-    surfaces.centred(label, figure, inner.center)
-    return label
-
-
-@cached(TABLE, most=64)
-def plaque(pot: int, cubes: int, pays: int, size: int) -> Surface:
-    """Return a plaque of the cathedral's pot, cubes and payout per cube. Shared, don't draw on it."""
-    icon = round(size * 1.12)
-    parts: list[Surface] = [
-        pictures.svg("icons/prestige", icon, icon),
-        typesetting.line(str(pot), size, INK, bold=True),
-    ]
-    if cubes:
-        parts += [
-            typesetting.line(f": {cubes}", size, INK),
-            pictures.svg("icons/cube", icon, icon),
-            typesetting.line(f"= {pays}", size, INK, bold=True),
-        ]
-    gap = max(2, round(size * 0.16))
-    width = sum(part.get_width() for part in parts) + gap * (len(parts) + 3)
-    height = round(size * 1.5)
-    label = surfaces.clear((width + 8, height + 8))
-    radius, line = round(size * 0.35), max(1, round(size * 0.07))
-    label.blit(surfaces.rounded((width, height), radius, (20, 12, 4, 110)), (2, 2))
-    box = pygame.Rect(0, 0, width, height)
-    for colour in (INK, PARCHMENT_EDGE, PARCHMENT_LIT):
-        label.blit(surfaces.rounded(box.size, radius, colour), box)
-        box.inflate_ip(-2 * line, -2 * line)
-    x = gap * 2
-    for part in parts:
-        label.blit(part, (x, (height - part.get_height()) // 2))
-        x += part.get_width() + gap
-    return label

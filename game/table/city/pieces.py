@@ -6,8 +6,9 @@ from typing import NamedTuple
 from zlib import crc32
 
 import pygame
-from pygame import Surface
+from pygame import Rect, Surface
 
+from game.table.city.tags import message_sign
 from game.ui import pictures
 from game.ui.image_cache import TABLE, cached
 from game.ui.palette import PLAYER, SYMBOL
@@ -19,7 +20,9 @@ _VARIANTS = ("", "_a", "_b", "_c")
 _ROLLS = 8
 _TURNS = (-3.0, -1.5, 0.0, 1.5, 3.0)
 
-_CUBE, _MESSAGE = 1.08, 1.65  # widths in cube sides
+_CUBE = 1.08  # width in cube sides
+MESSAGE_WIDTH = 1.65
+"""The width of a message in cube sides."""
 _PIECES = {
     "friend": ("{}_pawn", 1.04, 0.8),
     "carriage": ("{}_coach", 1.9, 0.62),
@@ -39,10 +42,12 @@ class _Look(NamedTuple):
     turn: float = 0.0
     colour: str = ""
     """The colour of a message."""
+    prestige: int | None = None
+    """What a message pays, if it is drawn as a sign; its width is then the size of the figures."""
 
 
-def _draw(surface: Surface, look: _Look, foot: float, at: Point, height: float) -> None:
-    """Draw a piece at a point of the window, lifted by ``height`` (0 to 1).
+def _draw(surface: Surface, look: _Look, foot: float, at: Point, height: float) -> Rect:
+    """Draw a piece at a point of the window, lifted by ``height`` (0 to 1); return what it covers.
 
     ``foot`` is how far down in the picture the contact with the table is: 0.5 for pieces that lie flat, more
     for pieces that stand.
@@ -50,19 +55,24 @@ def _draw(surface: Surface, look: _Look, foot: float, at: Point, height: float) 
     picture = _picture(look)
     width, tall = picture.get_size()
     x, y = at[0] - width / 2, at[1] - tall * foot
+    covered = picture.get_bounding_rect().move(round(x), round(y))
     if height <= 0.01:
         low = _standing(look)
         pad = (low.get_width() - width) // 2
         surface.blit(low, (round(x) - pad, round(y) - pad))
-        return
+        return covered
     shadow, pad = _shadow(look, max(1, min(_LEVELS, round(height * _LEVELS))))
     away = width * 0.5 * height
     surface.blit(shadow, (round(x + away * 0.9) - pad, round(y + away * 0.55) - pad))
-    surface.blit(picture, (round(x), round(y - width * 0.4 * height)))
+    rise = round(y - width * 0.4 * height)
+    surface.blit(picture, (round(x), rise))
+    return covered.move(0, rise - round(y))
 
 
 @cached(TABLE, megabytes=8)
 def _picture(look: _Look) -> Surface:
+    if look.prestige is not None:
+        return message_sign(look.colour, look.name, look.prestige, look.width)
     if look.colour:
         picture = message_picture(look.colour, look.name, look.width)
     else:
@@ -104,20 +114,20 @@ def _shadow(look: _Look, level: int) -> tuple[Surface, int]:
 class Pieces:
     """All pieces at one size: ``side`` is the side of a cube in pixels.
 
-    Every method draws one piece at a point of the window: the middle of a piece that lies, the foot of one
-    that stands. ``height`` (0 to 1) lifts it. A piece's small rotation depends on its owner, its ``number``
-    and ``seed``, never on the frame.
+    Every method draws one piece at a point of the window, the middle of a piece that lies, the foot of one
+    that stands, and returns what it covers. ``height`` (0 to 1) lifts it. A piece's small rotation depends on
+    its owner, its ``number`` and ``seed``, never on the frame.
     """
 
     def __init__(self, side: float, seed: int = 0) -> None:
         self.side = max(4, round(side))
         self.seed = seed
 
-    def cube(self, surface: Surface, seat: str, at: Point, height: float = 0.0, number: int = 0) -> None:
+    def cube(self, surface: Surface, seat: str, at: Point, height: float = 0.0, number: int = 0) -> Rect:
         """Draw a cube of a seat; ``at`` is the visible middle of the cube."""
         chance = self._chance(seat, number)
         name = f"pieces/{seat}_cube{_VARIANTS[chance % len(_VARIANTS)]}"
-        _draw(surface, _Look(name, self._px(_CUBE)), 0.5, at, height)
+        return _draw(surface, _Look(name, self._px(_CUBE)), 0.5, at, height)
 
     def tumbling_cube(self, surface: Surface, seat: str, at: Point, height: float = 0.0) -> None:
         """Draw a rolling cube of a seat; its rotation follows from its position."""
@@ -125,19 +135,23 @@ class Pieces:
         name = f"pieces/{seat}_cube{_VARIANTS[rolled % len(_VARIANTS)]}"
         _draw(surface, _Look(name, self._px(_CUBE), rolled % _ROLLS * 360 / _ROLLS), 0.5, at, height)
 
-    def piece(self, surface: Surface, kind: str, of: str | int, at: Point, height: float = 0.0) -> None:
+    def piece(self, surface: Surface, kind: str, of: str | int, at: Point, height: float = 0.0) -> Rect:
         """Draw a seat's ``friend`` or ``carriage``, a ``prestige`` token worth ``of``, or another piece."""
         name, width, foot = _PIECES[kind]
         turn = self._turn(str(of), 77) if kind == "carriage" else 0.0
-        _draw(surface, _Look(f"pieces/{name.format(of)}", self._px(width), turn), foot, at, height)
+        return _draw(surface, _Look(f"pieces/{name.format(of)}", self._px(width), turn), foot, at, height)
 
-    def message(self, surface: Surface, colour: str, face: str, at: Point, height: float = 0.0) -> None:
+    def message(self, surface: Surface, colour: str, face: str, at: Point, height: float = 0.0) -> Rect:
         """Draw a message of a colour.
 
         ``face`` is a name as returned by :func:`~game.decisions.message_faces.message_face`.
         """
         turn = self._turn(colour, crc32(face.encode()))
-        _draw(surface, _Look(face, self._px(_MESSAGE), turn, colour), 0.5, at, height)
+        return _draw(surface, _Look(face, self._px(MESSAGE_WIDTH), turn, colour), 0.5, at, height)
+
+    def sign(self, surface: Surface, colour: str, kind: str, prestige: int, size: int, at: Point) -> Rect:
+        """Draw a message as a sign with figures of ``size`` pixels, where the token would be too small."""
+        return _draw(surface, _Look(kind, size, 0.0, colour, prestige), 0.5, at, 0.0)
 
     def _px(self, sides: float) -> int:
         return max(3, round(self.side * sides))

@@ -85,7 +85,8 @@ class Borough(NamedTuple):
 
 
 # The small map, the close view and tests use the same few cities repeatedly.
-_chords = lru_cache(maxsize=128)(Chords)
+_chords = lru_cache(maxsize=256)(Chords)
+_nave = lru_cache(maxsize=16)(Nave)
 
 
 class CityPlan:
@@ -117,6 +118,19 @@ class CityPlan:
         self._points = self._name_points()
         self._outlines: dict[tuple[str, str], Polygon] = {}
         self._areas = area_layouts()[len(ring)]
+        self._turned = {bottom: self}
+
+    def turned(self, bottom: str) -> CityPlan:
+        """Return the plan of the same city with the borough ``bottom`` at its lower side.
+
+        All these plans place their lower borough and its neighbours alike. Raises ``ValueError`` as the
+        constructor does.
+        """
+        if bottom not in self._turned:
+            other = CityPlan(self.ring, bottom)
+            other._turned = self._turned
+            self._turned[bottom] = other
+        return self._turned[bottom]
 
     def place(self, borough: str) -> int:
         """Return the borough's place, counted clockwise from the bottom one, from 0."""
@@ -269,7 +283,7 @@ class CityPlan:
     @cached_property
     def nave(self) -> Nave:
         """The cathedral's floor, inside the streets round it."""
-        return Nave(self._cathedral_nodes, self.lane, self.market_radius, self.cathedral_cube)
+        return _nave(self._cathedral_nodes, self.lane, self.market_radius, self.cathedral_cube)
 
     @cached_property
     def _cathedral_nodes(self) -> Polygon:

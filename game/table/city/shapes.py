@@ -71,6 +71,14 @@ def bounds(points: Polygon) -> Box:
     return min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)
 
 
+def shared(box: Box, behind: Box) -> float:
+    """Return the fraction of the box ``behind`` that ``box`` covers."""
+    width = min(box[0] + box[2], behind[0] + behind[2]) - max(box[0], behind[0])
+    height = min(box[1] + box[3], behind[1] + behind[3]) - max(box[1], behind[1])
+    whole = behind[2] * behind[3]
+    return max(0.0, width) * max(0.0, height) / whole if whole else 0.0
+
+
 def inside(polygon: Polygon, point: Point) -> bool:
     """Whether a point lies in a polygon (even-odd rule)."""
     x, y = point

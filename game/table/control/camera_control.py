@@ -29,6 +29,15 @@ class CameraControl:
         else:
             self.look_at(asked.colour, hand_up=asked.kind in PRIVATE)
 
+    def rest(self) -> None:
+        """Look at the whole city while nobody at the screen is asked.
+
+        It stays where it is while something is shown, which may need another view, and in the draft, where
+        the same person is asked next.
+        """
+        if not (self.context.animator.busy or self.context.shown.phase == "draft"):
+            self.look_at(None)
+
     def home(self) -> bool:
         """Point the camera back at the decision; return whether it looked elsewhere."""
         top = self.context.top

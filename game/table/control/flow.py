@@ -86,8 +86,7 @@ class Flow:
         elif shot is None:
             to_move = context.session.game.to_move
             if len(to_move) == 1 and not context.session.seat(to_move[0]).human:
-                # Show the whole city during bots' turns.
-                self.camera.look_at_decision(None)
+                self.camera.rest()  # shows the whole city during bots' turns
 
     def _finish(self, dt: float) -> None:
         self._over_for += dt
@@ -142,7 +141,10 @@ class Flow:
         context.put(asked)
         if asked and not context.animator.busy:
             context.course = ""
-        self.camera.look_at_decision(asked)
+        if asked:
+            self.camera.look_at_decision(asked)
+        else:
+            self.camera.rest()
         context.top.lay_hand(context.screen.hand_of)
         context.top.map_stale()
         context.hovered = None

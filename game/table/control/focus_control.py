@@ -357,7 +357,7 @@ class FocusControl:
     def _look_round(self, step: int) -> None:
         top = self.context.top
         ring = self.context.shown.ring
-        home = ring.index(self._answering() or top.plan.bottom)
+        home = ring.index(self._answering() or top.ring_plan.bottom)
         looks = (None, *ring[home:], *ring[:home])
         self._flow.camera.look_at(looks[(looks.index(top.focus) + step) % len(looks)])
 

@@ -96,8 +96,8 @@ def draw(surface: Surface, context: TableContext, devices: Devices, told: list[H
         made = block(part, devices, layout.u, scale, across=False) or made
         place = _free_corner(context, made.get_size())
         if place is not None:
-            break
-    surface.blit(made, place or _corners(context, made.get_size())[0])
+            surface.blit(made, place)
+            return
 
 
 def _parts(told: list[Hint], few: bool) -> list[list[Hint]]:
@@ -107,13 +107,17 @@ def _parts(told: list[Hint], few: bool) -> list[list[Hint]]:
 
 
 def _free_corner(context: TableContext, size: tuple[int, int]) -> Rect | None:
-    """Return the first corner where the hints cover nothing lit, no name, and no message in full."""
+    """Return the first corner where the hints cover no piece, nothing lit, no name, no message in full."""
     lens = lens_box(context)
-    names = [*_names(context), *([lens] if lens else [])]
+    taken = [
+        *_names(context),
+        *(drawn.box for drawn in context.top.painter.drawn),
+        *([lens] if lens else []),
+    ]
     lit = context.pending.selectable if context.pending and not context.busy else ()
     middles = [context.top.place_of(thing) for thing in lit if thing[0] in IN_CITY]
     for place in _corners(context, size):
-        if place.collidelist(names) < 0 and not any(place.collidepoint(middle) for middle in middles):
+        if place.collidelist(taken) < 0 and not any(place.collidepoint(middle) for middle in middles):
             return place
     return None
 

@@ -23,11 +23,10 @@ Build = Callable[[Stage, Sequence[Any]], Iterator[flights.Flying]]
 CITY, HAND = "city", "hand"
 """What the camera shows for an act: the whole city, or the raised hand of one of the act's seats."""
 
-_FOR_ALL = (
-    *(e.RoundBegan, e.PeriodBegan, e.PersonsRevealed, e.PersonsLeft, e.HandDrawn, e.CardsPassed),
-    *(e.PlagueStruck, e.CarriageDriven, e.BellringerPassed, e.NotreDamePaid, e.CardsReturned, e.GameEnded),
-)
-_FOR_ONE = (e.CubePlaced, e.CubeRemoved, e.FriendMoved, e.PiecesMoved, e.RatMoved)
+_ACROSS = (e.PlagueStruck, e.CarriageDriven, e.NotreDamePaid, e.GameEnded)
+"""Events across the city. Others happen in one borough, beside the city, or between the seats."""
+_PLACED = (e.CubePlaced, e.CubeRemoved, e.FriendMoved, e.PiecesMoved)
+_FOR_ONE = (*_PLACED, e.RatMoved)
 
 
 @dataclass
@@ -60,6 +59,12 @@ class Act:
         """The seats of the act's events."""
         return tuple(seat for event in self.events if (seat := getattr(event, "seat", None)))
 
+    @property
+    def actor(self) -> str | None:
+        """The seat that plays a card or moves pieces in its borough, if that is what the act shows."""
+        event = self.events[0]
+        return event.seat if isinstance(event, (e.CardPlayed, e.CardDiscarded, *_PLACED)) else None
+
     def sight(self, borough: str | None) -> str:
         """Return what to bring into view while ``borough`` is enlarged: ``CITY``, ``HAND`` or an empty
         string.
@@ -70,7 +75,7 @@ class Act:
         if borough is None:
             return ""
         elsewhere = isinstance(event, _FOR_ONE) and event.seat != borough
-        return CITY if elsewhere or isinstance(event, _FOR_ALL) else ""
+        return CITY if elsewhere or isinstance(event, _ACROSS) else ""
 
 
 _TOGETHER = (e.HandDrawn, e.CardKept, e.CardsPassed, e.HandTaken, e.ThirdLaid)

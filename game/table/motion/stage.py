@@ -11,10 +11,11 @@ from pygame import Rect
 from game.decisions.message_faces import message_face
 from game.table.city.board import DisplayedBoard
 from game.table.city.camera import Camera
-from game.table.city.heaps import heap
-from game.table.city.piece_painter import is_small
+from game.table.city.heaps import stand
+from game.table.city.names import boxes
 from game.table.city.pieces import Pieces
 from game.table.city.plan import CityPlan
+from game.table.city.zoom import zoom_of
 from game.table.hud.hand import Hand
 from game.table.hud.layout import Layout
 from game.table.hud.plates import Plates
@@ -51,12 +52,18 @@ class Stage:
     """Where the things of a table are in the window for the current camera; a tabletop is a stage."""
 
     layout: Layout
-    plan: CityPlan
+    ring_plan: CityPlan
     camera: Camera
     plates: Plates
     hand: Hand
     shown: DisplayedBoard
     lying: Lying
+
+    @property
+    def plan(self) -> CityPlan:
+        """The plan that the camera looks at."""
+        bottom = self.camera.bottom
+        return self.ring_plan.turned(bottom) if bottom else self.ring_plan
 
     def pieces(self, least: int = _LEAST_CUBE) -> Pieces:
         """Return pieces as large as the camera shows them, but at least ``least`` 1080p units."""
@@ -95,12 +102,9 @@ class Stage:
         if place == "notredame":
             slots = self.plan.cathedral_slots(seat)
             return slots[min(number, len(slots) - 1)]
-        if is_small(self.plan, self.camera, self.layout.u):
-            seen = heap(self.plan, seat, place, self.camera.scale, self.layout.u)
-            if number < len(seen):
-                return seen[number]
-        slots = self.plan.sector(seat, place).slots
-        return slots[min(number, len(slots) - 1)]
+        zoom = zoom_of(self.camera, self.plan, self.layout.u, self.layout.text_scale)
+        seen = stand(self.plan, seat, place, zoom, boxes(self.plan, zoom).get((seat, place)))
+        return seen.cubes[number] if number < len(seen.cubes) else seen.pile
 
     def friend(self, seat: str, sector: str | None) -> Point:
         """Return the position of a seat's friend in a sector, or on the plate while it is in hand."""

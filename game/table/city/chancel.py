@@ -1,0 +1,154 @@
+"""The cathedral's furnishing at a zoom: the rose window, its tag and the cubes, none over another."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import product
+from math import hypot
+from typing import NamedTuple
+
+from engine.content import NUMBERS
+from game.table.city.nave import Nave
+from game.table.city.shapes import Box, Point, Polygon, bounds, distance, inside, lerp
+from game.table.city.tags import counted_size, plaque_size
+from game.table.city.zoom import Zoom
+
+_SLIDES = tuple((first, others) for others in (0.5, 0.36, 0.64) for first in (0.5, 0.3, 0.22))
+"""Where the piles of the first and of the other sides stand, as shares of their sides, to be tried."""
+_GRID = 6.0  # plane units between places that are tried
+_PLACES = 12  # that a tag may have side by side
+_ROW = 7  # the cubes of one colour that are kept clear, where they are drawn to scale
+
+
+class Chancel(NamedTuple):
+    """Positions on the plane: the rose window's centre and radius, and the middle of its tag.
+
+    ``piles`` are, for each side of the nave, the places of a cube and of the number beside or below it.
+    """
+
+    rose: Point
+    radius: float
+    tag: Point
+    piles: tuple[tuple[Point, Point], ...]
+
+
+@lru_cache(maxsize=32)
+def furnish(nave: Nave, zoom: Zoom) -> Chancel:
+    """Return the largest rose window that leaves room for its tag and for every colour's cubes."""
+    label = tuple(part / zoom.scale for part in counted_size(8, zoom.figure))
+    pot = max(NUMBERS.pot[len(nave.nodes)], 1)
+    size = tuple(part / zoom.scale for part in plaque_size(pot, zoom.figure, brief=not zoom.close))
+    side = zoom.side(nave.cube) * 1.06
+    sides = range(len(nave.nodes))
+    roses = _roses(nave)
+    tags = _tags(nave, (size[0], size[1]))
+    best, found = -1.0, None
+    # Where the floor is too small, the piles may stand on the streets round it.
+    for floor, (first, others) in product((nave.outline, nave.nodes), _SLIDES):
+        if found is not None and floor is nave.nodes:
+            break
+        shares = [first if k == 0 else others for k in sides]
+        piles = tuple(_pile(nave, k, shares[k], side, (label[0], label[1]), floor) for k in sides)
+        to_scale = zoom.fits(nave.cube)
+        taken = tuple(_around(nave.pew(k)[:_ROW], nave.cube) for k in sides) if to_scale else piles
+        clear = [(rose, min(room, *(_reach(rose, box) for box in taken))) for rose, room in roses]
+        for away, tag in tags:
+            if any(_overlap(tag, box) for box in taken):
+                continue
+            for rose, room in clear:
+                radius = min(room, _reach(rose, tag), nave.rose_radius)
+                worth = radius - 0.4 * distance(rose, nave.centre) - 0.05 * away
+                if worth > best:
+                    middle = tag[0] + tag[2] / 2, tag[1] + tag[3] / 2
+                    best = worth
+                    found = Chancel(rose, radius * 0.97, middle, tuple(_apart(box, side) for box in piles))
+        if to_scale:
+            break
+    if found is None:  # as in a window of a few pixels
+        x, y = nave.centre
+        radius = nave.rose_radius * 0.4
+        places = tuple(
+            _apart(_pile(nave, k, 0.5, side, (label[0], label[1]), nave.nodes), side) for k in sides
+        )
+        found = Chancel((x, y), radius, (x, y + radius + size[1] / 2), places)
+    return found
+
+
+def _roses(nave: Nave) -> list[tuple[Point, float]]:
+    """Return possible middles of the rose window with the largest radius that the floor has room for."""
+    x, y = nave.centre
+    reach = round(nave.rose_radius / _GRID)
+    found = []
+    for dx in range(-reach, reach + 1):
+        for dy in range(-reach, reach + 1):
+            rose = x + dx * _GRID, y + dy * _GRID
+            if inside(nave.outline, rose):
+                found.append((rose, min(distance(rose, point) for point in nave.outline)))
+    return found
+
+
+def _tags(nave: Nave, size: Point) -> list[tuple[float, Box]]:
+    """Return the places for a tag on the floor, each with how far it is from the middle of the lower edge."""
+    left, top, width, height = bounds(nave.outline)
+    found = []
+    y = top + height - size[1]
+    while y >= top:
+        for step in range(_PLACES + 1):
+            box = left + (width - size[0]) * step / _PLACES, y, size[0], size[1]
+            if all(inside(nave.outline, corner) for corner in _corners(box)):
+                away = abs(box[0] + size[0] / 2 - nave.centre[0]) + 0.5 * (top + height - y)
+                found.append((away, box))
+        y -= _GRID
+    return found
+
+
+def _apart(box: Box, side: float) -> tuple[Point, Point]:
+    """Return the middles of a cube and of the number that share a room, beside or below each other."""
+    x, y, width, height = box
+    if width > height:
+        return (x + side / 2, y + height / 2), (x + (side + width) / 2, y + height / 2)
+    return (x + width / 2, y + side / 2), (x + width / 2, y + (side + height) / 2)
+
+
+def _pile(nave: Nave, number: int, share: float, side: float, label: Point, floor: Polygon) -> Box:
+    """Return the room for a pile at a ``share`` of a side of the nave, as near to the side as it fits in."""
+    right, left = nave.nodes[number], nave.nodes[(number + 1) % len(nave.nodes)]
+    middle, length = lerp(right, left, share), distance(right, left)
+    nx, ny = (right[1] - left[1]) / length, (left[0] - right[0]) / length
+    if abs(nx) > abs(ny):
+        width, height = max(side, label[0]), side + label[1]
+    else:
+        width, height = side + label[0], max(side, label[1])
+    box = (0.0, 0.0, width, height)
+    for away in range(120):
+        x, y = middle[0] + nx * away, middle[1] + ny * away
+        box = x - width / 2, y - height / 2, width, height
+        if all(inside(floor, corner) for corner in _corners(box)):
+            break
+    return box
+
+
+def _around(points: tuple[Point, ...], side: float) -> Box:
+    x, y, width, height = bounds(points)
+    return x - side / 2, y - side / 2, width + side, height + side
+
+
+def _corners(box: Box) -> tuple[Point, ...]:
+    x, y, width, height = box
+    return (x, y), (x + width, y), (x + width, y + height), (x, y + height)
+
+
+def _overlap(one: Box, other: Box) -> bool:
+    return (
+        one[0] < other[0] + other[2]
+        and other[0] < one[0] + one[2]
+        and one[1] < other[1] + other[3]
+        and other[1] < one[1] + one[3]
+    )
+
+
+def _reach(point: Point, box: Box) -> float:
+    """Return the distance of a point from a box."""
+    dx = max(box[0] - point[0], 0.0, point[0] - box[0] - box[2])
+    dy = max(box[1] - point[1], 0.0, point[1] - box[1] - box[3])
+    return hypot(dx, dy)

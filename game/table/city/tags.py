@@ -1,0 +1,120 @@
+"""Figures in the city: counts on labels, the cathedral's tag, and messages seen from far."""
+
+from __future__ import annotations
+
+import pygame
+from pygame import Surface
+
+from game.ui import pictures, surfaces, typesetting
+from game.ui.image_cache import TABLE, cached
+from game.ui.palette import INK, PARCHMENT, PARCHMENT_EDGE, PARCHMENT_LIT, PLAYER, SYMBOL, mix
+
+_SIGN = 1.62  # the width of a message's sign, in figure sizes
+_SEAL = 0.36  # the side of its seal, as a share of its width
+_LOW = 0.6  # how far down the middle of its figure is
+_KINDS = {"coin": "icons/coin", "cube": "icons/cube", "rat": "icons/rat_kill"}
+"""What each kind of message brings besides prestige."""
+
+
+def counted_size(number: int, size: int) -> tuple[int, int]:
+    """Return the size of :func:`counted`'s label in pixels."""
+    height = round(size * 1.06)
+    return max(height, typesetting.width(str(number), size, bold=True) + round(size * 0.42)), height
+
+
+@cached(TABLE, most=64)
+def counted(number: int, size: int) -> Surface:
+    """Return a number on a small parchment label. Shared, don't draw on it."""
+    box = counted_size(number, size)
+    label = surfaces.rounded(box, box[1] // 2, INK).copy()
+    inner = label.get_rect().inflate(-2 * round(size * 0.09), -2 * round(size * 0.09))
+    label.blit(surfaces.rounded(inner.size, inner.height // 2, PARCHMENT_LIT), inner)
+    _centre_ink(label, typesetting.line(str(number), size, INK, bold=True), inner.center)
+    return label
+
+
+def plaque_size(pot: int, size: int, brief: bool = False) -> tuple[int, int]:
+    """Return the size of the largest :func:`plaque` of a pot in pixels."""
+    each = plaque(pot, 1, pot, size, brief), plaque(pot, 14, 0, size, brief)
+    return max(each, key=Surface.get_width).get_size()
+
+
+@cached(TABLE, most=64)
+def plaque(pot: int, cubes: int, pays: int, size: int, brief: bool = False) -> Surface:
+    """Return a plaque of the cathedral's pot, cubes and payout per cube. Shared, don't draw on it.
+
+    A ``brief`` one doesn't say how many cubes there are.
+    """
+    icon = round(size * 0.9)
+    parts: list[Surface] = [
+        pictures.svg("icons/prestige", icon, icon),
+        typesetting.line(str(pot), size, INK, bold=True),
+    ]
+    if cubes:
+        parts += [
+            typesetting.line(":" if brief else f": {cubes}", size, INK, bold=True),
+            pictures.svg("icons/cube", icon, icon),
+            typesetting.line(f"={pays}" if brief else f"= {pays}", size, INK, bold=True),
+        ]
+    gap = max(1, round(size * 0.1))
+    width = sum(part.get_width() for part in parts) + gap * (len(parts) + 2)
+    height = round(size * 1.1)
+    label = surfaces.clear((width + 2, height + 2))
+    radius, line = round(size * 0.35), max(1, round(size * 0.07))
+    label.blit(surfaces.rounded((width, height), radius, (20, 12, 4, 110)), (2, 2))
+    box = pygame.Rect(0, 0, width, height)
+    for colour in (INK, PARCHMENT_EDGE, PARCHMENT_LIT):
+        label.blit(surfaces.rounded(box.size, radius, colour), box)
+        box.inflate_ip(-2 * line, -2 * line)
+    x = gap * 3 // 2
+    for part in parts:
+        label.blit(part, (x, (height - part.get_height()) // 2))
+        x += part.get_width() + gap
+    return label
+
+
+def sign_width(size: int) -> int:
+    """Return the width of :func:`message_sign` for figures of ``size`` pixels."""
+    return round(size * _SIGN)
+
+
+@cached(TABLE, most=64)
+def message_sign(colour: str, kind: str, prestige: int, size: int) -> Surface:
+    """Return a message as a sign with figures of ``size`` pixels, for where the whole token is too small.
+
+    It shows whose it is, its prestige and what else it brings. Shared, don't draw on it.
+    """
+    side = sign_width(size)
+    picture = pictures.svg("messages/token", side, side).copy()
+    corner, edge = side * 0.29, max(2, round(side * 0.05))
+    spots = [
+        *((corner, 0), (side - corner, 0), (side, corner), (side, side - corner)),
+        *((side - corner, side), (corner, side), (0, side - corner), (0, corner)),
+    ]
+    pygame.draw.polygon(picture, INK, spots)
+    middle = side / 2
+    for inset, paint in ((edge, mix(PLAYER[colour], PARCHMENT_LIT, 0.1)), (edge * 2.2, PARCHMENT)):
+        share = (side - 2 * inset) / side
+        pygame.draw.polygon(
+            picture, paint, [(middle + (x - middle) * share, middle + (y - middle) * share) for x, y in spots]
+        )
+    seal = round(side * _SEAL)
+    head = (middle, seal * 0.5)
+    surfaces.centred(picture, surfaces.disc(seal, PLAYER[colour], INK, max(1, seal // 12)), head)
+    dark = "" if colour == "yellow" else "_light"
+    surfaces.centred(picture, pictures.svg(f"symbols/{SYMBOL[colour]}{dark}", seal * 0.7, seal * 0.7), head)
+    icon = round(side * 0.42) if kind in _KINDS else 0
+    figure = typesetting.line(str(prestige), size, INK, bold=True)
+    gap = round(side * 0.03) if icon else 0
+    wide = figure.get_bounding_rect().width
+    left, low = middle - (wide + gap + icon) / 2, round(side * _LOW)
+    _centre_ink(picture, figure, (round(left + wide / 2), low))
+    if icon:
+        picture.blit(pictures.svg(_KINDS[kind], icon, icon), (round(left + wide + gap), low - icon // 2))
+    return picture
+
+
+def _centre_ink(surface: Surface, line: Surface, at: tuple[int, int]) -> None:
+    """Draw a line with its ink centred on a point."""
+    ink = line.get_bounding_rect()
+    surface.blit(line, (at[0] - ink.centerx, at[1] - ink.centery))

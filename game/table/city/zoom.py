@@ -1,0 +1,60 @@
+"""Semantic zoom: how large pieces and figures are drawn, whatever the camera's distance.
+
+Cubes and figures never fall below a size that can be read from a sofa; what doesn't fit to scale any more is
+drawn out of scale.
+"""
+
+from __future__ import annotations
+
+from math import ceil
+from typing import NamedTuple
+
+from game.table.city.camera import Camera
+from game.table.city.plan import CityPlan
+
+SIDE = 26
+"""The smallest side of a cube that can still be counted from a sofa, in 1080p units."""
+FIGURE = 30.2
+"""The size of figures in the city in 1080p units: their ink is at least 20 units high."""
+_LARGER = 0.45  # how much of the player's enlargement of texts figures take: they are large already
+_CLOSE = 23
+"""The smallest cube side (1080p units) in a close view, in which areas carry their names."""
+
+
+class Zoom(NamedTuple):
+    """How large the city is seen.
+
+    ``scale`` is in pixels per plane unit, ``u`` in pixels per 1080p unit; ``cube`` is the side of the city's
+    largest cubes in plane units, and ``text_scale`` the player's text size. ``near`` means that one
+    borough is enlarged, however small the window.
+    """
+
+    scale: float
+    u: float
+    cube: float
+    text_scale: float = 1.0
+    near: bool = False
+
+    @property
+    def close(self) -> bool:
+        """Whether this is a close view."""
+        return self.near or self.cube * self.scale >= _CLOSE * self.u
+
+    @property
+    def figure(self) -> int:
+        """The size of figures in pixels; the player's text size applies to close views."""
+        larger = 1 + _LARGER * (self.text_scale - 1) if self.close else 1.0
+        return ceil(FIGURE * self.u * larger)
+
+    def side(self, cube: float) -> float:
+        """Return the side of a cube in plane units, ``cube`` being its side to scale."""
+        return max(cube, SIDE * self.u / self.scale)
+
+    def fits(self, cube: float) -> bool:
+        """Whether cubes are large enough to scale."""
+        return cube * self.scale >= SIDE * self.u
+
+
+def zoom_of(camera: Camera, plan: CityPlan, u: float, text_scale: float) -> Zoom:
+    """Return how large a camera sees a city; ``u`` is in pixels per 1080p unit."""
+    return Zoom(round(camera.scale, 5), u, plan.cube, text_scale, camera.bottom is not None)
