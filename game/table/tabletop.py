@@ -44,10 +44,10 @@ from game.table.city.window_light import LEVELS
 from game.table.hud.display import STACKS, Persons
 from game.table.hud.hand import Hand
 from game.table.hud.layout import Layout
-from game.table.hud.plates import Plates
 from game.table.hud.prompt import TWO_ROWS, Button, banner, caption, hit, row
 from game.table.hud.round_label import round_label
 from game.table.hud.sheets import draw_banner
+from game.table.hud.trays import Trays
 from game.table.motion.stage import Lying, Stage
 from game.table.warming import warm
 from game.ui import button_face
@@ -93,7 +93,7 @@ class Tabletop(Stage):
         clear = self.layout.beneath_prompt
         self.painter = CityPainter(self.plan, look, self.layout.u, settings.text_scale, clear)
         bots = [seat.colour for seat in seats if not seat.human]
-        self.plates = Plates(self.layout, shown.seats, self._names, bots)
+        self.trays = Trays(self.layout, shown.seats, self._names, bots)
         self.persons = Persons(self.layout)
         self.hand = Hand(self.layout, shown.options.hotel_double_at)
         self.lying = Lying(foot)
@@ -241,10 +241,10 @@ class Tabletop(Stage):
         person = self.persons.hit(pos, self.shown)
         if person is not None:
             return (PERSON, person) if person != STACKS else (STACKS,)
-        seat = self.plates.hit(pos)
+        seat = self.trays.hit(pos)
         if seat is not None:
             for what in (CACHE, COINS):
-                if self.plates.rect_of(seat, what).collidepoint(pos):
+                if self.trays.rect_of(seat, what).collidepoint(pos):
                     return (what, seat)
             return (PLATE, seat)
         if self.focus and self._has_map and layout.small_map.collidepoint(pos):
@@ -301,12 +301,12 @@ class Tabletop(Stage):
                 return x, y - self.plan.cube * self.camera.scale * 0.5
             case ("carriage", seat):
                 if self.shown.players[seat].carriage is None:  # it is being carried or flies
-                    return self.plate(seat, "symbol")
+                    return self.tray(seat, "symbol")
                 return self.on_screen(carriage_point(self.plan, self.shown, seat))
             case ("cache" | "coins" as what, seat):
-                return self.plate(seat, what)
+                return self.tray(seat, what)
             case ("plate", seat):
-                return self.plate(seat, "name")
+                return self.tray(seat, "name")
             case ("menu",):
                 return self.layout.menu.center
             case ("history",):
@@ -336,10 +336,10 @@ class Tabletop(Stage):
         thinking: Sequence[str] = (),
         beat: int = 0,
     ) -> None:
-        """Draw plates, round label and persons."""
+        """Draw trays, round label and persons."""
         layout, shown = self.layout, self.shown
         seat = hovered[1] if hovered and hovered[0] in (PLATE, CACHE, COINS) else None
-        self.plates.draw(surface, shown, thinking, beat, seat)
+        self.trays.draw(surface, shown, thinking, beat, seat)
         for thing, icon, place in ((MENU, "pause", layout.menu), (HISTORY, "book", layout.history)):
             state = HOVERED if hovered == (thing,) else NORMAL
             face = Face(icons=(f"icons/{icon}",), pictures=0.84, material=WOOD, state=state)

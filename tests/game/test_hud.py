@@ -1,4 +1,4 @@
-"""Plates, persons, hand, prompt and buttons: what they show and what is hit."""
+"""Trays, persons, hand, prompt and buttons: what they show and what is hit."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -11,12 +11,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import COLOURS, Game, View
-from game.table.hud import display, plates, prompt, round_label
+from game.table.hud import display, prompt, round_label, trays
 from game.table.hud.display import STACKS, Persons
 from game.table.hud.hand import Hand
 from game.table.hud.layout import Layout
-from game.table.hud.plates import Plates, facts
 from game.table.hud.prompt import Button
+from game.table.hud.trays import Trays, facts
 from game.ui import button_face, palette, surfaces
 from game.ui.button_face import Face
 from game.ui.materials import DISABLED, NORMAL
@@ -56,7 +56,7 @@ def changed(view: View, colour: str, **fields: Any) -> View:
     return replace(view, players=players)
 
 
-# Plates
+# Trays
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -66,8 +66,8 @@ def test_everything_on_a_plate_has_a_place_of_its_own(
     size: tuple[int, int], scale: float, seats: int
 ) -> None:
     layout = Layout(size, scale, seats)
-    table = Plates(layout, COLOURS[:seats], NAMES)
-    for colour, plate in zip(COLOURS, layout.plates, strict=False):
+    table = Trays(layout, COLOURS[:seats], NAMES)
+    for colour, plate in zip(COLOURS, layout.trays, strict=False):
         boxes = {what: table.rect_of(colour, what) for what in WHAT}
         for what, box in boxes.items():
             assert plate.contains(box), what
@@ -79,13 +79,13 @@ def test_everything_on_a_plate_has_a_place_of_its_own(
 
 def test_a_plate_is_hit_where_it_lies(view: View) -> None:
     layout = Layout((1920, 1080), 1.0, 5)
-    table = Plates(layout, view.seats, NAMES)
-    assert [table.hit(box.center) for box in layout.plates] == list(view.seats)
+    table = Trays(layout, view.seats, NAMES)
+    assert [table.hit(box.center) for box in layout.trays] == list(view.seats)
     assert table.hit(layout.city.center) is None
 
 
 def test_something_unknown_on_a_plate_is_refused(view: View) -> None:
-    table = Plates(Layout((1280, 720), 1.0, 5), view.seats, NAMES)
+    table = Trays(Layout((1280, 720), 1.0, 5), view.seats, NAMES)
     with pytest.raises(KeyError):
         table.rect_of("blue", "ducats")
     with pytest.raises(ValueError, match="orange"):
@@ -121,7 +121,7 @@ def test_a_change_shows_in_its_place_and_nowhere_else(
     view: View, fields: dict[str, Any], what: str, scale: float
 ) -> None:
     layout = Layout((1920, 1080), scale, 5)
-    table = Plates(layout, view.seats, NAMES)
+    table = Trays(layout, view.seats, NAMES)
     before, after = screen(layout), screen(layout)
     table.draw(before, view)
     table.draw(after, changed(view, "red", **fields))
@@ -135,7 +135,7 @@ def test_a_change_shows_in_its_place_and_nowhere_else(
 
 def test_the_plague_that_will_strike_is_shown_in_the_colour_of_danger(view: View) -> None:
     layout = Layout((1920, 1080), 1.0, 5)
-    table = Plates(layout, view.seats, NAMES)
+    table = Trays(layout, view.seats, NAMES)
 
     def red_pixels(shown: View) -> int:
         surface = screen(layout)
@@ -149,28 +149,28 @@ def test_the_plague_that_will_strike_is_shown_in_the_colour_of_danger(view: View
 
 def test_who_is_to_move_has_light_round_the_plate(view: View) -> None:
     layout = Layout((1920, 1080), 1.0, 5)
-    table = Plates(layout, view.seats, NAMES)
+    table = Trays(layout, view.seats, NAMES)
     surface = screen(layout)
     table.draw(surface, replace(view, to_move=("red",)))
-    beside = [sum(surface.get_at((box.left - 4, box.centery))[:3]) for box in layout.plates]
+    beside = [sum(surface.get_at((box.left - 4, box.centery))[:3]) for box in layout.trays]
     assert max(beside) == beside[view.seats.index("red")]
     assert sorted(beside)[-2] < max(beside) / 2
 
 
 def test_thinking_dots_move(view: View) -> None:
     layout = Layout((1920, 1080), 1.0, 5)
-    table = Plates(layout, view.seats, NAMES)
+    table = Trays(layout, view.seats, NAMES)
     seen = set()
-    for beat in range(plates.THINKING_BEATS):
+    for beat in range(trays.THINKING_BEATS):
         surface = screen(layout)
         table.draw(surface, view, thinking=("yellow",), beat=beat)
         seen.add(pixels(surface))
-    assert len(seen) == plates.THINKING_BEATS
+    assert len(seen) == trays.THINKING_BEATS
 
 
 def test_the_bellringer_stays_in_sight_while_its_player_thinks(view: View) -> None:
     layout = Layout((1920, 1080), 1.0, 5)
-    table = Plates(layout, view.seats, NAMES)
+    table = Trays(layout, view.seats, NAMES)
     place = table.rect_of("green", "bellringer")
     pictures = []
     for first in ("green", "red"):
@@ -184,7 +184,7 @@ def test_the_bellringer_stays_in_sight_while_its_player_thinks(view: View) -> No
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
 def test_a_name_leaves_room_before_the_bellringer(seats: int, scale: float) -> None:
     layout = Layout((1280, 720), scale, seats)
-    boxes = plates.cells(layout.plates[0].size, layout.u, scale)
+    boxes = trays.cells(layout.trays[0].size, layout.u, scale)
     drawn = boxes["bellringer"].inflate(round(8 * layout.u), 0)
     end = boxes["hand"] if boxes["hand"].bottom <= boxes["sheet"].top else drawn
     assert boxes["name"].right < end.left
@@ -192,7 +192,7 @@ def test_a_name_leaves_room_before_the_bellringer(seats: int, scale: float) -> N
 
 def test_the_same_facts_are_drawn_once(view: View) -> None:
     told = facts(view, "blue", "Anna")
-    assert plates.plate(told, (300, 170), 1.0, 1.0) is plates.plate(told, (300, 170), 1.0, 1.0)
+    assert trays.tray(told, (300, 170), 1.0, 1.0) is trays.tray(told, (300, 170), 1.0, 1.0)
 
 
 # Persons

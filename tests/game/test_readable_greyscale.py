@@ -1,4 +1,4 @@
-"""Without colour: the players' pieces, plates, card backs and messages are told apart by shape or pattern."""
+"""Without colour: the players' pieces, trays, card backs and messages are told apart by shape or pattern."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from pygame import Surface
 
 from game.table.city.pieces import message_picture
-from game.table.hud import cards, plates, prompt
+from game.table.hud import cards, prompt, trays
 from game.ui import pictures
 from game.ui.medal import medal
 from game.ui.palette import (
@@ -38,8 +38,8 @@ def _window() -> Iterator[None]:
 
 
 def _plate(colour: str) -> Surface:
-    facts = plates.Facts(colour, "", False, 3, 2, 9, 4, 7, None, 3, (), False, False, 0)
-    return plates.plate(facts, (300, 170), 1.0, 1.0)
+    facts = trays.Facts(colour, "", False, 3, 2, 9, 4, 7, None, 3, (), False, False, 0)
+    return trays.tray(facts, (300, 170), 1.0, 1.0)
 
 
 THINGS: dict[str, Callable[[str], Surface]] = {

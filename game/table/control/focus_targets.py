@@ -30,7 +30,7 @@ IN_CITY = (AREA, MARKET, CATHEDRAL, FRIEND, CARRIAGE)
 _BROAD = 2  # what lies this many times farther to the side than ahead is not in that direction
 _UNLIT = 1.35  # factor on distances to things that aren't lit
 _ROUND = 28  # corners of a circle's outline
-_GAP = 5  # between a card or a plate and the frame round it, in 1080p units
+_GAP = 5  # between a card or a tray and the frame round it, in 1080p units
 
 
 @dataclass(frozen=True)
@@ -90,7 +90,7 @@ def outline(top: Tabletop, thing: Thing) -> Outline | None:
         case ("stacks" | "menu" | "history" | "summary" as what,):
             return framed(layout.rats if what == STACKS else getattr(layout, what), top)
         case ("plate", seat):
-            return framed(layout.plates[top.shown.seats.index(seat)], top)
+            return framed(layout.trays[top.shown.seats.index(seat)], top)
         case ("map", _) if top.focus:
             return framed(layout.small_map, top)
     return None
@@ -111,9 +111,9 @@ def framed(rect: Rect, top: Tabletop) -> Outline:
 
 
 def clear_room(top: Tabletop) -> Rect:
-    """Return the part of the window where prompt, plates, persons and hand don't cover the city."""
+    """Return the part of the window where prompt, trays, persons and hand don't cover the city."""
     layout = top.layout
-    left, high = layout.plates[0].right, layout.prompt.bottom
+    left, high = layout.trays[0].right, layout.prompt.bottom
     low = (layout.hand if top.hand_up else layout.tucked).top
     return Rect(left, high, layout.persons[0].left - left, low - high)
 

@@ -16,7 +16,7 @@ from game.decisions.message_faces import message_face
 from game.log.event_phrases import listed
 from game.table.city.board import Board
 from game.table.city.pieces import message_picture
-from game.table.hud import cards, effect_icons, plates
+from game.table.hud import cards, effect_icons, trays
 from game.table.hud.layout import Layout
 from game.ui import surfaces, typesetting
 from game.ui.image_cache import TABLE, cached
@@ -159,9 +159,9 @@ def friend_closeup(seat: str, names: Names, size: Size, shown: Board, layout: La
 
 
 def plate_closeup(seat: str, names: Names, size: Size, shown: Board, layout: Layout) -> Surface:
-    """Return a plate: its numbers and signs explained in words."""
+    """Return a tray: its numbers and signs explained in words."""
     player, name = shown.players[seat], names.get(seat, "")
-    facts = plates.facts(shown, seat, name)
+    facts = trays.facts(shown, seat, name)
     prestige = say("sheet-plate-secret")
     if facts.prestige is not None:
         prestige = say("sheet-plate-prestige", prestige=facts.prestige)
@@ -177,7 +177,7 @@ def plate_closeup(seat: str, names: Names, size: Size, shown: Board, layout: Lay
     )
     width, _ = _picture_room(size, layout.text_scale)
     u = width / _PLATE[0]  # so that the plate's letters have their designed size
-    picture = plates.plate(facts, (width, round(_PLATE[1] * u)), u, 1.0)
+    picture = trays.tray(facts, (width, round(_PLATE[1] * u)), u, 1.0)
     return closeup(name, words, picture, size, layout.text_scale, PLAYER[seat])
 
 

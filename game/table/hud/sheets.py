@@ -49,7 +49,7 @@ class Sheet:
     """Whether it may use all the available height."""
 
     def draw(self, surface: Surface, layout: Layout, shown: Board) -> None:
-        """Draw it in front of the city, leaving plates and persons uncovered where there is room."""
+        """Draw it in front of the city, leaving trays and persons uncovered where there is room."""
         surface.blit(surfaces.clear(surface.get_size(), (12, 7, 3, 120)), (0, 0))
         room, scale = Rect(layout.safe), layout.text_scale
         room.height -= layout.px(_FOOT * scale)

@@ -66,10 +66,10 @@ def _own_places(stage: Stage, count: int) -> list[Place]:
 
 
 def deal_flights(stage: Stage, events: Sequence[e.HandDrawn]) -> Iterator[Flying]:
-    """Deal three cards to every player, one at a time in turn: from the plate to where the player sits."""
+    """Deal three cards to every player, one at a time in turn: from the tray to where the player sits."""
     gap = stage.layout.px(26)
     for turn, event in enumerate(events):
-        start, back = stage.plate(event.seat, "hand"), f"{event.seat}.{BACK}"
+        start, back = stage.tray(event.seat, "hand"), f"{event.seat}.{BACK}"
         own = event.seat == stage.lying.hand_of
         x, y = stage.seat(event.seat)
         places = [Place((x + (k - 1) * gap, y), turned) for k, turned in enumerate(_DEALT)]
@@ -177,10 +177,10 @@ def play_flights(
 
 
 def away_flights(stage: Stage) -> Iterator[Flying]:
-    """Move the shown card to its player's plate."""
+    """Move the shown card to its player's tray."""
     if stage.lying.leaving is not None:
         seat, card = stage.lying.leaving
-        ends = stage.show_place().center, stage.plate(seat, "hand")
+        ends = stage.show_place().center, stage.tray(seat, "hand")
         yield _fly(stage, stage.leaf(card, small=True), ends, sizes=(1.0, 0.16), arc=20)
 
 
@@ -207,9 +207,9 @@ def _displayed(stage: Stage, persons: Sequence[str]) -> Iterator[tuple[Leaf, Poi
 
 
 def sweep_flights(stage: Stage, events: Sequence[e.CardsReturned]) -> Iterator[Flying]:
-    """End a period: sweep up everybody's cards behind their borough, shuffle them, take them to the plate."""
+    """End a period: sweep up everybody's cards behind their borough, shuffle them, take them to the tray."""
     for number, seat in enumerate(stage.shown.seats):
-        leaf, home = stage.leaf(f"{seat}.{BACK}", small=True), stage.plate(seat, "hand")
+        leaf, home = stage.leaf(f"{seat}.{BACK}", small=True), stage.tray(seat, "hand")
         yield _shuffle(leaf, stage.pile(seat), home, number * 0.05, number == 0)
 
 

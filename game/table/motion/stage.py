@@ -17,7 +17,7 @@ from game.table.city.pieces import Pieces
 from game.table.city.plan import CityPlan
 from game.table.hud.hand import Hand
 from game.table.hud.layout import Layout
-from game.table.hud.plates import Plates
+from game.table.hud.trays import Trays
 from game.table.motion import flying_card
 from game.table.motion.flight import Paint
 from game.table.motion.flying_card import Leaf
@@ -26,12 +26,12 @@ from game.ui.easing import Point
 _LEAST_CUBE = 24
 """The minimum side of flying cubes (1080p units), even over a small city."""
 _LEAST_TOKEN = 42
-"""The same for coins and prestige tokens: their size on the plates they fly to."""
+"""The same for coins and prestige tokens: their size on the trays they fly to."""
 
 
 @dataclass
 class Lying:
-    """What lies in the window besides the board and the plates."""
+    """What lies in the window besides the board and the trays."""
 
     foot: int = 0
     """Pixels above the tucked hand that the city leaves free; unless 0, there is no small map."""
@@ -53,7 +53,7 @@ class Stage:
     layout: Layout
     plan: CityPlan
     camera: Camera
-    plates: Plates
+    trays: Trays
     hand: Hand
     shown: DisplayedBoard
     lying: Lying
@@ -70,9 +70,9 @@ class Stage:
         width, height = self.layout.size
         return min(max(x, 0), width), min(max(y, 0), height)
 
-    def plate(self, seat: str, what: str) -> Point:
-        """Return the middle of an item on a seat's plate."""
-        return self.plates.rect_of(seat, what).center
+    def tray(self, seat: str, what: str) -> Point:
+        """Return the middle of an item on a seat's tray."""
+        return self.trays.rect_of(seat, what).center
 
     def cube(self, seat: str, place: str, before: int = 0) -> Point:
         """Return where a seat's next cube goes at a place, or in its cache or supply.
@@ -80,13 +80,13 @@ class Stage:
         ``before`` is the number of cubes still on their way there that arrive first.
         """
         if place in ("cache", "supply"):
-            return self.plate(seat, place)
+            return self.tray(seat, place)
         return self.on_screen(self._slot(seat, place, self.shown.players[seat].cubes(place) + before))
 
     def last_cube(self, seat: str, place: str, before: int = 0) -> Point:
         """Return the position of a place's last cube, after ``before`` cubes have already left."""
         if place in ("cache", "supply"):
-            return self.plate(seat, place)
+            return self.tray(seat, place)
         held = self.shown.players[seat].cubes(place) - before
         return self.on_screen(self._slot(seat, place, max(0, held - 1)))
 
@@ -103,9 +103,9 @@ class Stage:
         return slots[min(number, len(slots) - 1)]
 
     def friend(self, seat: str, sector: str | None) -> Point:
-        """Return the position of a seat's friend in a sector, or on the plate while it is in hand."""
+        """Return the position of a seat's friend in a sector, or on the tray while it is in hand."""
         if sector is None:
-            return self.plate(seat, "symbol")
+            return self.tray(seat, "symbol")
         return self.on_screen(self.plan.sector(seat, sector).friend)
 
     def area(self, seat: str, area: str) -> Point:

@@ -1,4 +1,4 @@
-"""The plates along the left edge: what must be visible of every player at all times."""
+"""The trays along the left edge: what must be visible of every player at all times."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ _FACE, _FACE_AT = 1.0, 0.78  # a bot's face: its size in symbol heights, and whe
 
 
 class Facts(NamedTuple):
-    """Everything that one plate shows; plates with equal facts look the same."""
+    """Everything that one tray shows; trays with equal facts look the same."""
 
     colour: str
     name: str
@@ -60,7 +60,7 @@ class Facts(NamedTuple):
 
 
 def facts(view: Board, colour: str, name: str, bot: bool = False, beat: int = 0) -> Facts:
-    """Return the facts of ``colour``'s plate; ``beat`` is 1 to ``THINKING_BEATS`` while it thinks, else 0."""
+    """Return the facts of ``colour``'s tray; ``beat`` is 1 to ``THINKING_BEATS`` while it thinks, else 0."""
     player = view.players[colour]
     held = [message[0] for message in player.messages]
     order = [*view.ring, *(c for c in held if c not in view.ring)]
@@ -82,8 +82,8 @@ def facts(view: Board, colour: str, name: str, bot: bool = False, beat: int = 0)
     )
 
 
-class Plates:
-    """The plates of all seats of a game, downwards in seat order.
+class Trays:
+    """The trays of all seats of a game, downwards in seat order.
 
     ``names`` are the players' names by colour; ``bots`` are the seats played by bots.
     """
@@ -104,13 +104,13 @@ class Plates:
         beat: int = 0,
         hovered: str | None = None,
     ) -> None:
-        """Draw all plates; ``beat`` counts up while the seats in ``thinking`` think."""
+        """Draw all trays; ``beat`` counts up while the seats in ``thinking`` think."""
         reach = self.layout.px(20)
-        for colour, box in zip(self.seats, self.layout.plates, strict=True):
+        for colour, box in zip(self.seats, self.layout.trays, strict=True):
             dots = 1 + beat % THINKING_BEATS if colour in thinking else 0
             shown = facts(view, colour, self.names.get(colour, ""), colour in self.bots, dots)
             radius = self.layout.px(_RADIUS)
-            finished = plate(shown, box.size, self.layout.u, self.layout.text_scale)
+            finished = tray(shown, box.size, self.layout.u, self.layout.text_scale)
             if shown.to_move:
                 surface.blit(surfaces.glow(box.size, radius, reach), box.move(-reach, -reach))
                 surface.blit(finished, box)
@@ -121,8 +121,8 @@ class Plates:
                 surface.blit(surfaces.rim(box.size, radius, self.layout.px(4)), box)
 
     def hit(self, pos: tuple[float, float]) -> str | None:
-        """Return the seat whose plate is at ``pos``, or None."""
-        for colour, box in zip(self.seats, self.layout.plates, strict=True):
+        """Return the seat whose tray is at ``pos``, or None."""
+        for colour, box in zip(self.seats, self.layout.trays, strict=True):
             if box.collidepoint(pos):
                 return colour
         return None
@@ -135,14 +135,14 @@ class Plates:
         without a seat.
         """
         if colour not in self.seats:
-            raise ValueError(f"{colour!r} has no plate; the seats are {', '.join(self.seats)}")
-        box = self.layout.plates[self.seats.index(colour)]
+            raise ValueError(f"{colour!r} has no tray; the seats are {', '.join(self.seats)}")
+        box = self.layout.trays[self.seats.index(colour)]
         return cells(box.size, self.layout.u, self.layout.text_scale)[what].move(box.topleft)
 
 
 @lru_cache(maxsize=16)
 def cells(size: tuple[int, int], u: float, text_scale: float) -> dict[str, Rect]:
-    """Return the boxes of a plate's items, relative to its upper left corner; ``size`` is in pixels."""
+    """Return the boxes of a tray's items, relative to its upper left corner; ``size`` is in pixels."""
     pad = max(2, round(9 * u))
     inner = Rect((0, 0), size).inflate(-2 * pad, -2 * pad)
     text = _FIGURES * u * text_scale
@@ -183,8 +183,8 @@ def cells(size: tuple[int, int], u: float, text_scale: float) -> dict[str, Rect]
 
 
 @cached(TABLE, megabytes=8)
-def plate(shown: Facts, size: tuple[int, int], u: float, text_scale: float) -> Surface:
-    """Return the finished plate of ``size`` pixels. Shared, don't draw on it."""
+def tray(shown: Facts, size: tuple[int, int], u: float, text_scale: float) -> Surface:
+    """Return the finished tray of ``size`` pixels. Shared, don't draw on it."""
     boxes = cells(size, u, text_scale)
     surface = _board(shown.colour, size, u, text_scale).copy()
     text = round(30 * u * text_scale)
@@ -242,7 +242,7 @@ def _mark_bot(surface: Surface, name: str, symbol: Rect, u: float) -> int:
 
 @cached(TABLE, most=10)
 def _board(colour: str, size: tuple[int, int], u: float, text_scale: float) -> Surface:
-    """Return the unchanging part of a plate: wood, parchment, the player's colour and symbol."""
+    """Return the unchanging part of a tray: wood, parchment, the player's colour and symbol."""
     boxes = cells(size, u, text_scale)
     radius = max(3, round(_RADIUS * u))
     surface = surfaces.oak(size, radius, seed=sum(map(ord, colour))).copy()
