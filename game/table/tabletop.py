@@ -47,6 +47,7 @@ from game.table.hud.layout import Layout
 from game.table.hud.prompt import TWO_ROWS, Button, banner, caption, hit, row
 from game.table.hud.round_label import round_label
 from game.table.hud.sheets import draw_banner
+from game.table.hud.tray_painter import SHOWN
 from game.table.hud.trays import Trays
 from game.table.motion.stage import Lying, Stage
 from game.table.warming import warm
@@ -60,7 +61,7 @@ GLIDE = 0.55
 
 _SMALL = 1920 * 1200  # window pixels up to which pictures of all boroughs can be cached
 
-MENU, HISTORY, SUMMARY, PLATE, MAP, SHOWN = "menu", "history", "summary", "plate", "map", "shown"
+MENU, HISTORY, SUMMARY, PLATE, MAP = "menu", "history", "summary", "plate", "map"
 _ON_SHOW = (CardPlayed, CardDiscarded, ThirdShown)
 _CITY_THINGS = (AREA, MARKET, CATHEDRAL, FRIEND)
 
@@ -213,7 +214,8 @@ class Tabletop(Stage):
             self.lying.on_show, self.lying.leaving = None, self.lying.on_show
 
     def landed(self, event: Event) -> None:
-        """Finish showing an event; a played card is now on show."""
+        """Finish showing an event; a played card is now on show, and one that left lies on its tray."""
+        self.lying.leaving = None
         if isinstance(event, _ON_SHOW):
             self.lying.on_show = event.seat, event.card
 
@@ -243,14 +245,30 @@ class Tabletop(Stage):
             return (PERSON, person) if person != STACKS else (STACKS,)
         seat = self.trays.hit(pos)
         if seat is not None:
-            for what in (CACHE, COINS):
-                if self.trays.rect_of(seat, what).collidepoint(pos):
-                    return (what, seat)
-            return (PLATE, seat)
+            return self._thing_on_tray(seat, pos)
         if self.focus and self._has_map and layout.small_map.collidepoint(pos):
             found = self.plan.pick(self._map.camera.to_plane(pos))
             return (MAP, found[1].split(".")[0]) if found and len(found) > 1 else (MAP, "")
         return self._card_aside_at(pos) or self._city_thing_at(pos)
+
+    def _thing_on_tray(self, seat: str, pos: tuple[float, float]) -> Thing:
+        """Return what lies at a point of a seat's tray: a message, a card, coins, cubes, or just the tray."""
+        for thing, box in reversed(self.things_on_tray(seat)):
+            if box.collidepoint(pos):
+                return thing
+        for what in (CACHE, COINS):
+            if self.trays.rect_of(seat, what).collidepoint(pos):
+                return (what, seat)
+        return (PLATE, seat)
+
+    def things_on_tray(self, seat: str) -> list[tuple[Thing, Rect]]:
+        """Return the known cards and the messages on a seat's tray, and where they lie."""
+        return self.trays.things(self.trays.facts(self.shown, seat, self.elsewhere))
+
+    def box_on_tray(self, thing: Thing) -> Rect | None:
+        """Return where a known card or a message lies on a tray; None if it lies on none."""
+        found = (box for seat in self.shown.seats for on, box in self.things_on_tray(seat) if on == thing)
+        return next(found, None)
 
     @property
     def card_on_show(self) -> tuple[str, Rect] | None:
@@ -307,6 +325,8 @@ class Tabletop(Stage):
                 return self.tray(seat, what)
             case ("plate", seat):
                 return self.tray(seat, "name")
+            case ("shown" | "won", *_) if (box := self.box_on_tray(thing)) is not None:
+                return box.center
             case ("menu",):
                 return self.layout.menu.center
             case ("history",):
@@ -338,8 +358,11 @@ class Tabletop(Stage):
     ) -> None:
         """Draw trays, round label and persons."""
         layout, shown = self.layout, self.shown
-        seat = hovered[1] if hovered and hovered[0] in (PLATE, CACHE, COINS) else None
-        self.trays.draw(surface, shown, thinking, beat, seat)
+        if hovered and hovered[0] in (PLATE, CACHE, COINS):
+            hovered_there: Thing | None = (hovered[1],)
+        else:
+            hovered_there = hovered
+        self.trays.draw(surface, shown, thinking, beat, hovered_there, self.elsewhere)
         for thing, icon, place in ((MENU, "pause", layout.menu), (HISTORY, "book", layout.history)):
             state = HOVERED if hovered == (thing,) else NORMAL
             face = Face(icons=(f"icons/{icon}",), pictures=0.84, material=WOOD, state=state)

@@ -30,7 +30,8 @@ from game.seats import HUMAN, Seat
 from game.settings import Group, Settings
 from game.storage.saves import Saves
 from game.table.control.hints import why
-from game.table.hud import trays
+from game.table.hud.tray_painter import tray
+from game.table.hud.trays import facts
 from game.table.hud.undo_buttons import HINT
 from game.table.scene import TableScene
 from game.ui import faces
@@ -346,7 +347,7 @@ def test_a_bots_plate_shows_who_it_is(open_window: Open) -> None:
     view = table.session.view("blue")
     size, u = table.context.top.layout.trays[1].size, table.context.top.layout.u
     drawn = [
-        pygame.image.tobytes(trays.tray(trays.facts(view, "green", name, bot), size, u, 1.0), "RGB")
+        pygame.image.tobytes(tray(facts(view, "green", name, bot), size, u, 1.0, 96), "RGB")
         for name, bot in (("Esmeralda", True), ("Esmeralda", False), ("Gudule", True))
     ]
     assert len(set(drawn)) == 3

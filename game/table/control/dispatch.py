@@ -9,6 +9,7 @@ from game.match.players import Wish
 from game.table.control.flow import Flow
 from game.table.hud import sheets, undo_buttons
 from game.table.hud.display import STACKS
+from game.table.hud.tray_painter import SHOWN, WON
 from game.table.tabletop import HISTORY, MAP, MENU, PLATE, SUMMARY
 
 
@@ -37,6 +38,8 @@ class MoveDispatch:
             self._press_offered(thing[1])
         elif thing[0] == PLATE or self._lies_on_a_tray(thing):
             camera.look_at(None if context.top.focus == thing[1] else thing[1])
+        elif thing[0] in (SHOWN, WON):
+            context.close_up(thing)
         elif thing[0] == MAP:
             camera.look_at(thing[1] or None)
         elif thing[0] == STACKS:

@@ -17,7 +17,8 @@ from game.table.city.plan import AREAS
 from game.table.city.shapes import bounds, centroid
 from game.table.control.context import TableContext
 from game.table.hud.display import STACKS
-from game.table.tabletop import HISTORY, MAP, MENU, PLATE, SHOWN, SUMMARY, Tabletop
+from game.table.hud.tray_painter import SHOWN
+from game.table.tabletop import HISTORY, MAP, MENU, PLATE, SUMMARY, Tabletop
 from game.ui import focus_graph
 from game.ui.easing import Point
 from game.ui.focus_graph import Distance, Ways
@@ -69,8 +70,10 @@ def outline(top: Tabletop, thing: Thing) -> Outline | None:
         case ("kept", card) if card in top.hand.kept:
             places = layout.kept_places(len(top.hand.kept))
             return framed(places[top.hand.kept.index(card)][0], top)
-        case ("shown", _) if (on_show := top.card_on_show) is not None:
+        case ("shown", card) if (on_show := top.card_on_show) is not None and on_show[0] == card:
             return framed(on_show[1], top)
+        case ("shown" | "won", *_) if (box := top.box_on_tray(thing)) is not None:
+            return framed(box, top)
         case ("area", borough, area):
             return tuple(map(top.camera.to_screen, top.plan.outline(borough, area)))
         case ("market", market):
@@ -160,6 +163,7 @@ def surroundings(top: Tabletop) -> list[Thing]:
         things += [(FRIEND, seat) for seat in (top.focus,) if seat in top.shown.seats]
         things.append((MAP, ""))
     things += [(PERSON, person) for person in top.shown.persons]
+    things += [thing for seat in top.shown.seats for thing, _ in top.things_on_tray(seat)]
     things += [(STACKS,), *((PLATE, seat) for seat in top.shown.seats), (MENU,), (HISTORY,), (SUMMARY,)]
     return things
 

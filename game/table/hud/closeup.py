@@ -16,7 +16,7 @@ from game.decisions.message_faces import message_face
 from game.log.event_phrases import listed
 from game.table.city.board import Board
 from game.table.city.pieces import message_picture
-from game.table.hud import cards, effect_icons, trays
+from game.table.hud import cards, effect_icons, tray_painter, trays
 from game.table.hud.layout import Layout
 from game.ui import surfaces, typesetting
 from game.ui.image_cache import TABLE, cached
@@ -41,7 +41,7 @@ HEIGHT = 620
 _NARROW = 0.84  # how far the body is condensed before its font becomes smaller than the least size
 _PARAGRAPH = 0.45  # space between paragraphs, in lines
 _NO_CUBE = {"friend"}
-_PLATE = 300, 190  # the size a plate is designed for, in 1080p units
+_TRAY = 340, 230, 84  # a tray's width and height without its shelf, and the shelf's width, in 1080p units
 
 
 def growth(text_scale: float) -> float:
@@ -176,8 +176,9 @@ def plate_closeup(seat: str, names: Names, size: Size, shown: Board, layout: Lay
         )
     )
     width, _ = _picture_room(size, layout.text_scale)
-    u = width / _PLATE[0]  # so that the plate's letters have their designed size
-    picture = trays.tray(facts, (width, round(_PLATE[1] * u)), u, 1.0)
+    u = width / (_TRAY[0] + _TRAY[2])  # so that the tray's letters have their designed size
+    box, shelf = (round(_TRAY[0] * u), round(_TRAY[1] * u)), round(_TRAY[2] * u)
+    picture = tray_painter.tray(facts, box, u, 1.0, shelf)
     return closeup(name, words, picture, size, layout.text_scale, PLAYER[seat])
 
 

@@ -10,8 +10,9 @@ DESIGN = (1920, 1080)
 """The window size all measures below are designed for; others are scaled by ``Layout.u``."""
 
 _GAP = 12
-_TRAY_WIDTH = 300
-_TRAY_HIGHEST = 214
+_TRAY_WIDTH = 358
+_TRAY_HIGHEST = 330
+_STANDS = 8  # more space above trays than between other things: figures stand on their rims
 _CARD = (190, 266)
 _FAN_STEP = 1.05  # distance between neighbouring cards of the hand, in card widths: no name is covered
 _FAN_TURN = 2.6  # degrees between neighbouring cards of the hand
@@ -137,14 +138,15 @@ class Layout:
 
     def _lay_columns(self) -> None:
         safe, gap, scale = self.safe, self._gap, self.text_scale
-        tray_width = self.px(_TRAY_WIDTH * (1 + 0.9 * (scale - 1)))
+        tray_width = self.px(_TRAY_WIDTH * (1 + 0.6 * (scale - 1)))
         head = self.px(54 * scale**0.55)
         self.menu = Rect(safe.left, safe.top, head, head)
         self.history = self.menu.move(head + gap, 0)
         left = self.history.right + gap
         self.round = Rect(left, safe.top, safe.left + tray_width - left, head)
 
-        top = safe.top + head + gap
+        self.shelf = safe.left
+        top = safe.top + head + gap + self.px(_STANDS)
         room = safe.bottom - top - gap * (self.seats - 1)
         tall = min(room // self.seats, self.px(_TRAY_HIGHEST * (1 + 0.3 * (scale - 1))))
         self.trays = [

@@ -30,6 +30,7 @@ from game.table.hud.layout import Layout
 from game.table.hud.prompt import banner
 from game.table.hud.stacks import stacks_sheet
 from game.table.hud.summary import summary_page
+from game.table.hud.won_closeup import won_closeup
 from game.ui import surfaces
 from game.words import say
 
@@ -80,6 +81,8 @@ def about(thing: Thing, shown: Board, names: Names) -> Sheet | None:
     match thing:
         case ("market", market):
             return Sheet(partial(market_closeup, market, names))
+        case ("won", colour, kind):
+            return Sheet(partial(won_closeup, colour, kind, names))
         case ("carriage", seat):
             return Sheet(partial(carriage_closeup, seat, names))
         case ("friend", seat):
