@@ -166,7 +166,7 @@ def plate_closeup(seat: str, names: Names, size: Size, shown: Board, layout: Lay
     if facts.prestige is not None:
         prestige = say("sheet-plate-prestige", prestige=facts.prestige)
     beyond = "yes" if facts.rat_after > NUMBERS.rat_track_end else "no"
-    cards = say("sheet-plate-cards", cards=facts.hand, messages=len(player.messages))
+    cards = say("sheet-plate-cards", cards=len(facts.hand), messages=len(player.messages))
     words = "\n".join(
         (
             say("sheet-plate-what", name=name),

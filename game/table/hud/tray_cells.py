@@ -46,11 +46,12 @@ _FIGURE = 1.3  # width of a figure of two digits with the space before and after
 _LEAST_HEAP, _LARGEST_HEAP = 0.66, 1.15  # width of a heap, in heights of its row
 _NEEDS: dict[str, tuple[float, float]] = {
     "rat": (0.74, 3.1),
-    "cards": (1.75, 0.0),
+    "cards": (1.9, 0.0),
     "messages": (1.0, 0.0),
 }
 """The least width of a cell: in rows' heights, and in font sizes. Other cells hold a heap and a figure."""
 _GROWS = {"messages": 3.0, "rat": 0.4}  # shares of the spare width of a row; 1 for other cells
+_SPREAD = 2.3  # the width of three cards in a row, in card widths: the middle of each is to be seen
 _STAND = 1.42  # how much higher than the rim a figure that stands on it is
 
 
@@ -102,7 +103,7 @@ def cells(size: tuple[int, int], u: float, text_scale: float, shelf: int) -> Cel
     for cell in ("cards", "messages"):
         boxes[cell].inflate_ip(-2 * gap, -2 * gap)
     played = boxes["cards"]
-    card = _card(played.height, min(played.width / 1.7, played.height))
+    card = _card(played.height, played.width / _SPREAD)
     shelved = _shelf(boxes, shelf, height, pad)
     return Cells(boxes, figures, card, shelved)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 from zlib import crc32
 
@@ -107,10 +108,24 @@ def tray(shown: Facts, size: tuple[int, int], u: float, text_scale: float, shelf
 
 
 def things(shown: Facts, places: Cells) -> list[tuple[Thing, Rect]]:
-    """Return the known cards and the messages on a tray with their boxes, those on top last."""
-    known = [(card, box) for card, box in _cards(shown, places) if not card.endswith(BACK)]
-    found: list[tuple[Thing, Rect]] = [((SHOWN, card), box) for card, box in known]
-    return found + [((WON, one.colour, one.kind), box) for one, box in _messages(shown, places)]
+    """Return the known cards and the messages on a tray, and the box of what is to be seen of each."""
+    laid = [((SHOWN, card), box) for card, box in _cards(shown, places)]
+    won: list[tuple[Thing, Rect]] = [
+        ((WON, one.colour, one.kind), box) for one, box in _messages(shown, places)
+    ]
+    return [one for one in (*_uncovered(laid), *_uncovered(won)) if not one[0][1].endswith(BACK)]
+
+
+def _uncovered(row_of_things: Sequence[tuple[Thing, Rect]]) -> Iterator[tuple[Thing, Rect]]:
+    """Yield things in a row with the part of each that those after it, which lie on top, leave uncovered."""
+    for index, (thing, box) in enumerate(row_of_things):
+        seen = Rect(box)
+        for _, other in row_of_things[index + 1 :]:
+            if seen.left < other.left < seen.right:
+                seen.width = other.left - seen.left
+            elif seen.left < other.right < seen.right:
+                seen.width, seen.left = seen.right - other.right, other.right
+        yield thing, seen
 
 
 def spot(shown: Facts, what: str, number: int, places: Cells) -> Point:
