@@ -12,7 +12,7 @@ from game.match.session import Session
 from game.table.control.context import TableContext
 from game.table.control.guide import Guide
 from game.table.controls import Controls
-from game.table.hud import undo_buttons
+from game.table.hud import sheets, undo_buttons
 from game.table.motion import opening
 from game.table.picture import Picture
 from game.ui import image_cache
@@ -66,8 +66,13 @@ class TableScene(Scene):
             self._open()
 
     def _open(self) -> None:
-        """Show the beginning of the game: the persons are revealed, the first hands dealt."""
+        """Show the beginning of the game: the persons are revealed, the first hands dealt.
+
+        With New Persons, the nine grey ones that take part are shown to everybody first (RULES.md section 9).
+        """
         context = self.context
+        if context.shown.new_persons and self.session.humans:
+            context.sheet = sheets.grey_in_play()
         if self.host.settings.pace == "instant" or context.guide.lessons:
             self.host.sound.play("bell_period")
             return

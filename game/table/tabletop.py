@@ -45,10 +45,11 @@ from game.table.city.window_light import LEVELS
 from game.table.hud.display import STACKS, Persons
 from game.table.hud.hand import Hand
 from game.table.hud.layout import Layout
-from game.table.hud.plates import Plates
 from game.table.hud.prompt import TWO_ROWS, Button, banner, caption, hit, row
 from game.table.hud.round_label import round_label
 from game.table.hud.sheets import draw_banner
+from game.table.hud.tray_painter import SHOWN
+from game.table.hud.trays import Trays
 from game.table.motion.stage import Lying, Stage
 from game.table.warming import warm
 from game.ui import button_face
@@ -61,7 +62,7 @@ GLIDE = 0.55
 
 _SMALL = 1920 * 1200  # window pixels up to which pictures of all boroughs can be cached
 
-MENU, HISTORY, SUMMARY, PLATE, MAP, SHOWN = "menu", "history", "summary", "plate", "map", "shown"
+MENU, HISTORY, SUMMARY, PLATE, MAP = "menu", "history", "summary", "plate", "map"
 _ON_SHOW = (CardPlayed, CardDiscarded, ThirdShown)
 _CITY_THINGS = (AREA, MARKET, CATHEDRAL, FRIEND)
 
@@ -94,7 +95,7 @@ class Tabletop(Stage):
         clear = self.layout.beneath_prompt
         self.painter = CityPainter(self.ring_plan, look, self.layout.u, settings.text_scale, clear)
         bots = [seat.colour for seat in seats if not seat.human]
-        self.plates = Plates(self.layout, shown.seats, self._names, bots)
+        self.trays = Trays(self.layout, shown.seats, self._names, bots)
         self.persons = Persons(self.layout)
         self.hand = Hand(self.layout, shown.options.hotel_double_at)
         self.lying = Lying(foot)
@@ -231,7 +232,8 @@ class Tabletop(Stage):
             self.lying.on_show, self.lying.leaving = None, self.lying.on_show
 
     def landed(self, event: Event) -> None:
-        """Finish showing an event; a played card is now on show."""
+        """Finish showing an event; a played card is now on show, and one that left lies on its tray."""
+        self.lying.leaving = None
         if isinstance(event, _ON_SHOW):
             self.lying.on_show = event.seat, event.card
 
@@ -259,16 +261,32 @@ class Tabletop(Stage):
         person = self.persons.hit(pos, self.shown)
         if person is not None:
             return (PERSON, person) if person != STACKS else (STACKS,)
-        seat = self.plates.hit(pos)
+        seat = self.trays.hit(pos)
         if seat is not None:
-            for what in (CACHE, COINS):
-                if self.plates.rect_of(seat, what).collidepoint(pos):
-                    return (what, seat)
-            return (PLATE, seat)
+            return self._thing_on_tray(seat, pos)
         if self.focus and self._has_map and layout.small_map.collidepoint(pos):
             found = self.ring_plan.pick(self._map.camera.to_plane(pos))
             return (MAP, found[1].split(".")[0]) if found and len(found) > 1 else (MAP, "")
         return self._card_aside_at(pos) or self._city_thing_at(pos)
+
+    def _thing_on_tray(self, seat: str, pos: tuple[float, float]) -> Thing:
+        """Return what lies at a point of a seat's tray: a message, a card, coins, cubes, or just the tray."""
+        for thing, box in reversed(self.things_on_tray(seat)):
+            if box.collidepoint(pos):
+                return thing
+        for what in (CACHE, COINS):
+            if self.trays.rect_of(seat, what).collidepoint(pos):
+                return (what, seat)
+        return (PLATE, seat)
+
+    def things_on_tray(self, seat: str) -> list[tuple[Thing, Rect]]:
+        """Return the known cards and the messages on a seat's tray, and where they lie."""
+        return self.trays.things(self.trays.facts(self.shown, seat, self.elsewhere))
+
+    def box_on_tray(self, thing: Thing) -> Rect | None:
+        """Return where a known card or a message lies on a tray; None if it lies on none."""
+        found = (box for seat in self.shown.seats for on, box in self.things_on_tray(seat) if on == thing)
+        return next(found, None)
 
     @property
     def card_on_show(self) -> tuple[str, Rect] | None:
@@ -319,12 +337,14 @@ class Tabletop(Stage):
                 return x, y - self.plan.cube * self.camera.scale * 0.5
             case ("carriage", seat):
                 if self.shown.players[seat].carriage is None:  # it is being carried or flies
-                    return self.plate(seat, "symbol")
+                    return self.tray(seat, "symbol")
                 return self.on_screen(carriage_point(self.plan, self.shown, seat))
             case ("cache" | "coins" as what, seat):
-                return self.plate(seat, what)
+                return self.tray(seat, what)
             case ("plate", seat):
-                return self.plate(seat, "name")
+                return self.tray(seat, "name")
+            case ("shown" | "won", *_) if (box := self.box_on_tray(thing)) is not None:
+                return box.center
             case ("menu",):
                 return self.layout.menu.center
             case ("history",):
@@ -354,10 +374,13 @@ class Tabletop(Stage):
         thinking: Sequence[str] = (),
         beat: int = 0,
     ) -> None:
-        """Draw plates, round label and persons."""
+        """Draw trays, round label and persons."""
         layout, shown = self.layout, self.shown
-        seat = hovered[1] if hovered and hovered[0] in (PLATE, CACHE, COINS) else None
-        self.plates.draw(surface, shown, thinking, beat, seat)
+        if hovered and hovered[0] in (PLATE, CACHE, COINS):
+            hovered_there: Thing | None = (hovered[1],)
+        else:
+            hovered_there = hovered
+        self.trays.draw(surface, shown, thinking, beat, hovered_there, self.elsewhere)
         for thing, icon, place in ((MENU, "pause", layout.menu), (HISTORY, "book", layout.history)):
             state = HOVERED if hovered == (thing,) else NORMAL
             face = Face(icons=(f"icons/{icon}",), pictures=0.84, material=WOOD, state=state)

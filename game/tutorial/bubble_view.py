@@ -122,7 +122,7 @@ class BubbleView:
             return
         safe, size = layout.safe, made.get_size()
         taken = [self.box, *boxes(self.shapes, Rect((0, 0), layout.size))]
-        rather_seen = [layout.hand, layout.tucked, layout.rats, *layout.plates]
+        rather_seen = [layout.hand, layout.tucked, layout.rats, *layout.trays]
         for spared in ([*taken, *rather_seen], taken):
             for corner in ("midbottom", "bottomleft", "bottomright", "midtop"):
                 place = Rect((0, 0), size)

@@ -81,7 +81,7 @@ def _held_off(moment: BeforeEvent) -> Mapping[str, Argument] | None:
 
 
 def _seat_cell(what: str) -> Callable[[BeforeEvent], tuple[Thing, ...]]:
-    """Return what points at a number on the plate of the event's seat."""
+    """Return what points at a number on the tray of the event's seat."""
     return lambda moment: moment.cells(what, seat=getattr(moment.event, "seat", moment.me))
 
 
@@ -127,15 +127,15 @@ def _plague_cost(moment: AfterGame) -> Mapping[str, Argument] | None:
     return {"lost": lost} if lost > 0 else None
 
 
-def _on_all_plates(what: str) -> Callable[[AfterGame], tuple[Thing, ...]]:
-    """Return what points at a number on every player's plate."""
+def _on_all_trays(what: str) -> Callable[[AfterGame], tuple[Thing, ...]]:
+    """Return what points at a number on every player's tray."""
     return lambda moment: tuple((CELL, seat, what) for seat in moment.names)
 
 
 CLOSING_TOPICS: tuple[Topic, ...] = (
     Topic("over", "icons/hourglass", lambda m: {}),
-    Topic("ranking", "icons/trophy", _ranking, _on_all_plates("prestige")),
-    Topic("tie", "icons/coin", lambda m: {} if m.tied else None, _on_all_plates("coins")),
+    Topic("ranking", "icons/trophy", _ranking, _on_all_trays("prestige")),
+    Topic("tie", "icons/coin", lambda m: {} if m.tied else None, _on_all_trays("coins")),
     Topic("sources", "icons/prestige", _sources, cells("prestige")),
     Topic("cost", "icons/plague", _plague_cost, cells("rat")),
     Topic("next", "icons/play", lambda m: {}),

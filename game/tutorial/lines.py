@@ -16,7 +16,7 @@ Argument = int | str | Callable[[], str]
 """An argument of a message: a number, a name, or a function for a word in the current language."""
 
 HAND, PERSONS, CELL, CAPTION, ROUND = "hand", "persons", "cell", "caption", "round"
-"""Kinds of things that only the teacher points at: the hand, the three persons, a number on a plate (with
+"""Kinds of things that only the teacher points at: the hand, the three persons, a number on a tray (with
 seat and name), the caption, the round."""
 
 CITY, HOME = "city", "home"
@@ -54,7 +54,7 @@ class Moment:
         return self.view.players[self.me]
 
     def cells(self, *what: str, seat: str | None = None) -> tuple[Thing, ...]:
-        """Return numbers on a seat's plate as things to point at; by default the learner's."""
+        """Return numbers on a seat's tray as things to point at; by default the learner's."""
         return tuple((CELL, seat or self.me, name) for name in what)
 
 
@@ -108,7 +108,7 @@ def at(*thing: str) -> Callable[[Moment], tuple[Thing, ...]]:
 
 
 def cells(*what: str) -> Callable[[Moment], tuple[Thing, ...]]:
-    """Return a function for :attr:`Topic.about` that points at numbers on the learner's plate."""
+    """Return a function for :attr:`Topic.about` that points at numbers on the learner's tray."""
     return lambda moment: moment.cells(*what)
 
 

@@ -80,7 +80,7 @@ def _shapes(context: TableContext, thing: Thing) -> list[Outline]:
         case ("persons",):
             return [framed(Rect(layout.persons[0]).unionall([*layout.persons, layout.rats]), top)]
         case ("cell", seat, what):
-            return [framed(top.plates.rect_of(seat, what), top)]
+            return [framed(top.trays.rect_of(seat, what), top)]
         case ("caption" | "round" as what,):
             return [framed(getattr(layout, what), top)]
     found = shape_of(context, thing)

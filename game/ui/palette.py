@@ -39,7 +39,7 @@ PLAYER = {
 """The players' colours. They are never the only sign: see ``SYMBOL``."""
 
 SYMBOL = {"blue": "lily", "green": "leaf", "red": "crown", "yellow": "sun", "purple": "key"}
-"""The symbol of each colour, on cubes, carriages, messages, card backs and plates."""
+"""The symbol of each colour, on cubes, carriages, messages, card backs and trays."""
 
 
 def mix(a: RGB, b: RGB, share: float) -> RGB:

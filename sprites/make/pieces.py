@@ -25,6 +25,8 @@ def draw() -> None:
     _coin_top()
     for value, metal in ((1, "#A8673F"), (3, "#B9B3A6"), (5, BRASS), (10, "#E0B44C")):
         _prestige(value, metal)
+    _prestige_back()
+    _bowl()
 
 
 def stamp(colour: str) -> str:
@@ -225,3 +227,63 @@ def _prestige(value: int, metal: str) -> None:
     sheet.pen([*field, field[0]], width=1.4, wobble=0.2)
     sheet.pen([*outer, outer[0]], width=3, wobble=0.3)
     sheet.save(f"pieces/prestige_{value}.svg")
+
+
+def _prestige_back() -> None:
+    """Write a token of prestige face down, the same for every number: a rose of twelve petals in bronze."""
+    sheet = Sheet(100, 100, "prestige back")
+    metal = "#8A5E3A"
+    outer = polygon(50, 50, 48, 8, 22.5)
+    field = polygon(50, 50, 39.5, 8, 22.5)
+    sheet.fill(outer, paint=_brass(sheet, metal, 15, 10, 85, 92))
+    for i in range(8):
+        a, b, c, d = outer[i], outer[i + 1], field[i + 1], field[i]
+        facing = math.atan2((a[1] + b[1]) / 2 - 50, (a[0] + b[0]) / 2 - 50)
+        light = -math.cos(facing - math.radians(45))
+        sheet.fill(
+            [a, b, c, d], paint="#FFF3D0" if light > 0 else "#1C0F08", opacity=0.08 + 0.34 * abs(light)
+        )
+    ground = "#6B1712"
+    sheet.fill(field, paint=sheet.radial((42, 40), 46, (0, lighter(ground, 0.24)), (1, darker(ground, 0.3))))
+    gold = mix(BRASS, "#FFE9A8", 0.25)
+    petals = []
+    for i in range(12):
+        a = math.tau * i / 12
+        petals.append(ellipse(50 + 25 * math.cos(a), 50 + 25 * math.sin(a), 5.2))
+    sheet.lines(*petals, width=1.8, paint=gold)
+    sheet.lines(ellipse(50, 50, 33), width=2, paint=gold)
+    sheet.lines(
+        *(
+            line((50 + 9 * math.cos(t), 50 + 9 * math.sin(t)), (50 + 19 * math.cos(t), 50 + 19 * math.sin(t)))
+            for t in (math.tau * (i + 0.5) / 12 for i in range(12))
+        ),
+        width=1.8,
+        paint=gold,
+    )
+    sheet.fill(ellipse(50, 50, 7.5), paint=gold)
+    sheet.fill(ellipse(50, 50, 3.6), paint=darker(ground, 0.2))
+    sheet.pen([*field, field[0]], width=1.4, wobble=0.2)
+    sheet.pen([*outer, outer[0]], width=3, wobble=0.3)
+    sheet.save("pieces/prestige_back.svg")
+
+
+def _bowl() -> None:
+    """Write a turned wooden bowl from above, for the cubes of a supply: its near wall throws a shadow."""
+    sheet = Sheet(100, 100, "bowl")
+    wood = "#8A5A32"
+    sheet.fill(
+        ellipse(50, 50, 48),
+        paint=sheet.linear((16, 14), (84, 88), (0, lighter(wood, 0.42)), (0.5, wood), (1, darker(wood, 0.5))),
+    )
+    inner = darker(wood, 0.62)
+    sheet.fill(
+        ellipse(50, 50, 41),
+        paint=sheet.linear((20, 18), (80, 84), (0, darker(wood, 0.8)), (0.45, inner), (1, darker(wood, 0.4))),
+    )
+    for radius in (36, 29, 22, 14):
+        sheet.lines(ellipse(51, 51, radius), width=0.9, paint=darker(wood, 0.75), opacity=0.5)
+    sheet.lines(arc(50, 50, 44.5, 44.5, 190, 285), width=2, paint="#FFE3B0", opacity=0.75)
+    sheet.lines(arc(50, 50, 41, 41, 20, 80), width=1.6, paint=lighter(wood, 0.5), opacity=0.7)
+    sheet.pen(ellipse(50, 50, 41), width=1.2, wobble=0.2)
+    sheet.pen(ellipse(50, 50, 48), width=2.6, wobble=0.3)
+    sheet.save("pieces/bowl.svg")

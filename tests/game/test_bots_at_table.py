@@ -30,7 +30,8 @@ from game.seats import HUMAN, Seat
 from game.settings import Group, Settings
 from game.storage.saves import Saves
 from game.table.control.hints import why
-from game.table.hud import plates
+from game.table.hud.tray_painter import tray
+from game.table.hud.trays import facts
 from game.table.hud.undo_buttons import HINT
 from game.table.scene import TableScene
 from game.ui import faces
@@ -344,9 +345,9 @@ def test_everybody_of_the_novel_has_a_face_and_a_manner_and_nobody_else(open_win
 def test_a_bots_plate_shows_who_it_is(open_window: Open) -> None:
     _, table = sit_down(open_window, "Anna, bot:quick")
     view = table.session.view("blue")
-    size, u = table.context.top.layout.plates[1].size, table.context.top.layout.u
+    size, u = table.context.top.layout.trays[1].size, table.context.top.layout.u
     drawn = [
-        pygame.image.tobytes(plates.plate(plates.facts(view, "green", name, bot), size, u, 1.0), "RGB")
+        pygame.image.tobytes(tray(facts(view, "green", name, bot), size, u, 1.0, 96), "RGB")
         for name, bot in (("Esmeralda", True), ("Esmeralda", False), ("Gudule", True))
     ]
     assert len(set(drawn)) == 3

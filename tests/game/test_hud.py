@@ -1,9 +1,8 @@
-"""Plates, persons, hand, prompt and buttons: what they show and what is hit."""
+"""Persons, hand, prompt and buttons: what they show and what is hit."""
 
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
-from typing import Any
 
 import pygame
 import pytest
@@ -11,18 +10,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import COLOURS, Game, View
-from game.table.hud import display, plates, prompt, round_label
+from game.table.hud import prompt, round_label
 from game.table.hud.display import STACKS, Persons
 from game.table.hud.hand import Hand
 from game.table.hud.layout import Layout
-from game.table.hud.plates import Plates, facts
 from game.table.hud.prompt import Button
 from game.ui import button_face, palette, surfaces
 from game.ui.button_face import Face
 from game.ui.materials import DISABLED, NORMAL
 
 NAMES = {"blue": "Anna", "green": "Guillaume", "red": "Marie", "yellow": "Jean-Baptiste", "purple": "Colette"}
-WHAT = ("coins", "cache", "supply", "rat", "prestige", "hand", "messages", "name", "symbol", "bellringer")
 SIZES = [(1280, 720), (1920, 1080), (1024, 768)]
 SCALES = [1.0, 1.5, 2.0]
 
@@ -48,151 +45,6 @@ def screen(layout: Layout) -> pygame.Surface:
     surface = pygame.Surface(layout.size)
     surface.fill(palette.OAK_DARK)
     return surface
-
-
-def changed(view: View, colour: str, **fields: Any) -> View:
-    players = dict(view.players)
-    players[colour] = replace(players[colour], **fields)
-    return replace(view, players=players)
-
-
-# Plates
-
-
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("scale", SCALES)
-@pytest.mark.parametrize("seats", [2, 5])
-def test_everything_on_a_plate_has_a_place_of_its_own(
-    size: tuple[int, int], scale: float, seats: int
-) -> None:
-    layout = Layout(size, scale, seats)
-    table = Plates(layout, COLOURS[:seats], NAMES)
-    for colour, plate in zip(COLOURS, layout.plates, strict=False):
-        boxes = {what: table.rect_of(colour, what) for what in WHAT}
-        for what, box in boxes.items():
-            assert plate.contains(box), what
-            assert box.width > 0, what
-            assert box.height > 0, what
-            for other, second in boxes.items():
-                assert what == other or not box.inflate(-2, -2).colliderect(second), (what, other)
-
-
-def test_a_plate_is_hit_where_it_lies(view: View) -> None:
-    layout = Layout((1920, 1080), 1.0, 5)
-    table = Plates(layout, view.seats, NAMES)
-    assert [table.hit(box.center) for box in layout.plates] == list(view.seats)
-    assert table.hit(layout.city.center) is None
-
-
-def test_something_unknown_on_a_plate_is_refused(view: View) -> None:
-    table = Plates(Layout((1280, 720), 1.0, 5), view.seats, NAMES)
-    with pytest.raises(KeyError):
-        table.rect_of("blue", "ducats")
-    with pytest.raises(ValueError, match="orange"):
-        table.rect_of("orange", "coins")
-
-
-def test_facts_come_from_the_view(view: View) -> None:
-    richer = changed(view, "red", coins=9, rat=7, rat_after=12, messages=(("blue", "coin"), ("blue", "rat")))
-    told = facts(richer, "red", "Marie", bot=True)
-    assert (told.coins, told.rat, told.rat_after, told.bot) == (9, 7, 12, True)
-    assert dict(told.messages)["blue"] == 2
-    assert dict(told.messages)["red"] == 0
-    assert told.prestige is None
-    assert facts(view, "blue", "Anna").prestige == 0
-    assert facts(view, "green", "Guillaume").first
-    assert facts(view, "blue", "Anna").hand == 3
-
-
-@pytest.mark.parametrize(
-    ("fields", "what"),
-    [
-        ({"coins": 9}, "coins"),
-        ({"cache": 1}, "cache"),
-        ({"supply": 2}, "supply"),
-        ({"rat": 8}, "rat"),
-        ({"rat_after": 11}, "rat"),
-        ({"prestige": 31}, "prestige"),
-        ({"messages": (("red", "coin"),)}, "messages"),
-    ],
-)
-@pytest.mark.parametrize("scale", SCALES)
-def test_a_change_shows_in_its_place_and_nowhere_else(
-    view: View, fields: dict[str, Any], what: str, scale: float
-) -> None:
-    layout = Layout((1920, 1080), scale, 5)
-    table = Plates(layout, view.seats, NAMES)
-    before, after = screen(layout), screen(layout)
-    table.draw(before, view)
-    table.draw(after, changed(view, "red", **fields))
-    mask = pygame.mask.from_threshold(before, (0, 0, 0), (1, 1, 1, 255), after)
-    mask.invert()
-    boxes = mask.get_bounding_rects()
-    assert boxes
-    place = table.rect_of("red", what).inflate(8, 12)
-    assert all(place.contains(box) for box in boxes), (place, boxes)
-
-
-def test_the_plague_that_will_strike_is_shown_in_the_colour_of_danger(view: View) -> None:
-    layout = Layout((1920, 1080), 1.0, 5)
-    table = Plates(layout, view.seats, NAMES)
-
-    def red_pixels(shown: View) -> int:
-        surface = screen(layout)
-        table.draw(surface, shown)
-        part = surface.subsurface(table.rect_of("blue", "rat"))
-        return pygame.mask.from_threshold(part, palette.DANGER, (12, 12, 12, 255)).count()
-
-    assert red_pixels(changed(view, "blue", rat_after=9)) == 0
-    assert red_pixels(changed(view, "blue", rat_after=10)) > 100
-
-
-def test_who_is_to_move_has_light_round_the_plate(view: View) -> None:
-    layout = Layout((1920, 1080), 1.0, 5)
-    table = Plates(layout, view.seats, NAMES)
-    surface = screen(layout)
-    table.draw(surface, replace(view, to_move=("red",)))
-    beside = [sum(surface.get_at((box.left - 4, box.centery))[:3]) for box in layout.plates]
-    assert max(beside) == beside[view.seats.index("red")]
-    assert sorted(beside)[-2] < max(beside) / 2
-
-
-def test_thinking_dots_move(view: View) -> None:
-    layout = Layout((1920, 1080), 1.0, 5)
-    table = Plates(layout, view.seats, NAMES)
-    seen = set()
-    for beat in range(plates.THINKING_BEATS):
-        surface = screen(layout)
-        table.draw(surface, view, thinking=("yellow",), beat=beat)
-        seen.add(pixels(surface))
-    assert len(seen) == plates.THINKING_BEATS
-
-
-def test_the_bellringer_stays_in_sight_while_its_player_thinks(view: View) -> None:
-    layout = Layout((1920, 1080), 1.0, 5)
-    table = Plates(layout, view.seats, NAMES)
-    place = table.rect_of("green", "bellringer")
-    pictures = []
-    for first in ("green", "red"):
-        surface = screen(layout)
-        table.draw(surface, replace(view, first=first), thinking=("green",), beat=1)
-        pictures.append(pixels(surface.subsurface(place.inflate(0, -place.height // 2))))
-    assert pictures[0] != pictures[1]
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
-def test_a_name_leaves_room_before_the_bellringer(seats: int, scale: float) -> None:
-    layout = Layout((1280, 720), scale, seats)
-    boxes = plates.cells(layout.plates[0].size, layout.u, scale)
-    drawn = boxes["bellringer"].inflate(round(8 * layout.u), 0)
-    end = boxes["hand"] if boxes["hand"].bottom <= boxes["sheet"].top else drawn
-    assert boxes["name"].right < end.left
-
-
-def test_the_same_facts_are_drawn_once(view: View) -> None:
-    told = facts(view, "blue", "Anna")
-    assert plates.plate(told, (300, 170), 1.0, 1.0) is plates.plate(told, (300, 170), 1.0, 1.0)
 
 
 # Persons
@@ -222,19 +74,6 @@ def test_who_can_be_hired_is_lit_and_the_others_are_dark(view: View) -> None:
     assert light(asked, edge) > light(plain, edge) + 60
     assert light(asked, second) < light(plain, second) * 0.75
     assert light(asked, third) < light(plain, third) * 0.75
-
-
-def test_rats_add_up_and_many_are_a_danger() -> None:
-    few, many = (display.rat_sum(rats, 4, 8, (190, 118)) for rats in ((0, 1, 2), (3, 3, 2)))
-
-    def red(surface: pygame.Surface) -> int:
-        return pygame.mask.from_threshold(surface, palette.DANGER, (12, 12, 12, 255)).count()
-
-    assert red(few) == 0
-    assert red(many) > 30
-    assert pixels(few) != pixels(display.rat_sum((0, 1, 3), 4, 8, (190, 118)))
-    assert pixels(few) != pixels(display.rat_sum((0, 1, 2), 4, 7, (190, 118)))
-    assert pixels(few) != pixels(display.rat_sum((0, 1, 2), 4, 8, (190, 118), True))
 
 
 def test_a_person_nobody_knows_lies_face_down(view: View) -> None:

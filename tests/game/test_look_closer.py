@@ -1,4 +1,4 @@
-"""Looking closer at what stands on the table, and at boroughs by what lies on their plates."""
+"""Looking closer at what stands on the table, and at boroughs by what lies on their trays."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Without colour: the players' pieces, plates, card backs and messages are told apart by shape or pattern."""
+"""Without colour: the players' pieces, trays, card backs and messages are told apart by shape or pattern."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ import pygame
 import pytest
 from pygame import Surface
 
+from engine import Game
 from game.table.city.pieces import message_picture
-from game.table.hud import cards, plates, prompt
+from game.table.hud import cards, prompt, tray_painter
+from game.table.hud.trays import facts
 from game.ui import pictures
 from game.ui.medal import medal
 from game.ui.palette import (
@@ -37,9 +39,9 @@ def _window() -> Iterator[None]:
     pygame.display.quit()
 
 
-def _plate(colour: str) -> Surface:
-    facts = plates.Facts(colour, "", False, 3, 2, 9, 4, 7, None, 3, (), False, False, 0)
-    return plates.plate(facts, (300, 170), 1.0, 1.0)
+def _tray(colour: str) -> Surface:
+    view = Game.new((colour, "blue" if colour != "blue" else "red"), seed=1).view()
+    return tray_painter.tray(facts(view, colour, ""), (300, 170), 1.0, 1.0, 96)
 
 
 THINGS: dict[str, Callable[[str], Surface]] = {
@@ -50,7 +52,7 @@ THINGS: dict[str, Callable[[str], Surface]] = {
     "medal": lambda colour: medal(colour, SIDE),
     "card's back": lambda colour: cards.action_back(colour, (95, 133)),
     "card's face": lambda colour: cards.action_face(f"{colour}.park", (190, 266)),
-    "plate": _plate,
+    "tray": _tray,
     "prompt": lambda colour: prompt.banner(colour, "", (120, 66)),
 }
 

@@ -268,7 +268,7 @@ def test_the_console_covers_neither_city_nor_anything_else(
     console, layout = scene.console, scene.top.layout
     city = scene.top.camera.viewport
     assert city.height > 0.2 * size[1]
-    for box in (layout.prompt, layout.caption, layout.tucked, city, *layout.plates, *layout.persons):
+    for box in (layout.prompt, layout.caption, layout.tucked, city, *layout.trays, *layout.persons):
         assert not console.box.colliderect(box)
     places = [console.bar, *(button.rect for button in console.buttons)]
     for number, place in enumerate(places):

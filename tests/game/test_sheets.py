@@ -1,4 +1,4 @@
-"""Sheets over the table: they lie between plates and persons, which stay whole beside them."""
+"""Sheets over the table: they lie between trays and persons, which stay whole beside them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_a_sheet_covers_neither_plates_nor_persons(thing: tuple[str, ...]) -> No
     assert sheet is not None
     sheet.draw(surface, layout, shown)
     assert max(pygame.transform.average_color(surface.subsurface(layout.prompt.move(0, 200)))[:3]) > 0
-    for box in (*layout.plates, *layout.persons):  # a shadow may fall there
+    for box in (*layout.trays, *layout.persons):  # a shadow may fall there
         assert max(pygame.transform.average_color(surface.subsurface(box))[:3]) < 12
 
 

@@ -17,8 +17,8 @@ from game.settings import Settings
 from game.table.city.board import Board, DisplayedBoard
 from game.table.hud.display import Persons
 from game.table.hud.layout import Layout
-from game.table.hud.plates import Plates
 from game.table.hud.stacks import stacks_sheet
+from game.table.hud.trays import Trays
 from game.table.scene import TableScene
 from game.table.tabletop import Tabletop
 from tests.game.window import Window
@@ -100,7 +100,7 @@ def painted(board: Board) -> list[bytes]:
     """All round the city, painted."""
     layout = Layout(SIZE, 1.0, len(board.seats))
     round_city = Surface(SIZE)
-    Plates(layout, board.seats, {seat: seat for seat in board.seats}).draw(round_city, board)
+    Trays(layout, board.seats, {seat: seat for seat in board.seats}).draw(round_city, board)
     Persons(layout).draw(round_city, board)
     pictures = round_city, stacks_sheet((900, 600), board, layout)
     return [pygame.image.tobytes(picture, "RGB") for picture in pictures]

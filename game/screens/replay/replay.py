@@ -118,7 +118,7 @@ class ReplayScene(ReplayTable):
                 self.history()
             case ("summary",):
                 self.toggle_summary()
-            case ("stacks",):
+            case ("stacks",) | ("shown" | "won", *_):
                 self.close_up(thing)
 
     def _follow(self, command: str) -> None:

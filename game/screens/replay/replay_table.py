@@ -345,5 +345,5 @@ class ReplayTable(TableDisplay, Scene):
         made = block(hints, self.host.devices, layout.u, 1.0, across=False)
         if made is not None:
             place = made.get_rect(bottomleft=(layout.safe.left, layout.safe.bottom))
-            if place.top >= layout.plates[-1].bottom and place.right <= layout.prompt.left:
+            if place.top >= layout.trays[-1].bottom and place.right <= layout.prompt.left:
                 surface.blit(made, place)

@@ -59,7 +59,7 @@ class _MiddleLayout(Layout):
         margin, width = self.px(_MARGIN), self.size[0]
         self.safe = Rect((0, 0), self.size).inflate(-2 * margin, -2 * margin)
         super()._lay_columns()
-        for place in self.plates:
+        for place in self.trays:
             place.right = margin - self._gap
         for place in (*self.persons, self.rats):
             place.left = width - margin + self._gap
@@ -104,8 +104,8 @@ class _Middle(Tabletop):
         x, y = self.ring_plan.sector(_SEAT, _SECTOR).slots[0]
         return Camera(view, (x - _SEEN / 2, y, _SEEN, 1.0))
 
-    def plate(self, seat: str, what: str) -> tuple[float, float]:
-        """The plates are out of sight: the player's symbol on the prompt stands for them."""
+    def tray(self, seat: str, what: str) -> tuple[float, float]:
+        """The trays are out of sight: the player's symbol on the prompt stands for them."""
         prompt = self.layout.prompt
         return prompt.left + self.layout.px(38) * self.text_scale, prompt.centery
 

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from engine import CARD_KINDS, Options, PlayerView, View, person_rats
 from engine import events as e
+from engine.content import BROWN_PERSONS
 from engine.events import Event
 from engine.names import BACK, back_of
 
@@ -57,6 +58,7 @@ class ShownPlayer:
     hand: tuple[str, ...]
     third: str | None
     played: tuple[str, ...]
+    gone: tuple[str, ...]
 
     def influence(self, sector: str) -> int:
         """Return the displayed influence in one of this seat's sectors."""
@@ -98,6 +100,7 @@ class DisplayedBoard:
     persons: tuple[str, ...]
     rats: tuple[int, ...]
     brown_ahead: tuple[str, ...]
+    brown_gone: tuple[str, ...]
     grey_ahead: tuple[str, ...]
     grey_gone: tuple[str, ...]
     grey_in_play: tuple[str, ...]
@@ -111,6 +114,9 @@ class DisplayedBoard:
     running: set[str]
     """The seats whose rats are moving and therefore not on their berths."""
 
+    roaming: set[str]
+    """The seats whose friend is in the air, neither in a sector nor at home."""
+
     def become(self, view: View) -> None:
         """Display exactly ``view``."""
         for name in _TABLE_FIELDS:
@@ -119,6 +125,7 @@ class DisplayedBoard:
         self.players = {colour: ShownPlayer(player) for colour, player in view.players.items()}
         self.hand_lies = UP
         self.running = set()
+        self.roaming = set()
 
     @property
     def over(self) -> bool:
@@ -145,10 +152,12 @@ class DisplayedBoard:
                 self.players[seat].add_cubes(place, -1)
             case e.FriendMoved(seat, _, _):
                 self.players[seat].friend = None
+                self.roaming.add(seat)
             case e.PiecesMoved(seat, from_place, _, cubes, friend):
                 self.players[seat].add_cubes(from_place, -cubes)
                 if friend:
                     self.players[seat].friend = None
+                    self.roaming.add(seat)
             case e.CubesGained(seat, n):
                 self.players[seat].supply -= n
             case e.CoinsGained(_, n, taken_from):
@@ -168,8 +177,15 @@ class DisplayedBoard:
             case e.CardPlayed(seat, card) | e.CardDiscarded(seat, card) | e.ThirdLaid(seat, card):
                 player = self.players[seat]
                 player.hand = without(player.hand, card)
-            case e.CardsPassed(seat) if seat in self.viewers:
+            case e.CardsPassed(seat):
                 self.players[seat].draft = ()
+            case e.HandDrawn(seat, cards):
+                self.players[seat].deck -= len(cards)
+            case e.PeriodBegan():
+                self.brown_ahead, self.brown_gone = BROWN_PERSONS, ()
+            case e.PersonsRevealed(persons):
+                self.brown_ahead = tuple(one for one in self.brown_ahead if one not in persons)
+                self.grey_ahead = self.grey_ahead[1:]
             case e.CardKept(seat, card):
                 player = self.players[seat]
                 player.draft = without(player.draft, card)
@@ -187,10 +203,12 @@ class DisplayedBoard:
                 self.players[seat].supply += 1
             case e.FriendMoved(seat, _, to_sector):
                 self.players[seat].friend = to_sector
+                self.roaming.discard(seat)
             case e.PiecesMoved(seat, _, to_sector, cubes, friend):
                 self.players[seat].add_cubes(to_sector, cubes)
                 if friend:
                     self.players[seat].friend = to_sector
+                    self.roaming.discard(seat)
             case e.CubesGained(seat, n):
                 self.players[seat].cache += n
             case e.CoinsGained(seat, n):
@@ -223,10 +241,15 @@ class DisplayedBoard:
                 self.persons = persons
                 self.rats = tuple(person_rats(person) for person in persons)
             case e.PersonsLeft():
+                self.brown_gone += self.persons[:-1]
+                self.grey_gone += self.persons[-1:]
                 self.persons, self.rats = (), ()
+                for player in self.players.values():
+                    player.gone += player.played
+                    player.played, player.third = (), None
             case e.HandDrawn(seat, cards):
                 player = self.players[seat]
-                player.draft, player.deck = tuple(cards), player.deck - len(cards)
+                player.draft = tuple(cards)
                 player.kept = player.hand = ()
                 self._cover(cards)
             case e.CardKept(seat, card):
@@ -247,7 +270,8 @@ class DisplayedBoard:
                 self.players[seat].third = card
             case e.CardsReturned():
                 for player in self.players.values():
-                    player.deck, player.played = len(CARD_KINDS), ()
+                    player.deck, player.played, player.gone = len(CARD_KINDS), (), ()
+                    player.third = None
 
     def _cover(self, cards: tuple[str, ...]) -> None:
         """Lay the viewers' new cards face down until they are turned up."""

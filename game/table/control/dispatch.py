@@ -9,6 +9,7 @@ from game.match.players import Wish
 from game.table.control.flow import Flow
 from game.table.hud import sheets, undo_buttons
 from game.table.hud.display import STACKS
+from game.table.hud.tray_painter import SHOWN, WON
 from game.table.tabletop import HISTORY, MAP, MENU, PLATE, SUMMARY
 
 
@@ -35,8 +36,10 @@ class MoveDispatch:
             context.guide.recall()
         elif thing[0] == BUTTON and thing[1] in undo_buttons.KEYS:
             self._press_offered(thing[1])
-        elif thing[0] == PLATE or self._lies_on_a_plate(thing):
+        elif thing[0] == PLATE or self._lies_on_a_tray(thing):
             camera.look_at(None if context.top.focus == thing[1] else thing[1])
+        elif thing[0] in (SHOWN, WON):
+            context.close_up(thing)
         elif thing[0] == MAP:
             camera.look_at(thing[1] or None)
         elif thing[0] == STACKS:
@@ -55,8 +58,8 @@ class MoveDispatch:
         else:
             self._flow.undo(whole_turn=key == undo_buttons.RESTART)
 
-    def _lies_on_a_plate(self, thing: Thing) -> bool:
-        """Whether a thing is the coins or cubes of a seat that isn't asked, and so merely part of a plate."""
+    def _lies_on_a_tray(self, thing: Thing) -> bool:
+        """Whether a thing is the coins or cubes of a seat that isn't asked, and so merely part of a tray."""
         pending = self._context.pending
         return thing[0] in (CACHE, COINS) and (pending is None or pending.colour != thing[1])
 

@@ -24,14 +24,14 @@ class Donation:
         return self._coming is not None
 
     def lay(self, seat: str, coins: int, start: Point | None = None) -> None:
-        """Set the number of coins that ``seat`` has laid; one coin more flies from ``start`` or the plate."""
+        """Set the number of coins that ``seat`` has laid; one coin more flies from ``start`` or the tray."""
         context = self.context
         more = coins - context.laid
         context.shown.players[seat].coins -= more
         context.laid, self._seat = coins, seat
         if more == 1 and not context.jumps:
             top = context.top
-            ends = start or top.plate(seat, "coins"), top.coin_spot(coins - 1)
+            ends = start or top.tray(seat, "coins"), top.coin_spot(coins - 1)
             self._coming = Flight(ends, travel_time(*ends, top.size[0]), paint=top.paint("coin")), 0.0
         else:
             context.host.sound.play("coin")
@@ -42,12 +42,12 @@ class Donation:
         context.changed()
 
     def give(self, coins: int) -> None:
-        """Donate ``coins``: those already laid are used first, and any surplus goes back to the plate."""
+        """Donate ``coins``: those already laid are used first, and any surplus goes back to the tray."""
         self.context.top.lying.spent = min(coins, self.context.laid)
         self.clear()
 
     def clear(self) -> None:
-        """Return all laid coins to the plate."""
+        """Return all laid coins to the tray."""
         if self.context.laid:
             self.context.shown.players[self._seat].coins += self.context.laid
             self.context.caption = ""

@@ -18,7 +18,8 @@ from game.table.city.shapes import bounds, centroid
 from game.table.control.context import TableContext
 from game.table.hud import message_lens
 from game.table.hud.display import STACKS
-from game.table.tabletop import HISTORY, MAP, MENU, PLATE, SHOWN, SUMMARY, Tabletop
+from game.table.hud.tray_painter import SHOWN
+from game.table.tabletop import HISTORY, MAP, MENU, PLATE, SUMMARY, Tabletop
 from game.ui import focus_graph
 from game.ui.easing import Point
 from game.ui.focus_graph import Distance, Ways
@@ -31,7 +32,7 @@ IN_CITY = (AREA, MARKET, CATHEDRAL, FRIEND, CARRIAGE)
 _BROAD = 2  # what lies this many times farther to the side than ahead is not in that direction
 _UNLIT = 1.35  # factor on distances to things that aren't lit
 _ROUND = 28  # corners of a circle's outline
-_GAP = 5  # between a card or a plate and the frame round it, in 1080p units
+_GAP = 5  # between a card or a tray and the frame round it, in 1080p units
 
 
 @dataclass(frozen=True)
@@ -70,8 +71,10 @@ def outline(top: Tabletop, thing: Thing) -> Outline | None:
         case ("kept", card) if card in top.hand.kept:
             places = layout.kept_places(len(top.hand.kept))
             return framed(places[top.hand.kept.index(card)][0], top)
-        case ("shown", _) if (on_show := top.card_on_show) is not None:
+        case ("shown", card) if (on_show := top.card_on_show) is not None and on_show[0] == card:
             return framed(on_show[1], top)
+        case ("shown" | "won", *_) if (box := top.box_on_tray(thing)) is not None:
+            return framed(box, top)
         case ("area", borough, area):
             return tuple(map(top.camera.to_screen, top.plan.outline(borough, area)))
         case ("market", market):
@@ -91,7 +94,7 @@ def outline(top: Tabletop, thing: Thing) -> Outline | None:
         case ("stacks" | "menu" | "history" | "summary" as what,):
             return framed(layout.rats if what == STACKS else getattr(layout, what), top)
         case ("plate", seat):
-            return framed(layout.plates[top.shown.seats.index(seat)], top)
+            return framed(layout.trays[top.shown.seats.index(seat)], top)
         case ("map", _) if top.focus:
             return framed(layout.small_map, top)
     return None
@@ -112,9 +115,9 @@ def framed(rect: Rect, top: Tabletop) -> Outline:
 
 
 def clear_room(top: Tabletop) -> Rect:
-    """Return the part of the window where prompt, plates, persons and hand don't cover the city."""
+    """Return the part of the window where prompt, trays, persons and hand don't cover the city."""
     layout = top.layout
-    left, high = layout.plates[0].right, layout.prompt.bottom
+    left, high = layout.trays[0].right, layout.prompt.bottom
     low = (layout.hand if top.hand_up else layout.tucked).top
     return Rect(left, high, layout.persons[0].left - left, low - high)
 
@@ -127,7 +130,8 @@ def in_sight(top: Tabletop, thing: Thing) -> bool:
 
 def pieces(top: Tabletop) -> list[Point]:
     """Return where pieces are on the screen: messages, carriages, friends, and the sectors with cubes."""
-    shown, things = top.shown, [(MARKET, market) for market in top.shown.messages]
+    shown = top.shown
+    things: list[Thing] = [(MARKET, market) for market in shown.messages]
     for seat, player in shown.players.items():
         things += [(CARRIAGE, seat)] if player.carriage else []
         things += [(FRIEND, seat)] if player.friend else []
@@ -184,6 +188,7 @@ def surroundings(top: Tabletop) -> list[Thing]:
         things += [(FRIEND, seat) for seat in (top.focus,) if seat in top.shown.seats]
         things.append((MAP, ""))
     things += [(PERSON, person) for person in top.shown.persons]
+    things += [thing for seat in top.shown.seats for thing, _ in top.things_on_tray(seat)]
     things += [(STACKS,), *((PLATE, seat) for seat in top.shown.seats), (MENU,), (HISTORY,), (SUMMARY,)]
     return things
 

@@ -13,6 +13,7 @@ from game.table.city.plan import AREAS
 from game.table.control.context import TableContext
 from game.table.control.focus_targets import IN_CITY, lens_box
 from game.table.hud.display import STACKS
+from game.table.hud.tray_painter import SHOWN, WON
 from game.table.tabletop import HISTORY, MAP, MENU, PLATE, SUMMARY
 from game.ui.key_legend import MOVE, Hint, block
 from game.words import say
@@ -73,6 +74,8 @@ def _select(context: TableContext, thing: Thing | None) -> str:
         HISTORY: say("history-title"),
         SUMMARY: say("summary-title"),
         STACKS: say("steering-close-up"),
+        SHOWN: say("steering-close-up"),
+        WON: say("steering-close-up"),
     }
     return does.get(kind, "")
 

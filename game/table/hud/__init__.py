@@ -1,1 +1,1 @@
-"""What surrounds the city: plates, cards, persons, prompt, close-ups. Imports ``city`` and below."""
+"""What surrounds the city: trays, cards, persons, prompt, close-ups. Imports ``city`` and below."""

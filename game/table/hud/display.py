@@ -4,24 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-import pygame
 from pygame import Rect, Surface
 
 from engine.content import PERSONS
-from engine.names import ROUNDS, period_of
 from game.table.city.board import Board
-from game.table.hud import cards, effect_icons
+from game.table.hud import cards, common_tray, effect_icons
 from game.table.hud.layout import Layout
 from game.ui import surfaces, typesetting
 from game.ui.image_cache import TABLE, cached
-from game.ui.palette import CREAM, DANGER, INK, LEAD, OAK_GAP, mix
+from game.ui.palette import CREAM, LEAD, OAK_GAP, mix
 from game.words import say
 
 STACKS = "stacks"
-"""What :meth:`Persons.hit` returns for the box with the rats and the stacks."""
-
-_LARGEST_COUNT = 1.3  # how much the stacks' numbers may grow with the text: they are as high as the box
-_HEAVY = 6  # the number of rats from which the sum is shown as a danger
+"""What :meth:`Persons.hit` returns for the common tray with the rats, the bank and the decks."""
 
 
 class Persons:
@@ -63,24 +58,21 @@ class Persons:
             if cost and person in lit:
                 tag, edge = price(cost, round(46 * u)), round(4 * u)
                 surface.blit(tag, tag.get_rect(topright=(box.right + edge, box.top - edge)))
-        self._draw_sum(surface, view, hovered == STACKS)
+        self._draw_common(surface, view, hovered == STACKS)
 
     def hit(self, pos: tuple[float, float], view: Board) -> str | None:
         """Return the person at ``pos``, ``STACKS`` for the box below them, or None."""
         for person, box in zip(view.persons, self.layout.persons, strict=False):
             if box.collidepoint(pos):
                 return person
-        return STACKS if self.layout.rats.collidepoint(pos) else None
+        common = common_tray.place(self.layout), common_tray.rack_place(self.layout)
+        return STACKS if any(box.collidepoint(pos) for box in common) else None
 
-    def _draw_sum(self, surface: Surface, view: Board, hovered: bool) -> None:
-        box = self.layout.rats
-        radius, blur = self.layout.px(12), self.layout.px(12)
-        ahead = len(view.brown_ahead), len(view.grey_ahead)
-        added = rat_sum(tuple(view.rats), *ahead, box.size, view.new_persons, self.layout.text_scale)
-        picture, offset = surfaces.on_shadow(added, radius, blur)
-        surface.blit(picture, box.move(offset))
+    def _draw_common(self, surface: Surface, view: Board, hovered: bool) -> None:
+        common_tray.draw(surface, view, self.layout)
         if hovered:
-            surface.blit(surfaces.rim(box.size, radius, self.layout.px(4)), box)
+            box = common_tray.place(self.layout)
+            surface.blit(surfaces.rim(box.size, self.layout.px(12), self.layout.px(4)), box)
 
 
 @cached(TABLE, most=8)
@@ -94,70 +86,6 @@ def price(coins: int, side: int) -> Surface:
     surfaces.centred(surface, coin, (side * 0.64, side / 2))
     surfaces.centred(
         surface, typesetting.line(str(coins), round(side * 0.5), CREAM, bold=True), (side * 0.28, side / 2)
-    )
-    return surface
-
-
-@cached(TABLE, most=16)
-def rat_sum(
-    rats: tuple[int, ...],
-    brown: int,
-    grey: int,
-    size: tuple[int, int],
-    look: bool = False,
-    text_scale: float = 1.0,
-) -> Surface:
-    """Return the box with the rats of all three persons: their number, one rat for each, and the stacks.
-
-    ``brown`` and ``grey`` are the numbers of persons still to come; with ``look`` an eye shows that the grey
-    persons of this game can be inspected. Shared, don't draw on it.
-    """
-    u = size[1] / 118
-    leaf = Rect((0, 0), size).inflate(-round(14 * u), -round(14 * u))
-    surface = surfaces.board(size, round(12 * u), round(3 * u), seed=8, leaf=leaf)
-    total = sum(rats)
-    upper = Rect(leaf.x, leaf.y + round(2 * u), leaf.width, round(58 * u))
-    ink = DANGER if total >= _HEAVY else INK
-    number = typesetting.line(str(total), round(52 * u), ink, bold=True)
-    rat = effect_icons.row("rat", round(44 * u))
-    whole = rat.get_width() + round(8 * u) + number.get_width()
-    x = upper.centerx - whole // 2
-    surface.blit(rat, (x, upper.centery - rat.get_height() // 2))
-    surface.blit(number, (x + rat.get_width() + round(8 * u), upper.centery - number.get_height() // 2))
-
-    lower = Rect(leaf.x, upper.bottom, leaf.width, leaf.bottom - upper.bottom - round(4 * u))
-    back = (round(lower.height * 190 / 266 * 0.96), round(lower.height * 0.96))
-    letter = letter_ahead(grey)
-    if look:
-        eye = effect_icons.row("eye", round(26 * u))
-        surface.blit(eye, eye.get_rect(midright=(lower.right - round(6 * u), lower.centery)))
-        lower.width -= eye.get_width()
-    for index, (sign, left) in enumerate(((None, brown), (letter, grey))):
-        centre = lower.x + lower.width * (0.27 + 0.46 * index)
-        place = Rect((0, 0), back)
-        place.midright = (round(centre), lower.centery)
-        if left:
-            surface.blit(cards.person_back(sign, back), place)
-        else:
-            surface.blit(_no_card(back), place)
-        figures = round(34 * u * min(text_scale, _LARGEST_COUNT))
-        free = round(lower.x + lower.width * (0.5 + 0.5 * index) - centre - 10 * u)
-        count = typesetting.narrowed(str(left), figures, free, INK, bold=True)
-        surface.blit(count, (round(centre + 8 * u), lower.centery - count.get_height() // 2))
-    return surface
-
-
-def letter_ahead(grey: int) -> str | None:
-    """Return the letter on the back of the next grey person when ``grey`` of them are still to come."""
-    return period_of(ROUNDS - grey + 1) if grey else None
-
-
-def _no_card(size: tuple[int, int]) -> Surface:
-    """Return the outline that marks an empty stack, ``size`` pixels large."""
-    surface = Surface(size, pygame.SRCALPHA)
-    tall = size[1]
-    pygame.draw.rect(
-        surface, (*INK, 110), surface.get_rect(), max(1, tall // 16), border_radius=max(2, tall // 10)
     )
     return surface
 

@@ -10,8 +10,9 @@ DESIGN = (1920, 1080)
 """The window size all measures below are designed for; others are scaled by ``Layout.u``."""
 
 _GAP = 12
-_PLATE_WIDTH = 300
-_PLATE_HIGHEST = 214
+_TRAY_WIDTH = 358
+_TRAY_HIGHEST = 330
+_STANDS = 8  # more space above trays than between other things: figures stand on their rims
 _CARD = (190, 266)
 _FAN_STEP = 1.05  # distance between neighbouring cards of the hand, in card widths: no name is covered
 _FAN_TURN = 2.6  # degrees between neighbouring cards of the hand
@@ -32,7 +33,7 @@ class Layout:
     """All rectangles of the table in a window of ``size`` pixels.
 
     ``text_scale`` (1.0 to 2.0) enlarges text that must be readable; ``seats`` (2 to 5) is the number of
-    plates; ``close`` means that one borough is enlarged, so that the small map gets its corner. ``u`` is the
+    trays; ``close`` means that one borough is enlarged, so that the small map gets its corner. ``u`` is the
     unit of another window, of which this one shows a part. Rectangles that are on the screen at the same time
     never overlap and never leave the window; what is read or pressed stays within ``safe``, 5 % inside the
     window's edges (a television may cut off the rest).
@@ -40,7 +41,7 @@ class Layout:
     Attributes: ``u`` (pixels per unit of the 1080p design), ``safe``, ``menu`` (pause button), ``history``
     (history button), ``summary`` (its button at the prompt's right end), ``hint`` and ``undo`` (beside
     it, the latter while something can be undone), ``beside`` (all places for such buttons, from the right),
-    ``round``, ``plates`` (one per seat, downwards), ``prompt`` and ``prompt_rows`` (how many lines of the
+    ``round``, ``trays`` (one per seat, downwards), ``prompt`` and ``prompt_rows`` (how many lines of the
     largest letters it is meant for), ``caption``, ``buttons``, ``city`` (the clear room for the camera when
     hand and buttons are shown), ``persons`` (three cards), ``rats`` (their sum), ``hand`` (the raised hand),
     ``tucked`` (the visible part of the tucked hand), ``kept_cards`` (their pile in the draft), ``small_map``,
@@ -78,13 +79,13 @@ class Layout:
 
     @property
     def beneath_prompt(self) -> Rect:
-        """The area between plates and persons below the prompt, where the city is always visible."""
+        """The area between trays and persons below the prompt, where the city is always visible."""
         return Rect(
             self.prompt.left, self.prompt.bottom, self.prompt.width, self.size[1] - self.prompt.bottom
         )
 
     def city_for(self, hand_up: bool, with_buttons: bool, shape: float = 1.0) -> Rect:
-        """Return the clear room for the camera: below the prompt, between plates and persons, above the hand.
+        """Return the clear room for the camera: below the prompt, between trays and persons, above the hand.
 
         There is more room if the hand is tucked away (``hand_up`` false) or no buttons are shown. The room is
         beside or above the small map, whichever shows a picture ``shape`` times as wide as high larger.
@@ -137,18 +138,19 @@ class Layout:
 
     def _lay_columns(self) -> None:
         safe, gap, scale = self.safe, self._gap, self.text_scale
-        plate_width = self.px(_PLATE_WIDTH * (1 + 0.9 * (scale - 1)))
+        tray_width = self.px(_TRAY_WIDTH * (1 + 0.6 * (scale - 1)))
         head = self.px(54 * scale**0.55)
         self.menu = Rect(safe.left, safe.top, head, head)
         self.history = self.menu.move(head + gap, 0)
         left = self.history.right + gap
-        self.round = Rect(left, safe.top, safe.left + plate_width - left, head)
+        self.round = Rect(left, safe.top, safe.left + tray_width - left, head)
 
-        top = safe.top + head + gap
+        self.shelf = safe.left
+        top = safe.top + head + gap + self.px(_STANDS)
         room = safe.bottom - top - gap * (self.seats - 1)
-        tall = min(room // self.seats, self.px(_PLATE_HIGHEST * (1 + 0.3 * (scale - 1))))
-        self.plates = [
-            Rect(safe.left, top + index * (tall + gap), plate_width, tall) for index in range(self.seats)
+        tall = min(room // self.seats, self.px(_TRAY_HIGHEST * (1 + 0.3 * (scale - 1))))
+        self.trays = [
+            Rect(safe.left, top + index * (tall + gap), tray_width, tall) for index in range(self.seats)
         ]
 
         sum_height = self.px(118)
@@ -162,7 +164,7 @@ class Layout:
 
     def _lay_middle(self) -> None:
         gap, scale = self._gap, self.text_scale
-        left, right = self.plates[0].right + gap, self.persons[0].left - gap
+        left, right = self.trays[0].right + gap, self.persons[0].left - gap
         self._middle = middle = Rect(left, self.safe.top, right - left, self.safe.height)
 
         self.prompt_rows = 1 + max(0.0, scale - 1.5) * 1.2  # enough for three lines of the smallest letters

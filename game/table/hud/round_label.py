@@ -1,4 +1,4 @@
-"""The head of the plates' column: the current round as label and beads."""
+"""The head of the trays' column: the current round as label and beads."""
 
 from __future__ import annotations
 

@@ -30,6 +30,7 @@ from game.table.hud.layout import Layout
 from game.table.hud.prompt import banner
 from game.table.hud.stacks import stacks_sheet
 from game.table.hud.summary import summary_page
+from game.table.hud.won_closeup import won_closeup
 from game.ui import surfaces
 from game.words import say
 
@@ -49,7 +50,7 @@ class Sheet:
     """Whether it may use all the available height."""
 
     def draw(self, surface: Surface, layout: Layout, shown: Board) -> None:
-        """Draw it in front of the city, leaving plates and persons uncovered where there is room."""
+        """Draw it in front of the city, leaving trays and persons uncovered where there is room."""
         surface.blit(surfaces.clear(surface.get_size(), (12, 7, 3, 120)), (0, 0))
         room, scale = Rect(layout.safe), layout.text_scale
         room.height -= layout.px(_FOOT * scale)
@@ -83,6 +84,8 @@ def about(thing: Thing, shown: Board, names: Names, now: str = "") -> Sheet | No
     match thing:
         case ("market", market):
             return Sheet(partial(market_closeup, market, names, now=now))
+        case ("won", colour, kind):
+            return Sheet(partial(won_closeup, colour, kind, names))
         case ("carriage", seat):
             return Sheet(partial(carriage_closeup, seat, names, now=now))
         case ("friend", seat):

@@ -9,7 +9,8 @@ from pygame import Rect, Surface
 
 from game.table.city.board import Board
 from game.table.hud import cards, effect_icons
-from game.table.hud.display import in_play, letter_ahead
+from game.table.hud.common_tray import letter_ahead
+from game.table.hud.display import in_play
 from game.table.hud.layout import Layout
 from game.ui import surfaces, typesetting
 from game.ui.palette import INK, PARCHMENT_EDGE, mix

@@ -27,7 +27,6 @@ BACK_TURNS = (*_DEALT, *_PASSED)
 _SWEPT = ((-1.3, -0.5, 15.0), (0.9, 0.45, -10.0), (-0.35, 0.7, -15.0), (0.5, -0.75, 5.0), (1.5, -0.1, 15.0),
           (-0.8, 0.15, -5.0))  # fmt: skip
 """Where swept-up cards lie, in card widths and heights from the pile, and their rotation in degrees."""
-_STACKED = 0.17  # the size of a person's card in its stack, as a share of its size on display
 
 
 class _Looks(TypedDict, total=False):
@@ -66,16 +65,17 @@ def _own_places(stage: Stage, count: int) -> list[Place]:
 
 
 def deal_flights(stage: Stage, events: Sequence[e.HandDrawn]) -> Iterator[Flying]:
-    """Deal three cards to every player, one at a time in turn: from the plate to where the player sits."""
+    """Deal three cards to every player, one at a time in turn: from the tray to where the player sits."""
     gap = stage.layout.px(26)
     for turn, event in enumerate(events):
-        start, back = stage.plate(event.seat, "hand"), f"{event.seat}.{BACK}"
+        start, back = stage.tray(event.seat, "deck"), f"{event.seat}.{BACK}"
         own = event.seat == stage.lying.hand_of
         x, y = stage.seat(event.seat)
         places = [Place((x + (k - 1) * gap, y), turned) for k, turned in enumerate(_DEALT)]
         if own:
             places = _own_places(stage, len(event.cards))
-        leaf, sizes = stage.leaf(back, small=not own), (0.3 if own else 0.4, 1.0)
+        leaf = stage.leaf(back, small=not own)
+        sizes = stage.trays.cells.shelved[0] / leaf.size[0], 1.0
         for k, place in enumerate(places[: len(event.cards)]):
             begins = _DEAL_GAP * (1 + turn + k * len(events))
             ends = start, place.centre
@@ -177,24 +177,25 @@ def play_flights(
 
 
 def away_flights(stage: Stage) -> Iterator[Flying]:
-    """Move the shown card to its player's plate."""
+    """Move the shown card to its player's tray."""
     if stage.lying.leaving is not None:
         seat, card = stage.lying.leaving
-        ends = stage.show_place().center, stage.plate(seat, "hand")
-        yield _fly(stage, stage.leaf(card, small=True), ends, sizes=(1.0, 0.16), arc=20)
+        ends = stage.show_place().center, stage.card_on_tray(seat, card)
+        small = stage.trays.cells.card[0] / stage.layout.small_card[0]
+        yield _fly(stage, stage.leaf(card, small=True), ends, sizes=(1.0, small), arc=20)
 
 
 def reveal_flights(stage: Stage, events: Sequence[e.PersonsRevealed]) -> Iterator[Flying]:
     """Move persons from their stacks to the display, turning them up."""
     for k, (face, place, stack) in enumerate(_displayed(stage, events[0].persons)):
-        ends, sizes = (stack, place), (_STACKED, 1.0)
+        ends, sizes = (stack, place), (stage.stacked, 1.0)
         yield _fly(stage, back_of(face), ends, start=k * 0.3, arc=0, slower=1.5, sizes=sizes, to=face)
 
 
 def leave_flights(stage: Stage, events: Sequence[e.PersonsLeft]) -> Iterator[Flying]:
     """Turn the displayed persons face down and move them back to their stacks."""
     for k, (face, place, stack) in enumerate(_displayed(stage, events[0].persons)):
-        ends, sizes, start = (place, stack), (1.0, _STACKED), (2 - k) * 0.12
+        ends, sizes, start = (place, stack), (1.0, stage.stacked), (2 - k) * 0.12
         back = back_of(face)
         yield _fly(stage, face, ends, start=start, arc=0, slower=1.6, sizes=sizes, to=back, midway=True)
 
@@ -207,19 +208,19 @@ def _displayed(stage: Stage, persons: Sequence[str]) -> Iterator[tuple[Leaf, Poi
 
 
 def sweep_flights(stage: Stage, events: Sequence[e.CardsReturned]) -> Iterator[Flying]:
-    """End a period: sweep up everybody's cards behind their borough, shuffle them, take them to the plate."""
+    """End a period: sweep up everybody's cards behind their borough, shuffle them, take them to the tray."""
     for number, seat in enumerate(stage.shown.seats):
-        leaf, home = stage.leaf(f"{seat}.{BACK}", small=True), stage.plate(seat, "hand")
-        yield _shuffle(leaf, stage.pile(seat), home, number * 0.05, number == 0)
+        leaf, home = stage.leaf(f"{seat}.{BACK}", small=True), stage.tray(seat, "deck")
+        small = stage.trays.cells.shelved[0] / leaf.size[0]
+        yield _shuffle(leaf, stage.pile(seat), home, number * 0.05, small, number == 0)
 
 
 def brown_flights(stage: Stage, events: Sequence[e.PeriodBegan]) -> Iterator[Flying]:
     """Begin a period: shuffle and stack the brown persons."""
     place = stage.layout.persons[1]
-    yield _shuffle(Leaf("", place.size, back=True), place.center, stage.stack(None), 0.0, True)
+    yield _shuffle(Leaf("", place.size, back=True), place.center, stage.stack(None), 0.0, stage.stacked, True)
 
 
-def _shuffle(leaf: Leaf, pile: Point, home: Point, start: float, heard: bool) -> Shuffle:
+def _shuffle(leaf: Leaf, pile: Point, home: Point, start: float, small: float, heard: bool) -> Shuffle:
     scattered = [((pile[0] + x * leaf.size[0], pile[1] + y * leaf.size[1]), turn) for x, y, turn in _SWEPT]
-    small = _STACKED if leaf.back else 0.2
     return Shuffle(leaf, scattered, pile, home, start, small, heard)

@@ -73,18 +73,19 @@ def cube_flights(stage: Stage, events: Sequence[CubeEvent]) -> Iterator[Flying]:
             case e.CubeRemoved(seat, place, "plague"):
                 yield _tumble(stage, seat, place)
             case e.CubeRemoved(seat, place, _):
-                ends = stage.last_cube(seat, place, lifted[seat, place]), stage.plate(seat, "supply")
+                gone = lifted[seat, place]
+                ends = stage.last_cube(seat, place, gone), stage.cube(seat, "supply", gone)
                 lifted[seat, place] += 1
                 yield _fly(stage, stage.paint_cube(seat), *ends, start=start, arc=60)
             case e.CubesGained(seat, n):
-                ends = stage.plate(seat, "supply"), stage.plate(seat, "cache")
                 for k in range(n):
+                    ends = stage.last_cube(seat, "supply", k), stage.cube(seat, "cache", k)
                     yield _fly(stage, stage.paint_cube(seat, k), *ends, start=k * _COIN_GAP, arc=40)
 
 
 def _tumble(stage: Stage, seat: str, place: str) -> Flight:
     """Let a cube taken by the plague tumble into the harbour, and from there to the supply."""
-    start, end = stage.last_cube(seat, place), stage.plate(seat, "supply")
+    start, end = stage.last_cube(seat, place), stage.cube(seat, "supply")
     x, y = stage.area(seat, "harbour")
     reach = stage.layout.px(60)
     points = (start, ((start[0] + x) / 2, (start[1] + y) / 2 - reach), (x, y), end)
@@ -113,13 +114,15 @@ def piece_flights(stage: Stage, events: Sequence[e.FriendMoved | e.PiecesMoved])
 
 
 def paying_flights(stage: Stage, events: Sequence[Event]) -> Iterator[Flying]:
-    """Let coins hop one by one: from bank and givers to a plate, or from a plate to where they are paid."""
+    """Let coins hop one by one: from bank and givers to a tray, or from a tray to where they are paid."""
     match events[0]:
         case e.CoinsGained(seat, n, taken_from):
             givers = [giver for giver, coins in taken_from for _ in range(coins)]
             for k in range(n):
-                start = stage.plate(givers[k], "coins") if k < len(givers) else stage.bank()
-                end = stage.plate(seat, "coins")
+                start = stage.bank()
+                if k < len(givers):
+                    start = stage.coin(givers[k], -1 - givers[:k].count(givers[k]))
+                end = stage.coin(seat, k)
                 yield _fly(stage, stage.paint("coin"), start, end, start=k * _COIN_GAP, arc=70)
         case e.CoinsPaid(seat, n, reason):
             end = stage.cathedral() if reason == "donation" else stage.bank()
@@ -128,19 +131,19 @@ def paying_flights(stage: Stage, events: Sequence[Event]) -> Iterator[Flying]:
                     end = stage.person(person).center
             for k in range(n):
                 laid = reason == "donation" and k < stage.lying.spent
-                start = stage.coin_spot(k) if laid else stage.picked("coins") or stage.plate(seat, "coins")
+                start = stage.coin_spot(k) if laid else stage.picked("coins") or stage.coin(seat, -1 - k)
                 yield _fly(stage, stage.paint("coin"), start, end, start=k * _COIN_GAP, arc=70)
 
 
 def prestige_flights(stage: Stage, events: Sequence[e.PrestigeGained | e.PrestigeLost]) -> Iterator[Flying]:
-    """Move tokens from where they are gained to the plate (or away when lost), with a floating number."""
+    """Move tokens from where they are gained to the tray (or away when lost), with a floating number."""
     for event in events:
-        plate = stage.plate(event.seat, "prestige")
+        tray = stage.on_tray(event.seat, "prestige", 0)
         match event:
             case e.PrestigeGained(seat, n, _, reason):
-                start, end, arc, slower, told = stage.source(seat, reason), plate, 80.0, 1.3, f"+{n}"
+                start, end, arc, slower, told = stage.source(seat, reason), tray, 80.0, 1.3, f"+{n}"
             case e.PrestigeLost(seat, n, _):
-                start, end, arc, slower, told = plate, stage.area(seat, "harbour"), 26.0, 1.0, f"−{n}"
+                start, end, arc, slower, told = tray, stage.area(seat, "harbour"), 26.0, 1.0, f"−{n}"
         for k, worth in enumerate(_change(event.n)):
             paint = stage.paint("prestige", worth)
             yield _fly(stage, paint, start, end, start=k * 0.1, arc=arc, slower=slower)
@@ -194,15 +197,16 @@ def carriage_flights(stage: Stage, events: Sequence[e.CarriageDriven]) -> Iterat
 
 
 def message_flights(stage: Stage, events: Sequence[e.MessageCollected]) -> Iterator[Flying]:
-    """Move a message to the plate."""
+    """Move a message to the tray."""
     event = events[0]
     start = stage.on_screen(stage.plan.message_point(event.market))
-    end = stage.plate(event.seat, "messages")
+    held = len(stage.shown.players[event.seat].messages)
+    end = stage.on_tray(event.seat, "messages", held)
     yield _fly(stage, stage.paint_message(event.colour, event.kind), start, end, arc=90, slower=1.4)
 
 
 def bellringer_flights(stage: Stage, events: Sequence[e.BellringerPassed]) -> Iterator[Flying]:
     """Let the bellringer hop to the next player."""
-    start, end = (stage.plate(seat, "bellringer") for seat in (events[0].from_seat, events[0].to_seat))
+    start, end = (stage.on_tray(seat, "bellringer", 0) for seat in (events[0].from_seat, events[0].to_seat))
     hops = [lerp(start, end, k / 4) for k in range(5)]
     yield Flight(paint=stage.paint("bellringer"), points=hops, travel=0.8, hops=True)

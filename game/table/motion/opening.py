@@ -15,6 +15,8 @@ def opening(view: View) -> tuple[Event, ...]:
 
 def not_yet(shown: DisplayedBoard) -> None:
     """Reset the board to before the :func:`opening`: nobody has cards, no person is on display."""
+    shown.brown_ahead += shown.persons[:-1]
+    shown.grey_ahead += shown.persons[-1:]
     shown.persons, shown.rats = (), ()
     for player in shown.players.values():
         player.deck += len(player.draft)

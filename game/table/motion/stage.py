@@ -16,9 +16,10 @@ from game.table.city.names import boxes
 from game.table.city.pieces import Pieces
 from game.table.city.plan import CityPlan
 from game.table.city.zoom import zoom_of
+from game.table.hud import common_tray
 from game.table.hud.hand import Hand
 from game.table.hud.layout import Layout
-from game.table.hud.plates import Plates
+from game.table.hud.trays import Elsewhere, Trays
 from game.table.motion import flying_card
 from game.table.motion.flight import Paint
 from game.table.motion.flying_card import Leaf
@@ -27,12 +28,12 @@ from game.ui.easing import Point
 _LEAST_CUBE = 24
 """The minimum side of flying cubes (1080p units), even over a small city."""
 _LEAST_TOKEN = 42
-"""The same for coins and prestige tokens: their size on the plates they fly to."""
+"""The same for coins and prestige tokens: their size on the trays they fly to."""
 
 
 @dataclass
 class Lying:
-    """What lies in the window besides the board and the plates."""
+    """What lies in the window besides the board and the trays."""
 
     foot: int = 0
     """Pixels above the tucked hand that the city leaves free; unless 0, there is no small map."""
@@ -47,6 +48,11 @@ class Lying:
     spent: int = 0
     """How many of the donated coins already lie on the cathedral."""
 
+    @property
+    def not_on_trays(self) -> tuple[str, ...]:
+        """The cards that are on show or on their way from there to a tray."""
+        return tuple(card for _, card in filter(None, (self.on_show, self.leaving)))
+
 
 class Stage:
     """Where the things of a table are in the window for the current camera; a tabletop is a stage."""
@@ -54,7 +60,7 @@ class Stage:
     layout: Layout
     ring_plan: CityPlan
     camera: Camera
-    plates: Plates
+    trays: Trays
     hand: Hand
     shown: DisplayedBoard
     lying: Lying
@@ -77,25 +83,45 @@ class Stage:
         width, height = self.layout.size
         return min(max(x, 0), width), min(max(y, 0), height)
 
-    def plate(self, seat: str, what: str) -> Point:
-        """Return the middle of an item on a seat's plate."""
-        return self.plates.rect_of(seat, what).center
+    @property
+    def elsewhere(self) -> Elsewhere:
+        """What belongs on trays but isn't there at the moment."""
+        return Elsewhere(self.lying.not_on_trays, self.lying.hand_of, self.shown.roaming)
+
+    def tray(self, seat: str, what: str) -> Point:
+        """Return the middle of an item on a seat's tray."""
+        return self.trays.rect_of(seat, what).center
+
+    def on_tray(self, seat: str, what: str, number: int) -> Point:
+        """Return where piece ``number`` (from 0) of a heap or row on a seat's tray lies, or will lie."""
+        return self.trays.spot(self.trays.facts(self.shown, seat, self.elsewhere), what, number)
 
     def cube(self, seat: str, place: str, before: int = 0) -> Point:
         """Return where a seat's next cube goes at a place, or in its cache or supply.
 
         ``before`` is the number of cubes still on their way there that arrive first.
         """
+        count = self.shown.players[seat].cubes(place) + before
         if place in ("cache", "supply"):
-            return self.plate(seat, place)
-        return self.on_screen(self._slot(seat, place, self.shown.players[seat].cubes(place) + before))
+            return self.on_tray(seat, place, count)
+        return self.on_screen(self._slot(seat, place, count))
+
+    def coin(self, seat: str, number: int) -> Point:
+        """Return where a coin of a seat's heap lies; ``number`` counts from its top, 0 the next to come."""
+        return self.on_tray(seat, "coins", max(0, self.shown.players[seat].coins + number))
+
+    def card_on_tray(self, seat: str, card: str) -> Point:
+        """Return where a card that was played lies on its player's tray once it is no longer on show."""
+        player = self.shown.players[seat]
+        at = player.played.index(card) if card in player.played else len(player.played)
+        return self.on_tray(seat, "cards", at)
 
     def last_cube(self, seat: str, place: str, before: int = 0) -> Point:
         """Return the position of a place's last cube, after ``before`` cubes have already left."""
+        last = max(0, self.shown.players[seat].cubes(place) - before - 1)
         if place in ("cache", "supply"):
-            return self.plate(seat, place)
-        held = self.shown.players[seat].cubes(place) - before
-        return self.on_screen(self._slot(seat, place, max(0, held - 1)))
+            return self.on_tray(seat, place, last)
+        return self.on_screen(self._slot(seat, place, last))
 
     def _slot(self, seat: str, place: str, number: int) -> Point:
         """Return the position on the plane of a place's cube, by its number from 0."""
@@ -107,9 +133,9 @@ class Stage:
         return seen.cubes[number] if number < len(seen.cubes) else seen.pile
 
     def friend(self, seat: str, sector: str | None) -> Point:
-        """Return the position of a seat's friend in a sector, or on the plate while it is in hand."""
+        """Return the position of a seat's friend in a sector, or on the tray while it is in hand."""
         if sector is None:
-            return self.plate(seat, "symbol")
+            return self.on_tray(seat, "friend", 0)
         return self.on_screen(self.plan.sector(seat, sector).friend)
 
     def area(self, seat: str, area: str) -> Point:
@@ -143,8 +169,8 @@ class Stage:
         return self.on_screen(((x + ax) / 2, (y + ay) / 2))
 
     def bank(self) -> Point:
-        """Return where coins and prestige come from: the common stock, right of the prompt."""
-        return self.layout.rats.midleft
+        """Return where coins come from and go to: the bank's heap in the common tray."""
+        return common_tray.bank_spot(self.layout)
 
     def person(self, person: str) -> Rect:
         """Return where a person lies; its stack if it isn't on display."""
@@ -154,8 +180,13 @@ class Stage:
 
     def stack(self, letter: str | None) -> Point:
         """Return the stack of the brown persons, or of the grey persons of a letter."""
-        box = self.layout.rats
-        return box.x + box.width * (0.62 if letter else 0.2), box.y + box.height * 0.75
+        brown, _, grey, _ = common_tray.piles(self.shown, self.layout)
+        return (grey if letter else brown).box.center
+
+    @property
+    def stacked(self) -> float:
+        """The size of a person's card in its stack, as a share of its size on display."""
+        return common_tray.piles(self.shown, self.layout)[0].box.width / self.layout.person_card[0]
 
     def pile(self, seat: str) -> Point:
         """Return where a seat's cards are swept together: in the open, near the middle of its borough."""

@@ -25,6 +25,7 @@ sheet-message-plain = Sie bringt { $prestige ->
         [one] { $prestige } Prestigepunkt
        *[other] { $prestige } Prestigepunkte
     }.
+sheet-won = { $name } hat sie gesammelt.
 sheet-carriages-here = { $count ->
         [one] Jetzt hier: die Kutsche von { $names }.
        *[other] Jetzt hier: die Kutschen von { $names }.
@@ -33,7 +34,7 @@ sheet-carriages-none = Hier steht zurzeit keine Kutsche.
 sheet-carriage = Kutsche: { $name }
 sheet-carriage-what = Mit der Kutscherei fährt sie auf allen Straßen der Stadt von Markt zu Markt, einen Schritt für jeden Einfluss dort. Wo sie hält, darf sie die Botschaft nehmen. Kutschen versperren einander nicht den Weg.
 sheet-carriage-now = Jetzt: Einfluss { $influence } in der Kutscherei, gesammelte Botschaften: { $messages }.
-sheet-plate-what = Die Tafel zeigt, was { $name } hat. Ein Druck darauf zeigt das Viertel, ein zweiter wieder die ganze Stadt.
+sheet-plate-what = Auf dem Tablett liegt, was { $name } hat. Ein Druck darauf zeigt das Viertel, ein zweiter wieder die ganze Stadt.
 sheet-plate-coins = Münzen: { $coins }. Steine im eigenen Vorrat: { $cache }, im allgemeinen: { $supply }.
 sheet-plate-prestige = Prestige: { $prestige }.
 sheet-plate-secret = Das Prestige ist geheim.

@@ -13,6 +13,7 @@ sheet-message-coin = It pays { $prestige } prestige and a coin.
 sheet-message-cube = It pays { $prestige } prestige and a cube from the supply.
 sheet-message-rat = It pays { $prestige } prestige and kills a rat.
 sheet-message-plain = It pays { $prestige } prestige.
+sheet-won = { $name } has collected it.
 sheet-carriages-here = { $count ->
         [one] Here now: the carriage of { $names }.
        *[other] Here now: the carriages of { $names }.
@@ -21,7 +22,7 @@ sheet-carriages-none = There is no carriage here now.
 sheet-carriage = Carriage: { $name }
 sheet-carriage-what = The carriage house drives it from market to market along any street of the city, one step for each influence there. Where it stops, it may collect the message. Carriages don’t block each other.
 sheet-carriage-now = Now: influence { $influence } in the carriage house, messages collected: { $messages }.
-sheet-plate-what = The plate shows what { $name } has. Press it to look at the borough, and again to see the whole city.
+sheet-plate-what = The tray holds all that { $name } has. Press it to look at the borough, and again to see the whole city.
 sheet-plate-coins = Coins: { $coins }. Cubes in the cache: { $cache }, in the supply: { $supply }.
 sheet-plate-prestige = Prestige: { $prestige }.
 sheet-plate-secret = Prestige is secret.

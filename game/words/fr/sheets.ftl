@@ -25,6 +25,7 @@ sheet-message-plain = Elle rapporte { $prestige } { $prestige ->
         [one] point
        *[other] points
     } de prestige.
+sheet-won = Elle a été prise par { $name }.
 sheet-carriages-here = { $count ->
         [one] Calèche ici en ce moment : { $names }.
        *[other] Calèches ici en ce moment : { $names }.
@@ -33,7 +34,7 @@ sheet-carriages-none = Aucune calèche ici pour l’instant.
 sheet-carriage = Calèche : { $name }
 sheet-carriage-what = Le relais la mène de marché en marché, d’un marché par influence, par toutes les rues de la ville. Là où elle s’arrête, elle peut prendre la lettre de change. Les calèches ne se gênent pas.
 sheet-carriage-now = En ce moment : influence { $influence } au relais, lettres de change prises : { $messages }.
-sheet-plate-what = La plaque montre ce que possède { $name }. Un appui montre son quartier, un second toute la ville.
+sheet-plate-what = Le plateau contient ce que possède { $name }. Un appui montre son quartier, un second toute la ville.
 sheet-plate-coins = Pièces d’or : { $coins }. Cubes dans la réserve personnelle : { $cache }, dans la réserve commune : { $supply }.
 sheet-plate-prestige = Prestige : { $prestige }.
 sheet-plate-secret = Le prestige est secret.

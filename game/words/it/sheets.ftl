@@ -13,6 +13,7 @@ sheet-message-coin = Dà { $prestige } prestigio e una moneta.
 sheet-message-cube = Dà { $prestige } prestigio e un cubo dalla riserva generale.
 sheet-message-rat = Dà { $prestige } prestigio e scaccia un topo.
 sheet-message-plain = Dà { $prestige } prestigio.
+sheet-won = L’ha preso { $name }.
 sheet-carriages-here = { $count ->
         [one] Qui ora c’è la carrozza di { $names }.
        *[other] Qui ora ci sono le carrozze di { $names }.
@@ -21,7 +22,7 @@ sheet-carriages-none = Per ora qui non c’è nessuna carrozza.
 sheet-carriage = Carrozza: { $name }
 sheet-carriage-what = La rimessa la muove di piazza in piazza, una piazza per ogni influenza, per tutte le strade della città. Dove si ferma può prendere il messaggio. Le carrozze non si ostacolano.
 sheet-carriage-now = Ora: influenza { $influence } nella rimessa, messaggi presi: { $messages }.
-sheet-plate-what = La targa mostra che cosa ha { $name }. Premila per guardare il quartiere, e di nuovo per vedere tutta la città.
+sheet-plate-what = Sul vassoio c’è tutto ciò che ha { $name }. Premilo per guardare il quartiere, e di nuovo per vedere tutta la città.
 sheet-plate-coins = Monete: { $coins }. Cubi nella tua riserva: { $cache }, nella riserva generale: { $supply }.
 sheet-plate-prestige = Prestigio: { $prestige }.
 sheet-plate-secret = Il prestigio è segreto.

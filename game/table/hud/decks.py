@@ -1,0 +1,90 @@
+"""Decks and piles of cards: a back on an edge that is as thick as the pile is high."""
+
+from __future__ import annotations
+
+import random
+
+import pygame
+from pygame import Rect, Surface
+
+from game.table.hud import cards
+from game.ui import surfaces
+from game.ui.image_cache import TABLE, cached
+from game.ui.palette import CREAM, INK, OAK_GAP, PARCHMENT_EDGE, mix
+
+Size = tuple[int, int]
+
+BROWN = "brown"
+"""The brown persons' back, where the grey ones have their letter."""
+
+_THICK = 0.032  # the thickness of a card, in card widths
+_SLIP = 9.0  # degrees by which a card of an untidy pile is turned at most
+
+
+def back(name: str, size: Size) -> Surface:
+    """Return a back: an action card's (``red.?``), a grey person's (``A``), or the ``BROWN`` ones'."""
+    if "." in name:
+        return cards.action_back(name.split(".")[0], size)
+    return cards.person_back(None if name == BROWN else name, size)
+
+
+@cached(TABLE, megabytes=3)
+def deck(name: str, size: Size, count: int) -> tuple[Surface, int]:
+    """Return a tidy deck of ``count`` cards with the back ``name``, and how far its top is above its foot.
+
+    The picture is centred on the deck's foot and includes its shadow. An empty deck is an outline.
+    """
+    step = max(1.0, size[0] * _THICK)
+    rise = round(step * max(0, count - 1))
+    blur = max(3, size[0] // 7)
+    surface = surfaces.clear((size[0] + 2 * (rise + blur), size[1] + 2 * (rise + blur)))
+    foot = Rect((rise + blur, rise + blur), size)
+    radius = max(2, size[0] // 16)
+    if not count:
+        line = max(1, size[0] // 26)
+        surface.blit(surfaces.rounded(size, radius, (*CREAM, 64), line), foot)
+        return surface, 0
+    shade = surfaces.shadow(size, radius, blur, 190)
+    surface.blit(shade, foot.move(-blur + blur // 3 + rise // 3, -blur + blur // 3 + rise // 3))
+    for level in range(count):
+        place = foot.move(-round(step * level * 0.7), -round(step * level))
+        edge = mix(PARCHMENT_EDGE, INK, 0.12 if level % 2 else 0.34)
+        surface.blit(surfaces.rounded(size, radius, (*INK, 255)), place)
+        surface.blit(surfaces.rounded((size[0] - 1, size[1] - 1), radius, edge), place)
+    surface.blit(back(name, size), foot.move(-round(step * (count - 1) * 0.7), -rise))
+    return surface, rise
+
+
+@cached(TABLE, megabytes=3)
+def pile(names: tuple[str, ...], size: Size, count: int) -> Surface:
+    """Return an untidy pile of ``count`` discarded cards, the last of ``names`` on top, face down.
+
+    Not to be looked through: only how many there are, and the backs that show, can be seen.
+    """
+    blur = max(3, size[0] // 7)
+    room = surfaces.clear((round(size[0] * 1.6) + 2 * blur, round(size[1] * 1.4) + 2 * blur))
+    middle = room.get_rect().center
+    for level in range(count):
+        name = names[max(0, len(names) - (count - level))]
+        card = turned(name, size, random.Random(f"{name} {level}").uniform(-_SLIP, _SLIP))
+        surfaces.centred(room, card, (middle[0], middle[1] - level * size[0] * _THICK * 0.8))
+    return room
+
+
+@cached(TABLE, megabytes=2)
+def turned(name: str, size: Size, angle: float) -> Surface:
+    """Return a back with a small shadow, rotated by ``angle`` degrees counter-clockwise."""
+    return lying(back(name, size), angle)
+
+
+def lying(card: Surface, angle: float) -> Surface:
+    """Return a card as it lies on the table: rotated, with its shadow."""
+    size = card.get_size()
+    reach = max(3, size[0] // 9)
+    room = surfaces.clear((size[0] + 4 * reach, size[1] + 4 * reach))
+    box = Rect((2 * reach, 2 * reach), size)
+    radius = max(2, size[0] // 16)
+    room.blit(surfaces.shadow(size, radius, reach, 190), box.move(-reach + reach // 2, -reach + reach // 2))
+    room.blit(surfaces.rounded(size, radius, (*OAK_GAP, 255)), box.move(1, 1))
+    room.blit(card, box)
+    return room if abs(angle) < 0.05 else pygame.transform.rotozoom(room, angle, 1.0)

@@ -1,0 +1,197 @@
+"""Where everything lies on a player's tray: figures and heaps in its well, decks on the shelf beside it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from pygame import Rect
+
+Point = tuple[float, float]
+Rows = tuple[tuple[str, ...], ...]
+
+PILE = 6
+"""The number of pieces in a heap up to which each one is drawn; beyond, the number beside it counts."""
+
+CARD_SHAPE = 190 / 266
+"""A card's width divided by its height."""
+
+_HEAP: tuple[Point, ...] = (
+    (0.0, 0.32),
+    (-0.46, 0.14),
+    (0.46, 0.16),
+    (-0.24, -0.18),
+    (0.27, -0.16),
+    (0.01, -0.4),
+)
+_STACK: tuple[Point, ...] = (
+    (-0.25, 0.4),
+    (0.27, 0.38),
+    (-0.27, 0.02),
+    (0.25, 0.0),
+    (-0.24, -0.36),
+    (0.26, -0.38),
+)
+"""The places of the pieces of a broad and of a narrow heap about its middle, in sides of a piece. Those in
+front come first."""
+_HEAP_SIZE, _STACK_SIZE = (1.94, 1.76), (1.56, 1.84)  # their widths and heights, in sides of a piece
+
+_HEAD, _HEAD_SHARE = 46, 0.3  # height of the rim with the name: in units, and its largest share of the tray
+_RIM, _PAD = 8, 6  # width of the wood round the well, and the space within it
+_LEAST_ROW = 44  # height of a row of figures, in units; with less there are two rows instead of three
+_FIGURES = 36  # the largest font size of figures, in units
+_LOW: Rows = (("coins", "cache", "supply", "rat"), ("prestige", "cards", "messages"))
+_HIGH: Rows = (("coins", "cache", "supply"), ("rat", "prestige", "cards"), ("messages",))
+_FIGURE = 1.3  # width of a figure of two digits with the space before and after, in font sizes
+_LEAST_HEAP, _LARGEST_HEAP = 0.66, 1.15  # width of a heap, in heights of its row
+_NEEDS: dict[str, tuple[float, float]] = {
+    "rat": (0.74, 3.1),
+    "cards": (1.9, 0.0),
+    "messages": (1.0, 0.0),
+}
+"""The least width of a cell: in rows' heights, and in font sizes. Other cells hold a heap and a figure."""
+_GROWS = {"messages": 3.0, "rat": 0.4}  # shares of the spare width of a row; 1 for other cells
+_SPREAD = 2.3  # the width of three cards in a row, in card widths: the middle of each is to be seen
+_STAND = 1.42  # how much higher than the rim a figure that stands on it is
+
+
+class Cells(NamedTuple):
+    """The places on a tray, in pixels from the upper left corner of its box; the shelf has negative x."""
+
+    boxes: dict[str, Rect]
+    """Boxes by name: ``symbol``, ``name``, ``friend``, ``bellringer``, ``coins``, ``cache``, ``supply``,
+    ``rat``, ``prestige``, ``cards`` (played), ``messages``, ``deck``, ``discard``, ``hand``; ``head``
+    and ``well`` hold the others.
+    """
+    figures: int
+    """The font size of figures."""
+    card: tuple[int, int]
+    """The size of a played card."""
+    shelved: tuple[int, int]
+    """The size of a card on the shelf."""
+
+
+@lru_cache(maxsize=32)
+def cells(size: tuple[int, int], u: float, text_scale: float, shelf: int) -> Cells:
+    """Return the places on a tray whose box has ``size`` pixels, with ``shelf`` pixels of wood left of it."""
+    width, height = size
+    pad, rim = max(2, round(_PAD * u)), max(3, round(_RIM * u))
+    head = min(round(_HEAD * u * text_scale), round(height * _HEAD_SHARE))
+    boxes = {"head": Rect(0, 0, width - rim, head)}
+    boxes["well"] = well = Rect(0, head, width - rim, height - head - rim)
+    _head(boxes, pad)
+
+    inside = well.inflate(-pad, -max(2, pad // 2))
+    low = inside.height / len(_HIGH) < _LEAST_ROW * u * text_scale
+    rows = _LOW if low else _HIGH
+    tall = inside.height / len(rows)
+    figures = min(round(_FIGURES * u * text_scale), round(tall * 0.84))
+    unit = min(tall, _LEAST_ROW * u * text_scale)  # what heaps need at least; they grow into what is left
+    for row_of_cells in rows:
+        heaps, words = (sum(_needs(cell)[which] for cell in row_of_cells) for which in (0, 1))
+        if words:
+            figures = min(figures, int((inside.width - heaps * unit) / words))
+    for index, row_of_cells in enumerate(rows):
+        _row(
+            boxes,
+            row_of_cells,
+            Rect(inside.x, round(inside.y + index * tall), inside.width, round(tall)),
+            unit,
+            figures,
+        )
+    gap = max(1, round(2 * u))
+    for cell in ("cards", "messages"):
+        boxes[cell].inflate_ip(-2 * gap, -2 * gap)
+    played = boxes["cards"]
+    card = _card(played.height, played.width / _SPREAD)
+    shelved = _shelf(boxes, shelf, height, pad)
+    return Cells(boxes, figures, card, shelved)
+
+
+def _needs(cell: str) -> tuple[float, float]:
+    return _NEEDS.get(cell, (_LEAST_HEAP, _FIGURE))
+
+
+def _row(
+    boxes: dict[str, Rect], row_of_cells: tuple[str, ...], room: Rect, unit: float, figures: int
+) -> None:
+    """Place the cells of a row, each as wide as it must be and a share of what is left."""
+    least = [heaps * unit + words * figures for heaps, words in map(_needs, row_of_cells)]
+    grows = [_GROWS.get(cell, 1.0) for cell in row_of_cells]
+    spare = max(0.0, room.width - sum(least)) / sum(grows)
+    x = float(room.x)
+    for cell, wide, share in zip(row_of_cells, least, grows, strict=True):
+        wide += spare * share
+        boxes[cell] = Rect(round(x), room.y, int(wide), room.height)
+        x += wide
+
+
+def heap_room(cell: Rect, figures: int) -> Rect:
+    """Return the part of a cell in which its heap lies: at its left, before the figure."""
+    wide = min(cell.height * _LARGEST_HEAP, cell.width - figures * _FIGURE)
+    room = Rect(cell.x, cell.y, max(2, round(wide)), cell.height)
+    return room.inflate(0, -max(2, cell.height // 14))
+
+
+def rat_width(cell: Rect, figures: int) -> int:
+    """Return the width of the rat in its cell."""
+    return round(min(cell.height * 0.95, cell.width - figures * _NEEDS["rat"][1]))
+
+
+def heap(count: int, room: Rect) -> tuple[float, list[Point]]:
+    """Return the side of the pieces in a heap, and where ``count`` of them lie; at most ``PILE``."""
+    broad, narrow = (
+        min(room.width / width, room.height / height) for width, height in (_HEAP_SIZE, _STACK_SIZE)
+    )
+    side, places = (narrow, _STACK) if narrow > broad * 1.08 else (broad, _HEAP)
+    x, y = room.center
+    return side, [(x + dx * side, y + (dy + 0.04) * side) for dx, dy in places[:count]]
+
+
+def row(count: int, room: Rect, width: float) -> list[Rect]:
+    """Return the boxes of ``count`` things ``width`` pixels wide in a row; shingled if they must be."""
+    step = min(width * 1.04, (room.width - width) / max(1, count - 1))
+    return [Rect(round(room.x + step * k), room.y, round(width), room.height) for k in range(count)]
+
+
+def _head(boxes: dict[str, Rect], pad: int) -> None:
+    """Place symbol, name, friend and bellringer in the rim; the latter two stand on it."""
+    head = boxes["head"]
+    tall = head.height
+    boxes["symbol"] = Rect(0, 0, tall, tall)
+    stands = round(tall * _STAND)
+    boxes["bellringer"] = Rect(0, 0, round(stands * 0.74), stands)
+    boxes["bellringer"].bottomright = head.right + pad // 2, head.bottom - pad // 4
+    boxes["friend"] = Rect(0, 0, round(stands * 0.62), stands)
+    boxes["friend"].bottomright = boxes["bellringer"].left, head.bottom - pad // 4
+    left = boxes["symbol"].right + pad // 2
+    boxes["name"] = Rect(left, 0, boxes["friend"].left - left - pad // 2, tall)
+
+
+def _card(high: float, wide: float) -> tuple[int, int]:
+    """Return the size of a card that fits into a room."""
+    tall = min(high, wide / CARD_SHAPE)
+    return max(6, round(tall * CARD_SHAPE)), max(8, round(tall))
+
+
+def _shelf(boxes: dict[str, Rect], shelf: int, height: int, pad: int) -> tuple[int, int]:
+    """Place deck, discards and hand on the shelf: one below the other, or the first two side by side.
+
+    Return the size of cards there.
+    """
+    room = Rect(-shelf, 2 * pad, shelf - 2 * pad, height - 4 * pad)
+    column = _card(room.height / 3.15, room.width * 0.8)
+    pair = _card(room.height / 2.15, room.width / 2.3)
+    card = max(column, pair)
+    x, fan = float(room.centerx), min(room.width, round(card[0] * 1.9))
+    if card == column:
+        places = [(x, room.top + room.height * share) for share in (0.17, 0.5, 0.84)]
+    else:
+        aside, upper = card[0] * 0.56, room.top + room.height * 0.26
+        places = [(x - aside, upper), (x + aside, upper), (x, room.top + room.height * 0.76)]
+    for what, width, (left, middle) in zip(
+        ("deck", "discard", "hand"), (card[0], card[0], fan), places, strict=True
+    ):
+        boxes[what] = Rect(0, 0, width, card[1])
+        boxes[what].center = round(left), round(middle)
+    return card

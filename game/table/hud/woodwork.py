@@ -1,0 +1,81 @@
+"""Woodwork of the trays: sunken wells and inlays. All light comes from the upper left, as on the table."""
+
+from __future__ import annotations
+
+import random
+
+import pygame
+from pygame import Rect, Surface
+
+from game.ui import contrast, surfaces, typesetting
+from game.ui.image_cache import TABLE, cached
+from game.ui.palette import BRASS, CANDLE, CREAM, OAK_GAP, RGB, mix
+
+Size = tuple[int, int]
+
+_FELT = 72  # side of the felt's pattern, in pixels
+
+
+@cached(TABLE, most=1)
+def _felt() -> Surface:
+    """Return the tile of the felt's pattern: fine fibres, nearly white."""
+    chance = random.Random(4)
+    tile = Surface((_FELT, _FELT))
+    for x in range(_FELT):
+        for y in range(_FELT):
+            value = chance.randint(206, 255)
+            tile.set_at((x, y), (value, value, value))
+    return pygame.transform.gaussian_blur(tile, 1)
+
+
+def sunken(size: Size, radius: int, colour: RGB, depth: int, felt: bool = True) -> Surface:
+    """Return a new well in wood, ``depth`` pixels deep, with a ground of ``colour``.
+
+    Its near walls, above and on the left, throw their shadow into it; the far edges catch the light.
+    """
+    ground = Surface(size)
+    ground.fill(colour)
+    light = Surface((2, 2))
+    for at, glow in (((0, 0), 10), ((1, 0), 16), ((0, 1), 6), ((1, 1), 12)):
+        light.set_at(at, mix((0, 0, 0), CANDLE, glow / 255))
+    ground.blit(pygame.transform.smoothscale(light, size), (0, 0), special_flags=pygame.BLEND_ADD)
+    if felt:
+        for x in range(0, size[0], _FELT):
+            for y in range(0, size[1], _FELT):
+                ground.blit(_felt(), (x, y), special_flags=pygame.BLEND_MULT)
+    contrast.darken(ground)
+    dark = surfaces.clear(size, (*OAK_GAP, 205))
+    hollow = Rect(depth, round(depth * 1.2), size[0] + 4 * depth, size[1] + 4 * depth)
+    pygame.draw.rect(dark, (*OAK_GAP, 0), hollow, border_radius=radius)
+    soft = pygame.transform.gaussian_blur(dark, max(1, depth // 2))
+    ground.blit(soft, (0, 0))
+    made = surfaces.clipped(ground, radius)
+    line = max(1, depth // 6)
+    made.blit(surfaces.rounded(size, radius, (*OAK_GAP, 230), line), (0, 0))
+    lip = surfaces.rounded(size, radius, (*mix(BRASS, CANDLE, 0.5), 120), line)
+    far = Rect(radius, size[1] - line - radius // 3, size[0] - radius, line + radius // 3)
+    made.blit(lip, far, far)
+    right = Rect(size[0] - line - radius // 3, radius, line + radius // 3, size[1] - 2 * radius)
+    made.blit(lip, right, right)
+    return made
+
+
+def inlay(size: Size, radius: int, colour: RGB, line: int) -> Surface:
+    """Return a new inlaid band of coloured wood between hairlines of brass."""
+    made = sunken(size, radius, colour, max(3, size[1] // 9), felt=False)
+    made.blit(surfaces.rim(size, radius, line), (0, 0))
+    return made
+
+
+def frame(size: Size, radius: int, seed: int) -> Surface:
+    """Return a new board of oak whose edges catch the light."""
+    return surfaces.oak(size, radius, seed).copy()
+
+
+def figure(surface: Surface, text: str, size: int, left: float, middle: float) -> int:
+    """Write a figure that stands out from dark wood or felt; return its right end."""
+    words = typesetting.line(text, size, CREAM, bold=True)
+    place = words.get_rect(midleft=(round(left), round(middle)))
+    surfaces.cast(surface, words, place, max(1, size // 16))
+    surface.blit(words, place)
+    return place.right

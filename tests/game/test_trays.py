@@ -1,0 +1,364 @@
+"""The trays and the common tray: what lies there is what the view counts, and nothing that is secret."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import combinations, pairwise
+from typing import Any
+
+import pygame
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine import COLOURS, Game, View
+from game.table.hud import common_tray, tray_painter
+from game.table.hud.common_tray import Common, common
+from game.table.hud.layout import Layout
+from game.table.hud.tray_cells import PILE, cells, heap, heap_room, row
+from game.table.hud.tray_painter import SHOWN, WON
+from game.table.hud.trays import THINKING_BEATS, Elsewhere, Trays, facts
+from game.ui import palette
+
+NAMES = {"blue": "Anna", "green": "Guillaume", "red": "Marie", "yellow": "Jean-Baptiste", "purple": "Colette"}
+IN_THE_WELL = ("coins", "cache", "supply", "rat", "prestige", "cards", "messages")
+ON_THE_SHELF = ("deck", "discard", "hand")
+ON_THE_RIM = ("symbol", "name", "friend", "bellringer")
+SIZES = [(1280, 720), (1920, 1080), (1024, 768)]
+SCALES = [1.0, 1.5, 2.0]
+
+
+@pytest.fixture(autouse=True)
+def _window() -> Iterator[None]:
+    pygame.display.init()
+    pygame.display.set_mode((64, 64))
+    yield
+    pygame.display.quit()
+
+
+@pytest.fixture
+def view() -> View:
+    return Game.new(COLOURS, seed=3, first="green").view("blue")
+
+
+def pixels(surface: pygame.Surface) -> bytes:
+    return pygame.image.tobytes(surface, "RGBA")
+
+
+def screen(layout: Layout) -> pygame.Surface:
+    surface = pygame.Surface(layout.size)
+    surface.fill(palette.OAK_DARK)
+    return surface
+
+
+def changed(view: View, colour: str, **fields: Any) -> View:
+    players = dict(view.players)
+    players[colour] = replace(players[colour], **fields)
+    return replace(view, players=players)
+
+
+def drawn(view: View, layout: Layout, elsewhere: Elsewhere = Elsewhere()) -> pygame.Surface:
+    surface = screen(layout)
+    Trays(layout, view.seats, NAMES).draw(surface, view, elsewhere=elsewhere)
+    return surface
+
+
+# Places
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("scale", SCALES)
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_everything_on_a_tray_has_a_place_of_its_own(size: tuple[int, int], scale: float, seats: int) -> None:
+    layout = Layout(size, scale, seats)
+    table = Trays(layout, COLOURS[:seats], NAMES)
+    for colour, tray in zip(COLOURS, layout.trays, strict=False):
+        boxes = {what: table.rect_of(colour, what) for what in (*IN_THE_WELL, *ON_THE_SHELF, *ON_THE_RIM)}
+        for what in ON_THE_SHELF:
+            assert table.whole(colour).contains(boxes[what]), what
+        for what in (*IN_THE_WELL, "symbol", "name"):
+            assert tray.contains(boxes[what]), what
+        for box in boxes.values():
+            assert min(box.size) > 0
+        for (what, first), (other, second) in combinations(boxes.items(), 2):
+            stands = {what, other} & {"friend", "bellringer"}  # they rise above the rim
+            assert stands or not first.inflate(-2, -2).colliderect(second), (what, other)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("scale", SCALES)
+def test_a_name_leaves_room_before_the_friend_and_the_bellringer(seats: int, scale: float) -> None:
+    layout = Layout((1280, 720), scale, seats)
+    boxes = cells(layout.trays[0].size, layout.u, scale, layout.shelf).boxes
+    assert boxes["name"].right < boxes["friend"].left
+    assert boxes["friend"].right <= boxes["bellringer"].left
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_figures_and_the_bellringer_are_read_from_a_sofa(seats: int) -> None:
+    layout = Layout((1920, 1080), 1.0, seats)
+    places = cells(layout.trays[0].size, layout.u, 1.0, layout.shelf)
+    assert places.figures >= 28
+    assert places.boxes["bellringer"].height >= 60
+
+
+def test_a_tray_is_hit_where_it_lies_up_to_the_windows_edge(view: View) -> None:
+    layout = Layout((1920, 1080), 1.0, 5)
+    table = Trays(layout, view.seats, NAMES)
+    assert [table.hit(box.center) for box in layout.trays] == list(view.seats)
+    assert [table.hit((0, box.centery)) for box in layout.trays] == list(view.seats)
+    assert table.hit(layout.city.center) is None
+
+
+def test_something_unknown_on_a_tray_is_refused(view: View) -> None:
+    table = Trays(Layout((1280, 720), 1.0, 5), view.seats, NAMES)
+    with pytest.raises(KeyError):
+        table.rect_of("blue", "ducats")
+    with pytest.raises(ValueError, match="orange"):
+        table.rect_of("orange", "coins")
+
+
+@given(st.integers(0, 30), st.integers(20, 200), st.integers(20, 200))
+def test_a_heap_has_as_many_pieces_as_are_counted_up_to_a_pile(count: int, width: int, height: int) -> None:
+    room = pygame.Rect(10, 10, width, height)
+    side, spots = heap(count, room)
+    assert len(spots) == min(count, PILE)
+    assert len(set(spots)) == len(spots)
+    for x, y in spots:
+        piece = pygame.Rect(0, 0, round(side), round(side))
+        piece.center = round(x), round(y)
+        assert room.inflate(4, 4).contains(piece)
+
+
+@given(st.integers(0, 20), st.integers(60, 400), st.integers(20, 60))
+def test_a_row_stays_in_its_room(count: int, width: int, wide: int) -> None:
+    room = pygame.Rect(5, 5, width, 50)
+    boxes = row(count, room, wide)
+    assert len(boxes) == count
+    assert all(room.left <= box.left <= box.right <= room.right + 1 for box in boxes)
+    steps = [second.left - first.left for first, second in pairwise(boxes)]
+    assert not steps or max(steps) - min(steps) <= 1
+
+
+# What lies there
+
+
+def test_facts_come_from_the_view(view: View) -> None:
+    richer = changed(view, "red", coins=9, rat=7, rat_after=12, messages=(("blue", "coin"), ("blue", "rat")))
+    told = facts(richer, "red", "Marie", bot=True)
+    assert (told.coins, told.rat, told.rat_after, told.bot) == (9, 7, 12, True)
+    assert told.messages == (("blue", "coin", 1), ("blue", "rat", 3))
+    assert told.prestige is None
+    assert facts(view, "blue", "Anna").prestige == 0
+    assert facts(view, "green", "Guillaume").first
+    assert facts(view, "blue", "Anna").hand == ("blue.?",) * 3
+    assert facts(view, "blue", "Anna").deck == 6
+
+
+def test_a_message_shows_what_its_edition_pays(view: View) -> None:
+    cheap = replace(view, options=view.options._replace(message_cube_prestige=1))
+    (message,) = facts(changed(cheap, "red", messages=(("blue", "cube"),)), "red", "").messages
+    assert message.worth == 1
+
+
+def test_a_hand_shows_its_backs_and_never_its_faces(view: View) -> None:
+    assert any(not card.endswith("?") for card in view.players["blue"].draft)
+    assert all(card.endswith("?") for seat in view.seats for card in facts(view, seat, "").hand)
+    assert facts(view, "blue", "", elsewhere=Elsewhere(hand_of="blue")).hand == ()
+
+
+@pytest.mark.parametrize(("viewer", "face"), [("blue", True), ("red", False), ("", False)])
+def test_the_third_card_lies_open_only_for_its_owner(viewer: str, face: bool) -> None:
+    game = Game.new(("blue", "red"), seed=11)
+    while game.view().phase != "hire":
+        seat = game.view().to_move[0]
+        decision = game.view(seat).decisions[seat]
+        game.play(decision.options[0])
+    seen = game.view(viewer) if viewer else game.view()
+    third = facts(seen, "blue", "").third
+    assert third is not None
+    assert third.endswith("?") is not face
+    things = tray_painter.things(facts(seen, "blue", ""), cells((358, 214), 1.0, 1.0, 96))
+    assert ((SHOWN, third) in [thing for thing, _ in things]) is face
+
+
+def test_played_cards_lie_there_once_they_are_no_longer_on_show(view: View) -> None:
+    played = changed(view, "red", played=("blue.park", "red.bank"))
+    assert facts(played, "red", "").played == ("blue.park", "red.bank")
+    assert facts(played, "red", "", elsewhere=Elsewhere(cards=("red.bank",))).played == ("blue.park",)
+    things = tray_painter.things(facts(played, "red", ""), cells((358, 214), 1.0, 1.0, 96))
+    assert [thing for thing, _ in things] == [(SHOWN, "blue.park"), (SHOWN, "red.bank")]
+
+
+def test_each_message_won_lies_there_and_can_be_looked_at(view: View) -> None:
+    won = (("blue", "coin"), ("red", "plain"), ("blue", "rat"))
+    told = facts(changed(view, "red", messages=won), "red", "")
+    things = tray_painter.things(told, cells((358, 167), 1.0, 1.0, 96))
+    assert [thing for thing, _ in things] == [(WON, *message) for message in won]
+
+
+def test_the_friend_is_at_home_until_he_is_sent_out(view: View) -> None:
+    assert facts(view, "red", "").at_home
+    assert not facts(changed(view, "red", friend="bank"), "red", "").at_home
+    assert not facts(view, "red", "", elsewhere=Elsewhere(friends=("red",))).at_home
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_discards_and_deck_add_up_with_the_cards_of_the_round(seed: int) -> None:
+    game = Game.new(("blue", "red", "green"), seed=seed)
+    while not game.over:
+        shown = game.view()
+        for seat in shown.seats:
+            told = facts(shown, seat, "")
+            third = told.third is not None
+            assert told.deck + told.discards + len(told.hand) + len(told.played) + third == 9, (seed, seat)
+        seat = shown.to_move[0]
+        game.play(game.view(seat).decisions[seat].options[-1])
+
+
+# How it looks
+
+
+@pytest.mark.parametrize(
+    ("fields", "what"),
+    [
+        ({"coins": 9}, "coins"),
+        ({"cache": 1}, "cache"),
+        ({"supply": 2}, "supply"),
+        ({"rat": 8}, "rat"),
+        ({"rat_after": 11}, "rat"),
+        ({"prestige": 31}, "prestige"),
+        ({"messages": (("red", "coin"),)}, "messages"),
+        ({"played": ("blue.park",)}, "cards"),
+        ({"deck": 1}, "deck"),
+        ({"draft": ("red.?",)}, "hand"),
+        ({"friend": "bank"}, "friend"),
+    ],
+)
+@pytest.mark.parametrize("scale", SCALES)
+def test_a_change_shows_in_its_place_and_nowhere_else(
+    view: View, fields: dict[str, Any], what: str, scale: float
+) -> None:
+    layout = Layout((1920, 1080), scale, 5)
+    before, after = drawn(view, layout), drawn(changed(view, "red", **fields), layout)
+    mask = pygame.mask.from_threshold(before, (0, 0, 0), (1, 1, 1, 255), after)
+    mask.invert()
+    boxes = mask.get_bounding_rects()
+    assert boxes
+    reach = layout.px(26) if what in (*ON_THE_SHELF, "friend", "cards") else layout.px(12)  # with shadows
+    place = Trays(layout, view.seats, NAMES).rect_of("red", what).inflate(reach, reach)
+    assert all(place.contains(box) for box in boxes), (place, boxes)
+
+
+@pytest.mark.parametrize("what", ["coins", "cache", "supply", "deck"])
+def test_every_piece_up_to_a_pile_is_to_be_seen(view: View, what: str) -> None:
+    layout = Layout((1920, 1080), 1.0, 3)
+    place = Trays(layout, view.seats[:3], NAMES).rect_of("red", what)
+    three = replace(view, seats=view.seats[:3])
+    seen = {
+        pixels(drawn(changed(three, "red", **{what: count}), layout).subsurface(place)) for count in range(7)
+    }
+    assert len(seen) == 7
+
+
+def test_secret_prestige_is_one_pile_whatever_it_is(view: View) -> None:
+    layout = Layout((1920, 1080), 1.0, 5)
+    pile = Trays(layout, view.seats, NAMES).rect_of("blue", "prestige")
+    pile.width = heap_room(pile, Trays(layout, view.seats, NAMES).cells.figures).width
+    looks = {pixels(drawn(changed(view, "blue", prestige=n), layout).subsurface(pile)) for n in (None, 0, 40)}
+    assert len(looks) == 1
+
+
+def test_the_plague_that_will_strike_is_shown_in_the_colour_of_danger(view: View) -> None:
+    layout = Layout((1920, 1080), 1.0, 5)
+
+    def red_pixels(shown: View) -> int:
+        part = drawn(shown, layout).subsurface(Trays(layout, view.seats, NAMES).rect_of("blue", "rat"))
+        return pygame.mask.from_threshold(part, palette.DANGER, (12, 12, 12, 255)).count()
+
+    assert red_pixels(changed(view, "blue", rat_after=9)) == 0
+    assert red_pixels(changed(view, "blue", rat_after=10)) > 100
+
+
+def test_who_is_to_move_has_light_round_the_tray(view: View) -> None:
+    layout = Layout((1920, 1080), 1.0, 5)
+    surface = drawn(replace(view, to_move=("red",)), layout)
+    beside = [sum(surface.get_at((box.right + 3, box.centery))[:3]) for box in layout.trays]
+    assert max(beside) == beside[view.seats.index("red")]
+    assert sorted(beside)[-2] < max(beside) / 2
+
+
+def test_thinking_dots_move(view: View) -> None:
+    layout = Layout((1920, 1080), 1.0, 5)
+    table = Trays(layout, view.seats, NAMES)
+    seen = set()
+    for beat in range(THINKING_BEATS):
+        surface = screen(layout)
+        table.draw(surface, view, thinking=("yellow",), beat=beat)
+        seen.add(pixels(surface))
+    assert len(seen) == THINKING_BEATS
+
+
+def test_the_bellringer_stays_in_sight_while_its_player_thinks(view: View) -> None:
+    layout = Layout((1920, 1080), 1.0, 5)
+    table = Trays(layout, view.seats, NAMES)
+    place = table.rect_of("green", "bellringer")
+    pictures = []
+    for first in ("green", "red"):
+        surface = screen(layout)
+        table.draw(surface, replace(view, first=first), thinking=("green",), beat=1)
+        pictures.append(pixels(surface.subsurface(place)))
+    assert pictures[0] != pictures[1]
+
+
+def test_the_same_facts_are_drawn_once(view: View) -> None:
+    told = facts(view, "blue", "Anna")
+    first, second = (tray_painter.tray(told, (358, 170), 1.0, 1.0, 96) for _ in range(2))
+    assert first is second
+
+
+# The common tray
+
+
+def test_the_common_tray_tells_what_the_view_counts(view: View) -> None:
+    assert common(view) == Common(sum(view.rats), 4, 8, 10, False)
+    assert common(replace(view, bank=None)).bank is None
+
+
+def test_the_bank_shows_what_is_left_in_it(view: View) -> None:
+    size = (287, 118)
+    looks = {
+        pixels(common_tray.tray(Common(2, 4, 8, bank, False), size, 191, 1.0)) for bank in (None, *range(9))
+    }
+    assert len(looks) == 10
+
+
+def test_rats_add_up_and_many_are_a_danger() -> None:
+    few, many = (common_tray.tray(Common(rats, 4, 8, 10, False), (287, 118), 191, 1.0) for rats in (3, 8))
+
+    def red(surface: pygame.Surface) -> int:
+        return pygame.mask.from_threshold(surface, palette.DANGER, (12, 12, 12, 255)).count()
+
+    assert red(few) < 30
+    assert red(many) > 300
+    for other in (
+        Common(4, 4, 8, 10, False),
+        Common(3, 3, 8, 10, False),
+        Common(3, 4, 7, 10, False),
+        Common(3, 4, 8, 9, False),
+        Common(3, 4, 8, 10, True),
+    ):
+        assert pixels(few) != pixels(common_tray.tray(other, (287, 118), 191, 1.0)), other
+
+
+def test_decks_and_discards_of_persons_are_as_many_as_the_view_counts() -> None:
+    game, seen = Game.new(("blue", "red"), seed=4), set()
+    layout = Layout((1920, 1080), 1.0, 2)
+    while not game.over:
+        shown = game.view()
+        brown, brown_gone, grey, grey_gone = common_tray.piles(shown, layout)
+        assert (brown.cards, brown_gone.cards) == (len(shown.brown_ahead), len(shown.brown_gone))
+        assert (grey.cards, grey_gone.cards) == (len(shown.grey_ahead), len(shown.grey_gone))
+        assert brown.cards + brown_gone.cards + grey.cards + grey_gone.cards + len(shown.persons) == 15
+        seen.add((grey.names[-1], grey_gone.names[-1]))
+        game.play(game.view(shown.to_move[0]).decisions[shown.to_move[0]].options[-1])
+    assert {letter for letter, _ in seen} == {"A", "B", "C"}

@@ -1,0 +1,135 @@
+"""The trays at a real table: keys reach everything on them, and what flies lands on the very thing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import dist
+
+import pytest
+
+from engine import events as e
+from game.app.program import RealTables
+from game.match.options import NewGame, parse_players
+from game.table.hud import sheets
+from game.table.hud.tray_painter import SHOWN, WON
+from game.table.motion import flights
+from game.table.motion.flight import Flight
+from game.table.motion.flights import Flying
+from game.table.scene import TableScene
+from tests.game.window import Window
+
+Open = Callable[..., Window]
+
+
+def sit_down(
+    open_window: Open, players: str = "Anna, bot:quick", new_persons: bool = False
+) -> tuple[Window, TableScene]:
+    window = open_window(tables=RealTables(), pace="instant")
+    window.app.start(NewGame(parse_players(players), seed=5, new_persons=new_persons))
+    assert isinstance(window.scene, TableScene)
+    return window, window.scene
+
+
+def play_until(window: Window, table: TableScene, done: Callable[[], bool]) -> None:
+    """Press the first thing that is lit until ``done``."""
+    for _ in range(4000):
+        if done():
+            return
+        if table.context.pending and not table.context.busy:
+            window.press("return")
+        window.advance(1 / 30)
+    raise AssertionError("it never happened")
+
+
+@pytest.fixture
+def late(open_window: Open) -> tuple[Window, TableScene]:
+    """A game with a message won and cards played, in which Anna may hire a person."""
+    window, table = sit_down(open_window)
+
+    def rich() -> bool:
+        shown, pending = table.context.shown, table.context.pending
+        won = any(player.messages for player in shown.players.values())
+        return bool(won and pending and pending.decision.kind == "hire" and shown.players["blue"].played)
+
+    play_until(window, table, rich)
+    return window, table
+
+
+def test_cards_and_messages_on_trays_are_in_reach_of_keys(late: tuple[Window, TableScene]) -> None:
+    _, table = late
+    top, control = table.context.top, table.controls.focus_control
+    things = [thing for seat in table.context.shown.seats for thing, _ in top.things_on_tray(seat)]
+    assert {thing[0] for thing in things} == {SHOWN, WON}
+    reached = set(control.ways().values())
+    assert reached.issuperset(things)
+
+
+def test_what_lies_on_trays_is_looked_at_by_pointer_and_keys(
+    late: tuple[Window, TableScene],
+) -> None:
+    window, table = late
+    context = table.context
+    things = [thing for seat in context.shown.seats for thing, _ in context.top.things_on_tray(seat)]
+    for thing in things:
+        assert sheets.about(thing, context.shown, {}) is not None, thing
+        assert context.top.thing_at(context.top.place_of(thing)) == thing
+    window.click(context.top.place_of(things[-1]))
+    assert context.sheet is not None
+    window.press("escape")
+    assert context.sheet is None
+    table.controls.focus_control.focus(things[0])
+    window.press("i")
+    assert context.sheet is not None
+
+
+def test_nobody_hires_blind(late: tuple[Window, TableScene]) -> None:
+    _, table = late
+    own = table.context.shown.players["blue"].third
+    assert own is not None
+    assert (SHOWN, own) in [thing for thing, _ in table.context.top.things_on_tray("blue")]
+    others = table.context.shown.players["green"].third
+    assert others == "green.?" or others is None or others.endswith("?")
+
+
+def end(flown: Sequence[Flying]) -> tuple[float, float]:
+    last = flown[-1]
+    assert isinstance(last, Flight)
+    return last.points[-1]
+
+
+def test_what_flies_to_a_tray_lands_where_it_lies_then(late: tuple[Window, TableScene]) -> None:
+    _, table = late
+    top, shown = table.context.top, table.context.shown
+    player = shown.players["green"]
+    player.coins, player.cache, player.messages = 2, 1, (("blue", "coin"),)
+    gained = e.CoinsGained("green", 1, ())
+    landed = end([*flights.paying_flights(top, [gained])])
+    shown.arrive(gained)
+    assert dist(landed, top.coin("green", -1)) < 1
+
+    won = e.MessageCollected("green", next(iter(shown.messages)), "red", "plain")
+    landed = end([*flights.message_flights(top, [won])])
+    shown.arrive(won)
+    box = top.box_on_tray((WON, "red", "plain"))
+    assert box is not None
+    assert dist(landed, box.center) < 2
+
+    cubes = e.CubesGained("green", 2)
+    landed = end([*flights.cube_flights(top, [cubes])])
+    shown.arrive(cubes)
+    assert dist(landed, top.last_cube("green", "cache")) < 1
+
+
+@pytest.mark.parametrize(("players", "shown"), [("Anna, bot:quick", True), ("bot:quick, bot:quick", False)])
+def test_the_new_persons_of_a_game_are_shown_to_everybody_before_it_begins(
+    open_window: Open, players: str, shown: bool
+) -> None:
+    window, table = sit_down(open_window, players, new_persons=True)
+    assert (table.context.sheet is not None) is shown
+    window.press("return")
+    assert table.context.sheet is None
+
+
+def test_without_new_persons_there_is_nothing_to_show_first(open_window: Open) -> None:
+    _, table = sit_down(open_window)
+    assert table.context.sheet is None
