@@ -222,7 +222,8 @@ def test_a_wasted_card_that_is_dropped_goes_home_first(open_window: Open, tmp_pa
     card = next(card for card in table.context.top.hand.cards if card.endswith(".notredame"))
     before = moves(table)
     for warned in (True, False):
-        window.drag(*(table.context.top.place_of(thing) for thing in ((CARD, card), (CATHEDRAL,))))
+        top = table.context.top
+        window.drag(top.place_of((CARD, card)), top.place_of((CATHEDRAL,)))
         window.advance(0.3)
         assert (moves(table) == before) == warned
         assert table.context.warning == warned

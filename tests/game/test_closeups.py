@@ -21,7 +21,9 @@ from game.ui import pictures
 from game.words import languages, set_language
 from tests.game.lines_drawn import Line, Register
 
-NAMES = dict(zip(COLOURS, ("Anna", "Quasimodo", "Esmeralda", "Gringoire", "ヒカリ"), strict=True))
+NAMES: dict[str, str] = dict(
+    zip(COLOURS, ("Anna", "Quasimodo", "Esmeralda", "Gringoire", "ヒカリ"), strict=True)
+)
 LEAST = 26
 """The least size of letters that anybody has to read, in units of the 1080p design."""
 
@@ -105,7 +107,12 @@ def test_an_empty_market_shows_no_message(monkeypatch: pytest.MonkeyPatch) -> No
     )
     drawn: list[str] = []
     svg = pictures.svg
-    monkeypatch.setattr(pictures, "svg", lambda name, *size: drawn.append(name) or svg(name, *size))
+
+    def noted(name: str, width: float, height: float) -> Surface:
+        drawn.append(name)
+        return svg(name, width, height)
+
+    monkeypatch.setattr(pictures, "svg", noted)
     lines = lines_of(("market", market), view, Layout((1280, 720), 1.0, seats=3))
     assert "No message lies here now." in " ".join(line.text for line in lines)
     assert "icons/message" not in drawn

@@ -175,7 +175,7 @@ def test_the_coachmans_buttons_tell_their_totals() -> None:
     for target in targets_of(decision, brings):
         total = brings[target.move].prestige
         assert f"+{total} prestige" in target.label
-        held = [kind for _, kind in view.players[decision.colour].messages].count(target.move.what)
+        held = sum(kind == target.move.what for _, kind in view.players[decision.colour].messages)
         if target.move.what == "rat" and brings[target.move].rat == -held:
             assert f"{held} rat" in target.label
 

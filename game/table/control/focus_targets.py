@@ -127,7 +127,8 @@ def in_sight(top: Tabletop, thing: Thing) -> bool:
 
 def pieces(top: Tabletop) -> list[Point]:
     """Return where pieces are on the screen: messages, carriages, friends, and the sectors with cubes."""
-    shown, things = top.shown, [(MARKET, market) for market in top.shown.messages]
+    shown = top.shown
+    things: list[Thing] = [(MARKET, market) for market in shown.messages]
     for seat, player in shown.players.items():
         things += [(CARRIAGE, seat)] if player.carriage else []
         things += [(FRIEND, seat)] if player.friend else []
