@@ -119,7 +119,7 @@ class Forecast:
             told.append(say("brings-then-drive", messages=len(self._within_reach(outcome))))
         elif outcome.asks == "donate":
             told.append(self._donation(outcome))
-        elif outcome.asks:
+        elif outcome.asks and (self.decision is None or outcome.asks != self.decision.kind):
             told.append(THEN.say(outcome.asks if outcome.asks in _THEN else "other"))
         return told
 

@@ -90,7 +90,9 @@ def test_prospects_come_true() -> None:
     met: set[str] = set()
     for seed in range(6):
         random = Random(seed)
-        game = Game.new(COLOURS[: 2 + seed % 4], seed, tuple(EDITIONS)[seed % len(EDITIONS)], new_persons=True)
+        game = Game.new(
+            COLOURS[: 2 + seed % 4], seed, tuple(EDITIONS)[seed % len(EDITIONS)], new_persons=True
+        )
         while not game.over:
             colour = random.choice(game.to_move)
             view = game.view(colour)

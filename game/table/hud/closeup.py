@@ -40,6 +40,7 @@ _LARGE = 40  # the body's font size where there is room for it
 HEIGHT = 620
 """The height of a sheet in 1080p units at 100 % text size."""
 _NARROW = 0.84  # how far the body is condensed before its font becomes smaller than the least size
+_LEADING, _TIGHT = 1.22, 1.12  # from line to line, in font sizes
 _PARAGRAPH = 0.45  # space between paragraphs, in lines
 _NO_CUBE = {"friend"}
 
@@ -89,7 +90,7 @@ def action_closeup(card: str, size: Size, shown: Board, layout: Layout, now: str
     scale = layout.text_scale
     picture = cards.action_face(card, _card_size(size, scale), shown.options.hotel_double_at)
     words = _paragraphs(card_words(kind, shown.options, shown.pot), now)
-    return closeup(KIND_WORDS.say(kind), words, picture, size, scale, PLAYER[owner])
+    return closeup(KIND_WORDS.say(kind), words, picture, size, layout, PLAYER[owner])
 
 
 def person_closeup(person: str, size: Size, shown: Board, layout: Layout, now: str = "") -> Surface:
@@ -101,7 +102,7 @@ def person_closeup(person: str, size: Size, shown: Board, layout: Layout, now: s
     facts = f"{say('person-rats', n=told.rats)} {say('person-cost', n=1)}"
     lines = _paragraphs(words, now, f"{comes} {facts}")
     icons = () if words else tuple(told.icons)
-    return closeup(PERSON_WORDS.say(person), lines, picture, size, scale, icons=icons)
+    return closeup(PERSON_WORDS.say(person), lines, picture, size, layout, icons=icons)
 
 
 def area_closeup(borough: str, area: str, size: Size, shown: Board, layout: Layout, now: str = "") -> Surface:
@@ -115,7 +116,7 @@ def area_closeup(borough: str, area: str, size: Size, shown: Board, layout: Layo
     if player and area in player.sectors:
         words += f"\n{say('sector-influence', n=player.influence(area))}"
         words += f" {say('sector-friend-here')}" if player.friend == area else ""
-    return closeup(title, _paragraphs(words, now), picture, size, layout.text_scale)
+    return closeup(title, _paragraphs(words, now), picture, size, layout)
 
 
 def market_closeup(
@@ -130,13 +131,13 @@ def market_closeup(
     found = shown.messages.get(market)
     if found is None:
         words = _paragraphs(say("sheet-market-what"), say("sheet-market-empty"), here)
-        return closeup(say("sheet-market"), words, surfaces.picture("icons/no_message", *room), size, scale)
+        return closeup(say("sheet-market"), words, surfaces.picture("icons/no_message", *room), size, layout)
     colour, kind = found
     # The immediate payment, before a park adds to it.
     prestige = shown.options.message_cube_prestige if kind == "cube" else NUMBERS.messages[kind]
     words = _paragraphs(_PAYS.say(kind, prestige=prestige), now, say("sheet-message-what"), here)
     picture = message_picture(colour, message_face(kind, shown.options), min(room))
-    return closeup(MESSAGE_WORDS.say(colour), words, picture, size, scale, PLAYER[colour])
+    return closeup(MESSAGE_WORDS.say(colour), words, picture, size, layout, PLAYER[colour])
 
 
 def carriage_closeup(
@@ -148,7 +149,7 @@ def carriage_closeup(
     words = _paragraphs(say("sheet-carriage-what"), stands, now)
     title = say("sheet-carriage", name=names.get(seat, ""))
     picture = surfaces.picture(f"pieces/{seat}_coach", *_picture_room(size, layout.text_scale))
-    return closeup(title, words, picture, size, layout.text_scale, PLAYER[seat])
+    return closeup(title, words, picture, size, layout, PLAYER[seat])
 
 
 def friend_closeup(seat: str, names: Names, size: Size, shown: Board, layout: Layout) -> Surface:
@@ -159,19 +160,18 @@ def friend_closeup(seat: str, names: Names, size: Size, shown: Board, layout: La
         now = say("sheet-friend-now", name=names.get(seat, ""), sector=KIND_WORDS.say(sector))
         words = f"{words}\n{now}"
     picture = surfaces.picture(f"pieces/{seat}_pawn", *_picture_room(size, layout.text_scale))
-    return closeup(KIND_WORDS.say("friend"), words, picture, size, layout.text_scale, PLAYER[seat])
+    return closeup(KIND_WORDS.say("friend"), words, picture, size, layout, PLAYER[seat])
 
 
 # Layout and drawing
 
 
-@cached(TABLE, most=6)
 def closeup(
     title: str,
     words: str,
     picture: Surface,
     size: Size,
-    text_scale: float,
+    layout: Layout,
     dye: RGB = INK,
     icons: tuple[str, ...] = (),
 ) -> Surface:
@@ -179,21 +179,39 @@ def closeup(
 
     ``size`` is in pixels, ``dye`` is the colour of the rule below the title. Shared, don't draw on it.
     """
+    return _closeup(title, words, picture, size, layout.u, layout.text_scale, dye, icons)
+
+
+@cached(TABLE, most=6)
+def _closeup(
+    title: str,
+    words: str,
+    picture: Surface,
+    size: Size,
+    u: float,
+    text_scale: float,
+    dye: RGB,
+    icons: tuple[str, ...],
+) -> Surface:
     sheet, room = blank_sheet(size)
-    text = _beside(room, picture, size, text_scale)
-    head = _title_height(size, text_scale)
-    if icons or laid_out(words, _below(text, head), size, text_scale).fits:
+    text, title_size = _beside(room, picture, size, text_scale), _title_size(u, text_scale)
+    head = _title_height(title_size, u)
+    beside = icons or laid_out(words, _below(text, head), u, text_scale).fits
+    if beside:
         middle = (room.x + (text.x - room.x - _gap(size)) / 2, room.y + room.height * 0.46)
         sheet.blit(picture, picture.get_rect(center=middle).clamp(room))
-    else:  # letters of the size that is asked for need the whole width
+    else:  # letters of the size that is asked for need the whole sheet
+        room.inflate_ip(round(_gap(size) * 1.5), round(_gap(size) * 1.5))
+        title_size = round(_LEAST_BODY * u * text_scale)
+        head = _title_height(title_size, u)
         small = _shrunk(picture, head)
         sheet.blit(small, small.get_rect(topright=room.topright))
         text = Rect(room.x, room.y, room.width - small.get_width() - _gap(size), room.height)
-    broad = draw_title(sheet, title, text, size, text_scale, dye)
-    text = Rect(broad.x, broad.y, room.right - broad.x, broad.height)
+    _draw_title(sheet, title, text, title_size, head, u, text_scale, dye)
+    text = _below(Rect(text.x, room.y, room.right - text.x, room.height), head)
     if icons:
         text = _icons(sheet, icons, text)
-    draw_body(sheet, words, text, size, text_scale)
+    draw_body(sheet, words, text, u, text_scale, tight=not beside)
     return sheet
 
 
@@ -249,33 +267,28 @@ def _beside(room: Rect, picture: Surface, size: Size, text_scale: float) -> Rect
     return Rect(left, room.y, room.right - left, room.height)
 
 
-def _title_size(size: Size, text_scale: float) -> int:
-    return round(_TITLE * _unit(size, text_scale) * min(text_scale, 1.5))
+def _title_size(u: float, text_scale: float) -> int:
+    return round(_TITLE * u * min(text_scale, 1.5))
 
 
-def _title_height(size: Size, text_scale: float) -> int:
-    return round(_title_size(size, text_scale) * 1.3) + round(14 * _unit(size, text_scale))
+def _title_height(title_size: int, u: float) -> int:
+    return round(title_size * 1.3) + round(14 * u)
 
 
 def _below(room: Rect, height: int) -> Rect:
     return Rect(room.x, room.y + height, room.width, room.height - height)
 
 
-def _unit(size: Size, text_scale: float) -> float:
-    return size[1] / HEIGHT / growth(text_scale)
-
-
-def draw_title(sheet: Surface, title: str, room: Rect, size: Size, text_scale: float, dye: RGB) -> Rect:
-    """Write the title at the top of ``room`` with a rule below it; return the remaining room."""
-    unit, text = _unit(size, text_scale), _title_size(size, text_scale)
-    text = surfaces.fitted_size(title, room.width, text, round(_LEAST_BODY * unit * text_scale), bold=True)
+def _draw_title(
+    sheet: Surface, title: str, room: Rect, text: int, head: int, u: float, text_scale: float, dye: RGB
+) -> None:
+    """Write the title in the upper ``head`` pixels of ``room`` with a rule below it."""
+    text = surfaces.fitted_size(title, room.width, text, round(_LEAST_BODY * u * text_scale), bold=True)
     drawn = typesetting.narrowed(title, text, room.width, INK, bold=True)
-    head = _title_height(size, text_scale)
-    rule = room.y + head - round(14 * unit)
+    rule = room.y + head - round(14 * u)
     sheet.blit(drawn, drawn.get_rect(midleft=(room.x, (room.y + rule) // 2)))
-    line = max(2, round(3 * unit))
+    line = max(2, round(3 * u))
     pygame.draw.line(sheet, mix(dye, INK, 0.25), (room.x, rule), (room.right, rule), line)
-    return _below(room, head)
 
 
 def _icons(sheet: Surface, rows: tuple[str, ...], room: Rect) -> Rect:
@@ -293,27 +306,33 @@ class Body(NamedTuple):
     blocks: list[list[str]]
     step: float
     fits: bool
-    """Whether the letters are as large as the text scale asks for."""
+    """Whether the letters are as large as the text scale asks for, and not condensed."""
 
 
-def laid_out(words: str, room: Rect, size: Size, text_scale: float) -> Body:
-    """Lay out ``words`` at the size the text scale asks for, smaller and condensed if they don't fit."""
-    unit = _unit(size, text_scale) * text_scale
+def laid_out(words: str, room: Rect, u: float, text_scale: float, tight: bool = False) -> Body:
+    """Lay out ``words`` at the size the text scale asks for, condensed and smaller if they don't fit.
+
+    ``tight``: lines lie closer together.
+    """
+    unit = u * text_scale
     usual, least = round(_LEAST_BODY * unit), round(_LEAST_BODY * unit * 0.7)
     asked = round(max(_BODY * unit, _LARGE * unit / text_scale))
+    leading = _TIGHT if tight else _LEADING
     paragraphs = words.split("\n")
-    for text in range(asked, least - 1, -1):
-        wide = room.width if text > usual else int(room.width / _NARROW)
-        blocks = [typesetting.wrap(paragraph, text, wide) for paragraph in paragraphs]
-        step = text * 1.22
-        if (sum(map(len, blocks)) + _PARAGRAPH * (len(blocks) - 1)) * step <= room.height:
-            return Body(text, blocks, step, text >= usual)
-    return Body(text, blocks, step, False)
+    sizes = [(text, 1.0) for text in range(asked, usual - 1, -1)]
+    for text, narrow in (*sizes, *((text, _NARROW) for text in range(usual, least - 1, -1))):
+        blocks = [typesetting.wrap(paragraph, text, int(room.width / narrow)) for paragraph in paragraphs]
+        rows = sum(map(len, blocks)) + _PARAGRAPH * (len(blocks) - 1)
+        if rows * text * leading <= room.height:
+            return Body(text, blocks, text * leading, narrow == 1.0)
+    return Body(text, blocks, text * leading, False)
 
 
-def draw_body(sheet: Surface, words: str, room: Rect, size: Size, text_scale: float) -> None:
+def draw_body(
+    sheet: Surface, words: str, room: Rect, u: float, text_scale: float, tight: bool = False
+) -> None:
     """Write ``words`` in ``room``, laid out by :func:`laid_out`."""
-    body = laid_out(words, room, size, text_scale)
+    body = laid_out(words, room, u, text_scale, tight)
     y = float(room.y)
     for block in body.blocks:
         for line in block:

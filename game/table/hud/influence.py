@@ -11,7 +11,7 @@ from engine import SECTORS
 from engine.content import NUMBERS
 from engine.names import NOTREDAME
 from game.table.city.board import Board, BoardPlayer
-from game.table.hud.closeup import Names, Size, blank_sheet, draw_body, growth, laid_out
+from game.table.hud.closeup import Names, Size, blank_sheet, draw_body, laid_out
 from game.table.hud.layout import Layout
 from game.ui import surfaces, typesetting
 from game.ui.medal import medal
@@ -36,7 +36,6 @@ def tray_closeup(seat: str, names: Names, size: Size, shown: Board, layout: Layo
     """Return the close-up of a seat's tray, ``size`` pixels large."""
     sheet, room = blank_sheet(size)
     scale = layout.text_scale
-    unit = size[0], round(layout.px(620 * growth(scale)))  # so that letters have their usual size
     share = _SHARE + (_LARGE_SHARE - _SHARE) * (scale - 1)
     table = Rect(room.x, room.y, round(room.width * share), room.height)
     _draw_table(sheet, table, seat, names.get(seat, ""), shown, layout)
@@ -44,7 +43,7 @@ def tray_closeup(seat: str, names: Names, size: Size, shown: Board, layout: Layo
     words = Rect(table.right + gap, room.y, room.right - table.right - gap, room.height)
     facts, how = _facts(seat, names, shown)
     told = f"{facts}\n{how}"
-    draw_body(sheet, told if laid_out(told, words, unit, scale).fits else facts, words, unit, scale)
+    draw_body(sheet, told if laid_out(told, words, layout.u, scale).fits else facts, words, layout.u, scale)
     return sheet
 
 
