@@ -226,7 +226,7 @@ rules-text-rulings =
     Der Ankläger braucht ein Gebäude mit Einfluss.
     Das Prestige des Kutschers ist ein einziger Gewinn, ebenso das des Fahrenden Volks.
     Für den Kaufmann zählt der mittlere Markt als einer ohne Botschaft.
-    Eine Aktion, die dir eine Person erlaubt, braucht nie einen zweiten Stein. Ist der allgemeine Vorrat leer, bewirken Bischof und Mätresse nichts, und die Pflegerin vertreibt trotzdem eine Ratte.
+    Führst du durch eine Person die Aktion eines Gebäudes aus, brauchst du keinen weiteren Stein. (Der Gelehrte spielt eine Karte; da wird einer gesetzt.) Ist der allgemeine Vorrat leer, bewirken Bischof und Mätresse nichts, und die Pflegerin vertreibt trotzdem eine Ratte.
     Die Prestigepunkte einer Botschaft werden vor ihrer Münze, ihrem Stein oder ihrer Ratte gewonnen.
     Kannst du die weiteren Personen des Ratsherrn nicht bezahlen, wirst du nicht gefragt.
-    Der Verlauf zeigt nur, was offen gespielt wurde, wie ein gutes Gedächtnis. Karten, die verdeckt abgelegt wurden, zeigt er nie.
+    Der Verlauf zeigt nur, was offen gespielt wurde, wie ein gutes Gedächtnis. Was andere verdeckt abgelegt haben, zeigt er nie.

@@ -226,7 +226,7 @@ rules-text-rulings =
     Le procureur a besoin d’un bâtiment où vous avez de l’influence.
     Les points de prestige du cocher sont un seul gain, ceux des gens du voyage aussi.
     Pour le marchand, le marché central compte comme un marché sans lettre de change.
-    Une action permise par un personnage ne demande jamais un second cube. Si la réserve commune est vide, l’évêque et l’amante ne font rien, et l’infirmière chasse quand même un rat.
+    L’action d’un bâtiment permise par un personnage ne demande pas d’autre cube. (L’érudit, lui, fait jouer une carte : un cube est placé.) Si la réserve commune est vide, l’évêque et l’amante ne font rien, et l’infirmière chasse quand même un rat.
     Les points de prestige d’une lettre de change sont gagnés avant sa pièce, son cube ou son rat.
     Si vous ne pouvez pas payer les autres personnages du conseiller, ils ne vous sont pas proposés.
-    L’historique ne montre que ce qui a été joué ouvertement, comme une bonne mémoire. Il ne montre aucune carte défaussée face cachée.
+    L’historique ne montre que ce qui a été joué ouvertement, comme une bonne mémoire. Il ne montre jamais ce que les autres ont défaussé face cachée.

@@ -220,7 +220,7 @@ rules-text-rulings =
     Il procuratore richiede un edificio con influenza.
     Il prestigio del cocchiere è un solo guadagno, e così quello dei girovaghi.
     Per il mercante la piazza centrale conta come una senza messaggio.
-    Un’azione concessa da un personaggio non richiede mai un secondo cubo. Se la riserva generale è vuota, vescovo e amante non fanno nulla, e l’infermiera scaccia comunque un topo.
+    L’azione di un edificio svolta grazie a un personaggio non richiede altri cubi. (L’erudito fa giocare una carta, e lì un cubo si mette.) Se la riserva generale è vuota, vescovo e amante non fanno nulla, e l’infermiera scaccia comunque un topo.
     Il prestigio di un messaggio si guadagna prima della moneta, del cubo o del topo.
     Se non puoi pagare gli altri personaggi del consigliere, non ti vengono proposti.
-    La cronaca mostra solo ciò che è stato giocato allo scoperto, come una buona memoria. Non mostra nessuna carta scartata coperta.
+    La cronaca mostra solo ciò che è stato giocato allo scoperto, come una buona memoria. Non mostra mai ciò che gli altri hanno scartato coperto.
