@@ -121,13 +121,13 @@ rules-text-messages =
     @example/carriage Rot, Violett, Blau und Grün sind im Spiel. Stefanie hat je eine Botschaft in Violett, Grün und Rot. Als Nächstes muss sie eine blaue nehmen. Danach steht ihr jede Farbe offen, auch eine zweite blaue.
 rules-text-gaining =
     @icons/prestige Prestigepunkte: Je 2 Einfluss in deinem Park bringen bei jedem Gewinn 1 Punkt dazu. Eine Wirkung ist ein Gewinn, woraus er sich auch zusammensetzt. Ein Gewinn von 0 bekommt nichts dazu.
-    @pieces/blue_cube Steine kommen aus dem allgemeinen in deinen eigenen Vorrat. Sind dort keine mehr, verfällt der Rest.
+    @pieces/blue_cube Steine kommen aus dem allgemeinen in deinen eigenen Vorrat. Reicht er nicht, verfällt der Rest.
     @pieces/coin { $limited ->
         [yes] Münzen kommen aus der Bank; es gibt 25. Was dort fehlt, kommt vom reichsten Mitspieler, Münze für Münze; bei gleich reichen vom nächsten zu deiner Linken.
        *[no] Münzen kommen aus der Bank, der sie nie ausgehen.
     }
     = Beispiel
-    @example/park Stefanie hat 2 Steine im Park und setzt den dritten in ihre Residenz. Sie erhält 3 Prestigepunkte und 1 für den Park, zusammen 4. Mit 5 Einfluss im Park bringt eine Spende von 2 Münzen 3 + 2 = 5. Mit 6 bringen ihre zwei Steine in Notre Dame, die je 3 wert sind, 6 + 3 = 9.
+    @example/park Stefanie hat 2 Steine im Park und setzt in ihre Residenz den dritten Stein. Sie erhält 3 Prestigepunkte und 1 für den Park, zusammen 4. Mit 5 Einfluss im Park bringt eine Spende von 2 Münzen 3 + 2 = 5. Mit 6 bringen ihre zwei Steine in Notre Dame, die je 3 wert sind, 6 + 3 = 9.
 rules-text-hiring =
     @persons/monk In der vierten Phase darfst du eine der drei Personen mit einer Münze bestechen und nutzt sie sofort. Mehrere Spieler dürfen dieselbe bestechen. Ohne Münze wirst du übergangen.
     @pieces/coin Die Münze geht an die Bank. Du darfst auch niemanden bestechen.
@@ -138,9 +138,12 @@ rules-text-grey =
     Jede von ihnen kommt einmal: A im ersten Durchgang, B im zweiten, C im dritten.
 rules-text-new =
     Mit den Neuen Personen gibt es 27 graue. Je Buchstabe werden drei für das Spiel gezogen, und alle neun werden allen gezeigt. Dann werden die drei jedes Buchstabens verdeckt gemischt und wie gewohnt gestapelt; ihre Reihenfolge kennt also niemand.
-    Ist der Gelehrte unter den Personen einer Runde, behält jeder seine dritte Karte verdeckt, bis alle bestochen haben.
+    Ist der Gelehrte unter den Personen einer Runde, behält jeder seine dritte Karte verdeckt, bis die vierte Phase vorbei ist.
     = Beispiel
-    @example/coachman Klara hat fünf Botschaften: zwei mit 4 Prestigepunkten, zwei mit einem Stein und eine mit einer Münze. Der Kutscher bringt ihr 8 Prestigepunkte, oder zweimal { $cube } und 2 Steine, oder 1 Prestigepunkt und eine Münze.
+    @example/coachman Klara hat fünf Botschaften: zwei mit 4 Prestigepunkten, zwei mit einem Stein und eine mit einer Münze. Der Kutscher bringt ihr 8 Prestigepunkte, oder zweimal { $cube ->
+        [one] { $cube } Prestigepunkt
+       *[other] { $cube } Prestigepunkte
+    } und 2 Steine, oder 1 Prestigepunkt und eine Münze.
     = Alle 18
 rules-text-plague =
     @icons/rat Zähle die Ratten der drei Personen der Runde zusammen, ob bestochen oder nicht. Um so viele Felder steigt dein Rattenstein,

@@ -127,9 +127,9 @@ rules-text-gaining =
        *[no] Les pièces viennent de la banque, qui n’en manque jamais.
     }
     = Exemple
-    @example/park Stéphanie a 2 cubes dans son parc et en place un troisième sur sa résidence. Elle gagne 3 points de prestige, plus 1 pour le parc : 4 en tout. Avec 5 d’influence dans le parc, une offrande de 2 pièces rapporte 3 + 2 = 5. Avec 6, ses deux cubes à Notre-Dame, qui valent 3 chacun, rapportent 6 + 3 = 9.
+    @example/park Stéphanie a 2 cubes dans son parc et place un troisième cube sur sa résidence. Elle gagne 3 points de prestige, plus 1 pour le parc : 4 en tout. Avec 5 d’influence dans le parc, une offrande de 2 pièces rapporte 3 + 2 = 5. Avec 6, ses deux cubes à Notre-Dame, qui valent 3 chacun, rapportent 6 + 3 = 9.
 rules-text-hiring =
-    @persons/monk Dans la quatrième phase, vous pouvez corrompre un des trois personnages pour une pièce d’or ; son privilège est immédiat. Plusieurs joueurs peuvent corrompre le même. Sans pièce, votre tour est passé.
+    @persons/monk Dans la quatrième phase, vous pouvez corrompre un des trois personnages pour une pièce d’or ; son privilège est immédiat. Plusieurs joueurs peuvent corrompre le même. Sans pièce, vous passez.
     @pieces/coin La pièce va à la banque. Vous pouvez aussi ne corrompre personne.
     @icons/person Les trois personnages s’en vont après le tour. Les bruns sont mélangés au début de chaque manche : les six viennent donc à chaque manche ; chaque gris ne vient qu’une fois dans la partie.
 rules-text-brown =
@@ -140,7 +140,10 @@ rules-text-new =
     Avec les Nouveaux Personnages, il y a 27 gris. Trois de chaque lettre sont tirés pour la partie, et les neuf sont montrés à tous. Puis les trois de chaque lettre sont mélangés et empilés comme d’habitude : personne ne connaît donc leur ordre.
     Quand l’érudit est parmi les personnages d’un tour, chacun garde sa troisième carte, face cachée, jusqu’à la fin de la quatrième phase.
     = Exemple
-    @example/coachman Claire possède cinq lettres de change : deux à 4 points de prestige, deux à cube et une à pièce. Le cocher lui rapporte 8 points de prestige, ou deux fois { $cube } et 2 cubes, ou 1 point de prestige et une pièce.
+    @example/coachman Claire possède cinq lettres de change : deux à 4 points de prestige, deux à cube et une à pièce. Le cocher lui rapporte 8 points de prestige, ou deux fois { $cube ->
+        [one] { $cube } point
+       *[other] { $cube } points
+    } de prestige et 2 cubes, ou 1 point de prestige et une pièce.
     = Les 18 personnages
 rules-text-plague =
     @icons/rat Additionnez les rats des trois personnages du tour, corrompus ou non. Votre rat avance d’autant de cases,

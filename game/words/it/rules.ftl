@@ -135,9 +135,9 @@ rules-text-grey =
     Ognuno viene una volta: A nel primo periodo, B nel secondo, C nel terzo.
 rules-text-new =
     Con i Nuovi personaggi i grigi sono 27. Tre di ogni lettera vengono estratti per la partita, e tutti e nove vengono mostrati a tutti. Poi i tre di ogni lettera si mescolano e si impilano come al solito: nessuno ne conosce l’ordine.
-    Se fra i personaggi del turno c’è l’erudito, ognuno conserva la terza carta, coperta, finché tutti hanno assoldato.
+    Se fra i personaggi del turno c’è l’erudito, ognuno conserva la terza carta, coperta, fino alla fine della quarta fase.
     = Esempio
-    @example/coachman Chiara ha cinque messaggi: due da 4 prestigio, due con un cubo e uno con una moneta. Il cocchiere le dà 8 prestigio, oppure due volte { $cube } e 2 cubi, oppure 1 prestigio e una moneta.
+    @example/coachman Chiara ha cinque messaggi: due da 4 prestigio, due con un cubo e uno con una moneta. Il cocchiere le dà 8 prestigio, oppure due volte { $cube } prestigio e 2 cubi, oppure 1 prestigio e una moneta.
     = Tutti e 18
 rules-text-plague =
     @icons/rat Somma i topi dei tre personaggi del turno, assoldati o no. Il tuo topo avanza di altrettante caselle,
