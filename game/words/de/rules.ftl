@@ -121,7 +121,7 @@ rules-text-messages =
     @example/carriage Rot, Violett, Blau und Grün sind im Spiel. Stefanie hat je eine Botschaft in Violett, Grün und Rot. Als Nächstes muss sie eine blaue nehmen. Danach steht ihr jede Farbe offen, auch eine zweite blaue.
 rules-text-gaining =
     @icons/prestige Prestigepunkte: Je 2 Einfluss in deinem Park bringen bei jedem Gewinn 1 Punkt dazu. Eine Wirkung ist ein Gewinn, woraus er sich auch zusammensetzt. Ein Gewinn von 0 bekommt nichts dazu.
-    @pieces/blue_cube Steine kommen aus dem allgemeinen in deinen eigenen Vorrat. Reicht er nicht, verfällt der Rest.
+    @pieces/blue_cube Steine kommen aus dem allgemeinen in deinen eigenen Vorrat. Reicht der allgemeine nicht, verfällt der Rest.
     @pieces/coin { $limited ->
         [yes] Münzen kommen aus der Bank; es gibt 25. Was dort fehlt, kommt vom reichsten Mitspieler, Münze für Münze; bei gleich reichen vom nächsten zu deiner Linken.
        *[no] Münzen kommen aus der Bank, der sie nie ausgehen.
