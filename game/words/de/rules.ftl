@@ -60,7 +60,7 @@ rules-text-box =
 rules-text-pieces =
     @areas/residence Dein Viertel hat 7 Gebäude rund um einen Markt: Klosterschule, Bank, Residenz, Kutscherei, Gasthaus, Park und Hospital. (Auch der Park heißt hier Gebäude.) Das achte Feld ist der Hafen mit deiner Seuchenleiste. Notre Dame gehört allen.
     @pieces/blue_cube Du hast 14 Einflusssteine. Die in deinem eigenen Vorrat kannst du setzen; die im allgemeinen Vorrat musst du dir erst verdienen. Die übrigen liegen auf dem Plan.
-    @pieces/blue_pawn Dein Vertrauter steht in einem deiner Gebäude oder wartet auf deiner Hand. Nach Notre Dame geht er nie.
+    @pieces/blue_pawn Dein Vertrauter steht in einem deiner Gebäude oder liegt vor dir. Nach Notre Dame geht er nie.
     = Einfluss
     Der Einfluss in einem Gebäude ist die Zahl deiner Steine dort, und einer mehr, wenn der Vertraute dabei ist. Ein Gebäude ist leer, wenn der Einfluss 0 ist. Die Aktion eines Gebäudes auszuführen heißt immer: so, als hättest du gerade einen Stein dorthin gesetzt.
     @pieces/coin Mit Münzen bestichst du Personen und spendest Notre Dame.
@@ -76,7 +76,7 @@ rules-text-setup =
     Jeder beginnt mit:
     @pieces/coin 3 Münzen
     @pieces/blue_cube 4 Steinen im eigenen und 10 im allgemeinen Vorrat
-    @pieces/blue_pawn dem Vertrauten auf der Hand
+    @pieces/blue_pawn dem Vertrauten, der vor ihm liegt
     @icons/carriage der Kutsche auf dem mittleren Markt und dem Rattenstein auf 0
     @messages/token den vier Botschaften der eigenen Farbe, zufällig auf den vier äußeren Märkten des Viertels
     @icons/card den eigenen 9 Aktionskarten, gemischt

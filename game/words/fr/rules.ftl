@@ -60,7 +60,7 @@ rules-text-box =
 rules-text-pieces =
     @areas/residence Votre quartier a 7 bâtiments autour d’un marché : séminaire, banque, résidence, relais de calèches, auberge, parc et hôpital. (Le parc aussi s’appelle ici un bâtiment.) Le huitième lieu est le port, avec votre piste d’épidémie. Notre-Dame est à tous.
     @pieces/blue_cube Vous avez 14 cubes Influence. Ceux de votre réserve personnelle sont prêts à être placés ; ceux de la réserve commune restent à gagner. Les autres sont sur le plateau.
-    @pieces/blue_pawn Votre confident est sur l’un de vos bâtiments, ou attend en main. Il ne va jamais à Notre-Dame.
+    @pieces/blue_pawn Votre confident est sur l’un de vos bâtiments, ou attend devant vous. Il ne va jamais à Notre-Dame.
     = L’influence
     L’influence dans un bâtiment est le nombre de vos cubes, plus un si le confident s’y trouve. Un bâtiment est vide quand votre influence y est de 0. Effectuer l’action d’un bâtiment, c’est l’effectuer comme si vous veniez d’y placer un cube.
     @pieces/coin Les pièces d’or servent à corrompre des personnages et à faire des offrandes à Notre-Dame.
@@ -76,7 +76,7 @@ rules-text-setup =
     Chacun commence avec :
     @pieces/coin 3 pièces d’or
     @pieces/blue_cube 4 cubes dans sa réserve personnelle et 10 dans la réserve commune
-    @pieces/blue_pawn son confident en main
+    @pieces/blue_pawn son confident, posé devant lui
     @icons/carriage sa calèche sur le marché central, et son rat sur 0
     @messages/token les quatre lettres de change de sa couleur, au hasard sur les quatre marchés extérieurs de son quartier
     @icons/card ses 9 cartes Action, mélangées

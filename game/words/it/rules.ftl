@@ -60,7 +60,7 @@ rules-text-box =
 rules-text-pieces =
     @areas/residence Il tuo quartiere ha 7 edifici intorno a una piazza: scuola conventuale, banca, residenza, rimessa delle carrozze, locanda, parco e ospedale. (Qui anche il parco si chiama edificio.) L’ottavo luogo è il porto, con il tuo tracciato pestilenza. Notre Dame è di tutti.
     @pieces/blue_cube Hai 14 cubi. Quelli nella tua riserva sono pronti da mettere; quelli nella riserva generale vanno ancora guadagnati. Gli altri sono sul tabellone.
-    @pieces/blue_pawn Il tuo fiduciario sta in uno dei tuoi edifici o aspetta in mano. Non va mai a Notre Dame.
+    @pieces/blue_pawn Il tuo fiduciario sta in uno dei tuoi edifici o aspetta davanti a te. Non va mai a Notre Dame.
     = Influenza
     L’influenza di un edificio è il numero dei tuoi cubi, più uno se c’è il fiduciario. Un edificio è vuoto quando la tua influenza è 0. Svolgere l’azione di un edificio significa sempre: come se vi avessi appena messo un cubo.
     @pieces/coin Le monete servono per i personaggi e per le donazioni a Notre Dame.
@@ -76,7 +76,7 @@ rules-text-setup =
     Ognuno comincia con:
     @pieces/coin 3 monete
     @pieces/blue_cube 4 cubi nella propria riserva e 10 nella riserva generale
-    @pieces/blue_pawn il fiduciario in mano
+    @pieces/blue_pawn il fiduciario davanti a sé
     @icons/carriage la carrozza nella piazza centrale, e il topo sullo 0
     @messages/token i quattro messaggi del proprio colore, a caso nelle quattro piazze esterne del quartiere
     @icons/card le proprie 9 carte azione, mescolate
