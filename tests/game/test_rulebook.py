@@ -16,6 +16,8 @@ from game.screens.rules.rules import RulesScene
 from game.screens.title.title import TitleScene
 from game.ui import typesetting
 from game.words import languages, set_language
+from game.words.cards import KIND_WORDS
+from tests.game.lines_drawn import Register
 from tests.game.window import Window
 
 ANNIVERSARY, BLUEBEAR = EDITIONS["anniversary"], EDITIONS["bluebear"]
@@ -61,6 +63,55 @@ def test_every_language_has_the_same_pictures_and_headings() -> None:
         book = rulebook.chapters(ANNIVERSARY)
         shapes[language] = [(c.name, b.kind, b.picture) for c in book for b in c.blocks]
     assert all(shape == shapes["en"] for shape in shapes.values())
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_worked_example_is_told_once(language: str) -> None:
+    set_language(language)
+    blocks = [b for chapter in rulebook.chapters(BLUEBEAR) for b in chapter.blocks]
+    told = [block.picture for block in blocks if block.kind == rulebook.EXAMPLE]
+    assert sorted(told, key=str) == sorted(rulebook.EXAMPLES)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_designer_and_publishers_are_named(open_window: Callable[..., Window], language: str) -> None:
+    set_language(language)
+    designer = "シュテファン・フェルト" if language == "ja" else "Stefan Feld"
+    (goal,) = (chapter for chapter in rulebook.chapters(ANNIVERSARY) if chapter.name == "goal")
+    (line,) = (block.text for block in goal.blocks if designer in block.text)
+    assert all(publisher in line for publisher in ("alea", "Rio Grande Games", "BlueBear"))
+    with Register() as register:
+        window = open_window(language=language)
+        window.advance(0.1)
+        drawn = " ".join(line.text for line in register.on(window.app.display.surface))
+    assert designer in drawn
+    assert "alea" in drawn
+
+
+def test_the_summary_is_in_the_book() -> None:
+    book = {chapter.name: chapter for chapter in rulebook.chapters(ANNIVERSARY, 4)}
+    glance, screen = book["glance"].blocks, book["screen"].blocks
+    assert [block.title for block in glance if block.title] == [KIND_WORDS.say(kind) for kind in CARD_KINDS]
+    assert any("divides 10 prestige" in block.text for block in glance)
+    assert ("coins", "icons/coin") in [(block.text, block.picture) for block in screen]
+
+
+def test_what_is_secret_and_what_is_in_the_box_is_told() -> None:
+    told = _all_text(rulebook.chapters(ANNIVERSARY))
+    for fact in (
+        "84 prestige tokens",
+        "Secret: the cards in hand, the third card",
+        "A card you have kept stays kept",
+        "A crossing without a market is no step",
+        "at most three coins and one cube",
+        "With two players, too, all four colours make a set",
+        "everyone keeps the third card",
+        "all nine are shown to everyone",
+        "official erratum",
+        "whoever lives nearest to Notre Dame",
+        "hôtel particulier",
+    ):
+        assert fact in told, fact
 
 
 def test_every_picture_of_a_paragraph_is_there() -> None:

@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from engine import COLOURS, MARKETS, PLACES, SECTORS
+from engine import COLOURS, MARKETS, MESSAGE_KINDS, PLACES, SECTORS
 from engine import events as e
 from engine.content import BROWN_PERSONS, EDITIONS, NUMBERS, PERSONS
 from game.log import event_phrases as phrases
@@ -188,7 +188,7 @@ def test_every_message_is_sound_whatever_is_put_into_it(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_every_event_is_told_soundly_of_everybody_and_everything(language: str) -> None:
     set_language(language)
-    names = dict(zip(COLOURS, PEOPLE, strict=True))
+    names: dict[str, str] = dict(zip(COLOURS, PEOPLE, strict=True))
     told = {sentence(event, names) for event in _events()} | {headline(event, names) for event in _events()}
     told |= {line for turn in _turns() for line in turn_sentences(turn, names)}
     assert len(told) > 400
@@ -227,7 +227,7 @@ def _events() -> Iterator[e.Event]:
         yield e.ActionForgone("blue", name)
         yield e.PersonsRevealed((name, "bishop", "actress"))
         yield e.GreyShown("blue", (name, "innkeeper"))
-    for colour, kind in product(COLOURS, ("coin", "cube", "rat", "plain")):
+    for colour, kind in product(COLOURS, MESSAGE_KINDS):
         yield e.MessageCollected("blue", f"{colour}.inner", colour, kind)
     for place in PLACES:
         yield e.CubePlaced("blue", place, "cache")

@@ -11,7 +11,7 @@ card-notredame = Notre Dame
 card-friend = Vertrauter
 
 card-effect-cloister =
-    Setze einen Stein aus deinem Vorrat in die Klosterschule. Nimm dann für jeden Einfluss dort, den neuen Stein mitgezählt, einen Stein aus dem allgemeinen in deinen eigenen Vorrat. Sind dort keine mehr, verfällt der Rest.
+    Setze einen Stein aus deinem Vorrat in die Klosterschule. Nimm dann für jeden Einfluss dort, den neuen Stein mitgezählt, einen Stein aus dem allgemeinen in deinen eigenen Vorrat. Reicht der allgemeine Vorrat nicht, verfällt der Rest.
 card-effect-bank =
     Setze einen Stein aus deinem Vorrat in die Bank. Nimm dann für jeden Einfluss dort eine Münze. { $limited ->
         [yes] Hat die Bank nicht mehr genug, nimmst du die fehlenden Münzen vom reichsten Mitspieler.

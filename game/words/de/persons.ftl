@@ -68,11 +68,11 @@ person-effect-butcher = Setze in jedes deiner leeren Gebäude einen Stein aus de
 person-effect-patron = Gib beliebig viele Münzen an die Bank zurück und vertreibe für jede eine Ratte.
 person-effect-merchant = Nimm 1 Münze für jeden Markt deines Viertels ohne Botschaft, den mittleren eingeschlossen.
 person-effect-innkeeper = Du erhältst 2 Prestigepunkte für jeden Einfluss in deinem Gasthaus.
-person-effect-councillor = Bestich bis zu 2 weitere Personen, eine nach der anderen, für je eine Münze: zwei verschiedene oder zweimal dieselbe, aber nicht noch einmal den Ratsherrn.
+person-effect-councillor = Bestich bis zu 2 weitere Personen, eine nach der anderen, mit je einer Münze: zwei verschiedene oder zweimal dieselbe, aber nicht noch einmal den Ratsherrn.
 person-effect-guard = Du erhältst 3 Prestigepunkte für je 2 deiner Steine im allgemeinen Vorrat.
 person-effect-gravedigger = Du erhältst so viele Prestigepunkte, wie die drei Personen dieser Runde Ratten haben, der Totengräber eingeschlossen.
 person-effect-actress = Versetze alle deine Figuren aus einem deiner Gebäude in ein anderes und führe dessen Aktion aus.
-person-effect-mistress = Setze einen Stein aus dem allgemeinen Vorrat in das Gebäude deines Vertrauten und führe dessen Aktion aus. Ist er noch auf deiner Hand, geschieht nichts.
+person-effect-mistress = Setze einen Stein aus dem allgemeinen Vorrat in das Gebäude deines Vertrauten und führe dessen Aktion aus. Liegt er noch vor dir, geschieht nichts.
 
 person-rats = { $n ->
         [0] Keine Ratten.

@@ -60,7 +60,7 @@ rules-text-box =
 rules-text-pieces =
     @areas/residence Dein Viertel hat 7 Gebäude rund um einen Markt: Klosterschule, Bank, Residenz, Kutscherei, Gasthaus, Park und Hospital. (Auch der Park heißt hier Gebäude.) Das achte Feld ist der Hafen mit deiner Seuchenleiste. Notre Dame gehört allen.
     @pieces/blue_cube Du hast 14 Einflusssteine. Die in deinem eigenen Vorrat kannst du setzen; die im allgemeinen Vorrat musst du dir erst verdienen. Die übrigen liegen auf dem Plan.
-    @pieces/blue_pawn Dein Vertrauter steht in einem deiner Gebäude oder wartet auf deiner Hand. Nach Notre Dame geht er nie.
+    @pieces/blue_pawn Dein Vertrauter steht in einem deiner Gebäude oder liegt vor dir. Nach Notre Dame geht er nie.
     = Einfluss
     Der Einfluss in einem Gebäude ist die Zahl deiner Steine dort, und einer mehr, wenn der Vertraute dabei ist. Ein Gebäude ist leer, wenn der Einfluss 0 ist. Die Aktion eines Gebäudes auszuführen heißt immer: so, als hättest du gerade einen Stein dorthin gesetzt.
     @pieces/coin Mit Münzen bestichst du Personen und spendest Notre Dame.
@@ -76,7 +76,7 @@ rules-text-setup =
     Jeder beginnt mit:
     @pieces/coin 3 Münzen
     @pieces/blue_cube 4 Steinen im eigenen und 10 im allgemeinen Vorrat
-    @pieces/blue_pawn dem Vertrauten auf der Hand
+    @pieces/blue_pawn dem Vertrauten, der vor ihm liegt
     @icons/carriage der Kutsche auf dem mittleren Markt und dem Rattenstein auf 0
     @messages/token den vier Botschaften der eigenen Farbe, zufällig auf den vier äußeren Märkten des Viertels
     @icons/card den eigenen 9 Aktionskarten, gemischt
@@ -121,13 +121,13 @@ rules-text-messages =
     @example/carriage Rot, Violett, Blau und Grün sind im Spiel. Stefanie hat je eine Botschaft in Violett, Grün und Rot. Als Nächstes muss sie eine blaue nehmen. Danach steht ihr jede Farbe offen, auch eine zweite blaue.
 rules-text-gaining =
     @icons/prestige Prestigepunkte: Je 2 Einfluss in deinem Park bringen bei jedem Gewinn 1 Punkt dazu. Eine Wirkung ist ein Gewinn, woraus er sich auch zusammensetzt. Ein Gewinn von 0 bekommt nichts dazu.
-    @pieces/blue_cube Steine kommen aus dem allgemeinen in deinen eigenen Vorrat. Sind dort keine mehr, verfällt der Rest.
+    @pieces/blue_cube Steine kommen aus dem allgemeinen in deinen eigenen Vorrat. Reicht der allgemeine nicht, verfällt der Rest.
     @pieces/coin { $limited ->
         [yes] Münzen kommen aus der Bank; es gibt 25. Was dort fehlt, kommt vom reichsten Mitspieler, Münze für Münze; bei gleich reichen vom nächsten zu deiner Linken.
        *[no] Münzen kommen aus der Bank, der sie nie ausgehen.
     }
     = Beispiel
-    @example/park Stefanie hat 2 Steine im Park und setzt den dritten in ihre Residenz. Sie erhält 3 Prestigepunkte und 1 für den Park, zusammen 4. Mit 5 Einfluss im Park bringt eine Spende von 2 Münzen 3 + 2 = 5. Mit 6 bringen ihre zwei Steine in Notre Dame, die je 3 wert sind, 6 + 3 = 9.
+    @example/park Stefanie hat 2 Steine im Park und setzt in ihre Residenz den dritten Stein. Sie erhält 3 Prestigepunkte und 1 für den Park, zusammen 4. Mit 5 Einfluss im Park bringt eine Spende von 2 Münzen 3 + 2 = 5. Mit 6 bringen ihre zwei Steine in Notre Dame, die je 3 wert sind, 6 + 3 = 9.
 rules-text-hiring =
     @persons/monk In der vierten Phase darfst du eine der drei Personen mit einer Münze bestechen und nutzt sie sofort. Mehrere Spieler dürfen dieselbe bestechen. Ohne Münze wirst du übergangen.
     @pieces/coin Die Münze geht an die Bank. Du darfst auch niemanden bestechen.
@@ -138,9 +138,12 @@ rules-text-grey =
     Jede von ihnen kommt einmal: A im ersten Durchgang, B im zweiten, C im dritten.
 rules-text-new =
     Mit den Neuen Personen gibt es 27 graue. Je Buchstabe werden drei für das Spiel gezogen, und alle neun werden allen gezeigt. Dann werden die drei jedes Buchstabens verdeckt gemischt und wie gewohnt gestapelt; ihre Reihenfolge kennt also niemand.
-    Ist der Gelehrte unter den Personen einer Runde, behält jeder seine dritte Karte verdeckt, bis alle bestochen haben.
+    Ist der Gelehrte unter den Personen einer Runde, behält jeder seine dritte Karte verdeckt, bis die vierte Phase vorbei ist.
     = Beispiel
-    @example/coachman Klara hat fünf Botschaften: zwei mit 4 Prestigepunkten, zwei mit einem Stein und eine mit einer Münze. Der Kutscher bringt ihr 8 Prestigepunkte, oder zweimal { $cube } und 2 Steine, oder 1 Prestigepunkt und eine Münze.
+    @example/coachman Klara hat fünf Botschaften: zwei mit 4 Prestigepunkten, zwei mit einem Stein und eine mit einer Münze. Der Kutscher bringt ihr 8 Prestigepunkte, oder zweimal { $cube ->
+        [one] { $cube } Prestigepunkt
+       *[other] { $cube } Prestigepunkte
+    } und 2 Steine, oder 1 Prestigepunkt und eine Münze.
     = Alle 18
 rules-text-plague =
     @icons/rat Zähle die Ratten der drei Personen der Runde zusammen, ob bestochen oder nicht. Um so viele Felder steigt dein Rattenstein,
@@ -226,7 +229,7 @@ rules-text-rulings =
     Der Ankläger braucht ein Gebäude mit Einfluss.
     Das Prestige des Kutschers ist ein einziger Gewinn, ebenso das des Fahrenden Volks.
     Für den Kaufmann zählt der mittlere Markt als einer ohne Botschaft.
-    Eine Aktion, die dir eine Person erlaubt, braucht nie einen zweiten Stein. Ist der allgemeine Vorrat leer, bewirken Bischof und Mätresse nichts, und die Pflegerin vertreibt trotzdem eine Ratte.
+    Führst du durch eine Person die Aktion eines Gebäudes aus, brauchst du keinen weiteren Stein. (Der Gelehrte spielt eine Karte; da wird einer gesetzt.) Ist der allgemeine Vorrat leer, bewirken Bischof und Mätresse nichts, und die Pflegerin vertreibt trotzdem eine Ratte.
     Die Prestigepunkte einer Botschaft werden vor ihrer Münze, ihrem Stein oder ihrer Ratte gewonnen.
     Kannst du die weiteren Personen des Ratsherrn nicht bezahlen, wirst du nicht gefragt.
-    Der Verlauf zeigt nur, was offen gespielt wurde, wie ein gutes Gedächtnis. Karten, die verdeckt abgelegt wurden, zeigt er nie.
+    Der Verlauf zeigt nur, was offen gespielt wurde, wie ein gutes Gedächtnis. Was andere verdeckt abgelegt haben, zeigt er nie.

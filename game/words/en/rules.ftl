@@ -220,7 +220,7 @@ rules-text-rulings =
     The prosecutor needs a sector with influence.
     The coachman’s prestige is a single gain, and so is the travellers’.
     For the merchant, the centre market counts as one without a message.
-    An action granted by a person never needs a second cube. If the supply is empty, the bishop and the mistress do nothing, and the nurse still kills a rat.
+    A sector activated through a person needs no further cube. (The scholar plays a card, so a cube is placed.) If the supply is empty, the bishop and the mistress do nothing, and the nurse still kills a rat.
     A message’s prestige is gained before its coin, cube or rat.
     If you can’t pay for the councillor’s further persons, you aren’t asked.
-    The history shows only what was played in the open, as a good memory would. It shows no card that was discarded unseen.
+    The history shows only what was played in the open, as a good memory would. A card that another player discarded unseen is never shown.

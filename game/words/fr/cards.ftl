@@ -11,7 +11,7 @@ card-notredame = Notre-Dame
 card-friend = Confident
 
 card-effect-cloister =
-    Placez un cube de votre réserve personnelle sur le séminaire. Recevez ensuite de la réserve commune un cube pour chaque influence que vous y avez, le nouveau cube compris. S’il n’en reste plus assez, vous n’en recevez pas davantage.
+    Placez un cube de votre réserve personnelle sur le séminaire. Recevez ensuite de la réserve commune un cube pour chaque influence que vous y avez, le nouveau cube compris. S’il n’en reste plus assez, vous ne recevez que ceux qui restent.
 card-effect-bank =
     Placez un cube de votre réserve personnelle sur la banque. Recevez ensuite une pièce d’or pour chaque influence que vous y avez. { $limited ->
         [yes] S’il n’y a plus assez de pièces, prenez celles qui manquent au plus riche des autres joueurs.

@@ -72,7 +72,7 @@ person-effect-councillor = Corrompez jusqu’à 2 autres personnages, l’un apr
 person-effect-guard = Gagnez 3 points de prestige pour chaque paire de vos cubes dans la réserve commune.
 person-effect-gravedigger = Gagnez autant de points de prestige qu’il y a de rats sur les trois personnages de ce tour, le fossoyeur compris.
 person-effect-actress = Déplacez tous vos pions de l’un de vos bâtiments vers un autre, puis effectuez l’action de ce bâtiment.
-person-effect-mistress = Placez un cube de la réserve commune sur le bâtiment de votre confident, puis effectuez l’action de ce bâtiment. Si le confident est encore en main, rien ne se passe.
+person-effect-mistress = Placez un cube de la réserve commune sur le bâtiment de votre confident, puis effectuez l’action de ce bâtiment. Si le confident est encore devant vous, rien ne se passe.
 
 person-rats = { $n ->
         [0] Aucun rat.

@@ -60,7 +60,7 @@ rules-text-box =
 rules-text-pieces =
     @areas/residence Votre quartier a 7 bâtiments autour d’un marché : séminaire, banque, résidence, relais de calèches, auberge, parc et hôpital. (Le parc aussi s’appelle ici un bâtiment.) Le huitième lieu est le port, avec votre piste d’épidémie. Notre-Dame est à tous.
     @pieces/blue_cube Vous avez 14 cubes Influence. Ceux de votre réserve personnelle sont prêts à être placés ; ceux de la réserve commune restent à gagner. Les autres sont sur le plateau.
-    @pieces/blue_pawn Votre confident est sur l’un de vos bâtiments, ou attend en main. Il ne va jamais à Notre-Dame.
+    @pieces/blue_pawn Votre confident est sur l’un de vos bâtiments, ou attend devant vous. Il ne va jamais à Notre-Dame.
     = L’influence
     L’influence dans un bâtiment est le nombre de vos cubes, plus un si le confident s’y trouve. Un bâtiment est vide quand votre influence y est de 0. Effectuer l’action d’un bâtiment, c’est l’effectuer comme si vous veniez d’y placer un cube.
     @pieces/coin Les pièces d’or servent à corrompre des personnages et à faire des offrandes à Notre-Dame.
@@ -76,7 +76,7 @@ rules-text-setup =
     Chacun commence avec :
     @pieces/coin 3 pièces d’or
     @pieces/blue_cube 4 cubes dans sa réserve personnelle et 10 dans la réserve commune
-    @pieces/blue_pawn son confident en main
+    @pieces/blue_pawn son confident, posé devant lui
     @icons/carriage sa calèche sur le marché central, et son rat sur 0
     @messages/token les quatre lettres de change de sa couleur, au hasard sur les quatre marchés extérieurs de son quartier
     @icons/card ses 9 cartes Action, mélangées
@@ -127,9 +127,9 @@ rules-text-gaining =
        *[no] Les pièces viennent de la banque, qui n’en manque jamais.
     }
     = Exemple
-    @example/park Stéphanie a 2 cubes dans son parc et en place un troisième sur sa résidence. Elle gagne 3 points de prestige, plus 1 pour le parc : 4 en tout. Avec 5 d’influence dans le parc, une offrande de 2 pièces rapporte 3 + 2 = 5. Avec 6, ses deux cubes à Notre-Dame, qui valent 3 chacun, rapportent 6 + 3 = 9.
+    @example/park Stéphanie a 2 cubes dans son parc et place un troisième cube sur sa résidence. Elle gagne 3 points de prestige, plus 1 pour le parc : 4 en tout. Avec 5 d’influence dans le parc, une offrande de 2 pièces rapporte 3 + 2 = 5. Avec 6, ses deux cubes à Notre-Dame, qui valent 3 chacun, rapportent 6 + 3 = 9.
 rules-text-hiring =
-    @persons/monk Dans la quatrième phase, vous pouvez corrompre un des trois personnages pour une pièce d’or ; son privilège est immédiat. Plusieurs joueurs peuvent corrompre le même. Sans pièce, votre tour est passé.
+    @persons/monk Dans la quatrième phase, vous pouvez corrompre un des trois personnages pour une pièce d’or ; son privilège est immédiat. Plusieurs joueurs peuvent corrompre le même. Sans pièce, vous passez.
     @pieces/coin La pièce va à la banque. Vous pouvez aussi ne corrompre personne.
     @icons/person Les trois personnages s’en vont après le tour. Les bruns sont mélangés au début de chaque manche : les six viennent donc à chaque manche ; chaque gris ne vient qu’une fois dans la partie.
 rules-text-brown =
@@ -140,7 +140,10 @@ rules-text-new =
     Avec les Nouveaux Personnages, il y a 27 gris. Trois de chaque lettre sont tirés pour la partie, et les neuf sont montrés à tous. Puis les trois de chaque lettre sont mélangés et empilés comme d’habitude : personne ne connaît donc leur ordre.
     Quand l’érudit est parmi les personnages d’un tour, chacun garde sa troisième carte, face cachée, jusqu’à la fin de la quatrième phase.
     = Exemple
-    @example/coachman Claire possède cinq lettres de change : deux à 4 points de prestige, deux à cube et une à pièce. Le cocher lui rapporte 8 points de prestige, ou deux fois { $cube } et 2 cubes, ou 1 point de prestige et une pièce.
+    @example/coachman Claire possède cinq lettres de change : deux à 4 points de prestige, deux à cube et une à pièce. Le cocher lui rapporte 8 points de prestige, ou deux fois { $cube ->
+        [one] { $cube } point
+       *[other] { $cube } points
+    } de prestige et 2 cubes, ou 1 point de prestige et une pièce.
     = Les 18 personnages
 rules-text-plague =
     @icons/rat Additionnez les rats des trois personnages du tour, corrompus ou non. Votre rat avance d’autant de cases,
@@ -226,7 +229,7 @@ rules-text-rulings =
     Le procureur a besoin d’un bâtiment où vous avez de l’influence.
     Les points de prestige du cocher sont un seul gain, ceux des gens du voyage aussi.
     Pour le marchand, le marché central compte comme un marché sans lettre de change.
-    Une action permise par un personnage ne demande jamais un second cube. Si la réserve commune est vide, l’évêque et l’amante ne font rien, et l’infirmière chasse quand même un rat.
+    L’action d’un bâtiment permise par un personnage ne demande pas d’autre cube. (L’érudit, lui, fait jouer une carte : un cube est placé.) Si la réserve commune est vide, l’évêque et l’amante ne font rien, et l’infirmière chasse quand même un rat.
     Les points de prestige d’une lettre de change sont gagnés avant sa pièce, son cube ou son rat.
     Si vous ne pouvez pas payer les autres personnages du conseiller, ils ne vous sont pas proposés.
-    L’historique ne montre que ce qui a été joué ouvertement, comme une bonne mémoire. Il ne montre aucune carte défaussée face cachée.
+    L’historique ne montre que ce qui a été joué ouvertement, comme une bonne mémoire. Il ne montre jamais ce que les autres ont défaussé face cachée.

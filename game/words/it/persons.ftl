@@ -69,7 +69,7 @@ person-effect-councillor = Assolda fino a 2 altri personaggi, uno dopo l’altro
 person-effect-guard = Guadagna 3 prestigio per ogni coppia di tuoi cubi nella riserva generale.
 person-effect-gravedigger = Guadagna tanto prestigio quanti sono i topi sui tre personaggi di questo turno, becchino compreso.
 person-effect-actress = Sposta tutti i tuoi pezzi da un tuo edificio a un altro, poi svolgi l’azione di quell’edificio.
-person-effect-mistress = Metti un cubo dalla riserva generale nell’edificio del tuo fiduciario e svolgine l’azione. Se il fiduciario è ancora in mano, non succede nulla.
+person-effect-mistress = Metti un cubo dalla riserva generale nell’edificio del tuo fiduciario e svolgine l’azione. Se il fiduciario è ancora davanti a te, non succede nulla.
 
 person-rats = { $n ->
         [0] Nessun topo.

@@ -60,7 +60,7 @@ rules-text-box =
 rules-text-pieces =
     @areas/residence Il tuo quartiere ha 7 edifici intorno a una piazza: scuola conventuale, banca, residenza, rimessa delle carrozze, locanda, parco e ospedale. (Qui anche il parco si chiama edificio.) L’ottavo luogo è il porto, con il tuo tracciato pestilenza. Notre Dame è di tutti.
     @pieces/blue_cube Hai 14 cubi. Quelli nella tua riserva sono pronti da mettere; quelli nella riserva generale vanno ancora guadagnati. Gli altri sono sul tabellone.
-    @pieces/blue_pawn Il tuo fiduciario sta in uno dei tuoi edifici o aspetta in mano. Non va mai a Notre Dame.
+    @pieces/blue_pawn Il tuo fiduciario sta in uno dei tuoi edifici o aspetta davanti a te. Non va mai a Notre Dame.
     = Influenza
     L’influenza di un edificio è il numero dei tuoi cubi, più uno se c’è il fiduciario. Un edificio è vuoto quando la tua influenza è 0. Svolgere l’azione di un edificio significa sempre: come se vi avessi appena messo un cubo.
     @pieces/coin Le monete servono per i personaggi e per le donazioni a Notre Dame.
@@ -76,7 +76,7 @@ rules-text-setup =
     Ognuno comincia con:
     @pieces/coin 3 monete
     @pieces/blue_cube 4 cubi nella propria riserva e 10 nella riserva generale
-    @pieces/blue_pawn il fiduciario in mano
+    @pieces/blue_pawn il fiduciario davanti a sé
     @icons/carriage la carrozza nella piazza centrale, e il topo sullo 0
     @messages/token i quattro messaggi del proprio colore, a caso nelle quattro piazze esterne del quartiere
     @icons/card le proprie 9 carte azione, mescolate
@@ -135,9 +135,9 @@ rules-text-grey =
     Ognuno viene una volta: A nel primo periodo, B nel secondo, C nel terzo.
 rules-text-new =
     Con i Nuovi personaggi i grigi sono 27. Tre di ogni lettera vengono estratti per la partita, e tutti e nove vengono mostrati a tutti. Poi i tre di ogni lettera si mescolano e si impilano come al solito: nessuno ne conosce l’ordine.
-    Se fra i personaggi del turno c’è l’erudito, ognuno conserva la terza carta, coperta, finché tutti hanno assoldato.
+    Se fra i personaggi del turno c’è l’erudito, ognuno conserva la terza carta, coperta, fino alla fine della quarta fase.
     = Esempio
-    @example/coachman Chiara ha cinque messaggi: due da 4 prestigio, due con un cubo e uno con una moneta. Il cocchiere le dà 8 prestigio, oppure due volte { $cube } e 2 cubi, oppure 1 prestigio e una moneta.
+    @example/coachman Chiara ha cinque messaggi: due da 4 prestigio, due con un cubo e uno con una moneta. Il cocchiere le dà 8 prestigio, oppure due volte { $cube } prestigio e 2 cubi, oppure 1 prestigio e una moneta.
     = Tutti e 18
 rules-text-plague =
     @icons/rat Somma i topi dei tre personaggi del turno, assoldati o no. Il tuo topo avanza di altrettante caselle,
@@ -220,7 +220,7 @@ rules-text-rulings =
     Il procuratore richiede un edificio con influenza.
     Il prestigio del cocchiere è un solo guadagno, e così quello dei girovaghi.
     Per il mercante la piazza centrale conta come una senza messaggio.
-    Un’azione concessa da un personaggio non richiede mai un secondo cubo. Se la riserva generale è vuota, vescovo e amante non fanno nulla, e l’infermiera scaccia comunque un topo.
+    L’azione di un edificio svolta grazie a un personaggio non richiede altri cubi. (L’erudito fa giocare una carta, e lì un cubo si mette.) Se la riserva generale è vuota, vescovo e amante non fanno nulla, e l’infermiera scaccia comunque un topo.
     Il prestigio di un messaggio si guadagna prima della moneta, del cubo o del topo.
     Se non puoi pagare gli altri personaggi del consigliere, non ti vengono proposti.
-    La cronaca mostra solo ciò che è stato giocato allo scoperto, come una buona memoria. Non mostra nessuna carta scartata coperta.
+    La cronaca mostra solo ciò che è stato giocato allo scoperto, come una buona memoria. Non mostra mai ciò che gli altri hanno scartato coperto.
