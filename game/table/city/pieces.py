@@ -20,7 +20,7 @@ _VARIANTS = ("", "_a", "_b", "_c")
 _ROLLS = 8
 _TURNS = (-3.0, -1.5, 0.0, 1.5, 3.0)
 
-_CUBE = 1.08  # width in cube sides
+_CUBE = 1.26  # the width of the picture in cube sides: the cube fills four fifths of it
 MESSAGE_WIDTH = 1.65
 """The width of a message in cube sides."""
 _PIECES = {
