@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from itertools import product
+from itertools import combinations, product
 from math import hypot
 from typing import NamedTuple
 
@@ -59,6 +59,8 @@ def furnish(nave: Nave, zoom: Zoom) -> Chancel:
             shares = [first if k == 0 else others for k in sides]
             piles = tuple(_pile(nave, k, shares[k], side, label, floor) for k in sides)
             to_scale = zoom.fits(nave.cube)
+            if any(_overlap(one, other) for one, other in combinations(piles, 2)):
+                continue
             taken = tuple(_around(nave.pew(k)[:_ROW], nave.cube) for k in sides) if to_scale else piles
             for worth, radius, rose, tag in _windows(nave, roses, tags, taken):
                 if worth > best:
