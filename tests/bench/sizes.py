@@ -29,9 +29,7 @@ LOOKS = {"city": (None, False), "near, hand raised": ("blue", True), "near": ("b
 
 def main() -> None:
     """Measure."""
-    print(
-        f"{'window':>11} {'players':>7}  {'view':<18} {'ink':>5} {'cube':>5} {'width':>6} {'height':>6} covered"
-    )
+    print("     window players  view                 ink  cube  width height covered")
     for size in SIZES:
         for players in (2, 3, 4, 5):
             with Register() as register, tempfile.TemporaryDirectory() as folder:
@@ -43,11 +41,9 @@ def main() -> None:
                     table.stale = True
                     window.advance(1 / 60)
                     found = measure(table, window.app.display.surface, register)
-                    print(
-                        f"{size[0]:>6}x{size[1]:<4} {players:>7}  {name:<18} {found.ink:>5.1f} {found.cube:>5.1f}"
-                        f" {found.wide:>6.0%} {found.high:>6.0%} {len(found.covered):>7}",
-                        flush=True,
-                    )
+                    told = f"{size[0]:>6}x{size[1]:<4} {players:>7}  {name:<18} {found.ink:>5.1f}"
+                    told += f" {found.cube:>5.1f} {found.wide:>6.0%} {found.high:>6.0%}"
+                    print(told, f"{len(found.covered):>7}", flush=True)
                 window.close()
 
 
