@@ -15,7 +15,7 @@ from game.ui.palette import PARCHMENT_LIT, PLAYER, SYMBOL
 
 Point = tuple[float, float]
 
-_CANDLE_LIT = (26, 19, 9)  # the light on pieces: lighter and warmer than the map
+_CANDLE_LIT = (13, 9, 4)  # the light on pieces: lighter and warmer than the map
 _HALO = 0.06  # the width of the pale edge round a piece, as a share of its picture
 _LEVELS = 8  # heights with a distinct shadow
 _VARIANTS = ("", "_a", "_b", "_c")
@@ -92,7 +92,7 @@ def _standing(look: _Look) -> Surface:
     both.fill((0, 0, 0, 0))
     width = picture.get_width()
     both.blit(shadow, (max(1, round(width * 0.07)), max(1, round(width * 0.06))))
-    if not look.colour:
+    if not look.colour and not look.name.endswith("_coach"):  # carriages and messages are large and lie flat
         both.blit(_halo(picture, pad), (0, 0))
     both.blit(picture, (pad, pad))
     return both
