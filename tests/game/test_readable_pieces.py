@@ -21,7 +21,9 @@ ROUNDING = 0.55
 
 SMALL, USUAL, LARGE = (1280, 720), (1920, 1080), (3840, 2160)
 CASES = (
-    *((size, players, 1.0) for size in (SMALL, USUAL) for players in (2, 3, 4, 5)),
+    *((USUAL, players, 1.0) for players in (2, 3, 4, 5)),
+    (SMALL, 3, 1.0),
+    (SMALL, 5, 1.0),
     (LARGE, 5, 1.0),
     (USUAL, 4, 2.0),
 )
