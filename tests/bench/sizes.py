@@ -24,7 +24,11 @@ from tests.game.readable_tables import open_table, real_tables
 from tests.game.window import Window
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
-LOOKS = {"city": (None, False), "near, hand raised": ("blue", True), "near": ("blue", False)}
+LOOKS: dict[str, tuple[str | None, bool]] = {
+    "city": (None, False),
+    "near, hand raised": ("blue", True),
+    "near": ("blue", False),
+}
 
 
 def main() -> None:
@@ -37,7 +41,7 @@ def main() -> None:
                 table = open_table(window, Path(folder), "play", players)
                 live_in(table.context.shown, players)
                 for name, look in LOOKS.items():
-                    table.context.top.look_at(*look, at_once=True)
+                    table.context.top.look_at(look[0], look[1], at_once=True)
                     table.stale = True
                     window.advance(1 / 60)
                     found = measure(table, window.app.display.surface, register)

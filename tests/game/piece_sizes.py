@@ -63,7 +63,7 @@ def measure(table: TableScene, surface: Surface, register: Register) -> Figures:
     own = [each for each in drawn if near is None or each.seat == near or _on_own_ground(top, each)]
     inks = [line.box.height for line in _figures(top, surface, register)]
     cubes = [min(each.box.size) for each in drawn if each.kind == "cube"]
-    _, _, width, height = bounds([top.camera.to_screen(point) for point in _corners(top, near)])
+    _, _, width, height = bounds(tuple(map(top.camera.to_screen, _corners(top, near))))
     free = top.camera.viewport.height
     return Figures(
         ink=min(inks, default=0.0) / u,
@@ -106,10 +106,9 @@ def _covered(top: Tabletop, pieces: list[Drawn]) -> Iterator[str]:
     over |= {f"person {at}": place for at, place in enumerate(layout.persons)}
     if top.focus:
         over["small map"] = layout.small_map
-    places = top.hand.places()
-    for at, place in enumerate(places):
+    for at, lying in enumerate(top.hand.places()):
         card = Rect((0, 0), layout.card)
-        card.center = round(place.centre[0]), round(place.centre[1])
+        card.center = round(lying.centre[0]), round(lying.centre[1])
         over[f"card {at}"] = card
     for piece in pieces:
         for name, place in over.items():

@@ -27,6 +27,7 @@ CASES = (
     (LARGE, 5, 1.0),
     (USUAL, 4, 2.0),
 )
+LOOKS: tuple[tuple[str | None, bool], ...] = ((None, False), ("blue", True), ("blue", False))
 
 
 @pytest.fixture
@@ -46,8 +47,8 @@ def test_pieces_can_be_read_near_and_far(
     live_in(table.context.shown, players)
     short = ROUNDING / top.layout.u
     found = []
-    for look in ((None, False), ("blue", True), ("blue", False)):
-        top.look_at(*look, at_once=True)
+    for look in LOOKS:
+        top.look_at(look[0], look[1], at_once=True)
         table.stale = True
         window.advance(1 / 60)
         figures = measure(table, surface, register)

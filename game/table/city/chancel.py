@@ -85,8 +85,8 @@ def _windows(
 ) -> Iterator[tuple[float, float, Point, Box]]:
     """Yield better and better windows: their worth, radius, middle, and the box of their tag."""
     best = 0.0
-    clear = [(rose, min(room, *(_reach(rose, box) for box in taken))) for rose, room in roses]
-    clear = [(rose, room - _STRAY * distance(rose, nave.centre), room) for rose, room in clear]
+    rooms = [(rose, min(room, *(_reach(rose, box) for box in taken))) for rose, room in roses]
+    clear = [(rose, room - _STRAY * distance(rose, nave.centre), room) for rose, room in rooms]
     clear.sort(key=lambda each: -each[1])
     for away, tag in tags:
         if any(_overlap(tag, box) for box in taken):
