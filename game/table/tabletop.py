@@ -307,7 +307,7 @@ class Tabletop(Stage):
 
     def _city_thing_at(self, pos: tuple[float, float]) -> Thing | None:
         point = self.camera.to_plane(pos)
-        reach = self.plan.cube * 0.75
+        reach = self.painter.zoom(self.camera).side(self.plan.cube) * 0.75
         for seat, player in self.shown.players.items():
             if player.friend and _near(point, self.plan.sector(seat, player.friend).friend, reach, rise=1.0):
                 return (FRIEND, seat)

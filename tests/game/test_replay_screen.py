@@ -274,3 +274,23 @@ def test_the_console_covers_neither_city_nor_anything_else(
     for number, place in enumerate(places):
         assert console.box.contains(place)
         assert place.collidelist(places[number + 1 :]) == -1
+
+
+def test_an_enlarged_borough_gives_way_to_that_of_whoever_acts(open_window: Open) -> None:
+    _, scene = watching(open_window, pace="fast", reduced_motion=True)
+    scene.look_at(scene.shown.seats[0])
+    actors: list[str] = []
+    while scene.at < 40:
+        scene.forward()
+        for _ in range(400):
+            act = scene.animator.act
+            if act is not None and act.actor and act.actor not in actors:
+                assert scene.top.focus == act.actor
+                assert scene.top.camera.bottom == act.actor
+                actors.append(act.actor)
+            if not scene.animator.busy:
+                break
+            scene.step(1 / 30)
+    assert set(actors) == set(scene.shown.seats)
+    scene.look_at(None)
+    assert scene.top.focus is None

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
-from itertools import product
+from itertools import combinations, product
 from math import hypot
 from typing import NamedTuple
 
@@ -13,9 +14,14 @@ from game.table.city.shapes import Box, Point, Polygon, bounds, distance, inside
 from game.table.city.tags import counted_size, plaque_size
 from game.table.city.zoom import Zoom
 
+_DETAILS = ("full", "brief", "pot")
+_LEAST, _ENOUGH = 0.4, 0.7  # the least radius of the window, and the one that does, as shares of the full one
+_TALL = 1.22  # the height of a cube's picture, in cube sides
+_ASKEW = 0.12  # the same for its tag, in exchange for hanging low and in the middle
+_STRAY = 0.4  # how much smaller a window may be in exchange for standing nearer to the middle
 _SLIDES = tuple((first, others) for others in (0.5, 0.36, 0.64) for first in (0.5, 0.3, 0.22))
 """Where the piles of the first and of the other sides stand, as shares of their sides, to be tried."""
-_GRID = 6.0  # plane units between places that are tried
+_GRID = 8.0  # plane units between places that are tried
 _PLACES = 12  # that a tag may have side by side
 _ROW = 7  # the cubes of one colour that are kept clear, where they are drawn to scale
 
@@ -30,48 +36,69 @@ class Chancel(NamedTuple):
     radius: float
     tag: Point
     piles: tuple[tuple[Point, Point], ...]
+    detail: str
+    """What the tag says, as in :func:`~game.table.city.tags.plaque`."""
 
 
 @lru_cache(maxsize=32)
 def furnish(nave: Nave, zoom: Zoom) -> Chancel:
-    """Return the largest rose window that leaves room for its tag and for every colour's cubes."""
-    label = tuple(part / zoom.scale for part in counted_size(8, zoom.figure))
-    pot = max(NUMBERS.pot[len(nave.nodes)], 1)
-    size = tuple(part / zoom.scale for part in plaque_size(pot, zoom.figure, brief=not zoom.close))
-    side = zoom.side(nave.cube) * 1.06
-    sides = range(len(nave.nodes))
+    """Return the largest rose window that leaves room for its tag and for every colour's cubes.
+
+    Where the floor is too small, the tag says less, and the cubes may stand on the streets round it.
+    """
+    width, height = counted_size(8, zoom.figure)
+    label = width / zoom.scale, height / zoom.scale
+    side, sides = zoom.side(nave.cube) * 1.06, range(len(nave.nodes))
     roses = _roses(nave)
-    tags = _tags(nave, (size[0], size[1]))
-    best, found = -1.0, None
-    # Where the floor is too small, the piles may stand on the streets round it.
-    for floor, (first, others) in product((nave.outline, nave.nodes), _SLIDES):
-        if found is not None and floor is nave.nodes:
-            break
-        shares = [first if k == 0 else others for k in sides]
-        piles = tuple(_pile(nave, k, shares[k], side, (label[0], label[1]), floor) for k in sides)
-        to_scale = zoom.fits(nave.cube)
-        taken = tuple(_around(nave.pew(k)[:_ROW], nave.cube) for k in sides) if to_scale else piles
-        clear = [(rose, min(room, *(_reach(rose, box) for box in taken))) for rose, room in roses]
-        for away, tag in tags:
-            if any(_overlap(tag, box) for box in taken):
+    last: Chancel | None = None
+    for detail, floor in product(_DETAILS[0 if zoom.close else 1 :], (nave.outline, nave.nodes)):
+        width, height = plaque_size(NUMBERS.pot[len(nave.nodes)], zoom.figure, detail)
+        tags = _tags(nave, (width / zoom.scale, height / zoom.scale))
+        best, found = 0.0, None
+        for first, others in _SLIDES:
+            shares = [first if k == 0 else others for k in sides]
+            piles = tuple(_pile(nave, k, shares[k], side, label, floor) for k in sides)
+            to_scale = zoom.fits(nave.cube)
+            if any(_overlap(one, other) for one, other in combinations(piles, 2)):
                 continue
-            for rose, room in clear:
-                radius = min(room, _reach(rose, tag), nave.rose_radius)
-                worth = radius - 0.4 * distance(rose, nave.centre) - 0.05 * away
+            taken = tuple(_around(nave.pew(k)[:_ROW], nave.cube) for k in sides) if to_scale else piles
+            for worth, radius, rose, tag in _windows(nave, roses, tags, taken):
                 if worth > best:
                     middle = tag[0] + tag[2] / 2, tag[1] + tag[3] / 2
-                    best = worth
-                    found = Chancel(rose, radius * 0.97, middle, tuple(_apart(box, side) for box in piles))
-        if to_scale:
-            break
-    if found is None:  # as in a window of a few pixels
-        x, y = nave.centre
-        radius = nave.rose_radius * 0.4
-        places = tuple(
-            _apart(_pile(nave, k, 0.5, side, (label[0], label[1]), nave.nodes), side) for k in sides
-        )
-        found = Chancel((x, y), radius, (x, y + radius + size[1] / 2), places)
-    return found
+                    places = tuple(_apart(box, side) for box in piles)
+                    best, found = worth, Chancel(rose, radius * 0.97, middle, places, detail)
+            if to_scale or best > _ENOUGH * nave.rose_radius:
+                break
+        if found is not None:
+            last = found
+            if found.radius > _LEAST * nave.rose_radius:
+                return found
+    if last is not None:
+        return last
+    piles = tuple(_pile(nave, k, 0.5, side, label, nave.nodes) for k in sides)
+    places = tuple(_apart(box, side) for box in piles)
+    return Chancel(nave.centre, nave.rose_radius * _LEAST, nave.centre, places, _DETAILS[-1])
+
+
+def _windows(
+    nave: Nave, roses: list[tuple[Point, float]], tags: list[tuple[float, Box]], taken: tuple[Box, ...]
+) -> Iterator[tuple[float, float, Point, Box]]:
+    """Yield better and better windows: their worth, radius, middle, and the box of their tag."""
+    best = 0.0
+    rooms = [(rose, min(room, *(_reach(rose, box) for box in taken))) for rose, room in roses]
+    clear = [(rose, room - _STRAY * distance(rose, nave.centre), room) for rose, room in rooms]
+    clear.sort(key=lambda each: -each[1])
+    for away, tag in tags:
+        if any(_overlap(tag, box) for box in taken):
+            continue
+        for rose, most, room in clear:
+            if most <= best:
+                break
+            radius = min(room, _reach(rose, tag))
+            worth = radius - room + most - _ASKEW * away
+            if worth > best:
+                best = worth
+                yield worth, radius, rose, tag
 
 
 def _roses(nave: Nave) -> list[tuple[Point, float]]:
@@ -83,7 +110,8 @@ def _roses(nave: Nave) -> list[tuple[Point, float]]:
         for dy in range(-reach, reach + 1):
             rose = x + dx * _GRID, y + dy * _GRID
             if inside(nave.outline, rose):
-                found.append((rose, min(distance(rose, point) for point in nave.outline)))
+                room = min(distance(rose, point) for point in nave.outline)
+                found.append((rose, min(room, nave.rose_radius)))
     return found
 
 
@@ -107,20 +135,22 @@ def _apart(box: Box, side: float) -> tuple[Point, Point]:
     x, y, width, height = box
     if width > height:
         return (x + side / 2, y + height / 2), (x + (side + width) / 2, y + height / 2)
-    return (x + width / 2, y + side / 2), (x + width / 2, y + (side + height) / 2)
+    tall = side * _TALL
+    return (x + width / 2, y + tall / 2), (x + width / 2, y + (tall + height) / 2)
 
 
+@lru_cache(maxsize=128)
 def _pile(nave: Nave, number: int, share: float, side: float, label: Point, floor: Polygon) -> Box:
     """Return the room for a pile at a ``share`` of a side of the nave, as near to the side as it fits in."""
     right, left = nave.nodes[number], nave.nodes[(number + 1) % len(nave.nodes)]
     middle, length = lerp(right, left, share), distance(right, left)
     nx, ny = (right[1] - left[1]) / length, (left[0] - right[0]) / length
     if abs(nx) > abs(ny):
-        width, height = max(side, label[0]), side + label[1]
+        width, height = max(side, label[0]), side * _TALL + label[1]
     else:
-        width, height = side + label[0], max(side, label[1])
+        width, height = side + label[0], max(side * _TALL, label[1])
     box = (0.0, 0.0, width, height)
-    for away in range(120):
+    for away in range(0, 120, 3):
         x, y = middle[0] + nx * away, middle[1] + ny * away
         box = x - width / 2, y - height / 2, width, height
         if all(inside(floor, corner) for corner in _corners(box)):

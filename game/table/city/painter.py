@@ -31,7 +31,7 @@ Size = tuple[int, int]
 
 _KEPT_BYTES = 230_000_000  # of baked pictures; the least recently used go first
 _LARGE = 4_000_000  # window pixels above which the ground's own pictures take too much memory to keep
-_PARTED = 0.95  # the closeness at which the wider of two different plans has gone
+_PARTED = 0.9  # the closeness at which the wider of two different plans has gone
 _DIM, _STRUCK = 132, 190  # how dark (0 to 255) the city round the lit cathedral and a struck borough become
 
 
@@ -154,7 +154,7 @@ class CityPainter:
             case ("market", market):
                 return Ring(*camera.to_screen(plan.point(market)), plan.market_radius * scale)
             case ("friend", seat) if sector := view.players[seat].friend:
-                side = plan.cube_side(seat)
+                side = self.zoom(camera).side(plan.cube_side(seat))
                 x, y = plan.sector(seat, sector).friend
                 return Ring(*camera.to_screen((x, y - side * 0.35)), max(side * scale * 0.95, 16 * self.u))
             case ("carriage", seat):
@@ -269,8 +269,10 @@ class CityPainter:
         wide, near = ends if start.scale <= goal.scale else ends[::-1]
         closeness = share if near is ends[1] else 1 - share
         # The views of different plans have different edges: the wider one goes once the closer one is there.
-        parting = 1.0 if self.plan_for(start) is self.plan_for(goal) else (_PARTED - closeness) / 0.25
-        for (picture, taken, now), strength in ((wide, parting), (near, (closeness - 0.15) / 0.55)):
+        coming, parting = (closeness - 0.15) / 0.55, 1.0
+        if self.plan_for(start) is not self.plan_for(goal):
+            coming, parting = (closeness - 0.3) / 0.35, (_PARTED - closeness) / 0.25
+        for (picture, taken, now), strength in ((wide, parting), (near, coming)):
             alpha = round(255 * max(0.0, min(1.0, strength)))
             if alpha:
                 _stretch(surface, picture, taken, now, alpha, self.plan.size)

@@ -186,9 +186,8 @@ class PiecePainter:
         for colour, number in cubes:
             self._pew(colour, number, chancel.piles[self.plan.place(colour)])
         x, y = self.camera.to_screen(chancel.tag)
-        picture = plaque(
-            view.pot, sum(n for _, n in cubes), view.cube_pays_now, self.zoom.figure, not self.zoom.close
-        )
+        held = sum(number for _, number in cubes)
+        picture = plaque(view.pot, held, view.cube_pays_now, self.zoom.figure, chancel.detail)
         place = picture.get_rect(center=(round(x), round(y)))
         if self.clear is None or self.clear.contains(place):
             self.surface.blit(picture, place)

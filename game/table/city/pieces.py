@@ -11,16 +11,18 @@ from pygame import Rect, Surface
 from game.table.city.tags import message_sign
 from game.ui import pictures
 from game.ui.image_cache import TABLE, cached
-from game.ui.palette import PLAYER, SYMBOL
+from game.ui.palette import PARCHMENT_LIT, PLAYER, SYMBOL
 
 Point = tuple[float, float]
 
+_CANDLE_LIT = (13, 9, 4)  # the light on pieces: lighter and warmer than the map
+_HALO = 0.06  # the width of the pale edge round a piece, as a share of its picture
 _LEVELS = 8  # heights with a distinct shadow
 _VARIANTS = ("", "_a", "_b", "_c")
 _ROLLS = 8
 _TURNS = (-3.0, -1.5, 0.0, 1.5, 3.0)
 
-_CUBE = 1.08  # width in cube sides
+_CUBE = 1.26  # the width of the picture in cube sides: the cube fills four fifths of it
 MESSAGE_WIDTH = 1.65
 """The width of a message in cube sides."""
 _PIECES = {
@@ -76,7 +78,8 @@ def _picture(look: _Look) -> Surface:
     if look.colour:
         picture = message_picture(look.colour, look.name, look.width)
     else:
-        picture = pictures.svg(look.name, look.width, look.width * 2)
+        picture = pictures.svg(look.name, look.width, look.width * 2).copy()
+        picture.fill(_CANDLE_LIT, special_flags=pygame.BLEND_RGB_ADD)
     return pygame.transform.rotozoom(picture, look.turn, 1.0) if look.turn else picture
 
 
@@ -89,8 +92,24 @@ def _standing(look: _Look) -> Surface:
     both.fill((0, 0, 0, 0))
     width = picture.get_width()
     both.blit(shadow, (max(1, round(width * 0.07)), max(1, round(width * 0.06))))
+    if not look.colour and not look.name.endswith("_coach"):  # carriages and messages are large and lie flat
+        both.blit(_halo(picture, pad), (0, 0))
     both.blit(picture, (pad, pad))
     return both
+
+
+def _halo(picture: Surface, pad: int) -> Surface:
+    """Return the pale edge of a picture, on a surface extended by ``pad``: it stands out from any ground."""
+    width, tall = picture.get_size()
+    halo = Surface((width + 2 * pad, tall + 2 * pad), pygame.SRCALPHA)
+    halo.fill((*PARCHMENT_LIT, 0))
+    mask = pygame.mask.from_surface(picture, 90)
+    shape = mask.to_surface(setcolor=(*PARCHMENT_LIT, 255), unsetcolor=(*PARCHMENT_LIT, 0))
+    halo.blit(shape, (pad, pad))
+    reach = max(1, round(width * _HALO))
+    soft = pygame.transform.box_blur(halo, reach)
+    soft.blit(soft.copy(), (0, 0))
+    return soft
 
 
 @cached(TABLE, megabytes=24)

@@ -33,24 +33,25 @@ def counted(number: int, size: int) -> Surface:
     return label
 
 
-def plaque_size(pot: int, size: int, brief: bool = False) -> tuple[int, int]:
+def plaque_size(pot: int, size: int, detail: str) -> tuple[int, int]:
     """Return the size of the largest :func:`plaque` of a pot in pixels."""
-    each = plaque(pot, 1, pot, size, brief), plaque(pot, 14, 0, size, brief)
+    each = plaque(pot, 1, pot, size, detail), plaque(pot, 14, 0, size, detail)
     return max(each, key=Surface.get_width).get_size()
 
 
 @cached(TABLE, most=64)
-def plaque(pot: int, cubes: int, pays: int, size: int, brief: bool = False) -> Surface:
+def plaque(pot: int, cubes: int, pays: int, size: int, detail: str = "full") -> Surface:
     """Return a plaque of the cathedral's pot, cubes and payout per cube. Shared, don't draw on it.
 
-    A ``brief`` one doesn't say how many cubes there are.
+    ``detail`` is ``full``, ``brief`` (without the number of cubes) or ``pot`` (the pot alone).
     """
+    brief = detail == "brief"
     icon = round(size * 0.9)
     parts: list[Surface] = [
         pictures.svg("icons/prestige", icon, icon),
         typesetting.line(str(pot), size, INK, bold=True),
     ]
-    if cubes:
+    if cubes and detail != "pot":
         parts += [
             typesetting.line(":" if brief else f": {cubes}", size, INK, bold=True),
             pictures.svg("icons/cube", icon, icon),

@@ -99,8 +99,8 @@ def draw(surface: Surface, context: TableContext, devices: Devices, told: list[H
         made = block(part, devices, layout.u, scale, across=False) or made
         place = _free_corner(context, made.get_size())
         if place is not None:
-            surface.blit(made, place)
-            return
+            break
+    surface.blit(made, place or _corners(context, made.get_size())[0])
 
 
 def _parts(told: list[Hint], few: bool) -> list[list[Hint]]:
@@ -112,11 +112,9 @@ def _parts(told: list[Hint], few: bool) -> list[list[Hint]]:
 def _free_corner(context: TableContext, size: tuple[int, int]) -> Rect | None:
     """Return the first corner where the hints cover no piece, nothing lit, no name, no message in full."""
     lens = lens_box(context)
-    taken = [
-        *_names(context),
-        *(drawn.box for drawn in context.top.painter.drawn),
-        *([lens] if lens else []),
-    ]
+    taken = [*_names(context), *([lens] if lens else [])]
+    if context.top.text_scale == 1:  # larger hints find no room beside all pieces
+        taken += [drawn.box for drawn in context.top.painter.drawn]
     lit = context.pending.selectable if context.pending and not context.busy else ()
     middles = [context.top.place_of(thing) for thing in lit if thing[0] in IN_CITY]
     for place in _corners(context, size):

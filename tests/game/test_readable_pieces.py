@@ -1,0 +1,60 @@
+"""Pieces and figures in the city from three metres, near and far: what is drawn is measured."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+import pytest
+
+from tests.game.lines_drawn import Register
+from tests.game.piece_sizes import live_in, measure
+from tests.game.readable_tables import open_table, real_tables
+from tests.game.window import Window
+
+Open = Callable[..., Window]
+
+INK, CUBE = 20, 26
+"""Units: the least height of a figure's ink, and the least side of a cube."""
+ROUNDING = 0.55
+"""Pixels by which whole pixels may fall short."""
+
+SMALL, USUAL, LARGE = (1280, 720), (1920, 1080), (3840, 2160)
+CASES = (
+    *((USUAL, players, 1.0) for players in (2, 3, 4, 5)),
+    (SMALL, 3, 1.0),
+    (SMALL, 5, 1.0),
+    (LARGE, 5, 1.0),
+    (USUAL, 4, 2.0),
+)
+LOOKS: tuple[tuple[str | None, bool], ...] = ((None, False), ("blue", True), ("blue", False))
+
+
+@pytest.fixture
+def register() -> Iterable[Register]:
+    with Register() as listening:
+        yield listening
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case[0][1]}-{case[1]}-{case[2]}")
+def test_pieces_can_be_read_near_and_far(
+    open_window: Open, tmp_path: Path, register: Register, case: tuple[tuple[int, int], int, float]
+) -> None:
+    size, players, text_scale = case
+    window = open_window(size, title=False, tables=real_tables(), pace="instant", text_scale=text_scale)
+    table = open_table(window, tmp_path, "play", players)
+    top, surface = table.context.top, window.app.display.surface
+    live_in(table.context.shown, players)
+    short = ROUNDING / top.layout.u
+    found = []
+    for look in LOOKS:
+        top.look_at(look[0], look[1], at_once=True)
+        table.stale = True
+        window.advance(1 / 60)
+        figures = measure(table, surface, register)
+        whole = look == (None, False)
+        small = figures.ink < INK - short or figures.cube < CUBE - short
+        covered = figures.covered and not (whole and text_scale > 1)  # large text leaves the city no room
+        if small or covered or (whole and figures.wide < 0.6 and figures.high < 0.95):
+            found.append(f"{look}: {figures}")
+    assert not found, "\n".join(found)
