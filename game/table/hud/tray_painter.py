@@ -14,9 +14,19 @@ from engine.names import BACK, card_kind, card_owner
 from game.decisions.gestures import Thing
 from game.table.city.pieces import Pieces
 from game.table.hud import decks
-from game.table.hud.tray_cells import PILE, Cells, Point, cells, heap, heap_room, rat_width, row
-from game.table.hud.woodwork import figure, inlay, sunken
-from game.ui import pictures, surfaces, typesetting
+from game.table.hud.tray_cells import (
+    MESSAGE_FIGURE,
+    PILE,
+    Cells,
+    Point,
+    cells,
+    heap,
+    heap_room,
+    rat_width,
+    row,
+)
+from game.table.hud.woodwork import figure, frame, inlay, sunken
+from game.ui import contrast, pictures, surfaces, typesetting
 from game.ui.faces import face
 from game.ui.image_cache import TABLE, cached
 from game.ui.medal import draw_medal
@@ -25,6 +35,7 @@ from game.ui.palette import (
     DANGER,
     INK,
     OAK_DARK,
+    OAK_GAP,
     PARCHMENT,
     PARCHMENT_LIT,
     PLAYER,
@@ -102,7 +113,7 @@ def tray(shown: Facts, size: tuple[int, int], u: float, text_scale: float, shelf
     for thing, box in _cards(shown, places):
         _card(surface, thing, box.move(shelf, 0))
     for message, box in _messages(shown, places):
-        picture = won_message(message, box.height)
+        picture = won_message(message, box.size, places.figures)
         surface.blit(picture, picture.get_rect(center=box.move(shelf, 0).center))
     return surface
 
@@ -138,7 +149,7 @@ def spot(shown: Facts, what: str, number: int, places: Cells) -> Point:
         return heap_room(box, places.figures).center
     if what == "messages":
         count = max(len(shown.messages), number + 1)
-        return row(count, box, _message_width(box))[number].center
+        return row(count, box, places.message[0])[number].center
     if what == "cards":
         return _card_boxes(box, places.card)[min(number, NUMBERS.hand_size - 1)].center
     if what in ("friend", "bellringer"):
@@ -175,7 +186,9 @@ def letters(colour: str) -> RGB:
 
 def _band(colour: str) -> RGB:
     """Return the colour behind a player's name: light for yellow's ink letters, dark for cream letters."""
-    return mix(PLAYER[colour], OAK_DARK, 0.08 if colour == "yellow" else 0.32)
+    if contrast.is_high():
+        return mix(PLAYER[colour], PARCHMENT_LIT if colour == "yellow" else OAK_GAP, 0.5)
+    return mix(PLAYER[colour], OAK_DARK, 0.08 if colour == "yellow" else 0.38)
 
 
 def _foot(box: Rect) -> Point:
@@ -194,7 +207,7 @@ def _empty(colour: str, size: tuple[int, int], u: float, text_scale: float, shel
     whole = (shelf + size[0], size[1])
     beyond = radius if shelf else 0
     surface = surfaces.clear(whole)
-    oak = surfaces.oak((whole[0] + beyond, whole[1]), radius, seed=sum(map(ord, colour)))
+    oak = frame((whole[0] + beyond, whole[1]), radius, seed=sum(map(ord, colour)))
     surface.blit(oak, (-beyond, 0))
     pad = max(2, round(5 * u))
     depth = max(3, round(9 * u))
@@ -220,7 +233,7 @@ def _name(surface: Surface, shown: Facts, boxes: dict[str, Rect], u: float, text
         name.width -= max(0, beside - name.left)
         name.left = max(beside, name.left)
     size, least = (round(letters * u * text_scale) for letters in (_NAME, _LEAST_NAME))
-    size = min(size, round(name.height * 0.72))
+    size = min(size, round(name.height * 0.9))
     surfaces.words(
         surface, shown.name, name, size, min(least, size), letters(shown.colour), bold=True, align="left"
     )
@@ -392,37 +405,60 @@ def _shelf(surface: Surface, boxes: dict[str, Rect], shown: Facts, card: tuple[i
         surfaces.centred(surface, decks.turned(name, card, (middle - index) * 8.0), at)
 
 
-def _message_width(room: Rect) -> float:
-    return min(room.height * 1.0, room.width)
-
-
 def _messages(shown: Facts, places: Cells) -> list[tuple[Message, Rect]]:
     room = places.boxes["messages"]
-    return [*zip(shown.messages, row(len(shown.messages), room, _message_width(room)), strict=True)]
+    return [*zip(shown.messages, row(len(shown.messages), room, places.message[0]), strict=True)]
 
 
 @cached(TABLE, megabytes=3)
-def won_message(message: Message, side: int) -> Surface:
-    """Return a message with a figure as large as it can be, ``side`` pixels high, with its shadow."""
+def won_message(message: Message, size: tuple[int, int], figures: int) -> Surface:
+    """Return a message of ``size`` pixels with its shadow: colour, symbol, prestige and reward.
+
+    Its figure is as large as it can be, at most ``figures``.
+    """
+    token = _token(message, size[1]) if size[0] == size[1] else _long_token(message, size, figures)
+    reach = max(2, size[1] // 16)
+    made = surfaces.clear((size[0] + 4 * reach, size[1] + 4 * reach))
+    made.blit(_dropped(token), (3 * reach, 3 * reach))
+    made.blit(token, (2 * reach, 2 * reach))
+    return made
+
+
+def _token(message: Message, side: int) -> Surface:
+    """Return a message as it is, with a larger figure."""
     token = pictures.svg("messages/token", side, side).copy()
     rim = pictures.svg("messages/rim", side, side).copy()
     rim.fill((*PLAYER[message.colour], 255), special_flags=pygame.BLEND_RGBA_MULT)
     token.blit(rim, (0, 0))
     seal = round(side * 0.36)
     draw_medal(token, message.colour, (side / 2, seal * 0.56), seal, INK, max(1, seal // 12), 0.7)
-    size = round(side * 0.5)
-    middle = side * 0.62
-    reward = _REWARDS.get(message.kind)
-    words = typesetting.line(str(message.worth), size, INK, bold=True)
+    words = typesetting.line(str(message.worth), round(side * MESSAGE_FIGURE), INK, bold=True)
+    reward, middle = _REWARDS.get(message.kind), round(side * 0.62)
     if reward is None:
         surfaces.centred(token, words, (side / 2, middle))
-    else:
-        icon = surfaces.picture(reward, side * 0.38, side * 0.38)
-        left = (side - words.get_width() - icon.get_width()) / 2
-        token.blit(words, words.get_rect(midleft=(round(left), round(middle))))
-        token.blit(icon, icon.get_rect(midleft=(round(left) + words.get_width(), round(middle))))
-    reach = max(2, side // 16)
-    made = surfaces.clear((side + 4 * reach, side + 4 * reach))
-    made.blit(_dropped(token), (3 * reach, 3 * reach))
-    made.blit(token, (2 * reach, 2 * reach))
-    return made
+        return token
+    icon = surfaces.picture(reward, side * 0.36, side * 0.36)
+    left = round((side - words.get_width() - icon.get_width()) / 2)
+    token.blit(words, words.get_rect(midleft=(left, middle)))
+    token.blit(icon, icon.get_rect(midleft=(left + words.get_width(), middle)))
+    return token
+
+
+def _long_token(message: Message, size: tuple[int, int], figures: int) -> Surface:
+    """Return a message drawn out to the side: symbol, figure and reward in one row."""
+    width, height = size
+    token = surfaces.clear(size)
+    token.blit(surfaces.rounded(size, height // 3, INK), (0, 0))
+    token.blit(surfaces.rounded((width - 2, height - 2), height // 3, PLAYER[message.colour]), (1, 1))
+    line = max(2, height // 12)
+    leaf = Rect((0, 0), size).inflate(-2 * line - 2, -2 * line - 2)
+    token.blit(surfaces.rounded(leaf.size, height // 4, PARCHMENT_LIT), leaf)
+    seal = round(height * 0.62)
+    draw_medal(token, message.colour, (leaf.left + seal * 0.62, height / 2), seal, INK, 1, 0.7)
+    words = typesetting.line(str(message.worth), min(figures, round(height * 1.08)), INK, bold=True)
+    token.blit(words, words.get_rect(midleft=(leaf.left + round(seal * 1.22), height // 2)))
+    reward = _REWARDS.get(message.kind)
+    if reward is not None:
+        icon = surfaces.picture(reward, height * 0.6, height * 0.6)
+        token.blit(icon, icon.get_rect(midright=(leaf.right - 1, height // 2)))
+    return token
