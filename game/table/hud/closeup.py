@@ -16,7 +16,7 @@ from game.decisions.message_faces import message_face
 from game.log.event_phrases import listed
 from game.table.city.board import Board
 from game.table.city.pieces import message_picture
-from game.table.hud import cards, effect_icons, tray_painter, trays
+from game.table.hud import cards, effect_icons, tray_facts, tray_painter
 from game.table.hud.layout import Layout
 from game.ui import surfaces, typesetting
 from game.ui.image_cache import TABLE, cached
@@ -161,7 +161,7 @@ def friend_closeup(seat: str, names: Names, size: Size, shown: Board, layout: La
 def plate_closeup(seat: str, names: Names, size: Size, shown: Board, layout: Layout) -> Surface:
     """Return a tray: its numbers and signs explained in words."""
     player, name = shown.players[seat], names.get(seat, "")
-    facts = trays.facts(shown, seat, name)
+    facts = tray_facts.facts(shown, seat, name)
     prestige = say("sheet-plate-secret")
     if facts.prestige is not None:
         prestige = say("sheet-plate-prestige", prestige=facts.prestige)

@@ -88,3 +88,11 @@ def figure(surface: Surface, text: str, size: int, left: float, middle: float) -
     surfaces.cast(surface, words, place, max(1, size // 16))
     surface.blit(words, place)
     return place.right
+
+
+@cached(TABLE, most=32)
+def dropped(picture: Surface) -> Surface:
+    """Return the hard shadow of a flat piece."""
+    dark = picture.copy()
+    dark.fill((0, 0, 0, 130), special_flags=pygame.BLEND_RGBA_MULT)
+    return dark
