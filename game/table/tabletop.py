@@ -48,7 +48,7 @@ from game.table.hud.layout import Layout
 from game.table.hud.prompt import TWO_ROWS, Button, banner, caption, hit, row
 from game.table.hud.round_label import round_label
 from game.table.hud.sheets import draw_banner
-from game.table.hud.tray_painter import SHOWN
+from game.table.hud.tray_cards import SHOWN
 from game.table.hud.trays import Trays
 from game.table.motion.stage import Lying, Stage
 from game.table.warming import warm
@@ -233,7 +233,7 @@ class Tabletop(Stage):
 
     def landed(self, event: Event) -> None:
         """Finish showing an event; a played card is now on show, and one that left lies on its tray."""
-        self.lying.leaving = None
+        self.lying.leaving, self.lying.ringing = None, False
         if isinstance(event, _ON_SHOW):
             self.lying.on_show = event.seat, event.card
 

@@ -12,7 +12,7 @@ from pygame import Surface
 from engine import Game
 from game.table.city.pieces import message_picture
 from game.table.hud import cards, prompt, tray_painter
-from game.table.hud.trays import facts
+from game.table.hud.tray_facts import facts
 from game.ui import pictures
 from game.ui.medal import medal
 from game.ui.palette import (

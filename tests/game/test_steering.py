@@ -14,7 +14,7 @@ from game.decisions.targets import AREA, BUTTON, CARD, CATHEDRAL, PERSON
 from game.match.options import NewGame, parse_players
 from game.screens.pause.pause import PauseScene
 from game.table.city.plan import AREAS
-from game.table.hud.tray_painter import SHOWN
+from game.table.hud.tray_cards import SHOWN
 from game.table.scene import TableScene
 from game.table.tabletop import MENU, PLATE
 from game.ui import focus_frame

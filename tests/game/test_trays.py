@@ -14,9 +14,10 @@ from engine import COLOURS, Game, View
 from game.table.hud import common_tray, tray_painter
 from game.table.hud.common_tray import Common, common
 from game.table.hud.layout import Layout
+from game.table.hud.tray_cards import SHOWN, WON, things
 from game.table.hud.tray_cells import PILE, cells, heap, heap_room, row
-from game.table.hud.tray_painter import SHOWN, WON
-from game.table.hud.trays import THINKING_BEATS, Elsewhere, Trays, facts
+from game.table.hud.tray_facts import Elsewhere, facts
+from game.table.hud.trays import THINKING_BEATS, Trays
 from game.ui import palette
 
 NAMES = {"blue": "Anna", "green": "Guillaume", "red": "Marie", "yellow": "Jean-Baptiste", "purple": "Colette"}
@@ -177,23 +178,23 @@ def test_the_third_card_lies_open_only_for_its_owner(viewer: str, face: bool) ->
     third = facts(seen, "blue", "").third
     assert third is not None
     assert third.endswith("?") is not face
-    things = tray_painter.things(facts(seen, "blue", ""), cells((358, 214), 1.0, 1.0, 96))
-    assert ((SHOWN, third) in [thing for thing, _ in things]) is face
+    laid = things(facts(seen, "blue", ""), cells((358, 214), 1.0, 1.0, 96))
+    assert ((SHOWN, third) in [thing for thing, _ in laid]) is face
 
 
 def test_played_cards_lie_there_once_they_are_no_longer_on_show(view: View) -> None:
     played = changed(view, "red", played=("blue.park", "red.bank"))
     assert facts(played, "red", "").played == ("blue.park", "red.bank")
     assert facts(played, "red", "", elsewhere=Elsewhere(cards=("red.bank",))).played == ("blue.park",)
-    things = tray_painter.things(facts(played, "red", ""), cells((358, 214), 1.0, 1.0, 96))
-    assert [thing for thing, _ in things] == [(SHOWN, "blue.park"), (SHOWN, "red.bank")]
+    laid = things(facts(played, "red", ""), cells((358, 214), 1.0, 1.0, 96))
+    assert [thing for thing, _ in laid] == [(SHOWN, "blue.park"), (SHOWN, "red.bank")]
 
 
 def test_each_message_won_lies_there_and_can_be_looked_at(view: View) -> None:
     won = (("blue", "coin"), ("red", "plain"), ("blue", "rat"))
     told = facts(changed(view, "red", messages=won), "red", "")
-    things = tray_painter.things(told, cells((358, 167), 1.0, 1.0, 96))
-    assert [thing for thing, _ in things] == [(WON, *message) for message in won]
+    laid = things(told, cells((358, 167), 1.0, 1.0, 96))
+    assert [thing for thing, _ in laid] == [(WON, *message) for message in won]
 
 
 def test_the_friend_is_at_home_until_he_is_sent_out(view: View) -> None:

@@ -11,7 +11,7 @@ from engine import events as e
 from game.app.program import RealTables
 from game.match.options import NewGame, parse_players
 from game.table.hud import sheets
-from game.table.hud.tray_painter import SHOWN, WON
+from game.table.hud.tray_cards import SHOWN, WON
 from game.table.motion import flights
 from game.table.motion.flight import Flight
 from game.table.motion.flights import Flying

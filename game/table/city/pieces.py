@@ -32,6 +32,7 @@ _PIECES = {
     "coin": ("coin_top", 0.95, 0.5),
     "prestige": ("prestige_{}", 1.0, 0.5),
     "bellringer": ("bellringer", 1.5, 0.8),
+    "ringing": ("bellringer_swing", 1.5, 0.8),
 }
 """Each piece's picture, its width in cube sides, and how far down in the picture its foot is."""
 

@@ -9,7 +9,7 @@ from game.match.players import Wish
 from game.table.control.flow import Flow
 from game.table.hud import sheets, undo_buttons
 from game.table.hud.display import STACKS
-from game.table.hud.tray_painter import SHOWN, WON
+from game.table.hud.tray_cards import SHOWN, WON
 from game.table.tabletop import HISTORY, MAP, MENU, PLATE, SUMMARY
 
 

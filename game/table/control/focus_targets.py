@@ -18,7 +18,7 @@ from game.table.city.shapes import bounds, centroid
 from game.table.control.context import TableContext
 from game.table.hud import message_lens
 from game.table.hud.display import STACKS
-from game.table.hud.tray_painter import SHOWN
+from game.table.hud.tray_cards import SHOWN
 from game.table.tabletop import HISTORY, MAP, MENU, PLATE, SUMMARY, Tabletop
 from game.ui import focus_graph
 from game.ui.easing import Point

@@ -11,7 +11,7 @@ DESIGN = (1920, 1080)
 
 _GAP = 12
 _TRAY_WIDTH = 358
-_TRAY_HIGHEST = 330
+_TRAY_HIGHEST = 370
 _STANDS = 8  # more space above trays than between other things: figures stand on their rims
 _CARD = (190, 266)
 _FAN_STEP = 1.05  # distance between neighbouring cards of the hand, in card widths: no name is covered

@@ -37,11 +37,18 @@ front come first."""
 _HEAP_SIZE, _STACK_SIZE = (1.94, 1.76), (1.56, 1.84)  # their widths and heights, in sides of a piece
 
 _HEAD, _HEAD_SHARE = 46, 0.3  # height of the rim with the name: in units, and its largest share of the tray
-_RIM, _PAD = 8, 6  # width of the wood round the well, and the space within it
-_LEAST_ROW = 44  # height of a row of figures, in units; with less there are two rows instead of three
+_LEAST_HEAD = 30  # the height of that rim which a name needs, in units
+_RIM, _PAD = 9, 6  # width of the wood round the well, and the space within it
+_LEAST_ROW = 44  # height of a row of figures, in units
 _FIGURES = 36  # the largest font size of figures, in units
-_LOW: Rows = (("coins", "cache", "supply", "rat"), ("prestige", "cards", "messages"))
-_HIGH: Rows = (("coins", "cache", "supply"), ("rat", "prestige", "cards"), ("messages",))
+_LARGEST = 84  # the largest height of cards and messages, in units
+_PLANS: tuple[tuple[float, Rows], ...] = (
+    (66, (("coins", "cache", "supply"), ("rat", "prestige"), ("cards",), ("messages",))),
+    (64, (("coins", "cache", "supply"), ("rat", "prestige"), ("cards", "messages"))),
+    (44, (("coins", "cache", "supply"), ("rat", "prestige", "cards"), ("messages",))),
+    (0, (("coins", "cache", "supply", "rat"), ("prestige", "cards", "messages"))),
+)
+"""What lies in the rows of a tray, and how high a row must be for that, in units: the first that fits."""
 _FIGURE = 1.3  # width of a figure of two digits with the space before and after, in font sizes
 _LEAST_HEAP, _LARGEST_HEAP = 0.66, 1.15  # width of a heap, in heights of its row
 _NEEDS: dict[str, tuple[float, float]] = {
@@ -50,7 +57,14 @@ _NEEDS: dict[str, tuple[float, float]] = {
     "messages": (1.0, 0.0),
 }
 """The least width of a cell: in rows' heights, and in font sizes. Other cells hold a heap and a figure."""
-_GROWS = {"messages": 3.0, "rat": 0.4}  # shares of the spare width of a row; 1 for other cells
+_GROWS = {
+    "messages": 4.0,
+    "rat": 0.4,
+    "prestige": 0.5,
+}  # shares of a row's spare width; else 1
+MESSAGE_FIGURE = 0.54
+"""The size of the figure on a square message, as a share of its side."""
+_LEAST_MESSAGE = 0.76  # the least size of a figure on a message, as a share of the other figures
 _SPREAD = 2.3  # the width of three cards in a row, in card widths: the middle of each is to be seen
 _STAND = 1.42  # how much higher than the rim a figure that stands on it is
 
@@ -69,6 +83,8 @@ class Cells(NamedTuple):
     """The size of a played card."""
     shelved: tuple[int, int]
     """The size of a card on the shelf."""
+    message: tuple[int, int]
+    """The size of a message: long where a square one would be too low for its figure."""
 
 
 @lru_cache(maxsize=32)
@@ -76,17 +92,17 @@ def cells(size: tuple[int, int], u: float, text_scale: float, shelf: int) -> Cel
     """Return the places on a tray whose box has ``size`` pixels, with ``shelf`` pixels of wood left of it."""
     width, height = size
     pad, rim = max(2, round(_PAD * u)), max(3, round(_RIM * u))
-    head = min(round(_HEAD * u * text_scale), round(height * _HEAD_SHARE))
+    head = min(round(_HEAD * u * text_scale), round(max(height * _HEAD_SHARE, _LEAST_HEAD * u * text_scale)))
     boxes = {"head": Rect(0, 0, width - rim, head)}
     boxes["well"] = well = Rect(0, head, width - rim, height - head - rim)
     _head(boxes, pad)
 
     inside = well.inflate(-pad, -max(2, pad // 2))
-    low = inside.height / len(_HIGH) < _LEAST_ROW * u * text_scale
-    rows = _LOW if low else _HIGH
+    least = u * text_scale
+    rows = next(plan for high, plan in _PLANS if inside.height / len(plan) >= high * least)
     tall = inside.height / len(rows)
-    figures = min(round(_FIGURES * u * text_scale), round(tall * 0.84))
-    unit = min(tall, _LEAST_ROW * u * text_scale)  # what heaps need at least; they grow into what is left
+    figures = min(max(round(_FIGURES * least), round(tall * 0.56)), round(tall * 0.94))
+    unit = min(tall, _LEAST_ROW * least)  # what heaps need at least; they grow into what is left
     for row_of_cells in rows:
         heaps, words = (sum(_needs(cell)[which] for cell in row_of_cells) for which in (0, 1))
         if words:
@@ -102,10 +118,12 @@ def cells(size: tuple[int, int], u: float, text_scale: float, shelf: int) -> Cel
     gap = max(1, round(2 * u))
     for cell in ("cards", "messages"):
         boxes[cell].inflate_ip(-2 * gap, -2 * gap)
+        high = min(boxes[cell].height, round(_LARGEST * least))
+        boxes[cell] = Rect(boxes[cell].x, boxes[cell].centery - high // 2, boxes[cell].width, high)
     played = boxes["cards"]
     card = _card(played.height, played.width / _SPREAD)
     shelved = _shelf(boxes, shelf, height, pad)
-    return Cells(boxes, figures, card, shelved)
+    return Cells(boxes, figures, card, shelved, _message(boxes["messages"], figures))
 
 
 def _needs(cell: str) -> tuple[float, float]:
@@ -172,6 +190,13 @@ def _card(high: float, wide: float) -> tuple[int, int]:
     """Return the size of a card that fits into a room."""
     tall = min(high, wide / CARD_SHAPE)
     return max(6, round(tall * CARD_SHAPE)), max(8, round(tall))
+
+
+def _message(room: Rect, figures: int) -> tuple[int, int]:
+    side = min(room.size)
+    if side * MESSAGE_FIGURE >= figures * _LEAST_MESSAGE:
+        return side, side
+    return min(room.width, round(1.5 * room.height + figures)), room.height
 
 
 def _shelf(boxes: dict[str, Rect], shelf: int, height: int, pad: int) -> tuple[int, int]:

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import NamedTuple
-from zlib import crc32
-
 import pygame
 from pygame import Rect, Surface
 
 from engine.content import NUMBERS
-from engine.names import BACK, card_kind, card_owner
-from game.decisions.gestures import Thing
 from game.table.city.pieces import Pieces
-from game.table.hud import decks
-from game.table.hud.tray_cells import PILE, Cells, Point, cells, heap, heap_room, rat_width, row
-from game.table.hud.woodwork import figure, inlay, sunken
-from game.ui import pictures, surfaces, typesetting
+from game.table.hud.tray_cards import card_boxes, draw_laid, draw_shelf
+from game.table.hud.tray_cells import (
+    PILE,
+    Cells,
+    Point,
+    cells,
+    heap,
+    heap_room,
+    rat_width,
+    row,
+)
+from game.table.hud.tray_facts import Facts
+from game.table.hud.woodwork import dropped, figure, frame, inlay, sunken
+from game.ui import contrast, surfaces, typesetting
 from game.ui.faces import face
 from game.ui.image_cache import TABLE, cached
 from game.ui.medal import draw_medal
@@ -25,61 +29,20 @@ from game.ui.palette import (
     DANGER,
     INK,
     OAK_DARK,
-    PARCHMENT,
+    OAK_GAP,
     PARCHMENT_LIT,
     PLAYER,
     RGB,
     mix,
 )
 
-SHOWN, WON = "shown", "won"
-"""Things that can be looked at closer: a card that is known (its name), a message won (colour and kind)."""
-
 _RADIUS = 14
 _NAME, _LEAST_NAME = 32, 26  # font sizes of a name, in units
 _FACE, _FACE_AT = 0.94, 0.78  # a bot's face: its size in symbol heights, and where it starts on the symbol
 _COIN, _TOKEN, _CUBE, _FRIEND, _RINGER = 0.95, 1.0, 1.08, 1.04, 1.5  # widths of pieces, in cube sides
 _FOOT = 0.8  # how far down in its picture a standing figure touches the ground
-_FAN = 0.42  # distance of the cards of a fan, in card widths
-_REWARDS = {"coin": "icons/coin", "cube": "icons/cube", "rat": "icons/rat_kill"}
+_BOWL = 0.22  # the thickness of the supply's bowl on both sides, as a share of its size
 _DEEP: RGB = (20, 13, 8)
-
-
-class Message(NamedTuple):
-    """A message that was won: its colour, its kind, and the prestige printed on it."""
-
-    colour: str
-    kind: str
-    worth: int
-
-
-class Facts(NamedTuple):
-    """Everything that lies on a tray; trays with equal facts look the same."""
-
-    colour: str
-    name: str
-    bot: bool
-    coins: int
-    cache: int
-    supply: int
-    at_home: bool
-    """Whether the friend is still on the tray."""
-    rat: int
-    rat_after: int
-    prestige: int | None
-    """None if the viewers may not know it."""
-    deck: int
-    discards: int
-    gone: tuple[str, ...]
-    """The backs of the cards that were discarded face up."""
-    hand: tuple[str, ...]
-    """The backs of the cards in hand."""
-    played: tuple[str, ...]
-    third: str | None
-    """The third card: its face for those who may know it, else its back."""
-    messages: tuple[Message, ...]
-    first: bool
-    to_move: bool
 
 
 @cached(TABLE, megabytes=9, most=12)
@@ -92,55 +55,29 @@ def tray(shown: Facts, size: tuple[int, int], u: float, text_scale: float, shelf
     boxes = {what: box.move(shelf, 0) for what, box in places.boxes.items()}
     surface = _empty(shown.colour, size, u, text_scale, shelf).copy()
     _name(surface, shown, boxes, u, text_scale)
-    _heap(surface, boxes["coins"], shown.coins, places.figures, _coins(boxes["coins"], places.figures))
-    for what, count in (("cache", shown.cache), ("supply", shown.supply)):
-        _cubes(surface, boxes[what], shown.colour, what, count, places.figures)
+    for what, count in (("coins", shown.coins), ("cache", shown.cache), ("supply", shown.supply)):
+        _heap(surface, what, count, shown.colour, places, shelf)
     _rat(surface, boxes["rat"], shown, places.figures)
     _prestige(surface, boxes["prestige"], shown.prestige, places.figures)
     if shelf:
-        _shelf(surface, boxes, shown, places.shelved)
-    for thing, box in _cards(shown, places):
-        _card(surface, thing, box.move(shelf, 0))
-    for message, box in _messages(shown, places):
-        picture = won_message(message, box.height)
-        surface.blit(picture, picture.get_rect(center=box.move(shelf, 0).center))
+        draw_shelf(surface, boxes, shown, places.shelved)
+    draw_laid(surface, shown, places, shelf)
     return surface
-
-
-def things(shown: Facts, places: Cells) -> list[tuple[Thing, Rect]]:
-    """Return the known cards and the messages on a tray, and the box of what is to be seen of each."""
-    laid = [((SHOWN, card), box) for card, box in _cards(shown, places)]
-    won: list[tuple[Thing, Rect]] = [
-        ((WON, one.colour, one.kind), box) for one, box in _messages(shown, places)
-    ]
-    return [one for one in (*_uncovered(laid), *_uncovered(won)) if not one[0][1].endswith(BACK)]
-
-
-def _uncovered(row_of_things: Sequence[tuple[Thing, Rect]]) -> Iterator[tuple[Thing, Rect]]:
-    """Yield things in a row with the part of each that those after it, which lie on top, leave uncovered."""
-    for index, (thing, box) in enumerate(row_of_things):
-        seen = Rect(box)
-        for _, other in row_of_things[index + 1 :]:
-            if seen.left < other.left < seen.right:
-                seen.width = other.left - seen.left
-            elif seen.left < other.right < seen.right:
-                seen.width, seen.left = seen.right - other.right, other.right
-        yield thing, seen
 
 
 def spot(shown: Facts, what: str, number: int, places: Cells) -> Point:
     """Return where piece ``number`` (from 0) of ``what`` lies on a tray, or where it will lie."""
     box = places.boxes[what]
     if what in ("coins", "cache", "supply"):
-        _, spots = heap(PILE, heap_room(box, places.figures))
+        _, spots = heap(PILE, _heap_place(what, places))
         return spots[max(0, min(number, PILE - 1))]
     if what == "prestige":
         return heap_room(box, places.figures).center
     if what == "messages":
         count = max(len(shown.messages), number + 1)
-        return row(count, box, _message_width(box))[number].center
+        return row(count, box, places.message[0])[number].center
     if what == "cards":
-        return _card_boxes(box, places.card)[min(number, NUMBERS.hand_size - 1)].center
+        return card_boxes(box, places.card)[min(number, NUMBERS.hand_size - 1)].center
     if what in ("friend", "bellringer"):
         return _foot(box)
     return box.center
@@ -152,7 +89,7 @@ def stand(surface: Surface, shown: Facts, places: Cells, corner: tuple[int, int]
     if shown.at_home:
         box = boxes["friend"].move(corner)
         Pieces(box.width / _FRIEND).piece(surface, "friend", shown.colour, _foot(box))
-    if shown.first:
+    if shown.first and not shown.ringing:
         box = boxes["bellringer"].move(corner)
         Pieces(box.width / _RINGER).piece(surface, "bellringer", "", _foot(box))
 
@@ -175,7 +112,9 @@ def letters(colour: str) -> RGB:
 
 def _band(colour: str) -> RGB:
     """Return the colour behind a player's name: light for yellow's ink letters, dark for cream letters."""
-    return mix(PLAYER[colour], OAK_DARK, 0.08 if colour == "yellow" else 0.32)
+    if contrast.is_high():
+        return mix(PLAYER[colour], PARCHMENT_LIT if colour == "yellow" else OAK_GAP, 0.5)
+    return mix(PLAYER[colour], OAK_DARK, 0.08 if colour == "yellow" else 0.38)
 
 
 def _foot(box: Rect) -> Point:
@@ -194,7 +133,7 @@ def _empty(colour: str, size: tuple[int, int], u: float, text_scale: float, shel
     whole = (shelf + size[0], size[1])
     beyond = radius if shelf else 0
     surface = surfaces.clear(whole)
-    oak = surfaces.oak((whole[0] + beyond, whole[1]), radius, seed=sum(map(ord, colour)))
+    oak = frame((whole[0] + beyond, whole[1]), radius, seed=sum(map(ord, colour)))
     surface.blit(oak, (-beyond, 0))
     pad = max(2, round(5 * u))
     depth = max(3, round(9 * u))
@@ -220,7 +159,7 @@ def _name(surface: Surface, shown: Facts, boxes: dict[str, Rect], u: float, text
         name.width -= max(0, beside - name.left)
         name.left = max(beside, name.left)
     size, least = (round(letters * u * text_scale) for letters in (_NAME, _LEAST_NAME))
-    size = min(size, round(name.height * 0.72))
+    size = min(size, round(name.height * 0.9))
     surfaces.words(
         surface, shown.name, name, size, min(least, size), letters(shown.colour), bold=True, align="left"
     )
@@ -247,51 +186,53 @@ def _beside(cell: Rect, figures: int) -> float:
     return heap_room(cell, figures).right + figures * 0.1
 
 
-def _coins(cell: Rect, figures: int) -> Pieces:
-    side, _ = heap(1, heap_room(cell, figures))
-    return Pieces(side / _COIN, seed=1)
+def _heap_place(what: str, places: Cells) -> Rect:
+    """Return where the heap of ``what`` lies; that of the supply lies within its bowl."""
+    room = heap_room(places.boxes[what], places.figures)
+    return room.inflate(*(-round(min(room.size) * _BOWL),) * 2) if what == "supply" else room
 
 
-def _heap(surface: Surface, cell: Rect, count: int, figures: int, pieces: Pieces) -> None:
-    """Draw a heap of coins and their number."""
-    _, spots = heap(min(count, PILE), heap_room(cell, figures))
-    for at in reversed(spots):
-        pieces.piece(surface, "coin", "", at)
-    figure(surface, str(count), figures, _beside(cell, figures), cell.centery)
+def side_of(what: str, places: Cells) -> float:
+    """Return the side of a cube from which pieces of the size of ``what`` on a tray follow."""
+    if what in ("friend", "bellringer"):
+        return places.boxes[what].width / (_FRIEND if what == "friend" else _RINGER)
+    if what == "prestige":
+        return _token_side(heap_room(places.boxes[what], places.figures)) / _TOKEN
+    side, _ = heap(1, _heap_place(what, places))
+    return side / (_COIN if what == "coins" else _CUBE)
 
 
-def _cubes(surface: Surface, cell: Rect, colour: str, what: str, count: int, figures: int) -> None:
-    """Draw a heap of cubes and their number: the cache lies in the well, the supply in a wooden bowl."""
-    room = heap_room(cell, figures)
+def _heap(surface: Surface, what: str, count: int, colour: str, places: Cells, shelf: int) -> None:
+    """Draw a heap and its number: coins and the cache lie in the well, the supply in a wooden bowl."""
+    cell = places.boxes[what].move(shelf, 0)
     if what == "supply":
+        room = heap_room(cell, places.figures)
         bowl = min(room.size)
         surfaces.centred(surface, surfaces.picture("pieces/bowl", bowl, bowl), room.center)
-        room = room.inflate(-bowl * 0.2, -bowl * 0.2)
-    side, spots = heap(min(count, PILE), room)
-    pieces = Pieces(side / _CUBE)
+    _, spots = heap(min(count, PILE), _heap_place(what, places).move(shelf, 0))
+    pieces = Pieces(side_of(what, places))
     for number, at in reversed([*enumerate(spots)]):
-        pieces.cube(surface, colour, at, 0.0, number)
-    figure(surface, str(count), figures, _beside(cell, figures), cell.centery)
+        if what == "coins":
+            pieces.piece(surface, "coin", "", at)
+        else:
+            pieces.cube(surface, colour, at, 0.0, number)
+    figure(surface, str(count), places.figures, _beside(cell, places.figures), cell.centery)
+
+
+def _token_side(room: Rect) -> float:
+    return min(room.size) / 1.3
 
 
 def _prestige(surface: Surface, cell: Rect, prestige: int | None, figures: int) -> None:
     """Draw a pile of tokens, face down: always the same, so that it tells nothing."""
     room = heap_room(cell, figures)
-    side = min(room.width / 1.3, room.height / 1.3)
+    side = _token_side(room)
     token = surfaces.picture("pieces/prestige_back", side, side)
     for dx, dy in ((0.14, 0.13), (-0.12, 0.07), (0.02, -0.12)):
         at = (room.centerx + dx * side, room.centery + dy * side)
-        surfaces.centred(surface, _dropped(token), (at[0] + side * 0.05, at[1] + side * 0.06))
+        surfaces.centred(surface, dropped(token), (at[0] + side * 0.05, at[1] + side * 0.06))
         surfaces.centred(surface, token, at)
     figure(surface, "?" if prestige is None else str(prestige), figures, _beside(cell, figures), cell.centery)
-
-
-@cached(TABLE, most=6)
-def _dropped(picture: Surface) -> Surface:
-    """Return the hard shadow of a flat piece."""
-    dark = picture.copy()
-    dark.fill((0, 0, 0, 130), special_flags=pygame.BLEND_RGBA_MULT)
-    return dark
 
 
 def _rat(surface: Surface, cell: Rect, shown: Facts, figures: int) -> None:
@@ -318,111 +259,3 @@ def _arrow(side: int) -> Surface:
     points = [(0.0, 0.4), (0.52, 0.4), (0.52, 0.14), (1.0, 0.5), (0.52, 0.86), (0.52, 0.6), (0.0, 0.6)]
     pygame.draw.polygon(fine, CREAM, [(x * s, y * s) for x, y in points])
     return pygame.transform.smoothscale(fine, (side, side))
-
-
-# Cards and messages
-
-
-def _card_boxes(room: Rect, card: tuple[int, int]) -> list[Rect]:
-    """Return the boxes of the two played cards and the third."""
-    boxes = row(NUMBERS.hand_size, room, card[0])
-    for box in boxes:
-        middle = box.centery
-        box.height = card[1]
-        box.centery = middle
-    return boxes
-
-
-def _cards(shown: Facts, places: Cells) -> list[tuple[str, Rect]]:
-    """Return the cards that lie on the tray and their boxes, the third first: it lies under the others."""
-    boxes = _card_boxes(places.boxes["cards"], places.card)
-    laid = list(zip(shown.played, boxes, strict=False))
-    if shown.third is not None:
-        laid.insert(0, (shown.third, boxes[-1]))
-    return laid
-
-
-def _card(surface: Surface, card: str, box: Rect) -> None:
-    """Draw a card of this round, a little askew."""
-    surfaces.centred(surface, small_card(card, box.size, crc32(card.encode()) % 7 - 3.0), box.center)
-
-
-@cached(TABLE, megabytes=4)
-def small_card(card: str, size: tuple[int, int], angle: float) -> Surface:
-    """Return a small action card with its shadow, face up (``red.bank``) or down (``red.?``).
-
-    It shows the owner's colour and symbol, and as large as possible the picture. Shared, don't draw on it.
-    """
-    if card.endswith(BACK):
-        return decks.turned(card, size, angle)
-    width, height = size
-    line = max(1, width // 12)
-    radius = max(2, width // 12)
-    made = surfaces.clear(size)
-    owner = card_owner(card)
-    made.blit(surfaces.rounded(size, radius, INK), (0, 0))
-    inner = (width - 2, height - 2)
-    made.blit(surfaces.rounded(inner, radius, PLAYER[owner]), (1, 1))
-    leaf = Rect((0, 0), size).inflate(-2 * line - 2, -2 * line - 2)
-    made.blit(surfaces.rounded(leaf.size, max(1, radius // 2), mix(PARCHMENT, PARCHMENT_LIT, 0.5)), leaf)
-    kind = card_kind(card)
-    emblem = surfaces.picture(f"cards/{kind}", leaf.width, leaf.height * 0.72, f"areas/{kind}")
-    made.blit(emblem, emblem.get_rect(midtop=leaf.midtop))
-    medal = round(height * 0.31)
-    at = (leaf.centerx, leaf.bottom - medal * 0.46)
-    draw_medal(made, owner, at, medal, INK, max(1, medal // 12), 0.7)
-    return decks.lying(made, angle)
-
-
-def _shelf(surface: Surface, boxes: dict[str, Rect], shown: Facts, card: tuple[int, int]) -> None:
-    """Draw the deck, the discards, and the backs of the cards in hand."""
-    own = f"{shown.colour}.{BACK}"
-    deck, _ = decks.deck(own, card, shown.deck)
-    surfaces.centred(surface, deck, boxes["deck"].center)
-    if shown.discards:
-        gone = decks.pile(shown.gone or (own,), card, shown.discards)
-        surfaces.centred(surface, gone, boxes["discard"].center)
-    hand = boxes["hand"]
-    middle = (len(shown.hand) - 1) / 2
-    for index, name in enumerate(shown.hand):
-        at = (
-            hand.centerx + (index - middle) * card[0] * _FAN,
-            hand.centery + abs(index - middle) * card[1] * 0.05,
-        )
-        surfaces.centred(surface, decks.turned(name, card, (middle - index) * 8.0), at)
-
-
-def _message_width(room: Rect) -> float:
-    return min(room.height * 1.0, room.width)
-
-
-def _messages(shown: Facts, places: Cells) -> list[tuple[Message, Rect]]:
-    room = places.boxes["messages"]
-    return [*zip(shown.messages, row(len(shown.messages), room, _message_width(room)), strict=True)]
-
-
-@cached(TABLE, megabytes=3)
-def won_message(message: Message, side: int) -> Surface:
-    """Return a message with a figure as large as it can be, ``side`` pixels high, with its shadow."""
-    token = pictures.svg("messages/token", side, side).copy()
-    rim = pictures.svg("messages/rim", side, side).copy()
-    rim.fill((*PLAYER[message.colour], 255), special_flags=pygame.BLEND_RGBA_MULT)
-    token.blit(rim, (0, 0))
-    seal = round(side * 0.36)
-    draw_medal(token, message.colour, (side / 2, seal * 0.56), seal, INK, max(1, seal // 12), 0.7)
-    size = round(side * 0.5)
-    middle = side * 0.62
-    reward = _REWARDS.get(message.kind)
-    words = typesetting.line(str(message.worth), size, INK, bold=True)
-    if reward is None:
-        surfaces.centred(token, words, (side / 2, middle))
-    else:
-        icon = surfaces.picture(reward, side * 0.38, side * 0.38)
-        left = (side - words.get_width() - icon.get_width()) / 2
-        token.blit(words, words.get_rect(midleft=(round(left), round(middle))))
-        token.blit(icon, icon.get_rect(midleft=(round(left) + words.get_width(), round(middle))))
-    reach = max(2, side // 16)
-    made = surfaces.clear((side + 4 * reach, side + 4 * reach))
-    made.blit(_dropped(token), (3 * reach, 3 * reach))
-    made.blit(token, (2 * reach, 2 * reach))
-    return made

@@ -3,80 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from typing import NamedTuple
 
 from pygame import Rect, Surface
 
-from engine import CARD_KINDS
-from engine.content import NUMBERS
-from engine.names import ROUNDS_A_PERIOD, back_of
 from game.decisions.gestures import Thing
-from game.table.city.board import Board, BoardPlayer
+from game.table.city.board import Board
 from game.table.hud import tray_painter
 from game.table.hud.layout import Layout
+from game.table.hud.tray_cards import things
 from game.table.hud.tray_cells import Cells, Point, cells
-from game.table.hud.tray_painter import Facts, Message
+from game.table.hud.tray_facts import NOTHING, Elsewhere, Facts, facts
 from game.ui import surfaces
 
 THINKING_BEATS = 4
 """The number of pictures in the thinking animation, one about every fifth of a second."""
 
 _RADIUS = 14
-
-
-class Elsewhere(NamedTuple):
-    """What belongs on trays but isn't there at the moment."""
-
-    cards: Collection[str] = ()
-    """Played cards that are shown to everybody or still on their way."""
-    hand_of: str | None = None
-    """The seat whose hand lies along the lower edge."""
-    friends: Collection[str] = ()
-    """The seats whose friend is in the air."""
-
-
-NOTHING = Elsewhere()
-
-
-def facts(view: Board, colour: str, name: str, bot: bool = False, elsewhere: Elsewhere = NOTHING) -> Facts:
-    """Return what lies on the tray of ``colour``, whose player has this ``name`` and may be a ``bot``."""
-    player = view.players[colour]
-    held = colour == elsewhere.hand_of
-    hand = () if held else (*player.draft, *player.kept, *player.hand)
-    third = player.third
-    return Facts(
-        colour=colour,
-        name=name,
-        bot=bot,
-        coins=player.coins,
-        cache=player.cache,
-        supply=player.supply,
-        at_home=player.friend is None and colour not in elsewhere.friends,
-        rat=player.rat,
-        rat_after=player.rat_after,
-        prestige=player.prestige,
-        deck=player.deck,
-        discards=_discards(view, player),
-        gone=tuple(map(back_of, player.gone)),
-        hand=tuple(map(back_of, hand)),
-        played=tuple(card for card in player.played if card not in elsewhere.cards),
-        third=None if third in player.played or third in elsewhere.cards else third,
-        messages=tuple(Message(owner, kind, _worth(view, kind)) for owner, kind in player.messages),
-        first=view.first == colour,
-        to_move=colour in view.to_move,
-    )
-
-
-def _discards(view: Board, player: BoardPlayer) -> int:
-    """Return how many cards of earlier rounds of this period a seat has discarded, face up or not."""
-    dealt = len(CARD_KINDS) - player.deck
-    if not view.persons:  # between two rounds
-        return dealt
-    return min((view.round - 1) % ROUNDS_A_PERIOD * NUMBERS.hand_size, dealt)
-
-
-def _worth(view: Board, kind: str) -> int:
-    return view.options.message_cube_prestige if kind == "cube" else NUMBERS.messages[kind]
 
 
 class Trays:
@@ -129,7 +71,7 @@ class Trays:
             if hovered == (colour,):
                 surface.blit(surfaces.rim(whole.size, radius, layout.px(4)), whole)
             elif hovered is not None:
-                for thing, place in tray_painter.things(shown, places):
+                for thing, place in things(shown, places):
                     if thing == hovered:
                         place = place.move(box.topleft).inflate(layout.px(6), layout.px(6))
                         surface.blit(surfaces.rim(place.size, layout.px(6), layout.px(3)), place)
@@ -152,7 +94,7 @@ class Trays:
     def things(self, shown: Facts) -> list[tuple[Thing, Rect]]:
         """Return what can be looked at closer on a tray, cards and messages, and where; lowest first."""
         corner = self._box(shown.colour).topleft
-        return [(thing, place.move(corner)) for thing, place in tray_painter.things(shown, self.cells)]
+        return [(thing, place.move(corner)) for thing, place in things(shown, self.cells)]
 
     def rect_of(self, colour: str, what: str) -> Rect:
         """Return where ``what`` of ``colour`` is shown.

@@ -9,10 +9,11 @@ from pygame import Rect, Surface
 
 from game.ui import contrast, surfaces, typesetting
 from game.ui.image_cache import TABLE, cached
-from game.ui.palette import BRASS, CANDLE, CREAM, OAK_GAP, RGB, mix
+from game.ui.palette import BRASS, CANDLE, CREAM, OAK_GAP, OAK_LIGHT, RGB, mix
 
 Size = tuple[int, int]
 
+_HONEY = (38, 25, 12)  # how much lighter the trays' oak is than the table's
 _FELT = 72  # side of the felt's pattern, in pixels
 
 
@@ -43,7 +44,7 @@ def sunken(size: Size, radius: int, colour: RGB, depth: int, felt: bool = True) 
         for x in range(0, size[0], _FELT):
             for y in range(0, size[1], _FELT):
                 ground.blit(_felt(), (x, y), special_flags=pygame.BLEND_MULT)
-    contrast.darken(ground)
+        contrast.darken(ground)
     dark = surfaces.clear(size, (*OAK_GAP, 205))
     hollow = Rect(depth, round(depth * 1.2), size[0] + 4 * depth, size[1] + 4 * depth)
     pygame.draw.rect(dark, (*OAK_GAP, 0), hollow, border_radius=radius)
@@ -68,8 +69,16 @@ def inlay(size: Size, radius: int, colour: RGB, line: int) -> Surface:
 
 
 def frame(size: Size, radius: int, seed: int) -> Surface:
-    """Return a new board of oak whose edges catch the light."""
-    return surfaces.oak(size, radius, seed).copy()
+    """Return a new board of light oak, so that it stands out from the table, whose edges catch the light."""
+    board = surfaces.oak(size, radius, seed).copy()
+    if not contrast.is_high():
+        board.fill(_HONEY, special_flags=pygame.BLEND_RGB_ADD)
+    line = max(2, radius // 6)
+    lit = surfaces.rounded(size, radius, (*mix(OAK_LIGHT, CANDLE, 0.62), 210), line)
+    above = Rect(0, 0, size[0], line + radius // 2)
+    board.blit(lit, (0, 0), above)
+    board.blit(surfaces.rounded(size, radius, (*OAK_GAP, 255), 1), (0, 0))
+    return board
 
 
 def figure(surface: Surface, text: str, size: int, left: float, middle: float) -> int:
@@ -79,3 +88,11 @@ def figure(surface: Surface, text: str, size: int, left: float, middle: float) -
     surfaces.cast(surface, words, place, max(1, size // 16))
     surface.blit(words, place)
     return place.right
+
+
+@cached(TABLE, most=32)
+def dropped(picture: Surface) -> Surface:
+    """Return the hard shadow of a flat piece."""
+    dark = picture.copy()
+    dark.fill((0, 0, 0, 130), special_flags=pygame.BLEND_RGBA_MULT)
+    return dark

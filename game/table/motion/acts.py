@@ -168,7 +168,8 @@ def _act(events: tuple[Event, ...]) -> Act:
     match event:
         case e.RoundBegan(_, label):
             bell = "bell_period" if label.endswith("1") else "bell_round"
-            return Act(events, hold=1.3, sound=bell, effect="banner", about=label, early=True)
+            rings = flights.ringing_flights
+            return Act(events, rings, hold=1.3, sound=bell, effect="banner", about=label, early=True)
         case e.PiecesMoved(friend=True):
             return Act(events, flights.piece_flights, sound="cube_lift", landing="pawn_place")
         case e.PlagueStruck(seat):

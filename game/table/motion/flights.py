@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from itertools import product
+from math import dist
 from typing import Protocol
 
 from pygame import Surface
@@ -60,6 +62,17 @@ def _fly(
     return Flight(paint=paint, points=(here, there), travel=travel, start=start, arc=arc * stage.layout.u)
 
 
+def _growing(paints: Sequence[Paint], here: Point, there: Point) -> Paint:
+    """Return a painter that goes through ``paints`` on the way: a piece that grows or shrinks."""
+    whole = max(1.0, dist(here, there))
+
+    def paint(surface: Surface, at: Point, height: float) -> None:
+        gone = 1 - dist(at, there) / whole
+        paints[max(0, min(len(paints) - 1, round(gone * (len(paints) - 1))))](surface, at, height)
+
+    return paint
+
+
 def cube_flights(stage: Stage, events: Sequence[CubeEvent]) -> Iterator[Flying]:
     """Move cubes to places, back to their supplies, or from the supply into the cache."""
     lifted = Counter[tuple[str, str]]()
@@ -69,18 +82,21 @@ def cube_flights(stage: Stage, events: Sequence[CubeEvent]) -> Iterator[Flying]:
             case e.CubePlaced(seat, place, source):
                 start_at = stage.picked(*_CUBES) or stage.last_cube(seat, source)
                 ends = start_at, stage.cube(seat, place)
-                yield _fly(stage, stage.paint_cube(seat), *ends, start=start, arc=60)
+                paint = _growing(stage.paints_cube(seat, (source, place)), *ends)
+                yield _fly(stage, paint, *ends, start=start, arc=60)
             case e.CubeRemoved(seat, place, "plague"):
                 yield _tumble(stage, seat, place)
             case e.CubeRemoved(seat, place, _):
                 gone = lifted[seat, place]
                 ends = stage.last_cube(seat, place, gone), stage.cube(seat, "supply", gone)
                 lifted[seat, place] += 1
-                yield _fly(stage, stage.paint_cube(seat), *ends, start=start, arc=60)
+                paint = _growing(stage.paints_cube(seat, (place, "supply")), *ends)
+                yield _fly(stage, paint, *ends, start=start, arc=60)
             case e.CubesGained(seat, n):
                 for k in range(n):
                     ends = stage.last_cube(seat, "supply", k), stage.cube(seat, "cache", k)
-                    yield _fly(stage, stage.paint_cube(seat, k), *ends, start=k * _COIN_GAP, arc=40)
+                    paint = _growing(stage.paints_cube(seat, ("supply", "cache"), k), *ends)
+                    yield _fly(stage, paint, *ends, start=k * _COIN_GAP, arc=40)
 
 
 def _tumble(stage: Stage, seat: str, place: str) -> Flight:
@@ -123,7 +139,8 @@ def paying_flights(stage: Stage, events: Sequence[Event]) -> Iterator[Flying]:
                 if k < len(givers):
                     start = stage.coin(givers[k], -1 - givers[:k].count(givers[k]))
                 end = stage.coin(seat, k)
-                yield _fly(stage, stage.paint("coin"), start, end, start=k * _COIN_GAP, arc=70)
+                paint = stage.paint_on_tray("coin", "coins")
+                yield _fly(stage, paint, start, end, start=k * _COIN_GAP, arc=70)
         case e.CoinsPaid(seat, n, reason):
             end = stage.cathedral() if reason == "donation" else stage.bank()
             match events[1:]:
@@ -145,7 +162,8 @@ def prestige_flights(stage: Stage, events: Sequence[e.PrestigeGained | e.Prestig
             case e.PrestigeLost(seat, n, _):
                 start, end, arc, slower, told = tray, stage.area(seat, "harbour"), 26.0, 1.0, f"−{n}"
         for k, worth in enumerate(_change(event.n)):
-            paint = stage.paint("prestige", worth)
+            paints = stage.paints_to_tray("prestige", "prestige", worth)
+            paint = _growing(paints if end == tray else paints[::-1], start, end)
             yield _fly(stage, paint, start, end, start=k * 0.1, arc=arc, slower=slower)
         yield _figure(stage, told, start)
 
@@ -206,7 +224,37 @@ def message_flights(stage: Stage, events: Sequence[e.MessageCollected]) -> Itera
 
 
 def bellringer_flights(stage: Stage, events: Sequence[e.BellringerPassed]) -> Iterator[Flying]:
-    """Let the bellringer hop to the next player."""
+    """Let the bellringer hop to the next player and swing his bell at each step."""
     start, end = (stage.on_tray(seat, "bellringer", 0) for seat in (events[0].from_seat, events[0].to_seat))
     hops = [lerp(start, end, k / 4) for k in range(5)]
-    yield Flight(paint=stage.paint("bellringer"), points=hops, travel=0.8, hops=True)
+    looks = [stage.paint_on_tray(kind, "bellringer") for kind in (*_SWINGS, _SWINGS[0])]
+    yield Flight(paint=_growing([*looks, *looks], start, end), points=hops, travel=0.8, hops=True)
+
+
+_SWINGS = ("bellringer", "ringing")
+_SWING = 0.22  # seconds between two swings of the bell
+_RINGS = 1.1  # how long the bellringer rings, in seconds
+
+
+@dataclass
+class Ringing:
+    """The bellringer on his tray, who swings his bell."""
+
+    at: Point
+    paints: Sequence[Paint]
+    duration: float = _RINGS
+    cues: Sequence[Cue] = ()
+    touches: Sequence[Touch] = ()
+
+    def draw(self, surface: Surface, time: float) -> None:
+        """Draw him ``time`` seconds after his act began."""
+        swing = int(time / _SWING) % len(self.paints) if time < self.duration else 0
+        self.paints[swing](surface, self.at, 0.0)
+
+
+def ringing_flights(stage: Stage, events: Sequence[e.RoundBegan]) -> Iterator[Flying]:
+    """Let the bellringer ring in the round where he stands."""
+    if events[0].first in stage.shown.seats:
+        stage.lying.ringing = True
+        paints = [stage.paint_on_tray(kind, "bellringer") for kind in _SWINGS]
+        yield Ringing(stage.on_tray(events[0].first, "bellringer", 0), paints)

@@ -19,7 +19,9 @@ from game.table.city.zoom import zoom_of
 from game.table.hud import common_tray
 from game.table.hud.hand import Hand
 from game.table.hud.layout import Layout
-from game.table.hud.trays import Elsewhere, Trays
+from game.table.hud.tray_facts import Elsewhere
+from game.table.hud.tray_painter import side_of
+from game.table.hud.trays import Trays
 from game.table.motion import flying_card
 from game.table.motion.flight import Paint
 from game.table.motion.flying_card import Leaf
@@ -29,6 +31,8 @@ _LEAST_CUBE = 24
 """The minimum side of flying cubes (1080p units), even over a small city."""
 _LEAST_TOKEN = 42
 """The same for coins and prestige tokens: their size on the trays they fly to."""
+
+_SIZES = 4  # sizes of a piece that grows or shrinks on its way
 
 
 @dataclass
@@ -48,10 +52,18 @@ class Lying:
     spent: int = 0
     """How many of the donated coins already lie on the cathedral."""
 
+    ringing: bool = False
+    """Whether the bellringer swings his bell."""
+
     @property
     def not_on_trays(self) -> tuple[str, ...]:
         """The cards that are on show or on their way from there to a tray."""
         return tuple(card for _, card in filter(None, (self.on_show, self.leaving)))
+
+
+def _sizes(start: float, end: float) -> list[float]:
+    """Return the sides of a piece in steps on its way; few, as each has pictures of its own."""
+    return [start + (end - start) * step / (_SIZES - 1) for step in range(_SIZES)]
 
 
 class Stage:
@@ -86,7 +98,8 @@ class Stage:
     @property
     def elsewhere(self) -> Elsewhere:
         """What belongs on trays but isn't there at the moment."""
-        return Elsewhere(self.lying.not_on_trays, self.lying.hand_of, self.shown.roaming)
+        lying = self.lying
+        return Elsewhere(lying.not_on_trays, lying.hand_of, self.shown.roaming, lying.ringing)
 
     def tray(self, seat: str, what: str) -> Point:
         """Return the middle of an item on a seat's tray."""
@@ -233,8 +246,32 @@ class Stage:
 
     def paint_cube(self, seat: str, number: int = 0) -> Paint:
         """Return a painter of a seat's cube."""
-        pieces = self.pieces()
+        return self._cube_painter(self.pieces(), seat, number)
+
+    def paints_cube(self, seat: str, places: tuple[str, str], number: int = 0) -> list[Paint]:
+        """Return painters of a seat's cube on its way between two places, whose cubes differ in size."""
+        start, end = (self._cube_side(place) for place in places)
+        return [self._cube_painter(Pieces(side), seat, number) for side in _sizes(start, end)]
+
+    def _cube_side(self, place: str) -> float:
+        on_tray = place in ("cache", "supply")
+        return side_of(place, self.trays.cells) if on_tray else self.pieces().side
+
+    def _cube_painter(self, pieces: Pieces, seat: str, number: int) -> Paint:
         return lambda surface, at, height: pieces.cube(surface, seat, at, height, number)
+
+    def paints_to_tray(self, kind: str, what: str, of: str | int = "") -> list[Paint]:
+        """Return painters of a piece on its way to ``what`` on a tray, where it has another size."""
+        start = self.pieces(_LEAST_TOKEN if kind in ("coin", "prestige") else _LEAST_CUBE).side
+        return [self._painter(side, kind, of) for side in _sizes(start, side_of(what, self.trays.cells))]
+
+    def paint_on_tray(self, kind: str, what: str, of: str | int = "") -> Paint:
+        """Return a painter of a piece as large as ``what`` on a tray."""
+        return self._painter(side_of(what, self.trays.cells), kind, of)
+
+    def _painter(self, side: float, kind: str, of: str | int) -> Paint:
+        pieces = Pieces(side)
+        return lambda surface, at, height: pieces.piece(surface, kind, of, at, height)
 
     def paint_tumbling_cube(self, seat: str) -> Paint:
         """Return a painter of a seat's rolling cube."""

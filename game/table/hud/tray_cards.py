@@ -1,0 +1,180 @@
+"""Paints the cards and messages on a player's tray, and says where each of them lies."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from zlib import crc32
+
+import pygame
+from pygame import Rect, Surface
+
+from engine.content import NUMBERS
+from engine.names import BACK, card_kind, card_owner
+from game.decisions.gestures import Thing
+from game.table.hud import decks
+from game.table.hud.tray_cells import MESSAGE_FIGURE, Cells, row
+from game.table.hud.tray_facts import Facts, Message
+from game.table.hud.woodwork import dropped
+from game.ui import pictures, surfaces, typesetting
+from game.ui.image_cache import TABLE, cached
+from game.ui.medal import draw_medal
+from game.ui.palette import INK, PARCHMENT, PARCHMENT_LIT, PLAYER, mix
+
+SHOWN, WON = "shown", "won"
+"""Things that can be looked at closer: a card that is known (its name), a message won (colour and kind)."""
+
+_FAN = 0.42  # distance of the cards of a fan, in card widths
+_REWARDS = {"coin": "icons/coin", "cube": "icons/cube", "rat": "icons/rat_kill"}
+
+
+def things(shown: Facts, places: Cells) -> list[tuple[Thing, Rect]]:
+    """Return the known cards and the messages on a tray, and the box of what is to be seen of each."""
+    laid = [((SHOWN, card), box) for card, box in _cards(shown, places)]
+    won: list[tuple[Thing, Rect]] = [
+        ((WON, one.colour, one.kind), box) for one, box in _messages(shown, places)
+    ]
+    return [one for one in (*_uncovered(laid), *_uncovered(won)) if not one[0][1].endswith(BACK)]
+
+
+def _uncovered(row_of_things: Sequence[tuple[Thing, Rect]]) -> Iterator[tuple[Thing, Rect]]:
+    """Yield things in a row with the part of each that those after it, which lie on top, leave uncovered."""
+    for index, (thing, box) in enumerate(row_of_things):
+        seen = Rect(box)
+        for _, other in row_of_things[index + 1 :]:
+            if seen.left < other.left < seen.right:
+                seen.width = other.left - seen.left
+            elif seen.left < other.right < seen.right:
+                seen.width, seen.left = seen.right - other.right, other.right
+        yield thing, seen
+
+
+def card_boxes(room: Rect, card: tuple[int, int]) -> list[Rect]:
+    """Return the boxes of the two played cards and the third."""
+    boxes = row(NUMBERS.hand_size, room, card[0])
+    for box in boxes:
+        middle = box.centery
+        box.height = card[1]
+        box.centery = middle
+    return boxes
+
+
+def _cards(shown: Facts, places: Cells) -> list[tuple[str, Rect]]:
+    """Return the cards that lie on the tray and their boxes, the third first: it lies under the others."""
+    boxes = card_boxes(places.boxes["cards"], places.card)
+    laid = list(zip(shown.played, boxes, strict=False))
+    if shown.third is not None:
+        laid.insert(0, (shown.third, boxes[-1]))
+    return laid
+
+
+def draw_laid(surface: Surface, shown: Facts, places: Cells, shelf: int) -> None:
+    """Draw the cards of this round, a little askew, and the messages; the tray begins at ``shelf``."""
+    for card, box in _cards(shown, places):
+        leaf = small_card(card, box.size, crc32(card.encode()) % 7 - 3.0)
+        surfaces.centred(surface, leaf, box.move(shelf, 0).center)
+    for message, box in _messages(shown, places):
+        surfaces.centred(surface, won_message(message, box.size, places.figures), box.move(shelf, 0).center)
+
+
+@cached(TABLE, megabytes=4)
+def small_card(card: str, size: tuple[int, int], angle: float) -> Surface:
+    """Return a small action card with its shadow, face up (``red.bank``) or down (``red.?``).
+
+    It shows the owner's colour and symbol, and as large as possible the picture. Shared, don't draw on it.
+    """
+    if card.endswith(BACK):
+        return decks.turned(card, size, angle)
+    width, height = size
+    line = max(1, width // 12)
+    radius = max(2, width // 12)
+    made = surfaces.clear(size)
+    owner = card_owner(card)
+    made.blit(surfaces.rounded(size, radius, INK), (0, 0))
+    inner = (width - 2, height - 2)
+    made.blit(surfaces.rounded(inner, radius, PLAYER[owner]), (1, 1))
+    leaf = Rect((0, 0), size).inflate(-2 * line - 2, -2 * line - 2)
+    made.blit(surfaces.rounded(leaf.size, max(1, radius // 2), mix(PARCHMENT, PARCHMENT_LIT, 0.5)), leaf)
+    kind = card_kind(card)
+    emblem = surfaces.picture(f"cards/{kind}", leaf.width, leaf.height * 0.72, f"areas/{kind}")
+    made.blit(emblem, emblem.get_rect(midtop=leaf.midtop))
+    medal = round(height * 0.31)
+    at = (leaf.centerx, leaf.bottom - medal * 0.46)
+    draw_medal(made, owner, at, medal, INK, max(1, medal // 12), 0.7)
+    return decks.lying(made, angle)
+
+
+def draw_shelf(surface: Surface, boxes: dict[str, Rect], shown: Facts, card: tuple[int, int]) -> None:
+    """Draw the deck, the discards, and the backs of the cards in hand."""
+    own = f"{shown.colour}.{BACK}"
+    deck, _ = decks.deck(own, card, shown.deck)
+    surfaces.centred(surface, deck, boxes["deck"].center)
+    if shown.discards:
+        gone = decks.pile(shown.gone or (own,), card, shown.discards)
+        surfaces.centred(surface, gone, boxes["discard"].center)
+    hand = boxes["hand"]
+    middle = (len(shown.hand) - 1) / 2
+    for index, name in enumerate(shown.hand):
+        at = (
+            hand.centerx + (index - middle) * card[0] * _FAN,
+            hand.centery + abs(index - middle) * card[1] * 0.05,
+        )
+        surfaces.centred(surface, decks.turned(name, card, (middle - index) * 8.0), at)
+
+
+def _messages(shown: Facts, places: Cells) -> list[tuple[Message, Rect]]:
+    room = places.boxes["messages"]
+    return [*zip(shown.messages, row(len(shown.messages), room, places.message[0]), strict=True)]
+
+
+@cached(TABLE, megabytes=3)
+def won_message(message: Message, size: tuple[int, int], figures: int) -> Surface:
+    """Return a message of ``size`` pixels with its shadow: colour, symbol, prestige and reward.
+
+    Its figure is as large as it can be, at most ``figures``.
+    """
+    token = _token(message, size[1]) if size[0] == size[1] else _long_token(message, size, figures)
+    reach = max(2, size[1] // 16)
+    made = surfaces.clear((size[0] + 4 * reach, size[1] + 4 * reach))
+    made.blit(dropped(token), (3 * reach, 3 * reach))
+    made.blit(token, (2 * reach, 2 * reach))
+    return made
+
+
+def _token(message: Message, side: int) -> Surface:
+    """Return a message as it is, with a larger figure."""
+    token = pictures.svg("messages/token", side, side).copy()
+    rim = pictures.svg("messages/rim", side, side).copy()
+    rim.fill((*PLAYER[message.colour], 255), special_flags=pygame.BLEND_RGBA_MULT)
+    token.blit(rim, (0, 0))
+    seal = round(side * 0.36)
+    draw_medal(token, message.colour, (side / 2, seal * 0.56), seal, INK, max(1, seal // 12), 0.7)
+    words = typesetting.line(str(message.worth), round(side * MESSAGE_FIGURE), INK, bold=True)
+    reward, middle = _REWARDS.get(message.kind), round(side * 0.62)
+    if reward is None:
+        surfaces.centred(token, words, (side / 2, middle))
+        return token
+    icon = surfaces.picture(reward, side * 0.36, side * 0.36)
+    left = round((side - words.get_width() - icon.get_width()) / 2)
+    token.blit(words, words.get_rect(midleft=(left, middle)))
+    token.blit(icon, icon.get_rect(midleft=(left + words.get_width(), middle)))
+    return token
+
+
+def _long_token(message: Message, size: tuple[int, int], figures: int) -> Surface:
+    """Return a message drawn out to the side: symbol, figure and reward in one row."""
+    width, height = size
+    token = surfaces.clear(size)
+    token.blit(surfaces.rounded(size, height // 3, INK), (0, 0))
+    token.blit(surfaces.rounded((width - 2, height - 2), height // 3, PLAYER[message.colour]), (1, 1))
+    line = max(2, height // 12)
+    leaf = Rect((0, 0), size).inflate(-2 * line - 2, -2 * line - 2)
+    token.blit(surfaces.rounded(leaf.size, height // 4, PARCHMENT_LIT), leaf)
+    seal = round(height * 0.62)
+    draw_medal(token, message.colour, (leaf.left + seal * 0.62, height / 2), seal, INK, 1, 0.7)
+    words = typesetting.line(str(message.worth), min(figures, round(height * 1.08)), INK, bold=True)
+    token.blit(words, words.get_rect(midleft=(leaf.left + round(seal * 1.22), height // 2)))
+    reward = _REWARDS.get(message.kind)
+    if reward is not None:
+        icon = surfaces.picture(reward, height * 0.6, height * 0.6)
+        token.blit(icon, icon.get_rect(midright=(leaf.right - 1, height // 2)))
+    return token
