@@ -102,7 +102,7 @@ def _covered(top: Tabletop, pieces: list[Drawn]) -> Iterator[str]:
     """Yield what lies over the pieces of the enlarged borough, or of the city."""
     layout = top.layout
     over = {"prompt": layout.prompt, "menu": layout.menu, "history": layout.history, "rats": layout.rats}
-    over |= {f"tray {at}": place for at, place in enumerate(layout.plates)}
+    over |= {f"tray {at}": place for at, place in enumerate(layout.trays)}
     over |= {f"person {at}": place for at, place in enumerate(layout.persons)}
     if top.focus:
         over["small map"] = layout.small_map

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engine import COLOURS, SECTORS
-from game.table.city.heaps import SIDE, heap
+from game.table.city.heaps import heap
 from game.table.city.plan import CityPlan
 from game.table.city.shapes import inside
+from game.table.city.zoom import SIDE
 
 SCALES = (0.6, 0.8, 1.0)
 

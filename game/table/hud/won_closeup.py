@@ -27,4 +27,4 @@ def won_closeup(colour: str, kind: str, names: Names, size: Size, shown: Board, 
     if owner is not None:
         words += "\n" + say("sheet-won", name=names.get(owner, ""))
     picture = message_picture(colour, message_face(kind, shown.options), round(size[1] * _PICTURE))
-    return closeup(_TITLE.say(colour), words, picture, size, layout.text_scale, PLAYER[colour])
+    return closeup(_TITLE.say(colour), words, picture, size, layout, PLAYER[colour])
