@@ -15,7 +15,7 @@ import pytest
 
 from engine import COLOURS
 from engine import EDITIONS as PRINTED
-from game import seats, words
+from game import __version__, seats, words
 from game.app.cli import UsageError, main, parse
 from game.app.start import make_app
 from game.match.options import BOT_NAMES, Launch, NewGame, bot_name
@@ -107,6 +107,12 @@ def test_the_table_and_the_files(tmp_path: Path) -> None:
     )
 
 
+def test_a_saved_game_alone_is_loaded_as_a_double_click_gives_it(tmp_path: Path) -> None:
+    saved = tmp_path / "2026-11-20 Anna, Ben.toml"
+    saved.touch()
+    assert parse([str(saved)]) == Launch(load=saved)
+
+
 WRONG = [
     (["--new", "Anna"], ["2 to 5", "not 1"]),
     (["--new", ""], ["2 to 5"]),
@@ -126,6 +132,8 @@ WRONG = [
     (["--seed", "0"], ["--seed", "--new"]),
     (["--open-hands", "--continue"], ["--open-hands", "--new"]),
     (["--load", "nowhere.toml"], ["nowhere.toml"]),
+    (["nowhere.toml"], ["nowhere.toml"]),
+    (["nowhere.toml", "--watch"], ["Only one", "--watch"]),
     (["--pace", "quick"], ["quick", "slow, normal, fast, instant"]),
     (["--size", "big"], ["--size", "1920x1080"]),
     (["--size", "0x0"], ["--size", "320x180"]),
@@ -168,6 +176,13 @@ def test_help_lists_every_option_and_opens_nothing(capsys: pytest.CaptureFixture
         "--fullscreen --mute --exit --open-prestige --language --saves --settings"
     ):
         assert option in text
+
+
+def test_the_version_is_that_of_the_packages(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as leaving:
+        main(["--version"])
+    assert leaving.value.code == 0
+    assert capsys.readouterr().out == f"notre-dame {__version__}\n"
 
 
 def test_help_and_refusals_import_no_pygame() -> None:
