@@ -1,4 +1,4 @@
-"""The wheel and the source archive: all that the program needs, nothing else, and a game far from the checkout."""
+"""The wheel and the source archive: they hold all that the program needs and nothing else, and play."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game that is watched to its end by the program as somebody has it: a checkout, a wheel, a packed folder."""
+"""A game watched to its end with the program as somebody has it: a checkout, a wheel or a packed folder."""
 
 from __future__ import annotations
 
