@@ -6,14 +6,17 @@
 from __future__ import annotations
 
 import os
+import shutil
+import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
 from game.packaging import licences
 from game.ui import typesetting
-from tests.watched import Watched, files_of, screen, watch
+from tests.watched import Watched, environment, files_of, screen, watch
 
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = Path(os.environ.get("NOTRE_DAME_FOLDER", "."))
@@ -59,6 +62,34 @@ def test_its_bots_think_in_their_own_process(played: Watched) -> None:
     assert Path(bots[0][0]).samefile(PROGRAM)
     assert "stands in" not in played.log
     assert "ERROR" not in played.log
+
+
+@pytest.mark.skipif(not shutil.which("Xvfb") or not shutil.which("xdotool"), reason="Xvfb, xdotool missing")
+def test_it_opens_its_menus_and_is_left_by_the_keyboard(tmp_path: Path) -> None:
+    with screen() as shown:
+        where = environment(tmp_path, shown)
+        program = subprocess.Popen([PROGRAM, "--mute"], cwd=tmp_path, env=where)
+        # Escape leads to "Quit", however many notices there are before.
+        press = (
+            "xdotool",
+            "search",
+            "--onlyvisible",
+            "--class",
+            "notre-dame",
+            "windowfocus",
+            "key",
+            "Escape",
+        )
+        try:
+            while program.poll() is None:
+                subprocess.run([*press, "Return"], env=where, capture_output=True, check=False)
+                with suppress(subprocess.TimeoutExpired):
+                    program.wait(0.3)
+        finally:
+            program.kill()
+    assert program.returncode == 0
+    logs = [path.read_text(encoding="utf-8") for path in tmp_path.rglob("notre-dame.log")]
+    assert "ERROR" not in "".join(logs)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the result is printed where there is a terminal")

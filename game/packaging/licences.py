@@ -42,7 +42,7 @@ _TEXT_FROM = {
 _HOMES = ("homepage", "home", "github", "source", "repository")
 """What packages call the address to show."""
 
-_LICENCE_FILE = re.compile(r"(notosans-)?(licen[cs]e|copying|lgpl|ofl)\b", re.IGNORECASE)
+_LICENCE_FILE = re.compile(r"(firacode-|notosans-)?(licen[cs]e|copying|lgpl|ofl)\b", re.IGNORECASE)
 
 
 class Work(NamedTuple):
@@ -64,6 +64,7 @@ BOOTLOADER = Work(
 """The exception allows programs under any licence to contain it."""
 
 FONTS = (
+    Work("Fira Code", "OFL-1.1", "https://github.com/tonsky/FiraCode"),
     Work("Noto Sans", "OFL-1.1", "https://github.com/notofonts/latin-greek-cyrillic"),
     Work("Noto Sans Georgian", "OFL-1.1", "https://github.com/notofonts/georgian"),
     Work("Noto Sans JP, Noto Sans KR", "OFL-1.1", "https://github.com/notofonts/noto-cjk"),
