@@ -22,8 +22,8 @@ _HEAD = """\
 # Work by others
 
 Notre Dame at the table is under the MIT licence (see LICENSE). All its pictures, sounds and texts are ours.
-The wheel and the source archive hold nothing else. The folders to double-click also hold what is listed here,
-unchanged. Libraries under the LGPL are files of their own, which you may replace.
+The wheel and the source archive hold nothing else. The folders to double-click also hold what is listed here.
+Libraries under the LGPL are files of their own, which you may replace.
 """
 
 _SPDX = {
