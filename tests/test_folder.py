@@ -41,7 +41,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Watched:
     with screen() as shown:
         # Windows tells the folder of saved games whatever the environment says.
         elsewhere = ["--saves", str(home / "saves")] if sys.platform == "win32" else []
-        found = watch([PROGRAM, *elsewhere], home, shown)
+        found = watch([str(PROGRAM), *elsewhere], home, shown)
     assert files_of(FOLDER) == before, "it writes into its own folder"
     return found
 
