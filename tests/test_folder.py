@@ -19,7 +19,7 @@ from game.ui import typesetting
 from tests.watched import Watched, environment, files_of, screen, watch
 
 ROOT = Path(__file__).resolve().parents[1]
-FOLDER = Path(os.environ.get("NOTRE_DAME_FOLDER", "."))
+FOLDER = Path(os.environ.get("NOTRE_DAME_FOLDER", ".")).resolve()
 PROGRAM = FOLDER / ("notre-dame.exe" if os.name == "nt" else "notre-dame")
 
 LARGEST, LARGEST_PACKED = 85_000_000, 40_000_000
@@ -47,7 +47,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Watched:
 
 
 def test_it_plays_the_game_that_the_checkout_plays(played: Watched, tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "game", "--saves", tmp_path / "saves"]
+    command = [sys.executable, "-m", "game", "--saves", str(tmp_path / "saves")]
     with screen() as shown:
         here = watch(command, tmp_path, shown, cwd=ROOT)
     assert played.record == here.record
