@@ -167,6 +167,11 @@ def _parser() -> _Parser:
     table.add_argument("--size", metavar="WxH", type=_size, help="size of the window, for instance 1920x1080")
     table.add_argument("--fullscreen", action="store_true", help="fill the screen (F11 changes it)")
     table.add_argument("--mute", action="store_true", help="no sound")
+    table.add_argument(
+        "--low-power",
+        action="store_true",
+        help="for small machines: half as many frames, and the setting for less motion",
+    )
     tongue = _one_of("--language", words.languages())
     table.add_argument("--language", type=tongue, help="language of all words, for instance en or fr")
     table.add_argument(

@@ -20,7 +20,7 @@ from game.app.cli import UsageError, main, parse
 from game.app.start import make_app
 from game.match.options import BOT_NAMES, Launch, NewGame, bot_name
 from game.seats import BOTS, Seat
-from game.settings import EDITIONS
+from game.settings import EDITIONS, SettingsFile
 from game.ui.display import Display, DisplayError
 from game.words import languages
 
@@ -90,8 +90,8 @@ def test_the_table_and_the_files(tmp_path: Path) -> None:
     saved.touch()
     launch = parse(
         shlex.split(
-            f"--load {saved} --pace instant --size 1920x1080 --fullscreen --mute --exit --language fr "
-            f"--saves {tmp_path} --settings {tmp_path / 's.toml'}"
+            f"--load {saved} --pace instant --size 1920x1080 --fullscreen --mute --low-power --exit "
+            f"--language fr --saves {tmp_path} --settings {tmp_path / 's.toml'}"
         )
     )
     assert launch == Launch(
@@ -100,6 +100,7 @@ def test_the_table_and_the_files(tmp_path: Path) -> None:
         size=(1920, 1080),
         fullscreen=True,
         mute=True,
+        low_power=True,
         exit_when_over=True,
         language="fr",
         saves=tmp_path,
@@ -173,7 +174,7 @@ def test_help_lists_every_option_and_opens_nothing(capsys: pytest.CaptureFixture
     text = capsys.readouterr().out
     for option in shlex.split(
         "--new --edition --new-persons --open-hands --seed --continue --load --watch --players --pace --size "
-        "--fullscreen --mute --exit --open-prestige --language --saves --settings"
+        "--fullscreen --mute --low-power --exit --open-prestige --language --saves --settings"
     ):
         assert option in text
 
@@ -296,6 +297,27 @@ def test_without_a_screen_the_program_says_so_and_what_to_do(
     assert "Traceback" not in done.stderr
     assert (driver or "offscreen") in done.stderr
     assert not any((tmp_path / "saves").glob("*.toml"))
+
+
+@pytest.mark.parametrize(("low", "frames"), [(False, 60), (True, 30)])
+def test_low_power_draws_half_as_many_frames_and_moves_less(tmp_path: Path, low: bool, frames: int) -> None:
+    app = make_app(
+        Launch(low_power=low, saves=tmp_path / "saves", settings=tmp_path / "settings.toml", mute=True)
+    )
+    now, waits = 0.0, 0
+
+    def wait(seconds: float) -> None:
+        nonlocal now, waits
+        now, waits = now + seconds, waits + 1
+        if now > 0.999:
+            app.quit()
+
+    app._clock, app._wait = lambda: now, wait
+    app.go.title()
+    assert app.run() == 0
+    assert waits == frames
+    assert app.settings.reduced_motion == low
+    assert not SettingsFile(tmp_path / "settings.toml").values.reduced_motion
 
 
 @pytest.mark.parametrize("driver", ["dummy", "offscreen"])
