@@ -30,6 +30,7 @@ class PackingError(Exception):
 def pack() -> int:
     """Make the folder and its archive in ``dist/``, print their sizes, and return an exit code."""
     try:
+        metainfo()  # what is missing there is told before the long work
         _unpack_wheel(wheel())
         icons.draw(WORK / "icons")
         _run_pyinstaller()

@@ -36,18 +36,11 @@ program=$prefix/lib/notre-dame
 share=$prefix/share
 
 refresh() {
-    # Desktops without these tools find the files by themselves, some after the next login.
-    for tool in "update-desktop-database $share/applications" "update-mime-database $share/mime" \
-        "gtk-update-icon-cache -q -t $share/icons/hicolor"; do
-        name=${tool%% *}
-        command -v "$name" >/dev/null 2>&1 || continue
-        case $name in
-            update-desktop-database) "$name" "$share/applications" ;;
-            update-mime-database) "$name" "$share/mime" ;;
-            *) "$name" -q -t -f "$share/icons/hicolor" ;;
-        esac >/dev/null 2>&1 || true
-    done
-}
+    # A desktop without these tools finds the files by itself, at the latest after the next login.
+    update-desktop-database "$share/applications" || true
+    update-mime-database "$share/mime" || true
+    gtk-update-icon-cache --quiet --ignore-theme-index --force "$share/icons/hicolor" || true
+} >/dev/null 2>&1
 
 if [ "$remove" = yes ]; then
     rm -rf -- "$program"
