@@ -54,6 +54,8 @@ LAYERS = (
     ("game.screens",),
     ("game.app",),
     ("game.__main__",),
+    # What packs the program; no package holds it.
+    ("game.packaging",),
 )
 """Prefixes of modules, the lowest layer first; the longest that fits counts."""
 

@@ -1,4 +1,4 @@
-"""The wheel: all that the program needs is in it, and it plays a game far from the checkout."""
+"""The wheel and the source archive: they hold all that the program needs and nothing else, and play."""
 
 from __future__ import annotations
 
@@ -6,12 +6,15 @@ import os
 import subprocess
 import sys
 import sysconfig
+import tarfile
 import venv
-from importlib.util import find_spec
 from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
+
+from game import __version__
+from tests.watched import files_of, screen, watch
 
 ROOT = Path(__file__).resolve().parents[1]
 CARRIED = (
@@ -36,15 +39,19 @@ def run(*command: str | Path, folder: Path, **given: str) -> str:
     return ran.stdout
 
 
+def built(target: str, source: Path, folder: Path) -> Path:
+    """The wheel or the source archive (``sdist``) of what ``source`` holds, as any build tool makes it."""
+    hatch = (sys.executable, "-m", "hatchling", "build", "--target", target, "--directory", folder)
+    ran = subprocess.run(list(map(str, hatch)), cwd=source, capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, f"{ran.stdout}\n{ran.stderr}"
+    (made,) = folder.glob("*.whl" if target == "wheel" else "*.tar.gz")
+    return made
+
+
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The wheel, built as pip builds it."""
-    folder = tmp_path_factory.mktemp("wheel")
-    alone = ["--no-build-isolation"] if find_spec("hatchling") else []
-    pip = (sys.executable, "-m", "pip", "--disable-pip-version-check")
-    run(*pip, "wheel", "--quiet", "--no-deps", *alone, "--wheel-dir", folder, ROOT, folder=folder)
-    (built,) = folder.glob("*.whl")
-    return built
+    """The wheel of the checkout."""
+    return built("wheel", ROOT, tmp_path_factory.mktemp("wheel"))
 
 
 def test_everything_the_program_reads_is_in_the_wheel(wheel: Path) -> None:
@@ -62,6 +69,24 @@ def test_everything_the_program_reads_is_in_the_wheel(wheel: Path) -> None:
     assert {path.relative_to(ROOT).as_posix() for path in (ROOT / "engine").rglob("*.toml")} <= held
 
 
+def test_nothing_comes_along_that_only_developers_need(wheel: Path) -> None:
+    held = ZipFile(wheel).namelist()
+    strange = ("game/packaging", "game/assets/sprites/readme", "sprites/", "sounds/", "tests/", "saves/")
+    assert [name for name in held if name.startswith(strange)] == []
+    assert [name for name in held if name.startswith("game/assets/") and name.endswith(NOT_CARRIED)] == []
+
+
+def test_the_source_archive_gives_the_same_wheel(wheel: Path, tmp_path: Path) -> None:
+    archive = built("sdist", ROOT, tmp_path / "archive")
+    with tarfile.open(archive) as held:
+        held.extractall(tmp_path / "source", filter="data")
+    (source,) = (tmp_path / "source").iterdir()
+    assert source.name == f"notre_dame_table-{__version__}"
+    again = built("wheel", source, tmp_path / "again")
+    assert again.name == wheel.name
+    assert again.read_bytes() == wheel.read_bytes()
+
+
 def test_installed_away_from_the_checkout_it_plays_a_game_to_its_end(wheel: Path, tmp_path: Path) -> None:
     home = tmp_path / "venv"
     venv.EnvBuilder(with_pip=False, symlinks=os.name != "nt").create(home)
@@ -76,15 +101,22 @@ def test_installed_away_from_the_checkout_it_plays_a_game_to_its_end(wheel: Path
     where_from = "import engine, game; print(engine.__file__, game.__file__)"
     files = run(scripts / "python", "-c", where_from, folder=tmp_path).split()
     assert all(Path(file).is_relative_to(home) for file in files), files
-    game = ["--watch", "--players", "3", "--exit", "--pace", "instant", "--mute", "--seed", "3"]
-    printed = run(
-        scripts / "notre-dame",
-        *game,
-        *("--language", "en", "--saves", tmp_path / "saves", "--settings", tmp_path / "settings.toml"),
-        folder=tmp_path,
-        SDL_VIDEODRIVER="dummy",
-        SDL_AUDIODRIVER="dummy",
-    )
-    assert " wins" in printed or " share " in printed
-    assert len(printed.splitlines()) >= 4
-    assert len(list((tmp_path / "saves").glob("*.toml"))) == 1
+    tools = [path for path in home.rglob("*") if path.is_file() and not path.is_symlink()]
+    for path in [*tools, *(folder for folder in home.rglob("*") if folder.is_dir()), home]:
+        path.chmod(path.stat().st_mode & ~0o222)
+    before = files_of(home)
+    with screen() as shown:
+        there = watch([scripts / "notre-dame"], tmp_path / "there", shown)
+        here = watch(
+            [sys.executable, "-m", "game", "--saves", tmp_path / "here" / "saves"],
+            tmp_path / "here",
+            shown,
+            ROOT,
+        )
+    assert files_of(home) == before
+    for path in home.rglob("*"):
+        if path.is_dir():
+            path.chmod(0o755)  # so that pytest can tidy up
+    assert " wins" in there.printed or " share " in there.printed
+    assert len(there.printed.splitlines()) >= 4
+    assert there.record == here.record

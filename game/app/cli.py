@@ -12,7 +12,7 @@ from dataclasses import fields
 from pathlib import Path
 from typing import NoReturn
 
-from game import words
+from game import __version__, words
 from game.app import terminal
 from game.files import SYSTEM_CAUSES
 from game.match.first_game import first_game
@@ -46,7 +46,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except UsageError as error:
         terminal.tell(f"notre-dame: {error}", sys.stderr)
         return 2
-    except SystemExit:  # after --help
+    except SystemExit:  # after --help or --version
         if not terminal.finish():
             return 1
         raise
@@ -60,20 +60,29 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def parse(arguments: Sequence[str]) -> Launch:
-    """Return what ``arguments`` ask for. Raises :class:`UsageError`; ``--help`` exits the program."""
+    """Return what ``arguments`` ask for.
+
+    Raises :class:`UsageError`; ``--help`` and ``--version`` exit the program.
+    """
     parser = _parser()
     given = parser.parse_args(arguments)
-    starts = [given.new, given.learn, given.watch, given.resume, given.load]
+    starts = [given.new, given.learn, given.watch, given.resume, given.load, given.file]
     if sum(_is_given(start) for start in starts) > 1:
-        raise UsageError("Only one of --new, --learn, --watch, --continue and --load can be given.")
+        raise UsageError(
+            "Only one of --new, --learn, --watch, --continue, --load and a saved game can be given."
+        )
     begins = given.new is not None or given.watch
     for name in ("edition", *_OPTIONS):
         if _is_given(getattr(given, name)) and not begins:
             raise UsageError(f"--{name.replace('_', '-')} is for a new game: give --new or --watch with it.")
     if given.players is not None and not given.watch:
         raise UsageError("--players is for --watch; --new names the players.")
-    if given.load is not None:
-        _check_load(given.load, given.language)
+    if given.load is not None and (cause := _unreadable(given.load, given.language)):
+        raise UsageError(f"--load {_cut(given.load)}: {cause}")
+    if given.file is not None:
+        if cause := _unreadable(given.file, given.language):
+            raise UsageError(f"{_cut(given.file)}: {cause} --help lists all options.")
+        given.load = given.file
     new = _new_game(given) if begins else first_game() if given.learn else None
     rest = {field.name: getattr(given, field.name) for field in fields(Launch) if field.name != "new"}
     return Launch(new=new, **rest)
@@ -83,8 +92,12 @@ def _is_given(value: object) -> bool:
     return value is not None and value is not False
 
 
-def _check_load(path: Path, language: str | None) -> None:
-    """Raise :class:`UsageError` unless ``path`` is a file that can be read."""
+def _cut(path: Path) -> str:
+    return str(path)[:_LONGEST_PATH]
+
+
+def _unreadable(path: Path, language: str | None) -> str | None:
+    """Return why ``path`` is no file that can be read, in the player's language; ``None`` if it is one."""
     try:
         mode = path.stat().st_mode
     except OSError as error:
@@ -94,10 +107,10 @@ def _check_load(path: Path, language: str | None) -> None:
         cause = "missing"
     else:
         if stat.S_ISREG(mode) and os.access(path, os.R_OK):
-            return
+            return None
         cause = "forbidden" if stat.S_ISREG(mode) else "folder" if stat.S_ISDIR(mode) else "device"
     words.set_language(language or words.preferred())
-    raise UsageError(f"--load {str(path)[:_LONGEST_PATH]}: {_LOAD_CAUSES.say(cause)}")
+    return _LOAD_CAUSES.say(cause)
 
 
 def _new_game(given: argparse.Namespace) -> NewGame:
@@ -115,7 +128,11 @@ def _parser() -> _Parser:
         description="Stefan Feld's Notre Dame on the table of your screen. Without options: the title.",
         allow_abbrev=False,
     )
+    parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
     start = parser.add_argument_group("start at once")
+    start.add_argument(
+        "file", metavar="FILE", nargs="?", type=Path, help="a saved game to go on with, like --load FILE"
+    )
     start.add_argument(
         "--new",
         metavar="PLAYERS",
@@ -150,6 +167,11 @@ def _parser() -> _Parser:
     table.add_argument("--size", metavar="WxH", type=_size, help="size of the window, for instance 1920x1080")
     table.add_argument("--fullscreen", action="store_true", help="fill the screen (F11 changes it)")
     table.add_argument("--mute", action="store_true", help="no sound")
+    table.add_argument(
+        "--low-power",
+        action="store_true",
+        help="for small machines: half as many frames, and the setting for less motion",
+    )
     tongue = _one_of("--language", words.languages())
     table.add_argument("--language", type=tongue, help="language of all words, for instance en or fr")
     table.add_argument(

@@ -55,11 +55,16 @@ class App(Host):
         *,
         tables: Tables | None = None,
         exit_when_over: bool = False,
+        low_power: bool = False,
         log_file: Path | None = None,
         clock: Callable[[], float] = time.perf_counter,
         wait: Callable[[float], None] = time.sleep,
     ) -> None:
-        """Open the window as ``settings`` say. ``log_file`` is named to the player after a crash."""
+        """Open the window as ``settings`` say.
+
+        ``low_power``: draw 30 frames a second instead of 60. ``log_file`` is named to the player after a
+        crash.
+        """
         super().__init__()
         self.settings_file = settings
         settings.beside_frames = True
@@ -73,6 +78,7 @@ class App(Host):
         self._tables: Tables = tables or RealTables()
         self._log_file = log_file
         self._clock, self._wait = clock, wait
+        self._frame_time = STEP * (2 if low_power else 1)
         self._unattended = False
         """Whether nobody is there to close a notice."""
         self.running = True
@@ -165,7 +171,7 @@ class App(Host):
             except Exception as error:
                 self._crashed(error)
             before = now
-            self._wait(max(0.0, STEP - (self._clock() - now)))
+            self._wait(max(0.0, self._frame_time - (self._clock() - now)))
         self.close()
         return self._exit_code
 

@@ -52,10 +52,18 @@ def make_app(launch: Launch, log_file: Path | None = None) -> App:
         overrides["fullscreen"] = launch.fullscreen
     if launch.mute:
         overrides["muted"] = True
+    if launch.low_power:
+        overrides["reduced_motion"] = True
     settings.override(**overrides)
     words.set_language(settings.values.language)
     saves = Saves(launch.saves or paths.saves())
-    return App(settings, saves, exit_when_over=launch.exit_when_over, log_file=log_file)
+    return App(
+        settings,
+        saves,
+        exit_when_over=launch.exit_when_over,
+        low_power=launch.low_power,
+        log_file=log_file,
+    )
 
 
 def _start_log() -> Path | None:

@@ -70,6 +70,7 @@ class Launch:
     size: tuple[int, int] | None = None
     fullscreen: bool = False
     mute: bool = False
+    low_power: bool = False
     language: str | None = None
     saves: Path | None = None
     settings: Path | None = None

@@ -88,6 +88,11 @@ def face_path(face: str, bold: bool = False) -> str:
     return str(files(package) / (heavy if bold else usual))
 
 
+def font_files() -> list[str]:
+    """Return the paths of all font files that text is drawn with, for whoever packs the program."""
+    return [face_path(face, bold) for face in _FACES for bold in (False, True)]
+
+
 class _Run(NamedTuple):
     """A piece of a line, its font, and the pixels by which its strokes are thickened."""
 

@@ -20,7 +20,18 @@ def start_screen() -> subprocess.Popen[bytes]:
     """Start Xvfb on a free display and say so to the environment; it tells which when it is ready."""
     reader, writer = os.pipe()
     screen = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(writer), "-screen", "0", f"{SIZE[0]}x{SIZE[1]}x24", "-nolisten", "tcp"],
+        # It would begin anew whenever nobody looks, and refuse whoever comes just then.
+        [
+            "Xvfb",
+            "-displayfd",
+            str(writer),
+            "-screen",
+            "0",
+            f"{SIZE[0]}x{SIZE[1]}x24",
+            "-nolisten",
+            "tcp",
+            "-noreset",
+        ],
         pass_fds=(writer,),
         stderr=subprocess.DEVNULL,
     )

@@ -15,12 +15,12 @@ import pytest
 
 from engine import COLOURS
 from engine import EDITIONS as PRINTED
-from game import seats, words
+from game import __version__, seats, words
 from game.app.cli import UsageError, main, parse
 from game.app.start import make_app
 from game.match.options import BOT_NAMES, Launch, NewGame, bot_name
 from game.seats import BOTS, Seat
-from game.settings import EDITIONS
+from game.settings import EDITIONS, SettingsFile
 from game.ui.display import Display, DisplayError
 from game.words import languages
 
@@ -90,8 +90,8 @@ def test_the_table_and_the_files(tmp_path: Path) -> None:
     saved.touch()
     launch = parse(
         shlex.split(
-            f"--load {saved} --pace instant --size 1920x1080 --fullscreen --mute --exit --language fr "
-            f"--saves {tmp_path} --settings {tmp_path / 's.toml'}"
+            f"--load {saved} --pace instant --size 1920x1080 --fullscreen --mute --low-power --exit "
+            f"--language fr --saves {tmp_path} --settings {tmp_path / 's.toml'}"
         )
     )
     assert launch == Launch(
@@ -100,11 +100,18 @@ def test_the_table_and_the_files(tmp_path: Path) -> None:
         size=(1920, 1080),
         fullscreen=True,
         mute=True,
+        low_power=True,
         exit_when_over=True,
         language="fr",
         saves=tmp_path,
         settings=tmp_path / "s.toml",
     )
+
+
+def test_a_saved_game_alone_is_loaded_as_a_double_click_gives_it(tmp_path: Path) -> None:
+    saved = tmp_path / "2026-11-20 Anna, Ben.toml"
+    saved.touch()
+    assert parse([str(saved)]) == Launch(load=saved)
 
 
 WRONG = [
@@ -126,6 +133,8 @@ WRONG = [
     (["--seed", "0"], ["--seed", "--new"]),
     (["--open-hands", "--continue"], ["--open-hands", "--new"]),
     (["--load", "nowhere.toml"], ["nowhere.toml"]),
+    (["nowhere.toml"], ["nowhere.toml"]),
+    (["nowhere.toml", "--watch"], ["Only one", "--watch"]),
     (["--pace", "quick"], ["quick", "slow, normal, fast, instant"]),
     (["--size", "big"], ["--size", "1920x1080"]),
     (["--size", "0x0"], ["--size", "320x180"]),
@@ -165,9 +174,16 @@ def test_help_lists_every_option_and_opens_nothing(capsys: pytest.CaptureFixture
     text = capsys.readouterr().out
     for option in shlex.split(
         "--new --edition --new-persons --open-hands --seed --continue --load --watch --players --pace --size "
-        "--fullscreen --mute --exit --open-prestige --language --saves --settings"
+        "--fullscreen --mute --low-power --exit --open-prestige --language --saves --settings"
     ):
         assert option in text
+
+
+def test_the_version_is_that_of_the_packages(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as leaving:
+        main(["--version"])
+    assert leaving.value.code == 0
+    assert capsys.readouterr().out == f"notre-dame {__version__}\n"
 
 
 def test_help_and_refusals_import_no_pygame() -> None:
@@ -281,6 +297,27 @@ def test_without_a_screen_the_program_says_so_and_what_to_do(
     assert "Traceback" not in done.stderr
     assert (driver or "offscreen") in done.stderr
     assert not any((tmp_path / "saves").glob("*.toml"))
+
+
+@pytest.mark.parametrize(("low", "frames"), [(False, 60), (True, 30)])
+def test_low_power_draws_half_as_many_frames_and_moves_less(tmp_path: Path, low: bool, frames: int) -> None:
+    app = make_app(
+        Launch(low_power=low, saves=tmp_path / "saves", settings=tmp_path / "settings.toml", mute=True)
+    )
+    now, waits = 0.0, 0
+
+    def wait(seconds: float) -> None:
+        nonlocal now, waits
+        now, waits = now + seconds, waits + 1
+        if now > 0.999:
+            app.quit()
+
+    app._clock, app._wait = lambda: now, wait
+    app.go.title()
+    assert app.run() == 0
+    assert waits == frames
+    assert app.settings.reduced_motion == low
+    assert not SettingsFile(tmp_path / "settings.toml").values.reduced_motion
 
 
 @pytest.mark.parametrize("driver", ["dummy", "offscreen"])

@@ -1,0 +1,1 @@
+"""Packs the program: the folder to double-click, its archive for the system, and THIRD_PARTY.md."""
