@@ -106,7 +106,7 @@ def _enlarged(plan: CityPlan, borough: str, area: str, zoom: Zoom, text: str) ->
                 box = (left + right - width) / 2, top, width, height
                 if shared(box, layout.picture) > _OVER or (taken and shared(box, taken) > 0):
                     continue
-                if any(shared(box, other) > _TOUCH for other in blocked):
+                if any(max(shared(box, other), 2 * shared(other, box)) > _TOUCH for other in blocked):
                     continue
                 places.append((abs(top + height / 2 - layout.label[1]), box))
             if places:
@@ -122,7 +122,7 @@ def _blocked(plan: CityPlan, borough: str, area: str, zoom: Zoom) -> list[Box]:
     found = []
     for market in plan.markets:
         x, y = plan.message_point(market)
-        found.append((x - reach, y - reach, 2 * reach, 2 * reach))
+        found.append((x - reach, y - 1.84 * reach, 2 * reach, 2.84 * reach))  # it may give way upwards
     if area != "harbour":
         found.append(friend_box(plan.sector(borough, area).friend, zoom.side(plan.cube_side(borough))))
     return found
