@@ -365,7 +365,7 @@ def test_a_file_that_may_not_be_read_is_told(
         monkeypatch.setattr(Path, "stat", refuse)
     else:
         monkeypatch.setattr(os, "access", lambda path, mode: False)
-    with pytest.raises(UsageError, match="may not be read"):
+    with pytest.raises(UsageError, match="aren’t allowed to read"):
         parse(["--load", str(path), "--language", "en"])
 
 

@@ -137,7 +137,7 @@ def test_french_elides_before_a_vowel_and_speaks_the_french_terms() -> None:
     assert sentence(e.PersonHired("blue", "hostess"), NAMES) == "Anna corrompt la serveuse"
     assert sentence(e.CubePlaced("blue", "hotel", "cache"), NAMES) == "Anna place un cube sur l’auberge"
     assert sentence(e.MessageCollected("blue", "red.left", "green", "rat"), NAMES) == (
-        "Anna prend la lettre de change verte au rat"
+        "Anna prend la lettre de change verte (rat)"
     )
 
 
