@@ -205,14 +205,14 @@ def _shelf(boxes: dict[str, Rect], shelf: int, height: int, pad: int) -> tuple[i
     Return the size of cards there.
     """
     room = Rect(-shelf, 2 * pad, shelf - 2 * pad, height - 4 * pad)
-    column = _card(room.height / 3.15, room.width * 0.8)
+    column = _card(room.height / 3.4, room.width * 0.72)
     pair = _card(room.height / 2.15, room.width / 2.3)
     card = max(column, pair)
     x, fan = float(room.centerx), min(room.width, round(card[0] * 1.9))
     if card == column:
-        places = [(x, room.top + room.height * share) for share in (0.17, 0.5, 0.84)]
+        places = [(x, room.top + room.height * share) for share in (0.2, 0.52, 0.83)]
     else:
-        aside, upper = card[0] * 0.56, room.top + room.height * 0.26
+        aside, upper = card[0] * 0.56, room.top + room.height * 0.3
         places = [(x - aside, upper), (x + aside, upper), (x, room.top + room.height * 0.76)]
     for what, width, (left, middle) in zip(
         ("deck", "discard", "hand"), (card[0], card[0], fan), places, strict=True
