@@ -145,14 +145,14 @@ def _token(message: Message, side: int) -> Surface:
     rim = pictures.svg("messages/rim", side, side).copy()
     rim.fill((*PLAYER[message.colour], 255), special_flags=pygame.BLEND_RGBA_MULT)
     token.blit(rim, (0, 0))
-    seal = round(side * 0.36)
-    draw_medal(token, message.colour, (side / 2, seal * 0.56), seal, INK, max(1, seal // 12), 0.7)
+    seal = round(side * 0.33)
+    draw_medal(token, message.colour, (side / 2, seal * 0.54), seal, INK, max(1, seal // 12), 0.7)
     words = typesetting.line(str(message.worth), round(side * MESSAGE_FIGURE), INK, bold=True)
-    reward, middle = _REWARDS.get(message.kind), round(side * 0.62)
+    reward, middle = _REWARDS.get(message.kind), round(side * 0.58)
     if reward is None:
         surfaces.centred(token, words, (side / 2, middle))
         return token
-    icon = surfaces.picture(reward, side * 0.37, side * 0.37)
+    icon = surfaces.picture(reward, side * 0.33, side * 0.33)
     seen, shown = words.get_bounding_rect(), icon.get_bounding_rect()
     gap = max(1, side // 40)
     left = round((side - seen.width - gap - shown.width) / 2)
