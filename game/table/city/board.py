@@ -181,6 +181,8 @@ class DisplayedBoard:
                 self.players[seat].draft = ()
             case e.HandDrawn(seat, cards):
                 self.players[seat].deck -= len(cards)
+            case e.PersonsLeft():
+                self.persons, self.rats = (), ()
             case e.PeriodBegan():
                 self.brown_ahead, self.brown_gone = BROWN_PERSONS, ()
             case e.PersonsRevealed(persons):
@@ -240,10 +242,9 @@ class DisplayedBoard:
             case e.PersonsRevealed(persons):
                 self.persons = persons
                 self.rats = tuple(person_rats(person) for person in persons)
-            case e.PersonsLeft():
-                self.brown_gone += self.persons[:-1]
-                self.grey_gone += self.persons[-1:]
-                self.persons, self.rats = (), ()
+            case e.PersonsLeft(persons):
+                self.brown_gone += persons[:-1]
+                self.grey_gone += persons[-1:]
                 for player in self.players.values():
                     player.gone += player.played
                     player.played, player.third = (), None

@@ -24,6 +24,7 @@ SHOWN, WON = "shown", "won"
 """Things that can be looked at closer: a card that is known (its name), a message won (colour and kind)."""
 
 _FAN = 0.42  # distance of the cards of a fan, in card widths
+_HELD = 0.84  # the size of a card in the fan, as a share of its size in the deck
 _REWARDS = {"coin": "icons/coin", "cube": "icons/cube", "rat": "icons/rat_kill"}
 
 
@@ -111,14 +112,12 @@ def draw_shelf(surface: Surface, boxes: dict[str, Rect], shown: Facts, card: tup
     if shown.discards:
         gone = decks.pile(shown.gone or (own,), card, shown.discards)
         surfaces.centred(surface, gone, boxes["discard"].center)
-    hand = boxes["hand"]
+    hand, small = boxes["hand"], (round(card[0] * _HELD), round(card[1] * _HELD))
     middle = (len(shown.hand) - 1) / 2
     for index, name in enumerate(shown.hand):
-        at = (
-            hand.centerx + (index - middle) * card[0] * _FAN,
-            hand.centery + abs(index - middle) * card[1] * 0.05,
-        )
-        surfaces.centred(surface, decks.turned(name, card, (middle - index) * 8.0), at)
+        x = hand.centerx + (index - middle) * small[0] * _FAN
+        y = hand.centery + abs(index - middle) * small[1] * 0.05
+        surfaces.centred(surface, decks.turned(name, small, (middle - index) * 8.0), (x, y))
 
 
 def _messages(shown: Facts, places: Cells) -> list[tuple[Message, Rect]]:
@@ -146,17 +145,19 @@ def _token(message: Message, side: int) -> Surface:
     rim = pictures.svg("messages/rim", side, side).copy()
     rim.fill((*PLAYER[message.colour], 255), special_flags=pygame.BLEND_RGBA_MULT)
     token.blit(rim, (0, 0))
-    seal = round(side * 0.36)
-    draw_medal(token, message.colour, (side / 2, seal * 0.56), seal, INK, max(1, seal // 12), 0.7)
+    seal = round(side * 0.33)
+    draw_medal(token, message.colour, (side / 2, seal * 0.54), seal, INK, max(1, seal // 12), 0.7)
     words = typesetting.line(str(message.worth), round(side * MESSAGE_FIGURE), INK, bold=True)
-    reward, middle = _REWARDS.get(message.kind), round(side * 0.62)
+    reward, middle = _REWARDS.get(message.kind), round(side * 0.58)
     if reward is None:
         surfaces.centred(token, words, (side / 2, middle))
         return token
-    icon = surfaces.picture(reward, side * 0.36, side * 0.36)
-    left = round((side - words.get_width() - icon.get_width()) / 2)
-    token.blit(words, words.get_rect(midleft=(left, middle)))
-    token.blit(icon, icon.get_rect(midleft=(left + words.get_width(), middle)))
+    icon = surfaces.picture(reward, side * 0.33, side * 0.33)
+    seen, shown = words.get_bounding_rect(), icon.get_bounding_rect()
+    gap = max(1, side // 40)
+    left = round((side - seen.width - gap - shown.width) / 2)
+    token.blit(words, (left - seen.left, middle - words.get_height() // 2))
+    token.blit(icon, (left + seen.width + gap - shown.left, middle - icon.get_height() // 2))
     return token
 
 

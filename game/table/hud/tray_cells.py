@@ -62,9 +62,10 @@ _GROWS = {
     "rat": 0.4,
     "prestige": 0.5,
 }  # shares of a row's spare width; else 1
-MESSAGE_FIGURE = 0.54
+MESSAGE_FIGURE = 0.52
 """The size of the figure on a square message, as a share of its side."""
-_LEAST_MESSAGE = 0.76  # the least size of a figure on a message, as a share of the other figures
+_LEAST_MESSAGE = 21  # the least font size of a figure on a message, in units
+_WITH_MESSAGES = 1.16  # the height of a row with messages, in heights of the others
 _SPREAD = 2.3  # the width of three cards in a row, in card widths: the middle of each is to be seen
 _STAND = 1.42  # how much higher than the rim a figure that stands on it is
 
@@ -100,21 +101,19 @@ def cells(size: tuple[int, int], u: float, text_scale: float, shelf: int) -> Cel
     inside = well.inflate(-pad, -max(2, pad // 2))
     least = u * text_scale
     rows = next(plan for high, plan in _PLANS if inside.height / len(plan) >= high * least)
-    tall = inside.height / len(rows)
+    weights = [_WITH_MESSAGES if "messages" in row_of_cells else 1.0 for row_of_cells in rows]
+    tall = inside.height / sum(weights)  # of a row without messages
     figures = min(max(round(_FIGURES * least), round(tall * 0.56)), round(tall * 0.94))
     unit = min(tall, _LEAST_ROW * least)  # what heaps need at least; they grow into what is left
     for row_of_cells in rows:
         heaps, words = (sum(_needs(cell)[which] for cell in row_of_cells) for which in (0, 1))
         if words:
             figures = min(figures, int((inside.width - heaps * unit) / words))
-    for index, row_of_cells in enumerate(rows):
-        _row(
-            boxes,
-            row_of_cells,
-            Rect(inside.x, round(inside.y + index * tall), inside.width, round(tall)),
-            unit,
-            figures,
-        )
+    top = float(inside.y)
+    for row_of_cells, weight in zip(rows, weights, strict=True):
+        room = Rect(inside.x, round(top), inside.width, int(tall * weight))
+        _row(boxes, row_of_cells, room, unit, figures)
+        top += tall * weight
     gap = max(1, round(2 * u))
     for cell in ("cards", "messages"):
         boxes[cell].inflate_ip(-2 * gap, -2 * gap)
@@ -123,7 +122,7 @@ def cells(size: tuple[int, int], u: float, text_scale: float, shelf: int) -> Cel
     played = boxes["cards"]
     card = _card(played.height, played.width / _SPREAD)
     shelved = _shelf(boxes, shelf, height, pad)
-    return Cells(boxes, figures, card, shelved, _message(boxes["messages"], figures))
+    return Cells(boxes, figures, card, shelved, _message(boxes["messages"], figures, _LEAST_MESSAGE * least))
 
 
 def _needs(cell: str) -> tuple[float, float]:
@@ -192,9 +191,10 @@ def _card(high: float, wide: float) -> tuple[int, int]:
     return max(6, round(tall * CARD_SHAPE)), max(8, round(tall))
 
 
-def _message(room: Rect, figures: int) -> tuple[int, int]:
+def _message(room: Rect, figures: int, least: float) -> tuple[int, int]:
+    """Return the size of messages whose figures have at least the font size ``least``."""
     side = min(room.size)
-    if side * MESSAGE_FIGURE >= figures * _LEAST_MESSAGE:
+    if side * MESSAGE_FIGURE >= least:
         return side, side
     return min(room.width, round(1.5 * room.height + figures)), room.height
 
@@ -205,14 +205,14 @@ def _shelf(boxes: dict[str, Rect], shelf: int, height: int, pad: int) -> tuple[i
     Return the size of cards there.
     """
     room = Rect(-shelf, 2 * pad, shelf - 2 * pad, height - 4 * pad)
-    column = _card(room.height / 3.15, room.width * 0.8)
+    column = _card(room.height / 3.4, room.width * 0.72)
     pair = _card(room.height / 2.15, room.width / 2.3)
     card = max(column, pair)
     x, fan = float(room.centerx), min(room.width, round(card[0] * 1.9))
     if card == column:
-        places = [(x, room.top + room.height * share) for share in (0.17, 0.5, 0.84)]
+        places = [(x, room.top + room.height * share) for share in (0.2, 0.52, 0.83)]
     else:
-        aside, upper = card[0] * 0.56, room.top + room.height * 0.26
+        aside, upper = card[0] * 0.56, room.top + room.height * 0.3
         places = [(x - aside, upper), (x + aside, upper), (x, room.top + room.height * 0.76)]
     for what, width, (left, middle) in zip(
         ("deck", "discard", "hand"), (card[0], card[0], fan), places, strict=True

@@ -39,7 +39,14 @@ from game.ui.palette import (
 _RADIUS = 14
 _NAME, _LEAST_NAME = 32, 26  # font sizes of a name, in units
 _FACE, _FACE_AT = 0.94, 0.78  # a bot's face: its size in symbol heights, and where it starts on the symbol
-_COIN, _TOKEN, _CUBE, _FRIEND, _RINGER = 0.95, 1.0, 1.08, 1.04, 1.5  # widths of pieces, in cube sides
+_COIN, _TOKEN, _CUBE, _FRIEND, _RINGER, _MESSAGE = (
+    0.95,
+    1.0,
+    1.08,
+    1.04,
+    1.5,
+    1.65,
+)  # widths of pieces, in cube sides
 _FOOT = 0.8  # how far down in its picture a standing figure touches the ground
 _BOWL = 0.22  # the thickness of the supply's bowl on both sides, as a share of its size
 _DEEP: RGB = (20, 13, 8)
@@ -200,6 +207,11 @@ def side_of(what: str, places: Cells) -> float:
         return _token_side(heap_room(places.boxes[what], places.figures)) / _TOKEN
     side, _ = heap(1, _heap_place(what, places))
     return side / (_COIN if what == "coins" else _CUBE)
+
+
+def message_side(places: Cells) -> float:
+    """Return the side of a cube from which messages of the size of those on a tray follow."""
+    return places.message[1] / _MESSAGE
 
 
 def _heap(surface: Surface, what: str, count: int, colour: str, places: Cells, shelf: int) -> None:

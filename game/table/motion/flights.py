@@ -220,7 +220,8 @@ def message_flights(stage: Stage, events: Sequence[e.MessageCollected]) -> Itera
     start = stage.on_screen(stage.plan.message_point(event.market))
     held = len(stage.shown.players[event.seat].messages)
     end = stage.on_tray(event.seat, "messages", held)
-    yield _fly(stage, stage.paint_message(event.colour, event.kind), start, end, arc=90, slower=1.4)
+    paint = _growing(stage.paints_message(event.colour, event.kind), start, end)
+    yield _fly(stage, paint, start, end, arc=90, slower=1.4)
 
 
 def bellringer_flights(stage: Stage, events: Sequence[e.BellringerPassed]) -> Iterator[Flying]:

@@ -20,7 +20,7 @@ from game.table.hud import common_tray
 from game.table.hud.hand import Hand
 from game.table.hud.layout import Layout
 from game.table.hud.tray_facts import Elsewhere
-from game.table.hud.tray_painter import side_of
+from game.table.hud.tray_painter import message_side, side_of
 from game.table.hud.trays import Trays
 from game.table.motion import flying_card
 from game.table.motion.flight import Paint
@@ -191,10 +191,11 @@ class Stage:
             return self.layout.persons[self.shown.persons.index(person)]
         return self.layout.rats
 
-    def stack(self, letter: str | None) -> Point:
-        """Return the stack of the brown persons, or of the grey persons of a letter."""
-        brown, _, grey, _ = common_tray.piles(self.shown, self.layout)
-        return (grey if letter else brown).box.center
+    def stack(self, letter: str | None, discard: bool = False) -> Point:
+        """Return the stack of the brown or the grey persons, or of those who have been on display."""
+        brown, brown_gone, grey, grey_gone = common_tray.piles(self.shown, self.layout)
+        deck, gone = (grey, grey_gone) if letter else (brown, brown_gone)
+        return (gone if discard else deck).box.center
 
     @property
     def stacked(self) -> float:
@@ -278,10 +279,15 @@ class Stage:
         pieces = self.pieces()
         return lambda surface, at, height: pieces.tumbling_cube(surface, seat, at, height)
 
-    def paint_message(self, colour: str, kind: str) -> Paint:
-        """Return a painter of a message."""
-        pieces, face = self.pieces(), message_face(kind, self.shown.options)
-        return lambda surface, at, height: pieces.message(surface, colour, face, at, height)
+    def paints_message(self, colour: str, kind: str) -> list[Paint]:
+        """Return painters of a message on its way to a tray, where it is larger."""
+        face = message_face(kind, self.shown.options)
+        end = message_side(self.trays.cells)
+
+        def painter(pieces: Pieces) -> Paint:
+            return lambda surface, at, height: pieces.message(surface, colour, face, at, height)
+
+        return [painter(Pieces(side)) for side in _sizes(self.pieces().side, end)]
 
     def leaf(self, card: str, small: bool = False) -> Leaf:
         """Return an action card the size of the hand's cards, or ``small`` as when on show."""
