@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Iterable
+from functools import lru_cache, partial
 from typing import NamedTuple
 
 import pygame
@@ -77,7 +78,11 @@ def _placed(plan: CityPlan, borough: str, area: str, zoom: Zoom, text: str) -> N
     least, usual = round(_LEAST * zoom.u), round(_NAME * zoom.u)
     room = layout.label_width * zoom.scale
     if zoom.text_scale > 1:
-        found = _enlarged(plan, borough, area, zoom, text)
+        place = partial(_enlarged, plan, borough, area, zoom, text)
+        sizes = range(round(usual * zoom.text_scale), least, -1)
+        spare = [*_signs(plan, zoom, 1.84), *_friend(plan, borough, area, zoom)]
+        found = place(sizes, _LARGE_NARROW, _OVER, spare)
+        found = found or place((least,), typesetting.NARROWEST, 1.0, _signs(plan, zoom, 1.0))
         if found is not None:
             return found
     broad = int(room * 1.12)
@@ -86,16 +91,29 @@ def _placed(plan: CityPlan, borough: str, area: str, zoom: Zoom, text: str) -> N
     return _name(text, layout.label, size, least, room, 2 if two else 1, zoom)
 
 
-def _enlarged(plan: CityPlan, borough: str, area: str, zoom: Zoom, text: str) -> Name | None:
-    """Return a name as large as its area allows; its ends may reach over the streets beside it."""
+def _enlarged(
+    plan: CityPlan,
+    borough: str,
+    area: str,
+    zoom: Zoom,
+    text: str,
+    sizes: Iterable[int],
+    narrow: float,
+    over: float,
+    blocked: list[Box],
+) -> Name | None:
+    """Return a name as large as its area allows; its ends may reach over the streets beside it.
+
+    ``narrow`` is how far it is condensed, ``over`` the share of the building that it may cover, ``blocked``
+    what it must not cover.
+    """
     layout, chords = plan.area(borough, area), plan.chords(borough, area)
     taken = _berths(plan, borough) if area == "harbour" else None
     street = 2 * 0.75 * plan.lane
-    blocked = _blocked(plan, borough, area, zoom)
-    for size in range(round(_NAME * zoom.u * zoom.text_scale), round(_LEAST * zoom.u), -1):
+    for size in sizes:
         for lines in (1, 2) if " " in text else (1,):
             parts = text.split(" ", 1) if lines == 2 else [text]
-            width = max(typesetting.width(part, size) for part in parts) * _LARGE_NARROW / zoom.scale
+            width = max(typesetting.width(part, size) for part in parts) * narrow / zoom.scale
             height = size * (_HIGH + _LEADING * (lines - 1)) / zoom.scale
             places = []
             for step in range(_PLACES + 1):
@@ -104,7 +122,7 @@ def _enlarged(plan: CityPlan, borough: str, area: str, zoom: Zoom, text: str) ->
                 if right - left + street < width:
                     continue
                 box = (left + right - width) / 2, top, width, height
-                if shared(box, layout.picture) > _OVER or (taken and shared(box, taken) > 0):
+                if shared(box, layout.picture) > over or (taken and shared(box, taken) > 0):
                     continue
                 if any(max(shared(box, other), 2 * shared(other, box)) > _TOUCH for other in blocked):
                     continue
@@ -116,16 +134,24 @@ def _enlarged(plan: CityPlan, borough: str, area: str, zoom: Zoom, text: str) ->
     return None
 
 
-def _blocked(plan: CityPlan, borough: str, area: str, zoom: Zoom) -> list[Box]:
-    """Return what a large name must not cover: the friend's place, and messages beside the area."""
+def _signs(plan: CityPlan, zoom: Zoom, above: float) -> list[Box]:
+    """Return the room of the messages; ``above`` is how far it reaches up from their middles, in half widths.
+
+    They may give way upwards.
+    """
     reach = max(plan.market_radius * 0.8, sign_width(zoom.figure) / zoom.scale / 2)
     found = []
     for market in plan.markets:
         x, y = plan.message_point(market)
-        found.append((x - reach, y - 1.84 * reach, 2 * reach, 2.84 * reach))  # it may give way upwards
-    if area != "harbour":
-        found.append(friend_box(plan.sector(borough, area).friend, zoom.side(plan.cube_side(borough))))
+        found.append((x - reach, y - above * reach, 2 * reach, (1 + above) * reach))
     return found
+
+
+def _friend(plan: CityPlan, borough: str, area: str, zoom: Zoom) -> list[Box]:
+    """Return the room of a friend in an area; none in the harbour."""
+    if area == "harbour":
+        return []
+    return [friend_box(plan.sector(borough, area).friend, zoom.side(plan.cube_side(borough)))]
 
 
 def _name(text: str, at: Point, size: int, least: int, room: float, lines: int, zoom: Zoom) -> Name:

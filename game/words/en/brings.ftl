@@ -37,7 +37,7 @@ brings-plague = { $beyond ->
         [yes] { $after } after the plague, which strikes
        *[no] { $after } after the plague
     }
-brings-share = a cube in Notre Dame pays { $before } → { $after }
+brings-share = Notre Dame pays { $before } → { $after }
 brings-rats = Rats { $before } → { $after }
 brings-rats-strike = Rats { $before } → { $after }: −{ $prestige } prestige, −1 cube
 brings-then-drive = { $messages ->
