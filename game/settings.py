@@ -64,8 +64,10 @@ class Settings:
     text_scale: float = 1.0
     high_contrast: bool = False
     reduced_motion: bool = False
-    effects_volume: float = 0.8
-    ambience_volume: float = 0.5
+    effects_volume: float = 1.0
+    """At 1, sounds are as loud as they were made; so are ambience and music."""
+    ambience_volume: float = 1.0
+    music_volume: float = 1.0
     muted: bool = False
     language: str = field(default_factory=preferred)
     fullscreen: bool = False
@@ -161,6 +163,7 @@ def _checks(check_bindings: Callable[[object], Bindings]) -> dict[str, Callable[
         "text_scale": _one_of(TEXT_SCALES),
         "effects_volume": _share,
         "ambience_volume": _share,
+        "music_volume": _share,
         "language": _one_of(languages()),
         "display": _one_of(tuple(range(1, MOST_SCREENS + 1))),
         "size": _size,

@@ -12,6 +12,7 @@ from synthesis import (
     clock,
     curve,
     decay,
+    evened_round,
     highpass,
     highpass_round,
     in_room,
@@ -175,7 +176,7 @@ def water(random: Random, variant: int) -> Signal:
     for at, pitch, place in ((2.3, 118, -0.5), (8.1, 97, 0.6), (12.7, 104, 0.35)):
         creak = _creak(random, pitch)
         add_round(track, panned(creak, place), at, 0.16)
-    return track
+    return evened_round(track, 1.0, 0.6)
 
 
 def _creak(random: Random, pitch: float) -> Signal:

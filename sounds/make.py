@@ -1,7 +1,7 @@
 """Make every sound of the game as Ogg Vorbis beside this file: `python sounds/make.py [name ...]`.
 
 Needs the `art` extra (numpy, soundfile). Every run produces the same samples: each sound has its own random
-generator, seeded by its name. Finally a table of levels is printed.
+generator, seeded by its name. The level of each sound is printed.
 """
 
 import io
@@ -14,58 +14,81 @@ from typing import NamedTuple
 import bells
 import city
 import motif
+import music
 import numpy as np
 import soundfile
 import tabletop
-from synthesis import RATE, Random, Signal, edges, highpass, loudness, silence, trimmed
+from synthesis import (
+    RATE,
+    Random,
+    Signal,
+    edges,
+    highpass,
+    integrated,
+    momentary,
+    pressed,
+    silence,
+    trimmed,
+)
 
 FOLDER = Path(__file__).parent
 CUTS = 24  # candidate positions for the seam of a loop
-CEILING = 0.72  # highest sample before encoding; Vorbis may overshoot slightly, but stays below 0.8
+CEILING = 0.42  # the highest peak, so that several sounds fit together
 
 
 class Recipe(NamedTuple):
-    """The recipe of a sound: its function, number of variants, loudness (LUFS), and whether it loops."""
+    """The recipe of a sound: its function, number of variants, loudness (LUFS), and how it is finished."""
 
     make: Callable[[Random, int], Signal]
     variants: int
     level: float
+    whole: bool = False  # the loudness is that of the whole, not of the loudest 400 ms
     loop: bool = False
+    in_step: bool = False  # the loop keeps its beginning, as it is played together with others
     quality: float = 0.4  # Vorbis quality, 0 to 1
+    ceiling: float = CEILING  # no peak is higher before encoding
     rest: float = 0.0  # seconds of silence at the end, for a piece that repeats
 
 
-# Levels are relative to one another: cubes and coins dominate at the table, cards are slightly quieter,
-# hovering is barely audible, the ends of rounds are louder. At the default volumes, room and harbour are
-# about 20 dB quieter than cubes and coins.
+def _layer(make: Callable[[Random, int], Signal], level: float, ceiling: float) -> Recipe:
+    """Return the recipe of a layer of the table's music; all three are 3 dB louder than the first alone."""
+    return Recipe(make, 1, level, whole=True, loop=True, in_step=True, ceiling=ceiling, quality=0.15)
+
+
+# Levels are those of EBU R128: an effect's loudest 400 ms, from the finest brush (-25) to the great bell
+# (-18.5), so that all are heard from a sofa and none startles. Ambience and music are measured as a whole.
 RECIPES = {
-    "card_slide": Recipe(tabletop.card_slide, 5, -29.0),
-    "card_turn": Recipe(tabletop.card_turn, 3, -27.0),
-    "card_lay": Recipe(tabletop.card_lay, 4, -28.0),
-    "card_shuffle": Recipe(tabletop.card_shuffle, 1, -25.5),
-    "cube_place": Recipe(tabletop.cube_place, 6, -24.0),
-    "cube_lift": Recipe(tabletop.cube_lift, 3, -32.0),
-    "pawn_place": Recipe(tabletop.pawn_place, 3, -23.5),
-    "coin": Recipe(tabletop.coin, 6, -25.0),
-    "token_place": Recipe(tabletop.token_place, 3, -26.5),
-    "carriage_step": Recipe(city.carriage_step, 4, -25.0),
-    "splash": Recipe(city.splash, 2, -27.5),
-    "rat": Recipe(city.rat, 4, -28.0),
-    "water": Recipe(city.water, 1, -33.0, loop=True, quality=0.1),
-    "room": Recipe(city.room, 1, -37.0, loop=True, quality=0.1),
-    "page": Recipe(tabletop.page, 3, -28.0),
-    "bell_round": Recipe(bells.bell_round, 1, -23.5),
-    "bell_period": Recipe(bells.bell_period, 1, -21.5, quality=0.5),
-    "bell_end": Recipe(bells.bell_end, 1, -19.5, quality=0.5),
-    "plague_knell": Recipe(bells.plague_knell, 1, -21.0, quality=0.5),
-    "message_take": Recipe(tabletop.message_take, 1, -27.0),
-    "prestige": Recipe(bells.prestige, 3, -24.5),
-    "prestige_lost": Recipe(bells.prestige_lost, 1, -25.5),
-    "notredame": Recipe(bells.notredame, 1, -22.0, quality=0.5),
-    "button_hover": Recipe(tabletop.button_hover, 3, -37.0),
-    "button_press": Recipe(tabletop.button_press, 3, -29.0),
-    "refuse": Recipe(tabletop.refuse, 2, -27.5),
-    "title": Recipe(motif.title, 1, -19.0, quality=0.4, rest=8.0),
+    "card_slide": Recipe(tabletop.card_slide, 5, -22.8),
+    "card_turn": Recipe(tabletop.card_turn, 3, -22.3),
+    "card_lay": Recipe(tabletop.card_lay, 4, -24.2),
+    "card_shuffle": Recipe(tabletop.card_shuffle, 1, -22.0),
+    "cube_place": Recipe(tabletop.cube_place, 6, -23.8),
+    "cube_lift": Recipe(tabletop.cube_lift, 3, -24.0),
+    "pawn_place": Recipe(tabletop.pawn_place, 3, -23.6),
+    "coin": Recipe(tabletop.coin, 6, -22.3),
+    "token_place": Recipe(tabletop.token_place, 3, -24.5),
+    "carriage_step": Recipe(city.carriage_step, 4, -23.6),
+    "splash": Recipe(city.splash, 2, -23.5),
+    "rat": Recipe(city.rat, 4, -22.3),
+    "water": Recipe(city.water, 1, -34.2, whole=True, loop=True, ceiling=0.08, quality=0.1),
+    "room": Recipe(city.room, 1, -34.2, whole=True, loop=True, ceiling=0.08, quality=0.1),
+    "page": Recipe(tabletop.page, 3, -22.8),
+    "bell_round": Recipe(bells.bell_round, 1, -20.5),
+    "bell_period": Recipe(bells.bell_period, 1, -19.5, quality=0.5),
+    "bell_end": Recipe(bells.bell_end, 1, -18.5, quality=0.5),
+    "plague_knell": Recipe(bells.plague_knell, 1, -19.3, quality=0.5),
+    "message_take": Recipe(tabletop.message_take, 1, -22.8),
+    "prestige": Recipe(bells.prestige, 3, -21.0),
+    "prestige_lost": Recipe(bells.prestige_lost, 1, -22.5),
+    "notredame": Recipe(bells.notredame, 1, -20.0, quality=0.5),
+    "button_hover": Recipe(tabletop.button_hover, 3, -25.0),
+    "button_press": Recipe(tabletop.button_press, 3, -24.6),
+    "refuse": Recipe(tabletop.refuse, 2, -24.0),
+    "title": Recipe(motif.title, 1, -24.0, whole=True, ceiling=0.35, rest=8.0),
+    "table_a": _layer(music.table_a, -25.8, 0.14),
+    "table_b": _layer(music.table_b, -28.8, 0.1),
+    "table_c": _layer(music.table_c, -28.3, 0.09),
+    "end": Recipe(music.end, 1, -24.0, whole=True, ceiling=0.35, quality=0.3),
 }
 
 
@@ -77,13 +100,27 @@ def files() -> Iterator[tuple[str, Recipe, int]]:
 
 
 def mastered(sound: Signal, recipe: Recipe) -> Signal:
-    """Return `sound` at its recipe's loudness, below the ceiling, with silent ends unless it loops."""
+    """Return `sound` at its recipe's loudness, its peaks below the ceiling, with silent ends unless it loops.
+
+    Bending peaks takes some loudness away, so both are done in turn until neither changes.
+    """
     if not recipe.loop:
         sound = trimmed(highpass(sound, 45))
         sound = edges(sound, 0.0015, min(0.35, len(sound) / RATE * 0.25))
-    sound = sound * 10 ** ((recipe.level - loudness(sound)) / 20)
-    sound *= min(1.0, CEILING / float(np.abs(sound).max()))
-    return np.concatenate([sound, silence(recipe.rest, 2)]) if recipe.rest else sound
+    measure = integrated if recipe.whole else momentary
+    result = sound
+    gain = 1.0
+    for _ in range(30):
+        too_soft = recipe.level - measure(result)
+        if abs(too_soft) < 0.02:
+            break
+        gain *= 10 ** (too_soft / 20)
+        result = pressed(sound * gain, recipe.ceiling)
+        if not recipe.loop:  # bending a lopsided wave moves it away from zero
+            result = edges(highpass(result, 30), 0.0005, 0.02)
+    else:
+        raise ValueError(f"{recipe.level} LUFS can't be reached below a peak of {recipe.ceiling}")
+    return np.concatenate([result, silence(recipe.rest, 2)]) if recipe.rest else result
 
 
 def looped(sound: Signal, quality: float) -> bytes:
@@ -111,7 +148,11 @@ def seam(ogg: bytes) -> float:
 def encoded(sound: Signal, quality: float) -> bytes:
     """Return `sound` as Ogg Vorbis; the bytes depend only on the samples and the encoder."""
     buffer = io.BytesIO()
-    soundfile.write(buffer, sound, RATE, format="OGG", subtype="VORBIS", compression_level=1 - quality)
+    channels = sound.shape[1] if sound.ndim == 2 else 1
+    kind = {"format": "OGG", "subtype": "VORBIS", "compression_level": 1 - quality}
+    with soundfile.SoundFile(buffer, "w", RATE, channels, **kind) as file:
+        for start in range(0, len(sound), RATE):  # libsndfile crashes if it is given a minute at once
+            file.write(sound[start : start + RATE])
     return with_fixed_serial(buffer.getvalue())
 
 
@@ -147,29 +188,29 @@ def with_fixed_serial(ogg: bytes) -> bytes:
 
 
 def level_line(path: Path) -> str:
-    """Return one line of the table: length, kB, peak, RMS, loudest fifth of a second, and both ends."""
+    """Return one line of the table: length, kB, peak, RMS, loudness, and both ends."""
     sound, _ = soundfile.read(path, dtype="float64")
     rms = 20 * np.log10(np.sqrt(np.mean(sound**2)))
     ends = f"{np.abs(sound[0]).max():.4f} {np.abs(sound[-1]).max():.4f}"
     return (
         f"{path.stem:16} {'stereo' if sound.ndim == 2 else 'mono':6} {len(sound) / RATE:6.2f} s "
         f"{path.stat().st_size / 1000:6.1f} kB  peak {np.abs(sound).max():.3f}  rms {rms:6.1f} dB  "
-        f"heard {loudness(sound):6.1f} LUFS  ends {ends}"
+        f"loudest {momentary(sound):6.1f} LUFS  whole {integrated(sound):6.1f} LUFS  ends {ends}"
     )
 
 
 def main(wanted: list[str]) -> None:
     """Make the sounds whose name or file stem is in `wanted`, or all of them, and print their levels."""
-    total = 0
     for stem, recipe, variant in files():
+        if wanted and stem not in wanted and stem.rpartition("_")[0] not in wanted:
+            continue
         path = FOLDER / f"{stem}.ogg"
-        if not wanted or stem in wanted or stem.rpartition("_")[0] in wanted:
-            random = np.random.default_rng(zlib.crc32(stem.encode()))
-            sound = mastered(recipe.make(random, variant), recipe)
-            path.write_bytes((looped if recipe.loop else encoded)(sound, recipe.quality))
-        print(level_line(path))
-        total += path.stat().st_size
-    print(f"together {total / 1000:.0f} kB")
+        random = np.random.default_rng(zlib.crc32(stem.encode()))
+        sound = mastered(recipe.make(random, variant), recipe)
+        finish = looped if recipe.loop and not recipe.in_step else encoded
+        path.write_bytes(finish(sound, recipe.quality))
+        print(level_line(path), flush=True)
+    print(f"together {sum(path.stat().st_size for path in FOLDER.glob('*.ogg')) / 1000:.0f} kB")
 
 
 if __name__ == "__main__":

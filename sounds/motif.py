@@ -1,22 +1,7 @@
 """The title's motif: two lutes in the Dorian mode, unhurried, in a stone room."""
 
-import numpy as np
-from bells import note
-from synthesis import (
-    Random,
-    Signal,
-    add,
-    bandpass,
-    clock,
-    highpass,
-    in_room,
-    lowpass,
-    panned,
-    room_answer,
-    silence,
-    strike,
-    unit,
-)
+from instruments import lute
+from synthesis import Random, Signal, add, highpass, in_room, lowpass, panned, room_answer, silence
 
 BEAT = 0.58  # seconds
 
@@ -44,49 +29,6 @@ ACCOMPANIMENT = (
 )  # fmt: skip
 
 
-def _string(random: Random, pitch: float, seconds: float, pluck: float, warmth: float) -> Signal:
-    """Return one gut string plucked at the share `pluck` of its length.
-
-    Harmonics are a touch sharp (stiffness) and die the faster the higher they are; `warmth` is how fast.
-    """
-    t = clock(seconds)
-    result = np.zeros(len(t))
-    number = 1
-    longest = 3.4 * (220 / pitch) ** 0.35
-    while number <= 28:
-        f = pitch * number * np.sqrt(1 + 0.00006 * number**2)
-        if f > 9000:
-            break
-        level = np.sin(np.pi * number * pluck) / number**1.25
-        t60 = longest / (1 + warmth * (number - 1) + (f / 5200) ** 2)
-        result += level * np.exp(-6.908 * t / t60) * np.sin(2 * np.pi * f * t + random.uniform(-0.2, 0.2))
-        number += 1
-    return result
-
-
-def _course(random: Random, name: str, seconds: float, gain: float) -> Signal:
-    """Return a lute's course, two strings a hair apart (the basses with their octave), under a finger."""
-    pitch = note(name)
-    softness = 0.42 - 0.14 * gain
-    first = _string(random, pitch * 2 ** (-0.9 / 1200), seconds, 0.17 + random.uniform(-0.02, 0.02), softness)
-    partner = pitch * 2 if pitch < 150 else pitch
-    second = _string(random, partner * 2 ** (1.6 / 1200), seconds, 0.19, softness)
-    tone = silence(seconds)
-    add(tone, first, 0)
-    add(tone, second, 0.007, 0.32 if partner > pitch else 0.75)
-    body = (
-        tone
-        + 0.5 * bandpass(tone, 118, 3.0)
-        + 0.6 * bandpass(tone, 236, 2.5)
-        + 0.35 * bandpass(tone, 480, 2.0)
-        + 0.25 * bandpass(tone, 1150, 1.5)
-    )
-    finger = bandpass(strike(random, seconds, 0.004, 2600), 900, 0.7)
-    body = unit(body) + 0.05 * unit(finger)
-    damp = np.clip((seconds - clock(seconds)) / 0.25, 0, 1)
-    return body * np.clip(clock(seconds) / 0.003, 0, 1) * damp
-
-
 def title(random: Random, variant: int) -> Signal:
     """Return the motif, once through with its last chord dying away: it may be repeated."""
     track = silence(39 * BEAT + 1.2, 2)
@@ -95,6 +37,6 @@ def title(random: Random, variant: int) -> Signal:
             slows = 0.0 if beat < 30 else 0.022 * (beat - 30) ** 2  # the last bar takes its time
             at = 0.03 + (beat + slows) * BEAT + random.uniform(0, 0.012)
             seconds = min(length * BEAT * ring + 0.5, 4.5)
-            add(track, panned(_course(random, name, seconds, gain), place), at, gain * level)
+            add(track, panned(lute(random, name, seconds, gain), place), at, gain * level)
     track = lowpass(highpass(track, 60), 7500)
     return in_room(track, room_answer(random, 1.9, 2600, 0.028, 2), 0.3, 0.9)

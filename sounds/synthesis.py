@@ -111,6 +111,18 @@ def highpass_round(sound: Signal, cutoff: float) -> Signal:
     return np.fft.irfft(np.fft.rfft(sound, axis=0) * curve[:, None], len(sound), axis=0)
 
 
+def evened_round(loop: Signal, seconds: float, share: float) -> Signal:
+    """Return the loop `loop` with its swells lasting `seconds` and more brought nearer to each other.
+
+    `share` from 0 to 1 is by how much: 1 makes all parts equally loud.
+    """
+    f = np.fft.rfftfreq(len(loop), 1 / RATE)
+    power = (loop**2).mean(axis=1)
+    smooth = np.fft.irfft(np.fft.rfft(power) * np.exp(-((f * seconds) ** 2)), len(loop))
+    level = np.sqrt(np.maximum(smooth, smooth.max() * 1e-3))
+    return loop * (level.mean() / level[:, None]) ** share
+
+
 def round_swell(random: Random, seconds: float, slowest: int, fastest: int) -> Signal:
     """Return a curve from 0 to 1 that wanders and loops, of waves from `slowest` to `fastest` per loop."""
     t = clock(seconds) / seconds
@@ -243,6 +255,13 @@ def in_room(sound: Signal, answer: Signal, wet: float, tail: float) -> Signal:
     return result
 
 
+def in_room_round(loop: Signal, answer: Signal, wet: float) -> Signal:
+    """Return the stereo `loop` and what the room answers; what sounds on at its end is heard at its start."""
+    n = len(loop)
+    heard = np.fft.rfft(loop, axis=0) * (1 + wet * np.fft.rfft(answer, n, axis=0))
+    return np.fft.irfft(heard, n, axis=0)
+
+
 # --- loudness ----------------------------------------------------------------------------------------
 
 
@@ -270,3 +289,56 @@ def loudness(sound: Signal) -> float:
     sums = np.concatenate([[0.0], np.cumsum(np.concatenate([power, np.zeros(window)]))])
     loudest = float((sums[window:] - sums[:-window]).max()) / window
     return 10 * float(np.log10(max(loudest, 1e-12))) - 0.691
+
+
+def momentary(sound: Signal) -> float:
+    """Return how loud the loudest 400 ms are, in LUFS (momentary loudness of EBU R128).
+
+    Mono counts once: constant-power panning shares its power between both ears.
+    """
+    heard = filtered(sound, hearing)
+    power = heard**2 if heard.ndim == 1 else (heard**2).sum(axis=1)
+    window = samples(0.4)
+    sums = np.concatenate([[0.0], np.cumsum(np.concatenate([power, np.zeros(window)]))])
+    loudest = float((sums[window:] - sums[:-window]).max()) / window
+    return 10 * float(np.log10(max(loudest, 1e-12))) - 0.691
+
+
+def pressed(sound: Signal, ceiling: float) -> Signal:
+    """Return `sound` with peaks bent softly below `ceiling`; what lies below half of it stays as it is.
+
+    It is bent at four times the rate, so that the new overtones don't fold back.
+    """
+    if np.abs(sound).max() <= ceiling / 2:
+        return sound
+    fine = resampled(sound, 4)
+    knee = ceiling / 2
+    over = np.maximum(np.abs(fine) - knee, 0.0)
+    bent = np.sign(fine) * (np.minimum(np.abs(fine), knee) + knee * np.tanh(over / knee))
+    spectrum = np.fft.rfft(bent, axis=0)[: len(sound) // 2 + 1]
+    return np.fft.irfft(spectrum, len(sound), axis=0) / 4
+
+
+def resampled(sound: Signal, times: int) -> Signal:
+    """Return `sound` with `times` as many samples per second; it is taken as one turn of a loop."""
+    n = len(sound)
+    return np.fft.irfft(np.fft.rfft(sound, axis=0), n * times, axis=0) * times
+
+
+def true_peak(sound: Signal) -> float:
+    """Return the highest level between and on the samples, 1 being full scale."""
+    quiet = np.zeros((64, *sound.shape[1:]))
+    return float(np.abs(resampled(np.concatenate([sound, quiet]), 4)).max())
+
+
+def integrated(sound: Signal) -> float:
+    """Return how loud `sound` is as a whole, in LUFS; pauses don't count (EBU R128)."""
+    heard = filtered(sound, hearing)
+    power = heard**2 if heard.ndim == 1 else (heard**2).sum(axis=1)
+    window, step = samples(0.4), samples(0.1)
+    sums = np.concatenate([[0.0], np.cumsum(power)])
+    starts = np.arange(0, max(1, len(power) - window + 1), step)
+    blocks = (sums[np.minimum(starts + window, len(power))] - sums[starts]) / window
+    blocks = blocks[blocks > 10 ** ((-70 + 0.691) / 10)]
+    blocks = blocks[blocks > blocks.mean() / 10]
+    return 10 * float(np.log10(blocks.mean())) - 0.691

@@ -171,11 +171,11 @@ def cube_lift(random: Random, variant: int) -> Signal:
 def pawn_place(random: Random, variant: int) -> Signal:
     """A heavier turned figure, the trusted friend or the bellringer, is set down."""
     track = silence(0.6)
-    gap = (0.075, 0.062, 0.083)[variant - 1]
+    gap = (0.052, 0.045, 0.058)[variant - 1]
     add(track, _knock(random, PAWN, 0.0014, 0.9), 0.004)
     add(track, _knock(random, PAWN, 0.0012, 0.5), 0.004 + gap, 0.26)
     add(track, _knock(random, PAWN, 0.0011, 0.4), 0.004 + gap * 1.6, 0.10)
-    return _near(random, track, 0.24)
+    return _near(random, track, 0.09)
 
 
 # --- coins -------------------------------------------------------------------------------------------
@@ -266,7 +266,7 @@ def button_hover(random: Random, variant: int) -> Signal:
         strike(random, 0.1, 0.0012, 3000),
         ((1180 * stud, 0.6, 0.035), (2360 * stud, 0.5, 0.025), (3720 * stud, 0.2, 0.016)),
     )
-    add(track, tick, 0.002)
+    add(track, tick, 0.006)
     return _near(random, track)
 
 

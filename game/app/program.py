@@ -69,7 +69,12 @@ class App(Host):
         self.settings_file = settings
         settings.beside_frames = True
         self.saves = saves
-        self.sound = Sounds(self.settings.effects_volume, self.settings.ambience_volume, self.settings.muted)
+        self.sound = Sounds(
+            self.settings.effects_volume,
+            self.settings.ambience_volume,
+            self.settings.muted,
+            music_volume=self.settings.music_volume,
+        )
         self.devices = Devices(self.settings.bindings)
         self.exit_when_over = exit_when_over
         self.farewell: str | None = None
@@ -128,7 +133,8 @@ class App(Host):
             self.display.set_fullscreen(self.settings.fullscreen)
         if "display" in changes:
             self.display.set_screen(self.settings.display - 1)
-        self.sound.set_volumes(self.settings.effects_volume, self.settings.ambience_volume)
+        volumes = self.settings.effects_volume, self.settings.ambience_volume, self.settings.music_volume
+        self.sound.set_volumes(*volumes)
         self.sound.mute(self.settings.muted)
         self.devices.bind(self.settings.bindings)
         if not _LAID_OUT.isdisjoint(changes):

@@ -1,14 +1,30 @@
-"""Headroom: keeps many sounds at once from clipping."""
+"""How sounds share the loudspeakers: left and right, headroom, and gradual changes of level."""
 
 from __future__ import annotations
 
 import math
 
-BLOCK = 0.05  # seconds, how finely the loudness of a sound is known
+BLOCK = 0.02  # seconds, how finely the loudness of a sound is known
+WIDTH = 0.5  # how far a sound at the window's edge moves to one side; 1 would be wholly in one ear
+
+
+def level(volume: float) -> float:
+    """Return the gain of a slider at `volume`, 0 to 1: -12 dB at one half, as loudness is heard."""
+    return max(0.0, min(1.0, volume)) ** 2
+
+
+def sides(pan: float) -> tuple[float, float]:
+    """Return the gains of left and right for `pan` from -1 (left) to 1 (right).
+
+    The power is the same everywhere (constant-power panning). Gains are at most 1, at the window's edge.
+    """
+    middle, aside = math.pi / 4, WIDTH * max(-1.0, min(1.0, pan))
+    most = math.sin(middle * (1 + WIDTH))
+    return math.sin(middle * (1 - aside)) / most, math.sin(middle * (1 + aside)) / most
 
 
 class Headroom:
-    """The level that the sounds being played use in each block of time."""
+    """The level that the sounds being played use in each block of time, in one ear."""
 
     def __init__(self) -> None:
         self._taken: dict[int, float] = {}
@@ -36,13 +52,27 @@ class Headroom:
         self._taken.clear()
 
 
-def block_peaks(raw: bytes, rate: int) -> list[float]:
-    """Return the peak level, 0 to 1, of 16-bit stereo samples in each block of time that they touch.
+class Ramp:
+    """A level from 0 to 1 that moves evenly towards its target."""
+
+    def __init__(self, value: float = 0.0) -> None:
+        self.value = self.target = value
+
+    def step(self, seconds: float, rise: float, fall: float) -> None:
+        """Let `seconds` pass; from 0 to 1 takes `rise` seconds, from 1 to 0 `fall`."""
+        if self.value < self.target:
+            self.value = min(self.target, self.value + seconds / rise)
+        else:
+            self.value = max(self.target, self.value - seconds / fall)
+
+
+def block_peaks(raw: bytes, rate: int, channels: int = 2) -> list[float]:
+    """Return the peak level, 0 to 1, of 16-bit samples in each block of time that they touch.
 
     A sound can begin anywhere within a block of the clock, so each of its own blocks touches two of those.
     """
     values = memoryview(raw).cast("h")
-    size = int(rate * BLOCK) * 2
+    size = int(rate * BLOCK) * channels
     blocks = (values[start : start + size] for start in range(0, len(values), size))
     peaks = [max(max(block), -min(block)) / 32768 for block in blocks]
     return [max(pair) for pair in zip([0.0, *peaks], [*peaks, 0.0], strict=True)]

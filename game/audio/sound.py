@@ -1,4 +1,4 @@
-"""Sound: effects, the ambience of room and harbour, the music of the title screen.
+"""Sound: effects, the ambience of room and harbour, and music.
 
 Sound is optional. Without a sound card, a mixer or a file the program goes on, and `Sounds.why_silent` says
 in one sentence what is wrong.
@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import math
 import random
-import threading
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -20,7 +19,9 @@ import pygame
 import tomli
 
 from game import paths
-from game.audio.mixing import BLOCK, Headroom, block_peaks
+from game.audio.library import RATE, TROUBLE, Clip, Library
+from game.audio.mixing import BLOCK, Headroom, level, sides
+from game.audio.music import LAYERS, Music
 from game.audio.quiet_stderr import quiet_stderr
 
 _TAKES: dict[str, int] = tomli.loads(Path(__file__).with_name("takes.toml").read_text("utf-8"))
@@ -29,28 +30,19 @@ EFFECTS: dict[str, tuple[str, ...]] = {
     for name, count in _TAKES.items()
 }
 AMBIENCE = ("room", "water")
-MUSIC = ("title",)
+BELLS = ("bell_round", "bell_period", "bell_end", "plague_knell")
+"""The effects behind which music steps back."""
 
-RATE = 44_100
-CHANNELS = 24
+CHANNELS = 26
+RESERVED = len(AMBIENCE) + len(LAYERS)
 SAME_SOUND_GAP = 0.04  # seconds: five cubes in one frame are one sound, not five times as loud
 SAME_SOUND_VOICES = 3  # as many of one sound ring together; one more, and the oldest makes room
 MAKE_ROOM_MS = 150
 SOFTER_DB = 2.0  # a take is up to so much softer than the last: no two touches are equally firm
-FULL, BACKGROUND = 0.97, 0.3  # of full scale: what everything may reach, ambience or music at volume 1
-WIDTH = 0.5  # how far a sound at the table's edge is moved to one side; never wholly in one ear
+FULL = 0.97  # of full scale: what everything together may reach
+BACKGROUND, MUSIC_PEAK = 0.18, 0.34  # what ambience and music may take of it, at volume 1
+BELL_SHARE = 0.7  # of a bell's length, after which the music comes back
 FADE_IN_MS, FADE_OUT_MS = 2500, 1200
-
-# NotImplementedError is what a pygame built without its mixer raises.
-_TROUBLE = (pygame.error, OSError, NotImplementedError)
-
-
-@dataclass
-class _Clip:
-    """A decoded sound and its peak level (0 to 1) in each block of time from its start."""
-
-    sound: Any
-    peaks: list[float]
 
 
 @dataclass
@@ -65,9 +57,9 @@ class _Voice:
 class Sounds:
     """All sound of the program. Create it early, call `open` after the first frame and `update` every frame.
 
-    Volumes are slider positions, 0 to 1; one half sounds about half as loud. `ambience_volume` is also used
-    for music. `folder` holds the Ogg files. `mixer` (an object like `pygame.mixer`), `clock` (in seconds) and
-    `chance` (which draws the takes) are for tests. No method raises because of a device or a file.
+    Volumes are slider positions, 0 to 1; one half sounds about half as loud. `folder` holds the Ogg files.
+    `mixer` (an object like `pygame.mixer`), `clock` (in seconds) and `chance` (which draws the takes) are for
+    tests. No method raises because of a device or a file.
     """
 
     def __init__(
@@ -77,33 +69,31 @@ class Sounds:
         muted: bool = False,
         folder: Path | None = None,
         *,
+        music_volume: float = 0.4,
         mixer: Any = None,
         clock: Callable[[], float] = time.monotonic,
         chance: random.Random | None = None,
     ) -> None:
-        self._effects_level = _level(effects_volume)
-        self._ambience_level = _level(ambience_volume)
+        self._effects_level, self._ambience_level = level(effects_volume), level(ambience_volume)
+        self._music_level = level(music_volume)
         self.muted = muted
         """Whether the player has muted the sound; see :meth:`mute`."""
-        self._folder = folder or paths.sounds()
         self._mixer = mixer or pygame.mixer
         self._clock = clock
         self._chance = chance or random.Random()
         self._closed_because: str | None = "The sound has not been opened yet."
         self.lacks_card = False
         """Whether opening a sound card was tried and failed."""
-        self._faults: dict[str, str] = {}
-        self._clips: dict[str, _Clip] = {}
-        self._lock = threading.Lock()
-        self._loader: threading.Thread | None = None
-        self._stop_loading = threading.Event()
+        self._library = Library(folder or paths.sounds(), self._mixer, self._volume_of, (*AMBIENCE, *LAYERS))
+        self._music = Music(self._mixer, self._library)
+        self._music.set_level(self._music_level, muted)
+        self._reserved = 0
         self._last_take: dict[str, str] = {}
         self._last_start: dict[str, float] = {}
         self._voices: dict[str, list[_Voice]] = {}
-        self._headroom = Headroom()
+        self._ears = Headroom(), Headroom()
         self._ambience_wanted = False
         self._ambience_started: set[str] = set()
-        self._music_wanted: str | None = None
 
     # --- opening and closing ---
 
@@ -126,48 +116,44 @@ class Sounds:
                     "There is no sound because SDL_AUDIODRIVER is set to “dummy”; unset it to hear the table."
                 )
                 return False
+            self._library.channels = self._mixer.get_init()[2]
             self._mixer.set_num_channels(CHANNELS)
-            self._mixer.set_reserved(len(AMBIENCE))
-        except _TROUBLE as trouble:
+            # A mixer with few channels keeps them all for effects.
+            self._reserved = RESERVED if self._mixer.get_num_channels() > RESERVED else 0
+            self._mixer.set_reserved(self._reserved)
+        except TROUBLE as trouble:
             self._closed_because = (
                 f"The sound card could not be opened ({trouble}); is one connected and free?"
             )
             self.lacks_card = True
             return False
-        if not self._folder.is_dir():
-            with suppress(*_TROUBLE):
+        if not self._library.folder.is_dir():
+            with suppress(*TROUBLE):
                 self._mixer.quit()
             self._closed_because = (
-                f"The folder of sounds {self._folder} is missing; install the game again, "
+                f"The folder of sounds {self._library.folder} is missing; install the game again, "
                 "or run sounds/make.py in a checkout."
             )
             return False
         self._closed_because, self.lacks_card = None, False
-        self._stop_loading.clear()
-        if background:
-            self._loader = threading.Thread(target=self._load_all, name="sounds", daemon=True)
-            self._loader.start()
-        else:
-            self._load_all()
-        wanted, self._music_wanted = self._music_wanted, None
-        self.music(wanted)
+        self._library.load(
+            [*(stem for files in EFFECTS.values() for stem in files), *self._loops], background
+        )
+        layers = range(len(AMBIENCE), self._reserved)
+        self._music.open([self._mixer.Channel(place) for place in layers], background)
         self.update()
         return True
 
     def close(self) -> None:
         """Stop all sound and close the sound card. It can be called at any time, even twice."""
-        self._stop_loading.set()
-        if self._loader is not None:
-            self._loader.join()
-            self._loader = None
+        self._library.close()
+        self._music.close()
         if self.available:
-            with suppress(*_TROUBLE):
-                self._mixer.music.stop()
+            with suppress(*TROUBLE):
                 self._mixer.stop()
-            self._clips.clear()
-            with suppress(*_TROUBLE):
                 self._mixer.quit()
-        self._headroom.clear()
+        for ear in self._ears:
+            ear.clear()
         self._voices.clear()
         self._ambience_started.clear()
         self._closed_because = "The sound has been closed."
@@ -180,12 +166,12 @@ class Sounds:
     @property
     def why_silent(self) -> str | None:
         """Why some sound is missing, as a sentence; None if all is well. Mute is not reported."""
-        return self._closed_because or next(iter(self._faults.values()), None)
+        return self._closed_because or next(iter(self._library.faults.values()), None)
 
     # --- playing ---
 
     def play(self, name: str, pan: float = 0.0) -> str | None:
-        """Play the effect `name` at `pan` from -1 (left) to 1 (right).
+        """Play the effect `name` at `pan` from -1 (left) to 1 (right), which is where it happens.
 
         One of its takes is chosen at random, never the same twice in a row. Returns the file (without `.ogg`)
         that is played, or None: the same sound began less than 40 ms ago, sound is muted, too many sounds are
@@ -197,16 +183,23 @@ class Sounds:
         return self._start(name, pan)
 
     def update(self) -> None:
-        """Start the ambience once it is decoded. Cheap; call it every frame."""
-        if not (self.available and self._ambience_wanted and len(self._ambience_started) < len(AMBIENCE)):
+        """Start what is due, and fade and duck the music. Cheap; call it every frame."""
+        if not self.available:
             return
-        for place, name in enumerate(AMBIENCE):
-            with self._lock:
-                clip = self._clips.get(name)
+        self._music.update(self._clock())
+        if not self._ambience_wanted or len(self._ambience_started) == len(self._loops):
+            return
+        for place, name in enumerate(self._loops):
+            clip = self._library.decoded(name)
             if clip is not None and name not in self._ambience_started:
                 self._ambience_started.add(name)
-                with suppress(*_TROUBLE):
+                with suppress(*TROUBLE):
                     self._mixer.Channel(place).play(clip.sound, loops=-1, fade_ms=FADE_IN_MS)
+
+    @property
+    def _loops(self) -> tuple[str, ...]:
+        """The loops of the ambience that there are channels for."""
+        return AMBIENCE if self._reserved else ()
 
     def ambience(self, on: bool) -> None:
         """Fade the ambience in or out."""
@@ -216,35 +209,31 @@ class Sounds:
         if on:
             self.update()
             return
-        for place, name in enumerate(AMBIENCE):
+        for place, name in enumerate(self._loops):
             if name in self._ambience_started:
-                with suppress(*_TROUBLE):
+                with suppress(*TROUBLE):
                     self._mixer.Channel(place).fadeout(FADE_OUT_MS)
         self._ambience_started.clear()
 
-    def music(self, name: str | None) -> None:
-        """Loop the piece `name` ("title"); None fades the music out."""
-        if name == self._music_wanted:
-            return
-        self._music_wanted = name
-        if not self.available:
-            return
-        try:
-            if name is None:
-                self._mixer.music.fadeout(FADE_OUT_MS)
-                return
-            self._mixer.music.stop()  # a piece that still fades out would hold up the next one
-            self._mixer.music.load(str(self._folder / f"{name}.ogg"))
-            self._mixer.music.set_volume(0.0 if self.muted else self._ambience_level)
-            self._mixer.music.play(-1, fade_ms=400)
-        except _TROUBLE as trouble:
-            self._note_fault(str(name), trouble)
+    def music(self, name: str | None, layers: int = 1) -> None:
+        """Play the piece `name` ("title", "table" or "end"); None fades the music out.
+
+        The piece at the table grows: `layers` from 1 to 3 of it are heard, in step with each other.
+        """
+        self._music.ask(name, layers)
+        self.update()
+
+    @property
+    def piece(self) -> str | None:
+        """The piece of music that was last asked for."""
+        return self._music.piece
 
     # --- volumes ---
 
-    def set_volumes(self, effects: float, ambience: float) -> None:
-        """Set both volumes, 0 to 1; sounds being played change at once."""
-        self._effects_level, self._ambience_level = _level(effects), _level(ambience)
+    def set_volumes(self, effects: float, ambience: float, music: float) -> None:
+        """Set the volumes, 0 to 1; sounds being played change at once. Music at 0 is off."""
+        self._effects_level, self._ambience_level = level(effects), level(ambience)
+        self._music_level = level(music)
         self._apply_volumes()
 
     def mute(self, muted: bool) -> None:
@@ -253,62 +242,35 @@ class Sounds:
         self._apply_volumes()
 
     def _volume_of(self, stem: str) -> float:
+        """Return the volume of a decoded file. A layer's level is set with the piece that it belongs to."""
+        if stem in LAYERS:
+            return 1.0
         if self.muted:
             return 0.0
         return self._ambience_level if stem in AMBIENCE else self._effects_level
 
     def _apply_volumes(self) -> None:
-        if not self.available:
-            return
-        with self._lock:
-            clips = list(self._clips.items())
-        with suppress(*_TROUBLE):
-            for stem, clip in clips:
-                clip.sound.set_volume(self._volume_of(stem))
-            self._mixer.music.set_volume(0.0 if self.muted else self._ambience_level)
+        self._music.set_level(self._music_level, self.muted)
+        if self.available:
+            with suppress(*TROUBLE):
+                self._library.apply_volumes()
 
     # --- internal ---
-
-    def _load_all(self) -> None:
-        for stem in (*(stem for files in EFFECTS.values() for stem in files), *AMBIENCE):
-            if self._stop_loading.is_set():
-                return
-            self._clip(stem)
-
-    def _clip(self, stem: str) -> _Clip | None:
-        """Return the decoded sound, decoding it if needed; None if its file is missing or damaged."""
-        with self._lock:
-            if stem in self._clips or stem in self._faults:
-                return self._clips.get(stem)
-        try:  # outside the lock, so that a click never waits for a long loop; decoding twice does no harm
-            sound = self._mixer.Sound(str(self._folder / f"{stem}.ogg"))
-            peaks = [] if stem in AMBIENCE else block_peaks(sound.get_raw(), RATE)
-        except _TROUBLE as trouble:
-            self._note_fault(stem, trouble)
-            return None
-        with self._lock:
-            sound.set_volume(self._volume_of(stem))
-            return self._clips.setdefault(stem, _Clip(sound, peaks))
-
-    def _note_fault(self, stem: str, trouble: Exception) -> None:
-        path = self._folder / f"{stem}.ogg"
-        what = f"cannot be read ({trouble})" if path.exists() else "is missing"
-        self._faults[stem] = (
-            f"The sound {path} {what}; install the game again, or run sounds/make.py in a checkout."
-        )
 
     def _start(self, name: str, pan: float) -> str | None:
         now = self._clock()
         if name not in EFFECTS:
-            self._faults.setdefault(name, f"There is no sound called “{name}”.")
+            self._library.faults.setdefault(name, f"There is no sound called “{name}”.")
             return None
         if self.muted or now - self._last_start.get(name, -math.inf) < SAME_SOUND_GAP:
             return None
         stem, clip = self._take(name)
         if clip is None:
             return None
-        peaks = [peak * self._effects_level for peak in clip.peaks]
-        gain = self._headroom.gain(peaks, now, FULL - BACKGROUND * self._ambience_level)
+        left, right = shares = sides(pan)
+        peaks = [[peak * self._effects_level * share for peak in clip.peaks] for share in shares]
+        free = FULL - BACKGROUND * self._ambience_level - MUSIC_PEAK * self._music.level
+        gain = min(ear.gain(heard, now, free) for ear, heard in zip(self._ears, peaks, strict=True))
         if len(EFFECTS[name]) > 1:
             gain *= 10 ** (-self._chance.uniform(0.0, SOFTER_DB) / 20)
         try:
@@ -316,24 +278,30 @@ class Sounds:
             if channel is None:
                 return None
             channel.play(clip.sound)
-            side = max(-1.0, min(1.0, pan)) * WIDTH
-            channel.set_volume(gain * min(1.0, 1 - side), gain * min(1.0, 1 + side))
+            if self._library.channels == 1:
+                channel.set_volume(gain)
+            else:
+                channel.set_volume(gain * left, gain * right)
             self._make_room(name, now)
-        except _TROUBLE as trouble:
-            self._note_fault(stem, trouble)
+        except TROUBLE as trouble:
+            self._library.note_fault(stem, trouble)
             return None
         self._last_start[name] = now
-        self._voices[name].append(_Voice(channel, clip.sound, now + len(clip.peaks) * BLOCK))
-        self._headroom.take(peaks, now, gain)
+        seconds = len(clip.peaks) * BLOCK
+        self._voices[name].append(_Voice(channel, clip.sound, now + seconds))
+        for ear, heard in zip(self._ears, peaks, strict=True):
+            ear.take(heard, now, gain)
+        if name in BELLS and self._effects_level > 0:
+            self._music.duck(seconds * BELL_SHARE, now)
         return stem
 
-    def _take(self, name: str) -> tuple[str, _Clip | None]:
+    def _take(self, name: str) -> tuple[str, Clip | None]:
         """Return a random take of `name`, not the last one if there are others; None if all are damaged."""
         last = self._last_take.get(name)
         takes = [stem for stem in EFFECTS[name] if stem != last]
         self._chance.shuffle(takes)
         for stem in (*takes, last):
-            clip = self._clip(stem) if stem else None
+            clip = self._library.get(stem) if stem else None
             if stem and clip:
                 self._last_take[name] = stem
                 return stem, clip
@@ -347,7 +315,3 @@ class Sounds:
             if oldest.channel.get_sound() is oldest.sound:  # no other has taken the channel since
                 oldest.channel.fadeout(MAKE_ROOM_MS)
         self._voices[name] = ringing
-
-
-def _level(volume: float) -> float:
-    return max(0.0, min(1.0, volume)) ** 2  # -12 dB at one half; linear, all would happen near nothing

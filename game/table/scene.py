@@ -91,6 +91,7 @@ class TableScene(Scene):
         self.context.director.close()
         self.controls.focus_control.leave()
         self.host.sound.ambience(False)
+        self.host.sound.music(None)
         self.context.top.painter.forget()
         self.picture.forget()
         image_cache.forget(TABLE, SHARED)
@@ -110,6 +111,8 @@ class TableScene(Scene):
         """Advance the camera's glide, animations and bots, and put the next decision."""
         context, flow = self.context, self.controls.flow
         animator, pace = context.animator, self.host.settings.pace
+        # The music grows with the period on display: A3 has one layer, C1 three.
+        self.host.sound.music("table", layers="ABC".index(context.shown.label[0]) + 1)
         context.guide.step(dt)
         flow.hear_of_disk()
         flies = context.animate(dt, held=context.guide.blocks_game)

@@ -42,6 +42,7 @@ class MenuScene(Scene, ABC):
     """The name of the control that has the focus first."""
 
     music: str | None = None
+    """The piece of music on this screen. A modal screen leaves the music as it is."""
 
     leads_back = True
     """Whether the legend offers to go back."""
@@ -187,7 +188,7 @@ class MenuScene(Scene, ABC):
 
     def step(self, dt: float) -> None:
         """Update hovering and the cursor of text fields, and report changed texts."""
-        if self.stale:
+        if self.stale and not self.modal:
             self.host.sound.music(self.music)
         self.manager.update(dt)
         for control in self.controls:

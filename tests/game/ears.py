@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from itertools import accumulate
 from operator import add, mul, sub
 
-from game.audio.sound import RATE
+from game.audio.library import RATE
 
 Samples = Sequence[int]
 """Left and right take turns, -32768 to 32767."""

@@ -9,7 +9,7 @@ from typing import Any
 
 import pygame
 
-from game.audio.sound import RATE
+from game.audio.library import RATE
 
 
 class FakeChannel:
@@ -22,8 +22,8 @@ class FakeChannel:
     def play(self, sound: Any, loops: int = 0, fade_ms: int = 0) -> None:
         self.sound, self.loops, self.left, self.right, self.faded_out = sound, loops, 1.0, 1.0, False
 
-    def set_volume(self, left: float, right: float) -> None:
-        self.left, self.right = left, right
+    def set_volume(self, left: float, right: float | None = None) -> None:
+        self.left, self.right = left, left if right is None else right
 
     def fadeout(self, ms: int) -> None:
         self.faded_out = True
@@ -35,8 +35,11 @@ class FakeChannel:
 class FakeMixer:
     """Shaped like `pygame.mixer`; every sound is one second of a tone at `level` and ends only by fading."""
 
-    def __init__(self, level: float = 0.5, fails: bool = False) -> None:
-        self.level, self.fails = level, fails
+    def __init__(
+        self, level: float = 0.5, fails: bool = False, most_channels: int = 256, ears: int = 2
+    ) -> None:
+        """`most_channels`: how many sounds at once it can play; `ears`: 1 for a card without stereo."""
+        self.level, self.fails, self.most_channels, self.ears = level, fails, most_channels, ears
         self.raw = array("h", [int(level * 32767), -int(level * 32767)] * RATE).tobytes()
         self.is_open = False
         self.channels: list[FakeChannel] = []
@@ -45,7 +48,7 @@ class FakeMixer:
         self.played: list[str] = []
         self.music = SimpleNamespace(
             load=lambda path: self.played.append(f"load {Path(path).stem}"),
-            play=lambda loops, fade_ms: self.played.append("play"),
+            play=lambda loops, fade_ms: self.played.append("play" if loops else "play once"),
             stop=lambda: None,
             fadeout=lambda ms: self.played.append("fade out"),
             set_volume=lambda volume: setattr(self, "music_volume", volume),
@@ -63,8 +66,14 @@ class FakeMixer:
     def get_driver(self) -> str:
         return "loudspeaker"
 
+    def get_init(self) -> tuple[int, int, int]:
+        return RATE, -16, self.ears
+
     def set_num_channels(self, count: int) -> None:
-        self.channels = [FakeChannel() for _ in range(count)]
+        self.channels = [FakeChannel() for _ in range(min(count, self.most_channels))]
+
+    def get_num_channels(self) -> int:
+        return len(self.channels)
 
     def set_reserved(self, count: int) -> None:
         self.reserved = count
@@ -75,6 +84,8 @@ class FakeMixer:
         return self.last
 
     def Channel(self, number: int) -> FakeChannel:  # noqa: N802 - as pygame names it
+        if number >= len(self.channels):
+            raise IndexError("invalid channel index")
         return self.channels[number]
 
     def Sound(self, path: str) -> Any:  # noqa: N802 - as pygame names it
@@ -118,6 +129,9 @@ class TapeMixer(FakeMixer):
     def __init__(self, clock: Clock) -> None:
         super().__init__()
         self.clock = clock
+        self.music_volumes: list[tuple[float, float]] = []
+        """When the volume of the music was set, and to what."""
+        self.music.set_volume = lambda volume: self.music_volumes.append((clock.now, volume))
         self.takes: list[tuple[float, SimpleNamespace, FakeChannel]] = []
 
     def Sound(self, path: str) -> Any:  # noqa: N802 - as pygame names it

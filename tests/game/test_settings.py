@@ -65,6 +65,7 @@ all_settings = st.builds(
     reduced_motion=st.booleans(),
     effects_volume=shares,
     ambience_volume=shares,
+    music_volume=shares,
     muted=st.booleans(),
     language=st.sampled_from(languages()),
     fullscreen=st.booleans(),

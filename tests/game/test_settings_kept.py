@@ -50,8 +50,8 @@ def disk(monkeypatch: pytest.MonkeyPatch) -> Disk:
 
 
 def at_the_slider(open_window: Open) -> Window:
-    """The settings screen, with the focus on how loud effects are."""
-    window = open_window()
+    """The settings screen, with the focus on how loud effects are: 0.8."""
+    window = open_window(effects_volume=0.8)
     window.app.push(SettingsScene())
     window.advance(STEP)
     for _ in range(40):

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 import game
 from engine import Game
+from engine.events import PlagueStruck
+from engine.names import Colour
 from game.app.fixed_steps import STEP
 from game.app.program import RealTables
 from game.audio import sound
@@ -109,6 +112,42 @@ def test_landings_are_heard_as_they_land(
     tables.append(watch(open_window, pace=pace))
     app_of(tables[0].host).advance(45 / SPEEDS[pace])
     assert landed >= {"card_lay", "cube_place", "coin"}
+
+
+def test_each_borough_is_heard_from_where_it_lies(open_window: Open, heard: Heard) -> None:
+    table = watch(open_window)
+    context = table.context
+    context.animator.skip(everything=True)
+    width = context.top.size[0]
+    pans = []
+    view = context.screen.view()
+    for seat in (colour for colour in get_args(Colour) if colour in view.players):
+        context.animator.show([PlagueStruck(seat)], view)
+        heard.clear()
+        context.animator.step(STEP)
+        (pan,) = (pan for name, pan in heard if name == "plague_knell")
+        assert pan == pytest.approx(2 * context.top.pile(seat)[0] / width - 1)
+        pans.append(pan)
+        context.animator.skip(everything=True)
+    assert len({round(pan, 2) for pan in pans}) > 1
+
+
+def test_an_act_is_heard_from_where_it_begins(open_window: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    tables: list[TableScene] = []
+    pans: list[float] = []
+
+    def listen(self: Sounds, name: str, pan: float = 0.0) -> None:
+        animator = tables[0].context.animator if tables else None
+        if animator is None or animator.act is None or name != animator.act.sound or not animator.flying:
+            return
+        x = animator.flying[0].points[0][0]
+        assert pan == pytest.approx(2 * x / tables[0].context.top.size[0] - 1)
+        pans.append(pan)
+
+    monkeypatch.setattr(Sounds, "play", listen)
+    tables.append(watch(open_window, pace="fast"))
+    app_of(tables[0].host).advance(8)
+    assert len({round(pan, 1) for pan in pans}) > 1
 
 
 def test_a_press_that_skips_is_answered_by_one_landing_at_most(open_window: Open, heard: Heard) -> None:

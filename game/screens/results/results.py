@@ -33,12 +33,15 @@ class ResultsScene(SheetScene):
     """The table of prestige, the chart over the rounds, and what to do next."""
 
     first = "again"
+    music: str | None = "end"
 
     def __init__(self, session: Session, from_list: bool = False) -> None:
         """``session`` is the finished game; with ``from_list``, back returns to the list it came from."""
         super().__init__()
         self.session = session
         self.from_list = from_list
+        if from_list:
+            self.music = None
         self.statistics: Statistics = statistics_of(session.record)
         self._climbed = 0.0
         """The progress of counting everybody's prestige, 0 to 1."""

@@ -28,7 +28,7 @@ T = TypeVar("T")
 _GROUPS = {
     "game": ("pace", "hands", "confirm_turns"),
     "sight": ("language", "text_scale", "high_contrast", "reduced_motion"),
-    "sound": ("effects", "ambience", "muted"),
+    "sound": ("effects", "music", "ambience", "muted"),
     "screen": ("fullscreen", "display", "rumble", "bindings"),
 }
 """The rows in groups, by their names in the message catalogues."""
@@ -38,7 +38,7 @@ _LABELS = Family("settings", (*_GROUPS, *_ROWS))
 _ABOUT = Family("settings-about", _ROWS)
 _PACE_NAMES = Family("settings-pace", PACES)
 _TEXT_SCALE_NAMES = Family("settings-text", [f"{round(scale * 100)}" for scale in TEXT_SCALES])
-_SAMPLE = "coins_many"
+_SAMPLE = "coin"
 """The sound played after the volume has changed."""
 _LABEL = 0.44  # the label's share of a row
 
@@ -137,7 +137,7 @@ class SettingsScene(SheetScene):
                 self._one_of(name, languages(), own_name)
             case "text_scale":
                 self._one_of(name, TEXT_SCALES, lambda scale: _TEXT_SCALE_NAMES.say(f"{round(scale * 100)}"))
-            case "effects" | "ambience":
+            case "effects" | "music" | "ambience":
                 share, label = getattr(settings, f"{name}_volume"), _LABELS.say(name)
                 changed = partial(self._set_volume, name)
                 self._add(Slider(name, self._label(name), self.view_frame, label, share, changed))
@@ -182,7 +182,7 @@ class SettingsScene(SheetScene):
             self.host.sound.play(_SAMPLE)
 
     def _set_volume(self, name: str, share: float) -> None:
-        """Set the volume of the effects, or of music and ambience; play a sample of the effects."""
+        """Set the volume of effects, music or ambience; play a sample of the effects."""
         self.host.change_settings(**{f"{name}_volume": share})
         if name == "effects":
             self.host.sound.play(_SAMPLE)

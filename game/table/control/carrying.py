@@ -41,7 +41,7 @@ class Carrying:
         context.drag = carried
         if thing[0] == CARD and pending.decision.kind == "play":
             self._camera.look_at(pending.colour, hand_up=True)
-        context.host.sound.play("cube_lift")
+        context.play_at("cube_lift", pos)
         context.changed()
 
     def let_go(self) -> None:

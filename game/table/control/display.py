@@ -14,6 +14,7 @@ from game.table.city.board import DisplayedBoard
 from game.table.hud import sheets
 from game.table.motion.animator import SPEEDS, Animator
 from game.table.tabletop import Tabletop
+from game.ui.easing import Point
 from game.ui.scene import Host
 
 
@@ -71,6 +72,10 @@ class TableDisplay:
         if animator.version != before:
             self.changed()
         return flies
+
+    def play_at(self, sound: str, point: Point) -> None:
+        """Play a sound where it happens in the window."""
+        self.host.sound.play(sound, 2 * point[0] / self.host.size[0] - 1)
 
     def _told(self, event: Event) -> None:
         """Begin to show an event: its caption, and the card on show."""

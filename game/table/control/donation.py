@@ -34,7 +34,7 @@ class Donation:
             ends = start or top.tray(seat, "coins"), top.coin_spot(coins - 1)
             self._coming = Flight(ends, travel_time(*ends, top.size[0]), paint=top.paint("coin")), 0.0
         else:
-            context.host.sound.play("coin")
+            context.play_at("coin", context.top.cathedral())
         if coins:
             context.tell(say("table-donate-laid", coins=coins))
         else:
@@ -59,7 +59,7 @@ class Donation:
             return False
         flight, time = self._coming
         if any(time < touch <= time + dt for touch, _ in flight.touches):
-            self.context.host.sound.play("coin")
+            self.context.play_at("coin", flight.points[-1])
         self._coming = (flight, time + dt) if time + dt < flight.duration else None
         if self._coming is None:
             self.context.changed()

@@ -124,19 +124,21 @@ class Animator:
         for told in act.told:
             self._tell(told)
         self.flying = []
+        at = None
         if not quiet and not self.still:
             stage = self._stage()
             flights = [*act.build(stage, act.events)] if act.build else []
             self.flying = [*flights, *away_flights(stage)]
             self._across = stage.layout.size[0]
             self._cues = _heard(act, flights)
+            at = _place(act, stage, flights)
         for event in act.events:
             self.shown.leave(event)
             if act.early:
                 self.shown.arrive(event)
         self._duration = max(act.hold, *(thing.duration for thing in self.flying), 0.0)
         if not quiet and act.sound and (self.flying or act.hold):
-            self._sound(act.sound, 0.0)
+            self._sound(act.sound, self._pan(at))
         return True
 
     def _hear(self) -> None:
@@ -145,7 +147,11 @@ class Animator:
             self._play(self._cues.pop(0))
 
     def _play(self, cue: Cue) -> None:
-        self._sound(cue.sound, 2 * cue.x / self._across - 1)
+        self._sound(cue.sound, self._pan(cue.x))
+
+    def _pan(self, x: float | None) -> float:
+        """Return an x position in the window as a position from -1 (left) to 1 (right)."""
+        return 0.0 if x is None else 2 * x / self._across - 1
 
     def _hear_end(self, act: Act) -> None:
         """Play the end of a skipped act; if nothing flies, its landing sound once per step."""
@@ -175,6 +181,15 @@ class Animator:
             self._acts.popleft()
             self.shown.become(view)
             self.version += 1
+
+
+def _place(act: Act, stage: Stage, flights: Sequence[Flying]) -> float | None:
+    """Return the x position at which an act begins, or None if it is everywhere."""
+    if flights:
+        return flights[0].points[0][0]
+    if act.effect == "strike":
+        return stage.pile(act.about)[0]
+    return stage.cathedral()[0] if act.effect == "glow" else None
 
 
 def _heard(act: Act, flights: Sequence[Flying]) -> list[Cue]:

@@ -97,6 +97,11 @@ class Shuffle:
     heard: bool = True
 
     @property
+    def points(self) -> tuple[Point, Point]:
+        """Where the pile is swept together and where it is moved."""
+        return self.pile, self.home
+
+    @property
     def _swept_at(self) -> float:
         """The time at which all cards are visible and the sweeping begins."""
         return self.start + _STREWN * len(self.scattered)

@@ -32,6 +32,10 @@ class Flying(Protocol):
     """Something that is drawn for a while."""
 
     @property
+    def points(self) -> Sequence[Point]:
+        """Where it goes along, from its start to its end."""
+
+    @property
     def duration(self) -> float:
         """Seconds until it is finished."""
 
