@@ -342,7 +342,7 @@ def test_everybody_of_the_novel_has_a_face_and_a_manner_and_nobody_else(open_win
     assert faces.manner("Anna") == ""
 
 
-def test_a_bots_plate_shows_who_it_is(open_window: Open) -> None:
+def test_a_bots_tray_shows_who_it_is(open_window: Open) -> None:
     _, table = sit_down(open_window, "Anna, bot:quick")
     view = table.session.view("blue")
     size, u = table.context.top.layout.trays[1].size, table.context.top.layout.u

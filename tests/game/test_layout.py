@@ -29,7 +29,7 @@ def read_or_pressed(layout: Layout) -> dict[str, Rect]:
         "kept": layout.kept_cards,
         "small map": layout.small_map,
     }
-    things |= {f"plate {i}": plate for i, plate in enumerate(layout.trays)}
+    things |= {f"tray {i}": tray for i, tray in enumerate(layout.trays)}
     return things | {f"person {i}": person for i, person in enumerate(layout.persons)}
 
 

@@ -18,7 +18,7 @@ THINGS = (("card", "blue.hospital"), ("person", "moneylender"), ("area", "blue",
 
 
 @pytest.mark.parametrize("thing", THINGS, ids="-".join)
-def test_a_sheet_covers_neither_plates_nor_persons(thing: tuple[str, ...]) -> None:
+def test_a_sheet_covers_neither_trays_nor_persons(thing: tuple[str, ...]) -> None:
     pygame.display.set_mode((64, 64))
     shown = DisplayedBoard(Game.new(seats=COLOURS[:4], seed=11).view("blue"))
     layout = Layout((1280, 720), seats=4)
