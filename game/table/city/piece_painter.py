@@ -20,7 +20,7 @@ from game.table.city.harbour import berth_figure
 from game.table.city.heaps import stand
 from game.table.city.pieces import MESSAGE_WIDTH, Pieces
 from game.table.city.plan import CityPlan
-from game.table.city.shapes import Box, Point, bounds, distance
+from game.table.city.shapes import Box, Point, bounds, distance, shared
 from game.table.city.tags import counted, counted_size, plaque, sign_width
 from game.table.city.zoom import Zoom
 from game.ui.palette import INK, PARCHMENT_LIT, PLAYER
@@ -118,20 +118,23 @@ class PiecePainter:
             self._count(rat, self._beside(spot, pieces.side, colour), colour)
 
     def _beside(self, spot: Point, side: float, colour: str) -> Point:
-        """Return where in a harbour the number of the rat at ``spot`` stands."""
+        """Return where in a harbour the number of the rat at ``spot`` stands, clear of the name if it can."""
         width, height = counted_size(9, self.zoom.figure)
         left, top, wide, tall = bounds(self.plan.outline(colour, "harbour"))
         away = (side * 1.25 + width) / 2
         low = side * 0.5 + height / 2
         places = [(spot[0] + away, spot[1]), (spot[0] - away, spot[1]), (spot[0], spot[1] + low)]
         places.append((spot[0], spot[1] - low))
-        chords = self.plan.chords(colour, "harbour")
-        for place in places:
-            x, y = self.camera.to_plane((place[0] - width / 2, place[1] - height / 2))
-            if chords.holds((x, y, width / self.zoom.scale, height / self.zoom.scale)):
-                return place
+        chords, name = self.plan.chords(colour, "harbour"), self.names.get((colour, "harbour"))
         middle = self.camera.to_screen((left + wide / 2, top + tall / 2))
-        return min(places, key=lambda place: distance(place, middle))
+
+        def cost(place: Point) -> tuple[float, bool, float]:
+            x, y = self.camera.to_plane((place[0] - width / 2, place[1] - height / 2))
+            box = x, y, width / self.zoom.scale, height / self.zoom.scale
+            outside = not chords.holds(box)
+            return shared(box, name) if name else 0.0, outside, distance(place, middle) if outside else 0.0
+
+        return min(places, key=cost)
 
     def _count(self, number: int, at: Point, colour: str) -> None:
         """Draw a number on a label."""

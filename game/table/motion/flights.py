@@ -251,6 +251,11 @@ class Ringing:
     cues: Sequence[Cue] = ()
     touches: Sequence[Touch] = ()
 
+    @property
+    def points(self) -> Sequence[Point]:
+        """Where he stands."""
+        return (self.at,)
+
     def draw(self, surface: Surface, time: float) -> None:
         """Draw him ``time`` seconds after his act began."""
         swing = int(time / _SWING) % len(self.paints) if time < self.duration else 0
