@@ -34,7 +34,7 @@ _STACK: tuple[Point, ...] = (
 )
 """The places of the pieces of a broad and of a narrow heap about its middle, in sides of a piece. Those in
 front come first."""
-_HEAP_SIZE, _STACK_SIZE = (1.94, 1.76), (1.56, 1.84)  # their widths and heights, in sides of a piece
+_HEAP_SIZE, _STACK_SIZE = (1.94, 1.76), (1.56, 1.88)  # their widths and heights, in sides of a piece
 
 _HEAD, _HEAD_SHARE = 46, 0.3  # height of the rim with the name: in units, and its largest share of the tray
 _LEAST_HEAD = 30  # the height of that rim which a name needs, in units
@@ -65,7 +65,7 @@ _GROWS = {
 MESSAGE_FIGURE = 0.52
 """The size of the figure on a square message, as a share of its side."""
 _LEAST_MESSAGE = 21  # the least font size of a figure on a message, in units
-_WITH_MESSAGES = 1.16  # the height of a row with messages, in heights of the others
+_WITH_MESSAGES = 1.16  # the height of a row with messages, in heights of the others, where there is room
 _SPREAD = 2.3  # the width of three cards in a row, in card widths: the middle of each is to be seen
 _STAND = 1.42  # how much higher than the rim a figure that stands on it is
 
@@ -101,7 +101,8 @@ def cells(size: tuple[int, int], u: float, text_scale: float, shelf: int) -> Cel
     inside = well.inflate(-pad, -max(2, pad // 2))
     least = u * text_scale
     rows = next(plan for high, plan in _PLANS if inside.height / len(plan) >= high * least)
-    weights = [_WITH_MESSAGES if "messages" in row_of_cells else 1.0 for row_of_cells in rows]
+    higher = _WITH_MESSAGES if inside.height / len(rows) >= _LEAST_ROW * least else 1.0
+    weights = [higher if "messages" in row_of_cells else 1.0 for row_of_cells in rows]
     tall = inside.height / sum(weights)  # of a row without messages
     figures = min(max(round(_FIGURES * least), round(tall * 0.56)), round(tall * 0.94))
     unit = min(tall, _LEAST_ROW * least)  # what heaps need at least; they grow into what is left
