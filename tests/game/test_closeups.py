@@ -114,7 +114,7 @@ def test_an_empty_market_shows_no_message(monkeypatch: pytest.MonkeyPatch) -> No
 
     monkeypatch.setattr(pictures, "svg", noted)
     lines = lines_of(("market", market), view, Layout((1280, 720), 1.0, seats=3))
-    assert "No message lies here now." in " ".join(line.text for line in lines)
+    assert "There is no message here now." in " ".join(line.text for line in lines)
     assert "icons/message" not in drawn
     assert not any(name.startswith("messages/") for name in drawn)
 

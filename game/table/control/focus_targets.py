@@ -145,7 +145,7 @@ def lens_box(context: TableContext) -> Rect | None:
     asked = context.pending.decision if context.pending and not context.busy else None
     if asked is None or asked.kind != "collect" or asked.place is None or top.gliding:
         return None
-    room = clear_room(top)
+    room = clear_room(top).clip(layout.beneath_prompt)
     low = layout.buttons.bottom + layout.px(12)
     room.height, room.top = room.bottom - low, low
     taken = [top.card_on_show[1]] if top.card_on_show else []
