@@ -133,7 +133,7 @@ def when_language_changes(listener: Callable[[], object]) -> None:
 
 @contextmanager
 def spoken_in(language: str) -> Iterator[None]:
-    """Say everything in ``language`` inside a ``with`` block, for somebody who reads another one than the screen.
+    """Say everything in ``language`` inside a ``with`` block, for a reader of another one than the screen.
 
     The current language of the screen stays. Raises ``ValueError`` like :func:`set_language`.
     """
