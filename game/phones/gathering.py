@@ -36,7 +36,7 @@ class Gathering:
                 guest.colour = None
         room.announce()
 
-    def labels(self) -> dict[str, Any]:
+    def labels(self, guest: Guest) -> dict[str, Any]:
         """Return nothing besides the words of every page."""
         return {}
 

@@ -13,6 +13,14 @@ _MOST_TURNS = 24
 """How many moves of the others a phone is told of; the history has all."""
 
 
+class Told:
+    """The events of a move, and their sentences once they have been worded in a language."""
+
+    def __init__(self, events: tuple[Event, ...]) -> None:
+        self.events = events
+        self.sentences: dict[str, list[str]] = {}
+
+
 class PhonePlayer:
     """Keeps what its seat is shown and asked until the phone's screen is made, and what the phone says."""
 
@@ -33,7 +41,7 @@ class PhonePlayer:
         """The hint for the decision; empty if none was found, ``None`` if none was asked for."""
         self.weighing = False
         """Whether a hint is being thought about."""
-        self.happened: deque[tuple[Event, ...]] = deque(maxlen=_MOST_TURNS)
+        self.happened: deque[Told] = deque(maxlen=_MOST_TURNS)
         """What happened, move by move, as this seat may know it."""
         self._changed = changed
         self._said: deque[Answer | Wish] = deque()
@@ -56,7 +64,7 @@ class PhonePlayer:
         """Keep what has happened; without events, start anew."""
         self.view = view
         if events:
-            self.happened.append(tuple(events))
+            self.happened.append(Told(tuple(events)))
         else:
             self.happened.clear()
         self._changed()

@@ -71,8 +71,8 @@ class Guest:
 class Stage(Protocol):
     """What the phones of a room look at: gathering before a game, or a table."""
 
-    def labels(self) -> dict[str, Any]:
-        """Return words for the page besides those that it always has."""
+    def labels(self, guest: Guest) -> dict[str, Any]:
+        """Return words for a phone's page besides those that it always has."""
 
     def screen(self, guest: Guest) -> dict[str, Any]:
         """Return what a phone shows now, worded in the language in use."""
@@ -295,7 +295,7 @@ class Room:
 
     def _send_labels(self, guest: Guest) -> None:
         with spoken_in(guest.language):
-            more = self.stage.labels() if self.stage is not None else {}
+            more = self.stage.labels(guest) if self.stage is not None else {}
             self._send(guest, "labels", {**labels(), **more})
 
 

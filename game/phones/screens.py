@@ -11,7 +11,7 @@ from typing import Any
 
 from engine import Decision, View
 from engine.bots.hints import Suggestion
-from engine.names import card_kind
+from engine.names import CARD_KINDS, MARKETS
 from engine.notation import to_data
 from engine.outcomes import Outcome
 from game.decisions.hint_words import told
@@ -34,7 +34,7 @@ from game.log.result_text import headline, ranking, tie_sentence
 from game.log.sentences import turn_sentences
 from game.match.session import Session
 from game.phones.player import PhonePlayer
-from game.words import Family, say
+from game.words import Family, language, say
 from game.words.cards import KIND_WORDS, PERSON_WORDS
 
 _MOST_TOLD = 12
@@ -131,8 +131,10 @@ def _outcome(outcome: Outcome | None, names: Names) -> dict[str, Any]:
 def happened(player: PhonePlayer, names: Names) -> list[str]:
     """Return what has happened lately, in sentences, the oldest first."""
     sentences: list[str] = []
-    for events in player.happened:
-        for sentence in turn_sentences(events, names):
+    for move in player.happened:
+        if language() not in move.sentences:
+            move.sentences[language()] = turn_sentences(move.events, names)
+        for sentence in move.sentences[language()]:
             if sentence not in sentences[-2:]:
                 sentences.append(sentence)
     return sentences[-_MOST_TOLD:]
@@ -152,23 +154,24 @@ def public(session: Session, view: View) -> dict[str, Any]:
         "names": names,
         "round": say("shell-round", label=view.label),
         "waiting": waiting(session, view.to_move),
-        "cards": {card: card_of(card, "", names) for card in _cards(view)},
-        "markets": {market: capital(to_market(market, None, names)) for market in view.messages},
     }
     if view.over:
         shown["result"] = _result(session)
     return shown
 
 
-def _cards(view: View) -> list[str]:
-    """Return every card whose face the view shows."""
-    found: dict[str, None] = {}
-    for player in view.players.values():
-        third = (player.third,) if player.third else ()
-        for card in (*player.draft, *player.kept, *player.hand, *third, *player.played, *player.gone):
-            if not card.endswith("?"):
-                found[card] = None
-    return sorted(found, key=lambda card: (card_kind(card), card))
+def names_of_things(session: Session, reader: str | None) -> dict[str, Any]:
+    """Return the names of all cards and markets of a game, as the page calls them for a seat."""
+    names = names_of(session)
+    markets = [f"{colour}.{market}" for colour in session.view().ring for market in MARKETS]
+    return {
+        "deck": {
+            f"{colour}.{kind}": card_of(f"{colour}.{kind}", reader or "", names)
+            for colour in session.game.seats
+            for kind in CARD_KINDS
+        },
+        "markets": {market: capital(to_market(market, reader, names)) for market in markets},
+    }
 
 
 def _result(session: Session) -> dict[str, Any]:

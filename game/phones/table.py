@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Protocol
 
 from engine import COLOURS
@@ -147,27 +148,34 @@ class TableStage:
         self._reseated()
 
     def _place(self, guest: Guest, colour: str) -> None:
-        player = PhonePlayer(colour, lambda: self.room.touch_all())
+        player = PhonePlayer(colour, partial(self._touch, colour))
         player.presence = guest.presence
         player.view = self.session.view(colour)
         self.players[colour] = player
         guest.name = self.session.name(colour)
         self.director.place(colour, player)
 
+    def _touch(self, colour: str) -> None:
+        """Note that what a seat may see has changed, and so what watchers see."""
+        for guest in self.room.guests.values():
+            if guest.colour in (colour, None):
+                self.room.touch(guest)
+
     def _reseated(self) -> None:
         self._look_who_hosts()
         self.television.seats_changed()
-        self.room.touch_all()
+        self.room.announce()
 
     def _look_who_hosts(self) -> None:
         self.room.television_hosts = bool(self.director.screen.persons)
 
     # For the room
 
-    def labels(self) -> dict[str, Any]:
-        """Return what there is to read about this game's cards and persons."""
+    def labels(self, guest: Guest) -> dict[str, Any]:
+        """Return what there is to read about this game's cards, markets and persons."""
         view = self.session.view()
-        return labels.book(view.options, view.pot)
+        things = screens.names_of_things(self.session, guest.colour)
+        return {**labels.book(view.options, view.pot), **things}
 
     def changed(self, guest: Guest) -> None:
         """Notice that a phone is away or back; one that is back takes its seat again from its bot."""
