@@ -18,7 +18,7 @@ from game.phones.room import AWAY, LOST
 from game.seats import Seat
 from tests.phones.stand_ins import Evening, Phone
 
-GAMES = int(os.environ.get("PHONE_GAMES", "8"))
+GAMES = int(os.environ.get("PHONE_GAMES", "3"))
 """How many whole games are looked through; all that CI plays besides the suite, see CONTRIBUTING.md."""
 COLOURS = ("blue", "green", "red", "yellow", "purple")
 
