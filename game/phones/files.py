@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import json
+from collections.abc import Iterator
 from importlib import resources
 from pathlib import Path
 from typing import NamedTuple
 
 from game import paths
+from game.phones.labels import labels
+from game.words import languages, spoken_in
 
 TYPES = {
     ".html": "text/html; charset=utf-8",
     ".css": "text/css; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
     ".svg": "image/svg+xml",
+    ".json": "application/json",
     ".jpg": "image/jpeg",
     ".otf": "font/otf",
     ".woff2": "font/woff2",
@@ -22,7 +27,7 @@ TYPES = {
 
 _PICTURES = ("cards", "persons", "pieces", "icons", "symbols", "messages", "areas", "cathedral")
 _TEXTURES = ("textures/parchment.jpg", "textures/plank.jpg")
-_TEXT = (".html", ".css", ".js", ".svg")
+_TEXT = (".html", ".css", ".js", ".svg", ".json")
 
 
 class File(NamedTuple):
@@ -54,30 +59,36 @@ class Files:
                 self._sources[f"/pictures/{group}/{file.name}"] = file
         for texture in _TEXTURES:
             self._sources[f"/pictures/{texture}"] = sprites / texture
+        self._words = {f"/words/{code}.json": code for code in languages()}
         self._read: dict[str, File] = {}
         self.version = self._version()
         """A digest of the page; a phone with another one must load it again."""
 
     def __contains__(self, path: str) -> bool:
-        return path in self._sources
+        return path in self._sources or path in self._words
 
-    def __iter__(self) -> object:
-        return iter(self._sources)
+    def __iter__(self) -> Iterator[str]:
+        return iter((*self._sources, *self._words))
 
     def __getitem__(self, path: str) -> File:
         """Return the file of a path. Raises ``KeyError`` for any path that isn't in the dictionary."""
         known = self._read.get(path)
         if known is None:
-            source = self._sources[path]
-            body = source.read_bytes()
-            packed = gzip.compress(body, 6, mtime=0) if source.suffix in _TEXT else None
+            suffix = Path(path).suffix or ".html"
+            body = self._worded(path) if path in self._words else self._sources[path].read_bytes()
+            packed = gzip.compress(body, 6, mtime=0) if suffix in _TEXT else None
             tag = hashlib.sha256(body).hexdigest()[:20]
-            known = self._read[path] = File(TYPES[source.suffix], body, packed, tag)
+            known = self._read[path] = File(TYPES[suffix], body, packed, tag)
         return known
+
+    def _worded(self, path: str) -> bytes:
+        """Return the words that a page shows before it has a connection."""
+        with spoken_in(self._words[path]):
+            return json.dumps(labels(), ensure_ascii=False).encode()
 
     def _version(self) -> str:
         digest = hashlib.sha256()
         for path in sorted(self._sources):
-            if not path.startswith("/pictures/"):
+            if not path.startswith("/pictures/"):  # words are sent anew with every connection
                 digest.update(path.encode() + self[path].body)
         return digest.hexdigest()[:12]

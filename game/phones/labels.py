@@ -16,6 +16,7 @@ _LABELS = Family(
         "title",
         "key",
         "key-hint",
+        "key-old",
         "name",
         "colour",
         "sit",

@@ -188,7 +188,7 @@ def test_only_files_of_the_dictionary_are_given(house: House, path: str) -> None
 
 
 def test_every_file_is_given_with_headers_that_keep_strangers_out(house: House) -> None:
-    for path in ("/", "/style.css", "/main.js", "/pictures/cards/bank.svg", "/pictures/textures/plank.jpg"):
+    for path in ("/", "/style.css", "/main.js", "/pictures/cards/bank.svg", "/pictures/textures/plank.jpg", "/words/ja.json"):
         head, _, body = house.get(path).partition(b"\r\n\r\n")
         lines = head.decode().lower().splitlines()
         assert lines[0].startswith("http/1.1 200")
@@ -209,9 +209,9 @@ def test_a_file_that_a_phone_has_is_not_sent_again(house: House) -> None:
 
 def test_the_page_is_small(house: House) -> None:
     sizes = [
-        len(house.files[str(path)].packed or house.files[str(path)].body)
-        for path in house.files  # type: ignore[attr-defined]
-        if not str(path).startswith("/pictures/")
+        len(house.files[path].packed or house.files[path].body)
+        for path in house.files
+        if not path.startswith("/pictures/")
     ]
     assert sum(sizes) <= 300_000
 

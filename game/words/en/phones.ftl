@@ -4,6 +4,7 @@
 phones-label-title = Notre Dame
 phones-label-key = Code from the screen
 phones-label-key-hint = It stands under the picture to scan.
+phones-label-key-old = This code is from another evening. Scan the new one, or type it here.
 phones-label-name = Your name
 phones-label-colour = Your colour
 phones-label-sit = Sit down
