@@ -6,17 +6,24 @@ import socket
 import threading
 import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
+from game.match.director import Director
+from game.match.options import NewGame
+from game.match.session import Session
 from game.phones.files import Files
 from game.phones.gathering import Gathering
 from game.phones.limits import Limits
 from game.phones.room import Room
 from game.phones.server import Failed, Lost, Opened, Report, Server, Settings, Text
-from tests.phones.stand_ins import KEY
+from game.phones.table import TableStage
+from game.settings import Settings as PlayersSettings
+from game.storage.saves import Saves
+from tests.phones.stand_ins import KEY, FakeTelevision
 
 
 class House:
@@ -29,6 +36,8 @@ class House:
         self.server = Server(settings or Settings(0, "127.0.0.1"), KEY, self.files, limits)
         self.reports: list[Report] = []
         self.lock = threading.Lock()
+        self.television = FakeTelevision()
+        self.table: TableStage | None = None
         self._going = True
         self._thread = threading.Thread(target=self._go_on, daemon=True)
         self.server.start()
@@ -54,6 +63,8 @@ class House:
                 self.room.hear(report.link, report.text)
             elif isinstance(report, Lost):
                 self.room.lost(report.link)
+        if self.table is not None and not self.table.paused_by:
+            self.table.director.update(0.05, self.television.pace, True)
         self.room.step(0.002)
         self.room.compose()
         frames, self.room.frames = self.room.frames, []
@@ -63,6 +74,15 @@ class House:
         for link in cut:
             self.server.cut(link)
 
+    def begin(self, folder: Path, **options: Any) -> Session:
+        """Begin the game of those who have gathered."""
+        with self.lock:
+            session = Session.new(
+                NewGame(tuple(self.gathering.seats), **options), PlayersSettings(), Saves(folder)
+            )
+            self.table = TableStage(self.room, Director(session), self.television)
+        return session
+
     def wait(self, until: Callable[[], bool], seconds: float = 20.0) -> None:
         for _ in range(round(seconds / 0.005)):
             if until():
@@ -71,6 +91,8 @@ class House:
         raise AssertionError("it never happened")
 
     def close(self) -> None:
+        if self.table is not None:
+            self.table.director.close()
         self.server.close()
         assert self.server.join(10.0)
         self._going = False

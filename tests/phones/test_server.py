@@ -188,7 +188,14 @@ def test_only_files_of_the_dictionary_are_given(house: House, path: str) -> None
 
 
 def test_every_file_is_given_with_headers_that_keep_strangers_out(house: House) -> None:
-    for path in ("/", "/style.css", "/main.js", "/pictures/cards/bank.svg", "/pictures/textures/plank.jpg", "/words/ja.json"):
+    for path in (
+        "/",
+        "/style.css",
+        "/main.js",
+        "/pictures/cards/bank.svg",
+        "/pictures/textures/plank.jpg",
+        "/words/ja.json",
+    ):
         head, _, body = house.get(path).partition(b"\r\n\r\n")
         lines = head.decode().lower().splitlines()
         assert lines[0].startswith("http/1.1 200")

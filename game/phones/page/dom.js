@@ -12,7 +12,7 @@ export function h(name, attributes = {}, ...children) {
     else if (key === "class") element.className += ` ${value}`;
     else element.setAttribute(key, value === true ? "" : value);
   }
-  element.append(...children.flat(3).filter((child) => child !== null && child !== undefined && child !== false));
+  element.append(...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false));
   return element;
 }
 
@@ -26,7 +26,7 @@ export function s(tag, attributes = {}, ...children) {
     if (key.startsWith("on")) element.addEventListener(key.slice(2), value);
     else element.setAttribute(key, value === true ? "" : value);
   }
-  element.append(...children.flat(3).filter(Boolean));
+  element.append(...children.flat(Infinity).filter(Boolean));
   return element;
 }
 
@@ -47,7 +47,7 @@ export function region(element, key, build) {
   element.dataset.shows = key;
   const focused = element.contains(document.activeElement) ? document.activeElement.dataset.key : null;
   const scrolled = element.scrollTop;
-  element.replaceChildren(...[build()].flat(3).filter(Boolean));
+  element.replaceChildren(...[build()].flat(Infinity).filter(Boolean));
   element.scrollTop = scrolled;
   if (focused) element.querySelector(`[data-key="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
   return true;

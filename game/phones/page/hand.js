@@ -17,8 +17,8 @@ export function hand(screen, state, words, act) {
     screen.hint ? h("ul.hint", {}, screen.hint.map((line) => h("li", {}, line))) : null,
     ask ? h("div.choices", { class: ask.kind }, choices(ask, options, screen, state, words, act)) : null,
     chosen ? detail(chosen, words) : null,
-    ask?.kind === "draft" || !held(player).length ? null : h("section", {}, h("h2", {}, words.page.hand),
-      ask?.kind === "play" ? null : cards(held(player), words)),
+    ask?.kind === "draft" || ask?.kind === "play" || !player.hand.length ? null
+      : h("section", {}, h("h2", {}, words.page.hand), cards(player.hand, words)),
     ask?.kind === "draft" && player.kept.length ? h("section", {}, h("h2", {}, words.page.kept), cards(player.kept, words)) : null,
     !ask && player.draft.length ? h("section", {}, cards([...player.kept, ...player.draft], words)) : null,
     player.third && !player.third.endsWith("?") && !player.hand.includes(player.third)
@@ -27,7 +27,6 @@ export function hand(screen, state, words, act) {
   ];
 }
 
-const held = (player) => (player.hand.length ? player.hand : []);
 const cards = (names, words) => h("div.cards.small", {}, names.map((name) =>
   h("span", { role: "img", "aria-label": words.deck[name] }, card(name, words))));
 

@@ -146,7 +146,7 @@ const parts = {};
 function frame() {
   parts.top = h("header.top", { id: "top" });
   parts.note = h("div.note-bar", { id: "note" });
-  parts.main = h("main.main", { id: "main", tabindex: "-1" });
+  parts.main = h("main.sheet", { id: "main", tabindex: "-1" });
   parts.strip = h("div.strip", { id: "strip" });
   parts.foot = h("div.foot", { id: "foot" });
   parts.tabs = h("nav.tabs", { id: "tabs" });
