@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import segno
 
-Matrix = tuple[tuple[bool, ...], ...]
+from game.phones.reports import Matrix
 
 BORDER = 4
 """The width of the light border that a code needs, in modules."""

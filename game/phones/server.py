@@ -15,8 +15,7 @@ import logging
 import queue
 import threading
 import urllib.parse
-from collections import deque
-from typing import Any, NamedTuple
+from typing import Any
 
 from websockets.asyncio.server import ServerConnection, serve
 from websockets.datastructures import Headers
@@ -26,6 +25,7 @@ from websockets.http11 import Request, Response
 from game.phones import addresses, code
 from game.phones.files import Files
 from game.phones.limits import Credits, Limits
+from game.phones.reports import Door, Failed, Lost, Opened, Report, ServerSettings, Text
 from game.phones.tokens import printed
 
 _log = logging.getLogger(__name__)
@@ -41,57 +41,6 @@ _NO_COPY = "no-cache"
 _LONG = "public, max-age=604800"
 
 
-class Opened(NamedTuple):
-    """The server listens; ``doors`` are the addresses at which phones may find it, the likeliest first."""
-
-    port: int
-    doors: tuple[Door, ...]
-
-
-class Door(NamedTuple):
-    """An address of the room: what is to be typed, and the code to scan."""
-
-    address: str
-    """Without the key: ``http://192.168.1.20:1345``."""
-    link: str
-    """With the key in its fragment."""
-    code: code.Matrix
-
-
-class Failed(NamedTuple):
-    """The server could not listen: ``reason`` is ``port``, ``host`` or ``system``."""
-
-    reason: str
-    told: str
-
-
-class Text(NamedTuple):
-    """A text came in from a link."""
-
-    link: int
-    text: str | bytes
-
-
-class Lost(NamedTuple):
-    """A link has ended."""
-
-    link: int
-
-
-Report = Opened | Failed | Text | Lost
-
-
-class Settings(NamedTuple):
-    """How the server listens."""
-
-    port: int | None = None
-    """Only this port; ``None``: the usual one or one of the next."""
-    host: str = "0.0.0.0"
-    """The address of the interface to listen on."""
-    public_url: str | None = None
-    """The address under which a tunnel or proxy of the players' own brings phones here."""
-
-
 class _Connection:
     """One phone's socket, as the thread sees it."""
 
@@ -105,7 +54,9 @@ class _Connection:
 class Server:
     """The face towards the game: start it, look what was reported, send texts, close it."""
 
-    def __init__(self, settings: Settings, key: str, files: Files, limits: Limits | None = None) -> None:
+    def __init__(
+        self, settings: ServerSettings, key: str, files: Files, limits: Limits | None = None
+    ) -> None:
         """``key``: the room's key, for the fragment of its addresses."""
         self._settings, self._key, self._files = settings, key, files
         self._limits = limits or Limits()
@@ -116,7 +67,6 @@ class Server:
         self._links = 0
         self._hosts: frozenset[str] = frozenset()
         self._origins: frozenset[str] = frozenset()
-        self._before: deque[Report] = deque()
         self._closing = threading.Event()
         self._thread = threading.Thread(target=self._run, name="notre-dame-phones", daemon=True)
 
@@ -174,7 +124,9 @@ class Server:
     async def _serve(self) -> None:
         self._loop, self._stop = asyncio.get_running_loop(), asyncio.Event()
         limits = self._limits
-        for port in (self._settings.port,) if self._settings.port is not None else _PORTS:
+        before = (self._settings.before,) if self._settings.before is not None else ()
+        wanted = (*before, *_PORTS) if self._settings.port is None else (self._settings.port,)
+        for port in wanted:
             try:
                 server = await serve(
                     self._talk,
@@ -198,7 +150,7 @@ class Server:
                     raise
         async with server:
             bound = next(iter(server.sockets)).getsockname()[1]
-            self._reports.put(Opened(bound, self._doors(bound)))
+            self._reports.put(Opened(bound, self._doors(bound), self._files.version))
             if not self._closing.is_set():
                 await self._stop.wait()
 

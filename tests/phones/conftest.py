@@ -18,8 +18,9 @@ from game.match.session import Session
 from game.phones.files import Files
 from game.phones.gathering import Gathering
 from game.phones.limits import Limits
+from game.phones.reports import Failed, Lost, Opened, Report, ServerSettings, Text
 from game.phones.room import Room
-from game.phones.server import Failed, Lost, Opened, Report, Server, Settings, Text
+from game.phones.server import Server
 from game.phones.table import TableStage
 from game.settings import Settings as PlayersSettings
 from game.storage.saves import Saves
@@ -29,11 +30,11 @@ from tests.phones.stand_ins import KEY, FakeTelevision
 class House:
     """A server and its room, which another thread keeps going as a game's frames do."""
 
-    def __init__(self, limits: Limits | None = None, settings: Settings | None = None) -> None:
+    def __init__(self, limits: Limits | None = None, settings: ServerSettings | None = None) -> None:
         self.files = Files()
         self.room = Room(KEY, self.files.version)
         self.gathering = Gathering(self.room)
-        self.server = Server(settings or Settings(0, "127.0.0.1"), KEY, self.files, limits)
+        self.server = Server(settings or ServerSettings(0, "127.0.0.1"), KEY, self.files, limits)
         self.reports: list[Report] = []
         self.lock = threading.Lock()
         self.television = FakeTelevision()

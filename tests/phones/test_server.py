@@ -17,7 +17,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
 from game.phones.limits import Limits
-from game.phones.server import PORT, Failed, Opened, Settings
+from game.phones.reports import Failed, Opened, ServerSettings
+from game.phones.server import PORT
 from game.phones.tokens import new_key, new_token, typed
 from tests.phones.conftest import House
 from tests.phones.stand_ins import KEY
@@ -148,7 +149,7 @@ def test_two_hosts_or_none_are_misdirected(house: House) -> None:
 
 
 def test_a_public_address_is_ours_too(open_house: Open) -> None:
-    house = open_house(settings=Settings(0, "127.0.0.1", "https://Party.example/"))
+    house = open_house(settings=ServerSettings(0, "127.0.0.1", "https://Party.example/"))
     assert house.get("/", host="party.example").startswith(b"HTTP/1.1 200")
     assert isinstance(house.opened, Opened)
     assert house.opened.doors[0].address == "https://party.example"
@@ -339,20 +340,20 @@ def test_a_port_that_is_taken_is_told(open_house: Open) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
-        house = open_house(settings=Settings(taken.getsockname()[1], "127.0.0.1"))
+        house = open_house(settings=ServerSettings(taken.getsockname()[1], "127.0.0.1"))
         assert isinstance(house.opened, Failed)
         assert house.opened.reason == "port"
 
 
 def test_a_host_that_this_machine_has_not_is_told(open_house: Open) -> None:
-    house = open_house(settings=Settings(0, "203.0.113.7"))
+    house = open_house(settings=ServerSettings(0, "203.0.113.7"))
     assert isinstance(house.opened, Failed)
     assert house.opened.reason == "host"
 
 
 def test_without_a_wish_the_next_free_port_is_taken(open_house: Open) -> None:
-    first = open_house(settings=Settings(None, "127.0.0.1"))
-    second = open_house(settings=Settings(None, "127.0.0.1"))
+    first = open_house(settings=ServerSettings(None, "127.0.0.1"))
+    second = open_house(settings=ServerSettings(None, "127.0.0.1"))
     assert isinstance(first.opened, Opened)
     assert isinstance(second.opened, Opened)
     assert PORT <= first.opened.port < second.opened.port

@@ -53,3 +53,5 @@ new-game-hint-new-persons = 18 further persons join; nine of all grey ones take 
 new-game-hint-open-prestige = Everybody sees everybody’s prestige. Otherwise it is secret until the end.
 new-game-hint-open-hands = All hands lie open, for families. Otherwise a curtain hides each player’s cards.
 new-game-hint-seed = The number all chance comes from: the same seed deals the same game again.
+new-game-phones = Play with phones
+new-game-hint-phones = Each hand on its owner’s phone: scan a code, and sit down.
