@@ -53,3 +53,5 @@ new-game-hint-new-persons = 18 personaggi in più; nove di tutti i grigi parteci
 new-game-hint-open-prestige = Tutti vedono il prestigio di tutti. Altrimenti resta segreto fino alla fine.
 new-game-hint-open-hands = Tutte le mani sono scoperte, per le famiglie. Altrimenti un sipario nasconde le carte di ognuno.
 new-game-hint-seed = Il numero da cui viene ogni caso: lo stesso seme ridà la stessa partita.
+new-game-phones = Gioca con i telefoni
+new-game-hint-phones = Ogni mano sul telefono di chi la gioca: inquadra un codice e siediti.
