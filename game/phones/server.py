@@ -230,6 +230,7 @@ class Server:
         finally:
             greeting.cancel()
             writer.cancel()
+            await asyncio.gather(writer, return_exceptions=True)
             self._connections.pop(here.link, None)
             self._reports.put(Lost(here.link))
 

@@ -41,10 +41,12 @@ export function count(name, number, words, kind = "") {
     h("b", {}, String(number)));
 }
 
+const shown = new WeakMap();
+
 /** Rebuild a region if what it shows has changed; the focus stays on the same thing. */
 export function region(element, key, build) {
-  if (element.dataset.shows === key) return false;
-  element.dataset.shows = key;
+  if (shown.get(element) === key) return false;
+  shown.set(element, key);
   const focused = element.contains(document.activeElement) ? document.activeElement.dataset.key : null;
   const scrolled = element.scrollTop;
   element.replaceChildren(...[build()].flat(Infinity).filter(Boolean));

@@ -123,7 +123,7 @@ function noticed(before, now) {
   if (new_) {
     state.tab = "hand";
     speak(now.ask.sentence);
-    navigator.vibrate?.(30);
+    if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(30);
   } else if (now.paused && !before?.paused) speak(now.paused);
   else if (now.log?.at(-1) && now.log.at(-1) !== before?.log?.at(-1)) speak(now.log.at(-1));
   if (now.hint && JSON.stringify(now.hint) !== JSON.stringify(before?.hint)) speak(now.hint.join(" "));
@@ -146,7 +146,7 @@ const parts = {};
 function frame() {
   parts.top = h("header.top", { id: "top" });
   parts.note = h("div.note-bar", { id: "note" });
-  parts.main = h("main.sheet", { id: "main", tabindex: "-1" });
+  parts.main = h("main.sheet", { id: "main", tabindex: "0" });
   parts.strip = h("div.strip", { id: "strip" });
   parts.foot = h("div.foot", { id: "foot" });
   parts.tabs = h("nav.tabs", { id: "tabs" });
