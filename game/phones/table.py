@@ -248,13 +248,23 @@ class TableStage:
             case "bot" if command.colour in self.session.game.seats:
                 self._give_to_bot(command.colour)
             case "pause":
-                self.paused_by = self.room.host.name if self.room.host else "?"
+                self._pause(self.room.host.name if self.room.host else "")
             case "resume":
-                self.paused_by = ""
+                self.resume()
             case "pace" if command.value in PACES:
                 self.television.set_pace(command.value)
             case "again" if self.session.game.over:
                 self.television.play_again()
+        self.room.touch_all()
+
+    def _pause(self, name: str) -> None:
+        self.paused_by = name
+        self.television.tell(lambda: say("phones-paused", name=name))
+
+    def resume(self) -> None:
+        """Let the game go on after a pause."""
+        self.paused_by = ""
+        self.television.tell(lambda: "")
         self.room.touch_all()
 
     def _give_to_bot(self, colour: str) -> None:

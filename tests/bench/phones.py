@@ -49,6 +49,7 @@ def phones(pipe: Connection, address: str, key: str) -> None:
     import asyncio
 
     from websockets.asyncio.client import connect  # as above
+    from websockets.typing import Origin  # as above
 
     taps: dict[str, float] = {}
     asked: list[tuple[int, float]] = []
@@ -57,9 +58,8 @@ def phones(pipe: Connection, address: str, key: str) -> None:
     async def play(number: int) -> None:
         chance = random.Random(number)
         last = 0
-        async with connect(
-            f"{address.replace('http', 'ws')}/socket", origin=address, compression=None
-        ) as wire:  # type: ignore[arg-type]
+        where = f"{address.replace('http', 'ws')}/socket"
+        async with connect(where, origin=Origin(address), compression=None) as wire:
             await wire.send(json.dumps({"type": "hello", "key": key}))
             await wire.send(json.dumps({"type": "join", "name": f"P{number}", "colour": COLOURS[number]}))
             async for text in wire:

@@ -335,6 +335,7 @@ def test_the_host_pauses_and_sets_the_pace(evening: Evening) -> None:
     evening.step()
     anna.command("pause")
     assert ben.screen["paused"] == "P0 red has paused the game."
+    assert evening.television.told == ["P0 red has paused the game."]
     ben.choose(random.Random(1))
     evening.step()
     assert session.record.moves == []

@@ -42,6 +42,8 @@ class PhoneSeats:
         if any(player.waits for player in stage.players.values()):
             # Somebody has answered who has seen enough: whatever still flies lands.
             context.animator.skip()
+        if stage.paused_by and stage.room.host is None:
+            stage.resume()  # whoever has paused the game is gone
         self._ask(stage)
         return not stage.paused_by
 
