@@ -160,11 +160,12 @@ def main() -> None:
         folder = Path(name)
         app = open_app(folder)
         app.start(NewGame(bots_only(5, "quick"), seed=7))
+        frames(app, 5.0)  # the table is laid
         bots = busy_ms(app, seconds / 2, None, {"shown": {}, "moved": []})
+        memory = resident_mb()
         app.go.title()
         frames(app, 4.0)
         usual = max(frames(app, 3.0))
-        memory = resident_mb()
         app.open_with(Launch(phones=PhonesWanted(open=True, host="127.0.0.1")))
         opening = frames(app, 0.2)[3:]  # without the frames that lay out the screen
         while app.phones is None or not app.phones.doors:
@@ -191,9 +192,11 @@ def main() -> None:
         app.phones = None
         frames(app, 0.5)
         alone = idle_seconds(app, WAITING)
+        still = max(frames(app, 1.0))
         app.phones = kept
+        start = time.perf_counter()
         app.close_phones()
-        closing = frames(app, 1.0)
+        closing = [(time.perf_counter() - start) * 1000 + still, *frames(app, 1.0)]
         while True:
             kind, asked, at = pipe.recv()
             if kind == "asked":
@@ -212,8 +215,8 @@ def main() -> None:
         "busy_ratio": round(busy / bots, 3),
         "idle_percent": round(max(0.0, waiting - alone) / WAITING * 100, 2),
         "memory_mb": round(memory, 1),
-        "open_ms": round(max(opening) - usual, 1),
-        "close_ms": round(max(closing) - usual, 1),
+        "open_ms": round(max(0.0, max(opening) - usual), 1),
+        "close_ms": round(max(0.0, max(closing) - still), 1),
         "taps": len(taps),
         "questions": len(questions),
     }

@@ -66,7 +66,6 @@ class Sofa:
             folder, size, tables=RealTables(), **{"pace": "instant", "group": GROUP, **settings}
         )
         self.app = self.window.app
-        self.app._phones_file = folder / "phones.json"
         self.wire: Wire
 
     @property

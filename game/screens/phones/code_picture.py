@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 from game.phones.reports import Door
 from game.phones.tokens import printed
 from game.ui import surfaces, typesetting
+from game.ui.labels import paragraph
 from game.ui.palette import RGB
 from game.ui.theme import Look
 from game.words import say
@@ -16,6 +17,7 @@ _DARK: RGB = (20, 12, 6)
 _LIGHT: RGB = (255, 252, 243)
 SIDE = 430
 """The side of the code in units: it is scanned from a sofa."""
+_LEAST = 300
 
 
 def code_picture(door: Door, side: int) -> Surface:
@@ -31,28 +33,30 @@ def code_picture(door: Door, side: int) -> Surface:
     return surface
 
 
-def door_picture(door: Door | None, key: str, state: str, look: Look, wide: int, ink: RGB) -> Surface:
-    """Return the code with the address below it, ``wide`` pixels wide; without a door, only ``state``."""
-    parts: list[Surface] = []
+def door_picture(
+    door: Door | None, key: str, look: Look, size: tuple[int, int], ink: RGB, state: str = ""
+) -> Surface:
+    """Return the code with the address below it, and ``state``, in ``size`` pixels at most.
+
+    The code gets smaller where the words need the room.
+    """
+    wide, most = size
+    below = [paragraph(say("phones-scan"), look.text(26), wide, ink, align="center")] if door else []
     if door is not None:
-        side = min(wide, look.px(SIDE))
-        code = code_picture(door, side)
-        frame = surfaces.rounded(
-            (code.get_width() + look.px(16), code.get_height() + look.px(16)), look.px(10), ink
-        )
-        frame.blit(code, code.get_rect(center=frame.get_rect().center))
-        parts.append(frame)
-        how = surfaces.fitted_size(say("phones-scan"), wide, look.text(28), look.text(20))
-        parts.append(typesetting.line(say("phones-scan"), how, ink))
         address = f"{door.address.removeprefix('http://')}/#{printed(key)}"
-        high = surfaces.fitted_size(address, wide, look.text(34), look.text(18), bold=True)
-        parts.append(typesetting.line(address, high, ink, bold=True))
+        high = surfaces.fitted_size(address, wide, look.text(34), look.px(18), bold=True)
+        below.append(typesetting.line(address, high, ink, bold=True))
     if state:
-        for line in typesetting.wrap(state, look.text(26), wide):
-            parts.append(typesetting.line(line, look.text(26), ink))
-    gap = look.px(8)
-    tall = sum(part.get_height() + gap for part in parts)
-    picture = Surface((wide, max(1, tall)), pygame.SRCALPHA)
+        below.append(paragraph(state, look.text(26), wide, ink, align="center"))
+    gap, edge = look.px(8), look.px(16)
+    parts = below
+    if door is not None:
+        room = most - sum(part.get_height() + gap for part in below) - gap
+        code = code_picture(door, min(wide - edge, look.px(SIDE), max(room - edge, look.px(_LEAST))))
+        frame = surfaces.rounded((code.get_width() + edge, code.get_height() + edge), look.px(10), ink).copy()
+        frame.blit(code, code.get_rect(center=frame.get_rect().center))
+        parts = [frame, *below]
+    picture = Surface((wide, max(1, sum(part.get_height() + gap for part in parts))), pygame.SRCALPHA)
     top = 0
     for part in parts:
         picture.blit(part, part.get_rect(midtop=(wide // 2, top)))

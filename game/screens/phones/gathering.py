@@ -11,6 +11,7 @@ from pygame import Rect
 from game.match.options import NewGame, bots_only
 from game.phones.gathering import Gathering
 from game.phones.service import Phones
+from game.screens.new_game.new_game import PLAYERS
 from game.screens.phones.code_picture import door_picture
 from game.seats import HUMAN, LEVELS, MOST, Seat
 from game.ui.inputs import Choice
@@ -21,10 +22,7 @@ from game.ui.palette import DANGER, RGB
 from game.ui.scene import Host
 from game.ui.sheets import SheetScene
 from game.ui.widgets import Entry, Plaque
-from game.words import Family, say
-
-_PLAYERS = Family("phones-seat", (HUMAN, *LEVELS))
-"""What may stand beside a seat that no phone has."""
+from game.words import say
 
 
 class GatheringScene(SheetScene):
@@ -85,9 +83,8 @@ class GatheringScene(SheetScene):
         body = self.lay_page(say("phones-play-with"), left, [start], told=True)
         gap = look.px(56)
         wide = round((body.width - gap) * 0.42)
-        picture = door_picture(
-            self.phones.shown, self.phones.room.key, self.phones.state(), look, wide, self.ink
-        )
+        size = wide, body.height
+        picture = door_picture(self.phones.shown, self.phones.room.key, look, size, self.ink)
         self.show(picture, (body.left, body.top + max(0, (body.height - picture.get_height()) // 2)))
         body.left, body.width = body.left + wide + gap, body.width - wide - gap
         room = self.scroll_in(body)
@@ -101,6 +98,9 @@ class GatheringScene(SheetScene):
             place = Rect(room.left, top, min(room.width, self.width_for(label, 380)), high)
             self.add(Plaque(Entry("add", label, self._then(self.gathering.add_bot)), place, self.view_frame))
             top += high
+        state = self.phones.state()
+        if state:
+            top = self.caption(state, (room.left, top + between), room.width).rect.bottom
         self.fill_viewport(top)
 
     def _row(self, number: int, seat: Seat, place: Rect) -> None:
@@ -119,7 +119,7 @@ class GatheringScene(SheetScene):
             self.picture(words, words.get_rect(midleft=kind.midleft).topleft)
         else:
             kinds = (HUMAN, *LEVELS) if seat.player in (HUMAN, *LEVELS) else (HUMAN, *LEVELS, seat.player)
-            values = [_PLAYERS.say(one) if one in _PLAYERS.members else one for one in kinds]
+            values = [say("phones-seat-human") if one == HUMAN else PLAYERS.say(one) for one in kinds]
 
             def changed(index: int) -> None:
                 self.gathering.set_player(seat.colour, kinds[index])

@@ -12,7 +12,7 @@ from game.words import say
 
 
 class InviteScene(SheetScene):
-    """A sheet with the code; whoever scans it may watch, or ask for a seat."""
+    """A page with the code; whoever scans it may watch, or ask for a seat."""
 
     modal = True
     first = "back"
@@ -28,24 +28,37 @@ class InviteScene(SheetScene):
         super().enter(host)
 
     def step(self, dt: float) -> None:
-        """Show the code as soon as the server listens."""
+        """Show the code as soon as the server listens, and who has come."""
         super().step(dt)
-        if (self._phones.shown, self._phones.state()) != self._shown:
+        if self._what_is_shown() != self._shown:
             self.rebuild(self.focus.current.name if self.focus.current else None)
 
+    def _what_is_shown(self) -> object:
+        return self._phones.shown, self._phones.state(), self._names()
+
+    def _names(self) -> tuple[str, ...]:
+        return tuple(guest.name for guest in self._phones.room.guests.values() if guest.name)
+
     def build(self) -> None:
-        """Lay out the code and the buttons below it."""
-        self._shown = self._phones.shown, self._phones.state()
-        answers = [Entry("back", say("menu-back"), self.back, METAL)]
+        """Lay out the code, and beside it how things are and who is here."""
+        self._shown = self._what_is_shown()
+        look = self.look
+        left = [Entry("close", say("phones-close-seats"), self._close)]
         if len(self._phones.doors) > 1:
-            answers.append(Entry("door", say("phones-next-address"), self._next_door))
-        answers.append(Entry("close", say("phones-close-seats"), self._close))
-        wide = self.slip_width
-        picture = door_picture(
-            self._phones.shown, self._phones.room.key, self._phones.state(), self.look, wide, self.ink
+            left.append(Entry("door", say("phones-next-address"), self._next_door))
+        body = self.lay_page(
+            say("phones-play-with"), left, [Entry("back", say("menu-back"), self.back, METAL)]
         )
-        room = self.lay_slip(answers, wide, picture.get_height(), say("phones-play-with"), column=False)
-        self.show(picture, picture.get_rect(midtop=room.midtop).topleft)
+        gap = look.px(56)
+        wide = round((body.width - gap) * 0.5)
+        picture = door_picture(self._phones.shown, self._phones.room.key, look, (wide, body.height), self.ink)
+        self.show(picture, (body.left, body.top + max(0, (body.height - picture.get_height()) // 2)))
+        body.left, body.width = body.left + wide + gap, body.width - wide - gap
+        room = self.scroll_in(body)
+        top = look.px(10)
+        for text in filter(None, (self._phones.state(), *self._names())):
+            top = self.caption(text, (room.left, top), room.width).rect.bottom + look.px(10)
+        self.fill_viewport(top)
 
     def _next_door(self) -> None:
         self._phones.next_door()
