@@ -26,8 +26,8 @@ class PhonePlayer:
 
     paced = False
 
-    def __init__(self, colour: str, changed: Callable[[], None]) -> None:
-        """``changed`` is called whenever the phone has something new to show."""
+    def __init__(self, colour: str, changed: Callable[[bool], None]) -> None:
+        """``changed`` is called when the phone has something new to show; with ``True`` if it is urgent."""
         self.colour = colour
         self.presence = Presence.HERE
         self.view: View | None = None
@@ -52,13 +52,13 @@ class PhonePlayer:
         """Put a decision to the phone."""
         self.view, self.decision, self.answered = view, decision, False
         self.number += 1
-        self._changed()
+        self._changed(True)
 
     def withdraw(self) -> None:
         """Take the decision back, and whatever was answered."""
         self._forget()
         self._said.clear()
-        self._changed()
+        self._changed(True)
 
     def observe(self, view: View, events: Sequence[Event]) -> None:
         """Keep what has happened; without events, start anew."""
@@ -67,13 +67,13 @@ class PhonePlayer:
             self.happened.append(Told(tuple(events)))
         else:
             self.happened.clear()
-        self._changed()
+        self._changed(False)
 
     def advise(self, decision: Decision, suggestions: Sequence[Suggestion]) -> None:
         """Keep the hint that the phone asked for."""
         if decision is self.decision:
             self.advice, self.weighing = suggestions, False
-            self._changed()
+            self._changed(True)
 
     def hear(self, seconds: float, wait: float = 0.0) -> Answer | Wish | None:
         """Return the oldest answer or wish of the phone."""
@@ -100,7 +100,7 @@ class PhonePlayer:
             return False
         self.answered = True
         self._said.append(Answer(decision, moves))
-        self._changed()
+        self._changed(True)
         return True
 
     def wish(self, wish: Wish) -> None:
@@ -111,7 +111,7 @@ class PhonePlayer:
             self.weighing = True
         if wish not in self._said:
             self._said.append(wish)
-        self._changed()
+        self._changed(True)
 
     def _forget(self) -> None:
         self.decision, self.answered, self.advice, self.weighing = None, False, None, False

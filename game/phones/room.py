@@ -55,6 +55,10 @@ class Guest:
     """The number of the last frame that it was sent."""
     stale: bool = True
     """Whether its screen is out of date."""
+    urgent: bool = True
+    """Whether its owner waits for the next screen."""
+    since: float = 0.0
+    """Seconds since its last screen."""
     shown: str = field(default="", repr=False)
     """The last screen that it was sent."""
 
@@ -101,6 +105,8 @@ class Room:
         """What is to be sent: the link and the text. Whoever sends it takes it away."""
         self.cut: list[int] = []
         """Links to be closed once the frames are sent."""
+        self.calm = 0.0
+        """Seconds between two screens of a phone whose owner waits for nothing."""
         self.met = 0
         """How many phones have ever come."""
         self._by_link: dict[int, Guest] = {}
@@ -186,7 +192,7 @@ class Room:
         self._by_link[link] = guest
         self._send(guest, "welcome", {"token": guest.token, "guest": guest.number, "page": self.page})
         self._send_labels(guest)
-        guest.stale = True
+        guest.stale = guest.urgent = True
         self._changed(guest)
 
     def _known(self, token: str) -> Guest | None:
@@ -222,7 +228,7 @@ class Room:
                 self.touch_all()
             case _ if self.stage is not None:
                 sentence = self.stage.hear(guest, message)
-        guest.stale = True
+        guest.stale = guest.urgent = True
         if sentence:
             self._send(guest, "told", sentence)
 
@@ -233,6 +239,7 @@ class Room:
     def step(self, seconds: float) -> None:
         """Let time pass for phones without a connection."""
         for guest in self.guests.values():
+            guest.since += seconds
             if guest.link is None:
                 before = guest.presence
                 guest.away += seconds
@@ -254,9 +261,9 @@ class Room:
 
     # What goes out
 
-    def touch(self, guest: Guest) -> None:
-        """Note that a phone's screen is out of date."""
-        guest.stale = True
+    def touch(self, guest: Guest, urgent: bool = False) -> None:
+        """Note that a phone's screen is out of date; ``urgent``: its owner waits for the next."""
+        guest.stale, guest.urgent = True, guest.urgent or urgent
 
     def touch_all(self) -> None:
         """Note that all screens are out of date."""
@@ -267,9 +274,10 @@ class Room:
         """Make the screens that are out of date, at most so many: the rest waits for the next frame."""
         if self.stage is None:
             return
-        waiting = [guest for guest in self.guests.values() if guest.stale and guest.link is not None]
-        for guest in waiting[:most]:
-            guest.stale = False
+        present = [guest for guest in self.guests.values() if guest.stale and guest.link is not None]
+        waiting = [guest for guest in present if guest.urgent or guest.since >= self.calm]
+        for guest in sorted(waiting, key=lambda guest: (not guest.urgent, -guest.since))[:most]:
+            guest.stale, guest.urgent, guest.since = False, False, 0.0
             with spoken_in(guest.language):
                 screen = self.stage.screen(guest)
             text = json.dumps(screen, sort_keys=True)

@@ -28,6 +28,8 @@ _log = logging.getLogger(__name__)
 _FAILED = Family("phones-failed", ("port", "host", "system"))
 _SILENT = 60.0
 """Seconds without anybody's arrival after which the network is suspected."""
+_CALM = 0.3
+"""Seconds between two screens of a phone that is asked nothing: while bots play it needn't show each move."""
 _SCREENS = 1
 """How many phones get a new screen in one frame, so that no frame takes long."""
 
@@ -43,6 +45,7 @@ class Phones:
             self._settings = settings._replace(before=again.port)
             self.room.guests = {guest.number: guest for guest in again.guests}
             self.room.met = len(again.guests)
+        self.room.calm = _CALM
         self.doors: tuple[Door, ...] = ()
         """The addresses of the room; empty until the server listens."""
         self.door = 0

@@ -155,11 +155,11 @@ class TableStage:
         guest.name = self.session.name(colour)
         self.director.place(colour, player)
 
-    def _touch(self, colour: str) -> None:
+    def _touch(self, colour: str, urgent: bool) -> None:
         """Note that what a seat may see has changed, and so what watchers see."""
         for guest in self.room.guests.values():
             if guest.colour in (colour, None):
-                self.room.touch(guest)
+                self.room.touch(guest, urgent and guest.colour is not None)
 
     def _reseated(self) -> None:
         self._look_who_hosts()

@@ -245,6 +245,19 @@ def test_what_stays_the_same_is_not_sent_again(evening: Evening) -> None:
     assert len(anna.frames) == before
 
 
+def test_a_phone_that_waits_for_nothing_is_sent_a_screen_now_and_then(evening: Evening) -> None:
+    anna, ben = evening.phones("red", "blue")
+    evening.room.calm = 0.5
+    evening.wire.step(1.0)
+    sent = len(anna.frames), len(ben.frames)
+    ben.sit("Benjamin", "blue")
+    assert (len(anna.frames), len(ben.frames)) == (sent[0] + 1, sent[1] + 1)
+    ben.sit("Benno", "blue")
+    assert (len(anna.frames), len(ben.frames)) == (sent[0] + 1, sent[1] + 2)
+    evening.wire.step(0.6)
+    assert "Benno" in anna.frames[-1]
+
+
 def test_the_room_remembers_only_so_many_phones_and_never_forgets_a_seat(evening: Evening) -> None:
     (anna,) = evening.phones("red")
     anna.lose()

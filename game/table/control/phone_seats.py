@@ -42,6 +42,8 @@ class PhoneSeats:
         if any(player.waits for player in stage.players.values()):
             # Somebody has answered who has seen enough: whatever still flies lands.
             context.animator.skip()
+            if context.top.gliding:
+                context.top.look_at(context.top.focus, context.top.hand_up, at_once=True)
         if stage.paused_by and stage.room.host is None:
             stage.resume()  # whoever has paused the game is gone
         self._ask(stage)
