@@ -8,7 +8,6 @@ the phone whose token it showed. Everything a phone is sent was made for that ph
 
 from __future__ import annotations
 
-import json
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -280,10 +279,10 @@ class Room:
             guest.stale, guest.urgent, guest.since = False, False, 0.0
             with spoken_in(guest.language):
                 screen = self.stage.screen(guest)
-            text = json.dumps(screen, sort_keys=True)
+            text = protocol.encode(screen)
             if text != guest.shown:
                 guest.shown = text
-                self._send(guest, "screen", screen)
+                self._send_encoded(guest, "screen", text)
 
     def announce(self) -> None:
         """Send everybody the words for a new stage, and its screen."""
@@ -296,9 +295,12 @@ class Room:
         self._send(guest, kind, content)
 
     def _send(self, guest: Guest, kind: str, content: object) -> None:
+        self._send_encoded(guest, kind, protocol.encode(content))
+
+    def _send_encoded(self, guest: Guest, kind: str, encoded: str) -> None:
         if guest.link is None:
             return
-        self.frames.append((guest.link, protocol.write(guest.frame, kind, content)))
+        self.frames.append((guest.link, protocol.write(guest.frame, kind, encoded)))
         guest.frame += 1
 
     def _send_labels(self, guest: Guest) -> None:

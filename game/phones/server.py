@@ -15,6 +15,7 @@ import logging
 import queue
 import threading
 import urllib.parse
+from collections.abc import Sequence
 from typing import Any
 
 from websockets.asyncio.server import ServerConnection, serve
@@ -84,13 +85,13 @@ class Server:
                 found.append(self._reports.get_nowait())
         return found
 
-    def send(self, link: int, text: str) -> None:
-        """Send a text to a link; nothing if it has ended. The first one makes it welcome."""
-        self._call(self._put, link, text)
+    def deliver(self, frames: Sequence[tuple[int, str]], cut: Sequence[int] = ()) -> None:
+        """Send texts to links, then end the links in ``cut``. The first text makes a link welcome.
 
-    def cut(self, link: int) -> None:
-        """End a link, after what was sent to it."""
-        self._call(self._put, link, None)
+        Nothing is sent to a link that has ended.
+        """
+        if frames or cut:
+            self._call(self._put_all, [*frames, *((link, None) for link in cut)])
 
     def close(self) -> None:
         """Stop listening and end all links, without waiting."""
@@ -248,6 +249,10 @@ class Server:
             while (text := await here.outgoing.get()) is not None:
                 await asyncio.wait_for(here.socket.send(text), self._limits.slowest)
         await here.socket.close()
+
+    def _put_all(self, frames: Sequence[tuple[int, str | None]]) -> None:
+        for link, text in frames:
+            self._put(link, text)
 
     def _put(self, link: int, text: str | None) -> None:
         here = self._connections.get(link)

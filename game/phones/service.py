@@ -119,10 +119,7 @@ class Phones:
         frames, self.room.frames = self.room.frames, []
         cut, self.room.cut = self.room.cut, []
         if server is not None:
-            for link, text in frames:
-                server.send(link, text)
-            for link in cut:
-                server.cut(link)
+            server.deliver(frames, cut)
         if self._game and self._port:
             self._memory.keep(self.room, self._port, self._game)
 
@@ -151,8 +148,7 @@ class Phones:
             self._memory.forget()
             self.room.close_all(lambda: say("phones-closed"))
             if server is not None:
-                for link, text in self.room.frames:
-                    server.send(link, text)
+                server.deliver(self.room.frames)
         if server is not None:
             server.close()
 

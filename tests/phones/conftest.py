@@ -69,11 +69,8 @@ class House:
         self.room.step(0.002)
         self.room.compose()
         frames, self.room.frames = self.room.frames, []
-        for link, text in frames:
-            self.server.send(link, text)
         cut, self.room.cut = self.room.cut, []
-        for link in cut:
-            self.server.cut(link)
+        self.server.deliver(frames, cut)
 
     def begin(self, folder: Path, **options: Any) -> Session:
         """Begin the game of those who have gathered."""

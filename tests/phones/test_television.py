@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -41,15 +41,14 @@ class NoServer:
     def reports(self) -> list[Any]:
         return []
 
-    def send(self, link: int, text: str) -> None:
-        phone = self.wire.phones.get(link)
-        if phone is not None:
-            phone.receive(text)
-
-    def cut(self, link: int) -> None:
-        phone = self.wire.phones.pop(link, None)
-        if phone is not None and phone.link == link:
-            phone.link = None
+    def deliver(self, frames: Sequence[tuple[int, str]], cut: Sequence[int] = ()) -> None:
+        for link, text in frames:
+            if link in self.wire.phones:
+                self.wire.phones[link].receive(text)
+        for link in cut:
+            phone = self.wire.phones.pop(link, None)
+            if phone is not None and phone.link == link:
+                phone.link = None
 
     def close(self) -> None:
         pass
