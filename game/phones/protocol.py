@@ -113,7 +113,6 @@ COMMANDS = (
     "resume",
     "bot",
     "stand_in",
-    "wait",
     "pace",
 )
 
