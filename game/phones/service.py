@@ -30,6 +30,8 @@ _SILENT = 60.0
 """Seconds without anybody's arrival after which the network is suspected."""
 _CALM = 0.3
 """Seconds between two screens of a phone that is asked nothing: while bots play it needn't show each move."""
+_KEEPING = 0.25
+"""Seconds between two looks whether who is here must be written down anew."""
 _SCREENS = 1
 """How many phones get a new screen in one frame, so that no frame takes long."""
 
@@ -56,7 +58,7 @@ class Phones:
         self.table: TableStage | None = None
         self._port = 0
         self._game = ""
-        self._alone = 0.0
+        self._alone = self._unkept = 0.0
         self._server: Server | None = None
         self._closed = False
         threading.Thread(target=self._open, name="notre-dame-phones-opening", daemon=True).start()
@@ -120,7 +122,9 @@ class Phones:
         cut, self.room.cut = self.room.cut, []
         if server is not None:
             server.deliver(frames, cut)
-        if self._game and self._port:
+        self._unkept += seconds
+        if self._game and self._port and self._unkept >= _KEEPING:
+            self._unkept = 0.0
             self._memory.keep(self.room, self._port, self._game)
 
     def _hear(self, report: Report) -> None:

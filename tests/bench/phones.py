@@ -2,10 +2,10 @@
 
 The phones are another process, which plays at random through real sockets. ``tap_p99_ms``: from a tap to the
 frame that shows its move, or the mark of a pick. ``question_p99_ms``: from a move to the question on the next
-phone. ``busy_ratio``: a busy frame, in processor time of all threads, against the same game played by bots.
-``idle_percent``: of a core, with five phones that wait. ``memory_mb``: more memory. ``open_ms`` and
-``close_ms``: how much longer than usual the longest frame is while seats are opened and closed. Prints one
-JSON object as its last line.
+phone. ``busy_ratio``: a busy frame, in processor time of all threads, against the part of it that has nothing
+to do with phones. ``idle_percent``: of a core, for five phones that wait. ``memory_mb``: more memory with
+five phones. ``open_ms`` and ``close_ms``: how much longer than usual the longest frame is while seats are
+opened and closed. Prints one JSON object as its last line.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 from game.app.fixed_steps import STEP
 from game.app.program import App
-from game.match.options import Launch, NewGame, PhonesWanted, bots_only
+from game.match.options import Launch, PhonesWanted
 from game.settings import SettingsFile
 from game.storage.saves import Saves
 from game.table.scene import TableScene
@@ -113,30 +113,45 @@ def frames(app: App, seconds: float) -> list[float]:
     return took
 
 
-def busy_ms(app: App, seconds: float, pipe: Connection | None, seen: dict[str, Any]) -> float:
-    """Play; return the processor's milliseconds for a frame that draws, of all threads."""
-    table = app.scene
+def busy_ratio(app: App, seconds: float, pipe: Connection, seen: dict[str, Any]) -> float:
+    """Play; return what drawn frames cost, against their cost without the phones' share."""
+    table, phones = app.scene, app.phones
     assert isinstance(table, TableScene)
-    spent = drawn = 0.0
+    assert phones is not None
+    step, on_phones = phones.step, [0.0]
+
+    def timed(dt: float) -> None:
+        used = time.thread_time()
+        step(dt)
+        on_phones[0] += time.thread_time() - used
+
+    phones.step = timed  # type: ignore[method-assign, assignment]
+    spent = without = 0.0
     moves = len(table.session.record.moves)
     end = time.perf_counter() + seconds
     while time.perf_counter() < end and app.scene is table:
-        start, used, began = time.perf_counter(), time.process_time(), time.monotonic()
-        drew = app.frame(STEP)
-        if drew:
-            spent += (time.process_time() - used) * 1000
-            drawn += 1
+        start, used, here, began = (
+            time.perf_counter(),
+            time.process_time(),
+            time.thread_time(),
+            time.monotonic(),
+        )
+        on_phones[0] = 0.0
+        if app.frame(STEP):
+            spent += time.process_time() - used
+            without += time.thread_time() - here - on_phones[0]
         now = time.monotonic()
         played = table.session.record.moves
         for move in played[moves:]:
-            seen["shown"][move] = now
+            seen["shown"].append((move, now))
             seen["moved"].append(began)
         moves = len(played)
-        while pipe is not None and pipe.poll():
+        while pipe.poll():
             _, move, at = pipe.recv()
             seen["taps"].append((move, at))
         time.sleep(max(0.0, STEP - (time.perf_counter() - start)))
-    return spent / max(1.0, drawn)
+    phones.step = step  # type: ignore[method-assign]
+    return spent / without
 
 
 def idle_seconds(app: App, seconds: float) -> float:
@@ -159,16 +174,10 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         app = open_app(folder)
-        app.start(NewGame(bots_only(5, "quick"), seed=7))
-        frames(app, 5.0)  # the table is laid
-        bots = busy_ms(app, seconds / 2, None, {"shown": {}, "moved": []})
         app.go.title()
-        app.start(NewGame(bots_only(5, "quick"), seed=8))  # what a second table takes isn't the phones'
-        frames(app, 8.0)
-        memory = resident_mb()
-        app.go.title()
+        app.go.new_game()
         frames(app, 4.0)
-        usual = max(frames(app, 3.0))
+        usual, memory = max(frames(app, 3.0)), resident_mb()
         app.open_with(Launch(phones=PhonesWanted(open=True, host="127.0.0.1")))
         opening = frames(app, 0.2)[3:]  # without the frames that lay out the screen
         while app.phones is None or not app.phones.doors:
@@ -184,14 +193,19 @@ def main() -> None:
         assert gathering is not None
         while len(gathering.seats) < 5:
             frames(app, 0.1)
+        frames(app, 2.0)
+        memory = resident_mb() - memory
         gathering.begins = True
         frames(app, 6.0)
-        waiting = idle_seconds(app, WAITING)
-        memory = resident_mb() - memory
-        seen: dict[str, Any] = {"shown": {}, "moved": [], "taps": []}
+        seen: dict[str, Any] = {"shown": [], "moved": [], "taps": []}
         pipe.send("play")
-        busy = busy_ms(app, seconds, pipe, seen)
+        busy = busy_ratio(app, seconds, pipe, seen)
         kept = app.phones
+        assert kept is not None
+        assert kept.table is not None
+        kept.table.paused_by = "nobody"
+        frames(app, 4.0)
+        waiting = idle_seconds(app, WAITING)
         app.phones = None
         frames(app, 0.5)
         alone = idle_seconds(app, WAITING)
@@ -206,7 +220,10 @@ def main() -> None:
                 break
             seen["taps"].append((asked, at))
         app.close()
-    taps = [(seen["shown"][move] - at) * 1000 for move, at in seen["taps"] if move in seen["shown"]]
+    taps = []
+    for move, at in seen["taps"]:
+        later = [shown for text, shown in seen["shown"] if text == move and shown >= at]
+        taps += [(min(later) - at) * 1000] if later else []
     questions = [
         (at - max(moved for moved in seen["moved"] if moved <= at)) * 1000
         for _, at in asked
@@ -215,7 +232,7 @@ def main() -> None:
     figures = {
         "tap_p99_ms": round(p99(taps), 1),
         "question_p99_ms": round(p99(questions), 1),
-        "busy_ratio": round(busy / bots, 3),
+        "busy_ratio": round(busy, 3),
         "idle_percent": round(max(0.0, waiting - alone) / WAITING * 100, 2),
         "memory_mb": round(memory, 1),
         "open_ms": round(max(0.0, max(opening) - usual), 1),
