@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+
+import pytest
 
 from engine import seeds
 from game.match.director import Director
@@ -20,6 +23,11 @@ from game.settings import Settings
 from game.storage.saves import Saves
 
 KEY = "abcd1234efgh56"
+
+GAMES = int(os.environ.get("PHONE_GAMES", "1"))
+"""How many whole games are looked through; CI plays 200 beside the suite, see CONTRIBUTING.md."""
+
+beside = pytest.mark.skipif(GAMES < 2, reason="beside the suite, as it takes long: PHONE_GAMES=200")
 
 
 class Wire:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import random
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,10 +15,8 @@ from game.match.players import PersonHere
 from game.match.session import Session
 from game.phones.room import AWAY, LOST
 from game.seats import Seat
-from tests.phones.stand_ins import Evening, Phone
+from tests.phones.stand_ins import GAMES, Evening, Phone, beside
 
-GAMES = int(os.environ.get("PHONE_GAMES", "3"))
-"""How many whole games are looked through; all that CI plays besides the suite, see CONTRIBUTING.md."""
 COLOURS = ("blue", "green", "red", "yellow", "purple")
 
 
@@ -363,6 +360,7 @@ def test_the_history_is_told_as_the_seat_may_know_it(evening: Evening) -> None:
     assert "P0 red keeps" not in other + nobody
 
 
+@beside
 def test_a_game_is_played_again_by_everybody(evening: Evening) -> None:
     phones = evening.phones("red", "blue")
     evening.begin(seed=5)
@@ -384,6 +382,7 @@ def test_every_person_and_card_has_its_words_on_the_page(evening: Evening) -> No
     assert anna.labels["cards"]["bank"]["name"] == "Bank"
 
 
+@beside
 def test_no_frame_is_larger_than_a_phone_on_a_slow_network_likes(evening: Evening) -> None:
     phones = evening.phones("red", "blue", "green", "yellow", "purple")
     evening.begin(seed=5, new_persons=True)

@@ -27,7 +27,7 @@ from game.seats import Seat
 from game.settings import Group
 from game.table.scene import TableScene
 from tests.game.window import Window
-from tests.phones.stand_ins import Phone, Wire
+from tests.phones.stand_ins import Phone, Wire, beside
 
 GROUP = Group(seats=(Seat("Anna", "blue"), Seat("Quasimodo", "red", "random")))
 
@@ -156,6 +156,7 @@ def play(sofa: Sofa, phones: list[Phone], chance: random.Random, most: int = 300
     raise AssertionError("the game never ends")
 
 
+@beside
 def test_a_whole_game_by_phones_with_nobody_at_the_television_and_another(sofa: Sofa) -> None:
     sofa.app.open_with(Launch(phones=PhonesWanted(open=True)))
     sofa.plug_in()
