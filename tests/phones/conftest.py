@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import socket
 import threading
 import time
@@ -25,6 +26,13 @@ from game.phones.table import TableStage
 from game.settings import Settings as PlayersSettings
 from game.storage.saves import Saves
 from tests.phones.stand_ins import KEY, FakeTelevision
+
+# No real screen or loudspeaker, and no word that is missing.
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+os.environ["SDL_AUDIODRIVER"] = "dummy"
+os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
+os.environ["NOTRE_DAME_STRICT"] = "1"
+os.environ["SDL_NO_SIGNAL_HANDLERS"] = "1"
 
 
 class House:
