@@ -174,13 +174,16 @@ def test_a_page_that_reloads_or_loses_its_connection_goes_on_by_itself(home: Hom
     anna.page.reload()
     anna.page.wait_for_selector(".of-card")
     chance = random.Random(1)
+    guest = home.house.room.guests[1]
     for _ in range(5):
+        home.house.wait(lambda: guest.link is not None)
         with home.house.lock:
-            link = home.house.room.guests[1].link
-            if link is not None:
-                home.house.server._connections[link].socket.transport.abort()
-        home.house.wait(lambda: home.house.room.guests[1].link is None)
-        home.house.wait(lambda: home.house.room.guests[1].link is not None)
+            cut = guest.link
+            assert cut is not None
+            connection = home.house.server._connections.get(cut)
+            if connection is not None:
+                connection.socket.transport.abort()
+        home.house.wait(lambda cut=cut: guest.link not in (None, cut))  # type: ignore[misc]
     anna.page.wait_for_selector(".of-card")
     assert anna.choose(chance)
     assert ben.choose(chance)
