@@ -61,13 +61,13 @@ export class Connection {
       socket.send(JSON.stringify({ type: "hello", ...this.hello() }));
     };
     socket.onmessage = (event) => { if (socket === this.socket) this.receive(event.data); };
-    socket.onclose = () => {
+    socket.onclose = (event) => {
       clearTimeout(patience);
       if (socket !== this.socket) return;
       this.socket = null;
       this.state(false);
-      // Twice let in and shown the door at once: the key is that of another evening.
-      this.refusals = opened && !this.welcome ? this.refusals + 1 : 0;
+      // Twice let in and shown the door in order (1000; a lost network has 1006): the key is another evening's.
+      this.refusals = opened && !this.welcome && event.code === 1000 ? this.refusals + 1 : 0;
       if (this.refusals === 2) this.refused();
     };
   }
