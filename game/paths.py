@@ -32,6 +32,11 @@ def saves() -> Path:
     return _ROOT / "saves" if in_checkout() else user_data_path(APP, appauthor=False) / "saves"
 
 
+def phones_file() -> Path:
+    """Return the private file of an evening with phones, in the user's data folder."""
+    return user_data_path(APP, appauthor=False) / "phones.json"
+
+
 def settings_file() -> Path:
     """Return the settings file in the user's configuration folder."""
     return user_config_path(APP, appauthor=False) / "settings.toml"

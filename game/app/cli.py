@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import ipaddress
 import os
 import re
 import stat
@@ -16,7 +17,7 @@ from game import __version__, words
 from game.app import terminal
 from game.files import SYSTEM_CAUSES
 from game.match.first_game import first_game
-from game.match.options import Launch, NewGame, bots_only, parse_players
+from game.match.options import Launch, NewGame, PhonesWanted, bots_only, parse_players
 from game.seats import BOTS, FEWEST, MOST, LaunchError
 from game.settings import EDITIONS, LARGEST, PACES, SMALLEST
 
@@ -84,8 +85,10 @@ def parse(arguments: Sequence[str]) -> Launch:
             raise UsageError(f"{_cut(given.file)}: {cause} --help lists all options.")
         given.load = given.file
     new = _new_game(given) if begins else first_game() if given.learn else None
-    rest = {field.name: getattr(given, field.name) for field in fields(Launch) if field.name != "new"}
-    return Launch(new=new, **rest)
+    phones = PhonesWanted(given.phones, given.port, given.host, given.public_url)
+    made = ("new", "phones")
+    rest = {field.name: getattr(given, field.name) for field in fields(Launch) if field.name not in made}
+    return Launch(new=new, phones=phones, **rest)
 
 
 def _is_given(value: object) -> bool:
@@ -180,6 +183,25 @@ def _parser() -> _Parser:
         action="store_true",
         help="leave when the game is over and print the result",
     )
+    phones = parser.add_argument_group("phones")
+    phones.add_argument(
+        "--phones", action="store_true", help="open seats to phones: each hand on its owner's phone"
+    )
+    phones.add_argument(
+        "--port", metavar="N", type=_number("--port", 1, 65535), help="listen on this port only"
+    )
+    phones.add_argument(
+        "--host",
+        metavar="ADDRESS",
+        type=_address,
+        help="listen on this address of the machine only",
+    )
+    phones.add_argument(
+        "--public-url",
+        metavar="URL",
+        type=_public_url,
+        help="where a tunnel or proxy of your own brings phones here, for instance https://party.example",
+    )
     files = parser.add_argument_group("files")
     files.add_argument("--saves", metavar="FOLDER", type=Path, help="the folder of saved games")
     files.add_argument("--settings", metavar="FILE", type=Path, help="the settings file")
@@ -210,6 +232,21 @@ def _number(option: str, least: int, most: int) -> Callable[[str], int]:
         return int(text)
 
     return read
+
+
+def _address(text: str) -> str:
+    """Return an IPv4 address. Raises :class:`UsageError`."""
+    try:
+        return str(ipaddress.IPv4Address(text))
+    except ValueError as error:
+        raise UsageError(f"--host {text!r} should be an address such as 192.168.1.20.") from error
+
+
+def _public_url(text: str) -> str:
+    """Return an address of the web without a path. Raises :class:`UsageError`."""
+    if not re.fullmatch(r"https?://[A-Za-z0-9.-]{1,200}(:[0-9]{1,5})?/?", text):
+        raise UsageError(f"--public-url {text[:_LONGEST_PATH]!r} should be like https://party.example.")
+    return text.rstrip("/")
 
 
 def _size(text: str) -> tuple[int, int]:

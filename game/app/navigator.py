@@ -14,6 +14,8 @@ if TYPE_CHECKING:  # the title appears sooner if the engine isn't loaded
     from engine.record.timeline import Timeline
     from game.match.options import NewGame
     from game.match.session import Session
+    from game.phones.room import Guest
+    from game.phones.table import TableStage
 
 
 class Tables(Protocol):
@@ -63,6 +65,7 @@ class Navigator:
         """Show the title in place of all scenes."""
         from game.screens.title.title import TitleScene
 
+        self._host.close_phones()
         self._host.restart(TitleScene())
 
     def new_game(self) -> None:
@@ -118,6 +121,30 @@ class Navigator:
         from game.screens.new_game.players import PlayersScene
 
         self._host.push(PlayersScene(session, seat))
+
+    def phones(self, game: NewGame | None) -> None:
+        """Open seats to phones and show who arrives."""
+        from game.screens.phones.gathering import GatheringScene
+
+        self._host.push(GatheringScene(game))
+
+    def invite(self) -> None:
+        """Open seats to phones, and show the code, in the middle of a game."""
+        from game.screens.phones.invite import InviteScene
+
+        self._host.push(InviteScene())
+
+    def phone_claim(self, table: TableStage, guest: Guest) -> None:
+        """Ask whether a phone may have the seat that it asks for."""
+        from game.screens.phones.asking import ClaimScene
+
+        self._host.push(ClaimScene(table, guest))
+
+    def phone_lost(self, table: TableStage, guest: Guest) -> None:
+        """Tell that a phone is out of reach while the game waits for it."""
+        from game.screens.phones.asking import PhoneLostScene
+
+        self._host.push(PhoneLostScene(table, guest))
 
     def pads(self, session: Session) -> None:
         """Show which pad belongs to which seat."""

@@ -11,12 +11,13 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from game import paths
 from game.app.fixed_steps import STEP, FixedSteps
 from game.app.navigator import Navigator, RealTables, Tables
 from game.audio.sound import Sounds
 from game.input.devices import Devices
 from game.log.result_text import result_text
-from game.match.options import Launch, NewGame
+from game.match.options import Launch, NewGame, PhonesWanted
 from game.settings import SettingsFile
 from game.storage.saves import Saves
 from game.ui import contrast, pictures
@@ -28,6 +29,8 @@ from game.words import say, set_language
 
 if TYPE_CHECKING:  # the title appears sooner if the engine isn't loaded
     from game.match.session import Session
+    from game.phones.memory import Evening
+    from game.phones.service import Phones
 
 __all__ = ["App", "RealTables", "Tables"]
 
@@ -57,13 +60,14 @@ class App(Host):
         exit_when_over: bool = False,
         low_power: bool = False,
         log_file: Path | None = None,
+        phones_file: Path | None = None,
         clock: Callable[[], float] = time.perf_counter,
         wait: Callable[[float], None] = time.sleep,
     ) -> None:
         """Open the window as ``settings`` say.
 
         ``low_power``: draw 30 frames a second instead of 60. ``log_file`` is named to the player after a
-        crash.
+        crash. ``phones_file``: where an evening with phones is kept, so that it can be continued.
         """
         super().__init__()
         self.settings_file = settings
@@ -84,6 +88,8 @@ class App(Host):
         self._log_file = log_file
         self._clock, self._wait = clock, wait
         self._frame_time = STEP * (2 if low_power else 1)
+        self._phones_wanted = PhonesWanted()
+        self._phones_file = phones_file or paths.phones_file()
         self._unattended = False
         """Whether nobody is there to close a notice."""
         self.running = True
@@ -113,6 +119,7 @@ class App(Host):
             _log.warning("%s: not opened: %s", path, error)
             self.notice(say("saves-load-failed", reason=told(error)))
             return False
+        self._reopen_phones(path)
         self.restart(table)
         return True
 
@@ -144,10 +151,47 @@ class App(Host):
         """Exit the program after this frame."""
         self.running = False
 
+    def open_phones(self) -> Phones:
+        """Open seats to phones, if they aren't open."""
+        return self.phones or self._open_phones(None)
+
+    def close_phones(self) -> None:
+        """Send all phones home: the evening is over."""
+        phones, self.phones = self.phones, None
+        if phones is not None:
+            phones.close()
+
+    def _open_phones(self, again: Evening | None) -> Phones:
+        from game.phones.memory import Memory  # nothing of it is loaded before seats are opened
+        from game.phones.reports import ServerSettings  # as above
+        from game.phones.service import Phones  # as above
+
+        wanted = self._phones_wanted
+        settings = ServerSettings(wanted.port, wanted.host or ServerSettings().host, wanted.public_url)
+        self.phones = Phones(settings, Memory(self._phones_file), again)
+        return self.phones
+
+    def _reopen_phones(self, path: Path) -> None:
+        """Open seats again for a game that was played with phones when the program was killed."""
+        if self.phones is not None or not self._phones_file.is_file():
+            return
+        from game.phones.memory import Memory  # nothing of it is loaded before seats are opened
+
+        evening = Memory(self._phones_file).recall()
+        if evening is not None and evening.game == str(path):
+            self._open_phones(evening)
+
     # Time
 
     def open_with(self, launch: Launch) -> None:
         """Show the first scene that ``launch`` asks for."""
+        self._phones_wanted = launch.phones
+        if launch.phones.open:
+            if launch.new is None and not launch.resume and launch.load is None:
+                self.go.title()
+                self.go.phones(None)
+                return
+            self.open_phones()
         if launch.new is not None:
             nobody_plays = not any(seat.human for seat in launch.new.seats)
             self._unattended = self.exit_when_over and nobody_plays
@@ -218,6 +262,9 @@ class App(Host):
     def close(self) -> None:
         """Leave all scenes, save the size of the window, and close it."""
         self.leave_all()
+        if self.phones is not None:
+            self.phones.close(evening_over=not self.phones.playing)
+            self.phones = None
         self.sound.close()
         self.devices.close()
         size = self.display.windowed_size
@@ -230,6 +277,8 @@ class App(Host):
 
     def _step(self, dt: float) -> None:
         if self.running:
+            if self.phones is not None:
+                self.phones.step(dt)
             if self.scene is not self._stepped:
                 self._stepped = self.scene
                 self.devices.let_go()

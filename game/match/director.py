@@ -172,6 +172,11 @@ class Director:
         self.screen.persons = {
             seat: here for seat, here in self.players.items() if isinstance(here, PersonHere)
         }
+        self.screen.elsewhere = frozenset(
+            seat
+            for seat, player in self.players.items()
+            if not player.paced and not isinstance(player, PersonHere)
+        )
 
     # Taking back
 

@@ -55,6 +55,20 @@ class NewGame:
 
 
 @dataclass(frozen=True)
+class PhonesWanted:
+    """Whether and how seats are opened to phones.
+
+    ``open``: at once. ``port``: only this one. ``host``: the address to listen on. ``public_url``: where a
+    tunnel or proxy of the players' own can be reached.
+    """
+
+    open: bool = False
+    port: int | None = None
+    host: str | None = None
+    public_url: str | None = None
+
+
+@dataclass(frozen=True)
 class Launch:
     """What the program starts with, and the settings that the command line overrides for this run.
 
@@ -74,6 +88,7 @@ class Launch:
     language: str | None = None
     saves: Path | None = None
     settings: Path | None = None
+    phones: PhonesWanted = PhonesWanted()
 
 
 def parse_players(text: str) -> tuple[Seat, ...]:

@@ -20,6 +20,8 @@ class Screen:
         self._session = session
         self.persons: dict[str, PersonHere] = {}
         """The people at this screen, by colour in seat order."""
+        self.elsewhere: frozenset[str] = frozenset()
+        """The seats whose players look at their hands on a device of their own: they never lie open here."""
         self.asked: Decision | None = None
         """The decision that a person at the screen is asked for now."""
         self.curtain: str | None = None
@@ -39,7 +41,9 @@ class Screen:
         """The seats whose knowledge the screen shows now."""
         if self.shared:
             return (self.open_for,) if self.open_for else ()
-        return self._session.humans if self._session.open_hands else tuple(self.persons)
+        if not self._session.open_hands:
+            return tuple(self.persons)
+        return tuple(colour for colour in self._session.humans if colour not in self.elsewhere)
 
     @property
     def hand_of(self) -> str | None:

@@ -192,6 +192,18 @@ class Session:
             self.record.table[entry] = value
             self._write()
 
+    def again(self) -> NewGame:
+        """Return a new game with the same group, colours and rules."""
+        record = self.record
+        return NewGame(
+            tuple(self.seats),
+            edition=record.edition if record.options is None else NewGame.edition,
+            options=record.options,
+            new_persons=record.new_persons,
+            open_prestige=record.open_prestige,
+            open_hands=self.open_hands,
+        )
+
     # Taking back
 
     def undoable(self) -> Collection[str]:

@@ -7,6 +7,7 @@ from game.table.control.dispatch import MoveDispatch
 from game.table.control.flow import Flow
 from game.table.control.focus_control import FocusControl
 from game.table.control.hints import HintControl
+from game.table.control.phone_seats import PhoneSeats
 from game.table.control.pointer import Pointer
 
 
@@ -17,6 +18,7 @@ class Controls:
         self.context = context
         self.hints = HintControl(context)
         self.flow = Flow(context, self.hints)
+        self.phone_seats = PhoneSeats(self.flow)
         self.dispatch = MoveDispatch(self.flow)
         self.pointer = Pointer(self.flow, self.dispatch)
         self.focus_control = FocusControl(self.flow, self.dispatch)

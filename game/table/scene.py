@@ -52,6 +52,7 @@ class TableScene(Scene):
 
     def enter(self, host: Host) -> None:
         """Set the table and start the room's ambient sound."""
+        self.controls.phone_seats.sit()
         host.sound.ambience(True)
         self.controls.focus_control.enter()
         read_all()
@@ -118,7 +119,7 @@ class TableScene(Scene):
         flies = context.animate(dt, held=context.guide.blocks_game)
         context.moving = flow.carrying.step(dt) or flow.donation.step(dt) or flies or context.moving
         context.director.confirm = self.host.settings.confirm_turns
-        if not animator.busy:
+        if self.controls.phone_seats.step() and not animator.busy:
             flow.go_on(dt, pace)
         self.controls.hints.step()
         if flow.offer(pace):

@@ -12,8 +12,8 @@ from engine import CARD_KINDS, SECTORS, Move, View
 from engine.bots import Budget
 from engine.bots.hints import hint
 from game.decisions.gestures import PendingDecision
+from game.decisions.hint_words import why
 from game.decisions.targets import CARD
-from game.table.control.hints import why
 from game.tutorial.lines import Argument, BeforeDecision, Line, words
 from game.words import Family
 from game.words.cards import KIND_WORDS, PERSON_WORDS

@@ -22,6 +22,9 @@ if TYPE_CHECKING:  # the title appears sooner if the engine isn't loaded
     from engine import Options
     from engine.record.timeline import Timeline
     from game.match.session import Session
+    from game.phones.room import Guest
+    from game.phones.service import Phones
+    from game.phones.table import TableStage
 
 
 class TextRequest(NamedTuple):
@@ -71,6 +74,18 @@ class Navigation(Protocol):
 
     def players(self, session: Session, seat: Callable[[dict[str, str]], None]) -> None:
         """Show who plays which seat; ``seat`` is called with the changes: player by colour."""
+
+    def phones(self, game: NewGame | None) -> None:
+        """Open seats to phones and show who arrives, before a game like ``game`` (``None``: the usual)."""
+
+    def invite(self) -> None:
+        """Open seats to phones, and show the code, in the middle of a game."""
+
+    def phone_claim(self, table: TableStage, guest: Guest) -> None:
+        """Ask whether a phone may have the seat that it asks for."""
+
+    def phone_lost(self, table: TableStage, guest: Guest) -> None:
+        """Tell that a phone is out of reach while the game waits for it."""
 
     def pads(self, session: Session) -> None:
         """Show which pad belongs to which seat."""
@@ -132,6 +147,9 @@ class Host(ABC):
     saves: Saves
     """The folder of saved games."""
     settings_file: SettingsFile
+
+    phones: Phones | None = None
+    """The phones of this evening; ``None`` until seats are opened to them."""
 
     def __init__(self) -> None:
         self._scenes: list[Scene] = []
@@ -251,6 +269,14 @@ class Host(ABC):
     @abstractmethod
     def game_over(self, session: Session) -> None:
         """Show the result of the game at the table, after all of it has been shown."""
+
+    @abstractmethod
+    def open_phones(self) -> Phones:
+        """Open seats to phones, if they aren't open."""
+
+    @abstractmethod
+    def close_phones(self) -> None:
+        """Send all phones home: the evening is over."""
 
     @abstractmethod
     def quit(self) -> None:

@@ -13,7 +13,9 @@ from __future__ import annotations
 import logging
 import os
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache, cached_property
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
@@ -33,6 +35,8 @@ Fluent itself refuses to insert texts of a few thousand letters.
 
 _log = logging.getLogger(__name__)
 _language = ENGLISH
+_spoken: ContextVar[str | None] = ContextVar("spoken", default=None)
+"""The language of :func:`spoken_in`, inside of it."""
 _listeners: list[Callable[[], object]] = []
 
 
@@ -72,7 +76,7 @@ class Family:
     def say(self, member: str, **args: Any) -> str:
         """Return the text for ``member`` in the current language. Raises like :meth:`key`."""
         key = self.key(member)
-        if self._otherwise is None or any(key in _catalogue(one).file_of for one in (_language, ENGLISH)):
+        if self._otherwise is None or any(key in _catalogue(one).file_of for one in (language(), ENGLISH)):
             return say(key, **args)
         return self._otherwise(member)
 
@@ -88,8 +92,8 @@ def say(key: str, **args: Any) -> str:
     returned and an error logged. If ``NOTRE_DAME_STRICT`` is set, it raises :class:`MissingMessage`, as does
     a missing variable.
     """
-    for language in dict.fromkeys((_language, ENGLISH)):
-        messages = _catalogue(language)
+    for spoken in dict.fromkeys((language(), ENGLISH)):
+        messages = _catalogue(spoken)
         if key in messages.plain:
             return messages.plain[key]
         pattern = messages.pattern(key)
@@ -98,7 +102,7 @@ def say(key: str, **args: Any) -> str:
         fitting = {name: _fitting(value) for name, value in args.items()}
         text, errors = messages.bundle.format_pattern(pattern, fitting)
         if errors:
-            _complain(f"message {key!r} ({language}): {'; '.join(map(str, errors))}")
+            _complain(f"message {key!r} ({spoken}): {'; '.join(map(str, errors))}")
         return str(text)
     _complain(f"message {key!r} is in no catalogue")
     return key
@@ -115,8 +119,7 @@ def _fitting(value: Any) -> Any:
 def set_language(language: str) -> None:
     """Set the current language to one of :func:`languages`. Raises ``ValueError`` for any other."""
     global _language
-    if language not in languages():
-        raise ValueError(f"{language!r} is not a language of this program: {', '.join(languages())}")
+    _check(language)
     if language != _language:
         _language = language
         for listener in _listeners:
@@ -128,14 +131,33 @@ def when_language_changes(listener: Callable[[], object]) -> None:
     _listeners.append(listener)
 
 
-def read_all() -> None:
-    """Parse all messages of the current language, so that no later :func:`say` has to."""
-    _catalogue(_language).parse_all()
+@contextmanager
+def spoken_in(language: str) -> Iterator[None]:
+    """Say everything in ``language`` inside a ``with`` block, for a reader of another one than the screen.
+
+    The current language of the screen stays. Raises ``ValueError`` like :func:`set_language`.
+    """
+    _check(language)
+    token = _spoken.set(language)
+    try:
+        yield
+    finally:
+        _spoken.reset(token)
+
+
+def read_all(language: str | None = None) -> None:
+    """Parse all messages of ``language`` (default: the current one), so that no later :func:`say` has to."""
+    _catalogue(language or _language).parse_all()
 
 
 def language() -> str:
-    """Return the current language."""
-    return _language
+    """Return the current language; inside of :func:`spoken_in`, the one spoken there."""
+    return _spoken.get() or _language
+
+
+def _check(language: str) -> None:
+    if language not in languages():
+        raise ValueError(f"{language!r} is not a language of this program: {', '.join(languages())}")
 
 
 @cache

@@ -17,6 +17,7 @@ from engine.bots.hints import REASONS, Reason, Suggestion
 from engine.record import records
 from game import seats
 from game.app.program import RealTables
+from game.decisions.hint_words import why
 from game.decisions.targets import CARD
 from game.match import options
 from game.match.bot_process import BotProcess, Question, patience_with
@@ -29,7 +30,6 @@ from game.screens.pause.pause import PauseScene
 from game.seats import HUMAN, Seat
 from game.settings import Group, Settings
 from game.storage.saves import Saves
-from game.table.control.hints import why
 from game.table.hud.tray_facts import facts
 from game.table.hud.tray_painter import tray
 from game.table.hud.undo_buttons import HINT

@@ -120,7 +120,13 @@ class Window:
         saves = Saves(folder / "saves", read=read)
         pygame.display.init()
         pygame.event.clear()
-        self.app = App(file, saves, tables=tables or self.fake_tables, exit_when_over=exit_when_over)
+        self.app = App(
+            file,
+            saves,
+            tables=tables or self.fake_tables,
+            exit_when_over=exit_when_over,
+            phones_file=folder / "phones.json",
+        )
         self.pointer = (-1, -1)
         self.buttons: tuple[bool, ...] = (False, False, False)
         pygame.event.clear()

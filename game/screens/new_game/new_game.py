@@ -104,7 +104,9 @@ class NewGameScene(SheetScene):
         learn = learn._replace(hint=lambda: say("lesson-hint"))
         self._check()
         start = Entry("start", say("new-game-start"), self._start, METAL, 34, ready=not self._complaint)
-        return [Entry("back", say("menu-back"), self.back), learn], [start]
+        phones = Entry("phones", say("new-game-phones"), self._with_phones, ready=not self._complaint)
+        phones = phones._replace(hint=lambda: say("new-game-hint-phones"))
+        return [Entry("back", say("menu-back"), self.back), learn], [phones, start]
 
     def _check(self) -> None:
         """Check whether the game can begin; if not, store the complaint."""
@@ -117,9 +119,10 @@ class NewGameScene(SheetScene):
     def changed(self) -> None:
         """Update the start button after a change."""
         self._check()
-        start = self.control("start")
-        assert isinstance(start, Plaque)
-        start.set_ready(not self._complaint)
+        for name in ("start", "phones"):
+            button = self.control(name)
+            assert isinstance(button, Plaque)
+            button.set_ready(not self._complaint)
 
     def remark(self) -> tuple[str, RGB]:
         """Return why the game can't begin; if it can, the hint of the focused control."""
@@ -241,14 +244,22 @@ class NewGameScene(SheetScene):
         del self.seats[place]
         self.rebuild(f"name-{min(place + 1, len(self.seats))}")
 
+    def _with_phones(self) -> None:
+        """Let people sit down with their phones; who isn't there by the start plays at this screen."""
+        self.host.go.phones(self._keep())
+
     def _start(self) -> None:
+        self.host.start(self._keep())
+
+    def _keep(self) -> NewGame:
+        """Return the game as chosen, and keep the choices for the next one."""
         game = self.launch()
         rules = self.rules
         group = Group(
             game.seats, rules.edition, rules.changed_options(), game.new_persons, game.open_prestige
         )
         self.host.change_settings(group=group, open_hands=game.open_hands)
-        self.host.start(game)
+        return game
 
 
 def kinds_for(player: str) -> tuple[str, ...]:

@@ -36,6 +36,8 @@ class PauseScene(SheetScene):
         go, session, controls = self.host.go, table.session, table.controls
         seat, options = controls.flow.seat_players, session.record.setup().options
         seated = [Entry("players", say("bots-players"), lambda: go.players(session, seat))]
+        if not session.game.over:
+            seated.append(Entry("phones", say("phones-play-with"), go.invite))
         if self.host.devices.pads:
             seated.append(Entry("pads", say("pads-seats"), lambda: go.pads(session)))
         return [

@@ -8,7 +8,6 @@ from engine import RecordError
 from engine.record.timeline import Timeline
 from game.log import result_text
 from game.log.statistics import Statistics, moment_sentence, statistics_of
-from game.match.options import NewGame
 from game.match.session import Session
 from game.screens.results.results_pictures import Column, chart, heads, table
 from game.storage.hall_of_fame import HallOfFame
@@ -169,14 +168,4 @@ class ResultsScene(SheetScene):
 
     def _again(self) -> None:
         """Start a new deal with the same group, colours and rules."""
-        record = self.session.record
-        self.host.start(
-            NewGame(
-                tuple(self.session.seats),
-                edition=record.edition if record.options is None else NewGame.edition,
-                options=record.options,
-                new_persons=record.new_persons,
-                open_prestige=record.open_prestige,
-                open_hands=self.session.open_hands,
-            )
-        )
+        self.host.start(self.session.again())

@@ -11,8 +11,9 @@ from collections.abc import Sequence
 from pygame import Surface
 
 from engine import Decision
-from engine.bots.hints import REASONS, Reason, Suggestion
+from engine.bots.hints import Suggestion
 from game.decisions.gestures import Thing
+from game.decisions.hint_words import told
 from game.decisions.targets import BUTTON, CARD, MARKET, PERSON
 from game.match.players import Wish
 from game.table.city.shapes import bounds, centroid
@@ -22,13 +23,10 @@ from game.ui import focus_frame, surfaces, typesetting
 from game.ui.easing import Point
 from game.ui.image_cache import TABLE, cached
 from game.ui.palette import CREAM, INK, LEAD, OAK_GAP, RGB, mix, rgb
-from game.words import Family, say
-from game.words.cards import KIND_WORDS
+from game.words import say
 
 LIGHT: RGB = rgb("#3FD6C4")
 """The colour of the best move's frame: neither a player's colour nor that of what may be chosen."""
-
-WHY = Family("hint", REASONS)
 
 _BEST, _NEXT = 62, 46  # diameters of the marks, in 1080p units
 _PERSON_MARK = 0.42  # how far down a person's card its mark lies, as a share
@@ -93,9 +91,7 @@ class HintControl:
 
     def _tell(self, number: int) -> None:
         self._told = number
-        suggestion = self.found[number]
-        told = {"why": why(suggestion.reason), "number": number + 1, "behind": round(suggestion.behind)}
-        self.context.tell(say("hint-next" if number else "hint-best", **told), passing=True)
+        self.context.tell(told(self.found[number], number), passing=True)
 
     # On the table
 
@@ -120,16 +116,6 @@ class HintControl:
                 focus_frame.draw(surface, shape, layout.u * 1.3, quick, LIGHT)
             badge = mark(place, layout.px((_BEST if place == 1 else _NEXT) * layout.text_scale**0.5))
             surfaces.centred(surface, badge, mark_place(thing, shape, badge.get_width()))
-
-
-def why(reason: Reason) -> str:
-    """Return a reason as a sentence."""
-    told: dict[str, int | str] = dict(reason.numbers)
-    for name in ("sector", "place"):
-        if name in told:
-            place, _, friend = str(told[name]).partition(" ")
-            told[name] = KIND_WORDS.say("friend" if friend else place)
-    return WHY.say(reason.key, **told)
 
 
 @cached(TABLE, most=12)

@@ -53,3 +53,5 @@ new-game-hint-new-persons = 18 graue Personen mehr; in jedem Spiel kommen neun d
 new-game-hint-open-prestige = Alle sehen das Prestige aller. Sonst bleibt es bis zum Ende geheim.
 new-game-hint-open-hands = Alle Karten liegen offen, für Familien. Sonst verbirgt ein Vorhang die Karten jedes Spielers.
 new-game-hint-seed = Bestimmt, wie gemischt wird: gleiche Zahl, gleiches Spiel.
+new-game-phones = Mit Telefonen spielen
+new-game-hint-phones = Jede Hand auf dem eigenen Telefon: Code scannen und Platz nehmen.

@@ -53,3 +53,5 @@ new-game-hint-new-persons = Adds 18 grey persons; nine of the 27 appear each gam
 new-game-hint-open-prestige = Everyone sees everyone’s prestige. Otherwise it is secret until the end.
 new-game-hint-open-hands = All hands are open, for families. Otherwise a curtain hides each player’s cards.
 new-game-hint-seed = Decides every shuffle: same seed, same game.
+new-game-phones = Play with phones
+new-game-hint-phones = Each hand on its owner’s phone: scan a code, and sit down.

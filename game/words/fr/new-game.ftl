@@ -53,3 +53,5 @@ new-game-hint-new-persons = Ajoute 18 personnages gris ; neuf des 27 paraissen
 new-game-hint-open-prestige = Chacun voit le prestige de tous. Sinon il reste secret jusqu’à la fin.
 new-game-hint-open-hands = Toutes les mains sont visibles, en famille. Sinon un rideau cache les cartes de chacun.
 new-game-hint-seed = Décide de tous les mélanges : même graine, même partie.
+new-game-phones = Jouer avec des téléphones
+new-game-hint-phones = Chaque main sur le téléphone de son joueur : scannez un code et asseyez-vous.

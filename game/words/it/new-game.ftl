@@ -53,3 +53,5 @@ new-game-hint-new-persons = Aggiunge 18 personaggi grigi; in ogni partita ne com
 new-game-hint-open-prestige = Tutti vedono il prestigio di tutti. Altrimenti resta segreto fino alla fine.
 new-game-hint-open-hands = Tutte le mani sono scoperte, per le famiglie. Altrimenti un sipario nasconde le carte di ognuno.
 new-game-hint-seed = Il numero che decide il caso: stesso seme, stessa partita.
+new-game-phones = Gioca con i telefoni
+new-game-hint-phones = Ogni mano sul telefono di chi la gioca: inquadra un codice e siediti.

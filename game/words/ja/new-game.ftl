@@ -53,3 +53,5 @@ new-game-hint-new-persons = 灰色の人物が18人増えます。毎回、27人
 new-game-hint-open-prestige = 全員の名声が見えます。公開しなければ最後まで秘密です。
 new-game-hint-open-hands = 家族向け：手札がすべて見えます。公開しなければ、手札はカーテンで隠れます。
 new-game-hint-seed = シャッフルを決める数です。同じ数なら同じゲームになります。
+new-game-phones = スマートフォンで遊ぶ
+new-game-hint-phones = 手札は各自のスマートフォンに。コードを読み取って席に着きます。

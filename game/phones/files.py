@@ -1,0 +1,94 @@
+"""The files that phones may load: a fixed dictionary of the page, its pictures, and nothing else."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import json
+from collections.abc import Iterator
+from importlib import resources
+from pathlib import Path
+from typing import NamedTuple
+
+from game import paths
+from game.phones.labels import labels
+from game.words import languages, spoken_in
+
+TYPES = {
+    ".html": "text/html; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".json": "application/json",
+    ".jpg": "image/jpeg",
+    ".otf": "font/otf",
+    ".woff2": "font/woff2",
+}
+
+_PICTURES = ("cards", "persons", "pieces", "icons", "symbols", "messages", "areas", "cathedral")
+_TEXTURES = ("textures/parchment.jpg", "textures/plank.jpg")
+_TEXT = (".html", ".css", ".js", ".svg", ".json")
+
+
+class File(NamedTuple):
+    """A file as it is sent."""
+
+    content_type: str
+    body: bytes
+    packed: bytes | None
+    """The body compressed; ``None`` where that saves nothing. It is the same for everybody and no secret."""
+    tag: str
+    """A digest, by which a phone knows that it has the file already."""
+
+
+class Files:
+    """The files by their paths in an address; each is read when it is first asked for."""
+
+    def __init__(self, sprites: Path | None = None) -> None:
+        """``sprites``: the folder of pictures."""
+        sprites = sprites or paths.sprites()
+        page = resources.files(__package__) / "page"
+        self._sources: dict[str, Path] = {}
+        with resources.as_file(page) as folder:
+            for file in sorted(folder.iterdir()):
+                if file.suffix in TYPES:
+                    self._sources[f"/{file.name}"] = file
+        self._sources["/"] = self._sources["/index.html"]
+        for group in _PICTURES:
+            for file in sorted((sprites / group).glob("*.svg")):
+                self._sources[f"/pictures/{group}/{file.name}"] = file
+        for texture in _TEXTURES:
+            self._sources[f"/pictures/{texture}"] = sprites / texture
+        self._words = {f"/words/{code}.json": code for code in languages()}
+        self._read: dict[str, File] = {}
+        self.version = self._version()
+        """A digest of the page; a phone with another one must load it again."""
+
+    def __contains__(self, path: str) -> bool:
+        return path in self._sources or path in self._words
+
+    def __iter__(self) -> Iterator[str]:
+        return iter((*self._sources, *self._words))
+
+    def __getitem__(self, path: str) -> File:
+        """Return the file of a path. Raises ``KeyError`` for any path that isn't in the dictionary."""
+        known = self._read.get(path)
+        if known is None:
+            suffix = Path(path).suffix or ".html"
+            body = self._worded(path) if path in self._words else self._sources[path].read_bytes()
+            packed = gzip.compress(body, 6, mtime=0) if suffix in _TEXT else None
+            tag = hashlib.sha256(body).hexdigest()[:20]
+            known = self._read[path] = File(TYPES[suffix], body, packed, tag)
+        return known
+
+    def _worded(self, path: str) -> bytes:
+        """Return the words that a page shows before it has a connection."""
+        with spoken_in(self._words[path]):
+            return json.dumps(labels(), ensure_ascii=False).encode()
+
+    def _version(self) -> str:
+        digest = hashlib.sha256()
+        for path in sorted(self._sources):
+            if not path.startswith("/pictures/"):  # words are sent anew with every connection
+                digest.update(path.encode() + self[path].body)
+        return digest.hexdigest()[:12]

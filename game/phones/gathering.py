@@ -1,0 +1,195 @@
+"""Gathering: before a game, phones arrive and take seats; bots and people at the screen fill the others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any
+
+from engine import COLOURS
+from game.match.options import bot_name
+from game.phones.protocol import Command, Message, WishMessage
+from game.phones.room import Guest, Room
+from game.seats import BOTS, FEWEST, HUMAN, LEVELS, MOST, LaunchError, Seat, check_seats
+from game.words import Family, say
+
+_PLAYERS = Family("new-game-player", (HUMAN, *BOTS))
+
+
+class Gathering:
+    """The seats of a game that is about to begin."""
+
+    def __init__(self, room: Room, seats: Sequence[Seat] = ()) -> None:
+        """``seats``: bots, and people at this screen; a phone may still take the seat of one of them."""
+        self.room = room
+        self.seats = list(seats)
+        """The seats so far, in seat order."""
+        self.begins = False
+        """Whether the host has asked to begin."""
+        self.arrived: list[Guest] = []
+        """Phones that have sat down since the screen last greeted somebody; it takes them away."""
+        room.stage = self
+        room.television_hosts = any(self.is_here(seat) for seat in self.seats)
+        for guest in room.guests.values():
+            guest.claims = None
+            if guest.colour is not None and not any(seat.colour == guest.colour for seat in self.seats):
+                guest.colour = None
+        room.announce()
+
+    def labels(self, guest: Guest) -> dict[str, Any]:
+        """Return nothing besides the words of every page."""
+        return {}
+
+    # Seats
+
+    def is_here(self, seat: Seat) -> bool:
+        """Return whether a seat is played by somebody at the television."""
+        return seat.human and self.room.player_of(seat.colour) is None
+
+    def complaint(self) -> str:
+        """Return why the game can't begin, or ``""``."""
+        try:
+            check_seats(self.seats)
+        except LaunchError as error:
+            return str(error)
+        return ""
+
+    def add_bot(self, level: str = "normal") -> None:
+        """Add a bot in the first free colour; nothing if the table is full."""
+        free = [colour for colour in COLOURS if colour not in {seat.colour for seat in self.seats}]
+        if free and len(self.seats) < MOST:
+            name = bot_name([seat.name for seat in self.seats], len(self.seats))
+            self.seats.append(Seat(name, free[0], level))
+            self._changed()
+
+    def set_player(self, colour: str, player: str) -> None:
+        """Let another bot, or somebody at the screen, have a seat that no phone has."""
+        if self.room.player_of(colour) is None:
+            self.seats = [
+                replace(seat, player=player) if seat.colour == colour else seat for seat in self.seats
+            ]
+            self._changed()
+
+    def remove(self, colour: str) -> None:
+        """Take a seat away; its phone may choose another."""
+        guest = self.room.player_of(colour)
+        if guest is not None:
+            guest.colour = None
+        self.seats = [seat for seat in self.seats if seat.colour != colour]
+        self._changed()
+
+    def _changed(self) -> None:
+        self.room.television_hosts = any(self.is_here(seat) for seat in self.seats)
+        self.room.touch_all()
+
+    # For the room
+
+    def join(self, guest: Guest, name: str, colour: str) -> str:
+        """Give a phone a seat: of a free colour, its own with a new name, a bot's, or a person's here."""
+        if not name:
+            return say("shell-launch-nameless")
+        holder = self.room.player_of(colour)
+        if colour not in COLOURS or (holder is not None and holder is not guest):
+            return say("phones-taken")
+        others = [seat for seat in self.seats if seat.colour not in (colour, guest.colour)]
+        if any(seat.name.casefold() == name.casefold() and seat.human for seat in others):
+            return say("shell-launch-namesakes", name=name)
+        if len(others) >= MOST:
+            return say("phones-full")
+        before, guest.name = guest.colour, name
+        seats = [seat for seat in self.seats if seat.colour == colour or seat.colour != before]
+        if any(seat.colour == colour for seat in seats):
+            seats = [Seat(name, colour) if seat.colour == colour else seat for seat in seats]
+        else:
+            seats.append(Seat(name, colour))
+        # A bot doesn't keep a name that a person has.
+        taken = [seat.name for seat in seats]
+        self.seats = [
+            replace(seat, name=bot_name(taken, place)) if not seat.human and seat.name == name else seat
+            for place, seat in enumerate(seats)
+        ]
+        guest.colour = colour
+        if before != colour:
+            self.arrived.append(guest)
+        self._changed()
+        return ""
+
+    def changed(self, guest: Guest) -> None:
+        """Show everybody who is here."""
+        self._changed()
+
+    def hear(self, guest: Guest, message: Message) -> str:
+        """Hear a wish or a command of the host."""
+        if isinstance(message, WishMessage) and message.wish.value == "leave" and guest.colour:
+            self.remove(guest.colour)
+        if isinstance(message, Command):
+            if self.room.host is not guest:
+                return say("phones-host-only")
+            return self._obey(message)
+        return ""
+
+    def _obey(self, command: Command) -> str:
+        deeds: dict[str, Callable[[], None]] = {
+            "bot": lambda: self._bot(command.colour, command.value),
+            "send_away": lambda: self._send_away(command.guest),
+        }
+        if command.do == "start":
+            complaint = self.complaint()
+            self.begins = not complaint
+            return complaint
+        if command.do in deeds:
+            deeds[command.do]()
+        return ""
+
+    def _bot(self, colour: str, level: str) -> None:
+        """Add a bot (no colour), change its level, or take it away (no level)."""
+        if not colour:
+            self.add_bot(level if level in LEVELS else "normal")
+        elif level in LEVELS:
+            self.set_player(colour, level)
+        elif not level and self.room.player_of(colour) is None:
+            self.remove(colour)
+
+    def _send_away(self, number: int) -> None:
+        guest = self.room.guests.get(number)
+        if guest is not None and guest is not self.room.host:
+            if guest.colour is not None:
+                self.remove(guest.colour)
+            self.room.send_away(guest)
+
+    def screen(self, guest: Guest) -> dict[str, Any]:
+        """Return the seats, and what may be done about them."""
+        host = self.room.host
+        return {
+            "kind": "gather",
+            "you": {"guest": guest.number, "name": guest.name, "colour": guest.colour, "host": host is guest},
+            "sentence": self._sentence(guest, host),
+            "seats": [self._seat(seat, guest) for seat in self.seats],
+            "free": [colour for colour in COLOURS if colour not in {seat.colour for seat in self.seats}]
+            if len(self.seats) < MOST or guest.colour
+            else [],
+            "levels": {level: _PLAYERS.say(level) for level in LEVELS},
+            "complaint": self.complaint() if host is guest else "",
+            "missing": max(0, FEWEST - len(self.seats)),
+        }
+
+    def _sentence(self, guest: Guest, host: Guest | None) -> str:
+        if guest.colour is None:
+            return say("phones-choose-seat")
+        if host is guest:
+            return say("phones-you-host")
+        return say("phones-wait-start", name=host.name) if host else say("phones-wait-start-screen")
+
+    def _seat(self, seat: Seat, reader: Guest) -> dict[str, Any]:
+        holder = self.room.player_of(seat.colour)
+        who = "phone" if holder else "here" if seat.human else "bot"
+        return {
+            "colour": seat.colour,
+            "name": seat.name,
+            "who": who,
+            "level": "" if seat.human else seat.player,
+            "told": say("phones-who-here") if who == "here" else "" if holder else _PLAYERS.say(seat.player),
+            "guest": holder.number if holder else 0,
+            "presence": holder.presence.value if holder else "here",
+            "yours": holder is reader,
+        }

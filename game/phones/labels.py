@@ -1,0 +1,156 @@
+"""The words that stand on a phone's page at any time: the page itself holds none."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine import CARD_KINDS, COLOURS, Options
+from engine.content import PERSONS
+from engine.names import BENEFITS
+from game.words import Family, language, languages, own_name, say
+from game.words.cards import KIND_WORDS, PERSON_WORDS
+
+_LABELS = Family(
+    "phones-label",
+    (
+        "title",
+        "key",
+        "key-hint",
+        "key-old",
+        "name",
+        "colour",
+        "sit",
+        "take-seat",
+        "hand",
+        "table",
+        "persons",
+        "history",
+        "summary",
+        "more",
+        "language",
+        "hint",
+        "undo",
+        "done",
+        "leave",
+        "leave-sure",
+        "yes",
+        "no",
+        "start",
+        "again",
+        "add-bot",
+        "remove",
+        "send-away",
+        "admit",
+        "refuse",
+        "pause",
+        "resume",
+        "pace",
+        "coins",
+        "cache",
+        "supply",
+        "rat",
+        "after-plague",
+        "prestige",
+        "messages",
+        "cathedral",
+        "third",
+        "friend",
+        "in-hand",
+        "bellringer",
+        "rats",
+        "plague",
+        "pays",
+        "kept",
+        "choose",
+        "nothing",
+        "earlier",
+        "later",
+        "connecting",
+        "no-connection",
+        "reload",
+        "people",
+        "stand-in",
+        "light",
+        "dark",
+        "picked",
+        "choosing",
+    ),
+)
+_COLOURS = Family("shell-colour", COLOURS)
+_PACES = Family("settings-pace", ("slow", "normal", "fast", "instant"))
+_EFFECTS = Family("card-effect", CARD_KINDS)
+_PERSON_EFFECTS = Family("person-effect", PERSONS, otherwise=lambda person: "")
+_PHASES = Family("summary-phase", ("persons", "draft", "play", "hire", "plague"))
+_ENDS = Family("summary-end", ("struck", "round", "period", "game"))
+_DOES = Family("summary-does", CARD_KINDS)
+_GAINS = Family("table-gain", BENEFITS)
+
+
+def labels() -> dict[str, Any]:
+    """Return the words of the page in the language in use."""
+    return {
+        "language": language(),
+        "languages": {code: own_name(code) for code in languages()},
+        "page": {name: _LABELS.say(name) for name in _LABELS.members},
+        "colours": {colour: _COLOURS.say(colour) for colour in COLOURS},
+        "paces": {pace: _PACES.say(pace) for pace in _PACES.members},
+    }
+
+
+def book(options: Options, pot: int) -> dict[str, Any]:
+    """Return what there is to read about the cards, the persons and the round.
+
+    ``pot``: the prestige that Notre Dame shares out.
+    """
+    told = {
+        "limited": _yes(options.coins_limited),
+        "double": options.hotel_double_at,
+        "cube": options.message_cube_prestige,
+        "notredame": _yes(options.fool_from_notredame),
+        "decline": _yes(options.may_decline),
+    }
+    return {
+        "cards": {
+            kind: {"name": KIND_WORDS.say(kind), "effect": _EFFECTS.say(kind, pot=pot, **told)}
+            for kind in CARD_KINDS
+        },
+        "persons": {
+            person: {"name": PERSON_WORDS.say(person), "effect": _PERSON_EFFECTS.say(person, **told)}
+            for person in PERSONS
+        },
+        "summary": [
+            {
+                "title": say("summary-round"),
+                "rows": [_row(icon, _PHASES.say(key)) for key, icon in _PHASE_ICONS],
+            },
+            {
+                "title": say("summary-after"),
+                "rows": [_row(icon, _ENDS.say(key, pot=pot)) for key, icon in _END_ICONS],
+            },
+            {
+                "title": say("summary-cards"),
+                "rows": [
+                    [f"cards/{kind}", f"{KIND_WORDS.say(kind)}: {_DOES.say(kind, **told)}"]
+                    for kind in CARD_KINDS
+                ],
+            },
+        ],
+    }
+
+
+_PHASE_ICONS = (
+    ("persons", "person"),
+    ("draft", "card"),
+    ("play", "hand"),
+    ("hire", "coin"),
+    ("plague", "plague"),
+)
+_END_ICONS = (("struck", "rat"), ("round", "bell"), ("period", "notredame"), ("game", "trophy"))
+
+
+def _row(icon: str, words: str) -> list[str]:
+    return [f"icons/{icon}", words]
+
+
+def _yes(value: bool) -> str:
+    return "yes" if value else "no"

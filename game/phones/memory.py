@@ -1,0 +1,86 @@
+"""What is kept of an evening with phones, so that they find their seats again after the program was killed.
+
+It is a private file, apart from saved games and logs: it holds the room's key and the phones' tokens.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import logging
+import os
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from game.files import read
+from game.phones.room import Guest, Room
+from game.words import ENGLISH, languages
+
+_log = logging.getLogger(__name__)
+_MOST = 64 * 1024
+
+
+class Evening(NamedTuple):
+    """A room as it was kept."""
+
+    key: str
+    port: int
+    game: str
+    """The saved game that the phones were playing."""
+    guests: tuple[Guest, ...]
+
+
+class Memory:
+    """The file; it is written when something of it has changed, and removed when the evening ends."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._written = ""
+
+    def keep(self, room: Room, port: int, game: str) -> None:
+        """Write down who is here. A file that can't be written is no reason to stop a game."""
+        guests = [
+            {"token": guest.token, "name": guest.name, "colour": guest.colour, "language": guest.language}
+            for guest in room.guests.values()
+            if not guest.sent_away
+        ]
+        text = json.dumps({"key": room.key, "port": port, "game": game, "guests": guests})
+        if text == self._written:
+            return
+        self._written = text
+        beside = self._path.with_suffix(".new")
+        try:
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            beside.unlink(missing_ok=True)
+            with os.fdopen(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
+                file.write(text)
+            beside.replace(self._path)
+        except OSError as error:
+            _log.warning("phones: %s can't be written: %s", self._path, error)
+
+    def forget(self) -> None:
+        """Remove the file: the evening is over."""
+        self._written = ""
+        with contextlib.suppress(OSError):
+            self._path.unlink(missing_ok=True)
+
+    def recall(self) -> Evening | None:
+        """Return what was kept; ``None`` where nothing was, or the file is damaged."""
+        try:
+            data: Any = json.loads(read(self._path, _MOST))
+            guests = [_guest(number, entry) for number, entry in enumerate(data["guests"], 1)]
+            key, port, game = data["key"], data["port"], data["game"]
+        except (OSError, ValueError, KeyError, TypeError, RecursionError):
+            return None
+        if not (isinstance(key, str) and len(key) >= 13 and type(port) is int and isinstance(game, str)):
+            return None
+        return Evening(key, port, game, tuple(guests))
+
+
+def _guest(number: int, entry: Any) -> Guest:
+    token, name, colour, language = (entry[field] for field in ("token", "name", "colour", "language"))
+    if not (isinstance(token, str) and len(token) >= 32 and isinstance(name, str)):
+        raise ValueError("no guest")
+    if colour is not None and not isinstance(colour, str):
+        raise ValueError("no colour")
+    return Guest(number, token, language if language in languages() else ENGLISH, name, colour)

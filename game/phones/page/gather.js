@@ -1,0 +1,59 @@
+// Before a game: a name, a colour, and who else is here.
+
+import { h, picture } from "./dom.js";
+import { medal, SYMBOL } from "./things.js";
+
+/** The page before the game. */
+export function gather(screen, state, words, act) {
+  const page = words.page;
+  const you = screen.you;
+  return [
+    h("header.welcome", {}, picture("cathedral/rose", "", "rose"), h("h1", {}, page.title)),
+    h("p.question", {}, screen.sentence),
+    you.colour === null || state.changing ? form(screen, state, words, act) : null,
+    h("section", {}, h("h2", {}, page.people), h("ul.people", {}, screen.seats.map((seat) => h("li", { class: seat.yours ? "yours" : "" },
+      h("span.seat", {}, medal(seat.colour, words.colours[seat.colour]), h("span", {}, seat.name)),
+      h("span.state", {}, seat.presence === "here" ? seat.told : "…"),
+      you.host && seat.who === "bot" ? h("select", { "aria-label": seat.name, onchange: (event) =>
+        act.command("bot", { colour: seat.colour, value: event.target.value }) },
+      Object.entries(screen.levels).map(([level, name]) => h("option", { value: level, selected: level === seat.level }, name)),
+      h("option", { value: "" }, page.remove)) : null,
+      you.host && seat.guest && !seat.yours
+        ? h("button.danger", { type: "button", onclick: () => act.command("send_away", { guest: seat.guest }) }, page["send-away"]) : null)))),
+    you.host ? h("div.buttons", {},
+      screen.seats.length < 5 ? h("button", { type: "button", "data-key": "bot", onclick: () => act.command("bot", { value: "normal" }) }, page["add-bot"]) : null,
+      h("button.main", { type: "button", "data-key": "start", disabled: Boolean(screen.complaint), onclick: () => act.command("start") }, page.start)) : null,
+    you.host && screen.complaint ? h("p.state", {}, screen.complaint) : null,
+  ];
+}
+
+function form(screen, state, words, act) {
+  const page = words.page;
+  const colours = [...screen.free, ...screen.seats.filter((seat) => seat.who !== "phone" || seat.yours).map((seat) => seat.colour)];
+  const named = Object.fromEntries(screen.seats.map((seat) => [seat.colour, seat.name]));
+  const usual = colours.includes(state.colour) ? state.colour : colours[0];
+  return h("form.join", { onsubmit: (event) => {
+    event.preventDefault();
+    const given = new FormData(event.target);
+    act.join(String(given.get("name") ?? ""), String(given.get("colour") ?? ""));
+  } },
+  h("label.field", {}, h("span", {}, page.name),
+    h("input", { name: "name", maxlength: "20", required: true, autocomplete: "given-name", enterkeyhint: "done", value: state.name ?? "", "data-key": "name" })),
+  h("fieldset", {}, h("legend", {}, page.colour), h("div.colours", {}, Object.keys(SYMBOL).filter((colour) => colours.includes(colour)).map((colour) =>
+    h("label.colour", {}, h("input", { type: "radio", name: "colour", value: colour, checked: colour === usual, "data-key": colour }),
+      medal(colour), h("span", {}, words.colours[colour], named[colour] ? h("small", {}, named[colour]) : null))))),
+  h("button.main", { type: "submit", disabled: !colours.length }, page.sit));
+}
+
+/** The field for the key, where the address has none. */
+export function enter(words, act) {
+  return h("form.join", { onsubmit: (event) => {
+    event.preventDefault();
+    act.key(String(new FormData(event.target).get("key") ?? ""));
+  } },
+  h("header.welcome", {}, picture("cathedral/rose", "", "rose"), h("h1", {}, words.page.title)),
+  h("label.field", {}, h("span", {}, words.page.key), h("input", { name: "key", required: true, autocapitalize: "none",
+    autocomplete: "off", spellcheck: "false", maxlength: "40" })),
+  h("p.state", {}, words.page["key-hint"]),
+  h("button.main", { type: "submit" }, words.page.sit));
+}

@@ -1,0 +1,118 @@
+// The owner's hand: what is asked, the options as things to touch, and one button that confirms.
+
+import { borough, map } from "./board.js";
+import { h, picture } from "./dom.js";
+import { brings, card, message, numbers, person } from "./things.js";
+
+/** What is asked now; `state.chosen` is the move that is chosen and not confirmed. */
+export function hand(screen, state, words, act) {
+  const game = screen.game.view;
+  const colour = screen.you.colour;
+  const player = game.players[colour];
+  const ask = screen.ask && !screen.ask.answered ? screen.ask : null;
+  const options = ask?.options ?? [];
+  const chosen = options.find((option) => option.move === state.chosen);
+  return [
+    question(screen, ask, words),
+    screen.hint ? h("ul.hint", {}, screen.hint.map((line) => h("li", {}, line))) : null,
+    ask ? h("div.choices", { class: ask.kind }, choices(ask, options, screen, state, words, act)) : null,
+    chosen ? detail(chosen, words) : null,
+    ask?.kind === "draft" || ask?.kind === "play" || !player.hand.length ? null
+      : h("section", {}, h("h2", {}, words.page.hand), cards(player.hand, words)),
+    ask?.kind === "draft" && player.kept.length ? h("section", {}, h("h2", {}, words.page.kept), cards(player.kept, words)) : null,
+    !ask && player.draft.length ? h("section", {}, cards([...player.kept, ...player.draft], words)) : null,
+    player.third && !player.third.endsWith("?") && !player.hand.includes(player.third)
+      ? h("section", {}, h("h2", {}, words.page.third), cards([player.third], words)) : null,
+    screen.log?.length ? h("ol.log", {}, screen.log.slice(-5).map((line) => h("li", {}, line))) : null,
+  ];
+}
+
+const cards = (names, words) => h("div.cards.small", {}, names.map((name) =>
+  h("span", { role: "img", "aria-label": words.deck[name] }, card(name, words))));
+
+function question(screen, ask, words) {
+  const sentence = screen.paused ?? ask?.sentence ?? (screen.ask?.answered ? "…" : screen.waiting);
+  return h("h1.question", { id: "question", tabindex: "-1", "data-key": "question", class: ask ? "asked" : "" },
+    sentence || words.page.nothing);
+}
+
+/** The button of an option with what it shows inside. */
+function button(option, state, act, kind, ...inside) {
+  return h(`button.choice`, { type: "button", class: `${kind} ${option.move === state.chosen ? "chosen" : ""}`,
+    "aria-pressed": String(option.move === state.chosen), "data-key": option.move,
+    onclick: () => act.choose(option) },
+  inside, option.best ? h("span.best", {}, String(option.best)) : null);
+}
+
+function choices(ask, options, screen, state, words, act) {
+  const game = screen.game.view;
+  const colour = screen.you.colour;
+  const of = (kind) => options.filter((option) => option.kind === kind);
+  const shown = [];
+  if (of("card").length) {
+    shown.push(h("div.cards", {}, of("card").map((option) => button(option, state, act, "of-card",
+      card(option.key, words), h("span.unseen", {}, option.label), brings(option.brings)))));
+  }
+  if (of("person").length) {
+    shown.push(h("div.persons", {}, of("person").map((option) => button(option, state, act, "of-person",
+      person(option.key, game.rats[game.persons.indexOf(option.key)] ?? null, words), brings(option.brings)))));
+  }
+  if (of("market").length) {
+    shown.push(map(game, words, colour, of("market"), state.chosen, act.choose));
+    shown.push(h("div.buttons.markets", {}, of("market").map((option) => button(option, state, act, "of-market",
+      game.messages[option.key] ? message(game.messages[option.key], game.options) : picture("icons/no_message"),
+      h("span", {}, option.label)))));
+  }
+  const places = [...of("area"), ...of("friend")];
+  if (places.length) {
+    const bySector = {};
+    for (const option of places) (bySector[option.key] ??= []).push(option);
+    shown.push(borough(colour, game, words, Object.fromEntries(Object.entries(bySector).filter(([, found]) => found.length === 1)),
+      state.chosen, act.choose, ask.place ? [ask.place.split(">")[0]] : []));
+    const several = Object.values(bySector).filter((found) => found.length > 1).flat();
+    if (several.length) {
+      shown.push(h("div.buttons", {}, several.map((option) => button(option, state, act, "",
+        picture(option.kind === "friend" ? `pieces/${colour}_pawn` : `pieces/${colour}_cube`), h("span", {}, option.label)))));
+    }
+  }
+  const others = [...of("cathedral"), ...of("button")];
+  if (ask.kind === "collect" && game.messages[ask.place]) {
+    shown.push(h("div.found", {}, message(game.messages[ask.place], game.options)));
+  }
+  if (others.length) {
+    shown.push(h("div.buttons", {}, others.map((option) => button(option, state, act, "",
+      (option.kind === "cathedral" ? ["icons/notredame"] : option.icons).map((name) => picture(name)),
+      h("span", {}, option.label), brings(option.brings)))));
+  }
+  return shown;
+}
+
+/** What the chosen option is and brings, in words. */
+function detail(option, words) {
+  const kind = option.key.split(".")[1];
+  const told = option.kind === "card" ? words.cards[kind]?.effect : option.kind === "person" ? words.persons[option.key]?.effect
+    : option.kind === "area" ? words.cards[option.key]?.effect : "";
+  return h("section.detail", {}, h("h2", {}, option.label), brings(option.brings),
+    option.effect ? h("p.effect", {}, option.effect) : null, told ? h("p", {}, told) : null);
+}
+
+/** The bar at the foot: confirm, take back, done, hint. */
+export function foot(screen, state, words, act) {
+  const page = words.page;
+  const ask = screen.ask && !screen.ask.answered ? screen.ask : null;
+  const chosen = ask?.options.find((option) => option.move === state.chosen);
+  return [
+    screen.undo ? h("button.side", { type: "button", "data-key": "undo", onclick: () => act.wish("undo") },
+      picture("icons/undo"), h("span", {}, page.undo)) : null,
+    ask && !screen.hint ? h("button.side", { type: "button", "data-key": "hint", onclick: () => act.wish("hint") },
+      picture("icons/question"), h("span", {}, page.hint)) : null,
+    screen.done ? h("button.main", { type: "button", "data-key": "done", onclick: () => act.wish("done") }, page.done) : null,
+    ask ? h("button.main", { type: "button", "data-key": "confirm", disabled: !chosen, onclick: () => act.confirm(chosen) },
+      chosen ? chosen.confirm : page.choose) : null,
+  ];
+}
+
+/** The own numbers, always in sight. */
+export function strip(screen, words) {
+  return numbers(screen.game.view.players[screen.you.colour], words);
+}

@@ -1,0 +1,254 @@
+// The page of a phone: it shows what the program sends, and says what its owner wants.
+
+import { Connection } from "./connection.js";
+import { h, picture, region } from "./dom.js";
+import { enter, gather } from "./gather.js";
+import { foot, hand, strip } from "./hand.js";
+import { medal } from "./things.js";
+import { duties, history, more, persons, results, seats, summary, table } from "./views.js";
+
+const STORE = "notre-dame";
+const state = { tab: "hand", chosen: "", screen: null, words: null, connected: false, told: "", closed: "", history: null, ...stored() };
+const page = document.getElementById("page");
+const spoken = document.getElementById("spoken");
+let connection = null;
+
+function stored() {
+  try {
+    const { key, token, name, language, light } = JSON.parse(localStorage.getItem(STORE) ?? "{}");
+    return { key, token, name, language, light };
+  } catch {
+    return {};
+  }
+}
+
+function store() {
+  const { key, token, name, language, light } = state;
+  try {
+    localStorage.setItem(STORE, JSON.stringify({ key, token, name, language, light }));
+  } catch {
+    // A phone that keeps nothing has to scan again.
+  }
+}
+
+// What its owner does
+
+const act = {
+  choose(option) {
+    state.chosen = state.chosen === option.move ? "" : option.move;
+    show();
+  },
+  confirm(option) {
+    connection.send({ type: "answer", decision: state.screen.ask.number, moves: [option.move] });
+    state.screen.ask.answered = true;
+    state.chosen = "";
+    show();
+  },
+  wish(wish) { connection.send({ type: "wish", wish }); },
+  command(what, about = {}) { connection.send({ type: "command", do: what, ...about }); },
+  join(name, colour) {
+    Object.assign(state, { name, colour });
+    store();
+    connection.send({ type: "join", name, colour });
+  },
+  claim(colour) { connection.send({ type: "join", name: state.name ?? "", colour }); },
+  speak(language) {
+    state.language = language;
+    store();
+    connection.send({ type: "speak", language });
+  },
+  light() {
+    state.light = !state.light;
+    store();
+    show();
+  },
+  leaving(leaving) {
+    state.leaving = leaving;
+    show();
+  },
+  leave() {
+    state.leaving = false;
+    connection.send({ type: "wish", wish: "leave" });
+  },
+  open(tab) {
+    state.tab = tab;
+    if (tab === "history") act.more(-1);
+    show();
+    document.getElementById("main")?.scrollTo(0, 0);
+  },
+  more(round) { connection.send({ type: "more", round }); },
+  key(key) {
+    location.hash = key;
+    begin(key);
+  },
+  again() {
+    state.closed = "";
+    connection.again();
+    show();
+  },
+};
+
+// What the program says
+
+function hear(kind, content) {
+  if (kind === "welcome") {
+    if (state.page && state.page !== content.page) state.old = true;
+    Object.assign(state, { token: content.token, page: content.page });
+    store();
+  } else if (kind === "labels") {
+    state.words = content;
+    document.documentElement.lang = content.language;
+    document.title = content.page.title;
+  } else if (kind === "screen") {
+    const before = state.screen;
+    state.screen = content;
+    noticed(before, content);
+  } else if (kind === "told") {
+    say(content);
+  } else if (kind === "history") {
+    state.history = content;
+  } else if (kind === "closed") {
+    state.closed = content;
+    connection.end();
+  }
+  show();
+}
+
+/** Choose nothing that is no longer there, and speak a new question. */
+function noticed(before, now) {
+  const options = now.ask?.options ?? [];
+  if (!options.some((option) => option.move === state.chosen)) state.chosen = "";
+  const asked = now.ask && !now.ask.answered;
+  const new_ = asked && (before?.ask?.number !== now.ask.number || before?.ask?.answered);
+  if (new_) {
+    state.tab = "hand";
+    speak(now.ask.sentence);
+    if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(30);
+  } else if (now.paused && !before?.paused) speak(now.paused);
+  else if (now.log?.at(-1) && now.log.at(-1) !== before?.log?.at(-1)) speak(now.log.at(-1));
+  if (now.hint && JSON.stringify(now.hint) !== JSON.stringify(before?.hint)) speak(now.hint.join(" "));
+}
+
+function speak(sentence) { spoken.textContent = sentence; }
+
+let toldFor = 0;
+function say(sentence) {
+  state.told = sentence;
+  speak(sentence);
+  clearTimeout(toldFor);
+  toldFor = setTimeout(() => { state.told = ""; show(); }, 6000);
+}
+
+// What is shown
+
+const parts = {};
+
+function frame() {
+  parts.top = h("header.top", { id: "top" });
+  parts.note = h("div.note-bar", { id: "note" });
+  parts.main = h("main.sheet", { id: "main", tabindex: "0" });
+  parts.strip = h("div.strip", { id: "strip" });
+  parts.foot = h("div.foot", { id: "foot" });
+  parts.tabs = h("nav.tabs", { id: "tabs" });
+  page.replaceChildren(parts.top, parts.note, parts.main, parts.strip, parts.foot, parts.tabs);
+}
+
+function show() {
+  const { words, screen } = state;
+  if (!words) return;
+  document.documentElement.classList.toggle("light", Boolean(state.light));
+  if (!parts.top) frame();
+  const shown = (name, key, build) => region(parts[name], JSON.stringify(key), build);
+  const note = state.closed || (state.old ? words.page.reload : !state.connected && connection ? words.page["no-connection"] : state.told);
+  shown("note", [note, Boolean(state.closed), Boolean(state.old)], () => (note ? h("p", { role: "alert" }, note,
+    state.old ? h("button", { type: "button", onclick: () => location.reload() }, "↻") : null) : null));
+  if (!connection) {
+    page.dataset.kind = "enter";
+    shown("main", ["enter", words.language], () => enter(words, act));
+    return;
+  }
+  if (!screen) {
+    page.dataset.kind = "wait";
+    shown("main", ["wait", words.language], () => [h("header.welcome", {}, picture("cathedral/rose", "", "rose")), h("p", {}, words.page.connecting)]);
+    return;
+  }
+  page.dataset.kind = screen.kind;
+  page.dataset.colour = screen.you.colour ?? "";
+  if (screen.kind === "gather") {
+    for (const name of ["top", "strip", "foot", "tabs"]) shown(name, null, () => null);
+    shown("main", [screen, words.language], () => gather(screen, state, words, act));
+    return;
+  }
+  showTable(screen, words, shown);
+}
+
+function showTable(screen, words, shown) {
+  const page = words.page;
+  const watches = screen.you.colour === null;
+  if (watches && state.tab === "hand") state.tab = "table";
+  const tabs = [...(watches ? [] : [["hand", "icons/hand"]]), ["table", "icons/notredame"], ["persons", "icons/person"], ["more", "icons/gear"]];
+  const current = tabs.some(([name]) => name === state.tab) ? state.tab : "more";
+  shown("top", [screen.round, screen.you, screen.waiting, words.language], () => [
+    watches ? null : medal(screen.you.colour, words.colours[screen.you.colour]),
+    h("b", {}, screen.round), h("span.waiting", {}, screen.ask && !screen.ask.answered ? "" : screen.waiting)]);
+  shown("tabs", [tabs, current, words.language, screen.ask?.number], () => tabs.map(([name, icon]) =>
+    h("button", { type: "button", "data-key": name, "aria-current": name === current ? "page" : null, onclick: () => act.open(name) },
+      picture(icon), h("span", {}, page[name]))));
+  shown("strip", [watches ? null : screen.game.view.players[screen.you.colour], words.language], () => (watches ? null : strip(screen, words)));
+  const asks = screen.ask && !screen.ask.answered;
+  const footed = state.tab === "hand" && !screen.result && !screen.paused && (asks || screen.undo || screen.done);
+  shown("foot", footed ? [screen.ask, screen.undo, screen.done, screen.hint, state.chosen, words.language] : null,
+    () => (footed ? foot(screen, state, words, act) : null));
+  const content = {
+    hand: () => (screen.result ? results(screen, words, act) : hand(screen, state, words, act)),
+    table: () => [screen.result && watches ? results(screen, words, act) : null, watches ? seats(screen, words, act) : null, table(screen, state, words)],
+    persons: () => persons(screen, state, words),
+    more: () => more(screen, state, words, act),
+    history: () => history(state, words, act),
+    summary: () => summary(words),
+  }[state.tab];
+  shown("main", [state.tab, screen, state.chosen, state.leaving, state.history, state.light, words.language],
+    () => [duties(screen, words, act), content()]);
+}
+
+// Beginning
+
+async function loadWords() {
+  const wanted = [state.language, ...(navigator.languages ?? [])].filter(Boolean).map((code) => code.split("-")[0].toLowerCase());
+  for (const code of [...new Set([...wanted, "en"])].slice(0, 4)) {
+    const found = await fetch(`words/${code}.json`).catch(() => null);
+    if (found?.ok) return found.json();
+  }
+  return null;
+}
+
+function begin(key) {
+  if (key !== state.key) state.token = "";
+  state.key = key;
+  store();
+  connection ??= new Connection(
+    () => ({ key: state.key, token: state.token ?? "", page: state.page ?? "",
+      language: [state.language, ...(navigator.languages ?? [])].filter(Boolean).join(",").slice(0, 80) }),
+    hear,
+    (connected) => {
+      state.connected = connected;
+      show();
+    },
+    () => {
+      connection.end();
+      connection = null;
+      Object.assign(state, { key: "", token: "", screen: null, told: state.words.page["key-old"] });
+      store();
+      window.history.replaceState(null, "", location.pathname);
+      show();
+    },
+  );
+  show();
+}
+
+window.addEventListener("hashchange", () => { if (location.hash.length > 1) location.reload(); });
+const key = decodeURIComponent(location.hash.slice(1)) || state.key || "";
+state.words = await loadWords();
+if (state.words) document.documentElement.lang = state.words.language;
+if (key) begin(key);
+else show();

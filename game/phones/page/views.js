@@ -1,0 +1,139 @@
+// The other pages of a game: the table, the persons, the history, and all else.
+
+import { borough, collected, map, seatName } from "./board.js";
+import { h, picture } from "./dom.js";
+import { card, medal, numbers, person } from "./things.js";
+
+/** Everybody's open things: boroughs, numbers, messages, cards that were played. */
+export function table(screen, state, words) {
+  const game = screen.game.view;
+  const seats = [...game.seats];
+  const own = seats.indexOf(screen.you.colour);
+  const ordered = own < 0 ? seats : [...seats.slice(own), ...seats.slice(0, own)];
+  const people = Object.fromEntries(screen.people.map((one) => [one.colour, one]));
+  return [
+    h("section.cathedral", {}, picture("cathedral/rose", "", "rose"), h("p", {}, `${words.cards.notredame.name}: ${game.pot}`,
+      h("br"), `${words.page.pays} ${game.cube_pays_now}`)),
+    ordered.map((colour) => {
+      const player = game.players[colour];
+      return h(`section.plate.${colour}`, {},
+        h("h2", {}, seatName(colour, screen, words), game.first === colour ? picture("pieces/bellringer", words.page.bellringer, "bell") : null,
+          h("span.state", {}, people[colour]?.told, game.phase === "draft"
+            ? (game.to_move.includes(colour) ? ` ${words.page.choosing} …` : ` ${words.page.picked}`) : null)),
+        numbers(player, words),
+        collected(player, game.options, words),
+        player.played.length ? h("div.cards.small", {}, player.played.map((name) =>
+          h("span", { role: "img", "aria-label": words.deck[name] }, card(name, words)))) : null,
+        borough(colour, game, words),
+        player.friend ? null : h("p.note", {}, `${words.page.friend}: ${words.page["in-hand"]}`));
+    }),
+    map(game, words, screen.you.colour ?? game.ring[0], [], "", null),
+  ];
+}
+
+/** The three persons of the round with what they do, and the rats. */
+export function persons(screen, state, words) {
+  const game = screen.game.view;
+  const ahead = game.grey_ahead.filter((name) => name !== "?");
+  const sum = game.rats.reduce((a, b) => a + b, 0);
+  return [
+    h("h1.question", {}, `${words.page.rats}: ${sum}`),
+    game.persons.map((name, index) => h("section.told", {}, person(name, game.rats[index], words),
+      h("div", {}, h("h2", {}, words.persons[name].name), h("p", {}, words.persons[name].effect)))),
+    ahead.length ? h("section", {}, h("div.persons", {}, ahead.map((name) => person(name, null, words)))) : null,
+  ];
+}
+
+/** A round of the history. */
+export function history(state, words, act) {
+  const told = state.history;
+  if (!told) return [h("p", {}, words.page.connecting)];
+  return [
+    h("h1.question", {}, told.title),
+    h("ol.log", {}, told.lines.map(([colour, line]) => h("li", {}, colour ? medal(colour) : null, h("span", {}, line)))),
+    h("div.buttons", {},
+      told.round > 0 ? h("button", { type: "button", onclick: () => act.more(told.round - 1) }, words.page.earlier) : null,
+      told.round < told.rounds - 1 ? h("button", { type: "button", onclick: () => act.more(told.round + 1) }, words.page.later) : null),
+  ];
+}
+
+/** What is used seldom: people, host's doings, summary, language, leaving. */
+export function more(screen, state, words, act) {
+  const page = words.page;
+  const press = (key, name, deed, kind = "") => h("button", { type: "button", class: kind, "data-key": key, onclick: deed }, name);
+  return [
+    screen.you.colour === null ? seats(screen, words, act) : null,
+    host(screen, words, act),
+    h("div.buttons", {}, press("history", page.history, () => act.open("history")), press("summary", page.summary, () => act.open("summary"))),
+    settings(state, words, act),
+    screen.you.colour === null ? null : h("div.buttons", {},
+      state.leaving ? [h("p", {}, page["leave-sure"]), press("yes", page.yes, () => act.leave(), "danger"), press("no", page.no, () => act.leaving(false))]
+        : press("leave", page.leave, () => act.leaving(true), "danger")),
+  ];
+}
+
+/** Seats that a watcher may ask for. */
+export function seats(screen, words, act) {
+  const page = words.page;
+  if (screen.claiming) return h("section", {}, h("p", { role: "status" }, screen.claiming));
+  if (screen.game.view.phase === "over") return null;
+  return h("section", {}, h("h2", {}, page["take-seat"]), h("div.buttons", {}, screen.people.map((one) =>
+    h("button", { type: "button", "data-key": `seat-${one.colour}`, onclick: () => act.claim(one.colour) },
+      seatName(one.colour, screen, words), one.told ? h("span.state", {}, ` ${one.told}`) : null))));
+}
+
+/** What the host has to decide; shown on every page of the host's phone. */
+export function duties(screen, words, act) {
+  const found = screen.host;
+  if (!found) return [];
+  return [
+    found.claims.map(([number, sentence]) => h("section.duty", { role: "alert" }, h("p", {}, sentence), h("div.buttons", {},
+      h("button.main", { type: "button", onclick: () => act.command("admit", { guest: number }) }, words.page.admit),
+      h("button", { type: "button", onclick: () => act.command("refuse", { guest: number }) }, words.page.refuse)))),
+    found.missing.filter(([number]) => number !== screen.you.guest).map(([number, sentence]) => h("section.duty", { role: "alert" }, h("p", {}, sentence),
+      h("div.buttons", {},
+        h("button.main", { type: "button", onclick: () => act.command("stand_in", { guest: number }) }, words.page["stand-in"])))),
+  ];
+}
+
+function host(screen, words, act) {
+  if (!screen.host) return null;
+  const page = words.page;
+  return h("section", {},
+    h("div.buttons", {}, screen.paused
+      ? h("button.main", { type: "button", onclick: () => act.command("resume") }, page.resume)
+      : h("button", { type: "button", onclick: () => act.command("pause") }, page.pause)),
+    h("label.field", {}, h("span", {}, page.pace), h("select", { onchange: (event) => act.command("pace", { value: event.target.value }) },
+      screen.host.paces.map((pace) => h("option", { value: pace, selected: pace === screen.host.pace }, words.paces[pace])))),
+    h("h2", {}, page.people),
+    h("ul.people", {}, screen.people.map((one) => h("li", {}, seatName(one.colour, screen, words), h("span.state", {}, one.told),
+      one.guest && one.guest !== screen.you.guest
+        ? h("button.danger", { type: "button", onclick: () => act.command("send_away", { guest: one.guest }) }, page["send-away"]) : null))));
+}
+
+/** Language and light. */
+export function settings(state, words, act) {
+  return h("section", {}, h("label.field", {}, h("span", {}, words.page.language),
+    h("select", { "data-key": "language", onchange: (event) => act.speak(event.target.value) },
+      Object.entries(words.languages).map(([code, name]) => h("option", { value: code, lang: code, selected: code === words.language }, name)))),
+  h("div.buttons", {}, h("button", { type: "button", "data-key": "light", onclick: () => act.light() },
+    state.light ? words.page.dark : words.page.light)));
+}
+
+/** The rules on one page. */
+export function summary(words) {
+  return words.summary.map((part) => [h("h2", {}, part.title), h("ul.summary", {}, part.rows.map(([name, line]) =>
+    h("li", {}, picture(name), h("span", {}, line))))]);
+}
+
+/** How the game has ended. */
+export function results(screen, words, act) {
+  const found = screen.result;
+  return [
+    h("h1.question", {}, found.headline),
+    found.tie ? h("p", {}, found.tie) : null,
+    h("ol.ranks", {}, found.rows.map(([rank, colour, name, prestige, rest]) => h("li", {}, h("b", {}, `${rank}.`), medal(colour, words.colours[colour]),
+      h("span", {}, name), h("b.points", {}, String(prestige)), picture("icons/prestige"), h("span.state", {}, ` ${rest}`), picture("icons/coin")))),
+    screen.host ? h("div.buttons", {}, h("button.main", { type: "button", onclick: () => act.command("again") }, words.page.again)) : null,
+  ];
+}

@@ -1,0 +1,216 @@
+"""What phones and the program say to each other: JSON objects, checked as they come in.
+
+In (one object a message, with a ``type``): :data:`Message`. Every text has a cap, nothing but the fields
+below is read, and what is wrong raises :class:`BadMessage`.
+
+Out: each frame has the phone's own number ``n``, one more than the last, and one of
+
+* ``welcome``: the phone's token, which it keeps, and its number in the room;
+* ``labels``: the words of the page in the phone's language;
+* ``screen``: all that the page shows now, see :mod:`game.phones.screens`; it replaces the one before;
+* ``told``: a sentence for the moment;
+* ``history``: a round of the history, asked for by ``more``;
+* ``closed``: a sentence; the program closes the connection and the page doesn't come back by itself.
+
+The game in a screen is the engine's notation (:mod:`engine.notation`) of the view of the phone's seat. A
+phone that misses a number asks for everything again (``resync``). An answer names the decision that it
+answers, so picks that are made at the same time don't collide.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from engine import Move
+from engine.errors import MoveTextError
+from game.match.players import Wish
+
+LONGEST = 16 * 1024
+"""The most bytes of a message that comes in."""
+
+_TOKEN, _NAME, _WORD, _LANGUAGE, _MOVES = 64, 80, 24, 80, 4
+_HIGHEST = 2**31
+
+
+class BadMessage(ValueError):  # noqa: N818 - says what it is
+    """A message that breaks the protocol; the text says how, without its content."""
+
+
+class Hello(NamedTuple):
+    """The first message: the room's key, and the phone's token if it has been here before."""
+
+    key: str
+    token: str
+    language: str
+    """The languages that the phone reads, the best first, as in ``de-CH,fr``."""
+    page: str
+    """The version of the page."""
+
+
+class Join(NamedTuple):
+    """The phone's owner wants to sit down: with a name, on the seat of a colour."""
+
+    name: str
+    colour: str
+
+
+class AnswerMessage(NamedTuple):
+    """What the owner has chosen; further moves answer what follows from the first."""
+
+    decision: int
+    moves: tuple[Move, ...]
+
+
+class WishMessage(NamedTuple):
+    """A wish for the own seat."""
+
+    wish: Wish
+
+
+class Speak(NamedTuple):
+    """The phone's language shall be another one."""
+
+    language: str
+
+
+class Sleep(NamedTuple):
+    """The page has gone out of sight, or has come back."""
+
+    asleep: bool
+
+
+class Command(NamedTuple):
+    """Something that only the host may do."""
+
+    do: str
+    guest: int
+    """The number of the phone that it is about; 0 for none."""
+    colour: str
+    value: str
+
+
+class More(NamedTuple):
+    """A round of the history is to be read; ``round`` counts from 0, -1 is the present one."""
+
+    round: int
+
+
+class Resync(NamedTuple):
+    """Everything shall be sent again."""
+
+
+Message = Hello | Join | AnswerMessage | WishMessage | Speak | Sleep | Command | More | Resync
+
+COMMANDS = (
+    "start",
+    "again",
+    "admit",
+    "refuse",
+    "send_away",
+    "pause",
+    "resume",
+    "bot",
+    "stand_in",
+    "pace",
+)
+
+
+def read(text: str | bytes) -> Message:
+    """Return the message in a text. Raises :class:`BadMessage`."""
+    if not isinstance(text, str):
+        raise BadMessage("not a text")
+    if len(text) > LONGEST:
+        raise BadMessage("too long")
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadMessage("no JSON") from error
+    if not isinstance(data, dict):
+        raise BadMessage("no object")
+    reader = _READERS.get(data.get("type")) if isinstance(data.get("type"), str) else None
+    if reader is None:
+        raise BadMessage("unknown type")
+    return reader(_Fields(data))
+
+
+def encode(content: object) -> str:
+    """Return what a frame holds as text; the same content always gives the same text."""
+    return json.dumps(content, ensure_ascii=False, separators=(",", ":"))
+
+
+def write(number: int, kind: str, encoded: str) -> str:
+    """Return a frame as text; ``number`` is its number for this phone, ``encoded`` what it holds."""
+    return f'{{"n":{number},"{kind}":{encoded}}}'
+
+
+class _Fields:
+    """The fields of a message, each checked when it is read."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        self._data = data
+
+    def text(self, name: str, longest: int, usual: str | None = None) -> str:
+        value = self._data.get(name, usual)
+        if not isinstance(value, str) or len(value) > longest:
+            raise BadMessage(f"{name}: no text of up to {longest} letters")
+        try:
+            value.encode()
+        except UnicodeEncodeError as error:
+            raise BadMessage(f"{name}: half a letter") from error
+        return value
+
+    def number(self, name: str, least: int = 0, usual: int | None = None) -> int:
+        value = self._data.get(name, usual)
+        if type(value) is not int or not least <= value <= _HIGHEST:
+            raise BadMessage(f"{name}: no number")
+        return value
+
+    def truth(self, name: str) -> bool:
+        value = self._data.get(name)
+        if not isinstance(value, bool):
+            raise BadMessage(f"{name}: neither true nor false")
+        return value
+
+    def moves(self, name: str) -> tuple[Move, ...]:
+        value = self._data.get(name)
+        if not isinstance(value, list) or not 1 <= len(value) <= _MOVES:
+            raise BadMessage(f"{name}: no list of 1 to {_MOVES} moves")
+        try:
+            return tuple(map(Move.parse, value))
+        except MoveTextError as error:
+            raise BadMessage(f"{name}: no moves") from error
+
+
+def _wish(fields: _Fields) -> WishMessage:
+    try:
+        return WishMessage(Wish(fields.text("wish", _WORD)))
+    except ValueError as error:
+        raise BadMessage("wish: unknown") from error
+
+
+def _command(fields: _Fields) -> Command:
+    do = fields.text("do", _WORD)
+    if do not in COMMANDS:
+        raise BadMessage("do: unknown")
+    colour, value = fields.text("colour", _WORD, ""), fields.text("value", _WORD, "")
+    return Command(do, fields.number("guest", usual=0), colour, value)
+
+
+_READERS: dict[Any, Callable[[_Fields], Message]] = {
+    "hello": lambda fields: Hello(
+        fields.text("key", _TOKEN),
+        fields.text("token", _TOKEN, ""),
+        fields.text("language", _LANGUAGE, ""),
+        fields.text("page", _WORD, ""),
+    ),
+    "join": lambda fields: Join(fields.text("name", _NAME, ""), fields.text("colour", _WORD)),
+    "answer": lambda fields: AnswerMessage(fields.number("decision"), fields.moves("moves")),
+    "wish": _wish,
+    "speak": lambda fields: Speak(fields.text("language", _LANGUAGE)),
+    "sleep": lambda fields: Sleep(fields.truth("asleep")),
+    "command": _command,
+    "more": lambda fields: More(fields.number("round", -1)),
+    "resync": lambda fields: Resync(),
+}

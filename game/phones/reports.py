@@ -1,0 +1,63 @@
+"""What the server reports to the game: plain values, so that whoever reads them needn't load the server."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+Matrix = tuple[tuple[bool, ...], ...]
+"""The modules of a code to scan, row by row, ``True`` for dark; its light border is part of it."""
+
+
+class Door(NamedTuple):
+    """An address of the room: what is to be typed, and the code to scan."""
+
+    address: str
+    """Without the key: ``http://192.168.1.20:1345``."""
+    link: str
+    """With the key in its fragment."""
+    code: Matrix
+
+
+class Opened(NamedTuple):
+    """The server listens; ``doors`` are the addresses at which phones may find it, the likeliest first."""
+
+    port: int
+    doors: tuple[Door, ...]
+    page: str
+    """The version of the page."""
+
+
+class Failed(NamedTuple):
+    """The server could not listen: ``reason`` is ``port``, ``host`` or ``system``."""
+
+    reason: str
+    told: str
+
+
+class Text(NamedTuple):
+    """A text came in from a link."""
+
+    link: int
+    text: str | bytes
+
+
+class Lost(NamedTuple):
+    """A link has ended."""
+
+    link: int
+
+
+Report = Opened | Failed | Text | Lost
+
+
+class ServerSettings(NamedTuple):
+    """How the server listens."""
+
+    port: int | None = None
+    """Only this port; ``None``: the usual one or one of the next."""
+    host: str = "0.0.0.0"
+    """The address of the interface to listen on."""
+    public_url: str | None = None
+    """The address under which a tunnel or proxy of the players' own brings phones here."""
+    before: int | None = None
+    """The port of a room that is opened again: it is tried first, as phones still look for it."""

@@ -1,0 +1,328 @@
+"""The room: which phones are here, which seat is whose, who is host, and what each phone is sent.
+
+The room knows no sockets and no game. A server carries texts between *links* (connections, by number) and
+the room; a :class:`Stage` (gathering before a game, or the table) says what a phone shows and hears what its
+owner wants. The room decides who is who: a link is nobody until it has shown the room's key, and belongs to
+the phone whose token it showed. Everything a phone is sent was made for that phone alone.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from game.match.players import Presence
+from game.phones import protocol
+from game.phones.labels import labels
+from game.phones.protocol import BadMessage, Hello, Join, Message, Resync, Sleep, Speak
+from game.phones.tokens import new_token, same, typed
+from game.seats import LONGEST_NAME
+from game.words import ENGLISH, languages, say, spoken_in
+
+_log = logging.getLogger(__name__)
+
+AWAY, LOST = 6.0, 60.0
+"""Seconds without a connection after which a phone counts as asleep, and as gone."""
+
+MOST_PHONES = 24
+"""How many phones a room remembers: players, watchers, and phones that were exchanged."""
+
+
+@dataclass
+class Guest:
+    """A phone, known by its token as long as the room lasts."""
+
+    number: int
+    token: str
+    language: str = ENGLISH
+    name: str = ""
+    colour: str | None = None
+    """The seat it plays."""
+    claims: str | None = None
+    """The seat that it asks for."""
+    link: int | None = None
+    """Its connection; ``None`` while there is none."""
+    hidden: bool = False
+    """Whether its page is out of sight, as on a locked phone."""
+    away: float = 0.0
+    """Seconds without a connection."""
+    sent_away: bool = False
+    """Whether the host has sent it away for good."""
+    frame: int = 0
+    """The number of the last frame that it was sent."""
+    stale: bool = True
+    """Whether its screen is out of date."""
+    urgent: bool = True
+    """Whether its owner waits for the next screen."""
+    since: float = 0.0
+    """Seconds since its last screen."""
+    shown: str = field(default="", repr=False)
+    """The last screen that it was sent."""
+
+    @property
+    def presence(self) -> Presence:
+        """Whether its owner can be reached."""
+        if self.link is not None:
+            return Presence.ASLEEP if self.hidden else Presence.HERE
+        if self.away >= LOST:
+            return Presence.GONE
+        return Presence.ASLEEP if self.away >= AWAY else Presence.HERE
+
+
+class Stage(Protocol):
+    """What the phones of a room look at: gathering before a game, or a table."""
+
+    def labels(self, guest: Guest) -> dict[str, Any]:
+        """Return words for a phone's page besides those that it always has."""
+
+    def screen(self, guest: Guest) -> dict[str, Any]:
+        """Return what a phone shows now, worded in the language in use."""
+
+    def join(self, guest: Guest, name: str, colour: str) -> str:
+        """Seat a phone or note its claim; return a sentence that says why not, or ``""``."""
+
+    def hear(self, guest: Guest, message: Message) -> str:
+        """Hear an answer, wish, command or question; return a sentence for the phone, or ``""``."""
+
+    def changed(self, guest: Guest) -> None:
+        """Notice that a phone has come, gone, slept or woken."""
+
+
+class Room:
+    """The phones of an evening."""
+
+    def __init__(self, key: str, page: str = "") -> None:
+        """``key``: what a phone has to show first. ``page``: the version of the page that is served."""
+        self.key, self.page = key, page
+        self.guests: dict[int, Guest] = {}
+        self.stage: Stage | None = None
+        self.television_hosts = False
+        """Whether somebody at the television is host, so that no phone is."""
+        self.frames: list[tuple[int, str]] = []
+        """What is to be sent: the link and the text. Whoever sends it takes it away."""
+        self.cut: list[int] = []
+        """Links to be closed once the frames are sent."""
+        self.calm = 0.0
+        """Seconds between two screens of a phone whose owner waits for nothing."""
+        self.met = 0
+        """How many phones have ever come."""
+        self._by_link: dict[int, Guest] = {}
+
+    # Who is here
+
+    @property
+    def host(self) -> Guest | None:
+        """The phone that is host: the first with a seat that is not gone; ``None`` if the television is."""
+        if self.television_hosts:
+            return None
+        present = [guest for guest in self.guests.values() if guest.presence is not Presence.GONE]
+        seated = [guest for guest in present if guest.colour is not None]
+        return next(iter((*seated, *(guest for guest in present if guest.name))), None)
+
+    def player_of(self, colour: str) -> Guest | None:
+        """Return the phone that plays a seat."""
+        return next((guest for guest in self.guests.values() if guest.colour == colour), None)
+
+    @property
+    def claims(self) -> tuple[Guest, ...]:
+        """The phones that wait for a seat."""
+        return tuple(guest for guest in self.guests.values() if guest.claims is not None)
+
+    def send_away(self, guest: Guest) -> None:
+        """Show a phone the door for good; its token opens nothing any more."""
+        _log.info("phone %d was sent away", guest.number)
+        guest.sent_away, guest.colour, guest.claims = True, None, None
+        self.close(guest, lambda: say("phones-sent-away"))
+        self._changed(guest)
+
+    def close(self, guest: Guest, sentence: Callable[[], str]) -> None:
+        """Close a phone's connection with a sentence in its language."""
+        if guest.link is None:
+            return
+        with spoken_in(guest.language):
+            self._send(guest, "closed", sentence())
+        self._let_go(guest.link, cut=True)
+
+    def close_all(self, sentence: Callable[[], str]) -> None:
+        """Close all connections: the evening is over."""
+        for guest in list(self.guests.values()):
+            self.close(guest, sentence)
+
+    # What comes in
+
+    def hear(self, link: int, text: str | bytes) -> None:
+        """Hear a message of a link; what breaks the protocol ends the link, and nothing else is told."""
+        guest = self._by_link.get(link)
+        try:
+            message = protocol.read(text)
+            if guest is None:
+                if not isinstance(message, Hello):
+                    raise BadMessage("no hello")
+                self._greet(link, message)
+                return
+            if isinstance(message, Hello):
+                raise BadMessage("hello twice")
+        except BadMessage as error:
+            _log.info("link %d refused: %s", link, error)
+            self._let_go(link, cut=True)
+            return
+        with spoken_in(guest.language):
+            self._hear(guest, message)
+
+    def _greet(self, link: int, hello: Hello) -> None:
+        if not same(typed(hello.key), self.key):
+            raise BadMessage("wrong key")
+        guest = self._known(hello.token)
+        if guest is not None and guest.sent_away:
+            raise BadMessage("was sent away")
+        if guest is None:
+            if len(self.guests) >= MOST_PHONES and not self._forget_one():
+                raise BadMessage("too many phones")
+            self.met += 1
+            guest = self.guests[self.met] = Guest(self.met, new_token())
+            guest.language = best_language(hello.language)
+        elif guest.link is not None:
+            self._let_go(guest.link, cut=True)  # the same phone has come back before its old connection died
+        _log.info("phone %d is here", guest.number)
+        guest.link, guest.hidden, guest.away = link, False, 0.0
+        guest.shown, guest.frame = "", 0
+        self._by_link[link] = guest
+        self._send(guest, "welcome", {"token": guest.token, "guest": guest.number, "page": self.page})
+        self._send_labels(guest)
+        guest.stale = guest.urgent = True
+        self._changed(guest)
+
+    def _known(self, token: str) -> Guest | None:
+        found = None
+        for guest in self.guests.values():  # each is compared, so that the time tells nothing
+            if token and same(token, guest.token):
+                found = guest
+        return found
+
+    def _forget_one(self) -> bool:
+        """Forget the phone that has been away longest and has no seat; return whether there was one."""
+        idle = [guest for guest in self.guests.values() if guest.link is None and guest.colour is None]
+        for guest in sorted(idle, key=lambda guest: -guest.away)[:1]:
+            del self.guests[guest.number]
+        return bool(idle)
+
+    def _hear(self, guest: Guest, message: Message) -> None:
+        sentence = ""
+        match message:
+            case Sleep(asleep):
+                if guest.hidden != asleep:
+                    guest.hidden = asleep
+                    self._changed(guest)
+            case Speak(language):
+                guest.language = best_language(language)
+                with spoken_in(guest.language):
+                    self._send_labels(guest)
+            case Resync():
+                guest.shown = ""
+                self._send_labels(guest)
+            case Join(name, colour) if self.stage is not None:
+                sentence = self.stage.join(guest, tidy(name), colour)
+                self.touch_all()
+            case _ if self.stage is not None:
+                sentence = self.stage.hear(guest, message)
+        guest.stale = guest.urgent = True
+        if sentence:
+            self._send(guest, "told", sentence)
+
+    def lost(self, link: int) -> None:
+        """A connection has ended."""
+        self._let_go(link, cut=False)
+
+    def step(self, seconds: float) -> None:
+        """Let time pass for phones without a connection."""
+        for guest in self.guests.values():
+            guest.since += seconds
+            if guest.link is None:
+                before = guest.presence
+                guest.away += seconds
+                if guest.presence is not before:
+                    self._changed(guest)
+
+    def _let_go(self, link: int, cut: bool) -> None:
+        guest = self._by_link.pop(link, None)
+        if cut:
+            self.cut.append(link)
+        if guest is not None and guest.link == link:
+            guest.link, guest.away = None, 0.0
+            self._changed(guest)
+
+    def _changed(self, guest: Guest) -> None:
+        if self.stage is not None:
+            self.stage.changed(guest)
+        self.touch_all()
+
+    # What goes out
+
+    def touch(self, guest: Guest, urgent: bool = False) -> None:
+        """Note that a phone's screen is out of date; ``urgent``: its owner waits for the next."""
+        guest.stale, guest.urgent = True, guest.urgent or urgent
+
+    def touch_all(self) -> None:
+        """Note that all screens are out of date."""
+        for guest in self.guests.values():
+            guest.stale = True
+
+    def compose(self, most: int = MOST_PHONES) -> None:
+        """Make the screens that are out of date, at most so many: the rest waits for the next frame."""
+        if self.stage is None:
+            return
+        present = [guest for guest in self.guests.values() if guest.stale and guest.link is not None]
+        waiting = [guest for guest in present if guest.urgent or guest.since >= self.calm]
+        for guest in sorted(waiting, key=lambda guest: (not guest.urgent, -guest.since))[:most]:
+            guest.stale, guest.urgent, guest.since = False, False, 0.0
+            with spoken_in(guest.language):
+                screen = self.stage.screen(guest)
+            text = protocol.encode(screen)
+            if text != guest.shown:
+                guest.shown = text
+                self._send_encoded(guest, "screen", text)
+
+    def announce(self) -> None:
+        """Send everybody the words for a new stage, and its screen."""
+        for guest in self.guests.values():
+            self._send_labels(guest)
+        self.touch_all()
+
+    def say_to(self, guest: Guest, kind: str, content: object) -> None:
+        """Send a phone something besides its screen."""
+        self._send(guest, kind, content)
+
+    def _send(self, guest: Guest, kind: str, content: object) -> None:
+        self._send_encoded(guest, kind, protocol.encode(content))
+
+    def _send_encoded(self, guest: Guest, kind: str, encoded: str) -> None:
+        if guest.link is None:
+            return
+        self.frames.append((guest.link, protocol.write(guest.frame, kind, encoded)))
+        guest.frame += 1
+
+    def _send_labels(self, guest: Guest) -> None:
+        with spoken_in(guest.language):
+            more = self.stage.labels(guest) if self.stage is not None else {}
+            self._send(guest, "labels", {**labels(), **more})
+
+
+def best_language(asked: str) -> str:
+    """Return the first of our languages in a browser's list such as ``de-CH, fr``; else English.
+
+    >>> best_language("de-CH, fr")
+    'de'
+    """
+    for entry in asked.split(","):
+        code = entry.split(";")[0].strip().split("-")[0].lower()
+        if code in languages():
+            return code
+    return ENGLISH
+
+
+def tidy(name: str) -> str:
+    """Return a name as it can be shown: without what can't be printed, and not too long."""
+    shown = "".join(letter for letter in " ".join(name.split()) if letter.isprintable())
+    return " ".join(shown.split())[:LONGEST_NAME].strip()

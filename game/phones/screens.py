@@ -1,0 +1,187 @@
+"""What a phone shows of a game: the view of its seat as the engine's notation, and the words for it.
+
+Everything comes from the view of the phone's own seat, or of nobody for a watcher, and from what is public
+about the people (who plays which seat, who is away). The words are in the language in use.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from engine import Decision, View
+from engine.bots.hints import Suggestion
+from engine.names import CARD_KINDS, MARKETS
+from engine.notation import to_data
+from engine.outcomes import Outcome
+from game.decisions.hint_words import told
+from game.decisions.outcomes import changes, outcomes_for
+from game.decisions.prompts import prompt, unnamed, waiting
+from game.decisions.targets import (
+    AREA,
+    BUTTON,
+    CARD,
+    CATHEDRAL,
+    FRIEND,
+    MARKET,
+    PERSON,
+    Target,
+    pictures_of,
+    targets_of,
+)
+from game.log.event_phrases import Names, capital, card_of, to_market
+from game.log.result_text import headline, ranking, tie_sentence
+from game.log.sentences import turn_sentences
+from game.match.session import Session
+from game.phones.player import PhonePlayer
+from game.words import Family, language, say
+from game.words.cards import KIND_WORDS, PERSON_WORDS
+
+_MOST_TOLD = 12
+"""How many sentences about what happened last are on the page."""
+
+_CONFIRM = Family("phones-do", ("keep", "play", "hire", "drive", "take", "lose", "remove"))
+"""The words on the button that confirms a choice, for the verbs that have their own."""
+
+
+def names_of(session: Session) -> dict[str, str]:
+    """Return the players' names by colour."""
+    return {seat.colour: seat.name for seat in session.seats}
+
+
+def question(session: Session, view: View, player: PhonePlayer) -> dict[str, Any] | None:
+    """Return what a phone is asked: the sentence, and every option with its words and what it brings."""
+    decision = player.decision
+    if decision is None:
+        return None
+    names = names_of(session)
+    brings = outcomes_for(view, decision)
+    best = {suggestion.move: rank for rank, suggestion in enumerate(player.advice or (), 1)}
+    options = []
+    for target in targets_of(decision, brings):
+        option = {
+            "move": str(target.move),
+            "kind": target.kind,
+            "key": target.key,
+            "label": label(target, decision, names),
+            "icons": list(pictures_of(target, view.options)),
+            **_outcome(brings.get(target.move), names),
+        }
+        option["confirm"] = confirm(target, option["label"])
+        if target.kind == CARD:
+            option["places"] = list(decision.places_of(target.move))
+        if target.move in best:
+            option["best"] = best[target.move]
+        options.append(option)
+    return {
+        "number": player.number,
+        "kind": decision.kind,
+        "place": decision.place,
+        "source": decision.source,
+        "sentence": unnamed(prompt(session, decision, None), session.name(decision.colour)),
+        "options": options,
+        "answered": player.answered,
+    }
+
+
+def label(target: Target, decision: Decision, names: Names) -> str:
+    """Return the name of an option as a sentence of its own says it."""
+    if target.kind == CARD:
+        return card_of(target.key, decision.colour, names)
+    if target.kind == MARKET:
+        return capital(to_market(target.key, decision.colour, names))
+    if target.kind == PERSON:
+        return PERSON_WORDS.say(target.key)
+    if target.kind == AREA:
+        return KIND_WORDS.say(target.key)
+    if target.kind == FRIEND:
+        return f"{KIND_WORDS.say('friend')} ({KIND_WORDS.say(target.key)})"
+    if target.kind == CATHEDRAL:
+        return KIND_WORDS.say("notredame")
+    return target.label or carried(target)
+
+
+def carried(target: Target) -> str:
+    """Return the name of a choice of pieces, which the table shows as pictures alone."""
+    cubes, _, friend = target.move.what.partition("+")
+    if not friend:
+        return say("phones-cubes", n=int(cubes))
+    return say("phones-cubes-friend", n=int(cubes))
+
+
+def confirm(target: Target, name: str) -> str:
+    """Return the words on the button that confirms an option."""
+    if target.kind == BUTTON:
+        return name
+    if target.move.verb in _CONFIRM.members:
+        return _CONFIRM.say(target.move.verb, thing=name)
+    return say("phones-do-choose", thing=name)
+
+
+def _outcome(outcome: Outcome | None, names: Names) -> dict[str, Any]:
+    if outcome is None:
+        return {}
+    return {
+        "brings": [[change.kind, change.by] for change in changes(outcome)],
+        "asks": outcome.asks,
+        "effect": ". ".join(turn_sentences(outcome.events, names)),
+    }
+
+
+def happened(player: PhonePlayer, names: Names) -> list[str]:
+    """Return what has happened lately, in sentences, the oldest first."""
+    sentences: list[str] = []
+    for move in player.happened:
+        if language() not in move.sentences:
+            move.sentences[language()] = turn_sentences(move.events, names)
+        for sentence in move.sentences[language()]:
+            if sentence not in sentences[-2:]:
+                sentences.append(sentence)
+    return sentences[-_MOST_TOLD:]
+
+
+def advice(suggestions: Iterable[Suggestion]) -> list[str]:
+    """Return the hint as sentences, the best move first."""
+    return [told(suggestion, number) for number, suggestion in enumerate(suggestions)]
+
+
+def public(session: Session, view: View) -> dict[str, Any]:
+    """Return what a game shows to whoever has this view."""
+    names = names_of(session)
+    shown: dict[str, Any] = {
+        "kind": "table",
+        "game": to_data(view),
+        "names": names,
+        "round": say("shell-round", label=view.label),
+        "waiting": waiting(session, view.to_move),
+    }
+    if view.over:
+        shown["result"] = _result(session)
+    return shown
+
+
+def names_of_things(session: Session, reader: str | None) -> dict[str, Any]:
+    """Return the names of all cards and markets of a game, as the page calls them for a seat."""
+    names = names_of(session)
+    markets = [f"{colour}.{market}" for colour in session.view().ring for market in MARKETS]
+    return {
+        "deck": {
+            f"{colour}.{kind}": card_of(f"{colour}.{kind}", reader or "", names)
+            for colour in session.game.seats
+            for kind in CARD_KINDS
+        },
+        "markets": {market: capital(to_market(market, reader, names)) for market in markets},
+    }
+
+
+def _result(session: Session) -> dict[str, Any]:
+    result = session.game.result
+    assert result is not None, "asked for the result of a game that goes on"
+    return {
+        "headline": headline(session),
+        "tie": tie_sentence(session),
+        "rows": [
+            [rank, colour, session.name(colour), result.prestige[colour], result.tie_break[colour]]
+            for rank, colour in ranking((seat.colour for seat in session.seats), result)
+        ],
+    }

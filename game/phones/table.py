@@ -1,0 +1,365 @@
+"""The table as phones see it: their players sit in the director's game, and their screens follow it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Protocol
+
+from engine import COLOURS
+from engine.record.timeline import Timeline
+from game.log.history import History
+from game.match.director import LEFT_TO, Director
+from game.match.players import PersonHere, Presence, Wish
+from game.phones import labels, screens
+from game.phones.player import PhonePlayer
+from game.phones.protocol import AnswerMessage, Command, Message, More, WishMessage
+from game.phones.room import Guest, Room
+from game.seats import HUMAN
+from game.settings import PACES
+from game.words import say
+
+
+class Television(Protocol):
+    """The screen that all look at, as far as phones have to do with it."""
+
+    @property
+    def pace(self) -> str:
+        """How fast the game goes on."""
+
+    def set_pace(self, pace: str) -> None:
+        """Let the game go on faster or slower."""
+
+    def clear(self) -> None:
+        """Put away what lies open, as seats are about to change."""
+
+    def seats_changed(self) -> None:
+        """Show the table anew, as seats have changed."""
+
+    def tell(self, sentence: Callable[[], str]) -> None:
+        """Tell something in the language of the screen."""
+
+    def play_again(self) -> None:
+        """Begin another game with the same group, once this one is over."""
+
+
+class TableStage:
+    """A game with phones at it."""
+
+    def __init__(self, room: Room, director: Director, television: Television) -> None:
+        """The phones that have a colour of this game sit down at once; all others watch."""
+        self.room, self.director, self.television = room, director, television
+        self.session = director.session
+        self.players: dict[str, PhonePlayer] = {}
+        """The phones' players by colour, also while a bot stands in."""
+        self.stood_in: set[str] = set()
+        """Seats that a bot plays until their phone comes back."""
+        self.paused_by: str = ""
+        """The name of the host who has stopped the game; ``""`` while it goes on."""
+        self._timeline: tuple[int, Timeline] | None = None
+        room.stage = self
+        for guest in room.guests.values():
+            guest.claims = None
+            if guest.colour is not None and guest.colour not in self.session.game.seats:
+                guest.colour = None
+            if guest.colour is not None:
+                self._place(guest, guest.colour)
+        self._look_who_hosts()
+        room.announce()
+
+    # Seats
+
+    @property
+    def missing(self) -> tuple[Guest, ...]:
+        """The phones that are asleep or gone while the game waits for them."""
+        to_move = () if self.session.game.over else self.session.game.to_move
+        return tuple(
+            guest
+            for guest in self.room.guests.values()
+            if guest.colour in to_move
+            and guest.colour not in self.stood_in
+            and guest.link is None
+            and guest.presence is not Presence.HERE
+        )
+
+    def admit(self, guest: Guest) -> None:
+        """Give a phone the seat that it asks for; whoever had it before watches."""
+        colour, guest.claims = guest.claims, None
+        if colour is None:
+            return
+        before = self.room.player_of(colour)
+        if before is not None:
+            before.colour = None
+        if guest.colour is not None:
+            self.play_here(guest)
+        guest.colour = colour
+        self.television.clear()
+        if not self.session.seat(colour).human:
+            self.director.seat_players({colour: HUMAN})
+        self.stood_in.discard(colour)
+        self._place(guest, colour)
+        name = self.session.name(colour)
+        self.television.tell(lambda: say("phones-plays-now", name=name))
+        self._reseated()
+
+    def refuse(self, guest: Guest) -> None:
+        """Don't give a phone the seat that it asks for."""
+        guest.claims = None
+        self.room.say_to(guest, "told", say("phones-refused"))
+        self.room.touch_all()
+
+    def stand_in(self, guest: Guest) -> None:
+        """Let a bot play for a phone until it comes back."""
+        colour = guest.colour
+        if colour is None or colour in self.stood_in or self.session.game.over:
+            return
+        self.television.clear()
+        self.director.stand_in(colour)
+        self.stood_in.add(colour)
+        name = self.session.name(colour)
+        self.television.tell(lambda: say("phones-stands-in", name=name))
+        self._reseated()
+
+    def play_here(self, guest: Guest) -> None:
+        """Let somebody at the screen play a phone's seat; the phone watches."""
+        colour, guest.colour = guest.colour, None
+        if colour is None:
+            return
+        self.television.clear()
+        self.players.pop(colour, None)
+        self.stood_in.discard(colour)
+        self.director.place(colour, PersonHere())
+        name = self.session.name(colour)
+        self.television.tell(lambda: say("phones-plays-here", name=name))
+        self._reseated()
+
+    def leave(self, guest: Guest) -> None:
+        """Let a bot have a phone's seat for good."""
+        colour, guest.colour = guest.colour, None
+        if colour is None:
+            return
+        self.players.pop(colour, None)
+        self.stood_in.discard(colour)
+        if not self.session.game.over:
+            self.television.clear()
+            self.director.seat_players({colour: LEFT_TO})
+            name = self.session.name(colour)
+            self.television.tell(lambda: say("bots-plays-now", name=name))
+        self._reseated()
+
+    def _place(self, guest: Guest, colour: str) -> None:
+        player = PhonePlayer(colour, partial(self._touch, colour))
+        player.presence = guest.presence
+        player.view = self.session.view(colour)
+        self.players[colour] = player
+        guest.name = self.session.name(colour)
+        self.director.place(colour, player)
+
+    def _touch(self, colour: str, urgent: bool) -> None:
+        """Note that what a seat may see has changed, and so what watchers see."""
+        for guest in self.room.guests.values():
+            if guest.colour in (colour, None):
+                self.room.touch(guest, urgent and guest.colour is not None)
+
+    def _reseated(self) -> None:
+        self._look_who_hosts()
+        self.television.seats_changed()
+        self.room.announce()
+
+    def _look_who_hosts(self) -> None:
+        self.room.television_hosts = bool(self.director.screen.persons)
+
+    # For the room
+
+    def labels(self, guest: Guest) -> dict[str, Any]:
+        """Return what there is to read about this game's cards, markets and persons."""
+        view = self.session.view()
+        things = screens.names_of_things(self.session, guest.colour)
+        return {**labels.book(view.options, view.pot), **things}
+
+    def changed(self, guest: Guest) -> None:
+        """Notice that a phone is away or back; one that is back takes its seat again from its bot."""
+        colour = guest.colour
+        if colour is None:
+            return
+        player = self.players.get(colour)
+        if player is not None:
+            player.presence = guest.presence
+        if guest.link is not None and colour in self.stood_in and not self.session.game.over:
+            self.stood_in.discard(colour)
+            self.television.clear()
+            self._place(guest, colour)
+            name = self.session.name(colour)
+            self.television.tell(lambda: say("bots-back", name=name))
+            self._reseated()
+
+    def join(self, guest: Guest, name: str, colour: str) -> str:
+        """Note that a phone asks for a seat; without anybody to ask, it gets it."""
+        if colour not in self.session.game.seats or colour == guest.colour:
+            return say("phones-taken")
+        if self.session.game.over:
+            return say("table-over")
+        guest.name = name or guest.name or self.session.name(colour)
+        guest.claims = colour
+        if self.room.host is guest:
+            self.admit(guest)
+        return ""
+
+    def hear(self, guest: Guest, message: Message) -> str:
+        """Hear an answer, a wish, a command of the host, or a question about the history."""
+        if isinstance(message, More):
+            self.room.say_to(guest, "history", self._history(guest, message.round))
+            return ""
+        if isinstance(message, Command):
+            if self.room.host is not guest:
+                return say("phones-host-only")
+            self._obey(message)
+            return ""
+        player = self.players.get(guest.colour) if guest.colour is not None else None
+        if player is None or guest.colour in self.stood_in:
+            return say("phones-no-seat")
+        if isinstance(message, AnswerMessage):
+            return "" if player.answer(message.decision, message.moves) else say("phones-too-late")
+        if isinstance(message, WishMessage):
+            return self._wish(guest, player, message.wish)
+        return ""
+
+    def _wish(self, guest: Guest, player: PhonePlayer, wish: Wish) -> str:
+        if wish is Wish.LEAVE:
+            self.leave(guest)
+        elif wish in (Wish.UNDO, Wish.RESTART) and not self._can_undo(player.colour):
+            return say("table-nothing-to-undo")
+        else:
+            player.wish(wish)
+        return ""
+
+    def _obey(self, command: Command) -> None:
+        about = self.room.guests.get(command.guest)
+        match command.do:
+            case "admit" if about is not None:
+                self.admit(about)
+            case "refuse" if about is not None and about.claims is not None:
+                self.refuse(about)
+            case "send_away" if about is not None and about is not self.room.host:
+                self.leave(about)
+                self.room.send_away(about)
+            case "stand_in" if about is not None and about in self.missing:
+                self.stand_in(about)
+            case "bot" if command.colour in self.session.game.seats:
+                self._give_to_bot(command.colour)
+            case "pause":
+                self._pause(self.room.host.name if self.room.host else "")
+            case "resume":
+                self.resume()
+            case "pace" if command.value in PACES:
+                self.television.set_pace(command.value)
+            case "again" if self.session.game.over:
+                self.television.play_again()
+        self.room.touch_all()
+
+    def _pause(self, name: str) -> None:
+        self.paused_by = name
+        self.television.tell(lambda: say("phones-paused", name=name))
+
+    def resume(self) -> None:
+        """Let the game go on after a pause."""
+        self.paused_by = ""
+        self.television.tell(lambda: "")
+        self.room.touch_all()
+
+    def _give_to_bot(self, colour: str) -> None:
+        guest = self.room.player_of(colour)
+        if guest is not None:
+            self.leave(guest)
+
+    def _can_undo(self, colour: str) -> bool:
+        return not self.session.game.over and colour in self.session.undoable()
+
+    def _history(self, guest: Guest, number: int) -> dict[str, Any]:
+        moves = len(self.session.record.moves)
+        if self._timeline is None or self._timeline[0] != moves:
+            self._timeline = moves, Timeline(self.session.record)
+        viewers = (guest.colour,) if guest.colour is not None else ()
+        history = History(self._timeline[1], screens.names_of(self.session), viewers)
+        number = min(number, len(history) - 1) if number >= 0 else len(history) - 1
+        told = history.round(number)
+        return {
+            "round": number,
+            "rounds": len(history),
+            "title": say("shell-round", label=told.label),
+            "lines": [[line.seat or "", line.text] for line in told.lines],
+        }
+
+    # What a phone shows
+
+    def screen(self, guest: Guest) -> dict[str, Any]:
+        """Return the game as the phone's seat may see it; for a phone without a seat, as everybody may."""
+        colour = guest.colour
+        player = self.players.get(colour) if colour is not None else None
+        view = self.session.view(*((colour,) if colour is not None else ()))
+        shown = screens.public(self.session, view)
+        host = self.room.host
+        shown["you"] = {
+            "guest": guest.number,
+            "name": guest.name,
+            "colour": colour,
+            "host": host is guest,
+            "claims": guest.claims,
+        }
+        shown["people"] = [self._person(seat) for seat in self.session.game.seats]
+        if self.paused_by:
+            shown["paused"] = say("phones-paused", name=self.paused_by)
+        if player is not None:
+            shown["ask"] = screens.question(self.session, view, player)
+            shown["log"] = screens.happened(player, screens.names_of(self.session))
+            shown["undo"] = self._can_undo(player.colour)
+            shown["done"] = (
+                self.director.awaits_done(self.television.pace) and self.director.unsettled == player.colour
+            )
+            if player.weighing:
+                shown["hint"] = [say("hint-thinking")]
+            elif player.advice is not None:
+                shown["hint"] = screens.advice(player.advice) or [say("hint-none")]
+        if guest.claims is not None:
+            who = self.session.name(guest.claims)
+            shown["claiming"] = say("phones-claiming-screen", name=who)
+            if host is not None:
+                shown["claiming"] = say("phones-claiming", host=host.name, name=who)
+        if host is guest:
+            shown["host"] = self._for_host()
+        return shown
+
+    def _person(self, colour: str) -> dict[str, Any]:
+        guest = self.room.player_of(colour)
+        bot = not self.session.seat(colour).human or colour in self.stood_in
+        who = "bot" if bot else "phone" if guest is not None else "here"
+        presence = guest.presence.value if guest is not None else "here"
+        told = {
+            "phone": "" if presence == "here" else say("phones-who-asleep"),
+            "bot": say("phones-who-stands-in") if colour in self.stood_in else say("phones-who-bot"),
+            "here": say("phones-who-here"),
+        }[who]
+        return {
+            "colour": colour,
+            "who": who,
+            "presence": presence,
+            "told": told,
+            "guest": guest.number if guest else 0,
+        }
+
+    def _for_host(self) -> dict[str, Any]:
+        """Return what the host has to decide."""
+        return {
+            "claims": [
+                [
+                    guest.number,
+                    say("phones-wants", name=guest.name, seat=self.session.name(guest.claims or COLOURS[0])),
+                ]
+                for guest in self.room.claims
+            ],
+            "missing": [
+                [guest.number, say("phones-missing", name=guest.name)] for guest in self.missing if guest.name
+            ],
+            "pace": self.television.pace,
+            "paces": list(PACES),
+        }

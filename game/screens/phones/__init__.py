@@ -1,0 +1,1 @@
+"""Screens about phones: gathering before a game, the code to scan, and what is asked about phones."""

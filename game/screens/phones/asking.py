@@ -1,0 +1,112 @@
+"""What is asked at the screen about phones: may one have a seat, and what if one is out of reach."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.match.players import Presence
+from game.phones.room import Guest
+from game.phones.table import TableStage
+from game.ui.labels import paragraph
+from game.ui.materials import METAL
+from game.ui.medal import medal
+from game.ui.sheets import SheetScene
+from game.ui.widgets import Entry
+from game.words import say
+
+
+class _AskingScene(SheetScene):
+    """A sheet over the table: a medal, a sentence, and answers; it closes when it is answered elsewhere."""
+
+    modal = True
+
+    def __init__(self, table: TableStage, guest: Guest, colour: str) -> None:
+        super().__init__()
+        self._table, self._guest, self._colour = table, guest, colour
+
+    def build(self) -> None:
+        """Lay out the medal beside the sentence, and the answers below."""
+        look, wide, side = self.look, self.slip_width, self.look.px(132)
+        left = side + look.px(36)
+        words = paragraph(self._sentence(), look.text(30), wide - left, self.ink)
+        tall = max(side, words.get_height())
+        room = self.lay_slip(self._answers(), wide, tall)
+        self.show(medal(self._colour, side), room.topleft)
+        middle = room.top + tall // 2
+        self.show(words, words.get_rect(midleft=(room.left + left, middle)).topleft)
+
+    def _sentence(self) -> str:
+        raise NotImplementedError
+
+    def _answers(self) -> list[Entry]:
+        raise NotImplementedError
+
+    def _then(self, deed: Callable[[Guest], None]) -> Callable[[], None]:
+        def press() -> None:
+            self.host.pop()
+            deed(self._guest)
+
+        return press
+
+
+class ClaimScene(_AskingScene):
+    """May a phone have the seat that it asks for?"""
+
+    first = "yes"
+
+    def __init__(self, table: TableStage, guest: Guest) -> None:
+        super().__init__(table, guest, guest.claims or table.session.game.seats[0])
+
+    def step(self, dt: float) -> None:
+        """Close when the phone asks no more."""
+        super().step(dt)
+        if self._guest.claims != self._colour:
+            self.host.pop()
+
+    def back(self) -> None:
+        """Going back is no."""
+        self.host.pop()
+        self._table.refuse(self._guest)
+
+    def _sentence(self) -> str:
+        return say("phones-wants", name=self._guest.name, seat=self._table.session.name(self._colour))
+
+    def _answers(self) -> list[Entry]:
+        return [
+            Entry("yes", say("phones-label-admit"), self._then(self._table.admit), METAL),
+            Entry("no", say("phones-label-refuse"), self.back),
+        ]
+
+
+class PhoneLostScene(_AskingScene):
+    """A phone is out of reach while the game waits for it: wait, let a bot stand in, or play here."""
+
+    first = "wait"
+
+    def __init__(self, table: TableStage, guest: Guest) -> None:
+        super().__init__(table, guest, guest.colour or table.session.game.seats[0])
+        self._presence = guest.presence
+
+    def step(self, dt: float) -> None:
+        """Close when the phone is back, or its seat is another's; offer more once it is lost."""
+        super().step(dt)
+        if self._guest not in self._table.missing:
+            self.host.pop()
+        elif self._guest.presence is not self._presence:
+            self._presence = self._guest.presence
+            self.rebuild(self.focus.current.name if self.focus.current else None)
+
+    def _sentence(self) -> str:
+        return f"{say('phones-missing', name=self._guest.name)} {say('phones-missing-what')}"
+
+    def _answers(self) -> list[Entry]:
+        name = self._guest.name
+        answers = [
+            Entry("wait", say("phones-label-wait"), self.back, METAL),
+            Entry("bot", say("pads-bot", name=name), self._then(self._table.stand_in)),
+        ]
+        if self._guest.presence is Presence.GONE:
+            answers.append(
+                Entry("here", say("phones-play-here", name=name), self._then(self._table.play_here))
+            )
+        return answers

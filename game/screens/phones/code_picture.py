@@ -1,0 +1,64 @@
+"""The code to scan and the address to type, as a picture."""
+
+from __future__ import annotations
+
+import pygame
+from pygame import Rect, Surface
+
+from game.phones.reports import Door
+from game.phones.tokens import printed
+from game.ui import surfaces, typesetting
+from game.ui.labels import paragraph
+from game.ui.palette import RGB
+from game.ui.theme import Look
+from game.words import say
+
+_DARK: RGB = (20, 12, 6)
+_LIGHT: RGB = (255, 252, 243)
+SIDE = 430
+"""The side of the code in units: it is scanned from a sofa."""
+_LEAST = 300
+
+
+def code_picture(door: Door, side: int) -> Surface:
+    """Return the code at about ``side`` pixels: each module has the same whole number of pixels."""
+    rows = door.code
+    module = max(1, side // len(rows))
+    surface = Surface((module * len(rows), module * len(rows)))
+    surface.fill(_LIGHT)
+    for y, row in enumerate(rows):
+        for x, dark in enumerate(row):
+            if dark:
+                surface.fill(_DARK, Rect(x * module, y * module, module, module))
+    return surface
+
+
+def door_picture(
+    door: Door | None, key: str, look: Look, size: tuple[int, int], ink: RGB, state: str = ""
+) -> Surface:
+    """Return the code with the address below it, and ``state``, in ``size`` pixels at most.
+
+    The code gets smaller where the words need the room.
+    """
+    wide, most = size
+    below = [paragraph(say("phones-scan"), look.text(26), wide, ink, align="center")] if door else []
+    if door is not None:
+        address = f"{door.address.removeprefix('http://')}/#{printed(key)}"
+        high = surfaces.fitted_size(address, wide, look.text(34), look.px(18), bold=True)
+        below.append(typesetting.line(address, high, ink, bold=True))
+    if state:
+        below.append(paragraph(state, look.text(26), wide, ink, align="center"))
+    gap, edge = look.px(8), look.px(16)
+    parts = below
+    if door is not None:
+        room = most - sum(part.get_height() + gap for part in below) - gap
+        code = code_picture(door, min(wide - edge, look.px(SIDE), max(room - edge, look.px(_LEAST))))
+        frame = surfaces.rounded((code.get_width() + edge, code.get_height() + edge), look.px(10), ink).copy()
+        frame.blit(code, code.get_rect(center=frame.get_rect().center))
+        parts = [frame, *below]
+    picture = Surface((wide, max(1, sum(part.get_height() + gap for part in parts))), pygame.SRCALPHA)
+    top = 0
+    for part in parts:
+        picture.blit(part, part.get_rect(midtop=(wide // 2, top)))
+        top += part.get_height() + gap
+    return picture

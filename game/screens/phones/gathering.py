@@ -1,0 +1,170 @@
+"""Gathering: the code to scan, and who has arrived with a phone; Start begins the game."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable
+from functools import partial
+
+from pygame import Rect
+
+from game.match.options import NewGame, bots_only
+from game.phones.gathering import Gathering
+from game.phones.service import Phones
+from game.screens.new_game.new_game import PLAYERS
+from game.screens.phones.code_picture import door_picture
+from game.seats import HUMAN, LEVELS, MOST, Seat
+from game.ui.inputs import Choice
+from game.ui.labels import fitted
+from game.ui.materials import METAL
+from game.ui.medal import medal
+from game.ui.palette import DANGER, RGB
+from game.ui.scene import Host
+from game.ui.sheets import SheetScene
+from game.ui.widgets import Entry, Plaque
+from game.words import say
+
+
+class GatheringScene(SheetScene):
+    """The code on the left, the seats on the right."""
+
+    first = "start"
+
+    def __init__(self, game: NewGame | None) -> None:
+        """``game``: its rules, bots, and people, who play at this screen unless a phone takes their seat.
+
+        ``None``: nobody sits here, and the usual rules.
+        """
+        super().__init__()
+        self._rules = game or NewGame(bots_only(2))
+        self._seats = list(game.seats) if game is not None else []
+        self.phones: Phones
+        self.gathering: Gathering
+        self._shown: object = None
+
+    def enter(self, host: Host) -> None:
+        """Open seats to phones."""
+        self.phones = host.open_phones()
+        self.gathering = self.phones.gather(self._seats)
+        super().enter(host)
+
+    def back(self) -> None:
+        """Close the seats again."""
+        self.host.close_phones()
+        super().back()
+
+    def step(self, dt: float) -> None:
+        """Greet who has arrived, and begin when the host of the phones wants to."""
+        super().step(dt)
+        if self.gathering.begins:
+            self.gathering.begins = False
+            self._start()
+            return
+        if self.gathering.arrived:
+            self.gathering.arrived.clear()
+            self.host.sound.play("prestige")
+        now = self._what_is_shown()
+        if now != self._shown:
+            self.rebuild(self.focus.current.name if self.focus.current else None)
+
+    def _what_is_shown(self) -> object:
+        players = self.phones.room.player_of
+        who = [(seat, (guest := players(seat.colour)) and guest.presence) for seat in self.gathering.seats]
+        return self.phones.state(), self.phones.shown, tuple(who)
+
+    def build(self) -> None:
+        """Lay out the code and the seats side by side."""
+        self._shown = self._what_is_shown()
+        look = self.look
+        start = Entry("start", say("new-game-start"), self._start, METAL, 34, ready=not self._complaint())
+        left = [Entry("back", say("menu-back"), self.back)]
+        if len(self.phones.doors) > 1:
+            left.append(Entry("door", say("phones-next-address"), self._next_door))
+        body = self.lay_page(say("phones-play-with"), left, [start], told=True)
+        gap = look.px(56)
+        wide = round((body.width - gap) * 0.42)
+        size = wide, body.height
+        picture = door_picture(self.phones.shown, self.phones.room.key, look, size, self.ink)
+        self.show(picture, (body.left, body.top + max(0, (body.height - picture.get_height()) // 2)))
+        body.left, body.width = body.left + wide + gap, body.width - wide - gap
+        room = self.scroll_in(body)
+        top = 0
+        high, between = look.row, look.px(14)
+        for number, seat in enumerate(self.gathering.seats, 1):
+            self._row(number, seat, Rect(room.left, top, room.width, high))
+            top += high + between
+        if len(self.gathering.seats) < MOST:
+            label = say("phones-label-add-bot")
+            place = Rect(room.left, top, min(room.width, self.width_for(label, 380)), high)
+            self.add(Plaque(Entry("add", label, self._then(self.gathering.add_bot)), place, self.view_frame))
+            top += high
+        state = self.phones.state()
+        if state:
+            top = self.caption(state, (room.left, top + between), room.width).rect.bottom
+        self.fill_viewport(top)
+
+    def _row(self, number: int, seat: Seat, place: Rect) -> None:
+        look, guest = self.look, self.phones.room.player_of(seat.colour)
+        token = medal(seat.colour, round(place.height * 0.9))
+        self.picture(token, token.get_rect(midleft=place.midleft).topleft)
+        left = place.left + place.height + look.px(12)
+        away = Rect(place.right - place.height, place.top, place.height, place.height)
+        kind = Rect(0, place.top, round(place.width * 0.42), place.height)
+        kind.right = away.left - look.px(12)
+        name = fitted(seat.name, look.text(34), kind.left - left - look.px(12), self.ink, bold=True)
+        self.picture(name, name.get_rect(midleft=(left, place.centery)).topleft)
+        if guest is not None:
+            told = say("phones-on-phone") if guest.presence.value == "here" else say("phones-who-asleep")
+            words = fitted(told, look.text(28), kind.width, self.ink)
+            self.picture(words, words.get_rect(midleft=kind.midleft).topleft)
+        else:
+            kinds = (HUMAN, *LEVELS) if seat.player in (HUMAN, *LEVELS) else (HUMAN, *LEVELS, seat.player)
+            values = [say("phones-seat-human") if one == HUMAN else PLAYERS.say(one) for one in kinds]
+
+            def changed(index: int) -> None:
+                self.gathering.set_player(seat.colour, kinds[index])
+
+            self.add(
+                Choice(
+                    f"player-{number}",
+                    kind,
+                    self.view_frame,
+                    seat.name,
+                    values,
+                    kinds.index(seat.player),
+                    changed,
+                    in_row=True,
+                )
+            )
+        remove = self._then(partial(self._remove, seat.colour))
+        self.add(Plaque(Entry(f"remove-{number}", "×", remove, size=38), away, self.view_frame))
+
+    def remark(self) -> tuple[str, RGB]:
+        """Return why the game can't begin."""
+        complaint = self._complaint()
+        return (complaint, DANGER) if complaint else super().remark()
+
+    def _complaint(self) -> str:
+        return self.gathering.complaint()
+
+    def _then(self, deed: Callable[[], object]) -> Callable[[], None]:
+        def press() -> None:
+            deed()
+            self.rebuild("start")
+
+        return press
+
+    def _remove(self, colour: str) -> None:
+        """Take a seat away; a phone that sits there is sent away with it."""
+        guest = self.phones.room.player_of(colour)
+        self.gathering.remove(colour)
+        if guest is not None:
+            self.phones.room.send_away(guest)
+
+    def _next_door(self) -> None:
+        self.phones.next_door()
+        self.rebuild("door")
+
+    def _start(self) -> None:
+        if not self._complaint():
+            self.host.start(dataclasses.replace(self._rules, seats=tuple(self.gathering.seats)))

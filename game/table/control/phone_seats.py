@@ -1,0 +1,90 @@
+"""Phones at the table: they sit down once seats are open to them, and the table answers them at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from game.table.control.flow import Flow
+
+if TYPE_CHECKING:  # nothing of it is loaded before seats are opened
+    from game.phones.room import Guest
+    from game.phones.table import TableStage
+
+
+class PhoneSeats:
+    """What phones have to do with the table: the table's side of :class:`game.phones.table.Television`."""
+
+    def __init__(self, flow: Flow) -> None:
+        self._flow, self._context = flow, flow.context
+        self._waits_for: Guest | None = None
+        """The phone that the table has said it waits for."""
+
+    @property
+    def stage(self) -> TableStage | None:
+        """The phones of this game; ``None`` while no seats are open to them."""
+        phones = self._context.host.phones
+        stage = phones.table if phones is not None else None
+        return stage if stage is not None and stage.director is self._context.director else None
+
+    def sit(self) -> None:
+        """Let phones sit down, if seats are open to them and they don't sit yet."""
+        phones = self._context.host.phones
+        if phones is not None and self.stage is None:
+            phones.sit(self._context.director, self)
+
+    def step(self) -> bool:
+        """Let phones sit down, answer them, and ask about them; return whether the game may go on."""
+        self.sit()
+        stage, context = self.stage, self._context
+        if stage is None:
+            return True
+        if any(player.waits for player in stage.players.values()):
+            # Somebody has answered who has seen enough: whatever still flies lands.
+            context.animator.skip()
+            if context.top.gliding:
+                context.top.look_at(context.top.focus, context.top.hand_up, at_once=True)
+        if stage.paused_by and stage.room.host is None:
+            stage.resume()  # whoever has paused the game is gone
+        self._ask(stage)
+        return not stage.paused_by
+
+    def _ask(self, stage: TableStage) -> None:
+        """Ask at the screen about phones that want a seat, or that the game waits for."""
+        host = self._context.host
+        if stage.room.host is None and stage.room.claims:
+            host.go.phone_claim(stage, stage.room.claims[0])
+            return
+        missing = stage.missing[0] if stage.missing and len(stage.session.game.to_move) == 1 else None
+        if missing is not self._waits_for:
+            self._waits_for = missing
+            if missing is not None:
+                host.go.phone_lost(stage, missing)
+
+    # What the phones ask of the table
+
+    @property
+    def pace(self) -> str:
+        """How fast the game goes on."""
+        return self._context.host.settings.pace
+
+    def set_pace(self, pace: str) -> None:
+        """Let the game go on faster or slower."""
+        self._context.host.change_settings(pace=pace)
+
+    def clear(self) -> None:
+        """Put away what lies open, as seats are about to change."""
+        self._flow.clear_table()
+        self._flow.hints.forget()
+
+    def seats_changed(self) -> None:
+        """Show the table anew, as seats have changed."""
+        self._flow.others_play()
+
+    def tell(self, sentence: Callable[[], str]) -> None:
+        """Tell something in the language of the screen."""
+        self._context.tell(sentence())
+
+    def play_again(self) -> None:
+        """Begin another game with the same group."""
+        self._context.host.start(self._context.session.again())

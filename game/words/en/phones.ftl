@@ -1,0 +1,125 @@
+# Phones: what stands on a phone’s page, and what the screen says about phones.
+
+## The page
+phones-label-title = Notre Dame
+phones-label-key = Code from the screen
+phones-label-key-hint = It stands under the picture to scan.
+phones-label-key-old = This code is from another evening. Scan the new one, or type it here.
+phones-label-name = Your name
+phones-label-colour = Your colour
+phones-label-sit = Sit down
+phones-label-take-seat = Take a seat
+phones-label-hand = Hand
+phones-label-table = Table
+phones-label-persons = Persons
+phones-label-history = History
+phones-label-summary = Summary
+phones-label-more = More
+phones-label-language = Language
+phones-label-hint = Hint
+phones-label-undo = Take back
+phones-label-done = Done
+phones-label-leave = Leave for good
+phones-label-leave-sure = Leave for good? A bot takes your seat.
+phones-label-yes = Yes
+phones-label-no = No
+phones-label-start = Start
+phones-label-again = New game, same group
+phones-label-add-bot = Add a bot
+phones-label-remove = Remove
+phones-label-send-away = Send away
+phones-label-admit = Yes, come in
+phones-label-refuse = No
+phones-label-pause = Pause
+phones-label-resume = Go on
+phones-label-pace = Pace
+phones-label-coins = Coins
+phones-label-cache = Cubes in the cache
+phones-label-supply = Cubes in the supply
+phones-label-rat = Rat
+phones-label-after-plague = Rat after the plague
+phones-label-prestige = Prestige
+phones-label-messages = Messages
+phones-label-cathedral = Cubes in Notre Dame
+phones-label-third = Third card, face down
+phones-label-friend = Trusted friend
+phones-label-in-hand = in hand
+phones-label-bellringer = Bell-ringer
+phones-label-rats = Rats of the three persons
+phones-label-plague = the plague strikes
+phones-label-pays = each cube pays
+phones-label-kept = Kept
+phones-label-choose = Tap one to choose it.
+phones-label-nothing = Nothing to choose now
+phones-label-earlier = Earlier round
+phones-label-later = Later round
+phones-label-connecting = Connecting …
+phones-label-no-connection = No connection to the screen. Your seat is kept; this page tries again by itself.
+phones-label-reload = The program has a newer page. Load it again.
+phones-label-people = Players
+phones-label-stand-in = Let a bot stand in
+phones-label-wait = Wait
+phones-label-light = Light
+phones-label-dark = Candlelight
+phones-label-picked = has chosen
+phones-label-choosing = is choosing
+
+phones-do-keep = Keep { $thing }
+phones-do-play = Play { $thing }
+phones-do-hire = Hire { $thing }
+phones-do-drive = Drive there: { $thing }
+phones-do-take = Take a cube from here: { $thing }
+phones-do-lose = Lose a cube here: { $thing }
+phones-do-remove = Return a cube from here: { $thing }
+phones-do-choose = Choose { $thing }
+phones-cubes = { $n ->
+        [one] { $n } cube
+       *[other] { $n } cubes
+    }
+phones-cubes-friend = { $n ->
+        [0] The friend alone
+        [one] { $n } cube and the friend
+       *[other] { $n } cubes and the friend
+    }
+
+## Sentences on a phone
+phones-choose-seat = Welcome! Who are you, and which colour do you want?
+phones-you-host = You are the host: start when everybody is here.
+phones-wait-start = Waiting for { $name } to start the game.
+phones-wait-start-screen = The game is started at the screen.
+phones-taken = Somebody else has this seat. Choose another one.
+phones-full = All seats are taken. You can watch.
+phones-host-only = Only the host can do that.
+phones-no-seat = You are watching. Take a seat to play.
+phones-too-late = That is no longer asked.
+phones-refused = The host said no. You can watch, or ask for another seat.
+phones-sent-away = The host has sent this phone away.
+phones-closed = The table is closed. Thank you for playing!
+phones-claiming = Asking { $host } whether you may play { $name } …
+phones-claiming-screen = Asking at the screen whether you may play { $name } …
+phones-wants = { $name } would like to play { $seat }.
+phones-missing = { $name }’s phone is asleep or out of reach, and it’s { $name }’s turn.
+phones-paused = { $name } has paused the game.
+phones-who-here = at the screen
+phones-who-bot = bot
+phones-who-asleep = phone asleep
+phones-who-stands-in = a bot stands in
+
+## Sentences at the screen
+phones-plays-now = { $name } now plays on a phone.
+phones-plays-here = { $name } now plays at this screen.
+phones-stands-in = A bot stands in for { $name } until the phone is back.
+phones-play-with = Play with phones
+phones-scan = Scan this with a phone in the same Wi-Fi, or type:
+phones-next-address = Another address
+phones-close-seats = Send the phones home
+phones-opening = Opening seats …
+phones-nobody = Has nobody arrived? Phones must be in the same Wi-Fi as this machine, and not in a guest network. Try another address, or let a phone open a hotspot.
+phones-no-network = This machine is in no network. Connect it to the phones’ Wi-Fi, or to a phone’s hotspot, and open the seats again.
+phones-failed-port = Phones can’t come in: port { $port } is taken or not allowed. Start the program with another --port.
+phones-failed-host = Phones can’t come in: { $host } is no address of this machine. Start the program with another --host, or without.
+phones-failed-system = Phones can’t come in: the system lets nobody listen. Check its firewall, and open the seats again.
+phones-on-phone = on a phone
+phones-seat-human = At this screen
+phones-missing-what = The game waits: unlock the phone, and it comes back by itself.
+phones-play-here = Play { $name } at this screen

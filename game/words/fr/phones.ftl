@@ -1,0 +1,125 @@
+# Téléphones : ce qui est écrit sur la page d’un téléphone, et ce que l’écran dit des téléphones.
+
+## La page
+phones-label-title = Notre Dame
+phones-label-key = Code affiché à l’écran
+phones-label-key-hint = Il se trouve sous l’image à scanner.
+phones-label-key-old = Ce code est celui d’une autre soirée. Scannez le nouveau, ou tapez-le ici.
+phones-label-name = Votre nom
+phones-label-colour = Votre couleur
+phones-label-sit = S’asseoir
+phones-label-take-seat = Prendre une place
+phones-label-hand = Main
+phones-label-table = Table
+phones-label-persons = Personnages
+phones-label-history = Histoire
+phones-label-summary = Aide-mémoire
+phones-label-more = Plus
+phones-label-language = Langue
+phones-label-hint = Conseil
+phones-label-undo = Reprendre
+phones-label-done = Terminé
+phones-label-leave = Partir pour de bon
+phones-label-leave-sure = Partir pour de bon ? Un robot prendra votre place.
+phones-label-yes = Oui
+phones-label-no = Non
+phones-label-start = Commencer
+phones-label-again = Nouvelle partie, même groupe
+phones-label-add-bot = Ajouter un robot
+phones-label-remove = Retirer
+phones-label-send-away = Renvoyer
+phones-label-admit = Oui, entrez
+phones-label-refuse = Non
+phones-label-pause = Pause
+phones-label-resume = Reprendre
+phones-label-pace = Rythme
+phones-label-coins = Pièces d’or
+phones-label-cache = Cubes dans la réserve personnelle
+phones-label-supply = Cubes dans la réserve commune
+phones-label-rat = Rat
+phones-label-after-plague = Rat après la peste
+phones-label-prestige = Prestige
+phones-label-messages = Lettres de change
+phones-label-cathedral = Cubes à Notre Dame
+phones-label-third = Troisième carte, face cachée
+phones-label-friend = Confident
+phones-label-in-hand = en main
+phones-label-bellringer = Sonneur de cloches
+phones-label-rats = Rats des trois personnages
+phones-label-plague = la peste frappe
+phones-label-pays = chaque cube rapporte
+phones-label-kept = Gardées
+phones-label-choose = Touchez pour choisir.
+phones-label-nothing = Rien à choisir pour l’instant
+phones-label-earlier = Manche précédente
+phones-label-later = Manche suivante
+phones-label-connecting = Connexion …
+phones-label-no-connection = Pas de connexion avec l’écran. Votre place est gardée ; cette page réessaie toute seule.
+phones-label-reload = Le programme a une page plus récente. Rechargez-la.
+phones-label-people = Joueurs
+phones-label-stand-in = Faire jouer un robot en attendant
+phones-label-wait = Attendre
+phones-label-light = Clair
+phones-label-dark = Chandelles
+phones-label-picked = a choisi
+phones-label-choosing = choisit
+
+phones-do-keep = Garder : { $thing }
+phones-do-play = Jouer : { $thing }
+phones-do-hire = Corrompre : { $thing }
+phones-do-drive = Y aller : { $thing }
+phones-do-take = Prendre un cube ici : { $thing }
+phones-do-lose = Perdre un cube ici : { $thing }
+phones-do-remove = Rendre un cube d’ici : { $thing }
+phones-do-choose = Choisir : { $thing }
+phones-cubes = { $n ->
+        [one] { $n } cube
+       *[other] { $n } cubes
+    }
+phones-cubes-friend = { $n ->
+        [0] Le confident seul
+        [one] { $n } cube et le confident
+       *[other] { $n } cubes et le confident
+    }
+
+## Phrases sur un téléphone
+phones-choose-seat = Bienvenue ! Qui êtes-vous, et quelle couleur voulez-vous ?
+phones-you-host = Vous êtes l’hôte : commencez quand tout le monde est là.
+phones-wait-start = On attend que { $name } lance la partie.
+phones-wait-start-screen = La partie se lance à l’écran.
+phones-taken = Cette place est prise. Choisissez-en une autre.
+phones-full = Toutes les places sont prises. Vous pouvez regarder.
+phones-host-only = Seul l’hôte peut faire cela.
+phones-no-seat = Vous regardez. Prenez une place pour jouer.
+phones-too-late = Cela n’est plus demandé.
+phones-refused = L’hôte a dit non. Vous pouvez regarder, ou demander une autre place.
+phones-sent-away = L’hôte a renvoyé ce téléphone.
+phones-closed = La table est fermée. Merci d’avoir joué !
+phones-claiming = On demande à { $host } si vous pouvez jouer pour { $name } …
+phones-claiming-screen = On demande à l’écran si vous pouvez jouer pour { $name } …
+phones-wants = { $name } voudrait jouer pour { $seat }.
+phones-missing = Le téléphone de { $name } est en veille ou hors d’atteinte, et c’est à { $name } de jouer.
+phones-paused = { $name } a mis la partie en pause.
+phones-who-here = à l’écran
+phones-who-bot = robot
+phones-who-asleep = téléphone en veille
+phones-who-stands-in = un robot joue en attendant
+
+## Phrases à l’écran
+phones-plays-now = { $name } joue maintenant sur un téléphone.
+phones-plays-here = { $name } joue maintenant à cet écran.
+phones-stands-in = Un robot joue pour { $name } jusqu’au retour du téléphone.
+phones-play-with = Jouer avec des téléphones
+phones-scan = Scannez avec un téléphone du même Wi-Fi, ou tapez :
+phones-next-address = Autre adresse
+phones-close-seats = Renvoyer les téléphones
+phones-opening = Ouverture des places …
+phones-nobody = Personne n’arrive ? Les téléphones doivent être sur le même Wi-Fi que cette machine, pas sur un réseau invité. Essayez une autre adresse, ou le partage de connexion d’un téléphone.
+phones-no-network = Cette machine n’est sur aucun réseau. Connectez-la au Wi-Fi des téléphones, ou au partage de connexion d’un téléphone, et rouvrez les places.
+phones-failed-port = Les téléphones ne peuvent pas entrer : le port { $port } est pris ou interdit. Lancez le programme avec un autre --port.
+phones-failed-host = Les téléphones ne peuvent pas entrer : { $host } n’est pas une adresse de cette machine. Lancez le programme avec un autre --host, ou sans.
+phones-failed-system = Les téléphones ne peuvent pas entrer : le système ne le permet pas. Vérifiez son pare-feu, et rouvrez les places.
+phones-on-phone = sur un téléphone
+phones-seat-human = À cet écran
+phones-missing-what = La partie attend : déverrouillez le téléphone, il reviendra tout seul.
+phones-play-here = Jouer pour { $name } à cet écran

@@ -1,0 +1,125 @@
+# Telefoni: che cosa sta sulla pagina di un telefono, e che cosa dice lo schermo dei telefoni.
+
+## La pagina
+phones-label-title = Notre Dame
+phones-label-key = Codice sullo schermo
+phones-label-key-hint = È sotto l’immagine da inquadrare.
+phones-label-key-old = Questo codice è di un’altra serata. Inquadra quello nuovo, o scrivilo qui.
+phones-label-name = Il tuo nome
+phones-label-colour = Il tuo colore
+phones-label-sit = Siediti
+phones-label-take-seat = Prendi un posto
+phones-label-hand = Mano
+phones-label-table = Tavolo
+phones-label-persons = Personaggi
+phones-label-history = Cronaca
+phones-label-summary = Riepilogo
+phones-label-more = Altro
+phones-label-language = Lingua
+phones-label-hint = Suggerimento
+phones-label-undo = Annulla
+phones-label-done = Fatto
+phones-label-leave = Lascia la partita
+phones-label-leave-sure = Lasciare la partita? Un bot prende il tuo posto.
+phones-label-yes = Sì
+phones-label-no = No
+phones-label-start = Comincia
+phones-label-again = Nuova partita, stesso gruppo
+phones-label-add-bot = Aggiungi un bot
+phones-label-remove = Togli
+phones-label-send-away = Manda via
+phones-label-admit = Sì, entra
+phones-label-refuse = No
+phones-label-pause = Pausa
+phones-label-resume = Continua
+phones-label-pace = Ritmo
+phones-label-coins = Monete
+phones-label-cache = Cubi nella riserva personale
+phones-label-supply = Cubi nella riserva generale
+phones-label-rat = Topo
+phones-label-after-plague = Topo dopo la pestilenza
+phones-label-prestige = Prestigio
+phones-label-messages = Messaggi
+phones-label-cathedral = Cubi in Notre Dame
+phones-label-third = Terza carta, coperta
+phones-label-friend = Fiduciario
+phones-label-in-hand = in mano
+phones-label-bellringer = Campanaro
+phones-label-rats = Topi dei tre personaggi
+phones-label-plague = la pestilenza colpisce
+phones-label-pays = ogni cubo rende
+phones-label-kept = Tenute
+phones-label-choose = Tocca per scegliere.
+phones-label-nothing = Adesso niente da scegliere
+phones-label-earlier = Turno precedente
+phones-label-later = Turno successivo
+phones-label-connecting = Connessione …
+phones-label-no-connection = Nessun contatto con lo schermo. Il tuo posto resta tuo; questa pagina riprova da sola.
+phones-label-reload = Il programma ha una pagina più recente. Ricaricala.
+phones-label-people = Giocatori
+phones-label-stand-in = Fai giocare un bot intanto
+phones-label-wait = Aspetta
+phones-label-light = Chiaro
+phones-label-dark = Lume di candela
+phones-label-picked = ha scelto
+phones-label-choosing = sceglie
+
+phones-do-keep = Tieni: { $thing }
+phones-do-play = Gioca: { $thing }
+phones-do-hire = Paga: { $thing }
+phones-do-drive = Vai qui: { $thing }
+phones-do-take = Prendi un cubo da qui: { $thing }
+phones-do-lose = Perdi un cubo qui: { $thing }
+phones-do-remove = Restituisci un cubo da qui: { $thing }
+phones-do-choose = Scegli: { $thing }
+phones-cubes = { $n ->
+        [one] { $n } cubo
+       *[other] { $n } cubi
+    }
+phones-cubes-friend = { $n ->
+        [0] Solo il fiduciario
+        [one] { $n } cubo e il fiduciario
+       *[other] { $n } cubi e il fiduciario
+    }
+
+## Frasi su un telefono
+phones-choose-seat = Benvenuto! Chi sei, e quale colore vuoi?
+phones-you-host = Sei tu a ospitare: inizia quando ci sono tutti.
+phones-wait-start = Si aspetta che { $name } inizi la partita.
+phones-wait-start-screen = La partita si inizia allo schermo.
+phones-taken = Questo posto è preso. Scegline un altro.
+phones-full = Tutti i posti sono presi. Puoi guardare.
+phones-host-only = Può farlo solo chi ospita.
+phones-no-seat = Stai guardando. Prendi un posto per giocare.
+phones-too-late = Questo non è più richiesto.
+phones-refused = Chi ospita ha detto di no. Puoi guardare, o chiedere un altro posto.
+phones-sent-away = Chi ospita ha mandato via questo telefono.
+phones-closed = Il tavolo è chiuso. Grazie per aver giocato!
+phones-claiming = Si chiede a { $host } se puoi giocare per { $name } …
+phones-claiming-screen = Si chiede allo schermo se puoi giocare per { $name } …
+phones-wants = { $name } vorrebbe giocare per { $seat }.
+phones-missing = Il telefono di { $name } dorme o non è raggiungibile, ed è il turno di { $name }.
+phones-paused = { $name } ha messo in pausa la partita.
+phones-who-here = allo schermo
+phones-who-bot = bot
+phones-who-asleep = il telefono dorme
+phones-who-stands-in = intanto gioca un bot
+
+## Frasi allo schermo
+phones-plays-now = { $name } ora gioca su un telefono.
+phones-plays-here = { $name } ora gioca a questo schermo.
+phones-stands-in = Un bot gioca per { $name } finché il telefono non torna.
+phones-play-with = Gioca con i telefoni
+phones-scan = Inquadra con un telefono nello stesso Wi-Fi, o scrivi:
+phones-next-address = Altro indirizzo
+phones-close-seats = Congeda i telefoni
+phones-opening = Si aprono i posti …
+phones-nobody = Non arriva nessuno? I telefoni devono essere nello stesso Wi-Fi di questa macchina, non in una rete per ospiti. Prova un altro indirizzo, o l’hotspot di un telefono.
+phones-no-network = Questa macchina non è in nessuna rete. Collegala al Wi-Fi dei telefoni, o all’hotspot di un telefono, e riapri i posti.
+phones-failed-port = I telefoni non possono entrare: la porta { $port } è occupata o non permessa. Avvia il programma con un altro --port.
+phones-failed-host = I telefoni non possono entrare: { $host } non è un indirizzo di questa macchina. Avvia il programma con un altro --host, o senza.
+phones-failed-system = I telefoni non possono entrare: il sistema non lo permette. Controlla il suo firewall, e riapri i posti.
+phones-on-phone = su un telefono
+phones-seat-human = A questo schermo
+phones-missing-what = La partita aspetta: sblocca il telefono, e torna da solo.
+phones-play-here = Gioca per { $name } a questo schermo

@@ -1,0 +1,121 @@
+# スマートフォン：ページの言葉と、画面で伝える言葉。
+
+## ページ
+phones-label-title = ノートルダム
+phones-label-key = 画面のコード
+phones-label-key-hint = 読み取り用の絵の下にあります。
+phones-label-key-old = これは別の日のコードです。新しいコードを読み取るか、ここに入力してください。
+phones-label-name = あなたの名前
+phones-label-colour = あなたの色
+phones-label-sit = 席に着く
+phones-label-take-seat = 席に着く
+phones-label-hand = 手札
+phones-label-table = テーブル
+phones-label-persons = 人物
+phones-label-history = 履歴
+phones-label-summary = 早見表
+phones-label-more = その他
+phones-label-language = 言語
+phones-label-hint = 助言
+phones-label-undo = 取り消し
+phones-label-done = 終了
+phones-label-leave = 席を立つ
+phones-label-leave-sure = 席を立ちますか？ボットが代わりにプレイします。
+phones-label-yes = はい
+phones-label-no = いいえ
+phones-label-start = 開始
+phones-label-again = 同じメンバーで新しいゲーム
+phones-label-add-bot = ボットを加える
+phones-label-remove = 外す
+phones-label-send-away = 退席させる
+phones-label-admit = どうぞ
+phones-label-refuse = 断る
+phones-label-pause = 一時停止
+phones-label-resume = 再開
+phones-label-pace = 速さ
+phones-label-coins = コイン
+phones-label-cache = ストックのマーカー
+phones-label-supply = 全体ストックのマーカー
+phones-label-rat = ネズミ
+phones-label-after-plague = 疫病後のネズミ
+phones-label-prestige = 名声
+phones-label-messages = 大使館タイル
+phones-label-cathedral = ノートルダムのマーカー
+phones-label-third = 3枚目のカード（裏向き）
+phones-label-friend = 友人
+phones-label-in-hand = 手元
+phones-label-bellringer = 鐘つき男
+phones-label-rats = 3人の人物のネズミ
+phones-label-plague = 疫病が襲う
+phones-label-pays = マーカー1個につき
+phones-label-kept = 残したカード
+phones-label-choose = ひとつ選んでください。
+phones-label-nothing = いまは選ぶものがありません
+phones-label-earlier = 前のラウンド
+phones-label-later = 次のラウンド
+phones-label-connecting = 接続しています…
+phones-label-no-connection = 画面につながりません。席はそのままです。このページは自動でつなぎ直します。
+phones-label-reload = 新しいページがあります。読み込み直してください。
+phones-label-people = プレイヤー
+phones-label-stand-in = ボットに代わりを頼む
+phones-label-wait = 待つ
+phones-label-light = 明るい
+phones-label-dark = ろうそくの光
+phones-label-picked = 選択ずみ
+phones-label-choosing = 選択中
+
+phones-do-keep = { $thing }を残す
+phones-do-play = { $thing }を出す
+phones-do-hire = { $thing }を買収する
+phones-do-drive = ここへ動かす：{ $thing }
+phones-do-take = ここからマーカーを取る：{ $thing }
+phones-do-lose = ここのマーカーを失う：{ $thing }
+phones-do-remove = ここのマーカーを戻す：{ $thing }
+phones-do-choose = { $thing }を選ぶ
+phones-cubes = マーカー{ $n }個
+phones-cubes-friend = { $n ->
+        [0] 友人だけ
+       *[other] マーカー{ $n }個と友人
+    }
+
+## スマートフォンに出る文
+phones-choose-seat = ようこそ！お名前と色を選んでください。
+phones-you-host = あなたがホストです。全員そろったら開始してください。
+phones-wait-start = { $name }が開始するのを待っています。
+phones-wait-start-screen = ゲームは画面で開始します。
+phones-taken = この席はふさがっています。別の席を選んでください。
+phones-full = 満席です。見ることはできます。
+phones-host-only = ホストだけができます。
+phones-no-seat = 観戦中です。プレイするには席に着いてください。
+phones-too-late = もう選ぶ必要はありません。
+phones-refused = ホストに断られました。観戦するか、別の席を頼んでください。
+phones-sent-away = ホストがこのスマートフォンを退席させました。
+phones-closed = テーブルは閉じました。遊んでくれてありがとう！
+phones-claiming = { $name }の席に着いてよいか、{ $host }に聞いています…
+phones-claiming-screen = { $name }の席に着いてよいか、画面で聞いています…
+phones-wants = { $name }が{ $seat }の席でプレイしたいそうです。
+phones-missing = { $name }の番ですが、スマートフォンがスリープ中か、つながりません。
+phones-paused = { $name }がゲームを一時停止しました。
+phones-who-here = 画面で参加
+phones-who-bot = ボット
+phones-who-asleep = スリープ中
+phones-who-stands-in = ボットが代わりにプレイ中
+
+## 画面に出る文
+phones-plays-now = これから{ $name }はスマートフォンでプレイします。
+phones-plays-here = これから{ $name }はこの画面でプレイします。
+phones-stands-in = スマートフォンが戻るまで、ボットが{ $name }の代わりにプレイします。
+phones-play-with = スマートフォンで遊ぶ
+phones-scan = 同じWi-Fiのスマートフォンで読み取るか、入力：
+phones-next-address = 別のアドレス
+phones-close-seats = スマートフォンの席を閉じる
+phones-opening = 席を用意しています…
+phones-nobody = 誰も来ませんか？スマートフォンは、ゲスト用ではない同じWi-Fiにつないでください。別のアドレスや、スマートフォンのテザリングも試せます。
+phones-no-network = このマシンはネットワークにつながっていません。同じWi-Fiかスマートフォンのテザリングにつないで、もう一度席を用意してください。
+phones-failed-port = スマートフォンを迎えられません。ポート{ $port }は使用中か、許可されていません。別の--portで起動してください。
+phones-failed-host = スマートフォンを迎えられません。{ $host }はこのマシンのアドレスではありません。別の--hostで、または--hostなしで起動してください。
+phones-failed-system = スマートフォンを迎えられません。システムが許可していません。ファイアウォールを確かめて、もう一度席を用意してください。
+phones-on-phone = スマートフォン
+phones-seat-human = この画面
+phones-missing-what = ゲームは待っています。ロックを解除すると自動で戻ります。
+phones-play-here = { $name }をこの画面でプレイする

@@ -1,0 +1,247 @@
+"""What five phones cost beside a table of 60 frames a second, and how soon they are answered.
+
+The phones are another process, which plays at random through real sockets. ``tap_p99_ms``: from a tap to the
+frame that shows its move, or the mark of a pick. ``question_p99_ms``: from a move to the question on the next
+phone. ``busy_ratio``: a busy frame, in processor time of all threads, against the part of it that has nothing
+to do with phones. ``idle_percent``: of a core, for five phones that wait. ``memory_mb``: more memory with
+five phones. ``open_ms`` and ``close_ms``: how much longer than usual the longest frame is while seats are
+opened and closed. Prints one JSON object as its last line.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import multiprocessing
+import os
+import random
+import statistics
+import sys
+import tempfile
+import time
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Any
+
+# This script's folder comes first on the path and would hide the engine behind a script of that name.
+sys.path[0] = str(Path(__file__).resolve().parents[2])
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+from game.app.fixed_steps import STEP
+from game.app.program import App
+from game.match.options import Launch, PhonesWanted
+from game.settings import SettingsFile
+from game.storage.saves import Saves
+from game.table.scene import TableScene
+
+COLOURS = ("blue", "green", "red", "yellow", "purple")
+WAITING = 4.0
+"""Seconds of idle time that are measured."""
+THINKING = 0.4
+"""Seconds that a phone's owner looks at a question."""
+
+
+def phones(pipe: Connection, address: str, key: str) -> None:
+    """Five phones: they sit down, and play while they are told to. Runs in a process of its own."""
+    import asyncio
+
+    from websockets.asyncio.client import connect  # as above
+    from websockets.typing import Origin  # as above
+
+    taps: dict[str, float] = {}
+    asked: list[tuple[int, float]] = []
+    going = asyncio.Event()
+
+    async def play(number: int) -> None:
+        chance = random.Random(number)
+        last = 0
+        where = f"{address.replace('http', 'ws')}/socket"
+        async with connect(where, origin=Origin(address), compression=None) as wire:
+            await wire.send(json.dumps({"type": "hello", "key": key}))
+            await wire.send(json.dumps({"type": "join", "name": f"P{number}", "colour": COLOURS[number]}))
+            async for text in wire:
+                ask = json.loads(text).get("screen", {}).get("ask")
+                if not ask or ask["answered"] or ask["number"] == last:
+                    continue
+                asked.append((number, time.monotonic()))
+                last = ask["number"]
+                await going.wait()
+                await asyncio.sleep(THINKING)
+                move = chance.choice(ask["options"])["move"]
+                taps[move] = time.monotonic()
+                pipe.send(("tap", move, taps[move]))
+                await wire.send(json.dumps({"type": "answer", "decision": last, "moves": [move]}))
+
+    async def run() -> None:
+        players = [asyncio.create_task(play(number)) for number in range(5)]
+        while not pipe.poll():
+            await asyncio.sleep(0.02)
+        pipe.recv()
+        going.set()
+        await asyncio.gather(*players, return_exceptions=True)
+        pipe.send(("asked", asked, 0.0))
+
+    asyncio.run(run())
+
+
+def open_app(folder: Path) -> App:
+    """A window without a player's settings."""
+    settings = SettingsFile(folder / "settings.toml")
+    settings.override(size=(1920, 1080), pace="fast", muted=True, language="en")
+    return App(settings, Saves(folder / "saves"), phones_file=folder / "phones.json")
+
+
+def resident_mb() -> float:
+    """Megabytes of memory that this process has in use (Linux)."""
+    status = Path("/proc/self/status").read_text(encoding="ascii")
+    kilobytes = next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1]
+    return int(kilobytes) / 1024
+
+
+def frames(app: App, seconds: float) -> list[float]:
+    """Let time pass at 60 frames a second; what each frame took, in milliseconds."""
+    took = []
+    end = time.perf_counter() + seconds
+    while (start := time.perf_counter()) < end:
+        app.frame(STEP)
+        spent = time.perf_counter() - start
+        took.append(spent * 1000)
+        time.sleep(max(0.0, STEP - spent))
+    return took
+
+
+def busy_ratio(app: App, seconds: float, pipe: Connection, seen: dict[str, Any]) -> float:
+    """Play; return what drawn frames cost, against their cost without the phones' share."""
+    table, phones = app.scene, app.phones
+    assert isinstance(table, TableScene)
+    assert phones is not None
+    step, on_phones = phones.step, [0.0]
+
+    def timed(dt: float) -> None:
+        used = time.thread_time()
+        step(dt)
+        on_phones[0] += time.thread_time() - used
+
+    phones.step = timed  # type: ignore[method-assign, assignment]
+    spent = without = 0.0
+    moves = len(table.session.record.moves)
+    end = time.perf_counter() + seconds
+    while time.perf_counter() < end and app.scene is table:
+        start, used, here, began = (
+            time.perf_counter(),
+            time.process_time(),
+            time.thread_time(),
+            time.monotonic(),
+        )
+        on_phones[0] = 0.0
+        if app.frame(STEP):
+            spent += time.process_time() - used
+            without += time.thread_time() - here - on_phones[0]
+        now = time.monotonic()
+        played = table.session.record.moves
+        for move in played[moves:]:
+            seen["shown"].append((move, now))
+            seen["moved"].append(began)
+        moves = len(played)
+        while pipe.poll():
+            _, move, at = pipe.recv()
+            seen["taps"].append((move, at))
+        time.sleep(max(0.0, STEP - (time.perf_counter() - start)))
+    phones.step = step  # type: ignore[method-assign]
+    return spent / without
+
+
+def idle_seconds(app: App, seconds: float) -> float:
+    """The processor's time that the program takes while nobody does anything."""
+    before = time.process_time()
+    frames(app, seconds)
+    return time.process_time() - before
+
+
+def p99(times: list[float]) -> float:
+    """The 99th of 100."""
+    return statistics.quantiles(times, n=100, method="inclusive")[98]
+
+
+def main() -> None:
+    """Measure."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=60.0, help="how long phones play")
+    seconds = parser.parse_args().seconds
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        app = open_app(folder)
+        app.go.title()
+        app.go.new_game()
+        frames(app, 4.0)
+        usual, memory = max(frames(app, 3.0)), resident_mb()
+        app.open_with(Launch(phones=PhonesWanted(open=True, host="127.0.0.1")))
+        opening = frames(app, 0.2)[3:]  # without the frames that lay out the screen
+        while app.phones is None or not app.phones.doors:
+            opening += frames(app, STEP)
+        opening += frames(app, 0.5)
+        door = app.phones.doors[0]
+        context = multiprocessing.get_context("spawn")
+        pipe, theirs = context.Pipe()
+        told = theirs, door.address, app.phones.room.key
+        process = context.Process(target=phones, args=told, daemon=True)
+        process.start()
+        gathering = app.phones.gathering
+        assert gathering is not None
+        while len(gathering.seats) < 5:
+            frames(app, 0.1)
+        frames(app, 2.0)
+        memory = resident_mb() - memory
+        gathering.begins = True
+        frames(app, 6.0)
+        seen: dict[str, Any] = {"shown": [], "moved": [], "taps": []}
+        pipe.send("play")
+        busy = busy_ratio(app, seconds, pipe, seen)
+        kept = app.phones
+        assert kept is not None
+        assert kept.table is not None
+        kept.table.paused_by = "nobody"
+        frames(app, 4.0)
+        waiting = idle_seconds(app, WAITING)
+        app.phones = None
+        frames(app, 0.5)
+        alone = idle_seconds(app, WAITING)
+        still = max(frames(app, 1.0))
+        app.phones = kept
+        start = time.perf_counter()
+        app.close_phones()
+        closing = [(time.perf_counter() - start) * 1000 + still, *frames(app, 1.0)]
+        while True:
+            kind, asked, at = pipe.recv()
+            if kind == "asked":
+                break
+            seen["taps"].append((asked, at))
+        app.close()
+    taps = []
+    for move, at in seen["taps"]:
+        later = [shown for text, shown in seen["shown"] if text == move and shown >= at]
+        taps += [(min(later) - at) * 1000] if later else []
+    questions = [
+        (at - max(moved for moved in seen["moved"] if moved <= at)) * 1000
+        for _, at in asked
+        if any(moved <= at for moved in seen["moved"])
+    ]
+    figures = {
+        "tap_p99_ms": round(p99(taps), 1),
+        "question_p99_ms": round(p99(questions), 1),
+        "busy_ratio": round(busy, 3),
+        "idle_percent": round(max(0.0, waiting - alone) / WAITING * 100, 2),
+        "memory_mb": round(memory, 1),
+        "open_ms": round(max(0.0, max(opening) - usual), 1),
+        "close_ms": round(max(0.0, max(closing) - still), 1),
+        "taps": len(taps),
+        "questions": len(questions),
+    }
+    print(json.dumps(figures))
+
+
+if __name__ == "__main__":
+    main()

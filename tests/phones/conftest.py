@@ -1,0 +1,151 @@
+"""A server with a room, at which phones and strangers knock."""
+
+from __future__ import annotations
+
+import os
+import socket
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.sync.client import ClientConnection, connect
+
+from game.match.director import Director
+from game.match.options import NewGame
+from game.match.session import Session
+from game.phones.files import Files
+from game.phones.gathering import Gathering
+from game.phones.limits import Limits
+from game.phones.reports import Failed, Lost, Opened, Report, ServerSettings, Text
+from game.phones.room import Room
+from game.phones.server import Server
+from game.phones.table import TableStage
+from game.settings import Settings as PlayersSettings
+from game.storage.saves import Saves
+from tests.phones.stand_ins import KEY, FakeTelevision
+
+# No real screen or loudspeaker, and no word that is missing.
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+os.environ["SDL_AUDIODRIVER"] = "dummy"
+os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
+os.environ["NOTRE_DAME_STRICT"] = "1"
+os.environ["SDL_NO_SIGNAL_HANDLERS"] = "1"
+
+
+class House:
+    """A server and its room, which another thread keeps going as a game's frames do."""
+
+    def __init__(self, limits: Limits | None = None, settings: ServerSettings | None = None) -> None:
+        self.files = Files()
+        self.room = Room(KEY, self.files.version)
+        self.gathering = Gathering(self.room)
+        self.server = Server(settings or ServerSettings(0, "127.0.0.1"), KEY, self.files, limits)
+        self.reports: list[Report] = []
+        self.lock = threading.Lock()
+        self.television = FakeTelevision()
+        self.table: TableStage | None = None
+        self._going = True
+        self._thread = threading.Thread(target=self._go_on, daemon=True)
+        self.server.start()
+        self._thread.start()
+        self.wait(lambda: any(isinstance(report, Opened | Failed) for report in self.reports))
+        self.opened = next(report for report in self.reports if isinstance(report, Opened | Failed))
+
+    @property
+    def port(self) -> int:
+        assert isinstance(self.opened, Opened)
+        return self.opened.port
+
+    def _go_on(self) -> None:
+        while self._going:
+            with self.lock:
+                self.step()
+            time.sleep(0.002)
+
+    def step(self) -> None:
+        for report in self.server.reports():
+            self.reports.append(report)
+            if isinstance(report, Text):
+                self.room.hear(report.link, report.text)
+            elif isinstance(report, Lost):
+                self.room.lost(report.link)
+        if self.table is not None and not self.table.paused_by:
+            self.table.director.update(0.05, self.television.pace, True)
+        self.room.step(0.002)
+        self.room.compose()
+        frames, self.room.frames = self.room.frames, []
+        cut, self.room.cut = self.room.cut, []
+        self.server.deliver(frames, cut)
+
+    def begin(self, folder: Path, **options: Any) -> Session:
+        """Begin the game of those who have gathered."""
+        with self.lock:
+            session = Session.new(
+                NewGame(tuple(self.gathering.seats), **options), PlayersSettings(), Saves(folder)
+            )
+            self.table = TableStage(self.room, Director(session), self.television)
+        return session
+
+    def wait(self, until: Callable[[], bool], seconds: float = 20.0) -> None:
+        for _ in range(round(seconds / 0.005)):
+            if until():
+                return
+            time.sleep(0.005)
+        raise AssertionError("it never happened")
+
+    def close(self) -> None:
+        if self.table is not None:
+            self.table.director.close()
+        self.server.close()
+        assert self.server.join(10.0)
+        self._going = False
+        self._thread.join()
+
+    # Knocking
+
+    def socket(self, **changes: Any) -> ClientConnection:
+        """A browser's socket."""
+        origin = changes.pop("origin", f"http://127.0.0.1:{self.port}")
+        found: ClientConnection = connect(
+            f"ws://127.0.0.1:{self.port}/socket",
+            origin=origin,
+            compression="deflate",
+            open_timeout=20,
+            close_timeout=1,
+            **changes,
+        )
+        return found
+
+    def raw(self, request: str, patience: float = 20.0) -> bytes:
+        """The answer to a request as it is written."""
+        with socket.create_connection(("127.0.0.1", self.port), timeout=patience) as wire:
+            wire.sendall(request.replace("\n", "\r\n").encode("latin-1"))
+            found = b""
+            while part := wire.recv(65536):
+                found += part
+        return found
+
+    def get(self, path: str, host: str | None = None, method: str = "GET", more: str = "") -> bytes:
+        host = f"127.0.0.1:{self.port}" if host is None else host
+        return self.raw(f"{method} {path} HTTP/1.1\nHost: {host}\n{more}\n")
+
+
+@pytest.fixture
+def open_house() -> Iterator[Callable[..., House]]:
+    houses: list[House] = []
+
+    def build(*arguments: Any, **named: Any) -> House:
+        houses.append(House(*arguments, **named))
+        return houses[-1]
+
+    yield build
+    for house in houses:
+        house.close()
+
+
+@pytest.fixture
+def house(open_house: Callable[..., House]) -> House:
+    return open_house()

@@ -1,0 +1,239 @@
+"""The page in real browsers: it is read, played and left as people do with their phones."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("playwright", reason="needs playwright: pip install -e '.[test]'")
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, sync_playwright
+
+from game.phones.reports import ServerSettings
+from game.seats import Seat
+from tests.phones.browser import CHROMIUM, HOST, MISSING, PagePhone, free_port, launch
+from tests.phones.conftest import House
+
+pytestmark = pytest.mark.skipif(CHROMIUM is None, reason=MISSING)
+
+GAMES = int(os.environ.get("PHONE_PAGES", "0"))
+"""How many whole games are played by pages; CI plays them beside the suite, see CONTRIBUTING.md."""
+
+beside = pytest.mark.skipif(not GAMES, reason="beside the suite, as it takes minutes: PHONE_PAGES=5")
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        found = launch(playwright)
+        yield found
+        found.close()
+
+
+class Home:
+    """A house whose address is a name of the home network, and pages in it."""
+
+    def __init__(self, browser: Browser, open_house: Callable[..., House]) -> None:
+        port = free_port()
+        self.browser = browser
+        self.address = f"http://{HOST}:{port}/#abcd-1234-efgh-56"
+        self.house = open_house(settings=ServerSettings(port, "127.0.0.1", f"http://{HOST}:{port}"))
+        self.pages: list[PagePhone] = []
+
+    def phone(self, **context: object) -> PagePhone:
+        page = PagePhone(self.browser, self.address, **context)  # type: ignore[arg-type]
+        self.pages.append(page)
+        return page
+
+    def close(self) -> None:
+        for page in self.pages:
+            page.context.close()
+        assert [fault for page in self.pages for fault in page.faults] == []
+
+
+@pytest.fixture
+def home(browser: Browser, open_house: Callable[..., House]) -> Iterator[Home]:
+    found = Home(browser, open_house)
+    yield found
+    found.close()
+
+
+def serious(phone: PagePhone) -> list[str]:
+    """What axe finds on a page."""
+    found = Axe().run(phone.page).response["violations"]
+    return [
+        f"{one['id']}: {[node['html'][:140] for node in one['nodes'][:3]]}"
+        for one in found
+        if one["impact"] in ("serious", "critical")
+    ]
+
+
+def test_from_scan_to_seat_to_the_first_card(home: Home, tmp_path: Path) -> None:
+    anna = home.phone().arrive("Anna", "red")
+    ben = home.phone(locale="de").arrive("Ben", "blue")
+    assert "secure" not in anna.page.evaluate("window.isSecureContext ? 'secure' : 'insecure'")[:6]
+    assert ben.page.evaluate("document.documentElement.lang") == "de"
+    assert serious(anna) == []
+    anna.page.tap("[data-key=start]")
+    home.house.wait(lambda: home.house.gathering.begins)
+    session = home.house.begin(tmp_path, seed=4)
+    anna.page.wait_for_selector(".of-card")
+    assert anna.page.locator("[data-key=confirm]").is_disabled()
+    assert anna.page.inner_text("#spoken").startswith("Choose a card to keep")
+    anna.page.locator(".of-card").first.tap()
+    assert anna.page.inner_text("[data-key=confirm]").startswith("Keep ")
+    assert session.record.moves == []
+    anna.page.tap("[data-key=confirm]")
+    home.house.wait(lambda: len(session.record.moves) == 1)
+    anna.page.wait_for_selector("[data-key=undo]")
+    anna.page.tap("[data-key=undo]")
+    home.house.wait(lambda: len(session.record.moves) == 0)
+    anna.page.wait_for_selector(".of-card")
+
+
+@beside
+def test_every_page_of_a_game_is_read_by_a_screen_reader(home: Home, tmp_path: Path) -> None:
+    anna = home.phone()
+    anna.page.goto(anna.address.partition("#")[0])
+    anna.page.wait_for_selector("input[name=key]")
+    assert serious(anna) == []
+    anna.page.fill("input[name=key]", "ABCD 1234 EFGH 56")
+    anna.page.tap("button[type=submit]")
+    anna.page.wait_for_selector("input[name=name]")
+    assert serious(anna) == []
+    anna.arrive("Anna", "red")
+    home.phone().arrive("Ben", "blue")
+    home.house.begin(tmp_path, seed=4)
+    anna.page.wait_for_selector(".of-card")
+    assert serious(anna) == []
+    for tab in ("table", "persons", "more", "history", "more", "summary"):
+        anna.page.tap(f"[data-key={tab}]")
+        anna.page.wait_for_timeout(50)
+        assert serious(anna) == [], tab
+    anna.page.tap("[data-key=more]")
+    anna.page.tap("[data-key=light]")
+    assert serious(anna) == []
+
+
+@beside
+def test_all_can_be_done_with_keys_alone(home: Home, tmp_path: Path) -> None:
+    anna = home.phone(is_mobile=False, has_touch=False).arrive("Anna", "red")
+    home.phone().arrive("Ben", "blue")
+    session = home.house.begin(tmp_path, seed=4)
+    page = anna.page
+    page.wait_for_selector(".of-card")
+    page.locator(".of-card").first.focus()
+    page.keyboard.press("Space")
+    assert page.evaluate("document.activeElement.getAttribute('aria-pressed')") == "true"
+    for _ in range(12):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.dataset.key") == "confirm":
+            break
+    page.keyboard.press("Enter")
+    home.house.wait(lambda: len(session.record.moves) == 1)
+
+
+@beside
+@pytest.mark.parametrize(("width", "height", "size"), [(320, 568, 100), (360, 640, 200), (844, 390, 100)])
+def test_nothing_is_cut_off_and_everything_can_be_touched(
+    home: Home, tmp_path: Path, width: int, height: int, size: int
+) -> None:
+    anna = home.phone(viewport={"width": width, "height": height}).arrive("Anna", "red")
+    home.phone().arrive("Ben", "blue")
+    home.house.begin(tmp_path, seed=4)
+    page = anna.page
+    page.wait_for_selector(".of-card")
+    page.evaluate(f"document.documentElement.style.fontSize = '{size}%'")
+    for tab in ("hand", "table", "persons", "more"):
+        page.tap(f"[data-key={tab}]")
+        page.wait_for_timeout(50)
+        wide = page.evaluate(
+            "Math.max(document.body.scrollWidth, document.querySelector('#main').scrollWidth)"
+        )
+        assert wide <= width, tab
+        small = page.evaluate(
+            """[...document.querySelectorAll('button, select')].filter(e => {
+                 const r = e.getBoundingClientRect();
+                 return r.width && (r.width < 44 || r.height < 48);
+               }).map(e => e.outerHTML.slice(0, 120))"""
+        )
+        assert small == [], tab
+
+
+@beside
+def test_a_page_that_reloads_or_loses_its_connection_goes_on_by_itself(home: Home, tmp_path: Path) -> None:
+    anna = home.phone().arrive("Anna", "red")
+    ben = home.phone().arrive("Ben", "blue")
+    session = home.house.begin(tmp_path, seed=4)
+    anna.page.wait_for_selector(".of-card")
+    anna.page.reload()
+    anna.page.wait_for_selector(".of-card")
+    chance = random.Random(1)
+    guest = home.house.room.guests[1]
+    for _ in range(5):
+        home.house.wait(lambda: guest.link is not None)
+        with home.house.lock:
+            cut = guest.link
+            assert cut is not None
+            connection = home.house.server._connections.get(cut)
+            if connection is not None:
+                home.house.server._call(connection.socket.transport.abort)
+        home.house.wait(lambda cut=cut: guest.link not in (None, cut))  # type: ignore[misc]
+    anna.page.wait_for_selector(".of-card")
+    assert anna.choose(chance)
+    assert ben.choose(chance)
+    home.house.wait(lambda: len(session.record.moves) >= 2)
+    assert len(home.house.room.guests) == 2
+
+
+@beside
+def test_a_key_of_another_evening_leads_to_the_field_for_the_new_one(home: Home) -> None:
+    anna = home.phone()
+    anna.page.goto(anna.address.replace("abcd", "zzzz"))
+    anna.page.wait_for_selector("input[name=key]", timeout=15_000)
+    assert "another evening" in anna.page.inner_text("#note")
+
+
+def play(home: Home, folder: Path, number: int, count: int, bots: int, new_persons: bool) -> None:
+    """A whole game by pages, also in other languages and lying flat; every frame is searched."""
+    chance = random.Random(number)
+    colours = chance.sample(("blue", "green", "red", "yellow", "purple"), count + bots)
+    languages = ("en", "de", "fr", "it", "ja")
+    phones = []
+    for place in range(count):
+        flat = {"viewport": {"width": 844, "height": 390}} if place % 2 else {}
+        phones.append(home.phone(locale=languages[place], **flat).arrive(f"P{place}", colours[place]))
+    with home.house.lock:
+        home.house.gathering.seats += [Seat(f"Bot {colour}", colour, "quick") for colour in colours[count:]]
+    seed = 10**12 + number
+    print(f"seed {seed}, {count} phones, {bots} bots")
+    session = home.house.begin(folder, seed=seed, new_persons=new_persons)
+    idle = 0
+    while not session.game.over:
+        before = len(session.record.moves)
+        for phone in phones:
+            phone.choose(chance)
+        idle = 0 if len(session.record.moves) > before else idle + 1
+        assert idle < 200, [phone.page.inner_text("#main")[:200] for phone in phones]
+    for phone in phones:
+        phone.page.wait_for_selector(".ranks", timeout=15_000)
+        assert serious(phone) == []
+        for text in phone.frames:
+            assert str(seed) not in text
+            view = json.loads(text).get("screen", {}).get("game", {}).get("view")
+            if view and view["phase"] != "over":
+                own = phone.screen["you"]["colour"]
+                others = [one for colour, one in view["players"].items() if colour != own]
+                held = [card for one in others for card in (*one["hand"], *one["draft"], *one["kept"])]
+                assert all(card.endswith("?") for card in held)
+
+
+@pytest.mark.parametrize("number", range(GAMES))
+def test_whole_games_by_pages(home: Home, tmp_path: Path, number: int) -> None:
+    count, bots = ((2, 0), (3, 0), (2, 2), (4, 0), (5, 0))[number % 5]
+    play(home, tmp_path, number, count, bots, new_persons=number % 2 == 1)

@@ -1,0 +1,283 @@
+"""The room: who comes in, whose seat is whose, who is host."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from game.match.players import Presence
+from game.phones.protocol import LONGEST
+from game.phones.room import AWAY, LOST, MOST_PHONES
+from game.seats import HUMAN, Seat
+from tests.phones.stand_ins import KEY, Evening, Phone
+
+
+@pytest.fixture
+def evening(tmp_path: Path) -> Evening:
+    return Evening(tmp_path)
+
+
+def seated(evening: Evening) -> list[tuple[str, str, str]]:
+    """Name, colour and player of each seat."""
+    return [(seat.name, seat.colour, seat.player) for seat in evening.gathering.seats]
+
+
+def test_a_phone_with_the_key_gets_a_token_of_its_own_and_the_words_in_its_language(evening: Evening) -> None:
+    anna, ben = evening.phone("de-CH,fr;q=0.5"), evening.phone("sv, ja")
+    assert anna.token
+    assert anna.token != ben.token
+    assert (anna.labels["language"], ben.labels["language"]) == ("de", "ja")
+    assert anna.screen["kind"] == "gather"
+    assert anna.screen["you"] == {"guest": 1, "name": "", "colour": None, "host": False}
+
+
+@pytest.mark.parametrize("key", ["", "x", KEY[:-1], KEY + "0", KEY.replace("a", "b"), "é" * 14])
+def test_without_the_key_nothing_is_told_and_the_link_is_cut(evening: Evening, key: str) -> None:
+    stranger = Phone(evening.wire).arrive(key)
+    assert stranger.frames == []
+    assert stranger.link is None
+    assert evening.room.guests == {}
+
+
+def test_a_key_may_be_typed_with_other_letters_that_look_alike(evening: Evening) -> None:
+    assert Phone(evening.wire).arrive("ABCD-i234 EFGH-56").token
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "null",
+        "[]",
+        "[" * 9000,
+        '{"type": []}',
+        '{"type": "hello"}',
+        '{"type": "hello", "key": 7}',
+        '{"type": "join", "name": "A", "colour": "red"}',
+        '{"type": "hello", "key": "' + "a" * 65 + '"}',
+        '{"type": "hello", "key": "\\ud800"}',
+        " " * (LONGEST + 1),
+    ],
+)
+def test_what_is_no_greeting_is_refused_without_a_word(evening: Evening, text: str) -> None:
+    stranger = Phone(evening.wire)
+    stranger.link = evening.wire.connect(stranger)
+    stranger.send(text)
+    assert stranger.frames == []
+    assert stranger.link is None
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        {"type": "hello", "key": KEY},
+        {"type": "join", "name": "A" * 81, "colour": "red"},
+        {"type": "join", "name": 3, "colour": "red"},
+        {"type": "answer", "decision": True, "moves": ["red pass"]},
+        {"type": "answer", "decision": 1, "moves": []},
+        {"type": "answer", "decision": 1, "moves": ["red pass"] * 5},
+        {"type": "answer", "decision": 1, "moves": ["red fly home"]},
+        {"type": "answer", "decision": 1e3, "moves": ["red pass"]},
+        {"type": "wish", "wish": "win"},
+        {"type": "sleep", "asleep": 1},
+        {"type": "command", "do": "explode"},
+        {"type": "more", "round": -2},
+        {"type": "more", "round": 2**60},
+    ],
+)
+def test_a_phone_that_breaks_the_protocol_is_cut_but_its_seat_is_kept(
+    evening: Evening, message: dict[str, object]
+) -> None:
+    (anna,) = evening.phones("red")
+    frames = len(anna.frames)
+    anna.send(message)
+    assert anna.link is None
+    assert len(anna.frames) == frames
+    anna.arrive()
+    assert anna.screen["you"]["colour"] == "red"
+
+
+def test_a_token_leads_back_to_the_seat_and_ends_the_older_connection(evening: Evening) -> None:
+    (anna,) = evening.phones("red")
+    reloaded = Phone(evening.wire).arrive(token=anna.token)
+    assert reloaded.screen["you"]["colour"] == "red"
+    assert anna.link is None
+    assert evening.room.guests[1].presence is Presence.HERE
+    assert len(evening.room.guests) == 1
+
+
+def test_a_wrong_token_is_a_new_phone(evening: Evening) -> None:
+    (anna,) = evening.phones("red")
+    thief = Phone(evening.wire).arrive(token=anna.token[:-1] + "!")
+    assert thief.screen["you"]["colour"] is None
+    assert thief.token != anna.token
+
+
+def test_seats_are_taken_once_and_names_too(evening: Evening) -> None:
+    anna, ben = evening.phone(), evening.phone()
+    anna.sit("Anna", "red")
+    ben.sit("Ben", "red")
+    assert ben.told == ["Somebody else has this seat. Choose another one."]
+    ben.sit(" ANNA ", "blue")
+    assert "Two players are called ANNA" in ben.told[-1]
+    ben.sit("", "blue")
+    assert ben.told[-1] == "Every player needs a name."
+    ben.sit("\u202eB\u0007en\n B", "blue")
+    assert [(seat.name, seat.colour) for seat in evening.gathering.seats] == [
+        ("Anna", "red"),
+        ("Ben B", "blue"),
+    ]
+    anna.sit("Anne", "green")
+    assert [(seat.name, seat.colour) for seat in evening.gathering.seats] == [
+        ("Ben B", "blue"),
+        ("Anne", "green"),
+    ]
+
+
+def test_a_phone_takes_the_seat_of_a_bot_or_of_somebody_at_the_screen(tmp_path: Path) -> None:
+    evening = Evening(tmp_path, Seat("Anna", "blue"), Seat("Quasimodo", "red", "easy"))
+    assert evening.room.television_hosts
+    anna, ben = evening.phone(), evening.phone()
+    anna.sit("Anna", "blue")
+    assert not evening.room.television_hosts
+    ben.sit("Quasimodo", "red")
+    assert [(seat.name, seat.player) for seat in evening.gathering.seats] == [
+        ("Anna", HUMAN),
+        ("Quasimodo", HUMAN),
+    ]
+
+
+def test_a_sixth_phone_can_only_watch(evening: Evening) -> None:
+    evening.phones("blue", "green", "red", "yellow", "purple")
+    sixth = evening.phone()
+    assert sixth.screen["free"] == []
+    sixth.sit("Six", "blue")
+    assert sixth.told == ["Somebody else has this seat. Choose another one."]
+
+
+def test_the_first_phone_is_host_and_the_next_when_it_is_gone(evening: Evening) -> None:
+    anna, ben = evening.phones("red", "blue")
+    assert anna.screen["you"]["host"]
+    assert not ben.screen["you"]["host"]
+    ben.command("start")
+    assert ben.told == ["Only the host can do that."]
+    assert not evening.gathering.begins
+    anna.lose()
+    evening.wire.step(AWAY)
+    assert evening.room.guests[1].presence is Presence.ASLEEP
+    assert not ben.screen["you"]["host"]
+    evening.wire.step(LOST)
+    assert evening.room.guests[1].presence.value == "gone"
+    assert ben.screen["you"]["host"]
+    ben.command("start")
+    assert evening.gathering.begins
+
+
+def test_no_phone_is_host_while_somebody_plays_at_the_screen(tmp_path: Path) -> None:
+    evening = Evening(tmp_path, Seat("Anna", "blue"))
+    ben = evening.phone()
+    ben.sit("Ben", "red")
+    assert not ben.screen["you"]["host"]
+    assert ben.screen["sentence"] == "The game is started at the screen."
+
+
+def test_the_host_sets_bots_and_starts_when_there_are_enough(evening: Evening) -> None:
+    (anna,) = evening.phones("red")
+    anna.command("start")
+    assert "A game has 2 to 5 players" in anna.told[-1]
+    anna.command("bot", value="hard")
+    anna.command("bot", value="nonsense")
+    assert [seat.player for seat in evening.gathering.seats] == [HUMAN, "hard", "normal"]
+    anna.command("bot", colour="blue", value="master")
+    anna.command("bot", colour="green", value="")
+    anna.command("bot", colour="red", value="easy")  # a phone's seat isn't a bot's
+    assert [(seat.colour, seat.player) for seat in evening.gathering.seats] == [
+        ("red", HUMAN),
+        ("blue", "master"),
+    ]
+    anna.command("start")
+    assert evening.gathering.begins
+
+
+def test_whoever_is_sent_away_stays_out(evening: Evening) -> None:
+    anna, ben = evening.phones("red", "blue")
+    ben.command("send_away", guest=1)
+    assert anna.link is not None
+    anna.command("send_away", guest=2)
+    assert ben.closed == "The host has sent this phone away."
+    assert ben.link is None
+    assert [seat.colour for seat in evening.gathering.seats] == ["red"]
+    frames = len(ben.frames)
+    ben.arrive()
+    assert ben.link is None
+    assert len(ben.frames) == frames
+
+
+def test_a_locked_phone_is_asleep_and_wakes(evening: Evening) -> None:
+    anna, ben = evening.phones("red", "blue")
+    anna.send({"type": "sleep", "asleep": True})
+    assert ben.screen["seats"][0]["presence"] == "asleep"
+    anna.send({"type": "sleep", "asleep": False})
+    assert ben.screen["seats"][0]["presence"] == "here"
+
+
+def test_a_resync_sends_everything_again(evening: Evening) -> None:
+    (anna,) = evening.phones("red")
+    before = len(anna.frames)
+    screen = anna.screen
+    anna.screen, anna.labels = {}, {}
+    anna.send({"type": "resync"})
+    assert anna.screen == screen
+    assert anna.labels["language"] == "en"
+    assert len(anna.frames) == before + 2
+
+
+def test_what_stays_the_same_is_not_sent_again(evening: Evening) -> None:
+    anna, ben = evening.phones("red", "blue")
+    before = len(anna.frames)
+    ben.send({"type": "speak", "language": "fr"})
+    assert ben.screen["sentence"].startswith("Nous") or ben.labels["language"] == "fr"
+    for _ in range(5):
+        evening.room.touch_all()
+        evening.wire.step()
+    assert len(anna.frames) == before
+
+
+def test_a_phone_that_waits_for_nothing_is_sent_a_screen_now_and_then(evening: Evening) -> None:
+    anna, ben = evening.phones("red", "blue")
+    evening.room.calm = 0.5
+    evening.wire.step(1.0)
+    sent = len(anna.frames), len(ben.frames)
+    ben.sit("Benjamin", "blue")
+    assert (len(anna.frames), len(ben.frames)) == (sent[0] + 1, sent[1] + 1)
+    ben.sit("Benno", "blue")
+    assert (len(anna.frames), len(ben.frames)) == (sent[0] + 1, sent[1] + 2)
+    evening.wire.step(0.6)
+    assert "Benno" in anna.frames[-1]
+
+
+def test_the_room_remembers_only_so_many_phones_and_never_forgets_a_seat(evening: Evening) -> None:
+    (anna,) = evening.phones("red")
+    anna.lose()
+    for _ in range(MOST_PHONES + 5):
+        evening.phone().lose()
+        evening.wire.step(1.0)
+    assert len(evening.room.guests) == MOST_PHONES
+    anna.arrive()
+    assert anna.screen["you"]["colour"] == "red"
+
+
+def test_no_phone_is_told_the_token_of_another_or_the_key(evening: Evening) -> None:
+    phones = evening.phones("red", "blue", "green")
+    evening.begin(seed=3)
+    evening.step()
+    tokens = [phone.token for phone in phones]
+    for phone in phones:
+        said = "".join(phone.frames)
+        assert KEY not in said
+        assert [token for token in tokens if token in said] == [phone.token]
+        assert said.count(phone.token) == 1
+    assert json.loads(phones[0].frames[0])["welcome"]["guest"] == 1
+    evening.close()

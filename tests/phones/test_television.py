@@ -1,0 +1,340 @@
+"""The television's side: seats are opened, phones arrive, sit down, fall asleep, and play."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from game.app.fixed_steps import STEP
+from game.app.program import RealTables
+from game.match.options import Launch, PhonesWanted
+from game.phones.room import AWAY, LOST
+from game.phones.service import Phones
+from game.screens.phones.asking import ClaimScene, PhoneLostScene
+from game.screens.phones.gathering import GatheringScene
+from game.screens.phones.invite import InviteScene
+from game.screens.results.results import ResultsScene
+from game.seats import Seat
+from game.settings import Group
+from game.table.scene import TableScene
+from tests.game.window import Window
+from tests.phones.stand_ins import Phone, Wire, beside
+
+GROUP = Group(seats=(Seat("Anna", "blue"), Seat("Quasimodo", "red", "random")))
+
+
+class NoServer:
+    """A server whose sockets are a wire in memory."""
+
+    def __init__(self, wire: Wire) -> None:
+        self.wire = wire
+
+    def reports(self) -> list[Any]:
+        return []
+
+    def deliver(self, frames: Sequence[tuple[int, str]], cut: Sequence[int] = ()) -> None:
+        for link, text in frames:
+            if link in self.wire.phones:
+                self.wire.phones[link].receive(text)
+        for link in cut:
+            phone = self.wire.phones.pop(link, None)
+            if phone is not None and phone.link == link:
+                phone.link = None
+
+    def close(self) -> None:
+        pass
+
+    def join(self, seconds: float) -> bool:
+        return True
+
+
+class Sofa:
+    """A window, and phones whose frames go through it."""
+
+    def __init__(self, folder: Path, size: tuple[int, int] = (1280, 720), **settings: Any) -> None:
+        self.window = Window(
+            folder, size, tables=RealTables(), **{"pace": "instant", "group": GROUP, **settings}
+        )
+        self.app = self.window.app
+        self.wire: Wire
+
+    @property
+    def phones(self) -> Phones:
+        assert self.app.phones is not None
+        return self.app.phones
+
+    def plug_in(self) -> None:
+        """Let phones come by a wire in memory instead of a network."""
+        phones = self.phones
+
+        class Through(Wire):
+            def step(self, seconds: float = STEP) -> None:
+                window.advance(STEP)
+
+        window = self.window
+        self.wire = Through(phones.room)
+        phones._closed = True  # the server that is being loaded shall not start
+        phones._open = lambda: None  # type: ignore[method-assign]
+        phones._server = NoServer(self.wire)  # type: ignore[assignment]
+
+    def phone(self, language: str = "en") -> Phone:
+        return Phone(self.wire, language).arrive(self.phones.room.key)
+
+    def table(self) -> TableScene:
+        scene = self.window.scene
+        assert isinstance(scene, TableScene), scene
+        return scene
+
+
+@pytest.fixture
+def sofa(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Sofa]:
+    monkeypatch.setattr(Phones, "_open", lambda self: None)
+    sofa = Sofa(tmp_path)
+    yield sofa
+    sofa.window.close()
+
+
+def gather(sofa: Sofa) -> GatheringScene:
+    sofa.window.click("New game")
+    sofa.window.click("Play with phones")
+    sofa.plug_in()
+    assert isinstance(sofa.window.scene, GatheringScene)
+    return sofa.window.scene
+
+
+def test_new_game_opens_seats_and_phones_take_them(sofa: Sofa) -> None:
+    scene = gather(sofa)
+    anna, ben = sofa.phone(), sofa.phone()
+    anna.sit("Anna", "blue")
+    ben.sit("Ben", "green")
+    sofa.window.advance(0.1)
+    assert [(seat.name, seat.colour) for seat in scene.gathering.seats] == [
+        ("Anna", "blue"),
+        ("Quasimodo", "red"),
+        ("Ben", "green"),
+    ]
+    sofa.window.click("Start")
+    assert isinstance(sofa.window.scene, TableScene)
+    sofa.window.advance(0.5)
+    assert anna.ask is not None
+    assert ben.ask is not None
+    # No hand lies on the television, and no curtain falls for anybody.
+    screen = sofa.table().context.screen
+    assert (screen.viewers, screen.hand_of, screen.curtain) == ((), None, None)
+    assert sofa.table().context.top.hand.cards == ()
+
+
+def test_the_first_phone_starts_where_nobody_sits_at_the_screen(tmp_path: Path, sofa: Sofa) -> None:
+    sofa.app.open_with(Launch(phones=PhonesWanted(open=True)))
+    sofa.plug_in()
+    anna, ben = sofa.phone(), sofa.phone()
+    anna.sit("Anna", "yellow")
+    ben.sit("Ben", "green")
+    anna.command("start")
+    sofa.window.advance(0.5)
+    assert sofa.table().session.humans == ("yellow", "green")
+    assert anna.ask
+    assert ben.ask
+
+
+def play(sofa: Sofa, phones: list[Phone], chance: random.Random, most: int = 3000) -> None:
+    for _ in range(most):
+        if not isinstance(sofa.window.scene, TableScene):
+            return
+        for phone in phones:
+            phone.choose(chance)
+        sofa.window.advance(STEP)
+    raise AssertionError("the game never ends")
+
+
+@beside
+def test_a_whole_game_by_phones_with_nobody_at_the_television_and_another(sofa: Sofa) -> None:
+    sofa.app.open_with(Launch(phones=PhonesWanted(open=True)))
+    sofa.plug_in()
+    anna, ben = sofa.phone(), sofa.phone("fr")
+    anna.sit("Anna", "yellow")
+    ben.sit("Ben", "green")
+    anna.command("bot", value="easy")
+    anna.command("start")
+    sofa.window.advance(0.5)
+    play(sofa, [anna, ben], random.Random(3))
+    assert isinstance(sofa.window.scene, ResultsScene)
+    sofa.window.advance(0.5)
+    assert anna.screen["result"]["rows"]
+    anna.command("again")
+    sofa.window.advance(0.5)
+    assert len(sofa.table().session.record.moves) <= 1  # the bot's
+    assert anna.ask
+    assert ben.ask
+
+
+def test_one_here_and_one_on_a_phone_play_with_a_curtain(sofa: Sofa) -> None:
+    gather(sofa)
+    ben = sofa.phone()
+    ben.sit("Ben", "green")
+    assert not ben.screen["you"]["host"]
+    sofa.window.click("Start")
+    sofa.window.advance(0.5)
+    screen = sofa.table().context.screen
+    assert screen.curtain == "blue"
+    assert ben.ask is not None
+    ben.choose(random.Random(1))
+    sofa.window.advance(0.5)
+    assert any(move.startswith("green keep") for move in sofa.table().session.record.moves)
+    assert screen.curtain == "blue"
+
+
+def test_a_phone_that_the_game_waits_for_is_told_of_and_a_bot_stands_in(sofa: Sofa) -> None:
+    sofa.app.open_with(Launch(phones=PhonesWanted(open=True)))
+    sofa.plug_in()
+    anna, ben = sofa.phone(), sofa.phone()
+    anna.sit("Anna", "yellow")
+    ben.sit("Ben", "green")
+    anna.command("start")
+    sofa.window.advance(0.5)
+    anna.choose(random.Random(1))
+    sofa.window.advance(0.3)
+    ben.lose()
+    sofa.window.advance(AWAY + 0.5)
+    scene = sofa.window.scene
+    assert isinstance(scene, PhoneLostScene)
+    assert [entry.name for entry, _ in scene.last] == ["wait", "bot"]
+    sofa.window.click("wait")
+    sofa.window.advance(1.0)
+    assert isinstance(sofa.window.scene, TableScene)
+    # It comes back, sleeps again, and is told of anew.
+    ben.arrive(sofa.phones.room.key)
+    sofa.window.advance(0.2)
+    ben.lose()
+    sofa.window.advance(AWAY + 0.5)
+    assert isinstance(sofa.window.scene, PhoneLostScene)
+    sofa.window.advance(LOST)
+    assert [entry.name for entry, _ in sofa.window.scene.last] == ["wait", "bot", "here"]
+    sofa.window.click("bot")
+    sofa.window.advance(1.0)
+    assert sofa.table().controls.phone_seats.stage is not None
+    assert sofa.table().controls.phone_seats.stage.stood_in == {"green"}
+    ben.arrive(sofa.phones.room.key)
+    sofa.window.advance(0.2)
+    assert sofa.table().controls.phone_seats.stage.stood_in == set()
+
+
+def test_a_claim_is_answered_at_the_screen_where_somebody_sits(sofa: Sofa) -> None:
+    gather(sofa)
+    sofa.window.click("Start")
+    sofa.window.advance(0.5)
+    ben = sofa.phone()
+    ben.sit("Ben", "red")
+    sofa.window.advance(0.1)
+    assert isinstance(sofa.window.scene, ClaimScene)
+    assert ben.screen["claiming"] == "Asking at the screen whether you may play Quasimodo …"
+    sofa.window.click("yes")
+    sofa.window.advance(0.5)
+    assert sofa.table().session.seat("red").human
+    assert ben.screen["you"]["colour"] == "red"
+
+
+def test_seats_are_opened_in_the_middle_of_a_game_and_closed_with_the_evening(sofa: Sofa) -> None:
+    sofa.window.click("New game")
+    sofa.window.click("start")
+    sofa.window.advance(0.3)
+    sofa.window.press("escape")
+    sofa.window.click("phones")
+    assert isinstance(sofa.window.scene, InviteScene)
+    sofa.plug_in()
+    sofa.window.click("back")
+    sofa.window.click("resume")
+    watcher = sofa.phone()
+    assert watcher.screen["kind"] == "table"
+    assert watcher.screen["you"]["colour"] is None
+    sofa.app.go.title()
+    assert watcher.closed == "The table is closed. Thank you for playing!"
+    assert sofa.app.phones is None
+
+
+def test_a_killed_program_goes_on_and_phones_find_their_seats(sofa: Sofa, tmp_path: Path) -> None:
+    sofa.app.open_with(Launch(phones=PhonesWanted(open=True)))
+    sofa.plug_in()
+    sofa.phones._port = 4321
+    anna, ben = sofa.phone(), sofa.phone()
+    anna.sit("Anna", "yellow")
+    ben.sit("Ben", "green")
+    anna.command("start")
+    sofa.window.advance(0.5)
+    anna.choose(random.Random(1))
+    sofa.window.advance(0.3)
+    kept = tmp_path / "phones.json"
+    path = sofa.table().session.record_path
+    if os.name == "posix":
+        assert kept.stat().st_mode & 0o777 == 0o600
+    assert anna.token in kept.read_text()
+    assert anna.token not in path.read_text()
+    assert sofa.phones.room.key not in path.read_text()
+    key = sofa.phones.room.key
+    # Killed: nothing is closed in order.
+    sofa.app.phones = None
+    sofa.app.leave_all()
+    assert sofa.app.open(path)
+    sofa.plug_in()
+    assert sofa.phones.room.key == key
+    assert sofa.phones._settings.before == 4321
+    for phone in (anna, ben):
+        phone.wire = sofa.wire
+        phone.link = None
+        phone.arrive(key)
+    sofa.window.advance(0.5)
+    assert anna.screen["you"]["colour"] == "yellow"
+    assert ben.ask is not None
+    sofa.app.go.title()
+    assert not kept.exists()
+
+
+@pytest.mark.parametrize("damage", ["", "{", "[]", '{"key": 1}', "\x00" * 50, "[" * 5000])
+def test_a_damaged_memory_is_no_memory(sofa: Sofa, tmp_path: Path, damage: str) -> None:
+    sofa.window.click("New game")
+    sofa.window.click("start")
+    path = sofa.table().session.record_path
+    (tmp_path / "phones.json").write_text(damage)
+    assert sofa.app.open(path)
+    assert sofa.app.phones is None
+
+
+def drain(wire: ClientConnection) -> None:
+    while True:
+        wire.recv(timeout=10)
+
+
+def test_a_real_phone_reaches_the_television(tmp_path: Path) -> None:
+    """Once with sockets: the server is loaded beside the frames, and the table is served."""
+    sofa = Sofa(tmp_path)
+    sofa.app.open_with(Launch(phones=PhonesWanted(open=True, port=None, host="127.0.0.1")))
+    for _ in range(3000):
+        sofa.window.advance(STEP)
+        if sofa.phones.doors:
+            break
+    door = sofa.phones.doors[0]
+    with connect(door.address.replace("http", "ws") + "/socket", origin=Origin(door.address)) as wire:
+        wire.send(json.dumps({"type": "hello", "key": sofa.phones.room.key}))
+        for _ in range(3000):
+            sofa.window.advance(STEP)
+            try:
+                frame = json.loads(wire.recv(timeout=0.01))
+            except TimeoutError:
+                continue
+            if "screen" in frame:
+                break
+        assert frame["screen"]["kind"] == "gather"
+        phones = sofa.phones
+        sofa.window.close()
+        assert phones.join(10)
+        with pytest.raises(ConnectionClosed):
+            drain(wire)

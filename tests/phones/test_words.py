@@ -1,0 +1,44 @@
+"""The page's words: each that a script names is sent, and none is sent for nothing."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from game.phones import labels
+from game.phones.files import Files
+from game.words import languages, spoken_in
+
+PAGE = Path(labels.__file__).parent / "page"
+TABS = {"hand", "table", "persons", "more"}
+"""Named by the tab that is shown, in one expression."""
+
+
+def named() -> set[str]:
+    """The labels that the scripts name."""
+    scripts = "".join(file.read_text("utf-8") for file in PAGE.glob("*.js"))
+    dotted = re.findall(r"\bpage\.([a-z]+)\b(?!\()", scripts)
+    quoted = re.findall(r"\bpage\[\"([a-z-]+)\"\]", scripts)
+    return {*dotted, *quoted, *TABS} - {"dataset", "replace"}
+
+
+def test_every_word_that_the_page_names_is_sent_and_no_other() -> None:
+    assert named() == set(labels.labels()["page"])
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_words_before_the_connection_are_those_of_the_language(language: str) -> None:
+    told = json.loads(Files()[f"/words/{language}.json"].body)
+    with spoken_in(language):
+        assert told == labels.labels()
+    assert told["language"] == language
+
+
+def test_the_page_itself_holds_no_words() -> None:
+    for file in PAGE.glob("*.js"):
+        text = re.sub(r"//.*|/\*.*?\*/", "", file.read_text("utf-8"), flags=re.DOTALL)
+        sentences = re.findall(r"[\"'`]([A-Z][a-z]+ [a-z]+ [^\"'`]*)[\"'`]", text)
+        assert sentences == [], file.name
