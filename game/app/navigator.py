@@ -158,11 +158,17 @@ class Navigator:
         return watch(self._host, path)
 
     def results(self, session: Session, from_list: bool = False) -> None:
-        """Show the results of a finished game."""
+        """Show the results of a finished game, after the end scene if it has just been played."""
+        from game.screens.results.ending import EndingScene
         from game.screens.results.results import ResultsScene
 
-        show = self._host.push if from_list else self._host.replace
-        show(ResultsScene(session, from_list))
+        host, results = self._host, ResultsScene(session, from_list)
+        if from_list:
+            host.push(results)
+        elif host.settings.pace == "instant":
+            host.replace(results)
+        else:
+            host.replace(EndingScene(session, results.statistics, lambda: host.replace(results)))
 
     def letters(self, request: TextRequest) -> None:
         """Show the on-screen keyboard."""

@@ -106,7 +106,10 @@ class Navigation(Protocol):
         """Replay a saved game from its beginning. If it can't be read, say why and return ``False``."""
 
     def results(self, session: Session, from_list: bool = False) -> None:
-        """Show the results of a finished game in place of the scene, or on top of it (``from_list``)."""
+        """Show the results of a finished game in place of the scene, or on top of it (``from_list``).
+
+        A game that has just been played gets its end scene first, unless the pace is instant.
+        """
 
     def letters(self, request: TextRequest) -> None:
         """Show the on-screen keyboard."""
