@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
@@ -168,7 +169,8 @@ class Navigator:
         elif host.settings.pace == "instant":
             host.replace(results)
         else:
-            host.replace(EndingScene(session, results.statistics, lambda: host.replace(results)))
+            prepare = partial(results.prepare, host)
+            host.replace(EndingScene(session, results.statistics, partial(host.replace, results), prepare))
 
     def letters(self, request: TextRequest) -> None:
         """Show the on-screen keyboard."""

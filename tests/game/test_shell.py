@@ -285,6 +285,7 @@ def test_the_results_tell_the_winner_and_lead_to_another_game(open_window: Open)
     session = finished_session()
     window.app.push(BlankScene())
     window.app.game_over(session)
+    window.press("return")
     window.advance(0.1)
     assert isinstance(window.scene, ResultsScene)
     assert session.name(session.game.result.winners[0]) in str(window.app.farewell)  # type: ignore[union-attr]

@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 from game.log import result_text
 from game.log.statistics import GENERAL, Statistics
 from game.match.session import Session
-from game.screens.results.ending_pictures import Lancet, Rose, shine, wall
+from game.screens.results.ending_pictures import Lancet, Rose, reach, shine, wall
 from game.ui import surfaces, typesetting
 from game.ui.easing import ease, ease_out
 from game.ui.labels import fitted
@@ -55,11 +55,17 @@ def sources_of(statistics: Statistics) -> list[Source]:
 class EndingScene(Scene):
     """Shown when a game is over, before its results. Any press ends it."""
 
-    def __init__(self, session: Session, statistics: Statistics, then: Callable[[], None]) -> None:
-        """``then`` is called at the end of the scene."""
+    def __init__(
+        self,
+        session: Session,
+        statistics: Statistics,
+        then: Callable[[], None],
+        prepare: Callable[[], None] = lambda: None,
+    ) -> None:
+        """``then`` is called at the end of the scene; ``prepare`` shortly before, when nothing moves."""
         result = session.game.result
         assert result is not None
-        self._session, self._then = session, then
+        self._session, self._then, self._prepare = session, then, prepare
         self._seats = [seat.colour for seat in session.seats]
         self._winners = [colour for colour in self._seats if colour in result.winners]
         self.sources = sources_of(statistics)
@@ -69,7 +75,7 @@ class EndingScene(Scene):
         self._tie = result_text.tie_sentence(session)
         self._plates: dict[tuple[str, RGB], Surface] = {}
         """Names beside their medals, by colour and tone."""
-        self._still = False
+        self._still = self._prepared = False
         self.time = 0.0
         """The seconds that have passed, at normal pace."""
         self._told = 0
@@ -138,7 +144,14 @@ class EndingScene(Scene):
         self._rose = Rose(place, self._winners)
         self._rose.darken(self._ground)
         self._lit = 0
-        self._bright: Surface | None = None
+        far = 2 * reach(place)
+        self._shone = Rect(0, 0, far, far)
+        self._shone.center = place.center
+        bright = self._ground.copy()
+        shine(bright, place, self._winners)
+        self._rose.light(bright, 0, self._rose.count)
+        self._shone = self._shone.clip(bright.get_rect())
+        self._bright = bright.subsurface(self._shone).copy()
         self.stale = True
 
     def handle(self, event: pygame.Event) -> None:
@@ -159,44 +172,39 @@ class EndingScene(Scene):
             self.host.sound.play("bell_end")
         if self.time >= self.length:
             self._then()
+        elif self.time > self.length - _HOLD / 2 and not self._prepared:
+            self._prepared = True
+            self._prepare()
 
     # Drawing
 
     def draw(self, surface: Surface, alpha: float) -> bool | list[Rect]:
-        """Draw what has changed: the columns while prestige is counted, then everything."""
+        """Draw what has changed: caption and columns, and in the end the rose and its light."""
         crowned = self.time - self.counted - _PAUSE
-        if crowned > 0 or self.stale:
-            if not self.stale and crowned > _PANES + _GLOW + 0.2:
-                return False
-            self.stale = False
-            self._draw_wall(surface, crowned)
-            self._draw_caption(surface, crowned)
-            for colour in self._seats:
-                self._draw_column(surface, colour, crowned)
-            return True
+        if not self.stale and crowned > _PANES + _GLOW + 0.2:
+            return False
         drawn = [self._caption, *self._columns.values()]
+        if self.stale:
+            drawn = [surface.get_rect()]
+        if crowned > 0:
+            drawn.append(self._shone)
+            self._light_panes(crowned)
         for place in drawn:
             surface.blit(self._ground, place, place)
+        if crowned > 0:
+            self._bright.set_alpha(round(255 * ease(_share(crowned - _PANES + _GLOW / 2, 1.5 * _GLOW))))
+            surface.blit(self._bright, self._shone)
         self._draw_caption(surface, crowned)
         for colour in self._seats:
             self._draw_column(surface, colour, crowned)
-        return drawn
+        whole, self.stale = self.stale, False
+        return True if whole else drawn
 
-    def _draw_wall(self, surface: Surface, crowned: float) -> None:
-        """Draw the wall: pane after pane of the rose is lit, then its light falls on everything."""
+    def _light_panes(self, crowned: float) -> None:
+        """Light pane after pane of the rose window, from its middle."""
         lit = round(self._rose.count * ease(_share(crowned, _PANES)))
         self._rose.light(self._ground, self._lit, lit)
         self._lit = max(lit, self._lit)
-        glow = ease(_share(crowned - _PANES + _GLOW / 2, 1.5 * _GLOW))
-        if self._bright is None:
-            self._bright = self._ground.copy()
-            self._rose.light(self._bright, 0, self._rose.count)
-            shine(self._bright, self._rose.place, self._winners)
-        if glow < 1:
-            surface.blit(self._ground, (0, 0))
-        if glow > 0:
-            self._bright.set_alpha(round(255 * glow) if glow < 1 else None)
-            surface.blit(self._bright, (0, 0))
 
     def _window_of(self, colour: str) -> Rect:
         column, (wide, tall) = self._columns[colour], self._lancets[colour].size

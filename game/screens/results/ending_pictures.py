@@ -10,18 +10,20 @@ from pygame import Rect, Surface
 
 from game.table.city.cathedral import panes
 from game.ui import pictures, surfaces
+from game.ui.image_cache import MENUS, cached
 from game.ui.medal import symbol
 from game.ui.palette import CANDLE, INK, LEAD, PLAYER, RGB, STONE, mix
 
 _FINE = 2  # shapes are drawn at this scale and scaled down, for antialiasing
+_LARGE = 700  # pixels; in windows higher than this, single pixels aren't visible
 _SHADE: RGB = (58, 54, 72)  # what the stone is multiplied with at the top of the wall
 _WARM: RGB = (118, 88, 62)  # the same at the bottom, where the candles stand
 _COARSE = 1920  # pixels; a wider wall is painted at half the size: it is soft stone in the dark
 _VIEW_BOX = 400  # the units of the panes' corners
 _QUARRY = 34  # units; the width of a lancet's small panes
 _RINGS = ("centre", "inner", "outer", "eye")
-_LIGHT = 240  # pixels; the light on the wall is painted this wide and scaled up
-_RAYS, _REACH, _AFAR = 24, 1.9, 14  # its rays; how far it is bright, in windows; the level beyond that
+_LIGHT = 200  # pixels; the light on the wall is painted at this size and scaled up
+_RAYS, _REACH = 24, 1.7  # its rays, and how far it falls, in windows
 
 
 def wall(size: tuple[int, int]) -> Surface:
@@ -50,35 +52,15 @@ class Lancet:
         self.size = size
         rim = max(3, round(11 * u))
         self._shape = _pointed(size, rim)
-        self.dark = self._stone(rim)
+        self.dark = _stone(size, rim).copy()
         """The window without light, in its stone frame."""
         self.dark.blit(self._glass(colour, 0.78, u), (0, 0))
         self.lit = self._glass(colour, 0.0, u)
         """The glass in full light."""
-        bright = surfaces.clear(size, (255, 246, 214, 255))
-        bright.blit(self._shape, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-        self.bright = bright
+        self.bright = _in_colour(self._shape, (255, 246, 214))
         """The shape of the glass, to cut the light's upper edge from."""
-        lead = surfaces.clear(size, (*LEAD, 255))
-        lead.blit(self._shape, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-        self.lead = lead
+        self.lead = _in_colour(self._shape, LEAD)
         """The same, to cut the bars between the sources of light from."""
-
-    def _stone(self, rim: int) -> Surface:
-        frame = surfaces.clear(self.size)
-        steps = (
-            (INK, 0.0),
-            (mix(STONE, INK, 0.35), 0.12),
-            (mix(STONE, CANDLE, 0.15), 0.3),
-            (mix(STONE, INK, 0.55), 0.62),
-            (LEAD, 0.82),
-        )
-        for colour, inset in ((colour, rim * share) for colour, share in steps):
-            shape = _pointed(self.size, inset)
-            face = surfaces.clear(self.size, (*colour, 255))
-            face.blit(shape, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-            frame.blit(face, (0, 0))
-        return frame
 
     def _glass(self, colour: str, dimmed: float, u: float) -> Surface:
         """Return small panes of uneven glass in lead, the player's symbol among them."""
@@ -111,10 +93,37 @@ class Lancet:
         return made
 
 
+@cached(MENUS, megabytes=8)
+def _stone(size: tuple[int, int], rim: int) -> Surface:
+    """Return the stone frame of a window, ``rim`` pixels wide. Shared, don't draw on it."""
+    frame = surfaces.clear(size)
+    steps = (
+        (INK, 0.0),
+        (mix(STONE, INK, 0.35), 0.12),
+        (mix(STONE, CANDLE, 0.15), 0.3),
+        (mix(STONE, INK, 0.55), 0.62),
+        (LEAD, 0.82),
+    )
+    for colour, inset in steps:
+        frame.blit(_in_colour(_pointed(size, rim * inset), colour), (0, 0))
+    return frame
+
+
+def _in_colour(shape: Surface, colour: RGB) -> Surface:
+    made = shape.copy()
+    made.fill((*colour, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    return made
+
+
+@cached(MENUS, megabytes=10)
 def _pointed(size: tuple[int, int], inset: float) -> Surface:
-    """Return the white shape of a window with a pointed arch, ``inset`` pixels inside ``size``."""
-    width, height = size[0] * _FINE, size[1] * _FINE
-    inset *= _FINE
+    """Return the white shape of a window with a pointed arch, ``inset`` pixels inside ``size``.
+
+    Shared, don't draw on it.
+    """
+    fine = _FINE if size[1] < _LARGE else 1
+    width, height = size[0] * fine, size[1] * fine
+    inset *= fine
     shape = surfaces.clear((width, height), (255, 255, 255, 0))
     span = width - 2 * inset
     spring = inset + span * 0.87  # where the arch begins: each side is an arc round the other's foot
@@ -123,7 +132,7 @@ def _pointed(size: tuple[int, int], inset: float) -> Surface:
     left = [(width - inset + point.x, spring + point.y) for point in arc]
     right = [(width - x, y) for x, y in reversed(left)]
     pygame.draw.polygon(shape, (255, 255, 255, 255), [*corners, *left, *right])
-    return pygame.transform.smoothscale(shape, size)
+    return pygame.transform.smoothscale(shape, size) if fine > 1 else shape
 
 
 class Rose:
@@ -176,22 +185,25 @@ class Rose:
         return small, (left, top)
 
 
+def reach(place: Rect) -> int:
+    """Return how far the light from a rose window at ``place`` falls, in pixels from its middle."""
+    return round(place.width * _REACH)
+
+
 def shine(surface: Surface, place: Rect, colours: Sequence[str]) -> None:
-    """Let light in ``colours`` fall from the rose window at ``place`` on all of ``surface``, in broad rays."""
-    size = surface.get_size()
-    unit = _LIGHT / size[0]
-    light = Surface((_LIGHT, max(1, round(size[1] * unit))))
-    middle = pygame.Vector2(place.center) * unit
+    """Let light in ``colours`` fall from the rose window at ``place`` on the wall, in broad rays."""
+    light, middle = Surface((_LIGHT, _LIGHT)), pygame.Vector2(_LIGHT / 2)
     for ray in range(_RAYS):
         tone = mix(mix(PLAYER[colours[ray % len(colours)]], CANDLE, 0.4), (0, 0, 0), 0.1 + 0.5 * (ray % 2))
         ends = [middle + pygame.Vector2(_LIGHT, 0).rotate((ray + edge) * 360 / _RAYS) for edge in (-0.5, 0.5)]
         pygame.draw.polygon(light, tone, [middle, *ends])
     light = pygame.transform.gaussian_blur(light, 4)
     fade = Surface(light.get_size())
-    fade.fill((_AFAR, _AFAR, _AFAR))
-    reach = place.width * unit * _REACH
-    for step in range(40):
-        level = round(_AFAR + (235 - _AFAR) * (step / 39) ** 1.6)
-        pygame.draw.circle(fade, (level, level, level), middle, reach * (1 - step / 40))
+    for step in range(60):
+        level = round(240 * (step / 59) ** 1.5)
+        pygame.draw.circle(fade, (level, level, level), middle, (_LIGHT / 2 - 2) * (1 - step / 60))
     light.blit(pygame.transform.gaussian_blur(fade, 2), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
-    surface.blit(pygame.transform.smoothscale(light, size), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    far = reach(place)
+    made = pygame.transform.smoothscale(light, (2 * far, 2 * far))
+    at = made.get_rect(center=place.center)
+    surface.blit(made, at, special_flags=pygame.BLEND_RGB_ADD)
