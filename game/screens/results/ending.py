@@ -44,9 +44,7 @@ class Source(NamedTuple):
 
 def sources_of(statistics: Statistics) -> list[Source]:
     """Return the sources that gave or took prestige; all persons count as one, and come before the park."""
-    found = [
-        Source(row.name, dict(row.amounts)) for row in statistics.rows if row.source in GENERAL
-    ]
+    found = [Source(row.name, dict(row.amounts)) for row in statistics.rows if row.source in GENERAL]
     persons = {colour: statistics.persons(colour) for colour in statistics.prestige}
     found.insert(-2, Source(say("results-persons"), persons))
     return [source for source in found if any(source.amounts.values())]
@@ -148,8 +146,8 @@ class EndingScene(Scene):
         self._shone = Rect(0, 0, far, far)
         self._shone.center = place.center
         bright = self._ground.copy()
-        shine(bright, place, self._winners)
         self._rose.light(bright, 0, self._rose.count)
+        shine(bright, place, self._winners)
         self._shone = self._shone.clip(bright.get_rect())
         self._bright = bright.subsurface(self._shone).copy()
         self.stale = True
@@ -192,8 +190,10 @@ class EndingScene(Scene):
         for place in drawn:
             surface.blit(self._ground, place, place)
         if crowned > 0:
-            self._bright.set_alpha(round(255 * ease(_share(crowned - _PANES + _GLOW / 2, 1.5 * _GLOW))))
-            surface.blit(self._bright, self._shone)
+            glow = round(255 * ease(_share(crowned - _PANES + _GLOW / 2, 1.5 * _GLOW)))
+            self._bright.set_alpha(glow if glow < 255 else None)  # 255 takes ten times as long as None
+            if glow:
+                surface.blit(self._bright, self._shone)
         self._draw_caption(surface, crowned)
         for colour in self._seats:
             self._draw_column(surface, colour, crowned)
@@ -276,10 +276,11 @@ class EndingScene(Scene):
         if not gain:
             return
         text = f"+{gain}" if gain > 0 else f"−{-gain}"
-        words = typesetting.line(text, self.look.text(34), CANDLE if gain > 0 else CREAM, bold=True)
+        size = min(self.look.text(34), round(window.width * 0.3))
+        words = typesetting.line(text, size, CANDLE if gain > 0 else CREAM, bold=True)
         half = words.get_height() // 2
         middle = window.bottom - level - half - round(self.look.px(8) * _share(since, _RISE))
-        if middle - half < window.top + window.height * 0.16:  # the arch is too narrow: below the edge
+        if middle - half < window.top + window.height * 0.08:  # the arch is too narrow: below the edge
             middle = window.bottom - level + half + self.look.px(12)
         place = words.get_rect(center=(window.centerx, middle))
         surfaces.cast(surface, words, place, max(1, self.look.px(2)))

@@ -23,7 +23,7 @@ _VIEW_BOX = 400  # the units of the panes' corners
 _QUARRY = 34  # units; the width of a lancet's small panes
 _RINGS = ("centre", "inner", "outer", "eye")
 _LIGHT = 200  # pixels; the light on the wall is painted at this size and scaled up
-_RAYS, _REACH = 24, 1.7  # its rays, and how far it falls, in windows
+_RAYS, _REACH = 24, 1.6  # its rays, and how far it falls, in windows
 
 
 def wall(size: tuple[int, int]) -> Surface:
@@ -175,7 +175,7 @@ class Rose:
         right, bottom = (int(max(way)) + 2 for way in zip(*corners, strict=True))
         colour = PLAYER[self._winners[number % len(self._winners)]]
         chance = random.Random(number)
-        tone = mix(colour, (255, 240, 206), 0.18 + 0.3 * chance.random()) if lit else (30, 32, 52)
+        tone = mix(colour, (255, 240, 206), 0.14 + 0.26 * chance.random()) if lit else (30, 32, 52)
         if self._panes[number][0] == "centre" and lit:
             tone = mix(CANDLE, (255, 255, 255), 0.35)
         glass = surfaces.clear(((right - left) * _FINE, (bottom - top) * _FINE), (*tone, 0))
@@ -202,6 +202,8 @@ def shine(surface: Surface, place: Rect, colours: Sequence[str]) -> None:
     for step in range(60):
         level = round(240 * (step / 59) ** 1.5)
         pygame.draw.circle(fade, (level, level, level), middle, (_LIGHT / 2 - 2) * (1 - step / 60))
+    # The window itself is bright already: more light would bleach its glass.
+    pygame.draw.circle(fade, (36, 34, 30), middle, _LIGHT / 4 / _REACH)
     light.blit(pygame.transform.gaussian_blur(fade, 2), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     far = reach(place)
     made = pygame.transform.smoothscale(light, (2 * far, 2 * far))
