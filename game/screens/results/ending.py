@@ -252,7 +252,7 @@ class EndingScene(Scene):
             if 0 < edge < level - bar:
                 cut = Rect(0, window.height - edge, window.width, bar)
                 surface.blit(lancet.lead, (window.left, window.bottom - edge), cut)
-        if 0 < level and crowned <= 0:
+        if level > 0 and crowned <= 0:
             brim = Rect(0, window.height - level, window.width, max(2, look.px(4)))
             surface.blit(lancet.bright, (window.left, window.bottom - level), brim)
         self._draw_gain(surface, colour, window, level)
