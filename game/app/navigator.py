@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Protocol
 from game.ui.scene import Host, Scene, TextRequest
 
 if TYPE_CHECKING:  # the title appears sooner if the engine isn't loaded
-    from engine import Options
+    from engine import Options, Record
     from engine.record.timeline import Timeline
     from game.match.options import NewGame
     from game.match.session import Session
@@ -152,8 +152,15 @@ class Navigator:
 
         self._host.push(ReplayScene(self._host, timeline, at, viewers))
 
+    def watch_record(self, record: Record) -> None:
+        """Play a recorded game from its beginning."""
+        from engine.record.timeline import Timeline
+        from game.screens.replay.replay import begin
+
+        begin(self._host, Timeline(record))
+
     def watch(self, path: Path) -> bool:
-        """Replay a saved game from its beginning. If it can't be read, say why and return ``False``."""
+        """Play a saved game from its beginning. If it can't be read, say why and return ``False``."""
         from game.screens.replay.replay import watch
 
         return watch(self._host, path)

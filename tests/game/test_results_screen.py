@@ -64,8 +64,12 @@ def test_the_game_is_watched_again_and_the_results_come_back(open_window: Open, 
     window = open_window((1920, 1080), title=False)
     scene = over(window, put(tmp_path, "2026-11-20 Anna", played()))
     window.click("watch")
-    assert shows(window, ReplayScene)
-    assert len(window.scene.views) > 1  # type: ignore[attr-defined]
+    replay = window.scene
+    assert isinstance(replay, ReplayScene)
+    assert len(replay.views) > 1
+    window.advance(0.1)
+    assert replay.playing
+    assert replay.at == 1
     window.press("escape")
     assert window.scene is scene
 
@@ -92,6 +96,7 @@ def test_the_book_lists_past_games_and_they_can_be_watched(open_window: Open, tm
     window.click("watch-2")
     assert shows(window, ReplayScene)
     assert window.scene.timeline.record.seed == 1  # type: ignore[attr-defined]
+    assert window.scene.playing  # type: ignore[attr-defined]
     window.press("escape")
     assert window.scene is scene
     window.press("escape")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 
 from engine import RecordError
-from engine.record.timeline import Timeline
 from game.log import result_text
 from game.log.statistics import Statistics, moment_sentence, statistics_of
 from game.match.options import NewGame
@@ -134,8 +133,8 @@ class ResultsScene(SheetScene):
         )
 
     def _watch(self) -> None:
-        """Replay the whole game."""
-        self.host.go.replay(Timeline(self.session.record))
+        """Play the whole game from its beginning."""
+        self.host.go.watch_record(self.session.record)
 
     def _again(self) -> None:
         """Start a new deal with the same group, colours and rules."""
