@@ -66,6 +66,12 @@ class Navigator:
 
         self._host.restart(TitleScene())
 
+    def first_picture(self, then: Callable[[], None]) -> None:
+        """Show the bare table, then call ``then``, which opens a game."""
+        from game.screens.title.first_picture import FirstPicture
+
+        self._host.push(FirstPicture(then))
+
     def new_game(self) -> None:
         """Show the options of a new game: its players and rules."""
         from game.screens.new_game.new_game import NewGameScene
