@@ -116,6 +116,26 @@ def test_a_game_that_ends_is_in_the_book_even_when_its_file_is_deleted(
     assert scene.place_of("watch-1") is None
 
 
+def test_past_games_get_graphs_as_soon_as_their_files_are_read(open_window: Open, tmp_path: Path) -> None:
+    for seed in (1, 2):
+        put(tmp_path, f"2026-11-19 {seed}", played(seed=seed), seed)
+    window = open_window((1280, 720))
+    scene = read(window)
+    window.wheel(-100)
+    assert scene._graphs is not None
+    scene._graphs.wait()
+    for _ in range(2):  # also after a new layout
+        window.advance(0.1)
+        assert window.scene is scene
+        drawn = window.picture()
+        assert not scene._plots
+        scene._graphs._lines, lines = {}, scene._graphs._lines
+        scene.rebuild()
+        window.advance(0.1)
+        assert window.picture() != drawn
+        scene._graphs._lines = lines
+
+
 def test_an_empty_book_says_so(open_window: Open) -> None:
     scene = read(open_window((1280, 720), text_scale=2.0))
     assert scene.games == []

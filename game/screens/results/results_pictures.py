@@ -146,7 +146,7 @@ def chart(
         points = [at(number, value) for number, value in enumerate((0, *line))]
         scaled = [(x * fine, y * fine) for x, y in points]
         for thick, tone in ((8.0, INK), (4.6, PLAYER[colour])):
-            _stroke(layer, scaled, tone, thick * look.u * fine)
+            stroke(layer, scaled, tone, thick * look.u * fine)
     face.blit(pygame.transform.smoothscale(layer, (width, height)), (0, 0))
     for colour, height_of_end in _apart(
         {colour: at(0, line[-1])[1] for colour, line in lines.items() if line}, look.px(44)
@@ -156,7 +156,8 @@ def chart(
     return face
 
 
-def _stroke(layer: pygame.Surface, points: Sequence[tuple[float, float]], colour: RGB, thick: float) -> None:
+def stroke(layer: pygame.Surface, points: Sequence[tuple[float, float]], colour: RGB, thick: float) -> None:
+    """Draw a line through ``points`` with round corners, ``thick`` pixels wide."""
     for start, end in pairwise(points):
         along = pygame.Vector2(end) - pygame.Vector2(start)
         if along.length() == 0:
