@@ -178,7 +178,8 @@ class HallOfFameScene(SheetScene):
         for file, plot in list(self._plots.items()):
             lines = self._graphs.lines(self.host.saves.folder / file)
             if lines is not None:
-                plot.set_image(small_graph(self.look, *plot.rect.size, lines))
+                width, height = plot.rect.size
+                plot.set_image(small_graph(self.look, width, height, lines))
                 del self._plots[file]
 
     def _watch(self, game: PastGame) -> None:

@@ -113,11 +113,11 @@ class NightLife:
             shine = 0.5 + 0.5 * math.sin(math.tau * (self._time / period + phase))
             star.set_alpha(round(250 * strength * shine**2))
             yield star, at.topleft
-        for cloud, y, width, seconds, begin in self._clouds:
+        for cloud, middle, width, seconds, begin in self._clouds:
             way = (self._time / seconds + begin) % 1
-            x = _SKY[0] + (_SKY[1] - _SKY[0] - width) * way
+            left = _SKY[0] + (_SKY[1] - _SKY[0] - width) * way
             cloud.set_alpha(round(190 * strength * math.sin(math.pi * way)))
-            yield cloud, self._place.rect(x, y - cloud.get_height() / 2 / self._place.scale, 1, 1).topleft
+            yield cloud, self._place.rect(left, middle, 1, 1).move(0, -cloud.get_height() // 2).topleft
         for window, pane, period, phase in self._windows:
             pane.set_alpha(
                 round(235 * strength * _darkness((self._time / period + phase) % 1 * period, period))
