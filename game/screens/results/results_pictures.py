@@ -116,7 +116,7 @@ def chart(
     look: Look, width: int, height: int, lines: Mapping[str, Sequence[int]], ink: RGB
 ) -> pygame.Surface:
     """Return a chart of prestige after each round: a line per player, ending in the player's symbol."""
-    fine = 2
+    fine = 2 if look.u < 2 else 1  # in large windows, single pixels aren't visible
     face = pygame.Surface((width, height), pygame.SRCALPHA)
     most = max(10, *(max(line, default=0) for line in lines.values()))
     tens = 10 if most <= 60 else 20 if most <= 120 else 50
@@ -147,7 +147,7 @@ def chart(
         scaled = [(x * fine, y * fine) for x, y in points]
         for thick, tone in ((8.0, INK), (4.6, PLAYER[colour])):
             stroke(layer, scaled, tone, thick * look.u * fine)
-    face.blit(pygame.transform.smoothscale(layer, (width, height)), (0, 0))
+    face.blit(pygame.transform.smoothscale(layer, (width, height)) if fine > 1 else layer, (0, 0))
     for colour, height_of_end in _apart(
         {colour: at(0, line[-1])[1] for colour, line in lines.items() if line}, look.px(44)
     ):
