@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
@@ -10,7 +11,7 @@ from typing import TYPE_CHECKING, Protocol
 from game.ui.scene import Host, Scene, TextRequest
 
 if TYPE_CHECKING:  # the title appears sooner if the engine isn't loaded
-    from engine import Options
+    from engine import Options, Record
     from engine.record.timeline import Timeline
     from game.match.options import NewGame
     from game.match.session import Session
@@ -67,6 +68,12 @@ class Navigator:
 
         self._host.close_phones()
         self._host.restart(TitleScene())
+
+    def first_picture(self, then: Callable[[], None]) -> None:
+        """Show the bare table, then call ``then``, which opens a game."""
+        from game.screens.title.first_picture import FirstPicture
+
+        self._host.push(FirstPicture(then))
 
     def new_game(self) -> None:
         """Show the options of a new game: its players and rules."""
@@ -178,18 +185,32 @@ class Navigator:
 
         self._host.push(ReplayScene(self._host, timeline, at, viewers))
 
+    def watch_record(self, record: Record) -> None:
+        """Play a recorded game from its beginning."""
+        from engine.record.timeline import Timeline
+        from game.screens.replay.replay import begin
+
+        begin(self._host, Timeline(record))
+
     def watch(self, path: Path) -> bool:
-        """Replay a saved game from its beginning. If it can't be read, say why and return ``False``."""
+        """Play a saved game from its beginning. If it can't be read, say why and return ``False``."""
         from game.screens.replay.replay import watch
 
         return watch(self._host, path)
 
     def results(self, session: Session, from_list: bool = False) -> None:
-        """Show the results of a finished game."""
+        """Show the results of a finished game, after the end scene if it has just been played."""
+        from game.screens.results.ending import EndingScene
         from game.screens.results.results import ResultsScene
 
-        show = self._host.push if from_list else self._host.replace
-        show(ResultsScene(session, from_list))
+        host, results = self._host, ResultsScene(session, from_list)
+        if from_list:
+            host.push(results)
+        elif host.settings.pace == "instant":
+            host.replace(results)
+        else:
+            prepare = partial(results.prepare, host)
+            host.replace(EndingScene(session, results.statistics, partial(host.replace, results), prepare))
 
     def letters(self, request: TextRequest) -> None:
         """Show the on-screen keyboard."""

@@ -6,6 +6,7 @@ import logging
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -184,17 +185,22 @@ class App(Host):
     # Time
 
     def open_with(self, launch: Launch) -> None:
-        """Show the first scene that ``launch`` asks for."""
+        """Show the title, or what ``launch`` asks for; before a game there is a first picture at once."""
         self._phones_wanted = launch.phones
-        if launch.phones.open:
-            if launch.new is None and not launch.resume and launch.load is None:
-                self.go.title()
+        if launch.new is None and launch.load is None and not launch.resume:
+            self.go.title()
+            if launch.phones.open:
                 self.go.phones(None)
-                return
+            return
+        if launch.phones.open:
             self.open_phones()
+        nobody_plays = launch.new is not None and not any(seat.human for seat in launch.new.seats)
+        self._unattended = self.exit_when_over and nobody_plays
+        self.go.first_picture(partial(self._begin, launch))
+
+    def _begin(self, launch: Launch) -> None:
+        """Open the game that ``launch`` asks for; if that fails, show the title."""
         if launch.new is not None:
-            nobody_plays = not any(seat.human for seat in launch.new.seats)
-            self._unattended = self.exit_when_over and nobody_plays
             self.start(launch.new)
             return
         path = launch.load

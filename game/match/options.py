@@ -35,7 +35,7 @@ class NewGame:
 
     ``seats`` are in seat order, clockwise. ``options``: the options of a custom edition, or ``None``.
     ``seed``: ``None`` draws one. ``open_hands`` shows all human hands at once. With ``lesson`` a teacher
-    explains the game while it is played.
+    explains the game while it is played. ``first``: the colour of the first player; ``None`` draws one.
     """
 
     seats: tuple[Seat, ...]
@@ -46,6 +46,7 @@ class NewGame:
     open_hands: bool = False
     seed: int | None = None
     lesson: bool = False
+    first: str | None = None
 
     def __post_init__(self) -> None:
         """Raise :class:`LaunchError` if the seats or the edition are invalid."""

@@ -83,6 +83,7 @@ class Session:
             options=game.options,
             new_persons=game.new_persons,
             open_prestige=game.open_prestige,
+            first=game.first,
             table={"open_hands": game.open_hands, **({LESSON: Progress().entry()} if game.lesson else {})},
             secret=seeds.new_secret() if game.seed is None else seeds.secret_of(seed),
         )

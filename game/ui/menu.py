@@ -207,7 +207,7 @@ class MenuScene(Scene, ABC):
         if asked is None or not self._command(event, asked):
             self.manager.process_events(event)
 
-    def draw(self, surface: Surface, alpha: float) -> bool:
+    def draw(self, surface: Surface, alpha: float) -> bool | list[Rect]:
         """Draw everything if anything has changed."""
         seen = [(*map(id, entry[:1]), tuple(entry[1])) for entry in self.manager.ui_group.visible]
         focus = self.focus.current

@@ -19,7 +19,7 @@ from game.ui import materials
 from game.ui.display import Display
 
 if TYPE_CHECKING:  # the title appears sooner if the engine isn't loaded
-    from engine import Options
+    from engine import Options, Record
     from engine.record.timeline import Timeline
     from game.match.session import Session
     from game.phones.room import Guest
@@ -117,11 +117,17 @@ class Navigation(Protocol):
         that may be known of the game.
         """
 
+    def watch_record(self, record: Record) -> None:
+        """Play a recorded game from its beginning."""
+
     def watch(self, path: Path) -> bool:
-        """Replay a saved game from its beginning. If it can't be read, say why and return ``False``."""
+        """Play a saved game from its beginning. If it can't be read, say why and return ``False``."""
 
     def results(self, session: Session, from_list: bool = False) -> None:
-        """Show the results of a finished game in place of the scene, or on top of it (``from_list``)."""
+        """Show the results of a finished game in place of the scene, or on top of it (``from_list``).
+
+        A game that has just been played gets its end scene first, unless the pace is instant.
+        """
 
     def letters(self, request: TextRequest) -> None:
         """Show the on-screen keyboard."""

@@ -45,6 +45,9 @@ def spell_name(window: Window, field: str = "name-1") -> LettersScene:
     """The sheet for the name of a seat of a new game, opened with a pad."""
     window.app.push(NewGameScene())
     window.advance(0.05)
+    if field == "seed":
+        walk_to(window, "advanced")
+        window.pad(A)
     walk_to(window, field)
     window.pad(A)
     scene = window.scene

@@ -80,7 +80,7 @@ def test_controls_are_large_enough_and_apart(open_window: Open, make: Callable[[
 
 
 def test_nothing_is_drawn_while_nothing_changes(open_window: Open) -> None:
-    window = open_window()
+    window = open_window(reduced_motion=True)
     window.advance(2)  # the painting has come out of the dark
     assert not any(window.app.frame(1 / 60) for _ in range(30))
     window.move_to("New game")

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 from engine import EDITIONS
-from game.match.options import NewGame
+from game.match.options import BOT_NAMES, NewGame
+from game.match.session import Session
 from game.screens.new_game.new_game import NewGameScene
 from game.seats import Seat
+from game.settings import Settings
+from game.storage.saves import Saves
 from tests.game.window import Window
 
 Open = Callable[..., Window]
@@ -37,6 +41,8 @@ def test_a_game_is_begun_by_keyboard(open_window: Open) -> None:
     window.type_text("Zoé")
     window.press("return")
     _focus(window, "player-3")
+    window.press("return")
+    _focus(window, "advanced")
     window.press("return")
     _focus(window, "seed")
     window.press("return", "4", "2", "x", "return")
@@ -116,6 +122,8 @@ def test_an_option_makes_the_edition_a_custom_one(open_window: Open) -> None:
     window = open_window((1920, 1080))
     window.click("New game")
     window.click("edition")
+    window.click("advanced")
+    _focus(window, "may_decline")
     window.click("Cards may be played without effect")
     window.click("Start")
     (game,) = window.tables.begun
@@ -128,6 +136,8 @@ def test_the_group_is_remembered_for_the_next_game(open_window: Open) -> None:
     window.click("New game")
     window.click("remove-2")
     window.click("New Persons")
+    window.click("advanced")
+    _focus(window, "may_decline")
     window.click("may_decline")
     window.click("Start")
     window.app.go.title()
@@ -138,3 +148,85 @@ def test_the_group_is_remembered_for_the_next_game(open_window: Open) -> None:
     assert first == second
     assert second.new_persons
     assert second.options is not None
+
+
+def test_a_bots_character_is_chosen_by_its_portrait(open_window: Open) -> None:
+    window = open_window((1920, 1080))
+    window.click("New game")
+    scene = window.scene
+    assert isinstance(scene, NewGameScene)
+    assert scene.place_of("portrait-1") is None  # people have no character
+    taken = {seat.name for seat in scene.seats}
+    met = [scene.seats[2].name]
+    for _ in range(3):
+        window.press("tab")
+        _focus(window, "portrait-3")
+        window.press("return")
+        met.append(scene.seats[2].name)
+    assert len(set(met)) == 4
+    assert not set(met[1:]) & taken
+    assert all(name in BOT_NAMES for name in met)
+    window.click("Start")
+    (game,) = window.tables.begun
+    assert game.seats[2].name == met[-1]
+
+
+def test_a_seat_that_is_given_to_a_bot_gets_a_portrait(open_window: Open) -> None:
+    window = open_window((1920, 1080))
+    window.click("New game")
+    _focus(window, "player-2")
+    window.press("return")
+    assert window.focused == "player-2"
+    assert window.scene.place_of("portrait-2") is not None
+    window.click("portrait-2")
+    assert window.scene.seats[1].name in BOT_NAMES  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("presses", [0, 1, 3])
+def test_who_begins_is_drawn_or_chosen(open_window: Open, presses: int) -> None:
+    window = open_window((1920, 1080))
+    window.click("New game")
+    for _ in range(presses):
+        _focus(window, "first")
+        window.press("return")
+    window.click("Start")
+    (game,) = window.tables.begun
+    assert game.first == (game.seats[presses - 1].colour if presses else None)
+
+
+def test_who_begins_follows_the_seat(open_window: Open) -> None:
+    window = open_window((1920, 1080))
+    window.click("New game")
+    _focus(window, "first")
+    window.press("return", "return", "return")
+    window.click("remove-1")
+    _focus(window, "colour-2")
+    window.press("return")
+    choice = window.scene.control("first")  # type: ignore[attr-defined]
+    assert choice.values[choice.chosen].endswith("Esmeralda")
+    window.click("Start")
+    (game,) = window.tables.begun
+    assert game.seats[1].name == "Esmeralda"
+    assert game.first == game.seats[1].colour
+
+
+def test_the_chosen_player_begins_the_game(tmp_path: Path) -> None:
+    seats = (Seat("Anna", "blue"), Seat("Ben", "red"), Seat("Zoé", "green"))
+    for first in ("blue", "red", "green"):
+        session = Session.new(NewGame(seats, first=first), Settings(), Saves(tmp_path))
+        assert session.game.view().first == first
+        assert Session.load(session.record_path).game.view().first == first
+
+
+def test_single_rules_are_shown_and_explained_only_when_asked_for(open_window: Open) -> None:
+    window = open_window((1920, 1080))
+    window.click("New game")
+    assert window.scene.place_of("hotel_double_at") is None
+    window.click("advanced")
+    assert window.scene.place_of("hotel_double_at") is not None
+    assert window.focused == "advanced"
+    window.click("advanced")
+    assert window.scene.place_of("seed") is None
+    _focus(window, "edition")
+    window.press("left")  # before the first edition comes one's own
+    assert window.scene.place_of("hotel_double_at") is not None

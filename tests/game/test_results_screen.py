@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game.log.statistics import statistics_of
 from game.match.session import Session
 from game.screens.replay.replay import ReplayScene
+from game.screens.results.ending import EndingScene
 from game.screens.results.hall_of_fame import HallOfFameScene
 from game.screens.results.results import ResultsScene
 from tests.game.saved import played, put, shows
@@ -20,11 +22,20 @@ Open = Callable[..., Window]
 
 def over(window: Window, path: Path) -> ResultsScene:
     """A game at the table has come to its end."""
-    window.app.push(BlankScene())
-    window.app.game_over(Session.load(path))
+    begin_end(window, path)
+    window.press("return")
     window.advance(0.1)
     scene = window.scene
     assert isinstance(scene, ResultsScene)
+    return scene
+
+
+def begin_end(window: Window, path: Path) -> EndingScene:
+    """The end scene of a game has begun."""
+    window.app.push(BlankScene())
+    window.app.game_over(Session.load(path))
+    scene = window.scene
+    assert isinstance(scene, EndingScene)
     return scene
 
 
@@ -53,8 +64,12 @@ def test_the_game_is_watched_again_and_the_results_come_back(open_window: Open, 
     window = open_window((1920, 1080), title=False)
     scene = over(window, put(tmp_path, "2026-11-20 Anna", played()))
     window.click("watch")
-    assert shows(window, ReplayScene)
-    assert len(window.scene.views) > 1  # type: ignore[attr-defined]
+    replay = window.scene
+    assert isinstance(replay, ReplayScene)
+    assert len(replay.views) > 1
+    window.advance(0.1)
+    assert replay.playing
+    assert replay.at == 1
     window.press("escape")
     assert window.scene is scene
 
@@ -81,6 +96,7 @@ def test_the_book_lists_past_games_and_they_can_be_watched(open_window: Open, tm
     window.click("watch-2")
     assert shows(window, ReplayScene)
     assert window.scene.timeline.record.seed == 1  # type: ignore[attr-defined]
+    assert window.scene.playing  # type: ignore[attr-defined]
     window.press("escape")
     assert window.scene is scene
     window.press("escape")
@@ -100,20 +116,104 @@ def test_a_game_that_ends_is_in_the_book_even_when_its_file_is_deleted(
     assert scene.place_of("watch-1") is None
 
 
+def test_past_games_get_graphs_as_soon_as_their_files_are_read(open_window: Open, tmp_path: Path) -> None:
+    for seed in (1, 2):
+        put(tmp_path, f"2026-11-19 {seed}", played(seed=seed), seed)
+    window = open_window((1280, 720))
+    scene = read(window)
+    window.wheel(-100)
+    assert scene._graphs is not None
+    scene._graphs.wait()
+    for _ in range(2):  # also after a new layout
+        window.advance(0.1)
+        assert window.scene is scene
+        drawn = window.picture()
+        assert not scene._plots
+        scene._graphs._lines, lines = {}, scene._graphs._lines
+        scene.rebuild()
+        window.advance(0.1)
+        assert window.picture() != drawn
+        scene._graphs._lines = lines
+
+
 def test_an_empty_book_says_so(open_window: Open) -> None:
     scene = read(open_window((1280, 720), text_scale=2.0))
     assert scene.games == []
     assert scene.place_of("back")
 
 
-def test_everybodys_prestige_is_counted_up_to_what_it_is(open_window: Open, tmp_path: Path) -> None:
-    window = open_window((1920, 1080), title=False)
-    over(window, put(tmp_path, "2026-11-20 Anna", played()))
+@pytest.mark.parametrize("seed", range(3))
+def test_everybodys_prestige_is_counted_up_to_what_it_is(
+    open_window: Open, tmp_path: Path, seed: int
+) -> None:
+    record = played(("Anna", "Ben", "Zoé", "Eve"), seed=seed, new_persons=seed % 2 == 0)
+    scene = begin_end(open_window((640, 360), title=False), put(tmp_path, "2026-11-20 Anna", record))
+    prestige = record.replay().result.prestige  # type: ignore[union-attr]
+    for colour, points in prestige.items():
+        assert scene.prestige(colour, 0.0) == 0
+        assert round(scene.prestige(colour, scene.counted)) == points
+        assert sum(source.amounts[colour] for source in scene.sources) == points
+    names = [source.name for source in scene.sources]
+    assert len(set(names)) == len(names)
+
+
+def test_the_end_scene_moves_and_leads_to_the_results_by_itself(open_window: Open, tmp_path: Path) -> None:
+    window = open_window((640, 360), title=False)
+    scene = begin_end(window, put(tmp_path, "2026-11-20 Anna", played()))
+    seen = set()
+    for _ in range(5):
+        window.advance(1)
+        seen.add(window.picture())
+    assert len(seen) == 5
+    assert window.scene is scene
+    window.advance(6)
+    assert shows(window, ResultsScene)
+
+
+@pytest.mark.parametrize("press", ["key", "click", "pad"])
+def test_any_press_ends_the_end_scene(open_window: Open, tmp_path: Path, press: str) -> None:
+    window = open_window((640, 360), title=False)
+    begin_end(window, put(tmp_path, "2026-11-20 Anna", played()))
+    window.advance(0.5)
+    if press == "key":
+        window.press("x")
+    elif press == "click":
+        window.click((300, 200))
+    else:
+        window.pad(pygame.CONTROLLER_BUTTON_B)
+    assert shows(window, ResultsScene)
+
+
+def test_the_end_scene_stands_still_without_motion(open_window: Open, tmp_path: Path) -> None:
+    window = open_window((640, 360), title=False, reduced_motion=True)
+    scene = begin_end(window, put(tmp_path, "2026-11-20 Anna", played()))
+    window.advance(0.1)
     began = window.picture()
-    window.advance(1)
-    climbing = window.picture()
-    window.advance(3)
-    counted = window.picture()
-    window.advance(1)
-    assert len({began, climbing, counted}) == 3
-    assert window.picture() == counted
+    window.advance(2)
+    assert window.picture() == began
+    assert window.scene is scene
+    window.advance(2)
+    assert shows(window, ResultsScene)
+
+
+def test_at_instant_pace_there_is_no_end_scene(open_window: Open, tmp_path: Path) -> None:
+    window = open_window((640, 360), title=False, pace="instant")
+    window.app.push(BlankScene())
+    window.app.game_over(Session.load(put(tmp_path, "2026-11-20 Anna", played())))
+    assert shows(window, ResultsScene)
+
+
+@pytest.mark.parametrize("size", [(800, 1000), (1280, 720), (2560, 1080)], ids=str)
+@pytest.mark.parametrize("text_scale", [1.0, 2.0])
+def test_the_end_scene_has_room_for_five_and_its_rose(
+    open_window: Open, tmp_path: Path, size: tuple[int, int], text_scale: float
+) -> None:
+    names = ("Maximilian der Große", "Ben", "Zoé", "Claude Frollo", "Clopin Trouillefou")
+    window = open_window(size, title=False, text_scale=text_scale)
+    scene = begin_end(window, put(tmp_path, "2026-11-20 Anna", played(names)))
+    window.advance(0.1)
+    columns = list(scene._columns.values())
+    room = window.app.display.surface.get_rect()
+    assert all(room.contains(place) for place in (*columns, scene._rose.place, scene._caption))
+    assert min(scene._rose.place.width, columns[0].width) >= size[1] * 0.12
+    assert scene._rose.place.bottom <= scene._caption.top < scene._caption.bottom <= columns[0].top

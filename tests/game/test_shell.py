@@ -12,7 +12,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.match.options import Launch
+from game.match.options import Launch, NewGame, bots_only
 from game.screens.new_game.new_game import NewGameScene
 from game.screens.pause.pause import PauseScene
 from game.screens.results.hall_of_fame import HallOfFameScene
@@ -252,7 +252,21 @@ def test_a_crash_tells_the_player_and_leads_to_the_title(open_window: Open) -> N
 def test_load_opens_the_file_that_was_named(open_window: Open) -> None:
     window = open_window()
     window.app.open_with(Launch(load=Path("some.toml")))
+    window.advance(0.1)
     assert window.tables.opened == [Path("some.toml")]
+
+
+@pytest.mark.parametrize("launch", [Launch(load=Path("some.toml")), Launch(new=NewGame(bots_only(2)))])
+def test_a_game_opens_behind_a_first_picture(open_window: Open, launch: Launch) -> None:
+    window = open_window(title=False)
+    window.app.open_with(launch)
+    assert window.app.frame(1 / 60)  # something to look at
+    assert len(set(window.picture()[::997])) > 8
+    assert not window.tables.opened
+    assert not window.tables.begun
+    window.app.frame(1 / 60)
+    assert len(window.tables.opened) + len(window.tables.begun) == 1
+    assert isinstance(window.scene, BlankScene)
 
 
 def test_continue_without_a_game_says_so_at_the_title(open_window: Open) -> None:
@@ -285,6 +299,7 @@ def test_the_results_tell_the_winner_and_lead_to_another_game(open_window: Open)
     session = finished_session()
     window.app.push(BlankScene())
     window.app.game_over(session)
+    window.press("return")
     window.advance(0.1)
     assert isinstance(window.scene, ResultsScene)
     assert session.name(session.game.result.winners[0]) in str(window.app.farewell)  # type: ignore[union-attr]

@@ -155,7 +155,7 @@ def test_a_pick_is_taken_back_until_the_last_has_picked(evening: Evening) -> Non
     evening.step()
     assert not anna.screen["undo"]
     anna.wish("undo")
-    assert anna.told[-1] == "There is nothing that can be taken back now."
+    assert anna.told[-1] == "There is nothing to take back now."
 
 
 def test_an_answer_to_an_older_question_changes_nothing_and_is_told(evening: Evening) -> None:
@@ -260,7 +260,7 @@ def test_a_bot_stands_in_for_a_phone_until_it_is_back(evening: Evening) -> None:
     assert evening.director.session.humans == ("red", "blue")
     assert evening.television.told == [
         "A bot stands in for P1 blue until the phone is back.",
-        "P1 blue plays again.",
+        "P1 blue is playing again.",
     ]
 
 

@@ -9,7 +9,7 @@ import pygame
 
 from engine import COLOURS
 from game.input.bindings import PAUSE
-from game.match.options import NewGame, bot_name
+from game.match.options import BOT_NAMES, NewGame, bot_name
 from game.screens.new_game.new_game_rules import RulesColumn
 from game.seats import BOTS, FEWEST, HUMAN, LEVELS, LONGEST_NAME, MOST, LaunchError, Seat, check_seats
 from game.settings import Group
@@ -18,11 +18,13 @@ from game.tutorial.first_game import begin_first_game
 from game.ui import faces
 from game.ui.inputs import Choice, Field
 from game.ui.key_legend import Hint
+from game.ui.labels import fitted
 from game.ui.materials import METAL
-from game.ui.medal import draw_colour
+from game.ui.medal import draw_colour, medal
 from game.ui.palette import DANGER, RGB
 from game.ui.scene import Host
 from game.ui.sheets import SheetScene
+from game.ui.theme import SMALL
 from game.ui.widgets import Entry, Plaque
 from game.words import Family, say
 
@@ -62,6 +64,7 @@ class NewGameScene(SheetScene):
             open_prestige=rules.open_prestige,
             open_hands=rules.open_hands,
             seed=int(rules.seed) if rules.seed else None,
+            first=None if rules.first is None else seats[rules.first].colour,
         )
 
     def handle(self, event: pygame.Event) -> None:
@@ -85,17 +88,15 @@ class NewGameScene(SheetScene):
         body = self.lay_page(say("new-game-title"), *self._buttons(), told=True)
         view = self.scroll_in(body)
         left, top, room, gap = view.left, look.px(10), view.width, look.px(56)
+        names = [seat.name for seat in self.seats]
         if look.text_scale == 1.0 and room >= look.px(1560):
-            people = round(room * 0.575)
-            self._build_seats(left, top, people)
-            self.rules.build_options(left + people + gap, top, room - people - gap)
-            # Leave room for a full table, so that nothing jumps when a seat is added or removed.
-            below = round(look.text(32) * 1.3) + MOST * (look.row + look.px(14)) + look.px(40)
-            bottom = self.rules.build_extras(left, below, people, two_columns=True)
+            people = round(room * 0.6)
+            below = self._build_seats(left, top, people)
+            bottom = self.rules.build(left + people + gap, top, room - people - gap, names)
+            bottom = max(bottom, below)
         else:
             below = self._build_seats(left, top, room)
-            below = self.rules.build_options(left, below + look.px(24), room)
-            bottom = self.rules.build_extras(left, below + look.px(24), room, two_columns=False)
+            bottom = self.rules.build(left, below + look.px(24), room, names)
         self.fill_viewport(bottom + look.px(10))
 
     def _buttons(self) -> tuple[list[Entry], list[Entry]]:
@@ -117,8 +118,9 @@ class NewGameScene(SheetScene):
             self._complaint = str(error)
 
     def changed(self) -> None:
-        """Update the start button after a change."""
+        """Update the start button, and the names of those who may begin, after a change."""
         self._check()
+        self.rules.name_beginners([seat.name for seat in self.seats])
         for name in ("start", "phones"):
             button = self.control(name)
             assert isinstance(button, Plaque)
@@ -134,33 +136,95 @@ class NewGameScene(SheetScene):
         look = self.look
         heading = self.caption(say("new-game-players"), (left, top), room, 32, bold=True)
         top += heading.rect.height + look.px(10)
-        high, gap = look.row, look.px(14)
+        gap = look.px(14)
         two_lines = look.text_scale > 1.0 and room < look.px(900) * look.text_scale
-        for number, seat in enumerate(self.seats):
-            remove = high
-            first_row = room - remove - gap
-            colour = max(look.px(170), round(2.6 * high))
-            kind = round(first_row * 0.36) if not two_lines else room - remove - gap
-            name = first_row - colour - gap - (0 if two_lines else kind + gap)
-            x = left
-            self._name_field(number, seat, pygame.Rect(x, top, name, high))
-            x += name + gap
-            self._colour_choice(number, seat, pygame.Rect(x, top, colour, high))
-            x += colour + gap
-            away = pygame.Rect(left + room - remove, top, remove, high)
-            if two_lines:
-                self._remove_button(number, away)
-                x, top = left, top + high + look.px(8)
-            self._kind_choice(number, seat, pygame.Rect(x, top, kind, high))
-            if not two_lines:
-                self._remove_button(number, away)
-            top += high + (look.px(26) if two_lines else gap)
+        for number in range(len(self.seats)):
+            build = self._build_two_lines if two_lines else self._build_row
+            top = build(number, left, top, room) + (look.px(26) if two_lines else gap)
+        high = look.row
         if len(self.seats) < MOST:
             wide = min(room, self.width_for(say("new-game-add-player"), 380))
             place, label = pygame.Rect(left, top, wide, high), say("new-game-add-player")
             self.add(Plaque(Entry("add", label, self._add_seat), place, self.view_frame))
             top += high + gap
         return top
+
+    def _build_row(self, number: int, left: int, top: int, room: int) -> int:
+        """Lay out a seat in one row, a bot's character in a line below; return the y of its lower end."""
+        look, seat, high, gap = self.look, self.seats[number], self.look.row, self.look.px(14)
+        below = round(look.text(SMALL) * 1.45)
+        line = 0 if seat.human else below
+        portrait = pygame.Rect(left, top, round(2.05 * (high + below)), high + line)
+        self._portrait(number, seat, portrait)
+        right = left + room
+        away = pygame.Rect(right - high, top, high, high)
+        kind = pygame.Rect(0, top, round(room * 0.26), high)
+        kind.right = away.left - gap
+        colour = pygame.Rect(0, top, round(2.4 * high), high)
+        colour.right = kind.left - gap
+        name = pygame.Rect(portrait.right + gap, top, 0, high)
+        name.width = colour.left - gap - name.left
+        self._name_field(number, seat, name)
+        self._colour_choice(number, seat, colour)
+        self._kind_choice(number, seat, kind)
+        self._remove_button(number, away)
+        if line:
+            room = right - name.left
+            words = fitted(faces.manner(seat.name), look.text(SMALL), room, self.ink)
+            self.picture(words, (name.left, top + high + (line - words.get_height())))
+        return top + high + line
+
+    def _build_two_lines(self, number: int, left: int, top: int, room: int) -> int:
+        """Lay out a seat in two rows, for large text; return the y of their lower end."""
+        seat, high, gap = self.seats[number], self.look.row, self.look.px(14)
+        colour = round(2.6 * high)
+        name = room - colour - high - 2 * gap
+        self._name_field(number, seat, pygame.Rect(left, top, name, high))
+        self._colour_choice(number, seat, pygame.Rect(left + name + gap, top, colour, high))
+        self._remove_button(number, pygame.Rect(left + room - high, top, high, high))
+        top += high + self.look.px(8)
+        portrait = pygame.Rect(left, top, round(2.6 * high), high)
+        self._portrait(number, seat, portrait)
+        kind = room - high - portrait.width - 2 * gap
+        self._kind_choice(number, seat, pygame.Rect(portrait.right + gap, top, kind, high))
+        return top + high
+
+    def _portrait(self, place: int, seat: Seat, rect: pygame.Rect) -> None:
+        """Add the choice of a bot's character by its face, or show a person's medal."""
+        if seat.human:
+            token = medal(seat.colour, round(rect.height * 0.92))
+            self.picture(token, token.get_rect(center=rect.center).topleft)
+            return
+        names = self._characters(place)
+
+        def draw(surface: pygame.Surface, room: pygame.Rect, index: int) -> None:
+            side = round(min(room.height * 0.9, surface.get_width() - 1.15 * room.height))
+            token = faces.face(names[index], side) or medal(self.seats[place].colour, side)
+            surface.blit(token, token.get_rect(center=room.center))
+
+        def changed(index: int) -> None:
+            self.seats[place] = dataclasses.replace(self.seats[place], name=names[index])
+            self.rebuild(f"portrait-{place + 1}")
+
+        choice = Choice(
+            f"portrait-{place + 1}",
+            rect,
+            self.view_frame,
+            say("new-game-portrait"),
+            names,
+            names.index(seat.name),
+            changed,
+            draw_value=draw,
+            in_row=True,
+        )
+        self.add(choice, lambda: about_player(self.seats[place]))
+
+    def _characters(self, place: int) -> list[str]:
+        """Return the characters that a seat's bot can play as, its own name included."""
+        taken = {seat.name.strip().casefold() for at, seat in enumerate(self.seats) if at != place}
+        free = [name for name in BOT_NAMES if name.casefold() not in taken]
+        own = self.seats[place].name
+        return free if own in free else [own, *free]
 
     def _name_field(self, place: int, seat: Seat, rect: pygame.Rect) -> None:
         field = Field(
@@ -200,6 +264,13 @@ class NewGameScene(SheetScene):
 
     def _kind_choice(self, place: int, seat: Seat, rect: pygame.Rect) -> None:
         kinds = kinds_for(seat.player)
+
+        def changed(index: int) -> None:
+            before = self.seats[place].human
+            self._replace(place, player=kinds[index])
+            if self.seats[place].human != before:  # a face, or none
+                self.rebuild(f"player-{place + 1}")
+
         choice = Choice(
             f"player-{place + 1}",
             rect,
@@ -207,7 +278,7 @@ class NewGameScene(SheetScene):
             say("new-game-players"),
             [PLAYERS.say(kind) for kind in kinds],
             kinds.index(seat.player),
-            lambda index: self._replace(place, player=kinds[index]),
+            changed,
             in_row=True,
         )
         self.add(choice, lambda: about_player(self.seats[place]))
@@ -242,6 +313,7 @@ class NewGameScene(SheetScene):
 
     def _remove_seat(self, place: int) -> None:
         del self.seats[place]
+        self.rules.seat_removed(place)
         self.rebuild(f"name-{min(place + 1, len(self.seats))}")
 
     def _with_phones(self) -> None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-import pygame
+from pygame import Rect
 
 from engine import CUSTOM, Options
 from engine import EDITIONS as PRINTED
 from game.settings import EDITIONS, Group
 from game.ui.inputs import Choice, Field, Toggle
 from game.ui.sheets import SheetScene
+from game.ui.theme import SMALL
 from game.ui.widgets import Control
 from game.words import Family, say
 
@@ -39,6 +40,10 @@ class RulesColumn:
         self.open_prestige = group.open_prestige
         self.open_hands = open_hands
         self.seed = ""
+        self.first: int | None = None
+        """The place of the seat that begins; ``None``: drawn at random."""
+        self.advanced = self._custom
+        """Whether the single rules of the edition are shown."""
 
     def custom_options(self) -> Options | None:
         """Return all options if any differs from the edition's, else None."""
@@ -49,46 +54,78 @@ class RulesColumn:
         printed = PRINTED[self.edition]._asdict()
         return {name: value for name, value in self.options._asdict().items() if value != printed[name]}
 
-    def build_options(self, left: int, top: int, room: int) -> int:
-        """Lay out the edition and its options at ``left``, ``top``, ``room`` pixels wide.
+    def build(self, left: int, top: int, room: int, names: Sequence[str]) -> int:
+        """Lay out the rules at ``left``, ``top``, ``room`` pixels wide; ``names`` are those of the seats.
 
         Return the y coordinate of their lower end.
         """
         scene, look = self._scene, self._scene.look
         heading = scene.caption(say("new-game-rules"), (left, top), room, 32, bold=True)
         top += heading.rect.height + look.px(10)
-        high, gap = look.row, look.px(14)
-        self._edition_choice(pygame.Rect(left, top, room, high))
-        top += high + gap
-        for name in Options._fields:
-            self._option(name, pygame.Rect(left, top, room, high))
-            top += high + gap
-        return top - gap
-
-    def build_extras(self, left: int, top: int, room: int, two_columns: bool) -> int:
-        """Lay out what is independent of the edition; return the y coordinate of its lower end."""
-        look = self._scene.look
-        gap = look.px(14)
-        columns = 2 if two_columns else 1
-        wide = (room - gap * (columns - 1)) // columns
-        cell = pygame.Rect(left, top, wide, look.row)
-        places = [
-            cell.move(number % columns * (wide + gap), number // columns * (look.row + gap))
-            for number in range(4)
-        ]
+        place = Rect(left, top, room, look.row)
+        step = look.row + look.px(14)
+        self._edition_choice(place)
+        self._first_choice(place.move(0, step), names)
         toggles = (
             ("new_persons", say("new-game-new-persons"), lambda: say("new-game-hint-new-persons")),
             ("open_prestige", say("new-game-open-prestige"), lambda: say("new-game-hint-open-prestige")),
             ("open_hands", say("new-game-open-hands"), lambda: say("new-game-hint-open-hands")),
         )
-        frame = self._scene.view_frame
-        for place, (name, label, hint) in zip(places, toggles, strict=False):
-            toggle = Toggle(name, place, frame, label, getattr(self, name), partial(setattr, self, name))
-            self._scene.add(toggle, hint)
-        self._seed_field(places[3])
-        return places[3].bottom
+        for number, (name, label, hint) in enumerate(toggles, 2):
+            at = place.move(0, number * step)
+            set_value = partial(setattr, self, name)
+            scene.add(Toggle(name, at, scene.view_frame, label, getattr(self, name), set_value), hint)
+        place = place.move(0, 5 * step + look.px(10))
+        advanced = Toggle(
+            "advanced", place, scene.view_frame, say("new-game-advanced"), self.advanced, self._show_advanced
+        )
+        scene.add(advanced, lambda: say("new-game-hint-advanced"))
+        return self._build_advanced(place.move(0, step)) if self.advanced else place.bottom
 
-    def _edition_choice(self, place: pygame.Rect) -> None:
+    def _build_advanced(self, place: Rect) -> int:
+        """Lay out the single rules, each with its explanation below; return the y of their lower end."""
+        look = self._scene.look
+        for name in Options._fields:
+            self._option(name, place)
+            place = self._explain(OPTION_HINTS.say(name), place)
+        self._seed_field(place)
+        return self._explain(say("new-game-hint-seed"), place).top - look.px(14)
+
+    def _explain(self, text: str, place: Rect) -> Rect:
+        """Write an explanation below a control at ``place``; return the place of the next control."""
+        scene, look = self._scene, self._scene.look
+        indent = look.px(16)
+        words = scene.caption(
+            text, (place.left + indent, place.bottom + look.px(4)), place.width - indent, SMALL
+        )
+        return place.move(0, place.height + words.rect.height + look.px(22))
+
+    def _show_advanced(self, shown: bool) -> None:
+        self.advanced = shown
+        self._scene.rebuild("advanced")
+
+    def _first_choice(self, place: Rect, names: Sequence[str]) -> None:
+        def changed(index: int) -> None:
+            self.first = index - 1 if index else None
+
+        chosen = 0 if self.first is None else self.first + 1
+        frame, values = self._scene.view_frame, _beginners(names)
+        choice = Choice("first", place, frame, values[0], values, chosen, changed)
+        self._scene.add(choice, lambda: say("new-game-hint-first"))
+
+    def name_beginners(self, names: Sequence[str]) -> None:
+        """Show the names of the seats, which have changed, in the choice of who begins."""
+        choice = self._scene.control("first")
+        assert isinstance(choice, Choice)
+        choice.values[:] = _beginners(names)
+        choice.repaint()
+
+    def seat_removed(self, place: int) -> None:
+        """Forget who begins if that seat was removed; follow it if an earlier one was."""
+        if self.first is not None and self.first >= place:
+            self.first = None if self.first == place else self.first - 1
+
+    def _edition_choice(self, place: Rect) -> None:
         names = (*EDITIONS, CUSTOM)
 
         def changed(index: int) -> None:
@@ -96,6 +133,9 @@ class RulesColumn:
             if not self._custom:
                 self.edition = names[index]
                 self.options = PRINTED[self.edition]
+            if self._custom and not self.advanced:
+                self.advanced = True
+                self._scene.rebuild("edition")
             self._show_options()
 
         values = [EDITION_NAMES.say(name) for name in names]
@@ -104,7 +144,7 @@ class RulesColumn:
         choice = Choice("edition", place, frame, label, values, chosen, changed)
         self._scene.add(choice, lambda: EDITION_HINTS.say(CUSTOM if self._custom else self.edition))
 
-    def _option(self, name: str, place: pygame.Rect) -> None:
+    def _option(self, name: str, place: Rect) -> None:
         """Add the control of an edition option: a labelled number, or a toggle."""
         scene, frame, label = self._scene, self._scene.view_frame, OPTION_NAMES.say(name)
         value = getattr(self.options, name)
@@ -113,8 +153,8 @@ class RulesColumn:
             numbers = _NUMBERS[name]
             wide = max(scene.look.px(190), round(2.7 * place.height))
             left = place.width - wide
-            scene.label(label, pygame.Rect(place.topleft, (left - scene.look.px(14), place.height)))
-            right = pygame.Rect(place.left + left, place.top, wide, place.height)
+            scene.label(label, Rect(place.topleft, (left - scene.look.px(14), place.height)))
+            right = Rect(place.left + left, place.top, wide, place.height)
             values, chosen = [str(number) for number in numbers], list(numbers).index(value)
 
             def changed(index: int) -> None:
@@ -125,7 +165,7 @@ class RulesColumn:
             control = Toggle(name, place, frame, label, value, partial(self._set_option, name))
         scene.add(control, lambda: OPTION_HINTS.say(name))
 
-    def _seed_field(self, place: pygame.Rect) -> None:
+    def _seed_field(self, place: Rect) -> None:
         field = Field(
             "seed",
             place,
@@ -146,13 +186,20 @@ class RulesColumn:
         edition.choose((*EDITIONS, CUSTOM).index(CUSTOM if self._custom else self.edition))
 
     def _show_options(self) -> None:
-        """Update the controls of the options after a change of edition."""
+        """Update the controls of the options, if they are shown, after a change of edition."""
+        if not self.advanced:
+            return
         for name in Options._fields:
             control, value = self._scene.control(name), getattr(self.options, name)
             if isinstance(control, Toggle):
                 control.switch(value)
             elif isinstance(control, Choice):
                 control.choose(list(_NUMBERS[name]).index(value))
+
+
+def _beginners(names: Sequence[str]) -> list[str]:
+    """Return the texts of the choice of who begins: at random, or one of the seats."""
+    return [say("new-game-first-random"), *(say("new-game-first", name=name) for name in names)]
 
 
 def _with(options: Options, name: str, value: int | bool) -> Options:

@@ -25,15 +25,22 @@ _log = logging.getLogger(__name__)
 
 
 def watch(host: Host, path: Path) -> bool:
-    """Replay a saved game from its beginning; if it can't be read, say why and return False."""
+    """Play a saved game from its beginning; if it can't be read, say why and return False."""
     try:
         timeline = Timeline(records.read(path))
     except RecordError as error:
         _log.warning("%s: not watched: %s", path, error)
         host.notice(say("saves-load-failed", reason=told(error)))
         return False
-    host.push(ReplayScene(host, timeline))
+    begin(host, timeline)
     return True
+
+
+def begin(host: Host, timeline: Timeline) -> None:
+    """Show a replay of a game, which plays from its beginning at once."""
+    scene = ReplayScene(host, timeline)
+    host.push(scene)
+    scene.play()
 
 
 class ReplayScene(ReplayTable):

@@ -10,11 +10,12 @@ from functools import partial
 import pygame
 
 from engine import CUSTOM
+from game.screens.results.past_graphs import PastGraphs, small_graph
 from game.seats import BOTS, HUMAN
 from game.settings import EDITIONS
 from game.storage.hall_of_fame import HallOfFame, PastGame
-from game.ui import typesetting
-from game.ui.labels import fitted, paragraph
+from game.ui import surfaces, typesetting
+from game.ui.labels import Caption, fitted, paragraph
 from game.ui.medal import medal
 from game.ui.palette import PARCHMENT_EDGE
 from game.ui.scene import Host
@@ -41,6 +42,11 @@ class HallOfFameScene(SheetScene):
         self._hall_of_fame: HallOfFame | None = None
         self._reading: threading.Thread | None = None
         self.games: list[PastGame] = []
+        self._graphs: PastGraphs | None = None
+        self._plots: dict[str, Caption] = {}
+        """The places of the graphs that are still to come, by the names of the games' files."""
+        self._drawn = 0
+        """The number of games whose graphs are drawn, if they could be read."""
 
     # The scene
 
@@ -57,10 +63,16 @@ class HallOfFameScene(SheetScene):
         if self._reading is not None and not self._reading.is_alive():
             self._reading = None
             self.rebuild()
+            folder = self.host.saves.folder
+            self._graphs = PastGraphs([folder / game.file for game in self.games])
+        if self._graphs is not None and self._graphs.count > self._drawn:
+            self._draw_graphs()
 
     def leave(self) -> None:
         """Close the hall of fame."""
         super().leave()
+        if self._graphs is not None:
+            self._graphs.close()
         if self._hall_of_fame is not None:
             self._hall_of_fame.stop()
             if self._reading is not None:
@@ -84,7 +96,8 @@ class HallOfFameScene(SheetScene):
         self.games = hall.games(_LATEST)
         if not self.games:
             return self._words(say("hall-empty"), 0, room)
-        below = 0
+        self._plots.clear()
+        self._drawn = below = 0
         for title, heads, rows in _tables(hall):
             if rows:
                 below = self._table(title, heads, rows, below, room)
@@ -134,7 +147,10 @@ class HallOfFameScene(SheetScene):
         high = round(max(look.row, look.text(BODY) * 1.3 + look.text(SMALL) * 1.3 + look.px(8)))
         path = self.host.saves.folder / game.file
         watch = self.width_for(say("replay-watch"), 180)
-        face = pygame.Surface((room - watch - look.px(24), high), pygame.SRCALPHA)
+        graph = pygame.Rect(0, top, look.px(220), high)
+        graph.right = room - watch - look.px(24)
+        self._plots[game.file] = self.picture(surfaces.clear(graph.size), graph.topleft)
+        face = pygame.Surface((graph.left - look.px(16), high), pygame.SRCALPHA)
         step, left = round(look.text(BODY) * 1.3), 0
         for seat in game.seats:
             told = f"{seat.prestige} · {seat.name}"
@@ -154,6 +170,17 @@ class HallOfFameScene(SheetScene):
             entry = Entry(f"watch-{number}", say("replay-watch"), press)
             self.add(Plaque(entry, place, self.view_frame))
         return top + high + look.px(18)
+
+    def _draw_graphs(self) -> None:
+        """Show the graphs of the games that have been read meanwhile."""
+        assert self._graphs is not None
+        self._drawn = self._graphs.count
+        for file, plot in list(self._plots.items()):
+            lines = self._graphs.lines(self.host.saves.folder / file)
+            if lines is not None:
+                width, height = plot.rect.size
+                plot.set_image(small_graph(self.look, width, height, lines))
+                del self._plots[file]
 
     def _watch(self, game: PastGame) -> None:
         self.host.go.watch(self.host.saves.folder / game.file)

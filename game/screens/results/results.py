@@ -5,14 +5,13 @@ from __future__ import annotations
 import logging
 
 from engine import RecordError
-from engine.record.timeline import Timeline
 from game.log import result_text
 from game.log.statistics import Statistics, moment_sentence, statistics_of
 from game.match.session import Session
-from game.screens.results.results_pictures import Column, chart, heads, table
+from game.screens.results.results_pictures import Column, chart, table
+from game.settings import Settings
 from game.storage.hall_of_fame import HallOfFame
-from game.ui.easing import ease
-from game.ui.labels import Caption, paragraph, points
+from game.ui.labels import paragraph, points
 from game.ui.materials import METAL
 from game.ui.scene import Host
 from game.ui.sheets import SheetScene
@@ -20,9 +19,6 @@ from game.ui.widgets import Entry
 from game.words import say
 
 _log = logging.getLogger(__name__)
-
-_CLIMB = 2.4
-"""How long the counting of everybody's prestige takes, in seconds."""
 
 _MOMENTS = 6
 """The maximum number of best moments listed."""
@@ -42,14 +38,11 @@ class ResultsScene(SheetScene):
         if from_list:
             self.music = None
         self.statistics: Statistics = statistics_of(session.record)
-        self._climbed = 0.0
-        """The progress of counting everybody's prestige, 0 to 1."""
-        self._counted = self._room = 0
-        self._head: Caption | None = None
-        self._head_at = (0, 0)
+        self._prepared: tuple[tuple[int, int], Settings] | None = None
+        """The size and the settings that the page has been laid out for."""
 
-    def enter(self, host: Host) -> None:
-        """Add the game to the hall of fame."""
+    def prepare(self, host: Host) -> None:
+        """Enter the game in the hall of fame and lay out the page, before it is shown."""
         if not self.from_list:
             hall = HallOfFame(host.saves.folder)
             try:
@@ -58,6 +51,12 @@ class ResultsScene(SheetScene):
                 _log.warning("not in the hall of fame: %s", error)
             hall.close()
         super().enter(host)
+        self._prepared = host.size, host.settings
+
+    def enter(self, host: Host) -> None:
+        """Show the page as it was prepared, unless the window or the settings have changed since."""
+        if self._prepared != (host.size, host.settings):
+            self.prepare(host)
 
     def back(self) -> None:
         """Return to the list, or focus the title button: one key mustn't dismiss an evening's result."""
@@ -78,9 +77,7 @@ class ResultsScene(SheetScene):
         tie = result_text.tie_sentence(self.session)
         spare = view.height - look.px(24) - (look.text(26) * 3 if tie else 0)
         picture = table(look, room, columns, rows, self.ink, spare if wide else 0)
-        self._room, self._head, self._head_at = room, None, (view.left, look.px(8))
-        self.picture(picture, self._head_at)
-        self._write_heads()
+        self.picture(picture, (view.left, look.px(8)))
         below = look.px(8) + picture.get_height() + look.px(14)
         if tie:
             words = paragraph(tie, look.text(26), room, self.ink)
@@ -90,31 +87,6 @@ class ResultsScene(SheetScene):
         side = view.width - room - gap if wide else view.width
         bottom = self._build_chart(left, top, side, view.height if wide else 0)
         self.fill_viewport(max(below, bottom) + look.px(8))
-
-    def step(self, dt: float) -> None:
-        """Count up everybody's prestige at the same speed, so the highest takes longest."""
-        super().step(dt)
-        if self._climbed >= 1.0:
-            return
-        settings = self.host.settings
-        still = settings.reduced_motion or settings.pace == "instant" or self.from_list
-        self._climbed = 1.0 if still else min(1.0, self._climbed + dt / _CLIMB)
-        self._write_heads()
-        if self._climbed >= 1.0 and not still:
-            self.host.sound.play("prestige")
-
-    def _write_heads(self) -> None:
-        """Write names, ranks and prestige above the table, as far as the count has progressed."""
-        columns = self._columns()
-        most = round(max(column.prestige for column in columns) * ease(self._climbed))
-        if self._head is not None and most == self._counted:
-            return
-        self._counted = most
-        picture = heads(self.look, self._room, columns, most, self.ink)
-        if self._head is None:
-            self._head = self.picture(picture, self._head_at)
-        else:
-            self._head.set_image(picture)
 
     def _build_chart(self, left: int, top: int, room: int, height: int) -> int:
         """Lay out the chart with the best moments below; return the y coordinate of their lower end."""
@@ -163,8 +135,8 @@ class ResultsScene(SheetScene):
         )
 
     def _watch(self) -> None:
-        """Replay the whole game."""
-        self.host.go.replay(Timeline(self.session.record))
+        """Play the whole game from its beginning."""
+        self.host.go.watch_record(self.session.record)
 
     def _again(self) -> None:
         """Start a new deal with the same group, colours and rules."""

@@ -41,11 +41,11 @@ def table(
 ) -> pygame.Surface:
     """Return the table, ``room`` pixels wide: a row per source, a column per player, totals at the bottom.
 
-    The first row is left empty for :func:`heads`. Rows move apart, within reason, to fill ``height`` pixels;
+    Above a column stand rank, name and prestige. Rows move apart, within reason, to fill ``height`` pixels;
     the table may be higher than that.
     """
     step = round(max(look.px(52), look.text(BODY) * 1.42))
-    head = head_height(look)
+    head = _head_height(look)
     step = max(step, min(round(step * 1.3), (height - head - look.px(26)) // len(rows)))
     labels, wide = _widths(room, columns)
     face = pygame.Surface((room, head + step * len(rows) + look.px(26)), pygame.SRCALPHA)
@@ -54,6 +54,7 @@ def table(
         if column.won:
             whole = labels + number * wide, 0, wide, face.get_height()
             pygame.draw.rect(face, (*CANDLE, 105), whole, border_radius=look.px(12))
+        _head(face, look, pygame.Rect(labels + number * wide, 0, wide, head), column, ink)
     for number, label in enumerate(rows):
         total = number >= len(rows) - _TOTALS
         top = head + number * step + (look.px(12) if total else 0)
@@ -77,21 +78,9 @@ def table(
     return face
 
 
-def head_height(look: Look) -> int:
+def _head_height(look: Look) -> int:
     """Return the height of the table's first row: cube and rank, name, prestige."""
     return round(_cube_side(look) + look.px(8) + look.text(SMALL) * 1.4 + look.text(_COUNT) * 1.06)
-
-
-def heads(look: Look, room: int, columns: Sequence[Column], most: int, ink: RGB) -> pygame.Surface:
-    """Return the first row of a :func:`table` of the same ``room``, with prestige counted up to ``most``."""
-    face = pygame.Surface((room, head_height(look)), pygame.SRCALPHA)
-    labels, wide = _widths(room, columns)
-    for number, column in enumerate(columns):
-        place = pygame.Rect(labels + number * wide, 0, wide, face.get_height())
-        _head(face, look, place, column, ink)
-        count = typesetting.line(str(min(most, column.prestige)), look.text(_COUNT), ink, bold=True)
-        face.blit(count, count.get_rect(midbottom=(place.centerx, place.bottom - look.px(1))))
-    return face
 
 
 def _widths(room: int, columns: Sequence[Column]) -> tuple[int, int]:
@@ -101,7 +90,7 @@ def _widths(room: int, columns: Sequence[Column]) -> tuple[int, int]:
 
 
 def _head(face: pygame.Surface, look: Look, place: pygame.Rect, column: Column, ink: RGB) -> None:
-    """Draw the player's cube and rank, with the name below."""
+    """Draw the player's cube and rank, with name and prestige below."""
     side = _cube_side(look)
     cube = pygame.Rect(0, 0, side, side)
     cube.midtop = place.centerx - round(side * 0.45), place.top + look.px(6)
@@ -110,6 +99,8 @@ def _head(face: pygame.Surface, look: Look, place: pygame.Rect, column: Column, 
     face.blit(rank, rank.get_rect(midleft=(cube.right + look.px(8), cube.centery)))
     name = fitted(column.name, look.text(SMALL), place.width - look.px(16), ink, bold=True)
     face.blit(name, name.get_rect(midtop=(place.centerx, cube.bottom + look.px(2))))
+    count = typesetting.line(str(column.prestige), look.text(_COUNT), ink, bold=True)
+    face.blit(count, count.get_rect(midbottom=(place.centerx, place.bottom - look.px(1))))
 
 
 def _rank_size(look: Look) -> int:
@@ -125,7 +116,7 @@ def chart(
     look: Look, width: int, height: int, lines: Mapping[str, Sequence[int]], ink: RGB
 ) -> pygame.Surface:
     """Return a chart of prestige after each round: a line per player, ending in the player's symbol."""
-    fine = 2
+    fine = 2 if look.u < 2 else 1  # in large windows, single pixels aren't visible
     face = pygame.Surface((width, height), pygame.SRCALPHA)
     most = max(10, *(max(line, default=0) for line in lines.values()))
     tens = 10 if most <= 60 else 20 if most <= 120 else 50
@@ -155,8 +146,8 @@ def chart(
         points = [at(number, value) for number, value in enumerate((0, *line))]
         scaled = [(x * fine, y * fine) for x, y in points]
         for thick, tone in ((8.0, INK), (4.6, PLAYER[colour])):
-            _stroke(layer, scaled, tone, thick * look.u * fine)
-    face.blit(pygame.transform.smoothscale(layer, (width, height)), (0, 0))
+            stroke(layer, scaled, tone, thick * look.u * fine)
+    face.blit(pygame.transform.smoothscale(layer, (width, height)) if fine > 1 else layer, (0, 0))
     for colour, height_of_end in _apart(
         {colour: at(0, line[-1])[1] for colour, line in lines.items() if line}, look.px(44)
     ):
@@ -165,7 +156,8 @@ def chart(
     return face
 
 
-def _stroke(layer: pygame.Surface, points: Sequence[tuple[float, float]], colour: RGB, thick: float) -> None:
+def stroke(layer: pygame.Surface, points: Sequence[tuple[float, float]], colour: RGB, thick: float) -> None:
+    """Draw a line through ``points`` with round corners, ``thick`` pixels wide."""
     for start, end in pairwise(points):
         along = pygame.Vector2(end) - pygame.Vector2(start)
         if along.length() == 0:

@@ -97,7 +97,7 @@ class SettingsScene(SheetScene):
 
     _moved = False
 
-    def draw(self, surface: Surface, alpha: float) -> bool | list[Rect]:  # type: ignore[override]
+    def draw(self, surface: Surface, alpha: float) -> bool | list[Rect]:
         """Draw everything, or only the preview if nothing else has changed."""
         if super().draw(surface, alpha):
             self._draw_preview(surface)

@@ -9,7 +9,15 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.input.bindings import PAUSE
-from game.screens.title.title_pictures import brass_line, brass_reach, inlay, painting, recess
+from game.screens.title.night_life import NightLife, Place
+from game.screens.title.title_pictures import (
+    brass_line,
+    brass_reach,
+    inlay,
+    painting,
+    place_of,
+    recess,
+)
 from game.tutorial.first_game import begin_first_game
 from game.ui import materials, surfaces, typesetting
 from game.ui.key_legend import Hint
@@ -36,6 +44,10 @@ _SPARE = 0.006
 _DAWN = 0.9
 """How long the painting takes to brighten, in seconds."""
 
+_AUTHOR = "Stefan Feld"
+
+_AWAKE = 20.0
+"""How long the painting moves after the last touch, in seconds."""
 
 _WIDE = 158
 """The picture's width on the plate in units, unless the text is so large that it needs all of it."""
@@ -94,6 +106,9 @@ class TitleScene(MenuScene):
         super().__init__()
         self._night: pygame.Surface | None = None
         self._lit = 0.0
+        self._life: NightLife | None = None
+        self._due = False
+        self._untouched = 0.0
         self._seeking = False
         self._way_back: ContinuePlaque | None = None
         self._miniature: Thumbnails | None = None
@@ -124,7 +139,7 @@ class TitleScene(MenuScene):
         self._menu.height = len(entries) * (high + gap) - gap + below
         self._menu.right = min(self._frame.right - look.px(64), round(width * 0.948))
         self._menu.top = max(highest, self._frame.centery - self._menu.height // 2)
-        self._night = self._way_back = None
+        self._night = self._way_back = self._life = None
         if self._lit > 0:
             self._night = painting(look, self._frame.size, self._menu.left - self._frame.left)
             self._hang()
@@ -205,6 +220,7 @@ class TitleScene(MenuScene):
 
     def handle(self, event: pygame.Event) -> None:
         """Open a new game on the pause command wherever the focus is, and import a dropped file."""
+        self._untouched = 0.0
         if event.type == pygame.DROPFILE:
             self.host.go.load()
             self.host.scene.handle(event)
@@ -223,8 +239,9 @@ class TitleScene(MenuScene):
     # The painting
 
     def step(self, dt: float) -> None:
-        """Brighten the painting gradually."""
+        """Brighten the painting gradually; then it moves, until it hasn't been touched for a while."""
         super().step(dt)
+        self._untouched += dt
         held = any(pygame.mouse.get_pressed())
         if self._seeking and self.host.saves.seek_latest(_SEEK) and not held:
             self.rebuild(self.focus.current.name if self.focus.current else None)
@@ -238,6 +255,30 @@ class TitleScene(MenuScene):
                 self.host.go.prepare()
         elif self._lit == 1 and not self.stale:
             self._paint_miniature()
+            self._live(dt)
+
+    def _live(self, dt: float) -> None:
+        """Let the painting live, unless the player wants less motion."""
+        if self.host.settings.reduced_motion:
+            self._life = None
+        elif self._untouched < _AWAKE:
+            if self._life is None:
+                at = place_of(self._frame.size, self._menu.left - self._frame.left)
+                place = Place(at.scale, at.left + self._frame.left, at.top + self._frame.top)
+                clear = [self._menu.inflate(self.look.px(40), 2 * self._frame.height)]
+                if self.look.text_scale >= _LARGE:
+                    clear.append(self._lettering)  # the game's name is on the painting
+                self._life = NightLife(self.ground, place, self._frame, clear)
+            self._due = self._life.step(dt) or self._due
+
+    def draw(self, surface: pygame.Surface, alpha: float) -> bool | list[pygame.Rect]:
+        """Draw what has changed on the menu, and what moves in the painting."""
+        drew, due = super().draw(surface, alpha), self._due
+        if self._life is None or not (drew or due):
+            return drew
+        self._due = False
+        changed = self._life.draw(surface)
+        return drew or changed
 
     def _paint_miniature(self) -> None:
         """Continue the picture of the latest game's table, and put it on its plate when it is finished."""
@@ -259,7 +300,7 @@ class TitleScene(MenuScene):
         """Show the painting at its current brightness."""
         if self._night is not None:
             eased = 1 - (1 - self._lit) ** 3
-            self._night.set_alpha(round(255 * eased))
+            self._night.set_alpha(round(255 * eased) if self._lit < 1 else None)  # 255 would be slow
             self.show(self._night, self._frame.topleft)
             if self.look.text_scale >= _LARGE:
                 self._draw_lettering()
@@ -278,7 +319,14 @@ class TitleScene(MenuScene):
         while size > 20 and typesetting.width("Notre Dame", size, bold=True) > strip.width:
             size -= 4
         name = inlay("Notre Dame", size, look.u)
-        self.show(name, name.get_rect(midleft=(strip.left, strip.centery + look.px(8))).topleft)
+        self._lettering = self.show(
+            name, name.get_rect(midleft=(strip.left, strip.centery + look.px(8))).topleft
+        )
+        if look.text_scale >= _LARGE:
+            author = typesetting.line(_AUTHOR, look.text(SMALL), CANDLE, bold=True)
+            place = author.get_rect(bottomleft=(self._lettering.left + look.px(8), self._lettering.top))
+            surfaces.cast(self.ground, author, place, look.px(3))
+            self._lettering = self._lettering.union(self.show(author, place.topleft))
         room = strip.width - name.get_width() - look.px(40)
         if room < look.px(360) or look.text_scale >= _LARGE:
             return  # it is decoration, not needed

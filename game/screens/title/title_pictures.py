@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from game.screens.title.night_life import Place
 from game.ui import pictures, typesetting
 from game.ui.image_cache import MENUS, cached
 from game.ui.palette import BRASS, CREAM, LEAD, OAK_GAP, mix
@@ -14,6 +15,14 @@ _CATHEDRAL = 0.5  # the cathedral's horizontal position, as a share of the pictu
 _FINEST = 2200  # maximum width in pixels at which the picture is drawn: doubling it takes four times as long
 
 
+def place_of(size: tuple[int, int], free: int) -> Place:
+    """Return where the picture is in a :func:`painting` of the same size."""
+    scale = max(size[0] / _PICTURE[0], size[1] / _PICTURE[1])
+    wide, high = round(_PICTURE[0] * scale), round(_PICTURE[1] * scale)
+    left = max(size[0] - wide, min(0, round(free / 2 - wide * _CATHEDRAL)))
+    return Place(scale, left, round((size[1] - high) * 0.35))
+
+
 def painting(look: Look, size: tuple[int, int], free: int) -> pygame.Surface:
     """Return the city by night filling ``size``, the cathedral centred in the ``free`` pixels at the left.
 
@@ -21,15 +30,14 @@ def painting(look: Look, size: tuple[int, int], free: int) -> pygame.Surface:
     """
     face = pygame.Surface(size).convert()
     face.fill((22, 26, 58))
-    scale = max(size[0] / _PICTURE[0], size[1] / _PICTURE[1])
-    wide, high = round(_PICTURE[0] * scale), round(_PICTURE[1] * scale)
+    place = place_of(size, free)
+    wide, high = round(_PICTURE[0] * place.scale), round(_PICTURE[1] * place.scale)
     try:
         finest = min(1.0, _FINEST / wide)
         picture = pictures.svg("title/title", wide * finest, high * finest)
         if finest < 1:
             picture = pygame.transform.smoothscale(picture, (wide, high))
-        left = max(size[0] - wide, min(0, round(free / 2 - wide * _CATHEDRAL)))
-        face.blit(picture, (left, round((size[1] - high) * 0.35)))
+        face.blit(picture, (place.left, place.top))
     except pictures.PictureError:
         pass
     _shade(face, look.u, free)

@@ -10,6 +10,7 @@ results-line = { $rank }. { $name }: { $prestige } Prestige ({ $held ->
         [one] { $held } Münze oder Stein
        *[other] { $held } Münzen und Steine
     })
+results-persons = Personen
 results-prestige = Prestige
 results-held = Münzen und Steine
 results-chart = Prestige nach jeder Runde

@@ -10,6 +10,7 @@ results-line = { $rank }. { $name }: { $prestige } prestige ({ $held ->
         [one] { $held } coin or cube
        *[other] { $held } coins and cubes
     })
+results-persons = Persons
 results-prestige = Prestige
 results-held = Coins and cubes
 results-chart = Prestige after each round

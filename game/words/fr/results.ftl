@@ -13,6 +13,7 @@ results-line = { $rank }. { $name } : { $prestige } { $prestige ->
         [one] pièces et cubes : { $held }
        *[other] { $held } pièces et cubes
     })
+results-persons = Personnages
 results-prestige = Prestige
 results-held = Pièces et cubes
 results-chart = Prestige après chaque tour

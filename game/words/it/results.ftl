@@ -10,6 +10,7 @@ results-line = { $rank }. { $name }: { $prestige } prestigio ({ $held ->
         [one] { $held } moneta o cubo
        *[other] { $held } monete e cubi
     })
+results-persons = Personaggi
 results-prestige = Prestigio
 results-held = Monete e cubi
 results-chart = Prestigio dopo ogni turno

@@ -7,6 +7,7 @@ results-share-win = { $names }、{ $last }が勝利を分け合う
 results-tie-broken = 名声{ $prestige }点で同点。コインとストックのマーカーの合計で決着：{ $held }。
 results-tie-shared = 名声{ $prestige }点で同点。コインとストックのマーカーの合計も同点：{ $held }。
 results-line = { $rank }位 { $name }：名声{ $prestige }点（コインとマーカー{ $held }）
+results-persons = 人物
 results-prestige = 名声
 results-held = コインとマーカー
 results-chart = ラウンドごとの名声

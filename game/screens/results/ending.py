@@ -1,0 +1,316 @@
+"""The end scene: prestige is counted up by source, then the rose window is lit in the winner's colour."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+import pygame
+from pygame import Rect, Surface
+
+from game.log import result_text
+from game.log.statistics import GENERAL, Statistics
+from game.match.session import Session
+from game.screens.results.ending_pictures import Lancet, Rose, reach, shine, wall
+from game.ui import surfaces, typesetting
+from game.ui.easing import ease, ease_out
+from game.ui.labels import fitted
+from game.ui.medal import medal
+from game.ui.palette import CANDLE, CREAM, RGB, mix
+from game.ui.scene import Host, Scene
+from game.ui.theme import SMALL, Look
+from game.words import say
+
+_PACES = {"slow": 1.5, "normal": 1.0, "fast": 0.6}
+"""How long everything takes at each pace, relative to the normal one."""
+
+_OPENING, _SOURCE, _RISE = 0.5, 0.52, 0.36
+_PAUSE, _PANES, _GLOW, _HOLD, _STILL = 0.25, 1.1, 0.8, 1.7, 3.0
+"""Seconds at normal pace: before the first source, for each, of which the light rises; before the rose
+window, until its panes are lit, until its light has spread; until the end; and the same without motion."""
+
+_HEADLINE, _COUNT = 58, 46  # units
+_PRESSES = (pygame.KEYDOWN, pygame.CONTROLLERBUTTONDOWN)
+_GAIN_ROOM = 0.94  # the share of a lancet's height that the most prestige fills
+_FAINT = 0.45  # how much of their light the losers' windows keep
+
+
+class Source(NamedTuple):
+    """A source of prestige, and what each seat got from it."""
+
+    name: str
+    amounts: dict[str, int]
+
+
+def sources_of(statistics: Statistics) -> list[Source]:
+    """Return the sources that gave or took prestige; all persons count as one, and come before the park."""
+    found = [Source(row.name, dict(row.amounts)) for row in statistics.rows if row.source in GENERAL]
+    persons = {colour: statistics.persons(colour) for colour in statistics.prestige}
+    found.insert(-2, Source(say("results-persons"), persons))
+    return [source for source in found if any(source.amounts.values())]
+
+
+class EndingScene(Scene):
+    """Shown when a game is over, before its results. Any press ends it."""
+
+    def __init__(
+        self,
+        session: Session,
+        statistics: Statistics,
+        then: Callable[[], None],
+        prepare: Callable[[], None] = lambda: None,
+    ) -> None:
+        """``then`` is called at the end of the scene; ``prepare`` shortly before, when nothing moves."""
+        result = session.game.result
+        assert result is not None
+        self._session, self._then, self._prepare = session, then, prepare
+        self._seats = [seat.colour for seat in session.seats]
+        self._winners = [colour for colour in self._seats if colour in result.winners]
+        self.sources = sources_of(statistics)
+        times = [_OPENING + number * _SOURCE for number in range(len(self.sources) + 1)]
+        self._most = max(1.0, *(self.prestige(colour, time) for colour in self._seats for time in times))
+        """The most prestige that anybody has at any time: it fills a window."""
+        self._tie = result_text.tie_sentence(session)
+        self._plates: dict[tuple[str, RGB], Surface] = {}
+        """Names beside their medals, by colour and tone."""
+        self._still = self._prepared = False
+        self.time = 0.0
+        """The seconds that have passed, at normal pace."""
+        self._told = 0
+        self._rung = False
+
+    # Time
+
+    @property
+    def counted(self) -> float:
+        """The second at which everything is counted."""
+        return _OPENING + _SOURCE * len(self.sources)
+
+    @property
+    def length(self) -> float:
+        """The length of the scene in seconds, at normal pace."""
+        return self.counted + _PAUSE + _PANES + _GLOW + (_STILL if self._still else _HOLD)
+
+    def prestige(self, colour: str, time: float | None = None) -> float:
+        """Return how much of a seat's prestige is counted at ``time`` (``None``: now)."""
+        time = self.time if time is None else time
+        return sum(
+            source.amounts[colour] * ease(_share(time - _OPENING - number * _SOURCE, _RISE))
+            for number, source in enumerate(self.sources)
+        )
+
+    # The scene
+
+    def enter(self, host: Host) -> None:
+        """Show the dark windows; without motion, everything at once."""
+        self.host = host
+        self._still = host.settings.reduced_motion
+        host.sound.music(None)
+        self.resize(host.size)
+        if self._still:
+            self.time = self.counted + _PAUSE + _PANES + _GLOW
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Paint the windows for another size."""
+        self.look = look = Look(self.host.unit, self.host.settings.text_scale)
+        width, height = size
+        self._ground = wall(size)
+        safe = self._ground.get_rect().inflate(-round(width * 0.1), -round(height * 0.111))
+        words = round(look.text(_COUNT) * 1.12) + round(look.text(SMALL) * 1.5)
+        headline = round(look.text(_HEADLINE) * 1.25)
+        if self._tie:
+            headline += round(look.text(SMALL) * 1.3)
+        free = safe.height - words - headline - look.px(24)
+        tall = max(look.px(190), round(free * 0.53))
+        column = safe.width // len(self._seats)
+        wide = min(round(tall * 0.56), column - look.px(20))
+        column = min(column, round(max(wide * 1.6, look.px(330))))
+        left = safe.centerx - column * len(self._seats) // 2
+        self._columns = {
+            colour: Rect(left + place * column, safe.bottom - words - tall, column, words + tall)
+            for place, colour in enumerate(self._seats)
+        }
+        self._lancets = {colour: Lancet((wide, tall), colour, look.u) for colour in self._seats}
+        for colour in self._seats:
+            self._ground.blit(self._lancets[colour].dark, self._window_of(colour))
+        self._plates.clear()
+        top = safe.bottom - words - tall - look.px(12)
+        self._caption = Rect(0, top - headline, width, headline)
+        place = Rect(0, safe.top, 0, 0)
+        place.size = (self._caption.top - look.px(12) - safe.top,) * 2
+        place.centerx = safe.centerx
+        self._rose = Rose(place, self._winners)
+        self._rose.darken(self._ground)
+        self._lit = 0
+        far = 2 * reach(place)
+        self._shone = Rect(0, 0, far, far)
+        self._shone.center = place.center
+        bright = self._ground.copy()
+        self._rose.light(bright, 0, self._rose.count)
+        shine(bright, place, self._winners)
+        self._shone = self._shone.clip(bright.get_rect())
+        self._bright = bright.subsurface(self._shone).copy()
+        self.stale = True
+
+    def handle(self, event: pygame.Event) -> None:
+        """End the scene at any press."""
+        if event.type in _PRESSES or (event.type == pygame.MOUSEBUTTONUP and event.button <= 3):
+            self._then()
+
+    def step(self, dt: float) -> None:
+        """Advance; each source rings softly, the bells ring when the rose window is lit."""
+        self.time += dt / _PACES.get(self.host.settings.pace, 1.0)
+        shown = 0 if self._still else int((self.time - _OPENING) / _SOURCE + 1)
+        if self._told < min(shown, len(self.sources)):
+            self._told += 1
+            self.host.sound.play("prestige")
+        if not self._rung and self.time >= self.counted + _PAUSE:
+            self._rung = True
+            self.host.sound.play("notredame")
+            self.host.sound.play("bell_end")
+        if self.time >= self.length:
+            self._then()
+        elif self.time > self.length - _HOLD / 2 and not self._prepared:
+            self._prepared = True
+            self._prepare()
+
+    # Drawing
+
+    def draw(self, surface: Surface, alpha: float) -> bool | list[Rect]:
+        """Draw what has changed: caption and columns, and in the end the rose and its light."""
+        crowned = self.time - self.counted - _PAUSE
+        if not self.stale and crowned > _PANES + _GLOW + 0.2:
+            return False
+        drawn = [self._caption, *self._columns.values()]
+        if self.stale:
+            drawn = [surface.get_rect()]
+        if crowned > 0:
+            drawn.append(self._shone)
+            self._light_panes(crowned)
+        for place in drawn:
+            surface.blit(self._ground, place, place)
+        if crowned > 0:
+            glow = round(255 * ease(_share(crowned - _PANES + _GLOW / 2, 1.5 * _GLOW)))
+            self._bright.set_alpha(glow if glow < 255 else None)  # 255 takes ten times as long as None
+            if glow:
+                surface.blit(self._bright, self._shone)
+        self._draw_caption(surface, crowned)
+        for colour in self._seats:
+            self._draw_column(surface, colour, crowned)
+        whole, self.stale = self.stale, False
+        return True if whole else drawn
+
+    def _light_panes(self, crowned: float) -> None:
+        """Light pane after pane of the rose window, from its middle."""
+        lit = round(self._rose.count * ease(_share(crowned, _PANES)))
+        self._rose.light(self._ground, self._lit, lit)
+        self._lit = max(lit, self._lit)
+
+    def _window_of(self, colour: str) -> Rect:
+        column, (wide, tall) = self._columns[colour], self._lancets[colour].size
+        return Rect(column.centerx - wide // 2, column.top, wide, tall)
+
+    def _draw_caption(self, surface: Surface, crowned: float) -> None:
+        """Draw the source that is being counted, or in the end who has won."""
+        look, room = self.look, self._caption
+        if crowned > 0:
+            text, size, colour = result_text.headline(self._session), _HEADLINE, CANDLE
+            shown = ease(_share(crowned, _PANES))
+        else:
+            number = min(int((self.time - _OPENING) / _SOURCE), len(self.sources) - 1)
+            if self.time < _OPENING:
+                return
+            text, size, colour = self.sources[number].name, 40, CREAM
+            shown = ease_out(_share(self.time - _OPENING - number * _SOURCE, 0.14))
+        words = fitted(text, look.text(size), round(room.width * 0.88), colour, bold=True)
+        place = words.get_rect(center=room.center)
+        if self._tie:
+            place.top = room.top
+        if shown < 1:
+            words = words.copy()
+            words.set_alpha(round(255 * shown))
+        else:
+            surfaces.cast(surface, words, place, look.px(3))
+        surface.blit(words, place)
+        if self._tie and crowned > 0:
+            told = fitted(self._tie, look.text(SMALL), round(room.width * 0.88), CREAM)
+            surface.blit(told, told.get_rect(midbottom=room.midbottom))
+
+    def _draw_column(self, surface: Surface, colour: str, crowned: float) -> None:
+        """Draw a player's window, filled as high as the prestige counted, the number and the name."""
+        look, lancet = self.look, self._lancets[colour]
+        faint = 1 - (1 - _FAINT) * round(8 * ease(_share(crowned, _PANES + _GLOW))) / 8
+        window = self._window_of(colour)
+        now, won = self.prestige(colour), colour in self._winners
+        level = self._level(now)
+        part = Rect(0, window.height - level, window.width, level)
+        lancet.lit.set_alpha(255 if won else round(255 * faint))
+        surface.blit(lancet.lit, (window.left, window.bottom - level), part)
+        bar = max(2, look.px(3))
+        for number in range(1, len(self.sources)):
+            edge = self._level(self.prestige(colour, min(self.time, _OPENING + number * _SOURCE)))
+            if 0 < edge < level - bar:
+                cut = Rect(0, window.height - edge, window.width, bar)
+                surface.blit(lancet.lead, (window.left, window.bottom - edge), cut)
+        if level > 0 and crowned <= 0:
+            brim = Rect(0, window.height - level, window.width, max(2, look.px(4)))
+            surface.blit(lancet.bright, (window.left, window.bottom - level), brim)
+        self._draw_gain(surface, colour, window, level)
+        tone = CREAM
+        if crowned > 0:
+            tone = CANDLE if won else mix(CREAM, (90, 80, 74), 1 - faint)
+        self._write(surface, colour, round(now), window.bottom, tone)
+
+    def _level(self, prestige: float) -> int:
+        """Return how high this much prestige fills a window, in pixels."""
+        tall = self._lancets[self._seats[0]].size[1]
+        return round(tall * _GAIN_ROOM * max(0.0, prestige) / self._most)
+
+    def _draw_gain(self, surface: Surface, colour: str, window: Rect, level: int) -> None:
+        """Write above the light what the source that is being counted gives."""
+        since = (self.time - _OPENING) % _SOURCE
+        number = int((self.time - _OPENING) / _SOURCE)
+        if self.time < _OPENING or number >= len(self.sources):
+            return
+        gain = self.sources[number].amounts[colour]
+        if not gain:
+            return
+        text = f"+{gain}" if gain > 0 else f"−{-gain}"
+        size = min(self.look.text(34), round(window.width * 0.3))
+        words = typesetting.line(text, size, CANDLE if gain > 0 else CREAM, bold=True)
+        half = words.get_height() // 2
+        middle = window.bottom - level - half - round(self.look.px(8) * _share(since, _RISE))
+        if middle - half < window.top + window.height * 0.08:  # the arch is too narrow: below the edge
+            middle = window.bottom - level + half + self.look.px(12)
+        place = words.get_rect(center=(window.centerx, middle))
+        surfaces.cast(surface, words, place, max(1, self.look.px(2)))
+        surface.blit(words, place)
+
+    def _write(self, surface: Surface, colour: str, count: int, top: int, tone: RGB) -> None:
+        """Write the number and, below it, the name beside the player's medal."""
+        look, column = self.look, self._columns[colour]
+        number = typesetting.line(str(count), look.text(_COUNT), tone, bold=True)
+        place = number.get_rect(midtop=(column.centerx, top))
+        surfaces.cast(surface, number, place, max(1, look.px(2)))
+        surface.blit(number, place)
+        plate = self._plates.get((colour, tone))
+        if plate is None:
+            plate = self._plates[colour, tone] = self._plate(colour, column.width - look.px(18), tone)
+        surface.blit(plate, plate.get_rect(midbottom=column.midbottom))
+
+    def _plate(self, colour: str, room: int, tone: RGB) -> Surface:
+        """Return a player's medal and name."""
+        look = self.look
+        disc = medal(colour, round(look.text(SMALL) * 1.25))
+        left = disc.get_width() + look.px(8)
+        name = fitted(self._session.name(colour), look.text(SMALL), room - left, tone, bold=True)
+        plate = surfaces.clear((left + name.get_width(), max(disc.get_height(), name.get_height())))
+        middle = plate.get_height() // 2
+        plate.blit(disc, disc.get_rect(midleft=(0, middle)))
+        plate.blit(name, name.get_rect(midleft=(left, middle)))
+        return plate
+
+
+def _share(time: float, length: float) -> float:
+    """Return how much of ``length`` seconds has passed at ``time``, 0 to 1."""
+    return max(0.0, min(1.0, time / length))
