@@ -57,7 +57,9 @@ class Control(Placed, UIImage):
         """``label``: the text on the control. ``press`` is called when it is used."""
         self.name, self.look, self.label = name, frame.look, label
         self._press, self._held = press, False
-        super().__init__(rect, surfaces.clear((1, 1)), frame.manager, container=frame.container)
+        blank, scale = surfaces.clear((1, 1)), pygame.transform.scale
+        # Not smoothscale: it reads beyond a picture that is one pixel high, which may crash.
+        super().__init__(rect, blank, frame.manager, container=frame.container, scale_func=scale)
         self.set_ready(ready)
 
     def paint(self, state: str) -> Surface:
