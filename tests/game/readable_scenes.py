@@ -190,6 +190,12 @@ def _found(window: Window) -> None:
     open_found(window, fill_stick(window.app.saves.folder.parent))
 
 
+def _book(window: Window) -> None:
+    scene = HallOfFameScene()
+    window.app.push(scene)
+    scene.wait()
+
+
 def _found_nothing(window: Window) -> None:
     open_found(window, window.app.saves.folder / "nowhere")
 
@@ -201,7 +207,7 @@ MENUS: dict[str, Callable[[Window], None]] = {
     "load, a damaged game": _load_damaged,
     "found": _found,
     "found, nothing": _found_nothing,
-    "book": lambda window: window.app.push(HallOfFameScene()),
+    "book": _book,
     "settings": lambda window: window.app.push(SettingsScene()),
     "keys and buttons": lambda window: window.app.push(BindingsScene()),
     "notice": lambda window: window.app.push(

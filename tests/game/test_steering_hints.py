@@ -46,7 +46,7 @@ def test_where_few_hints_have_room_the_one_of_select_stays(open_window: Open, tm
 def test_where_there_is_room_all_hints_are_told(open_window: Open, tmp_path: Path) -> None:
     with Register() as register:
         window = open_window(title=False, tables=real_tables(), pace="instant")
-        table = open_table(window, tmp_path, "collect")
+        table = open_table(window, tmp_path, "carry")
         take_up(window, KEYBOARD)
         window.press("right")
         window.advance(0.1)

@@ -68,6 +68,15 @@ class HallOfFameScene(SheetScene):
         if self._graphs is not None and self._graphs.count > self._drawn:
             self._draw_graphs()
 
+    def wait(self) -> None:
+        """Wait until everything is read, and show it."""
+        if self._reading is not None:
+            self._reading.join()
+            self.step(0.0)
+        if self._graphs is not None:
+            self._graphs.wait()
+            self.step(0.0)
+
     def leave(self) -> None:
         """Close the hall of fame."""
         super().leave()

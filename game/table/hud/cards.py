@@ -88,10 +88,10 @@ def action_back(owner: str, size: Size) -> Surface:
 
 
 @cached(SHARED, megabytes=17)
-def person_face(person: str, size: Size) -> Surface:
+def person_face(person: str, size: Size, larger: float = 1.0) -> Surface:
     """Return the face of a person's card at ``size`` pixels: window, name, effect in icons, rats.
 
-    Shared, don't draw on it.
+    ``larger`` enlarges the latter three; less of the window is shown then. Shared, don't draw on it.
     """
     told = PERSONS[person]
     u = size[0] / _DESIGN
@@ -103,10 +103,13 @@ def person_face(person: str, size: Size) -> Surface:
     surface.blit(surfaces.clipped(niche, round(7 * u)), inner)
 
     name = PERSON_WORDS.say(person)
-    broad, least = inner.width - round(2 * u), round(_LEAST * u)
+    v, broad = u * larger, inner.width - round(2 * u)
+    if any(typesetting.width(word, round(_LEAST * v), bold=True) * _NARROW > broad for word in name.split()):
+        v = u  # a long word has no room for larger letters
+    least = round(_LEAST * v)
     one_line = typesetting.width(name, least, bold=True) * _NARROW <= broad
-    tall = round((31 if one_line else 57) * u)
-    foot = Rect(inner.x, 0, inner.width, tall + round(65 * u))
+    tall = round((31 if one_line else 57) * v)
+    foot = Rect(inner.x, 0, inner.width, tall + round(65 * v))
     foot.bottom = inner.bottom
 
     room = Rect(inner.x, inner.y, inner.width, foot.top - inner.top + round(9 * u))
@@ -119,11 +122,11 @@ def person_face(person: str, size: Size) -> Surface:
     surface.blit(leaf, foot)
     pygame.draw.line(surface, INK, foot.topleft, (foot.right - 1, foot.top), max(1, round(2 * u)))
     title = Rect(foot.x + round(1 * u), foot.y + round(1 * u), broad, tall)
-    largest, most = (round(29 * u), 1) if one_line else (least, 2)
+    largest, most = (round(29 * v), 1) if one_line else (least, 2)
     surfaces.words(surface, name, title, largest, least, INK, most, bold=True)
-    effect = Rect(foot.x + round(5 * u), title.bottom, foot.width - round(10 * u), round(34 * u))
-    effect_icons.draw(surface, told.icons, effect, round(34 * u))
-    _rats(surface, told.rats, Rect(foot.x, effect.bottom, foot.width, foot.bottom - effect.bottom), u)
+    effect = Rect(foot.x + round(5 * u), title.bottom, foot.width - round(10 * u), round(34 * v))
+    effect_icons.draw(surface, told.icons, effect, round(34 * v))
+    _rats(surface, told.rats, Rect(foot.x, effect.bottom, foot.width, foot.bottom - effect.bottom), v)
     if told.letter:
         _letter(surface, told.letter, (round(26 * u), round(26 * u)), round(40 * u))
     return surface

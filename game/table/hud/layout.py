@@ -11,7 +11,6 @@ DESIGN = (1920, 1080)
 
 _GAP = 12
 _TRAY_WIDTH = 358
-_PERSON_GROWS = 0.2  # how much of the player's enlargement of texts persons' cards take
 _TRAY_HIGHEST = 370
 _STANDS = 8  # more space above trays than between other things: figures stand on their rims
 _CARD = (190, 266)
@@ -156,8 +155,7 @@ class Layout:
 
         sum_height = self.px(118)
         card_height = min(self.px(_CARD[1] * 1.16), (safe.height - sum_height - 3 * gap) // 3)
-        broader = 1 + _PERSON_GROWS * (scale - 1)  # with larger letters and icons, and less of the window
-        self.person_card = (round(card_height * _CARD[0] / _CARD[1] * broader), card_height)
+        self.person_card = (round(card_height * _CARD[0] / _CARD[1]), card_height)
         left = safe.right - self.person_card[0]
         self.persons = [
             Rect((left, safe.top + index * (card_height + gap)), self.person_card) for index in range(3)

@@ -1,7 +1,7 @@
 # Ce qu’un choix rapporterait, en une ligne sous la question.
 
-brings-line = { $thing } : { $gains }
-brings-card-now = { $thing } à présent : { $gains }
+brings-line = { $thing } : { $gains }
+brings-card-now = { $thing } à présent : { $gains }
 brings-and = { $first }, { $next }
 brings-nothing = rien
 brings-influence = seulement +1 influence
@@ -38,7 +38,7 @@ brings-plague = { $beyond ->
     }
 brings-share = un cube à Notre-Dame rapporte { $before } → { $after }
 brings-rats = Rats { $before } → { $after }
-brings-rats-strike = Rats { $before } → { $after } : −{ $prestige } prestige, −1 cube
+brings-rats-strike = Rats { $before } → { $after } : −{ $prestige } prestige, −1 cube
 brings-then-drive = { $messages ->
         [0] aucune lettre de change à portée
         [one] { $messages } lettre de change à portée
