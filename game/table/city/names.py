@@ -77,18 +77,20 @@ def _placed(plan: CityPlan, borough: str, area: str, zoom: Zoom, text: str) -> N
     layout = plan.area(borough, area)
     least, usual = round(_LEAST * zoom.u), round(_NAME * zoom.u)
     room = layout.label_width * zoom.scale
-    if zoom.text_scale > 1:
-        place = partial(_enlarged, plan, borough, area, zoom, text)
-        sizes = range(round(usual * zoom.text_scale), least, -1)
-        spare = [*_signs(plan, zoom, 1.84), *_friend(plan, borough, area, zoom)]
-        found = place(sizes, _LARGE_NARROW, _OVER, spare)
-        found = found or place((least,), typesetting.NARROWEST, 1.0, _signs(plan, zoom, 1.0))
-        if found is not None:
-            return found
     broad = int(room * 1.12)
     size = max(least, min(usual, int(usual * broad / max(1, typesetting.width(text, usual) * _NARROW))))
     two = typesetting.width(text, size) * typesetting.NARROWEST > room * 1.2 and " " in text
-    return _name(text, layout.label, size, least, room, 2 if two else 1, zoom)
+    plain = _name(text, layout.label, size, least, room, 2 if two else 1, zoom)
+    if zoom.text_scale <= 1:
+        return plain
+    place = partial(_enlarged, plan, borough, area, zoom, text)
+    sizes, tight = range(round(usual * zoom.text_scale), least, -1), typesetting.NARROWEST
+    signs, friend = _signs(plan, zoom, 1.0), _friend(plan, borough, area, zoom)
+    found = place(sizes, _LARGE_NARROW, _OVER, [*_signs(plan, zoom, 1.84), *friend])
+    found = found or place((least,), tight, 1.0, [*signs, *friend])
+    if found is None and any(shared(plain.box, sign) > _TOUCH for sign in signs):
+        found = place((least,), tight, 1.0, signs)
+    return found or plain
 
 
 def _enlarged(

@@ -16,7 +16,7 @@ SIDE = 26
 """The smallest side of a cube that can still be counted from a sofa, in 1080p units."""
 FIGURE = 30.2
 """The size of figures in the city in 1080p units: their ink is at least 20 units high."""
-_LARGER = 0.45  # how much of the player's enlargement of texts figures take: they are large already
+_LARGER = 0.2  # how much of the player's enlargement of texts figures take: they are large already
 _CLOSE = 23
 """The smallest cube side (1080p units) in a close view, in which areas carry their names."""
 

@@ -85,7 +85,7 @@ phones-cubes-friend = { $n ->
 ## Phrases sur un téléphone
 phones-choose-seat = Bienvenue ! Qui êtes-vous, et quelle couleur voulez-vous ?
 phones-you-host = Vous êtes l’hôte : commencez quand tout le monde est là.
-phones-wait-start = On attend que { $name } lance la partie.
+phones-wait-start = { $name } doit lancer la partie.
 phones-wait-start-screen = La partie se lance à l’écran.
 phones-taken = Cette place est prise. Choisissez-en une autre.
 phones-full = Toutes les places sont prises. Vous pouvez regarder.
