@@ -46,15 +46,15 @@ sheet-plate-cards = Cartes en main : { $cards }. Lettres de change prises : { 
 sheet-friend-now = En ce moment : { $name }, { $sector }.
 
 # Ce qu’une chose signifie en ce moment pour qui lit sa feuille.
-sheet-now-card = Maintenant, cela vous rapporterait : { $gains }.
-sheet-now-area = Un cube de plus ici vous rapporterait maintenant : { $gains }.
-sheet-now-person = Corrompu maintenant : { $gains }.
-sheet-now-message = Elle vous rapporterait maintenant : { $gains }.
+sheet-now-card = Maintenant, cela vous rapporterait : { $gains }.
+sheet-now-area = Un cube de plus ici vous rapporterait maintenant : { $gains }.
+sheet-now-person = Corrompu maintenant : { $gains }.
+sheet-now-message = Elle vous rapporterait maintenant : { $gains }.
 sheet-now-barred = Vous ne pouvez pas la prendre maintenant.
 sheet-now-harbour = { $rats } à la peste de cette manche, en l’état.
 sheet-now-cathedral = { $cubes ->
         [0] Aucun cube ne s’y trouve en ce moment.
         [one] Un cube s’y trouve en ce moment et rapporterait { $each } prestige.
-       *[other] { $cubes } cubes s’y trouvent en ce moment ; chacun rapporterait { $each } prestige.
+       *[other] { $cubes } cubes s’y trouvent en ce moment ; chacun rapporterait { $each } prestige.
     }
 sheet-now-share = Après un de plus, chacun rapporterait { $each }.

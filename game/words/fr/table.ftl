@@ -113,4 +113,4 @@ table-restart-turn = Tout reprendre
 table-done = Terminé
 table-done-prompt = { $name } : avez-vous fini, ou reprenez-vous quelque chose ?
 table-nothing-to-undo = Il n’y a rien à reprendre maintenant.
-table-warn = { $name } : ce serait du gaspillage. Choisissez encore une fois pour confirmer.
+table-warn = { $name } : ce serait du gaspillage. Choisissez encore une fois pour confirmer.
