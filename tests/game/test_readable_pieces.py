@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from game.input.devices import KEYBOARD
 from tests.game.lines_drawn import Register
 from tests.game.piece_sizes import live_in, measure
+from tests.game.readable_scenes import take_up
 from tests.game.readable_tables import open_table, real_tables
 from tests.game.window import Window
 
@@ -26,6 +28,8 @@ CASES = (
     (SMALL, 5, 1.0),
     (LARGE, 5, 1.0),
     (USUAL, 4, 2.0),
+    (USUAL, 5, 2.0),
+    (SMALL, 5, 2.0),
 )
 LOOKS: tuple[tuple[str | None, bool], ...] = ((None, False), ("blue", True), ("blue", False))
 
@@ -58,3 +62,28 @@ def test_pieces_can_be_read_near_and_far(
         if small or covered or (whole and figures.wide < 0.6 and figures.high < 0.95):
             found.append(f"{look}: {figures}")
     assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(
+    "case", [(USUAL, 4, 2.0), (USUAL, 2, 1.0), (SMALL, 5, 1.0)], ids=lambda case: f"{case[0][1]}-{case[1]}"
+)
+def test_the_key_hints_cover_no_piece_and_no_card(
+    open_window: Open, tmp_path: Path, case: tuple[tuple[int, int], int, float]
+) -> None:
+    size, players, text_scale = case
+    window = open_window(size, title=False, tables=real_tables(), pace="instant", text_scale=text_scale)
+    for kind in ("play", "hire", "drive"):
+        table = open_table(window, tmp_path, kind, players)
+        top = table.context.top
+        live_in(table.context.shown, players)
+        table.stale = True
+        take_up(window, KEYBOARD)
+        window.advance(0.1)
+        legend = table.controls.focus_control.legend
+        if legend is None:
+            assert text_scale > 1, kind
+            continue
+        pieces = [piece for piece in top.painter.drawn if legend.colliderect(piece.box)]
+        assert not pieces, f"{kind}: {pieces}"
+        cards = [place.centre for place in top.hand.places()] if top.hand_up else []
+        assert not any(legend.inflate(top.layout.card).collidepoint(centre) for centre in cards), kind

@@ -22,6 +22,7 @@ _BLOCKS = ((4, 2), (3, 2), (5, 1), (4, 1), (2, 3), (2, 2), (3, 1), (1, 3), (2, 1
 _ENOUGH = 6  # cubes in one sector in most games
 _COVERED, _CROWDED = 0.3, 0.08  # the share of the building's picture and of the friend that cubes may hide
 _NAMED = 0.02  # the share of the name that cubes may hide
+_PILED = 0.1  # the share of a lone cube that the name may hide
 _STEPS = 16
 _SHARES = (0.5, 0.25, 0.75, 0.0, 1.0)
 
@@ -51,9 +52,18 @@ def stand(plan: CityPlan, colour: str, sector: str, zoom: Zoom, name: Box | None
     side = round(zoom.side(side), 1)
     chords, picture = plan.chords(colour, sector), plan.area(colour, sector).picture
     cubes = _heap(chords, picture, layout.friend, side, name)
-    width, height = (part / zoom.scale for part in counted_size(14, zoom.figure))
-    pile, tag = _pile(chords, picture, layout.friend, side, (round(width, 1), round(height, 1)), name)
+    pile, tag = _piled(plan, colour, sector, side, zoom, name)
     return Stand(side, cubes, len(cubes), pile, tag)
+
+
+def has_room(plan: CityPlan, colour: str, sector: str, zoom: Zoom, name: Box) -> bool:
+    """Return whether one cube with a number can stand clear of a name in a sector."""
+    layout, side = plan.sector(colour, sector), plan.cube_side(colour)
+    if zoom.fits(side) and not _on_name(layout, side, name):
+        return True
+    side = round(zoom.side(side), 1)
+    (x, foot), _ = _piled(plan, colour, sector, side, zoom, name)
+    return shared(name, (x - side / 2, foot - side * 0.55, side, side * 1.1)) <= _PILED
 
 
 def heap(plan: CityPlan, colour: str, sector: str, scale: float, u: float) -> Heap:
@@ -98,6 +108,15 @@ def _heap(chords: Chords, picture: Box, friend: Point, side: float, name: Box | 
             if worth > best[0]:
                 best = worth, _block(x, foot, columns, rows, side)
     return best[1]
+
+
+def _piled(
+    plan: CityPlan, colour: str, sector: str, side: float, zoom: Zoom, name: Box | None
+) -> tuple[Point, Point]:
+    chords, picture = plan.chords(colour, sector), plan.area(colour, sector).picture
+    width, height = (part / zoom.scale for part in counted_size(14, zoom.figure))
+    label = round(width, 1), round(height, 1)
+    return _pile(chords, picture, plan.sector(colour, sector).friend, side, label, name)
 
 
 @lru_cache(maxsize=512)

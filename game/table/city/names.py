@@ -10,7 +10,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.table.city.camera import Camera
-from game.table.city.heaps import friend_box
+from game.table.city.heaps import friend_box, has_room
 from game.table.city.plan import AREAS, CityPlan
 from game.table.city.shapes import Box, Point, bounds, shared
 from game.table.city.tags import sign_width
@@ -129,9 +129,10 @@ def _enlarged(
                 if any(max(shared(box, other), 2 * shared(other, box)) > _TOUCH for other in blocked):
                     continue
                 places.append((abs(top + height / 2 - layout.label[1]), box))
-            if places:
-                x, y, _, _ = min(places)[1]
+            for _, (x, y, _, _) in sorted(places):
                 at = x + width / 2, y + height / 2
+                if area != "harbour" and not has_room(plan, borough, area, zoom, (x, y, width, height)):
+                    continue
                 return _name(text, at, size, size, width * zoom.scale / 1.12, lines, zoom)
     return None
 

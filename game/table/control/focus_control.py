@@ -47,6 +47,8 @@ class FocusControl:
         self.context, self._flow = flow.context, flow
         self._dispatch, self.devices = dispatch, flow.context.host.devices
         self.thing: Thing | None = None
+        self.legend: pygame.Rect | None = None
+        """Where the key hints are drawn; ``None`` if they aren't."""
         self._decision: Decision | None = None
         self._chosen: str | None = None
         self._shown = self.devices.last != MOUSE
@@ -130,7 +132,7 @@ class FocusControl:
         """Draw the focus mark if it isn't in the city, and the key hints."""
         if self.thing is not None and self.thing[0] not in IN_CITY:
             self._draw_frame(surface, self.thing)
-        key_hints.draw(surface, self.context, self.devices, self.hints())
+        self.legend = key_hints.draw(surface, self.context, self.devices, self.hints())
 
     def hints(self) -> list[Hint]:
         """Return the key hints for the current situation."""

@@ -21,6 +21,7 @@ from game.words import say
 _MOST = 5
 _NAME = 30  # the height of an area's name, in 1080p units
 _LIFT = 40  # how far a hovered card rises above its hand, in 1080p units
+_SLANT = 24  # by how much a slanting card is broader and higher, in 1080p units
 
 
 def hints(context: TableContext, devices: Devices, focus: Thing | None, claimed: str | None) -> list[Hint]:
@@ -80,27 +81,30 @@ def _select(context: TableContext, thing: Thing | None) -> str:
     return does.get(kind, "")
 
 
-def draw(surface: Surface, context: TableContext, devices: Devices, told: list[Hint]) -> None:
-    """Draw hints in a corner beside the city, or centred beneath a curtain or a sheet."""
+def draw(surface: Surface, context: TableContext, devices: Devices, told: list[Hint]) -> Rect | None:
+    """Draw hints in a corner beside the city, or centred beneath a curtain or a sheet.
+
+    Return where they are drawn. ``None`` if no hint has a symbol, or if even the shortest finds no free
+    corner.
+    """
     layout = context.top.layout
-    alone = context.sheet is not None or context.screen.curtain is not None
-    scale = layout.text_scale
-    if scale > 1 and not alone and devices.last == MOUSE:  # large text would cover the city
-        return
-    parts = [told] if alone else _parts(told, few=scale > 1)
-    made = block(parts[0], devices, layout.u, scale, across=alone)
-    if made is None:
-        return
-    if alone:
+    if context.sheet is not None or context.screen.curtain is not None:
+        made = block(told, devices, layout.u, layout.text_scale, across=True)
+        if made is None:
+            return None
         middle = layout.prompt.centerx if context.sheet is not None else surface.get_width() // 2
-        surface.blit(made, made.get_rect(midbottom=(middle, layout.safe.bottom)).clamp(layout.safe))
-        return
-    for part in parts:
-        made = block(part, devices, layout.u, scale, across=False) or made
-        place = _free_corner(context, made.get_size())
-        if place is not None:
-            break
-    surface.blit(made, place or _corners(context, made.get_size())[0])
+        place = made.get_rect(midbottom=(middle, layout.safe.bottom)).clamp(layout.safe)
+        surface.blit(made, place)
+        return place
+    if layout.text_scale > 1 and devices.last == MOUSE:  # large text would cover the city
+        return None
+    for part in _parts(told, few=layout.text_scale > 1):
+        if (made := block(part, devices, layout.u, layout.text_scale, across=False)) is None:
+            continue
+        if (corner := _free_corner(context, made.get_size())) is not None:
+            surface.blit(made, corner)
+            return corner
+    return None
 
 
 def _parts(told: list[Hint], few: bool) -> list[list[Hint]]:
@@ -110,11 +114,10 @@ def _parts(told: list[Hint], few: bool) -> list[list[Hint]]:
 
 
 def _free_corner(context: TableContext, size: tuple[int, int]) -> Rect | None:
-    """Return the first corner where the hints cover no piece, nothing lit, no name, no message in full."""
+    """Return the first corner where the hints cover no piece, card, name or enlarged message."""
     lens = lens_box(context)
-    taken = [*_names(context), *([lens] if lens else [])]
-    if context.top.text_scale == 1:  # larger hints find no room beside all pieces
-        taken += [drawn.box for drawn in context.top.painter.drawn]
+    taken = [*_names(context), *_cards(context), *([lens] if lens else [])]
+    taken += [drawn.box for drawn in context.top.painter.drawn]
     lit = context.pending.selectable if context.pending and not context.busy else ()
     middles = [context.top.place_of(thing) for thing in lit if thing[0] in IN_CITY]
     for place in _corners(context, size):
@@ -138,6 +141,20 @@ def _names(context: TableContext) -> list[Rect]:
     return found
 
 
+def _cards(context: TableContext) -> list[Rect]:
+    """Return where the raised hand's cards are, with room for their slant."""
+    top, layout = context.top, context.top.layout
+    if not top.hand_up:
+        return []
+    width, height = layout.card
+    found = []
+    for centre, _ in layout.hand_places(len(top.hand.cards), raised=True):
+        box = Rect(0, 0, width + layout.px(_SLANT), height + layout.px(_SLANT))
+        box.center = round(centre[0]), round(centre[1])
+        found.append(box)
+    return found
+
+
 def _corners(context: TableContext, size: tuple[int, int]) -> list[Rect]:
     """Return where the hints can be placed, best place first."""
     top, layout = context.top, context.top.layout
@@ -157,4 +174,6 @@ def _corners(context: TableContext, size: tuple[int, int]) -> list[Rect]:
         for place in (left, right):
             if place.inflate(2 * gap, 0).colliderect(layout.hand):
                 place.bottom = layout.hand.top - layout.px(_LIFT)
-    return [left, right]
+    # A short hint may still find room beside the cards.
+    beside = [Rect((x, layout.safe.bottom - size[1]), size) for x in (left.x, right.x)]
+    return [left, right, *(beside if top.hand_up else ())]
