@@ -11,7 +11,7 @@ from engine.record import records
 from tests.crash.ordeal import Lost, Ordeal, run, run_table, same, straight_table, table_command
 
 ROUNDS = 50
-TABLE_KILLS = 3
+TABLE_KILLS = 2
 
 
 def test_a_game_that_is_killed_again_and_again_goes_on_as_if_nothing_had_happened(tmp_path: Path) -> None:

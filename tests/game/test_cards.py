@@ -134,8 +134,9 @@ def test_rows_stay_in_their_box() -> None:
 # Close-ups
 
 
-@pytest.mark.parametrize("language", words.languages())
-@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize(
+    ("language", "scale"), [("en", 1.0), ("ja", 1.0), *((language, 2.0) for language in words.languages())]
+)
 def test_every_card_and_person_has_a_close_up_whose_words_fit(
     language: str, scale: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -20,7 +20,7 @@ from tests.game.window import Window
 
 Open = Callable[..., Window]
 
-ACTS = int(os.environ.get("NOTRE_DAME_ACTS", "300"))
+ACTS = int(os.environ.get("NOTRE_DAME_ACTS", "200"))
 """How much happens; more finds more."""
 
 SIZES = ((1280, 720), (960, 540), (1024, 768), (640, 900))

@@ -20,8 +20,8 @@ from tests.game.learner import ME, Contrary, Said, learn, obey
 from tests.game.lesson_tables import teacher_of
 from tests.game.window import Window
 
-SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
-SCALES = (1.0, 1.5, 2.0)
+LOOKS = (((1280, 720), 1.0), ((1280, 720), 2.0), ((1920, 1080), 1.5), ((3840, 2160), 2.0))
+"""Window sizes and text sizes."""
 LONGER = 1.4
 """How much longer a translation may be than any there is."""
 
@@ -80,8 +80,7 @@ def check(scene: TableScene, line: Line, telling: bool, least: float) -> None:
         assert made.body.contains(made.back)
 
 
-@pytest.mark.parametrize("scale", SCALES)
-@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize(("size", "scale"), LOOKS, ids=str)
 def test_every_bubble_lies_well(
     open_window: Callable[..., Window], said: list[Said], size: tuple[int, int], scale: float
 ) -> None:

@@ -142,9 +142,9 @@ def test_a_question_is_answered_with_a_pad(open_window: Open) -> None:
     assert not shows(window, AskScene)
 
 
-@pytest.mark.parametrize("language", ["en", "ja"])
 @pytest.mark.parametrize(
-    ("size", "text_scale"), [((1920, 1080), 1.0), ((1280, 720), 2.0), ((1024, 768), 1.5)]
+    ("language", "size", "text_scale"),
+    [("en", (1920, 1080), 1.0), ("ja", (1280, 720), 2.0), ("en", (1280, 720), 2.0), ("ja", (1024, 768), 1.5)],
 )
 def test_every_letter_of_every_page_is_reached(
     open_window: Open, language: str, size: tuple[int, int], text_scale: float

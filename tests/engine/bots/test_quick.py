@@ -12,17 +12,17 @@ from engine.lab.simulation import Plan, play_game
 
 def test_it_beats_random_play_nearly_always() -> None:
     wins = 0
-    for seed in range(100):
+    for seed in range(60):
         seats = ("quick", "random") if seed % 2 else ("random", "quick")
         game, _, _ = play_game(Plan(seats, "anniversary", None, new_persons=False), seed)
         assert game.result
         wins += game.result.winners == (game.seats[seats.index("quick")],)
-    assert wins >= 95
+    assert wins >= 57
 
 
 def test_five_of_its_kind_score_like_people_who_know_the_game() -> None:
     plan = Plan(("quick",) * 5, "anniversary", None, new_persons=False)
-    results = [play_game(plan, seed)[0].result for seed in range(30)]
+    results = [play_game(plan, seed)[0].result for seed in range(16)]
     assert fmean(prestige for result in results if result for prestige in result.prestige.values()) >= 45
 
 
