@@ -14,7 +14,7 @@ if TYPE_CHECKING:  # the command line doesn't load the engine
 HUMAN = "human"
 # Copies of the engine's names, because help and errors appear without loading it. A test compares them.
 COLOURS = ("blue", "green", "red", "yellow", "purple")
-LEVELS = ("easy", "normal", "hard", "master")
+LEVELS = ("easy", "apprentice", "journeyman", "normal", "hard", "master")
 """The bots that people can choose, from the weakest to the strongest."""
 
 BOTS = ("random", "quick", *LEVELS)

@@ -8,12 +8,24 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 
 from engine.content import FOLDER, NUMBERS, PERSONS
 from engine.content.definitions import Person
 from engine.errors import ContentError
-from engine.names import CARD_KINDS, MARKETS, NOTREDAME, ROUNDS, ROUNDS_A_PERIOD, SECTORS, card_kind
+from engine.names import (
+    CARD_KINDS,
+    MARKETS,
+    NOTREDAME,
+    ROUNDS,
+    ROUNDS_A_PERIOD,
+    SECTORS,
+    Colour,
+    MessageKind,
+    card_kind,
+)
 from engine.rules.state import Player, State
+from engine.streets import Streets
 
 SHARE_GROWTH = 0.35
 """Average number of cubes that each player adds to the cathedral per round."""
@@ -77,23 +89,51 @@ ROWS = sum(table.rows for table in TABLES.values())
 """The number of rows of all tables together."""
 
 _AT = {name: table.start for name, table in TABLES.items()}
-_SECTOR_AT = tuple(_AT[f"influence_{sector}"] for sector in SECTORS)
 _AHEAD_AT = {name.removeprefix(AHEAD): start for name, start in _AT.items() if name.startswith(AHEAD)}
 _DECK_AT: dict[str, int] = {kind: _AT["deck"] + 4 * number for number, kind in enumerate(CARD_KINDS)}
 _FRIEND_AT = {sector: _AT["friend"] + number for number, sector in enumerate((None, *SECTORS))}
-_COINS, _CACHE, _SUPPLY, _RAT = _AT["coins"], _AT["cache"], _AT["supply"], _AT["rat"]
-_RAT_END, _SHARE, _NEAR, _LEFT = (
-    _AT["rat_at_period_end"],
-    _AT["share"],
-    _AT["messages_near"],
-    _AT["messages_left"],
-)
-_SEATS, _RAT_HOSPITAL, _PARK_RESIDENCE = _AT["seats"], _AT["rat_hospital"], _AT["park_residence"]
-_COINS_CACHE, _CLOISTER_CACHE, _BANK_COINS = _AT["coins_cache"], _AT["cloister_cache"], _AT["bank_coins"]
-_NEAR_CARRIAGE, _DISTANCE_CARRIAGE = _AT["near_carriage"], _AT["distance_carriage"]
 _RATS_OF = {name: facts.rats for name, facts in PERSONS.items()}
 _HOTEL = SECTORS.index("hotel")
 _DIRECT = dict(zip(SECTORS, range(len(SECTORS)), strict=True))
+
+_PIECES = 32
+"""More than any count that is looked up."""
+
+
+def _rows(name: str) -> tuple[int, ...]:
+    """Return the row of a table for each count from 0 on; beyond the table it is the last one."""
+    table = TABLES[name]
+    return tuple(table.start + min(count, table.rows - 1) for count in range(_PIECES))
+
+
+def _crossed_rows(name: str, width: int, *, pairs: bool = False) -> tuple[tuple[int, ...], ...]:
+    """Return the rows of a table of two features, the second with ``width`` values, by both counts.
+
+    ``pairs``: the first feature counts in twos.
+    """
+    table = TABLES[name]
+    last = table.rows // width - 1
+    return tuple(
+        tuple(
+            table.start + width * min(one // (1 + pairs), last) + min(other, width - 1)
+            for other in range(_PIECES)
+        )
+        for one in range(_PIECES)
+    )
+
+
+# Looking a row up is faster than limiting a count, and positions are evaluated by the thousand.
+_SECTOR_ROWS = tuple(_rows(f"influence_{sector}") for sector in SECTORS)
+_COINS, _CACHE, _SUPPLY, _RAT = map(_rows, ("coins", "cache", "supply", "rat"))
+_RAT_END, _SHARE, _NEAR, _LEFT = map(_rows, ("rat_at_period_end", "share", "messages_near", "messages_left"))
+_SEATS = _rows("seats")
+_RAT_HOSPITAL = _crossed_rows("rat_hospital", 6)
+_PARK_RESIDENCE = _crossed_rows("park_residence", 6, pairs=True)
+_COINS_CACHE = _crossed_rows("coins_cache", 5)
+_CLOISTER_CACHE = _crossed_rows("cloister_cache", 5)
+_BANK_COINS = _crossed_rows("bank_coins", 5)
+_NEAR_CARRIAGE = _crossed_rows("near_carriage", 4)
+_DISTANCE_CARRIAGE = _crossed_rows("distance_carriage", 4)
 
 
 @dataclass(slots=True)
@@ -113,67 +153,77 @@ def features(state: State, player: Player, held: Holdings) -> list[int]:
     rounds = -round_ % ROUNDS_A_PERIOD
     influences = player.influences()
     cloister, bank, residence, carriage, _, park, hospital = influences
-    coins, cache, rat = min(held.coins, 10), min(player.cache, 10), held.rat
-    found = [start + min(influence, _MOST) for start, influence in zip(_SECTOR_AT, influences, strict=True)]
-    near, distance = _messages(state, player)
-    few_coins, few_cubes = min(coins, 4), min(cache, 4)
-    some_carriage = min(carriage, 3)
-    found += (
-        _SEATS + 2 * (seats - 2) + state.setup.new_persons,
-        _COINS + coins,
-        _CACHE + cache,
-        _SUPPLY + min(held.supply, 10),
-        _RAT + rat,
-        _RAT_HOSPITAL + 6 * rat + min(hospital, 5),
-        _PARK_RESIDENCE + 6 * min(park // 2, 4) + min(residence, 5),
-        _COINS_CACHE + 5 * few_coins + few_cubes,
-        _CLOISTER_CACHE + 5 * min(cloister, 4) + few_cubes,
-        _BANK_COINS + 5 * min(bank, 4) + few_coins,
-        _NEAR + near,
-        _LEFT + min(len(state.messages) // seats, 4),
-        _NEAR_CARRIAGE + 4 * near + some_carriage,
-        _DISTANCE_CARRIAGE + 4 * distance + some_carriage,
-        _FRIEND_AT[player.friend],
+    coins, cache, rat = min(held.coins, 10), player.cache, held.rat
+    near, distance = _messages(
+        state.streets, player.carriage, player.messages, tuple(state.messages.items())
     )
+    found = [
+        *[rows[influence] for rows, influence in zip(_SECTOR_ROWS, influences)],  # noqa: B905 - faster
+        _SEATS[2 * (seats - 2) + state.setup.new_persons],
+        _COINS[coins],
+        _CACHE[cache],
+        _SUPPLY[held.supply],
+        _RAT[rat],
+        _RAT_HOSPITAL[rat][hospital],
+        _PARK_RESIDENCE[park][residence],
+        _COINS_CACHE[coins][cache],
+        _CLOISTER_CACHE[cloister][cache],
+        _BANK_COINS[bank][coins],
+        _NEAR[near],
+        _LEFT[len(state.messages) // seats],
+        _NEAR_CARRIAGE[near][carriage],
+        _DISTANCE_CARRIAGE[distance][carriage],
+        _FRIEND_AT[player.friend],
+    ]
     ahead = state.grey[: ROUNDS - round_]
     if rounds:
-        coming = sum([_RATS_OF[person] for person in state.brown[: 2 * rounds] + ahead[:rounds]])
-        found.append(_RAT_END + max(0, min(27, rat + coming - hospital * rounds + 7)))
+        coming = _rats_of(state.brown[: 2 * rounds] + ahead[:rounds])
+        found.append(_RAT_END[max(0, min(27, rat + coming - hospital * rounds + 7))])
         if held.in_cathedral:
             cubes = held.in_cathedral + held.others_in_cathedral + SHARE_GROWTH * rounds * seats
-            found.append(_SHARE + min(30, int(2 * held.in_cathedral * NUMBERS.pot[seats] / cubes)))
+            found.append(_SHARE[min(30, int(2 * held.in_cathedral * NUMBERS.pot[seats] / cubes))])
         for card in player.deck:
             kind = card_kind(card)
             if kind in _DIRECT:
-                found.append(_DECK_AT[kind] + min(influences[_DIRECT[kind]], 3))
+                influence = influences[_DIRECT[kind]]
+                found.append(_DECK_AT[kind] + (influence if influence < 3 else 3))
+            elif kind == NOTREDAME:
+                found.append(_DECK_AT[kind] + (coins if coins < 3 else 3))
             else:
-                found.append(_DECK_AT[kind] + (min(coins, 3) if kind == NOTREDAME else 0))
+                found.append(_DECK_AT[kind])
     for person in ahead:
         found.append(_AHEAD_AT[person] + min(14, pay(state, player, person, influences, held)))
     return found
 
 
-def _messages(state: State, player: Player) -> tuple[int, int]:
+@lru_cache(maxsize=1024)
+def _rats_of(persons: tuple[str, ...]) -> int:
+    return sum(_RATS_OF[person] for person in persons)
+
+
+@lru_cache(maxsize=16384)
+def _messages(
+    streets: Streets,
+    carriage: str,
+    own: tuple[tuple[Colour, MessageKind], ...],
+    lying: tuple[tuple[str, tuple[Colour, MessageKind]], ...],
+) -> tuple[int, int]:
     """Return how many messages can be collected one step away (0 to 5), and the steps to the nearest one.
 
-    The steps are 1 to 3, where 3 stands for 3 or more.
+    The steps are 1 to 3, where 3 stands for 3 or more. ``own``: the messages that the player holds;
+    ``lying``: those on the board, by market.
     """
-    messages = state.messages
-    if not messages:
+    if not lying:
         return 0, 3
-    held = [colour for colour, _ in player.messages]
+    messages = dict(lying)
+    held = [colour for colour, _ in own]
     counts = {colour: held.count(colour) for colour in {colour for colour, _ in messages.values()}}
     least = min(counts.values())
-    near = 0
-    for market in state.streets.steps(player.carriage):
-        if market in messages and counts[messages[market][0]] == least:
-            near += 1
+    wanted = {market for market, (colour, _) in lying if counts[colour] == least}
+    near = len(wanted.intersection(streets.steps(carriage)))
     if near:
         return min(near, 5), 1
-    for market in state.streets.reach(player.carriage, 2):
-        if market in messages and counts[messages[market][0]] == least:
-            return 0, 2
-    return 0, 3
+    return 0, 3 if wanted.isdisjoint(streets.reach(carriage, 2)) else 2
 
 
 def pay(state: State, player: Player, person: str, influences: list[int], held: Holdings) -> int:

@@ -1,8 +1,8 @@
 """Fitting the weights of the learned evaluation to samples of self-play.
 
 A penalised least-squares fit. Rows of an ordered table are pulled towards the row before them, so a row
-without samples resembles its neighbour. Rows of other tables are pulled towards 0. It is solved by
-conjugate gradients (Hestenes and Stiefel, 1952), which only needs sums over the samples and no library.
+without samples resembles its neighbour. Rows of other tables are pulled towards 0. Where earlier weights
+are known, it is the change to them that is fitted and pulled so. It is solved by conjugate gradients (Hestenes and Stiefel, 1952), which only needs sums over the samples and no library.
 """
 
 from __future__ import annotations
@@ -29,17 +29,30 @@ class Sample(NamedTuple):
     """The indices of its rows (:func:`~engine.bots.features.features`)."""
     gained: float
     """The prestige that its player gained from then to the end of the game."""
+    soon: float = 0.0
+    """The part of it that was gained up to the end of the next round."""
+    next_rows: tuple[int, ...] = ()
+    """The indices of the rows then; empty for the end of the game."""
 
 
-def fit(samples: Sequence[Sample]) -> list[float]:
-    """Return the weight of every row. ``samples``: one or more, all of the same round."""
-    average = fmean(sample.gained for sample in samples)
+def fit(
+    samples: Sequence[Sample], targets: Sequence[float], known: Sequence[float] | None = None
+) -> list[float]:
+    """Return the weight of every row. ``samples``: one or more, all of the same round.
+
+    ``targets``: for each sample the prestige that its rows shall add up to. ``known``: earlier weights.
+    """
     rows_of = [sample.rows for sample in samples]
+    if known is not None:
+        targets = [
+            target - sum(map(known.__getitem__, rows)) for target, rows in zip(targets, rows_of, strict=True)
+        ]
+    average = fmean(targets)
     worths = [0.0] * ROWS
     residual = [0.0] * ROWS
-    for sample in samples:
-        missing = sample.gained - average
-        for row in sample.rows:
+    for rows, target in zip(rows_of, targets, strict=True):
+        missing = target - average
+        for row in rows:
             residual[row] += missing
     direction = residual[:]
     size = start = _dot(residual, residual)
@@ -56,6 +69,8 @@ def fit(samples: Sequence[Sample]) -> list[float]:
     seats = TABLES["seats"]
     for row in range(seats.start, seats.start + seats.rows):
         worths[row] += average
+    if known is not None:
+        worths = [worth + before for worth, before in zip(worths, known, strict=True)]
     return [round(worth, 3) for worth in worths]
 
 

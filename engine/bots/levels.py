@@ -1,4 +1,4 @@
-"""The levels that people play against: ``easy``, ``normal``, ``hard`` and ``master``.
+"""The levels that people play against, from ``easy`` to ``master``.
 
 They differ in how well they evaluate a position, how far they plan, and how often they slip. A bot that
 slips picks one of the options that look nearly best, so its mistakes are ones that a person might make.
@@ -47,8 +47,16 @@ class Level:
     """The time for a decision at the table."""
 
 
+def _half_learned() -> Evaluator:
+    """Return an evaluator that is half simple and half learned."""
+    evaluate = learned()
+    return lambda state, player: (simple_evaluation(state, player) + evaluate(state, player)) / 2
+
+
 LEVELS = {
     "easy": Level(lambda: simple_evaluation, slip=1.5, search=None, seconds=0.1),
+    "apprentice": Level(lambda: simple_evaluation, slip=0.8, search=None, seconds=0.1),
+    "journeyman": Level(_half_learned, slip=1.2, search=None, seconds=0.1),
     "normal": Level(learned, slip=1.1, search=None, seconds=0.1),
     "hard": Level(
         learned, slip=0.6, search=SearchSettings(options=6, ends=1, worlds=8, rivalry=0.0), seconds=1.0

@@ -22,6 +22,9 @@ NEVER = -1e9
 UNPLANNED = 1000.0
 """Subtracted from the worth of an option that was not planned, so that it ranks last."""
 
+_ANY_PIECE = ("minstrel_from", "fool_from")
+"""Decisions about which piece of the borough to move."""
+
 
 @dataclass(frozen=True, slots=True)
 class SearchSettings:
@@ -35,6 +38,9 @@ class SearchSettings:
     """How many random worlds are drawn for the cards still to come in the draft."""
     rivalry: float
     """The weight of the other players' positions, all together, against one's own."""
+    sources: int = 2
+    """From how many places a piece is moved when a plan hires the minstrel or the fool: those where it is
+    missed least. Without a limit these two take most of the time."""
 
 
 class Deadline:
@@ -171,5 +177,25 @@ class Plan:
         for option in pending.options:
             branch = state.branch(self._colour)
             answer(branch, option)
+            self._narrow(branch)
             best = max(best, *map(self.value, turn_ends(branch, self._colour, self._evaluate)), NEVER)
         return best
+
+    def _narrow(self, state: State) -> None:
+        """Where a piece is moved from anywhere, leave only the places where it is missed least."""
+        pending, most = state.pending, self._search.sources
+        if pending is None or pending.kind not in _ANY_PIECE or len(pending.options) <= most:
+            return
+        likeliest = sorted(pending.options, key=lambda move: self._without(state, move), reverse=True)
+        state.pending = pending._replace(options=tuple(likeliest[:most]))
+
+    def _without(self, state: State, move: Move) -> float:
+        """Return the worth of a state without the piece that a move takes."""
+        branch = state.branch(self._colour)
+        player = branch.players[self._colour]
+        place, _, friend = move.what.partition(" ")
+        if friend or not player.cubes[place]:
+            player.friend = None
+        else:
+            player.cubes[place] -= 1
+        return self.value(branch)

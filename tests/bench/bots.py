@@ -1,7 +1,7 @@
 """How strong the levels are, how fast they answer, and whether they hire well.
 
 ``ladder``: for each level the share of first places against three of the level below (and at two players
-against one), with half its 95 % interval. ``mean`` and ``winner_mean``: prestige of ``master`` among its own
+against one), with half its 95 % interval. ``self_play``: the mean prestige of each at five. ``mean`` and ``winner_mean``: prestige of ``master`` among its own
 kind at five. ``milliseconds``: mean and longest decision of each level in these games. ``persons``: for each
 person, with New Persons in play, how much more prestige at the end hiring it brought than hiring another
 (``better``), or would have brought where ``normal`` hired another (``missed``), with the standard errors.
@@ -27,14 +27,19 @@ from typing import Any
 sys.path[0] = str(Path(__file__).resolve().parents[2])
 
 from engine import COLOURS, Game, Move, person_rats
-from engine.bots import make_bot
+from engine.bots import LEVELS, make_bot
 from engine.lab.arena import Contest, play_all
 from engine.lab.arena_report import as_json
 
-PAIRS = (("normal", "easy"), ("normal", "quick"), ("hard", "normal"), ("master", "hard"))
+PAIRS = (
+    ("apprentice", "easy"),
+    ("journeyman", "apprentice"),
+    ("normal", "journeyman"),
+    ("hard", "normal"),
+    ("master", "hard"),
+)
 _OFTEN = 8
 """Trials of a person after which only every second chance for another is taken."""
-LEVELS = ("easy", "normal", "hard", "master")
 
 
 def ladder(games: int, jobs: int) -> dict[str, Any]:
@@ -62,9 +67,9 @@ def among_masters(games: int, jobs: int) -> dict[str, float]:
 
 
 def decision_times() -> dict[str, dict[str, float]]:
-    """Mean and longest decision of each level over one game of all four, in milliseconds."""
-    game = Game.new(COLOURS[:4], seed=1)
-    levels = dict(zip(game.seats, LEVELS, strict=True))
+    """Mean and longest decision of each level over one game of the strongest five, in milliseconds."""
+    game = Game.new(COLOURS, seed=1)
+    levels = dict(zip(game.seats, list(LEVELS)[-5:], strict=True))
     bots = {colour: make_bot(level, 1) for colour, level in levels.items()}
     spent: dict[str, list[float]] = defaultdict(list)
     while not game.over:

@@ -111,7 +111,7 @@ def test_the_bots_at_the_table_are_those_of_the_engine() -> None:
     assert tuple(who.name for who in characters().values()) == options.BOT_NAMES
 
 
-def test_people_choose_among_the_four_levels_and_bots_have_names_from_the_novel(open_window: Open) -> None:
+def test_people_choose_among_the_six_levels_and_bots_have_names_from_the_novel(open_window: Open) -> None:
     window = open_window((1920, 1080))
     window.click("New game")
     scene = window.scene
@@ -119,10 +119,10 @@ def test_people_choose_among_the_four_levels_and_bots_have_names_from_the_novel(
     window.click("Add a player")
     scene.focus.take("player-4")
     met = []
-    for _ in range(5):
+    for _ in range(7):
         met.append(scene.seats[3].player)
         window.press("return")
-    assert met == ["normal", "hard", "master", HUMAN, "easy"]
+    assert met == ["normal", "hard", "master", HUMAN, "easy", "apprentice", "journeyman"]
     window.click("Start")
     (game,) = window.tables.begun
     assert {seat.name for seat in game.seats if not seat.human} <= set(options.BOT_NAMES)
@@ -283,7 +283,7 @@ def change_players(window: Window, table: TableScene, steps: dict[str, int]) -> 
 def test_a_bot_takes_over_in_the_middle_of_a_decision_and_gives_the_seat_back(open_window: Open) -> None:
     window, table = sit_down(open_window, "Anna, bot:quick", pace="normal")
     wait_for(window, lambda: asked(table, "draft"))
-    change_players(window, table, {"player-1": 2})  # human, easy, normal
+    change_players(window, table, {"player-1": 4})  # human, easy, apprentice, journeyman, normal
     assert table.session.seat("blue") == Seat("Anna", "blue", "normal")
     assert records.read(table.session.record_path).seats[0].player == "normal"
     assert "Anna" in table.context.caption
@@ -304,7 +304,7 @@ def test_when_one_of_two_people_leaves_no_curtain_falls_any_more_and_back_it_doe
     assert table.context.screen.curtain is None
     play_until(window, table, lambda: len(table.session.record.moves) > 12)
     assert table.context.screen.viewers == ("blue",)
-    change_players(window, table, {"player-2": 4})
+    change_players(window, table, {"player-2": 6})
     assert table.session.humans == ("blue", "green")
     for _ in range(FRAMES):  # whoever looks at a hand has met the curtain first
         if table.context.screen.curtain == "green":
@@ -321,7 +321,7 @@ def test_a_page_of_players_left_as_it_was_changes_nothing(open_window: Open) -> 
     window, table = sit_down(open_window, "Anna, bot:quick")
     wait_for(window, lambda: asked(table, "draft") and bool(table.session.record.moves))  # the bot has chosen
     decision, text = table.context.screen.asked, table.session.record_path.read_bytes()
-    change_players(window, table, {"player-1": 5})
+    change_players(window, table, {"player-1": 7})
     assert table.context.screen.asked is decision
     assert table.session.record_path.read_bytes() == text
 
