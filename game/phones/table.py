@@ -296,7 +296,10 @@ class TableStage:
         """Return the game as the phone's seat may see it; for a phone without a seat, as everybody may."""
         colour = guest.colour
         player = self.players.get(colour) if colour is not None else None
-        view = self.session.view(*((colour,) if colour is not None else ()))
+        if player is not None and player.view is not None and colour not in self.stood_in:
+            view = player.view
+        else:
+            view = self.session.view(*((colour,) if colour is not None else ()))
         shown = screens.public(self.session, view)
         host = self.room.host
         shown["you"] = {
@@ -310,7 +313,7 @@ class TableStage:
         if self.paused_by:
             shown["paused"] = say("phones-paused", name=self.paused_by)
         if player is not None:
-            shown["ask"] = screens.question(self.session, view, player)
+            shown["ask"] = screens.question(self.session, player)
             shown["log"] = screens.happened(player, screens.names_of(self.session))
             shown["undo"] = self._can_undo(player.colour)
             shown["done"] = (

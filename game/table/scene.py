@@ -128,7 +128,7 @@ class TableScene(Scene):
             context.changed()
         still = not (context.stale or context.moving)
         if still and pace != "instant" and not self.session.game.over:
-            context.top.prepare(_SPARE)
+            context.top.prepare(_SPARE, context.screen.persons)
         self.controls.focus_control.step()
         if context.stale:
             context.top.lay_hand(context.screen.hand_of)

@@ -9,8 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from engine import Move
 from engine.content import PERSONS
 from engine.notation import decision_from, to_data, view_from
+from game.decisions.forecast import Forecast
 from game.match.players import PersonHere
 from game.match.session import Session
 from game.phones.room import AWAY, LOST
@@ -204,7 +206,13 @@ def test_what_a_choice_brings_is_told_in_numbers_and_in_a_sentence(evening: Even
     options = asked.screen["ask"]["options"]
     assert asked.screen["ask"]["kind"] == "play"
     assert all("brings" in option for option in options)
-    assert any(option["effect"] for option in options)
+    # The same words as on the table, from the same forecast.
+    view = session.view(asked.screen["you"]["colour"])
+    forecast = Forecast(view, view.decisions[asked.screen["you"]["colour"]])
+    for option in options:
+        move = Move.parse(option["move"])
+        assert option["line"] == forecast.line((move,))
+        assert ("waste" in option) == forecast.wastes((move,))
 
 
 def test_the_screen_never_shows_a_hand_that_lies_on_a_phone(tmp_path: Path) -> None:

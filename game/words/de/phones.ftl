@@ -92,6 +92,7 @@ phones-full = Alle Plätze sind besetzt. Du kannst zuschauen.
 phones-host-only = Das kann nur der Gastgeber.
 phones-no-seat = Du schaust zu. Nimm Platz, um mitzuspielen.
 phones-too-late = Danach wird nicht mehr gefragt.
+phones-wasted = Das wäre verschenkt.
 phones-refused = Der Gastgeber hat Nein gesagt. Du kannst zuschauen oder nach einem anderen Platz fragen.
 phones-sent-away = Der Gastgeber hat dieses Telefon weggeschickt.
 phones-closed = Der Tisch ist geschlossen. Danke fürs Mitspielen!

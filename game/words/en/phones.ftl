@@ -92,6 +92,7 @@ phones-full = All seats are taken. You can watch.
 phones-host-only = Only the host can do that.
 phones-no-seat = You are watching. Take a seat to play.
 phones-too-late = That is no longer asked.
+phones-wasted = That would be wasted.
 phones-refused = The host said no. You can watch, or ask for another seat.
 phones-sent-away = The host has sent this phone away.
 phones-closed = The table is closed. Thank you for playing!

@@ -92,6 +92,7 @@ phones-full = Toutes les places sont prises. Vous pouvez regarder.
 phones-host-only = Seul l’hôte peut faire cela.
 phones-no-seat = Vous regardez. Prenez une place pour jouer.
 phones-too-late = Cela n’est plus demandé.
+phones-wasted = Ce serait du gaspillage.
 phones-refused = L’hôte a dit non. Vous pouvez regarder, ou demander une autre place.
 phones-sent-away = L’hôte a renvoyé ce téléphone.
 phones-closed = La table est fermée. Merci d’avoir joué !

@@ -92,6 +92,7 @@ phones-full = Tutti i posti sono presi. Puoi guardare.
 phones-host-only = Può farlo solo chi ospita.
 phones-no-seat = Stai guardando. Prendi un posto per giocare.
 phones-too-late = Questo non è più richiesto.
+phones-wasted = Andrebbe sprecato.
 phones-refused = Chi ospita ha detto di no. Puoi guardare, o chiedere un altro posto.
 phones-sent-away = Chi ospita ha mandato via questo telefono.
 phones-closed = Il tavolo è chiuso. Grazie per aver giocato!

@@ -88,6 +88,7 @@ phones-full = 満席です。見ることはできます。
 phones-host-only = ホストだけができます。
 phones-no-seat = 観戦中です。プレイするには席に着いてください。
 phones-too-late = もう選ぶ必要はありません。
+phones-wasted = これでは無駄になります。
 phones-refused = ホストに断られました。観戦するか、別の席を頼んでください。
 phones-sent-away = ホストがこのスマートフォンを退席させました。
 phones-closed = テーブルは閉じました。遊んでくれてありがとう！
