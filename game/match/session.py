@@ -17,6 +17,7 @@ from engine.record import records, undo
 from engine.record.autosave import Autosave, sweep
 from engine.record.records import Seat as RecordSeat
 from game.file_errors import refusal
+from game.match import handed
 from game.match.bot_process import Question, character_of
 from game.match.lesson_progress import KEY as LESSON
 from game.match.lesson_progress import Progress
@@ -176,6 +177,7 @@ class Session:
         """
         if player != HUMAN and player not in BOTS:
             raise ValueError(f"nobody can play as {player!r}: {HUMAN}, {', '.join(BOTS)}")
+        was_human = self.seat(colour).human
         if self.seat(colour).player == player:
             return
         self.seats = tuple(
@@ -185,7 +187,24 @@ class Session:
             replace(seat, player=player) if seat.colour == colour else seat for seat in self.record.seats
         )
         self._looked_back = -1
+        if player != HUMAN and was_human:
+            self.record.table[handed.KEY] = handed.with_handed(self.record.table, colour, handed.BOT)
         self._write()
+
+    def hand_over(self, colour: str, name: str) -> None:
+        """Note that a person called ``name`` goes on with a seat, and save the record; see :meth:`people`.
+
+        Raises ``KeyError`` for a colour that nobody plays.
+        """
+        if name != (self.people(colour) or (self.name(colour),))[-1]:
+            self.keep_at_table(handed.KEY, handed.with_handed(self.record.table, colour, name))
+
+    def people(self, colour: str) -> tuple[str, ...]:
+        """Return who has played a seat, in order, each once; ``""`` for a bot that took it over.
+
+        Raises ``KeyError`` for a colour that nobody plays.
+        """
+        return tuple(dict.fromkeys((self.name(colour), *handed.handed(self.record.table, colour))))
 
     def keep_at_table(self, entry: str, value: Any) -> None:
         """Save a value in the record's table: plain data of the user interface, not of the rules."""

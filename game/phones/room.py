@@ -42,6 +42,8 @@ class Guest:
     """The seat it plays."""
     claims: str | None = None
     """The seat that it asks for."""
+    wanted_here: bool = False
+    """Whether somebody at the screen has asked to play its seat there."""
     link: int | None = None
     """Its connection; ``None`` while there is none."""
     hidden: bool = False

@@ -31,7 +31,7 @@ from game.decisions.targets import (
     targets_of,
 )
 from game.log.event_phrases import Names, capital, card_of, to_market
-from game.log.result_text import headline, ranking, tie_sentence
+from game.log.result_text import headline, named, ranking, tie_sentence
 from game.log.sentences import turn_sentences
 from game.match.session import Session
 from game.phones.player import PhonePlayer
@@ -197,7 +197,7 @@ def _result(session: Session) -> dict[str, Any]:
         "headline": headline(session),
         "tie": tie_sentence(session),
         "rows": [
-            [rank, colour, session.name(colour), result.prestige[colour], result.tie_break[colour]]
+            [rank, colour, named(session, colour), result.prestige[colour], result.tie_break[colour]]
             for rank, colour in ranking((seat.colour for seat in session.seats), result)
         ],
     }

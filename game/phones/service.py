@@ -116,6 +116,8 @@ class Phones:
         for report in server.reports() if server is not None else ():
             self._hear(report)
         self.room.step(seconds)
+        if self.table is not None:
+            self.table.step(seconds)
         self._alone += seconds
         self.room.compose(_SCREENS)
         frames, self.room.frames = self.room.frames, []

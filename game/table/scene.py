@@ -108,6 +108,11 @@ class TableScene(Scene):
             self.context.tell("")
         self.controls.flow.refresh()
 
+    def step_covered(self, dt: float) -> None:
+        """Let phones play on below a notice; without phones the table stands still."""
+        if self.controls.phone_seats.stage is not None and not self.session.game.over:
+            self.step(dt)
+
     def step(self, dt: float) -> None:
         """Advance the camera's glide, animations and bots, and put the next decision."""
         context, flow = self.context, self.controls.flow
@@ -119,8 +124,9 @@ class TableScene(Scene):
         flies = context.animate(dt, held=context.guide.blocks_game)
         context.moving = flow.carrying.step(dt) or flow.donation.step(dt) or flies or context.moving
         context.director.confirm = self.host.settings.confirm_turns
-        if self.controls.phone_seats.step() and not animator.busy:
-            flow.go_on(dt, pace)
+        phones = self.controls.phone_seats
+        if phones.step(covered=self.host.scene is not self) and not animator.busy:
+            flow.go_on(dt, pace, past_sheet=phones.stage is not None)
         self.controls.hints.step()
         if flow.offer(pace):
             self.controls.focus_control.focus((BUTTON, undo_buttons.DONE))
