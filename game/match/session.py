@@ -64,6 +64,8 @@ class Session:
         self._undone: dict[str, list[str]] = {}
         self._restarted: list[str] | None = None
         self._looked_back = -1
+        self._made: list[undo.Made] | None = None
+        """All moves with their events, once somebody has asked what can be undone."""
 
     @property
     def record_path(self) -> Path:
@@ -161,8 +163,11 @@ class Session:
         :attr:`trouble` says why, a copy is kept in another folder, and the next move tries again. With
         :attr:`beside_frames` the record is still being saved when this returns.
         """
+        decision = self.game.decision(move.colour)
         happened = list(self.game.play(move))
         self.record.moves.append(str(move))
+        if self._made is not None and decision is not None:
+            self._made.append(undo.Made(move.colour, decision.source, tuple(happened)))
         self._looked_back = -1
         self._begin_to_write()
         if not self.beside_frames:
@@ -255,9 +260,11 @@ class Session:
         self._undone, self._restarted = {}, None
         if not moves or not self.humans or self.game.over:
             return
-        self._undone = undo.choices(self.record)
+        if self._made is None:
+            self._made = undo.made(self.record)
+        self._undone = undo.choices(self.record, self._made)
         if len(self.humans) == 1:
-            start = undo.start_of_turn(self.record)
+            start = undo.start_of_turn(self.record, self._made)
             if start is not None and start < (len(moves) - 1 if self._undone else len(moves)):
                 self._restarted = moves[:start]
 
@@ -266,7 +273,7 @@ class Session:
             return False
         self.record.moves[:] = moves
         self.game = self.record.replay()
-        self._looked_back = -1
+        self._looked_back, self._made = -1, None
         self._write()
         return True
 
