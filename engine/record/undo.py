@@ -27,6 +27,7 @@ class Made:
     happened: tuple[Event, ...]
 
     def begins_turn(self) -> bool:
+        """Return whether it answered a decision that begins a turn."""
         return self.source in _TURNS
 
     def tells(self, colour: str) -> bool:

@@ -19,7 +19,6 @@ from game.seats import HUMAN
 from game.settings import PACES
 from game.words import say
 
-
 _STILL = 0.5
 """Seconds without a step of the table after which phones are told that the game is paused there."""
 

@@ -69,10 +69,11 @@ class TableScene(Scene):
     def _open(self) -> None:
         """Show the beginning of the game: the persons are revealed, the first hands dealt.
 
-        With New Persons, the nine grey ones that take part are shown to everybody first (RULES.md section 9).
+        With New Persons, the nine grey ones that take part are shown first to whoever sits here (RULES.md
+        section 9).
         """
         context = self.context
-        if context.shown.new_persons and self.session.humans:
+        if context.shown.new_persons and context.screen.persons:
             context.sheet = sheets.grey_in_play()
         if self.host.settings.pace == "instant" or context.guide.lessons:
             self.host.sound.play("bell_period")

@@ -303,7 +303,7 @@ class Scene:
     """Whether the scene below stays visible, standing still (a pause menu, a dialog)."""
 
     holds_up = True
-    """Whether the scene below stands still meanwhile; else it is given the time too (:meth:`step_covered`)."""
+    """Whether the scene below stands still meanwhile; else it is given time too (:meth:`step_covered`)."""
 
     takes_files = False
     """Whether the scene handles files dropped on the window. Otherwise the program imports them and says

@@ -20,7 +20,6 @@ from game.ui.theme import SMALL
 from game.ui.widgets import Entry
 from game.words import say
 
-
 PHONE = "phone"
 """Stands for the owner of a phone, among the players to choose from."""
 

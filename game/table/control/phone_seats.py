@@ -33,8 +33,6 @@ class PhoneSeats:
         phones = self._context.host.phones
         if phones is not None and self.stage is None:
             phones.sit(self._context.director, self)
-            if not self._context.screen.persons:
-                self._context.sheet = None  # there is nobody to close it
 
     def step(self, covered: bool = False) -> bool:
         """Let phones sit down, answer them, and ask about them; return whether the game may go on.
