@@ -117,7 +117,7 @@ def frames(app: App, seconds: float) -> list[float]:
 def busy_ratio(app: App, seconds: float, pipe: Connection, seen: dict[str, Any]) -> float:
     """Play; return what drawn frames cost, against their cost without the phones' share.
 
-    That is the time of the server's thread, and of the frame's part that hears phones and makes their screens.
+    That is the time of the server's thread, and of the part of a frame that hears and answers phones.
     """
     table, phones = app.scene, app.phones
     assert isinstance(table, TableScene)
