@@ -6,6 +6,7 @@ the spy or the scholar shows, a card that another seat plays, the final score.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine import events as e
@@ -17,7 +18,7 @@ _TURNS = ("draft", "play", "hire", "plague")
 
 
 @dataclass(frozen=True, slots=True)
-class _Made:
+class Made:
     """A move of the record with its events."""
 
     colour: str
@@ -26,6 +27,7 @@ class _Made:
     happened: tuple[Event, ...]
 
     def begins_turn(self) -> bool:
+        """Return whether it answered a decision that begins a turn."""
         return self.source in _TURNS
 
     def tells(self, colour: str) -> bool:
@@ -40,28 +42,30 @@ def can_undo(record: Record) -> int | None:
     hidden. Call this again for each further move. Raises :class:`~engine.errors.RecordError` for an illegal
     move.
     """
-    made = _made(record)
-    if not made or not _human(record, made[-1].colour) or made[-1].tells(made[-1].colour):
+    moves = made(record)
+    if not moves or not _human(record, moves[-1].colour) or moves[-1].tells(moves[-1].colour):
         return None
-    return len(made) - 1
+    return len(moves) - 1
 
 
-def start_of_turn(record: Record) -> int | None:
+def start_of_turn(record: Record, known: Sequence[Made] | None = None) -> int | None:
     """Return the number of moves left if the last player restarts the turn; ``None`` if that is not allowed.
+
+    ``known``: what :func:`made` returns, if it is at hand.
 
     A turn begins with a pick in the draft, a card, a hire or the choice in a plague. With only one human at
     the table, later moves of bots are taken back too, unless they revealed something hidden. Raises
     :class:`~engine.errors.RecordError` for an illegal move.
     """
     humans = [seat.colour for seat in record.seats if seat.player == HUMAN]
-    made = _made(record)
-    if not made or not humans:
+    moves = made(record) if known is None else known
+    if not moves or not humans:
         return None
-    mover = humans[0] if len(humans) == 1 else made[-1].colour
+    mover = humans[0] if len(humans) == 1 else moves[-1].colour
     if mover not in humans:
         return None
-    for number in range(len(made) - 1, -1, -1):
-        move = made[number]
+    for number in range(len(moves) - 1, -1, -1):
+        move = moves[number]
         if move.tells(mover) or (move.colour != mover and len(humans) > 1):
             return None
         if move.colour == mover and move.begins_turn():
@@ -69,18 +73,19 @@ def start_of_turn(record: Record) -> int | None:
     return None
 
 
-def choices(record: Record) -> dict[str, list[str]]:
+def choices(record: Record, known: Sequence[Made] | None = None) -> dict[str, list[str]]:
     """What each human may take back now: by colour the moves of the game without it, the latest first.
 
     That is the last choice, if :func:`can_undo` allows it, and in a draft pass everybody's own pick.
-    Raises :class:`~engine.errors.RecordError` for an illegal move.
+    ``known``: what :func:`made` returns, if it is at hand. Raises :class:`~engine.errors.RecordError` for an
+    illegal move.
     """
-    made, found = _made(record), {}
-    if made and _human(record, made[-1].colour) and not made[-1].tells(made[-1].colour):
-        found[made[-1].colour] = record.moves[:-1]
-    for colour in dict.fromkeys(move.colour for move in reversed(made)):
+    moves, found = made(record) if known is None else known, {}
+    if moves and _human(record, moves[-1].colour) and not moves[-1].tells(moves[-1].colour):
+        found[moves[-1].colour] = record.moves[:-1]
+    for colour in dict.fromkeys(move.colour for move in reversed(moves)):
         if colour not in found and _human(record, colour):
-            left = _without_pick(record, made, colour)
+            left = _without_pick(record, moves, colour)
             if left is not None:
                 found[colour] = left
     return found
@@ -92,12 +97,12 @@ def without_pick(record: Record, colour: str) -> list[str] | None:
     The other seats' picks stay: they are hidden, and their order doesn't matter. ``None`` if the seat has
     not picked in this pass. Raises :class:`~engine.errors.RecordError` for an illegal move.
     """
-    return _without_pick(record, _made(record), colour)
+    return _without_pick(record, made(record), colour)
 
 
-def _without_pick(record: Record, made: list[_Made], colour: str) -> list[str] | None:
-    for number in range(len(made) - 1, -1, -1):
-        move = made[number]
+def _without_pick(record: Record, moves: Sequence[Made], colour: str) -> list[str] | None:
+    for number in range(len(moves) - 1, -1, -1):
+        move = moves[number]
         if move.source != "draft" or move.tells(colour):
             return None
         if move.colour == colour:
@@ -105,17 +110,20 @@ def _without_pick(record: Record, made: list[_Made], colour: str) -> list[str] |
     return None
 
 
-def _made(record: Record) -> list[_Made]:
-    """Return all moves of a game with their events."""
-    made: list[_Made] = []
+def made(record: Record) -> list[Made]:
+    """Return all moves of a game with their events.
+
+    Raises :class:`~engine.errors.RecordError` for an illegal move.
+    """
+    moves: list[Made] = []
     asked = ("", "")
     for number, (game, text) in enumerate(record.games()):
         if number:
-            made.append(_Made(*asked, tuple(game.happened)))
+            moves.append(Made(*asked, tuple(game.happened)))
         colour = (text or "").partition(" ")[0]
         decision = game.decision(colour) if colour in game.seats else None
         asked = colour, decision.source if decision else ""
-    return made
+    return moves
 
 
 def _human(record: Record, colour: str) -> bool:

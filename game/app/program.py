@@ -290,8 +290,18 @@ class App(Host):
                 self.devices.let_go()
             for held in self.devices.step(dt):
                 self.scene.handle(held)
+            self._step_covered(dt)
             self.scene.step(dt)
             self._tell()
+
+    def _step_covered(self, dt: float) -> None:
+        """Give time to the scene below a notice: phones play on, whether somebody closes it or not."""
+        above, *below = reversed(self.scenes)
+        for scene in below:
+            if above.holds_up:
+                return
+            scene.step_covered(dt)
+            above = scene
 
     def _keep_settings(self) -> None:
         """Save changed settings once no key or button is held, without waiting for the disk."""

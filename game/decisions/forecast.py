@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engine import COLOURS, Decision, Move, View
 from engine import events as e
@@ -50,6 +50,13 @@ class Forecast:
         if moves not in self._known:
             self._known[moves] = self._prospects.of(*moves)
         return self._known[moves]
+
+    @property
+    def outcomes(self) -> Mapping[Move, Outcome]:
+        """The outcome of each option of the decision; empty in the draft, where a card is only kept."""
+        if self.decision is None or self.decision.kind == "draft":
+            return {}
+        return {option: self.of(option) for option in self.decision.options}
 
     # In words
 

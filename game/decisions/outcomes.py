@@ -1,14 +1,12 @@
-"""The outcome of each choice, from the view of the seat that decides. The engine computes it."""
+"""Outcomes of choices, which the engine computes, and what they change in a seat's numbers."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import NamedTuple
 
-from engine import Decision, Move, View
-from engine.outcomes import Outcome, Prospects, outcomes
+from engine.outcomes import Outcome, Prospects
 
-__all__ = ["Change", "Outcome", "Prospects", "changes", "outcomes_for"]
+__all__ = ["Change", "Outcome", "Prospects", "changes"]
 
 
 class Change(NamedTuple):
@@ -17,16 +15,6 @@ class Change(NamedTuple):
     kind: str
     """``prestige``, ``coins``, ``cubes`` (in the cache), ``rat`` or a place in the seat's borough."""
     by: int
-
-
-def outcomes_for(view: View | None, decision: Decision | None) -> Mapping[Move, Outcome]:
-    """Return the outcome of each option of a decision; empty unless ``view`` is only that of its seat.
-
-    In the draft it is empty too: what a card brings depends on when it is played.
-    """
-    if view is None or decision is None or view.viewers != (decision.colour,) or decision.kind == "draft":
-        return {}
-    return outcomes(view)
 
 
 def changes(outcome: Outcome) -> tuple[Change, ...]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from engine import MESSAGE_KINDS, Decision, Move, Options
+from engine import Decision, Move, Options
 from engine.content import NUMBERS
 from engine.names import BARE_VERBS, BENEFITS, card_kind
 from game.decisions.gains import gains, listed
@@ -27,7 +27,7 @@ class Target:
     """A legal choice and the thing on the table that stands for it.
 
     ``kind`` is one of the constants above; ``key`` is the card, area (a sector), market or person, or for a
-    button its move's text. ``label`` and ``icons`` are for buttons (see :func:`label_of` and
+    button its move's text. ``label`` and ``icons`` are for buttons (see
     :func:`pictures_of`). ``short`` and the icons replace the label where there is little room.
     """
 
@@ -57,13 +57,6 @@ def _target(move: Move, outcome: Outcome | None) -> Target:
     return _button(move, outcome)
 
 
-def label_of(target: Target, options: Options) -> str:
-    """Return the words on a target's button; what a message pays depends on the options of the game."""
-    if target.move.verb == "repeat" and not target.label:
-        return _REPEAT.say(target.move.what, cube=options.message_cube_prestige)
-    return target.label
-
-
 def pictures_of(target: Target, options: Options) -> tuple[str, ...]:
     """Return the pictures on a target's button; a message's picture depends on the options of the game."""
     if target.move.verb == "repeat":
@@ -79,7 +72,6 @@ def _place(move: Move) -> Target:
 
 
 _GAIN = Family("table-gain", BENEFITS)
-_REPEAT = Family("table-repeat", MESSAGE_KINDS)
 _CHOICE = Family("table-choice", BARE_VERBS)
 _BENEFIT_ICONS = {"coin": "icons/coin", "kill": "icons/rat_kill"}
 

@@ -20,9 +20,14 @@ def ranking(seats: Iterable[str], result: Result) -> list[tuple[int, str]]:
     return [(1 + sum(other > standing[colour] for other in values), colour) for colour in ordered]
 
 
+def named(session: Session, colour: str) -> str:
+    """Return the name of a seat's player; of all who have played it, if it was handed over."""
+    return " / ".join(name or say("results-bot") for name in session.people(colour))
+
+
 def headline(session: Session) -> str:
     """Return who has won, in one line."""
-    winners = [session.name(colour) for colour in _result(session).winners]
+    winners = [named(session, colour) for colour in _result(session).winners]
     if len(winners) == 1:
         return say("results-wins", name=winners[0])
     return say("results-share-win", names=", ".join(winners[:-1]), last=winners[-1])
@@ -50,7 +55,7 @@ def result_text(session: Session) -> str:
             say(
                 "results-line",
                 rank=rank,
-                name=session.name(colour),
+                name=named(session, colour),
                 prestige=result.prestige[colour],
                 held=result.tie_break[colour],
             )

@@ -17,6 +17,7 @@ from engine.record import records, undo
 from engine.record.autosave import Autosave, sweep
 from engine.record.records import Seat as RecordSeat
 from game.file_errors import refusal
+from game.match import handed
 from game.match.bot_process import Question, character_of
 from game.match.lesson_progress import KEY as LESSON
 from game.match.lesson_progress import Progress
@@ -63,6 +64,8 @@ class Session:
         self._undone: dict[str, list[str]] = {}
         self._restarted: list[str] | None = None
         self._looked_back = -1
+        self._made: list[undo.Made] | None = None
+        """All moves with their events, once somebody has asked what can be undone."""
 
     @property
     def record_path(self) -> Path:
@@ -160,8 +163,11 @@ class Session:
         :attr:`trouble` says why, a copy is kept in another folder, and the next move tries again. With
         :attr:`beside_frames` the record is still being saved when this returns.
         """
+        decision = self.game.decision(move.colour)
         happened = list(self.game.play(move))
         self.record.moves.append(str(move))
+        if self._made is not None and decision is not None:
+            self._made.append(undo.Made(move.colour, decision.source, tuple(happened)))
         self._looked_back = -1
         self._begin_to_write()
         if not self.beside_frames:
@@ -176,6 +182,7 @@ class Session:
         """
         if player != HUMAN and player not in BOTS:
             raise ValueError(f"nobody can play as {player!r}: {HUMAN}, {', '.join(BOTS)}")
+        was_human = self.seat(colour).human
         if self.seat(colour).player == player:
             return
         self.seats = tuple(
@@ -185,7 +192,24 @@ class Session:
             replace(seat, player=player) if seat.colour == colour else seat for seat in self.record.seats
         )
         self._looked_back = -1
+        if player != HUMAN and was_human:
+            self.record.table[handed.KEY] = handed.with_handed(self.record.table, colour, handed.BOT)
         self._write()
+
+    def hand_over(self, colour: str, name: str) -> None:
+        """Note that a person called ``name`` goes on with a seat, and save the record; see :meth:`people`.
+
+        Raises ``KeyError`` for a colour that nobody plays.
+        """
+        if name != (self.people(colour) or (self.name(colour),))[-1]:
+            self.keep_at_table(handed.KEY, handed.with_handed(self.record.table, colour, name))
+
+    def people(self, colour: str) -> tuple[str, ...]:
+        """Return who has played a seat, in order, each once; ``""`` for a bot that took it over.
+
+        Raises ``KeyError`` for a colour that nobody plays.
+        """
+        return tuple(dict.fromkeys((self.name(colour), *handed.handed(self.record.table, colour))))
 
     def keep_at_table(self, entry: str, value: Any) -> None:
         """Save a value in the record's table: plain data of the user interface, not of the rules."""
@@ -236,9 +260,11 @@ class Session:
         self._undone, self._restarted = {}, None
         if not moves or not self.humans or self.game.over:
             return
-        self._undone = undo.choices(self.record)
+        if self._made is None:
+            self._made = undo.made(self.record)
+        self._undone = undo.choices(self.record, self._made)
         if len(self.humans) == 1:
-            start = undo.start_of_turn(self.record)
+            start = undo.start_of_turn(self.record, self._made)
             if start is not None and start < (len(moves) - 1 if self._undone else len(moves)):
                 self._restarted = moves[:start]
 
@@ -247,7 +273,7 @@ class Session:
             return False
         self.record.moves[:] = moves
         self.game = self.record.replay()
-        self._looked_back = -1
+        self._looked_back, self._made = -1, None
         self._write()
         return True
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from engine import Decision, Event, Move, View
 from engine.bots.hints import Suggestion
@@ -11,14 +12,6 @@ from game.match.players import Answer, Presence, Wish
 
 _MOST_TURNS = 24
 """How many moves of the others a phone is told of; the history has all."""
-
-
-class Told:
-    """The events of a move, and their sentences once they have been worded in a language."""
-
-    def __init__(self, events: tuple[Event, ...]) -> None:
-        self.events = events
-        self.sentences: dict[str, list[str]] = {}
 
 
 class PhonePlayer:
@@ -41,8 +34,10 @@ class PhonePlayer:
         """The hint for the decision; empty if none was found, ``None`` if none was asked for."""
         self.weighing = False
         """Whether a hint is being thought about."""
-        self.happened: deque[Told] = deque(maxlen=_MOST_TURNS)
+        self.happened: deque[tuple[Event, ...]] = deque(maxlen=_MOST_TURNS)
         """What happened, move by move, as this seat may know it."""
+        self.worded: dict[str, dict[str, Any]] = {}
+        """The decision in words, by language, once somebody has read it."""
         self._changed = changed
         self._said: deque[Answer | Wish] = deque()
 
@@ -52,6 +47,7 @@ class PhonePlayer:
         """Put a decision to the phone."""
         self.view, self.decision, self.answered = view, decision, False
         self.number += 1
+        self.worded.clear()
         self._changed(True)
 
     def withdraw(self) -> None:
@@ -64,9 +60,10 @@ class PhonePlayer:
         """Keep what has happened; without events, start anew."""
         self.view = view
         if events:
-            self.happened.append(Told(tuple(events)))
+            self.happened.append(tuple(events))
         else:
             self.happened.clear()
+            self.worded.clear()
         self._changed(False)
 
     def advise(self, decision: Decision, suggestions: Sequence[Suggestion]) -> None:
@@ -100,7 +97,7 @@ class PhonePlayer:
             return False
         self.answered = True
         self._said.append(Answer(decision, moves))
-        self._changed(True)
+        self._changed(False)  # the page has marked it already
         return True
 
     def wish(self, wish: Wish) -> None:

@@ -75,6 +75,12 @@ class Speak(NamedTuple):
     language: str
 
 
+class Yield(NamedTuple):
+    """The owner says whether the seat may be played at the screen, as somebody there has asked."""
+
+    yes: bool
+
+
 class Sleep(NamedTuple):
     """The page has gone out of sight, or has come back."""
 
@@ -101,7 +107,7 @@ class Resync(NamedTuple):
     """Everything shall be sent again."""
 
 
-Message = Hello | Join | AnswerMessage | WishMessage | Speak | Sleep | Command | More | Resync
+Message = Hello | Join | AnswerMessage | WishMessage | Speak | Yield | Sleep | Command | More | Resync
 
 COMMANDS = (
     "start",
@@ -209,6 +215,7 @@ _READERS: dict[Any, Callable[[_Fields], Message]] = {
     "answer": lambda fields: AnswerMessage(fields.number("decision"), fields.moves("moves")),
     "wish": _wish,
     "speak": lambda fields: Speak(fields.text("language", _LANGUAGE)),
+    "yield": lambda fields: Yield(fields.truth("yes")),
     "sleep": lambda fields: Sleep(fields.truth("asleep")),
     "command": _command,
     "more": lambda fields: More(fields.number("round", -1)),

@@ -16,7 +16,7 @@ from typing import Any, Protocol
 from game.match.players import Presence
 from game.phones import protocol
 from game.phones.labels import labels
-from game.phones.protocol import BadMessage, Hello, Join, Message, Resync, Sleep, Speak
+from game.phones.protocol import AnswerMessage, BadMessage, Hello, Join, Message, Resync, Sleep, Speak
 from game.phones.tokens import new_token, same, typed
 from game.seats import LONGEST_NAME
 from game.words import ENGLISH, languages, say, spoken_in
@@ -42,6 +42,8 @@ class Guest:
     """The seat it plays."""
     claims: str | None = None
     """The seat that it asks for."""
+    wanted_here: bool = False
+    """Whether somebody at the screen has asked to play its seat there."""
     link: int | None = None
     """Its connection; ``None`` while there is none."""
     hidden: bool = False
@@ -209,7 +211,7 @@ class Room:
         return bool(idle)
 
     def _hear(self, guest: Guest, message: Message) -> None:
-        sentence = ""
+        sentence, urgent = "", True
         match message:
             case Sleep(asleep):
                 if guest.hidden != asleep:
@@ -227,7 +229,8 @@ class Room:
                 self.touch_all()
             case _ if self.stage is not None:
                 sentence = self.stage.hear(guest, message)
-        guest.stale = guest.urgent = True
+                urgent = not isinstance(message, AnswerMessage) or bool(sentence)
+        self.touch(guest, urgent)
         if sentence:
             self._send(guest, "told", sentence)
 

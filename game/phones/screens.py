@@ -7,15 +7,16 @@ about the people (who plays which seat, who is away). The words are in the langu
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any
 
-from engine import Decision, View
+from engine import Decision, Event, View
 from engine.bots.hints import Suggestion
 from engine.names import CARD_KINDS, MARKETS
 from engine.notation import to_data
-from engine.outcomes import Outcome
+from game.decisions.forecast import Forecast
 from game.decisions.hint_words import told
-from game.decisions.outcomes import changes, outcomes_for
+from game.decisions.outcomes import changes
 from game.decisions.prompts import prompt, unnamed, waiting
 from game.decisions.targets import (
     AREA,
@@ -30,7 +31,7 @@ from game.decisions.targets import (
     targets_of,
 )
 from game.log.event_phrases import Names, capital, card_of, to_market
-from game.log.result_text import headline, ranking, tie_sentence
+from game.log.result_text import headline, named, ranking, tie_sentence
 from game.log.sentences import turn_sentences
 from game.match.session import Session
 from game.phones.player import PhonePlayer
@@ -49,39 +50,59 @@ def names_of(session: Session) -> dict[str, str]:
     return {seat.colour: seat.name for seat in session.seats}
 
 
-def question(session: Session, view: View, player: PhonePlayer) -> dict[str, Any] | None:
-    """Return what a phone is asked: the sentence, and every option with its words and what it brings."""
-    decision = player.decision
-    if decision is None:
+def question(session: Session, player: PhonePlayer) -> dict[str, Any] | None:
+    """Return what a phone is asked: the sentence, and every option with its words and what it brings.
+
+    It is worded once in a language, however often the rest of the screen changes meanwhile.
+    """
+    decision, view = player.decision, player.view
+    if decision is None or view is None:
         return None
+    known = player.worded.get(language())
+    if known is None:
+        known = player.worded[language()] = _question(session, view, decision)
+    best = {str(suggestion.move): rank for rank, suggestion in enumerate(player.advice or (), 1)}
+    options = [
+        {**option, "best": best[option["move"]]} if option["move"] in best else option
+        for option in known["options"]
+    ]
+    return {"number": player.number, **known, "options": options, "answered": player.answered}
+
+
+def _question(session: Session, view: View, decision: Decision) -> dict[str, Any]:
     names = names_of(session)
-    brings = outcomes_for(view, decision)
-    best = {suggestion.move: rank for rank, suggestion in enumerate(player.advice or (), 1)}
-    options = []
-    for target in targets_of(decision, brings):
-        option = {
-            "move": str(target.move),
-            "kind": target.kind,
-            "key": target.key,
-            "label": label(target, decision, names),
-            "icons": list(pictures_of(target, view.options)),
-            **_outcome(brings.get(target.move), names),
-        }
-        option["confirm"] = confirm(target, option["label"])
-        if target.kind == CARD:
-            option["places"] = list(decision.places_of(target.move))
-        if target.move in best:
-            option["best"] = best[target.move]
-        options.append(option)
+    forecast = Forecast(view, decision)
     return {
-        "number": player.number,
         "kind": decision.kind,
         "place": decision.place,
         "source": decision.source,
         "sentence": unnamed(prompt(session, decision, None), session.name(decision.colour)),
-        "options": options,
-        "answered": player.answered,
+        "options": [
+            _option(target, decision, forecast, names) for target in targets_of(decision, forecast.outcomes)
+        ],
     }
+
+
+def _option(target: Target, decision: Decision, forecast: Forecast, names: Names) -> dict[str, Any]:
+    name = label(target, decision, names)
+    outcome = forecast.outcomes.get(target.move)
+    option: dict[str, Any] = {
+        "move": str(target.move),
+        "kind": target.kind,
+        "key": target.key,
+        "label": name,
+        "icons": list(pictures_of(target, forecast.view.options)),
+        "confirm": confirm(target, name),
+        "line": forecast.line((target.move,)),
+    }
+    if outcome is not None:
+        option["brings"] = [[change.kind, change.by] for change in changes(outcome)]
+        option["asks"] = outcome.asks
+    if forecast.wastes((target.move,)):
+        option["waste"] = say("phones-wasted")
+    if target.kind == CARD:
+        option["places"] = list(decision.places_of(target.move))
+    return option
 
 
 def label(target: Target, decision: Decision, names: Names) -> str:
@@ -118,26 +139,21 @@ def confirm(target: Target, name: str) -> str:
     return say("phones-do-choose", thing=name)
 
 
-def _outcome(outcome: Outcome | None, names: Names) -> dict[str, Any]:
-    if outcome is None:
-        return {}
-    return {
-        "brings": [[change.kind, change.by] for change in changes(outcome)],
-        "asks": outcome.asks,
-        "effect": ". ".join(turn_sentences(outcome.events, names)),
-    }
-
-
 def happened(player: PhonePlayer, names: Names) -> list[str]:
     """Return what has happened lately, in sentences, the oldest first."""
     sentences: list[str] = []
-    for move in player.happened:
-        if language() not in move.sentences:
-            move.sentences[language()] = turn_sentences(move.events, names)
-        for sentence in move.sentences[language()]:
+    people = tuple(names.items())
+    for events in player.happened:
+        for sentence in _sentences(events, people, language()):
             if sentence not in sentences[-2:]:
                 sentences.append(sentence)
     return sentences[-_MOST_TOLD:]
+
+
+@lru_cache(maxsize=256)
+def _sentences(events: tuple[Event, ...], names: tuple[tuple[str, str], ...], spoken: str) -> tuple[str, ...]:
+    """Return a move in sentences; most phones are told the same, each as long as it is among the last."""
+    return tuple(turn_sentences(events, dict(names)))
 
 
 def advice(suggestions: Iterable[Suggestion]) -> list[str]:
@@ -181,7 +197,7 @@ def _result(session: Session) -> dict[str, Any]:
         "headline": headline(session),
         "tie": tie_sentence(session),
         "rows": [
-            [rank, colour, session.name(colour), result.prestige[colour], result.tie_break[colour]]
+            [rank, colour, named(session, colour), result.prestige[colour], result.tie_break[colour]]
             for rank, colour in ranking((seat.colour for seat in session.seats), result)
         ],
     }

@@ -247,7 +247,8 @@ class Server:
     async def _write(self, here: _Connection) -> None:
         with contextlib.suppress(ConnectionClosed, TimeoutError):
             while (text := await here.outgoing.get()) is not None:
-                await asyncio.wait_for(here.socket.send(text), self._limits.slowest)
+                async with asyncio.timeout(self._limits.slowest):
+                    await here.socket.send(text)
         await here.socket.close()
 
     def _put_all(self, frames: Sequence[tuple[int, str | None]]) -> None:

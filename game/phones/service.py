@@ -28,7 +28,7 @@ _log = logging.getLogger(__name__)
 _FAILED = Family("phones-failed", ("port", "host", "system"))
 _SILENT = 60.0
 """Seconds without anybody's arrival after which the network is suspected."""
-_CALM = 0.3
+_CALM = 0.8
 """Seconds between two screens of a phone that is asked nothing: while bots play it needn't show each move."""
 _KEEPING = 0.25
 """Seconds between two looks whether who is here must be written down anew."""
@@ -116,6 +116,8 @@ class Phones:
         for report in server.reports() if server is not None else ():
             self._hear(report)
         self.room.step(seconds)
+        if self.table is not None:
+            self.table.step(seconds)
         self._alone += seconds
         self.room.compose(_SCREENS)
         frames, self.room.frames = self.room.frames, []

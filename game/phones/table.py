@@ -13,11 +13,14 @@ from game.match.director import LEFT_TO, Director
 from game.match.players import PersonHere, Presence, Wish
 from game.phones import labels, screens
 from game.phones.player import PhonePlayer
-from game.phones.protocol import AnswerMessage, Command, Message, More, WishMessage
+from game.phones.protocol import AnswerMessage, Command, Message, More, WishMessage, Yield
 from game.phones.room import Guest, Room
 from game.seats import HUMAN
 from game.settings import PACES
 from game.words import say
+
+_STILL = 0.5
+"""Seconds without a step of the table after which phones are told that the game is paused there."""
 
 
 class Television(Protocol):
@@ -57,15 +60,36 @@ class TableStage:
         self.paused_by: str = ""
         """The name of the host who has stopped the game; ``""`` while it goes on."""
         self._timeline: tuple[int, Timeline] | None = None
+        self._still = 0.0
         room.stage = self
         for guest in room.guests.values():
-            guest.claims = None
+            guest.claims, guest.wanted_here = None, False
             if guest.colour is not None and guest.colour not in self.session.game.seats:
                 guest.colour = None
             if guest.colour is not None:
                 self._place(guest, guest.colour)
         self._look_who_hosts()
         room.announce()
+
+    # Time
+
+    @property
+    def stands_still(self) -> bool:
+        """Whether the screen has stopped the game, as its pause menu does."""
+        return self._still >= _STILL and not self.session.game.over
+
+    def step(self, seconds: float) -> None:
+        """Let time pass, also while the screen stands still."""
+        before = self.stands_still
+        self._still += seconds
+        if self.stands_still and not before:
+            self.room.touch_all()
+
+    def goes_on(self) -> None:
+        """Note that the screen goes on with the game; called in every step in which it does."""
+        before, self._still = self.stands_still, 0.0
+        if before:
+            self.room.touch_all()
 
     # Seats
 
@@ -97,10 +121,12 @@ class TableStage:
         if not self.session.seat(colour).human:
             self.director.seat_players({colour: HUMAN})
         self.stood_in.discard(colour)
+        self.session.hand_over(colour, guest.name)
         self._place(guest, colour)
         name = self.session.name(colour)
         self.television.tell(lambda: say("phones-plays-now", name=name))
         self._reseated()
+        self.room.touch(guest, urgent=True)
 
     def refuse(self, guest: Guest) -> None:
         """Don't give a phone the seat that it asks for."""
@@ -120,9 +146,32 @@ class TableStage:
         self.television.tell(lambda: say("phones-stands-in", name=name))
         self._reseated()
 
+    def ask_for(self, colour: str) -> None:
+        """Let somebody at the screen play a phone's seat, once its owner says yes; at once if it is lost."""
+        guest = self.room.player_of(colour)
+        if guest is None or self.session.game.over:
+            return
+        if guest.presence is Presence.GONE:
+            self.play_here(guest)
+            return
+        guest.wanted_here = True
+        name = self.session.name(colour)
+        self.television.tell(lambda: say("phones-asks-owner", name=name))
+        self.room.touch(guest, urgent=True)
+
+    def _yield(self, guest: Guest, yes: bool) -> None:
+        if not guest.wanted_here:
+            return
+        guest.wanted_here = False
+        if yes:
+            self.play_here(guest)
+        elif guest.colour is not None:
+            name = self.session.name(guest.colour)
+            self.television.tell(lambda: say("phones-keeps-seat", name=name))
+
     def play_here(self, guest: Guest) -> None:
         """Let somebody at the screen play a phone's seat; the phone watches."""
-        colour, guest.colour = guest.colour, None
+        colour, guest.colour, guest.wanted_here = guest.colour, None, False
         if colour is None:
             return
         self.television.clear()
@@ -133,16 +182,16 @@ class TableStage:
         self.television.tell(lambda: say("phones-plays-here", name=name))
         self._reseated()
 
-    def leave(self, guest: Guest) -> None:
+    def leave(self, guest: Guest, bot: str = LEFT_TO) -> None:
         """Let a bot have a phone's seat for good."""
-        colour, guest.colour = guest.colour, None
+        colour, guest.colour, guest.wanted_here = guest.colour, None, False
         if colour is None:
             return
         self.players.pop(colour, None)
         self.stood_in.discard(colour)
         if not self.session.game.over:
             self.television.clear()
-            self.director.seat_players({colour: LEFT_TO})
+            self.director.seat_players({colour: bot})
             name = self.session.name(colour)
             self.television.tell(lambda: say("bots-plays-now", name=name))
         self._reseated()
@@ -222,6 +271,8 @@ class TableStage:
             return "" if player.answer(message.decision, message.moves) else say("phones-too-late")
         if isinstance(message, WishMessage):
             return self._wish(guest, player, message.wish)
+        if isinstance(message, Yield):
+            self._yield(guest, message.yes)
         return ""
 
     def _wish(self, guest: Guest, player: PhonePlayer, wish: Wish) -> str:
@@ -296,7 +347,10 @@ class TableStage:
         """Return the game as the phone's seat may see it; for a phone without a seat, as everybody may."""
         colour = guest.colour
         player = self.players.get(colour) if colour is not None else None
-        view = self.session.view(*((colour,) if colour is not None else ()))
+        if player is not None and player.view is not None and colour not in self.stood_in:
+            view = player.view
+        else:
+            view = self.session.view(*((colour,) if colour is not None else ()))
         shown = screens.public(self.session, view)
         host = self.room.host
         shown["you"] = {
@@ -309,8 +363,12 @@ class TableStage:
         shown["people"] = [self._person(seat) for seat in self.session.game.seats]
         if self.paused_by:
             shown["paused"] = say("phones-paused", name=self.paused_by)
+        elif self.stands_still:
+            shown["paused"] = say("phones-paused-here")
+        if guest.wanted_here and colour is not None:
+            shown["wanted"] = say("phones-wanted-here", name=self.session.name(colour))
         if player is not None:
-            shown["ask"] = screens.question(self.session, view, player)
+            shown["ask"] = screens.question(self.session, player)
             shown["log"] = screens.happened(player, screens.names_of(self.session))
             shown["undo"] = self._can_undo(player.colour)
             shown["done"] = (

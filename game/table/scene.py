@@ -69,10 +69,11 @@ class TableScene(Scene):
     def _open(self) -> None:
         """Show the beginning of the game: the persons are revealed, the first hands dealt.
 
-        With New Persons, the nine grey ones that take part are shown to everybody first (RULES.md section 9).
+        With New Persons, the nine grey ones that take part are shown first to whoever sits here (RULES.md
+        section 9).
         """
         context = self.context
-        if context.shown.new_persons and self.session.humans:
+        if context.shown.new_persons and context.screen.persons:
             context.sheet = sheets.grey_in_play()
         if self.host.settings.pace == "instant" or context.guide.lessons:
             self.host.sound.play("bell_period")
@@ -108,6 +109,11 @@ class TableScene(Scene):
             self.context.tell("")
         self.controls.flow.refresh()
 
+    def step_covered(self, dt: float) -> None:
+        """Let phones play on below a notice; without phones the table stands still."""
+        if self.controls.phone_seats.stage is not None and not self.session.game.over:
+            self.step(dt)
+
     def step(self, dt: float) -> None:
         """Advance the camera's glide, animations and bots, and put the next decision."""
         context, flow = self.context, self.controls.flow
@@ -119,8 +125,9 @@ class TableScene(Scene):
         flies = context.animate(dt, held=context.guide.blocks_game)
         context.moving = flow.carrying.step(dt) or flow.donation.step(dt) or flies or context.moving
         context.director.confirm = self.host.settings.confirm_turns
-        if self.controls.phone_seats.step() and not animator.busy:
-            flow.go_on(dt, pace)
+        phones = self.controls.phone_seats
+        if phones.step(covered=self.host.scene is not self) and not animator.busy:
+            flow.go_on(dt, pace, past_sheet=phones.stage is not None)
         self.controls.hints.step()
         if flow.offer(pace):
             self.controls.focus_control.focus((BUTTON, undo_buttons.DONE))
@@ -128,7 +135,7 @@ class TableScene(Scene):
             context.changed()
         still = not (context.stale or context.moving)
         if still and pace != "instant" and not self.session.game.over:
-            context.top.prepare(_SPARE)
+            context.top.prepare(_SPARE, context.screen.persons)
         self.controls.focus_control.step()
         if context.stale:
             context.top.lay_hand(context.screen.hand_of)

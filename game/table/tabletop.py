@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cached_property
+from collections.abc import Iterable, Sequence
 from itertools import product
 
 from pygame import Rect, Surface
@@ -29,7 +28,6 @@ from game.decisions.targets import (
     MARKET,
     PERSON,
     Target,
-    label_of,
     pictures_of,
 )
 from game.seats import Seat
@@ -108,6 +106,8 @@ class Tabletop(Stage):
         self._gliding = self._risen = self._neared = 0.0
         self._nearness = 0.0
         self._map = CornerMap(self.layout.small_map, self.layout.u, self.painter)
+        self._looks: dict[tuple[str, ...], tuple[Camera, ...]] = {}
+        """The views to bake ahead, by the people at the screen."""
 
     def _lay_out(self, close: bool) -> Layout:
         return Layout(self.size, self.text_scale, len(self.shown.seats), close)
@@ -155,16 +155,20 @@ class Tabletop(Stage):
         for seat, part in product(self.shown.seats, range(plague.LEVELS + 1)):
             self.painter.strike(nowhere, self.camera, seat, part / plague.LEVELS)
 
-    def prepare(self, seconds: float) -> None:
-        """Use an idle moment of ``seconds`` to bake the views that players are likely to look at next."""
-        for camera in self._looks_ahead:
+    def prepare(self, seconds: float, people: Iterable[str]) -> None:
+        """Use an idle moment of ``seconds`` to bake the views that are likely to be looked at next.
+
+        ``people``: the seats of those who look at this screen; whoever has a phone looks there.
+        """
+        seats = tuple(people)
+        if seats not in self._looks:
+            self._looks[seats] = self._looks_ahead(seats)
+        for camera in self._looks[seats]:
             if not self.painter.prepare(camera, self.size, seconds):
                 return
 
-    @cached_property
-    def _looks_ahead(self) -> tuple[Camera, ...]:
-        """The views that players are likely to look at next."""
-        people = self._people
+    def _looks_ahead(self, people: tuple[str, ...]) -> tuple[Camera, ...]:
+        """Return the views that people at this screen are likely to look at next."""
         # Spectators enlarge one borough at most, and very large windows don't have memory for all of them.
         all_fit = bool(people) and self.size[0] * self.size[1] <= _SMALL
         others = [(seat, False) for seat in self.shown.ring if all_fit and seat not in people]
@@ -441,7 +445,7 @@ class Tabletop(Stage):
         made = [
             Button(
                 one.key,
-                label_of(one, options),
+                one.label,
                 pictures_of(one, options),
                 lit=one.move == lit,
                 short=one.short,

@@ -19,7 +19,7 @@ from game.words import say
 class NoticeScene(SheetScene):
     """A notice for the player, which one press closes."""
 
-    modal = True
+    modal, holds_up = True, False
     first = "ok"
 
     def __init__(self, sentence: str, then: Callable[[], None] | None = None) -> None:

@@ -302,6 +302,9 @@ class Scene:
     modal = False
     """Whether the scene below stays visible, standing still (a pause menu, a dialog)."""
 
+    holds_up = True
+    """Whether the scene below stands still meanwhile; else it is given time too (:meth:`step_covered`)."""
+
     takes_files = False
     """Whether the scene handles files dropped on the window. Otherwise the program imports them and says
     so."""
@@ -324,6 +327,9 @@ class Scene:
 
     def step(self, dt: float) -> None:
         """Let a step of time pass; ``dt`` is always ``game.app.fixed_steps.STEP`` seconds."""
+
+    def step_covered(self, dt: float) -> None:
+        """Let a step of time pass below a scene that doesn't hold this one up."""
 
     def draw(self, surface: Surface, alpha: float) -> bool | list[Rect]:
         """Draw on ``surface`` what has changed since the last call.

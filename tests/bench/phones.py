@@ -5,7 +5,8 @@ frame that shows its move, or the mark of a pick. ``question_p99_ms``: from a mo
 phone. ``busy_ratio``: a busy frame, in processor time of all threads, against the part of it that has nothing
 to do with phones. ``idle_percent``: of a core, for five phones that wait. ``memory_mb``: more memory with
 five phones. ``open_ms`` and ``close_ms``: how much longer than usual the longest frame is while seats are
-opened and closed. Prints one JSON object as its last line.
+opened and closed. ``load``: how many processes wanted a processor meanwhile. Prints one JSON object as its
+last line.
 """
 
 from __future__ import annotations
@@ -114,10 +115,15 @@ def frames(app: App, seconds: float) -> list[float]:
 
 
 def busy_ratio(app: App, seconds: float, pipe: Connection, seen: dict[str, Any]) -> float:
-    """Play; return what drawn frames cost, against their cost without the phones' share."""
+    """Play; return what drawn frames cost, against their cost without the phones' share.
+
+    That is the time of the server's thread, and of the part of a frame that hears and answers phones.
+    """
     table, phones = app.scene, app.phones
     assert isinstance(table, TableScene)
     assert phones is not None
+    assert phones._server is not None
+    server = time.pthread_getcpuclockid(phones._server._thread.ident or 0)
     step, on_phones = phones.step, [0.0]
 
     def timed(dt: float) -> None:
@@ -130,16 +136,13 @@ def busy_ratio(app: App, seconds: float, pipe: Connection, seen: dict[str, Any])
     moves = len(table.session.record.moves)
     end = time.perf_counter() + seconds
     while time.perf_counter() < end and app.scene is table:
-        start, used, here, began = (
-            time.perf_counter(),
-            time.process_time(),
-            time.thread_time(),
-            time.monotonic(),
-        )
+        start, began = time.perf_counter(), time.monotonic()
+        used, served = time.process_time(), time.clock_gettime(server)
         on_phones[0] = 0.0
         if app.frame(STEP):
-            spent += time.process_time() - used
-            without += time.thread_time() - here - on_phones[0]
+            used = time.process_time() - used
+            spent += used
+            without += used - (time.clock_gettime(server) - served) - on_phones[0]
         now = time.monotonic()
         played = table.session.record.moves
         for move in played[moves:]:
@@ -237,6 +240,7 @@ def main() -> None:
         "memory_mb": round(memory, 1),
         "open_ms": round(max(0.0, max(opening) - usual), 1),
         "close_ms": round(max(0.0, max(closing) - still), 1),
+        "load": round(os.getloadavg()[0], 1),
         "taps": len(taps),
         "questions": len(questions),
     }

@@ -11,7 +11,6 @@ from engine import COLOURS, EDITIONS, Decision, Game, Move, View, draw_world
 from engine import events as e
 from engine.names import card_kind
 from game.decisions.forecast import Forecast, plague, situation
-from game.decisions.outcomes import outcomes_for
 from game.decisions.targets import targets_of
 from game.words import set_language
 
@@ -43,8 +42,8 @@ def test_the_line_of_a_choice_has_the_numbers_of_what_happens() -> None:
         while not game.over:
             view, decision = asked(game, random)
             move = random.choice(decision.options)
-            line = Forecast(view, decision).line((move,))
-            outcome = outcomes_for(view, decision).get(move)
+            forecast = Forecast(view, decision)
+            line, outcome = forecast.line((move,)), forecast.outcomes.get(move)
             if outcome is not None and not outcome.asks and move.verb in ("play", "hire", "collect", "gain"):
                 happened = outcome.events
                 prestige = sum(event.n for event in happened if isinstance(event, e.PrestigeGained))
@@ -171,7 +170,7 @@ def test_a_person_who_brings_nothing_wastes_the_coin() -> None:
 
 def test_the_coachmans_buttons_tell_their_totals() -> None:
     view, decision = first("repeat", start=84)
-    brings = outcomes_for(view, decision)
+    brings = Forecast(view, decision).outcomes
     for target in targets_of(decision, brings):
         total = brings[target.move].prestige
         assert f"+{total} prestige" in target.label

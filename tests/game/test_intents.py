@@ -10,8 +10,9 @@ import pytest
 from engine import COLOURS, DECISION_KINDS, EDITIONS, Decision, Game, Move
 from engine.content import NUMBERS
 from engine.names import card_kind
+from game.decisions.forecast import Forecast
 from game.decisions.gestures import CARRIAGE, CITY, COINS, PendingDecision
-from game.decisions.outcomes import Change, changes, outcomes_for
+from game.decisions.outcomes import Change, changes
 from game.decisions.targets import AREA, BUTTON, CARD, CATHEDRAL, PERSON, targets_of
 
 
@@ -168,7 +169,7 @@ def test_a_donations_button_says_what_it_brings_with_the_parks_bonus() -> None:
             colour = rng.choice(game.to_move)
             view = game.view(colour)
             decision = view.decisions[colour]
-            brings = outcomes_for(view, decision)
+            brings = Forecast(view, decision).outcomes
             assert bool(brings) == (decision.kind != "draft")
             for target in targets_of(decision, brings) if decision.kind == "donate" else ():
                 outcome = brings[target.move]
@@ -181,4 +182,5 @@ def test_a_donations_button_says_what_it_brings_with_the_parks_bonus() -> None:
     assert bonus
     # Views that several share tell nothing.
     shared = Game.new(("red", "blue"), 3).view("red", "blue")
-    assert outcomes_for(shared, shared.decisions["red"]) == {}
+    with pytest.raises(ValueError, match="one viewer"):
+        Forecast(shared, shared.decisions["red"])

@@ -10,8 +10,9 @@ from pygame import Rect, Surface
 
 from engine import EDITIONS, MESSAGE_KINDS, Game, Options
 from game.app.program import RealTables
+from game.decisions.forecast import Forecast
 from game.decisions.message_faces import message_face
-from game.decisions.targets import label_of, pictures_of, targets_of
+from game.decisions.targets import pictures_of, targets_of
 from game.match.options import NewGame, parse_players
 from game.screens.rules import rulebook
 from game.screens.rules.rules import RulesScene
@@ -141,5 +142,7 @@ def test_the_coachman_is_answered_with_the_messages_of_the_game() -> None:
         assert asked is not None
         shown = {pictures_of(target, paying(prestige)) for target in targets_of(asked)}
         assert shown == {("messages/coin",), (f"messages/cube_{prestige}",)}
-        labels = {label_of(target, paying(prestige)) for target in targets_of(asked)}
-        assert labels == {"1 prestige and a coin each", f"{prestige} prestige and a cube each"}
+        brings = Forecast(game.view("red"), asked).outcomes
+        labels = {target.label for target in targets_of(asked, brings)}
+        paid = f"+{prestige} prestige, +1 cube" if prestige else "+1 cube"
+        assert labels == {"+1 prestige, +1 coin", paid}

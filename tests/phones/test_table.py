@@ -9,8 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from engine import Move
 from engine.content import PERSONS
 from engine.notation import decision_from, to_data, view_from
+from game.decisions.forecast import Forecast
+from game.log.result_text import named
 from game.match.players import PersonHere
 from game.match.session import Session
 from game.phones.room import AWAY, LOST
@@ -39,33 +42,42 @@ def play_on(evening: Evening, phones: list[Phone], chance: random.Random, most: 
         assert idle < 2000, "nobody is asked"
 
 
-def secrets_in(session: Session, colour: str | None) -> set[str]:
-    """The cards in other hands now, as they are written in views, and not known to a seat."""
-    game = session.game
-    known = json.dumps(to_data(game.view(*((colour,) if colour else ()))))
-    hidden = set()
-    for other in game.seats:
-        seen = game.view(other).players[other]
-        third = (seen.third,) if seen.third else ()
-        hidden |= {card for card in (*seen.draft, *seen.kept, *seen.hand, *third) if f'"{card}"' not in known}
-    return hidden
+class Secrets:
+    """What each seat may not know now: the cards in other hands, as they are written in views."""
 
+    def __init__(self, session: Session) -> None:
+        self.record = session.record
+        views = {colour: session.game.view(colour) for colour in session.game.seats}
+        held = {
+            colour: {*own.draft, *own.kept, *own.hand, *filter(None, (own.third,))}
+            for colour, view in views.items()
+            for own in (view.players[colour],)
+        }
+        known = {colour: json.dumps(to_data(view)) for colour, view in views.items()}
+        everybody = json.dumps(to_data(session.game.view()))
+        self._hidden: dict[str | None, list[str]] = {
+            reader: [
+                f'"{card}"'
+                for colour, cards in held.items()
+                if colour != reader
+                for card in sorted(cards)
+                if f'"{card}"' not in (known[reader] if reader else everybody)
+            ]
+            for reader in (*session.game.seats, None)
+        }
 
-def check_frames(session: Session, phone: Phone, colour: str | None, frames: list[str]) -> None:
-    """No frame may hold a card that the seat can't know, a number of the deal, or what the engine keeps."""
-    secrets = secrets_in(session, colour)
-    record = session.record
-    for text in frames:
-        assert str(record.seed) not in text
-        assert record.secret is None or str(record.secret) not in text
-        frame = json.loads(text)
-        screen = frame.get("screen")
-        if screen is None or screen["kind"] != "table":
-            continue
-        for card in secrets:
-            assert f'"{card}"' not in text, f"{colour} is told of {card}"
-        view = view_from(screen["game"])
-        assert view.viewers == ((colour,) if colour else ())
+    def check(self, reader: str | None, frames: list[str]) -> None:
+        """No frame may hold a card that the seat can't know, or a number of the deal."""
+        record = self.record
+        for text in frames:
+            assert str(record.seed) not in text
+            assert record.secret is None or str(record.secret) not in text
+            if '"kind":"table"' not in text:
+                continue
+            for card in self._hidden[reader]:
+                assert card not in text, f"{reader} is told of {card}"
+            viewers = json.dumps([reader] if reader else [])
+            assert f'"viewers":{viewers}' in text
 
 
 @pytest.mark.parametrize("number", range(GAMES))
@@ -78,7 +90,15 @@ def test_over_whole_games_no_frame_holds_what_its_seat_may_not_know(number: int,
     seed = 10**12 + number
     session = evening.begin(seed=seed, new_persons=number % 2 == 1, open_hands=number % 5 == 0)
     print(f"seed {seed}, {count} phones")
-    looked = {id(phone): 0 for phone in (*phones, watcher)}
+    everybody = (*phones, watcher)
+    looked = [0] * len(everybody)
+
+    def look(secrets: Secrets) -> None:
+        for place, each in enumerate(everybody):
+            new, looked[place] = each.frames[looked[place] :], len(each.frames)
+            secrets.check(each.screen["you"]["colour"], new)
+
+    secrets = Secrets(session)
     steps = idle = 0
     while not session.game.over:
         asked = [phone for phone in phones if phone.ask is not None]
@@ -99,13 +119,10 @@ def test_over_whole_games_no_frame_holds_what_its_seat_may_not_know(number: int,
         if phone.ask is not None:
             phone.choose(chance)
         # What was sent before the move was played is looked at with what was secret then.
-        for each in (*phones, watcher):
-            new, looked[id(each)] = each.frames[looked[id(each)] :], len(each.frames)
-            check_frames(session, each, each.screen["you"]["colour"], new)
+        look(secrets)
         evening.step()
-        for each in (*phones, watcher):
-            new, looked[id(each)] = each.frames[looked[id(each)] :], len(each.frames)
-            check_frames(session, each, each.screen["you"]["colour"], new)
+        secrets = Secrets(session)
+        look(secrets)
         steps += 1
     assert phones[0].screen["result"]["headline"]
     evening.close()
@@ -204,7 +221,13 @@ def test_what_a_choice_brings_is_told_in_numbers_and_in_a_sentence(evening: Even
     options = asked.screen["ask"]["options"]
     assert asked.screen["ask"]["kind"] == "play"
     assert all("brings" in option for option in options)
-    assert any(option["effect"] for option in options)
+    # The same words as on the table, from the same forecast.
+    view = session.view(asked.screen["you"]["colour"])
+    forecast = Forecast(view, view.decisions[asked.screen["you"]["colour"]])
+    for option in options:
+        move = Move.parse(option["move"])
+        assert option["line"] == forecast.line((move,))
+        assert ("waste" in option) == forecast.wastes((move,))
 
 
 def test_the_screen_never_shows_a_hand_that_lies_on_a_phone(tmp_path: Path) -> None:
@@ -300,6 +323,9 @@ def test_somebody_may_arrive_in_the_middle_and_take_a_bots_seat(tmp_path: Path) 
     assert session.seat("green").human
     play_on(evening, [anna, ben, late], random.Random(6))
     assert session.game.over
+    # The results name all who have played the seat.
+    names = {colour: name for _, colour, name, _, _ in anna.screen["result"]["rows"]}
+    assert names == {"red": "P0 red", "blue": "P1 blue", "green": "Quasimodo / Late"}
     evening.close()
 
 
@@ -310,6 +336,7 @@ def test_leaving_for_good_hands_the_seat_to_a_bot(evening: Evening) -> None:
     ben.wish("leave")
     evening.step()
     assert session.seat("blue").player == "normal"
+    assert named(session, "blue") == "P1 blue / bot"
     assert ben.screen["you"]["colour"] is None
     assert anna.screen["people"][1]["who"] == "bot"
 

@@ -16,16 +16,19 @@ from websockets.typing import Origin
 
 from game.app.fixed_steps import STEP
 from game.app.program import RealTables
-from game.match.options import Launch, PhonesWanted
+from game.match.options import Launch, NewGame, PhonesWanted
+from game.phones.memory import Memory
 from game.phones.room import AWAY, LOST
 from game.phones.service import Phones
+from game.screens.new_game.players import PHONE, PlayersScene
 from game.screens.phones.asking import ClaimScene, PhoneLostScene
 from game.screens.phones.gathering import GatheringScene
 from game.screens.phones.invite import InviteScene
 from game.screens.results.results import ResultsScene
-from game.seats import Seat
+from game.seats import HUMAN, Seat
 from game.settings import Group
 from game.table.scene import TableScene
+from game.ui.dialogs import NoticeScene
 from tests.game.window import Window
 from tests.phones.stand_ins import Phone, Wire, beside
 
@@ -243,6 +246,135 @@ def test_a_claim_is_answered_at_the_screen_where_somebody_sits(sofa: Sofa) -> No
     assert ben.screen["you"]["colour"] == "red"
 
 
+def at_table(sofa: Sofa, **launch: Any) -> tuple[Phone, Phone]:
+    """Two phones at a game, and nobody at the screen."""
+    sofa.app.open_with(Launch(phones=PhonesWanted(open=True)))
+    sofa.plug_in()
+    anna, ben = sofa.phone(), sofa.phone()
+    anna.sit("Anna", "yellow")
+    ben.sit("Ben", "green")
+    anna.command("start")
+    sofa.window.advance(0.5)
+    return anna, ben
+
+
+def test_a_notice_at_the_screen_holds_up_no_phone(sofa: Sofa) -> None:
+    anna, ben = at_table(sofa)
+    session = sofa.table().session
+    sofa.app.notice("The disk is nearly full.")
+    sofa.window.advance(0.1)
+    assert isinstance(sofa.window.scene, NoticeScene)
+    chance = random.Random(2)
+    for _ in range(3):
+        assert anna.choose(chance)
+        assert ben.choose(chance)
+        sofa.window.advance(0.3)
+    assert len(session.record.moves) >= 5
+    assert isinstance(sofa.window.scene, NoticeScene)
+    sofa.window.click("ok")
+    assert sofa.table().session is session
+
+
+def test_a_pause_at_the_screen_is_told_to_phones_and_ends_with_it(sofa: Sofa) -> None:
+    anna, ben = at_table(sofa)
+    session = sofa.table().session
+    sofa.window.press("escape")
+    sofa.window.advance(2.0)
+    assert ben.screen["paused"] == "The game is paused at the screen."
+    anna.choose(random.Random(2))
+    sofa.window.advance(0.5)
+    assert session.record.moves == []
+    sofa.window.click("resume")
+    sofa.window.advance(1.0)
+    assert len(session.record.moves) == 1
+    assert "paused" not in ben.screen
+
+
+@pytest.mark.parametrize("here", [False, True])
+def test_a_sheet_at_the_screen_holds_up_no_phone(here: bool, tmp_path: Path, sofa: Sofa) -> None:
+    first = Seat("Anna", "blue") if here else Seat("Hugo", "blue", "random")
+    sofa.app.go.phones(NewGame((first, Seat("Quasimodo", "red", "random")), new_persons=True))
+    sofa.plug_in()
+    ben = sofa.phone()
+    ben.sit("Ben", "green")
+    sofa.window.click("Start")
+    sofa.window.advance(0.5)
+    table = sofa.table()
+    # The grey persons of the game: whoever sits here reads them, while others play on.
+    assert bool(table.context.sheet) is here
+    assert ben.ask is not None
+    ben.choose(random.Random(1))
+    sofa.window.advance(0.5)
+    assert any(move.startswith("green keep") for move in table.session.record.moves)
+    assert bool(table.context.sheet) is here
+
+
+def test_a_claim_holds_up_nobody_else(sofa: Sofa) -> None:
+    gather(sofa)
+    ben = sofa.phone()
+    ben.sit("Ben", "green")
+    sofa.window.click("Start")
+    sofa.window.advance(0.5)
+    other = sofa.phone()
+    other.sit("Clara", "red")
+    sofa.window.advance(0.1)
+    assert isinstance(sofa.window.scene, ClaimScene)
+    ben.choose(random.Random(1))
+    sofa.window.advance(0.5)
+    moves = sofa.app.scenes[0].session.record.moves  # type: ignore[attr-defined]
+    assert any(move.startswith("green keep") for move in moves)
+    assert [type(scene) for scene in sofa.app.scenes] == [TableScene, ClaimScene]
+
+
+def test_the_owner_of_a_phone_is_asked_before_the_seat_is_played_here(sofa: Sofa) -> None:
+    anna, ben = at_table(sofa)
+    stage = sofa.table().controls.phone_seats.stage
+    assert stage is not None
+
+    def want(player: str) -> None:
+        sofa.window.press("escape")
+        sofa.window.click("players")
+        scene = sofa.window.scene
+        assert isinstance(scene, PlayersScene)
+        assert scene.players == {"yellow": PHONE, "green": PHONE}
+        scene.players["green"] = player
+        sofa.window.click("done")
+        sofa.window.click("resume")
+        sofa.window.advance(0.2)
+
+    want(HUMAN)
+    wanted = "Somebody would like to play Ben at the screen. Do you give up your seat?"
+    assert ben.screen["wanted"] == wanted
+    assert "wanted" not in anna.screen
+    anna.send({"type": "yield", "yes": True})  # another's seat can't be given away
+    ben.send({"type": "yield", "yes": False})
+    sofa.window.advance(0.2)
+    assert ben.screen["you"]["colour"] == "green"
+    ben.send({"type": "yield", "yes": True})  # nobody asks any more
+    assert sofa.table().context.screen.curtain is None
+    want(HUMAN)
+    ben.send({"type": "yield", "yes": True})
+    sofa.window.advance(1.0)
+    assert ben.screen["you"]["colour"] is None
+    assert sofa.table().context.screen.curtain == "green"
+
+
+def test_a_bot_may_have_a_phones_seat_from_the_players_page(sofa: Sofa) -> None:
+    _, ben = at_table(sofa)
+    sofa.window.press("escape")
+    sofa.window.click("players")
+    scene = sofa.window.scene
+    assert isinstance(scene, PlayersScene)
+    scene.players["green"] = "easy"
+    sofa.window.click("done")
+    sofa.window.click("resume")
+    sofa.window.advance(1.0)
+    session = sofa.table().session
+    assert session.seat("green").player == "easy"
+    assert session.people("green") == ("Ben", "")
+    assert ben.screen["you"]["colour"] is None
+
+
 def test_seats_are_opened_in_the_middle_of_a_game_and_closed_with_the_evening(sofa: Sofa) -> None:
     sofa.window.click("New game")
     sofa.window.click("start")
@@ -299,11 +431,16 @@ def test_a_killed_program_goes_on_and_phones_find_their_seats(sofa: Sofa, tmp_pa
 
 
 @pytest.mark.parametrize("damage", ["", "{", "[]", '{"key": 1}', "\x00" * 50, "[" * 5000])
-def test_a_damaged_memory_is_no_memory(sofa: Sofa, tmp_path: Path, damage: str) -> None:
-    sofa.window.click("New game")
-    sofa.window.click("start")
+def test_a_damaged_memory_is_no_memory(tmp_path: Path, damage: str) -> None:
+    kept = tmp_path / "phones.json"
+    kept.write_text(damage)
+    assert Memory(kept).recall() is None
+
+
+def test_a_game_is_opened_without_phones_if_their_memory_is_damaged(sofa: Sofa, tmp_path: Path) -> None:
+    sofa.app.start(NewGame((Seat("Anna", "blue"), Seat("Ben", "red"))))
     path = sofa.table().session.record_path
-    (tmp_path / "phones.json").write_text(damage)
+    (tmp_path / "phones.json").write_text("{")
     assert sofa.app.open(path)
     assert sofa.app.phones is None
 

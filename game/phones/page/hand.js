@@ -93,7 +93,7 @@ function detail(option, words) {
   const told = option.kind === "card" ? words.cards[kind]?.effect : option.kind === "person" ? words.persons[option.key]?.effect
     : option.kind === "area" ? words.cards[option.key]?.effect : "";
   return h("section.detail", {}, h("h2", {}, option.label), brings(option.brings),
-    option.effect ? h("p.effect", {}, option.effect) : null, told ? h("p", {}, told) : null);
+    option.line ? h("p.effect", {}, option.line) : null, option.waste ? h("p.waste", {}, option.waste) : null, told ? h("p", {}, told) : null);
 }
 
 /** The bar at the foot: confirm, take back, done, hint. */

@@ -5,27 +5,27 @@ import { h, picture, region } from "./dom.js";
 import { enter, gather } from "./gather.js";
 import { foot, hand, strip } from "./hand.js";
 import { medal } from "./things.js";
-import { duties, history, more, persons, results, seats, summary, table } from "./views.js";
+import { duties, history, more, persons, results, seats, SIZES, summary, table } from "./views.js";
 
 const STORE = "notre-dame";
-const state = { tab: "hand", chosen: "", screen: null, words: null, connected: false, told: "", closed: "", history: null, ...stored() };
+const state = { tab: "hand", chosen: "", screen: null, words: null, connected: false, told: "", closed: "", history: null, size: 100, ...stored() };
 const page = document.getElementById("page");
 const spoken = document.getElementById("spoken");
 let connection = null;
 
 function stored() {
   try {
-    const { key, token, name, language, light } = JSON.parse(localStorage.getItem(STORE) ?? "{}");
-    return { key, token, name, language, light };
+    const { key, token, name, language, light, size } = JSON.parse(localStorage.getItem(STORE) ?? "{}");
+    return { key, token, name, language, light, size: SIZES.includes(size) ? size : 100 };
   } catch {
     return {};
   }
 }
 
 function store() {
-  const { key, token, name, language, light } = state;
+  const { key, token, name, language, light, size } = state;
   try {
-    localStorage.setItem(STORE, JSON.stringify({ key, token, name, language, light }));
+    localStorage.setItem(STORE, JSON.stringify({ key, token, name, language, light, size }));
   } catch {
     // A phone that keeps nothing has to scan again.
   }
@@ -62,6 +62,12 @@ const act = {
     store();
     show();
   },
+  resize(by) {
+    state.size = SIZES[Math.max(0, Math.min(SIZES.length - 1, SIZES.indexOf(state.size) + by))];
+    store();
+    show();
+  },
+  yield(yes) { connection.send({ type: "yield", yes }); },
   leaving(leaving) {
     state.leaving = leaving;
     show();
@@ -126,6 +132,7 @@ function noticed(before, now) {
     if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(30);
   } else if (now.paused && !before?.paused) speak(now.paused);
   else if (now.log?.at(-1) && now.log.at(-1) !== before?.log?.at(-1)) speak(now.log.at(-1));
+  if (now.wanted && !before?.wanted) speak(now.wanted);
   if (now.hint && JSON.stringify(now.hint) !== JSON.stringify(before?.hint)) speak(now.hint.join(" "));
 }
 
@@ -157,6 +164,7 @@ function show() {
   const { words, screen } = state;
   if (!words) return;
   document.documentElement.classList.toggle("light", Boolean(state.light));
+  document.documentElement.style.fontSize = `${state.size}%`;
   if (!parts.top) frame();
   const shown = (name, key, build) => region(parts[name], JSON.stringify(key), build);
   const note = state.closed || (state.old ? words.page.reload : !state.connected && connection ? words.page["no-connection"] : state.told);
@@ -207,7 +215,7 @@ function showTable(screen, words, shown) {
     history: () => history(state, words, act),
     summary: () => summary(words),
   }[state.tab];
-  shown("main", [state.tab, screen, state.chosen, state.leaving, state.history, state.light, words.language],
+  shown("main", [state.tab, screen, state.chosen, state.leaving, state.history, state.light, state.size, words.language],
     () => [duties(screen, words, act), content()]);
 }
 

@@ -4,6 +4,8 @@ import { borough, collected, map, seatName } from "./board.js";
 import { h, picture } from "./dom.js";
 import { card, medal, numbers, person } from "./things.js";
 
+export const SIZES = [100, 125, 150, 175, 200];
+
 /** Everybody's open things: boroughs, numbers, messages, cards that were played. */
 export function table(screen, state, words) {
   const game = screen.game.view;
@@ -82,11 +84,15 @@ export function seats(screen, words, act) {
       seatName(one.colour, screen, words), one.told ? h("span.state", {}, ` ${one.told}`) : null))));
 }
 
-/** What the host has to decide; shown on every page of the host's phone. */
+/** What is asked besides the game; shown on every page: of the owner, and of the host. */
 export function duties(screen, words, act) {
+  const wanted = screen.wanted ? h("section.duty", { role: "alert" }, h("p", {}, screen.wanted), h("div.buttons", {},
+    h("button", { type: "button", "data-key": "yield", onclick: () => act.yield(true) }, words.page.yes),
+    h("button.main", { type: "button", "data-key": "keep", onclick: () => act.yield(false) }, words.page.no))) : null;
   const found = screen.host;
-  if (!found) return [];
+  if (!found) return [wanted];
   return [
+    wanted,
     found.claims.map(([number, sentence]) => h("section.duty", { role: "alert" }, h("p", {}, sentence), h("div.buttons", {},
       h("button.main", { type: "button", onclick: () => act.command("admit", { guest: number }) }, words.page.admit),
       h("button", { type: "button", onclick: () => act.command("refuse", { guest: number }) }, words.page.refuse)))),
@@ -111,13 +117,19 @@ function host(screen, words, act) {
         ? h("button.danger", { type: "button", onclick: () => act.command("send_away", { guest: one.guest }) }, page["send-away"]) : null))));
 }
 
-/** Language and light. */
+/** Language, light and the size of the text. */
 export function settings(state, words, act) {
   return h("section", {}, h("label.field", {}, h("span", {}, words.page.language),
     h("select", { "data-key": "language", onchange: (event) => act.speak(event.target.value) },
       Object.entries(words.languages).map(([code, name]) => h("option", { value: code, lang: code, selected: code === words.language }, name)))),
   h("div.buttons", {}, h("button", { type: "button", "data-key": "light", onclick: () => act.light() },
-    state.light ? words.page.dark : words.page.light)));
+    state.light ? words.page.dark : words.page.light)),
+  h("div.buttons.sizes", { role: "group", "aria-label": words.page["text-size"] },
+    h("button", { type: "button", "data-key": "smaller", disabled: state.size <= SIZES[0], "aria-label": words.page.smaller,
+      onclick: () => act.resize(-1) }, h("span.small-letter", { "aria-hidden": "true" }, "A")),
+    h("output", { "aria-live": "polite" }, `${state.size} %`),
+    h("button", { type: "button", "data-key": "larger", disabled: state.size >= SIZES.at(-1), "aria-label": words.page.larger,
+      onclick: () => act.resize(1) }, h("span.large-letter", { "aria-hidden": "true" }, "A"))));
 }
 
 /** The rules on one page. */

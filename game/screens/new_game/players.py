@@ -8,16 +8,20 @@ import pygame
 
 from game.match.session import Session
 from game.screens.new_game.new_game import PLAYERS, about_player, kinds_for
-from game.seats import Seat
+from game.seats import HUMAN, LEVELS, Seat
 from game.ui import faces
 from game.ui.inputs import Choice
 from game.ui.labels import fitted
 from game.ui.materials import METAL
 from game.ui.medal import medal
+from game.ui.scene import Host
 from game.ui.sheets import SheetScene
 from game.ui.theme import SMALL
 from game.ui.widgets import Entry
 from game.words import say
+
+PHONE = "phone"
+"""Stands for the owner of a phone, among the players to choose from."""
 
 
 class PlayersScene(SheetScene):
@@ -31,7 +35,18 @@ class PlayersScene(SheetScene):
         """``seat`` is called with the seats whose players change: the new player by colour."""
         super().__init__()
         self._session, self._seat = session, seat
-        self.players = {seat.colour: seat.player for seat in session.seats}
+        self._before: dict[str, str] = {}
+        self.players: dict[str, str] = {}
+        """The chosen players by colour."""
+
+    def enter(self, host: Host) -> None:
+        """Find out who plays which seat now, and who of them with a phone."""
+        table = host.phones.table if host.phones is not None else None
+        with_phones = [colour for colour in table.players if table.room.player_of(colour)] if table else []
+        self._before = {seat.colour: seat.player for seat in self._session.seats}
+        self._before |= dict.fromkeys(with_phones, PHONE)
+        self.players = dict(self._before)
+        super().enter(host)
 
     def build(self) -> None:
         """Lay out the sheet."""
@@ -39,8 +54,10 @@ class PlayersScene(SheetScene):
         high, gap = round(max(look.px(80), look.text(32) * 1.5)), look.px(16)
         told = round(look.text(SMALL) * 2.6)
         tall = len(seats) * (high + gap)
-        done = Entry("done", say("bots-players-done"), self.back, METAL)
-        room = self.lay_slip([done], self.slip_width, tall + told, say("bots-players"))
+        buttons = [Entry("done", say("bots-players-done"), self.back, METAL)]
+        if not self._session.game.over:
+            buttons.append(Entry("phones", say("phones-play-with"), self.host.go.invite))
+        room = self.lay_slip(buttons, self.slip_width, tall + told, say("bots-players"), column=False)
         room.height -= told
         self.hint_place = pygame.Rect(room.left, room.bottom, room.width, told)
         row = self.scroll_in(room)
@@ -53,8 +70,8 @@ class PlayersScene(SheetScene):
     def back(self) -> None:
         """Close the sheet and apply the chosen players."""
         super().back()
-        now = {seat.colour: seat.player for seat in self._session.seats}
-        changed = {colour: player for colour, player in self.players.items() if now[colour] != player}
+        before = self._before
+        changed = {colour: player for colour, player in self.players.items() if before[colour] != player}
         if changed:
             self._seat(changed)
 
@@ -72,11 +89,26 @@ class PlayersScene(SheetScene):
             left = at.right + look.px(14)
         words = fitted(name, look.text(32), choice.left - left - look.px(20), self.ink)
         self.picture(words, words.get_rect(midleft=(left, place.centery)).topleft)
-        kinds = kinds_for(self.players[colour])
+        on_phone = self._before[colour] == PHONE
+        kinds = (PHONE, HUMAN, *LEVELS) if on_phone else kinds_for(self.players[colour])
 
         def changed(index: int) -> None:
             self.players[colour] = kinds[index]
 
-        values, chosen = [PLAYERS.say(kind) for kind in kinds], kinds.index(self.players[colour])
+        values, chosen = [_named(kind, on_phone) for kind in kinds], kinds.index(self.players[colour])
         control = Choice(f"player-{number}", choice, self.view_frame, name, values, chosen, changed)
-        self.add(control, lambda: about_player(Seat(name, colour, self.players[colour])))
+        self.add(control, lambda: self._about(name, colour))
+
+    def _about(self, name: str, colour: str) -> str:
+        """Return a sentence on the chosen player of a seat."""
+        player = self.players[colour]
+        if self._before[colour] == PHONE and player in (PHONE, HUMAN):
+            return say("phones-hint-ask") if player == HUMAN else ""
+        return about_player(Seat(name, colour, player))
+
+
+def _named(kind: str, on_phone: bool) -> str:
+    """Return the name of a kind of player; for a seat with a phone it matters where a person plays."""
+    if kind == PHONE:
+        return say("phones-on-phone")
+    return say("phones-seat-human") if on_phone and kind == HUMAN else PLAYERS.say(kind)

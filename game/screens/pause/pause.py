@@ -34,7 +34,7 @@ class PauseScene(SheetScene):
     def _about_table(self, table: TableScene, settings: Entry) -> list[Entry]:
         """Return the entries about a game at the table, in menu order."""
         go, session, controls = self.host.go, table.session, table.controls
-        seat, options = controls.flow.seat_players, session.record.setup().options
+        seat, options = controls.phone_seats.seat_players, session.record.setup().options
         seated = [Entry("players", say("bots-players"), lambda: go.players(session, seat))]
         if not session.game.over:
             seated.append(Entry("phones", say("phones-play-with"), go.invite))

@@ -18,7 +18,7 @@ from game.words import say
 class _AskingScene(SheetScene):
     """A sheet over the table: a medal, a sentence, and answers; it closes when it is answered elsewhere."""
 
-    modal = True
+    modal, holds_up = True, False
 
     def __init__(self, table: TableStage, guest: Guest, colour: str) -> None:
         super().__init__()

@@ -118,7 +118,7 @@ class ResultsScene(SheetScene):
                 result.prestige[colour],
                 result.tie_break[colour],
             ]
-            name, won = self.session.name(colour), colour in result.winners
+            name, won = result_text.named(self.session, colour), colour in result.winners
             columns.append(Column(name, colour, rank, tuple(values), won))
         return columns
 

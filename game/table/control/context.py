@@ -8,7 +8,7 @@ from engine import Decision, Move
 from engine.events import Event, GreyShown, RoundBegan
 from game.decisions.forecast import Forecast, situation
 from game.decisions.gestures import PendingDecision, Thing
-from game.decisions.outcomes import Outcome, outcomes_for
+from game.decisions.outcomes import Outcome
 from game.decisions.prompts import course
 from game.decisions.targets import CARD
 from game.input.devices import MOUSE
@@ -65,9 +65,9 @@ class TableContext(TableDisplay):
         """Put a decision to the person who makes it; None if nobody decides now."""
         self._decision, self._pending = decision, None
         view = self.screen.view_of(decision)
-        self._brings = outcomes_for(view, decision)
         discreet = decision is not None and decision.colour not in self.screen.viewers
         self._forecast = Forecast(view, decision, discreet) if view and decision else None
+        self._brings = self._forecast.outcomes if self._forecast else {}
         self.warning = False
         self._warned.clear()
         self.changed()

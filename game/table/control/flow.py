@@ -46,8 +46,11 @@ class Flow:
 
     # Time
 
-    def go_on(self, dt: float, pace: str) -> None:
-        """Continue the game when nothing is left to be shown: find out who is next."""
+    def go_on(self, dt: float, pace: str, past_sheet: bool = False) -> None:
+        """Continue the game when nothing is left to be shown: find out who is next.
+
+        ``past_sheet``: an open sheet holds up nobody, as others play elsewhere.
+        """
         context, director = self.context, self.context.director
         if context.repeating:
             if not self.last_moves.step(dt, pace):
@@ -61,7 +64,7 @@ class Flow:
         if context.session.game.over:
             self._finish(dt)
             return
-        if context.sheet:
+        if context.sheet and not past_sheet:
             return
         curtained = context.screen.curtain is not None
         ready = not context.top.gliding or pace == "instant"

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
+from game.seats import HUMAN
 from game.table.control.flow import Flow
 
 if TYPE_CHECKING:  # nothing of it is loaded before seats are opened
@@ -33,12 +34,16 @@ class PhoneSeats:
         if phones is not None and self.stage is None:
             phones.sit(self._context.director, self)
 
-    def step(self) -> bool:
-        """Let phones sit down, answer them, and ask about them; return whether the game may go on."""
+    def step(self, covered: bool = False) -> bool:
+        """Let phones sit down, answer them, and ask about them; return whether the game may go on.
+
+        ``covered``: another scene lies above the table, so nothing more is asked there now.
+        """
         self.sit()
         stage, context = self.stage, self._context
         if stage is None:
             return True
+        stage.goes_on()
         if any(player.waits for player in stage.players.values()):
             # Somebody has answered who has seen enough: whatever still flies lands.
             context.animator.skip()
@@ -46,7 +51,8 @@ class PhoneSeats:
                 context.top.look_at(context.top.focus, context.top.hand_up, at_once=True)
         if stage.paused_by and stage.room.host is None:
             stage.resume()  # whoever has paused the game is gone
-        self._ask(stage)
+        if not covered:
+            self._ask(stage)
         return not stage.paused_by
 
     def _ask(self, stage: TableStage) -> None:
@@ -60,6 +66,21 @@ class PhoneSeats:
             self._waits_for = missing
             if missing is not None:
                 host.go.phone_lost(stage, missing)
+
+    def seat_players(self, players: Mapping[str, str]) -> None:
+        """Change who plays some seats, by colour; the owner of a phone is asked before a person here may."""
+        stage, rest = self.stage, dict(players)
+        for colour in tuple(players) if stage is not None else ():
+            guest = stage.room.player_of(colour) if stage is not None else None
+            if stage is None or guest is None:
+                continue
+            player = rest.pop(colour)
+            if player == HUMAN:
+                stage.ask_for(colour)
+            else:
+                stage.leave(guest, player)
+        if rest:
+            self._flow.seat_players(rest)
 
     # What the phones ask of the table
 

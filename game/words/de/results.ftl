@@ -2,6 +2,7 @@
 
 results-moments = Beste Momente
 results-watch-again = Noch einmal ansehen
+results-bot = Bot
 results-wins = { $name } gewinnt
 results-share-win = { $names } und { $last } teilen sich den Sieg
 results-tie-broken = Gleichstand bei { $prestige } Prestigepunkten; Münzen und Steine im Vorrat entscheiden: { $held }.

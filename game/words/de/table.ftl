@@ -73,13 +73,6 @@ table-spend = { $coins ->
         [one] 1 Münze
        *[other] { $coins } Münzen
     }
-table-repeat-coin = je 1 Prestigepunkt und eine Münze
-table-repeat-cube = je { $cube ->
-        [one] { $cube } Prestigepunkt
-       *[other] { $cube } Prestigepunkte
-    } und ein Stein
-table-repeat-rat = je 3 Prestigepunkte und eine Ratte weniger
-table-repeat-plain = je 4 Prestigepunkte
 table-discard = { $card }: ohne Wirkung
 table-choice-pass = Niemanden bestechen
 table-choice-forgo = Auf die Aktion verzichten

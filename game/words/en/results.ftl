@@ -2,6 +2,7 @@
 
 results-moments = Best moments
 results-watch-again = Watch again
+results-bot = bot
 results-wins = { $name } wins
 results-share-win = { $names } and { $last } share the win
 results-tie-broken = Tied at { $prestige } prestige; coins and cubes in the cache decide: { $held }.

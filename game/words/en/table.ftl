@@ -73,10 +73,6 @@ table-spend = { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
     }
-table-repeat-coin = 1 prestige and a coin each
-table-repeat-cube = { $cube } prestige and a cube each
-table-repeat-rat = 3 prestige and a rat killed each
-table-repeat-plain = 4 prestige each
 table-discard = { $card }: no effect
 table-choice-pass = Hire no one
 table-choice-forgo = Forgo the action

@@ -2,6 +2,7 @@
 
 results-moments = Meilleurs moments
 results-watch-again = Revoir la partie
+results-bot = robot
 results-wins = { $name } gagne
 results-share-win = { $names } et { $last } se partagent la victoire
 results-tie-broken = Égalité à { $prestige } points de prestige ; les pièces et les cubes en réserve personnelle décident : { $held }.

@@ -73,13 +73,6 @@ table-spend = { $coins ->
         [one] 1 pièce
        *[other] { $coins } pièces
     }
-table-repeat-coin = 1 point de prestige et une pièce chacune
-table-repeat-cube = { $cube ->
-        [one] { $cube } point
-       *[other] { $cube } points
-    } de prestige et un cube chacune
-table-repeat-rat = 3 points de prestige et un rat en moins chacune
-table-repeat-plain = 4 points de prestige chacune
 table-discard = { $card } : sans effet
 table-choice-pass = Ne corrompre personne
 table-choice-forgo = Renoncer à l’action

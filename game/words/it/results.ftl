@@ -2,6 +2,7 @@
 
 results-moments = Momenti migliori
 results-watch-again = Rivedi
+results-bot = bot
 results-wins = Vince { $name }
 results-share-win = { $names } e { $last } si dividono la vittoria
 results-tie-broken = Parità a { $prestige } prestigio; decidono monete e cubi nella riserva: { $held }.

@@ -73,10 +73,6 @@ table-spend = { $coins ->
         [one] 1 moneta
        *[other] { $coins } monete
     }
-table-repeat-coin = 1 prestigio e una moneta l’uno
-table-repeat-cube = { $cube } prestigio e un cubo l’uno
-table-repeat-rat = 3 prestigio e un topo in meno l’uno
-table-repeat-plain = 4 prestigio l’uno
 table-discard = { $card }: senza effetto
 table-choice-pass = Non assoldare nessuno
 table-choice-forgo = Rinuncia all’azione

@@ -2,6 +2,7 @@
 
 results-moments = 名場面
 results-watch-again = もう一度再生
+results-bot = ボット
 results-wins = { $name }の勝ち
 results-share-win = { $names }、{ $last }が勝利を分け合う
 results-tie-broken = 名声{ $prestige }点で同点。コインとストックのマーカーの合計で決着：{ $held }。

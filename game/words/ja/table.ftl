@@ -60,10 +60,6 @@ table-spend = { $coins ->
         [0] なし
        *[other] { $coins }枚
     }
-table-repeat-coin = 1枚につき名声1点とコイン1枚
-table-repeat-cube = 1枚につき名声{ $cube }点とマーカー1個
-table-repeat-rat = 1枚につき名声3点とネズミ−1
-table-repeat-plain = 1枚につき名声4点
 table-discard = { $card }：効果なし
 table-choice-pass = 買収しない
 table-choice-forgo = アクションをあきらめる
