@@ -56,6 +56,8 @@ class Flow:
         game = context.session.game
         if self.remark or context.repeating or context.guide.lessons or game.over or context.sheet:
             return False
+        if context.director.unsettled:
+            return False
         seats = game.to_move
         bots = bool(seats) and not any(context.session.seat(seat).human for seat in seats)
         paced = context.host.settings.pace != "instant" and not context.screen.curtain
