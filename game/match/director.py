@@ -11,7 +11,7 @@ from engine import Decision, Move, View
 from engine.events import Event, redact
 from game.match.bot_process import BotProcess
 from game.match.hinting import HintDesk, HintTask
-from game.match.pace import GRACE, PAUSES
+from game.match.pace import GRACE, LEAST, PAUSES, TURNS
 from game.match.players import Answer, BotPlayer, BotPool, PersonHere, Player, Wish
 from game.match.screen import Screen
 from game.match.session import Session
@@ -58,7 +58,8 @@ class Director:
         """Moves that a seat chose together with its last one and that are still to be played."""
         self._unsettled: str | None = None
         """The seat that made the last choice and may still undo it, until the game goes on."""
-        self._waited = 0.0
+        self._waited = self._rested = 0.0
+        """Seconds since the last move, and those since it has been shown."""
         for colour in self.session.game.seats:
             self._seat(colour, self._usual_player(colour))
 
@@ -70,6 +71,7 @@ class Director:
         ``ready``: whether everything so far has been shown.
         """
         self._waited += seconds
+        self._rested += seconds
         screen = self.screen
         hint = self.hints.hear(seconds, _WAIT if pace == "instant" else 0.0)
         if hint:
@@ -100,10 +102,20 @@ class Director:
                 # Nobody is looking, so a bot's move would be redacted for everybody, although the person
                 # whom the curtain waits for may see more of it.
                 return None
-            if self._waited >= PAUSES[pace] or drafting:
+            if self._paused(pace) or drafting:
                 wait = _WAIT if pace == "instant" else 0.0
                 return self._hear_those(self.session.game.to_move, paced=True, seconds=seconds, wait=wait)
         return None
+
+    def pass_time(self, seconds: float) -> None:
+        """Let time pass while a move is being shown: it counts as if spent waiting for the next one."""
+        self._waited += seconds
+
+    def _paused(self, pace: str) -> bool:
+        """Return whether there was time enough to follow the last move."""
+        if not self.session.humans:
+            return self._rested >= PAUSES[pace]
+        return self._rested >= TURNS[pace] and self._waited >= LEAST[pace]
 
     def _picks_behind_curtain(self) -> bool:
         """Return whether others may move while the curtain is down: draft picks are secret anyway."""
@@ -245,7 +257,7 @@ class Director:
                 self._withdraw(colour)
         self._follow.clear()
         self._unsettled = self.stood_in = None
-        self._waited = 0.0
+        self._waited = self._rested = 0.0
         self._show(())
 
     def _withdraw(self, colour: str) -> None:
@@ -259,7 +271,7 @@ class Director:
         if self.awaits_done(pace):
             return True
         all_paced = all(self.players[colour].paced for colour in self.session.game.to_move)
-        return self._waited < GRACE[pace] and all_paced and self.unsettled is not None
+        return self._rested < GRACE[pace] and all_paced and self.unsettled is not None
 
     # Asking and hearing
 
@@ -338,7 +350,7 @@ class Director:
         self.hints.withdraw(colour)
         if then and colour in self.session.game.to_move:
             self._follow[colour] = then
-        self._waited = 0.0
+        self._waited = self._rested = 0.0
         self._unsettled = None if self.players[colour].paced else colour
         self.screen.moved(colour, events)
         self._show(events)

@@ -122,12 +122,15 @@ class TableScene(Scene):
         self.host.sound.music("table", layers="ABC".index(context.shown.label[0]) + 1)
         context.guide.step(dt)
         flow.hear_of_disk()
-        flies = context.animate(dt, held=context.guide.blocks_game)
+        spent = context.hurried(dt)
+        flies = context.animate(spent, held=context.guide.blocks_game)
         context.moving = flow.carrying.step(dt) or flow.donation.step(dt) or flies or context.moving
         context.director.confirm = self.host.settings.confirm_turns
+        if animator.busy:
+            context.director.pass_time(spent)
         phones = self.controls.phone_seats
-        if phones.step(covered=self.host.scene is not self) and not animator.busy:
-            flow.go_on(dt, pace, past_sheet=phones.stage is not None)
+        if phones.step(covered=self.host.scene is not self) and (not animator.busy or flow.may_overlap):
+            flow.go_on(spent, pace, past_sheet=phones.stage is not None)
         self.controls.hints.step()
         if flow.offer(pace):
             self.controls.focus_control.focus((BUTTON, undo_buttons.DONE))

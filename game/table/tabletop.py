@@ -97,6 +97,8 @@ class Tabletop(Stage):
         self.persons = Persons(self.layout)
         self.hand = Hand(self.layout, shown.options.hotel_double_at)
         self.lying = Lying(foot)
+        self._sends_away: Event | None = None
+        """The event with which the card on show leaves for its tray."""
         self.focus: str | None = None
         """The enlarged borough; None for the whole city."""
         self.hand_up = False
@@ -231,13 +233,18 @@ class Tabletop(Stage):
 
     def tell(self, event: Event) -> None:
         """Begin to show an event; the card on show may have to leave."""
-        self.lying.leaving = None
-        if isinstance(event, (*_ON_SHOW, RoundBegan, PersonHired, PersonsLeft, HandDrawn)):
+        if isinstance(event, (*_ON_SHOW, RoundBegan, PersonHired, PersonsLeft, HandDrawn)) and (
+            self.lying.on_show
+        ):
             self.lying.on_show, self.lying.leaving = None, self.lying.on_show
+            self._sends_away = event
 
     def landed(self, event: Event) -> None:
         """Finish showing an event; a played card is now on show, and one that left lies on its tray."""
-        self.lying.leaving, self.lying.ringing = None, False
+        if event is self._sends_away:
+            self.lying.leaving = self._sends_away = None
+        if isinstance(event, RoundBegan):
+            self.lying.ringing = False
         if isinstance(event, _ON_SHOW):
             self.lying.on_show = event.seat, event.card
 

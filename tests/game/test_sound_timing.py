@@ -99,12 +99,16 @@ def test_landings_are_heard_as_they_land(
 
     def listen(self: Sounds, name: str, pan: float = 0.0) -> None:
         animator = tables[0].context.animator if tables else None
-        if animator is None or animator.act is None or name != animator.act.landing:
+        if animator is None or name not in [showing.act.landing for showing in animator.showing]:
             return
-        duration = max(animator.act.hold, *(thing.duration for thing in animator.flying))
-        now = animator.progress * duration
-        late = [now - time for thing in animator.flying for time, _ in thing.touches]
-        assert any(-1e-6 <= by <= STEP * SPEEDS[pace] + 1e-6 for by in late), (name, now, late)
+        late = [
+            showing.time - time
+            for showing in animator.showing
+            if showing.act.landing == name
+            for thing in showing.flying
+            for time, _ in thing.touches
+        ]
+        assert any(-1e-6 <= by <= STEP * SPEEDS[pace] + 1e-6 for by in late), (name, late)
         assert -1 <= pan <= 1
         landed.add(name)
 
@@ -138,9 +142,10 @@ def test_an_act_is_heard_from_where_it_begins(open_window: Open, monkeypatch: py
 
     def listen(self: Sounds, name: str, pan: float = 0.0) -> None:
         animator = tables[0].context.animator if tables else None
-        if animator is None or animator.act is None or name != animator.act.sound or not animator.flying:
+        showing = animator.showing[-1] if animator and animator.showing else None
+        if showing is None or name != showing.act.sound or not showing.flying:
             return
-        x = animator.flying[0].points[0][0]
+        x = showing.flying[0].points[0][0]
         assert pan == pytest.approx(2 * x / tables[0].context.top.size[0] - 1)
         pans.append(pan)
 

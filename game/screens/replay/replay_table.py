@@ -132,8 +132,9 @@ class ReplayTable(TableDisplay, Scene):
         self.tell("")
         self.top.lying.on_show = None
         for event in self.timeline.events(self.at):
-            self._told(redact(event, self.viewers))
-            self.top.landed(event)
+            seen = redact(event, self.viewers)
+            self._told(seen)
+            self.top.landed(seen)
         self.shown.become(self._view())
         self._settle()
 
@@ -301,10 +302,15 @@ class ReplayTable(TableDisplay, Scene):
     def _show_actor(self, act: Act) -> bool:
         """Show the borough of whoever acts if one is enlarged; return whether the camera is still moving."""
         if self._near:
+            goal = self.top.focus
             if act.sight(act.actor or self.top.focus) == CITY:
-                self._aim(None)
+                goal = None
             elif act.actor:
-                self._aim(act.actor)
+                goal = act.actor
+            if goal != self.top.focus:
+                if self.animator.showing:
+                    return True
+                self._aim(goal)
         return self.top.gliding
 
     # Drawing

@@ -127,6 +127,12 @@ class DisplayedBoard:
         self.running = set()
         self.roaming = set()
 
+    def follow(self, view: View) -> None:
+        """Take over from ``view`` what no event states, while pieces are still on their way."""
+        self.phase, self.to_move = view.phase, view.to_move
+        for colour, player in self.players.items():
+            player.rat_after, player.doctor = view.players[colour].rat_after, view.players[colour].doctor
+
     @property
     def over(self) -> bool:
         """Whether the game is over."""

@@ -46,11 +46,20 @@ class CameraControl:
         return before != (top.focus, top.hand_up)
 
     def follow(self, act: Act) -> bool:
-        """Point the camera at what an act shows; return whether the camera is still moving."""
+        """Point the camera at what an act shows; return whether the act must wait.
+
+        It waits while the camera moves, and the camera waits until nothing flies.
+        """
         top, hand_of = self.context.top, self.context.screen.hand_of
         sight = act.sight(top.focus)
+        here = top.focus, top.hand_up
+        goal = here
         if sight == CITY:
-            self.look_at(None)
+            goal = None, False
         elif sight == HAND and hand_of in act.seats:
-            self.look_at(hand_of, hand_up=True)
+            goal = hand_of, True
+        if goal != here:
+            if self.context.animator.showing:
+                return True
+            self.look_at(*goal)
         return top.gliding

@@ -19,7 +19,11 @@ from game.table.control.drag import Drag
 from game.table.control.guide import Guide
 from game.table.hud import sheets, undo_buttons
 from game.table.hud.prompt import Button
+from game.table.motion.tempo import Tempo
 from game.ui.scene import Host
+
+HURRIED = ("normal", "fast")
+"""The paces at which the moves of others get quicker the longer somebody waits."""
 
 
 class TableContext(TableDisplay):
@@ -44,6 +48,7 @@ class TableContext(TableDisplay):
         """What happens automatically at the moment, named as by :func:`game.decisions.prompts.course`."""
         self.offered = undo_buttons.Offer()
         """What can be undone or ended now."""
+        self.tempo = Tempo()
         self.repeating = False
         """Whether the other players' last moves are being replayed."""
         self._decision: Decision | None = None
@@ -182,6 +187,17 @@ class TableContext(TableDisplay):
         if moved and self.hovered is not None and thing in self.selectable:
             self.warning = False
         super().hover(thing)
+
+    def hurried(self, dt: float) -> float:
+        """Return ``dt`` seconds of game time, more of them the longer a person has waited for the others."""
+        pace = self.host.settings.pace
+        if self.screen.asked is not None and not self.busy:
+            self.tempo.asked()
+        if pace not in HURRIED or self.repeating or self.guide.lessons or not self.session.humans:
+            return dt
+        acts = (showing.act for showing in self.animator.showing)
+        factor = self.tempo.advance(dt, acts, self.session.humans)
+        return dt if self.director.unsettled else dt * factor
 
     @property
     def busy(self) -> bool:

@@ -42,9 +42,26 @@ class Flow:
 
     def _may_begin(self, act: Act) -> bool:
         """Whether an act may be shown: its move is on disk, and the guide needs nothing read before it."""
-        return not self._writing and self.context.guide.lets_begin(act.told)
+        guide = self.context.guide
+        if self._writing or (guide.lessons and self.context.animator.showing):
+            return False
+        return guide.lets_begin(act.told)
 
     # Time
+
+    @property
+    def may_overlap(self) -> bool:
+        """Whether the next bot may move already while the end of the last move is being shown."""
+        context = self.context
+        game = context.session.game
+        if self.remark or context.repeating or context.guide.lessons or game.over or context.sheet:
+            return False
+        if context.director.unsettled:
+            return False
+        seats = game.to_move
+        bots = bool(seats) and not any(context.session.seat(seat).human for seat in seats)
+        paced = context.host.settings.pace != "instant" and not context.screen.curtain
+        return bots and paced and context.animator.nearly_done
 
     def go_on(self, dt: float, pace: str, past_sheet: bool = False) -> None:
         """Continue the game when nothing is left to be shown: find out who is next.

@@ -5,7 +5,7 @@ An act lifts the pieces off, lets things fly and lets them arrive; the displayed
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import takewhile
@@ -26,6 +26,8 @@ CITY, HAND = "city", "hand"
 _ACROSS = (e.PlagueStruck, e.CarriageDriven, e.NotreDamePaid, e.GameEnded)
 """Events across the city. Others happen in one borough, beside the city, or between the seats."""
 _PLACED = (e.CubePlaced, e.CubeRemoved, e.FriendMoved, e.PiecesMoved)
+_CEREMONIES = (e.PlagueStruck, e.NotreDamePaid, e.CardsReturned, e.PeriodBegan, e.GameEnded)
+_CEREMONIAL = ("plague", "notredame_share")
 _FOR_ONE = (*_PLACED, e.RatMoved)
 
 
@@ -48,6 +50,8 @@ class Act:
     """The effect's subject: a borough's colour, or the round named on the banner."""
     early: bool = False
     """Whether the displayed board changes at the beginning of the act rather than at its end."""
+    lead: float = 1.0
+    """The share of the act after which the next one may begin."""
 
     @property
     def told(self) -> tuple[Event, ...]:
@@ -58,6 +62,23 @@ class Act:
     def seats(self) -> tuple[str, ...]:
         """The seats of the act's events."""
         return tuple(seat for event in self.events if (seat := getattr(event, "seat", None)))
+
+    def touches_same(self, other: Act) -> bool:
+        """Return whether both acts move things of one kind, so that they must not overlap."""
+        return _kind_of(self.events[0]) == _kind_of(other.events[0])
+
+    @property
+    def ceremony(self) -> bool:
+        """Whether this is part of the plague or of the end of a period, shown for its own sake."""
+        event = self.events[0]
+        return isinstance(event, _CEREMONIES) or getattr(event, "reason", "") in _CEREMONIAL
+
+    def concerns(self, seats: Collection[str]) -> bool:
+        """Return whether one of ``seats`` acts or is acted upon, rather than everybody."""
+        if isinstance(self.events[0], _TOGETHER):
+            return False
+        taken = (giver for event in self.events for giver, _ in getattr(event, "taken_from", ()))
+        return any(seat in seats for seat in (*self.seats, *taken))
 
     @property
     def actor(self) -> str | None:
@@ -76,6 +97,17 @@ class Act:
             return ""
         elsewhere = isinstance(event, _FOR_ONE) and event.seat != borough
         return CITY if elsewhere or isinstance(event, _ACROSS) else ""
+
+
+_CUBES = (e.CubePlaced, e.CubeRemoved, e.CubesGained, e.PiecesMoved)
+_COINS = (e.CoinsGained, e.CoinsPaid)
+
+
+def _kind_of(event: Told) -> object:
+    """Return the kind of things that an event moves."""
+    if isinstance(event, _CUBES):
+        return _CUBES
+    return _COINS if isinstance(event, _COINS) else type(event)
 
 
 _TOGETHER = (e.HandDrawn, e.CardKept, e.CardsPassed, e.HandTaken, e.ThirdLaid)
@@ -126,37 +158,41 @@ def _group(events: Sequence[Event], at: int) -> int:
 
 _CARDS: dict[str, Any] = {"sound": "card_slide", "landing": "card_lay"}
 _CUBE: dict[str, Any] = {"sound": "cube_lift", "landing": "cube_place"}
+_PLAYED: dict[str, Any] = {"build": card_flights.play_flights, "hold": 0.7, "lead": 0.6, **_CARDS}
+_PAID: dict[str, Any] = {"build": flights.paying_flights, "landing": "coin", "lead": 0.6}
 _SHOWN: dict[type[Event], Callable[[tuple[Event, ...]], Act]] = {
-    e.PeriodBegan: partial(Act, build=card_flights.brown_flights, **_CARDS),
-    e.CardsReturned: partial(Act, build=card_flights.sweep_flights, sound="card_slide"),
-    e.PersonsRevealed: partial(Act, build=card_flights.reveal_flights, **_CARDS),
-    e.PersonsLeft: partial(Act, build=card_flights.leave_flights, sound="card_slide"),
+    e.PeriodBegan: partial(Act, build=card_flights.brown_flights, lead=0.7, **_CARDS),
+    e.CardsReturned: partial(Act, build=card_flights.sweep_flights, sound="card_slide", lead=0.5),
+    e.PersonsRevealed: partial(Act, build=card_flights.reveal_flights, lead=0.45, **_CARDS),
+    e.PersonsLeft: partial(Act, build=card_flights.leave_flights, sound="card_slide", lead=0.6),
     e.HandDrawn: partial(Act, build=card_flights.deal_flights, **_CARDS),
-    e.CardKept: partial(Act, build=card_flights.keep_flights, **_CARDS),
+    e.CardKept: partial(Act, build=card_flights.keep_flights, lead=0.8, **_CARDS),
     e.CardsPassed: partial(Act, build=card_flights.pass_flights, **_CARDS),
     e.HandTaken: partial(Act, build=card_flights.take_flights, **_CARDS),
-    e.CardPlayed: partial(Act, build=card_flights.play_flights, hold=0.7, **_CARDS),
-    e.CardDiscarded: partial(Act, build=card_flights.play_flights, hold=0.7, **_CARDS),
-    e.ThirdShown: partial(Act, build=card_flights.play_flights, hold=0.7, **_CARDS),
-    e.CubePlaced: partial(Act, build=flights.cube_flights, **_CUBE),
+    e.CardPlayed: partial(Act, **_PLAYED),
+    e.CardDiscarded: partial(Act, **_PLAYED),
+    e.ThirdShown: partial(Act, **_PLAYED),
+    e.CubePlaced: partial(Act, build=flights.cube_flights, lead=0.8, **_CUBE),
     e.CubeRemoved: partial(Act, build=flights.cube_flights, **_CUBE),
-    e.CubesGained: partial(Act, build=flights.cube_flights, **_CUBE),
-    e.PiecesMoved: partial(Act, build=flights.piece_flights, **_CUBE),
-    e.FriendMoved: partial(Act, build=flights.piece_flights, sound="cube_lift", landing="pawn_place"),
-    e.CoinsGained: partial(Act, build=flights.paying_flights, landing="coin"),
-    e.CoinsPaid: partial(Act, build=flights.paying_flights, landing="coin"),
+    e.CubesGained: partial(Act, build=flights.cube_flights, lead=0.6, **_CUBE),
+    e.PiecesMoved: partial(Act, build=flights.piece_flights, lead=0.8, **_CUBE),
+    e.FriendMoved: partial(
+        Act, build=flights.piece_flights, sound="cube_lift", landing="pawn_place", lead=0.8
+    ),
+    e.CoinsGained: partial(Act, **_PAID),
+    e.CoinsPaid: partial(Act, **_PAID),
     e.PrestigeGained: partial(
-        Act, build=flights.prestige_flights, sound="prestige", landing="token_place", hold=0.6
+        Act, build=flights.prestige_flights, sound="prestige", landing="token_place", hold=0.6, lead=0.45
     ),
     e.PrestigeLost: partial(
         Act, build=flights.prestige_flights, sound="prestige_lost", landing="token_place", hold=0.6
     ),
-    e.RatMoved: partial(Act, build=flights.rat_flights, sound="rat"),
-    e.CarriageDriven: partial(Act, build=flights.carriage_flights, landing="carriage_step"),
+    e.RatMoved: partial(Act, build=flights.rat_flights, sound="rat", lead=0.6),
+    e.CarriageDriven: partial(Act, build=flights.carriage_flights, landing="carriage_step", lead=0.95),
     e.MessageCollected: partial(
-        Act, build=flights.message_flights, sound="message_take", landing="token_place"
+        Act, build=flights.message_flights, sound="message_take", landing="token_place", lead=0.5
     ),
-    e.BellringerPassed: partial(Act, build=flights.bellringer_flights, landing="pawn_place"),
+    e.BellringerPassed: partial(Act, build=flights.bellringer_flights, landing="pawn_place", lead=0.3),
     e.NotreDamePaid: partial(Act, sound="notredame", hold=1.4, effect="glow"),
     e.GameEnded: partial(Act, sound="bell_end", hold=1.2),
 }
@@ -169,11 +205,13 @@ def _act(events: tuple[Event, ...]) -> Act:
         case e.RoundBegan(_, label):
             bell = "bell_period" if label.endswith("1") else "bell_round"
             rings = flights.ringing_flights
-            return Act(events, rings, hold=1.3, sound=bell, effect="banner", about=label, early=True)
+            act = Act(events, rings, hold=1.3, sound=bell, early=True, lead=0.4)
+            act.effect, act.about = "banner", label
+            return act
         case e.PiecesMoved(friend=True):
-            return Act(events, flights.piece_flights, sound="cube_lift", landing="pawn_place")
+            return Act(events, flights.piece_flights, sound="cube_lift", landing="pawn_place", lead=0.8)
         case e.PlagueStruck(seat):
             return Act(events, sound="plague_knell", hold=1.6, effect="strike", about=seat)
         case e.SectorActivated(seat, sector):
-            return Act(events, hold=0.18, effect="pulse", about=f"{seat}.{sector}")
+            return Act(events, hold=0.4, effect="pulse", about=f"{seat}.{sector}", lead=0.0)
     return _SHOWN.get(type(event), Act)(events)

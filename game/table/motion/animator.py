@@ -1,13 +1,15 @@
-"""The animator plays the acts of events one after the other while the displayed board follows.
+"""The animator plays the acts of events while the displayed board follows.
 
-It can be slowed down, sped up, skipped with one press, or turned off. In every case the table finally shows
-exactly the view that belongs to the last event.
+An act may begin before the one before it has ended, as far as that one allows. All of it can be slowed down,
+sped up, skipped with one press, or turned off. In every case the table finally shows exactly the view that
+belongs to the last event.
 """
 
 from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 
 from pygame import Surface
 
@@ -22,6 +24,28 @@ from game.table.motion.stage import Stage
 
 SPEEDS = {"slow": 0.6, "normal": 1.0, "fast": 2.4, "instant": 1000.0}
 """The time factor of animations for each pace."""
+
+
+@dataclass
+class Showing:
+    """An act that is being shown."""
+
+    act: Act
+    flying: Sequence[Flying] = ()
+    cues: list[Cue] = field(default_factory=list)
+    duration: float = 0.0
+    time: float = 0.0
+
+    @property
+    def progress(self) -> float:
+        """How much of the act has been shown, 0 to 1."""
+        return min(1.0, self.time / self.duration) if self.duration else 1.0
+
+    @property
+    def next_mark(self) -> float:
+        """Seconds until the act ends or, if that is earlier, until the next one may begin."""
+        lead = self.act.lead * self.duration - self.time
+        return lead if lead > 0 else max(0.0, self.duration - self.time)
 
 
 class Animator:
@@ -49,15 +73,11 @@ class Animator:
         self._stage = stage
         self._sound, self._tell, self._landed = sound, tell, landed
         self.aim, self.may_begin = aim, may_begin
-        self._cues: list[Cue] = []
         self._across = 1.0
         self._tapped = False
         self._acts: deque[Act | View] = deque()
-        self.act: Act | None = None
-        """The act being shown."""
-        self.flying: Sequence[Flying] = ()
-        """The things currently flying."""
-        self._time = self._duration = 0.0
+        self.showing: list[Showing] = []
+        """The acts being shown, in the order in which they began."""
         self.version = 0
         """Increases whenever the displayed board has changed, not merely what flies."""
         self.still = False
@@ -66,15 +86,35 @@ class Animator:
     @property
     def busy(self) -> bool:
         """Whether anything is still to be shown."""
-        return self.act is not None or bool(self._acts)
+        return bool(self.showing or self._acts)
+
+    @property
+    def nearly_done(self) -> bool:
+        """Whether nothing more is to begin and another move may be shown along with what still flies."""
+        if any(isinstance(act, Act) for act in self._acts):
+            return False
+        return all(showing.time >= showing.act.lead * showing.duration for showing in self.showing)
+
+    @property
+    def act(self) -> Act | None:
+        """The act being shown; of several, the one that began last."""
+        return self.showing[-1].act if self.showing else None
 
     @property
     def progress(self) -> float:
-        """The progress of the current act, 0 to 1."""
-        return min(1.0, self._time / self._duration) if self._duration else 1.0
+        """The progress of :attr:`act`, 0 to 1."""
+        return self.showing[-1].progress if self.showing else 1.0
+
+    @property
+    def flying(self) -> Sequence[Flying]:
+        """The things currently flying."""
+        return [thing for showing in self.showing for thing in showing.flying]
 
     def show(self, events: Sequence[Event], then: View) -> None:
         """Show ``events``; after the last of them the table shows ``then``."""
+        if self.showing and len(self._acts) == 1 and isinstance(self._acts[0], View):
+            # What still flies lands by itself, so that the next act needn't wait for it.
+            self.shown.follow(self._acts.popleft())
         self._acts.extend(acts_for(events))
         self._acts.append(then)
 
@@ -83,13 +123,18 @@ class Animator:
         if not self.busy:
             return False
         self._tapped = False
-        while seconds > 0 and (self.act is not None or self._begin_next()):
-            rest = self._duration - self._time
-            self._time += min(rest, seconds)
-            self._hear()
-            seconds -= rest
-            if seconds >= 0:
-                self._end()
+        while seconds > 0:
+            while self._begin_next():
+                pass
+            if not self.showing:
+                break
+            part = min(seconds, *(showing.next_mark for showing in self.showing))
+            for showing in self.showing:
+                showing.time += part
+                self._hear(showing)
+            seconds -= part
+            for showing in [one for one in self.showing if one.time >= one.duration]:
+                self._end(showing)
         return True
 
     def skip(self, everything: bool = False) -> None:
@@ -99,52 +144,62 @@ class Animator:
             self.skip()
             self.may_begin = may_begin
             return
-        if self.act is not None:
-            self._end()
+        while self.showing:
+            self._end(self.showing[0], quiet=len(self.showing) > 1)
         while self._begin_next(quiet=True):
-            self._end(quiet=True)
+            self._end(self.showing[-1], quiet=True)
 
     def draw(self, surface: Surface) -> None:
         """Draw the flying things."""
-        for thing in self.flying:
-            thing.draw(surface, self._time)
+        for showing in self.showing:
+            for thing in showing.flying:
+                thing.draw(surface, showing.time)
+
+    def _may_overlap(self, act: Act) -> bool:
+        """Return whether an act may begin while those before it are still being shown."""
+        last = self.showing[-1]
+        far_enough = last.time >= last.act.lead * last.duration
+        return far_enough and not any(act.touches_same(showing.act) for showing in self.showing)
 
     def _begin_next(self, quiet: bool = False) -> bool:
         """Begin the next act, applying any views queued before it. Return False if none may begin."""
-        self._settle()
-        if not self._acts:
+        if not self.showing:
+            self._settle()
+        act = self._acts[0] if self._acts else None
+        if not isinstance(act, Act) or (self.showing and not self._may_overlap(act)):
             return False
-        act = self._acts[0]
-        assert isinstance(act, Act)
         if not self.may_begin(act) or (not quiet and self.aim(act)):
             return False
         self.version += 1
         self._acts.popleft()
-        self.act, self._time = act, 0.0
+        showing = Showing(act)
+        self.showing.append(showing)
+        moves = not quiet and not self.still
+        stage = self._stage()
+        left = stage.lying.leaving
         for told in act.told:
             self._tell(told)
-        self.flying = []
         at = None
-        if not quiet and not self.still:
-            stage = self._stage()
+        if moves:
             flights = [*act.build(stage, act.events)] if act.build else []
-            self.flying = [*flights, *away_flights(stage)]
+            away = [] if stage.lying.leaving is left else [*away_flights(stage)]
+            showing.flying = [*flights, *away]
             self._across = stage.layout.size[0]
-            self._cues = _heard(act, flights)
+            showing.cues = _heard(act, flights)
             at = _place(act, stage, flights)
         for event in act.events:
             self.shown.leave(event)
             if act.early:
                 self.shown.arrive(event)
-        self._duration = max(act.hold, *(thing.duration for thing in self.flying), 0.0)
-        if not quiet and act.sound and (self.flying or act.hold):
+        showing.duration = max(act.hold, *(thing.duration for thing in showing.flying), 0.0)
+        if not quiet and act.sound and (showing.flying or act.hold):
             self._sound(act.sound, self._pan(at))
         return True
 
-    def _hear(self) -> None:
+    def _hear(self, showing: Showing) -> None:
         """Play the sounds due by now."""
-        while self._cues and self._cues[0].time <= self._time:
-            self._play(self._cues.pop(0))
+        while showing.cues and showing.cues[0].time <= showing.time:
+            self._play(showing.cues.pop(0))
 
     def _play(self, cue: Cue) -> None:
         self._sound(cue.sound, self._pan(cue.x))
@@ -153,17 +208,16 @@ class Animator:
         """Return an x position in the window as a position from -1 (left) to 1 (right)."""
         return 0.0 if x is None else 2 * x / self._across - 1
 
-    def _hear_end(self, act: Act) -> None:
+    def _hear_end(self, showing: Showing) -> None:
         """Play the end of a skipped act; if nothing flies, its landing sound once per step."""
-        if self._cues:
-            self._play(self._cues[-1])
-        elif self.still and act.landing and not self._tapped:
+        if showing.cues:
+            self._play(showing.cues[-1])
+        elif self.still and showing.act.landing and not self._tapped:
             self._tapped = True
-            self._sound(act.landing, 0.0)
+            self._sound(showing.act.landing, 0.0)
 
-    def _end(self, quiet: bool = False) -> None:
-        act = self.act
-        assert act is not None
+    def _end(self, showing: Showing, quiet: bool = False) -> None:
+        act = showing.act
         self.version += 1
         if not act.early:
             for event in act.events:
@@ -171,9 +225,10 @@ class Animator:
         for told in act.told:
             self._landed(told)
         if not quiet:
-            self._hear_end(act)
-        self.act, self.flying, self._cues = None, [], []
-        self._settle()
+            self._hear_end(showing)
+        self.showing.remove(showing)
+        if not self.showing:
+            self._settle()
 
     def _settle(self) -> None:
         """Display the views at the head of the queue."""

@@ -19,8 +19,8 @@ from game.table.motion.stage import Stage
 from game.ui.easing import Point
 
 _CARD_GAP = 0.06
-_DEAL_GAP = 0.045  # seconds between two cards being dealt
-_TURN_GAP = 0.12
+_DEAL_GAP = 0.035  # seconds between two cards being dealt
+_TURN_GAP = 0.09
 _DEALT, _PASSED = (5.0, 0.0, -5.0), (7.5, -7.5)
 BACK_TURNS = (*_DEALT, *_PASSED)
 """The rotations, in degrees, of cards flying face down; the same as for shuffled cards, to share pictures."""
@@ -80,7 +80,7 @@ def deal_flights(stage: Stage, events: Sequence[e.HandDrawn]) -> Iterator[Flying
             begins = _DEAL_GAP * (1 + turn + k * len(events))
             ends = start, place.centre
             yield _fly(
-                stage, leaf, ends, start=begins, slower=1.3, sizes=sizes, angle=place.angle, dealt=True
+                stage, leaf, ends, start=begins, slower=1.1, sizes=sizes, angle=place.angle, dealt=True
             )
 
 
@@ -127,7 +127,7 @@ def pass_flights(stage: Stage, events: Sequence[e.CardsPassed]) -> Iterator[Flyi
                 (starts[k].centre, ends[k].centre),
                 start=k * _CARD_GAP,
                 arc=70,
-                slower=2.4,
+                slower=1.9,
                 sizes=(at_start, at_end),
                 angle=turns[k],
             )
@@ -173,7 +173,7 @@ def play_flights(
         yield _fly(stage, stage.leaf(event.card), (start, end), slower=1.2, sizes=(1.0, _less(stage)))
     else:
         face, ends = stage.leaf(event.card, small=True), (stage.seat(event.seat), end)
-        yield _fly(stage, back_of(face), ends, arc=60, slower=1.6, to=face, midway=True)
+        yield _fly(stage, back_of(face), ends, arc=60, slower=1.4, to=face, midway=True)
 
 
 def away_flights(stage: Stage) -> Iterator[Flying]:
