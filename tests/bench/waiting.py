@@ -150,7 +150,9 @@ def main() -> None:
                     if wait.seconds > longest:
                         longest = wait.seconds
                         told = {kind: round(steps * STEP, 1) for kind, steps in wait.spent.most_common(9)}
-                        print(f"deal {seed}, seat {seat}, {wait.label}: {longest:.1f} s {told}", file=sys.stderr)
+                        print(
+                            f"deal {seed}, seat {seat}, {wait.label}: {longest:.1f} s {told}", file=sys.stderr
+                        )
                 fullest = max(fullest, *by_round.values())
                 whole += sum(by_round.values())
                 rounds += len(by_round)

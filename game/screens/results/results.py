@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import logging
 
+from pygame import Rect
+
 from engine import RecordError
 from game.log import result_text
 from game.log.statistics import Statistics, moment_sentence, statistics_of
+from game.match.next_level import Proposal, proposal, rematch
 from game.match.session import Session
 from game.screens.results.results_pictures import Column, chart, table
 from game.settings import Settings
@@ -15,13 +18,15 @@ from game.ui.labels import paragraph, points
 from game.ui.materials import METAL
 from game.ui.scene import Host
 from game.ui.sheets import SheetScene
-from game.ui.widgets import Entry
+from game.ui.widgets import Entry, Plaque
 from game.words import say
 
 _log = logging.getLogger(__name__)
 
 _MOMENTS = 6
 """The maximum number of best moments listed."""
+_LOOK_BACK = 60
+"""How many of the latest games are searched for those against the same bots."""
 
 
 class ResultsScene(SheetScene):
@@ -38,6 +43,8 @@ class ResultsScene(SheetScene):
         if from_list:
             self.music = None
         self.statistics: Statistics = statistics_of(session.record)
+        self.proposed: Proposal | None = None
+        """The level of bots that would suit the only person better."""
         self._prepared: tuple[tuple[int, int], Settings] | None = None
         """The size and the settings that the page has been laid out for."""
 
@@ -49,6 +56,7 @@ class ResultsScene(SheetScene):
                 hall.add(self.session.record_path, self.session.record)
             except RecordError as error:
                 _log.warning("not in the hall of fame: %s", error)
+            self.proposed = proposal(self.session.seats, hall.games(_LOOK_BACK))
             hall.close()
         super().enter(host)
         self._prepared = host.size, host.settings
@@ -71,22 +79,48 @@ class ResultsScene(SheetScene):
         body = self.lay_page(result_text.headline(self.session), *self._buttons())
         view = self.scroll_in(body)
         columns, rows = self._columns(), self._rows()
+        start = self._build_proposal(view)
         gap = look.px(60)
         wide = look.text_scale == 1.0 and view.width >= look.px(1500)
         room = round(view.width * 0.60) if wide else view.width
         tie = result_text.tie_sentence(self.session)
-        spare = view.height - look.px(24) - (look.text(26) * 3 if tie else 0)
+        spare = view.height - start - look.px(24) - (look.text(26) * 3 if tie else 0)
         picture = table(look, room, columns, rows, self.ink, spare if wide else 0)
-        self.picture(picture, (view.left, look.px(8)))
-        below = look.px(8) + picture.get_height() + look.px(14)
+        self.picture(picture, (view.left, start + look.px(8)))
+        below = start + look.px(8) + picture.get_height() + look.px(14)
         if tie:
             words = paragraph(tie, look.text(26), room, self.ink)
             self.picture(words, (view.left, below))
             below += words.get_height() + look.px(14)
-        left, top = (view.left + room + gap, look.px(8)) if wide else (view.left, below + look.px(20))
+        left, top = (view.left + room + gap, start + look.px(8)) if wide else (view.left, below + look.px(20))
         side = view.width - room - gap if wide else view.width
         bottom = self._build_chart(left, top, side, view.height if wide else 0)
         self.fill_viewport(max(below, bottom) + look.px(8))
+
+    def _build_proposal(self, view: Rect) -> int:
+        """Lay out the level that would suit better, with why; return the y coordinate of the lower end."""
+        look, proposed = self.look, self.proposed
+        if proposed is None:
+            return 0
+        why = say(
+            "results-too-easy" if proposed.won else "results-too-hard",
+            games=proposed.games,
+            won=proposed.won,
+            played=say(f"new-game-player-{proposed.played}"),
+        )
+        label = say("results-next-level", level=say(f"new-game-player-{proposed.level}"))
+        place = Rect(0, look.px(8), min(view.width, self.width_for(label, 330)), look.row)
+        place.right = view.right
+        beside = view.width - place.width - look.px(40)
+        if beside >= look.text(26) * 20:
+            words = paragraph(why, look.text(26), beside, self.ink)
+            self.picture(words, words.get_rect(midleft=(view.left, place.centery)).topleft)
+        else:
+            words = paragraph(why, look.text(26), view.width, self.ink)
+            self.picture(words, (view.left, place.top))
+            place.left, place.top = view.left, place.top + words.get_height() + look.px(8)
+        self.add(Plaque(Entry("level", label, self._next_level), place, self.view_frame))
+        return place.bottom + look.px(14)
 
     def _build_chart(self, left: int, top: int, room: int, height: int) -> int:
         """Lay out the chart with the best moments below; return the y coordinate of their lower end."""
@@ -137,6 +171,11 @@ class ResultsScene(SheetScene):
     def _watch(self) -> None:
         """Play the whole game from its beginning."""
         self.host.go.watch_record(self.session.record)
+
+    def _next_level(self) -> None:
+        """Start a new deal with the same group against bots that suit better."""
+        assert self.proposed is not None
+        self.host.start(rematch(self.session.again(), self.proposed))
 
     def _again(self) -> None:
         """Start a new deal with the same group, colours and rules."""

@@ -17,3 +17,6 @@ results-held = Münzen und Steine
 results-chart = Prestige nach jeder Runde
 results-to-title = Titel
 results-again = Neues Spiel, gleiche Mitspieler
+results-next-level = Nächstes Mal: { $level }
+results-too-easy = Von deinen letzten { $games } Partien gegen „{ $played }“ hast du { $won } gewonnen.
+results-too-hard = Deine letzten { $games } Partien gegen „{ $played }“ gingen alle an die Bots.

@@ -17,3 +17,6 @@ results-held = Coins and cubes
 results-chart = Prestige after each round
 results-to-title = Title
 results-again = New game, same players
+results-next-level = Next time: { $level }
+results-too-easy = You have won { $won } of your last { $games } games against “{ $played }”.
+results-too-hard = The bots have won your last { $games } games against “{ $played }”.

@@ -20,3 +20,6 @@ results-held = Pièces et cubes
 results-chart = Prestige après chaque tour
 results-to-title = Titre
 results-again = Nouvelle partie, mêmes joueurs
+results-next-level = La prochaine fois : { $level }
+results-too-easy = Vous avez gagné { $won } de vos { $games } dernières parties contre « { $played } ».
+results-too-hard = Les robots ont gagné vos { $games } dernières parties contre « { $played } ».

@@ -17,3 +17,6 @@ results-held = Monete e cubi
 results-chart = Prestigio dopo ogni turno
 results-to-title = Titolo
 results-again = Nuova partita, stessi giocatori
+results-next-level = La prossima volta: { $level }
+results-too-easy = Hai vinto { $won } delle tue ultime { $games } partite contro «{ $played }».
+results-too-hard = I bot hanno vinto le tue ultime { $games } partite contro «{ $played }».

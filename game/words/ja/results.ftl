@@ -14,3 +14,6 @@ results-held = コインとマーカー
 results-chart = ラウンドごとの名声
 results-to-title = タイトル
 results-again = 同じメンバーで新しいゲーム
+results-next-level = 次は「{ $level }」で
+results-too-easy = 「{ $played }」との最近{ $games }回のうち{ $won }回勝ちました。
+results-too-hard = 「{ $played }」との最近{ $games }回は、すべてボットの勝ちでした。

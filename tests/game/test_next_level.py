@@ -1,0 +1,95 @@
+"""The level of bots that is proposed after a game, by past games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+
+from game.match.next_level import Proposal, proposal
+from game.match.options import parse_players
+from game.match.session import Session
+from game.screens.results.results import ResultsScene
+from game.seats import LEVELS
+from game.storage.hall_of_fame import HallOfFame, PastGame, SeatResult
+from tests.game.saved import played, put
+from tests.game.window import BlankScene, Window
+
+Open = Callable[..., Window]
+
+
+def past(prestige: int, level: str = "normal", name: str = "Anna", friend: bool = False) -> PastGame:
+    """A game of a person against two bots, which have 50 and 60 prestige."""
+    seats = [
+        SeatResult(name, "human", "blue", prestige, prestige > 60),
+        SeatResult("Quasimodo", "human" if friend else level, "green", 50, False),
+        SeatResult("Esmeralda", level, "red", 60, prestige < 60),
+    ]
+    return PastGame("x.toml", datetime(2026, 11, 1), "anniversary", False, tuple(seats))
+
+
+SEATS = parse_players("Anna, bot:normal, bot:normal")
+
+
+def test_who_wins_most_games_is_proposed_stronger_bots() -> None:
+    games = [past(70), past(58), past(66), past(65)]
+    stronger = LEVELS[LEVELS.index("normal") + 1]
+    assert proposal(SEATS, games) == Proposal(stronger, "normal", 4, 3)
+    assert proposal(SEATS, [past(70, name="ANNA") for _ in range(3)]) == Proposal(stronger, "normal", 3, 3)
+    assert proposal(SEATS, games[:2]) is None
+    assert proposal(SEATS, [past(70), past(58), past(57), past(65)]) is None
+
+
+def test_who_stays_behind_the_bots_is_proposed_weaker_ones() -> None:
+    weaker = LEVELS[LEVELS.index("normal") - 1]
+    assert proposal(SEATS, [past(40)] * 5) == Proposal(weaker, "normal", 4, 0)
+    assert proposal(SEATS, [past(40)] * 3) is None
+    assert proposal(SEATS, [past(40), past(56), past(40), past(40)]) is None
+
+
+def test_only_the_games_of_that_person_alone_against_that_level_count() -> None:
+    others = [past(70, level="easy"), past(70, name="Ben"), past(70, friend=True)]
+    assert proposal(SEATS, others * 4) is None
+    assert proposal(SEATS, [*others, past(70), *others, past(70), past(70)]) is not None
+
+
+def test_nothing_lies_beyond_the_ends_and_nothing_is_proposed_to_two() -> None:
+    best = parse_players("Anna, bot:master, bot:master")
+    assert proposal(best, [past(70, level="master")] * 4) is None
+    first = parse_players(f"Anna, bot:{LEVELS[0]}, bot:{LEVELS[0]}")
+    assert proposal(first, [past(30, level=LEVELS[0])] * 4) is None
+    assert proposal(parse_players("Anna, Ben, bot:normal"), [past(70)] * 4) is None
+    assert proposal(parse_players("Anna, bot:random"), [past(70, level="random")] * 4) is None
+
+
+@pytest.mark.parametrize(("size", "text_scale"), [((1920, 1080), 1.0), ((1280, 720), 2.0)])
+def test_one_press_begins_a_game_against_the_proposed_bots(
+    open_window: Open, tmp_path: Path, size: tuple[int, int], text_scale: float
+) -> None:
+    paths = []
+    for seed in range(40):  # both play at random, so that each wins some deals
+        record = played(("Anna", "Ben"), seed=seed)
+        record.seats = (record.seats[0], replace(record.seats[1], player=LEVELS[0]))
+        result = record.replay().result
+        if result is not None and result.winners == (record.seats[0].colour,):
+            paths.append(put(tmp_path, f"2026-11-20 {seed}", record, day=len(paths) + 1))
+    assert len(paths) > 3
+    hall = HallOfFame(paths[0].parent)
+    hall.refresh()
+    hall.close()
+    window = open_window(size, title=False, text_scale=text_scale)
+    window.app.push(BlankScene())
+    window.app.game_over(Session.load(paths[0]))
+    window.press("return")
+    window.advance(0.1)
+    scene = window.scene
+    assert isinstance(scene, ResultsScene)
+    assert scene.proposed == Proposal(LEVELS[1], LEVELS[0], 4, 4)
+    scene.focus.take("level")
+    window.press("return")
+    window.advance(0.1)
+    (game,) = window.tables.begun
+    assert [seat.player for seat in game.seats] == ["human", LEVELS[1]]
