@@ -72,7 +72,7 @@ def test_the_key_hints_cover_no_piece_and_no_card(
 ) -> None:
     size, players, text_scale = case
     window = open_window(size, title=False, tables=real_tables(), pace="instant", text_scale=text_scale)
-    for kind in ("play", "hire", "drive"):
+    for kind in ("draft", "play", "hire", "drive"):
         table = open_table(window, tmp_path, kind, players)
         top = table.context.top
         live_in(table.context.shown, players)
@@ -85,5 +85,7 @@ def test_the_key_hints_cover_no_piece_and_no_card(
             continue
         pieces = [piece for piece in top.painter.drawn if legend.colliderect(piece.box)]
         assert not pieces, f"{kind}: {pieces}"
+        kept = [box for box, _ in top.layout.kept_places(len(top.hand.kept))]
+        assert legend.collidelist([*kept, *([top.layout.small_map] if top.focus else [])]) < 0, kind
         cards = [place.centre for place in top.hand.places()] if top.hand_up else []
         assert not any(legend.inflate(top.layout.card).collidepoint(centre) for centre in cards), kind

@@ -142,12 +142,12 @@ def _names(context: TableContext) -> list[Rect]:
 
 
 def _cards(context: TableContext) -> list[Rect]:
-    """Return where the raised hand's cards are, with room for their slant."""
+    """Return where the kept cards are and those of the raised hand, with room for their slant."""
     top, layout = context.top, context.top.layout
+    found = [box for box, _ in layout.kept_places(len(top.hand.kept))]
     if not top.hand_up:
-        return []
+        return found
     width, height = layout.card
-    found = []
     for centre, _ in layout.hand_places(len(top.hand.cards), raised=True):
         box = Rect(0, 0, width + layout.px(_SLANT), height + layout.px(_SLANT))
         box.center = round(centre[0]), round(centre[1])
@@ -175,5 +175,6 @@ def _corners(context: TableContext, size: tuple[int, int]) -> list[Rect]:
             if place.inflate(2 * gap, 0).colliderect(layout.hand):
                 place.bottom = layout.hand.top - layout.px(_LIFT)
     # A short hint may still find room beside the cards.
-    beside = [Rect((x, layout.safe.bottom - size[1]), size) for x in (left.x, right.x)]
+    ends = (left.left, layout.small_map.left - gap - size[0])
+    beside = [Rect((x, layout.safe.bottom - size[1]), size) for x in ends]
     return [left, right, *(beside if top.hand_up else ())]
