@@ -187,6 +187,8 @@ class SettingsFile:
         self.path = path
         self._check_bindings = check_bindings
         self.notices: list[str] = []
+        self.fresh = False
+        """Whether there was no file: the program starts for the first time."""
         self.beside_frames = False
         """Whether changes wait for :meth:`keep` and are then saved in the background."""
         self._unsaved = self._unwritable = False
@@ -255,7 +257,7 @@ class SettingsFile:
             content = files.read(self.path, MOST_BYTES)
             found = _parse(content.decode("utf-8"))
         except FileNotFoundError:
-            pass
+            self.fresh = True
         except files.NotAFileError:
             self._tell_unwritable(say("settings-file-no-file", file=str(self.path)))
         except files.TooLargeError:

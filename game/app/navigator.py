@@ -111,6 +111,12 @@ class Navigator:
 
         self._host.push(SettingsScene(modal))
 
+    def first_start(self) -> None:
+        """Show what is asked when the program starts for the first time."""
+        from game.screens.settings.first_start import FirstStartScene
+
+        self._host.push(FirstStartScene())
+
     def bindings(self, modal: bool = False) -> None:
         """Show the settings of keys and pad buttons."""
         from game.screens.settings.settings_bindings import BindingsScene

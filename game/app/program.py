@@ -185,12 +185,17 @@ class App(Host):
     # Time
 
     def open_with(self, launch: Launch) -> None:
-        """Show the title, or what ``launch`` asks for; before a game there is a first picture at once."""
+        """Show the title, or what ``launch`` asks for; before a game there is a first picture at once.
+
+        Who starts the program for the first time is asked for language and text size over the title.
+        """
         self._phones_wanted = launch.phones
         if launch.new is None and launch.load is None and not launch.resume:
             self.go.title()
             if launch.phones.open:
                 self.go.phones(None)
+            elif self.settings_file.fresh:
+                self.go.first_start()
             return
         if launch.phones.open:
             self.open_phones()

@@ -30,6 +30,7 @@ from game.screens.results.results import ResultsScene
 from game.screens.rules.rules import RulesScene
 from game.screens.saves.found import FoundScene
 from game.screens.saves.load import LoadScene
+from game.screens.settings.first_start import FirstStartScene
 from game.screens.settings.settings import SettingsScene
 from game.screens.settings.settings_bindings import BindingsScene
 from game.screens.title.title import TitleScene
@@ -209,6 +210,7 @@ MENUS: dict[str, Callable[[Window], None]] = {
     "found, nothing": _found_nothing,
     "book": _book,
     "settings": lambda window: window.app.push(SettingsScene()),
+    "first start": lambda window: window.app.push(FirstStartScene()),
     "keys and buttons": lambda window: window.app.push(BindingsScene()),
     "notice": lambda window: window.app.push(
         NoticeScene(words.say("settings-file-unwritable", file="~/x.toml", reason="Disk full"))

@@ -69,7 +69,7 @@ def test_nothing_lies_beyond_the_ends_and_nothing_is_proposed_to_two() -> None:
 def test_one_press_begins_a_game_against_the_proposed_bots(
     open_window: Open, tmp_path: Path, size: tuple[int, int], text_scale: float
 ) -> None:
-    paths = []
+    paths: list[Path] = []
     for seed in range(40):  # both play at random, so that each wins some deals
         record = played(("Anna", "Ben"), seed=seed)
         record.seats = (record.seats[0], replace(record.seats[1], player=LEVELS[0]))

@@ -5,7 +5,7 @@ A change takes effect at once, also for the game at the table below, and is save
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TypeVar
 
@@ -47,6 +47,8 @@ class SettingsScene(SheetScene):
     """The settings at the left, the preview at the right; in narrow windows the preview is on top."""
 
     first = "pace"
+    groups: Mapping[str, Sequence[str]] = _GROUPS
+    """The settings shown, in groups."""
 
     def __init__(self, modal: bool = False) -> None:
         """With ``modal`` the screen lies over the table, which remains visible."""
@@ -54,13 +56,18 @@ class SettingsScene(SheetScene):
         self.modal = modal
         self.music = None if modal else "title"
         self._preview: Preview | None = None
+        self.below = 0
+        """Where the next row begins in the viewport."""
 
     def build(self) -> None:
         """Lay out the sheet."""
-        back = Entry("back", say("menu-back"), self.back)
-        rows, self._window = self._split(self.lay_page(say("settings-title"), [back], told=True))
-        self._lay_rows(self.scroll_in(rows))
+        rows, self._window = self._split(self.lay_settings())
+        self.lay_rows(self.scroll_in(rows))
         self._lay_preview()
+
+    def lay_settings(self) -> Rect:
+        """Lay out the page with its title and buttons; return the free space."""
+        return self.lay_page(say("settings-title"), [Entry("back", say("menu-back"), self.back)], told=True)
 
     def _split(self, room: Rect) -> tuple[Rect, Rect]:
         """Split ``room`` into the areas for the rows and for the preview."""
@@ -115,14 +122,14 @@ class SettingsScene(SheetScene):
 
     # The rows
 
-    def _lay_rows(self, room: Rect) -> None:
+    def lay_rows(self, room: Rect) -> None:
         """Add all rows to the viewport; only the horizontal extent of ``room`` counts."""
-        self._room, self._top = room, -self.look.px(10)  # the first heading needs no space above it
-        for group, names in _GROUPS.items():
+        self._room, self.below = room, -self.look.px(10)  # the first heading needs no space above it
+        for group, names in self.groups.items():
             self._head(_LABELS.say(group))
             for name in names:
                 self._lay_row(name)
-        self.fill_viewport(self._top)
+        self.fill_viewport(self.below)
 
     def _lay_row(self, name: str) -> None:
         """Add the row of a setting; one without a case of its own is a toggle."""
@@ -203,22 +210,22 @@ class SettingsScene(SheetScene):
         self.add(control, partial(self._about, control.name))
 
     def _row(self) -> Rect:
-        row = Rect(self._room.left, self._top, self._room.width, self.look.row)
-        self._top = row.bottom + self.look.px(14)
+        row = Rect(self._room.left, self.below, self._room.width, self.look.row)
+        self.below = row.bottom + self.look.px(14)
         return row
 
     def _head(self, text: str) -> None:
         """Add a group's name above a rule."""
         look, width = self.look, self._room.width
-        self._top += look.px(16)
+        self.below += look.px(16)
         words = typesetting.line(text, look.text(SMALL), self.ink, bold=True)
         line = max(2, look.px(2))
         picture = Surface((width, words.get_height() + line), pygame.SRCALPHA)
         picture.blit(words, (0, 0))
         ink = self.ink if contrast.is_high() else mix(self.ink, PARCHMENT_EDGE, 0.45)
         picture.fill(ink, (0, words.get_height(), width, line))
-        self.picture(picture, (self._room.left, self._top))
-        self._top += picture.get_height() + look.px(16)
+        self.picture(picture, (self._room.left, self.below))
+        self.below += picture.get_height() + look.px(16)
 
     def _label(self, name: str) -> Rect:
         """Add a row labelled with a setting's name; return the rest of the row."""

@@ -110,3 +110,7 @@ settings-muted = Alles stumm
 settings-fullscreen = Vollbild (F11)
 settings-high-contrast = Hoher Kontrast
 settings-reduced-motion = Weniger Bewegung
+
+## The page of the first start
+first-start-welcome = Willkommen in Paris
+first-start-devices = Nimm ein Gamepad, die Tastatur oder eine Maus: Auf dem Bildschirm stehen immer die Tasten des Geräts, das du zuletzt benutzt hast. Alles hier lässt sich später in den Einstellungen ändern.

@@ -110,3 +110,7 @@ settings-muted = Mute all
 settings-fullscreen = Full screen (F11)
 settings-high-contrast = High contrast
 settings-reduced-motion = Reduced motion
+
+## The page of the first start
+first-start-welcome = Welcome to Paris
+first-start-devices = Take a pad, the keyboard or a mouse: the screen always names the buttons of the one you used last. Everything here can be changed later in the settings.

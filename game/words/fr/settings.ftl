@@ -110,3 +110,7 @@ settings-muted = Couper tous les sons
 settings-fullscreen = Plein écran (F11)
 settings-high-contrast = Contraste élevé
 settings-reduced-motion = Moins de mouvement
+
+## The page of the first start
+first-start-welcome = Bienvenue à Paris
+first-start-devices = Prenez une manette, le clavier ou une souris : l’écran indique toujours les touches de ce que vous avez utilisé en dernier. Tout ceci peut se modifier plus tard dans les réglages.

@@ -110,3 +110,7 @@ settings-muted = Tutto muto
 settings-fullscreen = Schermo intero (F11)
 settings-high-contrast = Contrasto alto
 settings-reduced-motion = Meno movimento
+
+## The page of the first start
+first-start-welcome = Benvenuti a Parigi
+first-start-devices = Prendi un gamepad, la tastiera o un mouse: lo schermo indica sempre i tasti di ciò che hai usato per ultimo. Tutto questo si può cambiare più tardi nelle impostazioni.

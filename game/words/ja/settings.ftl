@@ -110,3 +110,7 @@ settings-muted = 消音
 settings-fullscreen = 全画面（F11）
 settings-high-contrast = 高コントラスト
 settings-reduced-motion = 動きを減らす
+
+## The page of the first start
+first-start-welcome = パリへようこそ
+first-start-devices = コントローラー、キーボード、マウスのどれでも遊べます。画面には最後に使った機器のボタンが表示されます。ここでの選択は、あとで設定から変更できます。
