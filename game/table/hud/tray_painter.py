@@ -60,8 +60,7 @@ def tray(shown: Facts, size: tuple[int, int], u: float, text_scale: float, shelf
     """
     places = cells(size, u, text_scale, shelf)
     boxes = {what: box.move(shelf, 0) for what, box in places.boxes.items()}
-    surface = _empty(shown.colour, size, u, text_scale, shelf).copy()
-    _name(surface, shown, boxes, u, text_scale)
+    surface = _empty(shown.colour, shown.name, shown.bot, size, u, text_scale, shelf).copy()
     for what, count in (("coins", shown.coins), ("cache", shown.cache), ("supply", shown.supply)):
         _heap(surface, what, count, shown.colour, places, shelf)
     _rat(surface, boxes["rat"], shown, places.figures)
@@ -133,8 +132,10 @@ def _foot(box: Rect) -> Point:
 
 
 @cached(TABLE, most=6)
-def _empty(colour: str, size: tuple[int, int], u: float, text_scale: float, shelf: int) -> Surface:
-    """Return a tray without pieces: oak, the band with the symbol, the well, the shelf for cards."""
+def _empty(
+    colour: str, name: str, bot: bool, size: tuple[int, int], u: float, text_scale: float, shelf: int
+) -> Surface:
+    """Return a tray without pieces: oak, the band with symbol and name, the well, the shelf for cards."""
     boxes = {what: box.move(shelf, 0) for what, box in cells(size, u, text_scale, shelf).boxes.items()}
     radius = max(3, round(_RADIUS * u))
     whole = (shelf + size[0], size[1])
@@ -156,20 +157,16 @@ def _empty(colour: str, size: tuple[int, int], u: float, text_scale: float, shel
         surface.blit(inlay(band.size, band.height // 3, _band(colour), max(2, round(2 * u))), band)
     symbol = boxes["symbol"]
     draw_medal(surface, colour, symbol.center, symbol.height, PARCHMENT_LIT, max(1, round(2.5 * u)), 0.64)
+    room = Rect(boxes["name"])
+    if bot:
+        beside = _mark_bot(surface, name, symbol, u)
+        room.width -= max(0, beside - room.left)
+        room.left = max(beside, room.left)
+    largest, least = (round(units * u * text_scale) for units in (_NAME, _LEAST_NAME))
+    largest = min(largest, round(room.height * 0.9))
+    ink = letters(colour)
+    surfaces.words(surface, name, room, largest, min(least, largest), ink, bold=True, align="left")
     return surface
-
-
-def _name(surface: Surface, shown: Facts, boxes: dict[str, Rect], u: float, text_scale: float) -> None:
-    name, symbol = Rect(boxes["name"]), boxes["symbol"]
-    if shown.bot:
-        beside = _mark_bot(surface, shown.name, symbol, u)
-        name.width -= max(0, beside - name.left)
-        name.left = max(beside, name.left)
-    size, least = (round(letters * u * text_scale) for letters in (_NAME, _LEAST_NAME))
-    size = min(size, round(name.height * 0.9))
-    surfaces.words(
-        surface, shown.name, name, size, min(least, size), letters(shown.colour), bold=True, align="left"
-    )
 
 
 def _mark_bot(surface: Surface, name: str, symbol: Rect, u: float) -> int:
