@@ -87,7 +87,7 @@ def action_back(owner: str, size: Size) -> Surface:
     return surface
 
 
-@cached(SHARED, megabytes=17)
+@cached(SHARED, megabytes=28)
 def person_face(person: str, size: Size, larger: float = 1.0) -> Surface:
     """Return the face of a person's card at ``size`` pixels: window, name, effect in icons, rats.
 
