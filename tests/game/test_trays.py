@@ -15,7 +15,7 @@ from game.table.hud import common_tray, tray_painter, woodwork
 from game.table.hud.common_tray import Common, common
 from game.table.hud.layout import Layout
 from game.table.hud.tray_cards import SHOWN, WON, things
-from game.table.hud.tray_cells import PILE, cells, heap, heap_room, row
+from game.table.hud.tray_cells import MESSAGE_FIGURE, PILE, cells, heap, heap_room, row
 from game.table.hud.tray_facts import Elsewhere, facts
 from game.table.hud.trays import THINKING_BEATS, Trays
 from game.ui import image_cache, palette
@@ -100,6 +100,9 @@ def test_figures_and_the_bellringer_are_read_from_a_sofa(seats: int) -> None:
     places = cells(layout.trays[0].size, layout.u, 1.0, layout.shelf)
     assert places.figures >= 28
     assert places.boxes["bellringer"].height >= 60
+    for what in ("coins", "cache", "supply"):
+        assert round(tray_painter.side_of(what, places)) >= 26, what
+    assert round(places.message[1] * MESSAGE_FIGURE) >= 28
 
 
 def test_a_tray_is_hit_where_it_lies_up_to_the_windows_edge(view: View) -> None:
