@@ -215,8 +215,8 @@ class Navigator:
         elif host.settings.pace == "instant":
             host.replace(results)
         else:
-            prepare = partial(results.prepare, host)
-            host.replace(EndingScene(session, results.statistics, partial(host.replace, results), prepare))
+            then, prepared = partial(host.replace, results), results.prepare(host)
+            host.replace(EndingScene(session, results.statistics, then, prepared))
 
     def letters(self, request: TextRequest) -> None:
         """Show the on-screen keyboard."""

@@ -10,6 +10,7 @@ from engine import CARD_KINDS
 from engine.content import BROWN_PERSONS
 from engine.names import BACK
 from game.table.hud import cards
+from game.table.hud.tray_cards import laid_card
 from game.table.motion import flying_card
 from game.table.motion.card_flights import BACK_TURNS
 from game.table.motion.stage import Stage
@@ -21,13 +22,14 @@ def warm(stage: Stage) -> Iterator[None]:
     for seat in stage.shown.seats:
         for kind in (BACK, *CARD_KINDS):
             cards.face(f"{seat}.{kind}", stage.layout.small_card, double_at)
+            laid_card(f"{seat}.{kind}", stage.trays.cells.card)
             yield
         for turn in BACK_TURNS:
             flying_card.warm(stage.leaf(f"{seat}.{BACK}", small=True), turn)
             yield
-    size = stage.layout.person_card
+    size, text = stage.layout.person_card, stage.layout.person_text
     for person in (*BROWN_PERSONS, *stage.shown.grey_in_play):
-        cards.person_face(person, size)
+        cards.person_face(person, size, text)
         yield
     for letter in (None, "A", "B", "C"):
         cards.person_back(letter, size)

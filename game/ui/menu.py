@@ -252,9 +252,13 @@ class MenuScene(Scene, ABC):
         places = {control.label: control.place for control in reversed(self.controls)}
         return (places | {control.name: control.place for control in self.controls}).get(name)
 
-    def _lay_out(self) -> None:
+    def measure(self) -> None:
+        """Set :attr:`look` and :attr:`foot` for the window and the settings."""
         self.look = Look(self.host.unit, self.host.settings.text_scale)
         self.foot = self.look.px(_FOOT + 40 * (self.look.text_scale - 1))
+
+    def _lay_out(self) -> None:
+        self.measure()
         self.manager = Manager(self.host.size, self.look)
         self.manager.pointer = self._pointer
         self.ink = self.look.ink

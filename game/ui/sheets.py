@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import pygame
 from pygame import Rect, Surface
@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 from game.ui import materials, typesetting
 from game.ui.labels import Caption, draw_lines, paragraph
 from game.ui.menu import MenuScene
+from game.ui.scene import Host
 from game.ui.surfaces import side_by_side
 from game.ui.theme import BODY, SMALL
 from game.ui.widgets import Entry
@@ -26,9 +27,7 @@ class SheetScene(MenuScene):
         ``told``: leave space for hints, between the buttons if it is wide enough, else above them. The space
         between the buttons is :attr:`between`.
         """
-        look, (width, height) = self.look, self.size
-        page = Rect(0, 0, min(width - look.px(112), look.px(1760)), height - look.px(76))
-        page.center = width // 2, height // 2
+        look, page = self.look, self._page
         self.lay_sheet(page)
         inside = page.inflate(-look.px(108), -look.px(52))
         body = inside.copy()
@@ -45,6 +44,23 @@ class SheetScene(MenuScene):
                 self.hint_place = Rect(inside.left, foot.top - look.px(8) - lines, inside.width, lines)
                 body.height = self.hint_place.top - look.px(8) - body.top
         return body
+
+    def bake_page(self, host: Host) -> Iterator[None]:
+        """Bake the pictures that a page lies on before the scene is entered, yielding after each."""
+        self.host = host
+        self.measure()
+        materials.table(*host.size)
+        yield
+        materials.sheet(*self._page.size, self.look.u)
+        yield
+
+    @property
+    def _page(self) -> Rect:
+        """Where a page lies."""
+        look, (width, height) = self.look, self.size
+        page = Rect(0, 0, min(width - look.px(112), look.px(1760)), height - look.px(76))
+        page.center = width // 2, height // 2
+        return page
 
     def _lay_foot(self, foot: Rect, left: Sequence[Entry], right: Sequence[Entry]) -> None:
         """Lay out buttons at both ends, as wide as their labels, or narrower if there is no room."""

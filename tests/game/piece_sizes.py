@@ -56,8 +56,10 @@ def live_in(shown: DisplayedBoard, seed: int) -> None:
 
 
 def measure(table: TableScene, surface: Surface, register: Register) -> Figures:
-    """Measure the window of a table whose camera is at rest."""
+    """Measure the window of a table whose camera is at rest, as it has just been drawn."""
     top = table.context.top
+    assert not top.gliding, "the camera is moving: what was drawn stands elsewhere already"
+    assert not table.stale, "the table has changed since it was drawn"
     u, near = top.layout.u, top.focus
     drawn = [each for each in top.painter.drawn if _seen(top, each.box)]
     own = [each for each in drawn if near is None or each.seat == near or _on_own_ground(top, each)]

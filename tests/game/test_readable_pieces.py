@@ -26,6 +26,7 @@ CASES = (
     *((USUAL, players, 1.0) for players in (2, 3, 4, 5)),
     (SMALL, 3, 1.0),
     (SMALL, 5, 1.0),
+    (LARGE, 3, 1.0),
     (LARGE, 5, 1.0),
     (USUAL, 4, 2.0),
     (USUAL, 5, 2.0),

@@ -184,6 +184,26 @@ def test_any_press_ends_the_end_scene(open_window: Open, tmp_path: Path, press: 
     assert shows(window, ResultsScene)
 
 
+def test_the_results_are_laid_out_before_the_first_prestige_is_counted(
+    open_window: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    laid: list[ResultsScene] = []
+    build = ResultsScene.build
+
+    def building(scene: ResultsScene) -> None:
+        laid.append(scene)
+        build(scene)
+
+    monkeypatch.setattr(ResultsScene, "build", building)
+    window = open_window((640, 360), title=False)
+    begin_end(window, put(tmp_path, "2026-11-20 Anna", played()))
+    window.advance(0.5)
+    assert len(laid) == 1
+    window.press("x")
+    assert shows(window, ResultsScene)
+    assert len(laid) == 1
+
+
 def test_the_end_scene_stands_still_without_motion(open_window: Open, tmp_path: Path) -> None:
     window = open_window((640, 360), title=False, reduced_motion=True)
     scene = begin_end(window, put(tmp_path, "2026-11-20 Anna", played()))

@@ -11,14 +11,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import COLOURS, Game, View
-from game.table.hud import common_tray, tray_painter
+from game.table.hud import common_tray, tray_painter, woodwork
 from game.table.hud.common_tray import Common, common
 from game.table.hud.layout import Layout
 from game.table.hud.tray_cards import SHOWN, WON, things
-from game.table.hud.tray_cells import PILE, cells, heap, heap_room, row
+from game.table.hud.tray_cells import MESSAGE_FIGURE, PILE, cells, heap, heap_room, row
 from game.table.hud.tray_facts import Elsewhere, facts
 from game.table.hud.trays import THINKING_BEATS, Trays
-from game.ui import palette
+from game.ui import image_cache, palette
 
 NAMES = {"blue": "Anna", "green": "Guillaume", "red": "Marie", "yellow": "Jean-Baptiste", "purple": "Colette"}
 IN_THE_WELL = ("coins", "cache", "supply", "rat", "prestige", "cards", "messages")
@@ -100,6 +100,9 @@ def test_figures_and_the_bellringer_are_read_from_a_sofa(seats: int) -> None:
     places = cells(layout.trays[0].size, layout.u, 1.0, layout.shelf)
     assert places.figures >= 28
     assert places.boxes["bellringer"].height >= 60
+    for what in ("coins", "cache", "supply"):
+        assert round(tray_painter.side_of(what, places)) >= 26, what
+    assert round(places.message[1] * MESSAGE_FIGURE) >= 28
 
 
 def test_a_tray_is_hit_where_it_lies_up_to_the_windows_edge(view: View) -> None:
@@ -318,6 +321,27 @@ def test_the_same_facts_are_drawn_once(view: View) -> None:
 
 
 # The common tray
+
+
+def test_whose_turn_it_is_needs_no_new_tray(view: View) -> None:
+    shown = facts(view, "blue", "Anna")
+    others = shown._replace(to_move=not shown.to_move), shown._replace(first=not shown.first)
+    assert {shown.lying} == {other.lying for other in others}
+    assert shown.lying != shown._replace(coins=shown.coins + 1).lying
+
+
+def test_a_coin_paid_needs_no_new_wood(monkeypatch: pytest.MonkeyPatch) -> None:
+    image_cache.forget()
+    carved = []
+
+    def carving(*args: Any, **named: Any) -> pygame.Surface:
+        carved.append(args)
+        return woodwork.sunken(*args, **named)
+
+    monkeypatch.setattr(common_tray, "sunken", carving)
+    for bank in range(5):
+        common_tray.tray(Common(2, 4, 8, bank, False), (287, 118), 191, 1.0)
+    assert len(carved) == 1
 
 
 def test_the_common_tray_tells_what_the_view_counts(view: View) -> None:

@@ -6,16 +6,18 @@ from collections.abc import Callable, Sequence
 from math import dist
 
 import pytest
+from pygame import Surface
 
 from engine import events as e
 from game.app.program import RealTables
 from game.match.options import NewGame, parse_players
 from game.table.hud import sheets
 from game.table.hud.tray_cards import SHOWN, WON
-from game.table.motion import flights
+from game.table.motion import card_flights, flights
 from game.table.motion.flight import Flight
 from game.table.motion.flights import Flying
 from game.table.scene import TableScene
+from game.ui import pictures
 from tests.game.window import Window
 
 Open = Callable[..., Window]
@@ -133,3 +135,25 @@ def test_the_new_persons_of_a_game_are_shown_to_everybody_before_it_begins(
 def test_without_new_persons_there_is_nothing_to_show_first(open_window: Open) -> None:
     _, table = sit_down(open_window)
     assert table.context.sheet is None
+
+
+def test_persons_and_small_cards_are_painted_before_the_game_begins(
+    open_window: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_window(tables=RealTables(), text_scale=1.5)
+    window.app.start(NewGame(parse_players("Anna, bot:quick"), seed=5))
+    table = window.scene
+    assert isinstance(table, TableScene)
+    painted: list[str] = []
+    svg = pictures.svg
+
+    def painting(name: str, *size: float) -> Surface:
+        painted.append(name)
+        return svg(name, *size)
+
+    monkeypatch.setattr(pictures, "svg", painting)
+    top = table.context.top
+    for flight in card_flights.reveal_flights(top, [e.PersonsRevealed(top.shown.persons)]):
+        flight.draw(Surface(top.size), flight.duration)
+    top.persons.draw(Surface(top.size), top.shown)
+    assert not [name for name in painted if name.startswith("persons/")]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 import pygame
@@ -58,12 +58,15 @@ class EndingScene(Scene):
         session: Session,
         statistics: Statistics,
         then: Callable[[], None],
-        prepare: Callable[[], None] = lambda: None,
+        prepared: Iterator[object],
     ) -> None:
-        """``then`` is called at the end of the scene; ``prepare`` shortly before, when nothing moves."""
+        """``then`` is called at the end of the scene. ``prepared`` prepares what follows, step by step.
+
+        It is advanced while nothing moves: at the beginning, where one press may end the scene at once.
+        """
         result = session.game.result
         assert result is not None
-        self._session, self._then, self._prepare = session, then, prepare
+        self._session, self._then, self._prepared = session, then, prepared
         self._seats = [seat.colour for seat in session.seats]
         self._winners = [colour for colour in self._seats if colour in result.winners]
         self.sources = sources_of(statistics)
@@ -73,7 +76,7 @@ class EndingScene(Scene):
         self._tie = result_text.tie_sentence(session)
         self._plates: dict[tuple[str, RGB], Surface] = {}
         """Names beside their medals, by colour and tone."""
-        self._still = self._prepared = False
+        self._still = self._drawn = False
         self.time = 0.0
         """The seconds that have passed, at normal pace."""
         self._told = 0
@@ -170,14 +173,15 @@ class EndingScene(Scene):
             self.host.sound.play("bell_end")
         if self.time >= self.length:
             self._then()
-        elif self.time > self.length - _HOLD / 2 and not self._prepared:
-            self._prepared = True
-            self._prepare()
+        elif self._drawn and (self.time < _OPENING or self.time > self.length - _HOLD / 2):
+            self._drawn = False
+            next(self._prepared, None)
 
     # Drawing
 
     def draw(self, surface: Surface, alpha: float) -> bool | list[Rect]:
         """Draw what has changed: caption and columns, and in the end the rose and its light."""
+        self._drawn = True
         crowned = self.time - self.counted - _PAUSE
         if not self.stale and crowned > _PANES + _GLOW + 0.2:
             return False

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterator
 
 from pygame import Rect
 
@@ -48,8 +49,8 @@ class ResultsScene(SheetScene):
         self._prepared: tuple[tuple[int, int], Settings] | None = None
         """The size and the settings that the page has been laid out for."""
 
-    def prepare(self, host: Host) -> None:
-        """Enter the game in the hall of fame and lay out the page, before it is shown."""
+    def prepare(self, host: Host) -> Iterator[None]:
+        """Enter the game in the hall of fame and lay out the page, before it is shown, step by step."""
         if not self.from_list:
             hall = HallOfFame(host.saves.folder)
             try:
@@ -58,13 +59,16 @@ class ResultsScene(SheetScene):
                 _log.warning("not in the hall of fame: %s", error)
             self.proposed = proposal(self.session.seats, hall.games(_LOOK_BACK))
             hall.close()
+            yield
+        yield from self.bake_page(host)
         super().enter(host)
         self._prepared = host.size, host.settings
 
     def enter(self, host: Host) -> None:
         """Show the page as it was prepared, unless the window or the settings have changed since."""
         if self._prepared != (host.size, host.settings):
-            self.prepare(host)
+            for _ in self.prepare(host):
+                pass
 
     def back(self) -> None:
         """Return to the list, or focus the title button: one key mustn't dismiss an evening's result."""

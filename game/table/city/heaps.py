@@ -13,7 +13,7 @@ from game.table.city.layouts import SectorLayout
 from game.table.city.plan import CityPlan
 from game.table.city.shapes import Box, Chords, Point, shared
 from game.table.city.tags import counted_size
-from game.table.city.zoom import SIDE, Zoom
+from game.table.city.zoom import Zoom, least_side
 
 _PITCH = 1.04  # distance between the centres of neighbouring cubes, in cube sides
 _FRIEND = (1.0, 1.3, 0.3)  # the friend's width and its extent above and below its foot, in cube sides
@@ -49,7 +49,7 @@ def stand(plan: CityPlan, colour: str, sector: str, zoom: Zoom, name: Box | None
     layout, side = plan.sector(colour, sector), plan.cube_side(colour)
     if zoom.fits(side) and not (name and _on_name(layout, side, name)):
         return Stand(side, layout.slots, layout.standing, layout.slots[0], layout.slots[0])
-    side = round(zoom.side(side), 1)
+    side = round(zoom.side(side), 2)
     chords, picture = plan.chords(colour, sector), plan.area(colour, sector).picture
     cubes = _heap(chords, picture, layout.friend, side, name)
     pile, tag = _piled(plan, colour, sector, side, zoom, name)
@@ -72,7 +72,7 @@ def heap(plan: CityPlan, colour: str, sector: str, scale: float, u: float) -> He
     ``scale`` is in pixels per plane unit, ``u`` in pixels per unit of the 1080p design.
     """
     friend, box = plan.sector(colour, sector).friend, plan.area(colour, sector).picture
-    return _heap(plan.chords(colour, sector), box, friend, round(SIDE * u / scale, 1), None)
+    return _heap(plan.chords(colour, sector), box, friend, round(least_side(u) / scale, 1), None)
 
 
 def friend_box(foot: Point, side: float) -> Box:

@@ -25,10 +25,12 @@ _TURNS = (-3.0, -1.5, 0.0, 1.5, 3.0)
 _CUBE = 1.26  # the width of the picture in cube sides: the cube fills four fifths of it
 MESSAGE_WIDTH = 1.65
 """The width of a message in cube sides."""
+RAT_WIDTH = 1.25
+"""The width of a rat in cube sides."""
 _PIECES = {
     "friend": ("{}_pawn", 1.04, 0.8),
     "carriage": ("{}_coach", 1.9, 0.62),
-    "rat": ("rat", 1.25, 0.58),
+    "rat": ("rat", RAT_WIDTH, 0.58),
     "coin": ("coin_top", 0.95, 0.5),
     "prestige": ("prestige_{}", 1.0, 0.5),
     "bellringer": ("bellringer", 1.5, 0.8),

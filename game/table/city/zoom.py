@@ -48,11 +48,16 @@ class Zoom(NamedTuple):
 
     def side(self, cube: float) -> float:
         """Return the side of a cube in plane units, ``cube`` being its side to scale."""
-        return max(cube, SIDE * self.u / self.scale)
+        return max(cube, least_side(self.u) / self.scale)
 
     def fits(self, cube: float) -> bool:
         """Whether cubes are large enough to scale."""
-        return cube * self.scale >= SIDE * self.u
+        return cube * self.scale >= least_side(self.u)
+
+
+def least_side(u: float) -> int:
+    """Return the smallest side of a cube in whole pixels; ``u`` is in pixels per 1080p unit."""
+    return ceil(round(SIDE * u, 3))
 
 
 def zoom_of(camera: Camera, plan: CityPlan, u: float, text_scale: float) -> Zoom:

@@ -7,6 +7,7 @@ from pygame import Rect, Surface
 
 from engine.content import PERSONS
 from engine.names import BACK
+from game.table.city.pieces import RAT_WIDTH, Pieces
 from game.table.hud import effect_icons
 from game.ui import pictures, surfaces, typesetting
 from game.ui.image_cache import SHARED, cached  # the slowest pictures to paint are kept for the next game
@@ -33,6 +34,10 @@ Size = tuple[int, int]
 _DESIGN = 190  # all measures below are for a card 190 units wide
 _RADIUS = 12
 _LEAST = 26  # the smallest font size of a name
+_RAT_SHAPE, _RAT_FOOT = (
+    1.5,
+    0.054,
+)  # a rat's width in its heights, and its foot below its middle in its widths
 _NARROW = 0.82  # how far a name is condensed to one line before it is split into two
 
 _TRIANGLES = {"cloister": "cube", "bank": "coin", "residence": "prestige", "carriage": "carriage"}
@@ -87,7 +92,7 @@ def action_back(owner: str, size: Size) -> Surface:
     return surface
 
 
-@cached(SHARED, megabytes=17)
+@cached(SHARED, megabytes=28)
 def person_face(person: str, size: Size, larger: float = 1.0) -> Surface:
     """Return the face of a person's card at ``size`` pixels: window, name, effect in icons, rats.
 
@@ -126,7 +131,7 @@ def person_face(person: str, size: Size, larger: float = 1.0) -> Surface:
     surfaces.words(surface, name, title, largest, least, INK, most, bold=True)
     effect = Rect(foot.x + round(5 * u), title.bottom, foot.width - round(10 * u), round(34 * v))
     effect_icons.draw(surface, told.icons, effect, round(34 * v))
-    _rats(surface, told.rats, Rect(foot.x, effect.bottom, foot.width, foot.bottom - effect.bottom), v)
+    _rats(surface, told.rats, Rect(effect.x, effect.bottom, effect.width, foot.bottom - effect.bottom))
     if told.letter:
         _letter(surface, told.letter, (round(26 * u), round(26 * u)), round(40 * u))
     return surface
@@ -238,12 +243,15 @@ def _letter(surface: Surface, letter: str, centre: tuple[int, int], side: int) -
     surfaces.centred(surface, typesetting.line(letter, round(side * 0.76), CREAM, bold=True), centre)
 
 
-def _rats(surface: Surface, count: int, box: Rect, u: float) -> None:
-    """Draw ``count`` rats side by side, or one pale rat for none."""
-    height = min(round(29 * u), box.height - round(2 * u))
+def _rats(surface: Surface, count: int, box: Rect) -> None:
+    """Lay ``count`` rats side by side on a card, or draw one pale rat for none."""
+    wide = min(box.width / 3, box.height * _RAT_SHAPE)
     if count == 0:
-        none = effect_icons.row("rat", height).copy()
+        none = surfaces.picture("pieces/rat", wide, wide).copy()
         none.set_alpha(60)
         surfaces.centred(surface, none, box.center)
         return
-    surfaces.centred(surface, effect_icons.row(" ".join(["rat"] * count), height), box.center)
+    rats = Pieces(wide / RAT_WIDTH)
+    for index in range(count):
+        x = box.centerx + (index - (count - 1) / 2) * wide * 1.04
+        rats.piece(surface, "rat", "", (x, box.centery + wide * _RAT_FOOT))

@@ -133,6 +133,17 @@ def _bank(size: tuple[int, int], inside: int) -> Rect:
     return room
 
 
+@cached(TABLE, most=1)
+def _empty(size: tuple[int, int]) -> Surface:
+    """Return the common tray of ``size`` pixels with nothing in it."""
+    u = size[1] / _HIGH
+    radius, rim = round(12 * u), round(8 * u)
+    surface = frame((size[0] + radius, size[1]), radius, 8)
+    well = Rect(rim, rim, size[0] + radius, size[1] - 2 * rim)
+    surface.blit(sunken(well.size, radius, _GROUND, rim), well)
+    return surface
+
+
 @cached(TABLE, most=6)
 def tray(shown: Common, size: tuple[int, int], inside: int, text_scale: float) -> Surface:
     """Return the common tray of ``size`` pixels; figures stand in the left ``inside`` pixels.
@@ -140,10 +151,8 @@ def tray(shown: Common, size: tuple[int, int], inside: int, text_scale: float) -
     Shared, don't draw on it.
     """
     u = size[1] / _HIGH
-    radius, rim = round(12 * u), round(8 * u)
-    surface = frame((size[0] + radius, size[1]), radius, 8)
-    well = Rect(rim, rim, size[0] + radius, size[1] - 2 * rim)
-    surface.blit(sunken(well.size, radius, _GROUND, rim), well)
+    rim = round(8 * u)
+    surface = _empty(size).copy()
     upper = Rect(rim, rim, inside - rim, round(54 * u))
     lower = Rect(rim, upper.bottom, inside - rim, size[1] - rim - upper.bottom)
 

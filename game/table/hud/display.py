@@ -18,8 +18,6 @@ from game.words import say
 STACKS = "stacks"
 """What :meth:`Persons.hit` returns for the common tray with the rats, the bank and the decks."""
 
-_LARGER = 0.3  # how much of the player's enlargement of texts the persons' letters and icons take
-
 
 class Persons:
     """The three persons of a round, one below the other, and below them the sum of their rats."""
@@ -41,8 +39,8 @@ class Persons:
         ``lit`` can be hired now; with ``dimmed`` the others are dark. ``hovered`` is under the pointer (a
         person or ``STACKS``). With ``cost`` > 0 every lit person carries a price tag of that many coins.
         """
-        u = self.layout.person_card[0] / 190
-        radius, larger = round(12 * u), 1 + _LARGER * (self.layout.text_scale - 1)
+        u, larger = self.layout.person_card[0] / 190, self.layout.person_text
+        radius = round(12 * u)
         for person, box in zip(view.persons, self.layout.persons, strict=False):
             known = person in PERSONS
             card = cards.person_face(person, box.size, larger) if known else cards.person_back(None, box.size)

@@ -19,6 +19,7 @@ _FAN_TURN = 2.6  # degrees between neighbouring cards of the hand
 _FAN_DROP = 0.022  # how much lower the outer cards lie, in card heights per squared card distance
 _TUCKED_SHOWS = 0.44  # the share of a tucked card that is visible above the lower edge
 _MOST_CARDS = 3
+_PERSON_TEXT = 0.3  # how much of the player's enlargement of texts the persons' letters and icons take
 _MAP_SHAPE = 0.74  # height of the small map divided by its width
 
 
@@ -45,7 +46,8 @@ class Layout:
     largest letters it is meant for), ``caption``, ``buttons``, ``city`` (the clear room for the camera when
     hand and buttons are shown), ``persons`` (three cards), ``rats`` (their sum), ``hand`` (the raised hand),
     ``tucked`` (the visible part of the tucked hand), ``kept_cards`` (their pile in the draft), ``small_map``,
-    and the sizes ``card``, ``small_card`` and ``person_card`` in pixels.
+    the sizes ``card``, ``small_card`` and ``person_card`` in pixels, and ``person_text``, how much the
+    letters and icons of persons are enlarged.
     """
 
     def __init__(
@@ -156,6 +158,7 @@ class Layout:
         sum_height = self.px(118)
         card_height = min(self.px(_CARD[1] * 1.16), (safe.height - sum_height - 3 * gap) // 3)
         self.person_card = (round(card_height * _CARD[0] / _CARD[1]), card_height)
+        self.person_text = 1 + _PERSON_TEXT * (scale - 1)
         left = safe.right - self.person_card[0]
         self.persons = [
             Rect((left, safe.top + index * (card_height + gap)), self.person_card) for index in range(3)

@@ -71,10 +71,14 @@ def _cards(shown: Facts, places: Cells) -> list[tuple[str, Rect]]:
 def draw_laid(surface: Surface, shown: Facts, places: Cells, shelf: int) -> None:
     """Draw the cards of this round, a little askew, and the messages; the tray begins at ``shelf``."""
     for card, box in _cards(shown, places):
-        leaf = small_card(card, box.size, crc32(card.encode()) % 7 - 3.0)
-        surfaces.centred(surface, leaf, box.move(shelf, 0).center)
+        surfaces.centred(surface, laid_card(card, box.size), box.move(shelf, 0).center)
     for message, box in _messages(shown, places):
         surfaces.centred(surface, won_message(message, box.size, places.figures), box.move(shelf, 0).center)
+
+
+def laid_card(card: str, size: tuple[int, int]) -> Surface:
+    """Return a small action card as it lies on its tray, always equally askew. Shared, don't draw on it."""
+    return small_card(card, size, crc32(card.encode()) % 7 - 3.0)
 
 
 @cached(TABLE, megabytes=4)

@@ -32,11 +32,22 @@ _STACK: tuple[Point, ...] = (
     (-0.24, -0.36),
     (0.26, -0.38),
 )
-"""The places of the pieces of a broad and of a narrow heap about its middle, in sides of a piece. Those in
-front come first."""
-_HEAP_SIZE, _STACK_SIZE = (1.94, 1.76), (1.56, 1.88)  # their widths and heights, in sides of a piece
+_TOWER: tuple[Point, ...] = (
+    (-0.14, 0.3),
+    (0.15, 0.27),
+    (-0.15, -0.01),
+    (0.14, -0.03),
+    (-0.13, -0.31),
+    (0.15, -0.33),
+)
+"""The places of the pieces of a broad heap, a narrow one and a pile, about its middle, in sides of a piece.
+Those in front come first."""
+_HEAPS = ((_HEAP, (1.94, 1.76), 1.08), (_STACK, (1.56, 1.88), 1.02), (_TOWER, (1.3, 1.68), 1.0))
+"""The same with their widths and heights in sides of a piece, broadest first. A narrower one is taken where
+its pieces are larger by more than this factor."""
 
-_HEAD, _HEAD_SHARE = 46, 0.3  # height of the rim with the name: in units, and its largest share of the tray
+_HEAD, _HEAD_SHARE = 46, 0.24  # height of the rim with the name: in units, and its largest share of the tray
+_HEAD_GROWS = 0.35  # the power of the text size with which that share grows
 _LEAST_HEAD = 30  # the height of that rim which a name needs, in units
 _RIM, _PAD = 9, 6  # width of the wood round the well, and the space within it
 _LEAST_ROW = 44  # height of a row of figures, in units
@@ -50,7 +61,7 @@ _PLANS: tuple[tuple[float, Rows], ...] = (
 )
 """What lies in the rows of a tray, and how high a row must be for that, in units: the first that fits."""
 _FIGURE = 1.3  # width of a figure of two digits with the space before and after, in font sizes
-_LEAST_HEAP, _LARGEST_HEAP = 0.66, 1.15  # width of a heap, in heights of its row
+_LEAST_HEAP, _LARGEST_HEAP = 0.78, 1.15  # width of a heap, in heights of its row
 _NEEDS: dict[str, tuple[float, float]] = {
     "rat": (0.74, 3.1),
     "cards": (1.9, 0.0),
@@ -62,12 +73,13 @@ _GROWS = {
     "rat": 0.4,
     "prestige": 0.5,
 }  # shares of a row's spare width; else 1
-MESSAGE_FIGURE = 0.52
+MESSAGE_FIGURE = 0.55
 """The size of the figure on a square message, as a share of its side."""
 _LEAST_MESSAGE = 21  # the least font size of a figure on a message, in units
-_WITH_MESSAGES = 1.16  # the height of a row with messages, in heights of the others, where there is room
+_WITH_MESSAGES = 1.13  # the height of a row with messages, in heights of the others, where there is room
 _SPREAD = 2.3  # the width of three cards in a row, in card widths: the middle of each is to be seen
 _STAND = 1.42  # how much higher than the rim a figure that stands on it is
+_LEAST_STAND = 61  # the least height of such a figure, in units
 
 
 class Cells(NamedTuple):
@@ -93,10 +105,11 @@ def cells(size: tuple[int, int], u: float, text_scale: float, shelf: int) -> Cel
     """Return the places on a tray whose box has ``size`` pixels, with ``shelf`` pixels of wood left of it."""
     width, height = size
     pad, rim = max(2, round(_PAD * u)), max(3, round(_RIM * u))
-    head = min(round(_HEAD * u * text_scale), round(max(height * _HEAD_SHARE, _LEAST_HEAD * u * text_scale)))
+    share = height * _HEAD_SHARE * text_scale**_HEAD_GROWS
+    head = min(round(_HEAD * u * text_scale), round(max(share, _LEAST_HEAD * u * text_scale)))
     boxes = {"head": Rect(0, 0, width - rim, head)}
     boxes["well"] = well = Rect(0, head, width - rim, height - head - rim)
-    _head(boxes, pad)
+    _head(boxes, pad, round(_LEAST_STAND * u))
 
     inside = well.inflate(-pad, -max(2, pad // 2))
     least = u * text_scale
@@ -148,7 +161,7 @@ def heap_room(cell: Rect, figures: int) -> Rect:
     """Return the part of a cell in which its heap lies: at its left, before the figure."""
     wide = min(cell.height * _LARGEST_HEAP, cell.width - figures * _FIGURE)
     room = Rect(cell.x, cell.y, max(2, round(wide)), cell.height)
-    return room.inflate(0, -max(2, cell.height // 14))
+    return room.inflate(0, -max(2, cell.height // 25))
 
 
 def rat_width(cell: Rect, figures: int) -> int:
@@ -158,10 +171,12 @@ def rat_width(cell: Rect, figures: int) -> int:
 
 def heap(count: int, room: Rect) -> tuple[float, list[Point]]:
     """Return the side of the pieces in a heap, and where ``count`` of them lie; at most ``PILE``."""
-    broad, narrow = (
-        min(room.width / width, room.height / height) for width, height in (_HEAP_SIZE, _STACK_SIZE)
-    )
-    side, places = (narrow, _STACK) if narrow > broad * 1.08 else (broad, _HEAP)
+    side, places, larger = 0.0, _HEAP, 1.0
+    for shape, (width, height), least in _HEAPS:
+        fitting = min(room.width / width, room.height / height)
+        if fitting > side * larger:
+            side, places = fitting, shape
+        larger = least
     x, y = room.center
     return side, [(x + dx * side, y + (dy + 0.04) * side) for dx, dy in places[:count]]
 
@@ -172,12 +187,12 @@ def row(count: int, room: Rect, width: float) -> list[Rect]:
     return [Rect(round(room.x + step * k), room.y, round(width), room.height) for k in range(count)]
 
 
-def _head(boxes: dict[str, Rect], pad: int) -> None:
-    """Place symbol, name, friend and bellringer in the rim; the latter two stand on it."""
+def _head(boxes: dict[str, Rect], pad: int, least: int) -> None:
+    """Place symbol, name, friend and bellringer in the rim; the latter two stand on it, ``least`` high."""
     head = boxes["head"]
     tall = head.height
     boxes["symbol"] = Rect(0, 0, tall, tall)
-    stands = round(tall * _STAND)
+    stands = max(least, round(tall * _STAND))
     boxes["bellringer"] = Rect(0, 0, round(stands * 0.74), stands)
     boxes["bellringer"].bottomright = head.right + pad // 2, head.bottom - pad // 4
     boxes["friend"] = Rect(0, 0, round(stands * 0.62), stands)

@@ -49,6 +49,11 @@ class Facts(NamedTuple):
     """Whether the bellringer swings his bell, which is then drawn by what moves."""
     to_move: bool
 
+    @property
+    def lying(self) -> Facts:
+        """The same without what is drawn apart from the tray's picture: figures that stand, and a glow."""
+        return self._replace(at_home=False, first=False, ringing=False, to_move=False)
+
 
 class Elsewhere(NamedTuple):
     """What belongs on trays but isn't there at the moment."""

@@ -42,13 +42,13 @@ _FACE, _FACE_AT = 0.94, 0.78  # a bot's face: its size in symbol heights, and wh
 _COIN, _TOKEN, _CUBE, _FRIEND, _RINGER, _MESSAGE = (
     0.95,
     1.0,
-    1.08,
+    1.02,
     1.04,
     1.5,
     1.65,
 )  # widths of pieces, in cube sides
 _FOOT = 0.8  # how far down in its picture a standing figure touches the ground
-_BOWL = 0.22  # the thickness of the supply's bowl on both sides, as a share of its size
+_BOWL = 1.2  # the size of the supply's bowl, in those of its heap
 _DEEP: RGB = (20, 13, 8)
 
 
@@ -60,8 +60,7 @@ def tray(shown: Facts, size: tuple[int, int], u: float, text_scale: float, shelf
     """
     places = cells(size, u, text_scale, shelf)
     boxes = {what: box.move(shelf, 0) for what, box in places.boxes.items()}
-    surface = _empty(shown.colour, size, u, text_scale, shelf).copy()
-    _name(surface, shown, boxes, u, text_scale)
+    surface = _empty(shown.colour, shown.name, shown.bot, size, u, text_scale, shelf).copy()
     for what, count in (("coins", shown.coins), ("cache", shown.cache), ("supply", shown.supply)):
         _heap(surface, what, count, shown.colour, places, shelf)
     _rat(surface, boxes["rat"], shown, places.figures)
@@ -133,8 +132,10 @@ def _foot(box: Rect) -> Point:
 
 
 @cached(TABLE, most=6)
-def _empty(colour: str, size: tuple[int, int], u: float, text_scale: float, shelf: int) -> Surface:
-    """Return a tray without pieces: oak, the band with the symbol, the well, the shelf for cards."""
+def _empty(
+    colour: str, name: str, bot: bool, size: tuple[int, int], u: float, text_scale: float, shelf: int
+) -> Surface:
+    """Return a tray without pieces: oak, the band with symbol and name, the well, the shelf for cards."""
     boxes = {what: box.move(shelf, 0) for what, box in cells(size, u, text_scale, shelf).boxes.items()}
     radius = max(3, round(_RADIUS * u))
     whole = (shelf + size[0], size[1])
@@ -142,7 +143,7 @@ def _empty(colour: str, size: tuple[int, int], u: float, text_scale: float, shel
     surface = surfaces.clear(whole)
     oak = frame((whole[0] + beyond, whole[1]), radius, seed=sum(map(ord, colour)))
     surface.blit(oak, (-beyond, 0))
-    pad = max(2, round(5 * u))
+    pad = max(2, boxes["head"].height // 9)
     depth = max(3, round(9 * u))
     if shelf:
         slot = Rect(-2 * radius, pad * 2, shelf + 2 * radius - pad * 2, size[1] - pad * 4)
@@ -156,20 +157,16 @@ def _empty(colour: str, size: tuple[int, int], u: float, text_scale: float, shel
         surface.blit(inlay(band.size, band.height // 3, _band(colour), max(2, round(2 * u))), band)
     symbol = boxes["symbol"]
     draw_medal(surface, colour, symbol.center, symbol.height, PARCHMENT_LIT, max(1, round(2.5 * u)), 0.64)
+    room = Rect(boxes["name"])
+    if bot:
+        beside = _mark_bot(surface, name, symbol, u)
+        room.width -= max(0, beside - room.left)
+        room.left = max(beside, room.left)
+    largest, least = (round(units * u * text_scale) for units in (_NAME, _LEAST_NAME))
+    largest = min(largest, round(room.height * 0.72))
+    ink = letters(colour)
+    surfaces.words(surface, name, room, largest, min(least, largest), ink, bold=True, align="left")
     return surface
-
-
-def _name(surface: Surface, shown: Facts, boxes: dict[str, Rect], u: float, text_scale: float) -> None:
-    name, symbol = Rect(boxes["name"]), boxes["symbol"]
-    if shown.bot:
-        beside = _mark_bot(surface, shown.name, symbol, u)
-        name.width -= max(0, beside - name.left)
-        name.left = max(beside, name.left)
-    size, least = (round(letters * u * text_scale) for letters in (_NAME, _LEAST_NAME))
-    size = min(size, round(name.height * 0.9))
-    surfaces.words(
-        surface, shown.name, name, size, min(least, size), letters(shown.colour), bold=True, align="left"
-    )
 
 
 def _mark_bot(surface: Surface, name: str, symbol: Rect, u: float) -> int:
@@ -194,9 +191,8 @@ def _beside(cell: Rect, figures: int) -> float:
 
 
 def _heap_place(what: str, places: Cells) -> Rect:
-    """Return where the heap of ``what`` lies; that of the supply lies within its bowl."""
-    room = heap_room(places.boxes[what], places.figures)
-    return room.inflate(*(-round(min(room.size) * _BOWL),) * 2) if what == "supply" else room
+    """Return where the heap of ``what`` lies."""
+    return heap_room(places.boxes[what], places.figures)
 
 
 def side_of(what: str, places: Cells) -> float:
@@ -219,8 +215,8 @@ def _heap(surface: Surface, what: str, count: int, colour: str, places: Cells, s
     cell = places.boxes[what].move(shelf, 0)
     if what == "supply":
         room = heap_room(cell, places.figures)
-        bowl = min(room.size)
-        surfaces.centred(surface, surfaces.picture("pieces/bowl", bowl, bowl), room.center)
+        bowl = _bowl((round(room.width * _BOWL), round(min(room.width, room.height) * _BOWL)))
+        surface.blit(bowl, bowl.get_rect(center=room.center))
     _, spots = heap(min(count, PILE), _heap_place(what, places).move(shelf, 0))
     pieces = Pieces(side_of(what, places))
     for number, at in reversed([*enumerate(spots)]):
@@ -229,6 +225,13 @@ def _heap(surface: Surface, what: str, count: int, colour: str, places: Cells, s
         else:
             pieces.cube(surface, colour, at, 0.0, number)
     figure(surface, str(count), places.figures, _beside(cell, places.figures), cell.centery)
+
+
+@cached(TABLE, most=3)
+def _bowl(size: tuple[int, int]) -> Surface:
+    """Return the supply's wooden bowl, oval where its room is narrow."""
+    side = max(size)
+    return pygame.transform.smoothscale(surfaces.picture("pieces/bowl", side, side), size)
 
 
 def _token_side(room: Rect) -> float:

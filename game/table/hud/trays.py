@@ -63,7 +63,7 @@ class Trays:
                 blur = layout.px(18)
                 dark = surfaces.shadow(whole.size, radius, blur, 190)
                 surface.blit(dark, whole.move(-blur + blur // 3, -blur + blur // 2))
-            finished = tray_painter.tray(shown, box.size, layout.u, layout.text_scale, layout.shelf)
+            finished = tray_painter.tray(shown.lying, box.size, layout.u, layout.text_scale, layout.shelf)
             surface.blit(finished, whole)
             tray_painter.stand(surface, shown, places, box.topleft)
             if colour in thinking:

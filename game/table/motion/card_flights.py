@@ -206,7 +206,8 @@ def _displayed(
     """Yield the faces of persons, their places on display, and their stacks or, for ``discard``, piles."""
     for person, place in zip(persons, stage.layout.persons, strict=False):
         letter = PERSONS[person].letter if person in PERSONS else None
-        yield Leaf(person, place.size), place.center, stage.stack(letter, discard)
+        leaf = Leaf(person, place.size, text=stage.layout.person_text)
+        yield leaf, place.center, stage.stack(letter, discard)
 
 
 def sweep_flights(stage: Stage, events: Sequence[e.CardsReturned]) -> Iterator[Flying]:

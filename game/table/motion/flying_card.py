@@ -32,13 +32,15 @@ class Leaf(NamedTuple):
     """One side of a card, ``size`` pixels large.
 
     ``name`` is an action card (``red.bank``, or ``red.?`` for its back), a person, or, if ``back`` is true,
-    the kind of a person's back: ``A``, ``B``, ``C``, or empty for the brown ones.
+    the kind of a person's back: ``A``, ``B``, ``C``, or empty for the brown ones. ``text`` is how much the
+    letters and icons of a person are enlarged.
     """
 
     name: str
     size: tuple[int, int]
     back: bool = False
     hotel_double_at: int = 3
+    text: float = 1.0
 
     @property
     def covered(self) -> bool:
@@ -162,7 +164,7 @@ def _side(leaf: Leaf) -> Surface:
     if leaf.back:
         return cards.person_back(leaf.name or None, leaf.size)
     if leaf.name in PERSONS:
-        return cards.person_face(leaf.name, leaf.size)
+        return cards.person_face(leaf.name, leaf.size, leaf.text)
     return cards.face(leaf.name, leaf.size, leaf.hotel_double_at)
 
 
