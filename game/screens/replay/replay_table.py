@@ -148,7 +148,7 @@ class ReplayTable(TableDisplay, Scene):
             return
         self.at += 1
         events = [redact(event, self.viewers) for event in self.timeline.events(self.at)]
-        self.animator.show(events, self._view())
+        self.show(events, self._view())
         self._lay_console()
         self.changed()
 

@@ -133,7 +133,7 @@ class Flow:
         context, director = self.context, self.context.director
         self.last_moves.note(shot)
         context.guide.follow(shot.events)
-        context.animator.show(shot.events, shot.then)
+        context.show(shot.events, shot.then)
         if context.screen.asked is None:
             context.chosen = None
             context.put(None)

@@ -71,7 +71,7 @@ class LastMoveReplay:
             return False
         past = self._ahead.popleft()
         context.shown.become(past.before)
-        context.animator.show(past.shot.events, past.shot.then)
+        context.show(past.shot.events, past.shot.then)
         context.changed()
         return True
 
