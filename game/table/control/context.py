@@ -269,6 +269,12 @@ class TableContext(TableDisplay):
         self._fresh = bool(words)
         self._passing = words if passing else ""
 
+    def happen(self, words: str) -> None:
+        """Tell the person who is asked what has happened meanwhile, until something else is looked at."""
+        if words and words != self.happened:
+            self._fresh = True
+        self.happened = words
+
     def forget_passing(self) -> None:
         """Clear a passing message, as the next decision begins."""
         if self.caption == self._passing:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.record.timeline import Timeline
+from game.log.meanwhile import meanwhile
 from game.match.director import Update
 from game.match.players import Wish
 from game.seats import HUMAN
@@ -149,6 +150,7 @@ class Flow:
     def refresh(self) -> None:
         """Follow a changed decision: what is lit, the hand, the camera and the buttons."""
         context = self.context
+        names = {seat.colour: seat.name for seat in context.session.seats}
         self.donation.clear()
         self.carrying.settle()
         context.top.lying.dropped.clear()
@@ -156,6 +158,7 @@ class Flow:
             context.shown.become(context.screen.view())
         asked = context.screen.asked
         context.put(asked)
+        context.happen(meanwhile(self.last_moves.since(asked.colour), asked.colour, names) if asked else "")
         if asked and not context.animator.busy:
             context.course = ""
         if asked:
