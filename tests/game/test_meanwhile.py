@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from engine import events as e
-from game.log.meanwhile import meanwhile
+from game.log.meanwhile import Past, meanwhile
 from game.words import languages, set_language
 from tests.game.test_one_line import Open, play, table_of
 
@@ -33,7 +33,7 @@ def test_it_tells_what_others_and_the_plague_did_and_not_what_one_did_oneself() 
 
 
 def test_the_plague_in_ones_own_last_move_is_told() -> None:
-    own = [("blue", [e.HiringPassed("blue", False), e.RatMoved("blue", 1, 4, "plague")])]
+    own: Past = [("blue", [e.HiringPassed("blue", False), e.RatMoved("blue", 1, 4, "plague")])]
     assert meanwhile(own, "blue", NAMES) == "Meanwhile: your rat 1 → 4"
 
 

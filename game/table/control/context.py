@@ -39,7 +39,7 @@ class TableContext(TableDisplay):
         self.director = Director(session)
         self.screen = self.director.screen
         super().__init__(host, session.seats, session.look, self.screen.view())
-        self.lay(session.seats, host.size)
+        self.lay(session.seats, host.size, held=bool(session.humans))
         self.guide = Guide()
         self.moving = False
         """Whether only what flies or is carried must be redrawn."""
@@ -248,7 +248,7 @@ class TableContext(TableDisplay):
     def lay_anew(self, size: tuple[int, int]) -> None:
         """Rebuild the tabletop for a window size or for other players, keeping the camera's target."""
         focus, hand_up = self.top.focus, self.top.hand_up
-        self.lay(self.session.seats, size)
+        self.lay(self.session.seats, size, held=bool(self.session.humans))
         self.top.look_at(focus, hand_up, at_once=True)
 
     def _told(self, event: Event) -> None:

@@ -54,9 +54,12 @@ class TableDisplay:
         """Whether things jump to their places instead of gliding there."""
         return self.host.settings.reduced_motion or self.host.settings.pace == "instant"
 
-    def lay(self, seats: Sequence[Seat], size: tuple[int, int], foot: int = 0) -> None:
-        """Lay the table for a window of ``size``; ``foot`` as in :class:`~game.table.tabletop.Tabletop`."""
-        self.top = Tabletop(seats, self._look, self.shown, size, self.host.settings, foot)
+    def lay(self, seats: Sequence[Seat], size: tuple[int, int], foot: int = 0, held: bool = True) -> None:
+        """Lay the table for a window of ``size``.
+
+        ``foot`` and ``held`` are as in :class:`~game.table.tabletop.Tabletop`.
+        """
+        self.top = Tabletop(seats, self._look, self.shown, size, self.host.settings, foot, held)
 
     def animate(self, dt: float, held: bool = False) -> bool:
         """Advance the camera's glide, and the flights unless ``held`` or a sheet is open.
