@@ -56,6 +56,7 @@ from engine.names import (
 )
 from engine.positions import Position, SeatPosition
 from engine.record.records import Record, Seat
+from engine.rules.plague import plague_spread
 from engine.rules.state import Setup
 from engine.status import PROBLEM_KINDS, Problem, ProblemKind
 from engine.streets import Streets
@@ -117,5 +118,6 @@ __all__ = [
     "View",
     "draw_world",
     "person_rats",
+    "plague_spread",
     "redact",
 ]

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple, Protocol
+
 from engine.content import NUMBERS
 from engine.events import CubeRemoved, PlagueStruck, PrestigeLost, RatMoved
 from engine.moves import Move, moves
-from engine.names import SECTORS, Colour
+from engine.names import SECTORS, Colour, Sector
 from engine.rules.state import Player, State
 from engine.rules.steps import step
 
@@ -16,10 +18,34 @@ def begin_plague(state: State) -> None:
     state.phase = "plague"
 
 
-def rat_after(player: Player, rats: int) -> int:
+class Spread(NamedTuple):
+    """What a plague does to a seat's marker: it goes ``rats - stopped`` spaces up, or back if negative."""
+
+    rats: int
+    """The rats that come: those on the persons, or none if the seat has hired the doctor."""
+    stopped: int
+    """The influence in the hospital."""
+
+
+class Infectable(Protocol):
+    """A seat as the state, a view, or a copy of one describes it."""
+
+    doctor: bool
+    rat: int
+
+    def influence(self, sector: Sector) -> int:
+        """Return the influence in a sector."""
+
+
+def plague_spread(player: Infectable, rats: int) -> Spread:
+    """Return what the plague does to a seat with ``rats`` on the persons (RULES.md section 4)."""
+    return Spread(0 if player.doctor else rats, player.influence("hospital"))
+
+
+def rat_after(player: Infectable, rats: int) -> int:
     """Return where the marker goes with ``rats`` on the persons: 0 or more; beyond 9 the plague strikes."""
-    spread = 0 if player.doctor else rats
-    return max(0, player.rat + spread - player.influence("hospital"))
+    come, stopped = plague_spread(player, rats)
+    return max(0, player.rat + come - stopped)
 
 
 @step("spread_plague")

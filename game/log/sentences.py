@@ -87,6 +87,11 @@ def headline(event: e.Event, names: Names) -> str:
     return ""
 
 
+def struck(names: Sequence[str]) -> str:
+    """Return the sentence for a plague that strikes one or several players."""
+    return capital(say("events-struck", name=listed(names)))
+
+
 def turn_sentences(events: Iterable[e.Event], names: Names) -> list[str]:
     """Return the events of one or several consecutive moves as a few sentences.
 

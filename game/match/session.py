@@ -153,8 +153,19 @@ class Session:
         return self.seat(colour).name
 
     def view(self, *viewers: str) -> View:
-        """Return the view of what these seats together may know."""
-        return self.game.view(*viewers)
+        """Return the view of what these seats together may know.
+
+        With bots alone prestige lies open for whoever watches: nobody at the table has a secret to keep.
+        """
+        view = self.game.view(*viewers)
+        if viewers or self.humans:
+            return view
+        known = self.game.view(*self.game.seats).players
+        players = {
+            colour: replace(player, prestige=known[colour].prestige)
+            for colour, player in view.players.items()
+        }
+        return replace(view, players=players)
 
     def play(self, move: Move) -> list[Event]:
         """Play a move, save the record and return the events.

@@ -2,17 +2,31 @@
 
 from __future__ import annotations
 
-from pygame import Surface
+from pygame import Rect, Surface
 
+from engine import plague_spread
 from game.decisions.targets import AREA
+from game.table.city.shapes import lerp
 from game.table.hud import sheets
+from game.table.hud.rat_sums import rat_sum
 from game.table.motion.animator import Animator, Showing
 from game.table.tabletop import Tabletop
 from game.words import say
 
+_DUSK = 0.2
+"""The share of an act in which the plague's darkness comes or goes."""
+_SUMS = 0.5, 0.06
+"""The share of the rats' run after which their sums appear, and in which they do so."""
+
 
 def draw(surface: Surface, top: Tabletop, animator: Animator) -> None:
     """Draw the effects of the acts being shown, if they have any."""
+    dark = max((_darkness(showing) for showing in animator.showing), default=0.0)
+    if dark > 0:
+        layout = top.layout
+        room = layout.beneath_prompt.inflate(layout.px(60), 0)
+        room.top, room.height = layout.caption.bottom, layout.size[1] - layout.caption.bottom
+        top.painter.darken(surface, top.camera, room, dark)
     for showing in animator.showing:
         if showing.act.effect:
             surface.set_clip(top.camera.viewport.inflate(top.layout.px(40), top.layout.px(40)))
@@ -20,11 +34,51 @@ def draw(surface: Surface, top: Tabletop, animator: Animator) -> None:
             surface.set_clip(None)
 
 
+def _darkness(showing: Showing) -> float:
+    """Return how dark the plague makes the city at this moment of an act."""
+    if not showing.duration:
+        return 0.0
+    begin, end = showing.act.dark
+    coming, going = showing.progress / _DUSK, (1 - showing.progress) / _DUSK
+    return min(1.0, max(begin, coming) if end else begin, max(end, going))
+
+
+def _beside_harbour(top: Tabletop, seat: str, box: Rect) -> Rect:
+    """Return ``box`` moved to where it leaves a seat's harbour in sight, on the side of the city's middle."""
+    x, y, width, height = top.plan.area(seat, "harbour").picture
+    left, upper = top.on_screen((x, y))
+    right, lower = top.on_screen((x + width, y + height))
+    berths = Rect(round(left), round(upper), round(right - left), round(lower - upper))
+    middle = top.on_screen(top.plan.point(f"{seat}.centre"))
+    for step in range(4, 16):
+        box.center = lerp(berths.center, middle, step / 10)
+        if not box.colliderect(berths):
+            break
+    return box
+
+
+def _draw_sums(surface: Surface, top: Tabletop, struck: list[str], share: float) -> None:
+    """Draw at each harbour how many rats come and how many are stopped."""
+    shown, here = top.shown, surface.get_rect()
+    for seat in shown.seats:
+        rats, stopped = plague_spread(shown.players[seat], shown.rat_sum)
+        plate = rat_sum(top.layout, rats, stopped, seat in struck)
+        place = _beside_harbour(top, seat, plate.get_rect()).clamp(here)
+        plate.set_alpha(round(255 * share))
+        surface.blit(plate, place)
+
+
 def _draw(surface: Surface, top: Tabletop, showing: Showing, still: bool) -> None:
     act, progress = showing.act, showing.progress
     swell = 1 - abs(1 - 2 * progress)
     if act.effect == "strike":
-        top.painter.strike(surface, top.camera, act.about, progress, still)
+        for borough in act.about.split():
+            top.painter.strike(surface, top.camera, borough, progress, still)
+    elif act.effect == "rats":
+        share = (progress - _SUMS[0]) / _SUMS[1]
+        if share > 0 or still:
+            strength = 1.0 if still else min(1.0, share, (1 - progress) / _SUMS[1])
+            _draw_sums(surface, top, act.about.split(), strength)
     elif act.effect == "glow":
         strength = min(1.0, swell * 2)
         top.painter.shine(surface, top.camera, strength)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pygame import Surface
 
 from game.decisions.gestures import Thing
-from game.decisions.prompts import COURSE, prompt, waiting
+from game.decisions.prompts import prompt, waiting
 from game.decisions.targets import MARKET
 from game.table import effects
 from game.table.control.focus_control import FocusControl
@@ -123,14 +123,13 @@ class Picture:
     def _draw_words(self, surface: Surface) -> None:
         context = self.context
         colour: str | None = None
-        if context.repeating:
-            sentence = say("bots-again")
+        staged = context.stage_line if context.on_stage else (None, "")
+        if staged[1]:
+            colour, sentence = staged
         elif context.pending and not context.animator.busy:
             colour = context.pending.colour
             pending, warned = context.pending, context.warning
             sentence = prompt(context.session, pending.decision, pending.chosen, warned)
-        elif context.animator.busy and context.course:
-            sentence = COURSE.say(context.course, seats=len(context.shown.seats))
         elif context.session.game.over:
             sentence = say("table-over")
         elif context.offered.done and context.director.unsettled:

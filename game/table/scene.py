@@ -81,7 +81,7 @@ class TableScene(Scene):
         opening.not_yet(context.shown)
         context.course = "round"
         view = context.screen.view()
-        context.animator.show(opening.opening(view), view)
+        context.show(opening.opening(view), view)
         self.controls.flow.camera.look_at(None)
         context.top.lay_hand(context.screen.hand_of)
 
@@ -126,6 +126,7 @@ class TableScene(Scene):
         flies = context.animate(spent, held=context.guide.blocks_game)
         context.moving = flow.carrying.step(dt) or flow.donation.step(dt) or flies or context.moving
         context.director.confirm = self.host.settings.confirm_turns
+        context.rest(dt)
         if animator.busy:
             context.director.pass_time(spent)
         phones = self.controls.phone_seats

@@ -76,11 +76,13 @@ class Tabletop(Stage):
         size: tuple[int, int],
         settings: Settings,
         foot: int = 0,
+        held: bool = True,
     ) -> None:
         """``seats`` tells who plays; ``look`` seeds the irregularities of handmade things.
 
         ``foot`` is the number of pixels above the tucked hand that the city leaves free; unless it is 0,
-        there is no small map.
+        there is no small map. ``held``: whether anybody's hand lies along the lower edge; otherwise the city
+        has its room.
         """
         self.shown, self.size = shown, size
         self._names = {seat.colour: seat.name for seat in seats}
@@ -96,7 +98,7 @@ class Tabletop(Stage):
         self.trays = Trays(self.layout, shown.seats, self._names, bots)
         self.persons = Persons(self.layout)
         self.hand = Hand(self.layout, shown.options.hotel_double_at)
-        self.lying = Lying(foot)
+        self.lying = Lying(foot, held)
         self._sends_away: Event | None = None
         """The event with which the card on show leaves for its tray."""
         self.focus: str | None = None
@@ -206,14 +208,23 @@ class Tabletop(Stage):
         if borough is None:
             asked = bool(self._people) and not foot
             viewport = self._wide_layout.city_for(hand_up=False, with_buttons=asked)
-            viewport.height -= foot
+            viewport.height += self._floor - self.layout.tucked.top - foot
             return Camera(viewport, self.ring_plan.box)
         plan = self.ring_plan.turned(borough)
         box = plan.borough_box(borough)
         room = self.layout if self._has_map else self._wide_layout
         viewport = room.city_for(hand_up, not hand_up, box[2] / box[3])
-        viewport.height -= max(0, viewport.bottom + foot - self.layout.tucked.top) if foot else 0
+        if foot:
+            viewport.height += self._floor - self.layout.tucked.top
+            viewport.height -= max(0, viewport.bottom + foot - self._floor)
         return Camera(viewport, leaning(viewport, box, plan.box), borough)
+
+    @property
+    def _floor(self) -> int:
+        """How far down the city, and what lies below it, may reach while no hand is raised."""
+        if self.lying.held:
+            return self.layout.tucked.top
+        return self.layout.safe.bottom if self.lying.foot else self.size[1] - self.layout.px(12)
 
     # The hand and the card on show
 

@@ -15,7 +15,7 @@ import json
 import os
 import sys
 import tempfile
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -35,6 +35,7 @@ from game.match.bot_process import BotProcess, Question, Thought
 from game.match.options import NewGame, parse_players
 from game.settings import SettingsFile
 from game.storage.saves import Saves
+from game.table.city.board import RatsCome
 from game.table.motion.acts import Act
 from game.table.scene import TableScene
 
@@ -72,7 +73,7 @@ def counts(act: Act | None) -> bool:
         return True
     for event in act.events:
         reason = getattr(event, "reason", "")
-        if isinstance(event, (*_PERIOD, e.PlagueStruck)) or reason in ("plague", "notredame_share"):
+        if isinstance(event, (*_PERIOD, e.PlagueStruck, RatsCome)) or reason in ("plague", "notredame_share"):
             return False
         if isinstance(event, e.CubeRemoved) and reason == "notredame":
             return False
@@ -142,7 +143,7 @@ def main() -> None:
                 app.start(NewGame(parse_players(players), seed=seed))
                 table = app.scene
                 assert isinstance(table, TableScene)
-                by_round: Counter[str] = Counter()
+                by_round: dict[str, float] = defaultdict(float)
                 for wait in waits(app, table, given.bot):
                     by_round[wait.label] += wait.seconds
                     stretches += 1
@@ -150,9 +151,8 @@ def main() -> None:
                     if wait.seconds > longest:
                         longest = wait.seconds
                         told = {kind: round(steps * STEP, 1) for kind, steps in wait.spent.most_common(9)}
-                        print(
-                            f"deal {seed}, seat {seat}, {wait.label}: {longest:.1f} s {told}", file=sys.stderr
-                        )
+                        where = f"deal {seed}, seat {seat}, {wait.label}"
+                        print(f"{where}: {longest:.1f} s {told}", file=sys.stderr)
                 fullest = max(fullest, *by_round.values())
                 whole += sum(by_round.values())
                 rounds += len(by_round)

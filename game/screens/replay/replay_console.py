@@ -42,10 +42,10 @@ def keys(begin: bool, end: bool, playing: bool) -> list[Button]:
 
 
 class Console:
-    """The console's layout and drawing; it is centred above the tucked hand."""
+    """The console's layout and drawing; it is centred above the tucked hand, or below if ``low``."""
 
-    def __init__(self, layout: Layout, timeline: Timeline) -> None:
-        self.layout, self.timeline = layout, timeline
+    def __init__(self, layout: Layout, timeline: Timeline, low: bool = False) -> None:
+        self.layout, self.timeline, self.low = layout, timeline, low
         self.scale = layout.text_scale
         self.buttons: list[Button] = []
         self.box = Rect(0, 0, 0, 0)
@@ -82,7 +82,7 @@ class Console:
         self.box = Rect(
             layout.prompt.left, 0, layout.prompt.width, bar + sum(heights) + (len(rows) + 2) * pad
         )
-        self.box.bottom = layout.tucked.top - layout.px(8)
+        self.box.bottom = layout.safe.bottom if self.low else layout.tucked.top - layout.px(8)
         self.bar = Rect(self.box.left + 3 * pad, self.box.top + pad, self.box.width - 6 * pad, bar)
         self._board = surfaces.board(self.box.size, layout.px(_CORNER), layout.px(3), seed=12)
         self.buttons = []

@@ -102,9 +102,9 @@ class ReplayTable(TableDisplay, Scene):
         """Lay out the table again; animations are finished at once."""
         self.animator.skip()
         layout = Layout(size, self.host.settings.text_scale, len(self.shown.seats))
-        self.console = Console(layout, self.timeline)
+        self.console = Console(layout, self.timeline, low=not self._held)
         self._lay_console()
-        self.lay(self._seats, size, self.console.height)
+        self.lay(self._seats, size, self.console.height, self._held)
         self._lay_hand()
 
     def step(self, dt: float) -> None:
@@ -148,7 +148,7 @@ class ReplayTable(TableDisplay, Scene):
             return
         self.at += 1
         events = [redact(event, self.viewers) for event in self.timeline.events(self.at)]
-        self.animator.show(events, self._view())
+        self.show(events, self._view())
         self._lay_console()
         self.changed()
 
@@ -168,7 +168,10 @@ class ReplayTable(TableDisplay, Scene):
 
     def look_as(self, viewers: tuple[str, ...]) -> None:
         """Show what other seats know: one of :attr:`views`."""
+        before = self._held
         self.viewers = viewers
+        if self._held != before:
+            self.resize(self.host.size)
         self.go_to(self.at)
 
     def play_on(self) -> None:
@@ -208,8 +211,16 @@ class ReplayTable(TableDisplay, Scene):
 
     # The hand and the console
 
+    @property
+    def _held(self) -> bool:
+        """Whether a hand lies along the lower edge; if all are known, they lie open on the trays."""
+        return bool(self.viewers) and not (self.over and len(self.viewers) == len(self._seats))
+
     def _lay_hand(self) -> None:
         """Show the hand of the viewer, or of the viewer who moves next."""
+        if not self._held:
+            self.top.lay_hand(None)
+            return
         to_move = [seat for seat in self.shown.to_move if seat in self.viewers]
         self.top.lay_hand(to_move[0] if to_move else self.viewers[0] if self.viewers else None)
 

@@ -27,7 +27,11 @@ class HandTurned(NamedTuple):
     cards: tuple[str, ...]
 
 
-Told = Event | HandTurned
+class RatsCome(NamedTuple):
+    """The rats of the persons run to all boroughs. Raised by the table, before the plague's first event."""
+
+
+Told = Event | HandTurned | RatsCome
 """Something to display: an event of the engine, or one of the table itself."""
 
 
@@ -227,8 +231,10 @@ class DisplayedBoard:
                 self._prestige(seat, n)
             case e.PrestigeLost(seat, n):
                 self._prestige(seat, -n)
-            case e.RatMoved(seat, _, to):
+            case e.RatMoved(seat, _, to, reason):
                 self.players[seat].rat = to
+                if reason == "plague":
+                    self.players[seat].rat_after = to
                 self.running.discard(seat)
             case e.CarriageDriven(seat, _, to_market):
                 self.players[seat].carriage = to_market
@@ -236,6 +242,8 @@ class DisplayedBoard:
                 self.players[seat].messages += ((colour, kind),)
             case e.BellringerPassed(_, to_seat):
                 self.first = to_seat
+            case e.DoctorHired(seat):
+                self.players[seat].doctor = True
             case _:
                 self._turn_cards(event)
 

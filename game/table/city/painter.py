@@ -190,6 +190,16 @@ class CityPainter:
         if shapes or rings:
             surface.blit(city_glow.veil(shapes, rings, surface.get_size()), (0, 0))
 
+    def darken(self, surface: Surface, camera: Camera, room: Rect, strength: float) -> None:
+        """Darken the city in ``room`` of the window for the plague, its harbours less; 0 to 1 strong."""
+        plan = self.plan_for(camera)
+        seats = (borough for borough in plan.ring if borough not in self._neutral)
+        outlines = (_spots(camera, plan.outline(borough, "harbour"), 1) for borough in seats)
+        harbours = tuple(tuple((x - room.x, y - room.y) for x, y in spots) for spots in outlines)
+        dark = plague.darkness(room.size, round(self.u, 3), harbours)
+        dark.set_alpha(round(255 * strength))
+        surface.blit(dark, room)
+
     def strike(
         self, surface: Surface, camera: Camera, borough: str, share: float, still: bool = False
     ) -> None:

@@ -1,11 +1,11 @@
-"""The plague sign, stamped over a borough that the plague strikes."""
+"""The plague over the city: its darkness, and the sign stamped over a borough that it strikes."""
 
 from __future__ import annotations
 
 import pygame
 from pygame import Surface
 
-from game.ui import pictures
+from game.ui import contrast, pictures, surfaces
 from game.ui.easing import ease_out
 from game.ui.image_cache import TABLE, cached
 
@@ -29,6 +29,28 @@ def strength(share: float) -> float:
     if share >= _FADING:
         return max(0.0, (1 - share) / (1 - _FADING))
     return min(1.0, 0.4 + 0.6 * share / _STAMPED)
+
+
+_DARK, _DARKNESS = (9, 6, 12), 150
+_SPARED = 0  # how dark harbours become, of 255
+_SOFT = 6  # pixels of the window in one of the darkness as it is painted
+
+
+@cached(TABLE, most=1)
+def darkness(size: tuple[int, int], u: float, harbours: tuple[tuple[tuple[int, int], ...], ...]) -> Surface:
+    """Return the darkness over a part of the window, ``size`` pixels, with soft edges.
+
+    ``harbours`` are outlines in pixels of that part, where it is less dark. The caller may set its alpha.
+    """
+    small = surfaces.clear((max(2, size[0] // _SOFT), max(2, size[1] // _SOFT)), (*_DARK, 0))
+    strength = _DARKNESS // 2 if contrast.is_high() else _DARKNESS
+    edge = round(34 * u / _SOFT) + 1
+    small.fill((*_DARK, strength), small.get_rect().inflate(-2 * edge, -2 * edge))
+    small = pygame.transform.box_blur(small, max(1, edge // 2))
+    for spots in harbours:
+        pygame.draw.polygon(small, (*_DARK, _SPARED), [(x / _SOFT, y / _SOFT) for x, y in spots])
+    small = pygame.transform.box_blur(small, 1)
+    return pygame.transform.smoothscale(small, size)
 
 
 @cached(TABLE, megabytes=8)

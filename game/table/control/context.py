@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine import Decision, Move
-from engine.events import Event, GreyShown, RoundBegan
+from engine.events import Event, GreyShown
 from game.decisions.forecast import Forecast, situation
 from game.decisions.gestures import PendingDecision, Thing
 from game.decisions.outcomes import Outcome
-from game.decisions.prompts import course
+from game.decisions.prompts import COURSE, course
 from game.decisions.targets import CARD
 from game.input.devices import MOUSE
 from game.match.director import Director
 from game.match.session import Session
+from game.table.city.board import RatsCome
 from game.table.control.display import TableDisplay
 from game.table.control.drag import Drag
 from game.table.control.guide import Guide
@@ -21,6 +22,10 @@ from game.table.hud import sheets, undo_buttons
 from game.table.hud.prompt import Button
 from game.table.motion.tempo import Tempo
 from game.ui.scene import Host
+from game.words import say
+
+THINKING = 1.5
+"""Seconds for which the last news stand in the prompt, before it says who is thinking."""
 
 HURRIED = ("normal", "fast")
 """The paces at which the moves of others get quicker the longer somebody waits."""
@@ -34,7 +39,7 @@ class TableContext(TableDisplay):
         self.director = Director(session)
         self.screen = self.director.screen
         super().__init__(host, session.seats, session.look, self.screen.view())
-        self.lay(session.seats, host.size)
+        self.lay(session.seats, host.size, held=bool(session.humans))
         self.guide = Guide()
         self.moving = False
         """Whether only what flies or is carried must be redrawn."""
@@ -49,6 +54,10 @@ class TableContext(TableDisplay):
         self.offered = undo_buttons.Offer()
         """What can be undone or ended now."""
         self.tempo = Tempo()
+        self.happened = ""
+        """What has happened to the person who is asked since that person's last move, in one line."""
+        self._quiet = 0.0
+        """Seconds since something was shown."""
         self.repeating = False
         """Whether the other players' last moves are being replayed."""
         self._decision: Decision | None = None
@@ -151,8 +160,40 @@ class TableContext(TableDisplay):
     @property
     def told(self) -> tuple[str, str | None]:
         """The caption that is shown, and the seat that it is about."""
-        foretold = "" if self._fresh and self.caption else self.foretold
-        return (foretold, None) if foretold else (self.caption, self.caption_seat)
+        if self.on_stage:
+            return "" if self.is_news else self.caption, None
+        told = "" if self.is_news else self.caption
+        foretold = "" if self._fresh and (told or self.happened) else self.foretold
+        if foretold or told:
+            return foretold or told, None
+        return (self.happened, None) if self.happened else (self.caption, self.caption_seat)
+
+    @property
+    def on_stage(self) -> bool:
+        """Whether the prompt tells what is being shown, or what was shown last while a bot thinks on."""
+        if self.busy:
+            return True
+        return self.pending is None and self.is_news and self._quiet < THINKING and not self.offered.done
+
+    @property
+    def stage_line(self) -> tuple[str | None, str]:
+        """What is being shown or was shown last, in one sentence, and the seat that it is about."""
+        if any(isinstance(event, RatsCome) for one in self.animator.showing for event in one.act.events):
+            line = "" if self._struck else "plague"
+        else:
+            line = "" if self.is_news else self.course
+        if line:
+            return None, COURSE.say(line, seats=len(self.shown.seats))
+        if self.is_news:
+            return self.caption_seat, self.caption
+        return None, say("bots-again") if self.repeating else ""
+
+    def rest(self, dt: float) -> None:
+        """Let time pass in which nothing is shown: what was told last gives way to who is thinking."""
+        before = self._quiet
+        self._quiet = 0.0 if self.busy else self._quiet + dt
+        if before < THINKING <= self._quiet:
+            self.changed()
 
     def wastes(self, moves: tuple[Move, ...]) -> bool:
         """Whether moves would waste a card, a coin or a cube, while another choice would not."""
@@ -207,15 +248,16 @@ class TableContext(TableDisplay):
     def lay_anew(self, size: tuple[int, int]) -> None:
         """Rebuild the tabletop for a window size or for other players, keeping the camera's target."""
         focus, hand_up = self.top.focus, self.top.hand_up
-        self.lay(self.session.seats, size)
+        self.lay(self.session.seats, size, held=bool(self.session.humans))
         self.top.look_at(focus, hand_up, at_once=True)
 
     def _told(self, event: Event) -> None:
         """Handle an event as on any table, and also update the course of play and show a spy's secret."""
-        if isinstance(event, RoundBegan) and self.caption_seat:
-            self.caption, self.caption_seat = "", None
-        super()._told(event)
         self.course = course(event, self.course)
+        if self.is_news and course(event, ""):
+            self.caption, self.caption_seat, self.is_news = "", None, False
+        super()._told(event)
+        self._quiet = 0.0
         if isinstance(event, GreyShown) and event.seat in self.screen.viewers:
             self.show_grey(event.seat, event.persons)
 
@@ -226,6 +268,12 @@ class TableContext(TableDisplay):
         super().tell(words)
         self._fresh = bool(words)
         self._passing = words if passing else ""
+
+    def happen(self, words: str) -> None:
+        """Tell the person who is asked what has happened meanwhile, until something else is looked at."""
+        if words and words != self.happened:
+            self._fresh = True
+        self.happened = words
 
     def forget_passing(self) -> None:
         """Clear a passing message, as the next decision begins."""

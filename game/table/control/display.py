@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine import View
-from engine.events import Event
+from engine.events import Event, PlagueStruck, PrestigeGained
 from game.decisions.gestures import Thing
 from game.decisions.targets import CARD
-from game.log.sentences import headline
+from game.log.sentences import headline, struck
 from game.seats import Seat
 from game.table.city.board import DisplayedBoard
 from game.table.hud import sheets
@@ -38,6 +38,10 @@ class TableDisplay:
         self.caption = ""
         self.caption_seat: str | None = None
         """The seat that the caption is about."""
+        self.is_news = False
+        """Whether the caption tells what happened in the game, rather than something else."""
+        self._headed = False
+        self._struck: list[str] = []
         self._look = look
         self._names = {seat.colour: seat.name for seat in seats}
 
@@ -50,9 +54,12 @@ class TableDisplay:
         """Whether things jump to their places instead of gliding there."""
         return self.host.settings.reduced_motion or self.host.settings.pace == "instant"
 
-    def lay(self, seats: Sequence[Seat], size: tuple[int, int], foot: int = 0) -> None:
-        """Lay the table for a window of ``size``; ``foot`` as in :class:`~game.table.tabletop.Tabletop`."""
-        self.top = Tabletop(seats, self._look, self.shown, size, self.host.settings, foot)
+    def lay(self, seats: Sequence[Seat], size: tuple[int, int], foot: int = 0, held: bool = True) -> None:
+        """Lay the table for a window of ``size``.
+
+        ``foot`` and ``held`` are as in :class:`~game.table.tabletop.Tabletop`.
+        """
+        self.top = Tabletop(seats, self._look, self.shown, size, self.host.settings, foot, held)
 
     def animate(self, dt: float, held: bool = False) -> bool:
         """Advance the camera's glide, and the flights unless ``held`` or a sheet is open.
@@ -77,11 +84,25 @@ class TableDisplay:
         """Play a sound where it happens in the window."""
         self.host.sound.play(sound, 2 * point[0] / self.host.size[0] - 1)
 
+    def show(self, events: Sequence[Event], then: View) -> None:
+        """Show the events of a move; after the last of them the table shows ``then``."""
+        self._headed = False
+        self._struck.clear()
+        self.animator.show(events, then)
+
     def _told(self, event: Event) -> None:
-        """Begin to show an event: its caption, and the card on show."""
+        """Begin to show an event: its caption, and the card on show.
+
+        A gain is told only if nothing else of its move is: it is seen anyway.
+        """
         line = headline(event, self._names)
-        if line:
+        if line and not (isinstance(event, PrestigeGained) and self._headed):
             self.caption, self.caption_seat = line, getattr(event, "seat", None)
+            self.is_news = self._headed = True
+            if isinstance(event, PlagueStruck):
+                self._struck.append(event.seat)
+                self.caption = struck([self._names[seat] for seat in self._struck])
+                self.caption_seat = event.seat if len(self._struck) == 1 else None
         self.top.tell(event)
         self.top.map_stale()
 
@@ -92,7 +113,7 @@ class TableDisplay:
 
     def tell(self, words: str) -> None:
         """Show a message in the caption that is about no seat."""
-        self.caption, self.caption_seat = words, None
+        self.caption, self.caption_seat, self.is_news = words, None, False
         self.changed()
 
     def hover(self, thing: Thing | None) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.record.timeline import Timeline
+from game.log.meanwhile import meanwhile
 from game.match.director import Update
 from game.match.players import Wish
 from game.seats import HUMAN
@@ -136,7 +137,7 @@ class Flow:
         context, director = self.context, self.context.director
         self.last_moves.note(shot)
         context.guide.follow(shot.events)
-        context.animator.show(shot.events, shot.then)
+        context.show(shot.events, shot.then)
         if context.screen.asked is None:
             context.chosen = None
             context.put(None)
@@ -152,6 +153,7 @@ class Flow:
     def refresh(self) -> None:
         """Follow a changed decision: what is lit, the hand, the camera and the buttons."""
         context = self.context
+        names = {seat.colour: seat.name for seat in context.session.seats}
         self.donation.clear()
         self.carrying.settle()
         context.top.lying.dropped.clear()
@@ -159,6 +161,7 @@ class Flow:
             context.shown.become(context.screen.view())
         asked = context.screen.asked
         context.put(asked)
+        context.happen(meanwhile(self.last_moves.since(asked.colour), asked.colour, names) if asked else "")
         if asked and not context.animator.busy:
             context.course = ""
         if asked:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Sequence
 from itertools import takewhile
 from typing import NamedTuple
 
 from engine import View
+from engine.events import Event
 from game.match.director import Update
 from game.match.pace import PAUSES
 from game.table.control.context import TableContext
@@ -47,6 +49,15 @@ class LastMoveReplay:
         self.stop()
         self._latest, self._lookers = screen.view(), screen.viewers
 
+    def since(self, seat: str) -> list[tuple[str | None, Sequence[Event]]]:
+        """Return a seat's last move and all moves since, with their events, oldest first."""
+        found: list[tuple[str | None, Sequence[Event]]] = []
+        for past in reversed(self._past):
+            found.append((past.shot.mover, past.shot.events))
+            if past.shot.mover == seat:
+                break
+        return found[::-1]
+
     def begin(self) -> bool:
         """Start replaying what the others have done since one's own last move.
 
@@ -71,7 +82,7 @@ class LastMoveReplay:
             return False
         past = self._ahead.popleft()
         context.shown.become(past.before)
-        context.animator.show(past.shot.events, past.shot.then)
+        context.show(past.shot.events, past.shot.then)
         context.changed()
         return True
 

@@ -109,7 +109,7 @@ def small_card(card: str, size: tuple[int, int], angle: float) -> Surface:
 
 
 def draw_shelf(surface: Surface, boxes: dict[str, Rect], shown: Facts, card: tuple[int, int]) -> None:
-    """Draw the deck, the discards, and the backs of the cards in hand."""
+    """Draw the deck, the discards, and the cards in hand."""
     own = f"{shown.colour}.{BACK}"
     deck, _ = decks.deck(own, card, shown.deck)
     surfaces.centred(surface, deck, boxes["deck"].center)
@@ -121,7 +121,7 @@ def draw_shelf(surface: Surface, boxes: dict[str, Rect], shown: Facts, card: tup
     for index, name in enumerate(shown.hand):
         x = hand.centerx + (index - middle) * small[0] * _FAN
         y = hand.centery + abs(index - middle) * small[1] * 0.05
-        surfaces.centred(surface, decks.turned(name, small, (middle - index) * 8.0), (x, y))
+        surfaces.centred(surface, small_card(name, small, (middle - index) * 8.0), (x, y))
 
 
 def _messages(shown: Facts, places: Cells) -> list[tuple[Message, Rect]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from typing import NamedTuple
 
 from engine import CARD_KINDS
@@ -39,7 +39,7 @@ class Facts(NamedTuple):
     gone: tuple[str, ...]
     """The backs of the cards that were discarded face up."""
     hand: tuple[str, ...]
-    """The backs of the cards in hand."""
+    """The cards in hand, by their backs unless all hands are known and none lies along the lower edge."""
     played: tuple[str, ...]
     third: str | None
     """The third card: its face for those who may know it, else its back."""
@@ -90,8 +90,8 @@ def facts(view: Board, colour: str, name: str, bot: bool = False, elsewhere: Els
         prestige=player.prestige,
         deck=player.deck,
         discards=_discards(view, player),
-        gone=tuple(map(back_of, player.gone)),
-        hand=tuple(map(back_of, hand)),
+        gone=_backs(player.gone),
+        hand=hand if elsewhere.hand_of is None and len(view.viewers) == len(view.seats) else _backs(hand),
         played=tuple(card for card in player.played if card not in elsewhere.cards),
         third=None if third in player.played or third in elsewhere.cards else third,
         messages=tuple(Message(owner, kind, _worth(view, kind)) for owner, kind in player.messages),
@@ -99,6 +99,10 @@ def facts(view: Board, colour: str, name: str, bot: bool = False, elsewhere: Els
         ringing=elsewhere.ringing,
         to_move=colour in view.to_move,
     )
+
+
+def _backs(cards: Iterable[str]) -> tuple[str, ...]:
+    return tuple(map(back_of, cards))
 
 
 def _discards(view: Board, player: BoardPlayer) -> int:

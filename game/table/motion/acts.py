@@ -13,8 +13,8 @@ from typing import Any
 
 from engine import events as e
 from engine.events import Event
-from game.table.city.board import HandTurned, Told, known
-from game.table.motion import card_flights, flights
+from game.table.city.board import HandTurned, RatsCome, Told, known
+from game.table.motion import card_flights, flights, plague_flights
 from game.table.motion.stage import Stage
 
 Build = Callable[[Stage, Sequence[Any]], Iterator[flights.Flying]]
@@ -26,7 +26,7 @@ CITY, HAND = "city", "hand"
 _ACROSS = (e.PlagueStruck, e.CarriageDriven, e.NotreDamePaid, e.GameEnded)
 """Events across the city. Others happen in one borough, beside the city, or between the seats."""
 _PLACED = (e.CubePlaced, e.CubeRemoved, e.FriendMoved, e.PiecesMoved)
-_CEREMONIES = (e.PlagueStruck, e.NotreDamePaid, e.CardsReturned, e.PeriodBegan, e.GameEnded)
+_CEREMONIES = (RatsCome, e.PlagueStruck, e.NotreDamePaid, e.CardsReturned, e.PeriodBegan, e.GameEnded)
 _CEREMONIAL = ("plague", "notredame_share")
 _FOR_ONE = (*_PLACED, e.RatMoved)
 
@@ -50,13 +50,15 @@ class Act:
     """The effect's subject: a borough's colour, or the round named on the banner."""
     early: bool = False
     """Whether the displayed board changes at the beginning of the act rather than at its end."""
+    dark: tuple[float, float] = (0.0, 0.0)
+    """How dark the city is at the beginning and at the end of the act, 0 to 1."""
     lead: float = 1.0
     """The share of the act after which the next one may begin."""
 
     @property
     def told(self) -> tuple[Event, ...]:
         """The act's engine events, without those of the table itself."""
-        return tuple(event for event in self.events if not isinstance(event, HandTurned))
+        return tuple(event for event in self.events if not isinstance(event, HandTurned | RatsCome))
 
     @property
     def seats(self) -> tuple[str, ...]:
@@ -91,11 +93,13 @@ class Act:
         string.
         """
         event = self.events[0]
+        if isinstance(event, RatsCome):
+            return CITY if borough else ""
         if isinstance(event, HandTurned):
             return HAND if len(event.cards) > 1 else ""
         if borough is None:
             return ""
-        elsewhere = isinstance(event, _FOR_ONE) and event.seat != borough
+        elsewhere = isinstance(event, _FOR_ONE) and any(seat != borough for seat in self.seats)
         return CITY if elsewhere or isinstance(event, _ACROSS) else ""
 
 
@@ -113,11 +117,19 @@ def _kind_of(event: Told) -> object:
 _TOGETHER = (e.HandDrawn, e.CardKept, e.CardsPassed, e.HandTaken, e.ThirdLaid)
 
 
-def acts_for(events: Sequence[Event]) -> list[Act]:
-    """Return the acts that show ``events`` (already redacted for the viewers), in order."""
+def acts_for(events: Sequence[Event], spreading: bool = False) -> list[Act]:
+    """Return the acts that show ``events`` (already redacted for the viewers), in order.
+
+    ``spreading``: the rats of this round have come before, and a player had to decide something meanwhile.
+    """
     acts: list[Act] = []
     at = 0
     while at < len(events):
+        plague = [*takewhile(_of_plague, events[at:])]
+        if plague:
+            acts += _plague_acts(plague, spreading)
+            at += len(plague)
+            continue
         size = _group(events, at)
         together = tuple(events[at : at + size])
         acts.append(_act(together))
@@ -125,6 +137,35 @@ def acts_for(events: Sequence[Event]) -> list[Act]:
         if turned:
             acts.append(Act(turned, card_flights.turn_flights))
         at += size
+    return acts
+
+
+def _of_plague(event: Event) -> bool:
+    return isinstance(event, e.PlagueStruck) or getattr(event, "reason", "") == "plague"
+
+
+def _plague_acts(events: Sequence[Event], spreading: bool) -> list[Act]:
+    """Return the acts of a plague: rats run, all markers move, then it strikes and takes what it takes."""
+    moved = tuple(event for event in events if isinstance(event, e.RatMoved))
+    struck = tuple(event for event in events if isinstance(event, e.PlagueStruck))
+    taken = tuple(event for event in events if isinstance(event, e.PrestigeLost | e.CubeRemoved))
+    seats = " ".join(event.seat for event in struck)
+    acts = []
+    if moved and not spreading:
+        run = plague_flights.run_flights
+        acts = [Act((RatsCome(),), run, 3.2, sound="rat", effect="rats", about=seats, lead=0.62)]
+    if moved:
+        acts.append(Act(moved, flights.rat_flights, hold=0.8, sound="rat", lead=0.9))
+    if struck:
+        acts.append(Act(struck, sound="plague_knell", hold=1.6, effect="strike", about=seats, lead=0.5))
+    if taken:
+        lost = any(isinstance(event, e.PrestigeLost) for event in taken)
+        acts.append(Act(taken, flights.loss_flights, hold=0.9, landing="token_place"))
+        acts[-1].sound = "prestige_lost" if lost else "cube_lift"
+    for act in acts:
+        act.dark = (1.0, 1.0)
+    acts[0].dark = (0.0, 1.0)
+    acts[-1].dark = (acts[-1].dark[0], 0.0)
     return acts
 
 
@@ -210,8 +251,6 @@ def _act(events: tuple[Event, ...]) -> Act:
             return act
         case e.PiecesMoved(friend=True):
             return Act(events, flights.piece_flights, sound="cube_lift", landing="pawn_place", lead=0.8)
-        case e.PlagueStruck(seat):
-            return Act(events, sound="plague_knell", hold=1.6, effect="strike", about=seat)
         case e.SectorActivated(seat, sector):
             return Act(events, hold=0.4, effect="pulse", about=f"{seat}.{sector}", lead=0.0)
     return _SHOWN.get(type(event), Act)(events)

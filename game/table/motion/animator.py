@@ -112,10 +112,12 @@ class Animator:
 
     def show(self, events: Sequence[Event], then: View) -> None:
         """Show ``events``; after the last of them the table shows ``then``."""
-        if self.showing and len(self._acts) == 1 and isinstance(self._acts[0], View):
+        waiting = self._acts[0] if self.showing and len(self._acts) == 1 else None
+        if isinstance(waiting, View):
             # What still flies lands by itself, so that the next act needn't wait for it.
-            self.shown.follow(self._acts.popleft())
-        self._acts.extend(acts_for(events))
+            self._acts.clear()
+            self.shown.follow(waiting)
+        self._acts.extend(acts_for(events, self.shown.phase == "plague"))
         self._acts.append(then)
 
     def step(self, seconds: float) -> bool:
@@ -243,7 +245,7 @@ def _place(act: Act, stage: Stage, flights: Sequence[Flying]) -> float | None:
     if flights:
         return flights[0].points[0][0]
     if act.effect == "strike":
-        return stage.pile(act.about)[0]
+        return stage.pile(act.about.split()[0])[0]
     return stage.cathedral()[0] if act.effect == "glow" else None
 
 

@@ -200,12 +200,19 @@ def _figure(stage: Stage, text: str, at: Point) -> Flight:
 
 
 def rat_flights(stage: Stage, events: Sequence[e.RatMoved]) -> Iterator[Flying]:
-    """Let the rat hop along its berths."""
-    seat, start, end = events[0].seat, events[0].from_, events[0].to
-    step = 1 if end > start else -1
-    berths = stage.plan.harbour(seat).berths
-    points = [stage.on_screen(berths[number]) for number in range(start, end + step, step)]
-    yield Flight(paint=stage.paint("rat"), points=points, travel=0.14 * len(points), high=0.5, hops=True)
+    """Let rats hop along their berths."""
+    for event in events:
+        start, end = event.from_, event.to
+        step = 1 if end > start else -1
+        berths = stage.plan.harbour(event.seat).berths
+        points = [stage.on_screen(berths[number]) for number in range(start, end + step, step)]
+        yield Flight(paint=stage.paint("rat"), points=points, travel=0.14 * len(points), high=0.5, hops=True)
+
+
+def loss_flights(stage: Stage, events: Sequence[e.PrestigeLost | e.CubeRemoved]) -> Iterator[Flying]:
+    """Take prestige and cubes from those whom the plague has struck."""
+    yield from prestige_flights(stage, [event for event in events if isinstance(event, e.PrestigeLost)])
+    yield from cube_flights(stage, [event for event in events if isinstance(event, e.CubeRemoved)])
 
 
 def carriage_flights(stage: Stage, events: Sequence[e.CarriageDriven]) -> Iterator[Flying]:

@@ -41,6 +41,8 @@ class Lying:
 
     foot: int = 0
     """Pixels above the tucked hand that the city leaves free; unless 0, there is no small map."""
+    held: bool = True
+    """Whether anybody's hand may lie along the lower edge; otherwise the city has its room."""
     hand_of: str | None = None
     """The seat whose hand lies along the lower edge."""
     on_show: tuple[str, str] | None = None
@@ -212,7 +214,7 @@ class Stage:
         """Return the place where a card being played is shown to everybody."""
         place, layout = Rect((0, 0), self.layout.small_card), self.layout
         # The corners around the round city are free.
-        if self.lying.foot:
+        if self.lying.foot or not self.lying.held:
             place.topleft = layout.prompt.left, layout.buttons.top
         else:
             place.midbottom = layout.kept_cards.midbottom

@@ -33,7 +33,7 @@ class Tempo:
     def advance(self, seconds: float, acts: Iterable[Act], viewers: Collection[str]) -> float:
         """Let ``seconds`` pass while ``acts`` are shown; return the factor of their speed.
 
-        Ceremonies (the plague, the end of a period) and what concerns one of the ``viewers`` keep their speed.
+        Ceremonies (the plague, the end of a period) and what concerns one of ``viewers`` keep their speed.
         """
         shown = [*acts]
         if any(act.ceremony for act in shown):

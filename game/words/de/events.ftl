@@ -267,3 +267,22 @@ events-moment-close = Um Haaresbreite: { $n ->
         [one] { $names } mit nur { $n } Prestigepunkt Vorsprung
        *[other] { $names } mit nur { $n } Prestigepunkten Vorsprung
     }
+
+## Was den Lesenden widerfuhr, in einer Zeile
+events-meanwhile = Inzwischen: { $what }
+events-meanwhile-taken = { $name } nahm dir { $n ->
+        [one] eine Münze
+       *[other] { $n } Münzen
+    } weg
+events-meanwhile-message = { $name } holte { $message } aus deinem Viertel
+events-meanwhile-rat = dein Rattenstein { $before } → { $after }
+events-meanwhile-prestige = { $n } Prestige
+events-meanwhile-coins = { $n ->
+        [one] +1 Münze
+       *[other] +{ $n } Münzen
+    }
+events-meanwhile-cubes = { $n ->
+        [one] +1 Stein
+       *[other] +{ $n } Steine
+    }
+events-meanwhile-cube = −1 Stein { $from }

@@ -232,3 +232,22 @@ events-moment-close = A near thing: { $n ->
         [0] level on prestige, decided by coins and cubes
        *[other] { $names } by only { $n } prestige
     }
+
+## What has happened to the reader, in one line
+events-meanwhile = Meanwhile: { $what }
+events-meanwhile-taken = { $name } took { $n ->
+        [one] a coin
+       *[other] { $n } coins
+    } from you
+events-meanwhile-message = { $name } took { $message } from your borough
+events-meanwhile-rat = your rat { $before } → { $after }
+events-meanwhile-prestige = { $n } prestige
+events-meanwhile-coins = { $n ->
+        [one] +1 coin
+       *[other] +{ $n } coins
+    }
+events-meanwhile-cubes = { $n ->
+        [one] +1 cube
+       *[other] +{ $n } cubes
+    }
+events-meanwhile-cube = −1 cube { $from }

@@ -266,3 +266,22 @@ events-moment-close = De justesse : { $n ->
         [one] { $names }, avec { $n } point de prestige d’avance
        *[other] { $names }, avec { $n } points de prestige d’avance
     }
+
+## Ce qui est arrivé à qui lit, en une ligne
+events-meanwhile = Entre-temps : { $what }
+events-meanwhile-taken = { $name } vous a pris { $n ->
+        [one] une pièce d’or
+       *[other] { $n } pièces d’or
+    }
+events-meanwhile-message = { $name } a pris { $message } dans votre quartier
+events-meanwhile-rat = votre rat { $before } → { $after }
+events-meanwhile-prestige = { $n } de prestige
+events-meanwhile-coins = { $n ->
+        [one] +1 pièce d’or
+       *[other] +{ $n } pièces d’or
+    }
+events-meanwhile-cubes = { $n ->
+        [one] +1 cube
+       *[other] +{ $n } cubes
+    }
+events-meanwhile-cube = −1 cube { $from }

@@ -232,3 +232,22 @@ events-moment-close = Per un soffio: { $n ->
         [0] pari in prestigio, decidono monete e cubi
        *[other] { $names } con appena { $n } prestigio in più
     }
+
+## Che cosa è successo a chi legge, in una riga
+events-meanwhile = Intanto: { $what }
+events-meanwhile-taken = { $name } ti ha preso { $n ->
+        [one] una moneta
+       *[other] { $n } monete
+    }
+events-meanwhile-message = { $name } ha preso { $message } dal tuo quartiere
+events-meanwhile-rat = il tuo topo { $before } → { $after }
+events-meanwhile-prestige = { $n } prestigio
+events-meanwhile-coins = { $n ->
+        [one] +1 moneta
+       *[other] +{ $n } monete
+    }
+events-meanwhile-cubes = { $n ->
+        [one] +1 cubo
+       *[other] +{ $n } cubi
+    }
+events-meanwhile-cube = −1 cubo { $from }

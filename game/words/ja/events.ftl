@@ -196,3 +196,13 @@ events-moment-close = 接戦：{ $n ->
         [0] 名声は同点、コインとマーカーで決着
        *[other] { $names }が名声わずか{ $n }点差
     }
+
+## 読み手に起きたことを一行で
+events-meanwhile = この間に：{ $what }
+events-meanwhile-taken = { $name }にコイン{ $n }枚を取られる
+events-meanwhile-message = { $name }があなたの街区の{ $message }を獲得
+events-meanwhile-rat = あなたのネズミマーカー { $before } → { $after }
+events-meanwhile-prestige = 名声{ $n }
+events-meanwhile-coins = コイン+{ $n }
+events-meanwhile-cubes = マーカー+{ $n }
+events-meanwhile-cube = { $from }マーカー−1

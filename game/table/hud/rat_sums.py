@@ -1,0 +1,43 @@
+"""What the plague does to each borough, as a sum: the rats that come, less those that the hospital stops."""
+
+from __future__ import annotations
+
+from pygame import Surface
+
+from game.table.hud.layout import Layout
+from game.ui import surfaces, typesetting
+from game.ui.image_cache import TABLE, cached
+from game.ui.palette import CANDLE, CREAM, DANGER, LEAD, OAK_GAP, mix
+
+_FIGURE, _ICON, _HIGH = 38, 42, 60  # units at text size 100 %
+
+
+def rat_sum(layout: Layout, rats: int, stopped: int, strikes: bool) -> Surface:
+    """Return the sum for a borough on a plate, red-rimmed if the plague strikes there. Don't draw on it."""
+    return _plate(layout.u * min(layout.text_scale, 1.4), rats, stopped, strikes)
+
+
+@cached(TABLE, megabytes=2)
+def _plate(u: float, rats: int, stopped: int, strikes: bool) -> Surface:
+    icon, gap, high = round(_ICON * u), round(8 * u), round(_HIGH * u)
+
+    def figure(text: str, bright: bool = False) -> Surface:
+        return typesetting.line(text, round(_FIGURE * u), CANDLE if bright else CREAM, bold=True)
+
+    parts = [surfaces.picture("icons/rat", icon, icon), figure(str(rats), bright=not stopped)]
+    if stopped:
+        steps = rats - stopped
+        held = surfaces.picture("icons/hospital", icon, icon)
+        parts += [figure("−"), held, figure(str(stopped)), figure("=")]
+        parts.append(figure(str(steps).replace("-", "−"), bright=True))
+    width = sum(part.get_width() for part in parts) + gap * (len(parts) + 3)
+    radius, line = high // 2, max(2, round(3 * u))
+    plate = surfaces.rounded((width, high), radius, (*mix(OAK_GAP, LEAD, 0.4), 235)).copy()
+    plate.blit(
+        surfaces.rim((width, high), radius, line, DANGER if strikes else mix(LEAD, CREAM, 0.5)), (0, 0)
+    )
+    x = gap * 2
+    for part in parts:
+        plate.blit(part, part.get_rect(midleft=(x, high // 2)))
+        x += part.get_width() + gap
+    return plate

@@ -1,0 +1,58 @@
+"""After a wait, one line tells people what has happened to them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from engine import events as e
+from game.log.meanwhile import Past, meanwhile
+from game.words import languages, set_language
+from tests.game.test_one_line import Open, play, table_of
+
+NAMES = {"blue": "Anna", "red": "Ben", "green": "Zoé"}
+PAST: list[tuple[str | None, Sequence[e.Event]]] = [
+    ("blue", [e.CoinsGained("blue", 3, ()), e.RatMoved("blue", 4, 3, "kill")]),
+    ("red", [e.CoinsGained("red", 3, (("blue", 1), ("green", 1)))]),
+    ("green", [e.MessageCollected("green", "blue.inner", "red", "coin")]),
+    (
+        "green",
+        [e.RatMoved("blue", 3, 9, "plague"), e.PlagueStruck("blue"), e.PrestigeLost("blue", 2, "plague")],
+    ),
+]
+
+
+def test_it_tells_what_others_and_the_plague_did_and_not_what_one_did_oneself() -> None:
+    assert meanwhile(PAST, "blue", NAMES) == (
+        "Meanwhile: Ben took a coin from you, Zoé took the red message from your borough, your rat 3 → 9, "
+        "−2 prestige"
+    )
+    assert meanwhile(PAST, "green", NAMES) == "Meanwhile: Ben took a coin from you"
+    assert meanwhile(PAST, "red", NAMES) == ""
+
+
+def test_the_plague_in_ones_own_last_move_is_told() -> None:
+    own: Past = [("blue", [e.HiringPassed("blue", False), e.RatMoved("blue", 1, 4, "plague")])]
+    assert meanwhile(own, "blue", NAMES) == "Meanwhile: your rat 1 → 4"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_language_tells_it(language: str) -> None:
+    set_language(language)
+    told = meanwhile([*PAST, ("red", [e.CubeRemoved("blue", "bank", "plague")])], "blue", NAMES)
+    assert "Ben" in told
+    assert "3 → 9" in told
+
+
+def test_it_stands_below_the_question_until_something_else_is_looked_at(open_window: Open) -> None:
+    table = table_of(open_window, "Anna, bot:quick, bot:quick", pace="fast", size=(640, 360))
+    context = table.context
+    play(table, lambda: context.shown.label == "A2" and context.pending is not None and not context.busy)
+    assert context.happened.startswith("Meanwhile: ")
+    assert "your rat" in context.happened
+    assert context.told == (context.happened, None)
+    card, other = context.top.hand.cards[:2]
+    context.hover(("card", card))
+    context.hover(("card", other))
+    assert context.told[0] == context.foretold != ""
