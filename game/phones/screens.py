@@ -110,7 +110,7 @@ def label(target: Target, decision: Decision, names: Names) -> str:
     if target.kind == CARD:
         return card_of(target.key, decision.colour, names)
     if target.kind == MARKET:
-        return capital(to_market(target.key, decision.colour, names))
+        return market_name(target.key, decision.colour, names)
     if target.kind == PERSON:
         return PERSON_WORDS.say(target.key)
     if target.kind == AREA:
@@ -120,6 +120,13 @@ def label(target: Target, decision: Decision, names: Names) -> str:
     if target.kind == CATHEDRAL:
         return KIND_WORDS.say("notredame")
     return target.label or carried(target)
+
+
+def market_name(market: str, reader: str | None, names: Names) -> str:
+    """Return the name of a market as the page calls it for a seat."""
+    if reader is not None and market.startswith(f"{reader}."):
+        return capital(say("phones-at-home", market=to_market(market, None, names)))
+    return capital(to_market(market, reader, names))
 
 
 def carried(target: Target) -> str:
@@ -186,7 +193,7 @@ def names_of_things(session: Session, reader: str | None) -> dict[str, Any]:
             for colour in session.game.seats
             for kind in CARD_KINDS
         },
-        "markets": {market: capital(to_market(market, reader, names)) for market in markets},
+        "markets": {market: market_name(market, reader, names) for market in markets},
     }
 
 

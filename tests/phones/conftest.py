@@ -73,7 +73,7 @@ class House:
             elif isinstance(report, Lost):
                 self.room.lost(report.link)
         if self.table is not None and not self.table.paused_by:
-            self.table.director.update(0.05, self.television.pace, True)
+            self.table.director.update(0.005, self.television.pace, True)
         self.room.step(0.002)
         self.room.compose()
         frames, self.room.frames = self.room.frames, []

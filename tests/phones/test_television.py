@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +15,6 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from game.app.fixed_steps import STEP
-from game.app.program import RealTables
 from game.match.options import Launch, NewGame, PhonesWanted
 from game.phones.memory import Memory
 from game.phones.room import AWAY, LOST
@@ -26,76 +25,10 @@ from game.screens.phones.gathering import GatheringScene
 from game.screens.phones.invite import InviteScene
 from game.screens.results.results import ResultsScene
 from game.seats import HUMAN, Seat
-from game.settings import Group
 from game.table.scene import TableScene
 from game.ui.dialogs import NoticeScene
-from tests.game.window import Window
-from tests.phones.stand_ins import Phone, Wire, beside
-
-GROUP = Group(seats=(Seat("Anna", "blue"), Seat("Quasimodo", "red", "random")))
-
-
-class NoServer:
-    """A server whose sockets are a wire in memory."""
-
-    def __init__(self, wire: Wire) -> None:
-        self.wire = wire
-
-    def reports(self) -> list[Any]:
-        return []
-
-    def deliver(self, frames: Sequence[tuple[int, str]], cut: Sequence[int] = ()) -> None:
-        for link, text in frames:
-            if link in self.wire.phones:
-                self.wire.phones[link].receive(text)
-        for link in cut:
-            phone = self.wire.phones.pop(link, None)
-            if phone is not None and phone.link == link:
-                phone.link = None
-
-    def close(self) -> None:
-        pass
-
-    def join(self, seconds: float) -> bool:
-        return True
-
-
-class Sofa:
-    """A window, and phones whose frames go through it."""
-
-    def __init__(self, folder: Path, size: tuple[int, int] = (1280, 720), **settings: Any) -> None:
-        self.window = Window(
-            folder, size, tables=RealTables(), **{"pace": "instant", "group": GROUP, **settings}
-        )
-        self.app = self.window.app
-        self.wire: Wire
-
-    @property
-    def phones(self) -> Phones:
-        assert self.app.phones is not None
-        return self.app.phones
-
-    def plug_in(self) -> None:
-        """Let phones come by a wire in memory instead of a network."""
-        phones = self.phones
-
-        class Through(Wire):
-            def step(self, seconds: float = STEP) -> None:
-                window.advance(STEP)
-
-        window = self.window
-        self.wire = Through(phones.room)
-        phones._closed = True  # the server that is being loaded shall not start
-        phones._open = lambda: None  # type: ignore[method-assign]
-        phones._server = NoServer(self.wire)  # type: ignore[assignment]
-
-    def phone(self, language: str = "en") -> Phone:
-        return Phone(self.wire, language).arrive(self.phones.room.key)
-
-    def table(self) -> TableScene:
-        scene = self.window.scene
-        assert isinstance(scene, TableScene), scene
-        return scene
+from tests.phones.sofa import Sofa
+from tests.phones.stand_ins import Phone, beside
 
 
 @pytest.fixture

@@ -1,12 +1,15 @@
 // The boroughs with their sectors, and the small map of markets.
 
 import { h, picture, s } from "./dom.js";
-import { medal, message, SECTORS } from "./things.js";
+import { medal, SECTORS } from "./things.js";
 
 /** A borough: its sectors with the pieces in them; `choices` are options by sector, to be tapped. */
 export function borough(colour, game, words, choices = {}, chosen = "", choose = null, lit = []) {
   const player = game.players[colour];
-  return h("ul.borough", { class: colour }, SECTORS.map((sector) => {
+  const harbour = h("li", {}, h("div.sector.harbour", {}, picture("areas/harbour", "", "ground"),
+    h("span.name", {}, words.page.rat),
+    h("span.pieces", {}, picture("pieces/rat"), h("b.many", {}, String(player.rat)))));
+  return h("ul.borough", { class: colour }, [...SECTORS.map((sector) => {
     const cubes = player.sectors[sector];
     const friend = player.friend === sector;
     const name = words.cards[sector].name;
@@ -27,7 +30,7 @@ export function borough(colour, game, words, choices = {}, chosen = "", choose =
         "aria-pressed": String(option.move === chosen), onclick: () => choose(option) },
       inside, option.best ? h("span.best", {}, String(option.best)) : null,
       h("span.unseen", {}, option.label))));
-  }));
+  }), harbour]);
 }
 
 const WIDE = 400;
@@ -86,13 +89,6 @@ export function map(game, words, bottom, choices, chosen, choose) {
       class: "coach" }));
   }
   return h("div.map", {}, s("svg", { viewBox: `0 0 ${WIDE} ${WIDE}`, "aria-hidden": "true" }, drawn));
-}
-
-/** The messages that a seat has collected, by colour. */
-export function collected(player, options, words) {
-  if (!player.messages.length) return null;
-  return h("div.collected", { "aria-label": `${words.page.messages}: ${player.messages.length}`, role: "img" },
-    player.messages.map((one) => message(one, options)));
 }
 
 /** The name of a seat with its symbol. */

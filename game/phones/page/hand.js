@@ -2,7 +2,7 @@
 
 import { borough, map } from "./board.js";
 import { h, picture } from "./dom.js";
-import { brings, card, message, numbers, person } from "./things.js";
+import { brings, card, message, person, tray } from "./things.js";
 
 /** What is asked now; `state.chosen` is the move that is chosen and not confirmed. */
 export function hand(screen, state, words, act) {
@@ -23,9 +23,13 @@ export function hand(screen, state, words, act) {
     !ask && player.draft.length ? h("section", {}, cards([...player.kept, ...player.draft], words)) : null,
     player.third && !player.third.endsWith("?") && !player.hand.includes(player.third)
       ? h("section", {}, h("h2", {}, words.page.third), cards([player.third], words)) : null,
+    ask && boroughIsAsked(ask) ? null : borough(colour, game, words, {}, "", null, ask?.place ? [ask.place.split(">")[0]] : []),
     screen.log?.length ? h("ol.log", {}, screen.log.slice(-5).map((line) => h("li", {}, line))) : null,
   ];
 }
+
+/** Whether the own borough is among the choices already. */
+const boroughIsAsked = (ask) => ask.options.some((option) => option.kind === "area" || option.kind === "friend");
 
 const cards = (names, words) => h("div.cards.small", {}, names.map((name) =>
   h("span", { role: "img", "aria-label": words.deck[name] }, card(name, words))));
@@ -92,7 +96,7 @@ function detail(option, words) {
   const kind = option.key.split(".")[1];
   const told = option.kind === "card" ? words.cards[kind]?.effect : option.kind === "person" ? words.persons[option.key]?.effect
     : option.kind === "area" ? words.cards[option.key]?.effect : "";
-  return h("section.detail", {}, h("h2", {}, option.label), brings(option.brings),
+  return h("section.detail", {}, h("h2", {}, option.label),
     option.line ? h("p.effect", {}, option.line) : null, option.waste ? h("p.waste", {}, option.waste) : null, told ? h("p", {}, told) : null);
 }
 
@@ -112,7 +116,8 @@ export function foot(screen, state, words, act) {
   ];
 }
 
-/** The own numbers, always in sight. */
+/** The own tray, always in sight. */
 export function strip(screen, words) {
-  return numbers(screen.game.view.players[screen.you.colour], words);
+  const game = screen.game.view;
+  return tray(screen.you.colour, game.players[screen.you.colour], game.options, words);
 }

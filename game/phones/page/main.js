@@ -182,6 +182,7 @@ function show() {
   }
   page.dataset.kind = screen.kind;
   page.dataset.colour = screen.you.colour ?? "";
+  page.dataset.tab = state.tab;
   if (screen.kind === "gather") {
     for (const name of ["top", "strip", "foot", "tabs"]) shown(name, null, () => null);
     shown("main", [screen, words.language], () => gather(screen, state, words, act));

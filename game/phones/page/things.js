@@ -53,18 +53,36 @@ export function brings(changes) {
       h("b", {}, `${by > 0 ? "+" : "−"}${Math.abs(by)}`))));
 }
 
-/** The numbers that a seat has, own or another's. */
-export function numbers(player, words) {
+/** A pile of things as it lies on the table: each one is drawn up to `most`, the number stands beside it. */
+export function pile(pictures, number, words, most = 4) {
+  const drawn = Array.from({ length: Math.min(number, most) }, (_, at) => picture(pictures[at % pictures.length]));
+  return h("span.pile", { title: words, class: drawn.length ? "" : "none" },
+    h("span.heap", { "aria-hidden": "true" }, drawn.length ? drawn : picture(pictures[0])),
+    h("span.unseen", {}, `${words}: `), h("b", {}, String(number)));
+}
+
+/** The wooden tray of a seat, with the real things in it, as on the table. */
+export function tray(colour, player, options, words, more = []) {
   const page = words.page;
-  const strikes = player.rat_after > 9;
-  return h("ul.numbers", {},
-    h("li", {}, count("icons/coin", player.coins, page.coins)),
-    h("li", {}, count("icons/cube", player.cache, page.cache)),
+  const cubes = ["a", "b", "c"].map((turn) => `pieces/${colour}_cube_${turn}`);
+  return h(`ul.tray.${colour}`, {},
+    h("li", {}, pile(["pieces/coin_top"], player.coins, page.coins)),
+    h("li", {}, pile(cubes, player.cache, page.cache)),
     h("li", {}, count("icons/supply", player.supply, page.supply)),
-    h("li", {}, count("pieces/rat", player.rat, page.rat),
-      player.rat_after === player.rat ? null : h("span.after", { class: strikes ? "struck" : "" }, "→ ",
-        h("span.unseen", {}, `${page["after-plague"]}: `), h("b", {}, strikes ? "9!" : String(player.rat_after)),
-        strikes ? h("span.unseen", {}, page.plague) : null)),
-    h("li", {}, count("icons/prestige", player.prestige ?? "?", page.prestige)),
-    player.cathedral ? h("li", {}, count("icons/notredame", player.cathedral, page.cathedral)) : null);
+    h("li", {}, rat(player, words)),
+    h("li", {}, pile(["pieces/prestige_back"], player.prestige ?? "?", page.prestige, 1)),
+    player.cathedral ? h("li", {}, count("icons/notredame", player.cathedral, page.cathedral)) : null,
+    player.friend ? null : h("li", {}, h("span.pile", { title: page.friend }, picture(`pieces/${colour}_pawn`, `${page.friend}: ${page["in-hand"]}`, "pawn"))),
+    player.messages.length ? h("li.won", { role: "img", "aria-label": `${page.messages}: ${player.messages.length}` },
+      player.messages.map((one) => message(one, options))) : null,
+    more);
+}
+
+/** Where a rat is, and where the plague takes it as things stand. */
+function rat(player, words) {
+  const strikes = player.rat_after > 9;
+  return h("span.pile.rat", {}, count("pieces/rat", player.rat, words.page.rat),
+    player.rat_after === player.rat ? null : h("span.after", { class: strikes ? "struck" : "" }, "→ ",
+      h("span.unseen", {}, `${words.page["after-plague"]}: `), h("b", {}, strikes ? "9!" : String(player.rat_after)),
+      strikes ? h("span.unseen", {}, words.page.plague) : null));
 }

@@ -1,8 +1,8 @@
 // The other pages of a game: the table, the persons, the history, and all else.
 
-import { borough, collected, map, seatName } from "./board.js";
+import { borough, map, seatName } from "./board.js";
 import { h, picture } from "./dom.js";
-import { card, medal, numbers, person } from "./things.js";
+import { card, medal, person, tray } from "./things.js";
 
 export const SIZES = [100, 125, 150, 175, 200];
 
@@ -22,12 +22,10 @@ export function table(screen, state, words) {
         h("h2", {}, seatName(colour, screen, words), game.first === colour ? picture("pieces/bellringer", words.page.bellringer, "bell") : null,
           h("span.state", {}, people[colour]?.told, game.phase === "draft"
             ? (game.to_move.includes(colour) ? ` ${words.page.choosing} …` : ` ${words.page.picked}`) : null)),
-        numbers(player, words),
-        collected(player, game.options, words),
+        tray(colour, player, game.options, words),
         player.played.length ? h("div.cards.small", {}, player.played.map((name) =>
           h("span", { role: "img", "aria-label": words.deck[name] }, card(name, words)))) : null,
-        borough(colour, game, words),
-        player.friend ? null : h("p.note", {}, `${words.page.friend}: ${words.page["in-hand"]}`));
+        borough(colour, game, words));
     }),
     map(game, words, screen.you.colour ?? game.ring[0], [], "", null),
   ];

@@ -70,11 +70,12 @@ phones-label-choosing = wählt
 phones-do-keep = { $thing } behalten
 phones-do-play = { $thing } spielen
 phones-do-hire = { $thing } bestechen
-phones-do-drive = Hierhin fahren: { $thing }
+phones-do-drive = Hierhin fahren
 phones-do-take = Stein von hier nehmen: { $thing }
 phones-do-lose = Stein hier verlieren: { $thing }
 phones-do-remove = Stein von hier zurückgeben: { $thing }
 phones-do-choose = { $thing } wählen
+phones-at-home = { $market } in deinem Viertel
 phones-cubes = { $n ->
         [one] { $n } Stein
        *[other] { $n } Steine

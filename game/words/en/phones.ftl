@@ -70,11 +70,12 @@ phones-label-choosing = is choosing
 phones-do-keep = Keep { $thing }
 phones-do-play = Play { $thing }
 phones-do-hire = Hire { $thing }
-phones-do-drive = Drive there: { $thing }
+phones-do-drive = Drive there
 phones-do-take = Take a cube from here: { $thing }
 phones-do-lose = Lose a cube here: { $thing }
 phones-do-remove = Return a cube from here: { $thing }
 phones-do-choose = Choose { $thing }
+phones-at-home = { $market } of your own borough
 phones-cubes = { $n ->
         [one] { $n } cube
        *[other] { $n } cubes

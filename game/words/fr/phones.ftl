@@ -70,11 +70,12 @@ phones-label-choosing = choisit
 phones-do-keep = Garder : { $thing }
 phones-do-play = Jouer : { $thing }
 phones-do-hire = Corrompre : { $thing }
-phones-do-drive = Y aller : { $thing }
+phones-do-drive = Y aller
 phones-do-take = Prendre un cube ici : { $thing }
 phones-do-lose = Perdre un cube ici : { $thing }
 phones-do-remove = Rendre un cube d’ici : { $thing }
 phones-do-choose = Choisir : { $thing }
+phones-at-home = { $market } de votre quartier
 phones-cubes = { $n ->
         [one] { $n } cube
        *[other] { $n } cubes

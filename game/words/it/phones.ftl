@@ -70,11 +70,12 @@ phones-label-choosing = sceglie
 phones-do-keep = Tieni: { $thing }
 phones-do-play = Gioca: { $thing }
 phones-do-hire = Paga: { $thing }
-phones-do-drive = Vai qui: { $thing }
+phones-do-drive = Vai qui
 phones-do-take = Prendi un cubo da qui: { $thing }
 phones-do-lose = Perdi un cubo qui: { $thing }
 phones-do-remove = Restituisci un cubo da qui: { $thing }
 phones-do-choose = Scegli: { $thing }
+phones-at-home = { $market } del tuo quartiere
 phones-cubes = { $n ->
         [one] { $n } cubo
        *[other] { $n } cubi

@@ -70,11 +70,12 @@ phones-label-choosing = 選択中
 phones-do-keep = { $thing }を残す
 phones-do-play = { $thing }を出す
 phones-do-hire = { $thing }を買収する
-phones-do-drive = ここへ動かす：{ $thing }
+phones-do-drive = ここへ動かす
 phones-do-take = ここからマーカーを取る：{ $thing }
 phones-do-lose = ここのマーカーを失う：{ $thing }
 phones-do-remove = ここのマーカーを戻す：{ $thing }
 phones-do-choose = { $thing }を選ぶ
+phones-at-home = あなたの街区の{ $market }
 phones-cubes = マーカー{ $n }個
 phones-cubes-friend = { $n ->
         [0] 友人だけ
