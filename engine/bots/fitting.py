@@ -2,7 +2,8 @@
 
 A penalised least-squares fit. Rows of an ordered table are pulled towards the row before them, so a row
 without samples resembles its neighbour. Rows of other tables are pulled towards 0. Where earlier weights
-are known, it is the change to them that is fitted and pulled so. It is solved by conjugate gradients (Hestenes and Stiefel, 1952), which only needs sums over the samples and no library.
+are known, it is the change to them that is fitted and pulled so. It is solved by conjugate gradients
+(Hestenes and Stiefel, 1952), which only needs sums over the samples and no library.
 """
 
 from __future__ import annotations

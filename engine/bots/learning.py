@@ -76,9 +76,7 @@ def play(seed: int, evaluate: Evaluator, search: SearchSettings | None = PLANNED
         colour = state.pending.colour if state.pending else state.picking[0]
         answer(state, _choose(state, colour, evaluators[colour], search, random))
         _run_to_question(state, note)
-    return [
-        sample for colour, player in state.players.items() for sample in _samples(stands[colour], player)
-    ]
+    return [sample for colour, player in state.players.items() for sample in _samples(stands[colour], player)]
 
 
 def _samples(stands: list[tuple[float, tuple[int, ...]]], player: Player) -> list[Sample]:

@@ -6,7 +6,7 @@ about the people (who plays which seat, who is away). The words are in the langu
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Any
 
 from engine import Decision, View
@@ -140,9 +140,9 @@ def happened(player: PhonePlayer, names: Names) -> list[str]:
     return sentences[-_MOST_TOLD:]
 
 
-def advice(suggestions: Iterable[Suggestion]) -> list[str]:
+def advice(suggestions: Sequence[Suggestion]) -> list[str]:
     """Return the hint as sentences, the best move first."""
-    return [told(suggestion, number) for number, suggestion in enumerate(suggestions)]
+    return [told(suggestions, number) for number in range(len(suggestions))]
 
 
 def public(session: Session, view: View) -> dict[str, Any]:

@@ -23,13 +23,14 @@ def row(table: str, value: int) -> int:
 
 def test_a_fit_finds_what_the_samples_were_made_from() -> None:
     random = Random(1)
-    samples = []
+    samples, targets = [], []
     for _ in range(4000):
         coins, park = random.randrange(6), random.randrange(4)
         gained = 20 + 1.5 * coins + (4 if park >= 2 else 0) + random.gauss(0, 1)
         rows = (row("coins", coins), row("influence_park", park), row("seats", 0))
         samples.append(Sample(3, rows, gained))
-    worths = fit(samples)
+        targets.append(gained)
+    worths = fit(samples, targets)
 
     def worth(coins: int, park: int) -> float:
         return worths[row("coins", coins)] + worths[row("influence_park", park)] + worths[row("seats", 0)]
