@@ -29,7 +29,7 @@ from engine.bots.hints import hint
 from engine.bots.turns import best, weigh
 from engine.bots.value import learned
 from engine.events import FriendMoved, MessageCollected, PiecesMoved
-from engine.names import NOTREDAME, SECTORS
+from engine.names import NOTREDAME, SECTORS, Colour
 from engine.outcomes import Outcome, Prospects
 from engine.worlds import draw_state
 from game.decisions.hint_words import compared
@@ -69,13 +69,13 @@ def amounts(game: Game, colour: str, outcome: Outcome) -> Amounts:
     return found
 
 
-def ends(game: Game, colour: str, move: Move) -> Iterator[Outcome]:
+def ends(game: Game, colour: Colour, move: Move) -> Iterator[Outcome]:
     """What a move brings with the rest of its turn; for a card that is drafted, in every way to play it."""
     prospects = Prospects(game.view(colour))
     if move.verb == "keep":
         yield from _ways(prospects, move.what, ())
         return
-    answers = []
+    answers: list[Move] = []
     branch = game.copy()
     branch.play(move)
     while prospects.of(move, *answers).asks:
